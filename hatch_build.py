@@ -1,0 +1,144 @@
+"""Build hook: the rules compiled by mypyc, when the machine has a C compiler.
+
+`python hatch_build.py` does the same by hand, into `build/native`; `./run build` calls that.
+"""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+KEPT_BUILDS = 4
+MYPYC = "mypy[mypyc]==2.4.1"
+
+
+def load_native() -> ModuleType:
+    path = ROOT / "src" / "grognard" / "native.py"
+    spec = importlib.util.spec_from_file_location("grognard_native", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+native = load_native()
+
+
+class CompileFailed(Exception):
+    """mypyc or the C compiler refused; the text is what they said."""
+
+
+def copy_sources(place: Path) -> Path:
+    """A copy of what the binaries depend on, so that an edit meanwhile does no harm."""
+    unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(ROOT / "src", place / "src", ignore=unwanted)
+    shutil.copy2(__file__, place)
+    return place / "src"
+
+
+def run_mypyc(source: Path) -> None:
+    """Compile all modules in place, as one group."""
+    names = native.compiled_modules(source / "grognard")
+    modules = [f"{name.replace('.', '/')}.py" for name in names]
+    # third-party packages need not be installed where a wheel is built
+    command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *modules]
+    levels = {"MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"}
+    outcome = subprocess.run(
+        command, cwd=source, env={**os.environ, **levels}, capture_output=True, text=True
+    )
+    shutil.rmtree(source / "build", ignore_errors=True)
+    if outcome.returncode or not native.binaries(source):
+        raise CompileFailed(outcome.stdout + outcome.stderr)
+
+
+def keep(source: Path, folder: Path) -> None:
+    """Move the finished binaries to their folder in one step."""
+    half_done = Path(tempfile.mkdtemp(prefix="half-", dir=folder.parent))
+    half_done.chmod(0o755)
+    for path in native.binaries(source).values():
+        place = half_done / path.relative_to(source)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, place)
+    shutil.rmtree(folder, ignore_errors=True)
+    half_done.rename(folder)
+
+
+def forget_old_builds() -> None:
+    builds = [path for path in native.BINARIES.iterdir() if path.is_dir()]
+    for log in native.BINARIES.glob("*.log"):
+        log.unlink()
+    builds.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in builds[KEPT_BUILDS:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def build() -> Path | None:
+    """The folder of up-to-date binaries, made if need be; None when there is nothing to compile."""
+    if not native.compiled_modules():
+        return None
+    folder: Path = native.binary_folder()
+    return folder if native.binaries(folder) else compile_rules()
+
+
+def compile_rules() -> Path:
+    with tempfile.TemporaryDirectory() as scratch:
+        source = copy_sources(Path(scratch))
+        folder: Path = native.binary_folder(source / "grognard")
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            run_mypyc(source)
+        except CompileFailed as failure:
+            native.failure_log(folder).write_text(str(failure), encoding="utf-8")
+            raise
+        keep(source, folder)
+    forget_old_builds()
+    return folder
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own is private
+    def dependencies(self) -> list[str]:
+        return [] if native.why_not_compile() else [MYPYC]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if native.why_not_compile():
+            return
+        try:
+            folder = build()
+        except CompileFailed as failure:
+            self.app.display_warning(f"The rules stay interpreted:\n{str(failure)[-2000:]}")
+            return
+        # an editable install finds build/native by itself
+        if folder is not None and version != "editable":
+            self.ship(folder, build_data)
+
+    def ship(self, folder: Path, build_data: dict[str, Any]) -> None:
+        for path in native.binaries(folder).values():
+            build_data["force_include"][str(path)] = path.relative_to(folder).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def main() -> int:
+    reason = native.why_not_compile()
+    if reason:
+        print(f"The rules stay interpreted: {reason}.")
+        return 0
+    try:
+        folder = build()
+    except CompileFailed as failure:
+        print(f"The rules stay interpreted: they do not compile.\n{failure}", file=sys.stderr)
+        return 1
+    print("There is nothing to compile yet." if folder is None else "The rules are compiled.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
