@@ -1,0 +1,52 @@
+"""Decisions: a question to one seat, with every answer worth asking about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from .procedure import Step
+from .refusal import Refusal
+from .tally import Tally
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One complete sentence from a player: a verb and all its objects."""
+
+    def key(self) -> tuple[int, ...]:
+        """Verb and objects as numbers; equal keys are equal actions."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step):
+    """A question to one seat. `why_not` is the one predicate behind play, screen and server.
+
+    `hidden` marks a question whose very asking would tell the other seats something.
+    """
+
+    def __init__(self, seat: int, cite: str, hidden: bool = False) -> None:
+        self.seat: Final = seat
+        self.cite: Final = cite
+        self.hidden: Final = hidden
+
+    def candidates(self, s: State) -> list[Action]:
+        """Everything worth asking about, legal or not."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, action: Action) -> Refusal | None:
+        """The rule that forbids this action, or None."""
+        raise NotImplementedError
+
+    def legal(self, s: State) -> list[Action]:
+        """The candidates that may be played; override for speed, never for meaning."""
+        return [a for a in self.candidates(s) if self.why_not(s, a) is None]
+
+    def weigh(self, s: State, action: Action) -> list[Tally]:
+        """The labelled sums an action would throw on; empty when no dice follow."""
+        return []

@@ -1,0 +1,228 @@
+"""Chance: throws with known outcomes, and a quick generator for simulation.
+
+Rules never roll. A Throw is settled by a match's dice, a recording, a test, an
+enumeration or a search; no rule knows which.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from .procedure import Step
+
+MASK: Final[i64] = 0xFFFFFFFF
+POOL_BASE: Final = 64
+
+
+class Rng:
+    """A 32-bit xorshift generator: the same numbers interpreted and compiled."""
+
+    def __init__(self, seed: int) -> None:
+        mixed = ((seed & 0xFFFFFFFF) * 2654435761 + (seed >> 32) * 40503 + 0x9E3779B9) & 0xFFFFFFFF
+        self.x: i64 = mixed if mixed else 1
+        for _ in range(4):
+            self.below(2)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        x: i64 = self.x
+        x ^= (x << 13) & MASK
+        x ^= x >> 17
+        x ^= (x << 5) & MASK
+        self.x = x
+        wide: i64 = n
+        return int((x * wide) >> 32)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Throw(Step):
+    """A wait for chance. `faces` are what shows; the outcome is what the rules read."""
+
+    def __init__(self, cite: str) -> None:
+        self.cite: Final = cite
+
+    def sample(self, rng: Rng) -> list[int]:
+        raise NotImplementedError
+
+    def read(self, faces: list[int]) -> int:
+        raise NotImplementedError
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """(outcome, weight) for each possible outcome, with whole-number weights."""
+        raise NotImplementedError
+
+    def breadth(self) -> int:
+        """How many outcomes there are; dealing kinds know it without listing them."""
+        return len(self.outcomes())
+
+    def why_bad(self, faces: list[int]) -> str:
+        """What is wrong with faces from outside, or an empty string."""
+        raise NotImplementedError
+
+    def toss(self, rng: Rng) -> int:
+        return self.read(self.sample(rng))
+
+
+def _bad_faces(faces: list[int], dice: int, sides: int) -> str:
+    if len(faces) != dice:
+        return f"{dice} dice were expected, {len(faces)} given"
+    for face in faces:
+        if face < 1 or face > sides:
+            return f"a face must be 1 to {sides}, not {face}"
+    return ""
+
+
+class Die(Throw):
+    """One die; the outcome is its face."""
+
+    def __init__(self, cite: str, sides: int = 6) -> None:
+        super().__init__(cite)
+        self.sides: Final = sides
+
+    def sample(self, rng: Rng) -> list[int]:
+        return [rng.below(self.sides) + 1]
+
+    def toss(self, rng: Rng) -> int:
+        return rng.below(self.sides) + 1
+
+    def read(self, faces: list[int]) -> int:
+        return faces[0]
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return [(face, 1) for face in range(1, self.sides + 1)]
+
+    def why_bad(self, faces: list[int]) -> str:
+        return _bad_faces(faces, 1, self.sides)
+
+
+class Pool(Throw):
+    """Several six-sided dice; counts those at `need` or more and those showing 1.
+
+    The outcome is `high * POOL_BASE + ones`; see `high` and `ones`.
+    """
+
+    def __init__(self, cite: str, dice: int, need: int) -> None:
+        super().__init__(cite)
+        self.dice: Final = dice
+        self.need: Final = need
+
+    def sample(self, rng: Rng) -> list[int]:
+        return [rng.below(6) + 1 for _ in range(self.dice)]
+
+    def toss(self, rng: Rng) -> int:
+        outcome = 0
+        for _ in range(self.dice):
+            face = rng.below(6) + 1
+            if face >= self.need:
+                outcome += POOL_BASE
+            elif face == 1:
+                outcome += 1
+        return outcome
+
+    def read(self, faces: list[int]) -> int:
+        outcome = 0
+        for face in faces:
+            if face >= self.need:
+                outcome += POOL_BASE
+            elif face == 1:
+                outcome += 1
+        return outcome
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        ways: dict[int, int] = {0: 1}
+        high = max(0, min(6, 7 - self.need))
+        ones = 1 if self.need > 1 else 0
+        for _ in range(self.dice):
+            wider: dict[int, int] = {}
+            for outcome, weight in ways.items():
+                for gain, share in ((POOL_BASE, high), (1, ones), (0, 6 - high - ones)):
+                    if share:
+                        wider[outcome + gain] = wider.get(outcome + gain, 0) + weight * share
+            ways = wider
+        return sorted(ways.items())
+
+    def why_bad(self, faces: list[int]) -> str:
+        return _bad_faces(faces, self.dice, 6)
+
+
+def high(outcome: int) -> int:
+    """How many dice of a Pool reached its need."""
+    return outcome // POOL_BASE
+
+
+def ones(outcome: int) -> int:
+    """How many dice of a Pool showed a 1."""
+    return outcome % POOL_BASE
+
+
+class Draw(Throw):
+    """One of `count` face-down cards; the face is 1 to count, the outcome 0 to count - 1."""
+
+    def __init__(self, cite: str, count: int) -> None:
+        super().__init__(cite)
+        self.count: Final = count
+
+    def sample(self, rng: Rng) -> list[int]:
+        return [rng.below(self.count) + 1]
+
+    def toss(self, rng: Rng) -> int:
+        return rng.below(self.count)
+
+    def read(self, faces: list[int]) -> int:
+        return faces[0] - 1
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return [(card, 1) for card in range(self.count)]
+
+    def why_bad(self, faces: list[int]) -> str:
+        return _bad_faces(faces, 1, self.count)
+
+
+class Deal(Throw):
+    """`take` of `count` face-down cards at once, in order; the outcome packs them all."""
+
+    def __init__(self, cite: str, count: int, take: int) -> None:
+        super().__init__(cite)
+        self.count: Final = count
+        self.take: Final = take
+
+    def sample(self, rng: Rng) -> list[int]:
+        cards = list(range(1, self.count + 1))
+        for i in range(self.take):
+            j = i + rng.below(self.count - i)
+            cards[i], cards[j] = cards[j], cards[i]
+        return cards[: self.take]
+
+    def read(self, faces: list[int]) -> int:
+        outcome = 0
+        for face in reversed(faces):
+            outcome = outcome * self.count + face - 1
+        return outcome
+
+    def dealt(self, outcome: int) -> list[int]:
+        """The cards of an outcome, 0 to count - 1, in the order dealt."""
+        cards = []
+        for _ in range(self.take):
+            cards.append(outcome % self.count)
+            outcome //= self.count
+        return cards
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """Every ordered deal: only for counts small enough to list."""
+        deals: list[list[int]] = [[]]
+        for _ in range(self.take):
+            deals = [[*d, c] for d in deals for c in range(1, self.count + 1) if c not in d]
+        return [(self.read(d), 1) for d in deals]
+
+    def breadth(self) -> int:
+        deals = 1
+        for gone in range(self.take):
+            deals *= self.count - gone
+        return deals
+
+    def why_bad(self, faces: list[int]) -> str:
+        if len(set(faces)) != len(faces):
+            return "a card was dealt twice"
+        return _bad_faces(faces, self.take, self.count)

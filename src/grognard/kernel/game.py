@@ -1,0 +1,114 @@
+"""The contract a game fulfils. Everything above the rules speaks to a game through this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from .decision import Action
+from .dice import Rng
+from .event import Event
+from .refusal import Refusal
+from .state import State
+
+
+class Option:
+    """A setting of a game: its key, the values it takes, the default, what it does."""
+
+    def __init__(self, key: str, values: list[str], default: str, about: dict[str, str]) -> None:
+        self.key: Final = key
+        self.values: Final = values
+        self.default: Final = default
+        self.about: Final = about
+
+
+class GameInfo:
+    """What a lobby shows. `version` is the rules version that records are pinned to."""
+
+    def __init__(
+        self,
+        key: str,
+        name: str,
+        version: str,
+        seats: list[str],
+        scenarios: list[str],
+        options: list[Option],
+    ) -> None:
+        self.key: Final = key
+        self.name: Final = name
+        self.version: Final = version
+        self.seats: Final = seats
+        self.scenarios: Final = scenarios
+        self.options: Final = options
+
+
+class Verdict:
+    """How a game ended: the winning seat (None for a draw) and the rule that says so."""
+
+    def __init__(self, winner: int | None, cite: str) -> None:
+        self.winner: Final = winner
+        self.cite: Final = cite
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    def __init__(self, info: GameInfo) -> None:
+        self.info: Final = info
+
+    def setup(self, scenario: str, options: Mapping[str, str]) -> State:
+        """A new game, waiting for its first decision or throw."""
+        raise NotImplementedError
+
+    def verdict(self, s: State) -> Verdict | None:
+        """None while the game goes on."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int | None) -> str:
+        """All that a seat (None: a spectator) may see, as text; equal texts look alike."""
+        raise NotImplementedError
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        """The event as a seat may know it, or None when it may not know of it at all."""
+        raise NotImplementedError
+
+    def determinize(self, s: State, seat: int | None, rng: Rng) -> State:
+        """A state this seat could be in: what it cannot see is dealt anew."""
+        raise NotImplementedError
+
+    def parse(self, s: State, text: str) -> Action:
+        """Read an action; raises BadNotation."""
+        raise NotImplementedError
+
+    def notate(self, s: State, action: Action) -> str:
+        """Write an action so that `parse` reads it back."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> State:
+        """A position from its text; raises BadNotation naming line, value and expectation."""
+        raise NotImplementedError
+
+    def write(self, s: State) -> str:
+        """A position as text that `read` reads back."""
+        raise NotImplementedError
+
+    def prompt(self, s: State, seat: int | None, lang: str) -> str:
+        """The pending question in one sentence, for the seat asked or for one that waits."""
+        raise NotImplementedError
+
+    def narrate(self, s: State, event: Event, lang: str) -> str:
+        """A (redacted) event in one sentence; empty for events not worth a line."""
+        raise NotImplementedError
+
+    def explain(self, refusal: Refusal, lang: str) -> str:
+        """A refusal in words, with its rule number."""
+        raise NotImplementedError
+
+    def label(self, cite: str, lang: str) -> str:
+        """The short name of a rule, for the lines of a Tally."""
+        raise NotImplementedError
+
+    def table(self, s: State, seat: int | None, lang: str) -> str:
+        """The table drawn in text as a seat sees it."""
+        raise NotImplementedError

@@ -1,0 +1,56 @@
+"""Procedures: pieces of the sequence of play, and the steps they hand to the umpire."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """What a procedure hands back: a Decision, a Throw, a Call or DONE."""
+
+
+class Done(Step):
+    """This procedure is over."""
+
+
+DONE: Final = Done()
+
+
+class Call(Step):
+    """Run another procedure, then come back."""
+
+    def __init__(self, procedure: Procedure) -> None:
+        self.procedure: Final = procedure
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure:
+    """A piece of the sequence of play in progress.
+
+    The umpire counts `stage` up before each step; set it to repeat a paragraph. A stage
+    that waits (returns a Decision or a Throw) changes nothing, so that a saved game can
+    ask again. Fields are ids, ints and bools only; `fields` lists them after `stage`, in
+    the order of the constructor and then of `restore`.
+    """
+
+    def __init__(self) -> None:
+        self.stage = 0
+
+    def step(self, s: State) -> Step:
+        raise NotImplementedError
+
+    def copy(self) -> Procedure:
+        raise NotImplementedError
+
+    def fields(self) -> list[int]:
+        """What a saved game must keep besides the stage."""
+        return []
+
+    def restore(self, fields: list[int]) -> None:
+        """Take back what `fields` gave."""

@@ -1,0 +1,46 @@
+"""State: the stack of procedures, what it waits for, and what was last answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from .procedure import DONE, Procedure, Step
+
+if TYPE_CHECKING:
+    from .decision import Action
+    from .event import Event
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Base of every game's state. `finished` ends the game at that instant."""
+
+    def __init__(self) -> None:
+        self.stack: list[Procedure] = []
+        self.pending: Step = DONE
+        self.action: Action | None = None
+        self.outcome = 0
+        self.finished = False
+        self.events: list[Event] | None = None
+
+    def emit(self, event: Event) -> None:
+        """Tell whoever listens; callers skip building events when `events` is None."""
+        events = self.events
+        if events is not None:
+            events.append(event)
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def problems(self) -> list[str]:
+        """Every broken invariant, for tests and editors."""
+        return []
+
+    def copy_flow_to(self, other: State) -> None:
+        other.stack = [p.copy() for p in self.stack]
+        other.pending = self.pending
+        other.action = self.action
+        other.outcome = self.outcome
+        other.finished = self.finished

@@ -1,0 +1,81 @@
+"""The umpire: the only loop in the kernel. Runs procedures to the next wait."""
+
+from __future__ import annotations
+
+from .decision import Action, Decision
+from .dice import Rng, Throw
+from .procedure import DONE, Call, Done, Step
+from .refusal import IllegalAction
+from .state import State
+
+
+def advance(s: State) -> Step:
+    """Run to the next Decision or Throw, or DONE when the game is over."""
+    stack = s.stack
+    while stack:
+        top = stack[-1]
+        top.stage += 1
+        step = top.step(s)
+        if s.finished:
+            stack.clear()
+            break
+        if isinstance(step, Call):
+            stack.append(step.procedure)
+        elif isinstance(step, Done):
+            stack.pop()
+        else:
+            s.pending = step
+            return step
+    s.pending = DONE
+    return DONE
+
+
+def answer(s: State, action: Action) -> Step:
+    """Take a legal action and run on. Precondition: `why_not` gave None."""
+    s.action = action
+    return advance(s)
+
+
+def settle(s: State, outcome: int) -> Step:
+    """Give the outcome of the pending Throw and run on."""
+    s.outcome = outcome
+    return advance(s)
+
+
+def ask_again(s: State) -> Step:
+    """Repeat the waiting stage on top of a restored stack."""
+    if s.stack:
+        s.stack[-1].stage -= 1
+    return advance(s)
+
+
+def submit(s: State, action: Action) -> Step:
+    """`answer` for actions from outside: raises IllegalAction, and then changes nothing."""
+    decision = s.pending
+    assert isinstance(decision, Decision)
+    refusal = decision.why_not(s, action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    return answer(s, action)
+
+
+def legal_actions(s: State) -> list[Action]:
+    decision = s.pending
+    assert isinstance(decision, Decision)
+    return decision.legal(s)
+
+
+def play_random(s: State, rng: Rng, limit: int) -> int:
+    """Answer at random until the game ends or `limit` decisions are made; returns the count."""
+    made = 0
+    step = s.pending
+    while made < limit:
+        if isinstance(step, Decision):
+            actions = step.legal(s)
+            step = answer(s, actions[rng.below(len(actions))])
+            made += 1
+        elif isinstance(step, Throw):
+            step = settle(s, step.toss(rng))
+        else:
+            break
+    return made
