@@ -1,0 +1,1 @@
+"""EAGLES: Waterloo."""
