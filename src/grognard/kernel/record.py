@@ -1,0 +1,310 @@
+"""A game record as text: the save format, the archive, the bug report and the test fixture.
+
+    grognard record 1
+    game bids 1
+    scenario short
+    option hand 2
+    player north Ann
+
+    0 : 3 1 8 #5c0d6f1a2b3c
+    1 bid c5 #09ab12cd34ef
+    2 bid c7 : 6 / 4 #77aa0bb1c2d3
+    open #1f2e3d4c5b6a
+
+Each numbered line is a decision and the faces of the throws that follow it: blanks part the faces
+of one throw, slashes the throws, and a throw without dice is a dash. Line 0 holds throws before
+any decision. A link, the hash of the link before it and of its line, ends every line; the first
+hangs on the header. The closing line says how the game ended, so that a cut file is noticed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Final
+
+from .game import Game, Verdict
+from .refusal import BadNotation
+from .registry import find
+
+HEADING: Final = "grognard record 1"
+OPEN: Final = "open"
+SHOWN: Final = 12
+
+_LINKED: Final = re.compile(r"(.*) #([0-9a-f]{12})")
+_FACES: Final = r"(?:-|[0-9]{1,6}(?: [0-9]{1,6})*)"
+_PLAYED: Final = re.compile(rf"([0-9]+)(?: (.*?))??(?: : ({_FACES}(?: / {_FACES})*))?")
+_CUT: Final = "the record is cut short; its last line is 'end', a winner and a rule, or 'open'"
+
+
+class Entry:
+    """One decision and the faces of the throws after it; `line` is where a file has it."""
+
+    def __init__(self, action: str, line: int = 0) -> None:
+        self.action: Final = action
+        self.line: Final = line
+        self.throws: list[list[int]] = []
+
+    def text(self, number: int) -> str:
+        words = [str(number), self.action] if self.action else [str(number)]
+        if self.throws:
+            words += [":", " / ".join(_write_faces(faces) for faces in self.throws)]
+        return " ".join(words)
+
+
+class Record:
+    """Everything that a game was: how it began, what was said and what was thrown.
+
+    `opening` is for throws before any decision. `position` is the text of a constructed
+    position, and then there is no scenario. `ending` is empty while the game is open. `seal`
+    is the last link of the file this was read from, empty for a record made in memory.
+    """
+
+    def __init__(self, game: str, version: str, scenario: str, options: dict[str, str]) -> None:
+        self.game: Final = game
+        self.version: Final = version
+        self.scenario = scenario
+        self.options: Final = options
+        self.players: dict[str, str] = {}
+        self.commitment = ""
+        self.position = ""
+        self.opening = Entry("")
+        self.entries: list[Entry] = []
+        self.ending = ""
+        self.seal = ""
+
+    def header(self) -> list[str]:
+        lines = [HEADING, f"game {self.game} {self.version}"]
+        if self.scenario:
+            lines.append(f"scenario {self.scenario}")
+        lines += [f"option {key} {_escape(value)}" for key, value in self.options.items()]
+        lines += [f"player {seat} {_escape(name)}" for seat, name in self.players.items()]
+        if self.commitment:
+            lines.append(f"commitment {self.commitment}")
+        if self.position:
+            lines.append("position")
+            lines += [f"| {line}".rstrip() for line in self.position.rstrip("\n").split("\n")]
+        return lines
+
+    def body(self) -> list[str]:
+        """The numbered lines and the closing one, without their links."""
+        lines = [self.opening.text(0)] if self.opening.throws else []
+        lines += [entry.text(number) for number, entry in enumerate(self.entries, start=1)]
+        return [*lines, f"end {self.ending}" if self.ending else OPEN]
+
+    def links(self) -> list[str]:
+        """The shown link of each line of the body."""
+        link = first_link(self.header())
+        shown = []
+        for line in self.body():
+            link = next_link(link, line)
+            shown.append(link[:SHOWN])
+        return shown
+
+    def text(self) -> str:
+        linked = [f"{line} #{link}" for line, link in zip(self.body(), self.links(), strict=True)]
+        return "\n".join([*self.header(), "", *linked, ""])
+
+
+def first_link(header: list[str]) -> str:
+    return hashlib.sha256("\n".join(header).encode()).hexdigest()
+
+
+def next_link(link: str, line: str) -> str:
+    return hashlib.sha256(f"{link}\n{line}".encode()).hexdigest()
+
+
+def ending(game: Game, verdict: Verdict) -> str:
+    """How a verdict reads on the closing line: the winning seat or `draw`, and the rule."""
+    winner = "draw" if verdict.winner is None else game.info.seats[verdict.winner]
+    return f"{winner} {verdict.cite}"
+
+
+def read_record(text: str, game: Game | None = None) -> Record:
+    """A record from its text, of the given game or of one in the registry; raises BadNotation."""
+    return _Reader(text, game).read()
+
+
+def why_not_version(game: Game, key: str, version: str) -> str:
+    """Why this game cannot play a record back, or an empty string."""
+    if key != game.info.key:
+        return f"a record of the game {game.info.key} was expected"
+    if version != game.info.version:
+        ours = game.info.version
+        return f"made by version {version} of the rules; this program plays version {ours}"
+    return ""
+
+
+class _Reader:
+    """Reads a record line by line; `at` counts the lines taken."""
+
+    def __init__(self, text: str, game: Game | None) -> None:
+        self.lines: Final = text.replace("\r\n", "\n").rstrip("\n").split("\n")
+        self.game = game
+        self.at = 0
+
+    def read(self) -> Record:
+        self.read_heading()
+        record = self.read_game()
+        while self.more() and self.peek():
+            self.read_header_line(record)
+        if not record.scenario and not record.position:
+            raise self.wrong("a line 'scenario NAME' or a position must come before the play")
+        self.read_body(record)
+        return record
+
+    def more(self) -> bool:
+        return self.at < len(self.lines)
+
+    def peek(self) -> str:
+        return self.lines[self.at]
+
+    def take(self, expected: str) -> str:
+        if not self.more():
+            raise BadNotation(self.at, self.lines[-1], expected)
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def wrong(self, expected: str) -> BadNotation:
+        """The line just taken is not what it should be."""
+        return BadNotation(self.at, self.lines[self.at - 1], expected)
+
+    def read_heading(self) -> None:
+        if self.take(HEADING) == HEADING:
+            return
+        if self.lines[0].startswith("grognard record "):
+            raise self.wrong("this program reads records of version 1")
+        raise self.wrong(f"a record begins with the line '{HEADING}'")
+
+    def read_game(self) -> Record:
+        words = self.take("a line 'game NAME VERSION'").split(" ")
+        if len(words) != 3 or words[0] != "game":
+            raise self.wrong("a line 'game NAME VERSION'")
+        reason = why_not_version(self.find_game(words[1]), words[1], words[2])
+        if reason:
+            raise self.wrong(reason)
+        return Record(words[1], words[2], "", {})
+
+    def find_game(self, key: str) -> Game:
+        if self.game is None:
+            try:
+                self.game = find(key)
+            except BadNotation as unknown:
+                raise BadNotation(self.at, key, unknown.expected) from None
+        return self.game
+
+    def known_game(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+    def read_header_line(self, record: Record) -> None:
+        word, _, rest = self.take("a line of the header").partition(" ")
+        if word == "scenario" and not record.scenario:
+            record.scenario = self.among(rest, self.known_game().info.scenarios, "scenario")
+        elif word == "option":
+            self.read_option(record, rest)
+        elif word == "player":
+            self.read_player(record, rest)
+        elif word == "commitment" and rest:
+            record.commitment = rest
+        elif word == "position" and not rest:
+            self.read_position(record)
+        else:
+            raise self.wrong(
+                "scenario, option, player, commitment or position; a blank line ends the header"
+            )
+
+    def among(self, value: str, known: list[str], what: str) -> str:
+        if value not in known:
+            raise BadNotation(self.at, value, f"no such {what}; known: {', '.join(known)}")
+        return value
+
+    def read_option(self, record: Record, rest: str) -> None:
+        key, _, value = rest.partition(" ")
+        options = {option.key: option for option in self.known_game().info.options}
+        self.among(key, list(options), "option")
+        value = _unescape(value)
+        if options[key].values:
+            self.among(value, options[key].values, f"value of the option {key}")
+        record.options[key] = value
+
+    def read_player(self, record: Record, rest: str) -> None:
+        seat, _, name = rest.partition(" ")
+        record.players[self.among(seat, self.known_game().info.seats, "seat")] = _unescape(name)
+
+    def read_position(self, record: Record) -> None:
+        lines = []
+        while self.more() and self.peek().startswith("|"):
+            lines.append(self.take("a line of the position")[2:])
+        if not lines:
+            raise self.wrong("the lines of a position follow, each after a bar '| '")
+        record.position = "\n".join(lines) + "\n"
+
+    def read_body(self, record: Record) -> None:
+        link = first_link(record.header())
+        self.take(_CUT)
+        while True:
+            line = self.unlinked(self.take(_CUT))
+            link = next_link(link, line)
+            self.check_link(link)
+            if self.closes(record, line):
+                break
+            self.read_entry(record, line)
+        if self.more():
+            self.at += 1
+            raise self.wrong("nothing may follow the closing line")
+        record.seal = link[:SHOWN]
+
+    def unlinked(self, line: str) -> str:
+        match = _LINKED.fullmatch(line)
+        if match:
+            return match[1]
+        if self.at == len(self.lines):
+            raise self.wrong(_CUT)
+        raise self.wrong("a line of play ends with ' #' and the 12 digits of its link")
+
+    def check_link(self, link: str) -> None:
+        line = self.lines[self.at - 1]
+        if not line.endswith(f"#{link[:SHOWN]}"):
+            raise self.wrong(
+                "the chain is broken: this line was altered, or one is missing, or the header "
+                f"was altered (the link should be #{link[:SHOWN]})"
+            )
+
+    def closes(self, record: Record, line: str) -> bool:
+        if line.startswith("end "):
+            record.ending = line[4:]
+            return True
+        return line == OPEN
+
+    def read_entry(self, record: Record, line: str) -> None:
+        match = _PLAYED.fullmatch(line)
+        if match is None or " : " in (match[2] or ""):
+            raise self.wrong("a number, an action and the faces thrown after ' : '")
+        entry = Entry(match[2] or "", self.at)
+        entry.throws = [_read_faces(faces) for faces in match[3].split(" / ")] if match[3] else []
+        opening = match[1] == "0" and not record.entries and not record.opening.throws
+        if opening and not entry.action and entry.throws:
+            record.opening = entry
+        elif match[1] == str(len(record.entries) + 1) and entry.action:
+            record.entries.append(entry)
+        else:
+            raise self.wrong(f"decision number {len(record.entries) + 1} was expected")
+
+
+def _write_faces(faces: list[int]) -> str:
+    return " ".join(str(face) for face in faces) or "-"
+
+
+def _read_faces(text: str) -> list[int]:
+    return [] if text == "-" else [int(face) for face in text.split()]
+
+
+def _escape(text: str) -> str:
+    """A value on one line: decks and names come from outside and may hold anything."""
+    return text.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
+
+
+def _unescape(text: str) -> str:
+    parts = [part.replace("\\n", "\n").replace("\\r", "\r") for part in text.split("\\\\")]
+    return "\\".join(parts)

@@ -1,0 +1,1 @@
+"""Odds over the kernel's contract, exact and sampled; knows no game."""

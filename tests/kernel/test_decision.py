@@ -1,0 +1,31 @@
+"""Decisions: one predicate behind play, screen and server."""
+
+from __future__ import annotations
+
+from grognard.kernel.decision import Decision
+from tests.kernel.flows import TOO_HIGH, ChooseNumber, Diary, Say
+
+
+def test_the_legal_answers_are_the_candidates_that_nothing_forbids() -> None:
+    decision = ChooseNumber(0, "1 a number")
+    assert len(decision.candidates(Diary())) == 6
+    assert [a.key() for a in decision.legal(Diary())] == [(0,), (1,), (2,), (3,)]
+
+
+def test_a_refused_answer_gets_the_rule() -> None:
+    assert ChooseNumber(0, "1 a number").why_not(Diary(), Say(4)) is TOO_HIGH
+    assert ChooseNumber(0, "1 a number").why_not(Diary(), Say(3)) is None
+
+
+def test_a_decision_says_who_is_asked_by_which_rule() -> None:
+    decision = Decision(1, "13.0 from reserve", hidden=True)
+    assert (decision.seat, decision.cite, decision.hidden) == (1, "13.0 from reserve", True)
+    assert not ChooseNumber(0, "1 a number").hidden
+
+
+def test_an_answer_without_dice_weighs_nothing() -> None:
+    assert ChooseNumber(0, "1 a number").weigh(Diary(), Say(1)) == []
+
+
+def test_equal_keys_are_equal_actions() -> None:
+    assert Say(2).key() == Say(2).key() != Say(3).key()
