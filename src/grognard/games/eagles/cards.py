@@ -47,6 +47,7 @@ RANKS: Final = ("army", "wing", "chief_of_staff", "second", "corps", "division")
 GUNS: Final = ("foot", "horse")
 
 # Charleroi is never printed on a card: 16.0 takes every card there.
+# R11: 193 is printed for Ligny too, where no British army fights; the list leaves that out.
 PRINTED_BATTLES: Final = ("quatre-bras", "ligny", "wavre", "waterloo", "hal")
 
 RECONSTRUCTED: Final = {
@@ -331,7 +332,7 @@ def ordinary_card(row: Row) -> Card:
         arm=arm,
         name_en=row.filled("name_en"),
         name_fr=row.filled("name_fr"),
-        corps=row.text("corps"),
+        corps=row.text("corps"),  # R3: the printed code reads corps, division, brigade
         division=row.text("division"),
         brigade=row.text("brigade"),
         nationality=row.text("nationality"),

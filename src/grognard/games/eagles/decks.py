@@ -60,7 +60,10 @@ def pool(cards: CardList, battle: str, army: int, mode: str = HISTORICAL) -> lis
 
 
 def scaled(line: DeckLine, numerator: int, denominator: int) -> DeckLine:
-    """2.0, 3.0, 15.0 A line of the chart at another scale; R20 rounded down, at least R1."""
+    """2.0, 3.0, 15.0 A line of the chart at another scale, if the players want one (R5).
+
+    Numbers are rounded down, and at least one card is drawn (R20).
+    """
     return DeckLine(
         line.deck * numerator // denominator,
         line.muster * numerator // denominator,
@@ -89,7 +92,7 @@ def line_for(
 def custom_line(
     chart: BattleChart, army: int, size: int, numerator: int = 1, denominator: int = 1
 ) -> DeckLine:
-    """15.0 A custom deck musters half, rounded down; 3.0 the Prussians at Waterloo nothing."""
+    """15.0 A custom deck musters half, rounded down (R4), Prussians at Waterloo nothing (R17)."""
     line = scaled(chart.decks[army], numerator, denominator)
     muster = size // 2 if chart.decks[army].muster else 0
     return DeckLine(size, muster, line.draw, line.points)

@@ -1,0 +1,154 @@
+"""Chapter 13: Battle Confusion: one infantry card engages and fires at once (R113)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.decision import Action
+from ...kernel.procedure import DONE, Call, Step
+from ...kernel.refusal import Refusal
+from .actions import Confuse, on_position
+from .cards import FRENCH, INFANTRY, PRUSSIAN
+from .decoys import shows_enemies
+from .flow import BattleProcedure
+from .moments import ANNOUNCED
+from .movement import carry_out, why_not_go, why_not_reform, why_not_start
+from .opening import Opening
+from .places import POSITIONS, RESERVE, line_of, opposite, own_position
+from .special_effects import spend
+from .specials import (
+    BRITISH_AID,
+    NOT_A_SPECIAL,
+    PRUSSIAN_AID,
+    PRUSSIANS_AWAY,
+    TAKEN_BACK,
+    WRONG_CARD,
+    why_not_number,
+)
+from .state import MOVED, MOVING, QUICK, VOID, Battle, Unit
+from .terrain import Captures, terrain_in
+from .titles import BATTLE_CONFUSION
+from .window import open_window
+
+MUST_ENGAGE: Final = Refusal("13.0 battle confusion")
+
+
+def why_not_confuse(b: Battle, special: Unit, u: Unit, to: int, formation: int) -> Refusal | None:
+    """R113 Infantry that has done nothing moves once, into a Position with enemy troops."""
+    refusal = why_not_confusion(b, special, u)
+    if refusal is not None:
+        return refusal
+    if to not in could_engage(u) or not shows_enemies(b, u.seat, to):
+        return MUST_ENGAGE
+    refusal = why_not_start(b, u)
+    if refusal is None:
+        refusal = why_not_go(b, u, to)
+    if refusal is None:
+        refusal = why_not_reform(b, u, to, formation)
+    return why_not_number(b, special, to) if refusal is None else refusal
+
+
+def why_not_confusion(b: Battle, special: Unit, u: Unit) -> Refusal | None:
+    """13.0 The card is held, its army has come, and it helps its own nation (R104)."""
+    if special.title != BATTLE_CONFUSION or special.place != RESERVE + b.active:
+        return NOT_A_SPECIAL
+    if special.acted & MOVED:
+        return TAKEN_BACK
+    if u.arm != INFANTRY or u.seat != special.seat:
+        return WRONG_CARD
+    if special.army == PRUSSIAN and b.setting.prussian_lane and not b.arrived:
+        return PRUSSIANS_AWAY
+    if special.army != FRENCH and b.setting.two_allies and u.army != special.army:
+        return PRUSSIAN_AID if special.army == PRUSSIAN else BRITISH_AID
+    return None
+
+
+def could_engage(u: Unit) -> list[int]:
+    """R113 Forward, or from the Reserve into an own Position: the places one step away."""
+    if u.place >= POSITIONS:
+        return [own_position(u.seat, lane) for lane in range(3)]
+    return [opposite(u.place)] if line_of(u.place) == u.seat else []
+
+
+def add_confusions(b: Battle, seat: int, found: list[Action], legal: bool) -> None:
+    """Every way to play Battle Confusion, or with `legal` every allowed one."""
+    for special in b.specials[seat]:
+        if b.units[special].title != BATTLE_CONFUSION:
+            continue
+        for place in (*range(POSITIONS), RESERVE + seat):
+            for uid in b.at[place]:
+                u = b.units[uid]
+                if u.seat == seat and u.arm == INFANTRY:
+                    add_confusions_of(b, b.units[special], u, found, legal)
+
+
+def add_confusions_of(b: Battle, special: Unit, u: Unit, found: list[Action], legal: bool) -> None:
+    for to in could_engage(u):
+        for formation in range(3):
+            if not legal or why_not_confuse(b, special, u, to, formation) is None:
+                found.append(Confuse(special.uid, u.uid, to, formation))
+
+
+class Confusion(BattleProcedure):
+    """R113 The engage move, its captures, then a shot as the formation allows."""
+
+    def __init__(self, special: int, card: int, to: int, formation: int) -> None:
+        super().__init__()
+        self.special = special
+        self.card = card
+        self.to = to
+        self.formation = formation
+        self.came = -1
+
+    def copy(self) -> Confusion:
+        p = Confusion(self.special, self.card, self.to, self.formation)
+        p.stage = self.stage
+        p.came = self.came
+        return p
+
+    def fields(self) -> list[int]:
+        return [self.special, self.card, self.to, self.formation, self.came]
+
+    def restore(self, fields: list[int]) -> None:
+        self.special, self.card, self.to, self.formation, self.came = fields
+
+    def play(self, b: Battle) -> Step:
+        if self.stage == 1:
+            return self.announce(b)
+        if self.stage == 2:
+            return self.engage(b)
+        if self.stage == 3:
+            return self.seize(b, self.came)
+        if self.stage == 4:
+            return self.seize(b, self.to)
+        return Call(Opening(self.card)) if self.stage == 5 else DONE
+
+    def announce(self, b: Battle) -> Step:
+        """R162 The Special counts for the Position that is engaged."""
+        spend(b, self.special, on_position(self.to))
+        b.announce(MOVING, self.card, -1, self.to)
+        if b.events is not None:
+            b.tell("announced-move", self.card, [self.to])
+        window = open_window(b, ANNOUNCED)
+        if window is not None:
+            return Call(window)
+        self.stage = 2
+        return self.engage(b)
+
+    def engage(self, b: Battle) -> Step:
+        void = b.act_boost & VOID
+        b.act_over()
+        u = b.units[self.card]
+        if void or why_not_start(b, u) is not None or why_not_go(b, u, self.to) is not None:
+            return DONE
+        self.came = u.place
+        b.mark(self.card, QUICK)
+        carry_out(b, self.card, self.to, self.formation, -1)
+        self.stage = 3
+        return self.seize(b, self.came)
+
+    def seize(self, b: Battle, pos: int) -> Step:
+        if pos < POSITIONS and terrain_in(b, pos):
+            return Call(Captures(pos))
+        self.stage += 1
+        return self.play(b)

@@ -1,0 +1,235 @@
+"""Chapter 4: Deployment. The Allies deploy and lock, then the French (R8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.decision import Action, Decision
+from ...kernel.procedure import DONE, Step
+from ...kernel.refusal import Refusal
+from ...kernel.state import State
+from .actions import LINE, READY, Deploy, Hide, Ready, deploys
+from .cards import INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
+from .decoys import MOST_CARDS, stack_size, why_not_hide
+from .flow import BattleProcedure, battle
+from .generals import general_at, why_not_command
+from .places import POSITIONS, RESERVE, line_of, own_position
+from .state import Battle, Unit
+from .terrain import lane_of_terrain, terrain_in, why_not_stand
+
+NOT_IN_MUSTER: Final = Refusal("4.1 reserve")
+OWN_POSITIONS: Final = Refusal("4.1 own positions")
+AT_MOST_FOUR: Final = Refusal("4.1 at most four")
+AT_LEAST_ONE: Final = Refusal("4.1 at least one")
+TERRAIN_LANE: Final = Refusal("4.2 terrain lane")
+ONE_GENERAL: Final = Refusal("12.0 one general")
+SPECIALS_STAY: Final = Refusal("13.0 from reserve")
+PRUSSIANS_AWAY: Final = Refusal("10.0 prussian general")
+INFANTRY_ONLY: Final = Refusal("9.0 infantry only")
+
+
+def empty_positions(b: Battle, seat: int) -> int:
+    """4.1 Own Positions still without a face-down card: a troop card, or a decoy (R22)."""
+    count = 0
+    for lane in range(3):
+        if not stack_size(b, seat, own_position(seat, lane)):
+            count += 1
+    return count
+
+
+def fillers(b: Battle, seat: int) -> int:
+    """R22 Cards in hand that could fill an empty Position: troops, with decoys others too."""
+    count = 0
+    for uid in b.at[RESERVE + seat]:
+        u = b.units[uid]
+        if u.troop or (b.setting.options.decoys and why_not_command(b, u) is None):
+            count += 1
+    return count
+
+
+def why_not_deploy(b: Battle, u: Unit, to: int, formation: int, terrain: int) -> Refusal | None:
+    """4.1 One card from the muster to one of one's own Positions."""
+    refusal = why_not_place(b, u, to)
+    if refusal is not None:
+        return refusal
+    if formation != LINE and u.arm != INFANTRY:
+        return INFANTRY_ONLY
+    if terrain >= 0:
+        return why_not_stand(b, u, terrain, to)
+    return None
+
+
+def why_not_place(b: Battle, u: Unit, to: int) -> Refusal | None:
+    """4.1, 4.2 Where a card may be deployed, whatever its formation."""
+    if u.place != RESERVE + u.seat:
+        return NOT_IN_MUSTER
+    if to >= POSITIONS or line_of(to) != u.seat:
+        return OWN_POSITIONS
+    if u.army == PRUSSIAN and b.setting.prussian_lane:
+        return PRUSSIANS_AWAY
+    if u.arm == SPECIAL:
+        return SPECIALS_STAY
+    if u.troop:
+        return AT_MOST_FOUR if stack_size(b, u.seat, to) >= MOST_CARDS else why_not_spare(b, u, to)
+    return why_not_face_up(b, u, to)
+
+
+def why_not_face_up(b: Battle, u: Unit, to: int) -> Refusal | None:
+    """4.1, 4.2 Terrain in its own lane and one General come on top of the four cards."""
+    if u.arm == TERRAIN:
+        refusal = None if lane_of_terrain(u) == to else TERRAIN_LANE
+    else:
+        refusal = ONE_GENERAL if general_at(b, u.seat, to) >= 0 else why_not_command(b, u)
+    if refusal is None and b.setting.options.decoys and is_tight(b, u.seat):
+        return AT_LEAST_ONE
+    return refusal
+
+
+def is_tight(b: Battle, seat: int) -> bool:
+    """4.1 Whether every card in hand is needed for the Positions still empty (R22)."""
+    return fillers(b, seat) <= empty_positions(b, seat)
+
+
+def why_not_spare(b: Battle, u: Unit, to: int) -> Refusal | None:
+    """4.1 Enough cards must be left for the Positions still empty."""
+    if not stack_size(b, u.seat, to):
+        return None
+    return AT_LEAST_ONE if is_tight(b, u.seat) else None
+
+
+def why_not_hide_now(b: Battle, u: Unit, to: int) -> Refusal | None:
+    """14.0 A decoy takes a place of the four, in the deployment as later."""
+    refusal = why_not_hide(b, u, to)
+    return why_not_spare(b, u, to) if refusal is None else refusal
+
+
+class ChooseDeployment(Decision):
+    """4.1 Deploy another card, or be ready."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, "4.1 one to four")
+
+    def candidates(self, s: State) -> list[Action]:
+        b = battle(s)
+        found: list[Action] = [READY]
+        for uid in b.at[RESERVE + self.seat]:
+            for lane in range(3):
+                self.consider(b, b.units[uid], own_position(self.seat, lane), found)
+        return found
+
+    def consider(self, b: Battle, u: Unit, to: int, found: list[Action]) -> None:
+        ground = [-1, *terrain_in(b, to)] if u.troop else [-1]
+        for terrain in ground:
+            found += deploys(u.uid, to, terrain)[: 3 if u.arm == INFANTRY else 1]
+        if b.setting.options.decoys and not u.troop:
+            found.append(Hide(u.uid, to))
+
+    def why_not(self, s: State, action: Action) -> Refusal | None:
+        b = battle(s)
+        if isinstance(action, Ready):
+            return AT_LEAST_ONE if empty_positions(b, self.seat) else None
+        if isinstance(action, Hide):
+            u = b.units[action.card]
+            return why_not_hide_now(b, u, action.to) if u.seat == self.seat else NOT_IN_MUSTER
+        if isinstance(action, Deploy):
+            u = b.units[action.card]
+            if u.seat != self.seat:
+                return NOT_IN_MUSTER
+            return why_not_deploy(b, u, action.to, action.formation, action.terrain)
+        return NOT_IN_MUSTER
+
+    def legal(self, s: State) -> list[Action]:
+        b = battle(s)
+        found: list[Action] = []
+        if not empty_positions(b, self.seat):
+            found.append(READY)
+        rooms = self.rooms(b)
+        for uid in b.at[RESERVE + self.seat]:
+            u = b.units[uid]
+            if u.troop:
+                self.list_troop(b, u, rooms, found)
+            elif u.arm != SPECIAL:
+                self.list_other(b, u, found)
+            if b.setting.options.decoys and not u.troop:
+                self.list_decoy(b, u, found)
+        return found
+
+    def rooms(self, b: Battle) -> list[int]:
+        """The own Positions that another troop card may be sent to."""
+        seat = self.seat
+        tight = is_tight(b, seat)
+        found: list[int] = []
+        for lane in range(3):
+            pos = own_position(seat, lane)
+            size = stack_size(b, seat, pos)
+            if size == 0 or (size < MOST_CARDS and not tight):
+                found.append(pos)
+        return found
+
+    def list_troop(self, b: Battle, u: Unit, rooms: list[int], found: list[Action]) -> None:
+        if u.army == PRUSSIAN and b.setting.prussian_lane:
+            return
+        for pos in rooms:
+            self.list_ways(u, pos, -1, found)
+            for terrain in terrain_in(b, pos):
+                if why_not_stand(b, u, terrain, pos) is None:
+                    self.list_ways(u, pos, terrain, found)
+
+    def list_ways(self, u: Unit, pos: int, terrain: int, found: list[Action]) -> None:
+        if u.arm == INFANTRY:
+            found += deploys(u.uid, pos, terrain)
+        else:
+            found.append(deploys(u.uid, pos, terrain)[0])
+
+    def list_other(self, b: Battle, u: Unit, found: list[Action]) -> None:
+        for lane in range(3):
+            pos = own_position(self.seat, lane)
+            if why_not_place(b, u, pos) is None:
+                found.append(deploys(u.uid, pos, -1)[0])
+
+    def list_decoy(self, b: Battle, u: Unit, found: list[Action]) -> None:
+        for lane in range(3):
+            pos = own_position(self.seat, lane)
+            if why_not_hide_now(b, u, pos) is None:
+                found.append(Hide(u.uid, pos))
+
+
+class Deployment(BattleProcedure):
+    """4.1 One side deploys from its muster; what is left is its Reserve."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> Deployment:
+        p = Deployment(self.seat)
+        p.stage = self.stage
+        return p
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def restore(self, fields: list[int]) -> None:
+        self.seat = fields[0]
+
+    def play(self, b: Battle) -> Step:
+        if self.stage == 1:
+            b.active = self.seat
+            return ChooseDeployment(self.seat)
+        action = b.action
+        if isinstance(action, Hide):
+            b.hide(action.card, action.to)
+        elif isinstance(action, Deploy):
+            self.deploy(b, action)
+        else:
+            if b.events is not None:
+                b.tell("ready", -1, [self.seat])
+            return DONE
+        self.stage = 1
+        return ChooseDeployment(self.seat)
+
+    def deploy(self, b: Battle, action: Deploy) -> None:
+        if b.units[action.card].arm == TERRAIN:
+            b.lay(action.card, action.to)
+        else:
+            b.station(action.card, action.to, action.formation, action.terrain)

@@ -1,0 +1,44 @@
+"""What follows at once when cards enter, leave, fire or are lost in a Position."""
+
+from __future__ import annotations
+
+from .cards import GENERAL, SPECIAL
+from .state import BLOWN, DEPLETED, RECOVERING, Battle
+from .titles import REVERSE_SLOPE
+from .victory import check_victory
+
+
+def upkeep(b: Battle, pos: int) -> None:
+    """4.3, 7.31, 12.4: victory, lone Generals, blown cavalry and lasting Specials."""
+    check_victory(b, pos)
+    if b.finished:
+        return
+    engaged = b.engaged(pos)
+    for uid in b.at[pos]:
+        u = b.units[uid]
+        if u.arm == GENERAL:
+            if u.up and b.troops[2 * pos + 1 - u.seat] and not b.troops[2 * pos + u.seat]:
+                b.eliminate(uid, "fell")  # 12.4 alone, R73, R120
+        elif u.arm == SPECIAL:
+            if u.up:
+                _upkeep_special(b, uid, engaged)
+        elif u.wind == BLOWN and not engaged:
+            b.rest(uid, RECOVERING)  # R49
+
+
+def reveal_position(b: Battle, pos: int) -> None:
+    """8.1 All engaged cards of both sides are turned face-up (R47)."""
+    for uid in b.at[pos]:
+        if b.units[uid].troop:
+            b.reveal(uid)
+
+
+def _upkeep_special(b: Battle, uid: int, engaged: bool) -> None:
+    """R15 Ammo Depletion ends with the engagement; R116 Reverse Slope with the first one."""
+    u = b.units[uid]
+    if u.title == REVERSE_SLOPE:
+        if engaged:
+            b.discard(uid)
+    elif not engaged or b.units[u.on].place != u.place:
+        b.unmark(u.on, DEPLETED)
+        b.discard(uid)

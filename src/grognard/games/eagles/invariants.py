@@ -1,0 +1,253 @@
+"""What must hold in every Battle: found broken, it is our mistake or a badly written position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .actions import LINE
+from .cards import CAVALRY, GENERAL, HILL, INFANTRY, PRUSSIAN, RIVER, SPECIAL, TERRAIN
+from .decoys import MOST_CARDS, stack_size
+from .movement import generals_in
+from .places import (
+    AL,
+    BOX,
+    CASUALTIES,
+    DISCARD,
+    FR,
+    MIDDLE,
+    PILE,
+    PLACE_NAMES,
+    PLACES,
+    POSITIONS,
+    RESERVE,
+    line_of,
+)
+from .state import COMBAT, DEPLETED, FRESH, MOVED, Battle, Unit
+from .terrain import lane_of_terrain
+from .titles import AMMO_DEPLETION, REVERSE_SLOPE
+from .victory import holds_alone
+
+NO_CARD: Final = -1
+
+
+class Fault:
+    """One broken invariant; `uid` is the card to blame, where there is one."""
+
+    def __init__(self, uid: int, problem: str) -> None:
+        self.uid: Final = uid
+        self.problem: Final = problem
+
+
+def problems(b: Battle) -> list[str]:
+    """Every broken invariant, in words."""
+    return [
+        f"{b.setting.labels[fault.uid]}: {fault.problem}" if fault.uid >= 0 else fault.problem
+        for fault in faults(b)
+    ]
+
+
+def faults(b: Battle) -> list[Fault]:
+    """Places first: the rest is only worth asking when every card lies in one place."""
+    found: list[Fault] = []
+    check_places(b, found)
+    if found:
+        return found
+    check_counts(b, found)
+    for u in b.units:
+        check_army(b, u, found)
+        check_place(b, u, found)
+        check_marks(b, u, found)
+        check_ground(b, u, found)
+    for pos in range(POSITIONS):
+        check_stack(b, 0, pos, found)
+        check_stack(b, 1, pos, found)
+        check_slope(b, pos, found)
+    check_victors(b, found)
+    return found
+
+
+def check_places(b: Battle, found: list[Fault]) -> None:
+    """1.0 Each card lies in exactly one place, and knows which."""
+    times = [0] * len(b.units)
+    for place in range(PLACES):
+        for uid in b.at[place]:
+            times[uid] += 1
+            if b.units[uid].place != place:
+                where = PLACE_NAMES[b.units[uid].place]
+                found.append(Fault(uid, f"lies in {PLACE_NAMES[place]} but thinks it is {where}"))
+    for uid, count in enumerate(times):
+        if count != 1:
+            found.append(Fault(uid, f"lies in {count} places, expected one"))
+
+
+def check_counts(b: Battle, found: list[Fault]) -> None:
+    """The numbers kept for speed agree with the cards."""
+    for pos in range(POSITIONS):
+        for seat in range(2):
+            count = sum(b.units[x].troop and b.units[x].seat == seat for x in b.at[pos])
+            if b.troops[2 * pos + seat] != count:
+                kept = f"{b.troops[2 * pos + seat]} troop cards of seat {seat} counted"
+                found.append(Fault(NO_CARD, f"{PLACE_NAMES[pos]}: {kept}, {count} found"))
+    for seat in range(2):
+        held = [x for x in b.at[RESERVE + seat] if b.units[x].arm == SPECIAL]
+        if b.specials[seat] != held:
+            listed = f"Specials {b.specials[seat]} listed, {held} held"
+            found.append(Fault(NO_CARD, f"{PLACE_NAMES[RESERVE + seat]}: {listed}"))
+    if min(b.damage) < 0 or min(b.crossed) < 0:
+        found.append(Fault(NO_CARD, "damage and crossings cannot be below 0"))
+
+
+def check_army(b: Battle, u: Unit, found: list[Fault]) -> None:
+    """2.0, 10.0 Only the armies of the battle, and the Prussians at Waterloo in their lanes."""
+    if u.army not in b.setting.chart.decks:
+        found.append(Fault(u.uid, f"its army does not fight at {b.setting.chart.name_en}"))
+    if u.seat != (0 if u.army == 0 else 1):
+        found.append(Fault(u.uid, "it is on the wrong side"))
+    if u.army == PRUSSIAN and b.setting.prussian_lane and u.place < POSITIONS:
+        if u.place not in (FR, AL):
+            found.append(Fault(u.uid, "Prussian cards stand only in AL and FR (10.0)"))
+        elif not b.arrived:
+            found.append(Fault(u.uid, "the Prussians have not arrived (10.0)"))
+
+
+def check_place(b: Battle, u: Unit, found: list[Fault]) -> None:
+    """Which cards may lie where, and which side of them is seen."""
+    if u.place < POSITIONS:
+        problem = why_not_in_position(b, u)
+    elif u.place < PILE:
+        problem = "" if u.place == RESERVE + u.seat else "it is in the enemy's Reserve"
+        if u.up and u.arm != GENERAL:
+            problem = "only a General is shown in the Reserve (R88)"
+    elif u.place < CASUALTIES:
+        problem = "" if u.place == PILE + u.army else "it is in another army's pile"
+    elif u.place == DISCARD:
+        problem = "" if u.arm == SPECIAL else "only Specials are discarded"
+    elif MIDDLE <= u.place < BOX:
+        problem = why_not_in_middle(u)
+    else:
+        problem = ""
+    seen = CASUALTIES <= u.place < BOX
+    if not problem and u.place >= PILE and u.up != seen:
+        problem = "it must lie face-up there" if seen else "it must lie face-down there"
+    if problem:
+        found.append(Fault(u.uid, problem))
+
+
+def why_not_in_position(b: Battle, u: Unit) -> str:
+    """4.2, 8.4, 11.0, 14.0 Terrain in its lane, Specials that stay, decoys on their own line."""
+    if u.troop:
+        return ""
+    if not u.up:
+        if not b.setting.options.decoys:
+            return "only troop cards lie face-down without decoys (14.0)"
+        return "" if line_of(u.place) == u.seat else "a decoy stays on its own line (R92)"
+    if u.arm == TERRAIN:
+        if u.card.terrain == RIVER:
+            return "a river lies in the Middle Ground (11.3)"
+        lane = lane_of_terrain(u)
+        return "" if u.place == lane else f"this Terrain belongs in {PLACE_NAMES[lane]} (4.2)"
+    # Play stops at the instant of victory, before what follows from a card's leaving.
+    return why_not_staying(b, u) if u.arm == SPECIAL and not b.finished else ""
+
+
+def why_not_staying(b: Battle, u: Unit) -> str:
+    """13.0 Ammo Depletion stays on its card, Reverse Slope on its Position (R15, R116)."""
+    if u.title == REVERSE_SLOPE:
+        return "" if b.grounds[u.place].slope == u.uid else "this Reverse Slope is not in force"
+    if u.title != AMMO_DEPLETION:
+        return "this Special does not stay on the field"
+    if u.on < 0 or b.units[u.on].place != u.place or not b.units[u.on].marks & DEPLETED:
+        return "Ammo Depletion lies on a depleted card of its Position"
+    return ""
+
+
+def why_not_in_middle(u: Unit) -> str:
+    if u.arm != TERRAIN or u.card.terrain != RIVER:
+        return "only rivers lie in the Middle Ground (11.3)"
+    lane = lane_of_terrain(u) % 3
+    if u.place != MIDDLE + lane:
+        return f"this river belongs in {PLACE_NAMES[MIDDLE + lane]} (11.3)"
+    return ""
+
+
+def check_marks(b: Battle, u: Unit, found: list[Fault]) -> None:
+    """6.0, 7.31, 9.0, 12.4 Hits, wind and formations only where they can be."""
+    bears = u.troop or (u.arm == GENERAL and not u.decoy())
+    if u.hits < 0 or (u.hits and not (bears and u.place < PILE)):
+        found.append(Fault(u.uid, f"{u.hits} hits: only troops and Generals in play bear hits"))
+    if u.marks and not (bears and u.place < PILE):
+        found.append(Fault(u.uid, "only troops and Generals in play bear marks"))
+    if u.wind != FRESH and u.arm != CAVALRY:
+        found.append(Fault(u.uid, "only cavalry is blown or recovering (7.31)"))
+    if u.formation != LINE and (u.arm != INFANTRY or u.place >= POSITIONS):
+        found.append(Fault(u.uid, "only infantry on the field has a formation (9.0)"))
+    if u.holder != u.seat and (u.arm != TERRAIN or u.place >= POSITIONS):
+        found.append(Fault(u.uid, "only Terrain on the field is held by the enemy (11.5)"))
+
+
+def check_ground(b: Battle, u: Unit, found: list[Fault]) -> None:
+    """11.0-11.5 Who stands on a Terrain card, how many, and on whose side."""
+    if u.on >= 0 and u.arm != SPECIAL:
+        problem = why_not_on(b, u, b.units[u.on])
+        if problem:
+            found.append(Fault(u.uid, problem))
+    if u.arm == TERRAIN and u.place < POSITIONS:
+        count = len([x for x in b.occupants(u.uid) if b.units[x].arm != SPECIAL])
+        if count > u.card.capacity:
+            room = f"room for {u.card.capacity}"
+            found.append(Fault(u.uid, f"{count} cards stand on it, it has {room} (11.0)"))
+
+
+def why_not_on(b: Battle, u: Unit, x: Unit) -> str:
+    if x.arm != TERRAIN or not x.up or x.place != u.place or u.place >= POSITIONS:
+        return "it stands on a Terrain card that does not lie in its Position (11.5)"
+    if not u.troop:
+        return "only troop cards stand on Terrain (11.0)"
+    if u.arm != INFANTRY and x.card.terrain != HILL:
+        return "only infantry stands in woods and buildings (11.2, 11.4)"
+    return "" if x.holder == u.seat else "it stands on Terrain held by the enemy (R124)"
+
+
+def check_stack(b: Battle, seat: int, pos: int, found: list[Fault]) -> None:
+    """8.4, 12.0 Limits hold outside one's own Combat phase (R48); 12.4 no General alone."""
+    name = PLACE_NAMES[pos]
+    generals = [x for x in b.at[pos] if b.units[x].arm == GENERAL and b.units[x].seat == seat]
+    if generals and b.units[generals[0]].up and not b.finished:
+        if b.troops[2 * pos + 1 - seat] and not b.troops[2 * pos + seat]:
+            found.append(Fault(generals[0], "a General alone among enemies is lost (12.4)"))
+    size = stack_size(b, seat, pos)
+    moving = b.phase == COMBAT and b.active == seat
+    if size - (newcomers(b, seat, pos, False) if moving else 0) > MOST_CARDS:
+        last = [x for x in b.at[pos] if counts(b.units[x], seat)][-1]
+        found.append(Fault(last, f"{name} holds {size} cards of one side, at most 4 (8.4)"))
+    if generals_in(b, seat, pos) - (newcomers(b, seat, pos, True) if moving else 0) > 1:
+        found.append(Fault(generals[-1], f"{name} holds two Generals of one side (12.0)"))
+
+
+def newcomers(b: Battle, seat: int, pos: int, generals: bool) -> int:
+    """R121 Cards that came this turn: what is over the limit when it ends goes back."""
+    here = [b.units[x] for x in b.at[pos] if b.units[x].seat == seat]
+    return sum(u.acted & MOVED != 0 and (u.arm == GENERAL and u.up) == generals for u in here)
+
+
+def counts(u: Unit, seat: int) -> bool:
+    return u.seat == seat and (u.troop or u.decoy())
+
+
+def check_slope(b: Battle, pos: int, found: list[Fault]) -> None:
+    """R116 A Reverse Slope in force lies in its Position."""
+    uid = b.grounds[pos].slope
+    if uid >= 0 and (b.units[uid].title != REVERSE_SLOPE or b.units[uid].place != pos):
+        found.append(Fault(uid, f"it is in force in {PLACE_NAMES[pos]} without lying there"))
+
+
+def check_victors(b: Battle, found: list[Fault]) -> None:
+    """4.3 Victory is instant: nobody waits for a move after it."""
+    if b.finished:
+        return
+    for seat in range(2):
+        first = 3 * (1 - seat)
+        held = [pos for pos in range(first, first + 3) if holds_alone(b, seat, pos)]
+        if len(held) >= b.setting.options.victory:
+            names = ", ".join(PLACE_NAMES[pos] for pos in held)
+            found.append(Fault(NO_CARD, f"the battle is already won: {names} held alone (4.3)"))

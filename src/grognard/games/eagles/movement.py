@@ -1,0 +1,426 @@
+"""Chapter 8: Battle moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.decision import Action
+from ...kernel.procedure import DONE, Call, Step
+from ...kernel.refusal import Refusal
+from .actions import LINE, entries, move
+from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN
+from .decoys import MOST_CARDS, expose, shows_enemies, stack_size, why_not_withdraw
+from .engagement import upkeep
+from .flow import BattleProcedure
+from .generals import why_not_command
+from .moments import ANNOUNCED
+from .places import AL, FR, MIDDLE, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
+from .special_effects import is_stopped
+from .state import FATIGUED, FIRED, FORMED, MOVED, MOVING, VOID, Battle, Unit
+from .terrain import Captures, move_limit, terrain_in, why_not_stand
+from .window import open_window
+
+NOT_MOVABLE: Final = Refusal("8.0 troops and generals")
+ALREADY_MOVED: Final = Refusal("7.0 already moved")
+ALREADY_FIRED: Final = Refusal("7.0 already fired")
+FIRE_THEN_MOVE: Final = Refusal("7.24 fire then move")
+TIRED: Final = Refusal("13.0 fatigue")
+PRUSSIANS_AWAY: Final = Refusal("10.0 prussian general")
+PRUSSIAN_LANES: Final = Refusal("10.0 prussian lanes")
+NOT_ADJACENT: Final = Refusal("8.0 adjacent")
+NO_SIDEWAYS: Final = Refusal("8.0 no sideways")
+ONE_MOVE: Final = Refusal("8.0 one move")
+NO_RETURN: Final = Refusal("R144 no second hiding")
+NO_WAY_FORWARD: Final = Refusal("8.2 no way forward")
+NOT_FREE: Final = Refusal("8.2 not free")
+NOT_BOTH: Final = Refusal("8.3 not both")
+GENERAL_NOT_BOTH: Final = Refusal("12.0 not both")
+THROUGH: Final = Refusal("8.3 through engagement")
+FOOT_ARTILLERY: Final = Refusal("8.1 foot artillery")
+LOST_ORDERS: Final = Refusal("13.0 lost orders")
+MOVE_LIMIT: Final = Refusal("11.3 move limit")
+FOUR_CARDS: Final = Refusal("8.4 four cards")
+ONE_GENERAL: Final = Refusal("12.0 one general")
+INFANTRY_ONLY: Final = Refusal("9.0 infantry only")
+ENGAGED_CHANGE: Final = Refusal("9.0 change when engaged")
+ONE_CHANGE: Final = Refusal("9.0 one change")
+NO_FORMATION: Final = Refusal("9.0 from reserve")
+ALREADY_THERE: Final = Refusal("11.5 same position")
+
+DIRECT: Final = -1
+NO_ROUTE: Final = -2
+
+
+def why_not_start(b: Battle, u: Unit) -> Refusal | None:
+    """7.0, 8.0 Whether a card may move at all this turn."""
+    if u.place != RESERVE + u.seat and u.place >= POSITIONS:
+        return NOT_MOVABLE
+    if not u.troop and u.arm != GENERAL and not u.decoy():
+        return NOT_MOVABLE
+    if u.acted & MOVED:
+        return ALREADY_MOVED  # 8.3: two moves are one act
+    if u.acted & FIRED:
+        return FIRE_THEN_MOVE if u.card.horse else ALREADY_FIRED
+    if u.marks & FATIGUED:
+        return TIRED
+    if u.army == PRUSSIAN and b.setting.prussian_lane and not b.arrived:
+        return PRUSSIANS_AWAY
+    if u.decoy() and is_stopped(b, u, u.place):
+        return LOST_ORDERS  # R163
+    return None
+
+
+def via(u: Unit, to: int) -> int:
+    """8.0 The place crossed on the way: DIRECT for one step, NO_ROUTE where none leads (R40)."""
+    seat = u.seat
+    reserve = RESERVE + seat
+    if u.place == reserve:
+        if to >= POSITIONS:
+            return NO_ROUTE
+        return DIRECT if line_of(to) == seat else opposite(to)
+    if line_of(u.place) == seat:
+        if to == reserve or to == opposite(u.place):
+            return DIRECT
+        return reserve if to < POSITIONS and line_of(to) == seat else NO_ROUTE
+    if to == opposite(u.place):
+        return DIRECT
+    return opposite(u.place) if to == reserve else NO_ROUTE
+
+
+def why_not_route(b: Battle, u: Unit, to: int) -> Refusal | None:
+    """8.0-8.3 Whether a card may go from where it is to another place."""
+    if u.place == to:
+        return NO_RETURN
+    way = via(u, to)
+    if way == NO_ROUTE:
+        return NO_SIDEWAYS if to < POSITIONS else NOT_ADJACENT
+    if way != DIRECT and u.arm != CAVALRY and u.arm != GENERAL:
+        return ONE_MOVE
+    refusal = why_not_engage(b, u, to, way)
+    if refusal is not None:
+        return refusal
+    if b.setting.prussian_lane and u.army == PRUSSIAN and to < POSITIONS and to not in (FR, AL):
+        return PRUSSIAN_LANES
+    if u.place < POSITIONS and b.grounds[u.place].lost and is_stopped(b, u, u.place):
+        return LOST_ORDERS
+    if to < POSITIONS and b.grounds[to].lost and is_stopped(b, u, to):
+        return LOST_ORDERS
+    if 0 <= way < POSITIONS and b.grounds[way].lost and is_stopped(b, u, way):
+        return LOST_ORDERS
+    return why_not_cross(b, u, to)
+
+
+def why_not_engage(b: Battle, u: Unit, to: int, way: int) -> Refusal | None:
+    """8.1-8.3 Engaging, disengaging, and never both in one turn (R41, R42, R44)."""
+    enemy = 1 - u.seat
+    engages = to < POSITIONS and b.troops[2 * to + enemy] > 0
+    if u.place < POSITIONS and b.troops[2 * u.place + enemy] and b.troops[2 * u.place + u.seat]:
+        if line_of(u.place) == u.seat and to == opposite(u.place):
+            return NO_WAY_FORWARD
+        if engages:
+            if way == DIRECT:
+                return NOT_FREE  # R43
+            return GENERAL_NOT_BOTH if u.arm == GENERAL else NOT_BOTH
+    if 0 <= way < POSITIONS and b.troops[2 * way + enemy]:
+        return THROUGH
+    if u.arm == ARTILLERY and not u.card.horse and to < POSITIONS and shows_enemies(b, u.seat, to):
+        return FOOT_ARTILLERY  # R45; an empty enemy Position is open to it (R46)
+    return None
+
+
+def crosses(u: Unit, to: int) -> int:
+    """11.3 The lane whose Middle Ground a move crosses, or -1."""
+    if u.place < POSITIONS and line_of(u.place) != u.seat:
+        return lane_of(u.place) if to != u.place else -1
+    if to < POSITIONS and line_of(to) != u.seat:
+        return lane_of(to)
+    return -1
+
+
+def why_not_cross(b: Battle, u: Unit, to: int) -> Refusal | None:
+    """11.3 Rivers limit crossings both ways (R70), those before it was laid too (R123)."""
+    if u.arm == GENERAL:
+        return None
+    lane = crosses(u, to)
+    if lane < 0 or not b.at[MIDDLE + lane]:
+        return None
+    return MOVE_LIMIT if b.crossed[lane] >= move_limit(b, lane) else None
+
+
+def can_leave(b: Battle, u: Unit) -> bool:
+    """R48 Whether a card may still leave its Position this phase, and finds room outside."""
+    if why_not_start(b, u) is not None:
+        return False
+    if u.decoy() or why_not_route(b, u, RESERVE + u.seat) is None:
+        return True
+    return line_of(u.place) != u.seat and why_not_go(b, u, opposite(u.place)) is None
+
+
+def leavers(b: Battle, seat: int, pos: int, generals: bool) -> int:
+    """R48 How many cards of a side could still leave a Position this phase."""
+    count = 0
+    for uid in b.at[pos]:
+        u = b.units[uid]
+        if u.seat == seat and (u.arm == GENERAL and u.up) == generals:
+            if (generals or u.troop or u.decoy()) and can_leave(b, u):
+                count += 1
+    return count
+
+
+def walkers(b: Battle, mover: Unit, pos: int, to: int) -> int:
+    """R48 How many troop cards beside the mover have a way out of a Position, room apart."""
+    count = 0
+    for uid in b.at[pos]:
+        u = b.units[uid]
+        if u.seat == mover.seat and u.troop and uid != mover.uid:
+            if why_not_start(b, u) is None and why_not_route(b, u, to) is None:
+                count += 1
+    return count
+
+
+def departures(b: Battle, u: Unit, pos: int) -> int:
+    """R48 How many could leave a Position one after the other, once a card has come in.
+
+    Across the line the river and the free places at home allow only so many.
+    """
+    able = leavers(b, u.seat, pos, False)
+    if not able or line_of(pos) == u.seat:
+        return able
+    home = opposite(pos)
+    room = MOST_CARDS - stack_size(b, u.seat, home) + (1 if u.place == home else 0)
+    crossings = move_limit(b, lane_of(pos)) - b.crossed[lane_of(pos)] - 1
+    return min(able, walkers(b, u, pos, RESERVE + u.seat) + max(room, 0), crossings)
+
+
+def owed(b: Battle, u: Unit, to: int) -> int:
+    """R159 The places here that cards too many across the line need for their way back."""
+    across = opposite(to)
+    over = stack_size(b, u.seat, across) - MOST_CARDS
+    if over <= 0 or line_of(to) != u.seat:
+        return 0
+    if u.place == across:
+        over -= 1
+    need = over - walkers(b, u, across, RESERVE + u.seat)
+    return max(0, min(need, walkers(b, u, across, to)))
+
+
+def why_not_room(b: Battle, u: Unit, to: int) -> Refusal | None:
+    """8.4, 12.0 Limits count after all movement: what is too much must still be able to go."""
+    if to >= POSITIONS:
+        return None
+    if u.arm == GENERAL:
+        there = generals_in(b, u.seat, to)
+        return ONE_GENERAL if there and leavers(b, u.seat, to, True) < there else None
+    over = stack_size(b, u.seat, to) + 1 - MOST_CARDS
+    kept = owed(b, u, to)
+    if kept:
+        return FOUR_CARDS if over + kept > 0 else None
+    return FOUR_CARDS if over > 0 and departures(b, u, to) < over else None
+
+
+def must_leave(b: Battle, u: Unit) -> bool:
+    """R159 Whether the limit depends on this card's leaving: then it may do nothing else."""
+    if u.place >= POSITIONS:
+        return False
+    over = stack_size(b, u.seat, u.place) - MOST_CARDS
+    return over > 0 and can_leave(b, u) and leavers(b, u.seat, u.place, False) <= over
+
+
+def generals_in(b: Battle, seat: int, pos: int) -> int:
+    """12.0 Face-up Generals of one player in a Position; one is the limit (R26)."""
+    count = 0
+    for uid in b.at[pos]:
+        u = b.units[uid]
+        if u.arm == GENERAL and u.seat == seat and u.up:
+            count += 1
+    return count
+
+
+def overfull(b: Battle, seat: int, pos: int) -> bool:
+    return stack_size(b, seat, pos) > MOST_CARDS or generals_in(b, seat, pos) > 1
+
+
+def why_not_reform(b: Battle, u: Unit, to: int, formation: int) -> Refusal | None:
+    """9.0 Unengaged infantry may change formation as it moves, even to engage (R50)."""
+    if u.arm != INFANTRY:
+        return INFANTRY_ONLY if formation != LINE else None
+    if to >= POSITIONS:
+        return NO_FORMATION if formation != LINE else None
+    if formation == u.formation or u.place >= POSITIONS:
+        return None
+    if b.engaged(u.place):
+        return ENGAGED_CHANGE
+    return ONE_CHANGE if u.acted & FORMED else None
+
+
+def why_not_move(b: Battle, u: Unit, to: int, formation: int, terrain: int) -> Refusal | None:
+    """8.0 One complete move: where to, in which formation, on to which Terrain."""
+    refusal = why_not_start(b, u)
+    if refusal is not None:
+        return refusal
+    if u.decoy():
+        refusal = why_not_withdraw(b, u, to)
+    elif to == u.place:
+        refusal = why_not_shift(b, u, terrain)
+    else:
+        refusal = why_not_go(b, u, to)
+    if refusal is None:
+        refusal = why_not_reform(b, u, to, formation)
+    if refusal is None and terrain >= 0:
+        refusal = why_not_stand(b, u, terrain, to)
+    return refusal
+
+
+def why_not_shift(b: Battle, u: Unit, terrain: int) -> Refusal | None:
+    """R68 A change of ground inside the Position is a Move; a march out and back is none (R144)."""
+    if terrain == u.on or u.arm == GENERAL:
+        return NO_RETURN if u.arm == CAVALRY or u.arm == GENERAL else ALREADY_THERE
+    return FOUR_CARDS if must_leave(b, u) else None
+
+
+def why_not_go(b: Battle, u: Unit, to: int) -> Refusal | None:
+    """8.0-8.4 The route, the command, and the room at the end of it."""
+    refusal = why_not_route(b, u, to)
+    if refusal is None and to < POSITIONS and u.card.chief_of_staff:
+        refusal = why_not_command(b, u)
+    return why_not_room(b, u, to) if refusal is None else refusal
+
+
+def destinations(u: Unit) -> list[int]:
+    """Every place a card could think of going, its own Position (a change of ground) last."""
+    seat = u.seat
+    if u.place >= POSITIONS:
+        own = [own_position(seat, 0), own_position(seat, 1), own_position(seat, 2)]
+        return own + [opposite(pos) for pos in own]
+    return [RESERVE + seat, *(pos for pos in range(POSITIONS) if pos != u.place), u.place]
+
+
+def add_moves(b: Battle, u: Unit, to: int, found: list[Action]) -> None:
+    """Every legal move of a card that may start to one other place, added to `found`."""
+    if why_not_go(b, u, to) is not None:
+        return
+    add_variants(b, u, to, -1, found)
+    if to < POSITIONS and u.troop:
+        for uid in terrain_in(b, to):
+            if why_not_stand(b, u, uid, to) is None:
+                add_variants(b, u, to, uid, found)
+
+
+def add_variants(b: Battle, u: Unit, to: int, terrain: int, found: list[Action]) -> None:
+    """9.0 One legal move in each formation open to the card."""
+    if u.arm != INFANTRY or to >= POSITIONS:
+        found.append(move(u.uid, to, LINE, terrain))
+    elif u.place >= POSITIONS or (not u.acted & FORMED and not b.engaged(u.place)):
+        found += entries(u.uid, to, terrain)
+    else:
+        found.append(move(u.uid, to, u.formation, terrain))
+
+
+def add_shifts(b: Battle, u: Unit, found: list[Action]) -> None:
+    """R68 Moves on to Terrain, or off it, inside the card's Position."""
+    if not u.troop or must_leave(b, u):
+        return
+    if u.on >= 0:
+        add_variants(b, u, u.place, -1, found)
+    for uid in terrain_in(b, u.place):
+        if uid != u.on and why_not_stand(b, u, uid, u.place) is None:
+            add_variants(b, u, u.place, uid, found)
+
+
+def carry_out(b: Battle, uid: int, to: int, formation: int, terrain: int) -> None:
+    """8.0 The card goes; what follows from leaving comes before what follows from coming."""
+    u = b.units[uid]
+    came = u.place
+    done = MOVED
+    if u.arm == INFANTRY and (formation != u.formation or b.is_engaged(u)) and to < POSITIONS:
+        done |= FORMED  # R50: infantry that disengages has no change left
+    lane = crosses(u, to)
+    if lane >= 0 and u.arm != GENERAL:
+        b.crossed[lane] += 1
+        b.stale()
+    if to == came:
+        b.shift(uid, terrain)
+        if formation != u.formation:
+            b.change(uid, formation)
+    elif to >= POSITIONS:
+        b.withdraw(uid)
+    else:
+        if via(u, to) == RESERVE + u.seat:
+            b.cover(uid)
+        b.station(uid, to, formation, terrain)
+        if b.setting.options.decoys:
+            expose(b, to, b.units[uid].seat)
+    b.did(uid, done)
+    follow_up(b, came, to)
+
+
+def follow_up(b: Battle, came: int, to: int) -> None:
+    if came < POSITIONS:
+        upkeep(b, came)
+    if to < POSITIONS and to != came and not b.finished:
+        upkeep(b, to)
+
+
+class March(BattleProcedure):
+    """8.0 One card moves: announced (R101), answered, carried out, and terrain taken (11.5)."""
+
+    def __init__(self, card: int, to: int, formation: int, terrain: int) -> None:
+        super().__init__()
+        self.card = card
+        self.to = to
+        self.formation = formation
+        self.terrain = terrain
+        self.came = -1
+
+    def copy(self) -> March:
+        p = March(self.card, self.to, self.formation, self.terrain)
+        p.stage = self.stage
+        p.came = self.came
+        return p
+
+    def fields(self) -> list[int]:
+        return [self.card, self.to, self.formation, self.terrain, self.came]
+
+    def restore(self, fields: list[int]) -> None:
+        self.card, self.to, self.formation, self.terrain, self.came = fields
+
+    def play(self, b: Battle) -> Step:
+        if self.stage == 1:
+            return self.announce(b)
+        if self.stage == 2:
+            return self.go(b)
+        if self.stage == 3:
+            return self.seize(b, self.to)
+        return DONE
+
+    def announce(self, b: Battle) -> Step:
+        b.announce(MOVING, self.card, -1, self.to)
+        if b.events is not None:
+            b.tell("announced-move", self.card, [self.to])  # R130: asked or not
+        window = open_window(b, ANNOUNCED)
+        if window is not None:
+            return Call(window)
+        self.stage = 2
+        return self.go(b)
+
+    def go(self, b: Battle) -> Step:
+        void = b.act_boost & VOID
+        b.act_over()
+        u = b.units[self.card]
+        if void or why_not_move(b, u, self.to, self.formation, self.terrain) is not None:
+            self.stage = 3
+            return DONE
+        self.came = u.place
+        carry_out(b, self.card, self.to, self.formation, self.terrain)
+        if self.came < POSITIONS:
+            return self.seize(b, self.came)
+        self.stage = 3
+        return self.seize(b, self.to)
+
+    def seize(self, b: Battle, pos: int) -> Step:
+        if pos < POSITIONS and terrain_in(b, pos):
+            return Call(Captures(pos))
+        if self.stage == 2:
+            self.stage = 3
+            return self.seize(b, self.to)
+        return DONE

@@ -1,0 +1,377 @@
+"""A position as a text file that a person can read, change and write by hand.
+
+    eagles position 1
+    battle waterloo
+    option turns 20
+    turn 3 french combat
+    FC: smoke 1
+      015 column up hits 2 on 089
+      001
+    reserve-french: 093, 095, 016
+
+Lines that begin with # are comments. Cards not named are in the box. On the field troops lie
+face-down and other cards face-up unless `up` or `down` says otherwise. Saved games also hold the
+`stack` of procedures; without one, play starts where the phase asks its first question.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.procedure import Procedure
+from ...kernel.refusal import BadData, BadNotation, BrokenRule
+from ...kernel.umpire import ask_again
+from .actions import FORMATIONS
+from .flow import is_procedure, procedure
+from .invariants import faults
+from .notation import SIDES, find_label, find_place
+from .places import PLACE_NAMES, POSITIONS
+from .sequence import stack_for
+from .setup import card_list, template
+from .state import BLOWN, PHASES, RECOVERING, Battle, Ground, Unit
+from .titles import KEYS, REVERSE_SLOPE
+from .writing import (
+    ACTED,
+    ACTS,
+    BOOSTS,
+    CARD_FIELDS,
+    LANES,
+    LOST,
+    MARKS,
+    NATIONS,
+    VERSION,
+    usual_origin,
+    usually_up,
+    write,
+    write_view,
+)
+
+__all__ = ["read", "write", "write_view"]
+
+PLACES_BY_NAME: Final = {name.lower(): place for place, name in enumerate(PLACE_NAMES)}
+KEYWORDS: Final = (
+    "battle option turn arrived no-draw offered damage crossed played act test over stack".split()
+)
+CARD_WORDS: Final = [
+    *"line column square up down hits blown recovering on held from".split(),
+    *ACTED,
+    *MARKS,
+]
+GROUND_WORDS: Final = "lost-orders smoke bayonet battery charge cheer colors forward tested".split()
+
+
+def read(text: str) -> Battle:
+    """A battle waiting for what its position asks; raises BadNotation naming line and value."""
+    lines = [
+        (number, line.rstrip())
+        for number, line in enumerate(text.splitlines(), start=1)
+        if line.strip() and not line.startswith("#")
+    ]
+    _check_first(lines)
+    draft = Draft(_opening(lines))
+    for number, line in lines[1:]:
+        draft.read_line(number, line)
+    return draft.finish()
+
+
+def _check_first(lines: list[tuple[int, str]]) -> None:
+    expected = f"expected 'eagles position {VERSION}' on the first line"
+    number, line = lines[0] if lines else (1, "")
+    words = line.split()
+    if words[:2] != ["eagles", "position"]:
+        raise BadNotation(number, line, expected)
+    if words[2:] != [VERSION]:
+        raise BadNotation(number, " ".join(words[2:]), f"unknown version: {expected}")
+
+
+def _opening(lines: list[tuple[int, str]]) -> Battle:
+    """The battle and its options come first, wherever they stand: cards depend on them."""
+    scenario, where = "", 1
+    given: dict[str, str] = {}
+    for number, line in lines[1:]:
+        words = line.split(None, 2)
+        if words[0] == "battle" and len(words) == 2:
+            scenario, where = words[1], number
+        elif words[0] == "option":
+            if len(words) < 3:
+                raise BadNotation(number, line, "expected an option and its value")
+            given[words[1]], where = words[2], number
+    if not scenario:
+        raise BadNotation(where, "", "expected a line such as 'battle waterloo'")
+    try:
+        return template(scenario, given)
+    except BadData as error:
+        raise BadNotation(where, error.where or error.file, error.problem) from error
+
+
+class Draft:
+    """A position being read: the battle so far, and where in the text each card stands."""
+
+    def __init__(self, b: Battle) -> None:
+        self.b: Final = b
+        self.lines: Final[dict[int, int]] = {}
+        self.words: list[str] = []
+        self.at = 0
+        self.line = 0
+        self.place = -1
+        self.card = -1
+        self.turn_line = 0
+        self.stack_line = 0
+
+    def bad(self, value: str, expected: str) -> BadNotation:
+        return BadNotation(self.line, value, expected)
+
+    def peek(self) -> str:
+        return self.words[self.at] if self.at < len(self.words) else ""
+
+    def next(self, expected: str) -> str:
+        if self.at == len(self.words):
+            raise self.bad(" ".join(self.words), f"ends too soon: expected {expected}")
+        self.at += 1
+        return self.words[self.at - 1]
+
+    def choice(self, names: list[str] | tuple[str, ...]) -> int:
+        """The place of the next word among the names allowed."""
+        listed = ", ".join(name for name in names if name)
+        word = self.next(f"one of {listed}")
+        if word and word.lower() in names:
+            return names.index(word.lower())
+        raise self.bad(word, f"expected one of {listed}")
+
+    def number(self) -> int:
+        word = self.next("a number")
+        if not (word.isascii() and word.isdecimal() and len(word) < 7):
+            raise self.bad(word, "expected a whole number")
+        return int(word)
+
+    def find_card(self) -> int:
+        word = self.next("a card, such as 015")
+        uid = find_label(self.b, word.lower())
+        if uid >= 0:
+            return uid
+        digits = word.lower().rstrip("abc")
+        numbers = card_list(self.b.setting.options).by_number
+        if digits.isdecimal() and int(digits) in numbers:
+            battle = self.b.setting.chart.name_en
+            raise self.bad(word, f"this card is not in the decks of {battle} with these options")
+        raise self.bad(word, "unknown card: expected a card's number, such as 015")
+
+    def read_line(self, number: int, line: str) -> None:
+        self.line, self.at = number, 0
+        word = line.split()[0]
+        if not line[0].isspace() and word in KEYWORDS:
+            self.place = -1
+            self.words = line.replace(">", " ").split()[1:]
+            self.header(word)
+            if self.at < len(self.words):
+                raise self.bad(self.peek(), f"expected nothing more on a {word!r} line")
+            return
+        if not line[0].isspace():
+            head, _, line = line.partition(":")
+            self.open_place(head)
+        self.words = line.replace(",", " ").split()
+        while self.peek():
+            self.read_entry()
+
+    def open_place(self, head: str) -> None:
+        name = "-".join(head.lower().split())
+        if name not in PLACES_BY_NAME:
+            expected = f"a place with a colon ({', '.join(PLACE_NAMES)})"
+            raise self.bad(head, f"expected {expected} or one of {', '.join(KEYWORDS)}")
+        self.place = PLACES_BY_NAME[name]
+        self.card = -1
+
+    def read_entry(self) -> None:
+        if self.place < 0:
+            raise self.bad(self.peek(), "expected a place, such as 'FC:', before its cards")
+        if self.peek()[0].isdigit():
+            self.lay_card()
+        elif self.card >= 0:
+            self.card_word(self.b.units[self.card])
+        elif self.place < POSITIONS:
+            self.ground_word(self.b.ground(self.place))
+        else:
+            raise self.bad(self.peek(), "expected a card's number, such as 015")
+
+    def lay_card(self) -> None:
+        uid = self.find_card()
+        if uid in self.lines:
+            label = self.b.setting.labels[uid]
+            raise self.bad(label, f"this card was already placed on line {self.lines[uid]}")
+        self.lines[uid] = self.line
+        self.b.put(uid, self.place)  # also makes the unit this battle's own to change
+        u = self.b.units[uid]
+        u.up = usually_up(u, self.place)
+        u.came = usual_origin(u, self.place)
+        self.card = uid
+
+    def card_word(self, u: Unit) -> None:
+        word = self.next("a word about this card").lower()
+        if word in FORMATIONS:
+            u.formation = FORMATIONS.index(word)
+        elif word == "up" or word == "down":
+            u.up = word == "up"
+        elif word == "hits":
+            u.hits = self.number()
+        elif word == "blown" or word == "recovering":
+            u.wind = BLOWN if word == "blown" else RECOVERING
+        elif word == "on":
+            u.on = self.find_card()
+        elif word == "held":
+            u.holder = self.choice(SIDES)
+        elif word == "from":
+            u.came = self.choice([name.lower() for name in PLACE_NAMES])
+        elif word in ACTED:
+            u.acted |= 1 << ACTED.index(word)
+        elif word in MARKS:
+            u.marks |= 1 << MARKS.index(word)
+        else:
+            raise self.bad(word, f"unknown mark: expected one of {', '.join(CARD_WORDS)}")
+
+    def ground_word(self, g: Ground) -> None:
+        word = self.next("a word about this Position").lower()
+        if word == "lost-orders":
+            g.lost = self.choice(LOST)
+        elif word == "smoke":
+            g.smoke = self.number()
+        elif word == "cheer":
+            g.cheer = self.number()
+        elif word == "colors":
+            g.colors = self.number()
+        elif word == "forward":
+            g.forward = self.number()
+        elif word == "bayonet":
+            g.bayonet = self.choice(NATIONS) + 1
+        elif word == "battery":
+            g.battery = self.choice(NATIONS) + 1
+        elif word == "charge":
+            g.charge = self.choice(NATIONS) + 1
+        elif word == "tested":
+            g.tested = True
+        else:
+            expected = f"a card, or one of {', '.join(GROUND_WORDS)}"
+            raise self.bad(word, f"unknown mark: expected {expected}")
+
+    def header(self, word: str) -> None:
+        b = self.b
+        if word in ("battle", "option"):
+            self.at = len(self.words)
+        elif word == "turn":
+            self.turn_line = self.line
+            b.turn, b.active, b.phase = self.number(), self.choice(SIDES), self.choice(PHASES)
+        elif word == "arrived":
+            b.arrived = True
+        elif word == "no-draw":
+            b.no_draw = True
+        elif word == "offered":
+            b.offered = True
+        elif word == "damage":
+            self.numbers(SIDES, b.damage)
+        elif word == "crossed":
+            self.numbers(LANES, b.crossed)
+        else:
+            self.moment(word)
+
+    def numbers(self, names: tuple[str, ...], into: list[int]) -> None:
+        while self.peek():
+            index = self.choice(names)
+            into[index] = self.number()
+
+    def moment(self, word: str) -> None:
+        b = self.b
+        if word == "played":
+            where = self.choice(SIDES) * POSITIONS + self.position()
+            b.played = [*b.played, where * 32 + self.choice(KEYS)]
+        elif word == "act":
+            self.act()
+        elif word == "test":
+            b.test_card = self.find_card()
+            b.rallied = self.peek() == "rallied"
+            self.at += b.rallied
+        elif word == "over":
+            b.finished = True
+            b.winner = self.choice(("french", "allied", "draw"))
+            b.winner = -1 if b.winner == 2 else b.winner
+            b.ending = " ".join(self.words[self.at :])
+            self.at = len(self.words)
+        else:
+            self.stack()
+
+    def position(self) -> int:
+        word = self.next("a Position")
+        pos = find_place(word.lower())
+        if pos < 0:
+            raise self.bad(word, "expected a Position: FL FC FR AL AC AR")
+        return pos
+
+    def act(self) -> None:
+        """R101 act fire 070 > 130 with grape; act move 015 > AC"""
+        b = self.b
+        b.announce(self.choice(ACTS), self.find_card(), -1, -1)
+        while self.peek() and self.peek() != "with":
+            if self.peek()[0].isdigit():
+                b.act_target = self.find_card()
+            else:
+                b.act_to = self.choice([name.lower() for name in PLACE_NAMES])
+        if self.peek():
+            self.at += 1
+            while self.peek():
+                b.boost(1 << self.choice(BOOSTS))
+
+    def stack(self) -> None:
+        self.stack_line = self.line
+        for entry in " ".join(self.words).split("/"):
+            self.words, self.at = entry.split(), 0
+            self.b.stack.append(self.procedure())
+
+    def procedure(self) -> Procedure:
+        """A class name, its stage, its fields; cards among them by their labels."""
+        name = self.next("the name of a procedure")
+        if not is_procedure(name):
+            raise self.bad(name, "expected the name of a procedure, such as CombatPhase")
+        stage = self.number()
+        fields: list[int] = []
+        while self.peek():
+            is_card = len(fields) in CARD_FIELDS.get(name, []) and self.peek()[0] != "-"
+            fields.append(self.find_card() if is_card else self.field())
+        try:
+            made = procedure(name, fields)
+        except (IndexError, ValueError) as error:
+            raise self.bad(" ".join(self.words), f"expected more fields for {name}") from error
+        if made.fields() != fields:
+            raise self.bad(" ".join(self.words), f"these fields do not fit {name}")
+        made.stage = stage
+        return made
+
+    def field(self) -> int:
+        word = self.next("a whole number")
+        if not word.removeprefix("-").isdecimal() or len(word) > 6:
+            raise self.bad(word, "expected a whole number")
+        return int(word)
+
+    def lay_slopes(self) -> None:
+        """R116 A Reverse Slope that lies face-up in a Position is in force there."""
+        for uid in self.lines:
+            u = self.b.units[uid]
+            if u.title == REVERSE_SLOPE and u.up and u.place < POSITIONS:
+                self.b.ground(u.place).slope = uid
+
+    def finish(self) -> Battle:
+        b = self.b
+        if not self.turn_line:
+            raise BadNotation(0, "", "expected a line such as 'turn 1 french combat'")
+        self.lay_slopes()
+        for fault in faults(b):
+            value = b.setting.labels[fault.uid] if fault.uid >= 0 else "position"
+            raise BadNotation(self.lines.get(fault.uid, self.turn_line), value, fault.problem)
+        if b.finished:
+            b.stack = []
+            return b
+        if not b.stack:
+            b.stack = stack_for(b)
+        try:
+            ask_again(b)
+        except (IndexError, AssertionError, BrokenRule) as error:
+            expected = "expected procedures that fit this position"
+            raise BadNotation(self.stack_line, "stack", expected) from error
+        return b

@@ -1,0 +1,65 @@
+"""Chapter 10: Reinforcements."""
+
+from __future__ import annotations
+
+from ...kernel.dice import Draw
+from ...kernel.procedure import DONE, Call, Step
+from .cards import BRITISH, FRENCH, PRUSSIAN
+from .flow import BattleProcedure
+from .moments import BEFORE_DRAW
+from .places import FRENCH_SEAT, PILE
+from .state import REINFORCE, Battle
+from .window import open_window
+
+
+def armies_of(seat: int) -> list[int]:
+    return [FRENCH] if seat == FRENCH_SEAT else [BRITISH, PRUSSIAN]
+
+
+class ReinforcePhase(BattleProcedure):
+    """10.0 The rate of each army is drawn from its own pile, while it lasts (R38, R87)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.army = 0
+        self.drawn = 0
+
+    def copy(self) -> ReinforcePhase:
+        p = ReinforcePhase()
+        p.stage = self.stage
+        p.army = self.army
+        p.drawn = self.drawn
+        return p
+
+    def fields(self) -> list[int]:
+        return [self.army, self.drawn]
+
+    def restore(self, fields: list[int]) -> None:
+        self.army = fields[0]
+        self.drawn = fields[1]
+
+    def play(self, b: Battle) -> Step:
+        if self.stage == 1:
+            b.begin_phase(REINFORCE)
+            self.army = armies_of(b.active)[0]
+            window = open_window(b, BEFORE_DRAW)
+            if window is not None:
+                return Call(window)
+            self.stage = 2
+        if self.stage == 3:
+            b.take(b.at[PILE + self.army][b.outcome])
+            self.drawn += 1
+        self.stage = 2
+        return self.draw(b)
+
+    def draw(self, b: Battle) -> Step:
+        if b.no_draw:
+            return DONE  # R83
+        last = armies_of(b.active)[-1]
+        while self.army <= last:
+            pile = b.at[PILE + self.army]
+            if pile and self.drawn < b.setting.draws[self.army]:
+                return Draw("10.0 draw", len(pile))
+            self.army += 1
+            self.drawn = 0
+        return DONE

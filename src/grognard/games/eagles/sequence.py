@@ -1,0 +1,151 @@
+"""Chapter 5: the sequence of play: the table of contents of a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...kernel.procedure import DONE, Call, Procedure, Step
+from ...kernel.umpire import advance
+from .combat import CombatPhase, DrawOffer
+from .confusion import Confusion
+from .deployment import Deployment
+from .fire import Shot
+from .flow import BattleProcedure, register
+from .generals import GeneralTest
+from .morale import FriendlyFire, ImmediateTests, MoralePhase, MoraleTest
+from .movement import March
+from .opening import Opening
+from .places import ALLIED_SEAT, FRENCH_SEAT
+from .reinforcements import ReinforcePhase
+from .setup import DealArmy, template
+from .state import COMBAT, DEPLOYMENT, MORALE, Battle
+from .terrain import Captures
+from .victory import check_exhaustion
+from .window import Window
+
+
+class Fight(BattleProcedure):
+    """2.0-5.0 Deal, deploy (the French last), then alternate turns, the French first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.army = 0
+        self.seat = FRENCH_SEAT
+
+    def copy(self) -> Fight:
+        p = Fight()
+        p.stage = self.stage
+        p.army = self.army
+        p.seat = self.seat
+        return p
+
+    def fields(self) -> list[int]:
+        return [self.army, self.seat]
+
+    def restore(self, fields: list[int]) -> None:
+        self.army = fields[0]
+        self.seat = fields[1]
+
+    def play(self, b: Battle) -> Step:
+        if self.stage == 1:
+            return self.deal(b)
+        if self.stage == 2:
+            return Call(Deployment(ALLIED_SEAT))  # 4.1, R8
+        if self.stage == 3:
+            return Call(Deployment(FRENCH_SEAT))
+        self.stage = 3
+        seat = self.seat
+        self.seat = 1 - seat
+        return Call(Turn(seat))
+
+    def deal(self, b: Battle) -> Step:
+        while self.army < 3:
+            army = self.army
+            self.army += 1
+            if b.setting.deck_sizes[army]:
+                self.stage = 0
+                return Call(DealArmy(army))
+        self.stage = 2
+        return self.play(b)
+
+
+class Turn(BattleProcedure):
+    """5.0 Morale, Combat, Reinforce, in that order."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> Turn:
+        p = Turn(self.seat)
+        p.stage = self.stage
+        return p
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def restore(self, fields: list[int]) -> None:
+        self.seat = fields[0]
+
+    def play(self, b: Battle) -> Step:
+        if self.stage == 1:
+            b.begin_turn(self.seat)
+            return Call(MoralePhase())
+        if self.stage == 2:
+            return Call(CombatPhase())
+        if self.stage == 3:
+            return Call(ReinforcePhase())
+        b.end_turn()
+        check_exhaustion(b)
+        return DONE
+
+
+def new_battle(scenario: str, options: Mapping[str, str]) -> Battle:
+    """A battle about to be dealt."""
+    b = template(scenario, options)
+    b.stack = [Fight()]
+    advance(b)
+    return b
+
+
+def stack_for(b: Battle) -> list[Procedure]:
+    """The procedures of a constructed position, about to ask what its phase asks first."""
+    fight = Fight()
+    fight.army = 3
+    if b.phase == DEPLOYMENT:
+        fight.stage = 2 if b.active == ALLIED_SEAT else 3
+        return [fight, at_stage(Deployment(b.active), 1)]
+    fight.stage = 3
+    fight.seat = 1 - b.active
+    turn = Turn(b.active)
+    turn.stage = 1 if b.phase == MORALE else (2 if b.phase == COMBAT else 3)
+    if b.phase == MORALE:
+        return [fight, turn, at_stage(MoralePhase(), 1)]
+    if b.phase == COMBAT:
+        return [fight, turn, at_stage(CombatPhase(), 2)]
+    return [fight, turn, at_stage(ReinforcePhase(), 1)]
+
+
+def at_stage(p: Procedure, stage: int) -> Procedure:
+    p.stage = stage
+    return p
+
+
+register("Fight", lambda: Fight())
+register("Turn", lambda: Turn(0))
+register("DealArmy", lambda: DealArmy(0))
+register("Deployment", lambda: Deployment(0))
+register("MoralePhase", lambda: MoralePhase())
+register("MoraleTest", lambda: MoraleTest(0, 0, True))
+register("GeneralTest", lambda: GeneralTest(0))
+register("ImmediateTests", lambda: ImmediateTests())
+register("FriendlyFire", lambda: FriendlyFire(0))
+register("CombatPhase", lambda: CombatPhase())
+register("DrawOffer", lambda: DrawOffer())
+register("Shot", lambda: Shot(0, 0, False))
+register("Opening", lambda: Opening(0))
+register("March", lambda: March(0, 0, 0, -1))
+register("Confusion", lambda: Confusion(0, 0, 0, 0))
+register("Captures", lambda: Captures(0))
+register("ReinforcePhase", lambda: ReinforcePhase())
+register("Window", lambda: Window(0, 0))

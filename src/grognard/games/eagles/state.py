@@ -1,0 +1,578 @@
+"""What is on the table. Rules read units here and change them only through the effects below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.decision import Action
+from ...kernel.event import EVERYONE
+from ...kernel.state import State
+from .actions import LINE
+from .cards import GENERAL, RIVER, SPECIAL, TERRAIN, BattleChart, Card
+from .events import UNKNOWN, Happened
+from .options import Options
+from .places import (
+    BOX,
+    CASUALTIES,
+    DISCARD,
+    MIDDLE,
+    PLACES,
+    POSITIONS,
+    RESERVE,
+    lane_of,
+)
+from .titles import REVERSE_SLOPE
+
+DEPLOYMENT: Final = 0
+MORALE: Final = 1
+COMBAT: Final = 2
+REINFORCE: Final = 3
+PHASES: Final = ("deployment", "morale", "combat", "reinforce")
+
+# What a card has done this turn.
+FIRED: Final = 1
+MOVED: Final = 2
+FORMED: Final = 4
+
+# What lies on a card.
+FATIGUED: Final = 1
+DEPLETED: Final = 2
+PRONE: Final = 4
+ZEAL: Final = 8
+STRUCK: Final = 16
+PANICKED: Final = 32
+HARRIED: Final = 64
+DUE: Final = 128
+BATTERED: Final = 256
+QUICK: Final = 512
+TURN_MARKS: Final = FATIGUED | PRONE | ZEAL | STRUCK | QUICK
+
+FRESH: Final = 0
+BLOWN: Final = 1
+RECOVERING: Final = 2
+
+# Groups of acts listed together; see combat.py.
+ARRIVALS: Final = 6
+ELSEWHERE: Final = 9
+GROUPS: Final = 10
+
+# Kinds of announced acts.
+NO_ACT: Final = 0
+FIRING: Final = 1
+SHOCKING: Final = 2
+MOVING: Final = 3
+
+# What own Specials add to an announced shot.
+GRAPE: Final = 1
+RICOCHET: Final = 2
+HOWITZER: Final = 4
+SAPPING: Final = 8
+ROCKETS: Final = 16
+SHELLS: Final = 32
+VOID: Final = 64
+
+
+class Setting:
+    """What does not change in a battle: its chart line, options, and the names of its cards."""
+
+    def __init__(self, chart: BattleChart, options: Options, labels: list[str]) -> None:
+        self.chart: Final = chart
+        self.options: Final = options
+        self.labels: Final = labels
+        self.by_label: Final = {label: uid for uid, label in enumerate(labels)}
+        self.prussian_lane: Final[bool] = chart.key == "waterloo"
+        self.two_allies: Final[bool] = len(chart.decks) == 3
+        self.deck_sizes = [0, 0, 0]
+        self.musters = [0, 0, 0]
+        self.draws = [0, 0, 0]
+        self.births = [0]
+        self.commanders = [-1, -1, -1]
+
+
+def blank(setting: Setting) -> Battle:
+    """A battle with empty places."""
+    b = Battle(setting)
+    b.at = [[] for _ in range(PLACES)]
+    b.grounds = [Ground() for _ in range(POSITIONS)]
+    b.troops = [0] * (2 * POSITIONS)
+    b.specials = [[], []]
+    b.crossed = [0, 0, 0]
+    b.damage = [0, 0]
+    b.groups = [None] * GROUPS
+    return b
+
+
+class Unit:
+    """One card in one battle."""
+
+    def __init__(self, uid: int, card: Card, seat: int, title: int) -> None:
+        self.uid: Final = uid
+        self.card: Final = card
+        self.seat: Final = seat
+        self.title: Final = title
+        self.army: Final[int] = card.army
+        self.arm: Final[int] = card.arm
+        self.troop: Final[bool] = card.troop
+        self.place = BOX
+        self.formation = LINE  # a marker, seen by all even on a face-down card (R24)
+        self.up = False
+        self.hits = 0
+        self.wind = FRESH
+        self.on = -1
+        self.holder = seat
+        self.acted = 0
+        self.marks = 0
+        self.came = BOX
+        self.owner = 0
+
+    def copy(self) -> Unit:
+        u = Unit(self.uid, self.card, self.seat, self.title)
+        u.place = self.place
+        u.formation = self.formation
+        u.up = self.up
+        u.hits = self.hits
+        u.wind = self.wind
+        u.on = self.on
+        u.holder = self.holder
+        u.acted = self.acted
+        u.marks = self.marks
+        u.came = self.came
+        return u
+
+    def known(self) -> int:
+        """R129 The seats that may know which card this is."""
+        return EVERYONE if self.up else 1 << self.seat
+
+    def decoy(self) -> bool:
+        """14.0 A General, Special or Terrain lying face-down on the field."""
+        return not self.up and not self.troop and self.place < POSITIONS
+
+
+class Ground:
+    """What Specials and hits have done to one Position, this turn or until it is engaged."""
+
+    def __init__(self) -> None:
+        self.lost = 0
+        self.smoke = 0
+        self.bayonet = 0
+        self.battery = 0
+        self.charge = 0
+        self.cheer = 0
+        self.colors = 0
+        self.forward = 0
+        self.tested = False
+        self.slope = -1
+        self.owner = 0
+
+    def copy(self) -> Ground:
+        g = Ground()
+        g.lost = self.lost
+        g.smoke = self.smoke
+        g.bayonet = self.bayonet
+        g.battery = self.battery
+        g.charge = self.charge
+        g.cheer = self.cheer
+        g.colors = self.colors
+        g.forward = self.forward
+        g.tested = self.tested
+        g.slope = self.slope
+        return g
+
+
+class Battle(State):
+    """A battle in progress. Units and grounds are shared by clones and copied on first write."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        self.units: list[Unit] = []
+        self.at: list[list[int]] = []
+        self.grounds: list[Ground] = []
+        self.troops: list[int] = []
+        self.specials: list[list[int]] = []
+        self.played: list[int] = []
+        self.crossed: list[int] = []
+        self.damage: list[int] = []
+        self.groups: list[list[Action] | None] = []
+        self.turn = 0
+        self.active = 0
+        self.phase = DEPLOYMENT
+        self.arrived = False
+        self.no_draw = False
+        self.winner = -1
+        self.ending = ""
+        self.act = NO_ACT
+        self.act_card = -1
+        self.act_target = -1
+        self.act_to = -1
+        self.act_boost = 0
+        self.test_card = -1
+        self.rallied = False
+        self.offered = False
+        self.owner = 0
+
+    def clone(self) -> Battle:
+        other = Battle(self.setting)
+        self.copy_flow_to(other)
+        other.units = self.units[:]
+        other.at = self.at[:]
+        other.grounds = self.grounds[:]
+        other.troops = self.troops[:]
+        other.specials = self.specials[:]
+        other.played = self.played
+        other.crossed = self.crossed[:]
+        other.damage = self.damage[:]
+        other.groups = self.groups[:]
+        other.turn = self.turn
+        other.active = self.active
+        other.phase = self.phase
+        other.arrived = self.arrived
+        other.no_draw = self.no_draw
+        other.winner = self.winner
+        other.ending = self.ending
+        other.act = self.act
+        other.act_card = self.act_card
+        other.act_target = self.act_target
+        other.act_to = self.act_to
+        other.act_boost = self.act_boost
+        other.test_card = self.test_card
+        other.rallied = self.rallied
+        other.offered = self.offered
+        self._part(other)
+        return other
+
+    def _part(self, other: Battle) -> None:
+        """From here on neither battle owns the units and grounds both hold."""
+        births = self.setting.births
+        births[0] += 2
+        self.owner = births[0] - 1
+        other.owner = births[0]
+
+    # Questions
+
+    def engaged(self, pos: int) -> bool:
+        """R99 A Position is engaged while it holds at least one troop card of each side."""
+        troops = self.troops
+        return troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
+
+    def troops_of(self, seat: int, pos: int) -> int:
+        return self.troops[2 * pos + seat]
+
+    def is_engaged(self, u: Unit) -> bool:
+        return u.place < POSITIONS and self.engaged(u.place)
+
+    def occupants(self, terrain: int) -> list[int]:
+        """The cards standing on a Terrain card."""
+        return [uid for uid in self.at[self.units[terrain].place] if self.units[uid].on == terrain]
+
+    def terrain_under(self, u: Unit) -> int:
+        """The kind of terrain a card stands on; 0 in the open."""
+        return self.units[u.on].card.terrain if u.on >= 0 and u.arm != SPECIAL else 0
+
+    def shown(self, uid: int) -> int:
+        """R129 A card's id where all may know it, else the Position it lies in, as -1 - pos."""
+        u = self.units[uid]
+        return uid if u.up else -1 - u.place
+
+    # Effects
+
+    def _edit(self, uid: int) -> Unit:
+        """This battle's own copy of a unit; clones keep theirs."""
+        u = self.units[uid]
+        if u.owner != self.owner:
+            u = u.copy()
+            u.owner = self.owner
+            self.units[uid] = u
+        self._stale(u.place)
+        return u
+
+    def ground(self, pos: int) -> Ground:
+        """This battle's own copy of a ground, for writing."""
+        g = self.grounds[pos]
+        if g.owner != self.owner:
+            g = g.copy()
+            g.owner = self.owner
+            self.grounds[pos] = g
+        self._stale(pos)
+        return g
+
+    def _stale(self, place: int) -> None:
+        """Listed acts that may have changed are listed anew."""
+        groups = self.groups
+        groups[ELSEWHERE] = None
+        if place < POSITIONS:
+            lane = lane_of(place)
+            groups[lane] = None
+            groups[lane + 3] = None
+            groups[ARRIVALS + lane] = None
+        else:
+            groups[ARRIVALS] = None
+            groups[ARRIVALS + 1] = None
+            groups[ARRIVALS + 2] = None
+
+    def stale(self) -> None:
+        self.groups = [None] * GROUPS
+
+    def tell(self, what: str, uid: int, args: list[int]) -> None:
+        """Emit an event about a card that only those may know who can see it."""
+        if uid == UNKNOWN:
+            self.emit(Happened(what, UNKNOWN, 0, EVERYONE, args))
+        else:
+            u = self.units[uid]
+            self.emit(Happened(what, uid, u.army, u.known(), args))
+
+    def put(self, uid: int, place: int) -> None:
+        """Take a card from where it lies to another place. Says nothing: its callers do."""
+        u = self._edit(uid)
+        old = u.place
+        self.at[old] = [other for other in self.at[old] if other != uid]
+        self.at[place] = [*self.at[place], uid]
+        if u.troop:
+            if old < POSITIONS:
+                self.troops[2 * old + u.seat] -= 1
+            if place < POSITIONS:
+                self.troops[2 * place + u.seat] += 1
+        elif u.arm == SPECIAL:
+            if old == RESERVE + u.seat:
+                self.specials[u.seat] = [x for x in self.specials[u.seat] if x != uid]
+            if place == RESERVE + u.seat:
+                self.specials[u.seat] = [*self.specials[u.seat], uid]
+        u.came = old
+        u.place = place
+        self._stale(place)
+
+    def deal(self, uids: list[int], place: int) -> None:
+        """2.0, 3.0 Cards are dealt from one place to another; nobody sees which."""
+        for uid in uids:
+            self.put(uid, place)
+        if self.events is not None and uids:
+            self.tell("dealt", UNKNOWN, [self.units[uids[0]].army, len(uids), place])
+
+    def take(self, uid: int) -> None:
+        """10.0 A card comes from a pile to the Reserve; only its owner sees which."""
+        self.put(uid, RESERVE + self.units[uid].seat)
+        if self.events is not None:
+            self.tell("drew", uid, [self.units[uid].army])
+
+    def station(self, uid: int, pos: int, formation: int, terrain: int) -> None:
+        """A card comes to stand in a Position; from the Reserve troops come face-down (R119)."""
+        came = self.units[uid].place
+        self.put(uid, pos)
+        u = self._edit(uid)
+        u.formation = formation
+        u.on = terrain
+        if not u.troop:
+            u.up = True
+        if self.events is not None:
+            self.tell("moved", uid, [came, pos, formation, terrain, u.army])
+
+    def hide(self, uid: int, pos: int) -> None:
+        """14.0 A card is laid face-down as a decoy, even if it was shown before."""
+        came = self.units[uid].place
+        self.put(uid, pos)
+        self._edit(uid).up = False
+        if self.events is not None:
+            self.tell("hid", uid, [came, pos, LINE, -1, self.units[uid].army])
+
+    def cover(self, uid: int) -> None:
+        """8.1 A card that goes on through the Reserve is hidden again, as all that come from it."""
+        u = self._edit(uid)
+        u.up = False
+
+    def withdraw(self, uid: int) -> None:
+        """A card goes to its owner's Reserve, and is hidden again (8.1)."""
+        u = self._edit(uid)
+        came = u.place
+        known = u.known()
+        self.put(uid, RESERVE + u.seat)
+        u.formation = LINE
+        u.on = -1
+        u.up = False
+        if u.wind == BLOWN:
+            u.wind = RECOVERING  # R49
+        if self.events is not None:
+            place = RESERVE + u.seat
+            self.emit(Happened("moved", uid, u.army, known, [came, place, 0, -1, u.army]))
+
+    def shift(self, uid: int, terrain: int) -> None:
+        """11.5 A card goes on to a Terrain card in its Position, or off it."""
+        u = self._edit(uid)
+        u.on = terrain
+        if self.events is not None:
+            self.tell("shifted", uid, [u.place, terrain])
+
+    def reveal(self, uid: int) -> None:
+        if not self.units[uid].up:
+            self._edit(uid).up = True
+            if self.events is not None:
+                self.tell("revealed", uid, [self.units[uid].place])
+
+    def change(self, uid: int, formation: int) -> None:
+        """9.0 Infantry changes formation."""
+        self._edit(uid).formation = formation
+        if self.events is not None:
+            self.tell("formed", uid, [formation])
+
+    def did(self, uid: int, what: int) -> None:
+        u = self._edit(uid)
+        u.acted |= what
+
+    def mark(self, uid: int, what: int) -> None:
+        u = self._edit(uid)
+        u.marks |= what
+
+    def unmark(self, uid: int, what: int) -> None:
+        if self.units[uid].marks & what:
+            u = self._edit(uid)
+            u.marks &= ~what
+
+    def hit(self, uid: int, hits: int) -> None:
+        """A card takes hits, to be tested in its owner's Morale phase."""
+        u = self._edit(uid)
+        u.hits += hits
+        u.marks |= BATTERED
+        if self.events is not None:
+            self.tell("hit", uid, [hits])
+
+    def heal(self, uid: int) -> None:
+        """6.0 A hit is removed by a passed roll."""
+        u = self._edit(uid)
+        u.hits -= 1
+
+    def blow(self, uid: int) -> None:
+        """7.31 Cavalry that has used Shock is blown."""
+        self._edit(uid).wind = BLOWN
+        if self.events is not None:
+            self.tell("blown", uid, [])
+
+    def rest(self, uid: int, wind: int) -> None:
+        self._edit(uid).wind = wind
+        if wind == RECOVERING and self.events is not None:
+            self.tell("recovered", uid, [])
+
+    def eliminate(self, uid: int, what: str) -> None:
+        """A card is lost for the rest of the battle; everybody sees it."""
+        u = self._edit(uid)
+        u.up = True
+        came = u.place
+        if u.troop or u.arm == GENERAL:
+            self.damage[1 - u.seat] += u.card.bp
+        self.put(uid, CASUALTIES)
+        u.on = -1
+        u.hits = 0
+        u.marks = 0
+        u.acted = 0
+        u.formation = LINE
+        u.wind = FRESH
+        if self.events is not None:
+            self.tell(what, uid, [came])
+
+    def discard(self, uid: int) -> None:
+        """A Special has had its effect."""
+        u = self._edit(uid)
+        u.up = True
+        if u.place < POSITIONS and self.grounds[u.place].slope == uid:
+            self.ground(u.place).slope = -1
+        u.on = -1
+        u.acted = 0
+        self.put(uid, DISCARD)
+
+    def leave_special(self, uid: int, pos: int, on: int) -> None:
+        """A Special that stays: on a card, or on a Position."""
+        u = self._edit(uid)
+        u.up = True
+        u.on = on
+        self.put(uid, pos)
+        if u.title == REVERSE_SLOPE:
+            self.ground(pos).slope = uid
+
+    def lay(self, uid: int, pos: int) -> None:
+        """11.0 A Terrain card is played; a River goes to the Middle Ground (11.3)."""
+        u = self._edit(uid)
+        u.up = True
+        river = u.card.terrain == RIVER
+        self.put(uid, MIDDLE + lane_of(pos) if river else pos)
+        self._stale(pos)
+        if self.events is not None:
+            self.tell("laid", uid, [pos])
+
+    def capture(self, terrain: int, uid: int) -> None:
+        """11.5 Infantry takes a Terrain card at once."""
+        t = self._edit(terrain)
+        t.holder = self.units[uid].seat
+        self._edit(uid).on = terrain
+        if self.events is not None:
+            self.tell("captured", uid, [terrain])
+
+    def release(self, terrain: int, holder: int) -> None:
+        """R126 A vacant Terrain card faces the owner of the Position again."""
+        self._edit(terrain).holder = holder
+
+    def announce(self, act: int, card: int, target: int, to: int) -> None:
+        """R101 The active player names a card, its act and its target or route."""
+        self.act = act
+        self.act_card = card
+        self.act_target = target
+        self.act_to = to
+        self.act_boost = 0
+
+    def boost(self, what: int) -> None:
+        self.act_boost |= what
+
+    def act_over(self) -> None:
+        self.announce(NO_ACT, -1, -1, -1)
+
+    def test_begins(self, uid: int) -> None:
+        """R102 A General or card is about to roll; an announced act waits meanwhile."""
+        self.test_card = uid
+        self.rallied = False
+
+    def test_over(self) -> None:
+        self.test_begins(-1)
+
+    def begin_turn(self, seat: int) -> None:
+        self.active = seat
+        if seat == 0:
+            self.turn += 1
+        self.crossed = [0, 0, 0]
+        self.no_draw = False
+        self.offered = False
+        if self.events is not None:
+            self.tell("turn", UNKNOWN, [self.turn, seat])
+
+    def begin_phase(self, phase: int) -> None:
+        self.phase = phase
+        self.played = []
+        self.stale()
+        if self.events is not None:
+            self.tell("phase", UNKNOWN, [phase, self.active])
+
+    def end_turn(self) -> None:
+        """R100 What was to last for this turn is over."""
+        for pos in range(POSITIONS):
+            g = self.grounds[pos]
+            slope = g.slope
+            g = Ground()
+            g.slope = slope
+            g.owner = self.owner
+            self.grounds[pos] = g
+            for uid in self.at[pos]:
+                u = self.units[uid]
+                if u.acted or u.marks & TURN_MARKS:
+                    u = self._edit(uid)
+                    u.acted = 0
+                    u.marks &= ~TURN_MARKS
+        for seat in range(2):
+            for uid in self.at[RESERVE + seat]:
+                if self.units[uid].acted or self.units[uid].marks:
+                    u = self._edit(uid)
+                    u.acted = 0
+                    u.marks = 0
+
+    def finish(self, winner: int, cite: str) -> None:
+        """4.3 The battle is over at this instant; winner -1 is a draw."""
+        self.finished = True
+        self.winner = winner
+        self.ending = cite
+        if self.events is not None:
+            self.tell("won" if winner >= 0 else "drawn", UNKNOWN, [winner])

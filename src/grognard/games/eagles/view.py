@@ -1,0 +1,280 @@
+"""What each seat may see (R129), and battles that look just the same to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.dice import Rng
+from .actions import LINE
+from .cards import ARTILLERY, BUILDING, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, WOODS
+from .deployment import empty_positions
+from .notation import is_known, viewer_of
+from .places import BOX, PILE, POSITIONS, RESERVE, line_of, opposite
+from .setup import seat_of
+from .state import DEPLOYMENT, FATIGUED, FORMED, FRESH, MOVED, Battle, Unit
+from .terrain import ChooseCaptor
+from .writing import CARD_FIELDS, write_view
+
+# What the public facts say of a hidden card. Of any two of these sets of cards one holds the
+# other or they share nothing, so dealing to the narrowest first always comes out, and every
+# deal that fits is equally likely.
+ANY: Final = 0
+MOBILE: Final = 1  # a troop card or a General
+TROOP: Final = 2
+DECOY: Final = 3  # anything but a troop card
+MARCHER: Final = 4  # a troop card that may engage
+FOOT: Final = 5  # infantry
+MOUNTED: Final = 6  # cavalry
+CHIEF: Final = 7  # a General
+ALIKE: Final = 8  # the same arm as the card that really lies there
+
+MUSTERED: Final = 3  # troop cards that a deck in the making cannot do without (R22)
+
+
+def view(b: Battle, seat: int | None) -> str:
+    """All that a seat may know, as text; battles with equal texts look alike to it."""
+    return write_view(b, seat)
+
+
+def determinize(b: Battle, seat: int | None, rng: Rng) -> Battle:
+    """A battle in which every card the seat cannot see is dealt anew among the hidden places.
+
+    The place keeps what all can see of it: formation, hits, marks, the Terrain under it. What
+    a player could remember but no longer sees, such as a card gone back to the Reserve, is not
+    kept, except where the card still bears what it got face-up.
+    """
+    other = b.clone()
+    names = list(range(len(b.units)))
+    for army in range(3):
+        deal_anew(b, army, viewer_of(seat), rng, names)
+    follow(b, other, names)
+    return other
+
+
+class Slot:
+    """A place where a hidden card lies, and what the public facts say of that card."""
+
+    def __init__(self, uid: int, need: int) -> None:
+        self.uid: Final = uid
+        self.need = need
+
+
+def deal_anew(b: Battle, army: int, viewer: int, rng: Rng, names: list[int]) -> None:
+    """Deal one army's hidden cards to its slots; `names[uid]` is then the card in uid's slot."""
+    slots = hidden_slots(b, army, viewer)
+    settle_decoys(b, slots, viewer, rng)
+    settle_decks(b, army, slots, rng)
+    cards = [slot.uid for slot in slots]
+    shuffle(cards, rng)
+    for need in range(ALIKE, -1, -1):
+        for slot in slots:
+            if slot.need == need:
+                names[slot.uid] = take_fitting(b, cards, slot)
+
+
+def shuffle(cards: list[int], rng: Rng) -> None:
+    for i in range(len(cards) - 1, 0, -1):
+        j = rng.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def take_fitting(b: Battle, cards: list[int], slot: Slot) -> int:
+    """The next card of the shuffled ones that may lie in a slot."""
+    i = len(cards) - 1
+    while not fits(b.units[cards[i]], slot.need, b.units[slot.uid]):
+        i -= 1
+    return cards.pop(i)
+
+
+def fits(u: Unit, need: int, true: Unit) -> bool:
+    if need == ANY:
+        return True
+    if need == MOBILE:
+        return u.troop or u.arm == GENERAL
+    if need == TROOP:
+        return u.troop
+    if need == DECOY:
+        return not u.troop
+    if need == MARCHER:
+        return u.troop and (u.arm != ARTILLERY or u.card.horse)
+    if need == ALIKE:
+        return u.arm == true.arm and u.card.horse == true.card.horse
+    return u.arm == (INFANTRY if need == FOOT else CAVALRY if need == MOUNTED else GENERAL)
+
+
+def hidden_slots(b: Battle, army: int, viewer: int) -> list[Slot]:
+    """Every slot of an army that a viewer cannot see into, the box of undealt cards included."""
+    slots: list[Slot] = []
+    for u in b.units:
+        if u.army == army and not is_known(u, viewer) and not was_seen(u):
+            need = need_of(b, u)
+            slots.append(Slot(u.uid, need if fits(u, need, u) else ALIKE))
+    return slots
+
+
+def was_seen(u: Unit) -> bool:
+    """A card in the Reserve that is blown or bears hits or marks got them face-up."""
+    in_reserve = POSITIONS <= u.place < PILE
+    return in_reserve and (u.wind != FRESH or u.hits > 0 or u.marks != 0)
+
+
+def need_of(b: Battle, u: Unit) -> int:
+    if is_spoken_of(b, u.uid):
+        return ALIKE
+    if u.place >= PILE:
+        return ANY
+    decoys = b.setting.options.decoys
+    if u.place >= POSITIONS:
+        return MOBILE if u.acted & MOVED and not decoys else ANY
+    need = need_on_field(b, u)
+    if need == ANY and not decoys:
+        return TROOP
+    return need
+
+
+def need_on_field(b: Battle, u: Unit) -> int:
+    """R105 What its marker, its Terrain and the way it came tell of a face-down card."""
+    ground = b.terrain_under(u)
+    if u.formation != LINE or u.acted & FORMED or u.marks & FATIGUED:
+        return FOOT
+    if ground == WOODS or ground == BUILDING:
+        return FOOT
+    abroad = line_of(u.place) != u.seat
+    straight = u.came == opposite(u.place) or (u.came == RESERVE + u.seat and not abroad)
+    if u.wind != FRESH or not straight:
+        return MOUNTED  # 7.31, 8.3 two moves
+    if abroad and not b.troops[2 * u.place + 1 - u.seat]:
+        return ALIKE  # 4.3 all know whether it has won there
+    if u.marks or u.hits:
+        return TROOP
+    if b.engaged(u.place):
+        return MARCHER if u.acted & MOVED else TROOP
+    return TROOP if abroad or ground else ANY
+
+
+def is_spoken_of(b: Battle, uid: int) -> bool:
+    """Cards that procedures are busy with keep their arm, so that what was begun can go on.
+
+    The target of a shot may be anything; only the card that acts or is tested, and those that
+    may capture Terrain, were chosen for what they are.
+    """
+    if uid == b.act_card or uid == b.test_card:
+        return True
+    step = b.pending
+    if isinstance(step, ChooseCaptor):
+        return b.units[uid].place == b.units[step.terrain].place
+    return False
+
+
+def settle_decoys(b: Battle, slots: list[Slot], viewer: int, rng: Rng) -> None:
+    """14.0 A Position that holds only decoys goes on doing so, and one with troops as well.
+
+    The rules ask whether troops stand there (R99); they may not answer otherwise here.
+    """
+    if not b.setting.options.decoys:
+        return
+    for pos in range(POSITIONS):
+        here = [slot for slot in slots if b.units[slot.uid].place == pos]
+        if not here:
+            continue
+        side = b.units[here[0].uid].seat
+        if not b.troops[2 * pos + side]:
+            for slot in here:
+                slot.need = DECOY
+        elif not troops_seen(b, pos, side, viewer):
+            keep_one_troop(b, here, rng)
+
+
+def troops_seen(b: Battle, pos: int, side: int, viewer: int) -> bool:
+    here = [b.units[uid] for uid in b.at[pos]]
+    return any(u.troop and u.seat == side and is_known(u, viewer) for u in here)
+
+
+def keep_one_troop(b: Battle, here: list[Slot], rng: Rng) -> None:
+    free = [slot for slot in here if slot.need == ANY]
+    bound = [slot for slot in here if slot.need != ANY and b.units[slot.uid].troop]
+    if not bound and any(b.units[slot.uid].troop for slot in free):
+        free[rng.below(len(free))].need = TROOP
+
+
+def settle_decks(b: Battle, army: int, slots: list[Slot], rng: Rng) -> None:
+    """What every deck holds by R22 and R89 must also be in the one dealt anew."""
+    if b.phase == DEPLOYMENT:
+        hand = empty_positions(b, seat_of(army))
+        reserve = [s for s in slots if b.units[s.uid].place == RESERVE + seat_of(army)]
+        keep_troops(b, reserve, hand)
+        keep_troops(b, [s for s in slots if b.units[s.uid].place == PILE + army], MUSTERED)
+    promised = b.setting.prussian_lane and b.setting.options.prussian_general
+    if promised and army == PRUSSIAN:
+        keep_general(b, slots, rng)
+
+
+def keep_troops(b: Battle, slots: list[Slot], count: int) -> None:
+    troops = [slot for slot in slots if b.units[slot.uid].troop and slot.need == ANY]
+    for slot in troops[:count]:
+        slot.need = TROOP
+
+
+def keep_general(b: Battle, slots: list[Slot], rng: Rng) -> None:
+    """R89 With no Prussian General to be seen, one is among the hidden cards of the deck."""
+    hidden = [slot.uid for slot in slots]
+    for u in b.units:
+        if u.army == PRUSSIAN and u.arm == GENERAL and u.place != BOX and u.uid not in hidden:
+            return
+    free = [s for s in slots if s.need == ANY and b.units[s.uid].place != BOX]
+    if free and any(b.units[uid].arm == GENERAL for uid in hidden):
+        free[rng.below(len(free))].need = CHIEF
+
+
+def follow(b: Battle, other: Battle, names: list[int]) -> None:
+    """Put the cards into their slots; whatever spoke of a slot speaks of its new card."""
+    for uid, name in enumerate(names):
+        slot = b.units[uid]
+        if name != uid or renamed(slot.on, names) != slot.on:
+            other.units[name] = moved_in(b.units[name], slot, names, other.owner)
+    other.at = [[names[uid] for uid in place] for place in b.at]
+    other.at[BOX].sort()
+    for pos in range(POSITIONS):
+        for seat in range(2):
+            other.troops[2 * pos + seat] = sum(
+                other.units[x].troop and other.units[x].seat == seat for x in other.at[pos]
+            )
+    for seat in range(2):
+        held = other.at[RESERVE + seat]
+        other.specials[seat] = [x for x in held if other.units[x].arm == SPECIAL]
+    other.act_card = renamed(b.act_card, names)
+    other.act_target = renamed(b.act_target, names)
+    other.test_card = renamed(b.test_card, names)
+    rename_stack(other, names)
+    other.stale()
+
+
+def renamed(uid: int, names: list[int]) -> int:
+    return names[uid] if uid >= 0 else uid
+
+
+def moved_in(u: Unit, slot: Unit, names: list[int], owner: int) -> Unit:
+    """A card as it lies in a slot: its own face, the slot's place and marks."""
+    v = u.copy()
+    v.place = slot.place
+    v.formation = slot.formation
+    v.up = slot.up
+    v.hits = slot.hits
+    v.wind = slot.wind
+    v.on = renamed(slot.on, names)
+    v.holder = slot.holder
+    v.acted = slot.acted
+    v.marks = slot.marks
+    v.came = slot.came
+    v.owner = owner
+    return v
+
+
+def rename_stack(b: Battle, names: list[int]) -> None:
+    for p in b.stack:
+        cards = CARD_FIELDS.get(type(p).__name__)
+        if cards is not None:
+            fields = p.fields()
+            for card in cards:
+                fields[card] = renamed(fields[card], names)
+            p.restore(fields)

@@ -1,0 +1,244 @@
+# The words of EAGLES: Waterloo in English.
+#
+# A sentence begins with a small letter where it begins with a name: the program raises it.
+# A decision is asked in two voices: the message itself, and .waiting for the other seats.
+
+## Names
+
+side = { $seat ->
+    [french] the French
+   *[allied] the Allies
+}
+army = { $army ->
+    [french] French
+    [british] British
+   *[prussian] Prussian
+}
+arm = { $arm ->
+    [general] General
+    [infantry] Infantry
+    [cavalry] Cavalry
+    [artillery] Artillery
+    [terrain] Terrain
+   *[special] Special
+}
+phase = { $phase ->
+    [deployment] Deployment
+    [morale] Morale
+    [combat] Combat
+   *[reinforce] Reinforce
+}
+formation = { $formation ->
+    [line] line
+    [column] column
+   *[square] square
+}
+terrain-kind = { $kind ->
+    [hill] hill
+    [woods] woods
+    [river] river
+   *[building] building
+}
+place = { $place ->
+    [FL] the French Left
+    [FC] the French Center
+    [FR] the French Right
+    [AL] the Allied Left
+    [AC] the Allied Center
+    [AR] the Allied Right
+    [reserve-french] the French Reserve
+    [reserve-allied] the Allied Reserve
+    [pile-french] the French Reinforcement deck
+    [pile-british] the British Reinforcement deck
+    [pile-prussian] the Prussian Reinforcement deck
+    [casualties] the casualties
+    [discard] the discards
+    [middle-left] the Middle Ground, French Left
+    [middle-center] the Middle Ground, Center
+    [middle-right] the Middle Ground, French Right
+   *[box] the box
+}
+    .to = to { $name }
+    .from = from { $name }
+    .in = { $place ->
+    [casualties] among the casualties
+    [discard] among the discards
+   *[other] in { $name }
+}
+a-card = { $army ->
+    [french] a French card
+    [british] a British card
+   *[prussian] a Prussian card
+}
+a-hidden-card = a face-down card { $where }
+no-card = a card
+how = { $formation ->
+    [line] {""}
+    [column] {" "}in column
+   *[square] {" "}in square
+}{ $ground ->
+    [none] {""}
+   *[other] , on { $ground }
+}
+
+## Decisions
+
+choose-deployment = Deployment: place one to four troop cards in each of your Positions, then be ready.
+    .waiting = Waiting for { $side } to deploy.
+choose-act = Combat: move or fire a card, lay or play one, or end the phase.
+    .waiting = Waiting for { $side } to move and fire.
+choose-test = { $immediate ->
+    [yes] Tests at once: choose the card that rolls next.
+   *[no] Morale: choose the card that rolls next.
+}
+    .waiting = Waiting for { $side } to choose the next morale test.
+choose-target = Choose a target for { $card }.
+    .waiting = Waiting for { $side } to choose a target for { $card }.
+choose-captor = { $first ->
+    [yes] { $terrain } is vacant: choose the infantry that takes it.
+   *[no] { $terrain } has room for one more: choose an infantry card, or pass.
+}
+    .waiting = Waiting for { $side } to occupy { $terrain }.
+choose-draw = A draw is offered: accept, or pass to fight on.
+    .waiting = Waiting for { $side } to answer the offer of a draw.
+choose-play = { $moment ->
+    [phase-start] The { $phase } phase begins ({ $active }): play a Special, or pass.
+    [before-die] { $card } is about to roll: play a Special, or pass.
+    [after-fail] { $card } has failed its morale test: play a Special, or pass.
+    [announced-fire] { $card } is about to fire at { $target }: play a Special, or pass.
+    [announced-shock] { $card } is about to shock { $target }: play a Special, or pass.
+    [announced-move] { $card } is about to move { $to }: play a Special, or pass.
+    [combat-end] The Combat phase is about to end ({ $active }): play a Special, or pass.
+    [before-draw] Reinforcements are about to be drawn ({ $active }): play a Special, or pass.
+   *[between-acts] Play a Special, or pass.
+}
+one-moment = One moment.
+battle-over = The battle is over: { $ending }
+
+## Throws
+
+throw-deck-size = The Battle Deck of the { $army } army is dealt.
+throw-muster = The muster of the { $army } army is dealt.
+throw-draw = { $side } draw a reinforcement.
+throw-hit-numbers = { $dice ->
+    [one] { $card }: one die
+   *[other] { $card }: { $dice } dice
+}, hits on { $need ->
+    [6] a 6
+   *[other] { $need } or more
+}.
+throw-friendly-fire = { $dice ->
+    [one] { $card } fires on itself: one die
+   *[other] { $card } fires on itself: { $dice } dice
+}, hits on { $need } or more.
+throw-one-roll-per-hit = { $card } tests morale: { $most ->
+    [1] only a 1 holds
+   *[other] { $most } or less holds
+} (chance { $chance }).
+throw-general-hit = { $card } was in the fire: only a 6 kills (chance { $chance }).
+
+## Events
+
+event-turn = — Turn { $turn }: { $side } —
+event-phase = — { $phase } ({ $side }) —
+event-dealt = { $kind ->
+    [deck] { $count ->
+        [one] { $army } Battle Deck: one card.
+       *[other] { $army } Battle Deck: { $count } cards.
+    }
+    [muster] { $count ->
+        [one] { $army } muster: one card.
+       *[other] { $army } muster: { $count } cards.
+    }
+   *[again] The { $army } cards are dealt again: a muster needs three troop cards.
+}
+event-ready = { $side } are ready.
+event-drew = { $known ->
+    [yes] { $side } draw { $card }.
+   *[no] { $side } draw { $card }.
+}
+event-moved = { $kind ->
+    [deployed] { $card } deploys { $in }{ $how }.
+    [withdrawn] { $card } goes back { $to }.
+   *[moved] { $card } moves { $from } { $to }{ $how }.
+}
+event-hid = { $card } is laid face-down { $in }.
+event-shifted = { $terrain ->
+    [none] { $card } comes into the open { $in }.
+   *[other] { $card } occupies { $terrain }.
+}
+event-revealed = { $card } is revealed { $in }.
+event-formed = { $card } forms { $formation }.
+event-hit = { $hits ->
+    [one] { $card } takes a hit.
+   *[other] { $card } takes { $hits } hits.
+}
+event-blown = { $card } is blown.
+event-recovered = { $card } is getting its wind back.
+event-routed = { $card } ROUTS and is lost.
+event-killed = { $card } is KILLED.
+event-fell = { $card } is left alone among the enemy and is lost.
+event-exposed = { $card } was a decoy, and is lost.
+event-laid = { $card } is laid { $in }.
+event-captured = { $card } takes { $terrain }.
+event-announced-shot = { $shock ->
+    [yes] { $card } shocks { $target }.
+   *[no] { $card } fires at { $target }.
+}
+event-shot = { $hits ->
+    [0] No hit
+    [one] One hit
+   *[other] { $hits } hits
+} on { $target }{ $ones ->
+    [0] {""}
+    [one] {" "}(and a 1 rolled)
+   *[other] {" "}(and { $ones } ones rolled)
+}.
+event-tested = { $card } rolls { $face } against morale { $value }: { $passed ->
+    [yes] holds
+   *[no] fails
+}.
+event-general-rolled = { $card } rolls { $face } for his wound.
+event-played = { $target ->
+    [none] { $side } play { $card }.
+   *[other] { $side } play { $card } on { $target }.
+}
+event-arrived = The Prussians have arrived: { $card } is shown.
+event-won = { $side } WIN: { $ending }
+event-drawn = The battle is DRAWN: { $ending }
+ending = { $how ->
+    [sole-occupation] sole occupation of an enemy Position ({ $rule }).
+    [resignation] the enemy resigns ({ $rule }).
+    [agreed-draw] both sides agree ({ $rule }).
+    [nobody-can-win] neither side can win any more ({ $rule }).
+   *[turn-limit] the turn limit is reached, damage decides ({ $rule }).
+}
+
+## Actions
+
+act-deploy = deploy { $card } { $in }{ $how }
+act-hide = lay { $card } face-down { $in }
+act-ready = be ready: deployment is over
+act-test = roll for { $card }
+act-fire-at = { $card } fires at { $target }
+act-shock-at = { $card } shocks { $target }
+act-open-fire = { $card } opens fire: first the Position is revealed
+act-move = { $kind ->
+    [withdrawn] { $card } goes back { $to }
+    [shifted] { $card } changes ground { $in }{ $how }
+   *[moved] { $card } moves { $to }{ $how }
+}
+act-form = { $card } forms { $formation }
+act-lay-terrain = lay { $card }
+act-show = show { $card }: the Prussians arrive
+act-play = { $target ->
+    [none] play { $card }
+   *[other] play { $card } on { $target }
+}
+act-confuse = play { $special }: { $card } moves { $to }{ $how } and fires
+act-capture = { $card } takes { $terrain }
+act-end-phase = end the phase
+act-pass = pass
+act-resign = resign the battle
+act-offer-draw = offer a draw
+act-accept-draw = accept the draw

@@ -1,0 +1,271 @@
+# Les mots d'EAGLES : Waterloo en français.
+#
+# Une phrase commence par une minuscule quand elle commence par un nom : le programme la relève.
+# Une décision se pose sur deux tons : le message lui-même, et .waiting pour ceux qui attendent.
+# Les cartes ont tous les genres : les phrases évitent l'accord avec elles.
+
+## Noms
+
+side = { $seat ->
+    [french] les Français
+   *[allied] les Alliés
+}
+army = { $army ->
+    [french] française
+    [british] anglaise
+   *[prussian] prussienne
+}
+arm = { $arm ->
+    [general] général
+    [infantry] infanterie
+    [cavalry] cavalerie
+    [artillery] artillerie
+    [terrain] Terrain
+   *[special] Spéciale
+}
+phase = { $phase ->
+    [deployment] déploiement
+    [morale] moral
+    [combat] combat
+   *[reinforce] renforts
+}
+formation = { $formation ->
+    [line] ligne
+    [column] colonne
+   *[square] carré
+}
+terrain-kind = { $kind ->
+    [hill] colline
+    [woods] bois
+    [river] rivière
+   *[building] habitations
+}
+place = { $place ->
+    [FL] la gauche française
+    [FC] le centre français
+    [FR] la droite française
+    [AL] la gauche alliée
+    [AC] le centre allié
+    [AR] la droite alliée
+    [reserve-french] la réserve française
+    [reserve-allied] la réserve alliée
+    [pile-french] la pile de renforts française
+    [pile-british] la pile de renforts anglaise
+    [pile-prussian] la pile de renforts prussienne
+    [casualties] les pertes
+    [discard] la défausse
+    [middle-left] le terrain médian, à la gauche française
+    [middle-center] le terrain médian, au centre
+    [middle-right] le terrain médian, à la droite française
+   *[box] la boîte
+}
+    .to = { $place ->
+    [FL] vers la gauche française
+    [FC] vers le centre français
+    [FR] vers la droite française
+    [AL] vers la gauche alliée
+    [AC] vers le centre allié
+    [AR] vers la droite alliée
+    [reserve-french] en réserve
+    [reserve-allied] en réserve
+   *[other] vers { $name }
+}
+    .from = { $place ->
+    [FC] du centre français
+    [AC] du centre allié
+    [casualties] des pertes
+    [middle-left] du terrain médian
+    [middle-center] du terrain médian
+    [middle-right] du terrain médian
+   *[other] de { $name }
+}
+    .in = { $place ->
+    [FC] au centre français
+    [AC] au centre allié
+    [reserve-french] en réserve
+    [reserve-allied] en réserve
+    [casualties] parmi les pertes
+    [discard] dans la défausse
+    [box] dans la boîte
+    [middle-left] sur le terrain médian
+    [middle-center] sur le terrain médian
+    [middle-right] sur le terrain médian
+   *[other] à { $name }
+}
+a-card = { $army ->
+    [french] une carte française
+    [british] une carte anglaise
+   *[prussian] une carte prussienne
+}
+a-hidden-card = une carte face cachée { $where }
+no-card = une carte
+how = { $formation ->
+    [line] {""}
+    [column] {" "}en colonne
+   *[square] {" "}en carré
+}{ $ground ->
+    [none] {""}
+   *[other] , sur { $ground }
+}
+
+## Décisions
+
+choose-deployment = Déploiement : placez une à quatre cartes de troupe dans chacune de vos Positions, puis dites-vous prêt.
+    .waiting = { $side } se déploient.
+choose-act = Combat : déplacez une carte ou faites-la tirer, posez ou jouez-en une, ou finissez la phase.
+    .waiting = { $side } déplacent leurs cartes et tirent.
+choose-test = { $immediate ->
+    [yes] Tests immédiats : choisissez la carte qui lance le dé.
+   *[no] Moral : choisissez la carte qui lance le dé.
+}
+    .waiting = { $side } choisissent le prochain test de moral.
+choose-target = Choisissez la cible de { $card }.
+    .waiting = { $side } choisissent la cible de { $card }.
+choose-captor = { $first ->
+    [yes] { $terrain } : la place est libre, choisissez l'infanterie qui s'en empare.
+   *[no] { $terrain } : il reste une place, choisissez une infanterie, ou passez.
+}
+    .waiting = { $side } choisissent qui occupe { $terrain }.
+choose-draw = On vous propose la nulle : acceptez, ou passez pour continuer.
+    .waiting = { $side } répondent à la proposition de nulle.
+choose-play = { $moment ->
+    [phase-start] Début de la phase de { $phase } ({ $active }) : jouez une Spéciale, ou passez.
+    [before-die] { $card } va lancer le dé : jouez une Spéciale, ou passez.
+    [after-fail] { $card } a raté son test de moral : jouez une Spéciale, ou passez.
+    [announced-fire] { $card } va tirer sur { $target } : jouez une Spéciale, ou passez.
+    [announced-shock] { $card } va donner l'assaut à { $target } : jouez une Spéciale, ou passez.
+    [announced-move] { $card } va se porter { $to } : jouez une Spéciale, ou passez.
+    [combat-end] La phase de combat va finir ({ $active }) : jouez une Spéciale, ou passez.
+    [before-draw] On va tirer les renforts ({ $active }) : jouez une Spéciale, ou passez.
+   *[between-acts] Jouez une Spéciale, ou passez.
+}
+one-moment = Un instant.
+battle-over = La bataille est finie : { $ending }
+
+## Jets
+
+throw-deck-size = On distribue le jeu de bataille de l'armée { $army }.
+throw-muster = On distribue la main de départ de l'armée { $army }.
+throw-draw = { $side } tirent un renfort.
+throw-hit-numbers = { $dice ->
+    [one] { $card } : un dé
+   *[other] { $card } : { $dice } dés
+}, touche sur { $need ->
+    [6] un 6
+   *[other] { $need } ou plus
+}.
+throw-friendly-fire = { $dice ->
+    [one] { $card } se tire dessus : un dé
+   *[other] { $card } se tire dessus : { $dice } dés
+}, touche sur { $need } ou plus.
+throw-one-roll-per-hit = { $card } teste son moral : { $most ->
+    [1] il faut un 1 pour tenir
+   *[other] il faut { $most } ou moins pour tenir
+} (chances : { $chance }).
+throw-general-hit = { $card } était sous le feu : seul un 6 tue (chances : { $chance }).
+
+## Événements
+
+event-turn = — Tour { $turn } : { $side } —
+event-phase = — { $phase } ({ $side }) —
+event-dealt = { $kind ->
+    [deck] { $count ->
+        [one] Jeu de bataille de l'armée { $army } : une carte.
+       *[other] Jeu de bataille de l'armée { $army } : { $count } cartes.
+    }
+    [muster] { $count ->
+        [one] Main de départ de l'armée { $army } : une carte.
+       *[other] Main de départ de l'armée { $army } : { $count } cartes.
+    }
+   *[again] On redistribue les cartes de l'armée { $army } : il faut trois cartes de troupe en main.
+}
+event-ready = { $side } sont prêts.
+event-drew = { $known ->
+    [yes] { $side } tirent la carte { $card }.
+   *[no] { $side } tirent { $card }.
+}
+event-moved = { $kind ->
+    [deployed] { $card } se déploie { $in }{ $how }.
+    [withdrawn] { $card } retourne { $to }.
+   *[moved] { $card } va { $from } { $to }{ $how }.
+}
+event-hid = { $card } se cache { $in }, face cachée.
+event-shifted = { $terrain ->
+    [none] { $card } sort à découvert { $in }.
+   *[other] { $card } occupe { $terrain }.
+}
+event-revealed = On révèle { $card } { $in }.
+event-formed = { $card } se met en { $formation }.
+event-hit = { $hits ->
+    [one] { $card } reçoit un coup.
+   *[other] { $card } reçoit { $hits } coups.
+}
+event-blown = { $card } : cavalerie désorganisée.
+event-recovered = { $card } se reforme.
+event-routed = { $card } : DÉROUTE, carte perdue.
+event-killed = { $card } : TUÉ à l'ennemi.
+event-fell = { $card } reste seul parmi l'ennemi : général perdu.
+event-exposed = { $card } servait de leurre : carte perdue.
+event-laid = On pose { $card } { $in }.
+event-captured = { $card } s'empare de { $terrain }.
+event-announced-shot = { $shock ->
+    [yes] { $card } donne l'assaut à { $target }.
+   *[no] { $card } tire sur { $target }.
+}
+event-shot = { $hits ->
+    [0] Aucun coup
+    [one] Un coup
+   *[other] { $hits } coups
+} sur { $target }{ $ones ->
+    [0] {""}
+    [one] {" "}(et un dé à 1)
+   *[other] {" "}(et { $ones } dés à 1)
+}.
+event-tested = { $card } fait { $face } contre un moral de { $value } : { $passed ->
+    [yes] tient bon
+   *[no] raté
+}.
+event-general-rolled = { $card } fait { $face } pour sa blessure.
+event-played = { $target ->
+    [none] { $side } jouent { $card }.
+   *[other] { $side } jouent { $card } sur { $target }.
+}
+event-arrived = Les Prussiens arrivent : on montre { $card }.
+event-won = VICTOIRE : { $side } l'emportent, { $ending }
+event-drawn = Partie NULLE : { $ending }
+ending = { $how ->
+    [sole-occupation] seuls maîtres d'une Position ennemie ({ $rule }).
+    [resignation] par abandon de l'ennemi ({ $rule }).
+    [agreed-draw] d'un commun accord ({ $rule }).
+    [nobody-can-win] aucun camp ne peut plus gagner ({ $rule }).
+   *[turn-limit] la limite de tours est atteinte, les pertes décident ({ $rule }).
+}
+
+## Actions
+
+act-deploy = déployer { $card } { $in }{ $how }
+act-hide = poser { $card } face cachée { $in }
+act-ready = se dire prêt : le déploiement est fini
+act-test = lancer le dé pour { $card }
+act-fire-at = { $card } tire sur { $target }
+act-shock-at = { $card } donne l'assaut à { $target }
+act-open-fire = { $card } ouvre le feu : on révèle d'abord la Position
+act-move = { $kind ->
+    [withdrawn] { $card } retourne { $to }
+    [shifted] { $card } change de terrain { $in }{ $how }
+   *[moved] { $card } va { $to }{ $how }
+}
+act-form = { $card } se met en { $formation }
+act-lay-terrain = poser { $card }
+act-show = montrer { $card } : les Prussiens arrivent
+act-play = { $target ->
+    [none] jouer { $card }
+   *[other] jouer { $card } sur { $target }
+}
+act-confuse = jouer { $special } : { $card } va { $to }{ $how } et tire
+act-capture = { $card } s'empare de { $terrain }
+act-end-phase = finir la phase
+act-pass = passer
+act-resign = abandonner la bataille
+act-offer-draw = proposer la nulle
+act-accept-draw = accepter la nulle
