@@ -1,0 +1,377 @@
+"""The laws: what holds of every game, whatever its rules.
+
+Each is a function of a game, a scenario, options and a seed; it plays at random and fails with an
+AssertionError. `test_laws_can_fail.py` shows that every one of them does.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Hashable
+from fractions import Fraction
+from inspect import signature
+from itertools import product
+from math import sqrt
+from typing import Final
+
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.dice import Rng, Throw
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game
+from grognard.kernel.procedure import DONE, Procedure
+from grognard.kernel.record import Record, read_record
+from grognard.kernel.refusal import IllegalAction
+from grognard.kernel.replay import Recorder, begin, begin_from, last_state, resume, verify
+from grognard.kernel.state import State
+from grognard.kernel.umpire import play_random, submit
+from grognard.odds.exact import odds, sampled, spread
+from tests.laws.walks import (
+    Options,
+    carried_card,
+    cite,
+    decisions,
+    look,
+    named_cards,
+    samples,
+    seats,
+    settle_throws,
+    step_on,
+    walk,
+)
+
+Law = Callable[[Game, str, Options, int], None]
+
+PLAYED_ON: Final = 12
+ANSWERS_TRIED: Final = 25
+REFUSALS_TRIED: Final = 10
+MOST_DECISIONS: Final = 100_000
+RECORDED: Final = 250
+PROBLEMS_EVERY: Final = 7
+LEAVES: Final = 400
+TRIALS: Final = 400
+ODDS_TRIED: Final = 3
+MOST_FACES: Final = 8_000
+MOST_SIDES: Final = 100
+
+
+def a_clone_diverges_from_nothing(game: Game, scenario: str, options: Options, seed: int) -> None:
+    for s in samples(game, scenario, options, seed):
+        before = look(game, s)
+        twin, other = s.clone(), s.clone()
+        play_random(twin, Rng(seed), PLAYED_ON)
+        assert look(game, s) == before, "playing a clone changed the original"
+        play_random(s, Rng(seed), PLAYED_ON)
+        assert look(game, other) == before, "playing the original changed a clone"
+        assert look(game, s) == look(game, twin), "the same answers and luck led elsewhere"
+
+
+def legal_is_candidates_filtered(game: Game, scenario: str, options: Options, seed: int) -> None:
+    for s, decision in decisions(game, scenario, options, seed):
+        slow = {a.key() for a in decision.candidates(s) if decision.why_not(s, a) is None}
+        quick = [a.key() for a in decision.legal(s)]
+        assert set(quick) == slow, f"{decision.cite}: legal() is not what why_not() allows"
+        assert len(set(quick)) == len(quick), f"{decision.cite}: an action is listed twice"
+
+
+def why_not_judges_any_action(game: Game, scenario: str, options: Options, seed: int) -> None:
+    """What reaches a server is no candidate: an answer to another question is refused too."""
+    moments = decisions(game, scenario, options, seed)
+    heard = [a for s, decision in moments for a in some(decision.legal(s), seed, ANSWERS_TRIED)]
+    for s, decision in moments:
+        legal = {a.key() for a in decision.legal(s)}
+        for action in heard:
+            allowed = decision.why_not(s, action) is None
+            assert allowed == (action.key() in legal), f"{decision.cite}: {action.key()}"
+
+
+def no_answer_is_a_dead_end(game: Game, scenario: str, options: Options, seed: int) -> None:
+    rng = Rng(seed)
+    for s, decision in decisions(game, scenario, options, seed):
+        legal = decision.legal(s)
+        assert legal, f"{decision.cite}: nothing may be answered"
+        for action in some(legal, seed, ANSWERS_TRIED):
+            trial = s.clone()
+            submit(trial, action)
+            settle_throws(trial, rng)
+            if isinstance(trial.pending, Decision):
+                assert trial.pending.legal(trial), f"{cite(trial.pending)}: a dead end"
+            else:
+                assert game.verdict(trial), f"{decision.cite}: the end without a verdict"
+
+
+def games_end(game: Game, scenario: str, options: Options, seed: int) -> None:
+    s = game.setup(scenario, options)
+    assert game.verdict(s) is None, "over before it began"
+    play_random(s, Rng(seed), MOST_DECISIONS)
+    verdict = game.verdict(s)
+    assert s.pending is DONE and verdict is not None, "the game did not end"
+    assert verdict.winner in seats(game), "nobody of this game won"
+
+
+def replay_reproduces(game: Game, scenario: str, options: Options, seed: int) -> None:
+    recorder = begin(game, scenario, options)
+    play_recorded(recorder, Rng(seed))
+    check_record(game, recorder.record, look(game, recorder.state))
+    half = read_record(recorder.record.text(), game)
+    del half.entries[len(half.entries) // 2 :]
+    stopped = resume(half, game)
+    later = begin_from(game, game.write(stopped.state))
+    for again in (stopped, later):
+        play_recorded(again, Rng(seed))
+        check_record(game, again.record, look(game, again.state))
+    assert look(game, stopped.state) == look(game, later.state), "a saved game went on differently"
+
+
+def play_recorded(recorder: Recorder, rng: Rng) -> None:
+    for _ in range(RECORDED):
+        wait = recorder.run(rng)
+        if not isinstance(wait, Decision):
+            break
+        recorder.act(some(wait.legal(recorder.state), rng.below(1 << 30), 1)[0])
+
+
+def check_record(game: Game, record: Record, last: tuple[object, ...]) -> None:
+    copy = read_record(record.text(), game)
+    assert copy.text() == record.text(), "a record reads back differently"
+    assert verify(copy, game) == [], "a record does not verify"
+    assert look(game, last_state(copy, game)) == last, "a replay ended elsewhere"
+
+
+def notation_round_trips(game: Game, scenario: str, options: Options, seed: int) -> None:
+    for s, decision in decisions(game, scenario, options, seed):
+        texts = set()
+        legal = decision.legal(s)
+        for action in legal:
+            text = game.notate(s, action)
+            texts.add(text)
+            assert text == text.strip() and " : " not in text and "\n" not in text, repr(text)
+            assert game.parse(s, text).key() == action.key(), f"{text} reads back differently"
+        assert len(texts) == len(legal), f"{decision.cite}: two actions are written alike"
+
+
+def positions_round_trip(game: Game, scenario: str, options: Options, seed: int) -> None:
+    for s in samples(game, scenario, options, seed):
+        copy = game.read(game.write(s))
+        assert look(game, copy) == look(game, s), f"{cite(s.pending)}: reads back differently"
+        if isinstance(s.pending, Throw):
+            assert isinstance(copy.pending, Throw)
+            assert copy.pending.breadth() == s.pending.breadth(), "waits for another throw"
+        play_random(s, Rng(seed), PLAYED_ON)
+        play_random(copy, Rng(seed), PLAYED_ON)
+        assert look(game, copy) == look(game, s), "a position read back plays on differently"
+
+
+def the_unseen_changes_nothing_seen(game: Game, scenario: str, options: Options, seed: int) -> None:
+    for s in samples(game, scenario, options, seed):
+        for seat in seats(game):
+            seen = appearance(game, s, seat)
+            for deal in range(2):
+                other = game.determinize(s, seat, Rng(seed + deal))
+                assert appearance(game, other, seat) == seen, f"{cite(s.pending)}: seat {seat}"
+
+
+def appearance(game: Game, s: State, seat: int | None) -> tuple[object, ...]:
+    """All that a seat is shown: the table, the prompts, and its answers as it writes them."""
+    wait = s.pending
+    prompts = [game.prompt(s, seat, lang) for lang in ("en", "fr")]
+    tables = [game.table(s, seat, lang) for lang in ("en", "fr")]
+    answers: list[str] = []
+    if isinstance(wait, Decision) and wait.seat == seat:
+        answers = [wait.cite, *sorted(game.notate(s, a) for a in wait.legal(s))]
+    return game.view(s, seat), prompts, tables, answers
+
+
+def determinize_keeps_the_view(game: Game, scenario: str, options: Options, seed: int) -> None:
+    differing = set()
+    for s in samples(game, scenario, options, seed):
+        before = look(game, s)
+        for seat in seats(game):
+            other = game.determinize(s, seat, Rng(seed))
+            assert game.view(other, seat) == game.view(s, seat), f"{cite(s.pending)}: seat {seat}"
+            assert other.problems() == [], f"{cite(s.pending)}: seat {seat}"
+            if game.write(other) != before[0]:
+                differing.add(seat)
+            play_random(other, Rng(seed), PLAYED_ON)
+        assert look(game, s) == before, "determinize changed the true state"
+    assert differing == set(seats(game)), "nothing was dealt anew"
+
+
+def exact_odds_are_the_frequencies(game: Game, scenario: str, options: Options, seed: int) -> None:
+    for s, decision in decisions(game, scenario, options, seed):
+        tried = 0
+        for action in some(decision.legal(s), seed, ANSWERS_TRIED):
+            exact = odds(s, action, leaf, LEAVES)
+            if exact is not None and len(exact) > 1 and tried < ODDS_TRIED:
+                tried += 1
+                assert sum(exact.values()) == 1, f"{decision.cite}: chances do not add up"
+                check_odds(exact, sampled(s, action, leaf, Rng(seed), TRIALS))
+
+
+def leaf(s: State, events: list[Event]) -> Hashable:
+    return cite(s.pending), tuple(tuple(event.facts()) for event in events)
+
+
+def check_odds(exact: dict[Hashable, Fraction], found: dict[Hashable, Fraction]) -> None:
+    """A chi-square sum over the likely leaves, five deviations wide: seeds are fixed anyway."""
+    assert found.keys() <= exact.keys(), "something happened that has no chance"
+    likely = [name for name, chance in exact.items() if chance * TRIALS >= 5]
+    pairs = [(float(exact[n] * TRIALS), float(found.get(n, 0) * TRIALS)) for n in likely]
+    rare = TRIALS - sum(want for want, _ in pairs)
+    if rare >= 5:
+        pairs.append((rare, TRIALS - sum(got for _, got in pairs)))
+    total = sum((got - want) ** 2 / want for want, got in pairs)
+    assert total < len(pairs) + 5 * sqrt(2 * len(pairs)) + 5, f"chi-square {total:.1f}"
+
+
+def outcomes_count_the_faces(game: Game, scenario: str, options: Options, seed: int) -> None:
+    for s in samples(game, scenario, options, seed):
+        throw = s.pending
+        if isinstance(throw, Throw):
+            assert throw.toss(Rng(seed)) == throw.read(throw.sample(Rng(seed))), throw.cite
+            assert throw.why_bad(throw.sample(Rng(seed))) == "", throw.cite
+            check_outcomes(throw, Rng(seed))
+
+
+def check_outcomes(throw: Throw, rng: Rng) -> None:
+    shown = throw.sample(rng)
+    sides = 1
+    while sides < MOST_SIDES and can_show(throw, shown, sides + 1):
+        sides += 1
+    if sides ** len(shown) > MOST_FACES:
+        return
+    every = [list(faces) for faces in product(range(1, sides + 1), repeat=len(shown))]
+    counted = Counter(throw.read(faces) for faces in every if not throw.why_bad(faces))
+    total = sum(counted.values())
+    assert dict(spread(throw)) == {o: Fraction(n, total) for o, n in counted.items()}, throw.cite
+    assert throw.breadth() == len(counted), throw.cite
+
+
+def can_show(throw: Throw, shown: list[int], face: int) -> bool:
+    """Whether this face may come up; a card already dealt certainly may."""
+    return face in shown or bool(shown and throw.why_bad([face, *shown[1:]]) == "")
+
+
+def procedures_copy_every_field(game: Game, scenario: str, options: Options, seed: int) -> None:
+    """Looks inside, so it needs the interpreted classes; rare ones are made, not met in play."""
+    made = [make(cls) for cls in procedure_classes(Procedure) if cls.__module__ in family(game)]
+    assert made, "no procedure found"
+    for p in made:
+        check_copies(p)
+
+
+def procedure_classes(above: type[Procedure]) -> list[type[Procedure]]:
+    """Every class below another that says how it is copied."""
+    found = [cls for cls in above.__subclasses__() if "copy" in vars(cls)]
+    return found + [cls for child in above.__subclasses__() for cls in procedure_classes(child)]
+
+
+def family(game: Game) -> set[str]:
+    """The modules that a game is made of: its own, or those of its package."""
+    home = type(game).__module__
+    package = home.rpartition(".")[0] if home.startswith("grognard.games.") else home
+    return {name for name in sys.modules if f"{name}.".startswith(f"{package}.")}
+
+
+def make(cls: type[Procedure]) -> Procedure:
+    needed = [p for p in signature(cls).parameters.values() if p.default is p.empty]
+    return cls(*[False if p.annotation in (bool, "bool") else 1 for p in needed])
+
+
+def check_copies(p: Procedure) -> None:
+    blank, name = p.copy(), type(p).__name__
+    for order, (field, value) in enumerate(list(vars(p).items())):
+        setattr(p, field, not value if isinstance(value, bool) else 101 + order)
+    assert vars(p.copy()) == vars(p), f"{name}.copy() forgets or shares a field"
+    assert p.copy() is not p, f"{name}.copy() is no copy"
+    blank.restore(p.fields())
+    blank.stage = p.stage
+    assert vars(blank) == vars(p), f"{name}.restore() does not take back what fields() gave"
+
+
+def problems_stay_empty(game: Game, scenario: str, options: Options, seed: int) -> None:
+    for order, s in enumerate(walk(game, scenario, options, seed)):
+        if order % PROBLEMS_EVERY == 0:
+            assert s.problems() == [], f"{cite(s.pending)}: {s.problems()}"
+
+
+def refusals_change_nothing(game: Game, scenario: str, options: Options, seed: int) -> None:
+    for s, decision in decisions(game, scenario, options, seed):
+        before = look(game, s)
+        refused = [a for a in decision.candidates(s) if decision.why_not(s, a) is not None]
+        for action in some(refused, seed, REFUSALS_TRIED):
+            assert not accepts(s, action), f"{decision.cite}: {action.key()} was refused, then not"
+            assert look(game, s) == before, f"{decision.cite}: {action.key()} left its mark"
+
+
+def accepts(s: State, action: Action) -> bool:
+    try:
+        submit(s, action)
+    except IllegalAction:
+        return False
+    return True
+
+
+def questions_change_nothing(game: Game, scenario: str, options: Options, seed: int) -> None:
+    for s, decision in decisions(game, scenario, options, seed):
+        before = look(game, s)
+        for seat in seats(game):
+            appearance(game, s, seat)
+        for action in some(decision.candidates(s), seed, ANSWERS_TRIED):
+            decision.why_not(s, action)
+            if decision.why_not(s, action) is None:
+                decision.weigh(s, action)
+        assert look(game, s) == before, f"{decision.cite}: to ask was to change"
+
+
+def told_events_hold_no_secret(game: Game, scenario: str, options: Options, seed: int) -> None:
+    """A card that a seat could see neither before nor after is not in what it was told between."""
+    for s in samples(game, scenario, options, seed):
+        after = s.clone()
+        after.events = []
+        step_on(after, Rng(seed))
+        for seat in seats(game):
+            secret = secrets(game, s, seat) & secrets(game, after, seat)
+            for event in after.events:
+                told = game.redact(event, seat)
+                if told is not None:
+                    leaked = secret & mentioned(game, after, told)
+                    assert not leaked, f"{cite(s.pending)}: seat {seat} was told of {leaked}"
+
+
+def secrets(game: Game, s: State, seat: int | None) -> set[str]:
+    return named_cards(game, game.write(s)) - named_cards(game, game.view(s, seat))
+
+
+def mentioned(game: Game, s: State, told: Event) -> set[str]:
+    """The card an event carries, and those in its sentences."""
+    text = " ".join(game.narrate(s, told, lang) for lang in ("en", "fr"))
+    return named_cards(game, f"{text} {carried_card(game, s, told)}")
+
+
+def some(actions: list[Action], seed: int, count: int) -> list[Action]:
+    """A few actions at random, all when there are not more."""
+    if len(actions) <= count:
+        return actions
+    rng = Rng(seed)
+    return [actions[rng.below(len(actions))] for _ in range(count)]
+
+
+LAWS: Final[list[Law]] = [
+    a_clone_diverges_from_nothing,
+    legal_is_candidates_filtered,
+    why_not_judges_any_action,
+    no_answer_is_a_dead_end,
+    games_end,
+    replay_reproduces,
+    notation_round_trips,
+    positions_round_trip,
+    the_unseen_changes_nothing_seen,
+    determinize_keeps_the_view,
+    exact_odds_are_the_frequencies,
+    outcomes_count_the_faces,
+    problems_stay_empty,
+    refusals_change_nothing,
+    questions_change_nothing,
+    told_events_hold_no_secret,
+]

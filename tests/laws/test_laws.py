@@ -1,0 +1,39 @@
+"""Every law over the tiny game and over every game of the program."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.games import load
+from grognard.kernel.game import Game
+from tests.kernel.tinygame import BIDS
+from tests.laws.laws import LAWS, Law, procedures_copy_every_field
+from tests.laws.subjects import option_sets
+
+GAMES = [*load(), BIDS]
+SCENARIOS = [(game, scenario) for game in GAMES for scenario in game.info.scenarios]
+SEEDS = {"bids": 20, "eagles": 1}
+
+
+def name_of(value: Game | Law | str) -> str:
+    if isinstance(value, Game):
+        return value.info.key
+    return value if isinstance(value, str) else value.__name__
+
+
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS, ids=name_of)
+@pytest.mark.parametrize("law", LAWS, ids=name_of)
+def test_every_game_obeys(law: Law, game: Game, scenario: str) -> None:
+    for order, options in enumerate(option_sets(game, scenario)):
+        for seed in range(order, order + SEEDS[game.info.key]):
+            try:
+                law(game, scenario, options, seed)
+            except Exception as error:
+                error.add_note(f"{game.info.key} {scenario} {options} seed {seed}")
+                raise
+
+
+@pytest.mark.interpreted_only
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_every_procedure_copies_every_field(game: Game) -> None:
+    procedures_copy_every_field(game, game.info.scenarios[0], {}, 0)
