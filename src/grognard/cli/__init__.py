@@ -1,0 +1,123 @@
+"""The command line. What a player types wrongly is answered in one sentence, never a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import Final
+
+from ..kernel.refusal import BadData, BadNotation, IllegalAction
+from .arguments import DEFAULT_GAME, Parser, add_language, game_in
+from .complaints import words_for
+from .screen import paragraphs
+from .speech import asked_for, say, speak
+
+COMMANDS: Final = (
+    "play show legal act odds replay verify cards rules deck fuzz bench version".split()
+)
+FAULTY: Final = 1
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 0 only when it did what was asked."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    speak(asked_for(arguments))
+    make_output_robust()
+    try:
+        code = run(arguments)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        return silence()
+    except (KeyboardInterrupt, EOFError):
+        print(say("interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except (BadNotation, BadData, IllegalAction, OSError, UnicodeError) as wrong:
+        return complain(wrong, game_in(arguments))
+
+
+def run(arguments: list[str]) -> int:
+    parser = make_parser(arguments)
+    if not arguments:
+        parser.print_help()
+        return 0
+    args = parser.parse_args(arguments)
+    if "command" not in args or args.command is None:
+        parser.error(say("no-command", commands=", ".join(COMMANDS)))
+    code: int = args.run(args)
+    return code
+
+
+def make_parser(arguments: Sequence[str]) -> Parser:
+    parser = Parser(
+        prog="grognard",
+        description=say("about"),
+        epilog=say("about-examples"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_language(parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("commands"))
+    game = game_in(arguments)
+    for name in COMMANDS:
+        module = load(name)
+        if module is not None:
+            add_command(commands, name, module, game)
+    return parser
+
+
+def load(name: str) -> ModuleType | None:
+    """The module of a command; one that this copy lacks is left out."""
+    full = f"{__name__}.{name}"
+    try:
+        return import_module(full)
+    except ModuleNotFoundError as missing:
+        if missing.name == full:
+            return None
+        raise
+
+
+def add_command(
+    commands: argparse._SubParsersAction[Parser], name: str, module: ModuleType, game: str
+) -> None:
+    parser = commands.add_parser(
+        name,
+        help=say(f"{name}-help"),
+        description=paragraphs(say(f"{name}-help.about")),
+        epilog=say(f"{name}-help.examples"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.set_defaults(run=module.run)
+    if hasattr(module, "add_game_arguments"):
+        module.add_game_arguments(parser, game)
+    else:
+        module.add_arguments(parser)
+    add_language(parser)
+
+
+def complain(wrong: Exception, game: str = DEFAULT_GAME) -> int:
+    """One clear sentence on standard error."""
+    print(f"grognard: {words_for(wrong, game)}", file=sys.stderr)
+    return FAULTY
+
+
+def make_output_robust() -> None:
+    """A terminal that cannot show an accent shows a question mark instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def silence() -> int:
+    """The reader of our output has gone; nothing more is written, not even at exit."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        return BROKEN_PIPE
+    return BROKEN_PIPE

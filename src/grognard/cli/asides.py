@@ -1,0 +1,33 @@
+"""What a player may look up without leaving the table: a card, a rule."""
+
+from __future__ import annotations
+
+from ..games.eagles.cards import CardList, standard
+from ..games.eagles.flow import battle
+from ..kernel.game import Game
+from ..kernel.refusal import BadNotation
+from ..kernel.state import State
+from . import rules
+from .cards import find_card, print_sheet
+from .speech import say
+
+
+def print_card(game: Game, s: State, text: str) -> None:
+    """One card in full: any card of the series, whether or not it is in play."""
+    if not text.isdecimal():
+        raise BadNotation(0, text, say("no-such-card"))
+    print_sheet(find_card(cards_of(game, s), text))
+
+
+def cards_of(game: Game, s: State) -> CardList:
+    """The cards of this battle, which may be a player's own, and the rest of the series."""
+    own = {u.card.number: u.card for u in battle(s).units} if game.info.key == "eagles" else {}
+    return CardList("battle", [*standard().cards, *own.values()])
+
+
+def print_rule(text: str) -> None:
+    if not text:
+        rules.print_chapters()
+        return
+    found = rules.find_rules(text)
+    rules.print_rules(found)

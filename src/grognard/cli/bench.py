@@ -1,0 +1,261 @@
+"""grognard bench: how fast random play is, compiled and interpreted apart.
+
+Each form of the rules is measured in a process of its own. With --peers, slices of random play and
+of OpenSpiel's backgammon are taken in turn in that process, and the median of their ratios counts:
+whatever else the machine does meanwhile slows both alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from statistics import median
+from typing import Any, Final
+
+from ..games import game as find_game
+from ..kernel.dice import Rng
+from ..kernel.game import Game
+from ..kernel.state import State
+from ..kernel.umpire import play_random
+from ..native import running
+
+FORMS: Final = ("compiled", "interpreted")
+TARGETS: Final = {"compiled": 4.0, "interpreted": 0.6}
+SLICE: Final = 0.25
+DECISIONS_AT_ONCE: Final = 1000
+MID_GAME: Final = 400
+CLONES: Final = 2000
+CHILD: Final = "import sys; from grognard.cli.bench import child; sys.exit(child(sys.argv[1:]))"
+CANNOT_MEASURE: Final = 3
+
+NO_PEER: Final = (
+    "OpenSpiel is not installed, so there is nothing to compare with. "
+    "`./run bench --peers` installs it; by hand: pip install open_spiel==2.0.2"
+)
+NO_BINARIES: Final = "the rules are not compiled here (./run build compiles them)"
+
+Figures = dict[str, float]
+Slice = Callable[[float], tuple[int, float]]
+
+
+class RandomPlay:
+    """Random games, one after the other; a game may go on from one slice to the next."""
+
+    def __init__(self, game: Game, scenario: str, seed: int = 1) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.rng = Rng(seed)
+        self.state = self.begin()
+        self.finished = 0
+        self.in_finished = 0
+        self.in_this = 0
+
+    def begin(self) -> State:
+        return self.game.setup(self.scenario, {})
+
+    def slice(self, seconds: float) -> tuple[int, float]:
+        """Play for some seconds: decisions made, seconds taken."""
+        start = time.perf_counter()
+        made = 0
+        while time.perf_counter() - start < seconds:
+            made += self.some()
+        return made, time.perf_counter() - start
+
+    def some(self) -> int:
+        made = play_random(self.state, self.rng, DECISIONS_AT_ONCE)
+        self.in_this += made
+        if made < DECISIONS_AT_ONCE:
+            self.finished += 1
+            self.in_finished += self.in_this
+            self.in_this = 0
+            self.state = self.begin()
+        return made
+
+    def decisions_per_game(self) -> float:
+        while not self.finished:
+            self.some()
+        return self.in_finished / self.finished
+
+
+class Backgammon:
+    """OpenSpiel's backgammon driven from Python the same way: full lists, sampled chance."""
+
+    def __init__(self, spiel: Any, seed: int = 1) -> None:
+        self.game = spiel.load_game("backgammon")
+        self.random = random.Random(seed)
+
+    def slice(self, seconds: float) -> tuple[int, float]:
+        start = time.perf_counter()
+        made = 0
+        while time.perf_counter() - start < seconds:
+            made += self.play_one()
+        return made, time.perf_counter() - start
+
+    def play_one(self) -> int:
+        made = 0
+        state = self.game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(self.random.choices(outcomes, weights)[0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[self.random.randrange(len(actions))])
+                made += 1
+        return made
+
+
+def measure(game: Game, scenario: str, seconds: float) -> Figures:
+    """Decisions and games per second, decisions per game, microseconds per clone."""
+    play = RandomPlay(game, scenario)
+    play.slice(SLICE)  # interns, caches and branch predictors warm up
+    made, taken = play.slice(seconds)
+    per_game = play.decisions_per_game()
+    return {
+        "decisions_per_second": made / taken,
+        "games_per_second": made / taken / per_game,
+        "decisions_per_game": per_game,
+        "microseconds_per_clone": microseconds_per_clone(game, scenario),
+    }
+
+
+def microseconds_per_clone(game: Game, scenario: str) -> float:
+    """A clone of a state in the middle of a game, before anything is written to it."""
+    state = game.setup(scenario, {})
+    play_random(state, Rng(1), MID_GAME)
+    rounds = []
+    for _ in range(9):
+        start = time.perf_counter()
+        for _ in range(CLONES):
+            state.clone()
+        rounds.append((time.perf_counter() - start) / CLONES)
+    return median(rounds) * 1e6
+
+
+def compare(ours: Slice, theirs: Slice, seconds: float) -> Figures:
+    """Slices of both in turn; the median of the ratios of neighbours."""
+    ours(SLICE)
+    theirs(SLICE)
+    ratios, peers = [], []
+    for _ in range(max(3, round(seconds / (2 * SLICE)))):
+        made, taken = ours(SLICE)
+        peer_made, peer_taken = theirs(SLICE)
+        peers.append(peer_made / peer_taken)
+        ratios.append(made / taken / peers[-1])
+    return {"ratio": median(ratios), "peer_decisions_per_second": median(peers)}
+
+
+def pyspiel() -> Any | None:
+    """OpenSpiel's module, where it is installed."""
+    try:
+        return import_module("pyspiel")
+    except ImportError:
+        return None
+
+
+def child(arguments: Sequence[str]) -> int:
+    """Measure the form of the rules this process runs on, and print JSON."""
+    form, key, scenario, seconds, peers = arguments
+    if running() != form:
+        return CANNOT_MEASURE
+    game = find_game(key)
+    figures = measure(game, scenario, float(seconds))
+    if peers == "peers":
+        rival = Backgammon(pyspiel())
+        figures |= compare(RandomPlay(game, scenario).slice, rival.slice, float(seconds))
+    print(json.dumps(figures))
+    return 0
+
+
+def measure_apart(form: str, args: argparse.Namespace) -> Figures | None:
+    """Run `child` on one form of the rules; None where that form is not to be had."""
+    env = {**os.environ, "GROGNARD_PURE": "1" if form == "interpreted" else ""}
+    peers = "peers" if args.peers else "alone"
+    words = [form, args.game, args.scenario, str(args.seconds), peers]
+    done = subprocess.run([sys.executable, "-c", CHILD, *words], env=env, stdout=subprocess.PIPE)
+    if done.returncode == CANNOT_MEASURE:
+        return None
+    done.check_returncode()
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def report(args: argparse.Namespace, figures: dict[str, Figures | None]) -> str:
+    """The figures as a table, and what they were to reach."""
+    lines = [f"{args.game}, {args.scenario}: random play from full lists of legal actions"]
+    for form, found in figures.items():
+        lines += ["", *report_form(form, found)]
+    return "\n".join(lines)
+
+
+def report_form(form: str, found: Figures | None) -> list[str]:
+    if found is None:
+        return [f"{form}: {NO_BINARIES}"]
+    lines = [
+        f"{form}:",
+        f"  {found['decisions_per_second']:>12,.0f} decisions per second",
+        f"  {found['games_per_second']:>12,.1f} games per second",
+        f"  {found['decisions_per_game']:>12,.0f} decisions per game",
+        f"  {found['microseconds_per_clone']:>12.2f} microseconds per clone",
+    ]
+    if "ratio" in found:
+        met = "met" if found["ratio"] >= TARGETS[form] else "missed"
+        lines += [
+            f"  {found['peer_decisions_per_second']:>12,.0f} decisions per second in OpenSpiel's "
+            "backgammon, slices in turn",
+            f"  {found['ratio']:>12.2f} times as fast; the target of {TARGETS[form]} is {met}",
+        ]
+    return lines
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default="eagles", help="the game to play (default: eagles)")
+    parser.add_argument("--scenario", default="waterloo", help="its scenario (default: waterloo)")
+    parser.add_argument(
+        "--seconds", type=seconds_of, default=3.0, help="how long to play in each form (default: 3)"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON for programs")
+    parser.add_argument(
+        "--peers", action="store_true", help="compare with OpenSpiel's backgammon, side by side"
+    )
+
+
+def seconds_of(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 3600")
+    return seconds
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure both forms and print what came of it; raises BadNotation and BadData."""
+    find_game(args.game).setup(args.scenario, {})
+    if args.peers and pyspiel() is None:
+        print(NO_PEER, file=sys.stderr)
+        return 1
+    figures = {form: measure_apart(form, args) for form in FORMS}
+    if args.json:
+        print(json.dumps({"game": args.game, "scenario": args.scenario, **figures}, indent=2))
+    else:
+        print(report(args, figures))
+    return 0
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="grognard bench", description=__doc__)
+    add_arguments(parser)
+    try:
+        return run(parser.parse_args(arguments))
+    except ValueError as problem:
+        print(problem, file=sys.stderr)
+        return 2

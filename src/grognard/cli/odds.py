@@ -1,0 +1,133 @@
+"""grognard odds: what an action would throw on, and what may come of it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Hashable
+from fractions import Fraction
+from typing import Final
+
+from ..kernel.decision import Action
+from ..kernel.dice import Rng
+from ..kernel.event import Event
+from ..kernel.game import Game
+from ..kernel.refusal import IllegalAction
+from ..kernel.state import State
+from ..kernel.tally import Tally
+from ..kernel.umpire import legal_actions
+from ..odds.exact import odds
+from .arguments import add_json, add_position, load_position, print_json
+from .describe import described
+from .eagles_odds import Prospect, prospect_of
+from .figures import percent
+from .legal import pending_decision
+from .screen import HEADING, out, tell
+from .speech import language, say
+
+MOST_LEAVES: Final = 12
+SALT: Final = 1815
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_position(parser)
+    parser.add_argument("action", metavar="ACTION", help=say("odds-help.action"))
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    game, s = load_position(args)
+    report = Report(game, s, args.action)
+    if args.json:
+        print_json(report.as_json())
+    else:
+        report.print()
+    return 0
+
+
+class Report:
+    """The odds of one action, worked out on what the seat that is asked may know."""
+
+    def __init__(self, game: Game, s: State, text: str) -> None:
+        decision = pending_decision(game, s)
+        self.game: Final = game
+        self.seat: Final = decision.seat
+        self.known: Final = game.determinize(s, decision.seat, Rng(SALT))
+        self.action: Final[Action] = game.parse(self.known, text)
+        asked = pending_decision(game, self.known)
+        refusal = asked.why_not(self.known, self.action)
+        if refusal is not None:
+            raise IllegalAction(refusal, game.notate(self.known, self.action))
+        self.tallies: Final[list[Tally]] = asked.weigh(self.known, self.action)
+        self.prospect: Final[Prospect | None] = prospect_of(game, self.known, self.action)
+
+    def as_json(self) -> dict[str, object]:
+        found: dict[str, object] = {
+            "action": self.game.notate(self.known, self.action),
+            "words": described(self.game, self.known, self.action),
+            "sums": [self.sum_json(tally) for tally in self.all_tallies()],
+        }
+        if self.prospect is not None:
+            found.update(self.prospect.as_json())
+        else:
+            found["outcomes"] = [
+                {"events": list(names), "chance": float(chance)} for names, chance in self.leaves()
+            ]
+        return found
+
+    def sum_json(self, tally: Tally) -> dict[str, object]:
+        lines = [
+            {"cite": cite, "value": value, "words": self.game.label(cite, language())}
+            for cite, value in tally.lines
+        ]
+        return {"total": tally.total, "lines": lines}
+
+    def all_tallies(self) -> list[Tally]:
+        return [*self.tallies, *(self.prospect.tallies if self.prospect else [])]
+
+    def print(self) -> None:
+        words = described(self.game, self.known, self.action)
+        tell(words[:1].upper() + words[1:], HEADING)
+        for order, tally in enumerate(self.all_tallies()):
+            self.print_tally(order, tally)
+        if self.prospect is not None:
+            self.prospect.print()
+        else:
+            self.print_leaves()
+
+    def print_tally(self, order: int, tally: Tally) -> None:
+        titles = self.prospect.titles if self.prospect is not None else []
+        out()
+        out(titles[order] if order < len(titles) else say("odds-sum"))
+        for place, (cite, value) in enumerate(tally.lines):
+            number = f"{value}" if place == 0 else f"{value:+d}"
+            paragraph = cite.split(" ", 1)[0]
+            out(f"  {number:>4}  {self.game.label(cite, language()):<30} {paragraph}")
+        if len(tally.lines) > 1:
+            out(f"  {'=' + str(tally.total):>4}")
+
+    def leaves(self) -> list[tuple[tuple[str, ...], Fraction]]:
+        """Whatever may come before anyone decides again, the likeliest first."""
+        found = odds(self.known, self.action, self.leaf, pass_action=first_answer) or {}
+        pairs = [(leaf, chance) for leaf, chance in found.items() if isinstance(leaf, tuple)]
+        return sorted(pairs, key=lambda pair: (-pair[1], pair[0]))
+
+    def leaf(self, s: State, events: list[Event]) -> Hashable:
+        told = (self.game.redact(event, self.seat) for event in events)
+        lines = (self.game.narrate(s, event, language()) for event in told if event is not None)
+        return tuple(line for line in lines if line)
+
+    def print_leaves(self) -> None:
+        leaves = self.leaves()
+        out()
+        if len(leaves) < 2:
+            tell(say("odds-no-dice"))
+            return
+        for lines, chance in leaves[:MOST_LEAVES]:
+            tell(" ".join(lines), indent=f"  {percent(chance):>7}  ", hanging=" " * 11)
+        if len(leaves) > MOST_LEAVES:
+            tell(say("odds-more", count=len(leaves) - MOST_LEAVES))
+
+
+def first_answer(s: State) -> Action:
+    """A hidden question lists declining first."""
+    return legal_actions(s)[0]

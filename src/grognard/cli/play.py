@@ -1,0 +1,161 @@
+"""grognard play: a game in the terminal, against the computer or another person."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+from typing import Final
+
+from ..games import game as find_game
+from ..kernel.game import Game
+from ..kernel.refusal import BadData, BadNotation
+from ..kernel.replay import Recorder, begin, begin_from, resume
+from .arguments import add_game
+from .files import in_file, read_text
+from .match import Match
+from .replay import load_record
+from .sitting import Player, Sitting
+from .speech import language, say
+
+HUMAN: Final = "human"
+COMPUTERS: Final = ("random", "sensible")
+PLAYERS: Final = (HUMAN, *COMPUTERS)
+DEFAULT_OPPONENT: Final = "sensible"
+DECK_FILE: Final = "-deck"
+
+
+def add_game_arguments(parser: argparse.ArgumentParser, key: str) -> None:
+    """The options of the chosen game become flags of this command."""
+    add_game(parser)
+    game = find_game(key)
+    names = game.info.scenarios
+    parser.add_argument("--battle", choices=names, help=say("play-help.battle"))
+    parser.add_argument("--side", metavar="SIDE", help=say("play-help.side"))
+    parser.add_argument("--against", choices=PLAYERS, help=say("play-help.against"))
+    for seat in game.info.seats:
+        parser.add_argument(f"--{seat}", choices=PLAYERS, help=say("play-help.player", seat=seat))
+    parser.add_argument("--position", metavar="FILE", help=say("play-help.position"))
+    parser.add_argument("--record", metavar="FILE", help=say("play-help.record"))
+    parser.add_argument("--resume", metavar="FILE", help=say("play-help.resume"))
+    parser.add_argument("--seed", type=int, metavar="N", help=say("play-help.seed"))
+    parser.add_argument(
+        "--curtain", action=argparse.BooleanOptionalAction, help=say("play-help.curtain")
+    )
+    add_option_flags(parser, game)
+
+
+def add_option_flags(parser: argparse.ArgumentParser, game: Game) -> None:
+    group = parser.add_argument_group(say("play-options", game=game.info.name))
+    for option in game.info.options:
+        about = option.about[language()].replace("%", "%%")
+        default = say("play-default", value=option.default) if option.default else ""
+        group.add_argument(
+            f"--{option.key}",
+            dest=f"option_{option.key}",
+            choices=option.values or None,
+            metavar=None if option.values else "FILE" if not option.default else "VALUE",
+            help=f"{about} {default}".rstrip(),
+        )
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    players = choose_players(game, args)
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    recorder = start(game, args)
+    for order, seat in enumerate(game.info.seats):
+        recorder.record.players.setdefault(seat, players[order])
+    match = Match(recorder, seed, record_path(args))
+    agents = [None if who == HUMAN else computer(who, seed + n) for n, who in enumerate(players)]
+    match.begin()
+    return Sitting(match, agents, args.curtain).play()
+
+
+def computer(name: str, seed: int) -> Player:
+    from ..agents import make
+
+    return make(name, seed)
+
+
+def choose_players(game: Game, args: argparse.Namespace) -> list[str]:
+    """Who sits where: --french and --allied, else --side against --against."""
+    seats = game.info.seats
+    named = {seat: getattr(args, seat) for seat in seats}
+    mine = seat_index(game, args.side) if args.side else free_seat(seats, named)
+    other = args.against or DEFAULT_OPPONENT
+    return [named[seat] or (HUMAN if n == mine else other) for n, seat in enumerate(seats)]
+
+
+def free_seat(seats: list[str], named: dict[str, str | None]) -> int:
+    """The first seat that nobody was named for."""
+    free = [n for n, seat in enumerate(seats) if named[seat] is None]
+    return free[0] if free else -1
+
+
+def seat_index(game: Game, name: str) -> int:
+    found = [n for n, seat in enumerate(game.info.seats) if seat.startswith(name.lower())]
+    if len(found) != 1:
+        raise BadNotation(0, name, say("no-such-seat", seats=", ".join(game.info.seats)))
+    return found[0]
+
+
+def start(game: Game, args: argparse.Namespace) -> Recorder:
+    """A new battle, a position, or a game taken up again."""
+    if args.resume:
+        return take_up(args.resume)
+    if args.position:
+        return begin_at(game, args.position)
+    return begin(game, args.battle or ask_scenario(game), options_of(game, args))
+
+
+def take_up(name: str) -> Recorder:
+    """A saved game where it stopped."""
+    game, record = load_record(name)
+    try:
+        return resume(record, game)
+    except BadNotation as wrong:
+        raise in_file(name, wrong) from None
+
+
+def begin_at(game: Game, name: str) -> Recorder:
+    """A game from a position file."""
+    text = read_text(name)
+    try:
+        return begin_from(game, text)
+    except BadNotation as wrong:
+        raise in_file(name, wrong) from None
+
+
+def options_of(game: Game, args: argparse.Namespace) -> dict[str, str]:
+    options = {}
+    for option in game.info.options:
+        value = getattr(args, f"option_{option.key}")
+        if value is not None:
+            from_file = option.key.endswith(DECK_FILE)
+            options[option.key] = read_text(value) if from_file else value
+    return options
+
+
+def ask_scenario(game: Game) -> str:
+    """At a terminal the player chooses; elsewhere the first battle is played."""
+    names = game.info.scenarios
+    if not sys.stdin.isatty():
+        return names[0]
+    for number, name in enumerate(names, start=1):
+        print(f"  {number}  {name}")
+    while True:
+        text = input(say("which-battle")).strip()
+        if text.isdecimal() and 1 <= int(text) <= len(names):
+            return names[int(text) - 1]
+        if text in names or not text:
+            return text or names[0]
+
+
+def record_path(args: argparse.Namespace) -> str:
+    """Where the game is saved; an old file is not written over by mistake."""
+    if args.record and Path(args.record).exists() and args.record != args.resume:
+        raise BadData(args.record, "", say("record-exists"))
+    path: str = args.record or args.resume or ""
+    return path

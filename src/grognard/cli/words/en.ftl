@@ -1,0 +1,429 @@
+# The words of the command line in English.
+#
+# NAME-help is the line of a command in the list; .about and .examples frame its own help.
+
+about = Napoleonic battles by every rule of the book, in your terminal.
+about-examples =
+    Start with
+      grognard play                       a battle against the computer
+      grognard play --help                how to play, in one page
+      grognard rules                      the rules, chapter by chapter
+      grognard cards napoleon             who is who
+
+    Every command has its own --help. --lang fr speaks French.
+commands = commands
+see-help = See { $command } --help.
+no-command = expected a command: { $commands }
+interrupted = Interrupted.
+
+help-lang = language: en or fr (default: that of your system)
+help-game = which game (default: eagles)
+help-json = print JSON for programs
+help-position = a position file, or - for standard input
+help-record = a record file
+help-battle = which battle
+
+## play
+
+play-help = fight a battle in the terminal
+    .about =
+        Fight a battle in the terminal: against the computer, against a friend at the same
+        keyboard, or watch two computers.
+
+        How a battle goes: each side has three Positions, Left, Center and Right. You win the
+        instant your infantry or cavalry alone holds one enemy Position. First both sides
+        deploy one to four troop cards in each Position, face-down. Then turns alternate, the
+        French first: Morale (cards hit last turn roll to stay), Combat (each card moves or
+        fires), Reinforce (draw cards into your Reserve).
+
+        You need not know the rules: every legal action is listed with a number. Type the
+        number, or the action itself, such as  fire 070 > AC#2  or  move 015 > AC column.
+        Cards go by their number; AC#2 is the second face-down card in the Allied Center.
+    .examples =
+        At the table you may also type
+          ?                 this list, and the form of every action
+          legal [WORDS]     every legal action, or only those with these words
+          why ACTION        which rule forbids it
+          odds ACTION       dice, chances of hits and of rout
+          card N, rule N    a card or a rule in full
+          table, log        look again
+          undo              back to the last die, reveal or change of player
+          save FILE, quit   the record can be taken up with --resume FILE
+
+        Examples
+          grognard play --battle quatre-bras --side french
+          grognard play --battle waterloo --side allied --record my.battle
+          grognard play --battle ligny --against human     two people, one keyboard
+          grognard play --battle wavre --french sensible --allied random
+          grognard play --battle waterloo --scale 1/2 --decoys on --turns 20
+          grognard play --battle wavre --deck custom --french-deck f.txt \
+                        --prussian-deck p.txt
+          grognard play --position puzzle.txt --side french
+          grognard play --resume my.battle
+    .battle = which battle (asked for when left out)
+    .side = your side: french or allied (default: french)
+    .against = who plays the other side (default: sensible)
+    .player = who plays the { $seat } side
+    .position = start from a position file
+    .record = save the game to this file after every action
+    .resume = take up a saved game, and go on saving to it
+    .seed = fix the dice and the deal
+    .curtain = hide the table between two people at one keyboard (on by default then)
+play-options = options of { $game }
+play-default = (default: { $value })
+play-commands =
+    Type a number of the list, or an action:
+      deploy 015 > FC column on 087     a card from your muster to a Position
+      move 015 > AC    move 015 > reserve    form 015 square
+      fire 070 > 130   fire 070 > AC#2    shock 055 > 130    open 072
+      test 015   lay 087   show 201   play 099 > 130   pass   ready   end
+      offer draw   resign
+    Positions: FL FC FR (French Left, Center, Right), AL AC AR (Allied).
+    AC#2 is the second face-down enemy card in AC.
+    Commands:
+      legal [WORDS]   every legal action, or those with these words
+      why ACTION      which rule forbids it
+      odds ACTION     chances of hits, rout, a General killed (a number of the list will do)
+      card N          one card in full        rule N    a rule: 7.21, R36, or words
+      table   log     look again              undo      take back
+      save FILE       lang fr                 quit
+which-battle = Which battle? [1]{" "}
+welcome = Type ? for help, quit to leave.
+curtain = Your turn, { $side }; the other side looks away. Press Enter.{" "}
+menu-hint = A number opens the list of a card; legal shows everything, ? helps.
+verb = { $verb }
+no-such-number = no such number in the list above
+no-such-language = known languages: { $known }
+nothing-to-undo = Nothing to take back: dice were thrown, something was revealed, or another player acted.
+undone = Taken back.
+save-where = name a file: save my.battle
+saved = The game is in { $file }.
+record-exists = this file exists; name another, or take the game up with --resume
+farewell = Goodbye.
+from-a-position = from a position
+
+## show, legal, act
+
+show-help = draw a position as one seat sees it
+    .about = Draw a position as one seat sees it, and say what is asked.
+    .examples =
+        Examples
+          grognard show puzzle.txt
+          grognard show puzzle.txt --seat allied
+          grognard show puzzle.txt --seat spectator --json
+          grognard replay my.battle --to 40 --position | grognard show -
+    .seat = french, allied or spectator (default: the seat that is asked)
+legal-help = list every legal action of a position
+    .about = List every legal action of a position; or say which rule forbids one.
+    .examples =
+        Examples
+          grognard legal puzzle.txt
+          grognard legal puzzle.txt --why "fire 015 > 130"
+          grognard legal puzzle.txt --json
+        With --why the exit code is 0 for a legal action and 1 for a forbidden one.
+    .why = an action: is it legal, and if not, by which rule
+legal-count = { $count ->
+    [one] One legal action.
+   *[other] { $count } legal actions.
+}
+it-is-legal = { $action } is legal.
+act-help = apply actions to a position with given dice
+    .about =
+        Apply actions to a position, one after the other, with given dice. Prints what happened
+        as comments and the new position below: the output is again a position file.
+    .examples =
+        Examples
+          grognard act puzzle.txt "fire 070 > 130" --dice 6,5,2
+          grognard act puzzle.txt "move 015 > AC" end > next.txt
+          grognard act puzzle.txt end --seed 7 | grognard show -
+        Dice are taken in order by every throw on the way; too few or too many are
+        an error, and then nothing is printed.
+    .action = actions in notation, each in quotes
+    .dice = the faces to be thrown, in order
+    .seed = throw dice from a seed instead
+    .seat = tell only what this seat may know
+nobody-is-asked = nobody is asked for an action here
+action-now = { $action } ({ $now })
+not-allowed = { $action }: not allowed. { $words }
+this-action = this action
+bad-line = line { $line }: '{ $value }': { $expected }
+bad-value = '{ $value }': { $expected }
+bad-face = a die face is a whole number, as in --dice 6,5,4
+too-few-dice = { $cite } throws { $need ->
+    [one] one die
+   *[other] { $need } dice
+}, but { $left ->
+    [0] none is
+    [one] only one is
+   *[other] only { $left } are
+} left
+too-many-dice = { $count ->
+    [one] one die too many: nothing throws it
+   *[other] { $count } dice too many: nothing throws them
+}
+no-such-seat = expected one of { $seats }
+
+## odds
+
+odds-help = the chances of an action before it is thrown
+    .about =
+        What an action would throw on, line by line with rule numbers; the exact chances of
+        hits; of rout at the target's next morale test; of a General being hit or killed.
+        Worked out from what the seat that is asked may know.
+    .examples =
+        Examples
+          grognard odds puzzle.txt "fire 070 > AC#1"
+          grognard odds puzzle.txt "shock 055 > 130" --json
+    .action = an action in notation, in quotes
+odds-dice = Dice (combat value)
+odds-level = { $shock ->
+    [true] Level (shock)
+   *[false] Level (firepower)
+}
+odds-morale = Morale value
+odds-sum = Sum
+odds-thrown = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+}, hits on { $need ->
+    [6] a 6
+   *[other] { $need } or more
+}:
+odds-expected = On average { $hits } hits.
+odds-rout = { $borne ->
+    [0] Rout at its next morale test: { $chance } (morale { $value }, as things stand).
+   *[other] Rout at its next morale test, with the hits it bears: { $chance } (morale { $value }, as things stand).
+}
+odds-rout-unknown = Rout at its next morale test: not known, for the target lies face-down.
+odds-general = { $name }, General there: hit { $hit }, killed { $killed }.
+odds-test = { $rolls ->
+    [one] One roll
+   *[other] { $rolls } rolls
+}, each holds with { $once }: rout { $rout }.
+odds-no-dice = No dice follow this action.
+odds-more = … and { $count } rarer outcomes.
+
+## replay, verify
+
+replay-help = tell a recorded game
+    .about = Tell a recorded game line by line, and draw the table where it stops.
+    .examples =
+        Examples
+          grognard replay my.battle
+          grognard replay my.battle --to 40 --seat french
+          grognard replay my.battle --to 40 --position > puzzle.txt
+        Without --seat all secrets are told.
+    .to = stop after this many decisions
+    .seat = tell only what this seat may know: french, allied or spectator
+    .position = print only the position reached
+replay-count = Decision { $at } of { $steps }.
+no-such-step = this record has decisions 0 to { $steps }
+verify-help = check a record: chain, actions, dice and ending
+    .about =
+        Check a record: its chain of hashes, every action against the rules, every die, and the
+        ending. The exit code is 0 for a good record.
+    .examples =
+        Examples
+          grognard verify my.battle
+          grognard verify my.battle --json
+verified = { $record }: good. { $steps ->
+    [one] One decision
+   *[other] { $steps } decisions
+}, ending: { $ending }.
+still-open = still open
+
+## fuzz, version, bench
+
+fuzz-help = play at random and look for broken rules
+    .about =
+        Play random games over every battle and option, and check all the while that nothing
+        crashes, nothing is stuck, no invariant breaks, positions read back alike and the lists
+        of legal actions are right. A game that breaks is saved as a record.
+    .examples =
+        Examples
+          grognard fuzz --decisions 1000000 --seed 42
+          grognard fuzz --json --failures /tmp
+    .decisions = how many decisions to make (default: 100000)
+    .seed = the first seed; every game takes the next (default: 1)
+    .failures = folder for the records of broken games (default: here)
+fuzz-too-few = at least one decision
+fuzz-report = { $decisions } decisions in { $games } games ({ $finished } finished, { $refused_setups } set-ups refused), { $decisions_per_second } a second: { $failures ->
+    [0] no failure.
+    [one] ONE FAILURE.
+   *[other] { $failures } FAILURES.
+}
+fuzz-failure = seed { $seed }, { $scenario } { $options }, decision { $decision }: { $error } ({ $where }); { $record }
+version-help = what runs, and whether compiled
+    .about = Say what runs: the version, Python, and whether the rules are compiled.
+    .examples =
+        Examples
+          grognard version --json
+version-line = grognard { $version }, Python { $python }
+version-rules = { $form ->
+    [compiled] The rules run compiled.
+   *[interpreted] The rules run interpreted: everything works, only slower.
+}
+version-game = { $name }, rules version { $version }
+bench-help = measure the speed of random play
+    .about = Measure the speed of random play, compiled and interpreted apart.
+    .examples =
+        Examples
+          grognard bench
+          grognard bench --peers --json
+
+## cards, rules, deck
+
+cards-help = list, filter and read the cards of EAGLES
+    .about =
+        The cards of EAGLES: a list, a filtered list, or one card in full by its number. The
+        ratings of the 252 ordinary cards are a reconstruction.
+    .examples =
+        Examples
+          grognard cards 001
+          grognard cards --army french --arm cavalry --battle waterloo
+          grognard cards guard
+          grognard cards --check mycards.csv      check a card list of your own
+          grognard play --cards mycards.csv       and play with it
+    .words = a card number, or words to look for
+    .army = only this army
+    .arm = only this kind of card
+    .battle = only cards that were there
+    .corps = only this corps, such as I, VI or "I Cav"
+    .list = use a card list of your own
+    .check = check a card list of your own and say every fault
+    .specials = Specials of your own to go with it
+cards-head = No.  Army       Kind       Ratings          Corps    BP  Name
+cards-count = { $count ->
+    [0] No such card.
+    [one] One card.
+   *[other] { $count } cards.
+}
+cards-good = { $file }: { $count } cards, no fault.
+no-such-card = no such card; see grognard cards
+card-army = Army
+card-arm = Kind
+card-corps = Corps
+card-nation = Nation
+card-ratings = Ratings
+card-meaning = That is
+card-strength = Strength
+card-effect = Effect
+card-points = Battle Points
+card-battles = Battles
+card-notes = Notes
+card-nation-name = { $nation }
+card-gun = { $gun } artillery
+card-rank = { $rank ->
+    [army] army commander
+    [wing] wing commander
+    [chief_of_staff] chief of staff
+    [second] second in command
+    [corps] corps commander
+   *[division] division commander
+}
+card-general-means = adds { $offense } to morale in attack and { $defense } in defense
+card-terrain-means = { $kind ->
+    [river] at most { $room } cards a turn cross it
+    [hill] room for { $room }; +1 cv for whoever stands on it
+   *[place] room for { $room }, infantry only
+}; Position { $lane ->
+    [L] Left
+    [C] Center
+   *[R] Right
+}
+card-dice-mean = { $cv ->
+    [one] one die;
+   *[other] { $cv } dice;
+}
+card-guns-mean = F{ $long } at long range, F{ $short } at short range;
+card-shock-means = firepower F{ $fire }, shock S{ $shock };
+card-morale-means = morale { $grade }: { $value ->
+    [1] a 1 holds
+   *[other] { $value } or less holds
+}
+rules-help = read a rule by number or by words
+    .about =
+        The rules of EAGLES in our own words, each with its number and status, and our rulings
+        (R1, R2, …) where the book leaves a doubt.
+    .examples =
+        Examples
+          grognard rules                 the chapters
+          grognard rules 7.21            one paragraph
+          grognard rules 7               a whole chapter
+          grognard rules R36             a ruling
+          grognard rules foot artillery  by words
+          grognard rules --rulings       all rulings with their reasons
+    .words = a number (7.21, 7, R36) or words to look for
+    .rulings = print the page of rulings
+rules-chapters = Chapters, and how many rules each has:
+rules-rulings = Rulings, where the book leaves a doubt
+rules-hint = grognard rules 7 reads a chapter, rules 7.21 a paragraph, rules R36 a ruling.
+rules-related = Rulings on this: { $numbers }.
+rule-status = { $status ->
+    [optional] optional rule
+    [omitted] not in the program
+   *[done] in force
+}
+rule-why = Why:
+rule-omitted = Left out:
+ruling-about = Rule { $numbers }
+no-such-rule = no such rule; see grognard rules
+chapter = { $chapter ->
+    [1] The cards
+    [2] Battle Decks
+    [3] Battle Musters
+    [4] The battlefield
+    [5] Battle turns
+    [6] Morale
+    [7] Combat
+    [8] Battle moves
+    [9] Formations
+    [10] Reinforcements
+    [11] Terrain
+    [12] Generals
+    [13] Special cards
+    [14] Decoys (optional)
+    [15] Custom decks
+    [16] Campaign game
+    [17] Historical notes
+   *[18] Collectors' notes
+}
+deck-help = check a custom deck for a battle
+    .about =
+        Check a custom deck of EAGLES for a battle: Battle Points, copies, army, Terrain and
+        muster. A deck file has a card a line; x2 and x3 are copies, # begins a comment.
+    .examples =
+        Examples
+          grognard deck mine.txt --battle waterloo
+          grognard deck mine.txt --battle ligny --scale 1/2 --json
+
+        A deck file
+          001          # Napoleon
+          015 x3       # three copies of Quiot's Brigade
+    .file = a deck file, or - for standard input
+    .army = which army (default: that of the first card)
+    .scale = scale of the battle, such as 1/2
+deck-good = A good { $army } deck for { $battle }: { $cards } cards, { $points } of { $limit } Battle Points, muster { $muster }.
+deck-fact = { $name ->
+    [card] card
+    [army] army
+    [other] it belongs to
+    [battle] battle
+    [copies] copies
+    [points] points
+    [limit] limit
+    [need] needed
+    [have] there are
+    [scale] scale
+   *[other] is
+}
+army-not-there = this army does not fight at { $battle }
+bad-scale = expected a whole number or a fraction such as 1/2, up to 20
+
+## Files
+
+file-line = line { $line }
+file-too-large = this file is too large to be ours
+file-not-text = not UTF-8 text
+file-unreadable = cannot be read: { $reason }
+file-unwritable = cannot be written: { $reason }

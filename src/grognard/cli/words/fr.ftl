@@ -1,0 +1,458 @@
+# Les mots de la ligne de commande en français.
+#
+# NOM-help est la ligne d'une commande dans la liste ; .about et .examples encadrent son aide.
+
+about = Les batailles de l'Empire, selon toutes les règles du livret, dans votre terminal.
+about-examples =
+    Pour commencer
+      grognard play                       une bataille contre l'ordinateur
+      grognard play --help                comment jouer, en une page
+      grognard rules                      les règles, chapitre par chapitre
+      grognard cards napoleon             qui est qui
+
+    Chaque commande a son --help. --lang en parle anglais.
+commands = commandes
+see-help = Voir { $command } --help.
+no-command = il faut une commande : { $commands }
+interrupted = Interrompu.
+
+help-lang = langue : en ou fr (par défaut, celle de votre système)
+help-game = quel jeu (par défaut : eagles)
+help-json = écrire du JSON, pour les programmes
+help-position = un fichier de position, ou - pour l'entrée standard
+help-record = un fichier de partie
+help-battle = quelle bataille
+
+## play
+
+play-help = livrer une bataille dans le terminal
+    .about =
+        Livrez une bataille dans le terminal : contre l'ordinateur, contre un ami au même
+        clavier, ou regardez deux ordinateurs.
+
+        Comment se passe une bataille : chaque camp a trois Positions, gauche, centre et
+        droite. Vous gagnez à l'instant où votre infanterie ou votre cavalerie tient seule une
+        Position ennemie. D'abord chacun déploie une à quatre cartes de troupe par Position,
+        face cachée. Puis les tours alternent, les Français d'abord : moral (les cartes touchées
+        au tour précédent lancent le dé pour rester), combat (chaque carte se déplace ou tire),
+        renforts (on tire des cartes vers sa réserve).
+
+        Inutile de savoir les règles : toutes les actions permises sont listées avec un numéro.
+        Tapez le numéro, ou l'action, par exemple  tir 070 > AC#2  ou  bouge 015 > AC colonne.
+        Une carte s'appelle par son numéro ; AC#2 est la deuxième carte face cachée du centre
+        allié.
+    .examples =
+        À table, on peut aussi taper
+          ?                   cette liste, et la forme de chaque action
+          legal [MOTS]        toutes les actions permises, ou celles qui ont ces mots
+          pourquoi ACTION     quelle règle l'interdit
+          chances ACTION      dés, chances de toucher et de mettre en déroute
+          carte N, règle N    une carte ou une règle en entier
+          table, journal      regarder encore
+          annuler             revenir au dernier dé, à la dernière révélation
+          sauver FICHIER, quitter     la partie se reprend avec --resume FICHIER
+
+        Exemples
+          grognard play --battle quatre-bras --side french
+          grognard play --battle waterloo --side allied --record ma.battle
+          grognard play --battle ligny --against human    deux personnes, un clavier
+          grognard play --battle wavre --french sensible --allied random
+          grognard play --battle waterloo --scale 1/2 --decoys on --turns 20
+          grognard play --battle wavre --deck custom --french-deck f.txt \
+                        --prussian-deck p.txt
+          grognard play --position probleme.txt --side french
+          grognard play --resume ma.battle
+    .battle = quelle bataille (demandée si on l'omet)
+    .side = votre camp : french ou allied (par défaut : french)
+    .against = qui joue l'autre camp (par défaut : sensible)
+    .player = qui joue le camp { $seat }
+    .position = partir d'un fichier de position
+    .record = enregistrer la partie dans ce fichier après chaque action
+    .resume = reprendre une partie enregistrée, et continuer à l'enregistrer
+    .seed = fixer les dés et la donne
+    .curtain = cacher la table entre deux personnes au même clavier (d'office dans ce cas)
+play-options = options de { $game }
+play-default = (par défaut : { $value })
+play-commands =
+    Tapez un numéro de la liste, ou une action :
+      deploie 015 > FC colonne sur 087     une carte de votre main vers une Position
+      bouge 015 > AC    bouge 015 > réserve    forme 015 carré
+      tir 070 > 130   tir 070 > AC#2    assaut 055 > 130    ouvre 072
+      test 015   pose 087   montre 201   joue 099 > 130   passe   prêt   fin
+      nulle   abandon
+    Positions : FL FC FR (gauche, centre, droite français), AL AC AR (alliés).
+    AC#2 est la deuxième carte ennemie face cachée en AC.
+    Commandes :
+      legal [MOTS]      toutes les actions permises, ou celles qui ont ces mots
+      pourquoi ACTION   quelle règle l'interdit
+      chances ACTION    chances de toucher, de déroute, de général tué (un numéro suffit)
+      carte N           une carte en entier      règle N   une règle : 7.21, R36, ou des mots
+      table   journal   regarder encore          annuler   reprendre un coup
+      sauver FICHIER    lang en                  quitter
+which-battle = Quelle bataille ? [1]{" "}
+welcome = Tapez ? pour l'aide, quitter pour sortir.
+curtain = À vous, { $side } ; l'autre camp détourne les yeux. Appuyez sur Entrée.{" "}
+menu-hint = Un numéro ouvre la liste d'une carte ; legal montre tout, ? aide.
+verb = { $verb ->
+    [deploy] déploiement
+    [hide] leurre
+    [move] mouvement
+    [form] formation
+    [fire] tir
+    [shock] assaut
+    [open] feu
+    [play] Spéciale
+    [lay] pose
+    [show] arrivée
+   *[other] { $verb }
+}
+no-such-number = la liste ci-dessus n'a pas ce numéro
+no-such-language = langues connues : { $known }
+nothing-to-undo = Rien à reprendre : on a lancé des dés, révélé une carte, ou l'autre a joué.
+undone = Coup repris.
+save-where = il faut un fichier : sauver ma.battle
+saved = La partie est dans { $file }.
+record-exists = ce fichier existe ; nommez-en un autre, ou reprenez la partie avec --resume
+farewell = Au revoir, et à la prochaine !
+from-a-position = d'après une position
+
+## show, legal, act
+
+show-help = dessiner une position comme la voit un camp
+    .about = Dessine une position comme la voit un camp, et dit ce qui est demandé.
+    .examples =
+        Exemples
+          grognard show probleme.txt
+          grognard show probleme.txt --seat allied
+          grognard show probleme.txt --seat spectator --json
+          grognard replay ma.battle --to 40 --position | grognard show -
+    .seat = french, allied ou spectator (par défaut : le camp qui doit répondre)
+legal-help = lister toutes les actions permises d'une position
+    .about = Liste toutes les actions permises d'une position, ou dit quelle règle en interdit une.
+    .examples =
+        Exemples
+          grognard legal probleme.txt
+          grognard legal probleme.txt --why "tir 015 > 130"
+          grognard legal probleme.txt --json
+        Avec --why, le code de sortie est 0 pour une action permise, 1 sinon.
+    .why = une action : est-elle permise, et sinon par quelle règle
+legal-count = { $count ->
+    [one] { $count } action permise.
+   *[other] { $count } actions permises.
+}
+it-is-legal = { $action } : permis.
+act-help = appliquer des actions à une position avec des dés donnés
+    .about =
+        Applique des actions à une position, l'une après l'autre, avec des dés donnés. Écrit ce
+        qui s'est passé en commentaires, puis la nouvelle position : le tout est encore un
+        fichier de position.
+    .examples =
+        Exemples
+          grognard act probleme.txt "tir 070 > 130" --dice 6,5,2
+          grognard act probleme.txt "bouge 015 > AC" fin > suite.txt
+          grognard act probleme.txt fin --seed 7 | grognard show -
+        Chaque jet prend ses dés dans l'ordre ; trop ou trop peu de dés est une
+        erreur, et rien n'est alors écrit.
+    .action = des actions en notation, chacune entre guillemets
+    .dice = les faces à lancer, dans l'ordre
+    .seed = lancer les dés d'après un germe
+    .seat = ne dire que ce que ce camp peut savoir
+nobody-is-asked = personne n'a d'action à donner ici
+action-now = { $action } ({ $now })
+not-allowed = { $action } : interdit. { $words }
+this-action = cette action
+bad-line = ligne { $line } : « { $value } » : { $expected }
+bad-value = « { $value } » : { $expected }
+bad-face = une face de dé est un nombre entier, comme dans --dice 6,5,4
+too-few-dice = { $cite } lance { $need ->
+    [one] un dé
+   *[other] { $need } dés
+}, mais il n'en reste { $left ->
+    [0] aucun
+    [one] qu'un
+   *[other] que { $left }
+}
+too-many-dice = { $count ->
+    [one] un dé de trop : rien ne le lance
+   *[other] { $count } dés de trop : rien ne les lance
+}
+no-such-seat = il faut l'un de { $seats }
+
+## odds
+
+odds-help = les chances d'une action avant les dés
+    .about =
+        Sur quoi une action lancerait les dés, ligne par ligne avec les numéros de règles ; les
+        chances exactes de toucher, de déroute au prochain test de moral de la cible, de toucher
+        ou de tuer un général. Calculé d'après ce que peut savoir le camp qui doit répondre.
+    .examples =
+        Exemples
+          grognard odds probleme.txt "tir 070 > AC#1"
+          grognard odds probleme.txt "assaut 055 > 130" --json
+    .action = une action en notation, entre guillemets
+odds-dice = Dés (valeur de combat)
+odds-level = { $shock ->
+    [true] Niveau (assaut)
+   *[false] Niveau (puissance de feu)
+}
+odds-morale = Valeur de moral
+odds-sum = Total
+odds-thrown = { $dice ->
+    [one] Un dé
+   *[other] { $dice } dés
+}, touche sur { $need ->
+    [6] un 6
+   *[other] { $need } ou plus
+} :
+odds-expected = En moyenne { $hits } coups.
+odds-rout = { $borne ->
+    [0] Déroute à son prochain test de moral : { $chance } (moral { $value }, en l'état).
+   *[other] Déroute à son prochain test de moral, avec les coups déjà reçus : { $chance } (moral { $value }, en l'état).
+}
+odds-rout-unknown = Déroute à son prochain test de moral : inconnue, la cible est face cachée.
+odds-general = { $name }, général sur place : touché { $hit }, tué { $killed }.
+odds-test = { $rolls ->
+    [one] Un jet
+   *[other] { $rolls } jets
+}, chacun tient à { $once } : déroute { $rout }.
+odds-no-dice = Aucun dé ne suit cette action.
+odds-more = … et { $count } issues plus rares.
+
+## replay, verify
+
+replay-help = raconter une partie enregistrée
+    .about = Raconte une partie enregistrée ligne par ligne, et dessine la table où elle s'arrête.
+    .examples =
+        Exemples
+          grognard replay ma.battle
+          grognard replay ma.battle --to 40 --seat french
+          grognard replay ma.battle --to 40 --position > probleme.txt
+        Sans --seat, tous les secrets sont dits.
+    .to = s'arrêter après tant de décisions
+    .seat = ne dire que ce que ce camp peut savoir : french, allied ou spectator
+    .position = n'écrire que la position atteinte
+replay-count = Décision { $at } sur { $steps }.
+no-such-step = cette partie a les décisions 0 à { $steps }
+verify-help = vérifier une partie : chaîne, actions, dés et fin
+    .about =
+        Vérifie une partie : la chaîne de ses empreintes, chaque action selon les règles, chaque
+        dé, et la fin. Le code de sortie est 0 pour une bonne partie.
+    .examples =
+        Exemples
+          grognard verify ma.battle
+          grognard verify ma.battle --json
+verified = { $record } : bonne. { $steps ->
+    [one] { $steps } décision
+   *[other] { $steps } décisions
+}, fin : { $ending }.
+still-open = encore ouverte
+
+## fuzz, version, bench
+
+fuzz-help = jouer au hasard et chercher des règles cassées
+    .about =
+        Joue des parties au hasard sur toutes les batailles et options, et vérifie sans cesse que
+        rien ne plante, que rien ne bloque, que les invariants tiennent, que les positions se
+        relisent et que les listes d'actions sont justes. Une partie cassée est enregistrée.
+    .examples =
+        Exemples
+          grognard fuzz --decisions 1000000 --seed 42
+          grognard fuzz --json --failures /tmp
+    .decisions = combien de décisions prendre (par défaut : 100000)
+    .seed = le premier germe ; chaque partie prend le suivant (par défaut : 1)
+    .failures = dossier pour les parties cassées (par défaut : ici)
+fuzz-too-few = au moins une décision
+fuzz-report = { $decisions } décisions en { $games } parties ({ $finished } finies, { $refused_setups } mises en place refusées), { $decisions_per_second } par seconde : { $failures ->
+    [0] aucun échec.
+    [one] UN ÉCHEC.
+   *[other] { $failures } ÉCHECS.
+}
+fuzz-failure = germe { $seed }, { $scenario } { $options }, décision { $decision } : { $error } ({ $where }) ; { $record }
+version-help = ce qui tourne, compilé ou non
+    .about = Dit ce qui tourne : la version, Python, et si les règles sont compilées.
+    .examples =
+        Exemples
+          grognard version --json
+version-line = grognard { $version }, Python { $python }
+version-rules = { $form ->
+    [compiled] Les règles sont compilées.
+   *[interpreted] Les règles sont interprétées : tout marche, mais moins vite.
+}
+version-game = { $name }, version { $version } des règles
+bench-help = mesurer la vitesse du jeu au hasard
+    .about = Mesure la vitesse du jeu au hasard, compilé et interprété à part.
+    .examples =
+        Exemples
+          grognard bench
+          grognard bench --peers --json
+
+## cards, rules, deck
+
+cards-help = lister, filtrer et lire les cartes d'EAGLES
+    .about =
+        Les cartes d'EAGLES : une liste, une liste filtrée, ou une carte en entier par son
+        numéro. Les valeurs des 252 cartes ordinaires sont une reconstitution.
+    .examples =
+        Exemples
+          grognard cards 001
+          grognard cards --army french --arm cavalry --battle waterloo
+          grognard cards garde
+          grognard cards --check mescartes.csv     vérifier votre propre liste
+          grognard play --cards mescartes.csv      et jouer avec elle
+    .words = un numéro de carte, ou des mots à chercher
+    .army = seulement cette armée
+    .arm = seulement cette sorte de carte
+    .battle = seulement les cartes qui y étaient
+    .corps = seulement ce corps, par exemple I, VI ou "I Cav"
+    .list = prendre votre propre liste de cartes
+    .check = vérifier votre propre liste et dire chaque faute
+    .specials = vos propres Spéciales, avec elle
+cards-head = N°   Armée      Sorte      Valeurs          Corps    BP  Nom
+cards-count = { $count ->
+    [0] Aucune carte.
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}
+cards-good = { $file } : { $count } cartes, aucune faute.
+no-such-card = cette carte n'existe pas ; voir grognard cards
+card-army = Armée
+card-arm = Sorte
+card-corps = Corps
+card-nation = Nation
+card-ratings = Valeurs
+card-meaning = C'est-à-dire
+card-strength = Effectif
+card-effect = Effet
+card-points = Points
+card-battles = Batailles
+card-notes = Notes
+card-nation-name = { $nation ->
+    [British] britannique
+    [Brunswick] Brunswick
+    [Dutch-Belgian] hollando-belge
+    [French] française
+    [Hanoverian] hanovrienne
+    [KGL] légion allemande du roi (KGL)
+    [Nassau] Nassau
+    [Prussian] prussienne
+   *[other] { $nation }
+}
+card-gun = { $gun ->
+    [horse] à cheval
+   *[foot] à pied
+}
+card-rank = { $rank ->
+    [army] commandant d'armée
+    [wing] commandant d'aile
+    [chief_of_staff] chef d'état-major
+    [second] commandant en second
+    [corps] commandant de corps
+   *[division] commandant de division
+}
+card-general-means = ajoute { $offense } au moral en attaque et { $defense } en défense
+card-terrain-means = { $kind ->
+    [river] { $room } cartes au plus la passent par tour
+    [hill] { $room } places ; +1 cv pour qui s'y tient
+   *[place] { $room } places, infanterie seulement
+} ; Position { $lane ->
+    [L] gauche
+    [C] centre
+   *[R] droite
+}
+card-dice-mean = { $cv ->
+    [one] un dé ;
+   *[other] { $cv } dés ;
+}
+card-guns-mean = F{ $long } à longue portée, F{ $short } à courte portée ;
+card-shock-means = puissance de feu F{ $fire }, assaut S{ $shock } ;
+card-morale-means = moral { $grade } : { $value ->
+    [1] tient sur un 1
+   *[other] tient sur { $value } ou moins
+}
+rules-help = lire une règle par son numéro ou par des mots
+    .about =
+        Les règles d'EAGLES en nos propres mots, chacune avec son numéro et son état, et nos
+        décisions (R1, R2, …) là où le livret laisse un doute.
+    .examples =
+        Exemples
+          grognard rules                    les chapitres
+          grognard rules 7.21               un paragraphe
+          grognard rules 7                  tout un chapitre
+          grognard rules R36                une décision
+          grognard rules artillerie à pied  par des mots
+          grognard rules --rulings          toutes les décisions avec leurs raisons
+    .words = un numéro (7.21, 7, R36) ou des mots à chercher
+    .rulings = écrire la page des décisions
+rules-chapters = Les chapitres, et le nombre de règles de chacun :
+rules-rulings = Décisions, là où le livret hésite
+rules-hint = grognard rules 7 lit un chapitre, rules 7.21 un paragraphe, rules R36 une décision.
+rules-related = Décisions là-dessus : { $numbers }.
+rule-status = { $status ->
+    [optional] règle facultative
+    [omitted] absente du programme
+   *[done] en vigueur
+}
+rule-why = Raison :
+rule-omitted = Absente :
+ruling-about = Règle { $numbers }
+no-such-rule = cette règle n'existe pas ; voir grognard rules
+chapter = { $chapter ->
+    [1] Les cartes
+    [2] Jeux de bataille
+    [3] Main de départ
+    [4] Le champ de bataille
+    [5] Tours de bataille
+    [6] Moral
+    [7] Combat
+    [8] Mouvements de bataille
+    [9] Formations
+    [10] Renforts
+    [11] Terrain
+    [12] Les généraux
+    [13] Les cartes spéciales
+    [14] Les leurres (facultatif)
+    [15] Jeux personnalisés
+    [16] La campagne
+    [17] Notes historiques
+   *[18] Notes pour les collectionneurs
+}
+deck-help = vérifier un jeu personnalisé pour une bataille
+    .about =
+        Vérifie un jeu personnalisé d'EAGLES pour une bataille : points, copies, armée, Terrains
+        et main de départ. Un fichier de jeu a une carte par ligne ; x2 et x3 sont des copies,
+        # commence un commentaire.
+    .examples =
+        Exemples
+          grognard deck monjeu.txt --battle waterloo
+          grognard deck monjeu.txt --battle ligny --scale 1/2 --json
+
+        Un fichier de jeu
+          001          # Napoléon
+          015 x3       # trois copies de la brigade Quiot
+    .file = un fichier de jeu, ou - pour l'entrée standard
+    .army = quelle armée (par défaut : celle de la première carte)
+    .scale = échelle de la bataille, par exemple 1/2
+deck-good = Un bon jeu pour l'armée { $army } à { $battle } : { $cards } cartes, { $points } points sur { $limit }, main de départ { $muster }.
+deck-fact = { $name ->
+    [card] carte
+    [army] armée
+    [other] elle est
+    [battle] bataille
+    [copies] copies
+    [points] points
+    [limit] limite
+    [need] il en faut
+    [have] il y en a
+    [scale] échelle
+   *[other] est
+}
+army-not-there = cette armée ne combat pas à { $battle }
+bad-scale = il faut un nombre entier ou une fraction comme 1/2, jusqu'à 20
+
+## Fichiers
+
+file-line = ligne { $line }
+file-too-large = ce fichier est trop grand pour être des nôtres
+file-not-text = ce n'est pas du texte UTF-8
+file-unreadable = illisible : { $reason }
+file-unwritable = impossible à écrire : { $reason }

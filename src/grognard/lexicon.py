@@ -1,0 +1,42 @@
+"""Sentences in several languages, from Fluent files: one folder a subject, one file a language.
+
+Imports nothing of ours; games and the command line each keep a folder of words.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr")
+
+
+class Lexicon:
+    """The messages of one folder. A message missing in a language is our mistake, and said so."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+        self._bundles: Final[dict[str, FluentBundle]] = {}
+
+    def say(self, lang: str, key: str, **facts: object) -> str:
+        """The message, or with a dot (`key.attribute`) one of its attributes, filled in."""
+        name, _, attribute = key.partition(".")
+        message = self._bundle(lang).get_message(name)
+        pattern: Any = message.attributes[attribute] if attribute else message.value
+        text, errors = self._bundle(lang).format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"{self.folder.parent.name}/{lang}: {key}: {errors[0]}")
+        return str(text)
+
+    def has(self, lang: str, key: str) -> bool:
+        return self._bundle(lang).has_message(key)
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        if lang not in self._bundles:
+            text = Path(self.folder, f"{lang}.ftl").read_text(encoding="utf-8")
+            bundle = FluentBundle([lang], use_isolating=False)
+            bundle.add_resource(FluentResource(text))
+            self._bundles[lang] = bundle
+        return self._bundles[lang]
