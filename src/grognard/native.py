@@ -30,8 +30,9 @@ PACKAGE = Path(__file__).resolve().parent
 BINARIES = PACKAGE.parents[1] / "build" / "native"
 
 COMPILED_PACKAGES = ("kernel", "table", "games", "odds", "agents")
-# words.py calls Fluent, whose dynamic types gain nothing from compiling
-INTERPRETED = ("*/__init__.py", "games/*/words.py")
+# what only a person waits for: texts by Fluent, whose dynamic types gain nothing from compiling,
+# the drawn table, and the ledgers of rules
+INTERPRETED = ("*/__init__.py", "games/*/words.py", "games/*/table.py", "games/*/rulebook.py")
 
 
 def wants_source() -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.cli import COMMANDS, load
+from grognard.cli import COMMANDS
 from grognard.games.eagles.cards import data_file
 from tests.cli.driver import run
 
@@ -15,8 +15,6 @@ from tests.cli.driver import run
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_command_teaches(command: str, lang: str) -> None:
-    if load(command) is None:
-        pytest.skip(f"{command} is not in this copy")
     ran = run(command, "--help", "--lang", lang)
     assert ran.code == 0 and f"grognard {command}" in ran.out
     assert ("Examples" if lang == "en" else "Exemples") in ran.out

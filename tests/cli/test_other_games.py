@@ -14,12 +14,7 @@ from grognard.kernel.game import GameInfo
 from grognard.kernel.state import State
 from grognard.kernel.umpire import play_random
 from tests.cli.driver import run
-from tests.kernel.tinygame import INFO, Bids, Table
-
-
-class CrookedTable(Table):
-    def problems(self) -> list[str]:
-        return ["the table is crooked"]
+from tests.kernel.tinygame import INFO, Bids
 
 
 class CrookedBids(Bids):
@@ -30,11 +25,8 @@ class CrookedBids(Bids):
         crooked = GameInfo("crooked", "Crooked", "1", INFO.seats, INFO.scenarios, INFO.options)
         object.__setattr__(self, "info", crooked)
 
-    def setup(self, scenario: str, options: object) -> State:
-        s = super().setup(scenario, options)  # type: ignore[arg-type]
-        crooked = CrookedTable(scenario, 3)
-        s.copy_flow_to(crooked)
-        return crooked
+    def problems(self, s: State) -> list[str]:
+        return ["the table is crooked"]
 
 
 @pytest.fixture(autouse=True)

@@ -183,7 +183,7 @@ def test_odds_give_sums_chances_rout_and_general(tmp_path: Path) -> None:
     assert ran.code == 0
     for words in ("combat value", "7.1", "shock", "7.3", "3 dice, hits on 4 or more", "37.5%"):
         assert words in ran.out
-    assert "Rout at its next morale test, with the hits it bears: 35.8% (morale 7" in ran.out
+    assert "Rout at its next morale test, with the hits it bears: 37.7% (morale 7" in ran.out
     assert "111 Wellington, General there: hit 42.1%, killed 8.1%." in ran.out
 
 

@@ -7,7 +7,7 @@ import pytest
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Deal, Rng
 from grognard.kernel.event import Event
-from grognard.kernel.game import GameInfo, Option, Verdict
+from grognard.kernel.game import Game, GameInfo, Option, Verdict
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.umpire import answer, play_random, settle
 from tests.kernel.tinygame import BIDS, Bid, Keep, Spend, Table, Told, table
@@ -45,6 +45,14 @@ def test_a_new_game_waits_for_its_deal() -> None:
     s = BIDS.setup("short", {})
     assert isinstance(s.pending, Deal)
     assert BIDS.verdict(s) is None
+
+
+def test_a_game_is_sound_until_it_says_otherwise() -> None:
+    s = dealt(5, 3, 2, 4)
+    assert Game(BIDS.info).problems(s) == []
+    assert BIDS.problems(s) == []
+    s.deck.append(5)
+    assert BIDS.problems(s) == ["each card must be in one place: [0, 1, 2, 3, 4, 5, 5, 6, 7]"]
 
 
 def test_an_option_that_does_not_exist_is_refused() -> None:

@@ -14,7 +14,6 @@ def test_a_new_state_waits_for_nothing() -> None:
     assert s.pending is DONE
     assert s.stack == []
     assert not s.finished
-    assert s.problems() == []
 
 
 def test_an_event_nobody_listens_to_is_lost() -> None:

@@ -95,13 +95,6 @@ class Table(State):
         other.shown = self.shown[:]
         return other
 
-    def problems(self) -> list[str]:
-        bids = [card for card in self.bids if card != NO_BID]
-        cards = sorted(self.deck + self.hands[0] + self.hands[1] + bids + self.shown)
-        if cards == list(range(LAST_CARD[self.scenario] + 1)):
-            return []
-        return [f"each card must be in one place: {cards}"]
-
     def take(self, seat: int, card: int) -> None:
         self.deck.remove(card)
         self.hands[seat] = sorted([*self.hands[seat], card])
@@ -353,6 +346,14 @@ class Bids(Game):
         t.finished = not t.stack
         ask_again(t)
         return t
+
+    def problems(self, s: State) -> list[str]:
+        t = table(s)
+        bids = [card for card in t.bids if card != NO_BID]
+        cards = sorted(t.deck + t.hands[0] + t.hands[1] + bids + t.shown)
+        if cards == list(range(LAST_CARD[t.scenario] + 1)):
+            return []
+        return [f"each card must be in one place: {cards}"]
 
     def prompt(self, s: State, seat: int | None, lang: str) -> str:
         wait = s.pending

@@ -156,7 +156,8 @@ def positions_round_trip(game: Game, scenario: str, options: Options, seed: int)
         assert look(game, copy) == look(game, s), f"{cite(s.pending)}: reads back differently"
         if isinstance(s.pending, Throw):
             assert isinstance(copy.pending, Throw)
-            assert copy.pending.breadth() == s.pending.breadth(), "waits for another throw"
+            waits = f"{s.pending.cite}: waits for another throw, {cite(copy.pending)}"
+            assert copy.pending.breadth() == s.pending.breadth(), waits
         play_random(s, Rng(seed), PLAYED_ON)
         play_random(copy, Rng(seed), PLAYED_ON)
         assert look(game, copy) == look(game, s), "a position read back plays on differently"
@@ -189,7 +190,7 @@ def determinize_keeps_the_view(game: Game, scenario: str, options: Options, seed
         for seat in seats(game):
             other = game.determinize(s, seat, Rng(seed))
             assert game.view(other, seat) == game.view(s, seat), f"{cite(s.pending)}: seat {seat}"
-            assert other.problems() == [], f"{cite(s.pending)}: seat {seat}"
+            assert game.problems(other) == [], f"{cite(s.pending)}: seat {seat}"
             if game.write(other) != before[0]:
                 differing.add(seat)
             play_random(other, Rng(seed), PLAYED_ON)
@@ -292,7 +293,8 @@ def check_copies(p: Procedure) -> None:
 def problems_stay_empty(game: Game, scenario: str, options: Options, seed: int) -> None:
     for order, s in enumerate(walk(game, scenario, options, seed)):
         if order % PROBLEMS_EVERY == 0:
-            assert s.problems() == [], f"{cite(s.pending)}: {s.problems()}"
+            found = game.problems(s)
+            assert found == [], f"{cite(s.pending)}: {found}"
 
 
 def refusals_change_nothing(game: Game, scenario: str, options: Options, seed: int) -> None:

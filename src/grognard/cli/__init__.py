@@ -65,21 +65,8 @@ def make_parser(arguments: Sequence[str]) -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("commands"))
     game = game_in(arguments)
     for name in COMMANDS:
-        module = load(name)
-        if module is not None:
-            add_command(commands, name, module, game)
+        add_command(commands, name, import_module(f"{__name__}.{name}"), game)
     return parser
-
-
-def load(name: str) -> ModuleType | None:
-    """The module of a command; one that this copy lacks is left out."""
-    full = f"{__name__}.{name}"
-    try:
-        return import_module(full)
-    except ModuleNotFoundError as missing:
-        if missing.name == full:
-            return None
-        raise
 
 
 def add_command(

@@ -25,21 +25,63 @@ from ..kernel.game import Game
 from ..kernel.state import State
 from ..kernel.umpire import play_random
 from ..native import running
+from .speech import language
 
 FORMS: Final = ("compiled", "interpreted")
 TARGETS: Final = {"compiled": 4.0, "interpreted": 0.6}
 SLICE: Final = 0.25
 DECISIONS_AT_ONCE: Final = 1000
-MID_GAME: Final = 400
+MID_GAME: Final = 100
 CLONES: Final = 2000
 CHILD: Final = "import sys; from grognard.cli.bench import child; sys.exit(child(sys.argv[1:]))"
 CANNOT_MEASURE: Final = 3
 
-NO_PEER: Final = (
-    "OpenSpiel is not installed, so there is nothing to compare with. "
-    "`./run bench --peers` installs it; by hand: pip install open_spiel==2.0.2"
-)
-NO_BINARIES: Final = "the rules are not compiled here (./run build compiles them)"
+WORDS: Final = {
+    "en": {
+        "title": "{game}, {scenario}: random play from full lists of legal actions",
+        "compiled": "compiled",
+        "interpreted": "interpreted",
+        "decisions_per_second": "decisions per second",
+        "games_per_second": "games per second",
+        "decisions_per_game": "decisions per game",
+        "microseconds_per_clone": "microseconds per clone",
+        "peer": "decisions per second in OpenSpiel's backgammon, slices in turn",
+        "ratio": "times as fast; the target of {target} is {met}",
+        "met": "met",
+        "missed": "missed",
+        "no-binaries": "the rules are not compiled here (./run build compiles them)",
+        "no-peer": "OpenSpiel is not installed, so there is nothing to compare with. "
+        "`./run bench --peers` installs it; by hand: pip install open_spiel==2.0.2",
+        "game": "the game to play (default: eagles)",
+        "scenario": "its scenario (default: waterloo)",
+        "seconds": "how long to play in each form (default: 3)",
+        "json": "print JSON for programs",
+        "peers": "compare with OpenSpiel's backgammon, side by side",
+        "bad-seconds": "{text!r} is not a number of seconds above 0, up to 3600",
+    },
+    "fr": {
+        "title": "{game}, {scenario} : jeu au hasard, listes complètes d'actions légales",
+        "compiled": "compilé",
+        "interpreted": "interprété",
+        "decisions_per_second": "décisions par seconde",
+        "games_per_second": "parties par seconde",
+        "decisions_per_game": "décisions par partie",
+        "microseconds_per_clone": "microsecondes par copie",
+        "peer": "décisions par seconde au backgammon d'OpenSpiel, par tranches alternées",
+        "ratio": "fois cette vitesse ; l'objectif de {target} est {met}",
+        "met": "atteint",
+        "missed": "manqué",
+        "no-binaries": "les règles ne sont pas compilées ici (./run build les compile)",
+        "no-peer": "OpenSpiel n'est pas installé : rien à quoi se comparer. "
+        "`./run bench --peers` l'installe ; à la main : pip install open_spiel==2.0.2",
+        "game": "le jeu (par défaut : eagles)",
+        "scenario": "son scénario (par défaut : waterloo)",
+        "seconds": "durée de jeu sous chaque forme (par défaut : 3)",
+        "json": "du JSON pour les programmes",
+        "peers": "comparer au backgammon d'OpenSpiel, côte à côte",
+        "bad-seconds": "{text!r} n'est pas un nombre de secondes au-dessus de 0, jusqu'à 3600",
+    },
+}
 
 Figures = dict[str, float]
 Slice = Callable[[float], tuple[int, float]]
@@ -128,8 +170,7 @@ def measure(game: Game, scenario: str, seconds: float) -> Figures:
 
 def microseconds_per_clone(game: Game, scenario: str) -> float:
     """A clone of a state in the middle of a game, before anything is written to it."""
-    state = game.setup(scenario, {})
-    play_random(state, Rng(1), MID_GAME)
+    state = mid_game(game, scenario)
     rounds = []
     for _ in range(9):
         start = time.perf_counter()
@@ -137,6 +178,16 @@ def microseconds_per_clone(game: Game, scenario: str) -> float:
             state.clone()
         rounds.append((time.perf_counter() - start) / CLONES)
     return median(rounds) * 1e6
+
+
+def mid_game(game: Game, scenario: str) -> State:
+    """The first random game that is still going on after so many decisions."""
+    for seed in range(1, 100):
+        state = game.setup(scenario, {})
+        play_random(state, Rng(seed), MID_GAME)
+        if not state.finished:
+            break
+    return state
 
 
 def compare(ours: Slice, theirs: Slice, seconds: float) -> Figures:
@@ -187,9 +238,13 @@ def measure_apart(form: str, args: argparse.Namespace) -> Figures | None:
     return figures
 
 
+def word(key: str) -> str:
+    return WORDS[language()][key]
+
+
 def report(args: argparse.Namespace, figures: dict[str, Figures | None]) -> str:
-    """The figures as a table, and what they were to reach."""
-    lines = [f"{args.game}, {args.scenario}: random play from full lists of legal actions"]
+    """The figures form by form, and what they were to reach."""
+    lines = [word("title").format(game=args.game, scenario=args.scenario)]
     for form, found in figures.items():
         lines += ["", *report_form(form, found)]
     return "\n".join(lines)
@@ -197,34 +252,31 @@ def report(args: argparse.Namespace, figures: dict[str, Figures | None]) -> str:
 
 def report_form(form: str, found: Figures | None) -> list[str]:
     if found is None:
-        return [f"{form}: {NO_BINARIES}"]
+        return [f"{word(form)}: {word('no-binaries')}"]
     lines = [
-        f"{form}:",
-        f"  {found['decisions_per_second']:>12,.0f} decisions per second",
-        f"  {found['games_per_second']:>12,.1f} games per second",
-        f"  {found['decisions_per_game']:>12,.0f} decisions per game",
-        f"  {found['microseconds_per_clone']:>12.2f} microseconds per clone",
+        f"{word(form)}:",
+        f"  {found['decisions_per_second']:>12,.0f} {word('decisions_per_second')}",
+        f"  {found['games_per_second']:>12,.1f} {word('games_per_second')}",
+        f"  {found['decisions_per_game']:>12,.0f} {word('decisions_per_game')}",
+        f"  {found['microseconds_per_clone']:>12.2f} {word('microseconds_per_clone')}",
     ]
     if "ratio" in found:
-        met = "met" if found["ratio"] >= TARGETS[form] else "missed"
+        met = word("met" if found["ratio"] >= TARGETS[form] else "missed")
         lines += [
-            f"  {found['peer_decisions_per_second']:>12,.0f} decisions per second in OpenSpiel's "
-            "backgammon, slices in turn",
-            f"  {found['ratio']:>12.2f} times as fast; the target of {TARGETS[form]} is {met}",
+            f"  {found['peer_decisions_per_second']:>12,.0f} {word('peer')}",
+            f"  {found['ratio']:>12.2f} {word('ratio').format(target=TARGETS[form], met=met)}",
         ]
     return lines
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default="eagles", help="the game to play (default: eagles)")
-    parser.add_argument("--scenario", default="waterloo", help="its scenario (default: waterloo)")
+    parser.add_argument("--game", default="eagles", metavar="GAME", help=word("game"))
+    parser.add_argument("--scenario", default="waterloo", metavar="NAME", help=word("scenario"))
     parser.add_argument(
-        "--seconds", type=seconds_of, default=3.0, help="how long to play in each form (default: 3)"
+        "--seconds", type=seconds_of, default=3.0, metavar="S", help=word("seconds")
     )
-    parser.add_argument("--json", action="store_true", help="print JSON for programs")
-    parser.add_argument(
-        "--peers", action="store_true", help="compare with OpenSpiel's backgammon, side by side"
-    )
+    parser.add_argument("--json", action="store_true", help=word("json"))
+    parser.add_argument("--peers", action="store_true", help=word("peers"))
 
 
 def seconds_of(text: str) -> float:
@@ -233,7 +285,7 @@ def seconds_of(text: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 3600")
+        raise argparse.ArgumentTypeError(word("bad-seconds").format(text=text))
     return seconds
 
 
@@ -241,7 +293,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure both forms and print what came of it; raises BadNotation and BadData."""
     find_game(args.game).setup(args.scenario, {})
     if args.peers and pyspiel() is None:
-        print(NO_PEER, file=sys.stderr)
+        print(word("no-peer"), file=sys.stderr)
         return 1
     figures = {form: measure_apart(form, args) for form in FORMS}
     if args.json:
@@ -249,13 +301,3 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(report(args, figures))
     return 0
-
-
-def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="grognard bench", description=__doc__)
-    add_arguments(parser)
-    try:
-        return run(parser.parse_args(arguments))
-    except ValueError as problem:
-        print(problem, file=sys.stderr)
-        return 2

@@ -57,7 +57,6 @@ class ShotProspect(Prospect):
         self.need: Final = need(shot_level(b, firer, self.target, shocking).total)
         self.value: Final = morale_value(b, self.target).total if self.target.up else None
         self.general: Final = general_name(b, self.target)
-        self.touched: Final = 1 - Fraction(5, 6) ** self.dice
 
     def as_json(self) -> dict[str, object]:
         return {
@@ -65,9 +64,9 @@ class ShotProspect(Prospect):
             "need": self.need,
             "hits": [float(chance) for chance in self.forecast.hits],
             "expected_hits": float(self.forecast.expected()),
-            "rout": None if self.forecast.rout is None else float(self.forecast.rout),
-            "general_hit": float(self.touched) if self.general else None,
-            "general_killed": None if self.forecast.fall is None else float(self.forecast.fall),
+            "rout": number(self.forecast.rout),
+            "general_hit": number(self.forecast.touch),
+            "general_killed": number(self.forecast.fall),
         }
 
     def print(self) -> None:
@@ -78,9 +77,9 @@ class ShotProspect(Prospect):
         out(say("odds-expected", hits=decimal(self.forecast.expected())))
         out()
         self.print_rout()
-        if self.general and self.forecast.fall is not None:
-            killed, touched = percent(self.forecast.fall), percent(self.touched)
-            tell(say("odds-general", name=self.general, hit=touched, killed=killed))
+        if self.forecast.touch is not None and self.forecast.fall is not None:
+            risk = {"hit": percent(self.forecast.touch), "killed": percent(self.forecast.fall)}
+            tell(say("odds-general", name=self.general, **risk))
 
     def print_rout(self) -> None:
         if self.forecast.rout is None:
@@ -110,6 +109,10 @@ class TestProspect(Prospect):
         once = percent(pass_chance(self.value))
         rout = percent(rout_chance(self.value, self.rolls))
         tell(say("odds-test", rolls=self.rolls, once=once, rout=rout))
+
+
+def number(chance: Fraction | None) -> float | None:
+    return None if chance is None else float(chance)
 
 
 def general_name(b: Battle, target: Unit) -> str:

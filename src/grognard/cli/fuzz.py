@@ -19,7 +19,7 @@ from ..kernel.umpire import answer, settle
 from .arguments import add_game, add_json, print_json
 from .files import write_text
 from .fuzz_options import random_setup
-from .screen import WARNING, out, tell
+from .screen import WARNING, out
 from .speech import say
 
 PROBLEMS_EVERY: Final = 97
@@ -126,7 +126,7 @@ class Walk:
 
     def check(self, s: State, decision: Decision) -> None:
         if self.made % PROBLEMS_EVERY == 0:
-            problems = s.problems()
+            problems = self.game.problems(s)
             if problems:
                 raise Broken(f"problems: {'; '.join(problems)}")
         if self.made % CANDIDATES_EVERY == 0:
@@ -218,7 +218,7 @@ class Fuzz:
         if as_json:
             print_json({**figures, "failures": self.failures})
             return 1 if self.failures else 0
-        tell(say("fuzz-report", failures=len(self.failures), **figures))
+        out(say("fuzz-report", failures=len(self.failures), **figures))
         for failure in self.failures:
             out(say("fuzz-failure", **{k: str(v) for k, v in failure.items()}), WARNING)
         return 1 if self.failures else 0

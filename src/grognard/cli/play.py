@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from ..agents import NAMES, make
 from ..games import game as find_game
 from ..kernel.game import Game
 from ..kernel.refusal import BadData, BadNotation
@@ -16,12 +17,11 @@ from .arguments import add_game
 from .files import in_file, read_text
 from .match import Match
 from .replay import load_record
-from .sitting import Player, Sitting
+from .sitting import Sitting
 from .speech import language, say
 
 HUMAN: Final = "human"
-COMPUTERS: Final = ("random", "sensible")
-PLAYERS: Final = (HUMAN, *COMPUTERS)
+PLAYERS: Final = (HUMAN, *NAMES)
 DEFAULT_OPPONENT: Final = "sensible"
 DECK_FILE: Final = "-deck"
 
@@ -68,15 +68,9 @@ def run(args: argparse.Namespace) -> int:
     for order, seat in enumerate(game.info.seats):
         recorder.record.players.setdefault(seat, players[order])
     match = Match(recorder, seed, record_path(args))
-    agents = [None if who == HUMAN else computer(who, seed + n) for n, who in enumerate(players)]
+    agents = [None if who == HUMAN else make(who, seed + n) for n, who in enumerate(players)]
     match.begin()
     return Sitting(match, agents, args.curtain).play()
-
-
-def computer(name: str, seed: int) -> Player:
-    from ..agents import make
-
-    return make(name, seed)
 
 
 def choose_players(game: Game, args: argparse.Namespace) -> list[str]:

@@ -23,6 +23,9 @@ def is_terminal() -> bool:
 
 
 def width() -> int:
+    """The terminal's, within reason; files and pipes get the same lines everywhere."""
+    if not is_terminal():
+        return WIDEST
     return min(WIDEST, max(40, shutil.get_terminal_size((WIDEST, 24)).columns))
 
 

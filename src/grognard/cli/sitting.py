@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import Final, Protocol
+from collections.abc import Sequence
+from typing import Final
 
+from ..agents import Agent
 from ..kernel.decision import Action, Decision
 from ..kernel.dice import Rng
-from ..kernel.game import Game
 from ..kernel.refusal import BadData, BadNotation, IllegalAction
 from ..kernel.state import State
 from ..lexicon import LANGUAGES
@@ -55,12 +56,6 @@ COMMANDS: Final[dict[str, str]] = {
 }
 
 
-class Player(Protocol):
-    """Whoever answers instead of a person."""
-
-    def choose(self, game: Game, s: State, seat: int, /) -> Action: ...
-
-
 class Quit(Exception):
     """A player has left the table."""
 
@@ -68,7 +63,7 @@ class Quit(Exception):
 class Sitting:
     """Plays a match to its end. `agents[seat]` is None for a person."""
 
-    def __init__(self, match: Match, agents: list[Player | None], curtain: bool | None) -> None:
+    def __init__(self, match: Match, agents: Sequence[Agent | None], curtain: bool | None) -> None:
         self.match: Final = match
         self.game: Final = match.game
         self.agents: Final = agents
@@ -262,7 +257,7 @@ class Sitting:
         if not name:
             raise BadNotation(0, "save", say("save-where"))
         write_text(name, self.match.recorder.record.text())
-        tell(say("saved", file=name))
+        out(say("saved", file=name))
 
     def show_end(self) -> None:
         self.show_news()
@@ -280,4 +275,4 @@ class Sitting:
 
     def say_where(self) -> None:
         if self.match.path:
-            tell(say("saved", file=self.match.path))
+            out(say("saved", file=self.match.path))

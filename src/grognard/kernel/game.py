@@ -93,6 +93,10 @@ class Game:
         """A position as text that `read` reads back."""
         raise NotImplementedError
 
+    def problems(self, s: State) -> list[str]:
+        """Every broken invariant of a state, for tests, fuzzing and editors."""
+        return []
+
     def prompt(self, s: State, seat: int | None, lang: str) -> str:
         """The pending question in one sentence, for the seat asked or for one that waits."""
         raise NotImplementedError

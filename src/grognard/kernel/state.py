@@ -34,10 +34,6 @@ class State:
     def clone(self) -> State:
         raise NotImplementedError
 
-    def problems(self) -> list[str]:
-        """Every broken invariant, for tests and editors."""
-        return []
-
     def copy_flow_to(self, other: State) -> None:
         other.stack = [p.copy() for p in self.stack]
         other.pending = self.pending

@@ -34,7 +34,7 @@ ANSWERING = "13.0 from reserve"
 # What changes the dice
 
 
-def test_R152_a_shot_whose_last_die_is_taken_by_an_answer_is_spent() -> None:
+def test_R151_a_shot_whose_last_die_is_taken_by_an_answer_is_spent() -> None:
     b = drawn(AC="046, 015, 130", allied="192")
     do(b, fire(b, "046", "130"))
     assert (waiting(b), asked(b)) == (ANSWERING, ALLIED)

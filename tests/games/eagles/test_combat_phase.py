@@ -87,7 +87,7 @@ def test_7_0_nobody_gives_orders_to_enemy_cards() -> None:
         move(b, "130", "reserve"), move(b, "123", "reserve"), fire(b, "165", "015"),
         shock(b, "130", "015"), form(b, "130", "column"), lay(b, "180"), open_fire(b, "165"),
     ):  # fmt: skip
-        assert why_not(b, order) == "7.0 any order"
+        assert why_not(b, order) == "5.0 alternate turns"
     assert why_not(b, play(b, "200", "165")) == "13.0 from reserve"
     assert why_not(b, READY) == "5.0 combat phase"
     assert waiting(b) == ACTING

@@ -70,7 +70,7 @@ def test_14_0_troop_cards_are_no_decoys() -> None:
     b = drawn(options=DECOYS, FC="015", AC="130", french="016", french_pile="002")
     assert why_not(b, hide(b, "016", "FC")) == "14.0 face down"
     assert why_not(b, hide(b, "002", "FC")) == "14.0 face down"
-    assert why_not(b, hide(b, "130", "FC")) == "7.0 any order"
+    assert why_not(b, hide(b, "130", "FC")) == "5.0 alternate turns"
     assert waiting(b) == ACTING
 
 
@@ -258,11 +258,11 @@ def test_14_0_a_general_who_came_back_this_turn_is_not_laid_face_down() -> None:
     assert waiting(b) == ACTING
 
 
-def test_R157_a_card_taken_back_is_used_from_the_next_turn_on() -> None:
+def test_R153_a_card_taken_back_is_used_from_the_next_turn_on() -> None:
     b = drawn(options=DECOYS, FC="015, 069, 089 down, 109 down", AC="130")
     do(b, move(b, "089", "reserve"), move(b, "109", "reserve"))
-    assert why_not(b, lay(b, "089")) == "R157 taken back"
-    assert why_not(b, play(b, "109", "FC")) == "R157 taken back"
+    assert why_not(b, lay(b, "089")) == "R153 taken back"
+    assert why_not(b, play(b, "109", "FC")) == "R153 taken back"
     do(b, END, END)
     assert asked(b) == FRENCH
     assert why_not(b, lay(b, "089")) is None
@@ -270,7 +270,7 @@ def test_R157_a_card_taken_back_is_used_from_the_next_turn_on() -> None:
     assert waiting(b) == ACTING
 
 
-def test_R157_a_special_taken_back_serves_already_in_the_enemy_turn() -> None:
+def test_R153_a_special_taken_back_serves_already_in_the_enemy_turn() -> None:
     b = drawn(options=DECOYS, FC="015, 099 down", AC="130")
     do(b, move(b, "099", "reserve"), END)
     assert asked(b) == FRENCH
@@ -278,10 +278,10 @@ def test_R157_a_special_taken_back_serves_already_in_the_enemy_turn() -> None:
     assert why_not(b, play(b, "099", "130")) is None
 
 
-def test_R157_battle_confusion_taken_back_waits_as_well() -> None:
+def test_R153_battle_confusion_taken_back_waits_as_well() -> None:
     b = drawn(options=DECOYS, FC="015, 101 down", AC="130")
     do(b, move(b, "101", "reserve"))
-    assert why_not(b, confuse(b, "101", "015", "AC")) == "R157 taken back"
+    assert why_not(b, confuse(b, "101", "015", "AC")) == "R153 taken back"
     assert waiting(b) == ACTING
 
 
@@ -340,21 +340,21 @@ def test_14_0_a_general_shown_in_the_reserve_may_be_laid_face_down_again() -> No
 
 
 @pytest.mark.parametrize("hidden", ["130 down", "111 down", "181 down, 185 down"])
-def test_R156_face_down_cards_count_as_troops_for_who_would_enter(hidden: str) -> None:
+def test_R152_face_down_cards_count_as_troops_for_who_would_enter(hidden: str) -> None:
     b = drawn(options=DECOYS, FC="069, 015", AC=hidden, AL="128", french="101")
     assert why_not(b, move(b, "069", "AC")) == "8.1 foot artillery"
     assert why_not(b, confuse(b, "101", "015", "AC")) is None
     assert waiting(b) == ACTING
 
 
-def test_R156_face_up_generals_and_terrain_do_not() -> None:
+def test_R152_face_up_generals_and_terrain_do_not() -> None:
     b = drawn(options=DECOYS, FC="069, 015", AC="111, 181", AL="128", french="101")
     assert why_not(b, confuse(b, "101", "015", "AC")) == "13.0 battle confusion"
     assert why_not(b, move(b, "069", "AC")) is None
     assert waiting(b) == ACTING
 
 
-def test_R156_battle_confusion_against_decoys_alone_wins_at_once() -> None:
+def test_R152_battle_confusion_against_decoys_alone_wins_at_once() -> None:
     b = drawn(options=DECOYS, FC="015", AC="111 down", AL="128", french="101")
     do(b, confuse(b, "101", "015", "AC"))
     assert where(b, "111") == "casualties"

@@ -73,9 +73,9 @@ def test_7_0_cards_move_and_fire_in_any_order() -> None:
 
 def test_7_0_nobody_fires_the_cards_of_the_other_side() -> None:
     b = drawn(FC="069", AC="165")
-    assert why_not(b, fire(b, "165", "069")) == "7.0 any order"
-    assert why_not(b, shock(b, "165", "069")) == "7.0 any order"
-    assert why_not(b, open_fire(b, "165")) == "7.0 any order"
+    assert why_not(b, fire(b, "165", "069")) == "5.0 alternate turns"
+    assert why_not(b, shock(b, "165", "069")) == "5.0 alternate turns"
+    assert why_not(b, open_fire(b, "165")) == "5.0 alternate turns"
     assert (waiting(b), asked(b)) == (ACTING, FRENCH)
 
 

@@ -127,7 +127,7 @@ def test_R50_unengaged_infantry_changes_freely_without_moving() -> None:
 
 def test_R50_only_in_its_own_combat_phase() -> None:
     b = drawn(FC="015", AC="130")
-    assert why_not(b, form(b, "130", "square")) == "7.0 any order"
+    assert why_not(b, form(b, "130", "square")) == "5.0 alternate turns"
     assert why_not(b, form(b, "015", "square")) is None
     assert (waiting(b), asked(b)) == (ACTING, FRENCH)
 

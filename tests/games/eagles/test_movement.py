@@ -621,7 +621,7 @@ def test_R48_the_way_out_may_not_be_a_river_that_is_used_up() -> None:
     assert waiting(b) == ACTING
 
 
-def test_R159_a_card_on_whose_leaving_the_limit_depends_may_do_nothing_else() -> None:
+def test_R155_a_card_on_whose_leaving_the_limit_depends_may_do_nothing_else() -> None:
     b = drawn(FC="078", AC="181, 015, 016 fired, 017 fired on 181, 018 fired, 130")
     assert why_not(b, fire(b, "015", "130")) is None
     assert why_not(b, move(b, "015", "AC", on="181")) is None
@@ -636,7 +636,7 @@ def test_R159_a_card_on_whose_leaving_the_limit_depends_may_do_nothing_else() ->
     assert waiting(b) == ACTING
 
 
-def test_R159_the_last_card_that_can_leave_is_bound_not_the_first() -> None:
+def test_R155_the_last_card_that_can_leave_is_bound_not_the_first() -> None:
     b = drawn(FC="078", AC="015, 016, 017 fired, 018 fired, 130")
     do(b, move(b, "078", "AC"))
     shot(b, fire(b, "015", "130"), 1, 2, 3)
@@ -645,7 +645,7 @@ def test_R159_the_last_card_that_can_leave_is_bound_not_the_first() -> None:
     assert waiting(b) == ACTING
 
 
-def test_R159_nobody_takes_the_room_that_a_card_needs_for_its_way_back() -> None:
+def test_R155_nobody_takes_the_room_that_a_card_needs_for_its_way_back() -> None:
     b = drawn(
         FC="078, 020 moved, 021 moved, 022 moved",
         AC="015, 016 fired, 017 fired, 018 fired, 130",

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.eagles import flow
+from grognard.games.eagles.cards import BattleChart
 from grognard.games.eagles.invariants import problems
 from grognard.games.eagles.places import BOX, CASUALTIES, PILE, RESERVE
 from grognard.games.eagles.position import read, write
 from grognard.games.eagles.sequence import new_battle
-from grognard.games.eagles.state import BLOWN, COMBAT, HARRIED, Battle, Unit
+from grognard.games.eagles.state import BLOWN, COMBAT, HARRIED, Battle, Setting, Unit
 from grognard.games.eagles.writing import CARD_FIELDS
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng, Throw
@@ -305,9 +306,9 @@ def test_problems_finds_a_card_in_two_places() -> None:
 
 def test_problems_finds_counts_that_do_not_hold() -> None:
     b = broken()
-    b.troops[2 * FC] += 1
-    b.specials[0] = []
-    b.damage[0] = -1
+    b.troops = [count + 1 for count in b.troops]
+    b.specials = [[], []]
+    b.damage = [-1, 0]
     found = problems(b)
     assert any("troop cards of seat 0 counted" in p for p in found)
     assert any("listed" in p for p in found)
@@ -324,11 +325,10 @@ def test_problems_finds_a_slope_without_its_card() -> None:
 
 def test_problems_knows_the_armies_of_a_battle() -> None:
     b = read(SMALL)
-    b.setting.chart.decks.pop(2)
-    try:
-        assert any("does not fight at Ligny" in p for p in problems(b))
-    finally:
-        b.setting.chart.decks[2] = b.setting.chart.decks[0]
+    chart = b.setting.chart
+    french_only = BattleChart(chart.key, chart.name_en, chart.name_fr, {0: chart.decks[0]})
+    b.setting = Setting(french_only, b.setting.options, b.setting.labels)
+    assert any("does not fight at Ligny" in p for p in problems(b))
 
 
 def test_problems_finds_a_card_on_the_wrong_side() -> None:

@@ -115,7 +115,7 @@ def test_10_0_a_card_just_drawn_is_played_in_the_next_own_turn() -> None:
     assert why_not(b, move(b, "016", "FC")) == "8.0 troops and generals"
     do(b, END)
     draw(b, "016")
-    assert asked(b) == ALLIED and why_not(b, move(b, "016", "FC")) == "7.0 any order"
+    assert asked(b) == ALLIED and why_not(b, move(b, "016", "FC")) == "5.0 alternate turns"
     do(b, END)
     assert asked(b) == FRENCH and why_not(b, move(b, "016", "FC")) is None
     assert waiting(b) == COMBAT
@@ -240,7 +240,7 @@ def test_10_0_only_a_prussian_general_in_the_reserve_is_shown() -> None:
 
 def test_10_0_the_enemy_cannot_show_ones_general() -> None:
     b = drawn(FC="015", AC="130", allied="201")
-    assert why_not(b, show(b, "201")) == "7.0 any order"
+    assert why_not(b, show(b, "201")) == "5.0 alternate turns"
     assert waiting(b) == COMBAT and asked(b) == FRENCH
 
 

@@ -413,8 +413,8 @@ def test_5_0_a_turn_is_morale_then_combat_then_reinforce() -> None:
 
 def test_5_0_only_the_player_whose_turn_it_is_moves_and_fires() -> None:
     b = drawn(FC="015, 069", AC="130, 165", allied="128")
-    assert why_not(b, move(b, "130", "FC")) == "7.0 any order"
-    assert why_not(b, fire(b, "165", "015")) == "7.0 any order"
+    assert why_not(b, move(b, "130", "FC")) == "5.0 alternate turns"
+    assert why_not(b, fire(b, "165", "015")) == "5.0 alternate turns"
     assert why_not(b, fire(b, "069", "130")) is None
     assert waiting(b) == FIGHT and asked(b) == FRENCH
 

@@ -77,7 +77,7 @@ def test_13_0_battle_confusion_is_for_infantry_and_for_the_own_combat_phase(
     assert why_not(b, confuse(b, special, at["CAV"], at["far"])) == "13.0 right card"
     assert why_not(b, confuse(b, special, at["GUNS"], at["far"])) == "13.0 right card"
     b, at = staged(special, battle, own_turn=False, home="INF", far="inf, guns")
-    assert why_not(b, confuse(b, special, at["INF"], at["far"])) == "7.0 any order"
+    assert why_not(b, confuse(b, special, at["INF"], at["far"])) == "5.0 alternate turns"
     do(b, fire(b, at["guns"], at["INF"]))
     assert waiting(b) == SHOT
 
@@ -149,7 +149,7 @@ def test_13_0_battle_confusion_allows_no_shock() -> None:
     assert waiting(b) == ACTS
 
 
-def test_R162_battle_confusion_counts_for_the_position_engaged() -> None:
+def test_R158_battle_confusion_counts_for_the_position_engaged() -> None:
     b = drawn(french="101, 094, 110, 106", FC="015", AC="016 column, 063, 130, 134")
     do(b, play(b, "094", "AC"), play(b, "110", "AC"))
     assert why_not(b, confuse(b, "101", "015", "AC")) == "13.0 two specials"
@@ -189,7 +189,7 @@ def test_R101_lost_orders_in_answer_leave_the_confused_card_free_but_the_special
     assert waiting(b) == ACTS
 
 
-def test_R162_prone_leaves_the_confused_card_another_target() -> None:
+def test_R158_prone_leaves_the_confused_card_another_target() -> None:
     b = drawn("quatre-bras", french="101", allied="196", FC="015", AC="130, 132")
     do(b, confuse(b, "101", "015", "AC"), PASS, fire(b, "015", "130"), play(b, "196", "130"))
     assert (waiting(b), asked(b)) == (TARGET, FRENCH)

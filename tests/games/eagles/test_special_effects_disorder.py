@@ -192,7 +192,7 @@ def test_R106_a_second_lost_orders_on_the_same_position_changes_nothing() -> Non
     assert waiting(b) == WINDOW
 
 
-def test_R163_lost_orders_hold_decoys_too() -> None:
+def test_R159_lost_orders_hold_decoys_too() -> None:
     options = {"deck": "open", "decoys": "on"}
     b = drawn("ligny", options=options, phase="morale", allied="297", FC="015, 001 down")
     do(b, play(b, "297", "FC"))
@@ -204,7 +204,7 @@ def test_R163_lost_orders_hold_decoys_too() -> None:
     assert waiting(b) == ACTS
 
 
-def test_R163_lost_orders_in_answer_keep_a_decoy_where_it_lies() -> None:
+def test_R159_lost_orders_in_answer_keep_a_decoy_where_it_lies() -> None:
     options = {"deck": "open", "decoys": "on"}
     b = drawn("ligny", options=options, allied="297", FC="015, 001 down")
     do(b, move(b, "001", "reserve"), play(b, "297", "FC"))
@@ -379,10 +379,10 @@ def test_R81_friendly_fire_is_only_for_a_card_that_has_not_acted() -> None:
     assert waiting(b) == WINDOW
 
 
-def test_R160_friendly_fire_is_not_for_a_card_that_cannot_fire() -> None:
+def test_R156_friendly_fire_is_not_for_a_card_that_cannot_fire() -> None:
     b = drawn(phase="morale", allied="195", AC="130, 015 fatigued, 016 depleted, 017")
-    assert why_not(b, play(b, "195", "015")) == "R160 friendly fire without fire"
-    assert why_not(b, play(b, "195", "016")) == "R160 friendly fire without fire"
+    assert why_not(b, play(b, "195", "015")) == "R156 friendly fire without fire"
+    assert why_not(b, play(b, "195", "016")) == "R156 friendly fire without fire"
     assert why_not(b, play(b, "195", "017")) is None
     assert waiting(b) == WINDOW
 
@@ -510,7 +510,7 @@ def test_R102_defection_may_be_played_at_every_moment_of_the_enemy_turn(moment: 
     assert waiting(b) == [DIE, DIE, ACTS, ACTS, "10.0 draw", "10.0 draw"][moment]
 
 
-def test_R161_defection_comes_before_the_die_about_to_be_thrown() -> None:
+def test_R157_defection_comes_before_the_die_about_to_be_thrown() -> None:
     b = drawn(phase="morale", french="106, 095", AC="134, 130, 015 hits 1, 016")
     do(b, PASS)
     assert (waiting(b), asked(b)) == (WINDOW, FRENCH)  # before the die of 015
@@ -525,14 +525,14 @@ def test_R161_defection_comes_before_the_die_about_to_be_thrown() -> None:
     assert waiting(b) == ACTS
 
 
-def test_R161_a_card_routed_by_defection_rolls_no_more() -> None:
+def test_R157_a_card_routed_by_defection_rolls_no_more() -> None:
     b = drawn(active=ALLIED, phase="morale", french="106", AC="134 hits 2, 130, 015")
     do(b, PASS, play(b, "106", "AC"))
     roll(b, 6)
     assert (where(b, "134"), waiting(b)) == ("casualties", ACTS)
 
 
-def test_R161_a_morale_bonus_may_follow_defection_before_the_same_die() -> None:
+def test_R157_a_morale_bonus_may_follow_defection_before_the_same_die() -> None:
     b = drawn(phase="morale", french="106, 107", AC="134, 130, 015 hits 1, 016")
     do(b, PASS, play(b, "106", "AC"))
     roll(b, 1)
@@ -543,7 +543,7 @@ def test_R161_a_morale_bonus_may_follow_defection_before_the_same_die() -> None:
     assert waiting(b) == ACTS
 
 
-def test_R161_defection_waits_while_other_tests_are_owed() -> None:
+def test_R157_defection_waits_while_other_tests_are_owed() -> None:
     b = drawn(
         "quatre-bras",
         active=ALLIED,

@@ -140,7 +140,7 @@ def test_R63_playing_terrain_costs_no_card_its_action() -> None:
 def test_R63_terrain_is_played_only_in_the_owners_turn() -> None:
     b = drawn(AC="130", FC="015", allied="180")
     assert asked(b) == FRENCH
-    assert why_not(b, lay(b, "180")) == "7.0 any order"
+    assert why_not(b, lay(b, "180")) == "5.0 alternate turns"
     assert waiting(b) == ACTING
 
 
@@ -772,7 +772,7 @@ def test_R126_a_captor_that_steps_down_alone_must_take_it_again() -> None:
     assert waiting(b) == ACTING
 
 
-def test_R158_attackers_left_alone_take_the_terrain_of_the_routed_defenders() -> None:
+def test_R154_attackers_left_alone_take_the_terrain_of_the_routed_defenders() -> None:
     b = drawn(
         options=TWO_POSITIONS, active=ALLIED, phase="morale",
         AC="180, 133 on 180 hits 1, 015", AL="130", FC="016", allied="128",
@@ -785,7 +785,7 @@ def test_R158_attackers_left_alone_take_the_terrain_of_the_routed_defenders() ->
     assert waiting(b) == ACTING
 
 
-def test_R158_attackers_who_enter_an_undefended_position_take_its_vacant_terrain() -> None:
+def test_R154_attackers_who_enter_an_undefended_position_take_its_vacant_terrain() -> None:
     b = drawn(options=TWO_POSITIONS, FC="015", FL="016", AC="180", AL="130")
     do(b, move(b, "015", "AC"))
     assert not b.finished
@@ -795,7 +795,7 @@ def test_R158_attackers_who_enter_an_undefended_position_take_its_vacant_terrain
     assert waiting(b) == ACTING
 
 
-def test_R158_and_give_it_back_when_they_go() -> None:
+def test_R154_and_give_it_back_when_they_go() -> None:
     b = drawn(options=TWO_POSITIONS, FC="016", AC="180, 015 on 180", AL="130")
     do(b, move(b, "015", "FC"))
     assert holder(b, "180") == ALLIED

@@ -223,76 +223,135 @@ def position_of(target: int) -> int:
     return -1 - target
 
 
-_moves: Final[dict[int, Move]] = {}
-_entries: Final[dict[int, list[Action]]] = {}
-_deploys: Final[dict[int, list[Action]]] = {}
-_shots: Final[dict[int, Action]] = {}
-_forms: Final[dict[int, Form]] = {}
+class Phrases:
+    """The sentences about one card id, each made once and then shared by all battles.
+
+    The same id is another card in another battle, so the lists that depend on the arm keep
+    infantry apart. Nobody may change a list taken from here.
+    """
+
+    def __init__(self, card: int) -> None:
+        self.moves: list[Move | None] = [None] * 24
+        self.entries: list[list[Action] | None] = [None] * 8
+        self.forms: list[Action] = [Form(card, formation) for formation in range(3)]
+        self.changes: list[list[Action]] = [
+            [change for change in self.forms if change is not self.forms[now]] for now in range(3)
+        ]
+        self.arrivals: list[list[Action] | None] = [None] * 256
+        self.musters: list[list[Action] | None] = [None] * 32
+        self.fires: dict[int, Action] = {}
+        self.shocks: dict[int, Action] = {}
+        self.grounds: dict[int, Move] = {}
+        self.deploys: dict[int, list[Action]] = {}
+        self.plays: dict[int, Play] = {}
+
+
+_phrases: Final[list[Phrases]] = []
+
+
+def phrases(card: int) -> Phrases:
+    while len(_phrases) <= card:
+        _phrases.append(Phrases(len(_phrases)))
+    return _phrases[card]
 
 
 def move(card: int, to: int, formation: int, terrain: int) -> Move:
-    key = ((card * 1024 + terrain + 1) * 8 + to) * 4 + formation
-    found = _moves.get(key)
+    book = phrases(card)
+    if terrain >= 0:
+        key = (terrain * 8 + to) * 3 + formation
+        on_ground = book.grounds.get(key)
+        if on_ground is None:
+            on_ground = Move(card, to, formation, terrain)
+            book.grounds[key] = on_ground
+        return on_ground
+    found = book.moves[3 * to + formation]
     if found is None:
-        found = Move(card, to, formation, terrain)
-        _moves[key] = found
+        found = Move(card, to, formation, -1)
+        book.moves[3 * to + formation] = found
     return found
 
 
-def entries(card: int, to: int, terrain: int) -> list[Action]:
-    """The move in each of the three formations; callers must not change the list."""
-    key = (card * 1024 + terrain + 1) * 8 + to
-    found = _entries.get(key)
+def entries(card: int, to: int) -> list[Action]:
+    """The move to open ground in each of the three formations."""
+    book = phrases(card)
+    found = book.entries[to]
     if found is None:
-        found = [move(card, to, formation, terrain) for formation in range(3)]
-        _entries[key] = found
+        found = [move(card, to, formation, -1) for formation in range(3)]
+        book.entries[to] = found
+    return found
+
+
+def arrivals(card: int, seat: int, open_to: int, infantry: bool) -> list[Action]:
+    """The moves to the Positions of a mask: own and enemy, two bits a lane."""
+    book = phrases(card)
+    key = (open_to * 2 + seat) * 2 + int(infantry)
+    found = book.arrivals[key]
+    if found is None:
+        found = []
+        for bit in range(6):
+            if open_to & (1 << bit):
+                to = bit // 2 + (3 if seat != bit % 2 else 0)
+                found += entries(card, to) if infantry else [move(card, to, LINE, -1)]
+        book.arrivals[key] = found
     return found
 
 
 def deploys(card: int, to: int, terrain: int) -> list[Action]:
-    """The deployment in each of the three formations, line first; not to be changed."""
-    key = (card * 1024 + terrain + 1) * 8 + to
-    found = _deploys.get(key)
+    """The deployment in each of the three formations, line first."""
+    book = phrases(card)
+    key = (terrain + 1) * 8 + to
+    found = book.deploys.get(key)
     if found is None:
         found = [Deploy(card, to, formation, terrain) for formation in range(3)]
-        _deploys[key] = found
+        book.deploys[key] = found
+    return found
+
+
+def musters(card: int, seat: int, rooms: int, infantry: bool) -> list[Action]:
+    """The deployments to the own Positions of a mask, one bit a lane."""
+    book = phrases(card)
+    key = (rooms * 2 + seat) * 2 + int(infantry)
+    found = book.musters[key]
+    if found is None:
+        found = []
+        for lane in range(3):
+            if rooms & (1 << lane):
+                found += deploys(card, lane + 3 * seat, -1)[: 3 if infantry else 1]
+        book.musters[key] = found
     return found
 
 
 def fire(card: int, target: int) -> Action:
-    key = card * 2048 + target * 2
-    found = _shots.get(key)
+    book = phrases(card)
+    found = book.fires.get(target)
     if found is None:
         found = FireAt(card, target)
-        _shots[key] = found
+        book.fires[target] = found
     return found
 
 
 def shock(card: int, target: int) -> Action:
-    key = card * 2048 + target * 2 + 1
-    found = _shots.get(key)
+    book = phrases(card)
+    found = book.shocks.get(target)
     if found is None:
         found = ShockAt(card, target)
-        _shots[key] = found
+        book.shocks[target] = found
     return found
 
 
-def form(card: int, formation: int) -> Form:
-    key = card * 4 + formation
-    found = _forms.get(key)
-    if found is None:
-        found = Form(card, formation)
-        _forms[key] = found
-    return found
+def form(card: int, formation: int) -> Action:
+    return phrases(card).forms[formation]
 
 
-_plays: Final[dict[int, Play]] = {}
+def forms(card: int, now: int) -> list[Action]:
+    """The changes to each other formation."""
+    return phrases(card).changes[now]
 
 
 def play(card: int, target: int) -> Play:
-    key = card * 4096 + target + 128
-    found = _plays.get(key)
+    book = phrases(card)
+    found = book.plays.get(target)
     if found is None:
         found = Play(card, target)
-        _plays[key] = found
+        book.plays[target] = found
     return found

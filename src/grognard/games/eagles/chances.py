@@ -11,7 +11,7 @@ from typing import Final
 
 from ...kernel.dice import Pool, high, ones
 from .fire import need, shot_dice, shot_level
-from .generals import general_at
+from .generals import general_at, support, supporting_general
 from .morale import morale_value, passes
 from .state import Battle, Unit
 
@@ -21,15 +21,20 @@ FACES: Final = 6
 class Forecast:
     """`hits[k]` is the chance of exactly k hits; `rout` is None where morale is hidden.
 
-    `fall` is the chance that the enemy General in the Position is killed by what this shot
-    and earlier ones did to him, None where there is none.
+    `touch` is the chance that this shot hits the enemy General of the Position, `fall` that
+    this and earlier hits kill him; both are None where there is none.
     """
 
     def __init__(
-        self, hits: list[Fraction], rout: Fraction | None, fall: Fraction | None
+        self,
+        hits: list[Fraction],
+        rout: Fraction | None,
+        touch: Fraction | None,
+        fall: Fraction | None,
     ) -> None:
         self.hits: Final = hits
         self.rout: Final = rout
+        self.touch: Final = touch
         self.fall: Final = fall
 
     def expected(self) -> Fraction:
@@ -46,34 +51,50 @@ def rout_chance(value: int, hits: int) -> Fraction:
     return 1 - pass_chance(value) ** hits
 
 
+def fall_chance(hits: int) -> Fraction:
+    """12.4 The chance that a General with this many hits is killed."""
+    return 1 - Fraction(FACES - 1, FACES) ** hits
+
+
 def forecast(b: Battle, f: Unit, x: Unit, shocking: bool) -> Forecast:
     """What a shot does, and what the target's next Morale phase would do after it."""
     dice = shot_dice(b, f, x, shocking).total
     throw = Pool("7.2 hit numbers", dice, need(shot_level(b, f, x, shocking).total))
     ways = FACES**dice
     hits = [Fraction(0)] * (dice + 1)
-    risk = [Fraction(0)] * (dice + 1)
+    rout = touch = fall = Fraction(0)
+    target = Target(b, x)
     for outcome, weight in throw.outcomes():
-        hits[high(outcome)] += Fraction(weight, ways)
-        risk[ones(outcome)] += Fraction(weight, ways)
-    return Forecast(hits, rout_after(b, x, hits), fall_after(b, x, risk))
+        chance = Fraction(weight, ways)
+        hits[high(outcome)] += chance
+        rout += chance * target.rout(high(outcome), ones(outcome))
+        touch += chance if ones(outcome) else 0
+        fall += chance * target.fall(ones(outcome))
+    return Forecast(
+        hits,
+        rout if x.up else None,
+        touch if target.general else None,
+        fall if target.general else None,
+    )
 
 
-def rout_after(b: Battle, x: Unit, hits: list[Fraction]) -> Fraction | None:
-    """The chance of rout with the hits already borne and those to come."""
-    if not x.up:
-        return None
-    value = morale_value(b, x).total
-    chances = [chance * rout_chance(value, x.hits + k) for k, chance in enumerate(hits)]
-    return sum(chances, Fraction(0))
+class Target:
+    """What a card and the General of its Position stand to lose when they are next tested."""
 
+    def __init__(self, b: Battle, x: Unit) -> None:
+        uid = general_at(b, x.seat, x.place)
+        self.general: Final = uid >= 0
+        self.frights: Final = b.units[uid].hits if uid >= 0 else 0
+        self.hits: Final = x.hits
+        self.value: Final = morale_value(b, x).total
+        supported = supporting_general(b, x) >= 0
+        self.alone: Final = self.value - (support(b, b.units[uid]) if supported else 0)
 
-def fall_after(b: Battle, x: Unit, ones_thrown: list[Fraction]) -> Fraction | None:
-    """12.4 The chance that the General of the target's Position is killed."""
-    general = general_at(b, x.seat, x.place)
-    if general < 0:
-        return None
-    borne = b.units[general].hits
-    safe = Fraction(FACES - 1, FACES)
-    chances = [chance * (1 - safe ** (borne + k)) for k, chance in enumerate(ones_thrown)]
-    return sum(chances, Fraction(0))
+    def fall(self, ones_thrown: int) -> Fraction:
+        return fall_chance(self.frights + ones_thrown) if self.general else Fraction(0)
+
+    def rout(self, hits: int, ones_thrown: int) -> Fraction:
+        """6.0 Generals roll first (R28): a fallen one supports nobody."""
+        fallen = self.fall(ones_thrown)
+        led = rout_chance(self.value, self.hits + hits)
+        return (1 - fallen) * led + fallen * rout_chance(self.alone, self.hits + hits)

@@ -1,7 +1,6 @@
 """Chapter 7.0: the Combat phase: each card moves or fires, in any order.
 
-Legal acts are listed in groups by where the card stands, and a group is listed anew only
-when something it depends on has changed (state.Battle.groups).
+What may be done is defined here, act by act; listing.py lists it quickly.
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ from ...kernel.tally import Tally
 from .actions import (
     ACCEPT_DRAW,
     END,
-    LINE,
     PASS,
     AcceptDraw,
     Confuse,
@@ -38,40 +36,35 @@ from .actions import (
     move,
     shock,
 )
-from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, TERRAIN
+from .cards import GENERAL, INFANTRY, TERRAIN
 from .confusion import Confusion, add_confusions, why_not_confuse
-from .decoys import MOST_CARDS, stack_size, why_not_hide
+from .decoys import MOST_CARDS, stack_size
 from .engagement import reveal_position, upkeep
-from .fire import Shot, add_shots, weigh_shot, why_not_shot
+from .fire import Shot, weigh_shot, why_not_shot
 from .flow import BattleProcedure, battle, procedure
 from .formation import change_formation, why_not_form
 from .generals import recall_chiefs
+from .listing import list_acts
 from .moments import BETWEEN_ACTS, COMBAT_END, PHASE_START
 from .movement import (
     FOUR_CARDS,
-    ONE_GENERAL,
     March,
-    add_moves,
-    add_shifts,
     destinations,
     generals_in,
-    leavers,
     must_leave,
     overfull,
+    why_not_end,
+    why_not_lay_decoy,
     why_not_move,
-    why_not_start,
 )
 from .opening import Opening, why_not_open
-from .places import POSITIONS, RESERVE, line_of, opposite, own_position
+from .places import POSITIONS, RESERVE, opposite, own_position
+from .reinforcements import why_not_show
 from .special_effects import play_special
-from .specials import plays, special_targets, why_not_play
+from .specials import special_targets, why_not_play
 from .state import (
-    ARRIVALS,
     COMBAT,
-    ELSEWHERE,
-    FORMED,
     FRESH,
-    GROUPS,
     MOVED,
     RECOVERING,
     Battle,
@@ -81,29 +74,9 @@ from .terrain import Captures, lane_of_terrain, terrain_in, why_not_lay
 from .window import open_window
 
 NOT_AN_ACT: Final = Refusal("5.0 combat phase")
-NOT_YOURS: Final = Refusal("7.0 any order")
-NO_GENERAL_TO_SHOW: Final = Refusal("10.0 prussian general")
+NOT_YOURS: Final = Refusal("5.0 alternate turns")
 NO_DRAWS: Final = Refusal("R148 agreed draw")
 NO_RESIGNING: Final = Refusal("R149 resignation")
-
-
-def why_not_show(b: Battle, u: Unit) -> Refusal | None:
-    """10.0 A Prussian General is shown from the Reserve, once (R88)."""
-    if not b.setting.prussian_lane or b.arrived:
-        return NO_GENERAL_TO_SHOW
-    if u.army != PRUSSIAN or u.arm != GENERAL or u.place != RESERVE + u.seat:
-        return NO_GENERAL_TO_SHOW
-    return None
-
-
-def why_not_end(b: Battle, seat: int) -> Refusal | None:
-    """8.4 The phase does not end over the limit while a card there can still leave (R145)."""
-    for pos in range(POSITIONS):
-        if stack_size(b, seat, pos) > MOST_CARDS and leavers(b, seat, pos, False):
-            return FOUR_CARDS
-        if generals_in(b, seat, pos) > 1 and leavers(b, seat, pos, True):
-            return ONE_GENERAL
-    return None
 
 
 class ChooseAct(Decision):
@@ -135,16 +108,7 @@ class ChooseAct(Decision):
         return why_not_act(b, self.seat, action)
 
     def legal(self, s: State) -> list[Action]:
-        b = battle(s)
-        groups = b.groups
-        found: list[Action] = []
-        for group in range(GROUPS):
-            listed = groups[group]
-            if listed is None:
-                listed = list_group(b, self.seat, group)
-                groups[group] = listed
-            found += listed
-        return found
+        return list_acts(battle(s), self.seat)
 
     def weigh(self, s: State, action: Action) -> list[Tally]:
         b = battle(s)
@@ -197,7 +161,7 @@ def why_not_quiet(b: Battle, seat: int, action: Action) -> Refusal | None:
         return why_not_show(b, u) if u.seat == seat else NOT_YOURS
     if isinstance(action, Hide):
         u = b.units[action.card]
-        return why_not_hide(b, u, action.to) if u.seat == seat else NOT_YOURS
+        return why_not_lay_decoy(b, u, action.to) if u.seat == seat else NOT_YOURS
     if isinstance(action, OpenFire):
         u = b.units[action.card]
         return why_not_open(b, u) if u.seat == seat else NOT_YOURS
@@ -241,96 +205,6 @@ def add_hand_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
         found += [Play(u.uid, target) for target in special_targets(b, u)]
     if b.setting.options.decoys:
         found += [Hide(u.uid, own_position(u.seat, lane)) for lane in range(3)]
-
-
-def list_group(b: Battle, seat: int, group: int) -> list[Action]:
-    """The legal acts of one group; see the module's docstring."""
-    found: list[Action] = []
-    if group < POSITIONS:
-        list_position(b, seat, group, found)
-    elif group < ELSEWHERE:
-        list_arrivals(b, seat, group - ARRIVALS, found)
-    else:
-        list_elsewhere(b, seat, found)
-    return found
-
-
-def list_position(b: Battle, seat: int, pos: int, found: list[Action]) -> None:
-    """Shots, formations and moves inside the lane by the cards of one Position."""
-    home = line_of(pos) == seat
-    for uid in b.at[pos]:
-        u = b.units[uid]
-        if u.seat != seat or (not u.troop and u.arm != GENERAL and not u.decoy()):
-            continue
-        if u.troop and not must_leave(b, u):
-            list_troop(b, u, found)
-        if why_not_start(b, u) is not None:
-            continue
-        if u.decoy():
-            found.append(move(uid, RESERVE + seat, LINE, -1))
-            continue
-        add_moves(b, u, opposite(pos), found)
-        if home or u.arm == CAVALRY or u.arm == GENERAL:
-            add_moves(b, u, RESERVE + seat, found)
-        add_shifts(b, u, found)
-
-
-def list_troop(b: Battle, u: Unit, found: list[Action]) -> None:
-    if u.arm == INFANTRY:
-        if not u.acted & FORMED:
-            for formation in range(3):
-                if why_not_form(b, u, formation) is None:
-                    found.append(form(u.uid, formation))
-    elif u.arm == ARTILLERY and u.acted & MOVED and why_not_open(b, u) is None:
-        found.append(OpenFire(u.uid))
-    add_shots(b, u, found)
-
-
-def list_arrivals(b: Battle, seat: int, lane: int, found: list[Action]) -> None:
-    """Moves from the Reserve into one lane."""
-    pos = own_position(seat, lane)
-    for uid in b.at[RESERVE + seat]:
-        u = b.units[uid]
-        if (u.troop or u.arm == GENERAL) and why_not_start(b, u) is None:
-            add_moves(b, u, pos, found)
-            if u.arm == CAVALRY or u.arm == GENERAL:
-                add_moves(b, u, opposite(pos), found)
-
-
-def list_elsewhere(b: Battle, seat: int, found: list[Action]) -> None:
-    """The end of the phase, changes of lane, and cards played from the hand."""
-    if why_not_end(b, seat) is None:
-        found.append(END)
-    list_transfers(b, seat, found)
-    decoys = b.setting.options.decoys
-    for uid in b.at[RESERVE + seat]:
-        u = b.units[uid]
-        if u.troop:
-            continue
-        if u.arm == TERRAIN:
-            if why_not_lay(b, u) is None:
-                found.append(LayTerrain(uid))
-        elif u.arm == GENERAL and why_not_show(b, u) is None:
-            found.append(Show(uid))
-        if decoys:
-            for lane in range(3):
-                if why_not_hide(b, u, own_position(seat, lane)) is None:
-                    found.append(Hide(uid, own_position(seat, lane)))
-    plays(b, seat, BETWEEN_ACTS, found)
-    add_confusions(b, seat, found, True)
-
-
-def list_transfers(b: Battle, seat: int, found: list[Action]) -> None:
-    """8.3 Two moves by way of the Reserve, from one own Position to another."""
-    for lane in range(3):
-        pos = own_position(seat, lane)
-        for uid in b.at[pos]:
-            u = b.units[uid]
-            if u.seat == seat and (u.arm == CAVALRY or u.arm == GENERAL) and not u.decoy():
-                if why_not_start(b, u) is None:
-                    for other in range(3):
-                        if other != lane:
-                            add_moves(b, u, own_position(seat, other), found)
 
 
 class ChooseDraw(Decision):

@@ -25,7 +25,7 @@ from .specials import (
     WRONG_CARD,
     why_not_number,
 )
-from .state import MOVED, MOVING, QUICK, VOID, Battle, Unit
+from .state import FIRED, MOVED, MOVING, QUICK, VOID, Battle, Unit
 from .terrain import Captures, terrain_in
 from .titles import BATTLE_CONFUSION
 from .window import open_window
@@ -73,20 +73,27 @@ def could_engage(u: Unit) -> list[int]:
 def add_confusions(b: Battle, seat: int, found: list[Action], legal: bool) -> None:
     """Every way to play Battle Confusion, or with `legal` every allowed one."""
     for special in b.specials[seat]:
-        if b.units[special].title != BATTLE_CONFUSION:
-            continue
-        for place in (*range(POSITIONS), RESERVE + seat):
-            for uid in b.at[place]:
-                u = b.units[uid]
-                if u.seat == seat and u.arm == INFANTRY:
-                    add_confusions_of(b, b.units[special], u, found, legal)
+        if b.units[special].title == BATTLE_CONFUSION:
+            for lane in range(3):
+                home = own_position(seat, lane)
+                add_engagements(b, b.units[special], home, opposite(home), found, legal)
+                add_engagements(b, b.units[special], RESERVE + seat, home, found, legal)
 
 
-def add_confusions_of(b: Battle, special: Unit, u: Unit, found: list[Action], legal: bool) -> None:
-    for to in could_engage(u):
-        for formation in range(3):
-            if not legal or why_not_confuse(b, special, u, to, formation) is None:
-                found.append(Confuse(special.uid, u.uid, to, formation))
+def add_engagements(
+    b: Battle, special: Unit, came: int, to: int, found: list[Action], legal: bool
+) -> None:
+    """Battle Confusion by any infantry of one place."""
+    if legal and not shows_enemies(b, special.seat, to):
+        return
+    for uid in b.at[came]:
+        u = b.units[uid]
+        if u.arm == INFANTRY and u.seat == special.seat:
+            if legal and u.acted & (MOVED | FIRED):
+                continue
+            for formation in range(3):
+                if not legal or why_not_confuse(b, special, u, to, formation) is None:
+                    found.append(Confuse(special.uid, uid, to, formation))
 
 
 class Confusion(BattleProcedure):
@@ -124,7 +131,7 @@ class Confusion(BattleProcedure):
         return Call(Opening(self.card)) if self.stage == 5 else DONE
 
     def announce(self, b: Battle) -> Step:
-        """R162 The Special counts for the Position that is engaged."""
+        """R158 The Special counts for the Position that is engaged."""
         spend(b, self.special, on_position(self.to))
         b.announce(MOVING, self.card, -1, self.to)
         if b.events is not None:

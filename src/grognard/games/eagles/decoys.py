@@ -36,7 +36,7 @@ def stack_size(b: Battle, seat: int, pos: int) -> int:
 
 
 def shows_enemies(b: Battle, seat: int, pos: int) -> bool:
-    """R156 To whoever would enter a Position every face-down enemy card there is a troop card."""
+    """R152 To whoever would enter a Position every face-down enemy card there is a troop card."""
     if b.troops[2 * pos + 1 - seat]:
         return True
     return b.setting.options.decoys and stack_size(b, 1 - seat, pos) > 0
@@ -60,7 +60,7 @@ def why_not_hide(b: Battle, u: Unit, to: int) -> Refusal | None:
     if u.acted & MOVED:
         return MOVED_ALREADY
     if is_stopped(b, u, to):
-        return LOST_ORDERS  # R163
+        return LOST_ORDERS  # R159
     if stack_size(b, u.seat, to) >= MOST_CARDS:
         return FOUR_CARDS
     return why_not_command(b, u)

@@ -8,7 +8,7 @@ from ...kernel.decision import Action, Decision
 from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
-from .actions import LINE, READY, Deploy, Hide, Ready, deploys
+from .actions import LINE, READY, Deploy, Hide, Ready, deploys, musters
 from .cards import INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
 from .decoys import MOST_CARDS, stack_size, why_not_hide
 from .flow import BattleProcedure, battle
@@ -144,10 +144,17 @@ class ChooseDeployment(Decision):
         if not empty_positions(b, self.seat):
             found.append(READY)
         rooms = self.rooms(b)
+        grounds = [pos for pos in rooms if terrain_in(b, pos)]
+        mask = 0
+        for pos in rooms:
+            mask |= 1 << (pos % 3)
         for uid in b.at[RESERVE + self.seat]:
             u = b.units[uid]
             if u.troop:
-                self.list_troop(b, u, rooms, found)
+                if u.army != PRUSSIAN or not b.setting.prussian_lane:
+                    found += musters(uid, self.seat, mask, u.arm == INFANTRY)
+                    for pos in grounds:
+                        self.list_grounds(b, u, pos, found)
             elif u.arm != SPECIAL:
                 self.list_other(b, u, found)
             if b.setting.options.decoys and not u.troop:
@@ -166,20 +173,11 @@ class ChooseDeployment(Decision):
                 found.append(pos)
         return found
 
-    def list_troop(self, b: Battle, u: Unit, rooms: list[int], found: list[Action]) -> None:
-        if u.army == PRUSSIAN and b.setting.prussian_lane:
-            return
-        for pos in rooms:
-            self.list_ways(u, pos, -1, found)
-            for terrain in terrain_in(b, pos):
-                if why_not_stand(b, u, terrain, pos) is None:
-                    self.list_ways(u, pos, terrain, found)
-
-    def list_ways(self, u: Unit, pos: int, terrain: int, found: list[Action]) -> None:
-        if u.arm == INFANTRY:
-            found += deploys(u.uid, pos, terrain)
-        else:
-            found.append(deploys(u.uid, pos, terrain)[0])
+    def list_grounds(self, b: Battle, u: Unit, pos: int, found: list[Action]) -> None:
+        """11.0 Deployment straight on to Terrain."""
+        for terrain in terrain_in(b, pos):
+            if why_not_stand(b, u, terrain, pos) is None:
+                found += deploys(u.uid, pos, terrain)[: 3 if u.arm == INFANTRY else 1]
 
     def list_other(self, b: Battle, u: Unit, found: list[Action]) -> None:
         for lane in range(3):

@@ -204,17 +204,26 @@ def why_not_shot(b: Battle, firer: Unit, target: Unit, shocking: bool) -> Refusa
     return None
 
 
-def add_shots(b: Battle, firer: Unit, found: list[Action]) -> None:
-    """Every shot of one card that `why_not_shot` allows, added to `found`."""
-    if why_not_ready(b, firer) is not None:
-        return
-    pos = firer.place if b.engaged(firer.place) else opposite(firer.place)
-    for target in open_targets(b, firer, pos):
-        if shot_dice(b, firer, target, False).total > 0:
+def add_shots(b: Battle, firer: Unit, targets: list[Unit], found: list[Action]) -> None:
+    """Every shot `why_not_shot` allows of one ready card at its open targets, added to `found`."""
+    for target in targets:
+        if has_dice(b, firer, target, False):
             found.append(fire(firer.uid, target.uid))
         if firer.arm != ARTILLERY and why_not_shock_on(b, firer, target) is None:
-            if shot_dice(b, firer, target, True).total > 0:
+            if has_dice(b, firer, target, True):
                 found.append(shock(firer.uid, target.uid))
+
+
+def reach(b: Battle, firer: Unit) -> int:
+    """7.23 The Position a card fires into: its own when engaged, else the one across."""
+    return firer.place if b.engaged(firer.place) else opposite(firer.place)
+
+
+def has_dice(b: Battle, firer: Unit, target: Unit, shocking: bool) -> bool:
+    """R54 Whether any die is left; woods, a slope and smoke take at most so many."""
+    if firer.card.cv > 2 + b.grounds[firer.place].smoke:
+        return True
+    return shot_dice(b, firer, target, shocking).total > 0
 
 
 # The level and the dice
@@ -349,7 +358,7 @@ class Shot(BattleProcedure):
         return self.throw(b)
 
     def throw(self, b: Battle) -> Step:
-        """7.2 One die for each cv; an answer may have left none (R152)."""
+        """7.2 One die for each cv; an answer may have left none (R151)."""
         firer, target = b.units[self.card], b.units[self.target]
         dice = shot_dice(b, firer, target, self.shocking).total
         if dice <= 0:

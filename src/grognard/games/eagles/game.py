@@ -14,6 +14,7 @@ from ...kernel.state import State
 from .cards import battles
 from .events import Happened, redacted
 from .flow import battle
+from .invariants import problems
 from .notation import notate, parse
 from .options import OPTIONS
 from .position import read, write
@@ -65,6 +66,9 @@ class Eagles(Game):
 
     def write(self, s: State) -> str:
         return write(battle(s))
+
+    def problems(self, s: State) -> list[str]:
+        return problems(battle(s))
 
     def prompt(self, s: State, seat: int | None, lang: str) -> str:
         return prompt(battle(s), seat, lang)

@@ -87,8 +87,16 @@ _ENEMY: Final = [_ENEMY_TURN.get(title, 0) for title in range(len(t.KEYS))]
 
 def is_timely(b: Battle, u: Unit, moment: int) -> bool:
     """R102 Whether the Special's text allows this moment."""
-    table = _OWN if u.seat == b.active else _ENEMY
-    return table[u.title] & (1 << (moment * 4 + b.phase)) != 0
+    return timetable(b, u.seat)[u.title] & this_moment(b, moment) != 0
+
+
+def timetable(b: Battle, seat: int) -> list[int]:
+    """The moments of each title for the player whose turn it is, or for the other."""
+    return _OWN if seat == b.active else _ENEMY
+
+
+def this_moment(b: Battle, moment: int) -> int:
+    return 1 << (moment * 4 + b.phase)
 
 
 def why_untimely(b: Battle, u: Unit) -> Refusal:

@@ -119,7 +119,7 @@ class MoraleTest(BattleProcedure):
         return DONE
 
     def begin(self, b: Battle) -> Step:
-        """R161 A test may come between another card and its die; that card waits meanwhile.
+        """R157 A test may come between another card and its die; that card waits meanwhile.
 
         A card that tests is turned face-up, for its roll tells its morale (R150).
         """

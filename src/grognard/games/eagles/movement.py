@@ -9,7 +9,14 @@ from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
 from .actions import LINE, entries, move
 from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN
-from .decoys import MOST_CARDS, expose, shows_enemies, stack_size, why_not_withdraw
+from .decoys import (
+    MOST_CARDS,
+    expose,
+    shows_enemies,
+    stack_size,
+    why_not_hide,
+    why_not_withdraw,
+)
 from .engagement import upkeep
 from .flow import BattleProcedure
 from .generals import why_not_command
@@ -17,7 +24,7 @@ from .moments import ANNOUNCED
 from .places import AL, FR, MIDDLE, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
 from .special_effects import is_stopped
 from .state import FATIGUED, FIRED, FORMED, MOVED, MOVING, VOID, Battle, Unit
-from .terrain import Captures, move_limit, terrain_in, why_not_stand
+from .terrain import Captures, move_limit, suits, terrain_in, why_not_stand
 from .window import open_window
 
 NOT_MOVABLE: Final = Refusal("8.0 troops and generals")
@@ -49,6 +56,7 @@ ALREADY_THERE: Final = Refusal("11.5 same position")
 
 DIRECT: Final = -1
 NO_ROUTE: Final = -2
+NOBODY: Final = -1
 
 
 def why_not_start(b: Battle, u: Unit) -> Refusal | None:
@@ -66,7 +74,7 @@ def why_not_start(b: Battle, u: Unit) -> Refusal | None:
     if u.army == PRUSSIAN and b.setting.prussian_lane and not b.arrived:
         return PRUSSIANS_AWAY
     if u.decoy() and is_stopped(b, u, u.place):
-        return LOST_ORDERS  # R163
+        return LOST_ORDERS  # R159
     return None
 
 
@@ -151,57 +159,70 @@ def can_leave(b: Battle, u: Unit) -> bool:
     """R48 Whether a card may still leave its Position this phase, and finds room outside."""
     if why_not_start(b, u) is not None:
         return False
+    if line_of(u.place) == u.seat:
+        return not is_stopped(b, u, u.place)  # nothing else bars the way to the Reserve
     if u.decoy() or why_not_route(b, u, RESERVE + u.seat) is None:
         return True
-    return line_of(u.place) != u.seat and why_not_go(b, u, opposite(u.place)) is None
+    return why_not_go(b, u, opposite(u.place)) is None
 
 
-def leavers(b: Battle, seat: int, pos: int, generals: bool) -> int:
-    """R48 How many cards of a side could still leave a Position this phase."""
+def leavers(b: Battle, seat: int, pos: int, generals: bool, enough: int = 99) -> int:
+    """R48 How many cards of a side could still leave a Position, counted as far as `enough`."""
     count = 0
     for uid in b.at[pos]:
         u = b.units[uid]
         if u.seat == seat and (u.arm == GENERAL and u.up) == generals:
             if (generals or u.troop or u.decoy()) and can_leave(b, u):
                 count += 1
+                if count >= enough:
+                    break
     return count
 
 
-def walkers(b: Battle, mover: Unit, pos: int, to: int) -> int:
+def walkers(b: Battle, seat: int, mover: int, pos: int, to: int) -> int:
     """R48 How many troop cards beside the mover have a way out of a Position, room apart."""
     count = 0
     for uid in b.at[pos]:
         u = b.units[uid]
-        if u.seat == mover.seat and u.troop and uid != mover.uid:
+        if u.seat == seat and u.troop and uid != mover:
             if why_not_start(b, u) is None and why_not_route(b, u, to) is None:
                 count += 1
     return count
 
 
 def departures(b: Battle, u: Unit, pos: int) -> int:
-    """R48 How many could leave a Position one after the other, once a card has come in.
+    """R48 How many cards beside this one could leave a Position one after the other."""
+    return departures_from(b, u.seat, pos, u.uid, u.place == opposite(pos))
 
-    Across the line the river and the free places at home allow only so many.
+
+def departures_from(b: Battle, seat: int, pos: int, mover: int, from_home: bool) -> int:
+    """R48 As `departures`, for a mover that stands in the Position, or comes from home or not.
+
+    Across the line the river and the free places at home allow only so many; a card that is
+    about to come in crosses too, and leaves its own place free.
     """
-    able = leavers(b, u.seat, pos, False)
-    if not able or line_of(pos) == u.seat:
+    inside = mover >= 0 and b.units[mover].place == pos
+    able = leavers(b, seat, pos, False)
+    if inside and can_leave(b, b.units[mover]):
+        able -= 1
+    if not able or line_of(pos) == seat:
         return able
-    home = opposite(pos)
-    room = MOST_CARDS - stack_size(b, u.seat, home) + (1 if u.place == home else 0)
-    crossings = move_limit(b, lane_of(pos)) - b.crossed[lane_of(pos)] - 1
-    return min(able, walkers(b, u, pos, RESERVE + u.seat) + max(room, 0), crossings)
+    room = MOST_CARDS - stack_size(b, seat, opposite(pos)) + (1 if from_home else 0)
+    lane = lane_of(pos)
+    crossings = move_limit(b, lane) - b.crossed[lane] - (0 if inside else 1)
+    return min(able, walkers(b, seat, mover, pos, RESERVE + seat) + max(room, 0), crossings)
 
 
 def owed(b: Battle, u: Unit, to: int) -> int:
-    """R159 The places here that cards too many across the line need for their way back."""
+    """R155 The places here that cards too many across the line need for their way back."""
     across = opposite(to)
     over = stack_size(b, u.seat, across) - MOST_CARDS
     if over <= 0 or line_of(to) != u.seat:
         return 0
     if u.place == across:
         over -= 1
-    need = over - walkers(b, u, across, RESERVE + u.seat)
-    return max(0, min(need, walkers(b, u, across, to)))
+    need = over - walkers(b, u.seat, u.uid, across, RESERVE + u.seat)
+    return max(0, min(need, walkers(b, u.seat, u.uid, across, to)))
 
 
 def why_not_room(b: Battle, u: Unit, to: int) -> Refusal | None:
@@ -219,11 +240,19 @@ def why_not_room(b: Battle, u: Unit, to: int) -> Refusal | None:
 
 
 def must_leave(b: Battle, u: Unit) -> bool:
-    """R159 Whether the limit depends on this card's leaving: then it may do nothing else."""
+    """R155 Whether the limit depends on this card's leaving: then it may do nothing else."""
     if u.place >= POSITIONS:
         return False
     over = stack_size(b, u.seat, u.place) - MOST_CARDS
-    return over > 0 and can_leave(b, u) and leavers(b, u.seat, u.place, False) <= over
+    return over > 0 and can_leave(b, u) and departures(b, u, u.place) < over
+
+
+def may_be_bound(b: Battle, seat: int, pos: int) -> bool:
+    """Whether `must_leave` can hold for a card of a Position; on the own line one count tells."""
+    over = stack_size(b, seat, pos) - MOST_CARDS
+    if over <= 0:
+        return False
+    return line_of(pos) != seat or leavers(b, seat, pos, False, over + 1) <= over
 
 
 def generals_in(b: Battle, seat: int, pos: int) -> int:
@@ -238,6 +267,29 @@ def generals_in(b: Battle, seat: int, pos: int) -> int:
 
 def overfull(b: Battle, seat: int, pos: int) -> bool:
     return stack_size(b, seat, pos) > MOST_CARDS or generals_in(b, seat, pos) > 1
+
+
+def why_not_end(b: Battle, seat: int) -> Refusal | None:
+    """8.4 The phase does not end over the limit while a card there can still leave (R145)."""
+    troops = b.troops
+    leaders = b.leaders
+    decoys = b.setting.options.decoys
+    for pos in range(POSITIONS):
+        if troops[2 * pos + seat] > MOST_CARDS or decoys:
+            if stack_size(b, seat, pos) > MOST_CARDS and leavers(b, seat, pos, False, 1):
+                return FOUR_CARDS
+        if leaders[2 * pos + seat] > 1 and generals_in(b, seat, pos) > 1:
+            if leavers(b, seat, pos, True):
+                return ONE_GENERAL
+    return None
+
+
+def why_not_lay_decoy(b: Battle, u: Unit, to: int) -> Refusal | None:
+    """14.0 A decoy is laid, but not where a card across the line needs the room (R155)."""
+    refusal = why_not_hide(b, u, to)
+    if refusal is None and owed(b, u, to) + stack_size(b, u.seat, to) >= MOST_CARDS:
+        return FOUR_CARDS
+    return refusal
 
 
 def why_not_reform(b: Battle, u: Unit, to: int, formation: int) -> Refusal | None:
@@ -295,15 +347,11 @@ def destinations(u: Unit) -> list[int]:
     return [RESERVE + seat, *(pos for pos in range(POSITIONS) if pos != u.place), u.place]
 
 
-def add_moves(b: Battle, u: Unit, to: int, found: list[Action]) -> None:
-    """Every legal move of a card that may start to one other place, added to `found`."""
-    if why_not_go(b, u, to) is not None:
-        return
-    add_variants(b, u, to, -1, found)
-    if to < POSITIONS and u.troop:
-        for uid in terrain_in(b, to):
-            if why_not_stand(b, u, uid, to) is None:
-                add_variants(b, u, to, uid, found)
+def add_terrain_moves(b: Battle, u: Unit, to: int, grounds: list[int], found: list[Action]) -> None:
+    """R117 The moves straight on to Terrain with room in a Position the card may go to."""
+    for uid in grounds:
+        if suits(b, u, uid):
+            add_variants(b, u, to, uid, found)
 
 
 def add_variants(b: Battle, u: Unit, to: int, terrain: int, found: list[Action]) -> None:
@@ -311,19 +359,20 @@ def add_variants(b: Battle, u: Unit, to: int, terrain: int, found: list[Action])
     if u.arm != INFANTRY or to >= POSITIONS:
         found.append(move(u.uid, to, LINE, terrain))
     elif u.place >= POSITIONS or (not u.acted & FORMED and not b.engaged(u.place)):
-        found += entries(u.uid, to, terrain)
+        if terrain < 0:
+            found += entries(u.uid, to)
+        else:
+            found += [move(u.uid, to, formation, terrain) for formation in range(3)]
     else:
         found.append(move(u.uid, to, u.formation, terrain))
 
 
-def add_shifts(b: Battle, u: Unit, found: list[Action]) -> None:
-    """R68 Moves on to Terrain, or off it, inside the card's Position."""
-    if not u.troop or must_leave(b, u):
-        return
+def add_shifts(b: Battle, u: Unit, grounds: list[int], found: list[Action]) -> None:
+    """R68 Moves on to Terrain with room, or off it, inside the card's Position."""
     if u.on >= 0:
         add_variants(b, u, u.place, -1, found)
-    for uid in terrain_in(b, u.place):
-        if uid != u.on and why_not_stand(b, u, uid, u.place) is None:
+    for uid in grounds:
+        if uid != u.on and suits(b, u, uid):
             add_variants(b, u, u.place, uid, found)
 
 
@@ -336,8 +385,7 @@ def carry_out(b: Battle, uid: int, to: int, formation: int, terrain: int) -> Non
         done |= FORMED  # R50: infantry that disengages has no change left
     lane = crosses(u, to)
     if lane >= 0 and u.arm != GENERAL:
-        b.crossed[lane] += 1
-        b.stale()
+        b.cross(lane)
     if to == came:
         b.shift(uid, terrain)
         if formation != u.formation:
@@ -388,7 +436,7 @@ class March(BattleProcedure):
         if self.stage == 1:
             return self.announce(b)
         if self.stage == 2:
-            return self.go(b)
+            return self.answered(b)
         if self.stage == 3:
             return self.seize(b, self.to)
         return DONE
@@ -401,16 +449,20 @@ class March(BattleProcedure):
         if window is not None:
             return Call(window)
         self.stage = 2
+        b.act_over()
         return self.go(b)
 
-    def go(self, b: Battle) -> Step:
+    def answered(self, b: Battle) -> Step:
+        """R101 An answer may have voided the move or closed its way."""
         void = b.act_boost & VOID
         b.act_over()
         u = b.units[self.card]
         if void or why_not_move(b, u, self.to, self.formation, self.terrain) is not None:
-            self.stage = 3
             return DONE
-        self.came = u.place
+        return self.go(b)
+
+    def go(self, b: Battle) -> Step:
+        self.came = b.units[self.card].place
         carry_out(b, self.card, self.to, self.formation, self.terrain)
         if self.came < POSITIONS:
             return self.seize(b, self.came)

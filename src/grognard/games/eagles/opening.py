@@ -99,7 +99,7 @@ class Opening(BattleProcedure):
             self.stage = 2
         if self.stage == 4 and b.units[self.card].marks & QUICK:
             if why_not_ready(b, b.units[self.card]) is None:
-                self.stage = 2  # R162: a voided shot leaves another target
+                self.stage = 2  # R158: a voided shot leaves another target
         if self.stage == 2 and can_fire(b, b.units[self.card]):
             return ChooseTarget(b.units[self.card].seat, self.card)
         if self.stage == 3:

@@ -266,8 +266,10 @@ class Draft:
         elif word == "offered":
             b.offered = True
         elif word == "damage":
+            b.damage = b.damage[:]
             self.numbers(SIDES, b.damage)
         elif word == "crossed":
+            b.crossed = b.crossed[:]
             self.numbers(LANES, b.crossed)
         else:
             self.moment(word)

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.dice import Draw
 from ...kernel.procedure import DONE, Call, Step
-from .cards import BRITISH, FRENCH, PRUSSIAN
+from ...kernel.refusal import Refusal
+from .cards import BRITISH, FRENCH, GENERAL, PRUSSIAN
 from .flow import BattleProcedure
 from .moments import BEFORE_DRAW
-from .places import FRENCH_SEAT, PILE
-from .state import REINFORCE, Battle
+from .places import FRENCH_SEAT, PILE, RESERVE
+from .state import REINFORCE, Battle, Unit
 from .window import open_window
+
+NO_GENERAL_TO_SHOW: Final = Refusal("10.0 prussian general")
+
+
+def why_not_show(b: Battle, u: Unit) -> Refusal | None:
+    """10.0 A Prussian General is shown from the Reserve, once (R88)."""
+    if not b.setting.prussian_lane or b.arrived:
+        return NO_GENERAL_TO_SHOW
+    if u.army != PRUSSIAN or u.arm != GENERAL or u.place != RESERVE + u.seat:
+        return NO_GENERAL_TO_SHOW
+    return None
 
 
 def armies_of(seat: int) -> list[int]:

@@ -24,7 +24,15 @@ from .cards import (
     WOODS,
 )
 from .formation import in_building, in_column
-from .moments import ANNOUNCED, IDLE, NOT_YET, is_timely, why_untimely
+from .moments import (
+    ANNOUNCED,
+    IDLE,
+    NOT_YET,
+    is_timely,
+    this_moment,
+    timetable,
+    why_untimely,
+)
 from .places import FR, PILE, POSITIONS, RESERVE, line_of
 from .state import (
     DEPLETED,
@@ -36,6 +44,7 @@ from .state import (
     GRAPE,
     HOWITZER,
     MOVED,
+    MOVING,
     PANICKED,
     PRONE,
     QUICK,
@@ -56,15 +65,15 @@ WRONG_CARD: Final = Refusal("13.0 right card")
 TYPE_HIDDEN: Final = Refusal("R105 type not public")
 TWO_SPECIALS: Final = Refusal("13.0 two specials")
 SAME_TITLE: Final = Refusal("13.0 different specials")
-TAKEN_BACK: Final = Refusal("R157 taken back")
+TAKEN_BACK: Final = Refusal("R153 taken back")
 SECOND_SLOPE: Final = Refusal("R103 counting specials")
 PRUSSIANS_AWAY: Final = Refusal("13.0 prussian arrival")
 PRUSSIAN_POSITION: Final = Refusal("13.0 prussian position")
 BRITISH_POSITION: Final = Refusal("13.0 british position")
 PRUSSIAN_AID: Final = Refusal("13.0 prussian aid")
 BRITISH_AID: Final = Refusal("13.0 british aid")
-CANNOT_FIRE: Final = Refusal("R160 friendly fire without fire")
-TESTS_FIRST: Final = Refusal("R161 defection within a test")
+CANNOT_FIRE: Final = Refusal("R156 friendly fire without fire")
+TESTS_FIRST: Final = Refusal("R157 defection within a test")
 
 _ON_POSITION: Final = (
     t.BAYONET_CHARGE,
@@ -124,9 +133,13 @@ def cards_on_field(b: Battle, seat: int) -> list[int]:
 
 def plays(b: Battle, seat: int, moment: int, found: list[Action]) -> None:
     """Every Special a seat may play now, added to `found`."""
+    if has_no_say(b, seat, moment):
+        return
+    table = timetable(b, seat)
+    now = this_moment(b, moment)
     for uid in b.specials[seat]:
         u = b.units[uid]
-        if is_timely(b, u, moment):
+        if table[u.title] & now:
             for target in special_targets(b, u):
                 if why_not_on(b, u, target, moment) is None:
                     found.append(play(uid, target))
@@ -134,13 +147,22 @@ def plays(b: Battle, seat: int, moment: int, found: list[Action]) -> None:
 
 def playable(b: Battle, seat: int, moment: int) -> bool:
     """R130 Whether a seat has anything to be asked about."""
+    if has_no_say(b, seat, moment):
+        return False
+    table = timetable(b, seat)
+    now = this_moment(b, moment)
     for uid in b.specials[seat]:
         u = b.units[uid]
-        if is_timely(b, u, moment):
+        if table[u.title] & now:
             for target in special_targets(b, u):
                 if why_not_on(b, u, target, moment) is None:
                     return True
     return False
+
+
+def has_no_say(b: Battle, seat: int, moment: int) -> bool:
+    """R141 No Special of the active player bears on his own announced move."""
+    return moment == ANNOUNCED and b.act == MOVING and seat == b.active
 
 
 def why_not_play(b: Battle, seat: int, card: int, target: int, moment: int) -> Refusal | None:

@@ -239,7 +239,7 @@ def draw(b: Battle, seat: int | None, lang: str) -> str:
     if seat is not None:
         lines += pen.hand(near)
     lines += [" " + line for line in pen.word("legend").splitlines()]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def fit(text: str, width: int) -> str:

@@ -28,7 +28,7 @@ HELD_BY_ENEMY: Final = Refusal("R124 one side holds")
 FULL: Final = Refusal("11.0 capacity")
 MUST_CAPTURE: Final = Refusal("11.5 capture")
 NOT_A_CAPTOR: Final = Refusal("R64 who captures")
-TAKEN_BACK: Final = Refusal("R157 taken back")
+TAKEN_BACK: Final = Refusal("R153 taken back")
 
 
 def lane_of_terrain(u: Unit) -> int:
@@ -73,14 +73,30 @@ def why_not_stand(b: Battle, u: Unit, terrain: int, pos: int) -> Refusal | None:
         return WOODS_INFANTRY if x.card.terrain == WOODS else BUILDING_INFANTRY  # R69
     if x.holder != u.seat:
         return HELD_BY_ENEMY
-    if len(b.occupants(terrain)) >= x.card.capacity:
-        return FULL
-    return None
+    return None if has_room(b, terrain) else FULL
+
+
+def has_room(b: Battle, terrain: int) -> bool:
+    """11.0 One or two troop cards may stand on a Terrain card."""
+    return len(b.occupants(terrain)) < b.units[terrain].card.capacity
+
+
+def open_grounds(b: Battle, seat: int, pos: int) -> list[int]:
+    """The Terrain of a Position that a side holds and that has room."""
+    laid = b.terrain_in(pos)
+    if not laid:
+        return laid
+    return [uid for uid in laid if b.units[uid].holder == seat and has_room(b, uid)]
+
+
+def suits(b: Battle, u: Unit, terrain: int) -> bool:
+    """11.1, 11.2, 11.4 Hills take any troops, woods and buildings only infantry."""
+    return u.arm == INFANTRY or b.units[terrain].card.terrain == HILL
 
 
 def terrain_in(b: Battle, pos: int) -> list[int]:
     """The face-up Terrain cards of a Position."""
-    return [uid for uid in b.at[pos] if b.units[uid].arm == TERRAIN and b.units[uid].up]
+    return b.terrain_in(pos)
 
 
 def captors(b: Battle, seat: int, pos: int) -> list[int]:
@@ -99,7 +115,7 @@ def captor_seat(b: Battle, terrain: int) -> int:
     if x.holder != owner and captors(b, owner, x.place):
         return owner  # R67
     if captors(b, 1 - owner, x.place):
-        return 1 - owner  # R65, R158
+        return 1 - owner  # R65, R154
     return -1
 
 

@@ -1,0 +1,388 @@
+"""Chapter 7.0: the legal acts of the Combat phase, listed quickly.
+
+`ChooseAct.why_not` in combat.py says what is legal; this says the same for all acts at once,
+and a law holds the two equal. Acts are listed in groups by where the card stands, and a
+group is listed anew only when the place or the facts of a lane have changed
+(state.Battle._stale).
+Which ways are open to a card depends on its kind and a few facts about the lane, so each
+case is put to `why_not_go` once and remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.decision import Action
+from .actions import COLUMN, END, LINE, Hide, LayTerrain, OpenFire, Show, arrivals, forms, move
+from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, TERRAIN
+from .confusion import add_confusions
+from .decoys import MOST_CARDS, stack_size
+from .fire import add_shots, open_targets, reach, why_not_ready
+from .formation import why_not_form
+from .moments import BETWEEN_ACTS
+from .movement import (
+    NOBODY,
+    add_shifts,
+    add_terrain_moves,
+    add_variants,
+    departures_from,
+    generals_in,
+    leavers,
+    may_be_bound,
+    must_leave,
+    why_not_end,
+    why_not_go,
+    why_not_lay_decoy,
+    why_not_start,
+)
+from .opening import why_not_open
+from .places import MIDDLE, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
+from .reinforcements import why_not_show
+from .special_effects import is_stopped
+from .specials import plays
+from .state import ARRIVALS, ELSEWHERE, FATIGUED, FIRED, FORMED, KINDS, MOVED, NO_KIND, Battle, Unit
+from .terrain import move_limit, open_grounds, why_not_lay
+
+UNKNOWN: Final = -1
+ALONE: Final = -2
+
+FROM_RESERVE: Final = 0
+FROM_HOME: Final = 1
+FROM_ABROAD: Final = 2
+FROM_OTHER_LANE: Final = 3
+TO_HOME: Final = 1
+TO_ABROAD: Final = 2
+TO_RESERVE: Final = 4
+SPENT: Final = MOVED | FIRED
+NOWHERE: Final[list[list[int]]] = []
+
+
+def list_acts(b: Battle, seat: int) -> list[Action]:
+    """7.0 Every legal act of the active side."""
+    facts = b.facts
+    for lane in range(3):
+        if facts[lane] == UNKNOWN:
+            facts[lane] = gather_facts(b, lane)
+    found: list[Action] = []
+    for pos in range(POSITIONS):
+        acts = acts_in(b, seat, pos)
+        if acts:
+            found += acts
+    found += acts_from_reserve(b, seat)
+    found += acts_elsewhere(b, seat)
+    return found
+
+
+def acts_in(b: Battle, seat: int, pos: int) -> list[Action]:
+    """The acts of one Position's cards, listed anew when it or the facts of its lane changed."""
+    facts = b.facts[pos if pos < 3 else pos - 3]
+    known = b.groups[pos]
+    if known is None or b.listed[pos] != facts or facts == ALONE:
+        known = []
+        list_position(b, seat, pos, known)
+        b.groups[pos] = known
+        b.listed[pos] = facts
+    return known
+
+
+def acts_from_reserve(b: Battle, seat: int) -> list[Action]:
+    facts = b.facts
+    listed = b.listed
+    known = b.groups[ARRIVALS]
+    if known is not None:
+        for lane in range(3):
+            if facts[lane] == ALONE or listed[POSITIONS + lane] != facts[lane]:
+                known = None
+    if known is None:
+        known = []
+        list_reserve(b, seat, known)
+        b.groups[ARRIVALS] = known
+        listed[POSITIONS:] = facts
+    return known
+
+
+def acts_elsewhere(b: Battle, seat: int) -> list[Action]:
+    known = b.groups[ELSEWHERE]
+    if known is None:
+        known = []
+        list_elsewhere(b, seat, known)
+        b.groups[ELSEWHERE] = known
+    return known
+
+
+def list_position(b: Battle, seat: int, pos: int, found: list[Action]) -> None:
+    """Shots, formations and moves inside the lane by the cards of one Position."""
+    if not b.troops[2 * pos + seat] and not b.leaders[2 * pos + seat]:
+        if not b.setting.options.decoys:
+            return
+    engaged = b.engaged(pos)
+    bound = may_be_bound(b, seat, pos)
+    start = FROM_HOME if line_of(pos) == seat else FROM_ABROAD
+    lane = lane_of(pos)
+    known = way_table(b, lane, start)
+    aims: list[list[Unit] | None] = [None, None, None, None]
+    for uid in b.at[pos]:
+        u = b.units[uid]
+        if u.seat != seat:
+            continue
+        if u.kind == NO_KIND or (u.arm == GENERAL and not u.up):
+            list_odd_card(b, u, lane, start, found)
+            continue
+        open_ways = 0
+        if not u.acted & SPENT and not u.marks & FATIGUED:
+            open_ways = ways(b, u, known, lane, start)
+        if bound and must_leave(b, u):
+            list_ways_out(b, u, open_ways, found)
+            continue
+        list_outings(b, u, open_ways, engaged, found)
+        if u.troop:
+            if (engaged or u.arm == ARTILLERY) and not u.acted & FIRED:
+                list_shots(b, u, aims, found)
+            if b.grounded[lane] and not u.acted & SPENT and not u.marks & FATIGUED:
+                list_grounds(b, u, open_ways, found)
+
+
+def list_odd_card(b: Battle, u: Unit, lane: int, start: int, found: list[Action]) -> None:
+    """Decoys, and the chief of staff, whose case is his own."""
+    if why_not_start(b, u) is not None:
+        return
+    if u.decoy():
+        found.append(move(u.uid, RESERVE + u.seat, LINE, -1))
+    else:
+        list_ways_out(b, u, judge_ways(b, u, lane, start), found)
+
+
+def list_ways_out(b: Battle, u: Unit, open_ways: int, found: list[Action]) -> None:
+    """Moves to the Reserve and across the Middle Ground."""
+    if open_ways & TO_RESERVE:
+        found.append(move(u.uid, RESERVE + u.seat, LINE, -1))
+    if open_ways & (TO_HOME | TO_ABROAD):
+        across = opposite(u.place)
+        add_variants(b, u, across, -1, found)
+        if u.troop:
+            add_terrain_moves(b, u, across, open_grounds(b, u.seat, across), found)
+
+
+def list_grounds(b: Battle, u: Unit, open_ways: int, found: list[Action]) -> None:
+    """11.5 Moves straight on to Terrain across the line, and on to or off it here."""
+    if open_ways & (TO_HOME | TO_ABROAD):
+        across = opposite(u.place)
+        add_terrain_moves(b, u, across, open_grounds(b, u.seat, across), found)
+    add_shifts(b, u, open_grounds(b, u.seat, u.place), found)
+
+
+def list_outings(b: Battle, u: Unit, open_ways: int, engaged: bool, found: list[Action]) -> None:
+    """Formations, and moves in the open."""
+    if u.arm == INFANTRY and not u.acted & FORMED:
+        if not engaged or why_not_form(b, u, other_formation(u)) is None:
+            found += forms(u.uid, u.formation)
+    if open_ways & TO_RESERVE:
+        found.append(move(u.uid, RESERVE + u.seat, LINE, -1))
+    if open_ways & (TO_HOME | TO_ABROAD):
+        add_variants(b, u, opposite(u.place), -1, found)
+
+
+def list_shots(b: Battle, u: Unit, aims: list[list[Unit] | None], found: list[Action]) -> None:
+    """Opening fire, and shots; cards of one arm in one Position have the same targets."""
+    if u.acted & MOVED and u.arm == ARTILLERY and why_not_open(b, u) is None:
+        found.append(OpenFire(u.uid))
+    if why_not_ready(b, u) is not None:
+        return
+    targets = aims[u.arm]
+    if targets is None:
+        targets = open_targets(b, u, reach(b, u))
+        if u.arm != CAVALRY:  # lancers see more than other cavalry (Emergency Prone)
+            aims[u.arm] = targets
+    if targets:
+        add_shots(b, u, targets, found)
+
+
+def other_formation(u: Unit) -> int:
+    return COLUMN if u.formation == LINE else LINE
+
+
+def way_table(b: Battle, lane: int, start: int) -> list[int] | None:
+    """The ways open in a lane, by kind of card, as far as they have been judged.
+
+    None when a crowd across the line makes each card's case its own.
+    """
+    facts = b.facts[lane]
+    if facts == ALONE:
+        return None
+    key = facts * 4 + start
+    table = _tables.get(key)
+    if table is None:
+        table = [UNKNOWN] * KINDS
+        _tables[key] = table
+    return table
+
+
+_tables: Final[dict[int, list[int]]] = {}
+
+
+def gather_facts(b: Battle, lane: int) -> int:
+    """All that decides which ways of a lane are open to the active side, in one number."""
+    seat = b.active
+    home = own_position(seat, lane)
+    abroad = opposite(home)
+    stack = stack_size(b, seat, abroad)
+    if stack > MOST_CARDS:
+        return ALONE
+    crowd = 0 if stack < MOST_CARDS else crowd_facts(b, seat, abroad)
+    over = stack_size(b, seat, home) + 1 - MOST_CARDS
+    full = 0 if over <= 0 else (1 if leavers(b, seat, home, False, over) >= over else 2)
+    river = 1 if b.at[MIDDLE + lane] and b.crossed[lane] >= move_limit(b, lane) else 0
+    facts = seat + 2 * river + 4 * full + 64 * crowd
+    if b.setting.prussian_lane:
+        facts += 32 if lane == 2 else 16
+    return (facts * 128 + ground_facts(b, seat, home)) * 128 + ground_facts(b, seat, abroad)
+
+
+def crowd_facts(b: Battle, seat: int, abroad: int) -> int:
+    """R48 Whether one more may cross to four: from home, which leaves a place there, or from
+    the Reserve."""
+    facts = 1
+    if departures_from(b, seat, abroad, NOBODY, True) > 0:
+        facts += 1
+    if departures_from(b, seat, abroad, NOBODY, False) > 0:
+        facts += 2
+    return facts
+
+
+def ground_facts(b: Battle, seat: int, pos: int) -> int:
+    """Who stands in a Position, and what Lost Orders does to it."""
+    facts = b.grounds[pos].lost
+    if b.troops[2 * pos + seat]:
+        facts += 4
+    if b.troops[2 * pos + 1 - seat]:
+        facts += 8
+    elif b.setting.options.decoys and stack_size(b, 1 - seat, pos):
+        facts += 16
+    if b.leaders[2 * pos + seat]:
+        generals = generals_in(b, seat, pos)
+        if generals:
+            facts += 32 if leavers(b, seat, pos, True) >= generals else 64
+    return facts
+
+
+def ways(b: Battle, u: Unit, known: list[int] | None, lane: int, start: int) -> int:
+    """The ways open to a card in a lane or into it, judged once ever for the same facts."""
+    if known is None or u.kind == NO_KIND:
+        return judge_ways(b, u, lane, start)
+    found = known[u.kind]
+    if found == UNKNOWN:
+        found = judge_ways(b, u, lane, start)
+        known[u.kind] = found
+    return found
+
+
+def judge_ways(b: Battle, u: Unit, lane: int, start: int) -> int:
+    home = own_position(u.seat, lane)
+    found = 0
+    if start != FROM_HOME and why_not_go(b, u, home) is None:
+        found |= TO_HOME
+    if start == FROM_HOME or (start == FROM_RESERVE and goes_twice(u)):
+        if why_not_go(b, u, opposite(home)) is None:
+            found |= TO_ABROAD
+    if start in (FROM_HOME, FROM_ABROAD) and why_not_go(b, u, RESERVE + u.seat) is None:
+        found |= TO_RESERVE
+    return found
+
+
+def goes_twice(u: Unit) -> bool:
+    """8.3 Cavalry and Generals make two moves."""
+    return u.arm == CAVALRY or u.arm == GENERAL
+
+
+def list_reserve(b: Battle, seat: int, found: list[Action]) -> None:
+    """Moves from the Reserve to any Position, and what else is done with cards in hand."""
+    known = [way_table(b, lane, FROM_RESERVE) for lane in range(3)]
+    roads: list[int] = [UNKNOWN] * KINDS
+    ground = 1 in b.grounded
+    grounds = [open_grounds(b, seat, pos) for pos in range(POSITIONS)] if ground else NOWHERE
+    decoys = b.setting.options.decoys
+    for uid in b.at[RESERVE + seat]:
+        u = b.units[uid]
+        if not u.troop:
+            if decoys or u.arm == TERRAIN or u.arm == GENERAL:
+                list_hand(b, u, found)
+            if u.arm != GENERAL:
+                continue
+        if (u.acted or u.army == PRUSSIAN) and why_not_start(b, u) is not None:
+            continue
+        open_to = UNKNOWN if u.kind == NO_KIND else roads[u.kind]
+        if open_to == UNKNOWN:
+            open_to = roads_of(b, u, known)
+            if u.kind != NO_KIND:
+                roads[u.kind] = open_to
+        if open_to:
+            found += arrivals(uid, seat, open_to, u.arm == INFANTRY)
+            if ground and u.troop:
+                add_grounds(b, u, open_to, grounds, found)
+
+
+def roads_of(b: Battle, u: Unit, known: list[list[int] | None]) -> int:
+    """The Positions a card may come to from the Reserve: two bits for each lane."""
+    open_to = 0
+    for lane in range(3):
+        open_to |= ways(b, u, known[lane], lane, FROM_RESERVE) << (2 * lane)
+    return open_to
+
+
+def add_grounds(
+    b: Battle, u: Unit, open_to: int, grounds: list[list[int]], found: list[Action]
+) -> None:
+    """11.5 Straight from the Reserve on to Terrain (R117)."""
+    for lane in range(3):
+        home = own_position(u.seat, lane)
+        if open_to >> (2 * lane) & TO_HOME and grounds[home]:
+            add_terrain_moves(b, u, home, grounds[home], found)
+        if open_to >> (2 * lane) & TO_ABROAD and grounds[opposite(home)]:
+            add_terrain_moves(b, u, opposite(home), grounds[opposite(home)], found)
+
+
+def list_hand(b: Battle, u: Unit, found: list[Action]) -> None:
+    """Terrain, a General to show, and decoys."""
+    if u.arm == TERRAIN:
+        if why_not_lay(b, u) is None:
+            found.append(LayTerrain(u.uid))
+    elif u.army == PRUSSIAN and u.arm == GENERAL and why_not_show(b, u) is None:
+        found.append(Show(u.uid))
+    if b.setting.options.decoys:
+        for lane in range(3):
+            if why_not_lay_decoy(b, u, own_position(u.seat, lane)) is None:
+                found.append(Hide(u.uid, own_position(u.seat, lane)))
+
+
+def list_elsewhere(b: Battle, seat: int, found: list[Action]) -> None:
+    """The end of the phase, changes of lane, and Specials."""
+    if why_not_end(b, seat) is None:
+        found.append(END)
+    for lane in range(3):
+        pos = own_position(seat, lane)
+        if not b.riders[2 * pos + seat] and not b.leaders[2 * pos + seat]:
+            continue
+        for uid in b.at[pos]:
+            u = b.units[uid]
+            if (u.arm == CAVALRY or u.arm == GENERAL) and u.seat == seat and not u.acted:
+                if not u.decoy() and why_not_start(b, u) is None:
+                    list_transfers(b, u, lane, found)
+    if b.specials[seat]:
+        plays(b, seat, BETWEEN_ACTS, found)
+        add_confusions(b, seat, found, True)
+
+
+def list_transfers(b: Battle, u: Unit, lane: int, found: list[Action]) -> None:
+    """8.3 Two moves by way of the Reserve, to another own Position; an engaged card may not
+    engage there."""
+    if is_stopped(b, u, u.place):
+        return
+    engaged = b.engaged(u.place)
+    for other in range(3):
+        to = own_position(u.seat, other)
+        if other == lane or (engaged and b.troops[2 * to + 1 - u.seat]):
+            continue
+        if ways(b, u, way_table(b, other, FROM_OTHER_LANE), other, FROM_OTHER_LANE):
+            found.append(move(u.uid, to, LINE, -1))
+            if u.troop and b.grounded[other]:
+                add_terrain_moves(b, u, to, open_grounds(b, u.seat, to), found)

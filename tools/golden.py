@@ -1,0 +1,169 @@
+"""The golden records of EAGLES: whole battles that must replay to the letter for ever after.
+
+    python tools/golden.py                     verify every record; write nothing
+    python tools/golden.py --write             play all battles again and replace their records
+    python tools/golden.py --write ligny ...   only these
+
+A record keeps what was answered and thrown, so it does not change when the computer players do.
+Write one again only when the rules have changed on purpose, and say why in the commit.
+`endings.toml` beside the records holds the hash of the position each one reaches.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from grognard.agents import make
+from grognard.games import game as find_game
+from grognard.kernel.decision import Decision
+from grognard.kernel.dice import Rng
+from grognard.kernel.game import Game
+from grognard.kernel.record import Record, read_record
+from grognard.kernel.refusal import BadNotation
+from grognard.kernel.replay import Recorder, begin, last_state, verify
+from grognard.kernel.state import State
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games" / "eagles" / "replays"
+ENDINGS = FOLDER / "endings.toml"
+ENDINGS_HEAD = "# Which position each record reaches; written by tools/golden.py.\n"
+
+FRENCH_DECK = "002\n018 x3\n019 x3\n055\n070 x2\n095, 098\n"
+BRITISH_DECK = "128 x3\n129 x3\n130\n154 x2\n165 x2\n185\n"
+
+
+@dataclass(frozen=True)
+class Battle:
+    """One battle to be fought, and what the players say when its time has come."""
+
+    scenario: str
+    seed: int
+    players: tuple[str, str] = ("sensible", "sensible")
+    options: dict[str, str] = field(default_factory=dict)
+    parley: tuple[str, ...] = ()
+    parley_after: int = 0
+    ends: str = "4.3 sole occupation"
+
+
+BATTLES = {
+    "quatre-bras": Battle("quatre-bras", 15),
+    "ligny": Battle("ligny", 20),
+    "wavre": Battle("wavre", 33),
+    "waterloo": Battle("waterloo", 44),
+    "charleroi": Battle("charleroi", 55, ends="R37 nobody can win"),
+    "full-decks": Battle("waterloo", 65, ("random", "random"), {"deck": "full"}),
+    "open-pool-doubled": Battle("ligny", 71, ("random", "random"), {"deck": "open", "scale": "2"}),
+    "custom-decks": Battle(
+        "quatre-bras",
+        96,
+        ("sensible", "random"),
+        {"deck": "custom", "french-deck": FRENCH_DECK, "british-deck": BRITISH_DECK},
+    ),
+    "half-scale-decoys": Battle(
+        "wavre", 96, ("random", "sensible"), {"scale": "1/2", "decoys": "on"}
+    ),
+    "two-positions": Battle(
+        "waterloo",
+        105,
+        ("random", "random"),
+        {"victory": "2", "decoys": "on", "prussian-general": "on"},
+    ),
+    "resignation": Battle(
+        "waterloo", 117, parley=("resign",), parley_after=60, ends="R149 resignation"
+    ),
+    "agreed-draw": Battle(
+        "ligny", 120, parley=("offer draw", "accept"), parley_after=60, ends="R148 agreed draw"
+    ),
+    "turn-limit": Battle(
+        "wavre", 133, ("random", "random"), {"turns": "3"}, ends="R147 turn limit"
+    ),
+}
+
+
+def fight(game: Game, battle: Battle) -> Record:
+    """A whole battle, the same for the same seed and the same computer players."""
+    recorder = begin(game, battle.scenario, battle.options)
+    recorder.record.players = dict(zip(game.info.seats, battle.players, strict=True))
+    agents = [make(name, battle.seed + seat) for seat, name in enumerate(battle.players)]
+    rng = Rng(battle.seed)
+    said = list(battle.parley)
+    step = recorder.run(rng)
+    while isinstance(step, Decision):
+        text = said[0] if said and len(recorder.record.entries) >= battle.parley_after else ""
+        if text and may_say(recorder, text):
+            recorder.act(game.parse(recorder.state, said.pop(0)))
+        else:
+            recorder.act(agents[step.seat].choose(game, recorder.state, step.seat))
+        step = recorder.run(rng)
+    return recorder.record
+
+
+def may_say(recorder: Recorder, text: str) -> bool:
+    s = recorder.state
+    decision = s.pending
+    action = recorder.game.parse(s, text)
+    return isinstance(decision, Decision) and decision.why_not(s, action) is None
+
+
+def hash_of(game: Game, s: State) -> str:
+    """The position as text, in sixteen digits."""
+    return hashlib.sha256(game.write(s).encode()).hexdigest()[:16]
+
+
+def records() -> dict[str, Path]:
+    return {path.stem: path for path in sorted(FOLDER.glob("*.battle"))}
+
+
+def faults_in(game: Game, path: Path) -> list[str]:
+    try:
+        return verify(read_record(path.read_text(encoding="utf-8"), game), game)
+    except BadNotation as wrong:
+        return [str(wrong)]
+
+
+def write(game: Game, names: Sequence[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        record = fight(game, BATTLES[name])
+        if not record.ending.endswith(f" {BATTLES[name].ends}"):
+            sys.exit(
+                f"{name} ends {record.ending!r}, not by {BATTLES[name].ends!r}: change its seed"
+            )
+        (FOLDER / f"{name}.battle").write_text(record.text(), encoding="utf-8", newline="\n")
+        print(f"{name}: {len(record.entries)} decisions, {record.ending}")
+    write_endings(game)
+
+
+def write_endings(game: Game) -> None:
+    lines = []
+    for name, path in records().items():
+        record = read_record(path.read_text(encoding="utf-8"), game)
+        lines.append(f'{name} = "{hash_of(game, last_state(record, game))}"\n')
+    ENDINGS.write_text(ENDINGS_HEAD + "".join(lines), encoding="utf-8", newline="\n")
+
+
+def check(game: Game) -> int:
+    faults = {name: faults_in(game, path) for name, path in records().items()}
+    for name, found in faults.items():
+        print(f"{name}: {'; '.join(found) or 'ok'}")
+    return 1 if any(faults.values()) or set(faults) != set(BATTLES) else 0
+
+
+def main(arguments: Sequence[str]) -> int:
+    game = find_game("eagles")
+    if not arguments:
+        return check(game)
+    names = list(arguments[1:]) or list(BATTLES)
+    unknown = sorted(set(names) - set(BATTLES))
+    if arguments[0] != "--write" or unknown:
+        print(__doc__, file=sys.stderr)
+        return 2
+    write(game, names)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
