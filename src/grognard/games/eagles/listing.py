@@ -1,9 +1,9 @@
 """Chapter 7.0: the legal acts of the Combat phase, listed quickly.
 
 `ChooseAct.why_not` in combat.py says what is legal; this says the same for all acts at once,
-and a law holds the two equal. Acts are listed in groups by where the card stands, and a
-group is listed anew only when the place or the facts of a lane have changed
-(state.Battle._stale).
+and a law holds the two equal. A card on the field keeps the acts last listed for it, with
+its case (the ways open to it, who stands around it) and the stamp of its lane, which is
+replaced when an enemy card or the Terrain of the lane has changed (state.Battle._stale).
 Which ways are open to a card depends on its kind and a few facts about the lane, so each
 case is put to `why_not_go` once and remembered.
 """
@@ -14,7 +14,7 @@ from typing import Final
 
 from ...kernel.decision import Action
 from .actions import COLUMN, END, LINE, Hide, LayTerrain, OpenFire, Show, arrivals, forms, move
-from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, TERRAIN
+from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
 from .confusion import add_confusions
 from .decoys import MOST_CARDS, stack_size
 from .fire import add_shots, open_targets, reach, why_not_ready
@@ -40,8 +40,20 @@ from .places import MIDDLE, POSITIONS, RESERVE, lane_of, line_of, opposite, own_
 from .reinforcements import why_not_show
 from .special_effects import is_stopped
 from .specials import plays
-from .state import ARRIVALS, ELSEWHERE, FATIGUED, FIRED, FORMED, KINDS, MOVED, NO_KIND, Battle, Unit
-from .terrain import move_limit, open_grounds, why_not_lay
+from .state import (
+    ARRIVALS,
+    ELSEWHERE,
+    FATIGUED,
+    FIRED,
+    FORMED,
+    KINDS,
+    MOVED,
+    NO_KIND,
+    RESERVE_STAMP,
+    Battle,
+    Unit,
+)
+from .terrain import has_room, move_limit, open_grounds, why_not_lay
 
 UNKNOWN: Final = -1
 ALONE: Final = -2
@@ -54,15 +66,11 @@ TO_HOME: Final = 1
 TO_ABROAD: Final = 2
 TO_RESERVE: Final = 4
 SPENT: Final = MOVED | FIRED
-NOWHERE: Final[list[list[int]]] = []
 
 
 def list_acts(b: Battle, seat: int) -> list[Action]:
     """7.0 Every legal act of the active side."""
-    facts = b.facts
-    for lane in range(3):
-        if facts[lane] == UNKNOWN:
-            facts[lane] = gather_facts(b, lane)
+    refresh_facts(b)
     found: list[Action] = []
     for pos in range(POSITIONS):
         acts = acts_in(b, seat, pos)
@@ -73,31 +81,47 @@ def list_acts(b: Battle, seat: int) -> list[Action]:
     return found
 
 
+def refresh_facts(b: Battle) -> None:
+    """Gather the facts of changed lanes; where they differ, lists are put together anew."""
+    last = b.last
+    for lane in range(3):
+        if b.facts[lane] == UNKNOWN:
+            gather_facts(b, lane)
+            facts = b.facts[lane]
+            soil = terrain_facts(b, lane) if b.grounded[lane] else 0
+            if soil != last[3 + lane]:
+                last[3 + lane] = soil
+                b.stamps[lane] = b.new_stamp()
+                last[lane] = UNKNOWN
+            if facts != last[lane] or b.facts[3 + lane] != last[6 + lane] or facts == ALONE:
+                last[lane] = facts
+                last[6 + lane] = b.facts[3 + lane]
+                b.stamps[RESERVE_STAMP] = b.new_stamp()
+                b.groups[lane] = None
+                b.groups[lane + 3] = None
+
+
 def acts_in(b: Battle, seat: int, pos: int) -> list[Action]:
-    """The acts of one Position's cards, listed anew when it or the facts of its lane changed."""
-    facts = b.facts[pos if pos < 3 else pos - 3]
+    """The acts of one Position's cards, put together anew when one of them changed."""
+    stamp = b.stamps[pos if pos < 3 else pos - 3]
     known = b.groups[pos]
-    if known is None or b.listed[pos] != facts or facts == ALONE:
+    if known is None or b.listed[pos] != stamp:
         known = []
-        list_position(b, seat, pos, known)
+        if b.troops[2 * pos + seat] or b.leaders[2 * pos + seat] or b.setting.options.decoys:
+            list_position(b, seat, pos, known)
         b.groups[pos] = known
-        b.listed[pos] = facts
+        b.listed[pos] = stamp
     return known
 
 
 def acts_from_reserve(b: Battle, seat: int) -> list[Action]:
-    facts = b.facts
-    listed = b.listed
+    stamp = b.stamps[RESERVE_STAMP]
     known = b.groups[ARRIVALS]
-    if known is not None:
-        for lane in range(3):
-            if facts[lane] == ALONE or listed[POSITIONS + lane] != facts[lane]:
-                known = None
-    if known is None:
+    if known is None or b.listed[ARRIVALS] != stamp:
         known = []
         list_reserve(b, seat, known)
         b.groups[ARRIVALS] = known
-        listed[POSITIONS:] = facts
+        b.listed[ARRIVALS] = stamp
     return known
 
 
@@ -111,44 +135,65 @@ def acts_elsewhere(b: Battle, seat: int) -> list[Action]:
 
 
 def list_position(b: Battle, seat: int, pos: int, found: list[Action]) -> None:
-    """Shots, formations and moves inside the lane by the cards of one Position."""
-    if not b.troops[2 * pos + seat] and not b.leaders[2 * pos + seat]:
-        if not b.setting.options.decoys:
-            return
-    engaged = b.engaged(pos)
-    bound = may_be_bound(b, seat, pos)
-    start = FROM_HOME if line_of(pos) == seat else FROM_ABROAD
+    """What the cards of one Position may do inside the lane; a card whose case is the same as
+    before is not asked again, unless stacking is so tight that others decide over it."""
     lane = lane_of(pos)
-    known = way_table(b, lane, start)
+    stamp = b.stamps[lane]
+    bound = may_be_bound(b, seat, pos)
+    lasting = not bound and b.facts[lane] != ALONE
+    start = FROM_HOME if line_of(pos) == seat else FROM_ABROAD
+    known = way_table(b, lane, start, False)
+    around = int(b.engaged(pos)) + (2 if b.troops[2 * opposite(pos) + seat] else 0)
     aims: list[list[Unit] | None] = [None, None, None, None]
     for uid in b.at[pos]:
         u = b.units[uid]
         if u.seat != seat:
             continue
         if u.kind == NO_KIND or (u.arm == GENERAL and not u.up):
-            list_odd_card(b, u, lane, start, found)
+            list_odd_card(b, u, lane, found)
             continue
         open_ways = 0
         if not u.acted & SPENT and not u.marks & FATIGUED:
-            open_ways = ways(b, u, known, lane, start)
-        if bound and must_leave(b, u):
-            list_ways_out(b, u, open_ways, found)
-            continue
-        list_outings(b, u, open_ways, engaged, found)
-        if u.troop:
-            if (engaged or u.arm == ARTILLERY) and not u.acted & FIRED:
-                list_shots(b, u, aims, found)
-            if b.grounded[lane] and not u.acted & SPENT and not u.marks & FATIGUED:
-                list_grounds(b, u, open_ways, found)
+            table = known if u.troop else way_table(b, lane, start, True)
+            open_ways = ways(b, u, table, lane, start)
+        case = 4 * open_ways + around
+        if u.stamp != stamp or u.case != case or not lasting:
+            u.acts = []
+            list_card(b, u, open_ways, bound, aims, u.acts)
+            u.case = case
+            u.stamp = stamp if lasting else -1
+        found += u.acts
 
 
-def list_odd_card(b: Battle, u: Unit, lane: int, start: int, found: list[Action]) -> None:
+def list_card(
+    b: Battle,
+    u: Unit,
+    open_ways: int,
+    bound: bool,
+    aims: list[list[Unit] | None],
+    found: list[Action],
+) -> None:
+    """Shots, formations and moves inside the lane by one card."""
+    if bound and must_leave(b, u):
+        list_ways_out(b, u, open_ways, found)
+        return
+    engaged = b.engaged(u.place)
+    list_outings(b, u, open_ways, engaged, found)
+    if u.troop:
+        if (engaged or u.arm == ARTILLERY) and not u.acted & FIRED:
+            list_shots(b, u, aims, found)
+        if not u.acted & SPENT and not u.marks & FATIGUED and b.grounded[lane_of(u.place)]:
+            list_grounds(b, u, open_ways, found)
+
+
+def list_odd_card(b: Battle, u: Unit, lane: int, found: list[Action]) -> None:
     """Decoys, and the chief of staff, whose case is his own."""
     if why_not_start(b, u) is not None:
         return
     if u.decoy():
         found.append(move(u.uid, RESERVE + u.seat, LINE, -1))
-    else:
+    elif u.arm == GENERAL:
+        start = FROM_HOME if line_of(u.place) == u.seat else FROM_ABROAD
         list_ways_out(b, u, judge_ways(b, u, lane, start), found)
 
 
@@ -201,15 +246,17 @@ def other_formation(u: Unit) -> int:
     return COLUMN if u.formation == LINE else LINE
 
 
-def way_table(b: Battle, lane: int, start: int) -> list[int] | None:
+def way_table(b: Battle, lane: int, start: int, general: bool) -> list[int] | None:
     """The ways open in a lane, by kind of card, as far as they have been judged.
 
-    None when a crowd across the line makes each card's case its own.
+    None when a crowd across the line makes each troop card's case its own.
     """
     facts = b.facts[lane]
-    if facts == ALONE:
+    if general:
+        facts = b.facts[3 + lane]
+    elif facts == ALONE:
         return None
-    key = facts * 4 + start
+    key = (facts * 4 + start) * 2 + int(general)
     table = _tables.get(key)
     if table is None:
         table = [UNKNOWN] * KINDS
@@ -220,22 +267,40 @@ def way_table(b: Battle, lane: int, start: int) -> list[int] | None:
 _tables: Final[dict[int, list[int]]] = {}
 
 
-def gather_facts(b: Battle, lane: int) -> int:
-    """All that decides which ways of a lane are open to the active side, in one number."""
+def gather_facts(b: Battle, lane: int) -> None:
+    """All that decides which ways of a lane are open to the active side, in one number for
+    troops, who need room in the stack, and in another for Generals."""
     seat = b.active
     home = own_position(seat, lane)
     abroad = opposite(home)
+    river = 1 if b.at[MIDDLE + lane] and b.crossed[lane] >= move_limit(b, lane) else 0
+    facts = seat + 2 * river
+    if b.setting.prussian_lane:
+        facts += 8 if lane == 2 else 4
+    facts = (facts * 32 + ground_facts(b, seat, home)) * 32 + ground_facts(b, seat, abroad)
+    b.facts[lane] = room_facts(b, seat, home, abroad, facts)
+    b.facts[3 + lane] = (
+        facts * 16 + 4 * command_facts(b, seat, home) + command_facts(b, seat, abroad)
+    )
+
+
+def room_facts(b: Battle, seat: int, home: int, abroad: int, facts: int) -> int:
     stack = stack_size(b, seat, abroad)
     if stack > MOST_CARDS:
         return ALONE
     crowd = 0 if stack < MOST_CARDS else crowd_facts(b, seat, abroad)
     over = stack_size(b, seat, home) + 1 - MOST_CARDS
     full = 0 if over <= 0 else (1 if leavers(b, seat, home, False, over) >= over else 2)
-    river = 1 if b.at[MIDDLE + lane] and b.crossed[lane] >= move_limit(b, lane) else 0
-    facts = seat + 2 * river + 4 * full + 64 * crowd
-    if b.setting.prussian_lane:
-        facts += 32 if lane == 2 else 16
-    return (facts * 128 + ground_facts(b, seat, home)) * 128 + ground_facts(b, seat, abroad)
+    return (facts * 8 + crowd) * 4 + full
+
+
+def terrain_facts(b: Battle, lane: int) -> int:
+    """Who holds each Terrain card of a lane, and whether it has room."""
+    facts = 0
+    for pos in (lane, lane + 3):
+        for uid in b.terrain_in(pos):
+            facts = 4 * facts + 2 * b.units[uid].holder + int(has_room(b, uid))
+    return facts
 
 
 def crowd_facts(b: Battle, seat: int, abroad: int) -> int:
@@ -258,11 +323,17 @@ def ground_facts(b: Battle, seat: int, pos: int) -> int:
         facts += 8
     elif b.setting.options.decoys and stack_size(b, 1 - seat, pos):
         facts += 16
-    if b.leaders[2 * pos + seat]:
-        generals = generals_in(b, seat, pos)
-        if generals:
-            facts += 32 if leavers(b, seat, pos, True) >= generals else 64
     return facts
+
+
+def command_facts(b: Battle, seat: int, pos: int) -> int:
+    """12.0 Whether a General is there, and if so, whether he could make way."""
+    if not b.leaders[2 * pos + seat]:
+        return 0
+    generals = generals_in(b, seat, pos)
+    if not generals:
+        return 0
+    return 1 if leavers(b, seat, pos, True) >= generals else 2
 
 
 def ways(b: Battle, u: Unit, known: list[int] | None, lane: int, start: int) -> int:
@@ -296,15 +367,13 @@ def goes_twice(u: Unit) -> bool:
 
 def list_reserve(b: Battle, seat: int, found: list[Action]) -> None:
     """Moves from the Reserve to any Position, and what else is done with cards in hand."""
-    known = [way_table(b, lane, FROM_RESERVE) for lane in range(3)]
+    known = [way_table(b, lane, FROM_RESERVE, False) for lane in range(3)]
     roads: list[int] = [UNKNOWN] * KINDS
     ground = 1 in b.grounded
-    grounds = [open_grounds(b, seat, pos) for pos in range(POSITIONS)] if ground else NOWHERE
-    decoys = b.setting.options.decoys
     for uid in b.at[RESERVE + seat]:
         u = b.units[uid]
         if not u.troop:
-            if decoys or u.arm == TERRAIN or u.arm == GENERAL:
+            if u.arm != SPECIAL or b.setting.options.decoys:
                 list_hand(b, u, found)
             if u.arm != GENERAL:
                 continue
@@ -318,27 +387,29 @@ def list_reserve(b: Battle, seat: int, found: list[Action]) -> None:
         if open_to:
             found += arrivals(uid, seat, open_to, u.arm == INFANTRY)
             if ground and u.troop:
-                add_grounds(b, u, open_to, grounds, found)
+                add_grounds(b, u, open_to, found)
 
 
 def roads_of(b: Battle, u: Unit, known: list[list[int] | None]) -> int:
     """The Positions a card may come to from the Reserve: two bits for each lane."""
     open_to = 0
     for lane in range(3):
-        open_to |= ways(b, u, known[lane], lane, FROM_RESERVE) << (2 * lane)
+        table = known[lane] if u.troop else way_table(b, lane, FROM_RESERVE, True)
+        open_to |= ways(b, u, table, lane, FROM_RESERVE) << (2 * lane)
     return open_to
 
 
-def add_grounds(
-    b: Battle, u: Unit, open_to: int, grounds: list[list[int]], found: list[Action]
-) -> None:
+def add_grounds(b: Battle, u: Unit, open_to: int, found: list[Action]) -> None:
     """11.5 Straight from the Reserve on to Terrain (R117)."""
     for lane in range(3):
+        if not b.grounded[lane]:
+            continue
         home = own_position(u.seat, lane)
-        if open_to >> (2 * lane) & TO_HOME and grounds[home]:
-            add_terrain_moves(b, u, home, grounds[home], found)
-        if open_to >> (2 * lane) & TO_ABROAD and grounds[opposite(home)]:
-            add_terrain_moves(b, u, opposite(home), grounds[opposite(home)], found)
+        if open_to >> (2 * lane) & TO_HOME:
+            add_terrain_moves(b, u, home, open_grounds(b, u.seat, home), found)
+        if open_to >> (2 * lane) & TO_ABROAD:
+            abroad = opposite(home)
+            add_terrain_moves(b, u, abroad, open_grounds(b, u.seat, abroad), found)
 
 
 def list_hand(b: Battle, u: Unit, found: list[Action]) -> None:
@@ -382,7 +453,8 @@ def list_transfers(b: Battle, u: Unit, lane: int, found: list[Action]) -> None:
         to = own_position(u.seat, other)
         if other == lane or (engaged and b.troops[2 * to + 1 - u.seat]):
             continue
-        if ways(b, u, way_table(b, other, FROM_OTHER_LANE), other, FROM_OTHER_LANE):
+        known = way_table(b, other, FROM_OTHER_LANE, not u.troop)
+        if ways(b, u, known, other, FROM_OTHER_LANE):
             found.append(move(u.uid, to, LINE, -1))
             if u.troop and b.grounded[other]:
                 add_terrain_moves(b, u, to, open_grounds(b, u.seat, to), found)

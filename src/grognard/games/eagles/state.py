@@ -57,9 +57,12 @@ ELSEWHERE: Final = 7
 GROUPS: Final = 8
 
 NO_TERRAIN_LAID: Final[list[int]] = []
+NO_ACTS: Final[list[Action]] = []
 
 KINDS: Final = 24
 NO_KIND: Final = -1
+NOBODY: Final = -1
+RESERVE_STAMP: Final = 3
 
 # Kinds of announced acts.
 NO_ACT: Final = 0
@@ -109,10 +112,7 @@ def blank(setting: Setting) -> Battle:
     b.specials = [[], []]
     b.crossed = [0, 0, 0]
     b.damage = [0, 0]
-    b.groups = [None] * GROUPS
-    b.facts = [-1, -1, -1]
-    b.listed = [-1] * (POSITIONS + 3)
-    b.laid = [None] * POSITIONS
+    b.stale()
     return b
 
 
@@ -145,6 +145,9 @@ class Unit:
         self.acted = 0
         self.marks = 0
         self.came = BOX
+        self.acts: list[Action] = NO_ACTS
+        self.case = -1
+        self.stamp = -1
         self.owner = 0
 
     def copy(self) -> Unit:
@@ -223,7 +226,9 @@ class Battle(State):
     damage: list[int]
     groups: list[list[Action] | None]
     facts: list[int]
+    last: list[int]
     listed: list[int]
+    stamps: list[int]
     laid: list[list[int] | None]
 
     def __init__(self, setting: Setting) -> None:
@@ -264,7 +269,9 @@ class Battle(State):
         other.damage = self.damage
         other.groups = self.groups
         other.facts = self.facts
+        other.last = self.last
         other.listed = self.listed
+        other.stamps = self.stamps
         other.laid = self.laid
         other.turn = self.turn
         other.active = self.active
@@ -339,7 +346,8 @@ class Battle(State):
             u = u.copy()
             u.owner = self.owner
             self.units[uid] = u
-        self._stale(u.place)
+        u.stamp = -1
+        self._stale(u.place, u.seat)
         return u
 
     def ground(self, pos: int) -> Ground:
@@ -349,14 +357,14 @@ class Battle(State):
             g = g.copy()
             g.owner = self.owner
             self.grounds[pos] = g
-        self._stale(pos)
+        self._stale(pos, NOBODY)
         return g
 
-    def _stale(self, place: int) -> None:
+    def _stale(self, place: int, seat: int) -> None:
         """Listed acts that may have changed are listed anew; see listing.py.
 
-        A Position across the line is told only where guns fire into this one or Terrain
-        matters; for the rest it asks whether the facts of its lane are still the same.
+        A change to an own card concerns the others of its lane only through the lane's facts;
+        one to an enemy card concerns them all.
         """
         if self.borrowed:
             self._own_lists()
@@ -365,30 +373,37 @@ class Battle(State):
         if place >= POSITIONS:
             groups[ARRIVALS] = None
             return
-        across = place + 3 if place < 3 else place - 3
-        lane = place if place < 3 else across
+        lane = place if place < 3 else place - 3
         groups[place] = None
         self.facts[lane] = -1
         if self.grounded[lane]:
-            groups[across] = None
-            groups[ARRIVALS] = None
             self.laid[place] = None
-        elif self.guns[2 * across + self.active]:
-            groups[across] = None
+        if seat != self.active:
+            self.stamps[lane] = self.new_stamp()
+
+    def new_stamp(self) -> int:
+        """A number no battle has used before, so that shared cards may keep their acts."""
+        births = self.setting.births
+        births[0] += 1
+        return births[0]
 
     def _own_lists(self) -> None:
         self.borrowed = False
         self.groups = self.groups[:]
         self.facts = self.facts[:]
+        self.last = self.last[:]
         self.listed = self.listed[:]
+        self.stamps = self.stamps[:]
         self.laid = self.laid[:]
 
     def stale(self) -> None:
         """Everything is listed anew."""
         self.borrowed = False
-        self.listed = self.listed[:]
         self.groups = [None] * GROUPS
-        self.facts = [-1, -1, -1]
+        self.facts = [-1] * 6
+        self.last = [-1] * 9
+        self.listed = [-1] * GROUPS
+        self.stamps = [self.new_stamp() for _ in range(4)]
         self.laid = [None] * POSITIONS
 
     def tell(self, what: str, uid: int, args: list[int]) -> None:
@@ -422,7 +437,7 @@ class Battle(State):
         u.place = place
         if u.arm == SPECIAL:
             self._hold(u)
-        self._stale(place)
+        self._stale(place, u.seat)
 
     def _hold(self, u: Unit) -> None:
         """The Specials a player holds in the Reserve, in the order they came."""
@@ -597,7 +612,7 @@ class Battle(State):
         u.up = True
         river = u.card.terrain == RIVER
         self.put(uid, MIDDLE + lane_of(pos) if river else pos)
-        self._stale(pos)
+        self._stale(pos, NOBODY)
         if self.events is not None:
             self.tell("laid", uid, [pos])
 
