@@ -33,8 +33,9 @@ from ..games.eagles.cards import ARTILLERY, CAVALRY, GENERAL, HILL, INFANTRY, RI
 from ..games.eagles.fire import shot_dice, shot_level
 from ..games.eagles.flow import battle
 from ..games.eagles.morale import morale_value, passes
+from ..games.eagles.pieces import BLOWN, FIRED, FRESH, MOVED, Unit
 from ..games.eagles.places import POSITIONS, line_of, opposite
-from ..games.eagles.state import BLOWN, FIRED, FRESH, MOVED, Battle, Unit
+from ..games.eagles.state import Battle
 from ..kernel.decision import Action, Decision
 from ..kernel.dice import Rng
 from ..kernel.game import Game

@@ -7,8 +7,9 @@ from typing import Final
 from ..games.eagles import titles as t
 from ..games.eagles.actions import NOTHING, position_of
 from ..games.eagles.cards import ARTILLERY, CAVALRY, FRENCH, INFANTRY
+from ..games.eagles.pieces import FIRED, FRESH, MOVED, Unit
 from ..games.eagles.places import POSITIONS, line_of, opposite
-from ..games.eagles.state import FIRED, FRESH, MOVED, Battle, Unit
+from ..games.eagles.state import Battle
 
 YES: Final = 3.0
 NO: Final = -1.0

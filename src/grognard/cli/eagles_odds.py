@@ -11,7 +11,8 @@ from ..games.eagles.fire import need, shot_dice, shot_level
 from ..games.eagles.flow import battle
 from ..games.eagles.generals import general_at
 from ..games.eagles.morale import morale_value
-from ..games.eagles.state import Battle, Unit
+from ..games.eagles.pieces import Unit
+from ..games.eagles.state import Battle
 from ..games.eagles.words import known_card
 from ..kernel.decision import Action
 from ..kernel.game import Game

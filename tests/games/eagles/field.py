@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from grognard.games.eagles import actions
 from grognard.games.eagles.actions import FORMATIONS, on_position
-from grognard.games.eagles.places import PILE, POSITIONS, RESERVE, own_position
-from grognard.games.eagles.sequence import stack_for
-from grognard.games.eagles.setup import template
-from grognard.games.eagles.state import (
+from grognard.games.eagles.pieces import (
     BLOWN,
     COMBAT,
     DEPLETED,
@@ -22,9 +19,12 @@ from grognard.games.eagles.state import (
     REINFORCE,
     STRUCK,
     ZEAL,
-    Battle,
     Unit,
 )
+from grognard.games.eagles.places import PILE, POSITIONS, RESERVE, own_position
+from grognard.games.eagles.sequence import stack_for
+from grognard.games.eagles.setup import template
+from grognard.games.eagles.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.umpire import ask_again, settle, submit

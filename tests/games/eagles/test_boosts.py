@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.eagles.actions import END, PASS
-from grognard.games.eagles.state import FRESH
+from grognard.games.eagles.pieces import FRESH
 from tests.games.eagles.field import (
     ALLIED,
     FRENCH,

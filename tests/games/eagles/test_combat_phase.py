@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from grognard.games.eagles.actions import END, PASS, READY
+from grognard.games.eagles.combat import has_room
 from grognard.games.eagles.state import Battle
 from grognard.kernel.decision import Action, Decision
 from tests.games.eagles.field import (
     ALLIED,
     FRENCH,
+    PLACES,
     asked,
     card,
     do,
@@ -309,3 +311,10 @@ def test_R48_a_general_bound_for_a_position_with_a_general_waits_for_room_on_his
     assert why_not(b, move(b, "002", "reserve")) == "8.3 through engagement"
     assert why_not(b, END) is None
     assert waiting(b) == ACTING
+
+
+def test_R121_a_general_goes_back_only_where_no_other_general_stands() -> None:
+    b = drawn(FL="002, 015", FC="001, 016", FR="017", AC="130")
+    assert not has_room(b, card(b, "001"), PLACES["FL"])
+    assert has_room(b, card(b, "001"), PLACES["FR"])
+    assert not has_room(b, card(b, "001"), PLACES["AC"])

@@ -10,7 +10,7 @@ from grognard.games.eagles.actions import COLUMN, END, READY, SQUARE, Hide, LayT
 from grognard.games.eagles.cards import BRITISH, FRENCH, PRUSSIAN, battles, standard
 from grognard.games.eagles.decks import custom_line, line_for, scaled, why_not_scale
 from grognard.games.eagles.morale import morale_value
-from grognard.games.eagles.state import BLOWN
+from grognard.games.eagles.pieces import BLOWN
 from tests.games.eagles.field import (
     ALLIED,
     PLACES,

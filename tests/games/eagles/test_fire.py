@@ -10,7 +10,8 @@ import pytest
 
 from grognard.games.eagles.actions import END, PASS, on_position
 from grognard.games.eagles.events import Happened
-from grognard.games.eagles.state import BLOWN, FRESH, RECOVERING, Battle
+from grognard.games.eagles.pieces import BLOWN, FRESH, RECOVERING
+from grognard.games.eagles.state import Battle
 from tests.games.eagles.field import (
     ALLIED,
     FRENCH,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from grognard.games.eagles.actions import END, PASS
+from grognard.games.eagles.movement import DIRECT, NO_ROUTE, via
+from grognard.games.eagles.pieces import BLOWN, FRESH, RECOVERING
 from grognard.games.eagles.places import FRENCH_SEAT
-from grognard.games.eagles.state import BLOWN, FRESH, RECOVERING
 from tests.games.eagles.field import (
     ALLIED,
     FRENCH,
+    PLACES,
     asked,
     card,
     do,
@@ -803,3 +805,9 @@ def test_8_0_a_move_that_nobody_stops_goes_on_after_a_declined_answer() -> None:
     assert where(b, "130") == "FC"
     assert asked(b) == ALLIED
     assert waiting(b) == ACTING
+
+
+def test_R40_no_road_leads_from_the_reserve_to_a_place_off_the_field() -> None:
+    b = drawn(FC="015", AC="130", french="016")
+    assert via(card(b, "016"), PLACES["allied"]) == NO_ROUTE
+    assert via(card(b, "016"), PLACES["FC"]) == DIRECT

@@ -33,11 +33,12 @@ from grognard.games.eagles.actions import (
 from grognard.games.eagles.cards import battles, standard
 from grognard.games.eagles.notation import VERBS, notate, parse
 from grognard.games.eagles.options import Options
+from grognard.games.eagles.pieces import Setting, Unit
 from grognard.games.eagles.places import DISCARD, RESERVE
 from grognard.games.eagles.position import read
 from grognard.games.eagles.sequence import new_battle
 from grognard.games.eagles.setup import labels_of, seat_of
-from grognard.games.eagles.state import Battle, Setting, Unit, blank
+from grognard.games.eagles.state import Battle, blank
 from grognard.games.eagles.titles import title_of
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw

@@ -7,10 +7,11 @@ import pytest
 from grognard.games.eagles import flow
 from grognard.games.eagles.cards import BattleChart
 from grognard.games.eagles.invariants import problems
+from grognard.games.eagles.pieces import BLOWN, COMBAT, HARRIED, Setting, Unit
 from grognard.games.eagles.places import BOX, CASUALTIES, PILE, RESERVE
 from grognard.games.eagles.position import read, write
 from grognard.games.eagles.sequence import new_battle
-from grognard.games.eagles.state import BLOWN, COMBAT, HARRIED, Battle, Setting, Unit
+from grognard.games.eagles.state import Battle
 from grognard.games.eagles.writing import CARD_FIELDS
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng, Throw

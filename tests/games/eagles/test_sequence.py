@@ -11,9 +11,10 @@ from grognard.games.eagles.actions import END, PASS, READY
 from grognard.games.eagles.cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, data_file
 from grognard.games.eagles.events import Happened, redacted
 from grognard.games.eagles.options import Options
+from grognard.games.eagles.pieces import COMBAT, MORALE, REINFORCE
 from grognard.games.eagles.places import BOX, PILE, RESERVE
 from grognard.games.eagles.sequence import new_battle
-from grognard.games.eagles.state import COMBAT, MORALE, REINFORCE, Battle
+from grognard.games.eagles.state import Battle
 from grognard.kernel.dice import Deal
 from grognard.kernel.refusal import BadData
 from tests.games.eagles.field import (

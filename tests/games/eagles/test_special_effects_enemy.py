@@ -9,7 +9,8 @@ import pytest
 
 from grognard.games.eagles import actions
 from grognard.games.eagles.actions import END, PASS
-from grognard.games.eagles.state import DEPLETED, FATIGUED, PANICKED, Battle
+from grognard.games.eagles.pieces import DEPLETED, FATIGUED, PANICKED
+from grognard.games.eagles.state import Battle
 from tests.games.eagles.field import (
     ALLIED,
     FRENCH,

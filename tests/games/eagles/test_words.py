@@ -19,8 +19,8 @@ from grognard.games.eagles import rulebook, words
 from grognard.games.eagles.cards import ARMIES, ARMS, TERRAIN_KINDS
 from grognard.games.eagles.flow import battle
 from grognard.games.eagles.notation import is_known, viewer_of
+from grognard.games.eagles.pieces import PHASES
 from grognard.games.eagles.places import PLACE_NAMES
-from grognard.games.eagles.state import PHASES
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.procedure import DONE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...kernel.tally import Tally
 from .cards import ARTILLERY, CAVALRY, FRENCH, INFANTRY
-from .state import GRAPE, RICOCHET, SAPPING, Battle, Unit
+from .pieces import GRAPE, RICOCHET, SAPPING, Unit
+from .state import Battle
 
 
 def add_doubling(b: Battle, firer: Unit, dice: Tally) -> None:

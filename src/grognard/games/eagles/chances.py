@@ -13,7 +13,8 @@ from ...kernel.dice import Pool, high, ones
 from .fire import need, shot_dice, shot_level
 from .generals import general_at, support, supporting_general
 from .morale import morale_value, passes
-from .state import Battle, Unit
+from .pieces import Unit
+from .state import Battle
 
 FACES: Final = 6
 

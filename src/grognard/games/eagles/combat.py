@@ -58,18 +58,12 @@ from .movement import (
     why_not_move,
 )
 from .opening import Opening, why_not_open
+from .pieces import COMBAT, FRESH, MOVED, RECOVERING, Unit
 from .places import POSITIONS, RESERVE, opposite, own_position
 from .reinforcements import why_not_show
 from .special_effects import play_special
 from .specials import special_targets, why_not_play
-from .state import (
-    COMBAT,
-    FRESH,
-    MOVED,
-    RECOVERING,
-    Battle,
-    Unit,
-)
+from .state import Battle
 from .terrain import Captures, lane_of_terrain, terrain_in, why_not_lay
 from .window import open_window
 

@@ -14,6 +14,7 @@ from .flow import BattleProcedure
 from .moments import ANNOUNCED
 from .movement import carry_out, why_not_go, why_not_reform, why_not_start
 from .opening import Opening
+from .pieces import FIRED, MOVED, MOVING, QUICK, VOID, Unit
 from .places import POSITIONS, RESERVE, line_of, opposite, own_position
 from .special_effects import spend
 from .specials import (
@@ -25,7 +26,7 @@ from .specials import (
     WRONG_CARD,
     why_not_number,
 )
-from .state import FIRED, MOVED, MOVING, QUICK, VOID, Battle, Unit
+from .state import Battle
 from .terrain import Captures, terrain_in
 from .titles import BATTLE_CONFUSION
 from .window import open_window
@@ -124,8 +125,6 @@ class Confusion(BattleProcedure):
             return self.announce(b)
         if self.stage == 2:
             return self.engage(b)
-        if self.stage == 3:
-            return self.seize(b, self.came)
         if self.stage == 4:
             return self.seize(b, self.to)
         return Call(Opening(self.card)) if self.stage == 5 else DONE

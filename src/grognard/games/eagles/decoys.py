@@ -7,9 +7,10 @@ from typing import Final
 from ...kernel.refusal import Refusal
 from .cards import PRUSSIAN
 from .generals import why_not_command
+from .pieces import MOVED, Unit
 from .places import AL, POSITIONS, RESERVE, line_of
 from .special_effects import is_stopped
-from .state import MOVED, Battle, Unit
+from .state import Battle
 
 NOT_IN_USE: Final = Refusal("14.0 option")
 NOT_A_DECOY: Final = Refusal("14.0 face down")

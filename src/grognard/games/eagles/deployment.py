@@ -13,8 +13,9 @@ from .cards import INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
 from .decoys import MOST_CARDS, stack_size, why_not_hide
 from .flow import BattleProcedure, battle
 from .generals import general_at, why_not_command
+from .pieces import Unit
 from .places import POSITIONS, RESERVE, line_of, own_position
-from .state import Battle, Unit
+from .state import Battle
 from .terrain import lane_of_terrain, terrain_in, why_not_stand
 
 NOT_IN_MUSTER: Final = Refusal("4.1 reserve")

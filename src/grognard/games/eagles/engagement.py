@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .cards import GENERAL, SPECIAL
-from .state import BLOWN, DEPLETED, RECOVERING, Battle
+from .pieces import BLOWN, DEPLETED, RECOVERING
+from .state import Battle
 from .titles import REVERSE_SLOPE
 from .victory import check_victory
 

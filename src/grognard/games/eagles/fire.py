@@ -22,8 +22,7 @@ from .formation import in_building, in_column, in_line, in_square
 from .generals import hit_general
 from .moments import ANNOUNCED
 from .morale import MoraleTest
-from .places import POSITIONS, line_of, opposite
-from .state import (
+from .pieces import (
     BATTERED,
     BLOWN,
     DEPLETED,
@@ -41,9 +40,10 @@ from .state import (
     STRUCK,
     VOID,
     ZEAL,
-    Battle,
     Unit,
 )
+from .places import POSITIONS, line_of, opposite
+from .state import Battle
 from .window import open_window
 
 ALREADY_FIRED: Final = Refusal("7.0 already fired")

@@ -7,8 +7,9 @@ from typing import Final
 from ...kernel.refusal import Refusal
 from .actions import COLUMN, LINE, SQUARE
 from .cards import BUILDING, INFANTRY
+from .pieces import FATIGUED, FIRED, FORMED, MOVED, Unit
 from .places import POSITIONS
-from .state import FATIGUED, FIRED, FORMED, MOVED, Battle, Unit
+from .state import Battle
 
 INFANTRY_ONLY: Final = Refusal("9.0 infantry only")
 SAME_FORMATION: Final = Refusal("9.0 same formation")

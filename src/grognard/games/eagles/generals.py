@@ -10,8 +10,9 @@ from ...kernel.refusal import Refusal
 from .cards import GENERAL
 from .flow import BattleProcedure
 from .moments import BEFORE_DIE
+from .pieces import Unit
 from .places import POSITIONS, RESERVE, line_of
-from .state import Battle, Unit
+from .state import Battle
 from .window import open_window
 
 KEPT_IN_RESERVE: Final = Refusal("12.3 kept in reserve")

@@ -8,6 +8,7 @@ from .actions import LINE
 from .cards import CAVALRY, GENERAL, HILL, INFANTRY, PRUSSIAN, RIVER, SPECIAL, TERRAIN
 from .decoys import MOST_CARDS, stack_size
 from .movement import generals_in
+from .pieces import COMBAT, DEPLETED, FRESH, MOVED, Unit
 from .places import (
     AL,
     BOX,
@@ -22,7 +23,7 @@ from .places import (
     RESERVE,
     line_of,
 )
-from .state import COMBAT, DEPLETED, FRESH, MOVED, Battle, Unit
+from .state import Battle
 from .terrain import lane_of_terrain
 from .titles import AMMO_DEPLETION, REVERSE_SLOPE
 from .victory import holds_alone

@@ -36,11 +36,7 @@ from .movement import (
     why_not_start,
 )
 from .opening import why_not_open
-from .places import MIDDLE, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
-from .reinforcements import why_not_show
-from .special_effects import is_stopped
-from .specials import plays
-from .state import (
+from .pieces import (
     ARRIVALS,
     ELSEWHERE,
     FATIGUED,
@@ -50,9 +46,13 @@ from .state import (
     MOVED,
     NO_KIND,
     RESERVE_STAMP,
-    Battle,
     Unit,
 )
+from .places import MIDDLE, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
+from .reinforcements import why_not_show
+from .special_effects import is_stopped
+from .specials import plays
+from .state import Battle
 from .terrain import has_room, move_limit, open_grounds, why_not_lay
 
 UNKNOWN: Final = -1

@@ -12,7 +12,8 @@ from typing import Final
 from ...kernel.refusal import Refusal
 from . import titles as t
 from .cards import FRENCH
-from .state import COMBAT, MORALE, REINFORCE, Battle, Unit
+from .pieces import COMBAT, MORALE, REINFORCE, Unit
+from .state import Battle
 
 BETWEEN_ACTS: Final = 0
 PHASE_START: Final = 1

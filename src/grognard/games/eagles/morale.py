@@ -17,19 +17,9 @@ from .flow import BattleProcedure, battle
 from .formation import in_square
 from .generals import GeneralTest, support, supporting_general
 from .moments import AFTER_FAIL, BEFORE_DIE, PHASE_START
+from .pieces import BATTERED, DUE, FIRED, HARRIED, MORALE, MOVED, PANICKED, ZEAL, Unit
 from .places import POSITIONS, line_of
-from .state import (
-    BATTERED,
-    DUE,
-    FIRED,
-    HARRIED,
-    MORALE,
-    MOVED,
-    PANICKED,
-    ZEAL,
-    Battle,
-    Unit,
-)
+from .state import Battle
 from .terrain import Captures, terrain_in
 from .window import open_window
 

@@ -21,9 +21,10 @@ from .engagement import upkeep
 from .flow import BattleProcedure
 from .generals import why_not_command
 from .moments import ANNOUNCED
+from .pieces import FATIGUED, FIRED, FORMED, MOVED, MOVING, VOID, Unit
 from .places import AL, FR, MIDDLE, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
 from .special_effects import is_stopped
-from .state import FATIGUED, FIRED, FORMED, MOVED, MOVING, VOID, Battle, Unit
+from .state import Battle
 from .terrain import Captures, move_limit, suits, terrain_in, why_not_stand
 from .window import open_window
 
@@ -97,8 +98,6 @@ def via(u: Unit, to: int) -> int:
 
 def why_not_route(b: Battle, u: Unit, to: int) -> Refusal | None:
     """8.0-8.3 Whether a card may go from where it is to another place."""
-    if u.place == to:
-        return NO_RETURN
     way = via(u, to)
     if way == NO_ROUTE:
         return NO_SIDEWAYS if to < POSITIONS else NOT_ADJACENT

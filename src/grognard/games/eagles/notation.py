@@ -46,8 +46,9 @@ from .actions import (
     shock,
 )
 from .cards import ARMIES
+from .pieces import Unit
 from .places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS, RESERVE
-from .state import Battle, Unit
+from .state import Battle
 
 SPECTATOR: Final = -1
 UMPIRE: Final = -2

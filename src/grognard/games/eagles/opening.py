@@ -25,7 +25,8 @@ from .fire import (
     why_not_shot,
 )
 from .flow import BattleProcedure, battle
-from .state import MOVED, QUICK, Battle, Unit
+from .pieces import MOVED, QUICK, Unit
+from .state import Battle
 
 NO_SUCH_SHOT: Final = Refusal("7.4 one target")
 

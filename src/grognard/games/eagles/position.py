@@ -25,10 +25,11 @@ from .actions import FORMATIONS
 from .flow import is_procedure, procedure
 from .invariants import faults
 from .notation import SIDES, find_label, find_place
+from .pieces import BLOWN, PHASES, RECOVERING, Ground, Unit
 from .places import PLACE_NAMES, POSITIONS
 from .sequence import stack_for
 from .setup import card_list, template
-from .state import BLOWN, PHASES, RECOVERING, Battle, Ground, Unit
+from .state import Battle
 from .titles import KEYS, REVERSE_SLOPE
 from .writing import (
     ACTED,

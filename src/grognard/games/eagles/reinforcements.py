@@ -10,8 +10,9 @@ from ...kernel.refusal import Refusal
 from .cards import BRITISH, FRENCH, GENERAL, PRUSSIAN
 from .flow import BattleProcedure
 from .moments import BEFORE_DRAW
+from .pieces import REINFORCE, Unit
 from .places import FRENCH_SEAT, PILE, RESERVE
-from .state import REINFORCE, Battle, Unit
+from .state import Battle
 from .window import open_window
 
 NO_GENERAL_TO_SHOW: Final = Refusal("10.0 prussian general")

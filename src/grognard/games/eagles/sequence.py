@@ -15,10 +15,11 @@ from .generals import GeneralTest
 from .morale import FriendlyFire, ImmediateTests, MoralePhase, MoraleTest
 from .movement import March
 from .opening import Opening
+from .pieces import COMBAT, DEPLOYMENT, MORALE
 from .places import ALLIED_SEAT, FRENCH_SEAT
 from .reinforcements import ReinforcePhase
 from .setup import DealArmy, template
-from .state import COMBAT, DEPLOYMENT, MORALE, Battle
+from .state import Battle
 from .terrain import Captures
 from .victory import check_exhaustion
 from .window import Window

@@ -37,8 +37,9 @@ from .decks import (
 )
 from .flow import BattleProcedure
 from .options import Options
+from .pieces import Setting, Unit
 from .places import ALLIED_SEAT, BOX, FRENCH_SEAT, PILE, RESERVE
-from .state import Battle, Setting, Unit, blank
+from .state import Battle, blank
 from .titles import title_of
 
 NO_GENERAL: Final = "R89 no prussian general"

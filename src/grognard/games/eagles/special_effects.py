@@ -5,20 +5,10 @@ from __future__ import annotations
 from . import titles as t
 from .actions import NOTHING, position_of
 from .cards import FRENCH
+from .pieces import DEPLETED, DUE, FATIGUED, HARRIED, MOVING, PANICKED, PRONE, VOID, Unit
 from .places import POSITIONS, line_of, opposite
 from .specials import BOOSTS
-from .state import (
-    DEPLETED,
-    DUE,
-    FATIGUED,
-    HARRIED,
-    MOVING,
-    PANICKED,
-    PRONE,
-    VOID,
-    Battle,
-    Unit,
-)
+from .state import Battle
 
 
 def play_special(b: Battle, card: int, target: int) -> str:

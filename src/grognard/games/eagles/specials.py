@@ -33,8 +33,7 @@ from .moments import (
     timetable,
     why_untimely,
 )
-from .places import FR, PILE, POSITIONS, RESERVE, line_of
-from .state import (
+from .pieces import (
     DEPLETED,
     DUE,
     FATIGUED,
@@ -53,9 +52,10 @@ from .state import (
     SAPPING,
     SHELLS,
     SHOCKING,
-    Battle,
     Unit,
 )
+from .places import FR, PILE, POSITIONS, RESERVE, line_of
+from .state import Battle
 
 NOT_A_SPECIAL: Final = Refusal("13.0 from reserve")
 NOT_THIS_ACT: Final = Refusal("R141 own specials in answer")
@@ -133,8 +133,6 @@ def cards_on_field(b: Battle, seat: int) -> list[int]:
 
 def plays(b: Battle, seat: int, moment: int, found: list[Action]) -> None:
     """Every Special a seat may play now, added to `found`."""
-    if has_no_say(b, seat, moment):
-        return
     table = timetable(b, seat)
     now = this_moment(b, moment)
     for uid in b.specials[seat]:

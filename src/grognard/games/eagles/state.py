@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...kernel.decision import Action
 from ...kernel.event import EVERYONE
 from ...kernel.state import State
 from .actions import LINE
-from .cards import ARTILLERY, CAVALRY, GENERAL, RIVER, SPECIAL, TERRAIN, BattleChart, Card
+from .cards import ARTILLERY, CAVALRY, GENERAL, RIVER, SPECIAL, TERRAIN
 from .events import UNKNOWN, Happened
-from .options import Options
+from .pieces import (
+    ARRIVALS,
+    BATTERED,
+    BLOWN,
+    DEPLOYMENT,
+    ELSEWHERE,
+    FRESH,
+    GROUPS,
+    NO_ACT,
+    NO_TERRAIN_LAID,
+    NOBODY,
+    RECOVERING,
+    TURN_MARKS,
+    Ground,
+    Setting,
+    Unit,
+)
 from .places import (
-    BOX,
     CASUALTIES,
     DISCARD,
     MIDDLE,
@@ -22,79 +35,6 @@ from .places import (
     lane_of,
 )
 from .titles import REVERSE_SLOPE
-
-DEPLOYMENT: Final = 0
-MORALE: Final = 1
-COMBAT: Final = 2
-REINFORCE: Final = 3
-PHASES: Final = ("deployment", "morale", "combat", "reinforce")
-
-# What a card has done this turn.
-FIRED: Final = 1
-MOVED: Final = 2
-FORMED: Final = 4
-
-# What lies on a card.
-FATIGUED: Final = 1
-DEPLETED: Final = 2
-PRONE: Final = 4
-ZEAL: Final = 8
-STRUCK: Final = 16
-PANICKED: Final = 32
-HARRIED: Final = 64
-DUE: Final = 128
-BATTERED: Final = 256
-QUICK: Final = 512
-TURN_MARKS: Final = FATIGUED | PRONE | ZEAL | STRUCK | QUICK
-
-FRESH: Final = 0
-BLOWN: Final = 1
-RECOVERING: Final = 2
-
-# Groups of acts listed together; see listing.py.
-ARRIVALS: Final = 6
-ELSEWHERE: Final = 7
-GROUPS: Final = 8
-
-NO_TERRAIN_LAID: Final[list[int]] = []
-NO_ACTS: Final[list[Action]] = []
-
-KINDS: Final = 24
-NO_KIND: Final = -1
-NOBODY: Final = -1
-RESERVE_STAMP: Final = 3
-
-# Kinds of announced acts.
-NO_ACT: Final = 0
-FIRING: Final = 1
-SHOCKING: Final = 2
-MOVING: Final = 3
-
-# What own Specials add to an announced shot.
-GRAPE: Final = 1
-RICOCHET: Final = 2
-HOWITZER: Final = 4
-SAPPING: Final = 8
-ROCKETS: Final = 16
-SHELLS: Final = 32
-VOID: Final = 64
-
-
-class Setting:
-    """What does not change in a battle: its chart line, options, and the names of its cards."""
-
-    def __init__(self, chart: BattleChart, options: Options, labels: list[str]) -> None:
-        self.chart: Final = chart
-        self.options: Final = options
-        self.labels: Final = labels
-        self.by_label: Final = {label: uid for uid, label in enumerate(labels)}
-        self.prussian_lane: Final[bool] = chart.key == "waterloo"
-        self.two_allies: Final[bool] = len(chart.decks) == 3
-        self.deck_sizes = [0, 0, 0]
-        self.musters = [0, 0, 0]
-        self.draws = [0, 0, 0]
-        self.births = [0]
-        self.commanders = [-1, -1, -1]
 
 
 def blank(setting: Setting) -> Battle:
@@ -114,94 +54,6 @@ def blank(setting: Setting) -> Battle:
     b.damage = [0, 0]
     b.stale()
     return b
-
-
-def kind_of(card: Card) -> int:
-    """Cards of one kind in one place have the same roads: arm, horse or foot, and army."""
-    if card.arm == TERRAIN or card.arm == SPECIAL or card.chief_of_staff:
-        return NO_KIND
-    return 3 * (card.arm + (4 if card.horse else 0)) + card.army
-
-
-class Unit:
-    """One card in one battle."""
-
-    def __init__(self, uid: int, card: Card, seat: int, title: int) -> None:
-        self.uid: Final = uid
-        self.card: Final = card
-        self.seat: Final = seat
-        self.title: Final = title
-        self.army: Final[int] = card.army
-        self.arm: Final[int] = card.arm
-        self.troop: Final[bool] = card.troop
-        self.kind: Final[int] = kind_of(card)
-        self.place = BOX
-        self.formation = LINE  # a marker, seen by all even on a face-down card (R24)
-        self.up = False
-        self.hits = 0
-        self.wind = FRESH
-        self.on = -1
-        self.holder = seat
-        self.acted = 0
-        self.marks = 0
-        self.came = BOX
-        self.acts: list[Action] = NO_ACTS
-        self.case = -1
-        self.stamp = -1
-        self.owner = 0
-
-    def copy(self) -> Unit:
-        u = Unit(self.uid, self.card, self.seat, self.title)
-        u.place = self.place
-        u.formation = self.formation
-        u.up = self.up
-        u.hits = self.hits
-        u.wind = self.wind
-        u.on = self.on
-        u.holder = self.holder
-        u.acted = self.acted
-        u.marks = self.marks
-        u.came = self.came
-        return u
-
-    def known(self) -> int:
-        """R129 The seats that may know which card this is."""
-        return EVERYONE if self.up else 1 << self.seat
-
-    def decoy(self) -> bool:
-        """14.0 A General, Special or Terrain lying face-down on the field."""
-        return not self.up and not self.troop and self.place < POSITIONS
-
-
-class Ground:
-    """What Specials and hits have done to one Position, this turn or until it is engaged."""
-
-    def __init__(self) -> None:
-        self.lost = 0
-        self.smoke = 0
-        self.bayonet = 0
-        self.battery = 0
-        self.charge = 0
-        self.cheer = 0
-        self.colors = 0
-        self.forward = 0
-        self.tested = False
-        self.slope = -1
-        self.owner = 0
-
-    def copy(self) -> Ground:
-        g = Ground()
-        g.lost = self.lost
-        g.smoke = self.smoke
-        g.bayonet = self.bayonet
-        g.battery = self.battery
-        g.charge = self.charge
-        g.cheer = self.cheer
-        g.colors = self.colors
-        g.forward = self.forward
-        g.tested = self.tested
-        g.slope = self.slope
-        return g
 
 
 class Battle(State):
@@ -306,9 +158,6 @@ class Battle(State):
         """R99 A Position is engaged while it holds at least one troop card of each side."""
         troops = self.troops
         return troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
-
-    def troops_of(self, seat: int, pos: int) -> int:
-        return self.troops[2 * pos + seat]
 
     def is_engaged(self, u: Unit) -> bool:
         return u.place < POSITIONS and self.engaged(u.place)

@@ -21,17 +21,7 @@ from .cards import (
     TERRAIN_KINDS,
 )
 from .notation import card_name, is_known, viewer_of
-from .places import (
-    CASUALTIES,
-    DISCARD,
-    FRENCH_SEAT,
-    MIDDLE,
-    PILE,
-    PLACE_NAMES,
-    RESERVE,
-    own_position,
-)
-from .state import (
+from .pieces import (
     BLOWN,
     DEPLETED,
     FATIGUED,
@@ -43,10 +33,20 @@ from .state import (
     PANICKED,
     PRONE,
     ZEAL,
-    Battle,
     Ground,
     Unit,
 )
+from .places import (
+    CASUALTIES,
+    DISCARD,
+    FRENCH_SEAT,
+    MIDDLE,
+    PILE,
+    PLACE_NAMES,
+    RESERVE,
+    own_position,
+)
+from .state import Battle
 
 CELL: Final = 32
 NAME: Final = 13

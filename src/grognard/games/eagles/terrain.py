@@ -11,8 +11,9 @@ from ...kernel.state import State
 from .actions import PASS, Capture, Pass
 from .cards import HILL, INFANTRY, PRUSSIAN, TERRAIN, WOODS
 from .flow import BattleProcedure, battle
+from .pieces import MOVED, Unit
 from .places import MIDDLE, RESERVE, lane_for, line_of, own_position
-from .state import MOVED, Battle, Unit
+from .state import Battle
 
 NO_LIMIT: Final = 99
 

@@ -9,9 +9,10 @@ from .actions import LINE
 from .cards import ARTILLERY, BUILDING, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, WOODS
 from .deployment import empty_positions
 from .notation import is_known, viewer_of
+from .pieces import DEPLOYMENT, FATIGUED, FORMED, FRESH, MOVED, Unit
 from .places import BOX, PILE, POSITIONS, RESERVE, line_of, opposite
 from .setup import seat_of
-from .state import DEPLOYMENT, FATIGUED, FORMED, FRESH, MOVED, Battle, Unit
+from .state import Battle
 from .terrain import ChooseCaptor
 from .writing import CARD_FIELDS, write_view
 

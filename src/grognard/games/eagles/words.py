@@ -48,9 +48,10 @@ from .moments import (
 from .morale import NATURAL_ROUT, ChooseTest, MoraleTest, morale_value
 from .notation import SIDES, SPECTATOR, is_known, speaker, viewer_of
 from .opening import ChooseTarget
+from .pieces import DEPLOYMENT, FIRING, PHASES, SHOCKING
 from .places import BOX, PILE, PLACE_NAMES, POSITIONS
 from .setup import seat_of
-from .state import DEPLOYMENT, FIRING, PHASES, SHOCKING, Battle
+from .state import Battle
 from .terrain import ChooseCaptor
 from .window import ChoosePlay
 

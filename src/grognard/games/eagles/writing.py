@@ -9,6 +9,7 @@ from ...kernel.procedure import Procedure
 from .actions import FORMATIONS, LINE
 from .cards import ARMIES
 from .notation import SIDES, UMPIRE, back_of, card_name, is_known, viewer_of
+from .pieces import BLOWN, FRESH, NO_ACT, PHASES, Ground, Unit
 from .places import (
     BOX,
     CASUALTIES,
@@ -23,7 +24,7 @@ from .places import (
     opposite,
 )
 from .setup import seat_of
-from .state import BLOWN, FRESH, NO_ACT, PHASES, Battle, Ground, Unit
+from .state import Battle
 from .titles import KEYS
 
 VERSION: Final = "1"
