@@ -10,6 +10,7 @@ from grognard.games.eagles.state import Battle
 from grognard.games.eagles.table import CELL, WIDTH, draw, fit, short_name
 from grognard.kernel.dice import Rng
 from grognard.kernel.umpire import play_random
+from tests.games.eagles.field import drawn
 
 FRENCH, ALLIED = 0, 1
 
@@ -213,3 +214,10 @@ def check_frame(b: Battle, lines: list[str]) -> None:
     framed = [line for line in lines if line[:1] in "┌├│└"]
     assert all(len(line) == WIDTH for line in framed)
     assert all(line[33] in "┬┼│┴" and line[66] in "┬┼│┴" for line in framed)
+
+
+def test_in_french_nought_and_one_are_singular() -> None:
+    b = drawn("wavre", FC="031", AC="207", french="032", allied="208, 209")
+    drawing = draw(b, 0, "fr")
+    assert "1 française" in drawing and "1 françaises" not in drawing
+    assert "2 prussiennes" in drawing and "à venir : 0 prussienne " in drawing

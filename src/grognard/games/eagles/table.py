@@ -166,7 +166,7 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         "woods": "bois",
         "river": "rivière",
         "building": "bâtiment",
-        "blown": "essoufflée",
+        "blown": "désorganisée",
         "recovering": "se reforme",
         "fatigued": "fatiguée",
         "depleted": "sans munitions",
@@ -184,9 +184,9 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         "colors": "les couleurs",
         "forward": "Vorwärts",
         "colon": " : ",
-        "legend": "▬ ligne  ▮ colonne  □ carré  ◆ cavalerie  ◇ essoufflée  ◉ artillerie  "
+        "legend": "▬ ligne  ▮ colonne  □ carré  ◆ cavalerie  ◇ désorganisée  ◉ artillerie  "
         "◎ artillerie à cheval\n★ général  ▲ colline  ♣ bois  ⌂ bâtiment  ≈ rivière  ✦ Spéciale  "
-        "▒ face cachée  ● touche  ✓ a agi\nValeurs : cv, F feu, S choc, moral ; canons "
+        "▒ face cachée  ● touche  ✓ a agi\nValeurs : cv, F feu, S assaut, moral ; canons "
         "loin/près ; généraux attaque/défense. Corps devant.",
     },
 }
@@ -355,7 +355,8 @@ class Pen:
 
     def count(self, place: int, army: int) -> str:
         held = sum(self.b.units[uid].army == army for uid in self.b.at[place])
-        return f"{held} {self.word(f'cards{army}')}"
+        # In French nought and one take the singular; the English word never changes.
+        return f"{held} {self.word(f'cards{army}' if held > 1 else f'army{army}')}"
 
     def battlefield(self, lanes: list[int], near: int, far: int) -> list[str]:
         top = [own_position(far, lane) for lane in lanes]
