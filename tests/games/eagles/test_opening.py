@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.eagles.actions import END
+from grognard.kernel.decision import Decision
 from tests.games.eagles.field import (
     ALLIED,
     asked,
@@ -58,6 +59,7 @@ def test_R143_the_firer_is_named_the_position_revealed_and_then_the_target_named
     assert why_not(b, fire(b, "069", "132")) == "7.4 one target"
     assert why_not(b, END) == "7.4 one target"
     assert dice_of(b, fire(b, "078", "130")) == [("7.1 combat value", 2)]
+    assert isinstance(b.pending, Decision) and b.pending.weigh(b, END) == []
     shot(b, fire(b, "078", "130"), 4, 4)
     assert hits(b, "130", "131") == [2, 0]
     assert waiting(b) == ACTING
