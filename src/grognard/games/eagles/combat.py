@@ -38,7 +38,7 @@ from .actions import (
 )
 from .cards import GENERAL, INFANTRY, TERRAIN
 from .confusion import Confusion, add_confusions, why_not_confuse
-from .decoys import MOST_CARDS, stack_size
+from .decoys import FOUR_CARDS, MOST_CARDS, stack_size
 from .engagement import reveal_position, upkeep
 from .fire import Shot, weigh_shot, why_not_shot
 from .flow import BattleProcedure, battle, procedure
@@ -47,7 +47,6 @@ from .generals import recall_chiefs
 from .listing import list_acts
 from .moments import BETWEEN_ACTS, COMBAT_END, PHASE_START
 from .movement import (
-    FOUR_CARDS,
     March,
     destinations,
     generals_in,

@@ -11,6 +11,7 @@ from .pieces import MOVED, Unit
 from .places import AL, POSITIONS, RESERVE, line_of
 from .special_effects import is_stopped
 from .state import Battle
+from .terrain import PRUSSIANS_AWAY
 
 NOT_IN_USE: Final = Refusal("14.0 option")
 NOT_A_DECOY: Final = Refusal("14.0 face down")
@@ -19,7 +20,6 @@ OWN_LINE_ONLY: Final = Refusal("R92 decoys stay home")
 MOVED_ALREADY: Final = Refusal("7.0 already moved")
 FOUR_CARDS: Final = Refusal("8.4 four cards")
 LOST_ORDERS: Final = Refusal("13.0 lost orders")
-PRUSSIANS_AWAY: Final = Refusal("10.0 prussian general")
 PRUSSIAN_LANES: Final = Refusal("10.0 prussian lanes")
 
 MOST_CARDS: Final = 4

@@ -12,21 +12,19 @@ from .actions import LINE, READY, Deploy, Hide, Ready, deploys, musters
 from .cards import INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
 from .decoys import MOST_CARDS, stack_size, why_not_hide
 from .flow import BattleProcedure, battle
-from .generals import general_at, why_not_command
+from .formation import INFANTRY_ONLY
+from .generals import ONE_GENERAL, general_at, why_not_command
 from .pieces import Unit
 from .places import POSITIONS, RESERVE, line_of, own_position
 from .state import Battle
-from .terrain import lane_of_terrain, terrain_in, why_not_stand
+from .terrain import PRUSSIANS_AWAY, lane_of_terrain, terrain_in, why_not_stand
 
 NOT_IN_MUSTER: Final = Refusal("4.1 reserve")
 OWN_POSITIONS: Final = Refusal("4.1 own positions")
 AT_MOST_FOUR: Final = Refusal("4.1 at most four")
 AT_LEAST_ONE: Final = Refusal("4.1 at least one")
 TERRAIN_LANE: Final = Refusal("4.2 terrain lane")
-ONE_GENERAL: Final = Refusal("12.0 one general")
 SPECIALS_STAY: Final = Refusal("13.0 from reserve")
-PRUSSIANS_AWAY: Final = Refusal("10.0 prussian general")
-INFANTRY_ONLY: Final = Refusal("9.0 infantry only")
 
 
 def empty_positions(b: Battle, seat: int) -> int:

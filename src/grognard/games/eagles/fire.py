@@ -18,7 +18,7 @@ from .boosts import add_doubling, add_ground
 from .cards import ARTILLERY, CAVALRY, HILL, INFANTRY, WOODS
 from .engagement import reveal_position
 from .flow import BattleProcedure
-from .formation import in_building, in_column, in_line, in_square
+from .formation import TIRED, in_building, in_column, in_line, in_square
 from .generals import hit_general
 from .moments import ANNOUNCED
 from .morale import MoraleTest
@@ -71,7 +71,6 @@ NOT_A_TROOP: Final = Refusal("7.4 troop target")
 OTHERS_FIRST: Final = Refusal("7.4 all must be hit first")
 IN_WOODS: Final = Refusal("11.2 woods infantry attacks")
 FIRE_ONLY: Final = Refusal("11.4 fire only")
-TIRED: Final = Refusal("13.0 fatigue")
 NO_AMMUNITION: Final = Refusal("13.0 ammo depletion")
 LYING_PRONE: Final = Refusal("13.0 emergency prone")
 ABROAD: Final = Refusal("R59 guns across")

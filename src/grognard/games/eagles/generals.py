@@ -15,6 +15,7 @@ from .places import POSITIONS, RESERVE, line_of
 from .state import Battle
 from .window import open_window
 
+ONE_GENERAL: Final = Refusal("12.0 one general")
 KEPT_IN_RESERVE: Final = Refusal("12.3 kept in reserve")
 KILLING_FACE: Final = 6
 

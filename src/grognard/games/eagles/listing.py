@@ -21,7 +21,6 @@ from .fire import add_shots, open_targets, reach, why_not_ready
 from .formation import why_not_form
 from .moments import BETWEEN_ACTS
 from .movement import (
-    NOBODY,
     add_shifts,
     add_terrain_moves,
     add_variants,
@@ -45,6 +44,7 @@ from .pieces import (
     KINDS,
     MOVED,
     NO_KIND,
+    NOBODY,
     RESERVE_STAMP,
     Unit,
 )

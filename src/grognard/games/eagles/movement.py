@@ -10,7 +10,10 @@ from ...kernel.refusal import Refusal
 from .actions import LINE, entries, move
 from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN
 from .decoys import (
+    FOUR_CARDS,
+    LOST_ORDERS,
     MOST_CARDS,
+    PRUSSIAN_LANES,
     expose,
     shows_enemies,
     stack_size,
@@ -19,22 +22,20 @@ from .decoys import (
 )
 from .engagement import upkeep
 from .flow import BattleProcedure
-from .generals import why_not_command
+from .formation import INFANTRY_ONLY, TIRED
+from .generals import ONE_GENERAL, why_not_command
 from .moments import ANNOUNCED
 from .pieces import FATIGUED, FIRED, FORMED, MOVED, MOVING, VOID, Unit
 from .places import AL, FR, MIDDLE, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
 from .special_effects import is_stopped
 from .state import Battle
-from .terrain import Captures, move_limit, suits, terrain_in, why_not_stand
+from .terrain import PRUSSIANS_AWAY, Captures, move_limit, suits, terrain_in, why_not_stand
 from .window import open_window
 
 NOT_MOVABLE: Final = Refusal("8.0 troops and generals")
 ALREADY_MOVED: Final = Refusal("7.0 already moved")
 ALREADY_FIRED: Final = Refusal("7.0 already fired")
 FIRE_THEN_MOVE: Final = Refusal("7.24 fire then move")
-TIRED: Final = Refusal("13.0 fatigue")
-PRUSSIANS_AWAY: Final = Refusal("10.0 prussian general")
-PRUSSIAN_LANES: Final = Refusal("10.0 prussian lanes")
 NOT_ADJACENT: Final = Refusal("8.0 adjacent")
 NO_SIDEWAYS: Final = Refusal("8.0 no sideways")
 ONE_MOVE: Final = Refusal("8.0 one move")
@@ -45,11 +46,7 @@ NOT_BOTH: Final = Refusal("8.3 not both")
 GENERAL_NOT_BOTH: Final = Refusal("12.0 not both")
 THROUGH: Final = Refusal("8.3 through engagement")
 FOOT_ARTILLERY: Final = Refusal("8.1 foot artillery")
-LOST_ORDERS: Final = Refusal("13.0 lost orders")
 MOVE_LIMIT: Final = Refusal("11.3 move limit")
-FOUR_CARDS: Final = Refusal("8.4 four cards")
-ONE_GENERAL: Final = Refusal("12.0 one general")
-INFANTRY_ONLY: Final = Refusal("9.0 infantry only")
 ENGAGED_CHANGE: Final = Refusal("9.0 change when engaged")
 ONE_CHANGE: Final = Refusal("9.0 one change")
 NO_FORMATION: Final = Refusal("9.0 from reserve")
@@ -57,7 +54,6 @@ ALREADY_THERE: Final = Refusal("11.5 same position")
 
 DIRECT: Final = -1
 NO_ROUTE: Final = -2
-NOBODY: Final = -1
 
 
 def why_not_start(b: Battle, u: Unit) -> Refusal | None:

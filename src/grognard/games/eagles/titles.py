@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-NO_TITLE: Final = 0
 AMMO_DEPLETION: Final = 1
 BAYONET_CHARGE: Final = 2
 RALLY: Final = 3
