@@ -6,6 +6,8 @@ enumeration or a search; no rule knows which.
 
 from __future__ import annotations
 
+import sys
+from array import array
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -196,18 +198,13 @@ class Deal(Throw):
         return cards[: self.take]
 
     def read(self, faces: list[int]) -> int:
-        outcome = 0
-        for face in reversed(faces):
-            outcome = outcome * self.count + face - 1
-        return outcome
+        return int.from_bytes(array("H", [face - 1 for face in faces]).tobytes(), sys.byteorder)
 
     def dealt(self, outcome: int) -> list[int]:
         """The cards of an outcome, 0 to count - 1, in the order dealt."""
-        cards = []
-        for _ in range(self.take):
-            cards.append(outcome % self.count)
-            outcome //= self.count
-        return cards
+        cards = array("H")
+        cards.frombytes(outcome.to_bytes(2 * self.take, sys.byteorder))
+        return cards.tolist()
 
     def outcomes(self) -> list[tuple[int, int]]:
         """Every ordered deal: only for counts small enough to list."""

@@ -238,6 +238,7 @@ class Phrases:
             [change for change in self.forms if change is not self.forms[now]] for now in range(3)
         ]
         self.arrivals: list[list[Action] | None] = [None] * 256
+        self.outings: dict[int, list[Action]] = {}
         self.musters: list[list[Action] | None] = [None] * 32
         self.fires: dict[int, Action] = {}
         self.shocks: dict[int, Action] = {}
@@ -341,11 +342,6 @@ def shock(card: int, target: int) -> Action:
 
 def form(card: int, formation: int) -> Action:
     return phrases(card).forms[formation]
-
-
-def forms(card: int, now: int) -> list[Action]:
-    """The changes to each other formation."""
-    return phrases(card).changes[now]
 
 
 def play(card: int, target: int) -> Play:

@@ -38,7 +38,7 @@ from .actions import (
 )
 from .cards import GENERAL, INFANTRY, TERRAIN
 from .confusion import Confusion, add_confusions, why_not_confuse
-from .decoys import FOUR_CARDS, MOST_CARDS, stack_size
+from .decoys import FOUR_CARDS, stack_size
 from .engagement import reveal_position, upkeep
 from .fire import Shot, weigh_shot, why_not_shot
 from .flow import BattleProcedure, battle, procedure
@@ -57,8 +57,8 @@ from .movement import (
     why_not_move,
 )
 from .opening import Opening, why_not_open
-from .pieces import COMBAT, FRESH, MOVED, RECOVERING, Unit
-from .places import POSITIONS, RESERVE, opposite, own_position
+from .pieces import COMBAT, FRESH, MOST_CARDS, MOVED, RECOVERING, Unit
+from .places import ALLIED_SEAT, FRENCH_SEAT, POSITIONS, RESERVE, opposite, own_position
 from .reinforcements import why_not_show
 from .special_effects import play_special
 from .specials import special_targets, why_not_play
@@ -110,6 +110,9 @@ class ChooseAct(Decision):
         if isinstance(action, ShockAt):
             return weigh_shot(b, b.units[action.card], b.units[action.target], True)
         return []
+
+
+NEXT_ACT: Final = [ChooseAct(FRENCH_SEAT), ChooseAct(ALLIED_SEAT)]
 
 
 def why_not_act(b: Battle, seat: int, action: Action) -> Refusal | None:
@@ -241,7 +244,7 @@ class CombatPhase(BattleProcedure):
         if self.stage == 1:
             return self.begin(b)
         if self.stage == 2:
-            return ChooseAct(b.active)
+            return NEXT_ACT[b.active]
         if self.stage == 3:
             return self.act(b)
         return self.close(b)
@@ -254,17 +257,17 @@ class CombatPhase(BattleProcedure):
         if window is not None:
             return Call(window)
         self.stage = 2
-        return ChooseAct(b.active)
+        return NEXT_ACT[b.active]
 
     def act(self, b: Battle) -> Step:
         action = b.action
         self.stage = 1
+        if isinstance(action, Move):
+            return Call(March(action.card, action.to, action.formation, action.terrain))
         if isinstance(action, FireAt):
             return Call(Shot(action.card, action.target, False))
         if isinstance(action, ShockAt):
             return Call(Shot(action.card, action.target, True))
-        if isinstance(action, Move):
-            return Call(March(action.card, action.to, action.formation, action.terrain))
         if isinstance(action, EndPhase):
             self.stage = 3
             window = open_window(b, COMBAT_END)
@@ -293,7 +296,7 @@ class CombatPhase(BattleProcedure):
         else:
             return self.parley(b, action)
         self.stage = 2
-        return ChooseAct(b.active)
+        return NEXT_ACT[b.active]
 
     def parley(self, b: Battle, action: Action | None) -> Step:
         if isinstance(action, Resign):

@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.refusal import Refusal
 from .cards import PRUSSIAN
 from .generals import why_not_command
-from .pieces import MOVED, Unit
+from .pieces import MOST_CARDS, MOVED, Unit
 from .places import AL, POSITIONS, RESERVE, line_of
 from .special_effects import is_stopped
 from .state import Battle
@@ -22,13 +22,11 @@ FOUR_CARDS: Final = Refusal("8.4 four cards")
 LOST_ORDERS: Final = Refusal("13.0 lost orders")
 PRUSSIAN_LANES: Final = Refusal("10.0 prussian lanes")
 
-MOST_CARDS: Final = 4
-
 
 def stack_size(b: Battle, seat: int, pos: int) -> int:
     """8.4 The cards that count for stacking: troops and face-down decoys (R23, R25)."""
     count = b.troops[2 * pos + seat]
-    if b.setting.options.decoys:
+    if b.bluffing:
         for uid in b.at[pos]:
             u = b.units[uid]
             if u.seat == seat and u.decoy():
@@ -40,7 +38,7 @@ def shows_enemies(b: Battle, seat: int, pos: int) -> bool:
     """R152 To whoever would enter a Position every face-down enemy card there is a troop card."""
     if b.troops[2 * pos + 1 - seat]:
         return True
-    return b.setting.options.decoys and stack_size(b, 1 - seat, pos) > 0
+    return b.bluffing and stack_size(b, 1 - seat, pos) > 0
 
 
 def why_not_hide(b: Battle, u: Unit, to: int) -> Refusal | None:

@@ -10,11 +10,11 @@ from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from .actions import LINE, READY, Deploy, Hide, Ready, deploys, musters
 from .cards import INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
-from .decoys import MOST_CARDS, stack_size, why_not_hide
+from .decoys import stack_size, why_not_hide
 from .flow import BattleProcedure, battle
 from .formation import INFANTRY_ONLY
 from .generals import ONE_GENERAL, general_at, why_not_command
-from .pieces import Unit
+from .pieces import MOST_CARDS, Unit
 from .places import POSITIONS, RESERVE, line_of, own_position
 from .state import Battle
 from .terrain import PRUSSIANS_AWAY, lane_of_terrain, terrain_in, why_not_stand

@@ -6,9 +6,9 @@ from typing import Final
 
 from .actions import LINE
 from .cards import CAVALRY, GENERAL, HILL, INFANTRY, PRUSSIAN, RIVER, SPECIAL, TERRAIN
-from .decoys import MOST_CARDS, stack_size
+from .decoys import stack_size
 from .movement import generals_in
-from .pieces import COMBAT, DEPLETED, FRESH, MOVED, Unit
+from .pieces import COMBAT, DEPLETED, FRESH, MOST_CARDS, MOVED, Unit
 from .places import (
     AL,
     BOX,

@@ -85,6 +85,10 @@ _ENEMY_TURN: Final[dict[int, int]] = {
 _OWN: Final = [_OWN_TURN.get(title, 0) for title in range(len(t.KEYS))]
 _ENEMY: Final = [_ENEMY_TURN.get(title, 0) for title in range(len(t.KEYS))]
 
+PLAYED_BETWEEN_ACTS: Final = [
+    title == t.BATTLE_CONFUSION or _OWN[title] & _MAIN != 0 for title in range(len(t.KEYS))
+]
+
 
 def is_timely(b: Battle, u: Unit, moment: int) -> bool:
     """R102 Whether the Special's text allows this moment."""

@@ -12,7 +12,6 @@ from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN
 from .decoys import (
     FOUR_CARDS,
     LOST_ORDERS,
-    MOST_CARDS,
     PRUSSIAN_LANES,
     expose,
     shows_enemies,
@@ -25,7 +24,7 @@ from .flow import BattleProcedure
 from .formation import INFANTRY_ONLY, TIRED
 from .generals import ONE_GENERAL, why_not_command
 from .moments import ANNOUNCED
-from .pieces import FATIGUED, FIRED, FORMED, MOVED, MOVING, VOID, Unit
+from .pieces import FATIGUED, FIRED, FORMED, MOST_CARDS, MOVED, MOVING, VOID, Unit
 from .places import AL, FR, MIDDLE, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
 from .special_effects import is_stopped
 from .state import Battle
@@ -52,6 +51,7 @@ ONE_CHANGE: Final = Refusal("9.0 one change")
 NO_FORMATION: Final = Refusal("9.0 from reserve")
 ALREADY_THERE: Final = Refusal("11.5 same position")
 
+SPENT: Final = MOVED | FIRED
 DIRECT: Final = -1
 NO_ROUTE: Final = -2
 
@@ -166,7 +166,9 @@ def leavers(b: Battle, seat: int, pos: int, generals: bool, enough: int = 99) ->
     count = 0
     for uid in b.at[pos]:
         u = b.units[uid]
-        if u.seat == seat and (u.arm == GENERAL and u.up) == generals:
+        if u.seat != seat or u.acted & SPENT:
+            continue
+        if (u.arm == GENERAL and u.up) == generals:
             if (generals or u.troop or u.decoy()) and can_leave(b, u):
                 count += 1
                 if count >= enough:
@@ -179,7 +181,7 @@ def walkers(b: Battle, seat: int, mover: int, pos: int, to: int) -> int:
     count = 0
     for uid in b.at[pos]:
         u = b.units[uid]
-        if u.seat == seat and u.troop and uid != mover:
+        if u.seat == seat and u.troop and uid != mover and not u.acted & SPENT:
             if why_not_start(b, u) is None and why_not_route(b, u, to) is None:
                 count += 1
     return count
@@ -266,14 +268,11 @@ def overfull(b: Battle, seat: int, pos: int) -> bool:
 
 def why_not_end(b: Battle, seat: int) -> Refusal | None:
     """8.4 The phase does not end over the limit while a card there can still leave (R145)."""
-    troops = b.troops
-    leaders = b.leaders
-    decoys = b.setting.options.decoys
     for pos in range(POSITIONS):
-        if troops[2 * pos + seat] > MOST_CARDS or decoys:
+        if b.troops[2 * pos + seat] > MOST_CARDS or b.bluffing:
             if stack_size(b, seat, pos) > MOST_CARDS and leavers(b, seat, pos, False, 1):
                 return FOUR_CARDS
-        if leaders[2 * pos + seat] > 1 and generals_in(b, seat, pos) > 1:
+        if b.leaders[2 * pos + seat] > 1 and generals_in(b, seat, pos) > 1:
             if leavers(b, seat, pos, True):
                 return ONE_GENERAL
     return None

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.decision import Action
 from ...kernel.event import EVERYONE
-from .actions import LINE
+from .actions import LINE, phrases
 from .cards import SPECIAL, TERRAIN, BattleChart, Card
 from .options import Options
 from .places import (
@@ -42,14 +42,17 @@ FRESH: Final = 0
 BLOWN: Final = 1
 RECOVERING: Final = 2
 
-# Groups of acts listed together; see listing.py.
+# Groups of acts listed together, after one for each Position; see listing.py.
 ARRIVALS: Final = 6
-ELSEWHERE: Final = 7
-GROUPS: Final = 8
+TRANSFERS: Final = 7
+CLOSING: Final = 8
+SPECIAL_PLAYS: Final = 9
+GROUPS: Final = 10
 
 NO_TERRAIN_LAID: Final[list[int]] = []
 NO_ACTS: Final[list[Action]] = []
 
+MOST_CARDS: Final = 4  # 8.4
 KINDS: Final = 24
 NO_KIND: Final = -1
 NOBODY: Final = -1
@@ -95,6 +98,16 @@ def kind_of(card: Card) -> int:
     return 3 * (card.arm + (4 if card.horse else 0)) + card.army
 
 
+class Ways:
+    """The ways open in a lane by kind of card, as far as they have been judged; see listing.py."""
+
+    def __init__(self) -> None:
+        self.from_reserve = [-1] * KINDS
+        self.from_home = [-1] * KINDS
+        self.from_abroad = [-1] * KINDS
+        self.from_other_lane = [-1] * KINDS
+
+
 class Unit:
     """One card in one battle."""
 
@@ -103,6 +116,7 @@ class Unit:
         self.card: Final = card
         self.seat: Final = seat
         self.title: Final = title
+        self.book: Final = phrases(uid)
         self.army: Final[int] = card.army
         self.arm: Final[int] = card.arm
         self.troop: Final[bool] = card.troop

@@ -89,6 +89,14 @@ _ON_POSITION: Final = (
     t.NO_QUARTER,
 )
 _ON_ENEMY_CARD: Final = (t.AMMO_DEPLETION, t.FATIGUE, t.FRIENDLY_FIRE)
+_WHERE_ENGAGED: Final = (
+    t.BAYONET_CHARGE,
+    t.BATTLE_SMOKE,
+    t.DEFECTION,
+    t.GRAND_CHARGE,
+    t.NO_QUARTER,
+)
+_NEEDS_ENGAGEMENT: Final = [title in _WHERE_ENGAGED for title in range(len(t.KEYS))]
 _PLAYS_ON_POSITION: Final = [title in _ON_POSITION for title in range(len(t.KEYS))]
 _PLAYS_ON_ENEMY: Final = [title in _ON_ENEMY_CARD for title in range(len(t.KEYS))]
 _ALL_POSITIONS: Final = [on_position(pos) for pos in range(POSITIONS)]
@@ -102,6 +110,17 @@ BOOSTS: Final[dict[int, int]] = {
     t.CONGREVE_ROCKETS: ROCKETS,
     t.SHRAPNEL: SHELLS,
 }
+
+
+def useful_targets(b: Battle, u: Unit) -> list[int]:
+    """The targets of `special_targets` less Positions where nobody is engaged, where that is
+    asked for."""
+    if _NEEDS_ENGAGEMENT[u.title]:
+        troops = b.troops
+        return [
+            on_position(pos) for pos in range(POSITIONS) if troops[2 * pos] and troops[2 * pos + 1]
+        ]
+    return special_targets(b, u)
 
 
 def special_targets(b: Battle, u: Unit) -> list[int]:
@@ -138,7 +157,7 @@ def plays(b: Battle, seat: int, moment: int, found: list[Action]) -> None:
     for uid in b.specials[seat]:
         u = b.units[uid]
         if table[u.title] & now:
-            for target in special_targets(b, u):
+            for target in useful_targets(b, u):
                 if why_not_on(b, u, target, moment) is None:
                     found.append(play(uid, target))
 
@@ -152,7 +171,7 @@ def playable(b: Battle, seat: int, moment: int) -> bool:
     for uid in b.specials[seat]:
         u = b.units[uid]
         if table[u.title] & now:
-            for target in special_targets(b, u):
+            for target in useful_targets(b, u):
                 if why_not_on(b, u, target, moment) is None:
                     return True
     return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.decision import Action
 from ...kernel.event import EVERYONE
 from ...kernel.state import State
@@ -12,18 +14,22 @@ from .pieces import (
     ARRIVALS,
     BATTERED,
     BLOWN,
+    COMBAT,
     DEPLOYMENT,
-    ELSEWHERE,
     FRESH,
     GROUPS,
+    MOST_CARDS,
     NO_ACT,
     NO_TERRAIN_LAID,
     NOBODY,
     RECOVERING,
+    SPECIAL_PLAYS,
+    TRANSFERS,
     TURN_MARKS,
     Ground,
     Setting,
     Unit,
+    Ways,
 )
 from .places import (
     CASUALTIES,
@@ -79,9 +85,9 @@ class Battle(State):
     groups: list[list[Action] | None]
     facts: list[int]
     last: list[int]
-    listed: list[int]
     stamps: list[int]
     laid: list[list[int] | None]
+    ways: list[Ways | None]
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
@@ -103,6 +109,7 @@ class Battle(State):
         self.offered = False
         self.borrowed = False
         self.owner = 0
+        self.bluffing: Final[bool] = setting.options.decoys
 
     def clone(self) -> Battle:
         other = Battle(self.setting)
@@ -122,9 +129,9 @@ class Battle(State):
         other.groups = self.groups
         other.facts = self.facts
         other.last = self.last
-        other.listed = self.listed
         other.stamps = self.stamps
         other.laid = self.laid
+        other.ways = self.ways
         other.turn = self.turn
         other.active = self.active
         other.phase = self.phase
@@ -196,7 +203,13 @@ class Battle(State):
             u.owner = self.owner
             self.units[uid] = u
         u.stamp = -1
-        self._stale(u.place, u.seat)
+        place = u.place
+        self._stale(place, u.seat)
+        if place < POSITIONS:
+            if u.arm == CAVALRY or u.arm == GENERAL:
+                self.groups[TRANSFERS] = None
+            if self.troops[2 * place + u.seat] >= MOST_CARDS or not u.troop or self.bluffing:
+                self.facts[place if place < 3 else place - 3] = -1
         return u
 
     def ground(self, pos: int) -> Ground:
@@ -207,6 +220,7 @@ class Battle(State):
             g.owner = self.owner
             self.grounds[pos] = g
         self._stale(pos, NOBODY)
+        self.facts[lane_of(pos)] = -1
         return g
 
     def _stale(self, place: int, seat: int) -> None:
@@ -218,17 +232,18 @@ class Battle(State):
         if self.borrowed:
             self._own_lists()
         groups = self.groups
-        groups[ELSEWHERE] = None
+        groups[SPECIAL_PLAYS] = None
         if place >= POSITIONS:
             groups[ARRIVALS] = None
             return
-        lane = place if place < 3 else place - 3
         groups[place] = None
-        self.facts[lane] = -1
+        lane = place if place < 3 else place - 3
+        if seat != self.active:
+            groups[place + 3 if place < 3 else place - 3] = None
+            self.stamps[lane] = self.new_stamp()
         if self.grounded[lane]:
             self.laid[place] = None
-        if seat != self.active:
-            self.stamps[lane] = self.new_stamp()
+            self.facts[lane] = -1
 
     def new_stamp(self) -> int:
         """A number no battle has used before, so that shared cards may keep their acts."""
@@ -241,9 +256,9 @@ class Battle(State):
         self.groups = self.groups[:]
         self.facts = self.facts[:]
         self.last = self.last[:]
-        self.listed = self.listed[:]
         self.stamps = self.stamps[:]
         self.laid = self.laid[:]
+        self.ways = self.ways[:]
 
     def stale(self) -> None:
         """Everything is listed anew."""
@@ -251,9 +266,9 @@ class Battle(State):
         self.groups = [None] * GROUPS
         self.facts = [-1] * 6
         self.last = [-1] * 9
-        self.listed = [-1] * GROUPS
         self.stamps = [self.new_stamp() for _ in range(4)]
         self.laid = [None] * POSITIONS
+        self.ways = [None] * 6
 
     def tell(self, what: str, uid: int, args: list[int]) -> None:
         """Emit an event about a card that only those may know who can see it."""
@@ -263,13 +278,11 @@ class Battle(State):
             u = self.units[uid]
             self.emit(Happened(what, uid, u.army, u.known(), args))
 
-    def put(self, uid: int, place: int) -> None:
+    def put(self, uid: int, place: int) -> Unit:
         """Take a card from where it lies to another place. Says nothing: its callers do."""
         u = self._edit(uid)
         old = u.place
-        left = self.at[old][:]
-        left.remove(uid)
-        self.at[old] = left
+        self.at[old] = [x for x in self.at[old] if x != uid]
         self.at[place] = [*self.at[place], uid]
         if u.troop:
             self.troops = recounted(self.troops, u.seat, old, place)
@@ -287,6 +300,11 @@ class Battle(State):
         if u.arm == SPECIAL:
             self._hold(u)
         self._stale(place, u.seat)
+        if old < POSITIONS:
+            self.facts[old if old < 3 else old - 3] = -1
+        if place < POSITIONS:
+            self.facts[place if place < 3 else place - 3] = -1
+        return u
 
     def _hold(self, u: Unit) -> None:
         """The Specials a player holds in the Reserve, in the order they came."""
@@ -325,8 +343,7 @@ class Battle(State):
     def station(self, uid: int, pos: int, formation: int, terrain: int) -> None:
         """A card comes to stand in a Position; from the Reserve troops come face-down (R119)."""
         came = self.units[uid].place
-        self.put(uid, pos)
-        u = self._edit(uid)
+        u = self.put(uid, pos)
         u.formation = formation
         u.on = terrain
         if not u.troop:
@@ -337,8 +354,7 @@ class Battle(State):
     def hide(self, uid: int, pos: int) -> None:
         """14.0 A card is laid face-down as a decoy, even if it was shown before."""
         came = self.units[uid].place
-        self.put(uid, pos)
-        self._edit(uid).up = False
+        self.put(uid, pos).up = False
         if self.events is not None:
             self.tell("hid", uid, [came, pos, LINE, -1, self.units[uid].army])
 
@@ -349,10 +365,9 @@ class Battle(State):
 
     def withdraw(self, uid: int) -> None:
         """A card goes to its owner's Reserve, and is hidden again (8.1)."""
-        u = self._edit(uid)
-        came = u.place
-        known = u.known()
-        self.put(uid, RESERVE + u.seat)
+        came = self.units[uid].place
+        known = self.units[uid].known()
+        u = self.put(uid, RESERVE + self.units[uid].seat)
         u.formation = LINE
         u.on = -1
         u.up = False
@@ -420,13 +435,12 @@ class Battle(State):
 
     def eliminate(self, uid: int, what: str) -> None:
         """A card is lost for the rest of the battle; everybody sees it."""
-        u = self._edit(uid)
+        came = self.units[uid].place
+        u = self.put(uid, CASUALTIES)
         u.up = True
-        came = u.place
         if u.troop or u.arm == GENERAL:
             self.damage = self.damage[:]
             self.damage[1 - u.seat] += u.card.bp
-        self.put(uid, CASUALTIES)
         u.on = -1
         u.hits = 0
         u.marks = 0
@@ -462,6 +476,7 @@ class Battle(State):
         river = u.card.terrain == RIVER
         self.put(uid, MIDDLE + lane_of(pos) if river else pos)
         self._stale(pos, NOBODY)
+        self.facts[lane_of(pos)] = -1
         if self.events is not None:
             self.tell("laid", uid, [pos])
 
@@ -517,7 +532,8 @@ class Battle(State):
     def begin_phase(self, phase: int) -> None:
         self.phase = phase
         self.played = []
-        self.stale()
+        if phase == COMBAT:
+            self.stale()
         if self.events is not None:
             self.tell("phase", UNKNOWN, [phase, self.active])
 

@@ -79,7 +79,12 @@ def why_not_stand(b: Battle, u: Unit, terrain: int, pos: int) -> Refusal | None:
 
 def has_room(b: Battle, terrain: int) -> bool:
     """11.0 One or two troop cards may stand on a Terrain card."""
-    return len(b.occupants(terrain)) < b.units[terrain].card.capacity
+    x = b.units[terrain]
+    room = x.card.capacity
+    for uid in b.at[x.place]:
+        if b.units[uid].on == terrain:
+            room -= 1
+    return room > 0
 
 
 def open_grounds(b: Battle, seat: int, pos: int) -> list[int]:
