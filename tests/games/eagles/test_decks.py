@@ -47,6 +47,8 @@ from grognard.games.eagles.decks import (
     why_not_deck,
     why_not_scale,
 )
+from grognard.games.eagles.sequence import new_battle
+from grognard.games.eagles.setup import MOST_TEMPLATES, _templates
 from grognard.kernel.refusal import BadData
 
 NAPOLEON, NEY, QUIOT, BOURGEOIS, LOBAU_GUNS, BOSSU, PLANCENOIT = 1, 2, 15, 16, 75, 84, 90
@@ -431,3 +433,9 @@ def test_15_0_all_bad_lines_of_a_deck_file_are_named_at_once() -> None:
 def test_15_0_an_empty_deck_file_is_refused(text: str) -> None:
     with pytest.raises(BadData, match=r"mine\.deck: no card in this deck"):
         read_deck(text, "mine.deck")
+
+
+def test_of_many_sets_of_options_only_the_last_are_remembered() -> None:
+    for turns in range(1, 2 * MOST_TEMPLATES):
+        new_battle("wavre", {"turns": str(turns)})
+    assert len(_templates) == MOST_TEMPLATES

@@ -18,6 +18,7 @@ from grognard.games.eagles.window import ChoosePlay
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Pool, Rng, Throw
 from grognard.kernel.umpire import answer, play_random, settle
+from tests.laws.subjects import custom_decks
 
 FRENCH, ALLIED = 0, 1
 FC, AR, AC, AL = 1, 3, 4, 5
@@ -325,7 +326,7 @@ def test_what_lies_on_a_face_down_card_stays_on_its_slot() -> None:
 
 
 def legal_texts(b: Battle, step: Decision) -> list[str]:
-    return [notate(b, action) for action in step.legal(b)]
+    return sorted(notate(b, action) for action in step.legal(b))
 
 
 @pytest.mark.parametrize("scenario", ["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"])
@@ -351,3 +352,29 @@ def test_dealing_anew_keeps_views_and_choices(scenario: str, options: dict[str, 
             answer(b, legal[rng.below(len(legal))])
         elif isinstance(step, Throw):
             settle(b, step.toss(rng))
+
+
+@pytest.mark.parametrize("scenario", ["waterloo", "ligny"])
+@pytest.mark.parametrize("options", [{}, {"deck": "full"}])
+def test_battles_that_look_alike_become_the_same_one(
+    scenario: str, options: dict[str, str]
+) -> None:
+    """What an agent is handed is a function of its seat's view and of the generator."""
+    b = new_battle(scenario, options)
+    rng = Rng(11)
+    for _ in range(25):
+        play_random(b, rng, 6)
+        if b.finished:
+            break
+        for seat in SEATS:
+            alike = determinize(b, seat, rng)
+            assert write(determinize(alike, seat, Rng(5))) == write(determinize(b, seat, Rng(5)))
+
+
+def test_R160_a_custom_deck_is_dealt_anew_from_its_own_list() -> None:
+    battle = new_battle("quatre-bras", {"deck": "custom", **custom_decks("quatre-bras")})
+    pool = sorted(u.card.number for u in battle.units)
+    play_random(battle, Rng(3), 8)
+    for seat in SEATS:
+        other = determinize(battle, seat, Rng(9))
+        assert sorted(u.card.number for u in other.units) == pool

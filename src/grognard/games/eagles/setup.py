@@ -44,6 +44,7 @@ from .titles import title_of
 
 NO_GENERAL: Final = "R89 no prussian general"
 
+MOST_TEMPLATES: Final = 64
 _templates: Final[dict[str, Battle]] = {}
 
 
@@ -57,6 +58,8 @@ def template(scenario: str, given: Mapping[str, str]) -> Battle:
     found = _templates.get(key)
     if found is None:
         found = make(chart_of(scenario), Options(given))
+        if len(_templates) >= MOST_TEMPLATES:
+            del _templates[next(iter(_templates))]
         _templates[key] = found
     return found.clone()
 

@@ -10,11 +10,11 @@ from .cards import ARTILLERY, BUILDING, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SP
 from .deployment import empty_positions
 from .notation import is_known, viewer_of
 from .pieces import DEPLOYMENT, FATIGUED, FORMED, FRESH, MOVED, Unit
-from .places import BOX, PILE, POSITIONS, RESERVE, line_of, opposite
+from .places import BOX, PILE, PLACES, POSITIONS, RESERVE, line_of, opposite
 from .setup import seat_of
 from .state import Battle
 from .terrain import ChooseCaptor
-from .writing import CARD_FIELDS, write_view
+from .writing import CARD_FIELDS, usual_origin, write_view
 
 # What the public facts say of a hidden card. Of any two of these sets of cards one holds the
 # other or they share nothing, so dealing to the narrowest first always comes out, and every
@@ -42,13 +42,17 @@ def determinize(b: Battle, seat: int | None, rng: Rng) -> Battle:
 
     The place keeps what all can see of it: formation, hits, marks, the Terrain under it. What
     a player could remember but no longer sees, such as a card gone back to the Reserve, is not
-    kept, except where the card still bears what it got face-up.
+    kept, except where the card still bears what it got face-up. Deck lists are open (R160).
+    Everything goes by public order, so that battles which look alike to the seat become the
+    same one with the same generator.
     """
     other = b.clone()
     names = list(range(len(b.units)))
+    unseen: list[int] = []
     for army in range(3):
-        deal_anew(b, army, viewer_of(seat), rng, names)
+        unseen += deal_anew(b, army, viewer_of(seat), rng, names)
     follow(b, other, names)
+    forget_ways(other, unseen, names)
     return other
 
 
@@ -60,17 +64,18 @@ class Slot:
         self.need = need
 
 
-def deal_anew(b: Battle, army: int, viewer: int, rng: Rng, names: list[int]) -> None:
+def deal_anew(b: Battle, army: int, viewer: int, rng: Rng, names: list[int]) -> list[int]:
     """Deal one army's hidden cards to its slots; `names[uid]` is then the card in uid's slot."""
     slots = hidden_slots(b, army, viewer)
     settle_decoys(b, slots, viewer, rng)
     settle_decks(b, army, slots, rng)
-    cards = [slot.uid for slot in slots]
+    cards = sorted(slot.uid for slot in slots)
     shuffle(cards, rng)
     for need in range(ALIKE, -1, -1):
         for slot in slots:
             if slot.need == need:
                 names[slot.uid] = take_fitting(b, cards, slot)
+    return [slot.uid for slot in slots]
 
 
 def shuffle(cards: list[int], rng: Rng) -> None:
@@ -106,11 +111,18 @@ def fits(u: Unit, need: int, true: Unit) -> bool:
 def hidden_slots(b: Battle, army: int, viewer: int) -> list[Slot]:
     """Every slot of an army that a viewer cannot see into, the box of undealt cards included."""
     slots: list[Slot] = []
-    for u in b.units:
-        if u.army == army and not is_known(u, viewer) and not was_seen(u):
-            need = need_of(b, u)
-            slots.append(Slot(u.uid, need if fits(u, need, u) else ALIKE))
+    for place in range(PLACES):
+        for u in in_public_order(b, place):
+            if u.army == army and not is_known(u, viewer) and not was_seen(u):
+                need = need_of(b, u)
+                slots.append(Slot(u.uid, need if fits(u, need, u) else ALIKE))
     return slots
+
+
+def in_public_order(b: Battle, place: int) -> list[Unit]:
+    """The cards of a place; in a Reserve all can tell only which have moved."""
+    here = [b.units[uid] for uid in b.at[place]]
+    return sorted(here, key=lambda u: u.acted) if POSITIONS <= place < PILE else here
 
 
 def was_seen(u: Unit) -> bool:
@@ -201,18 +213,23 @@ def keep_one_troop(b: Battle, here: list[Slot], rng: Rng) -> None:
 def settle_decks(b: Battle, army: int, slots: list[Slot], rng: Rng) -> None:
     """What every deck holds by R22 and R89 must also be in the one dealt anew."""
     if b.phase == DEPLOYMENT:
-        hand = empty_positions(b, seat_of(army))
-        reserve = [s for s in slots if b.units[s.uid].place == RESERVE + seat_of(army)]
-        keep_troops(b, reserve, hand)
-        keep_troops(b, [s for s in slots if b.units[s.uid].place == PILE + army], MUSTERED)
+        side = seat_of(army)
+        reserve = [s for s in slots if b.units[s.uid].place == RESERVE + side]
+        if not b.setting.options.decoys:
+            keep_troops(reserve, empty_positions(b, side))
+        if b.setting.musters[army] and not has_mustered(b, army):
+            keep_troops([s for s in slots if b.units[s.uid].place == PILE + army], MUSTERED)
     promised = b.setting.prussian_lane and b.setting.options.prussian_general
     if promised and army == PRUSSIAN:
         keep_general(b, slots, rng)
 
 
-def keep_troops(b: Battle, slots: list[Slot], count: int) -> None:
-    troops = [slot for slot in slots if b.units[slot.uid].troop and slot.need == ANY]
-    for slot in troops[:count]:
+def has_mustered(b: Battle, army: int) -> bool:
+    return any(u.army == army and u.place < PILE for u in b.units)
+
+
+def keep_troops(slots: list[Slot], count: int) -> None:
+    for slot in [slot for slot in slots if slot.need == ANY][:count]:
         slot.need = TROOP
 
 
@@ -249,12 +266,24 @@ def follow(b: Battle, other: Battle, names: list[int]) -> None:
             other.riders[2 * pos + seat] = sum(u.arm == CAVALRY for u in mine)
     for seat in range(2):
         held = other.at[RESERVE + seat]
+        held.sort()
         other.specials[seat] = [x for x in held if other.units[x].arm == SPECIAL]
     other.act_card = renamed(b.act_card, names)
     other.act_target = renamed(b.act_target, names)
     other.test_card = renamed(b.test_card, names)
     rename_stack(other, names)
     other.stale()
+
+
+def forget_ways(other: Battle, unseen: list[int], names: list[int]) -> None:
+    """Where a card came from that now lies hidden in a Reserve is nobody else's to know."""
+    for uid in unseen:
+        u = other.units[names[uid]]
+        if POSITIONS <= u.place < PILE and u.came != usual_origin(u, u.place):
+            u = u.copy()
+            u.owner = other.owner
+            u.came = usual_origin(u, u.place)
+            other.units[u.uid] = u
 
 
 def renamed(uid: int, names: list[int]) -> int:
