@@ -182,6 +182,10 @@ class Draw(Throw):
         return _bad_faces(faces, 1, self.count)
 
 
+def _pack(cards: list[int]) -> int:
+    return int.from_bytes(array("H", cards).tobytes(), sys.byteorder)
+
+
 class Deal(Throw):
     """`take` of `count` face-down cards at once, in order; the outcome packs them all."""
 
@@ -197,8 +201,15 @@ class Deal(Throw):
             cards[i], cards[j] = cards[j], cards[i]
         return cards[: self.take]
 
+    def toss(self, rng: Rng) -> int:
+        cards = list(range(self.count))
+        for i in range(self.take):
+            j = i + rng.below(self.count - i)
+            cards[i], cards[j] = cards[j], cards[i]
+        return _pack(cards[: self.take])
+
     def read(self, faces: list[int]) -> int:
-        return int.from_bytes(array("H", [face - 1 for face in faces]).tobytes(), sys.byteorder)
+        return _pack([face - 1 for face in faces])
 
     def dealt(self, outcome: int) -> list[int]:
         """The cards of an outcome, 0 to count - 1, in the order dealt."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from .state import State
@@ -40,7 +40,7 @@ class Procedure:
     """
 
     def __init__(self) -> None:
-        self.stage = 0
+        self.stage: i64 = 0
 
     def step(self, s: State) -> Step:
         raise NotImplementedError

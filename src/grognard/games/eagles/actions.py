@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action
 
 LINE: Final = 0
@@ -19,7 +21,7 @@ FORMATIONS: Final = ("line", "column", "square")
 class Deploy(Action):
     """deploy 015 > FC column on 087"""
 
-    def __init__(self, card: int, to: int, formation: int, terrain: int) -> None:
+    def __init__(self, card: i64, to: i64, formation: i64, terrain: i64) -> None:
         self.card: Final = card
         self.to: Final = to
         self.formation: Final = formation
@@ -32,7 +34,7 @@ class Deploy(Action):
 class Hide(Action):
     """hide 001 > FC"""
 
-    def __init__(self, card: int, to: int) -> None:
+    def __init__(self, card: i64, to: i64) -> None:
         self.card: Final = card
         self.to: Final = to
 
@@ -50,7 +52,7 @@ class Ready(Action):
 class Test(Action):
     """test 015"""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: i64) -> None:
         self.card: Final = card
 
     def key(self) -> tuple[int, ...]:
@@ -60,7 +62,7 @@ class Test(Action):
 class FireAt(Action):
     """fire 070 > 130"""
 
-    def __init__(self, card: int, target: int) -> None:
+    def __init__(self, card: i64, target: i64) -> None:
         self.card: Final = card
         self.target: Final = target
 
@@ -71,7 +73,7 @@ class FireAt(Action):
 class ShockAt(Action):
     """shock 055 > 130"""
 
-    def __init__(self, card: int, target: int) -> None:
+    def __init__(self, card: i64, target: i64) -> None:
         self.card: Final = card
         self.target: Final = target
 
@@ -82,7 +84,7 @@ class ShockAt(Action):
 class OpenFire(Action):
     """open 072"""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: i64) -> None:
         self.card: Final = card
 
     def key(self) -> tuple[int, ...]:
@@ -92,7 +94,7 @@ class OpenFire(Action):
 class Move(Action):
     """move 015 > AC column on 180"""
 
-    def __init__(self, card: int, to: int, formation: int, terrain: int) -> None:
+    def __init__(self, card: i64, to: i64, formation: i64, terrain: i64) -> None:
         self.card: Final = card
         self.to: Final = to
         self.formation: Final = formation
@@ -105,7 +107,7 @@ class Move(Action):
 class Form(Action):
     """form 015 square"""
 
-    def __init__(self, card: int, formation: int) -> None:
+    def __init__(self, card: i64, formation: i64) -> None:
         self.card: Final = card
         self.formation: Final = formation
 
@@ -116,7 +118,7 @@ class Form(Action):
 class LayTerrain(Action):
     """lay 087"""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: i64) -> None:
         self.card: Final = card
 
     def key(self) -> tuple[int, ...]:
@@ -126,7 +128,7 @@ class LayTerrain(Action):
 class Show(Action):
     """show 201"""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: i64) -> None:
         self.card: Final = card
 
     def key(self) -> tuple[int, ...]:
@@ -136,7 +138,7 @@ class Show(Action):
 class Play(Action):
     """play 099 > 130"""
 
-    def __init__(self, card: int, target: int) -> None:
+    def __init__(self, card: i64, target: i64) -> None:
         """`target` is a card's id, a Position as -1 - pos, or NOTHING."""
         self.card: Final = card
         self.target: Final = target
@@ -148,7 +150,7 @@ class Play(Action):
 class Confuse(Action):
     """confuse 101: 015 > AC column"""
 
-    def __init__(self, special: int, card: int, to: int, formation: int) -> None:
+    def __init__(self, special: i64, card: i64, to: i64, formation: i64) -> None:
         self.special: Final = special
         self.card: Final = card
         self.to: Final = to
@@ -161,7 +163,7 @@ class Confuse(Action):
 class Capture(Action):
     """capture 179 with 015"""
 
-    def __init__(self, terrain: int, card: int) -> None:
+    def __init__(self, terrain: i64, card: i64) -> None:
         self.terrain: Final = terrain
         self.card: Final = card
 
@@ -214,12 +216,12 @@ OFFER_DRAW: Final = OfferDraw()
 ACCEPT_DRAW: Final = AcceptDraw()
 
 
-def on_position(pos: int) -> int:
+def on_position(pos: i64) -> int:
     """A Position as the target of a Play."""
     return -1 - pos
 
 
-def position_of(target: int) -> int:
+def position_of(target: i64) -> int:
     return -1 - target
 
 
@@ -230,7 +232,7 @@ class Phrases:
     infantry apart. Nobody may change a list taken from here.
     """
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: i64) -> None:
         self.moves: list[Move | None] = [None] * 24
         self.entries: list[list[Action] | None] = [None] * 8
         self.forms: list[Action] = [Form(card, formation) for formation in range(3)]
@@ -250,13 +252,13 @@ class Phrases:
 _phrases: Final[list[Phrases]] = []
 
 
-def phrases(card: int) -> Phrases:
+def phrases(card: i64) -> Phrases:
     while len(_phrases) <= card:
         _phrases.append(Phrases(len(_phrases)))
     return _phrases[card]
 
 
-def move(card: int, to: int, formation: int, terrain: int) -> Move:
+def move(card: i64, to: i64, formation: i64, terrain: i64) -> Move:
     book = phrases(card)
     if terrain >= 0:
         key = (terrain * 8 + to) * 3 + formation
@@ -272,7 +274,7 @@ def move(card: int, to: int, formation: int, terrain: int) -> Move:
     return found
 
 
-def entries(card: int, to: int) -> list[Action]:
+def entries(card: i64, to: i64) -> list[Action]:
     """The move to open ground in each of the three formations."""
     book = phrases(card)
     found = book.entries[to]
@@ -282,7 +284,7 @@ def entries(card: int, to: int) -> list[Action]:
     return found
 
 
-def arrivals(card: int, seat: int, open_to: int, infantry: bool) -> list[Action]:
+def arrivals(card: i64, seat: i64, open_to: i64, infantry: bool) -> list[Action]:
     """The moves to the Positions of a mask: own and enemy, two bits a lane."""
     book = phrases(card)
     key = (open_to * 2 + seat) * 2 + int(infantry)
@@ -297,7 +299,7 @@ def arrivals(card: int, seat: int, open_to: int, infantry: bool) -> list[Action]
     return found
 
 
-def deploys(card: int, to: int, terrain: int) -> list[Action]:
+def deploys(card: i64, to: i64, terrain: i64) -> list[Action]:
     """The deployment in each of the three formations, line first."""
     book = phrases(card)
     key = (terrain + 1) * 8 + to
@@ -308,7 +310,7 @@ def deploys(card: int, to: int, terrain: int) -> list[Action]:
     return found
 
 
-def musters(card: int, seat: int, rooms: int, infantry: bool) -> list[Action]:
+def musters(card: i64, seat: i64, rooms: i64, infantry: bool) -> list[Action]:
     """The deployments to the own Positions of a mask, one bit a lane."""
     book = phrases(card)
     key = (rooms * 2 + seat) * 2 + int(infantry)
@@ -322,7 +324,7 @@ def musters(card: int, seat: int, rooms: int, infantry: bool) -> list[Action]:
     return found
 
 
-def fire(card: int, target: int) -> Action:
+def fire(card: i64, target: i64) -> Action:
     book = phrases(card)
     found = book.fires.get(target)
     if found is None:
@@ -331,7 +333,7 @@ def fire(card: int, target: int) -> Action:
     return found
 
 
-def shock(card: int, target: int) -> Action:
+def shock(card: i64, target: i64) -> Action:
     book = phrases(card)
     found = book.shocks.get(target)
     if found is None:
@@ -340,11 +342,11 @@ def shock(card: int, target: int) -> Action:
     return found
 
 
-def form(card: int, formation: int) -> Action:
+def form(card: i64, formation: i64) -> Action:
     return phrases(card).forms[formation]
 
 
-def play(card: int, target: int) -> Play:
+def play(card: i64, target: i64) -> Play:
     book = phrases(card)
     found = book.plays.get(target)
     if found is None:

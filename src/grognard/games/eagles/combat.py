@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action, Decision
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
@@ -75,7 +77,7 @@ NO_RESIGNING: Final = Refusal("R149 resignation")
 class ChooseAct(Decision):
     """7.0 The active player's next act."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         super().__init__(seat, "5.0 combat phase")
 
     def candidates(self, s: State) -> list[Action]:
@@ -115,7 +117,7 @@ class ChooseAct(Decision):
 NEXT_ACT: Final = [ChooseAct(FRENCH_SEAT), ChooseAct(ALLIED_SEAT)]
 
 
-def why_not_act(b: Battle, seat: int, action: Action) -> Refusal | None:
+def why_not_act(b: Battle, seat: i64, action: Action) -> Refusal | None:
     """7.0 An act of one of the active player's own cards."""
     if isinstance(action, FireAt):
         u = b.units[action.card]
@@ -136,13 +138,13 @@ def why_not_act(b: Battle, seat: int, action: Action) -> Refusal | None:
     return why_not_quiet(b, seat, action)
 
 
-def shot_refusal(b: Battle, f: Unit, target: int, shocking: bool) -> Refusal | None:
+def shot_refusal(b: Battle, f: Unit, target: i64, shocking: bool) -> Refusal | None:
     if must_leave(b, f):
         return FOUR_CARDS
     return why_not_shot(b, f, b.units[target], shocking)
 
 
-def why_not_quiet(b: Battle, seat: int, action: Action) -> Refusal | None:
+def why_not_quiet(b: Battle, seat: i64, action: Action) -> Refusal | None:
     """Acts nobody can answer: formations, Terrain, showing a General, decoys, opening fire."""
     if isinstance(action, (Form, OpenFire)) and must_leave(b, b.units[action.card]):
         return FOUR_CARDS
@@ -206,7 +208,7 @@ def add_hand_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
 class ChooseDraw(Decision):
     """R148 An offered draw is accepted or declined."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         super().__init__(seat, "R148 agreed draw")
 
     def candidates(self, s: State) -> list[Action]:
@@ -318,7 +320,7 @@ class CombatPhase(BattleProcedure):
         return DONE
 
 
-def show(b: Battle, uid: int) -> None:
+def show(b: Battle, uid: i64) -> None:
     """10.0 The Prussians have arrived (R133)."""
     b.arrived = True
     b.reveal(uid)
@@ -327,7 +329,7 @@ def show(b: Battle, uid: int) -> None:
         b.tell("arrived", uid, [])
 
 
-def recover(b: Battle, seat: int) -> None:
+def recover(b: Battle, seat: i64) -> None:
     """7.31 Cavalry that has disengaged may shock again from its next combat turn."""
     for place in (*range(POSITIONS), RESERVE + seat):
         for uid in b.at[place]:
@@ -335,7 +337,7 @@ def recover(b: Battle, seat: int) -> None:
                 b.rest(uid, FRESH)
 
 
-def send_home(b: Battle, uid: int) -> None:
+def send_home(b: Battle, uid: i64) -> None:
     """R121 Back where it came from, or to the Reserve where that is no longer legal."""
     u = b.units[uid]
     pos = u.place
@@ -348,7 +350,7 @@ def send_home(b: Battle, uid: int) -> None:
     upkeep(b, pos)
 
 
-def has_room(b: Battle, u: Unit, pos: int) -> bool:
+def has_room(b: Battle, u: Unit, pos: i64) -> bool:
     """Whether a card sent back may stand in a Position again."""
     if pos >= POSITIONS or b.troops[2 * pos + 1 - u.seat]:
         return False
@@ -357,7 +359,7 @@ def has_room(b: Battle, u: Unit, pos: int) -> bool:
     return stack_size(b, u.seat, pos) < MOST_CARDS
 
 
-def last_in(b: Battle, seat: int, pos: int) -> int:
+def last_in(b: Battle, seat: i64, pos: i64) -> int:
     """The card over the limit that came last; Generals go for a second General."""
     generals = generals_in(b, seat, pos) > 1
     last = -1

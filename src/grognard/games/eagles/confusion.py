@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
@@ -34,7 +36,7 @@ from .window import open_window
 MUST_ENGAGE: Final = Refusal("13.0 battle confusion")
 
 
-def why_not_confuse(b: Battle, special: Unit, u: Unit, to: int, formation: int) -> Refusal | None:
+def why_not_confuse(b: Battle, special: Unit, u: Unit, to: i64, formation: i64) -> Refusal | None:
     """R113 Infantry that has done nothing moves once, into a Position with enemy troops."""
     refusal = why_not_confusion(b, special, u)
     if refusal is not None:
@@ -71,7 +73,7 @@ def could_engage(u: Unit) -> list[int]:
     return [opposite(u.place)] if line_of(u.place) == u.seat else []
 
 
-def add_confusions(b: Battle, seat: int, found: list[Action], legal: bool) -> None:
+def add_confusions(b: Battle, seat: i64, found: list[Action], legal: bool) -> None:
     """Every way to play Battle Confusion, or with `legal` every allowed one."""
     for special in b.specials[seat]:
         if b.units[special].title == BATTLE_CONFUSION:
@@ -82,7 +84,7 @@ def add_confusions(b: Battle, seat: int, found: list[Action], legal: bool) -> No
 
 
 def add_engagements(
-    b: Battle, special: Unit, came: int, to: int, found: list[Action], legal: bool
+    b: Battle, special: Unit, came: i64, to: i64, found: list[Action], legal: bool
 ) -> None:
     """Battle Confusion by any infantry of one place."""
     if legal and not shows_enemies(b, special.seat, to):
@@ -100,7 +102,7 @@ def add_engagements(
 class Confusion(BattleProcedure):
     """R113 The engage move, its captures, then a shot as the formation allows."""
 
-    def __init__(self, special: int, card: int, to: int, formation: int) -> None:
+    def __init__(self, special: i64, card: i64, to: i64, formation: i64) -> None:
         super().__init__()
         self.special = special
         self.card = card
@@ -153,7 +155,7 @@ class Confusion(BattleProcedure):
         self.stage = 3
         return self.seize(b, self.came)
 
-    def seize(self, b: Battle, pos: int) -> Step:
+    def seize(self, b: Battle, pos: i64) -> Step:
         if pos < POSITIONS and terrain_in(b, pos):
             return Call(Captures(pos))
         self.stage += 1

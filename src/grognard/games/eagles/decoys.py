@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.refusal import Refusal
 from .cards import PRUSSIAN
 from .generals import why_not_command
@@ -23,7 +25,7 @@ LOST_ORDERS: Final = Refusal("13.0 lost orders")
 PRUSSIAN_LANES: Final = Refusal("10.0 prussian lanes")
 
 
-def stack_size(b: Battle, seat: int, pos: int) -> int:
+def stack_size(b: Battle, seat: i64, pos: i64) -> int:
     """8.4 The cards that count for stacking: troops and face-down decoys (R23, R25)."""
     count = b.troops[2 * pos + seat]
     if b.bluffing:
@@ -34,14 +36,14 @@ def stack_size(b: Battle, seat: int, pos: int) -> int:
     return count
 
 
-def shows_enemies(b: Battle, seat: int, pos: int) -> bool:
+def shows_enemies(b: Battle, seat: i64, pos: i64) -> bool:
     """R152 To whoever would enter a Position every face-down enemy card there is a troop card."""
     if b.troops[2 * pos + 1 - seat]:
         return True
     return b.bluffing and stack_size(b, 1 - seat, pos) > 0
 
 
-def why_not_hide(b: Battle, u: Unit, to: int) -> Refusal | None:
+def why_not_hide(b: Battle, u: Unit, to: i64) -> Refusal | None:
     """14.0 A General, Special or Terrain may be laid face-down in an unengaged Position.
 
     It need not lie in the lane printed on it, as it is not in use (R90).
@@ -65,14 +67,14 @@ def why_not_hide(b: Battle, u: Unit, to: int) -> Refusal | None:
     return why_not_command(b, u)
 
 
-def why_not_withdraw(b: Battle, u: Unit, to: int) -> Refusal | None:
+def why_not_withdraw(b: Battle, u: Unit, to: i64) -> Refusal | None:
     """R92 A decoy goes back to the Reserve in its owner's movement, and nowhere else."""
     if to != RESERVE + u.seat:
         return OWN_LINE_ONLY
     return MOVED_ALREADY if u.acted & MOVED else None
 
 
-def expose(b: Battle, pos: int, seat: int) -> None:
+def expose(b: Battle, pos: i64, seat: i64) -> None:
     """R131 Decoys go the moment an enemy card enters, even beside friendly troops.
 
     Victory is looked at afterwards: decoys alone hold nothing (R91).

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action, Decision
 from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
@@ -27,7 +29,7 @@ TERRAIN_LANE: Final = Refusal("4.2 terrain lane")
 SPECIALS_STAY: Final = Refusal("13.0 from reserve")
 
 
-def empty_positions(b: Battle, seat: int) -> int:
+def empty_positions(b: Battle, seat: i64) -> int:
     """4.1 Own Positions still without a face-down card: a troop card, or a decoy (R22)."""
     count = 0
     for lane in range(3):
@@ -36,17 +38,18 @@ def empty_positions(b: Battle, seat: int) -> int:
     return count
 
 
-def fillers(b: Battle, seat: int) -> int:
+def fillers(b: Battle, seat: i64) -> int:
     """R22 Cards in hand that could fill an empty Position: troops, with decoys others too."""
     count = 0
+    bluffing = b.bluffing
     for uid in b.at[RESERVE + seat]:
         u = b.units[uid]
-        if u.troop or (b.setting.options.decoys and why_not_command(b, u) is None):
+        if u.troop or (bluffing and why_not_command(b, u) is None):
             count += 1
     return count
 
 
-def why_not_deploy(b: Battle, u: Unit, to: int, formation: int, terrain: int) -> Refusal | None:
+def why_not_deploy(b: Battle, u: Unit, to: i64, formation: i64, terrain: i64) -> Refusal | None:
     """4.1 One card from the muster to one of one's own Positions."""
     refusal = why_not_place(b, u, to)
     if refusal is not None:
@@ -58,7 +61,7 @@ def why_not_deploy(b: Battle, u: Unit, to: int, formation: int, terrain: int) ->
     return None
 
 
-def why_not_place(b: Battle, u: Unit, to: int) -> Refusal | None:
+def why_not_place(b: Battle, u: Unit, to: i64) -> Refusal | None:
     """4.1, 4.2 Where a card may be deployed, whatever its formation."""
     if u.place != RESERVE + u.seat:
         return NOT_IN_MUSTER
@@ -73,7 +76,7 @@ def why_not_place(b: Battle, u: Unit, to: int) -> Refusal | None:
     return why_not_face_up(b, u, to)
 
 
-def why_not_face_up(b: Battle, u: Unit, to: int) -> Refusal | None:
+def why_not_face_up(b: Battle, u: Unit, to: i64) -> Refusal | None:
     """4.1, 4.2 Terrain in its own lane and one General come on top of the four cards."""
     if u.arm == TERRAIN:
         refusal = None if lane_of_terrain(u) == to else TERRAIN_LANE
@@ -84,19 +87,20 @@ def why_not_face_up(b: Battle, u: Unit, to: int) -> Refusal | None:
     return refusal
 
 
-def is_tight(b: Battle, seat: int) -> bool:
+def is_tight(b: Battle, seat: i64) -> bool:
     """4.1 Whether every card in hand is needed for the Positions still empty (R22)."""
-    return fillers(b, seat) <= empty_positions(b, seat)
+    empty = empty_positions(b, seat)
+    return empty > 0 and fillers(b, seat) <= empty
 
 
-def why_not_spare(b: Battle, u: Unit, to: int) -> Refusal | None:
+def why_not_spare(b: Battle, u: Unit, to: i64) -> Refusal | None:
     """4.1 Enough cards must be left for the Positions still empty."""
     if not stack_size(b, u.seat, to):
         return None
     return AT_LEAST_ONE if is_tight(b, u.seat) else None
 
 
-def why_not_hide_now(b: Battle, u: Unit, to: int) -> Refusal | None:
+def why_not_hide_now(b: Battle, u: Unit, to: i64) -> Refusal | None:
     """14.0 A decoy takes a place of the four, in the deployment as later."""
     refusal = why_not_hide(b, u, to)
     return why_not_spare(b, u, to) if refusal is None else refusal
@@ -105,7 +109,7 @@ def why_not_hide_now(b: Battle, u: Unit, to: int) -> Refusal | None:
 class ChooseDeployment(Decision):
     """4.1 Deploy another card, or be ready."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         super().__init__(seat, "4.1 one to four")
 
     def candidates(self, s: State) -> list[Action]:
@@ -116,7 +120,7 @@ class ChooseDeployment(Decision):
                 self.consider(b, b.units[uid], own_position(self.seat, lane), found)
         return found
 
-    def consider(self, b: Battle, u: Unit, to: int, found: list[Action]) -> None:
+    def consider(self, b: Battle, u: Unit, to: i64, found: list[Action]) -> None:
         ground = [-1, *terrain_in(b, to)] if u.troop else [-1]
         for terrain in ground:
             found += deploys(u.uid, to, terrain)[: 3 if u.arm == INFANTRY else 1]
@@ -154,9 +158,10 @@ class ChooseDeployment(Decision):
                     found += musters(uid, self.seat, mask, u.arm == INFANTRY)
                     for pos in grounds:
                         self.list_grounds(b, u, pos, found)
-            elif u.arm != SPECIAL:
+                continue
+            if u.arm != SPECIAL:
                 self.list_other(b, u, found)
-            if b.setting.options.decoys and not u.troop:
+            if b.bluffing:
                 self.list_decoy(b, u, found)
         return found
 
@@ -172,13 +177,18 @@ class ChooseDeployment(Decision):
                 found.append(pos)
         return found
 
-    def list_grounds(self, b: Battle, u: Unit, pos: int, found: list[Action]) -> None:
+    def list_grounds(self, b: Battle, u: Unit, pos: i64, found: list[Action]) -> None:
         """11.0 Deployment straight on to Terrain."""
         for terrain in terrain_in(b, pos):
             if why_not_stand(b, u, terrain, pos) is None:
                 found += deploys(u.uid, pos, terrain)[: 3 if u.arm == INFANTRY else 1]
 
     def list_other(self, b: Battle, u: Unit, found: list[Action]) -> None:
+        if u.arm == TERRAIN:
+            pos = lane_of_terrain(u)
+            if why_not_place(b, u, pos) is None:
+                found.append(deploys(u.uid, pos, -1)[0])
+            return
         for lane in range(3):
             pos = own_position(self.seat, lane)
             if why_not_place(b, u, pos) is None:
@@ -194,7 +204,7 @@ class ChooseDeployment(Decision):
 class Deployment(BattleProcedure):
     """4.1 One side deploys from its muster; what is left is its Reserve."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         super().__init__()
         self.seat = seat
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from .cards import GENERAL, SPECIAL
 from .pieces import BLOWN, DEPLETED, RECOVERING
 from .state import Battle
@@ -9,7 +11,7 @@ from .titles import REVERSE_SLOPE
 from .victory import check_victory
 
 
-def upkeep(b: Battle, pos: int) -> None:
+def upkeep(b: Battle, pos: i64) -> None:
     """4.3, 7.31, 12.4: victory, lone Generals, blown cavalry and lasting Specials."""
     check_victory(b, pos)
     if b.finished:
@@ -27,14 +29,14 @@ def upkeep(b: Battle, pos: int) -> None:
             b.rest(uid, RECOVERING)  # R49
 
 
-def reveal_position(b: Battle, pos: int) -> None:
+def reveal_position(b: Battle, pos: i64) -> None:
     """8.1 All engaged cards of both sides are turned face-up (R47)."""
     for uid in b.at[pos]:
         if b.units[uid].troop:
             b.reveal(uid)
 
 
-def _upkeep_special(b: Battle, uid: int, engaged: bool) -> None:
+def _upkeep_special(b: Battle, uid: i64, engaged: bool) -> None:
     """R15 Ammo Depletion ends with the engagement; R116 Reverse Slope with the first one."""
     u = b.units[uid]
     if u.title == REVERSE_SLOPE:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action
 from ...kernel.dice import Pool, high, ones
 from ...kernel.procedure import DONE, Call, Step
@@ -172,7 +174,7 @@ def why_not_aim(b: Battle, firer: Unit, target: Unit, shocking: bool) -> Refusal
     return why_not_shock(b, firer, target) if shocking else why_not_target(b, firer, target)
 
 
-def open_targets(b: Battle, firer: Unit, pos: int) -> list[Unit]:
+def open_targets(b: Battle, firer: Unit, pos: i64) -> list[Unit]:
     """7.4 The cards in a Position a card may shoot at now: those not yet hit, while there are any.
 
     Cards it may not target do not count (R51), nor do routed ones; and as no enemy card comes in
@@ -268,7 +270,7 @@ def artillery_level(b: Battle, firer: Unit, target: Unit, keep: bool) -> Tally:
     return Tally(firer.card.fire_long, "7.23 long range", keep)
 
 
-def need(level: int) -> int:
+def need(level: i64) -> int:
     """7.2 The lowest face that hits."""
     return 7 - level
 
@@ -300,7 +302,7 @@ def weigh_shot(b: Battle, firer: Unit, target: Unit, shocking: bool) -> list[Tal
 class Shot(BattleProcedure):
     """7.0 One card fires at, or shocks, one target: announced, answered, thrown, scored."""
 
-    def __init__(self, card: int, target: int, shocking: bool) -> None:
+    def __init__(self, card: i64, target: i64, shocking: bool) -> None:
         super().__init__()
         self.card = card
         self.target = target
@@ -378,7 +380,7 @@ class Shot(BattleProcedure):
             b.eliminate(self.target, "exposed")  # R131
         return self.over(b)
 
-    def strike(self, b: Battle, hits: int) -> Step:
+    def strike(self, b: Battle, hits: i64) -> Step:
         """7.4 A card that is hit is turned up and closed for now; a miss does neither (R52)."""
         b.reveal(self.target)
         b.mark(self.target, STRUCK | BATTERED)

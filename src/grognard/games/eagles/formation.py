@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.refusal import Refusal
 from .actions import COLUMN, LINE, SQUARE
 from .cards import BUILDING, INFANTRY
@@ -38,7 +40,7 @@ def in_square(b: Battle, u: Unit) -> bool:
     return u.formation == SQUARE and not in_building(b, u)
 
 
-def why_not_form(b: Battle, u: Unit, formation: int) -> Refusal | None:
+def why_not_form(b: Battle, u: Unit, formation: i64) -> Refusal | None:
     """9.0 Free for unengaged infantry, once a turn (R50, R118); engaged it is the card's Move."""
     if u.arm != INFANTRY:
         return INFANTRY_ONLY
@@ -56,7 +58,7 @@ def why_not_form(b: Battle, u: Unit, formation: int) -> Refusal | None:
     return None
 
 
-def change_formation(b: Battle, u: Unit, formation: int) -> None:
+def change_formation(b: Battle, u: Unit, formation: i64) -> None:
     """9.0 An engaged change uses up the Move (R118)."""
     b.did(u.uid, FORMED | MOVED if b.engaged(u.place) else FORMED)
     b.change(u.uid, formation)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.dice import Die
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
@@ -20,7 +22,7 @@ KEPT_IN_RESERVE: Final = Refusal("12.3 kept in reserve")
 KILLING_FACE: Final = 6
 
 
-def commander_present(b: Battle, army: int) -> bool:
+def commander_present(b: Battle, army: i64) -> bool:
     """R74 The army commander is in the Reserve or on the field; undrawn he is absent."""
     uid = b.setting.commanders[army]
     if uid < 0:
@@ -43,7 +45,7 @@ def commands_army(b: Battle, g: Unit) -> bool:
     return g.card.army_commander or g.card.chief_of_staff
 
 
-def general_at(b: Battle, seat: int, pos: int) -> int:
+def general_at(b: Battle, seat: i64, pos: i64) -> int:
     """12.0 The face-up General of a side in a Position, or -1."""
     for uid in b.at[pos]:
         u = b.units[uid]
@@ -68,7 +70,7 @@ def support(b: Battle, g: Unit) -> int:
     return g.card.defense if line_of(g.place) == g.seat else g.card.offense
 
 
-def hit_general(b: Battle, seat: int, pos: int, count: int) -> None:
+def hit_general(b: Battle, seat: i64, pos: i64, count: int) -> None:
     """12.4 Every 1 thrown at a Position is a hit on the General there (R56)."""
     if count:
         uid = general_at(b, seat, pos)
@@ -76,7 +78,7 @@ def hit_general(b: Battle, seat: int, pos: int, count: int) -> None:
             b.hit(uid, count)
 
 
-def recall_chiefs(b: Battle, seat: int) -> None:
+def recall_chiefs(b: Battle, seat: i64) -> None:
     """R75 A chief of staff goes back once his commander has come, hidden or not."""
     for pos in range(POSITIONS):
         for uid in b.at[pos]:
@@ -89,7 +91,7 @@ def recall_chiefs(b: Battle, seat: int) -> None:
 class GeneralTest(BattleProcedure):
     """12.4 A hit General rolls one die a hit; a six kills him. Rally cannot save him (R137)."""
 
-    def __init__(self, uid: int) -> None:
+    def __init__(self, uid: i64) -> None:
         super().__init__()
         self.uid = uid
 

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action
 from .actions import (
     COLUMN,
@@ -36,8 +38,8 @@ from .movement import (
     add_shifts,
     add_terrain_moves,
     add_variants,
+    can_leave,
     departures_from,
-    generals_in,
     leavers,
     may_be_bound,
     must_leave,
@@ -95,7 +97,7 @@ TO_RESERVE: Final = 4
 THE_END: Final[list[Action]] = [END]
 
 
-def list_acts(b: Battle, seat: int) -> list[Action]:
+def list_acts(b: Battle, seat: i64) -> list[Action]:
     """7.0 Every legal act of the active side."""
     facts = b.facts
     if facts[0] == UNKNOWN or facts[1] == UNKNOWN or facts[2] == UNKNOWN:
@@ -112,7 +114,7 @@ def list_acts(b: Battle, seat: int) -> list[Action]:
     return found
 
 
-def list_group(b: Battle, seat: int, group: int) -> list[Action]:
+def list_group(b: Battle, seat: i64, group: int) -> list[Action]:
     if group < POSITIONS:
         return list_position(b, seat, group)
     if group == ARRIVALS:
@@ -166,7 +168,7 @@ def ways_for(key: int) -> Ways:
 _ways: Final[dict[int, Ways]] = {}
 
 
-def gather_facts(b: Battle, lane: int) -> None:
+def gather_facts(b: Battle, lane: i64) -> None:
     """All that decides which ways of a lane are open to the active side, in one number for
     troops, who need room in the stack, and in another for Generals."""
     seat = b.active
@@ -185,7 +187,7 @@ def gather_facts(b: Battle, lane: int) -> None:
     b.facts[3 + lane] = facts * 16 + command
 
 
-def room_facts(b: Battle, seat: int, home: int, abroad: int, facts: int) -> int:
+def room_facts(b: Battle, seat: i64, home: i64, abroad: i64, facts: i64) -> int:
     here = b.troops[2 * home + seat]
     there = b.troops[2 * abroad + seat]
     if b.bluffing:
@@ -201,7 +203,7 @@ def room_facts(b: Battle, seat: int, home: int, abroad: int, facts: int) -> int:
     return (facts * 8 + crowd) * 4 + full
 
 
-def terrain_facts(b: Battle, lane: int) -> int:
+def terrain_facts(b: Battle, lane: i64) -> int:
     """Who holds each Terrain card of a lane, and whether it has room."""
     facts = 0
     for pos in (lane, lane + 3):
@@ -210,7 +212,7 @@ def terrain_facts(b: Battle, lane: int) -> int:
     return facts
 
 
-def crowd_facts(b: Battle, seat: int, abroad: int) -> int:
+def crowd_facts(b: Battle, seat: i64, abroad: i64) -> int:
     """R48 Whether one more may cross to four: from home, which leaves a place there, or from
     the Reserve."""
     facts = 1
@@ -221,7 +223,7 @@ def crowd_facts(b: Battle, seat: int, abroad: int) -> int:
     return facts
 
 
-def ground_facts(b: Battle, seat: int, pos: int) -> int:
+def ground_facts(b: Battle, seat: i64, pos: i64) -> int:
     """Who stands in a Position, and what Lost Orders does to it."""
     facts = b.grounds[pos].lost
     if b.troops[2 * pos + 1 - seat]:
@@ -231,18 +233,20 @@ def ground_facts(b: Battle, seat: int, pos: int) -> int:
     return facts
 
 
-def command_facts(b: Battle, seat: int, pos: int) -> int:
+def command_facts(b: Battle, seat: i64, pos: i64) -> int:
     """12.0 Whether a General is there, and if so, whether he could make way."""
-    generals = generals_in(b, seat, pos)
-    if not generals:
-        return 0
-    return 1 if leavers(b, seat, pos, True) >= generals else 2
+    facts = 0
+    for uid in b.at[pos]:
+        u = b.units[uid]
+        if u.arm == GENERAL and u.seat == seat and u.up:
+            facts |= 1 if not u.acted & SPENT and can_leave(b, u) else 2
+    return facts if facts < 2 else 2
 
 
 # The ways of a card
 
 
-def judge_ways(b: Battle, u: Unit, lane: int, start: int) -> int:
+def judge_ways(b: Battle, u: Unit, lane: i64, start: i64) -> int:
     home = own_position(u.seat, lane)
     found = 0
     if start != FROM_HOME and why_not_go(b, u, home) is None:
@@ -263,7 +267,7 @@ def goes_twice(u: Unit) -> bool:
 # Cards in a Position
 
 
-def list_position(b: Battle, seat: int, pos: int) -> list[Action]:
+def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
     """What the cards of one Position may do inside the lane; a card whose case is the same as
     before is not asked again, unless stacking is so tight that others decide over it."""
     troops = b.troops
@@ -276,7 +280,8 @@ def list_position(b: Battle, seat: int, pos: int) -> list[Action]:
         bound = may_be_bound(b, seat, pos)
     lasting = not bound and b.facts[lane] != ALONE
     stamp = b.stamps[lane]
-    around = int(b.engaged(pos)) + (2 if troops[2 * opposite(pos) + seat] else 0)
+    engaged = b.engaged(pos)
+    around = int(engaged) + (2 if troops[2 * opposite(pos) + seat] else 0)
     aims: list[list[Unit] | None] = [None, None, None, None]
     found: list[Action] = []
     units = b.units
@@ -300,7 +305,7 @@ def list_position(b: Battle, seat: int, pos: int) -> list[Action]:
                     known[u.kind] = open_ways
         case = 4 * open_ways + around
         if u.stamp != stamp or u.case != case or not lasting:
-            u.acts = list_card(b, u, open_ways, bound, aims)
+            u.acts = list_card(b, u, open_ways, engaged, bound, aims)
             u.case = case
             u.stamp = stamp if lasting else -1
         found += u.acts
@@ -308,12 +313,16 @@ def list_position(b: Battle, seat: int, pos: int) -> list[Action]:
 
 
 def list_card(
-    b: Battle, u: Unit, open_ways: int, bound: bool, aims: list[list[Unit] | None]
+    b: Battle,
+    u: Unit,
+    open_ways: i64,
+    engaged: bool,
+    bound: bool,
+    aims: list[list[Unit] | None],
 ) -> list[Action]:
     """Shots, formations and moves inside the lane by one card."""
     if bound and must_leave(b, u):
         return ways_out(b, u, open_ways)
-    engaged = b.engaged(u.place)
     found = outings(b, u, open_ways, engaged)
     if not u.troop:
         return found
@@ -332,7 +341,7 @@ def list_card(
     return found
 
 
-def list_odd_card(b: Battle, u: Unit, lane: int, start: int, found: list[Action]) -> None:
+def list_odd_card(b: Battle, u: Unit, lane: i64, start: i64, found: list[Action]) -> None:
     """Decoys, and the chief of staff, whose case is his own."""
     if why_not_start(b, u) is not None:
         return
@@ -342,7 +351,7 @@ def list_odd_card(b: Battle, u: Unit, lane: int, start: int, found: list[Action]
         found += ways_out(b, u, judge_ways(b, u, lane, start))
 
 
-def ways_out(b: Battle, u: Unit, open_ways: int) -> list[Action]:
+def ways_out(b: Battle, u: Unit, open_ways: i64) -> list[Action]:
     """Moves to the Reserve and across the Middle Ground."""
     found: list[Action] = []
     if open_ways & TO_RESERVE:
@@ -355,7 +364,7 @@ def ways_out(b: Battle, u: Unit, open_ways: int) -> list[Action]:
     return found
 
 
-def list_grounds(b: Battle, u: Unit, open_ways: int, found: list[Action]) -> None:
+def list_grounds(b: Battle, u: Unit, open_ways: i64, found: list[Action]) -> None:
     """11.5 Moves straight on to Terrain across the line, and on to or off it here."""
     if open_ways & (TO_HOME | TO_ABROAD):
         across = opposite(u.place)
@@ -363,7 +372,7 @@ def list_grounds(b: Battle, u: Unit, open_ways: int, found: list[Action]) -> Non
     add_shifts(b, u, open_grounds(b, u.seat, u.place), found)
 
 
-def outings(b: Battle, u: Unit, open_ways: int, engaged: bool) -> list[Action]:
+def outings(b: Battle, u: Unit, open_ways: i64, engaged: bool) -> list[Action]:
     """Formations, and moves in the open, made once for each case of a card."""
     form = 0
     if u.arm == INFANTRY:
@@ -409,7 +418,7 @@ def other_formation(u: Unit) -> int:
 # Cards in the Reserve
 
 
-def list_reserve(b: Battle, seat: int) -> list[Action]:
+def list_reserve(b: Battle, seat: i64) -> list[Action]:
     """Moves from the Reserve to any Position, and what else is done with cards in hand."""
     found: list[Action] = []
     stamp = b.stamps[RESERVE_STAMP]
@@ -438,7 +447,7 @@ def list_reserve(b: Battle, seat: int) -> list[Action]:
     return found
 
 
-def arriving(b: Battle, u: Unit, open_to: int) -> list[Action]:
+def arriving(b: Battle, u: Unit, open_to: i64) -> list[Action]:
     """8.1 The moves of one troop card from the Reserve."""
     found = arrivals(u.uid, u.seat, open_to, u.arm == INFANTRY)
     if b.grounded[0] or b.grounded[1] or b.grounded[2]:
@@ -465,7 +474,7 @@ def roads_of(b: Battle, u: Unit) -> int:
     return open_to
 
 
-def add_grounds(b: Battle, u: Unit, open_to: int, found: list[Action]) -> None:
+def add_grounds(b: Battle, u: Unit, open_to: i64, found: list[Action]) -> None:
     """11.5 Straight from the Reserve on to Terrain (R117)."""
     for lane in range(3):
         if not b.grounded[lane]:
@@ -494,7 +503,7 @@ def list_hand(b: Battle, u: Unit, found: list[Action]) -> None:
 # Changes of lane, and Specials
 
 
-def list_transfers(b: Battle, seat: int) -> list[Action]:
+def list_transfers(b: Battle, seat: i64) -> list[Action]:
     """8.3 Two moves by way of the Reserve, to another own Position."""
     found: list[Action] = []
     for lane in range(3):
@@ -509,7 +518,7 @@ def list_transfers(b: Battle, seat: int) -> list[Action]:
     return found
 
 
-def add_transfers(b: Battle, u: Unit, lane: int, found: list[Action]) -> None:
+def add_transfers(b: Battle, u: Unit, lane: i64, found: list[Action]) -> None:
     """8.3 An engaged card may not engage where it goes to."""
     if b.grounds[u.place].lost and is_stopped(b, u, u.place):
         return
@@ -531,7 +540,7 @@ def add_transfers(b: Battle, u: Unit, lane: int, found: list[Action]) -> None:
                 add_terrain_moves(b, u, to, open_grounds(b, u.seat, to), found)
 
 
-def list_specials(b: Battle, seat: int) -> list[Action]:
+def list_specials(b: Battle, seat: i64) -> list[Action]:
     """13.0 Specials between acts, Battle Confusion among them."""
     for uid in b.specials[seat]:
         if PLAYED_BETWEEN_ACTS[b.units[uid].title]:

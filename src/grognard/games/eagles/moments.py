@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.refusal import Refusal
 from . import titles as t
 from .cards import FRENCH
@@ -33,7 +35,7 @@ IDLE: Final = Refusal("R106 idle play")
 NOT_YET: Final = Refusal("R142 latest moment")
 
 
-def _when(moment: int, phase: int) -> int:
+def _when(moment: i64, phase: i64) -> int:
     return 1 << (moment * 4 + phase)
 
 
@@ -90,17 +92,17 @@ PLAYED_BETWEEN_ACTS: Final = [
 ]
 
 
-def is_timely(b: Battle, u: Unit, moment: int) -> bool:
+def is_timely(b: Battle, u: Unit, moment: i64) -> bool:
     """R102 Whether the Special's text allows this moment."""
     return timetable(b, u.seat)[u.title] & this_moment(b, moment) != 0
 
 
-def timetable(b: Battle, seat: int) -> list[int]:
+def timetable(b: Battle, seat: i64) -> list[int]:
     """The moments of each title for the player whose turn it is, or for the other."""
     return _OWN if seat == b.active else _ENEMY
 
 
-def this_moment(b: Battle, moment: int) -> int:
+def this_moment(b: Battle, moment: i64) -> int:
     return 1 << (moment * 4 + b.phase)
 
 

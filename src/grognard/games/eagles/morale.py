@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action, Decision
 from ...kernel.dice import Die, Pool, high
 from ...kernel.procedure import DONE, Call, Step
@@ -71,7 +73,7 @@ class MoraleTest(BattleProcedure):
     many rolls are made at once (R109), whatever the card bears.
     """
 
-    def __init__(self, uid: int, dice: int, borne: bool, rockets: bool = False) -> None:
+    def __init__(self, uid: i64, dice: i64, borne: bool, rockets: bool = False) -> None:
         super().__init__()
         self.uid = uid
         self.dice = dice
@@ -189,7 +191,7 @@ class MoraleTest(BattleProcedure):
         return Call(ImmediateTests()) if any_due(b) else DONE
 
 
-def spread_panic(b: Battle, seat: int, pos: int) -> None:
+def spread_panic(b: Battle, seat: i64, pos: i64) -> None:
     """R111 Every unhit troop card of the routed card's side in its Position tests once."""
     for uid in b.at[pos]:
         u = b.units[uid]
@@ -206,7 +208,7 @@ def any_due(b: Battle) -> bool:
     return len(due(b)) > 0
 
 
-def hit_troops(b: Battle, seat: int) -> list[int]:
+def hit_troops(b: Battle, seat: i64) -> list[int]:
     """6.0 The troop cards of a side that bear hits."""
     return [
         uid
@@ -219,7 +221,7 @@ def hit_troops(b: Battle, seat: int) -> list[int]:
 class ChooseTest(Decision):
     """R27, R136 The owner chooses which card rolls next."""
 
-    def __init__(self, seat: int, immediate: bool) -> None:
+    def __init__(self, seat: i64, immediate: bool) -> None:
         super().__init__(seat, "5.0 morale phase")
         self.immediate: Final = immediate
 
@@ -264,7 +266,7 @@ class ImmediateTests(BattleProcedure):
         assert isinstance(action, Test)
         return self.test(b, action.card)
 
-    def test(self, b: Battle, uid: int) -> Step:
+    def test(self, b: Battle, uid: i64) -> Step:
         self.stage = 0
         b.unmark(uid, DUE)
         return Call(MoraleTest(uid, 1, False))
@@ -273,7 +275,7 @@ class ImmediateTests(BattleProcedure):
 class FriendlyFire(BattleProcedure):
     """R81, R108 An infantry card fires on itself at F2 with its printed cv, and tests at once."""
 
-    def __init__(self, uid: int) -> None:
+    def __init__(self, uid: i64) -> None:
         super().__init__()
         self.uid = uid
 
@@ -346,12 +348,12 @@ class MoralePhase(BattleProcedure):
         forget_hits(b, b.active)
         return DONE
 
-    def test(self, uid: int) -> Step:
+    def test(self, uid: i64) -> Step:
         self.stage = 2
         return Call(MoraleTest(uid, 0, True))
 
 
-def forget_hits(b: Battle, seat: int) -> None:
+def forget_hits(b: Battle, seat: i64) -> None:
     """What was hit in the enemy turn just past no longer counts as hit (R111)."""
     for pos in range(POSITIONS):
         for uid in b.at[pos]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
@@ -75,7 +77,7 @@ def why_not_start(b: Battle, u: Unit) -> Refusal | None:
     return None
 
 
-def via(u: Unit, to: int) -> int:
+def via(u: Unit, to: i64) -> int:
     """8.0 The place crossed on the way: DIRECT for one step, NO_ROUTE where none leads (R40)."""
     seat = u.seat
     reserve = RESERVE + seat
@@ -92,7 +94,7 @@ def via(u: Unit, to: int) -> int:
     return opposite(u.place) if to == reserve else NO_ROUTE
 
 
-def why_not_route(b: Battle, u: Unit, to: int) -> Refusal | None:
+def why_not_route(b: Battle, u: Unit, to: i64) -> Refusal | None:
     """8.0-8.3 Whether a card may go from where it is to another place."""
     way = via(u, to)
     if way == NO_ROUTE:
@@ -113,7 +115,7 @@ def why_not_route(b: Battle, u: Unit, to: int) -> Refusal | None:
     return why_not_cross(b, u, to)
 
 
-def why_not_engage(b: Battle, u: Unit, to: int, way: int) -> Refusal | None:
+def why_not_engage(b: Battle, u: Unit, to: i64, way: int) -> Refusal | None:
     """8.1-8.3 Engaging, disengaging, and never both in one turn (R41, R42, R44)."""
     enemy = 1 - u.seat
     engages = to < POSITIONS and b.troops[2 * to + enemy] > 0
@@ -131,7 +133,7 @@ def why_not_engage(b: Battle, u: Unit, to: int, way: int) -> Refusal | None:
     return None
 
 
-def crosses(u: Unit, to: int) -> int:
+def crosses(u: Unit, to: i64) -> int:
     """11.3 The lane whose Middle Ground a move crosses, or -1."""
     if u.place < POSITIONS and line_of(u.place) != u.seat:
         return lane_of(u.place) if to != u.place else -1
@@ -140,7 +142,7 @@ def crosses(u: Unit, to: int) -> int:
     return -1
 
 
-def why_not_cross(b: Battle, u: Unit, to: int) -> Refusal | None:
+def why_not_cross(b: Battle, u: Unit, to: i64) -> Refusal | None:
     """11.3 Rivers limit crossings both ways (R70), those before it was laid too (R123)."""
     if u.arm == GENERAL:
         return None
@@ -161,7 +163,7 @@ def can_leave(b: Battle, u: Unit) -> bool:
     return why_not_go(b, u, opposite(u.place)) is None
 
 
-def leavers(b: Battle, seat: int, pos: int, generals: bool, enough: int = 99) -> int:
+def leavers(b: Battle, seat: i64, pos: i64, generals: bool, enough: i64 = 99) -> int:
     """R48 How many cards of a side could still leave a Position, counted as far as `enough`."""
     count = 0
     for uid in b.at[pos]:
@@ -176,7 +178,7 @@ def leavers(b: Battle, seat: int, pos: int, generals: bool, enough: int = 99) ->
     return count
 
 
-def walkers(b: Battle, seat: int, mover: int, pos: int, to: int) -> int:
+def walkers(b: Battle, seat: i64, mover: i64, pos: i64, to: i64) -> int:
     """R48 How many troop cards beside the mover have a way out of a Position, room apart."""
     count = 0
     for uid in b.at[pos]:
@@ -187,12 +189,12 @@ def walkers(b: Battle, seat: int, mover: int, pos: int, to: int) -> int:
     return count
 
 
-def departures(b: Battle, u: Unit, pos: int) -> int:
+def departures(b: Battle, u: Unit, pos: i64) -> int:
     """R48 How many cards beside this one could leave a Position one after the other."""
     return departures_from(b, u.seat, pos, u.uid, u.place == opposite(pos))
 
 
-def departures_from(b: Battle, seat: int, pos: int, mover: int, from_home: bool) -> int:
+def departures_from(b: Battle, seat: i64, pos: i64, mover: i64, from_home: bool) -> int:
     """R48 As `departures`, for a mover that stands in the Position, or comes from home or not.
 
     Across the line the river and the free places at home allow only so many; a card that is
@@ -210,7 +212,7 @@ def departures_from(b: Battle, seat: int, pos: int, mover: int, from_home: bool)
     return min(able, walkers(b, seat, mover, pos, RESERVE + seat) + max(room, 0), crossings)
 
 
-def owed(b: Battle, u: Unit, to: int) -> int:
+def owed(b: Battle, u: Unit, to: i64) -> int:
     """R155 The places here that cards too many across the line need for their way back."""
     across = opposite(to)
     over = stack_size(b, u.seat, across) - MOST_CARDS
@@ -222,7 +224,7 @@ def owed(b: Battle, u: Unit, to: int) -> int:
     return max(0, min(need, walkers(b, u.seat, u.uid, across, to)))
 
 
-def why_not_room(b: Battle, u: Unit, to: int) -> Refusal | None:
+def why_not_room(b: Battle, u: Unit, to: i64) -> Refusal | None:
     """8.4, 12.0 Limits count after all movement: what is too much must still be able to go."""
     if to >= POSITIONS:
         return None
@@ -244,7 +246,7 @@ def must_leave(b: Battle, u: Unit) -> bool:
     return over > 0 and can_leave(b, u) and departures(b, u, u.place) < over
 
 
-def may_be_bound(b: Battle, seat: int, pos: int) -> bool:
+def may_be_bound(b: Battle, seat: i64, pos: i64) -> bool:
     """Whether `must_leave` can hold for a card of a Position; on the own line one count tells."""
     over = stack_size(b, seat, pos) - MOST_CARDS
     if over <= 0:
@@ -252,7 +254,7 @@ def may_be_bound(b: Battle, seat: int, pos: int) -> bool:
     return line_of(pos) != seat or leavers(b, seat, pos, False, over + 1) <= over
 
 
-def generals_in(b: Battle, seat: int, pos: int) -> int:
+def generals_in(b: Battle, seat: i64, pos: i64) -> int:
     """12.0 Face-up Generals of one player in a Position; one is the limit (R26)."""
     count = 0
     for uid in b.at[pos]:
@@ -262,11 +264,11 @@ def generals_in(b: Battle, seat: int, pos: int) -> int:
     return count
 
 
-def overfull(b: Battle, seat: int, pos: int) -> bool:
+def overfull(b: Battle, seat: i64, pos: i64) -> bool:
     return stack_size(b, seat, pos) > MOST_CARDS or generals_in(b, seat, pos) > 1
 
 
-def why_not_end(b: Battle, seat: int) -> Refusal | None:
+def why_not_end(b: Battle, seat: i64) -> Refusal | None:
     """8.4 The phase does not end over the limit while a card there can still leave (R145)."""
     for pos in range(POSITIONS):
         if b.troops[2 * pos + seat] > MOST_CARDS or b.bluffing:
@@ -278,7 +280,7 @@ def why_not_end(b: Battle, seat: int) -> Refusal | None:
     return None
 
 
-def why_not_lay_decoy(b: Battle, u: Unit, to: int) -> Refusal | None:
+def why_not_lay_decoy(b: Battle, u: Unit, to: i64) -> Refusal | None:
     """14.0 A decoy is laid, but not where a card across the line needs the room (R155)."""
     refusal = why_not_hide(b, u, to)
     if refusal is None and owed(b, u, to) + stack_size(b, u.seat, to) >= MOST_CARDS:
@@ -286,7 +288,7 @@ def why_not_lay_decoy(b: Battle, u: Unit, to: int) -> Refusal | None:
     return refusal
 
 
-def why_not_reform(b: Battle, u: Unit, to: int, formation: int) -> Refusal | None:
+def why_not_reform(b: Battle, u: Unit, to: i64, formation: i64) -> Refusal | None:
     """9.0 Unengaged infantry may change formation as it moves, even to engage (R50)."""
     if u.arm != INFANTRY:
         return INFANTRY_ONLY if formation != LINE else None
@@ -299,7 +301,7 @@ def why_not_reform(b: Battle, u: Unit, to: int, formation: int) -> Refusal | Non
     return ONE_CHANGE if u.acted & FORMED else None
 
 
-def why_not_move(b: Battle, u: Unit, to: int, formation: int, terrain: int) -> Refusal | None:
+def why_not_move(b: Battle, u: Unit, to: i64, formation: i64, terrain: i64) -> Refusal | None:
     """8.0 One complete move: where to, in which formation, on to which Terrain."""
     refusal = why_not_start(b, u)
     if refusal is not None:
@@ -317,14 +319,14 @@ def why_not_move(b: Battle, u: Unit, to: int, formation: int, terrain: int) -> R
     return refusal
 
 
-def why_not_shift(b: Battle, u: Unit, terrain: int) -> Refusal | None:
+def why_not_shift(b: Battle, u: Unit, terrain: i64) -> Refusal | None:
     """R68 A change of ground inside the Position is a Move; a march out and back is none (R144)."""
     if terrain == u.on or u.arm == GENERAL:
         return NO_RETURN if u.arm == CAVALRY or u.arm == GENERAL else ALREADY_THERE
     return FOUR_CARDS if must_leave(b, u) else None
 
 
-def why_not_go(b: Battle, u: Unit, to: int) -> Refusal | None:
+def why_not_go(b: Battle, u: Unit, to: i64) -> Refusal | None:
     """8.0-8.4 The route, the command, and the room at the end of it."""
     refusal = why_not_route(b, u, to)
     if refusal is None and to < POSITIONS and u.card.chief_of_staff:
@@ -341,14 +343,14 @@ def destinations(u: Unit) -> list[int]:
     return [RESERVE + seat, *(pos for pos in range(POSITIONS) if pos != u.place), u.place]
 
 
-def add_terrain_moves(b: Battle, u: Unit, to: int, grounds: list[int], found: list[Action]) -> None:
+def add_terrain_moves(b: Battle, u: Unit, to: i64, grounds: list[int], found: list[Action]) -> None:
     """R117 The moves straight on to Terrain with room in a Position the card may go to."""
     for uid in grounds:
         if suits(b, u, uid):
             add_variants(b, u, to, uid, found)
 
 
-def add_variants(b: Battle, u: Unit, to: int, terrain: int, found: list[Action]) -> None:
+def add_variants(b: Battle, u: Unit, to: i64, terrain: i64, found: list[Action]) -> None:
     """9.0 One legal move in each formation open to the card."""
     if u.arm != INFANTRY or to >= POSITIONS:
         found.append(move(u.uid, to, LINE, terrain))
@@ -370,7 +372,7 @@ def add_shifts(b: Battle, u: Unit, grounds: list[int], found: list[Action]) -> N
             add_variants(b, u, u.place, uid, found)
 
 
-def carry_out(b: Battle, uid: int, to: int, formation: int, terrain: int) -> None:
+def carry_out(b: Battle, uid: i64, to: i64, formation: i64, terrain: i64) -> None:
     """8.0 The card goes; what follows from leaving comes before what follows from coming."""
     u = b.units[uid]
     came = u.place
@@ -396,7 +398,7 @@ def carry_out(b: Battle, uid: int, to: int, formation: int, terrain: int) -> Non
     follow_up(b, came, to)
 
 
-def follow_up(b: Battle, came: int, to: int) -> None:
+def follow_up(b: Battle, came: i64, to: i64) -> None:
     if came < POSITIONS:
         upkeep(b, came)
     if to < POSITIONS and to != came and not b.finished:
@@ -406,7 +408,7 @@ def follow_up(b: Battle, came: int, to: int) -> None:
 class March(BattleProcedure):
     """8.0 One card moves: announced (R101), answered, carried out, and terrain taken (11.5)."""
 
-    def __init__(self, card: int, to: int, formation: int, terrain: int) -> None:
+    def __init__(self, card: i64, to: i64, formation: i64, terrain: i64) -> None:
         super().__init__()
         self.card = card
         self.to = to
@@ -463,7 +465,7 @@ class March(BattleProcedure):
         self.stage = 3
         return self.seize(b, self.to)
 
-    def seize(self, b: Battle, pos: int) -> Step:
+    def seize(self, b: Battle, pos: i64) -> Step:
         if pos < POSITIONS and terrain_in(b, pos):
             return Call(Captures(pos))
         if self.stage == 2:

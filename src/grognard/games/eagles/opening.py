@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action, Decision
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
@@ -54,7 +56,7 @@ def can_fire(b: Battle, firer: Unit) -> bool:
 class ChooseTarget(Decision):
     """7.4 A target for one card that is about to fire."""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat, "7.4 one target")
         self.card: Final = card
 
@@ -79,7 +81,7 @@ class ChooseTarget(Decision):
 class Opening(BattleProcedure):
     """R143 The firer is named, the Position revealed, then the target named."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: i64) -> None:
         super().__init__()
         self.card = card
 

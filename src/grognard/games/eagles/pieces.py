@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action
 from ...kernel.event import EVERYONE
 from .actions import LINE, phrases
@@ -111,30 +113,30 @@ class Ways:
 class Unit:
     """One card in one battle."""
 
-    def __init__(self, uid: int, card: Card, seat: int, title: int) -> None:
-        self.uid: Final = uid
+    def __init__(self, uid: i64, card: Card, seat: i64, title: i64) -> None:
+        self.uid: Final[i64] = uid
         self.card: Final = card
-        self.seat: Final = seat
-        self.title: Final = title
+        self.seat: Final[i64] = seat
+        self.title: Final[i64] = title
         self.book: Final = phrases(uid)
-        self.army: Final[int] = card.army
-        self.arm: Final[int] = card.arm
+        self.army: Final[i64] = card.army
+        self.arm: Final[i64] = card.arm
         self.troop: Final[bool] = card.troop
-        self.kind: Final[int] = kind_of(card)
-        self.place = BOX
-        self.formation = LINE  # a marker, seen by all even on a face-down card (R24)
+        self.kind: Final[i64] = kind_of(card)
+        self.place: i64 = BOX
+        self.formation: i64 = LINE  # a marker, seen by all even on a face-down card (R24)
         self.up = False
-        self.hits = 0
-        self.wind = FRESH
-        self.on = -1
-        self.holder = seat
-        self.acted = 0
-        self.marks = 0
-        self.came = BOX
+        self.hits: i64 = 0
+        self.wind: i64 = FRESH
+        self.on: i64 = -1
+        self.holder: i64 = seat
+        self.acted: i64 = 0
+        self.marks: i64 = 0
+        self.came: i64 = BOX
         self.acts: list[Action] = NO_ACTS
-        self.case = -1
-        self.stamp = -1
-        self.owner = 0
+        self.case: i64 = -1
+        self.stamp: i64 = -1
+        self.owner: i64 = 0
 
     def copy(self) -> Unit:
         u = Unit(self.uid, self.card, self.seat, self.title)

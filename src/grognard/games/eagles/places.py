@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 FRENCH_SEAT: Final = 0
 ALLIED_SEAT: Final = 1
 
@@ -28,24 +30,24 @@ PLACE_NAMES: Final = (
 ).split()
 
 
-def line_of(pos: int) -> int:
+def line_of(pos: i64) -> i64:
     """The seat whose Battleline a Position belongs to."""
     return 0 if pos < 3 else 1
 
 
-def lane_of(pos: int) -> int:
+def lane_of(pos: i64) -> i64:
     return pos if pos < 3 else pos - 3
 
 
-def opposite(pos: int) -> int:
+def opposite(pos: i64) -> i64:
     """4.0 The Position across the Middle Ground."""
     return pos + 3 if pos < 3 else pos - 3
 
 
-def own_position(seat: int, lane: int) -> int:
+def own_position(seat: i64, lane: i64) -> i64:
     return lane if seat == FRENCH_SEAT else lane + 3
 
 
-def lane_for(seat: int, printed: int) -> int:
+def lane_for(seat: i64, printed: int) -> i64:
     """4.2 A printed Left, Center or Right (0, 1, 2), seen from its owner's side, as a lane."""
     return printed if seat == FRENCH_SEAT else 2 - printed

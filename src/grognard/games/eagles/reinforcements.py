@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.dice import Draw
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
@@ -27,7 +29,7 @@ def why_not_show(b: Battle, u: Unit) -> Refusal | None:
     return None
 
 
-def armies_of(seat: int) -> list[int]:
+def armies_of(seat: i64) -> list[int]:
     return [FRENCH] if seat == FRENCH_SEAT else [BRITISH, PRUSSIAN]
 
 

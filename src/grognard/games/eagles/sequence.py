@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from mypy_extensions import i64
+
 from ...kernel.procedure import DONE, Call, Procedure, Step
 from ...kernel.umpire import advance
 from .combat import CombatPhase, DrawOffer
@@ -73,7 +75,7 @@ class Fight(BattleProcedure):
 class Turn(BattleProcedure):
     """5.0 Morale, Combat, Reinforce, in that order."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         super().__init__()
         self.seat = seat
 

@@ -191,7 +191,9 @@ class DealArmy(BattleProcedure):
         return self.check_muster(b)
 
     def box(self, b: Battle) -> list[int]:
-        return [uid for uid in b.at[BOX] if b.units[uid].army == self.army]
+        units = b.units
+        army = self.army
+        return [uid for uid in b.at[BOX] if units[uid].army == army]
 
     def deck(self, b: Battle) -> Step:
         box = self.box(b)

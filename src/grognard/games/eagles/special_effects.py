@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from . import titles as t
 from .actions import NOTHING, position_of
 from .cards import FRENCH
@@ -11,7 +13,7 @@ from .specials import BOOSTS
 from .state import Battle
 
 
-def play_special(b: Battle, card: int, target: int) -> str:
+def play_special(b: Battle, card: i64, target: i64) -> str:
     """A Special takes effect; returns the name of the procedure that must follow, if any."""
     u = b.units[card]
     spend(b, card, target)
@@ -23,7 +25,7 @@ def play_special(b: Battle, card: int, target: int) -> str:
     return affect_position(b, u, position_of(target))
 
 
-def spend(b: Battle, card: int, target: int) -> None:
+def spend(b: Battle, card: i64, target: i64) -> None:
     """13.0 The card leaves the Reserve, is shown to all, and counts for its Position."""
     u = b.units[card]
     pos = b.units[target].place if target >= 0 else position_of(target)
@@ -40,7 +42,7 @@ def spend(b: Battle, card: int, target: int) -> None:
         b.tell("played", card, [b.shown(target) if target >= 0 else target])
 
 
-def affect_card(b: Battle, u: Unit, target: int) -> str:
+def affect_card(b: Battle, u: Unit, target: i64) -> str:
     """R101 Fatigue, Friendly Fire and Prone void an announced act; the rest change numbers."""
     title = u.title
     x = b.units[target]
@@ -69,7 +71,7 @@ def affect_card(b: Battle, u: Unit, target: int) -> str:
     return ""
 
 
-def affect_position(b: Battle, u: Unit, pos: int) -> str:
+def affect_position(b: Battle, u: Unit, pos: i64) -> str:
     title = u.title
     g = b.ground(pos)
     if title == t.BAYONET_CHARGE:
@@ -96,7 +98,7 @@ def affect_position(b: Battle, u: Unit, pos: int) -> str:
     return ""
 
 
-def defect(b: Battle, pos: int) -> None:
+def defect(b: Battle, pos: i64) -> None:
     """13.0 Defection: every Dutch-Belgian troop card of the Position owes a test (R82, R109)."""
     for uid in b.at[pos]:
         if b.units[uid].troop and b.units[uid].card.dutch_belgian:
@@ -104,7 +106,7 @@ def defect(b: Battle, pos: int) -> None:
             b.mark(uid, DUE)
 
 
-def harry(b: Battle, pos: int) -> None:
+def harry(b: Battle, pos: i64) -> None:
     """R112 No Quarter: one more hit on every French troop card of the Position (R82)."""
     for uid in b.at[pos]:
         if b.units[uid].troop and b.units[uid].army == FRENCH:
@@ -112,20 +114,20 @@ def harry(b: Battle, pos: int) -> None:
             b.mark(uid, HARRIED)
 
 
-def lose_orders(b: Battle, u: Unit, pos: int) -> None:
+def lose_orders(b: Battle, u: Unit, pos: i64) -> None:
     """R12 The French card binds everybody, the Allied ones the French; R101 a move is void."""
     b.ground(pos).lost = 1 if u.army == FRENCH else 2
     if b.act == MOVING and stops_route(b, pos):
         b.boost(VOID)
 
 
-def is_stopped(b: Battle, u: Unit, pos: int) -> bool:
+def is_stopped(b: Battle, u: Unit, pos: i64) -> bool:
     """13.0 Lost Orders: nobody (R12: or no French card) enters, leaves or crosses."""
     lost = b.grounds[pos].lost
     return lost == 1 or (lost == 2 and u.army == FRENCH)
 
 
-def stops_route(b: Battle, pos: int) -> bool:
+def stops_route(b: Battle, pos: i64) -> bool:
     """Whether the announced move enters, leaves or crosses a Position."""
     u = b.units[b.act_card]
     to = b.act_to

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action
 from ...kernel.refusal import Refusal
 from . import titles as t
@@ -140,7 +142,7 @@ def special_targets(b: Battle, u: Unit) -> list[int]:
     return [named] if named >= 0 else _NONE
 
 
-def cards_on_field(b: Battle, seat: int) -> list[int]:
+def cards_on_field(b: Battle, seat: i64) -> list[int]:
     """A side's cards in the Positions, without the Specials all can see (R105, R130)."""
     return [
         uid
@@ -150,7 +152,7 @@ def cards_on_field(b: Battle, seat: int) -> list[int]:
     ]
 
 
-def plays(b: Battle, seat: int, moment: int, found: list[Action]) -> None:
+def plays(b: Battle, seat: i64, moment: i64, found: list[Action]) -> None:
     """Every Special a seat may play now, added to `found`."""
     table = timetable(b, seat)
     now = this_moment(b, moment)
@@ -162,7 +164,7 @@ def plays(b: Battle, seat: int, moment: int, found: list[Action]) -> None:
                     found.append(play(uid, target))
 
 
-def playable(b: Battle, seat: int, moment: int) -> bool:
+def playable(b: Battle, seat: i64, moment: i64) -> bool:
     """R130 Whether a seat has anything to be asked about."""
     if has_no_say(b, seat, moment):
         return False
@@ -170,19 +172,37 @@ def playable(b: Battle, seat: int, moment: int) -> bool:
     now = this_moment(b, moment)
     for uid in b.specials[seat]:
         u = b.units[uid]
-        if table[u.title] & now:
-            for target in useful_targets(b, u):
-                if why_not_on(b, u, target, moment) is None:
-                    return True
+        if table[u.title] & now and has_target(b, u, moment):
+            return True
     return False
 
 
-def has_no_say(b: Battle, seat: int, moment: int) -> bool:
+def has_target(b: Battle, u: Unit, moment: i64) -> bool:
+    """Whether a timely Special could be played on anything."""
+    if _PLAYS_ON_ENEMY[u.title]:
+        for pos in range(POSITIONS):
+            for uid in b.at[pos]:
+                if b.units[uid].seat != u.seat and is_target(b, u, uid, moment):
+                    return True
+        return False
+    for target in useful_targets(b, u):
+        if why_not_on(b, u, target, moment) is None:
+            return True
+    return False
+
+
+def is_target(b: Battle, u: Unit, uid: i64, moment: i64) -> bool:
+    """R105, R130 A card on the field, other than a Special all can see, that may be named."""
+    x = b.units[uid]
+    return not (x.arm == SPECIAL and x.up) and why_not_on(b, u, uid, moment) is None
+
+
+def has_no_say(b: Battle, seat: i64, moment: i64) -> bool:
     """R141 No Special of the active player bears on his own announced move."""
     return moment == ANNOUNCED and b.act == MOVING and seat == b.active
 
 
-def why_not_play(b: Battle, seat: int, card: int, target: int, moment: int) -> Refusal | None:
+def why_not_play(b: Battle, seat: i64, card: i64, target: i64, moment: i64) -> Refusal | None:
     """13.0 A Special is played from its owner's Reserve, at its moment, on its target."""
     u = b.units[card]
     if u.arm != SPECIAL or u.seat != seat or u.place != RESERVE + seat:
@@ -196,7 +216,7 @@ def why_not_play(b: Battle, seat: int, card: int, target: int, moment: int) -> R
     return why_not_on(b, u, target, moment)
 
 
-def why_not_on(b: Battle, u: Unit, target: int, moment: int) -> Refusal | None:
+def why_not_on(b: Battle, u: Unit, target: i64, moment: i64) -> Refusal | None:
     """13.0 The target, then the limits of nation and number."""
     if u.acted & MOVED:
         return TAKEN_BACK
@@ -216,7 +236,7 @@ def why_not_on(b: Battle, u: Unit, target: int, moment: int) -> Refusal | None:
     return refusal
 
 
-def why_not_number(b: Battle, u: Unit, pos: int) -> Refusal | None:
+def why_not_number(b: Battle, u: Unit, pos: i64) -> Refusal | None:
     """13.0 Two different Specials per player, Position and phase (R79, R103)."""
     count = 0
     for entry in b.played:
@@ -227,7 +247,7 @@ def why_not_number(b: Battle, u: Unit, pos: int) -> Refusal | None:
     return TWO_SPECIALS if count >= 2 else None
 
 
-def why_not_nation(b: Battle, u: Unit, target: int, pos: int) -> Refusal | None:
+def why_not_nation(b: Battle, u: Unit, target: i64, pos: i64) -> Refusal | None:
     """13.0 Where both Allied armies fight, each helps and harms only beside its own (R7, R104)."""
     prussian = u.army == PRUSSIAN
     if prussian and b.setting.prussian_lane and not b.arrived:
@@ -243,7 +263,7 @@ def why_not_nation(b: Battle, u: Unit, target: int, pos: int) -> Refusal | None:
     return None
 
 
-def army_stands_in(b: Battle, army: int, pos: int) -> bool:
+def army_stands_in(b: Battle, army: i64, pos: i64) -> bool:
     for uid in b.at[pos]:
         u = b.units[uid]
         if u.army == army and (u.troop or u.arm == GENERAL):
@@ -336,7 +356,7 @@ def why_not_on_shot(b: Battle, u: Unit, f: Unit) -> Refusal | None:
     return IDLE if b.act_boost & BOOSTS[title] else None
 
 
-def why_not_on_position(b: Battle, u: Unit, pos: int, moment: int) -> Refusal | None:
+def why_not_on_position(b: Battle, u: Unit, pos: i64, moment: i64) -> Refusal | None:
     title = u.title
     if title == t.LOST_ORDERS:
         return why_not_lost_orders(b, u, pos)
@@ -361,7 +381,7 @@ def why_not_on_position(b: Battle, u: Unit, pos: int, moment: int) -> Refusal | 
     return IDLE if b.grounds[pos].tested else None  # no quarter, R112
 
 
-def why_not_lost_orders(b: Battle, u: Unit, pos: int) -> Refusal | None:
+def why_not_lost_orders(b: Battle, u: Unit, pos: i64) -> Refusal | None:
     """R12 The French card names any Position, the Allied ones a French Position."""
     if b.engaged(pos):
         return STILL_ENGAGED
@@ -370,7 +390,7 @@ def why_not_lost_orders(b: Battle, u: Unit, pos: int) -> Refusal | None:
     return IDLE if b.grounds[pos].lost else None
 
 
-def why_not_slope(b: Battle, u: Unit, pos: int, moment: int) -> Refusal | None:
+def why_not_slope(b: Battle, u: Unit, pos: i64, moment: i64) -> Refusal | None:
     """R85, R116, R142 Reverse Slope lies on an own unengaged Position."""
     if line_of(pos) != u.seat:
         return WRONG_CARD
@@ -384,7 +404,7 @@ def why_not_slope(b: Battle, u: Unit, pos: int, moment: int) -> Refusal | None:
     return None
 
 
-def why_not_cheer(b: Battle, u: Unit, pos: int) -> Refusal | None:
+def why_not_cheer(b: Battle, u: Unit, pos: i64) -> Refusal | None:
     """R142 A morale bonus is played while a card of its army there has a test to make."""
     x = b.units[b.test_card]
     if x.place != pos or x.seat != u.seat or not x.troop:
@@ -392,7 +412,7 @@ def why_not_cheer(b: Battle, u: Unit, pos: int) -> Refusal | None:
     return None if x.army == u.army else WRONG_CARD
 
 
-def why_not_in_force(b: Battle, u: Unit, pos: int, arm: int, moment: int) -> Refusal | None:
+def why_not_in_force(b: Battle, u: Unit, pos: i64, arm: i64, moment: i64) -> Refusal | None:
     """R114 A bonus for one arm in a Position: some card there must be able to use it."""
     if already_in_force(b, pos, arm):
         return IDLE
@@ -408,14 +428,14 @@ def why_not_in_force(b: Battle, u: Unit, pos: int, arm: int, moment: int) -> Ref
     return IDLE
 
 
-def already_in_force(b: Battle, pos: int, arm: int) -> bool:
+def already_in_force(b: Battle, pos: i64, arm: i64) -> bool:
     g = b.grounds[pos]
     if arm == INFANTRY:
         return g.bayonet > 0
     return g.battery > 0 if arm == ARTILLERY else g.charge > 0
 
 
-def can_use(b: Battle, u: Unit, f: Unit, arm: int) -> bool:
+def can_use(b: Battle, u: Unit, f: Unit, arm: i64) -> bool:
     """R114 The bonus is for the Special's own army; shock needs a column or fresh horses."""
     if f.arm != arm or f.army != u.army:
         return False
@@ -424,7 +444,7 @@ def can_use(b: Battle, u: Unit, f: Unit, arm: int) -> bool:
     return arm == ARTILLERY or f.wind == FRESH
 
 
-def any_may_act(b: Battle, pos: int, seat: int) -> bool:
+def any_may_act(b: Battle, pos: i64, seat: i64) -> bool:
     """Whether a side still has a troop card in a Position that could fire or shock."""
     for uid in b.at[pos]:
         u = b.units[uid]
@@ -433,7 +453,7 @@ def any_may_act(b: Battle, pos: int, seat: int) -> bool:
     return False
 
 
-def why_not_defect(b: Battle, pos: int) -> Refusal | None:
+def why_not_defect(b: Battle, pos: i64) -> Refusal | None:
     """13.0 Defection needs a Dutch-Belgian card all can see, and no test still owed."""
     if any_owes_test(b):
         return TESTS_FIRST

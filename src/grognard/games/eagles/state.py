@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action
 from ...kernel.event import EVERYONE
 from ...kernel.state import State
@@ -35,6 +37,7 @@ from .places import (
     CASUALTIES,
     DISCARD,
     MIDDLE,
+    PILE,
     PLACES,
     POSITIONS,
     RESERVE,
@@ -65,8 +68,9 @@ def blank(setting: Setting) -> Battle:
 class Battle(State):
     """A battle in progress. Units and grounds are shared by clones and copied on first write.
 
-    Small lists of numbers are replaced, never changed, so clones share them for good; the
-    lists of listing.py are borrowed until one of the clones has something to change. `blank`
+    Most small lists are replaced, never changed, so clones share them for good; the counts of
+    cards and the lists of listing.py are borrowed until one of the clones has something to
+    change. `blank`
     and `clone` make the lists: making empty ones first took a sixth of a clone.
     """
 
@@ -92,23 +96,23 @@ class Battle(State):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
-        self.turn = 0
-        self.active = 0
-        self.phase = DEPLOYMENT
+        self.turn: i64 = 0
+        self.active: i64 = 0
+        self.phase: i64 = DEPLOYMENT
         self.arrived = False
         self.no_draw = False
-        self.winner = -1
+        self.winner: i64 = -1
         self.ending = ""
-        self.act = NO_ACT
-        self.act_card = -1
-        self.act_target = -1
-        self.act_to = -1
-        self.act_boost = 0
-        self.test_card = -1
+        self.act: i64 = NO_ACT
+        self.act_card: i64 = -1
+        self.act_target: i64 = -1
+        self.act_to: i64 = -1
+        self.act_boost: i64 = 0
+        self.test_card: i64 = -1
         self.rallied = False
         self.offered = False
         self.borrowed = False
-        self.owner = 0
+        self.owner: i64 = 0
         self.bluffing: Final[bool] = setting.options.decoys
 
     def clone(self) -> Battle:
@@ -161,7 +165,7 @@ class Battle(State):
 
     # Questions
 
-    def engaged(self, pos: int) -> bool:
+    def engaged(self, pos: i64) -> bool:
         """R99 A Position is engaged while it holds at least one troop card of each side."""
         troops = self.troops
         return troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
@@ -169,11 +173,11 @@ class Battle(State):
     def is_engaged(self, u: Unit) -> bool:
         return u.place < POSITIONS and self.engaged(u.place)
 
-    def occupants(self, terrain: int) -> list[int]:
+    def occupants(self, terrain: i64) -> list[int]:
         """The cards standing on a Terrain card."""
         return [uid for uid in self.at[self.units[terrain].place] if self.units[uid].on == terrain]
 
-    def terrain_in(self, pos: int) -> list[int]:
+    def terrain_in(self, pos: i64) -> list[int]:
         """The face-up Terrain cards of a Position; callers must not change the list."""
         known = self.laid[pos]
         if not self.grounded[pos if pos < 3 else pos - 3]:
@@ -188,14 +192,14 @@ class Battle(State):
         """The kind of terrain a card stands on; 0 in the open."""
         return self.units[u.on].card.terrain if u.on >= 0 and u.arm != SPECIAL else 0
 
-    def shown(self, uid: int) -> int:
+    def shown(self, uid: i64) -> int:
         """R129 A card's id where all may know it, else the Position it lies in, as -1 - pos."""
         u = self.units[uid]
         return uid if u.up else -1 - u.place
 
     # Effects
 
-    def _edit(self, uid: int) -> Unit:
+    def _own(self, uid: i64) -> Unit:
         """This battle's own copy of a unit; clones keep theirs."""
         u = self.units[uid]
         if u.owner != self.owner:
@@ -203,6 +207,11 @@ class Battle(State):
             u.owner = self.owner
             self.units[uid] = u
         u.stamp = -1
+        return u
+
+    def _edit(self, uid: i64) -> Unit:
+        """A unit of this battle's own, about to change."""
+        u = self._own(uid)
         place = u.place
         self._stale(place, u.seat)
         if place < POSITIONS:
@@ -210,9 +219,10 @@ class Battle(State):
                 self.groups[TRANSFERS] = None
             if self.troops[2 * place + u.seat] >= MOST_CARDS or not u.troop or self.bluffing:
                 self.facts[place if place < 3 else place - 3] = -1
+                self.laid[place] = None
         return u
 
-    def ground(self, pos: int) -> Ground:
+    def ground(self, pos: i64) -> Ground:
         """This battle's own copy of a ground, for writing."""
         g = self.grounds[pos]
         if g.owner != self.owner:
@@ -223,7 +233,7 @@ class Battle(State):
         self.facts[lane_of(pos)] = -1
         return g
 
-    def _stale(self, place: int, seat: int) -> None:
+    def _stale(self, place: i64, seat: i64) -> None:
         """Listed acts that may have changed are listed anew; see listing.py.
 
         A change to an own card concerns the others of its lane only through the lane's facts;
@@ -241,9 +251,6 @@ class Battle(State):
         if seat != self.active:
             groups[place + 3 if place < 3 else place - 3] = None
             self.stamps[lane] = self.new_stamp()
-        if self.grounded[lane]:
-            self.laid[place] = None
-            self.facts[lane] = -1
 
     def new_stamp(self) -> int:
         """A number no battle has used before, so that shared cards may keep their acts."""
@@ -253,6 +260,10 @@ class Battle(State):
 
     def _own_lists(self) -> None:
         self.borrowed = False
+        self.troops = self.troops[:]
+        self.leaders = self.leaders[:]
+        self.guns = self.guns[:]
+        self.riders = self.riders[:]
         self.groups = self.groups[:]
         self.facts = self.facts[:]
         self.last = self.last[:]
@@ -262,15 +273,19 @@ class Battle(State):
 
     def stale(self) -> None:
         """Everything is listed anew."""
-        self.borrowed = False
+        if self.borrowed:
+            self._own_lists()
         self.groups = [None] * GROUPS
         self.facts = [-1] * 6
         self.last = [-1] * 9
-        self.stamps = [self.new_stamp() for _ in range(4)]
+        births = self.setting.births
+        first = births[0] + 1
+        births[0] += 4
+        self.stamps = [first, first + 1, first + 2, first + 3]
         self.laid = [None] * POSITIONS
         self.ways = [None] * 6
 
-    def tell(self, what: str, uid: int, args: list[int]) -> None:
+    def tell(self, what: str, uid: i64, args: list[int]) -> None:
         """Emit an event about a card that only those may know who can see it."""
         if uid == UNKNOWN:
             self.emit(Happened(what, UNKNOWN, 0, EVERYONE, args))
@@ -278,20 +293,22 @@ class Battle(State):
             u = self.units[uid]
             self.emit(Happened(what, uid, u.army, u.known(), args))
 
-    def put(self, uid: int, place: int) -> Unit:
+    def put(self, uid: i64, place: i64) -> Unit:
         """Take a card from where it lies to another place. Says nothing: its callers do."""
         u = self._edit(uid)
         old = u.place
-        self.at[old] = [x for x in self.at[old] if x != uid]
+        left = self.at[old][:]
+        left.remove(uid)
+        self.at[old] = left
         self.at[place] = [*self.at[place], uid]
         if u.troop:
-            self.troops = recounted(self.troops, u.seat, old, place)
+            recount(self.troops, u.seat, old, place)
             if u.arm == ARTILLERY:
-                self.guns = recounted(self.guns, u.seat, old, place)
+                recount(self.guns, u.seat, old, place)
             elif u.arm == CAVALRY:
-                self.riders = recounted(self.riders, u.seat, old, place)
+                recount(self.riders, u.seat, old, place)
         elif u.arm == GENERAL:
-            self.leaders = recounted(self.leaders, u.seat, old, place)
+            recount(self.leaders, u.seat, old, place)
         elif u.arm == TERRAIN and place < POSITIONS:
             self.grounded = self.grounded[:]
             self.grounded[lane_of(place)] = 1
@@ -304,6 +321,8 @@ class Battle(State):
             self.facts[old if old < 3 else old - 3] = -1
         if place < POSITIONS:
             self.facts[place if place < 3 else place - 3] = -1
+            if u.arm == TERRAIN:
+                self.laid[place] = None
         return u
 
     def _hold(self, u: Unit) -> None:
@@ -315,32 +334,35 @@ class Battle(State):
         if u.place == reserve:
             self.specials[u.seat] = [*self.specials[u.seat], u.uid]
 
-    def deal(self, uids: list[int], place: int) -> None:
+    def deal(self, uids: list[int], place: i64) -> None:
         """2.0, 3.0 Cards are dealt from one place off the field to another; nobody sees which.
 
         They leave their place all at once: one by one, dealing took a tenth of a random game.
         """
-        if uids:
-            old = self.units[uids[0]].place
-            going = set(uids)
-            self.at[old] = [uid for uid in self.at[old] if uid not in going]
-            self.at[place] = [*self.at[place], *uids]
+        if not uids:
+            return
+        old = self.units[uids[0]].place
+        going = set(uids)
+        self.at[old] = [uid for uid in self.at[old] if uid not in going]
+        self.at[place] = [*self.at[place], *uids]
+        self._stale(old, NOBODY)
+        self._stale(place, NOBODY)
         for uid in uids:
-            u = self._edit(uid)
-            u.came = u.place
+            u = self._own(uid)
+            u.came = old
             u.place = place
-            if u.arm == SPECIAL:
+            if u.arm == SPECIAL and (old < PILE or place < PILE):
                 self._hold(u)
-        if self.events is not None and uids:
+        if self.events is not None:
             self.tell("dealt", UNKNOWN, [self.units[uids[0]].army, len(uids), place])
 
-    def take(self, uid: int) -> None:
+    def take(self, uid: i64) -> None:
         """10.0 A card comes from a pile to the Reserve; only its owner sees which."""
         self.put(uid, RESERVE + self.units[uid].seat)
         if self.events is not None:
             self.tell("drew", uid, [self.units[uid].army])
 
-    def station(self, uid: int, pos: int, formation: int, terrain: int) -> None:
+    def station(self, uid: i64, pos: i64, formation: i64, terrain: i64) -> None:
         """A card comes to stand in a Position; from the Reserve troops come face-down (R119)."""
         came = self.units[uid].place
         u = self.put(uid, pos)
@@ -351,19 +373,19 @@ class Battle(State):
         if self.events is not None:
             self.tell("moved", uid, [came, pos, formation, terrain, u.army])
 
-    def hide(self, uid: int, pos: int) -> None:
+    def hide(self, uid: i64, pos: i64) -> None:
         """14.0 A card is laid face-down as a decoy, even if it was shown before."""
         came = self.units[uid].place
         self.put(uid, pos).up = False
         if self.events is not None:
             self.tell("hid", uid, [came, pos, LINE, -1, self.units[uid].army])
 
-    def cover(self, uid: int) -> None:
+    def cover(self, uid: i64) -> None:
         """8.1 A card that goes on through the Reserve is hidden again, as all that come from it."""
         u = self._edit(uid)
         u.up = False
 
-    def withdraw(self, uid: int) -> None:
+    def withdraw(self, uid: i64) -> None:
         """A card goes to its owner's Reserve, and is hidden again (8.1)."""
         came = self.units[uid].place
         known = self.units[uid].known()
@@ -377,39 +399,40 @@ class Battle(State):
             place = RESERVE + u.seat
             self.emit(Happened("moved", uid, u.army, known, [came, place, 0, -1, u.army]))
 
-    def shift(self, uid: int, terrain: int) -> None:
+    def shift(self, uid: i64, terrain: i64) -> None:
         """11.5 A card goes on to a Terrain card in its Position, or off it."""
         u = self._edit(uid)
         u.on = terrain
+        self.facts[lane_of(u.place)] = -1
         if self.events is not None:
             self.tell("shifted", uid, [u.place, terrain])
 
-    def reveal(self, uid: int) -> None:
+    def reveal(self, uid: i64) -> None:
         if not self.units[uid].up:
             self._edit(uid).up = True
             if self.events is not None:
                 self.tell("revealed", uid, [self.units[uid].place])
 
-    def change(self, uid: int, formation: int) -> None:
+    def change(self, uid: i64, formation: i64) -> None:
         """9.0 Infantry changes formation."""
         self._edit(uid).formation = formation
         if self.events is not None:
             self.tell("formed", uid, [formation])
 
-    def did(self, uid: int, what: int) -> None:
+    def did(self, uid: i64, what: i64) -> None:
         u = self._edit(uid)
         u.acted |= what
 
-    def mark(self, uid: int, what: int) -> None:
+    def mark(self, uid: i64, what: i64) -> None:
         u = self._edit(uid)
         u.marks |= what
 
-    def unmark(self, uid: int, what: int) -> None:
+    def unmark(self, uid: i64, what: i64) -> None:
         if self.units[uid].marks & what:
             u = self._edit(uid)
             u.marks &= ~what
 
-    def hit(self, uid: int, hits: int) -> None:
+    def hit(self, uid: i64, hits: i64) -> None:
         """A card takes hits, to be tested in its owner's Morale phase."""
         u = self._edit(uid)
         u.hits += hits
@@ -417,23 +440,23 @@ class Battle(State):
         if self.events is not None:
             self.tell("hit", uid, [hits])
 
-    def heal(self, uid: int) -> None:
+    def heal(self, uid: i64) -> None:
         """6.0 A hit is removed by a passed roll."""
         u = self._edit(uid)
         u.hits -= 1
 
-    def blow(self, uid: int) -> None:
+    def blow(self, uid: i64) -> None:
         """7.31 Cavalry that has used Shock is blown."""
         self._edit(uid).wind = BLOWN
         if self.events is not None:
             self.tell("blown", uid, [])
 
-    def rest(self, uid: int, wind: int) -> None:
+    def rest(self, uid: i64, wind: i64) -> None:
         self._edit(uid).wind = wind
         if wind == RECOVERING and self.events is not None:
             self.tell("recovered", uid, [])
 
-    def eliminate(self, uid: int, what: str) -> None:
+    def eliminate(self, uid: i64, what: str) -> None:
         """A card is lost for the rest of the battle; everybody sees it."""
         came = self.units[uid].place
         u = self.put(uid, CASUALTIES)
@@ -450,7 +473,7 @@ class Battle(State):
         if self.events is not None:
             self.tell(what, uid, [came])
 
-    def discard(self, uid: int) -> None:
+    def discard(self, uid: i64) -> None:
         """A Special has had its effect."""
         u = self._edit(uid)
         u.up = True
@@ -460,7 +483,7 @@ class Battle(State):
         u.acted = 0
         self.put(uid, DISCARD)
 
-    def leave_special(self, uid: int, pos: int, on: int) -> None:
+    def leave_special(self, uid: i64, pos: i64, on: int) -> None:
         """A Special that stays: on a card, or on a Position."""
         u = self._edit(uid)
         u.up = True
@@ -469,7 +492,7 @@ class Battle(State):
         if u.title == REVERSE_SLOPE:
             self.ground(pos).slope = uid
 
-    def lay(self, uid: int, pos: int) -> None:
+    def lay(self, uid: i64, pos: i64) -> None:
         """11.0 A Terrain card is played; a River goes to the Middle Ground (11.3)."""
         u = self._edit(uid)
         u.up = True
@@ -480,7 +503,7 @@ class Battle(State):
         if self.events is not None:
             self.tell("laid", uid, [pos])
 
-    def capture(self, terrain: int, uid: int) -> None:
+    def capture(self, terrain: i64, uid: i64) -> None:
         """11.5 Infantry takes a Terrain card at once."""
         t = self._edit(terrain)
         t.holder = self.units[uid].seat
@@ -488,16 +511,16 @@ class Battle(State):
         if self.events is not None:
             self.tell("captured", uid, [terrain])
 
-    def release(self, terrain: int, holder: int) -> None:
+    def release(self, terrain: i64, holder: i64) -> None:
         """R126 A vacant Terrain card faces the owner of the Position again."""
         self._edit(terrain).holder = holder
 
-    def cross(self, lane: int) -> None:
+    def cross(self, lane: i64) -> None:
         """11.3 A card crosses the Middle Ground of a lane."""
         self.crossed = self.crossed[:]
         self.crossed[lane] += 1
 
-    def announce(self, act: int, card: int, target: int, to: int) -> None:
+    def announce(self, act: i64, card: i64, target: i64, to: i64) -> None:
         """R101 The active player names a card, its act and its target or route."""
         self.act = act
         self.act_card = card
@@ -505,13 +528,13 @@ class Battle(State):
         self.act_to = to
         self.act_boost = 0
 
-    def boost(self, what: int) -> None:
+    def boost(self, what: i64) -> None:
         self.act_boost |= what
 
     def act_over(self) -> None:
         self.announce(NO_ACT, -1, -1, -1)
 
-    def test_begins(self, uid: int) -> None:
+    def test_begins(self, uid: i64) -> None:
         """R102 A General or card is about to roll; an announced act waits meanwhile."""
         self.test_card = uid
         self.rallied = False
@@ -519,7 +542,7 @@ class Battle(State):
     def test_over(self) -> None:
         self.test_begins(-1)
 
-    def begin_turn(self, seat: int) -> None:
+    def begin_turn(self, seat: i64) -> None:
         self.active = seat
         if seat == 0:
             self.turn += 1
@@ -529,7 +552,7 @@ class Battle(State):
         if self.events is not None:
             self.tell("turn", UNKNOWN, [self.turn, seat])
 
-    def begin_phase(self, phase: int) -> None:
+    def begin_phase(self, phase: i64) -> None:
         self.phase = phase
         self.played = []
         if phase == COMBAT:
@@ -568,13 +591,9 @@ class Battle(State):
             self.tell("won" if winner >= 0 else "drawn", UNKNOWN, [winner])
 
 
-def recounted(count: list[int], seat: int, old: int, place: int) -> list[int]:
+def recount(count: list[int], seat: i64, old: i64, place: i64) -> None:
     """The numbers of a side's cards in each Position after one has gone from place to place."""
-    if old >= POSITIONS and place >= POSITIONS:
-        return count
-    count = count[:]
     if old < POSITIONS:
         count[2 * old + seat] -= 1
     if place < POSITIONS:
         count[2 * place + seat] += 1
-    return count

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action, Decision
 from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
@@ -55,7 +57,7 @@ def why_not_lay(b: Battle, u: Unit) -> Refusal | None:
     return TAKEN_BACK if u.acted & MOVED else None
 
 
-def move_limit(b: Battle, lane: int) -> int:
+def move_limit(b: Battle, lane: i64) -> int:
     """11.3 How many cards a player may send across a lane in one turn (R70)."""
     limit = NO_LIMIT
     for uid in b.at[MIDDLE + lane]:
@@ -63,7 +65,7 @@ def move_limit(b: Battle, lane: int) -> int:
     return limit
 
 
-def why_not_stand(b: Battle, u: Unit, terrain: int, pos: int) -> Refusal | None:
+def why_not_stand(b: Battle, u: Unit, terrain: i64, pos: i64) -> Refusal | None:
     """11.0-11.4 Which cards may occupy a Terrain card."""
     x = b.units[terrain]
     if x.arm != TERRAIN or x.place != pos or not x.up:
@@ -77,7 +79,7 @@ def why_not_stand(b: Battle, u: Unit, terrain: int, pos: int) -> Refusal | None:
     return None if has_room(b, terrain) else FULL
 
 
-def has_room(b: Battle, terrain: int) -> bool:
+def has_room(b: Battle, terrain: i64) -> bool:
     """11.0 One or two troop cards may stand on a Terrain card."""
     x = b.units[terrain]
     room = x.card.capacity
@@ -87,7 +89,7 @@ def has_room(b: Battle, terrain: int) -> bool:
     return room > 0
 
 
-def open_grounds(b: Battle, seat: int, pos: int) -> list[int]:
+def open_grounds(b: Battle, seat: i64, pos: i64) -> list[int]:
     """The Terrain of a Position that a side holds and that has room."""
     laid = b.terrain_in(pos)
     if not laid:
@@ -95,17 +97,17 @@ def open_grounds(b: Battle, seat: int, pos: int) -> list[int]:
     return [uid for uid in laid if b.units[uid].holder == seat and has_room(b, uid)]
 
 
-def suits(b: Battle, u: Unit, terrain: int) -> bool:
+def suits(b: Battle, u: Unit, terrain: i64) -> bool:
     """11.1, 11.2, 11.4 Hills take any troops, woods and buildings only infantry."""
     return u.arm == INFANTRY or b.units[terrain].card.terrain == HILL
 
 
-def terrain_in(b: Battle, pos: int) -> list[int]:
+def terrain_in(b: Battle, pos: i64) -> list[int]:
     """The face-up Terrain cards of a Position."""
     return b.terrain_in(pos)
 
 
-def captors(b: Battle, seat: int, pos: int) -> list[int]:
+def captors(b: Battle, seat: i64, pos: i64) -> list[int]:
     """R64 A side's infantry standing in the open in a Position."""
     return [
         uid
@@ -114,7 +116,7 @@ def captors(b: Battle, seat: int, pos: int) -> list[int]:
     ]
 
 
-def captor_seat(b: Battle, terrain: int) -> int:
+def captor_seat(b: Battle, terrain: i64) -> int:
     """11.5, R126 The side that takes a vacant Terrain card at once, or -1."""
     x = b.units[terrain]
     owner = line_of(x.place)
@@ -125,12 +127,12 @@ def captor_seat(b: Battle, terrain: int) -> int:
     return -1
 
 
-def vacant_terrain(b: Battle, pos: int) -> list[int]:
+def vacant_terrain(b: Battle, pos: i64) -> list[int]:
     """The Terrain cards of a Position without a card on them: both must have gone (R66)."""
     return [uid for uid in terrain_in(b, pos) if not b.occupants(uid)]
 
 
-def captures_due(b: Battle, pos: int) -> list[int]:
+def captures_due(b: Battle, pos: i64) -> list[int]:
     """The vacant Terrain of a Position that one side must take at once; never a river (R72)."""
     found: list[int] = []
     for uid in vacant_terrain(b, pos):
@@ -140,7 +142,7 @@ def captures_due(b: Battle, pos: int) -> list[int]:
     return found
 
 
-def turn_back(b: Battle, pos: int) -> None:
+def turn_back(b: Battle, pos: i64) -> None:
     """R126 Terrain that nobody takes faces the owner of the Position again."""
     for uid in vacant_terrain(b, pos):
         if b.units[uid].holder != line_of(pos):
@@ -153,7 +155,7 @@ class ChooseCaptor(Decision):
     The first card may be sent on to any Terrain that must be taken, `terrain` or another.
     """
 
-    def __init__(self, seat: int, terrain: int, first: bool) -> None:
+    def __init__(self, seat: i64, terrain: i64, first: bool) -> None:
         super().__init__(seat, "11.5 capture")
         self.terrain: Final = terrain
         self.first: Final = first
@@ -183,7 +185,7 @@ class ChooseCaptor(Decision):
 class Captures(BattleProcedure):
     """11.5 Vacant Terrain is taken at once by the infantry that stands against it."""
 
-    def __init__(self, pos: int) -> None:
+    def __init__(self, pos: i64) -> None:
         super().__init__()
         self.pos = pos
         self.terrain = -1

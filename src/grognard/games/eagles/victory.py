@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from .cards import CAVALRY, INFANTRY
 from .places import BOX, CASUALTIES, line_of
 from .state import Battle
 
 
-def holds_alone(b: Battle, seat: int, pos: int) -> bool:
+def holds_alone(b: Battle, seat: i64, pos: i64) -> bool:
     """4.3 Unopposed occupation of an enemy Position by infantry or cavalry (R31, R32)."""
     if b.troops[2 * pos + 1 - seat] or not b.troops[2 * pos + seat]:
         return False  # an emptied Position is nobody's until a card enters (R122)
@@ -18,7 +20,7 @@ def holds_alone(b: Battle, seat: int, pos: int) -> bool:
     return False
 
 
-def check_victory(b: Battle, pos: int) -> None:
+def check_victory(b: Battle, pos: i64) -> None:
     """4.3 The battle ends at the instant of sole occupation, in either turn (R33, R34)."""
     seat = 1 - line_of(pos)
     if not holds_alone(b, seat, pos):
@@ -32,7 +34,7 @@ def check_victory(b: Battle, pos: int) -> None:
         b.finish(seat, "4.3 sole occupation")
 
 
-def can_still_win(b: Battle, seat: int) -> bool:
+def can_still_win(b: Battle, seat: i64) -> bool:
     """R37 A side without infantry and cavalry in play, Reserve or pile can never win."""
     for u in b.units:
         if u.seat == seat and (u.arm == INFANTRY or u.arm == CAVALRY):

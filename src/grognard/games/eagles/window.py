@@ -6,6 +6,8 @@ is asked only when it holds something that may be played there (R130).
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ...kernel.decision import Action, Decision
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
@@ -20,7 +22,7 @@ from .state import Battle
 class ChoosePlay(Decision):
     """13.0 Play a Special now, or pass. Asking at all would tell the other seat something."""
 
-    def __init__(self, seat: int, moment: int) -> None:
+    def __init__(self, seat: i64, moment: i64) -> None:
         super().__init__(seat, "13.0 from reserve", hidden=True)
         self.moment = moment
 
@@ -48,7 +50,7 @@ class ChoosePlay(Decision):
 class Window(BattleProcedure):
     """R101 Both players may play Specials until both decline in turn."""
 
-    def __init__(self, moment: int, asking: int) -> None:
+    def __init__(self, moment: i64, asking: i64) -> None:
         super().__init__()
         self.moment = moment
         self.asking = asking
@@ -96,7 +98,7 @@ class Window(BattleProcedure):
         return self.ask(b)
 
 
-def open_window(b: Battle, moment: int) -> Window | None:
+def open_window(b: Battle, moment: i64) -> Window | None:
     """A window, or None when nobody holds anything that may be played in it."""
     if not b.specials[0] and not b.specials[1]:
         return None
