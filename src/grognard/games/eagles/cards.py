@@ -14,8 +14,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from mypy_extensions import i64
-
 import grognard
 
 from ...kernel.refusal import BadData
@@ -70,9 +68,9 @@ class Card:
 
     def __init__(
         self,
-        number: i64,
-        army: i64,
-        arm: i64,
+        number: int,
+        army: int,
+        arm: int,
         name_en: str,
         name_fr: str = "",
         corps: str = "",
@@ -80,15 +78,15 @@ class Card:
         brigade: str = "",
         nationality: str = "",
         subtype: str = "",
-        cv: i64 = 0,
-        fire: i64 = 0,
-        fire_long: i64 = 0,
-        fire_short: i64 = 0,
-        shock: i64 = 0,
-        morale: i64 = 0,
-        offense: i64 = 0,
-        defense: i64 = 0,
-        bp: i64 = 0,
+        cv: int = 0,
+        fire: int = 0,
+        fire_long: int = 0,
+        fire_short: int = 0,
+        shock: int = 0,
+        morale: int = 0,
+        offense: int = 0,
+        defense: int = 0,
+        bp: int = 0,
         battles: Sequence[str] = (),
         lane: int = -1,
         terrain: int = NO_TERRAIN,
@@ -377,7 +375,7 @@ def special_card(row: Row) -> Card:
     )
 
 
-def rated(row: Row, arm: i64, kind: i64) -> dict[str, int]:
+def rated(row: Row, arm: int, kind: int) -> dict[str, int]:
     """7.1, 7.2, 7.3, 12.1 The ratings of an arm; those of other arms must stay empty."""
     if arm < 0:
         return {}
@@ -392,14 +390,14 @@ def rated(row: Row, arm: i64, kind: i64) -> dict[str, int]:
     return ratings
 
 
-def unused_rating(arm: i64, kind: i64) -> str:
+def unused_rating(arm: int, kind: int) -> str:
     """11.3 Rivers have a Move Limit and no room for cards; other Terrain the reverse."""
     if arm != TERRAIN:
         return ""
     return "terrain_capacity" if kind == RIVER else "move_limit"
 
 
-def mark(row: Row, column: str, words: Sequence[str], arm: i64, bearers: Sequence[int]) -> int:
+def mark(row: Row, column: str, words: Sequence[str], arm: int, bearers: Sequence[int]) -> int:
     """4.2, 6.0, 11.0 A mark that only some arms bear; the others must leave it empty."""
     if arm in bearers:
         return row.choice(column, words)
@@ -408,7 +406,7 @@ def mark(row: Row, column: str, words: Sequence[str], arm: i64, bearers: Sequenc
     return -1
 
 
-def check_kind(row: Row, arm: i64) -> None:
+def check_kind(row: Row, arm: int) -> None:
     """11.0, 12.2, 17.4 Terrain belongs to one battle; troops and Generals to a corps."""
     if arm == TERRAIN:
         row.blank("corps", "Terrain")
