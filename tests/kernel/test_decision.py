@@ -29,3 +29,7 @@ def test_an_answer_without_dice_weighs_nothing() -> None:
 
 def test_equal_keys_are_equal_actions() -> None:
     assert Say(2).key() == Say(2).key() != Say(3).key()
+
+
+def test_a_question_has_no_declining_answer_unless_it_says_so() -> None:
+    assert ChooseNumber(0, "1 a number").decline(Diary()) is None

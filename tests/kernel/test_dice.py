@@ -123,3 +123,17 @@ def test_faces_that_cannot_be_are_named(throw: Throw, faces: list[int], problem:
 def test_the_edges_of_a_die_are_good_faces() -> None:
     assert Die("x").why_bad([1]) == ""
     assert Die("x").why_bad([6]) == ""
+
+
+def test_a_throw_without_a_quicker_way_reads_what_it_samples() -> None:
+    class Coin(Throw):
+        def sample(self, rng: Rng) -> list[int]:
+            return [rng.below(2) + 1]
+
+        def read(self, faces: list[int]) -> int:
+            return faces[0] - 1
+
+    tossed, sampled = Rng(8), Rng(8)
+    coin = Coin("heads or tails")
+    for _ in range(20):
+        assert coin.toss(tossed) == coin.read(coin.sample(sampled))

@@ -25,4 +25,4 @@ def test_a_spectator_sees_nothing_that_is_not_for_everyone() -> None:
 def test_an_event_is_for_everyone_unless_it_says_otherwise() -> None:
     assert Event().seen_by == EVERYONE
     assert Event(only(0)).seen_by == 1
-    assert Event().facts() == []
+    assert (Event().kind(), Event().facts()) == ("", [])

@@ -6,7 +6,15 @@ import pytest
 
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Verdict
-from grognard.kernel.record import Entry, Record, ending, first_link, next_link, read_record
+from grognard.kernel.record import (
+    Entry,
+    Record,
+    ending,
+    first_link,
+    next_link,
+    read_entry,
+    read_record,
+)
 from grognard.kernel.refusal import BadNotation
 from tests.kernel.tinygame import BIDS
 
@@ -231,6 +239,8 @@ def test_a_bad_header_is_named(old: str, new: str, line: int, value: str, expect
         ["0 bid c5"],
         ["0"],
         ["0 : 5", "0 : 5"],
+        ["01 bid c5"],
+        ["1 bid c5 : 05"],
         ["1 bid c5", "0 : 5"],
         ["one bid c5"],
         [""],
@@ -247,8 +257,88 @@ def test_the_text_of_no_record_is_refused() -> None:
 
 
 def test_a_game_that_nobody_registered_is_refused() -> None:
-    with pytest.raises(BadNotation, match="line 2: 'bids': no such game; known games: "):
-        read_record(sample().text())
+    with pytest.raises(BadNotation, match="line 2: 'chess': no such game; known games: "):
+        read_record(sample().text().replace("game bids", "game chess"))
+
+
+# Words at the table, and fair dice
+
+
+def fair() -> Record:
+    """A game that was given up, with its dice revealed."""
+    record = sample()
+    record.nonces = {"north": "a-1", "south": "B_2"}
+    record.fair_from = 2
+    record.entries.append(Entry("* resign north"))
+    record.ending = "south resigned"
+    record.secret = "0f" * 32
+    return record
+
+
+def test_fair_dice_add_lines_to_the_header_and_the_secret_after_the_end() -> None:
+    lines = [line.partition(" #")[0] for line in fair().text().splitlines()]
+    assert lines[6:10] == ["commitment 5f3a", "nonce north a-1", "nonce south B_2", "fair-from 2"]
+    assert lines[-3:] == ["3 * resign north", "end south resigned", f"secret {'0f' * 32}"]
+
+
+def test_fair_dice_read_back_as_they_were_written() -> None:
+    record = read_record(fair().text(), BIDS)
+    assert record.text() == fair().text()
+    assert (record.nonces, record.fair_from) == ({"north": "a-1", "south": "B_2"}, 2)
+    assert (record.secret, record.ending) == ("0f" * 32, "south resigned")
+    assert record.entries[2].action == "* resign north"
+    assert record.seal == record.links()[-1]
+
+
+@pytest.mark.parametrize("line", range(11, 17))
+def test_an_altered_line_of_a_fair_game_breaks_the_chain_there(line: int) -> None:
+    lines = fair().text().splitlines()
+    altered = "secret " + "0e" * 32 if line == 16 else lines[line].partition(" #")[0] + "0"
+    lines[line] = f"{altered} #{lines[line].rpartition('#')[2]}"
+    error = refused("\n".join(lines))
+    assert (error.line, "the chain is broken" in error.expected) == (line + 1, True)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "expected"),
+    [
+        ("nonce north a-1", "nonce west a-1", 8, "no such seat; known: north, south"),
+        ("nonce north a-1", "nonce north a 1", 8, "1 to 64 letters"),
+        ("nonce north a-1", "nonce north", 8, "1 to 64 letters"),
+        ("fair-from 2", "fair-from two", 10, "nonce, fair-from or position"),
+        ("fair-from 2", "fair-from 0", 10, "nonce, fair-from or position"),
+        ("fair-from 2", "fair-from", 10, "nonce, fair-from or position"),
+    ],
+)
+def test_a_bad_line_about_dice_is_named(old: str, new: str, line: int, expected: str) -> None:
+    error = refused(fair().text().replace(old, new))
+    assert (error.line, expected in error.expected) == (line, True)
+
+
+@pytest.mark.parametrize("last", ["secret", "secret 0f", "secret " + "0F" * 32, "secrets", "open"])
+def test_only_a_whole_secret_may_follow_the_end(last: str) -> None:
+    link = next_link(first_link(Record("bids", "1", "short", {}).header()), "end north 3")
+    lines = [*Record("bids", "1", "short", {}).header(), "", f"end north 3 #{link[:12]}"]
+    text = "\n".join([*lines, f"{last} #{next_link(link, last)[:12]}"])
+    assert "'secret' and 64 digits" in refused(text).expected
+
+
+def test_an_open_game_reveals_nothing() -> None:
+    record = fair()
+    record.ending = ""
+    assert "nothing may follow the closing line" in refused(record.text()).expected
+
+
+@pytest.mark.parametrize("text", ["0", "0 : 3 1", "12 bid c5 : 6 / - / 4 1", "3 * back 0 north"])
+def test_a_line_of_a_journal_is_read_by_itself(text: str) -> None:
+    number, entry = read_entry(text)
+    assert entry.text(number) == text
+
+
+@pytest.mark.parametrize("text", ["", "bid c5", "1 bid : 5 : 5", "9999999999 bid c5", "1 bid\nc5"])
+def test_what_is_no_line_of_a_journal_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation, match="a number, an action and the faces"):
+        read_entry(text)
 
 
 def test_damage_never_shows_as_another_error() -> None:

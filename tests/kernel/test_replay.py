@@ -6,6 +6,7 @@ import pytest
 
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Deal, Die, Rng
+from grognard.kernel.fair import Stream, commitment
 from grognard.kernel.procedure import DONE
 from grognard.kernel.record import Entry, Record, read_record
 from grognard.kernel.refusal import BadNotation, BrokenRule, IllegalAction
@@ -18,6 +19,7 @@ from grognard.kernel.replay import (
     resume,
     verify,
 )
+from grognard.kernel.tableline import TableLine
 from tests.kernel.tinygame import BIDS, Bid, Bids, table
 
 
@@ -225,3 +227,199 @@ def test_a_record_that_changed_after_it_was_read_is_found() -> None:
     record = read_record(opened().record.text(), BIDS)
     record.players["north"] = "Eve"
     assert verify(record, BIDS) == ["the chain is broken: the record has changed since it was read"]
+
+
+# Words at the table
+
+
+def bidding() -> Recorder:
+    """North has bid 5, south 3; a 1 and a 4 were thrown, both drew, and south is to lead."""
+    recorder = opened()
+    recorder.act(Bid(5))
+    recorder.act(Bid(3))
+    for faces in ([1], [4], [1], [1]):
+        recorder.settle(faces)
+    return recorder
+
+
+def test_going_back_brings_an_earlier_state_back() -> None:
+    recorder = opened()
+    before = BIDS.write(recorder.state)
+    recorder.act(Bid(5))
+    recorder.say(TableLine("back", 0, 0))
+    assert BIDS.write(recorder.state) == before
+    recorder.act(Bid(2))
+    assert recorder.record.body()[1:] == ["1 bid c5", "2 * back 0 north", "3 bid c2", "open"]
+    record = read_record(recorder.record.text(), BIDS)
+    assert BIDS.write(last_state(record, BIDS)) == BIDS.write(recorder.state)
+    assert verify(record, BIDS) == []
+
+
+def test_one_may_go_back_to_a_state_gone_back_to_and_to_one_left() -> None:
+    recorder = opened()
+    recorder.act(Bid(5))
+    bid_five = BIDS.write(recorder.state)
+    recorder.say(TableLine("back", 0, 0))
+    start = BIDS.write(recorder.state)
+    recorder.say(TableLine("back", 1, 1, agreed=True))
+    assert BIDS.write(recorder.state) == bid_five
+    recorder.say(TableLine("back", 1, 2, agreed=True))
+    assert BIDS.write(recorder.state) == start
+    assert verify(recorder.record, BIDS) == []
+
+
+def test_going_back_is_listened_to_anew() -> None:
+    recorder = opened()
+    recorder.act(Bid(5))
+    recorder.say(TableLine("back", 0, 0))
+    recorder.act(Bid(2))
+    heard = []
+    for s in play_back(recorder.record, BIDS, listen=True):
+        assert s.events is not None
+        heard.append([BIDS.narrate(s, event, "en") for event in s.events])
+        s.events = []
+    assert heard[2:] == [["north laid c5"], [], ["north laid c2"]]
+
+
+def test_only_an_agreed_takeback_goes_back_beyond_dice() -> None:
+    recorder = bidding()
+    before = recorder.record.text()
+    with pytest.raises(BadNotation, match="only an agreed takeback goes back beyond them"):
+        recorder.say(TableLine("back", 1, 1))
+    assert recorder.record.text() == before
+    recorder.say(TableLine("back", 1, 1, agreed=True))
+    assert table(recorder.state).bids == [5, -1]
+
+
+@pytest.mark.parametrize("number", [3, 4, 99])
+def test_one_goes_back_to_an_earlier_line(number: int) -> None:
+    recorder = bidding()
+    with pytest.raises(BadNotation, match="a line before it was expected"):
+        recorder.say(TableLine("back", 0, number, agreed=True))
+
+
+@pytest.mark.parametrize(
+    ("line", "ending"),
+    [
+        (TableLine("resign", 0), "south resigned"),
+        (TableLine("time", 1), "north time"),
+        (TableLine("draw", -1), "draw agreed"),
+    ],
+)
+def test_a_last_word_closes_the_record(line: TableLine, ending: str) -> None:
+    recorder = bidding()
+    recorder.say(line)
+    assert recorder.record.ending == ending
+    with pytest.raises(BrokenRule, match="the game is over"):
+        recorder.act(Bid(2))
+    assert verify(read_record(recorder.record.text(), BIDS), BIDS) == []
+    recorder.record.entries.append(Entry("bid c2", 30))
+    assert "the game is over before it" in verify(recorder.record, BIDS)[0]
+
+
+def test_a_word_after_the_end_of_the_rules_is_found() -> None:
+    record = finished().record
+    record.entries.append(Entry("* resign north", 30))
+    assert "line 30: '7 * resign north': the game is over before it" in verify(record, BIDS)[0]
+
+
+def test_a_word_while_dice_are_due_is_found() -> None:
+    recorder = opened()
+    recorder.act(Bid(5))
+    recorder.act(Bid(3))
+    recorder.record.entries.append(Entry("* draw", 30))
+    assert "faces are missing before it, for 3 die" in verify(recorder.record, BIDS)[0]
+
+
+@pytest.mark.parametrize(
+    ("action", "throws", "problem"),
+    [
+        ("* dance", [], "line 20: '* dance': '* back NUMBER SEAT'"),
+        ("* resign west", [], "line 20: 'west': no such seat"),
+        ("* resign north", [[5]], "line 20: '2 * resign north : 5': nothing is thrown here"),
+    ],
+)
+def test_a_word_that_cannot_be_is_found(action: str, throws: list[list[int]], problem: str) -> None:
+    recorder = opened()
+    recorder.act(Bid(5))
+    recorder.act(Bid(3))
+    assert problem in verify(changed(recorder.record, 2, action, throws), BIDS)[0]
+
+
+def test_an_action_that_looks_like_a_word_at_the_table_is_our_fault() -> None:
+    class Starry(Bids):
+        def notate(self, s: object, action: object) -> str:
+            return "* bid"
+
+    recorder = begin(Starry(), "short", {"hand": "2"})
+    recorder.run(Rng(1))
+    with pytest.raises(BrokenRule, match="cannot stand on one line"):
+        recorder.act(Bid(5))
+
+
+# Fair dice
+
+
+SECRET = bytes(range(32))
+
+
+def fair_game() -> Record:
+    """A whole game with dice from their streams, one move of it taken back."""
+    recorder = begin(BIDS, "long", {})
+    recorder.record.commitment = commitment(SECRET)
+    recorder.record.nonces = {"south": "b", "north": "a"}
+    wait = recorder.run(Stream(SECRET, ["a", "b"], 0))
+    while isinstance(wait, Decision):
+        if len(recorder.record.entries) == 4:
+            recorder.say(TableLine("back", 0, 2, agreed=True))
+            wait = recorder.state.pending
+            assert isinstance(wait, Decision)
+        recorder.act(wait.legal(recorder.state)[0])
+        wait = recorder.run(Stream(SECRET, ["a", "b"], len(recorder.record.entries)))
+    recorder.record.secret = SECRET.hex()
+    return recorder.record
+
+
+def test_dice_from_their_streams_are_proven() -> None:
+    record = read_record(fair_game().text(), BIDS)
+    assert verify(record, BIDS) == []
+    assert any(entry.action.startswith("* back") for entry in record.entries)
+
+
+def test_a_die_that_the_stream_did_not_give_is_found_with_what_it_gave() -> None:
+    record = read_record(fair_game().text(), BIDS)
+    die = next(entry for entry in record.entries if entry.throws).throws[0]
+    was = die[0]
+    die[0] = die[0] % 6 + 1
+    record.seal = ""
+    problem = verify(record, BIDS)[0]
+    assert problem.startswith("line ")
+    assert problem.endswith(f"threw {die[0]}, not {was}")
+
+
+def test_lines_that_were_played_elsewhere_prove_nothing_and_need_not() -> None:
+    record = fair_game()
+    first = next(number for number, entry in enumerate(record.entries, 1) if entry.throws)
+    record.entries[first - 1].throws[0] = [record.entries[first - 1].throws[0][0] % 6 + 1]
+    assert "threw" in verify(record, BIDS)[0]
+    record.fair_from = first + 1
+    assert "threw" not in " ".join(verify(record, BIDS))
+
+
+def test_a_secret_must_be_the_one_promised_and_every_nonce_known() -> None:
+    record = fair_game()
+    record.secret = SECRET[::-1].hex()
+    assert verify(record, BIDS) == ["the secret is not the one of the commitment"]
+    record.commitment = ""
+    del record.nonces["south"]
+    assert verify(record, BIDS) == [
+        "a secret proves nothing without the commitment made before the game",
+        "the dice hang on a nonce of every seat; missing: south",
+    ]
+
+
+def test_without_a_reveal_there_is_nothing_to_prove() -> None:
+    record = fair_game()
+    record.secret = ""
+    record.commitment = "unknown"
+    assert verify(record, BIDS) == []

@@ -66,6 +66,9 @@ class Told(Event):
         self.card: Final = card
         self.known: Final = known
 
+    def kind(self) -> str:
+        return self.what
+
     def facts(self) -> list[int]:
         return [self.seat, self.card]
 
@@ -160,6 +163,9 @@ class ChooseJoker(Decision):
     def why_not(self, s: State, action: Action) -> Refusal | None:
         return None if isinstance(action, Keep | Spend) else NOT_ASKED
 
+    def decline(self, s: State) -> Action:
+        return Keep()
+
 
 class Match(Procedure):
     def step(self, s: State) -> Step:
@@ -220,6 +226,8 @@ class Trick(Procedure):
                 return wait
             self.turn = 0
             self.stage += 2
+            if self.stage == 3:
+                t.pauses += 1
             if self.stage == 7:
                 t.award()
         return DONE
@@ -302,7 +310,7 @@ class Bids(Game):
         for other in (0, 1):
             if other != seat:
                 secret += t.hands[other] + [bid for bid in t.bids[other : other + 1] if bid >= 0]
-        Dealer(secret, rng).deal(t, seat)
+        Dealer(sorted(secret), rng).deal(t, seat)
         ask_again(t)
         return t
 

@@ -47,6 +47,10 @@ class Decision(Step):
         """The candidates that may be played; override for speed, never for meaning."""
         return [a for a in self.candidates(s) if self.why_not(s, a) is None]
 
+    def decline(self, s: State) -> Action | None:
+        """The answer that does nothing, for a hidden question nobody answers; None without one."""
+        return None
+
     def weigh(self, s: State, action: Action) -> list[Tally]:
         """The labelled sums an action would throw on; empty when no dice follow."""
         return []

@@ -25,17 +25,21 @@ class Rng:
         mixed = ((seed & 0xFFFFFFFF) * 2654435761 + (seed >> 32) * 40503 + 0x9E3779B9) & 0xFFFFFFFF
         self.x: i64 = mixed if mixed else 1
         for _ in range(4):
-            self.below(2)
+            self.x = shifted(self.x)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        x: i64 = self.x
-        x ^= (x << 13) & MASK
-        x ^= x >> 17
-        x ^= (x << 5) & MASK
-        self.x = x
+        self.x = shifted(self.x)
         wide: i64 = n
-        return int((x * wide) >> 32)
+        return int((self.x * wide) >> 32)
+
+
+def shifted(x: i64) -> i64:
+    """The state of a generator after the one given."""
+    x ^= (x << 13) & MASK
+    x ^= x >> 17
+    x ^= (x << 5) & MASK
+    return x
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -28,6 +28,10 @@ class Event:
     def __init__(self, seen_by: int = EVERYONE) -> None:
         self.seen_by: Final = seen_by
 
+    def kind(self) -> str:
+        """The game's own word for what happened, for screens that draw it."""
+        return ""
+
     def facts(self) -> list[int]:
         """Everything the event says, as plain numbers; equal facts are equal events."""
         return []

@@ -15,13 +15,25 @@ from .state import State
 
 
 class Option:
-    """A setting of a game: its key, the values it takes, the default, what it does."""
+    """A setting of a game: its key, the values it takes, the default, what it does.
 
-    def __init__(self, key: str, values: list[str], default: str, about: dict[str, str]) -> None:
+    A `local` one names something on the player's own machine, such as a file: a server takes no
+    such option from outside.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        values: list[str],
+        default: str,
+        about: dict[str, str],
+        local: bool = False,
+    ) -> None:
         self.key: Final = key
         self.values: Final = values
         self.default: Final = default
         self.about: Final = about
+        self.local: Final = local
 
 
 class GameInfo:

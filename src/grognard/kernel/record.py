@@ -13,8 +13,12 @@
 
 Each numbered line is a decision and the faces of the throws that follow it: blanks part the faces
 of one throw, slashes the throws, and a throw without dice is a dash. Line 0 holds throws before
-any decision. A link, the hash of the link before it and of its line, ends every line; the first
-hangs on the header. The closing line says how the game ended, so that a cut file is noticed.
+any decision. A line that begins with a star is no answer but a word at the table (tableline.py).
+A link, the hash of the link before it and of its line, ends every line; the first hangs on the
+header. The closing line says how the game ended, so that a cut file is noticed.
+
+A game with fair dice (fair.py) has the lines `commitment`, `nonce SEAT VALUE` and, when lines
+before N were played elsewhere, `fair-from N` in its header, and after the end a line `secret`.
 """
 
 from __future__ import annotations
@@ -23,9 +27,10 @@ import hashlib
 import re
 from typing import Final
 
+from .fair import SECRET_BYTES, is_nonce
 from .game import Game, Verdict
 from .refusal import BadNotation
-from .registry import find
+from .registry import find, why_not_played
 
 HEADING: Final = "grognard record 1"
 OPEN: Final = "open"
@@ -33,7 +38,9 @@ SHOWN: Final = 12
 
 _LINKED: Final = re.compile(r"(.*) #([0-9a-f]{12})")
 _FACES: Final = r"(?:-|[0-9]{1,6}(?: [0-9]{1,6})*)"
-_PLAYED: Final = re.compile(rf"([0-9]+)(?: (.*?))??(?: : ({_FACES}(?: / {_FACES})*))?")
+_PLAYED: Final = re.compile(rf"([0-9]{{1,9}})(?: (.*?))??(?: : ({_FACES}(?: / {_FACES})*))?")
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")
+_SECRET: Final = re.compile(r"secret ([0-9a-f]+)")
 _CUT: Final = "the record is cut short; its last line is 'end', a winner and a rule, or 'open'"
 
 
@@ -56,8 +63,9 @@ class Record:
     """Everything that a game was: how it began, what was said and what was thrown.
 
     `opening` is for throws before any decision. `position` is the text of a constructed
-    position, and then there is no scenario. `ending` is empty while the game is open. `seal`
-    is the last link of the file this was read from, empty for a record made in memory.
+    position, and then there is no scenario. `ending` is empty while the game is open, and
+    `secret` until it is revealed. `seal` is the last link of the file this was read from, empty
+    for a record made in memory.
     """
 
     def __init__(self, game: str, version: str, scenario: str, options: dict[str, str]) -> None:
@@ -67,10 +75,13 @@ class Record:
         self.options: Final = options
         self.players: dict[str, str] = {}
         self.commitment = ""
+        self.nonces: dict[str, str] = {}
+        self.fair_from = 0
         self.position = ""
         self.opening = Entry("")
         self.entries: list[Entry] = []
         self.ending = ""
+        self.secret = ""
         self.seal = ""
 
     def header(self) -> list[str]:
@@ -81,16 +92,20 @@ class Record:
         lines += [f"player {seat} {_escape(name)}" for seat, name in self.players.items()]
         if self.commitment:
             lines.append(f"commitment {self.commitment}")
+        lines += [f"nonce {seat} {nonce}" for seat, nonce in self.nonces.items()]
+        if self.fair_from:
+            lines.append(f"fair-from {self.fair_from}")
         if self.position:
             lines.append("position")
             lines += [f"| {line}".rstrip() for line in self.position.rstrip("\n").split("\n")]
         return lines
 
     def body(self) -> list[str]:
-        """The numbered lines and the closing one, without their links."""
+        """The numbered lines, the closing one and the secret's, without their links."""
         lines = [self.opening.text(0)] if self.opening.throws else []
         lines += [entry.text(number) for number, entry in enumerate(self.entries, start=1)]
-        return [*lines, f"end {self.ending}" if self.ending else OPEN]
+        lines.append(f"end {self.ending}" if self.ending else OPEN)
+        return [*lines, f"secret {self.secret}"] if self.secret else lines
 
     def links(self) -> list[str]:
         """The shown link of each line of the body."""
@@ -130,9 +145,18 @@ def why_not_version(game: Game, key: str, version: str) -> str:
     if key != game.info.key:
         return f"a record of the game {game.info.key} was expected"
     if version != game.info.version:
-        ours = game.info.version
-        return f"made by version {version} of the rules; this program plays version {ours}"
+        return why_not_played(version, [game.info.version])
     return ""
+
+
+def read_entry(text: str, line: int = 0) -> tuple[int, Entry]:
+    """A numbered line without its link, as `Entry.text` wrote it; raises BadNotation."""
+    match = _PLAYED.fullmatch(text)
+    if match is None or " : " in (match[2] or ""):
+        raise BadNotation(line, text, "a number, an action and the faces thrown after ' : '")
+    entry = Entry(match[2] or "", line)
+    entry.throws = [_read_faces(faces) for faces in match[3].split(" / ")] if match[3] else []
+    return int(match[1]), entry
 
 
 class _Reader:
@@ -180,17 +204,17 @@ class _Reader:
         words = self.take("a line 'game NAME VERSION'").split(" ")
         if len(words) != 3 or words[0] != "game":
             raise self.wrong("a line 'game NAME VERSION'")
-        reason = why_not_version(self.find_game(words[1]), words[1], words[2])
+        reason = why_not_version(self.find_game(words[1], words[2]), words[1], words[2])
         if reason:
             raise self.wrong(reason)
         return Record(words[1], words[2], "", {})
 
-    def find_game(self, key: str) -> Game:
+    def find_game(self, key: str, version: str) -> Game:
         if self.game is None:
             try:
-                self.game = find(key)
+                self.game = find(key, version)
             except BadNotation as unknown:
-                raise BadNotation(self.at, key, unknown.expected) from None
+                raise BadNotation(self.at, unknown.value, unknown.expected) from None
         return self.game
 
     def known_game(self) -> Game:
@@ -207,11 +231,16 @@ class _Reader:
             self.read_player(record, rest)
         elif word == "commitment" and rest:
             record.commitment = rest
+        elif word == "nonce":
+            self.read_nonce(record, rest)
+        elif word == "fair-from" and _NUMBER.fullmatch(rest):
+            record.fair_from = int(rest)
         elif word == "position" and not rest:
             self.read_position(record)
         else:
             raise self.wrong(
-                "scenario, option, player, commitment or position; a blank line ends the header"
+                "scenario, option, player, commitment, nonce, fair-from or position; "
+                "a blank line ends the header"
             )
 
     def among(self, value: str, known: list[str], what: str) -> str:
@@ -232,6 +261,12 @@ class _Reader:
         seat, _, name = rest.partition(" ")
         record.players[self.among(seat, self.known_game().info.seats, "seat")] = _unescape(name)
 
+    def read_nonce(self, record: Record, rest: str) -> None:
+        seat, _, nonce = rest.partition(" ")
+        if not is_nonce(nonce):
+            raise self.wrong("a nonce has 1 to 64 letters, digits, '-' or '_'")
+        record.nonces[self.among(seat, self.known_game().info.seats, "seat")] = nonce
+
     def read_position(self, record: Record) -> None:
         lines = []
         while self.more() and self.peek().startswith("|"):
@@ -250,10 +285,21 @@ class _Reader:
             if self.closes(record, line):
                 break
             self.read_entry(record, line)
+        if self.more() and record.ending:
+            line = self.unlinked(self.take(_CUT))
+            link = next_link(link, line)
+            self.check_link(link)
+            record.secret = self.secret_in(line)
         if self.more():
             self.at += 1
-            raise self.wrong("nothing may follow the closing line")
+            raise self.wrong("nothing may follow the closing line but a line 'secret'")
         record.seal = link[:SHOWN]
+
+    def secret_in(self, line: str) -> str:
+        match = _SECRET.fullmatch(line)
+        if match is None or len(match[1]) != 2 * SECRET_BYTES:
+            raise self.wrong(f"after the closing line: 'secret' and {2 * SECRET_BYTES} digits")
+        return match[1]
 
     def unlinked(self, line: str) -> str:
         match = _LINKED.fullmatch(line)
@@ -278,15 +324,13 @@ class _Reader:
         return line == OPEN
 
     def read_entry(self, record: Record, line: str) -> None:
-        match = _PLAYED.fullmatch(line)
-        if match is None or " : " in (match[2] or ""):
-            raise self.wrong("a number, an action and the faces thrown after ' : '")
-        entry = Entry(match[2] or "", self.at)
-        entry.throws = [_read_faces(faces) for faces in match[3].split(" / ")] if match[3] else []
-        opening = match[1] == "0" and not record.entries and not record.opening.throws
+        number, entry = read_entry(line, self.at)
+        opening = number == 0 and not record.entries and not record.opening.throws
+        if line != entry.text(number):
+            raise self.wrong(f"written {entry.text(number)!r} was expected")
         if opening and not entry.action and entry.throws:
             record.opening = entry
-        elif match[1] == str(len(record.entries) + 1) and entry.action:
+        elif number == len(record.entries) + 1 and entry.action:
             record.entries.append(entry)
         else:
             raise self.wrong(f"decision number {len(record.entries) + 1} was expected")

@@ -7,11 +7,13 @@ from typing import Final
 
 from .decision import Action, Decision
 from .dice import Rng, Throw
-from .game import Game
+from .fair import Stream, commitment
+from .game import Game, Verdict
 from .procedure import Step
 from .record import Entry, Record, ending, why_not_version
 from .refusal import BadData, BadNotation, BrokenRule
 from .state import State
+from .tableline import BACK, TableLine, is_table_line, read_table_line
 from .umpire import answer, settle, submit
 
 
@@ -20,14 +22,16 @@ class Recorder:
 
     def __init__(self, game: Game, state: State, record: Record) -> None:
         self.game: Final = game
-        self.state: Final = state
+        self.state = state
         self.record: Final = record
         self._close()
 
     def act(self, action: Action) -> Step:
         """Answer the pending decision; raises IllegalAction, and then nothing has changed."""
+        if self.record.ending:
+            raise BrokenRule(f"the game is over: {self.record.ending}")
         text = self.game.notate(self.state, action)
-        if " : " in text or "\n" in text:
+        if " : " in text or "\n" in text or is_table_line(text):
             raise BrokenRule(f"{text!r} cannot stand on one line of a record")
         submit(self.state, action)
         self.record.entries.append(Entry(text))
@@ -48,8 +52,19 @@ class Recorder:
             step = self.settle(step.sample(rng))
         return step
 
+    def say(self, line: TableLine) -> None:
+        """Write down a table line and do what it says; raises BadNotation."""
+        entries = self.record.entries
+        entries.append(Entry(line.text(self.game.info.seats)))
+        try:
+            self.state = last_state(self.record, self.game)
+        except BadNotation:
+            entries.pop()
+            raise
+        self._close()
+
     def _close(self) -> Step:
-        self.record.ending = _ending(self.game, self.state)
+        self.record.ending = _ending(self.game, self.state, self.record.entries)
         self.record.seal = ""
         return self.state.pending
 
@@ -75,20 +90,10 @@ def resume(record: Record, game: Game) -> Recorder:
 def play_back(record: Record, game: Game, listen: bool = False) -> Iterator[State]:
     """The state at the start, then after each line; raises BadNotation at a line that cannot be.
 
-    It is one state that changes: clone it to keep it. With `listen` its `events` gather
-    until the caller clears them.
+    It is one state that changes, and another after a line that goes back: clone it to keep it.
+    With `listen` its `events` gather until the caller clears them.
     """
-    s = _start(record, game)
-    if listen:
-        s.events = []
-    yield s
-    if record.opening.throws:
-        _settle_all(s, record.opening)
-        yield s
-    for number, entry in enumerate(record.entries, start=1):
-        answer(s, _action(game, s, entry, number))
-        _settle_all(s, entry)
-        yield s
+    return _Playback(record, game, listen).states()
 
 
 def last_state(record: Record, game: Game) -> State:
@@ -101,25 +106,157 @@ def last_state(record: Record, game: Game) -> State:
 
 
 def verify(record: Record, game: Game) -> list[str]:
-    """Everything that is wrong with a record: its chain, actions, faces and ending."""
+    """Everything that is wrong with a record: its chain, actions, faces, dice and ending."""
     found = []
     if record.seal and record.seal != record.links()[-1]:
         found.append("the chain is broken: the record has changed since it was read")
+    unproven = why_not_fair(record, game)
+    found += unproven
     try:
-        reached = _ending(game, last_state(record, game))
+        playback = _Playback(record, game, False)
+        if record.secret and not unproven:
+            playback.nonces = [record.nonces[seat] for seat in game.info.seats]
+        for _ in playback.states():
+            pass
     except BadNotation as wrong:
         return [*found, str(wrong)]
+    found += playback.unfair
+    reached = _ending(game, playback.state, record.entries)
     if reached != record.ending:
         found.append(f"the record ends {record.ending or 'open'!r}, play {reached or 'open'!r}")
     return found
 
 
-def _ending(game: Game, s: State) -> str:
-    verdict = game.verdict(s)
+def why_not_fair(record: Record, game: Game) -> list[str]:
+    """What keeps a revealed secret from proving the dice, before any die is looked at."""
+    if not record.secret:
+        return []
+    found = []
+    if not record.commitment:
+        found.append("a secret proves nothing without the commitment made before the game")
+    elif commitment(bytes.fromhex(record.secret)) != record.commitment:
+        found.append("the secret is not the one of the commitment")
+    missing = [seat for seat in game.info.seats if seat not in record.nonces]
+    if missing:
+        found.append(f"the dice hang on a nonce of every seat; missing: {', '.join(missing)}")
+    return found
+
+
+class _Playback:
+    """A record being played back; with `nonces` its dice are held against their streams."""
+
+    def __init__(self, record: Record, game: Game, listen: bool) -> None:
+        self.record: Final = record
+        self.game: Final = game
+        self.listen: Final = listen
+        self.state = first_state(record, game)
+        if listen:
+            self.state.events = []
+        self.nonces: list[str] = []
+        self.unfair: list[str] = []
+        self.over = False
+        self.marks: Final = _marks(record.entries, game.info.seats)
+        self.kept: Final[dict[int, State]] = {}
+
+    def states(self) -> Iterator[State]:
+        yield self.state
+        if self.record.opening.throws:
+            self.settle_all(self.record.opening, 0)
+            yield self.state
+        self.keep(0)
+        for number, entry in enumerate(self.record.entries, start=1):
+            self.play(number, entry)
+            yield self.state
+
+    def play(self, number: int, entry: Entry) -> None:
+        if self.over:
+            raise BadNotation(entry.line, entry.text(number), "the game is over before it")
+        if is_table_line(entry.action):
+            self.obey(number, entry)
+        else:
+            answer(self.state, _action(self.game, self.state, entry, number))
+            self.settle_all(entry, number)
+        self.keep(number)
+
+    def obey(self, number: int, entry: Entry) -> None:
+        _decision(self.state, entry, number)
+        line = _read_line(entry, self.game)
+        if entry.throws:
+            raise BadNotation(entry.line, entry.text(number), "nothing is thrown here")
+        if line.verb != BACK:
+            self.over = True
+            return
+        if line.number not in self.kept:
+            raise BadNotation(entry.line, entry.text(number), "a line before it was expected")
+        since = self.record.entries[line.number : number - 1]
+        if not line.agreed and any(undone.throws for undone in since):
+            reason = "dice were thrown since; only an agreed takeback goes back beyond them"
+            raise BadNotation(entry.line, entry.text(number), reason)
+        self.state = self.kept[line.number].clone()
+        if self.listen:
+            self.state.events = []
+
+    def keep(self, number: int) -> None:
+        """Keep the state after a line that a later one goes back to."""
+        if number in self.marks:
+            self.kept[number] = self.state.clone()
+
+    def settle_all(self, entry: Entry, number: int) -> None:
+        stream: Stream | None = None
+        if self.nonces and number >= self.record.fair_from:
+            stream = Stream(bytes.fromhex(self.record.secret), self.nonces, number)
+        for faces in entry.throws:
+            throw = self.state.pending
+            _settle(self.state, faces, entry.line)
+            if stream is not None and isinstance(throw, Throw):
+                self.compare(throw.sample(stream), faces, entry, number)
+
+    def compare(self, fair: list[int], faces: list[int], entry: Entry, number: int) -> None:
+        if fair != faces:
+            where = f"line {entry.line}: " if entry.line else ""
+            thrown, due = _words(faces), _words(fair)
+            self.unfair.append(f"{where}{entry.text(number)!r}: threw {thrown}, not {due}")
+
+
+def _marks(entries: list[Entry], seats: list[str]) -> set[int]:
+    """The numbers that some line goes back to; lines that cannot be read are found in play."""
+    marks = set()
+    for entry in entries:
+        if is_table_line(entry.action):
+            try:
+                marks.add(read_table_line(entry.action, seats).number)
+            except BadNotation:
+                continue
+    return marks
+
+
+def _read_line(entry: Entry, game: Game) -> TableLine:
+    try:
+        return read_table_line(entry.action, game.info.seats)
+    except BadNotation as wrong:
+        raise BadNotation(entry.line, wrong.value, wrong.expected) from None
+
+
+def _words(faces: list[int]) -> str:
+    return " ".join(str(face) for face in faces)
+
+
+def verdict_of(game: Game, s: State, entries: list[Entry]) -> Verdict | None:
+    """How a game ended: by its rules, or by the last word at the table."""
+    if entries and is_table_line(entries[-1].action):
+        said = read_table_line(entries[-1].action, game.info.seats).verdict(game.info.seats)
+        if said is not None:
+            return said
+    return game.verdict(s)
+
+
+def _ending(game: Game, s: State, entries: list[Entry]) -> str:
+    verdict = verdict_of(game, s, entries)
     return ending(game, verdict) if verdict else ""
 
 
-def _start(record: Record, game: Game) -> State:
+def first_state(record: Record, game: Game) -> State:
+    """Where a record begins, before anything is thrown or said; raises BadNotation."""
     reason = why_not_version(game, record.game, record.version)
     if reason:
         raise BadNotation(0, f"game {record.game} {record.version}", reason)
@@ -133,30 +270,32 @@ def _start(record: Record, game: Game) -> State:
 
 def _action(game: Game, s: State, entry: Entry, number: int) -> Action:
     """What the entry says, if the rules allow it here."""
-    decision = s.pending
-    text = entry.text(number)
-    if isinstance(decision, Throw):
-        raise BadNotation(entry.line, text, f"faces are missing before it, for {decision.cite}")
-    if not isinstance(decision, Decision):
-        raise BadNotation(entry.line, text, "the game is over before it")
+    decision = _decision(s, entry, number)
     try:
         action = game.parse(s, entry.action)
     except BadNotation as wrong:
         raise BadNotation(entry.line, wrong.value, wrong.expected) from None
     refusal = decision.why_not(s, action)
     if refusal is not None:
-        raise BadNotation(entry.line, text, f"the rules refuse it: {refusal.cite}")
+        reason = f"the rules refuse it: {refusal.cite}"
+        raise BadNotation(entry.line, entry.text(number), reason)
     return action
 
 
-def _settle_all(s: State, entry: Entry) -> None:
-    for faces in entry.throws:
-        _settle(s, faces, entry.line)
+def _decision(s: State, entry: Entry, number: int) -> Decision:
+    """The question that an entry comes after; without one nothing more can be said."""
+    decision = s.pending
+    if isinstance(decision, Throw):
+        reason = f"faces are missing before it, for {decision.cite}"
+        raise BadNotation(entry.line, entry.text(number), reason)
+    if not isinstance(decision, Decision):
+        raise BadNotation(entry.line, entry.text(number), "the game is over before it")
+    return decision
 
 
 def _settle(s: State, faces: list[int], line: int) -> None:
     throw = s.pending
-    text = " ".join(str(face) for face in faces)
+    text = _words(faces)
     if not isinstance(throw, Throw):
         raise BadNotation(line, text, "nothing is thrown here")
     problem = throw.why_bad(faces)

@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Base of every game's state. `finished` ends the game at that instant."""
+    """Base of every game's state. `finished` ends the game at that instant.
+
+    `pauses` counts the moments at which somebody could have been asked in secret, whether or not
+    anybody was: a server gives each the same time, so that its clock betrays nobody's hand. It is
+    counted up in play and is no part of a written position.
+    """
 
     def __init__(self) -> None:
         self.stack: list[Procedure] = []
@@ -23,6 +28,7 @@ class State:
         self.action: Action | None = None
         self.outcome = 0
         self.finished = False
+        self.pauses = 0
         self.events: list[Event] | None = None
 
     def emit(self, event: Event) -> None:
@@ -40,3 +46,4 @@ class State:
         other.action = self.action
         other.outcome = self.outcome
         other.finished = self.finished
+        other.pauses = self.pauses

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.eagles.actions import END, READY
+from grognard.games.eagles.actions import END, PASS, READY
+from grognard.games.eagles.events import Happened, redacted
 from grognard.games.eagles.morale import morale_value
+from grognard.games.eagles.position import read, write
+from grognard.games.eagles.state import Battle
 from grognard.games.eagles.view import view
 from grognard.kernel.decision import Decision
 from tests.games.eagles.field import (
@@ -410,3 +413,43 @@ def test_14_0_terrain_deployed_face_down_may_later_be_taken_back_and_played() ->
     assert where(b, "089") == "FC"
     assert asked(b) == FRENCH
     assert waiting(b) == ACTING
+
+
+# R161 Decoys announced
+
+
+def heard_by_the_enemy(b: Battle, label: str, hand: str) -> list[tuple[str, list[int]]]:
+    b.events = []
+    do(b, hide(b, label, "FC") if label == "002" else move(b, label, "FC"))
+    if hand:
+        do(b, PASS)
+    told = [redacted(event, ALLIED) for event in b.events if isinstance(event, Happened)]
+    return [(event.what, event.facts()) for event in told]
+
+
+@pytest.mark.parametrize("hand", ["", "297"])
+def test_R161_a_decoy_that_is_laid_sounds_like_a_card_that_comes(hand: str) -> None:
+    decoy, troop = (
+        drawn("ligny", options=DECOYS, allied=hand, french="002, 016", FC="015", AC="207")
+        for _ in range(2)
+    )
+    assert heard_by_the_enemy(decoy, "002", hand) == heard_by_the_enemy(troop, "016", hand)
+    assert decoy.pauses == troop.pauses
+    assert (where(decoy, "002"), waiting(decoy)) == ("FC", ACTING)
+
+
+def test_R161_lost_orders_in_answer_keep_a_decoy_in_the_reserve() -> None:
+    b = drawn("ligny", options=DECOYS, allied="297", french="002", FC="015", AC="207")
+    do(b, hide(b, "002", "FC"))
+    assert asked(b) == ALLIED
+    do(b, play(b, "297", "FC"))
+    assert (where(b, "002"), waiting(b)) == ("reserve-french", ACTING)
+    assert why_not(b, hide(b, "002", "FL")) is None
+
+
+def test_R161_a_decoy_about_to_be_laid_is_saved_and_read_back() -> None:
+    b = drawn("ligny", options=DECOYS, allied="297", french="002", FC="015", AC="207")
+    do(b, hide(b, "002", "FC"))
+    again = read(write(b))
+    do(again, PASS)
+    assert where(again, "002") == "FC"

@@ -49,6 +49,7 @@ from .generals import recall_chiefs
 from .listing import list_acts
 from .moments import BETWEEN_ACTS, COMBAT_END, PHASE_START
 from .movement import (
+    Laying,
     March,
     destinations,
     generals_in,
@@ -283,8 +284,7 @@ class CombatPhase(BattleProcedure):
         elif isinstance(action, LayTerrain):
             b.lay(action.card, lane_of_terrain(b.units[action.card]))
         elif isinstance(action, Hide):
-            b.hide(action.card, action.to)
-            b.did(action.card, MOVED)
+            return Call(Laying(action.card, action.to))
         elif isinstance(action, Show):
             show(b, action.card)
         elif isinstance(action, OpenFire):

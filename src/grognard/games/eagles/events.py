@@ -24,6 +24,9 @@ class Happened(Event):
         self.known: Final = known
         self.args: Final = args
 
+    def kind(self) -> str:
+        return self.what
+
     def facts(self) -> list[int]:
         return [self.card, self.back, *self.args]
 

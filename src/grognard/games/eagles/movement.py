@@ -31,7 +31,7 @@ from .places import AL, FR, MIDDLE, POSITIONS, RESERVE, lane_of, line_of, opposi
 from .special_effects import is_stopped
 from .state import Battle
 from .terrain import PRUSSIANS_AWAY, Captures, move_limit, suits, terrain_in, why_not_stand
-from .window import open_window
+from .window import Window, open_window
 
 NOT_MOVABLE: Final = Refusal("8.0 troops and generals")
 ALREADY_MOVED: Final = Refusal("7.0 already moved")
@@ -472,3 +472,41 @@ class March(BattleProcedure):
             self.stage = 3
             return self.seize(b, self.to)
         return DONE
+
+
+class Laying(BattleProcedure):
+    """14.0 A decoy is laid face-down; it is announced and answered as a move is (R161)."""
+
+    def __init__(self, card: i64, to: i64) -> None:
+        super().__init__()
+        self.card = card
+        self.to = to
+
+    def copy(self) -> Laying:
+        p = Laying(self.card, self.to)
+        p.stage = self.stage
+        return p
+
+    def fields(self) -> list[int]:
+        return [self.card, self.to]
+
+    def restore(self, fields: list[int]) -> None:
+        self.card, self.to = fields
+
+    def play(self, b: Battle) -> Step:
+        if self.stage == 1:
+            window = self.announce(b)
+            if window is not None:
+                return Call(window)
+        void = b.act_boost & VOID
+        b.act_over()
+        if not void and why_not_lay_decoy(b, b.units[self.card], self.to) is None:
+            b.hide(self.card, self.to)
+            b.did(self.card, MOVED)
+        return DONE
+
+    def announce(self, b: Battle) -> Window | None:
+        b.announce(MOVING, self.card, -1, self.to)
+        if b.events is not None:
+            b.tell("announced-move", self.card, [self.to])
+        return open_window(b, ANNOUNCED)

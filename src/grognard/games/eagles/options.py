@@ -85,6 +85,7 @@ OPTIONS: Final = [
             "en": "a card list of your own, as a file; empty for the reconstructed 300",
             "fr": "votre propre liste de cartes, en fichier ; vide pour les 300 reconstituées",
         },
+        local=True,
     ),
     Option(
         "french-deck",

@@ -15,7 +15,7 @@ from .fire import Shot
 from .flow import BattleProcedure, register
 from .generals import GeneralTest
 from .morale import FriendlyFire, ImmediateTests, MoralePhase, MoraleTest
-from .movement import March
+from .movement import Laying, March
 from .opening import Opening
 from .pieces import COMBAT, DEPLOYMENT, MORALE
 from .places import ALLIED_SEAT, FRENCH_SEAT
@@ -148,6 +148,7 @@ register("DrawOffer", lambda: DrawOffer())
 register("Shot", lambda: Shot(0, 0, False))
 register("Opening", lambda: Opening(0))
 register("March", lambda: March(0, 0, 0, -1))
+register("Laying", lambda: Laying(0, 0))
 register("Confusion", lambda: Confusion(0, 0, 0, 0))
 register("Captures", lambda: Captures(0))
 register("ReinforcePhase", lambda: ReinforcePhase())

@@ -41,6 +41,9 @@ class ChoosePlay(Decision):
             return why_not_play(battle(s), self.seat, action.card, action.target, self.moment)
         return NOT_A_SPECIAL
 
+    def decline(self, s: State) -> Action:
+        return PASS
+
     def legal(self, s: State) -> list[Action]:
         found: list[Action] = [PASS]
         plays(battle(s), self.seat, self.moment, found)
@@ -100,6 +103,7 @@ class Window(BattleProcedure):
 
 def open_window(b: Battle, moment: i64) -> Window | None:
     """A window, or None when nobody holds anything that may be played in it."""
+    b.pauses += 1  # R130, whoever is asked
     if not b.specials[0] and not b.specials[1]:
         return None
     if playable(b, b.active, moment):

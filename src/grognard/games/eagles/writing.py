@@ -46,6 +46,7 @@ CARD_FIELDS: Final[dict[str, list[int]]] = {
     "Opening": [0],
     "Shot": [0, 1],
     "March": [0, 3],
+    "Laying": [0],
     "Confusion": [0, 1],
     "Captures": [1],
 }

@@ -1,0 +1,71 @@
+"""Table lines: what players do besides playing, as it stands in a journal or record.
+
+* back 3 french            french undid what he did after line 3
+* back 3 french agreed     the same by agreement, whatever was thrown, shown or answered since
+* resign french
+* draw                     by agreement
+* time french              french lost on time
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from .game import Verdict
+from .refusal import BadNotation
+
+BACK: Final = "back"
+RESIGN: Final = "resign"
+DRAW: Final = "draw"
+TIME: Final = "time"
+
+_WRITTEN: Final = re.compile(
+    r"\* (?:(back) (\d{1,9}) (\S+)( agreed)?|(resign|time) (\S+)|(draw))", re.ASCII
+)
+_CITES: Final = {RESIGN: "resigned", DRAW: "agreed", TIME: "time"}
+_EXPECTED: Final = "'* back NUMBER SEAT', '* resign SEAT', '* time SEAT' or '* draw' was expected"
+
+
+class TableLine:
+    """`seat` is -1 for a draw; `number` is the line that a `back` goes back to."""
+
+    def __init__(self, verb: str, seat: int, number: int = 0, agreed: bool = False) -> None:
+        self.verb: Final = verb
+        self.seat: Final = seat
+        self.number: Final = number
+        self.agreed: Final = agreed
+
+    def text(self, seats: list[str]) -> str:
+        if self.verb == DRAW:
+            return f"* {DRAW}"
+        if self.verb == BACK:
+            agreed = " agreed" if self.agreed else ""
+            return f"* {BACK} {self.number} {seats[self.seat]}{agreed}"
+        return f"* {self.verb} {seats[self.seat]}"
+
+    def verdict(self, seats: list[str]) -> Verdict | None:
+        """How the game ends by this line, if it does: two players make one loser's winner."""
+        if self.verb == BACK:
+            return None
+        winner = 1 - self.seat if len(seats) == 2 and self.verb != DRAW else None
+        return Verdict(winner, _CITES[self.verb])
+
+
+def is_table_line(action: str) -> bool:
+    return action.startswith("*")
+
+
+def read_table_line(action: str, seats: list[str]) -> TableLine:
+    """A table line from its text; raises BadNotation."""
+    match = _WRITTEN.fullmatch(action)
+    if match is None:
+        raise BadNotation(0, action, _EXPECTED)
+    if match[7]:
+        return TableLine(DRAW, -1)
+    seat = match[3] or match[6]
+    if seat not in seats:
+        raise BadNotation(0, seat, f"no such seat; known: {', '.join(seats)}")
+    if match[1]:
+        return TableLine(BACK, seats.index(seat), int(match[2]), bool(match[4]))
+    return TableLine(match[5], seats.index(seat))
