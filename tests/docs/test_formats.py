@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -21,8 +23,9 @@ ACTIONS = [line.split("  ")[0] for line in EXAMPLES["Action"][0].splitlines()]
 
 
 def test_there_is_one_example_of_each_format() -> None:
-    assert list(EXAMPLES) == ["Action", "Position", "Record", "Deck", "Card list"]
-    assert [len(found) for found in EXAMPLES.values()] == [1] * 5
+    named = ["Action", "Position", "Record", "Fair dice", "Deck", "Card list"]
+    assert list(EXAMPLES) == named
+    assert [len(found) for found in EXAMPLES.values()] == [1] * len(named)
 
 
 @pytest.mark.parametrize("text", ACTIONS)
@@ -51,6 +54,28 @@ def test_a_record_holds_to_the_last_link() -> None:
     assert verify(record, GAME) == [] and record.text() == text
     verdict = GAME.verdict(last_state(record, GAME))
     assert verdict is not None and verdict.cite == "4.3 sole occupation"
+
+
+def test_a_fair_record_proves_its_dice() -> None:
+    text = EXAMPLES["Fair dice"][0]
+    record = read_record(text, GAME)
+    assert verify(record, GAME) == [] and record.text() == text
+    assert record.secret and record.ending == "french resigned"
+
+
+def test_the_dice_of_the_page_follow_from_its_own_words() -> None:
+    """Worked out as the page says, with nothing of ours."""
+    record = read_record(EXAMPLES["Fair dice"][0], GAME)
+    secret = bytes.fromhex(record.secret)
+    assert sha256(b"grognard dice 1\n" + secret).hexdigest() == record.commitment
+    header, _, body = EXAMPLES["Fair dice"][0].partition("\n\n")
+    link = sha256(header.encode()).hexdigest()
+    for line in body.split("\n")[:2]:
+        link = sha256(f"{link}\n{line.rpartition(' #')[0]}".encode()).hexdigest()
+    block = hmac.digest(secret, f"austerlitz-1805\nZq7_\n3\n{link}\n0".encode(), "sha256")
+    numbers = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 12, 4)]
+    assert all(number < 2**32 - 2**32 % 6 for number in numbers)
+    assert record.entries[2].throws == [[number % 6 + 1 for number in numbers]]
 
 
 def test_a_deck_may_be_played_at_waterloo() -> None:

@@ -13,6 +13,7 @@ from ..games import game as find_game
 from ..kernel.game import Game
 from ..kernel.refusal import BadData, BadNotation
 from ..kernel.replay import Recorder, begin, begin_from, resume
+from ..kernel.tableline import is_table_line
 from .arguments import add_game
 from .files import in_file, read_text
 from .match import Match
@@ -107,6 +108,11 @@ def start(game: Game, args: argparse.Namespace) -> Recorder:
 def take_up(name: str) -> Recorder:
     """A saved game where it stopped."""
     game, record = load_record(name)
+    if record.entries and is_table_line(record.entries[-1].action) and record.ending:
+        raise BadData(name, "", say("said-over", ending=record.ending))
+    # the dice that follow are thrown here, and prove nothing
+    record.commitment, record.fair_from = "", 0
+    record.nonces.clear()
     try:
         return resume(record, game)
     except BadNotation as wrong:

@@ -7,12 +7,13 @@ from itertools import pairwise
 from typing import Final
 
 from ..games import load
-from ..kernel.game import Game
+from ..kernel.game import Game, Verdict
 from ..kernel.record import Record, read_record
 from ..kernel.refusal import BadNotation
 from ..kernel.registry import find
-from ..kernel.replay import play_back
+from ..kernel.replay import play_back, verdict_of
 from ..kernel.state import State
+from ..kernel.tableline import is_table_line, read_table_line
 from .arguments import add_json, add_seat, print_json, seat_label, seat_named
 from .files import in_file, read_text
 from .log import HEADLINE, is_lesser
@@ -52,7 +53,7 @@ def load_record(name: str) -> tuple[Game, Record]:
         record = read_record(read_text(name))
     except BadNotation as wrong:
         raise in_file(name, wrong) from None
-    return find(record.game), record
+    return find(record.game, record.version), record
 
 
 def last_step(record: Record, to: int | None) -> int:
@@ -80,22 +81,31 @@ class Story:
         self.state = next(states)
         self.hear(0, "")
         if self.record.opening.throws:
-            next(states)
+            self.state = next(states)
             self.hear(0, "")
         for number in range(1, last + 1):
-            next(states)
+            self.state = next(states)
             self.hear(number, self.record.entries[number - 1].action)
 
     def hear(self, number: int, action: str) -> None:
-        lines = []
+        lines = [self.said(action)] if is_table_line(action) else []
         for event in self.state.events or []:
             told = event if self.open else self.game.redact(event, self.seat)
             lines.append("" if told is None else self.game.narrate(self.state, told, language()))
         self.state.events = []
         self.steps.append((number, action if self.open else "", [line for line in lines if line]))
 
+    def said(self, action: str) -> str:
+        """A word at the table."""
+        line = read_table_line(action, self.game.info.seats)
+        seat = self.game.info.seats[line.seat] if line.seat >= 0 else ""
+        return say(f"said-{line.verb}", seat=seat, number=line.number)
+
+    def verdict(self) -> Verdict | None:
+        return verdict_of(self.game, self.state, self.record.entries[: self.steps[-1][0]])
+
     def as_json(self) -> dict[str, object]:
-        verdict = self.game.verdict(self.state)
+        verdict = self.verdict()
         over = None
         if verdict is not None:
             over = {"winner": seat_label(self.game, verdict.winner), "cite": verdict.cite}
@@ -125,7 +135,9 @@ class Story:
     def print_end(self, s: State) -> None:
         out(self.game.table(s, self.seat, language()))
         out()
-        tell(self.game.prompt(s, self.seat, language()), QUESTION)
+        over = self.verdict() is not None and self.game.verdict(s) is None
+        asked = self.game.prompt(s, self.seat, language())
+        tell(say("said-over", ending=self.record.ending) if over else asked, QUESTION)
         last = self.steps[-1][0]
         out(say("replay-count", at=last, steps=len(self.record.entries)), FAINT)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from ..kernel.record import Record
 from ..kernel.refusal import BadData
 from ..kernel.replay import verify
 from .arguments import add_json, print_json
@@ -19,20 +20,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    steps = 0
-    ending = ""
+    record: Record | None = None
     problems: list[str] = []
     try:
         game, record = load_record(args.record)
-        steps, ending = len(record.entries), record.ending
         problems += [f"{args.record}: {problem}" for problem in verify(record, game)]
     except BadData as wrong:
         problems.append(str(wrong))
     if args.json:
-        print_json({"record": args.record, "good": not problems, "problems": problems})
-    elif problems:
+        dice = None if record is None or problems else proof(record)
+        good = {"good": not problems, "dice": dice, "problems": problems}
+        print_json({"record": args.record, **good})
+    elif problems or record is None:
         for problem in problems:
             print(f"grognard: {problem}", file=sys.stderr)
     else:
-        tell(say("verified", record=args.record, steps=steps, ending=ending or say("still-open")))
+        steps, ending = len(record.entries), record.ending or say("still-open")
+        tell(say("verified", record=args.record, steps=steps, ending=ending))
+        tell(say(f"dice-{proof(record)}", **{"from": record.fair_from}))
     return 1 if problems else 0
+
+
+def proof(record: Record) -> str:
+    """How much a good record proves about its dice."""
+    if record.secret:
+        return "proven-from" if record.fair_from else "proven"
+    return "promised" if record.commitment else "unproven"

@@ -3,11 +3,12 @@
 The server draws a secret and shows its commitment, a hash; then each player adds a nonce. The
 throws after line n of the journal are read from the stream of line n: block k of it is
 
-    HMAC-SHA256(secret, "nonce of seat 0 \\n nonce of seat 1 \\n ... \\n n \\n k")
+    HMAC-SHA256(secret, "nonce of seat 0 \\n nonce of seat 1 \\n ... \\n n \\n link \\n k")
 
-without those blanks. Its words of 32 bits, the highest byte first, are the numbers; a word too
-high to be fair is left out. Nobody without the secret foretells a throw, nobody can change one
-once the nonces are known, and a line that was taken back never throws the same again.
+without those blanks, where the link is the whole one of the line before. Its words of 32 bits,
+the highest byte first, are the numbers; a word too high to be fair is left out. Nobody without
+the secret foretells a throw, nobody can change one once the nonces are known, a line that was
+taken back never throws the same again, and whoever alters a line alters all dice after it.
 """
 
 from __future__ import annotations
@@ -39,10 +40,10 @@ def is_nonce(text: str) -> bool:
 class Stream(Rng):
     """The numbers that belong to one line of a journal."""
 
-    def __init__(self, secret: bytes, nonces: list[str], number: int) -> None:
+    def __init__(self, secret: bytes, nonces: list[str], number: int, link: str) -> None:
         super().__init__(number)
         self._secret: Final = secret
-        self._prefix: Final = "\n".join([*nonces, str(number)])
+        self._prefix: Final = "\n".join([*nonces, str(number), link])
         self._block = b""
         self._blocks = 0
         self._at = 0

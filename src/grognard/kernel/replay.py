@@ -10,7 +10,7 @@ from .dice import Rng, Throw
 from .fair import Stream, commitment
 from .game import Game, Verdict
 from .procedure import Step
-from .record import Entry, Record, ending, why_not_version
+from .record import Entry, Record, ending, first_link, next_link, why_not_version
 from .refusal import BadData, BadNotation, BrokenRule
 from .state import State
 from .tableline import BACK, TableLine, is_table_line, read_table_line
@@ -157,11 +157,13 @@ class _Playback:
         self.over = False
         self.marks: Final = _marks(record.entries, game.info.seats)
         self.kept: Final[dict[int, State]] = {}
+        self.link = first_link(record.header())
 
     def states(self) -> Iterator[State]:
         yield self.state
         if self.record.opening.throws:
             self.settle_all(self.record.opening, 0)
+            self.link = next_link(self.link, self.record.opening.text(0))
             yield self.state
         self.keep(0)
         for number, entry in enumerate(self.record.entries, start=1):
@@ -176,6 +178,7 @@ class _Playback:
         else:
             answer(self.state, _action(self.game, self.state, entry, number))
             self.settle_all(entry, number)
+        self.link = next_link(self.link, entry.text(number))
         self.keep(number)
 
     def obey(self, number: int, entry: Entry) -> None:
@@ -204,7 +207,7 @@ class _Playback:
     def settle_all(self, entry: Entry, number: int) -> None:
         stream: Stream | None = None
         if self.nonces and number >= self.record.fair_from:
-            stream = Stream(bytes.fromhex(self.record.secret), self.nonces, number)
+            stream = Stream(bytes.fromhex(self.record.secret), self.nonces, number, self.link)
         for faces in entry.throws:
             throw = self.state.pending
             _settle(self.state, faces, entry.line)

@@ -1,0 +1,177 @@
+"""What a player may ask before he decides: why not, how likely, and what it would look like.
+
+Legality is asked of the true state, for rules refuse only by what the player may know. All else
+is worked out on guesses: states that he could be in for all he knows. Where the guesses differ,
+the answer is left out or is the average of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from ..kernel.decision import Action, Decision
+from ..kernel.dice import Rng
+from ..kernel.event import Event
+from ..kernel.game import Game
+from ..kernel.refusal import Refusal
+from ..kernel.state import State
+from ..kernel.tally import Tally
+from ..kernel.umpire import answer, legal_actions
+from ..odds.exact import odds, sampled
+from .undo import decline_all
+
+GUESSES: Final = 3
+MOST_LEAVES: Final = 500
+TRIALS: Final = 60
+MOST_OUTCOMES: Final = 12
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A rule that forbids, in words, and the answers it forbids."""
+
+    cite: str
+    words: str
+    actions: list[str]
+
+
+@dataclass(frozen=True)
+class Sum:
+    """A number and the rules that made it: cite, name and value of each."""
+
+    total: int
+    lines: list[tuple[str, str, int]]
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """The sums an answer throws on, and what may come of it, the likeliest first.
+
+    `outcomes` holds sentences and a chance; `rest` is the chance of all that is not listed. What
+    is not `exact` was counted in trials, there being too much to list.
+    """
+
+    sums: list[Sum]
+    outcomes: list[tuple[list[str], float]]
+    rest: float
+    exact: bool
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an answer would bring before any die is thrown; no view where that is not certain."""
+
+    lines: list[str]
+    view: str | None
+
+
+def refusals(game: Game, s: State, lang: str) -> list[Reason]:
+    """Every candidate that may not be answered now, by the rule that forbids it."""
+    decision = s.pending
+    assert isinstance(decision, Decision)
+    found: dict[str, tuple[Refusal, list[str]]] = {}
+    for action in decision.candidates(s):
+        refusal = decision.why_not(s, action)
+        if refusal is not None:
+            found.setdefault(refusal.cite, (refusal, []))[1].append(game.notate(s, action))
+    return [
+        Reason(cite, game.explain(refusal, lang), sorted(actions))
+        for cite, (refusal, actions) in sorted(found.items())
+    ]
+
+
+class Advice:
+    """Guesses of what a seat may think it is in; the same sentence is tried in each."""
+
+    def __init__(self, game: Game, s: State, seat: int, text: str, rng: Rng) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.rng: Final = rng
+        guesses = [game.determinize(s, seat, rng) for _ in range(GUESSES)]
+        self.trials: Final = [(guess, game.parse(guess, text)) for guess in guesses]
+
+    def preview(self, lang: str) -> Preview:
+        looks = []
+        for guess, action in self.trials:
+            after = guess.clone()
+            after.events = []
+            answer(after, action)
+            decline_all(after)
+            looks.append((self.words(after, after.events, lang), self.game.view(after, self.seat)))
+        same = all(look == looks[0] for look in looks)
+        lines = _shared([look[0] for look in looks])
+        return Preview(lines, looks[0][1] if same else None)
+
+    def prospect(self, lang: str) -> Prospect:
+        leaves = _Leaves(self.game, self.seat)
+        chances: dict[Hashable, Fraction] = {}
+        exact = True
+        for guess, action in self.trials:
+            found = odds(guess, action, leaves.describe, MOST_LEAVES, decline)
+            if found is None:
+                exact = False
+                found = sampled(guess, action, leaves.describe, self.rng, TRIALS, decline)
+            for leaf, chance in found.items():
+                chances[leaf] = chances.get(leaf, Fraction(0)) + chance / len(self.trials)
+        likely = sorted(chances.items(), key=lambda pair: (-pair[1], str(pair[0])))
+        outcomes = [
+            (self.words(*leaves.shown[leaf], lang), float(chance))
+            for leaf, chance in likely[:MOST_OUTCOMES]
+        ]
+        rest = sum((chance for _, chance in likely[MOST_OUTCOMES:]), Fraction(0))
+        return Prospect(self.sums(lang), outcomes, float(rest), exact)
+
+    def sums(self, lang: str) -> list[Sum]:
+        """The sums of the answer, unless they hang on what the seat does not know."""
+        weighed = [self.weigh(guess, action, lang) for guess, action in self.trials]
+        same = all(sums == weighed[0] for sums in weighed)
+        return weighed[0] if same else []
+
+    def weigh(self, s: State, action: Action, lang: str) -> list[Sum]:
+        decision = s.pending
+        assert isinstance(decision, Decision)
+        return [self.sum(tally, lang) for tally in decision.weigh(s, action)]
+
+    def sum(self, tally: Tally, lang: str) -> Sum:
+        lines = [(cite, self.game.label(cite, lang), value) for cite, value in tally.lines]
+        return Sum(tally.total, lines)
+
+    def words(self, s: State, events: list[Event], lang: str) -> list[str]:
+        told = [self.game.redact(event, self.seat) for event in events]
+        lines = [self.game.narrate(s, event, lang) for event in told if event is not None]
+        return [line for line in lines if line]
+
+
+class _Leaves:
+    """Names leaves by the facts told in them; words are made only for those that are shown."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.shown: Final[dict[Hashable, tuple[State, list[Event]]]] = {}
+
+    def describe(self, s: State, events: list[Event]) -> Hashable:
+        told = [self.game.redact(event, self.seat) for event in events]
+        leaf = tuple((event.kind(), *event.facts()) for event in told if event is not None)
+        self.shown.setdefault(leaf, (s, events))
+        return leaf
+
+
+def decline(s: State) -> Action:
+    """Others are thought to let it happen."""
+    decision = s.pending
+    assert isinstance(decision, Decision)
+    return decision.decline(s) or legal_actions(s)[0]
+
+
+def _shared(stories: list[list[str]]) -> list[str]:
+    """The lines that all stories begin with."""
+    shared = []
+    for lines in zip(*stories, strict=False):
+        if len(set(lines)) > 1:
+            break
+        shared.append(lines[0])
+    return shared

@@ -1,0 +1,44 @@
+"""The games that servers and workers under test know besides the real ones: name this module.
+
+Bids as it is, and Bids whose positions are read slowly, never, not at all or at the reader's peril.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+
+from grognard.kernel.game import Game, GameInfo
+from grognard.kernel.refusal import BadNotation
+from grognard.kernel.registry import register
+from grognard.kernel.state import State
+from tests.kernel.tinygame import BIDS, INFO, Bids
+
+
+class Troubled(Bids):
+    def __init__(self, key: str) -> None:
+        info = GameInfo(key, key, INFO.version, INFO.seats, INFO.scenarios, INFO.options)
+        Game.__init__(self, info)
+
+    def read(self, text: str) -> State:
+        if self.info.key == "slow":
+            time.sleep(0.3)
+        elif self.info.key == "stuck":
+            time.sleep(3600)
+        elif self.info.key == "deadly":
+            os.kill(os.getpid(), signal.SIGKILL)
+        elif self.info.key == "loud":
+            print("a stray line", flush=True)
+        elif self.info.key == "broken":
+            raise BadNotation(1, "c7 is in north's hand", "nothing of this may be told")
+        elif self.info.key == "greedy":
+            list(range(1 << 40))
+        return super().read(text)
+
+
+TROUBLED = ("slow", "stuck", "deadly", "loud", "broken", "greedy")
+
+register(BIDS)
+for key in TROUBLED:
+    register(Troubled(key))
