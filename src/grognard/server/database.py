@@ -1,0 +1,333 @@
+"""Where the tables are: SQLite in a file, or PostgreSQL by its URL.
+
+Queries are written once, as plain functions over a connection. SQLite runs them in threads of its
+own: one for all writing, as SQLite has one writer anyway. PostgreSQL runs them in the loop.
+A write has returned only when the disk has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .bus import CHANNEL, MOST_WORDS, Bus, PostgresBus, Word, write_words
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+Telling = Callable[[T], Sequence[Word]]
+
+READERS: Final = 4
+CONNECTIONS: Final = 8
+BUSY_MS: Final = 10_000
+PRAGMAS: Final = (
+    f"busy_timeout={BUSY_MS}",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+)
+SETTINGS: Final = {
+    "application_name": "grognard",
+    "synchronous_commit": "on",
+    "idle_in_transaction_session_timeout": "60000",
+    "jit": "off",
+}
+# PostgreSQL's own words for: deadlock, serialization, shutting down, starting up, crash
+PASSING: Final = ("40P01", "40001", "57P01", "57P02", "57P03")
+PATIENCE: Final = 10.0
+PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 4.0)
+
+FAILURES: Final = (DBAPIError, asyncpg.PostgresError, OSError)
+
+log: Final = logging.getLogger(__name__)
+
+
+class Trouble(Exception):
+    """The database or a backup cannot be used; `code` names the words that say why."""
+
+    def __init__(self, code: str, **facts: str) -> None:
+        super().__init__(" ".join([code, *(f"{key}={value}" for key, value in facts.items())]))
+        self.code: Final = code
+        self.facts: Final = facts
+
+
+def read_url(text: str) -> URL:
+    """A database's URL; anything without `://` is the path of an SQLite file."""
+    if "://" not in text:
+        return URL.create("sqlite", database=text)
+    try:
+        url = make_url(text)
+        kind = url.get_backend_name()
+    except (ArgumentError, ValueError, SQLAlchemyError):
+        raise Trouble("bad-url", url=text.partition("://")[0] + "://...") from None
+    if kind == "sqlite" and url.database and ":memory:" not in url.database:
+        return URL.create("sqlite", database=url.database)
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise Trouble("bad-url", url=shown(url))
+
+
+def shown(url: URL) -> str:
+    """The URL as it may be printed: without its password."""
+    if url.get_backend_name() == "sqlite":
+        return url.database or ""
+    return url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+
+class Database:
+    """Runs work on connections; what a write tells is told only with its commit."""
+
+    def __init__(self, url: URL, bus: Bus) -> None:
+        self.url: Final = url
+        self.bus: Final = bus
+
+    async def read(self, work: Work[T]) -> T:
+        raise NotImplementedError
+
+    async def write(self, work: Work[T], tell: Telling[T] | None = None, twice: bool = False) -> T:
+        """Commit the work, then return its answer.
+
+        Work that failed before its commit is tried again when the trouble passes. When the
+        connection is lost during the commit nobody knows what happened: only work that may run
+        `twice` is then tried again.
+        """
+        raise NotImplementedError
+
+    async def snapshot(self, work: Work[T]) -> T:
+        """Read everything as it stands at one moment, however long that takes."""
+        raise NotImplementedError
+
+    async def rebuild(self, work: Work[T]) -> T:
+        """Write with the freedom to tear tables down and set them up again."""
+        raise NotImplementedError
+
+    async def check(self) -> None:
+        """Raise Trouble at once when the database cannot be reached."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        raise NotImplementedError
+
+
+def open_database(text: str, create: bool = True) -> Database:
+    """The database of this URL; without `create`, an SQLite file must be there already."""
+    url = read_url(text)
+    return SqliteDatabase(url, create) if url.get_backend_name() == "sqlite" else Postgres(url)
+
+
+class SqliteDatabase(Database):
+    def __init__(self, url: URL, create: bool = True) -> None:
+        super().__init__(url, Bus())
+        prepare_file(Path(url.database or ""), create)
+        self._writing: Final = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+        self._reading: Final = sqlite_engine(url, "BEGIN", READERS)
+        self._writer: Final = ThreadPoolExecutor(1, "grognard-writer")
+        self._readers: Final = ThreadPoolExecutor(READERS, "grognard-reader")
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._run(self._readers, in_transaction, self._reading, work)
+
+    async def write(self, work: Work[T], tell: Telling[T] | None = None, twice: bool = False) -> T:
+        answer = await self._run(self._writer, in_transaction, self._writing, work)
+        if tell is not None:
+            self.bus.deliver(tell(answer))
+        return answer
+
+    async def snapshot(self, work: Work[T]) -> T:
+        return await self.read(work)
+
+    async def rebuild(self, work: Work[T]) -> T:
+        return await self._run(self._writer, in_rebuilding, self._writing, work)
+
+    async def check(self) -> None:
+        await self.read(lambda connection: connection.execute(select(1)).all())
+
+    async def _run(
+        self,
+        threads: ThreadPoolExecutor,
+        way: Callable[[Engine, Work[T]], T],
+        engine: Engine,
+        work: Work[T],
+    ) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(threads, way, engine, work)
+        except DBAPIError as failure:
+            raise sqlite_trouble(failure, self.url) from failure
+
+    async def close(self) -> None:
+        await self.bus.close()
+        for threads, engine in ((self._readers, self._reading), (self._writer, self._writing)):
+            await asyncio.get_running_loop().run_in_executor(threads, engine.dispose)
+            threads.shutdown()
+
+
+def in_transaction(engine: Engine, work: Work[T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def in_rebuilding(engine: Engine, work: Work[T]) -> T:
+    """SQLite rebuilds a table by dropping it; references are checked afterwards instead."""
+    with engine.connect() as connection:
+        driver = connection.connection.cursor()
+        driver.execute("PRAGMA foreign_keys=OFF")
+        try:
+            with connection.begin():
+                answer = work(connection)
+                broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+                if broken:
+                    raise Trouble("broken-references", table=str(broken[0][0]))
+        finally:
+            driver.execute("PRAGMA foreign_keys=ON")
+            driver.close()
+        return answer
+
+
+def prepare_file(path: Path, create: bool) -> None:
+    """A new database is its owner's to read: it holds the secrets of the dice."""
+    try:
+        if create:
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        elif not path.is_file():
+            raise Trouble("no-database", url=str(path))
+    except OSError as error:
+        raise Trouble("no-file", url=str(path), reason=error.strerror or str(error)) from None
+
+
+def sqlite_engine(url: URL, begin: str, size: int) -> Engine:
+    """An engine that begins each transaction by this very command."""
+    engine = create_engine(url, pool_size=size, max_overflow=0)
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: sqlite3.Connection, record: object) -> None:
+        connection.isolation_level = None
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def sqlite_trouble(failure: DBAPIError, url: URL) -> Exception:
+    words = str(failure.orig)
+    if "locked" in words:
+        return Trouble("busy", url=shown(url))
+    if "not a database" in words or "malformed" in words:
+        return Trouble("not-ours", url=shown(url))
+    if isinstance(failure.orig, sqlite3.OperationalError):
+        return Trouble("no-file", url=shown(url), reason=words)
+    return failure
+
+
+class Postgres(Database):
+    def __init__(self, url: URL) -> None:
+        self._engine: Final = postgres_engine(url)
+        super().__init__(url, PostgresBus(postgres_address(self._engine)))
+        self._reading: Final = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._insist(lambda: self._read(work))
+
+    async def write(self, work: Work[T], tell: Telling[T] | None = None, twice: bool = False) -> T:
+        return await self._insist(lambda: self._write(work, tell, twice))
+
+    async def close(self) -> None:
+        await self.bus.close()
+        await self._engine.dispose()
+
+    async def _read(self, work: Work[T]) -> T:
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def _write(self, work: Work[T], tell: Telling[T] | None, twice: bool) -> T:
+        async with self._engine.connect() as connection:
+            answer = await connection.run_sync(work)
+            if tell is not None:
+                await announce(connection, tell(answer))
+            try:
+                await connection.commit()
+            except (DBAPIError, OSError) as failure:
+                if twice:
+                    raise
+                raise Trouble("uncertain", url=shown(self.url)) from failure
+            return answer
+
+    async def snapshot(self, work: Work[T]) -> T:
+        frozen = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        async with frozen.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def rebuild(self, work: Work[T]) -> T:
+        return await self.write(work)
+
+    async def _insist(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Try until it works, the trouble is of a kind that stays, or patience ends."""
+        for pause in (*PAUSES, None):
+            try:
+                return await attempt()
+            except FAILURES as failure:
+                if not passes(failure):
+                    raise
+                if pause is None:
+                    raise self._unreachable(failure) from failure
+                log.warning("the database is away: %s", failure)
+            await asyncio.sleep(pause)
+        raise AssertionError
+
+    async def check(self) -> None:
+        try:
+            await self._read(lambda connection: connection.execute(select(1)).all())
+        except FAILURES as failure:
+            raise self._unreachable(failure) from None
+
+    def _unreachable(self, failure: Exception) -> Trouble:
+        cause = failure.orig if isinstance(failure, DBAPIError) else failure
+        return Trouble("unreachable", url=shown(self.url), reason=str(cause).partition("\n")[0])
+
+
+def postgres_engine(url: URL) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        connect_args={"server_settings": SETTINGS, "timeout": PATIENCE},
+    )
+
+
+def postgres_address(engine: AsyncEngine) -> dict[str, Any]:
+    """What asyncpg needs to connect where this engine does."""
+    _, address = engine.dialect.create_connect_args(engine.url)
+    address = {key: value for key, value in address.items() if "prepared_statement" not in key}
+    return {**address, "server_settings": SETTINGS, "timeout": PATIENCE}
+
+
+async def announce(connection: AsyncConnection, words: Sequence[Word]) -> None:
+    """Say these words when, and only when, the transaction is committed."""
+    for start in range(0, len(words), MOST_WORDS):
+        message = write_words(words[start : start + MOST_WORDS])
+        await connection.execute(select(func.pg_notify(CHANNEL, message)))
+
+
+def passes(failure: Exception) -> bool:
+    """Whether this trouble may be gone at the next attempt, nothing having been done."""
+    if isinstance(failure, DBAPIError):
+        return failure.connection_invalidated or sqlstate(failure.orig) in PASSING
+    return isinstance(failure, OSError) or sqlstate(failure) in PASSING
+
+
+def sqlstate(failure: object) -> str:
+    return str(getattr(failure, "sqlstate", ""))

@@ -1,0 +1,248 @@
+"""What the store takes and gives: plain facts, as the tables hold them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Final
+
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that nobody misreads
+ID_LENGTH: Final = 16
+
+
+def new_id() -> str:
+    """A name nobody can guess: 80 random bits."""
+    return "".join(ALPHABET[byte % 32] for byte in secrets.token_bytes(ID_LENGTH))
+
+
+class Stage(StrEnum):
+    WAITING = "waiting"
+    RUNNING = "running"
+    OVER = "over"
+    WITHDRAWN = "withdrawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits, or may sit, on a seat of a new game; an empty one is free to all.
+
+    `name` is for a game that is over already; others get their names when they begin.
+    """
+
+    person_id: str | None = None
+    agent: str | None = None
+    nonce: str | None = None
+    reserved_for: str | None = None
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An entry that a new game brings along from an imported record."""
+
+    text: str
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a game stands after an entry; an ending means that it is over.
+
+    A game that changed in secret is not touched: the order of lists must not tell of it.
+    """
+
+    asked: int | None = None
+    wake_at: float | None = None
+    deadline: float | None = None
+    ending: str = ""
+    secret: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewGame:
+    """Everything fixed at creation. `played` starts with entry 0: throws before any decision."""
+
+    game: str
+    version: str
+    scenario: str
+    commitment: str
+    secret: bytes = field(repr=False)
+    sitters: Sequence[Sitter]
+    options: Mapping[str, str] = field(default_factory=dict)
+    position: str = ""
+    fair_from: int = 0
+    pace: str = "none"
+    reaction: float = 0.0
+    listed: bool = False
+    watchable: bool = True
+    extras: Mapping[str, Any] = field(default_factory=dict)
+    created_by: str | None = None
+    rematch_of: str | None = None
+    played: Sequence[Played] = ()
+    ending: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """`name` is what its player was called when the game began: the dice hang on it."""
+
+    game_id: str
+    seat: int
+    person_id: str | None
+    agent: str | None
+    reserved_for: str | None
+    nonce: str | None
+    name: str | None
+    taken_at: float | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRow:
+    id: str
+    game: str
+    version: str
+    scenario: str
+    options: dict[str, str]
+    position: str
+    commitment: str
+    fair_from: int
+    pace: str
+    reaction: float
+    listed: bool
+    watchable: bool
+    extras: dict[str, Any]
+    created_by: str | None
+    rematch_of: str | None
+    created_at: float
+    stage: Stage
+    number: int
+    asked: int | None
+    wake_at: float | None
+    deadline: float | None
+    ending: str
+    begun_at: float | None
+    over_at: float | None
+    touched_at: float
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """One line of a journal; `seat` is None for what the server itself did."""
+
+    number: int
+    seat: int | None
+    request_id: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """The entry is on disk."""
+
+    number: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate:
+    """This request was carried out before, as that entry; nothing was changed."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Another entry has this number, or the game is not running; nothing was changed."""
+
+    number: int
+    stage: Stage
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """`pass_issue` is part of what a cookie signs: raising it ends every older cookie."""
+
+    id: str
+    name: str
+    lang: str
+    email: str | None
+    pass_issue: int
+    created_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class AccountRow:
+    person_id: str
+    login: str
+    hash: str
+    created_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRow:
+    """A right of whoever knows the token, such as to recover a seat; only its hash is kept."""
+
+    hash: str
+    person_id: str
+    purpose: str
+    fact: str
+    created_at: float
+    expires_at: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRow:
+    """An offer of a seat: of what, made at which entry, still open or not, how often refused."""
+
+    seat: int
+    what: str
+    number: int
+    open: bool
+    refusals: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRow:
+    """A standing order: what to reply when an action with this prefix could be answered."""
+
+    seat: int
+    prefix: str
+    reply: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    number: int
+    person_id: str
+    seat: int | None
+    text: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to tell a person who is away."""
+
+    person_id: str
+    game_id: str
+    kind: str
+    body: Mapping[str, Any]
+    due_at: float
+    id: str = field(default_factory=new_id)
+    tries: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """An address to send notices to: a browser's push service, a webhook."""
+
+    person_id: str
+    address: str
+    kind: str
+    keys: Mapping[str, str]
