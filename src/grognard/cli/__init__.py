@@ -17,8 +17,9 @@ from .screen import paragraphs
 from .speech import asked_for, say, speak
 
 COMMANDS: Final = (
-    "play show legal act odds replay verify cards rules deck fuzz bench version".split()
-)
+    "play serve show legal act odds replay verify cards rules deck fuzz bench "
+    "backup restore version"
+).split()
 FAULTY: Final = 1
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141

@@ -26,12 +26,16 @@ from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.procedure import DONE
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
+from grognard.kernel.tableline import BACK, DRAW, RESIGN, TIME
 from grognard.kernel.umpire import answer, settle
 from grognard.lexicon import LANGUAGES, Lexicon
 
 GAME = find_game("eagles")
 SOURCES = Path(grognard.__path__[0], "games", "eagles")
 CLI = Path(grognard.__path__[0], "cli")
+SERVER = Path(grognard.__path__[0], "server")
+VERBS = (BACK, DRAW, RESIGN, TIME)
+PROOFS = ("proven", "proven-from", "promised", "unproven")
 LABEL = re.compile(r"\b\d{3}[bc]?\b")
 THROWS = ("Die", "Pool", "Draw", "Deal")
 
@@ -142,7 +146,17 @@ def test_both_languages_have_the_same_attributes() -> None:
 def test_the_command_line_has_every_word_and_no_other(lang: str) -> None:
     said = said_keys(CLI, 0) | {f"{name}-help" for name in COMMANDS}
     said |= {key for tree in modules(CLI) for key in card_headings(tree)}
+    said |= {f"database-{code}" for code in troubles()} | {f"dice-{word}" for word in PROOFS}
+    said |= {f"said-{verb}" for verb in VERBS}
     assert set(messages(speech.lexicon, lang)) == {key.split(".")[0] for key in said}
+
+
+def troubles() -> set[str]:
+    """The codes of what may be wrong with a database or a backup."""
+    trees = modules(SERVER) + modules(SERVER / "migrations")
+    return {
+        code for tree in trees for call in calls(tree, "Trouble") for code in strings(call.args[0])
+    }
 
 
 def card_headings(tree: ast.AST) -> set[str]:

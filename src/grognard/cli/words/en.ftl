@@ -231,6 +231,17 @@ verified = { $record }: good. { $steps ->
    *[other] { $steps } decisions
 }, ending: { $ending }.
 still-open = still open
+dice-proven = Dice proven: every throw follows from the secret promised before the game and from
+    the players' own nonces.
+dice-proven-from = Dice proven from line { $from } on: every throw since follows from the secret
+    promised then and from the players' own nonces. What came before was played elsewhere.
+dice-promised = Dice promised, not yet proven: the secret behind them is not in this record.
+dice-unproven = Dice possible, but not from a promised stream: nothing proves them.
+said-back = { $seat } takes back; play goes on as after line { $number }.
+said-resign = { $seat } gives up.
+said-draw = A draw is agreed.
+said-time = { $seat } has lost on time.
+said-over = The game is over: { $ending }.
 
 ## fuzz, version, bench
 
@@ -419,6 +430,92 @@ deck-fact = { $name ->
 }
 army-not-there = this army does not fight at { $battle }
 bad-scale = expected a whole number or a fraction such as 1/2, up to 20
+
+## serve
+
+serve-help = host matches for players over the network
+    .about =
+        Host matches: people and programs play together over HTTP and WebSocket. The server is
+        the only judge, loses nothing, and proves its dice. Without flags it serves this machine
+        alone and keeps everything in grognard.db.
+
+        Bound to a public address it wants https: put a proxy before it, name the proxy's
+        address in GROGNARD_PROXIES and the site's own URL in GROGNARD_URL. Mail goes out when
+        GROGNARD_SMTP is set (smtp://user@host, GROGNARD_SMTP_PASSWORD, GROGNARD_MAIL_FROM).
+    .examples =
+        Examples
+          grognard serve
+          grognard serve --host 0.0.0.0 --plain-http        for friends in the same house
+          grognard serve --database postgresql://grognard@/grognard --processes 4
+    .host = the address to listen on (default: 127.0.0.1, this machine alone)
+    .port = the port to listen on (default: 8000)
+    .database = a file, or postgresql://user@host/name (default: grognard.db)
+    .processes = how many processes share the work; more than one needs PostgreSQL (default: 1)
+    .plain-http = let cookies go over http too, on a network you trust
+serve-at = Grognard serves at { $url } with { $database }.
+serve-no-https = Warning: a public address without https. Cookies are kept for https only, so browsers cannot play; set GROGNARD_URL to the https address of your proxy, or use --plain-http on a network you trust.
+serve-plain = Warning: plain http. Whoever sees the network can take over a seat.
+serve-stop = Ctrl-C stops it.
+serve-stopped = Stopped; every match is stored.
+serve-needs-postgresql = several processes need PostgreSQL: give --database postgresql://user@host/name
+serve-no-address = cannot be listened on: { $reason }
+serve-bad-setting = expected { $expected }
+
+## backup, restore
+
+help-database = a file, or postgresql://user@host/name
+backup-help = save a server's database to one file
+    .about =
+        Saves every game, seat and person of a server to one file, as they stand at one moment;
+        the server may go on meanwhile. The file can be restored to SQLite or PostgreSQL,
+        whichever it came from. It holds the secrets of running games: keep it to yourself.
+    .examples =
+        Examples
+          grognard backup games.db monday.backup
+          grognard backup postgresql://grognard@/grognard monday.backup
+    .file = the file to make; one that is there already is never overwritten
+backup-done = Saved to { $file }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $entries ->
+    [one] { $entries } action
+   *[other] { $entries } actions
+}, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}.
+restore-help = fill an empty database from a backup
+    .about =
+        Fills an empty database from a backup, all of it or nothing. The whole file is checked
+        first; a damaged one is refused. A database that holds anything is left as it is.
+    .examples =
+        Examples
+          grognard restore monday.backup games.db
+          grognard restore monday.backup postgresql://grognard@/grognard
+    .file = a file made by grognard backup
+restore-done = Restored from { $file }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $entries ->
+    [one] { $entries } action
+   *[other] { $entries } actions
+}, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}.
+database-bad-url = expected a file, or postgresql://user@host/name
+database-no-file = cannot be opened: { $reason }
+database-no-database = there is no database of Grognard here
+database-busy = in use by another program for too long; try again
+database-not-ours = not a database of Grognard
+database-newer = made by a newer Grognard (revision { $revision }); upgrade this one first
+database-unreachable = no answer: { $reason }
+database-uncertain = the connection was lost in the middle of a change
+database-broken-references = the rows of { $table } refer to rows that are missing
+database-not-empty = not empty; a backup is restored to an empty database only
+database-backup-exists = is there already and is not overwritten
+database-bad-backup = not a backup of Grognard, or a damaged one; nothing was restored
+database-newer-backup = made by a newer Grognard; upgrade this one first
 
 ## Files
 

@@ -246,6 +246,17 @@ verified = { $record } : bonne. { $steps ->
    *[other] { $steps } décisions
 }, fin : { $ending }.
 still-open = encore ouverte
+dice-proven = Dés prouvés : chaque jet découle du secret promis avant la partie et des nombres des
+    joueurs eux-mêmes.
+dice-proven-from = Dés prouvés à partir de la ligne { $from } : chaque jet depuis lors découle du
+    secret promis alors et des nombres des joueurs. Ce qui précède fut joué ailleurs.
+dice-promised = Dés promis, pas encore prouvés : leur secret n'est pas dans cette partie.
+dice-unproven = Dés possibles, mais sans promesse préalable : rien ne les prouve.
+said-back = { $seat } reprend son coup ; on repart d'après la ligne { $number }.
+said-resign = { $seat } abandonne.
+said-draw = Partie nulle d'un commun accord.
+said-time = { $seat } a perdu au temps.
+said-over = La partie est finie : { $ending }.
 
 ## fuzz, version, bench
 
@@ -448,6 +459,95 @@ deck-fact = { $name ->
 }
 army-not-there = cette armée ne combat pas à { $battle }
 bad-scale = il faut un nombre entier ou une fraction comme 1/2, jusqu'à 20
+
+## serve
+
+serve-help = héberger des parties pour des joueurs en réseau
+    .about =
+        Héberger des parties : personnes et programmes jouent ensemble par HTTP et WebSocket. Le
+        serveur est le seul juge, ne perd rien et prouve ses dés. Sans option il ne sert que
+        cette machine et garde tout dans grognard.db.
+
+        Sur une adresse publique il veut https : placez un mandataire devant lui, donnez
+        l'adresse de celui-ci dans GROGNARD_PROXIES et l'URL du site dans GROGNARD_URL. Le
+        courrier part si GROGNARD_SMTP est donné (smtp://utilisateur@hôte,
+        GROGNARD_SMTP_PASSWORD, GROGNARD_MAIL_FROM).
+    .examples =
+        Exemples
+          grognard serve
+          grognard serve --host 0.0.0.0 --plain-http        entre amis, à la maison
+          grognard serve --database postgresql://grognard@/grognard --processes 4
+    .host = l'adresse d'écoute (par défaut : 127.0.0.1, cette machine seule)
+    .port = le port d'écoute (par défaut : 8000)
+    .database = un fichier, ou postgresql://utilisateur@hôte/nom (par défaut : grognard.db)
+    .processes = combien de processus se partagent le travail ; plus d'un demande PostgreSQL (par défaut : 1)
+    .plain-http = laisser passer les cookies par http aussi, sur un réseau sûr
+serve-at = Grognard sert à { $url } avec { $database }.
+serve-no-https = Attention : adresse publique sans https. Les cookies ne passent que par https, les navigateurs ne peuvent donc pas jouer ; donnez dans GROGNARD_URL l'adresse https de votre mandataire, ou --plain-http sur un réseau sûr.
+serve-plain = Attention : http en clair. Qui voit le réseau peut prendre une place.
+serve-stop = Ctrl-C l'arrête.
+serve-stopped = Arrêté ; toutes les parties sont enregistrées.
+serve-needs-postgresql = plusieurs processus demandent PostgreSQL : donnez --database postgresql://utilisateur@hôte/nom
+serve-no-address = écoute impossible : { $reason }
+serve-bad-setting = attendu : { $expected }
+
+## backup, restore
+
+help-database = un fichier, ou postgresql://utilisateur@hôte/nom
+backup-help = sauver la base d'un serveur dans un fichier
+    .about =
+        Sauve toutes les parties, places et personnes d'un serveur dans un seul fichier, telles
+        qu'elles sont à un même instant ; le serveur peut continuer pendant ce temps. Le fichier
+        se restaure dans SQLite comme dans PostgreSQL, d'où qu'il vienne. Il contient les secrets
+        des parties en cours : gardez-le pour vous.
+    .examples =
+        Exemples
+          grognard backup parties.db lundi.backup
+          grognard backup postgresql://grognard@/grognard lundi.backup
+    .file = le fichier à créer ; un fichier qui existe n'est jamais écrasé
+backup-done = Sauvé dans { $file } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $entries ->
+    [one] { $entries } action
+   *[other] { $entries } actions
+}, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.
+restore-help = remplir une base vide depuis une sauvegarde
+    .about =
+        Remplit une base vide depuis une sauvegarde, tout ou rien. Le fichier est d'abord vérifié
+        en entier ; un fichier abîmé est refusé. Une base qui contient quoi que ce soit reste
+        telle quelle.
+    .examples =
+        Exemples
+          grognard restore lundi.backup parties.db
+          grognard restore lundi.backup postgresql://grognard@/grognard
+    .file = un fichier fait par grognard backup
+restore-done = Restauré depuis { $file } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $entries ->
+    [one] { $entries } action
+   *[other] { $entries } actions
+}, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.
+database-bad-url = il faut un fichier, ou postgresql://utilisateur@hôte/nom
+database-no-file = impossible à ouvrir : { $reason }
+database-no-database = il n'y a pas ici de base de Grognard
+database-busy = occupée trop longtemps par un autre programme ; réessayez
+database-not-ours = ce n'est pas une base de Grognard
+database-newer = faite par un Grognard plus récent (révision { $revision }) ; mettez d'abord celui-ci à jour
+database-unreachable = pas de réponse : { $reason }
+database-uncertain = la connexion s'est perdue au milieu d'un changement
+database-broken-references = les lignes de { $table } renvoient à des lignes absentes
+database-not-empty = elle n'est pas vide ; une sauvegarde ne se restaure que dans une base vide
+database-backup-exists = ce fichier existe déjà et n'est pas écrasé
+database-bad-backup = ce n'est pas une sauvegarde de Grognard, ou elle est abîmée ; rien n'a été restauré
+database-newer-backup = faite par un Grognard plus récent ; mettez d'abord celui-ci à jour
 
 ## Fichiers
 

@@ -1,0 +1,152 @@
+"""The application: its routes, its guard, and how it starts and stops."""
+
+from __future__ import annotations
+
+import gc
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from .. import __version__
+from . import routes_lobby, routes_matches, routes_people, routes_records, routes_status
+from .database import Trouble
+from .hall import Hall
+from .house import House, load_games
+from .log import note, note_error, set_up
+from .metrics import Metrics
+from .people import Signer
+from .refused import Refused
+from .security import Guard, as_json
+from .settings import Settings, from_environment
+from .store import Store
+from .store_part import Clock
+from .who import language_of
+
+KEY = "cookie key"
+ABOUT = (
+    "Play together: a match is made and joined over HTTP and played over a WebSocket, whose "
+    "messages stand in web/protocol.gen.ts and docs/protocol.md. Programs send the token of "
+    "POST /api/people as `Authorization: Bearer`."
+)
+
+
+def make_app(settings: Settings, clock: Clock = time.time) -> FastAPI:
+    """The whole server as an ASGI application; its parts are made when it starts."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        load_games(settings)
+        store = await Store.open(settings.database, clock)
+        signer = Signer(await store.server_value(KEY, lambda: secrets.token_bytes(32)))
+        house = House(settings, store, signer, metrics, clock)
+        hall = Hall(house)
+        app.state.hall = hall
+        await house.thinkers.start(settings.thinkers)
+        hall.tables.start()
+        hall.postman.start()
+        note("started", port=settings.port, host=settings.host)
+        try:
+            yield
+        finally:
+            await stop(hall)
+
+    app = FastAPI(
+        title="Grognard",
+        version=__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        redirect_slashes=False,
+    )
+    for routes in (routes_people, routes_lobby, routes_records, routes_matches, routes_status):
+        app.include_router(routes.router)
+    add_refusals(app)
+    app.add_middleware(Guard, settings=settings, metrics=metrics)
+    return app
+
+
+def app_from_environment() -> FastAPI:
+    """For the processes of `grognard serve`: their settings come by the environment."""
+    set_up()
+    settings = from_environment()
+    load_games(settings)
+    collect_seldom()
+    return make_app(settings)
+
+
+def collect_seldom() -> None:
+    """What is loaded by now stays; a full collection would hold up everybody at the tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+async def stop(hall: Hall) -> None:
+    """Everything stored is stored; everything else can be taken up again."""
+    await hall.postman.stop()
+    await hall.tables.stop()
+    await hall.house.thinkers.stop()
+    hall.house.close()
+    await hall.store.close()
+    note("stopped")
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Every error becomes a refusal with a code, and none says more than it should."""
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, refused: Refused) -> JSONResponse:
+        return refuse(request, refused)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, wrong: RequestValidationError) -> JSONResponse:
+        return refuse(request, Refused("UNREADABLE", problem=first_problem(wrong.errors())))
+
+    @app.exception_handler(HTTPException)
+    async def elsewhere(request: Request, wrong: HTTPException) -> JSONResponse:
+        codes = {404: "NO_SUCH_PAGE", 405: "NO_SUCH_METHOD"}
+        code = codes.get(wrong.status_code)
+        refused = Refused(code) if code else Refused("UNREADABLE", problem=wrong.detail)
+        return refuse(request, refused, wrong.headers)
+
+    @app.exception_handler(Trouble)
+    async def trouble(request: Request, wrong: Trouble) -> JSONResponse:
+        note_error("the database failed", wrong)
+        return refuse(request, Refused("BUSY"))
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> JSONResponse:
+        hall: Hall = request.app.state.hall
+        hall.house.metrics.count("grognard_errors_total")
+        note_error("a request failed", error, method=request.method, path=route_of(request))
+        return refuse(request, Refused("BROKEN"))
+
+
+def refuse(request: Request, refused: Refused, headers: Any = None) -> JSONResponse:
+    hall: Hall = request.app.state.hall
+    hall.house.metrics.count("grognard_refusals_total", refused.code)
+    content = as_json(refused, language_of(request))
+    return JSONResponse(content, refused.status, headers)
+
+
+def first_problem(errors: Any) -> str:
+    """The first thing wrong with a request, without repeating what it said."""
+    error = errors[0]
+    where = ".".join(str(part) for part in error["loc"][1:])
+    return f"{where}: {error['msg']}" if where else str(error["msg"])
+
+
+def route_of(request: Request) -> str:
+    """The route without its ids."""
+    route = request.scope.get("route")
+    return str(getattr(route, "path", ""))

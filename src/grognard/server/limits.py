@@ -1,0 +1,78 @@
+"""How much one may ask: rates as buckets that refill, and connections counted while open."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+MOST_KEYS: Final = 50_000
+
+
+class Rates:
+    """A bucket for each key, full at first; what has not been used for long is forgotten."""
+
+    def __init__(
+        self, rate: tuple[float, float], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.at_once, self.per_second = rate
+        self.clock: Final = clock
+        self._buckets: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
+
+    def allow(self, key: str, cost: float = 1.0) -> bool:
+        """Take from the bucket if there is enough in it."""
+        now = self.clock()
+        left, then = self._buckets.get(key, (self.at_once, now))
+        left = min(self.at_once, left + (now - then) * self.per_second)
+        allowed = left >= cost
+        self._buckets[key] = (left - cost if allowed else left, now)
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > MOST_KEYS:
+            self._buckets.popitem(last=False)
+        return allowed
+
+
+class Places:
+    """Connections open now: in all, of an address and of a person."""
+
+    def __init__(self, in_all: int, of_address: int, of_person: int) -> None:
+        self.in_all: Final = in_all
+        self.most: Final = {"address": of_address, "person": of_person}
+        self.open = 0
+        self._counts: Final[dict[tuple[str, str], int]] = {}
+
+    def take(self, address: str, person: str | None) -> bool:
+        keys = place_keys(address, person)
+        full = any(self._counts.get(key, 0) >= self.most[key[0]] for key in keys)
+        if full or self.open >= self.in_all:
+            return False
+        self.open += 1
+        for key in keys:
+            self._counts[key] = self._counts.get(key, 0) + 1
+        return True
+
+    def leave(self, address: str, person: str | None) -> None:
+        self.open -= 1
+        for key in place_keys(address, person):
+            self._counts[key] -= 1
+            if not self._counts[key]:
+                del self._counts[key]
+
+
+def place_keys(address: str, person: str | None) -> list[tuple[str, str]]:
+    keys = [("address", address)]
+    return [*keys, ("person", person)] if person else keys
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: a household has a whole /64 of the newer kind."""
+    with suppress(ValueError):
+        parsed = ip_address(address)
+        if isinstance(parsed, IPv6Address):
+            if parsed.ipv4_mapped is not None:
+                return str(parsed.ipv4_mapped)
+            return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
+    return address

@@ -1,0 +1,74 @@
+"""Figures for an operator, in the text format of Prometheus."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final
+
+EDGES: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
+
+ABOUT: Final = {
+    "grognard_requests_total": ("counter", "HTTP requests by status"),
+    "grognard_refusals_total": ("counter", "refusals by code"),
+    "grognard_messages_total": ("counter", "messages of clients by type"),
+    "grognard_actions_seconds": ("histogram", "from a client's action to its acknowledgement"),
+    "grognard_connections": ("gauge", "WebSocket connections open now"),
+    "grognard_tables": ("gauge", "matches in memory"),
+    "grognard_matches": ("gauge", "stored matches by stage"),
+    "grognard_thinkers": ("gauge", "computer players: workers and their questions"),
+    "grognard_notices_total": ("counter", "letters and webhooks by outcome"),
+    "grognard_errors_total": ("counter", "errors of the server itself"),
+}
+
+
+class Histogram:
+    def __init__(self) -> None:
+        self.counts = [0] * (len(EDGES) + 1)
+        self.total = 0.0
+
+    def add(self, value: float) -> None:
+        self.counts[bisect_left(EDGES, value)] += 1
+        self.total += value
+
+    def lines(self, name: str) -> Iterator[str]:
+        below = 0
+        for edge, count in zip((*map(str, EDGES), "+Inf"), self.counts, strict=True):
+            below += count
+            yield f'{name}_bucket{{le="{edge}"}} {below}'
+        yield f"{name}_sum {self.total:.6f}"
+        yield f"{name}_count {below}"
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self._counts: Final[dict[str, dict[str, float]]] = {}
+        self.actions: Final = Histogram()
+
+    def count(self, name: str, label: str = "", by: float = 1) -> None:
+        counts = self._counts.setdefault(name, {})
+        counts[label] = counts.get(label, 0) + by
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        begun = time.perf_counter()
+        yield
+        self.actions.add(time.perf_counter() - begun)
+
+    def text(self, gauges: Mapping[str, Mapping[str, float]]) -> str:
+        lines: list[str] = []
+        for name, (kind, about) in ABOUT.items():
+            lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
+            if kind == "histogram":
+                lines += self.actions.lines(name)
+            else:
+                values = gauges.get(name) or self._counts.get(name, {})
+                lines += [f"{name}{label_of(key)} {value:g}" for key, value in values.items()]
+        return "\n".join([*lines, ""])
+
+
+def label_of(key: str) -> str:
+    return f'{{what="{key}"}}' if key else ""

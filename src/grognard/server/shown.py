@@ -1,0 +1,207 @@
+"""Messages made of what a table may tell: the one place where a match becomes words on the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from ..kernel.game import Game, Verdict
+from ..kernel.record import ending
+from .advice import Preview, Prospect, Reason
+from .feed import Audience, Line, Update
+from .match import Match, Rejected
+from .refused import Refused, say
+from .rows import ChatRow, GameRow, SeatRow
+from .wire import MatchInfo, SeatInfo
+from .wire_play import (
+    Answer,
+    Chance,
+    ChatMessage,
+    Ended,
+    EventLine,
+    Prompt,
+    RefusedActions,
+    RefusedMessage,
+    Sum,
+    SumLine,
+    Sync,
+    UpdateMessage,
+)
+
+TABLE_LINES: Final = ("undone", "taken-back", "resigned", "drawn", "timed-out")
+
+
+def seat_key(game: Game, seat: int | None) -> str | None:
+    return None if seat is None else game.info.seats[seat]
+
+
+def event_line(game: Game, line: Line, lang: str) -> EventLine:
+    seat = seat_key(game, line.seat)
+    words = line.words
+    if line.kind in TABLE_LINES:
+        words = say(lang, f"line-{line.kind}", seat=(seat or "").capitalize())
+    return EventLine(kind=line.kind, words=words, faces=list(line.faces), seat=seat)
+
+
+def update_message(
+    match: Match,
+    audience: Audience,
+    update: Update,
+    lang: str,
+    deadline: float | None,
+    view: str | None,
+) -> UpdateMessage:
+    game = match.game
+    return UpdateMessage(
+        number=update.number,
+        events=[event_line(game, line, lang) for line in update.lines(lang)],
+        asked=seat_key(game, match.asked_as_seen(audience)),
+        deadline=deadline,
+        view=view,
+    )
+
+
+def sync_message(match: Match, audience: Audience, deadline: float | None) -> Sync:
+    return Sync(
+        number=match.feed(audience).number,
+        view=match.view(audience),
+        asked=seat_key(match.game, match.asked_as_seen(audience)),
+        deadline=deadline,
+    )
+
+
+def prompt_message(
+    match: Match, audience: Audience, lang: str, reasons: bool, until: float | None
+) -> Prompt:
+    seat = audience if audience is not None and match.asked_as_seen(audience) == audience else None
+    return Prompt(
+        number=match.feed(audience).number,
+        seat=seat_key(match.game, audience),
+        words=match.prompt(audience, lang) or say(lang, "one-moment"),
+        legal=[] if seat is None else match.legal(seat),
+        refused=refused_actions(match.refusals(seat, lang)) if reasons and seat is not None else [],
+        undo=seat is not None and match.might_undo(seat),
+        until=None if seat is None else until,
+    )
+
+
+def refused_actions(reasons: Iterable[Reason]) -> list[RefusedActions]:
+    return [
+        RefusedActions(cite=reason.cite, words=reason.words, actions=reason.actions)
+        for reason in reasons
+    ]
+
+
+def ended_message(
+    match: Match, match_id: str, audience: Audience, verdict: Verdict, lang: str
+) -> Ended:
+    return Ended(
+        number=match.feed(audience).number,
+        winner=seat_key(match.game, verdict.winner),
+        ending=ending(match.game, verdict),
+        words=match.prompt(audience, lang),
+        secret=match.record(reveal=True).secret,
+        record=f"/api/matches/{match_id}/record",
+    )
+
+
+def odds_answer(request_id: str, prospect: Prospect) -> Answer:
+    return Answer(
+        id=request_id,
+        what="odds",
+        sums=[
+            Sum(
+                total=found.total,
+                lines=[SumLine(cite=c, words=w, value=v) for c, w, v in found.lines],
+            )
+            for found in prospect.sums
+        ],
+        chances=[Chance(words=words, chance=chance) for words, chance in prospect.outcomes],
+        rest=prospect.rest,
+    )
+
+
+def preview_answer(request_id: str, preview: Preview) -> Answer:
+    return Answer(id=request_id, what="preview", words=preview.lines, view=preview.view)
+
+
+def rejected(game: Game, reason: Rejected, lang: str) -> Refused:
+    """The refusal of a request that the match rejected, in words."""
+    if reason.refusal is not None:
+        return Refused(reason.code, reason.cite, game.explain(reason.refusal, lang))
+    return Refused(reason.code, problem=reason.value)
+
+
+def refused_message(request_id: str | None, refused: Refused, lang: str) -> RefusedMessage:
+    return RefusedMessage(
+        id=request_id, code=refused.code, cite=refused.cite, words=refused.words(lang)
+    )
+
+
+def chat_message(row: ChatRow, name: str, game: Game) -> ChatMessage:
+    return ChatMessage(
+        number=row.number,
+        name=name,
+        seat=seat_key(game, row.seat),
+        text=row.text,
+        at=row.at,
+    )
+
+
+def seat_info(
+    game: Game, row: SeatRow, names: dict[str, str], viewer: str | None, here: bool
+) -> SeatInfo:
+    name = row.agent or (names.get(row.person_id) if row.person_id else row.name)
+    return SeatInfo(
+        seat=game.info.seats[row.seat],
+        name=name,
+        person=row.person_id,
+        agent=row.agent,
+        nonce=row.nonce,
+        ready=row.nonce is not None,
+        yours=viewer is not None and row.person_id == viewer,
+        here=here or row.agent is not None,
+        reserved=row.reserved_for is not None,
+    )
+
+
+def match_info(
+    row: GameRow,
+    game: Game,
+    names: dict[str, str],
+    viewer: str | None,
+    *,
+    asked: int | None,
+    deadline: float | None,
+    here: frozenset[int] = frozenset(),
+    rematch: str | None = None,
+    links: dict[str, str] | None = None,
+) -> MatchInfo:
+    seats = [seat_info(game, seat, names, viewer, seat.seat in here) for seat in row.seats]
+    return MatchInfo(
+        id=row.id,
+        game=row.game,
+        name=game.info.name,
+        version=row.version,
+        scenario=row.scenario,
+        options=row.options,
+        from_position=bool(row.position),
+        pace=row.pace,  # type: ignore[arg-type]
+        reaction=row.reaction,
+        listed=row.listed,
+        watchable=row.watchable,
+        stage=row.stage.value,
+        commitment=row.commitment,
+        fair_from=row.fair_from,
+        seats=seats,
+        asked=seat_key(game, asked),
+        deadline=deadline,
+        your_turn=asked is not None and seats[asked].yours,
+        ending=row.ending,
+        created=row.created_at,
+        begun=row.begun_at,
+        over=row.over_at,
+        rematch_of=row.rematch_of,
+        rematch=rematch,
+        links=links or {},
+    )

@@ -1,0 +1,111 @@
+"""Real servers in processes of their own: started, asked whether they are well, killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import closing, suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PATIENCE: Final = 30.0
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """`grognard serve` on a database; `kill` is kill -9 of the server and all its workers."""
+
+    def __init__(self, database: str, port: int = 0, log: Path | None = None, **env: str) -> None:
+        self.database: Final = database
+        self.port: Final = port or free_port()
+        self.log: Final = log
+        self.env: Final = env
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> float:
+        """Start and wait until it serves; returns the seconds this took."""
+        begun = time.perf_counter()
+        command = [sys.executable, "-m", "grognard", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--database", self.database]
+        env = {"PYTHONPATH": str(ROOT), "GROGNARD_GAMES": "tests.server.known"}
+        sink = self.log.open("ab") if self.log else subprocess.DEVNULL
+        try:
+            self.process = subprocess.Popen(
+                command,
+                env={**os.environ, **env, **self.env},
+                cwd=ROOT,
+                stdout=sink,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        finally:
+            if not isinstance(sink, int):
+                sink.close()
+        self.wait_until_well()
+        return time.perf_counter() - begun
+
+    def wait_until_well(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while not self.is_well():
+            assert self.process is not None
+            code = self.process.poll()
+            assert code is None, f"the server ended with {code}"
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.01)
+
+    def is_well(self) -> bool:
+        with suppress(OSError):
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                return int(answer.status) == 200
+        return False
+
+    def kill(self) -> None:
+        """kill -9 of the whole group, at whatever it is doing."""
+        assert self.process is not None
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """The polite end; what remains after a while is killed."""
+        assert self.process is not None
+        self.process.terminate()
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(10)
+        self.kill()
+
+    def memory(self) -> int:
+        """Resident bytes of the server process itself, without its workers."""
+        assert self.process is not None
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+        raise AssertionError("no VmRSS in the status of the process")
+
+    def __enter__(self) -> ServerProcess:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()

@@ -1,0 +1,550 @@
+// Written by tools/protocol.py from src/grognard/server/wire*.py; not by hand.
+
+/** Carried out and stored. `number` is the one you had seen. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  number: number;
+}
+
+/** Answer the question. It counts only if `seen` is the number of the last update. */
+export interface Act {
+  type: "act";
+  id: string;
+  seen: number;
+  action: string;
+  seat?: string | null;
+}
+
+export interface Address {
+  email: string;
+}
+
+/**
+ * The answer to `ask`, from what your seat may know.
+ *
+ * `why`: the rule in `refused`, nothing when it is legal. `odds`: `sums`, `chances`, and the
+ * chance of all else in `rest`. `preview`: `words`, and the `view` where it is certain.
+ * `table`: a drawing in `text`.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  what: "why" | "odds" | "preview" | "legal" | "table";
+  legal: string[];
+  refused: RefusedActions[];
+  sums: Sum[];
+  chances: Chance[];
+  rest: number;
+  words: string[];
+  view: string | null;
+  text: string;
+}
+
+/** A question of one's own: why is this not allowed, what are the odds, what would it do. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  what: "why" | "odds" | "preview" | "legal" | "table";
+  action?: string;
+}
+
+/** One outcome, in sentences, and how likely it is. */
+export interface Chance {
+  words: string[];
+  chance: number;
+}
+
+export interface Changes {
+  name?: string | null;
+  lang?: "en" | "fr" | null;
+}
+
+export interface Chat {
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: string | null;
+  text: string;
+  at: number;
+}
+
+export interface ChatMessage {
+  type: "chat";
+  number: number;
+  name: string;
+  seat: string | null;
+  text: string;
+  at: number;
+}
+
+/** Claim the game of an opponent whose time is over. */
+export interface Claim {
+  type: "claim";
+  id: string;
+  seat?: string | null;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** How it ended; the secret proves the dice, the record holds all of it. */
+export interface Ended {
+  type: "ended";
+  number: number;
+  winner: string | null;
+  ending: string;
+  words: string;
+  secret: string;
+  record: string;
+}
+
+/** One thing that happened: its kind, words in your language, faces of dice if any fell. */
+export interface EventLine {
+  kind: string;
+  words: string;
+  faces: number[];
+  seat: string | null;
+}
+
+export interface GameInfo {
+  key: string;
+  name: string;
+  version: string;
+  seats: string[];
+  scenarios: string[];
+  options: OptionInfo[];
+}
+
+/** A standing order for hidden questions when one is away; null takes it back. */
+export interface GiveOrder {
+  type: "order";
+  id: string;
+  prefix: string;
+  reply: "play" | "hold" | null;
+  seat?: string | null;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+  rules: string;
+}
+
+/**
+ * Take a seat's view, or a spectator's (null); again, to look from another of your seats.
+ *
+ * `last` is the number last seen: what came after it is sent again. 0 asks for the whole log,
+ * null for none. Without `reasons` prompts do not list what is refused; without `views` updates
+ * do not bear the view.
+ */
+export interface Hello {
+  type: "hello";
+  seat?: string | null;
+  last?: number | null;
+  lang?: "en" | "fr";
+  reasons?: boolean;
+  views?: boolean;
+}
+
+/**
+ * `token` is the end of a link to a seat; listed challenges need none.
+ *
+ * Give the nonce only after you have seen the match's commitment: it mixes your chance into
+ * the dice, and proves that nobody chose them.
+ */
+export interface Join {
+  seat: string;
+  nonce?: string | null;
+  token?: string | null;
+}
+
+/** What can be played here, against which computers, and at which pace. */
+export interface Known {
+  games: GameInfo[];
+  agents: string[];
+  paces: ("live" | "day" | "three-days" | "none")[];
+  languages: ("en" | "fr")[];
+}
+
+export interface Leave {
+  seat: string;
+}
+
+export interface Lobby {
+  challenges: MatchInfo[];
+  watchable: MatchInfo[];
+}
+
+export interface MakeOffer {
+  type: "offer";
+  id: string;
+  what: "draw" | "takeback";
+  seat?: string | null;
+}
+
+/** The match itself has changed: someone sat down or left, it began, a rematch is there. */
+export interface MatchChanged {
+  type: "match";
+  match: MatchInfo;
+}
+
+/** A match as you may know it. `links` lead others to its free seats, if it is yours to ask. */
+export interface MatchInfo {
+  id: string;
+  game: string;
+  name: string;
+  version: string;
+  scenario: string;
+  options: Record<string, string>;
+  from_position: boolean;
+  pace: "live" | "day" | "three-days" | "none";
+  reaction: number;
+  listed: boolean;
+  watchable: boolean;
+  stage: "waiting" | "running" | "over" | "withdrawn";
+  commitment: string;
+  fair_from: number;
+  seats: SeatInfo[];
+  asked: string | null;
+  deadline: number | null;
+  your_turn: boolean;
+  ending: string;
+  created: number;
+  begun: number | null;
+  over: number | null;
+  rematch_of: string | null;
+  rematch: string | null;
+  links: Record<string, string>;
+}
+
+export interface Matches {
+  matches: MatchInfo[];
+}
+
+/** Who you are. `token` is given only when it is new: programs send it as a bearer token. */
+export interface Me {
+  id: string;
+  name: string;
+  lang: string;
+  login: string | null;
+  email: string | null;
+  token: string | null;
+}
+
+/** A match that goes on where a record stops, or a finished one to be kept. */
+export interface NewFromRecord {
+  seats: Record<string, unknown>;
+  pace?: "live" | "day" | "three-days" | "none";
+  reaction?: number | null;
+  listed?: boolean;
+  watchable?: boolean | null;
+  record: string;
+}
+
+export interface NewGuest {
+  name: string;
+  lang?: "en" | "fr";
+}
+
+/** A game from one of its scenarios, or from the text of a position. */
+export interface NewMatch {
+  seats: Record<string, unknown>;
+  pace?: "live" | "day" | "three-days" | "none";
+  reaction?: number | null;
+  listed?: boolean;
+  watchable?: boolean | null;
+  game: string;
+  scenario?: string;
+  position?: string;
+  options?: Record<string, string>;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface Note {
+  text: string;
+}
+
+/** Over the socket of notices: something waits for you in a match. */
+export interface NoticeMessage {
+  type: "notice";
+  match: string;
+  kind: "turn" | "over" | "joined" | "offer";
+  seat: string | null;
+}
+
+/** An offer is made (`open`), or no longer stands. */
+export interface OfferMessage {
+  type: "offer";
+  what: string;
+  seat: string;
+  open: boolean;
+}
+
+/** `values` is empty for a value of free form. */
+export interface OptionInfo {
+  key: string;
+  values: string[];
+  default: string;
+  about: Record<string, string>;
+}
+
+/** A standing order: `play` the first legal action that begins so, or `hold`: do nothing. */
+export interface Order {
+  prefix: string;
+  reply: "play" | "hold";
+}
+
+/** One of your standing orders, now in force or (null) taken back. */
+export interface OrderMessage {
+  type: "order";
+  seat: string;
+  prefix: string;
+  reply: "play" | "hold" | null;
+}
+
+export interface Orders {
+  orders: Order[];
+}
+
+export interface People {
+  people: Person[];
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** Who is here now. */
+export interface Presence {
+  type: "presence";
+  seats: PresentSeat[];
+  watching: number;
+}
+
+export interface PresentSeat {
+  seat: string;
+  here: boolean;
+}
+
+/** Why a request was not carried out: a stable code, the rule if one forbids it, and words. */
+export interface Problem {
+  code: string;
+  cite: string;
+  words: string;
+}
+
+/** The question, to you if `legal` is not empty. `until`: after this time it is declined. */
+export interface Prompt {
+  type: "prompt";
+  number: number;
+  seat: string | null;
+  words: string;
+  legal: string[];
+  refused: RefusedActions[];
+  undo: boolean;
+  until: number | null;
+}
+
+/** Opened or sent on another device within the time, it gives that device your seats. Once. */
+export interface Recovery {
+  token: string;
+  link: string;
+  expires: number;
+}
+
+/** Actions one may think of that a rule forbids. */
+export interface RefusedActions {
+  code: "ILLEGAL";
+  cite: string;
+  words: string;
+  actions: string[];
+}
+
+/** Not carried out; nothing has changed. `id` is null for what could not be read. */
+export interface RefusedMessage {
+  type: "refused";
+  id: string | null;
+  code: string;
+  cite: string;
+  words: string;
+}
+
+/** Answer an offer, or with `accept` false withdraw one's own. */
+export interface Reply {
+  type: "reply";
+  id: string;
+  what: "draw" | "takeback";
+  accept: boolean;
+  seat?: string | null;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat?: string | null;
+}
+
+export interface Say {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** `ready` once its nonce is given; `yours` when you hold it; `here` when its player is. */
+export interface SeatInfo {
+  seat: string;
+  name: string | null;
+  person: string | null;
+  agent: string | null;
+  nonce: string | null;
+  ready: boolean;
+  yours: boolean;
+  here: boolean;
+  reserved: boolean;
+}
+
+/** Who is to sit there: you, whoever comes, or a computer player. */
+export interface SeatWish {
+  sitter: "me" | "open" | "computer";
+  agent?: string | null;
+}
+
+/** What an action would throw on: a labelled sum. */
+export interface Sum {
+  total: number;
+  lines: SumLine[];
+}
+
+export interface SumLine {
+  cite: string;
+  words: string;
+  value: number;
+}
+
+/** The whole of what you may see, at this number. */
+export interface Sync {
+  type: "sync";
+  number: number;
+  view: string;
+  asked: string | null;
+  deadline: number | null;
+}
+
+export interface TokenOnly {
+  token: string;
+}
+
+/** Take back freely: to the last die, revelation or change of player. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seen: number;
+  seat?: string | null;
+}
+
+/** What happened. `view` is null when it is that of an older number, or not wanted. */
+export interface UpdateMessage {
+  type: "update";
+  number: number;
+  events: EventLine[];
+  asked: string | null;
+  deadline: number | null;
+  view: string | null;
+}
+
+/** You are heard. `number` is that of the last update your audience was told. */
+export interface Welcome {
+  type: "welcome";
+  match: MatchInfo;
+  seat: string | null;
+  number: number;
+}
+
+/** What a client may send over a WebSocket. */
+export type ClientMessage =
+  | Hello
+  | Act
+  | Undo
+  | MakeOffer
+  | Reply
+  | Resign
+  | Claim
+  | Say
+  | Ask
+  | GiveOrder
+  | Ping;
+
+/** What the server sends over one. */
+export type ServerMessage =
+  | Welcome
+  | Sync
+  | UpdateMessage
+  | Prompt
+  | Ack
+  | RefusedMessage
+  | Answer
+  | OfferMessage
+  | ChatMessage
+  | Presence
+  | Ended
+  | MatchChanged
+  | OrderMessage
+  | Pong
+  | NoticeMessage;
+
+/** Every operation over HTTP: its body, and its answer when it is carried out. */
+export interface Operations {
+  "POST /api/people": { body: NewGuest; answer: Me };
+  "GET /api/people/me": { body: undefined; answer: Me };
+  "PATCH /api/people/me": { body: Changes; answer: Me };
+  "POST /api/people/me/pass": { body: undefined; answer: Me };
+  "PUT /api/people/me/email": { body: Address; answer: Me };
+  "DELETE /api/people/me/email": { body: undefined; answer: Me };
+  "POST /api/people/confirm": { body: TokenOnly; answer: undefined };
+  "POST /api/accounts": { body: Credentials; answer: Me };
+  "PUT /api/accounts/password": { body: NewPassword; answer: undefined };
+  "POST /api/sessions": { body: Credentials; answer: Me };
+  "DELETE /api/sessions": { body: undefined; answer: undefined };
+  "POST /api/recovery": { body: undefined; answer: Recovery };
+  "POST /api/recovery/use": { body: TokenOnly; answer: Me };
+  "GET /api/people/me/blocks": { body: undefined; answer: People };
+  "PUT /api/people/me/blocks/{person_id}": { body: undefined; answer: undefined };
+  "DELETE /api/people/me/blocks/{person_id}": { body: undefined; answer: undefined };
+  "GET /api/games-known": { body: undefined; answer: Known };
+  "GET /api/lobby": { body: undefined; answer: Lobby };
+  "GET /api/matches": { body: undefined; answer: Matches };
+  "POST /api/matches": { body: NewMatch; answer: MatchInfo };
+  "GET /api/matches/{match_id}/record": { body: undefined; answer: string };
+  "POST /api/records": { body: NewFromRecord; answer: MatchInfo };
+  "GET /api/matches/{match_id}": { body: undefined; answer: MatchInfo };
+  "DELETE /api/matches/{match_id}": { body: undefined; answer: undefined };
+  "POST /api/matches/{match_id}/join": { body: Join; answer: MatchInfo };
+  "POST /api/matches/{match_id}/leave": { body: Leave; answer: MatchInfo };
+  "POST /api/matches/{match_id}/rematch": { body: undefined; answer: MatchInfo };
+  "GET /api/matches/{match_id}/chat": { body: undefined; answer: Chat };
+  "GET /api/matches/{match_id}/note": { body: undefined; answer: Note };
+  "PUT /api/matches/{match_id}/note": { body: Note; answer: Note };
+  "GET /api/matches/{match_id}/seats/{seat}/orders": { body: undefined; answer: Orders };
+  "PUT /api/matches/{match_id}/seats/{seat}/orders": { body: Orders; answer: Orders };
+  "GET /healthz": { body: undefined; answer: Health };
+  "GET /metrics": { body: undefined; answer: string };
+}
