@@ -11,6 +11,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
+MOST_SAID: Final = 20_000
 
 
 class Lexicon:
@@ -19,9 +20,23 @@ class Lexicon:
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
         self._bundles: Final[dict[str, FluentBundle]] = {}
+        self._said: Final[dict[tuple[object, ...], str]] = {}
 
     def say(self, lang: str, key: str, **facts: object) -> str:
-        """The message, or with a dot (`key.attribute`) one of its attributes, filled in."""
+        """The message, or with a dot (`key.attribute`) one of its attributes, filled in.
+
+        What was said is remembered: the same names and ratings come again and again.
+        """
+        asked = (lang, key, *facts.items())
+        said = self._said.get(asked)
+        if said is None:
+            said = self._fill_in(lang, key, facts)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[asked] = said
+        return said
+
+    def _fill_in(self, lang: str, key: str, facts: dict[str, object]) -> str:
         name, _, attribute = key.partition(".")
         message = self._bundle(lang).get_message(name)
         pattern: Any = message.attributes[attribute] if attribute else message.value

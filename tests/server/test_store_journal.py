@@ -18,7 +18,8 @@ from grognard.server.store import (
     Standing,
     Store,
 )
-from grognard.server.store_journal import Append, Waiting
+from grognard.server.store_entry import Waiting
+from grognard.server.store_journal import Append
 from tests.server.conftest import Clock
 from tests.server.stored import append, begun, created
 

@@ -59,7 +59,7 @@ class Stream(Rng):
     def _word(self) -> int:
         if self._at == len(self._block):
             message = f"{self._prefix}\n{self._blocks}".encode()
-            self._block = hmac.digest(self._secret, message, "sha256")
+            self._block = hmac.new(self._secret, message, "sha256").digest()
             self._blocks += 1
             self._at = 0
         self._at += _WORD_BYTES

@@ -133,6 +133,7 @@ class SqliteDatabase(Database):
         self._reading: Final = sqlite_engine(url, "BEGIN", READERS)
         self._writer: Final = ThreadPoolExecutor(1, "grognard-writer")
         self._readers: Final = ThreadPoolExecutor(READERS, "grognard-reader")
+        self._driver: sqlite3.Connection | None = None
 
     async def read(self, work: Work[T]) -> T:
         return await self._run(self._readers, in_transaction, self._reading, work)
@@ -142,6 +143,21 @@ class SqliteDatabase(Database):
         if tell is not None:
             self.bus.deliver(tell(answer))
         return answer
+
+    async def write_quickly(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Work that minds its own transaction, on the driver's connection of the writing thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writer, lambda: work(self._own_connection()))
+
+    def _own_connection(self) -> sqlite3.Connection:
+        if self._driver is None:
+            self._driver = sqlite3.connect(self.url.database or "", isolation_level=None)
+            set_up(self._driver)
+        return self._driver
+
+    def _part(self) -> None:
+        if self._driver is not None:
+            self._driver.close()
 
     async def snapshot(self, work: Work[T]) -> T:
         return await self.read(work)
@@ -167,6 +183,7 @@ class SqliteDatabase(Database):
 
     async def close(self) -> None:
         await self.bus.close()
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._part)
         for threads, engine in ((self._readers, self._reading), (self._writer, self._writing)):
             await asyncio.get_running_loop().run_in_executor(threads, engine.dispose)
             threads.shutdown()
@@ -212,14 +229,18 @@ def sqlite_engine(url: URL, begin: str, size: int) -> Engine:
     @event.listens_for(engine, "connect")
     def connected(connection: sqlite3.Connection, record: object) -> None:
         connection.isolation_level = None
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}").close()
+        set_up(connection)
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def set_up(connection: sqlite3.Connection) -> None:
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}").close()
 
 
 def sqlite_trouble(failure: DBAPIError, url: URL) -> Exception:

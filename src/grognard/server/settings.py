@@ -96,7 +96,7 @@ class Settings:
     webhook: str = field(default="", repr=False)
     metrics_token: str = field(default="", repr=False)
     limits: Limits = Limits()
-    quiet: float = 1.0  # seconds that hide whether a computer or a standing order was asked
+    quiet: float = 0.5  # seconds that hide whether a computer or a standing order was asked
     idle_tables: int = 2000
     idle_after: float = 600.0
 

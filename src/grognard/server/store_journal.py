@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, Double, bindparam, func, insert, select, update
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from .bus import Word
-from .database import Database, Trouble
+from .database import Database, SqliteDatabase, Trouble
 from .rows import (
     Appended,
     Conflict,
@@ -27,35 +26,17 @@ from .rows import (
     Standing,
     new_id,
 )
-from .schema import entries, games
+from .schema import entries
+from .store_entry import INSERT, STAND, Key, Outcome, Waiting, entry_values, game_values
 from .store_part import Clock, StorePart, lock_games, seat_number, seat_or_none
 from .store_post import post
+from .store_quick import append_quickly
 
 MOST_AT_ONCE: Final = 64
-
-Outcome = Appended | Conflict | Duplicate
-Key = tuple[str, int, str]
 
 
 class NoSuchGame(LookupError):
     """No game has this id."""
-
-
-@dataclass(slots=True, eq=False)
-class Waiting:
-    """An entry on its way to the disk."""
-
-    game_id: str
-    number: int
-    text: str
-    seat: int
-    request_id: str
-    standing: Standing
-    notices: Sequence[Notice]
-    outcome: asyncio.Future[Outcome]
-
-    def key(self) -> Key:
-        return self.game_id, self.seat, self.request_id
 
 
 class Journals(StorePart):
@@ -137,9 +118,14 @@ class Journals(StorePart):
         for waiting, outcome in zip(batch, outcomes, strict=True):
             answer(waiting, outcome)
 
-    async def _commit(self, batch: list[Waiting]) -> list[Outcome | NoSuchGame]:
+    async def _commit(self, batch: list[Waiting]) -> Sequence[Outcome | NoSuchGame]:
         now = self.clock()
         quick, careful = Append(batch, now), Append(batch, now, careful=True)
+        if isinstance(self.database, SqliteDatabase):
+            appended = await self.database.write_quickly(lambda c: append_quickly(c, batch, now))
+            if appended is not None:
+                self.database.bus.deliver(quick.words(appended))
+                return appended
         try:
             return await self.database.write(quick.try_once, quick.words, twice=True)
         except IntegrityError:
@@ -168,7 +154,7 @@ class Append:
         self.careful: Final = careful
         self.tries = 0
 
-    def words(self, outcomes: list[Outcome | NoSuchGame]) -> list[Word]:
+    def words(self, outcomes: Sequence[Outcome | NoSuchGame]) -> list[Word]:
         return [
             Word(waiting.game_id, "entry", outcome.number)
             for waiting, outcome in zip(self.batch, outcomes, strict=True)
@@ -214,44 +200,10 @@ class Append:
         return Duplicate(number)
 
     def store(self, connection: Connection) -> None:
-        connection.execute(insert(entries), [entry_values(w, self.at) for w in self.accepted])
+        connection.execute(INSERT, [entry_values(w, self.at) for w in self.accepted])
         latest = {waiting.game_id: waiting for waiting in self.accepted}
         connection.execute(STAND, [game_values(w, self.at) for w in latest.values()])
         post(connection, [notice for w in self.accepted for notice in w.notices], self.at)
-
-
-STAND: Final = (
-    update(games)
-    .where(games.c.id == bindparam("which"))
-    .values(touched_at=func.coalesce(bindparam("touched", type_=Double), games.c.touched_at))
-)
-
-
-def entry_values(waiting: Waiting, at: float) -> dict[str, object]:
-    return {
-        "game_id": waiting.game_id,
-        "number": waiting.number,
-        "seat": waiting.seat,
-        "request_id": waiting.request_id,
-        "text": waiting.text,
-        "at": at,
-    }
-
-
-def game_values(waiting: Waiting, at: float) -> dict[str, object]:
-    standing = waiting.standing
-    over = bool(standing.ending)
-    return {
-        "which": waiting.game_id,
-        "number": waiting.number,
-        "stage": Stage.OVER if over else Stage.RUNNING,
-        "asked": None if over else standing.asked,
-        "wake_at": None if over else standing.wake_at,
-        "deadline": None if over else standing.deadline,
-        "ending": standing.ending,
-        "over_at": at if over else None,
-        "touched": None if standing.secret else at,
-    }
 
 
 def carried_out(connection: Connection, key: Key) -> int | None:
