@@ -197,6 +197,9 @@ class Player:
                 self.changed.clear()
                 await self.changed.wait()
 
+    async def to_the_end(self) -> None:
+        await self.until(lambda: self.ended is not None)
+
     def raise_what_ended_us(self) -> None:
         if self.task is not None and self.task.done():
             self.task.result()

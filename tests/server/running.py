@@ -16,6 +16,9 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 30.0
+QUICK_CLIENTS: Final = (
+    "messages=100000/10000 person_requests=100000/10000 address_requests=100000/10000"
+)
 
 
 def free_port() -> int:
@@ -43,7 +46,11 @@ class ServerProcess:
         begun = time.perf_counter()
         command = [sys.executable, "-m", "grognard", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", self.database]
-        env = {"PYTHONPATH": str(ROOT), "GROGNARD_GAMES": "tests.server.known"}
+        env = {
+            "PYTHONPATH": str(ROOT),
+            "GROGNARD_GAMES": "tests.server.known",
+            "GROGNARD_LIMITS": QUICK_CLIENTS,
+        }
         sink = self.log.open("ab") if self.log else subprocess.DEVNULL
         try:
             self.process = subprocess.Popen(

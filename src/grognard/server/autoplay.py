@@ -97,6 +97,7 @@ class Autoplay:
                     await self._answer_if_due()
                 if table.match is not None:
                     table.telling.tell(table.match)
+                    table.call_hooks()
                     await table.restand(self._look_again_at(table.match))
         except Exception as error:
             table.report(error)

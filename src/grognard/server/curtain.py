@@ -66,7 +66,10 @@ class Curtain:
         if hidden and declined and seat != self.actor:
             self._react(seat, at)
             return
-        self.start = self._next_start(at, own=hidden and declined)
+        own = hidden and declined
+        if own and self.patient and seat not in self.patient:
+            return  # a computer answers its own question at once, as if it had not been asked
+        self.start = self._next_start(at, own)
         self.actor = seat
         self._paused = paused or hidden
         self._acted[seat] = self.start + self.pause if self._paused else self.start

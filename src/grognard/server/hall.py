@@ -34,10 +34,17 @@ class Hall:
         self._counted: tuple[float, dict[Stage, int]] = (0.0, {})
 
     async def counts(self) -> dict[Stage, int]:
-        """How many matches there are, as of a while ago: nobody is to see one end on the dot."""
+        """How many matches there are, as of a while ago: nobody is to see one end on the dot.
+
+        One that is over counts as running while those who watch were not told.
+        """
         now = self.house.clock()
         if not self._counted[0] <= now < self._counted[0] + COUNT_EVERY:
-            self._counted = (now, await self.store.count_games())
+            counts = await self.store.count_games()
+            unheard = len(self.tables.unheard())
+            counts[Stage.RUNNING] += unheard
+            counts[Stage.OVER] -= unheard
+            self._counted = (now, counts)
         return self._counted[1]
 
     async def row(

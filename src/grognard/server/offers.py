@@ -30,12 +30,12 @@ class Offers:
 
     def stands(self, row: OfferRow) -> bool:
         """Whether it can still be accepted."""
-        if not row.open or self.table.match is None or self.table.match.verdict is not None:
+        if not row.open or self.table.match is None or self.table.is_over_for(row.seat):
             return False
-        if row.what == TAKEBACK:
-            return self.table.moves <= row.number
-        moves = self.table.last_move_by.items()
-        return all(number <= row.number for seat, number in moves if seat != row.seat)
+        moves = self.table.moves_heard(row.seat)
+        if row.what == DRAW:
+            moves.pop(row.seat, None)
+        return all(number <= row.number for number in moves.values())
 
     def standing(self) -> list[OfferRow]:
         return [row for row in self.rows if self.stands(row)]
@@ -74,12 +74,13 @@ class Offers:
             await self._carry_out(seat, seat, what, request_id, confirm)
             return
         confirm()
+        number = self._now(seat)
         if all(table.holder(other) is None for other in others):
-            row = OfferRow(seat, what, table.moves, False, 0, table.house.clock())
+            row = OfferRow(seat, what, number, False, 0, table.house.clock())
             self._tell(row)  # a computer does not agree to this
             return
         store = table.house.store
-        await store.make_offer(table.id, seat, what, table.moves)
+        await store.make_offer(table.id, seat, what, number)
         if table.row.pace in CORRESPONDENCE:
             people = {table.holder(other) for other in others}
             for person in sorted(filter(None, people)):
@@ -87,16 +88,20 @@ class Offers:
                 await store.post_notice(Notice(person, table.id, "offer", {}, now))
             table.house.poke()
 
+    def _now(self, seat: int) -> int:
+        """The last move that this seat has heard of."""
+        return max(self.table.moves_heard(seat).values(), default=0)
+
     def _check(self, seat: int, what: str, match: Match) -> None:
-        if match.verdict is not None:
+        if match.ended(seat) is not None:
             raise Refused("OVER")
-        if what == TAKEBACK and seat not in self.table.last_move_by:
+        if what == TAKEBACK and seat not in self.table.moves_heard(seat):
             raise Refused("NOTHING_TO_UNDO")
         if what == TAKEBACK and match.asked_in_secret() == seat:
             raise Refused("TOO_EARLY")
         for row in self.rows:
             if row.seat == seat and row.what == what and row.refusals and not row.open:
-                if self.table.moves < row.number + row.refusals:
+                if self._now(seat) < row.number + row.refusals:
                     raise Refused("TOO_EARLY")
 
     def _others(self, seat: int) -> list[int]:

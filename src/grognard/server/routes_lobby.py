@@ -58,10 +58,12 @@ async def lobby(request: Request) -> Lobby:
     person = await viewer_of(request)
     viewer = person.id if person else None
     challenges = await hall.store.open_challenges(viewer, MOST)
-    watchable = await hall.store.watchable(MOST)
+    unheard = [row for row in hall.tables.unheard() if row.listed and row.watchable]
+    rows = [*await hall.store.watchable(MOST), *unheard]
+    watchable = await hall.infos(sorted(rows, key=lambda row: -row.created_at), person)
     return Lobby(
         challenges=await hall.infos(challenges, person),
-        watchable=await hall.infos(watchable, person),
+        watchable=[match for match in watchable if match.stage == "running"],
     )
 
 

@@ -19,6 +19,7 @@ from .feed import Audience
 from .house import CORRESPONDENCE, PACES, House
 from .log import note_error
 from .match import Match
+from .moves import Moves
 from .outlook import answered, outlook
 from .refused import Refused
 from .rows import Conflict, Duplicate, EntryRow, GameRow, Stage, Standing
@@ -46,14 +47,15 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.audiences: Final[list[Audience]] = [*range(len(game.info.seats)), None]
         self.telling: Final = Telling(self)
-        self.moves = 0  # entries that everybody learns of; a declined question is none
-        self.last_move_by: Final[dict[int, int]] = {}
+        self.moves: Final = Moves()
         self.turn_of: str | None = None
         self.ours = True  # whether the last entry was made here, and what follows is our business
         self.stood = Standing(row.asked, row.wake_at, row.deadline)  # as the row says
         self._done: Final[set[int]] = set()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
-        self.hooks: Final[list[Callable[[], None]]] = []  # called after entries were folded in
+        self.hooks: Final[
+            list[Callable[[], None]]
+        ] = []  # called after anything was folded in or told
 
     # Who sits where
 
@@ -97,6 +99,10 @@ class Table:
         if self.match is None or self.match.number < 0:
             raise Refused("NOT_STARTED")
         return self.match
+
+    def moves_heard(self, seat: int) -> dict[int, int]:
+        """The last move of each seat as far as this one was told."""
+        return self.moves.heard_by(self.match, seat) if self.match is not None else {}
 
     def claim_entry(self, match: Match, seat: int) -> Entry:
         """The end by the clock, if a seat was told that another's time is over; raises Refused."""
@@ -191,8 +197,7 @@ class Table:
         if row.request_id:
             self._done.add(hash((row.seat, row.request_id)))
         if not (reacts and declines):
-            self.moves += 1
-            self.last_move_by[row.seat] = self.moves
+            self.moves.add(self.playing(), row.seat)
 
     def _next_deadline(self, match: Match) -> float | None:
         asked = match.asked()
@@ -208,6 +213,10 @@ class Table:
         if match.verdict is not None and self.row.stage != Stage.OVER:
             how = ending(self.game, match.verdict)
             self.row = replace(self.row, stage=Stage.OVER, ending=how, over_at=at)
+        self.call_hooks()
+
+    def call_hooks(self) -> None:
+        """What hangs on what was made or told may go on."""
         for hook in self.hooks:
             hook()
 

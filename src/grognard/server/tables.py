@@ -172,6 +172,11 @@ class Tables:
                 listener.send(MatchChanged(match=self.info(place, listener.person_id)))
             await self._read_journal(place)
 
+    def unheard(self) -> list[GameRow]:
+        """Matches that are over and of which those who watch were not told so yet."""
+        tables = [place.table for place in self.places.values()]
+        return [t.row for t in tables if t.row.stage == Stage.OVER and not t.is_over_for(None)]
+
     def info(self, place: Place, viewer: str | None) -> MatchInfo:
         table = place.table
         links = self.links(table.row, viewer) if table.row.stage == Stage.WAITING else {}

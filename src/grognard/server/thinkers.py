@@ -122,6 +122,17 @@ class Keeper:
         finally:
             await self.part()
 
+    async def answer(self, question: Question) -> None:
+        """Settle the question one way or the other, whatever happens."""
+        try:
+            await self.try_to_answer(question)
+        except asyncio.CancelledError:
+            question.fail("the server is stopping")
+            raise
+        except Exception as error:
+            question.fail(type(error).__name__)
+            await self.part()
+
     async def ready(self) -> Worker | None:
         """The worker, made anew where there is none; None when it cannot be started."""
         if self.worker is None:
@@ -130,7 +141,7 @@ class Keeper:
                 self.thinkers.started += 1
         return self.worker
 
-    async def answer(self, question: Question) -> None:
+    async def try_to_answer(self, question: Question) -> None:
         reason = "no worker could be started"
         for _ in range(self.thinkers.tries):
             try:
@@ -142,9 +153,6 @@ class Keeper:
                 return question.fail(str(broken))
             except Gone as gone:
                 reason = str(gone)
-            except BaseException:
-                question.fail("the server is stopping")
-                raise
             await self.part()
             await asyncio.sleep(PAUSE_AFTER_DEATH)
         return question.fail(f"{reason}, {self.thinkers.tries} times")

@@ -1,0 +1,242 @@
+"""A siege: hostile clients send what must not be carried out, while others play in peace."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.attacks import ATTACKS, Json, Target, forged, oversized
+from tests.server.client import (
+    Person,
+    Player,
+    choice,
+    guest,
+    new_client,
+    open_match,
+    play,
+    read_answer,
+)
+from tests.server.killing import journal
+from tests.server.running import ServerProcess
+
+LIMITS: Final = " ".join(
+    f"{name}=1000000/1000000"
+    for name in ("person_requests", "address_requests", "messages", "sign_ups", "new_matches")
+)
+BATCH: Final = 40
+OVERSIZED: Final = 0.003
+FORGED: Final = 0.01
+
+
+@dataclass
+class Report:
+    """What was sent, what was answered, and how the others fared meanwhile."""
+
+    sent: Counter[str] = field(default_factory=Counter)
+    codes: Counter[str] = field(default_factory=Counter)
+    closed: int = 0
+    wrongly_acked: list[Json] = field(default_factory=list)
+    fair_actions: int = 0
+    fair_worst: float = 0.0
+
+
+class Attacker:
+    """One hostile connection: to a seat that is asked, to one that is not, or to none."""
+
+    def __init__(self, person: Person, match: str, seat: str | None, target: Target) -> None:
+        self.person: Final = person
+        self.match: Final = match
+        self.seat: Final = seat
+        self.target: Final = target
+        self.line: ClientConnection | None = None
+
+    async def connect(self) -> ClientConnection:
+        uri = f"{self.person.url.replace('http', 'ws', 1)}/api/matches/{self.match}/play"
+        headers = {"Authorization": f"Bearer {self.person.token}"}
+        line = await connect(uri, additional_headers=headers, proxy=None, max_queue=None)
+        await line.send(json.dumps({"type": "hello", "seat": self.seat, "reasons": True}))
+        return line
+
+    async def assail(self, messages: int, rng: random.Random, report: Report) -> None:
+        while messages > 0:
+            count = min(BATCH, messages)
+            messages -= count
+            if self.line is None:
+                self.line = await self.connect()
+            try:
+                await self.volley(self.line, count, rng, report)
+            except ConnectionClosed:
+                report.closed += 1
+                self.line = None
+        if self.line is not None:
+            await self.line.close()
+
+    async def volley(
+        self, line: ClientConnection, count: int, rng: random.Random, report: Report
+    ) -> None:
+        for _ in range(count):
+            attack = oversized if rng.random() < OVERSIZED else rng.choice(ATTACKS)
+            report.sent[attack.__name__] += 1
+            await line.send(attack(self.target, rng))
+        await line.send('{"type": "ping"}')
+        while True:
+            answer = json.loads(await line.recv())
+            if answer["type"] == "pong":
+                return
+            self.judge(answer, report)
+
+    def judge(self, answer: Json, report: Report) -> None:
+        if answer["type"] == "refused":
+            report.codes[answer["code"]] += 1
+        elif answer["type"] == "ack":
+            known = answer["id"] in [request["id"] for request in self.target.spent]
+            report.codes["(again)"] += 1
+            if not known:
+                report.wrongly_acked.append(answer)
+
+
+class Siege:
+    """The matches under attack, and one that is played in peace."""
+
+    def __init__(self, server: ServerProcess, http: httpx.AsyncClient, seed: int) -> None:
+        self.server: Final = server
+        self.http: Final = http
+        self.seed: Final = seed
+        self.report: Final = Report()
+        self.attackers: list[Attacker] = []
+        self.victims: list[Player] = []
+
+    async def prepare(self) -> None:
+        villain = await guest(self.http, self.server.url, "villain")
+        victim = await guest(self.http, self.server.url, "victim")
+        await self.lay_siege(villain, victim, "eagles", "waterloo", ("french", "allied"))
+        await self.lay_siege(villain, victim, "bids", "long", ("north", "south"))
+
+    async def lay_siege(
+        self, villain: Person, victim: Person, game: str, scenario: str, seats: tuple[str, str]
+    ) -> None:
+        """Two matches, so that he holds the seat that is asked in one and the other in the next."""
+        for seat, other in (seats, seats[::-1]):
+            match = await open_match(villain, victim, game, scenario, (seat, other), watchable=True)
+            self.victims.append(await Player(victim, match, other).start())
+            target = await spy_out(villain, match, seat, other)
+            self.attackers.append(Attacker(villain, match, seat, target))
+            self.attackers.append(Attacker(villain, match, None, Target(seat, other, 1, ["end"])))
+
+    async def assail(self, messages: int) -> None:
+        before = await self.fingerprint()
+        heard = [(victim.number, victim.legal) for victim in self.victims]
+        peace = asyncio.create_task(self.play_in_peace())
+        share = messages // len(self.attackers) + 1
+        rngs = [random.Random(self.seed + n) for n in range(len(self.attackers))]
+        try:
+            await asyncio.gather(
+                self.send_forged_passes(round(messages * FORGED)),
+                *(
+                    attacker.assail(share, rng, self.report)
+                    for attacker, rng in zip(self.attackers, rngs, strict=True)
+                ),
+            )
+        finally:
+            peace.cancel()
+            with suppress(asyncio.CancelledError):
+                await peace
+        acked = self.report.wrongly_acked[:3]
+        assert await self.fingerprint() == before, f"a journal has changed: {acked}"
+        assert [(victim.number, victim.legal) for victim in self.victims] == heard
+        for victim in self.victims:
+            victim.raise_what_ended_us()
+            await victim.stop()
+
+    async def fingerprint(self) -> list[list[str]]:
+        matches = sorted({attacker.match for attacker in self.attackers})
+        return [await journal(self.server.database, match) for match in matches]
+
+    async def play_in_peace(self) -> None:
+        """Fair clients play game after game; every action is timed."""
+        rng = random.Random(self.seed)
+        people = [await guest(self.http, self.server.url, name) for name in ("Ann", "Bob")]
+        seats = ("north", "south")
+        while True:
+            match = await open_match(people[0], people[1], "bids", "long", seats)
+            pairs = zip(people, seats, strict=True)
+            players = [await Player(person, match, seat).start() for person, seat in pairs]
+            try:
+                while not any(player.ended for player in players):
+                    begun = time.perf_counter()
+                    self.report.fair_actions += await play(players, rng, most=1)
+                    lap = time.perf_counter() - begun
+                    self.report.fair_worst = max(self.report.fair_worst, lap)
+            finally:
+                for player in players:
+                    await player.stop()
+
+    async def send_forged_passes(self, count: int) -> None:
+        """Over HTTP as a cookie and as a token: nobody may be taken for somebody."""
+        rng = random.Random(self.seed)
+        token = self.attackers[0].person.token
+        for _ in range(count):
+            false = forged(token, rng)
+            cookie = rng.random() < 0.5
+            headers = {"Cookie": f"grognard={false}"} if cookie else {}
+            headers |= {} if cookie else {"Authorization": f"Bearer {false}"}
+            url = f"{self.server.url}/api/people/me"
+            answer = await self.http.get(url, headers=headers)
+            self.report.sent["forged"] += 1
+            self.report.codes[answer.json()["code"] if answer.is_error else "(taken in)"] += 1
+            assert answer.status_code == 401, f"{answer.status_code}: {answer.text}"
+
+
+async def spy_out(villain: Person, match: str, seat: str, other: str) -> Target:
+    """What the attacker can know of his match; where he is asked, one act that counts is made."""
+    player = await Player(villain, match, seat, reasons=True).start()
+    await player.until(lambda: player.prompt is not None)
+    target = Target(seat, other, 0)
+    if player.legal:
+        action = choice(player, random.Random(7))
+        target.spent = [{"type": "act", "id": "spent-1", "seen": player.number, "action": action}]
+        assert player.line is not None
+        await player.line.send(json.dumps(target.spent[0]))
+        seen = player.number
+        await player.until(lambda: player.number != seen and bool(player.prompt))
+        await player.until(lambda: (player.prompt or {})["number"] == player.number)
+    assert player.number is not None and player.prompt is not None
+    target.number = player.number
+    target.legal = player.legal
+    target.forbidden = [a for refused in player.prompt["refused"] for a in refused["actions"]]
+    await player.stop()
+    return target
+
+
+async def besiege(server: ServerProcess, messages: int, seed: int) -> Report:
+    """Send so many hostile messages to a server that runs; raises when anything was accepted."""
+    async with new_client() as http:
+        siege = Siege(server, http, seed)
+        await siege.prepare()
+        memory = server.memory()
+        await siege.assail(messages)
+        report = siege.report
+        assert report.wrongly_acked == [], report.wrongly_acked[:3]
+        assert report.fair_actions > 0
+        assert server.is_well()
+        grown = server.memory() - memory
+        assert grown < 100 << 20, f"the server has grown by {grown >> 20} MB"
+        figures = await http.get(f"{server.url}/metrics")
+        assert errors_in(figures.text) == 0, "the server met errors of its own"
+        read_answer(await http.get(f"{server.url}/api/games-known"))
+    return report
+
+
+def errors_in(figures: str) -> float:
+    lines = [line for line in figures.splitlines() if line.startswith("grognard_errors_total")]
+    return sum(float(line.split()[-1]) for line in lines)

@@ -1,0 +1,137 @@
+"""kill -9 of the whole server at random moments under play: what was acknowledged must be there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import suppress
+from typing import Final
+
+import httpx
+
+from grognard.games import game as find_game
+from grognard.kernel.record import read_entry, read_record
+from grognard.kernel.replay import verify
+from grognard.server.store import Store
+from tests.kernel.tinygame import BIDS
+from tests.server.client import Person, Player, guest, new_client, open_match, play
+from tests.server.running import ServerProcess
+
+GAMES: Final = [
+    ("bids", "long", ("north", "south")),
+    ("eagles", "quatre-bras", ("french", "allied")),
+]
+MOST_BEFORE_A_KILL: Final = 12
+
+
+class Sitting:
+    """Two clients that play match after match, and remember what was acknowledged to them."""
+
+    def __init__(self, url: str, http: httpx.AsyncClient, seed: int) -> None:
+        self.url: Final = url
+        self.http: Final = http
+        self.rng: Final = random.Random(seed)
+        self.acked: dict[str, list[str]] = {}
+        self.finished: list[str] = []
+        self.match = ""
+        self.sent = 0
+        self.people: list[Person] = []
+        self.players: list[Player] = []
+
+    async def play_for_ever(self) -> None:
+        while True:
+            try:
+                await self.sit_down()
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+                continue
+            try:
+                await play(self.players, self.rng, self.note)
+                self.finished.append(self.match)
+            finally:
+                for player in self.players:
+                    await player.stop()
+
+    async def sit_down(self) -> None:
+        while len(self.people) < 2:
+            self.people.append(await guest(self.http, self.url, f"player {len(self.people)}"))
+        game, scenario, seats = self.rng.choice(GAMES)
+        match = await open_match(self.people[0], self.people[1], game, scenario, seats)
+        self.acked[match] = []
+        pairs = zip(self.people, seats, strict=True)
+        self.players = [Player(person, match, seat) for person, seat in pairs]
+        self.match = match
+        for player in self.players:
+            await player.start()
+
+    def note(self, player: Player, action: str) -> None:
+        self.acked[self.match].append(action)
+        self.sent += 1
+
+    def asked(self) -> list[str]:
+        """The actions sent that nobody has acknowledged yet."""
+        waiting = [request for player in self.players for request, _ in player.waiting.values()]
+        return [request["action"] for request in waiting if request["type"] == "act"]
+
+
+async def journal(database: str, match: str) -> list[str]:
+    """The actions that are stored, in order, without the opening."""
+    store = await Store.open(database)
+    try:
+        rows = await store.entries(match)
+    finally:
+        await store.close()
+    return [read_entry(row.text)[1].action for row in rows][1:]
+
+
+async def check_journals(database: str, sitting: Sitting) -> None:
+    """Everything acknowledged is stored in order; beyond that at most what was under way."""
+    for match, acked in sitting.acked.items():
+        stored = await journal(database, match)
+        assert stored[: len(acked)] == acked, f"{match}: acknowledged but not stored"
+        beyond = stored[len(acked) :]
+        under_way = sitting.asked() if match == sitting.match else []
+        assert beyond in ([], under_way), f"{match}: {beyond} was stored, {under_way} was sent"
+
+
+async def kill_under_play(server: ServerProcess, times: int, seed: int) -> Sitting:
+    """Play, kill, look, start again, so many times; the last game is played on to see it live."""
+    rng = random.Random(seed)
+    await asyncio.to_thread(server.start)
+    async with new_client() as http:
+        sitting = Sitting(server.url, http, seed)
+        playing = asyncio.create_task(sitting.play_for_ever())
+        try:
+            for _ in range(times):
+                await go_on(sitting, playing, rng.randrange(1, MOST_BEFORE_A_KILL))
+                await asyncio.sleep(rng.uniform(0, 0.02))
+                server.kill()
+                await check_journals(server.database, sitting)
+                await asyncio.to_thread(server.start)
+            await go_on(sitting, playing, MOST_BEFORE_A_KILL)
+        finally:
+            playing.cancel()
+            with suppress(asyncio.CancelledError):
+                await playing
+        await check_records(sitting)
+    return sitting
+
+
+async def go_on(sitting: Sitting, playing: asyncio.Task[None], actions: int) -> None:
+    """Wait until so many more actions are acknowledged."""
+    goal = sitting.sent + actions
+    async with asyncio.timeout(60):
+        while sitting.sent < goal:
+            if playing.done():
+                playing.result()
+            await asyncio.sleep(0.002)
+
+
+async def check_records(sitting: Sitting) -> None:
+    """Finished games verify, dice and all, and hold exactly what was acknowledged."""
+    for match in sitting.finished:
+        text = await sitting.people[0].record(match)
+        game = BIDS if "\ngame bids " in text else find_game("eagles")
+        record = read_record(text, game)
+        assert verify(record, game) == []
+        assert [entry.action for entry in record.entries] == sitting.acked[match]

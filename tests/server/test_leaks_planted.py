@@ -1,0 +1,149 @@
+"""The tests of leaks can fail: whoever plants a leak is found out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grognard.server import autoplay, security, shown
+from grognard.server.curtain import Curtain
+from grognard.server.log import note
+from grognard.server.match import Match, Rejected
+from grognard.server.moves import Moves
+from grognard.server.shown import seat_key
+from grognard.server.table import Table
+from tests.server.traffic import PAUSE, WATCHER, World, joker_positions, leaks, two_worlds
+
+pytestmark = pytest.mark.anyio
+
+NORTH, SOUTH = 0, 1
+Patch = pytest.MonkeyPatch
+
+
+async def play(found: World, asked: bool) -> None:
+    """South bids and waits; north is asked in secret, or nobody is, and does not answer."""
+    assert await found.act(NORTH, "bid c4") == "ack"
+    assert await found.act(SOUTH, "bid c5") == "ack"
+    await found.observers[SOUTH].ask("offer", what="draw")
+    await found.settle()
+    for observer in found.observers[1:]:
+        await observer.look(found.instants, ["bid c0", "keep"])
+    await found.later(PAUSE)
+    for observer in found.observers[1:]:
+        await observer.get("/healthz")
+        await observer.come_again()
+    await found.later(PAUSE)
+
+
+async def found_out(folder: Path) -> list[str]:
+    worlds = await two_worlds(folder, "bids", joker_positions(NORTH), play)
+    return leaks(worlds, [SOUTH, WATCHER])
+
+
+async def test_without_a_leak_nothing_is_found(tmp_path: Path) -> None:
+    assert await found_out(tmp_path) == []
+
+
+def show_the_truth(patch: Patch) -> None:
+    """The view holds the whole position."""
+    view = Match.view
+    patch.setattr(Match, "view", lambda m, q: view(m, q) + m.game.write(m.state))
+
+
+def number_the_question(patch: Patch) -> None:
+    """The number in a prompt counts declined questions."""
+    prompt = shown.prompt_message
+    patch.setattr(
+        "grognard.server.telling.prompt_message",
+        lambda m, *more: with_facts(prompt(m, *more), number=m.number),
+    )
+
+
+def tell_early(patch: Patch) -> None:
+    """Everybody is told as soon as no question is open."""
+    patch.setattr(Curtain, "opens", lambda curtain, audience, asked=False: 0.0)
+
+
+def show_who_is_asked(patch: Patch) -> None:
+    """The page of a match names the seat that is asked in truth."""
+    info = Table.info
+
+    def told(table: Table, *more: Any, **facts: Any) -> Any:
+        found = info(table, *more, **facts)
+        asked = table.match.asked() if table.match else None
+        return with_facts(found, asked=seat_key(table.game, asked))
+
+    patch.setattr(Table, "info", told)
+
+
+def move_the_deadline(patch: Patch) -> None:
+    """The clock counts from the answer to a hidden question."""
+    since = Curtain.since
+    patch.setattr(Curtain, "since", lambda c: since(c) + bool(c._reacted))
+
+
+def refuse_otherwise(patch: Patch) -> None:
+    """Whoever acts out of turn is refused by another code during a hidden question."""
+    asked = Match._asked
+
+    def refuse(match: Match, seat: int) -> Any:
+        if match.asked_in_secret() not in (None, seat):
+            raise Rejected("STALE")
+        return asked(match, seat)
+
+    patch.setattr(Match, "_asked", refuse)
+
+
+def write_it_into_the_log(patch: Patch) -> None:
+    """A line of the log for a question declined."""
+    entry = autoplay.ordered_entry
+
+    def noted(match: Match, *more: Any) -> Any:
+        note("declined", match="m")
+        return entry(match, *more)
+
+    patch.setattr(autoplay, "ordered_entry", noted)
+
+
+def write_it_into_a_header(patch: Patch) -> None:
+    """The number of journal entries, in a header of every answer."""
+    fold = Match.fold
+
+    def counted(match: Match, number: int, *more: Any, **how: Any) -> Any:
+        patch.setitem(security.HEADERS, "X-Number", str(number))
+        return fold(match, number, *more, **how)
+
+    patch.setattr(Match, "fold", counted)
+
+
+def let_offers_lapse(patch: Patch) -> None:
+    """An offer lapses when a hidden question is declined."""
+    patch.setattr(Moves, "heard_by", lambda moves, match, seat: {0: match.number, 1: 0})
+
+
+def with_facts(message: Any, **facts: Any) -> Any:
+    return message.model_copy(update=facts)
+
+
+PLANTED: list[Callable[[Patch], None]] = [
+    show_the_truth,
+    number_the_question,
+    tell_early,
+    show_who_is_asked,
+    move_the_deadline,
+    refuse_otherwise,
+    write_it_into_the_log,
+    write_it_into_a_header,
+    let_offers_lapse,
+]
+
+
+@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
+async def test_a_planted_leak_is_found(
+    tmp_path: Path, monkeypatch: Patch, plant: Callable[[Patch], None]
+) -> None:
+    plant(monkeypatch)
+    assert await found_out(tmp_path) != []

@@ -1,0 +1,150 @@
+"""Battles that look alike to one side: a Special and a card of its owner's pile change places.
+
+They come with a stretch of random play, the same in both, in which the owner is asked in secret in
+one of them and not in the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from grognard.games.eagles.cards import SPECIAL
+from grognard.games.eagles.flow import battle
+from grognard.games.eagles.places import PILE
+from grognard.kernel.decision import Decision
+from grognard.kernel.dice import Rng
+from grognard.server.match import Match
+from tests.server.matches import (
+    EAGLES,
+    act_with,
+    asked,
+    begun,
+    decline_all_with,
+    from_position,
+    pick,
+    play,
+)
+from tests.server.traffic import DICE
+
+LABEL: Final = re.compile(r"\b\d{3}\b")
+SEEDS: Final = range(1, 40)
+LONGEST: Final = 16
+AFTERWARDS: Final = 3  # moves after the first that brings a question
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move, and who is asked in secret after it, one after the other, in each battle."""
+
+    seat: int
+    text: str
+    questions: tuple[list[int], list[int]]
+
+    @property
+    def differs(self) -> bool:
+        return self.questions[0] != self.questions[1]
+
+    def own(self, order: int) -> int:
+        """How many questions of the mover's own come before anybody else hears of the move."""
+        found = self.questions[order]
+        others = [n for n, seat in enumerate(found) if seat != self.seat]
+        return others[0] if others else len(found)
+
+    def is_fair(self, observer: int) -> bool:
+        """Whether the observer, by the clock, is asked alike: he knows when he is asked."""
+        one, two = self.questions
+        if self.seat == observer:
+            return [s for s in one if s == observer] == [s for s in two if s == observer]
+        return one[self.own(0) :] == two[self.own(1) :]
+
+
+@dataclass(frozen=True)
+class Twins:
+    observer: int
+    positions: tuple[str, str]
+    exchanged: tuple[str, str]
+    steps: list[Step]
+
+
+def find_twins(observer: int, scenario: str, phase: str, verb: str, answers: int) -> Twins:
+    """Twins in a phase, so many answers after setup; such a move brings the first question."""
+    for seed in SEEDS:
+        match = begun(EAGLES, scenario, {}, seed)
+        for _ in play(match, Rng(seed), answers):
+            pass
+        decline_all_with(match, Rng(seed))
+        position = EAGLES.write(match.state)
+        if match.verdict is None and re.search(f"^turn .* {phase}$", position, re.MULTILINE):
+            for found in twins_of(position, observer, Rng(seed)):
+                first = next((step for step in found.steps if step.differs), None)
+                if first is not None and first.text.startswith(verb):
+                    return found
+    raise LookupError(f"no battle has such a stretch: {phase}, {verb}")
+
+
+def twins_of(position: str, observer: int, rng: Rng) -> Iterator[Twins]:
+    moves, named = random_stretch(position, observer, rng)
+    for pair in exchangeable(position, observer, named):
+        names = {pair[0]: pair[1], pair[1]: pair[0]}
+        twin = LABEL.sub(lambda found: names.get(found[0], found[0]), position)  # noqa: B023
+        steps = played_alike((position, twin), moves, observer)
+        yield Twins(observer, (position, twin), pair, steps)
+
+
+def random_stretch(position: str, observer: int, rng: Rng) -> tuple[list[str], set[str]]:
+    """Moves, and every card that the observer or one who watches saw or heard of."""
+    match, dice = from_position(EAGLES, position), Rng(DICE)
+    moves: list[str] = []
+    seen = [match.view(observer), match.view(None)]
+    while match.verdict is None and len(moves) < LONGEST:
+        moves.append(pick(match, rng))
+        move(match, moves[-1], dice)
+        seen += [moves[-1], match.view(observer), match.view(None)]
+    return moves, set(LABEL.findall("\n".join(seen)))
+
+
+def exchangeable(position: str, observer: int, named: set[str]) -> Iterator[tuple[str, str]]:
+    """Specials in the enemy's hand and cards of his pile that nobody else came to know."""
+    b = battle(EAGLES.read(position))
+    for special in b.specials[1 - observer]:
+        pile = b.at[PILE + b.units[special].army]
+        below = [b.setting.labels[uid] for uid in pile if b.units[uid].arm != SPECIAL]
+        unseen = [label for label in below if label not in named]
+        if unseen and b.setting.labels[special] not in named:
+            yield b.setting.labels[special], unseen[0]
+
+
+def played_alike(positions: tuple[str, str], moves: list[str], observer: int) -> list[Step]:
+    """The moves in both battles, for as long as they can be compared by the clock."""
+    matches = [from_position(EAGLES, position) for position in positions]
+    dice = [Rng(DICE), Rng(DICE)]
+    steps: list[Step] = []
+    for text in moves:
+        seat = asked(matches[0])
+        if text not in matches[1].legal(seat):
+            break
+        one, two = (move(match, text, luck) for match, luck in zip(matches, dice, strict=True))
+        step = Step(seat, text, (one, two))
+        if not step.is_fair(observer) or matches[0].verdict is not None:
+            break
+        steps.append(step)
+        if any(earlier.differs for earlier in steps[:-AFTERWARDS]):
+            break
+    return steps
+
+
+def move(match: Match, text: str, dice: Rng) -> list[int]:
+    """Make a move and decline every hidden question; the seats that were asked."""
+    act_with(match, text, dice)
+    seats = []
+    while (seat := match.asked_in_secret()) is not None:
+        seats.append(seat)
+        decision = match.state.pending
+        assert isinstance(decision, Decision)
+        action = decision.decline(match.state)
+        assert action is not None
+        act_with(match, match.game.notate(match.state, action), dice)
+    return seats

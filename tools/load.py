@@ -1,0 +1,296 @@
+"""What the server reaches, measured on this machine with real processes and real sockets.
+
+    python tools/load.py latency     from an action in one client to its event in the other
+    python tools/load.py memory      1,000 open games, each with a connected pair
+    python tools/load.py startup     start with 10,000 stored games
+    python tools/load.py commits     durable actions a second through one process on SQLite
+    python tools/load.py all [--json]
+
+Latency is compared with a bare WebSocket echo on the same stack in the same run, in slices that
+take turns, at the same pace and over as many connections. Server and clients share two cores, also
+where there are more. Databases are made in --folder, which should lie on a real disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import uvloop  # noqa: E402
+
+from grognard import native  # noqa: E402
+from grognard.server.store import NewGame, Sitter, Standing, Store  # noqa: E402
+from tests.server.client import Json, new_client  # noqa: E402
+from tests.server.crowd import SEATS, Club  # noqa: E402
+from tests.server.running import ServerProcess, free_port  # noqa: E402
+from tools.echo import Echoes, wait_for_port  # noqa: E402
+
+CORES: Final = 2
+SLICES: Final = 5
+FREE: Final = ("person_requests", "address_requests", "messages", "sign_ups", "new_matches")
+LIMITS: Final = " ".join(f"{name}=1000000/1000000" for name in FREE)
+KB: Final = 1024
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What was asked for on the command line."""
+
+    games: int
+    seconds: float
+    pace: float
+    game: str
+    folder: str
+    seed: int
+    actions: int = 40
+
+
+def server_on(plan: Plan, folder: str) -> ServerProcess:
+    return ServerProcess(os.path.join(folder, "games.db"), GROGNARD_LIMITS=LIMITS)
+
+
+def milliseconds(laps: Sequence[float]) -> Json:
+    ordered = sorted(laps)
+    return {
+        "median_ms": round(1000 * statistics.median(ordered), 2),
+        "p99_ms": round(1000 * ordered[int(0.99 * (len(ordered) - 1))], 2),
+        "worst_ms": round(1000 * ordered[-1], 2),
+        "count": len(ordered),
+    }
+
+
+def disk(folder: str) -> Json:
+    """How long this disk takes to make 4 KB durable: nothing that is committed can be quicker."""
+    laps = []
+    with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
+        for _ in range(100):
+            file.write(b"x" * 4096)
+            begun = time.perf_counter()
+            os.fsync(file.fileno())
+            laps.append(time.perf_counter() - begun)
+    return milliseconds(laps)
+
+
+async def latency(plan: Plan) -> Json:
+    """Action to event against the bare echo, in slices that take turns."""
+    port = free_port()
+    with tempfile.TemporaryDirectory(dir=plan.folder) as folder:
+        command = [sys.executable, str(ROOT / "tools" / "echo.py"), str(port)]
+        bare = subprocess.Popen(command, cwd=ROOT)
+        try:
+            with server_on(plan, folder) as server:
+                return await compare(server, port, plan)
+        finally:
+            bare.kill()
+            bare.wait()
+
+
+async def compare(server: ServerProcess, port: int, plan: Plan) -> Json:
+    await wait_for_port(port)
+    echoes = Echoes(port, plan.seed)
+    await echoes.open(plan.games)
+    async with new_client() as http:
+        club = Club(server.url, http, plan.game, plan.seed)
+        await club.open(plan.games)
+        await club.play(plan.seconds / SLICES, plan.pace)  # to warm up
+        played: list[float] = []
+        echoed: list[float] = []
+        for _ in range(SLICES):
+            echoed += await echoes.call(plan.seconds / SLICES, plan.pace)
+            played += await club.play(plan.seconds / SLICES, plan.pace)
+        await club.close()
+    await echoes.close()
+    game, bare = milliseconds(played), milliseconds(echoed)
+    return {
+        "games": plan.games,
+        "game": plan.game,
+        "actions_a_second": round(len(played) / plan.seconds, 1),
+        "play": game,
+        "echo": bare,
+        "median_ratio": round(game["median_ms"] / bare["median_ms"], 2),
+        "p99_ratio": round(game["p99_ms"] / bare["p99_ms"], 2),
+        "asked": "median ratio at most 10, p99 ratio at most 30",
+        "reached": game["median_ms"] <= 10 * bare["median_ms"]
+        and game["p99_ms"] <= 30 * bare["p99_ms"],
+    }
+
+
+async def memory(plan: Plan) -> Json:
+    """Resident memory for each open game with its two connections, some actions into it."""
+    with tempfile.TemporaryDirectory(dir=plan.folder) as folder, server_on(plan, folder) as server:
+        async with new_client() as http:
+            club = Club(server.url, http, plan.game, plan.seed)
+            await club.open(10)
+            await club.play_some(plan.actions)
+            before = server.memory()
+            await club.open(plan.games)
+            await club.play_some(plan.actions)
+            await asyncio.sleep(1)
+            after = server.memory()
+            well = server.is_well()
+            await club.close()
+    each = (after - before) / plan.games
+    return {
+        "games": plan.games,
+        "game": plan.game,
+        "before_mb": round(before / KB / KB, 1),
+        "after_mb": round(after / KB / KB, 1),
+        "kb_a_game": round(each / KB, 1),
+        "actions_a_game": plan.actions,
+        "asked": "1,000 games with a connected pair each, under 200 KB a game",
+        "reached": well and each < 200 * KB,
+    }
+
+
+async def startup(plan: Plan) -> Json:
+    """From the command to the first answer, with many games stored, half of them running."""
+    with tempfile.TemporaryDirectory(dir=plan.folder) as folder:
+        server = server_on(plan, folder)
+        await fill(server.database, plan.games)
+        laps = []
+        for _ in range(3):
+            laps.append(await asyncio.to_thread(server.start))
+            server.stop()
+    return {
+        "games": plan.games,
+        "seconds": round(statistics.median(laps), 2),
+        "all_seconds": [round(lap, 2) for lap in laps],
+        "asked": "10,000 stored games, under 3 s",
+        "reached": statistics.median(laps) < 3,
+    }
+
+
+async def fill(database: str, games: int) -> None:
+    """Store games of two people, twenty entries each; every second one is over."""
+    store = await Store.open(database)
+    people = [await store.create_guest(name, "en") for name in ("Ann", "Bob")]
+    sitters = [Sitter(person.id, None, "nonce") for person in people]
+
+    async def one(number: int) -> None:
+        new = NewGame(
+            game="eagles",
+            version="1",
+            scenario="waterloo",
+            commitment="0" * 64,
+            secret=number.to_bytes(32, "big"),
+            sitters=sitters,
+            created_by=people[0].id,
+        )
+        game = await store.create_game(new)
+        assert game is not None and await store.begin(game.id)
+        for entry in range(20):
+            over = "french resigned" if number % 2 and entry == 19 else ""
+            standing = Standing(asked=None if over else entry % 2, ending=over)
+            text = f"{entry} move 015 > AC column : 6 5 4"
+            await store.append(game.id, entry, text, entry % 2, f"r{entry}", standing)
+
+    for first in range(0, games, 200):
+        await asyncio.gather(*(one(number) for number in range(first, min(first + 200, games))))
+    await store.close()
+
+
+async def commits(plan: Plan) -> Json:
+    """Acknowledged actions a second, as fast as all pairs together can play."""
+    with tempfile.TemporaryDirectory(dir=plan.folder) as folder, server_on(plan, folder) as server:
+        async with new_client() as http:
+            club = Club(server.url, http, plan.game, plan.seed)
+            await club.open(plan.games)
+            await club.play(plan.seconds / 4, 0)
+            club.acted = 0
+            begun = time.perf_counter()
+            laps = await club.play(plan.seconds, 0)
+            rate = club.acted / (time.perf_counter() - begun)
+            await club.close()
+    return {
+        "games": plan.games,
+        "game": plan.game,
+        "actions_a_second": round(rate, 1),
+        "action_to_event": milliseconds(laps),
+        "asked": "at least 500 actions a second on SQLite with full sync",
+        "reached": rate >= 500,
+    }
+
+
+MEASURES: Final[dict[str, Callable[[Plan], Awaitable[Json]]]] = {
+    "latency": latency,
+    "memory": memory,
+    "startup": startup,
+    "commits": commits,
+}
+GAMES: Final = {"latency": 200, "memory": 1000, "startup": 10_000, "commits": 100}
+
+
+def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("what", choices=[*MEASURES, "all"])
+    parser.add_argument("--json", action="store_true", help="figures as JSON")
+    parser.add_argument("--games", type=int, help="another number of games")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long to play")
+    parser.add_argument("--pace", type=float, default=1.0, help="actions a second in each game")
+    parser.add_argument("--game", choices=list(SEATS), default="eagles")
+    parser.add_argument("--folder", default=None, help="where databases are made")
+    parser.add_argument("--actions", type=int, default=40, help="how far the open games are played")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args(arguments)
+
+
+def stay_on_two_cores() -> int:
+    """This process and all it starts; returns how many cores there are to use."""
+    if not hasattr(os, "sched_setaffinity"):
+        return os.cpu_count() or 1
+    cores = sorted(os.sched_getaffinity(0))[:CORES]
+    os.sched_setaffinity(0, cores)
+    return len(cores)
+
+
+def measure(what: str, args: argparse.Namespace) -> Json:
+    games = args.games or GAMES[what]
+    folder = args.folder or tempfile.gettempdir()
+    plan = Plan(games, args.seconds, args.pace, args.game, folder, args.seed, args.actions)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        found = runner.run(as_coroutine(MEASURES[what](plan)))
+    return {**found, "disk": disk(folder)}
+
+
+async def as_coroutine(work: Awaitable[Json]) -> Json:
+    return await work
+
+
+def show(what: str, found: Json) -> None:
+    print(f"{what}: {'reached' if found['reached'] else 'NOT REACHED'} ({found['asked']})")
+    for name, value in found.items():
+        if name not in ("asked", "reached"):
+            print(f"  {name.replace('_', ' '):<20}{value}")
+
+
+def main(arguments: Sequence[str]) -> int:
+    args = read_arguments(arguments)
+    cores = stay_on_two_cores()
+    found: dict[str, Json] = {}
+    for what in MEASURES if args.what == "all" else [args.what]:
+        found[what] = measure(what, args)
+        if not args.json:
+            show(what, found[what])
+    if args.json:
+        print(json.dumps({"cores": cores, "rules": native.running(), **found}, indent=2))
+    else:
+        print(f"({cores} cores, rules {native.running()})")
+    return 0 if all(each["reached"] for each in found.values()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
