@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 
 import pytest
 
-from grognard.kernel.fair import commitment
+from grognard.kernel.fair import Stream, commitment
 from grognard.server.refused import CODES
 from grognard.server.seating import LIVE_REACTION
 from grognard.server.settings import PUBLIC_LIMITS, Limits, Settings
@@ -51,10 +52,22 @@ def test_the_limits_are_those_of_the_settings() -> None:
     assert [own.messages, public.messages] == [(200, 50), (60, 15)]
     assert [public.connections_of_person, own.unsent_messages] == [32, 256]
     assert [own.idle_seconds, public.idle_seconds] == [3600, 900]
-    assert [LIVE_REACTION, Settings().quiet] == [6, 1]
+    assert [LIVE_REACTION, Settings().quiet] == [6, 0.5]
 
 
 def test_the_commitment_is_made_as_it_says() -> None:
     secret = bytes(range(32))
     assert r'sha256("grognard dice 1\n" + secret)' in PAGE
     assert hashlib.sha256(b"grognard dice 1\n" + secret).hexdigest() == commitment(secret)
+
+
+def test_dice_can_be_worked_out_as_it_says() -> None:
+    """Written from the page alone; the server's own stream gives the same."""
+    secret, link = bytes(range(32)), hashlib.sha256(b"the line before").hexdigest()
+    stream = Stream(secret, ["one", "two"], 7, link)
+    words = []
+    for k in range(20):
+        block = hmac.new(secret, f"one\ntwo\n7\n{link}\n{k}".encode(), "sha256").digest()
+        words += [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
+    fair = [word % 6 for word in words if word < (1 << 32) // 6 * 6]
+    assert [stream.below(6) for _ in range(100)] == fair[:100]
