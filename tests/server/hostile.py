@@ -7,7 +7,6 @@ import json
 import random
 import time
 from collections import Counter
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -115,6 +114,7 @@ class Siege:
         self.report: Final = Report()
         self.attackers: list[Attacker] = []
         self.victims: list[Player] = []
+        self.over = False
 
     async def prepare(self) -> None:
         villain = await guest(self.http, self.server.url, "villain")
@@ -148,9 +148,8 @@ class Siege:
                 ),
             )
         finally:
-            peace.cancel()
-            with suppress(asyncio.CancelledError):
-                await peace
+            self.over = True
+            await peace
         acked = self.report.wrongly_acked[:3]
         assert await self.fingerprint() == before, f"a journal has changed: {acked}"
         assert [(victim.number, victim.legal) for victim in self.victims] == heard
@@ -167,12 +166,12 @@ class Siege:
         rng = random.Random(self.seed)
         people = [await guest(self.http, self.server.url, name) for name in ("Ann", "Bob")]
         seats = ("north", "south")
-        while True:
+        while not self.over:
             match = await open_match(people[0], people[1], "bids", "long", seats)
             pairs = zip(people, seats, strict=True)
             players = [await Player(person, match, seat).start() for person, seat in pairs]
             try:
-                while not any(player.ended for player in players):
+                while not self.over and not any(player.ended for player in players):
                     begun = time.perf_counter()
                     self.report.fair_actions += await play(players, rng, most=1)
                     lap = time.perf_counter() - begun

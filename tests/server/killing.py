@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from contextlib import suppress
 from typing import Final
 
 import httpx
@@ -110,9 +109,9 @@ async def kill_under_play(server: ServerProcess, times: int, seed: int) -> Sitti
                 await asyncio.to_thread(server.start)
             await go_on(sitting, playing, MOST_BEFORE_A_KILL)
         finally:
-            playing.cancel()
-            with suppress(asyncio.CancelledError):
-                await playing
+            while not playing.done():  # a cancellation is lost in a wait that ends just then
+                playing.cancel()
+                await asyncio.wait([playing], timeout=0.5)
         await check_records(sitting)
     return sitting
 

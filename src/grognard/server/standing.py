@@ -48,6 +48,8 @@ def notices_after(table: Table, look: Outlook, seat: int | None) -> list[Notice]
     now = table.house.clock()
     if look.ending:
         people = {s.person_id for s in table.row.seats if s.person_id}
+        if look.declines:
+            seat = table.curtain.actor  # standing orders declined: he who acted is there and knows
         mover = None if seat is None else table.holder(seat)
         body = {"ending": look.ending}
         return [Notice(p, table.id, "over", body, now) for p in sorted(people) if p != mover]
