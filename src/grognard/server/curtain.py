@@ -14,6 +14,10 @@ seconds, and whether or not anybody is asked anything:
 
 Others do not know when an act was made: for them T is the first they hear of it. A declined
 question changes none of these times.
+
+One thing time still tells: where both are asked about one act, first he who reacts and then the
+actor, the one who reacted can find that the actor was asked too. Only a pause of its own for every
+question that could come up would hide that, and several may come up in one act.
 """
 
 from __future__ import annotations

@@ -13,9 +13,11 @@ from grognard.games.eagles.events import Happened, redacted
 from grognard.games.eagles.options import Options
 from grognard.games.eagles.pieces import COMBAT, MORALE, REINFORCE
 from grognard.games.eagles.places import BOX, PILE, RESERVE
+from grognard.games.eagles.position import write
 from grognard.games.eagles.sequence import new_battle
 from grognard.games.eagles.state import Battle
 from grognard.kernel.dice import Deal
+from grognard.kernel.event import EVERYONE
 from grognard.kernel.refusal import BadData
 from tests.games.eagles.field import (
     ALLIED,
@@ -508,3 +510,14 @@ def test_2_0_an_option_left_at_its_default_is_not_named() -> None:
 def test_2_0_an_unknown_battle_is_refused() -> None:
     with pytest.raises(BadData, match="no such battle"):
         begun("austerlitz")
+
+
+def test_an_event_goes_by_its_word() -> None:
+    assert Happened("routed", 3, 0, EVERYONE, []).kind() == "routed"
+
+
+def test_dealing_no_cards_changes_nothing() -> None:
+    b = new_battle("wavre", {})
+    before = write(b)
+    b.deal([], PILE)
+    assert write(b) == before
