@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from grognard.server.store import Store
+from tests.server.hosting import Hosted, Person, hosted
 from tests.server.postgres import Server, throw_away_server, why_not
 
 DATABASES = ["sqlite"] if why_not() else ["sqlite", "postgresql"]
@@ -32,9 +33,27 @@ class Clock:
         return time.time() + self.ahead
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def server(
+    anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Hosted]:
+    async with hosted(str(tmp_path_factory.mktemp("server") / "games.db")) as found:
+        yield found
+
+
+@pytest.fixture
+async def ann(server: Hosted) -> Person:
+    return await server.person("Ann")
+
+
+@pytest.fixture
+async def bob(server: Hosted) -> Person:
+    return await server.person("Bob")
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import httpx
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -222,6 +223,10 @@ class Client:
 
     async def stop(self) -> None:
         await self.line.close()
+
+
+def refused(code: str) -> Any:
+    return pytest.raises(Refused, match=f"^{code}:")
 
 
 def wishes(seats: dict[str, str]) -> Json:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,41 +13,14 @@ from tests.server.hosting import (
     FREELY,
     Hosted,
     Person,
-    Refused,
     begun,
     hosted,
     new_nonce,
+    refused,
     token_in,
 )
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(
-    anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[Hosted]:
-    async with hosted(str(tmp_path_factory.mktemp("server") / "games.db")) as found:
-        yield found
-
-
-@pytest.fixture
-async def ann(server: Hosted) -> Person:
-    return await server.person("Ann")
-
-
-@pytest.fixture
-async def bob(server: Hosted) -> Person:
-    return await server.person("Bob")
-
-
-def refused(code: str) -> Any:
-    return pytest.raises(Refused, match=f"^{code}:")
 
 
 async def test_the_games_are_known_without_their_local_options(ann: Person) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,19 +18,6 @@ SECRET = {"login": "ann", "password": "correct horse"}
 def secret() -> dict[str, str]:
     """Credentials that nobody has yet."""
     return SECRET | {"login": f"ann{secrets.token_hex(6)}"}
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(
-    anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[Hosted]:
-    async with hosted(str(tmp_path_factory.mktemp("server") / "games.db")) as found:
-        yield found
 
 
 async def test_a_guest_needs_a_name_and_nothing_else(server: Hosted) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -13,37 +12,10 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.record import read_record
 from grognard.kernel.registry import find
 from grognard.kernel.replay import begin, verify
-from tests.server.hosting import Hosted, Person, Refused, begun, hosted, play_out, wishes
+from tests.server.hosting import Hosted, Person, Refused, begun, play_out, refused, wishes
 
 pytestmark = pytest.mark.anyio
 HOTSEAT = {"north": "me", "south": "me"}
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(
-    anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[Hosted]:
-    async with hosted(str(tmp_path_factory.mktemp("server") / "games.db")) as found:
-        yield found
-
-
-@pytest.fixture
-async def ann(server: Hosted) -> Person:
-    return await server.person("Ann")
-
-
-@pytest.fixture
-async def bob(server: Hosted) -> Person:
-    return await server.person("Bob")
-
-
-def refused(code: str) -> Any:
-    return pytest.raises(Refused, match=f"^{code}:")
 
 
 async def record_of(person: Person, match: str) -> str:

@@ -19,19 +19,6 @@ pytestmark = pytest.mark.anyio
 EVIL = "https://evil.example"
 
 
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(
-    anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[Hosted]:
-    async with hosted(str(tmp_path_factory.mktemp("server") / "games.db")) as found:
-        yield found
-
-
 @pytest.mark.parametrize("path", ["/", "/api/games-known", "/healthz", "/nothing/here"])
 async def test_every_answer_bears_the_strict_headers(server: Hosted, path: str) -> None:
     async with server.anyone() as http:

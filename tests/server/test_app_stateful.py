@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
-from tests.server.hosting import Hosted, Json, Person, Refused, hosted, token_in
+from tests.server.hosting import Hosted, Json, Person, Refused, token_in
 
 pytestmark = pytest.mark.anyio
 ORDER = {"waiting": 0, "running": 1, "withdrawn": 2, "over": 2}
 STEPS = 80
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(
-    anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[Hosted]:
-    async with hosted(str(tmp_path_factory.mktemp("server") / "games.db")) as found:
-        yield found
 
 
 class Crowd:

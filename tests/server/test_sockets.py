@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,37 +24,11 @@ from tests.server.hosting import (
     choose,
     hosted,
     play_out,
+    refused,
     token_in,
 )
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def server(
-    anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[Hosted]:
-    async with hosted(str(tmp_path_factory.mktemp("server") / "games.db")) as found:
-        yield found
-
-
-@pytest.fixture
-async def ann(server: Hosted) -> Person:
-    return await server.person("Ann")
-
-
-@pytest.fixture
-async def bob(server: Hosted) -> Person:
-    return await server.person("Bob")
-
-
-def refused(code: str) -> Any:
-    return pytest.raises(Refused, match=f"^{code}:")
 
 
 def kinds(client: Client) -> list[str]:

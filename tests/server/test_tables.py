@@ -24,6 +24,7 @@ from tests.server.hosting import (
     begun,
     hosted,
     play_out,
+    refused,
     token_in,
 )
 from tests.server.postgres import Server
@@ -44,31 +45,12 @@ def position(deck: str, north: str, south: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
 async def server(
     anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Hosted]:
     path = tmp_path_factory.mktemp("server") / "games.db"
     async with hosted(str(path), quiet=PAUSE, thinkers=1) as found:
         yield found
-
-
-@pytest.fixture
-async def ann(server: Hosted) -> Person:
-    return await server.person("Ann")
-
-
-@pytest.fixture
-async def bob(server: Hosted) -> Person:
-    return await server.person("Bob")
-
-
-def refused(code: str) -> Any:
-    return pytest.raises(Refused, match=f"^{code}:")
 
 
 async def trick(
