@@ -66,7 +66,9 @@ async def test_what_was_refused_is_not_told(store: Store, other: Store) -> None:
     await append(store, game_id, 1, "same")
     await append(store, game_id, 2)
     assert await ear.hears(Word(game_id, "entry", 2))
-    assert ear.words == [Word(game_id, "entry", 1), Word(game_id, "entry", 2)]
+    # what was told before the ear opened may still come late
+    assert [word.number for word in ear.words if word.what == "entry" and word.number] == [1, 2]
+    assert "offer" not in [word.what for word in ear.words]
 
 
 async def test_games_seats_offers_and_chat_are_told(store: Store, other: Store) -> None:
