@@ -176,6 +176,9 @@ async def test_health_figures_and_the_page_are_there(server: Hosted) -> None:
         assert "Parties en cours" in page.text
         assert "<script" not in page.text
         assert "style=" not in page.text
+        style = await http.get("/page.css")
+        assert '<link rel="stylesheet" href="/page.css">' in page.text
+        assert style.status_code == 200 and style.headers["content-type"].startswith("text/css")
 
 
 async def test_behind_a_proxy_figures_need_the_operators_token(tmp_path: Path) -> None:

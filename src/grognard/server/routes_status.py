@@ -5,9 +5,10 @@ from __future__ import annotations
 import hmac
 from functools import cache
 from html import escape
+from importlib.resources import files
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from .. import __version__
 from ..kernel.registry import registered
@@ -82,6 +83,7 @@ async def page(request: Request) -> HTMLResponse:
     lines = [
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',
+        '<link rel="stylesheet" href="/page.css">',
         f"<title>{escape(say(lang, 'page-title'))}</title></head><body><main>",
         f"<h1>{escape(say(lang, 'page-title'))}</h1>",
         f"<p>{escape(say(lang, 'page-about'))}</p>",
@@ -95,3 +97,8 @@ async def page(request: Request) -> HTMLResponse:
         "</main></body></html>",
     ]
     return HTMLResponse("\n".join(lines))
+
+
+@router.get("/page.css", include_in_schema=False)
+async def page_style() -> Response:
+    return Response(files(__package__).joinpath("page.css").read_bytes(), media_type="text/css")

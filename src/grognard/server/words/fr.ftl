@@ -91,10 +91,10 @@ mail-confirm =
 ## la page d'état
 
 page-title = Grognard
-page-about = Un serveur de wargames. La table dans le navigateur viendra ; les programmes jouent déjà.
-page-running = Parties en cours : { $count }
-page-waiting = Défis ouverts : { $count }
-page-over = Parties finies : { $count }
+page-about = Un serveur de wargames. La table dans le navigateur viendra ; les programmes jouent déjà.
+page-running = Parties en cours : { $count }
+page-waiting = Défis ouverts : { $count }
+page-over = Parties finies : { $count }
 page-games = Jeux
 page-version = version { $version } des règles
 page-api = Pour les programmes
