@@ -31,8 +31,19 @@ BINARIES = PACKAGE.parents[1] / "build" / "native"
 
 COMPILED_PACKAGES = ("kernel", "table", "games", "odds", "agents")
 # what only a person waits for: texts by Fluent, whose dynamic types gain nothing from compiling,
-# the drawn table, and the ledgers of rules
-INTERPRETED = ("*/__init__.py", "games/*/words.py", "games/*/table.py", "games/*/rulebook.py")
+# the drawn table, the ledgers of rules, and what a screen shows beside the table
+INTERPRETED = (
+    "*/__init__.py",
+    "games/*/words.py",
+    "games/*/table.py",
+    "games/*/rulebook.py",
+    "games/*/lawbook.py",
+    "games/*/catalogue.py",
+    "games/*/mentions.py",
+    "games/*/forecast.py",
+    "games/*/cautions.py",
+    "games/*/sheet.py",
+)
 
 
 def wants_source() -> bool:

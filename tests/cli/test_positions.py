@@ -181,38 +181,46 @@ def test_files_that_are_none(tmp_path: Path) -> None:
 def test_odds_give_sums_chances_rout_and_general(tmp_path: Path) -> None:
     ran = run("odds", position(tmp_path), "shock 018 > 129")
     assert ran.code == 0
-    for words in ("combat value", "7.1", "shock", "7.3", "3 dice, hits on 4 or more", "37.5%"):
+    for words in ("combat value", "7.1", "Shock level", "7.3", "3 dice, good faces 4 5 6", "37.5%"):
         assert words in ran.out
-    assert "Rout at its next morale test, with the hits it bears: 37.7% (morale 7" in ran.out
-    assert "111 Wellington, General there: hit 42.1%, killed 8.1%." in ran.out
+    assert "37.7%  129 Byng's Brigade routs at its next morale test (morale 7), with the" in ran.out
+    assert "42.1%  111 Wellington is hit" in ran.out
+    assert "8.1%  111 Wellington is killed" in ran.out
+    assert "In turn: 129 Byng's Brigade fires at 018 Aulard's Brigade." in ran.out
 
 
 def test_odds_as_json_add_up(tmp_path: Path) -> None:
     told = json.loads(run("odds", position(tmp_path), "shock 018 > 129", "--json").out)
-    assert abs(sum(told["hits"]) - 1) < 1e-12
-    assert told["hits"] == [0.125, 0.375, 0.375, 0.125]
-    assert told["dice"] == 3 and told["need"] == 4 and told["expected_hits"] == 1.5
-    assert [entry["total"] for entry in told["sums"]] == [3, 3]
+    forecast = told["forecast"]
+    assert [bar["chance"] for bar in forecast["bars"]] == [0.125, 0.375, 0.375, 0.125]
+    assert [bar["label"] for bar in forecast["bars"]] == ["0", "1", "2", "3"]
+    assert forecast["dice"] == 3 and forecast["faces"] == [4, 5, 6]
+    assert [(entry["title"], entry["total"]) for entry in told["sums"]] == [
+        ("Dice", 3),
+        ("Shock level", 3),
+    ]
 
 
 def test_odds_do_not_tell_what_lies_face_down(tmp_path: Path) -> None:
     one = run("odds", position(tmp_path), "fire 070 > AR#1", "--json").out
     swapped = POSITION.replace("  128\n  130\n", "  130\n  128\n")
     assert one == run("odds", position(tmp_path, swapped), "fire 070 > AR#1", "--json").out
-    assert json.loads(one)["rout"] is None
-    told = run("odds", position(tmp_path), "fire 070 > AR#1").out
-    assert "not known, for the target lies face-down" in told
+    told = json.loads(one)
+    assert [meaning["words"] for meaning in told["forecast"]["meanings"]] == [
+        "At least one hit on a face-down card in the Allied Right"
+    ]
+    assert told["reverse"] is None
 
 
 def test_odds_of_a_morale_test(tmp_path: Path) -> None:
     text = POSITION.replace("turn 3 french combat", "turn 3 allied morale")
     text = text.replace("  170 up\n", "  170 up hits 2\n")
     told = json.loads(run("odds", position(tmp_path, text), "test 170", "--json").out)
-    assert told["rolls"] == 2 and told["morale"] == 5
-    assert abs(told["rout"] - (1 - (5 / 6) ** 2)) < 1e-12
-    assert "2 rolls, each holds with 83.3%: rout 30.6%." in (
-        run("odds", position(tmp_path, text), "test 170").out
-    )
+    assert told["forecast"]["dice"] == 2 and told["sums"][0]["total"] == 5
+    assert abs(told["forecast"]["bars"][1]["chance"] - (1 - (5 / 6) ** 2)) < 1e-12
+    printed = run("odds", position(tmp_path, text), "test 170").out
+    assert "2 dice, good faces 1 2 3 4 5:" in printed
+    assert "30.6%  170 Hal Detachment Artillery routs and is lost" in printed
 
 
 def test_odds_of_an_action_without_dice(tmp_path: Path) -> None:

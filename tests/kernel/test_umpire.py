@@ -8,16 +8,19 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Die, Rng
 from grognard.kernel.procedure import DONE
 from grognard.kernel.refusal import IllegalAction
+from grognard.kernel.state import State
 from grognard.kernel.umpire import (
     advance,
     answer,
     ask_again,
+    decline_all,
     legal_actions,
     play_random,
     settle,
     submit,
 )
 from tests.kernel.flows import TOO_HIGH, Diary, Say, new_diary
+from tests.kernel.tinygame import BIDS, Bid
 
 
 def asked() -> Diary:
@@ -100,3 +103,34 @@ def test_random_play_stops_at_its_limit() -> None:
     s = asked()
     assert play_random(s, Rng(1), 0) == 0
     assert s.lines == []
+
+
+class Secret(Decision):
+    """A hidden question that cannot be declined."""
+
+    def __init__(self) -> None:
+        super().__init__(0, "a secret", hidden=True)
+
+
+def asks_in_secret(s: State) -> bool:
+    return isinstance(s.pending, Decision) and s.pending.hidden
+
+
+def test_hidden_questions_are_declined_up_to_the_next_open_one() -> None:
+    s = BIDS.read(
+        "short 2\nc2 c6 c7 c1\n\nc0 c5\nc3 c4\n-1 -1\n0 0\n0 0\n0 0\nMatch 2\nTrick 1 0 0\n"
+    )
+    answer(s, Bid(5))
+    answer(s, Bid(3))
+    assert asks_in_secret(s)
+    decline_all(s)
+    assert isinstance(s.pending, Die)
+
+
+def test_what_cannot_be_declined_is_left_waiting() -> None:
+    s = asked()
+    decline_all(s)
+    assert isinstance(s.pending, Decision) and not s.pending.hidden
+    s.pending = Secret()
+    decline_all(s)
+    assert isinstance(s.pending, Secret)

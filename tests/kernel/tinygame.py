@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from grognard.kernel.aids import FULL, MARKED, mark
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Deal, Die, Draw, Pool, Rng, Throw, high
 from grognard.kernel.event import EVERYONE, Event, only, sees
@@ -363,16 +364,17 @@ class Bids(Game):
             return []
         return [f"each card must be in one place: {cards}"]
 
-    def prompt(self, s: State, seat: int | None, lang: str) -> str:
+    def prompt(self, s: State, seat: int | None, lang: str, naming: int = FULL) -> str:
         wait = s.pending
         if not isinstance(wait, Decision) or (wait.hidden and wait.seat != seat):
             return "Wait."
         voice = "choose" if wait.seat == seat else f"{SEATS[wait.seat]} chooses"
         return f"{voice}: {wait.cite}"
 
-    def narrate(self, s: State, event: Event, lang: str) -> str:
+    def narrate(self, s: State, event: Event, lang: str, naming: int = FULL) -> str:
         assert isinstance(event, Told)
-        card = f"c{event.card}" if event.card >= 0 else ""
+        name = f"c{event.card}" if event.card >= 0 else ""
+        card = mark(name) if name and naming == MARKED else name
         return f"{SEATS[event.seat]} {event.what} {card}".rstrip()
 
     def explain(self, refusal: Refusal, lang: str) -> str:

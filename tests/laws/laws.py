@@ -15,6 +15,7 @@ from itertools import product
 from math import sqrt
 from typing import Final
 
+from grognard.kernel.aids import MARKED, marked
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.event import Event
@@ -182,7 +183,7 @@ def appearance(game: Game, s: State, seat: int | None) -> tuple[object, ...]:
     answers: list[str] = []
     if isinstance(wait, Decision) and wait.seat == seat:
         answers = [wait.cite, *sorted(game.notate(s, a) for a in wait.legal(s))]
-    return game.view(s, seat), prompts, tables, answers
+    return game.view(s, seat), game.question(s, seat), prompts, tables, answers
 
 
 def determinize_keeps_the_view(game: Game, scenario: str, options: Options, seed: int) -> None:
@@ -349,9 +350,10 @@ def secrets(game: Game, s: State, seat: int | None) -> set[str]:
 
 
 def mentioned(game: Game, s: State, told: Event) -> set[str]:
-    """The card an event carries, and those in its sentences."""
+    """The card an event carries, and those in its sentences, marked or not."""
     text = " ".join(game.narrate(s, told, lang) for lang in ("en", "fr"))
-    return named_cards(game, f"{text} {carried_card(game, s, told)}")
+    marks = " ".join(marked(game.narrate(s, told, "en", MARKED)))
+    return named_cards(game, f"{text} {marks} {carried_card(game, s, told)}")
 
 
 def some(actions: list[Action], seed: int, count: int) -> list[Action]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from grognard.kernel.aids import FULL
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Die, Rng, Throw
 from grognard.kernel.event import Event
@@ -100,7 +101,7 @@ def a_leaky_view(self: Bids, s: State, seat: int | None) -> str:
     return f"{view(self, s, seat)} {table(s).deck}"
 
 
-def a_leaky_prompt(self: Bids, s: State, seat: int | None, lang: str) -> str:
+def a_leaky_prompt(self: Bids, s: State, seat: int | None, lang: str, naming: int = FULL) -> str:
     wait = s.pending
     told = isinstance(wait, ChooseJoker) and wait.seat != seat
     return "They hold the joker!" if told else prompt(self, s, seat, lang)
@@ -182,7 +183,7 @@ def everything_told(self: Bids, event: Event, seat: int | None) -> Event | None:
     return event
 
 
-def a_talkative_sentence(self: Bids, s: State, event: Event, lang: str) -> str:
+def a_talkative_sentence(self: Bids, s: State, event: Event, lang: str, naming: int = FULL) -> str:
     hands = table(s).hands
     return f"{narrate(self, s, event, lang)} (south holds {tinygame.cards(hands[1])})"
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 import httpx
@@ -17,6 +18,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from grognard.server.app import make_app
+from grognard.server.front import STATIC
 from grognard.server.hall import Hall
 from grognard.server.settings import Limits, Settings
 from grognard.server.store_part import Clock
@@ -34,6 +36,7 @@ FREELY: Final = Limits(
     passwords=OFTEN,
     chat=OFTEN,
     new_matches=OFTEN,
+    replays=OFTEN,
 )
 SETTINGS: Final = Settings(games=("tests.server.known",), thinkers=0, limits=FREELY)
 
@@ -246,9 +249,11 @@ def token_in(match: Json, seat: str) -> str:
 
 
 @asynccontextmanager
-async def hosted(database: str, clock: Clock = time.time, **changes: Any) -> AsyncIterator[Hosted]:
+async def hosted(
+    database: str, clock: Clock = time.time, front: Path = STATIC, **changes: Any
+) -> AsyncIterator[Hosted]:
     settings = replace(SETTINGS, database=database, **changes)
-    app = make_app(settings, clock)
+    app = make_app(settings, clock, front)
     config = uvicorn.Config(
         app,
         port=0,

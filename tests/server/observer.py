@@ -14,7 +14,7 @@ from tests.server.hosting import Client, Json, Person, Refused
 
 PONG: Final = '{"type":"pong"}'
 PAGES: Final = (
-    "/",
+    "/status",
     "/metrics",
     "/healthz",
     "/api/lobby",
@@ -23,6 +23,8 @@ PAGES: Final = (
     "/api/matches?stage=over",
     "/api/matches/{match}",
     "/api/matches/{match}/record",
+    "/api/matches/{match}/replay",
+    "/api/matches/{match}/replay?seat={seat}",
     "/api/matches/{match}/chat",
     "/api/matches/{match}/note",
     "/api/matches/{match}/seats/{seat}/orders",
@@ -141,6 +143,8 @@ class Observer:
         legal = self.client.prompt["legal"] if self.client.prompt else []
         for what in ("legal", "table", "why", "odds", "preview"):
             await self.ask("ask", what=what, action=[*legal, *tries][0])
+        for name in dict.fromkeys([*" ".join(tries).split(), "AC#1", "FC#1", "AC#1-allied"]):
+            await self.ask("ask", what="piece", action=name)
         for what in ("draw", "takeback"):
             await self.ask("reply", what=what, accept=True)
         await self.ask("undo", seen=0)

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 EVIL = "https://evil.example"
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games-known", "/healthz", "/nothing/here"])
+@pytest.mark.parametrize("path", ["/status", "/api/games-known", "/healthz", "/nothing/here"])
 async def test_every_answer_bears_the_strict_headers(server: Hosted, path: str) -> None:
     async with server.anyone() as http:
         headers = (await http.get(path)).headers
@@ -171,7 +171,7 @@ async def test_health_figures_and_the_page_are_there(server: Hosted) -> None:
         figures = await http.get("/metrics")
         assert "grognard_connections 0" in figures.text
         assert figures.headers["content-type"].startswith("text/plain")
-        page = await http.get("/", headers={"Accept-Language": "fr"})
+        page = await http.get("/status", headers={"Accept-Language": "fr"})
         assert 'lang="fr"' in page.text
         assert "Parties en cours" in page.text
         assert "<script" not in page.text

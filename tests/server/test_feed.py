@@ -13,10 +13,10 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
-from grognard.kernel.umpire import answer
+from grognard.kernel.umpire import answer, decline_all
 from grognard.server.feed import KEPT
 from grognard.server.match import Audience, Match, Rejected
-from grognard.server.undo import Barrier, decline_all
+from grognard.server.undo import Barrier
 from tests.kernel.tinygame import BIDS
 from tests.server.matches import (
     EAGLES,

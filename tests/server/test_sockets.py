@@ -510,10 +510,12 @@ async def test_one_may_ask_why_what_and_how_likely(ann: Person, bob: Person) -> 
             await north.request("ask", what=what, action="dance")
 
 
-async def test_a_spectator_may_ask_for_the_table_only(ann: Person, bob: Person) -> None:
+async def test_a_spectator_may_ask_for_the_table_and_its_pieces(ann: Person, bob: Person) -> None:
     match = await begun(ann, bob)
     watcher = await bob.sit(match, None)
     assert (await watcher.request("ask", what="table"))["text"]
+    with refused("UNREADABLE"):
+        await watcher.request("ask", what="piece", action="c1")
     with refused("NOT_YOUR_SEAT"):
         await watcher.request("ask", what="legal")
 

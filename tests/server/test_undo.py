@@ -11,9 +11,9 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.record import Entry, read_record
 from grognard.kernel.replay import last_state, verify
+from grognard.kernel.umpire import decline_all as decline_questions
 from grognard.server.course import Answer
 from grognard.server.match import Match, Rejected
-from grognard.server.undo import decline_all as decline_questions
 from grognard.server.undo import last_move, why_not_undone
 from tests.kernel.tinygame import BIDS
 from tests.server.matches import (

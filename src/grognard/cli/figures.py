@@ -17,11 +17,6 @@ def percent(chance: Fraction) -> str:
     return f"{text.replace('.', ',')} %" if language() == "fr" else f"{text}%"
 
 
-def decimal(value: Fraction) -> str:
-    text = f"{float(value):.2f}"
-    return text.replace(".", ",") if language() == "fr" else text
-
-
 def bar(chance: Fraction, whole: int = BAR) -> str:
     """A bar in eighths of a character."""
     full, rest = divmod(round(float(chance) * whole * 8), 8)

@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from fractions import Fraction
 from typing import Final
 
+from ..kernel.aids import Forecast
 from ..kernel.decision import Action
 from ..kernel.dice import Rng
 from ..kernel.event import Event
@@ -18,8 +19,7 @@ from ..kernel.umpire import legal_actions
 from ..odds.exact import odds
 from .arguments import add_json, add_position, load_position, print_json
 from .describe import described
-from .eagles_odds import Prospect, prospect_of
-from .figures import percent
+from .figures import bar, percent
 from .legal import pending_decision
 from .screen import HEADING, out, tell
 from .speech import language, say
@@ -58,17 +58,19 @@ class Report:
         if refusal is not None:
             raise IllegalAction(refusal, game.notate(self.known, self.action))
         self.tallies: Final[list[Tally]] = asked.weigh(self.known, self.action)
-        self.prospect: Final[Prospect | None] = prospect_of(game, self.known, self.action)
+        forecasts = game.forecast(self.known, self.action, language())
+        self.forecast: Final[Forecast | None] = forecasts[0]
+        self.reverse: Final[Forecast | None] = forecasts[1]
 
     def as_json(self) -> dict[str, object]:
         found: dict[str, object] = {
             "action": self.game.notate(self.known, self.action),
             "words": described(self.game, self.known, self.action),
-            "sums": [self.sum_json(tally) for tally in self.all_tallies()],
+            "sums": [self.sum_json(tally) for tally in self.tallies],
+            "forecast": forecast_json(self.forecast),
+            "reverse": forecast_json(self.reverse),
         }
-        if self.prospect is not None:
-            found.update(self.prospect.as_json())
-        else:
+        if self.forecast is None:
             found["outcomes"] = [
                 {"events": list(names), "chance": float(chance)} for names, chance in self.leaves()
             ]
@@ -79,25 +81,28 @@ class Report:
             {"cite": cite, "value": value, "words": self.game.label(cite, language())}
             for cite, value in tally.lines
         ]
-        return {"total": tally.total, "lines": lines}
+        return {"title": self.title(tally), "total": tally.total, "lines": lines}
 
-    def all_tallies(self) -> list[Tally]:
-        return [*self.tallies, *(self.prospect.tallies if self.prospect else [])]
+    def title(self, tally: Tally) -> str:
+        return self.game.heading(tally.lines[0][0], language())
 
     def print(self) -> None:
         words = described(self.game, self.known, self.action)
         tell(words[:1].upper() + words[1:], HEADING)
-        for order, tally in enumerate(self.all_tallies()):
-            self.print_tally(order, tally)
-        if self.prospect is not None:
-            self.prospect.print()
+        for tally in self.tallies:
+            self.print_tally(tally)
+        if self.forecast is not None:
+            print_forecast(self.forecast)
         else:
             self.print_leaves()
+        if self.reverse is not None:
+            out()
+            tell(say("odds-reverse", title=self.reverse.title))
+            print_forecast(self.reverse)
 
-    def print_tally(self, order: int, tally: Tally) -> None:
-        titles = self.prospect.titles if self.prospect is not None else []
+    def print_tally(self, tally: Tally) -> None:
         out()
-        out(titles[order] if order < len(titles) else say("odds-sum"))
+        out(self.title(tally))
         for place, (cite, value) in enumerate(tally.lines):
             number = f"{value}" if place == 0 else f"{value:+d}"
             paragraph = cite.split(" ", 1)[0]
@@ -126,6 +131,31 @@ class Report:
             tell(" ".join(lines), indent=f"  {percent(chance):>7}  ", hanging=" " * 11)
         if len(leaves) > MOST_LEAVES:
             tell(say("odds-more", count=len(leaves) - MOST_LEAVES))
+
+
+def print_forecast(forecast: Forecast) -> None:
+    """The chart of the dice, and what they may lead to."""
+    out()
+    faces = " ".join(str(face) for face in forecast.faces)
+    out(say("odds-thrown", dice=forecast.dice, faces=faces))
+    width = max(4, *(len(label) for label, _ in forecast.bars))
+    for label, chance in forecast.bars:
+        out(f"  {label:>{width}}  {percent(chance):>7}  {bar(chance)}".rstrip())
+    out()
+    for words, chance in forecast.meanings:
+        tell(words, indent=f"  {percent(chance):>7}  ", hanging=" " * 11)
+
+
+def forecast_json(forecast: Forecast | None) -> dict[str, object] | None:
+    if forecast is None:
+        return None
+    return {
+        "title": forecast.title,
+        "dice": forecast.dice,
+        "faces": forecast.faces,
+        "bars": [{"label": label, "chance": float(chance)} for label, chance in forecast.bars],
+        "meanings": [{"words": words, "chance": float(c)} for words, c in forecast.meanings],
+    }
 
 
 def first_answer(s: State) -> Action:

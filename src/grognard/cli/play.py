@@ -1,4 +1,7 @@
-"""grognard play: a game in the terminal, against the computer or another person."""
+"""grognard play: the table in the browser; with --terminal or any option of a game, here.
+
+What is below plays in the terminal, against the computer or another person.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from ..kernel.game import Game
 from ..kernel.refusal import BadData, BadNotation
 from ..kernel.replay import Recorder, begin, begin_from, resume
 from ..kernel.tableline import is_table_line
+from . import browser
 from .arguments import add_game
 from .files import in_file, read_text
 from .match import Match
@@ -25,12 +29,18 @@ HUMAN: Final = "human"
 PLAYERS: Final = (HUMAN, *NAMES)
 DEFAULT_OPPONENT: Final = "sensible"
 DECK_FILE: Final = "-deck"
+# what does not ask for the terminal when it is given
+BROWSER_TOO: Final = ("command", "run", "lang", "game", "open", "port", "database")
 
 
 def add_game_arguments(parser: argparse.ArgumentParser, key: str) -> None:
     """The options of the chosen game become flags of this command."""
     add_game(parser)
+    add_browser(parser)
     game = find_game(key)
+    parser.add_argument(
+        "--terminal", action="store_true", default=None, help=say("play-help.terminal")
+    )
     names = game.info.scenarios
     parser.add_argument("--battle", choices=names, help=say("play-help.battle"))
     parser.add_argument("--side", metavar="SIDE", help=say("play-help.side"))
@@ -45,6 +55,15 @@ def add_game_arguments(parser: argparse.ArgumentParser, key: str) -> None:
         "--curtain", action=argparse.BooleanOptionalAction, help=say("play-help.curtain")
     )
     add_option_flags(parser, game)
+
+
+def add_browser(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(say("play-browser"))
+    group.add_argument("--port", type=int, metavar="P", help=say("play-help.port"))
+    group.add_argument("--database", metavar="URL", help=say("play-help.database"))
+    group.add_argument(
+        "--no-browser", dest="open", action="store_false", help=say("play-help.no-browser")
+    )
 
 
 def add_option_flags(parser: argparse.ArgumentParser, game: Game) -> None:
@@ -62,6 +81,15 @@ def add_option_flags(parser: argparse.ArgumentParser, game: Game) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    return in_terminal(args) if wants_terminal(args) else browser.run(args)
+
+
+def wants_terminal(args: argparse.Namespace) -> bool:
+    """Whether anything is wished for that only the terminal knows."""
+    return any(value is not None for name, value in vars(args).items() if name not in BROWSER_TOO)
+
+
+def in_terminal(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     players = choose_players(game, args)
     seed = secrets.randbits(32) if args.seed is None else args.seed

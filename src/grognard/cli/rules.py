@@ -7,6 +7,7 @@ import re
 from itertools import groupby
 from typing import Final
 
+from ..games.eagles.lawbook import chapter_title
 from ..games.eagles.rulebook import Rule, numbered, rulebook, rulings_about, search
 from ..kernel.refusal import BadNotation
 from .arguments import add_json, print_json
@@ -58,7 +59,7 @@ def print_chapters() -> None:
     out()
     for chapter in rulebook().chapters:
         count = len(numbered(chapter))
-        out(f"  {chapter:>3}  {say('chapter', chapter=int(chapter)):<34} {count:>3}")
+        out(f"  {chapter:>3}  {chapter_title(chapter, language()):<34} {count:>3}")
     out(f"    R  {say('rules-rulings'):<34} {len(rulebook().rulings):>3}")
     out()
     tell(say("rules-hint"), FAINT)

@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 def export(args: argparse.Namespace) -> None:
     """Flags become variables: the processes of the server read their settings from them."""
     for name in ("host", "port", "database", "processes", "plain_http"):
-        value = getattr(args, name)
+        value = getattr(args, name, None)
         if value is not None:
             os.environ[f"GROGNARD_{name.upper()}"] = "1" if value is True else str(value)
 

@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from .aids import FULL, MARK, Dice, Forecast, Piece, Rules, Sheet, Warning
 from .decision import Action
 from .dice import Rng
 from .event import Event
-from .refusal import Refusal
+from .refusal import BadNotation, Refusal
 from .state import State
 
 
@@ -109,13 +110,17 @@ class Game:
         """Every broken invariant of a state, for tests, fuzzing and editors."""
         return []
 
-    def prompt(self, s: State, seat: int | None, lang: str) -> str:
+    def prompt(self, s: State, seat: int | None, lang: str, naming: int = FULL) -> str:
         """The pending question in one sentence, for the seat asked or for one that waits."""
         raise NotImplementedError
 
-    def narrate(self, s: State, event: Event, lang: str) -> str:
+    def narrate(self, s: State, event: Event, lang: str, naming: int = FULL) -> str:
         """A (redacted) event in one sentence; empty for events not worth a line."""
         raise NotImplementedError
+
+    def spell(self, s: State, text: str, lang: str, naming: int) -> str:
+        """Fill in a marked sentence; any state of the same game will do."""
+        return MARK.sub(r"\1", text)
 
     def explain(self, refusal: Refusal, lang: str) -> str:
         """A refusal in words, with its rule number."""
@@ -128,3 +133,67 @@ class Game:
     def table(self, s: State, seat: int | None, lang: str) -> str:
         """The table drawn in text as a seat sees it."""
         raise NotImplementedError
+
+    # Aids: what a screen shows beside the table. All of them may be left out.
+
+    def catalogue(self) -> list[Piece]:
+        """Every piece of the game, in the order of its list."""
+        return []
+
+    def rules(self, lang: str) -> Rules:
+        """The rules and rulings in words of our own."""
+        return Rules([], [], [])
+
+    def question(self, s: State, seat: int | None) -> str:
+        """The game's name for what a seat is asked or waits for; empty where it may not know."""
+        return ""
+
+    def cite(self, s: State, event: Event) -> str:
+        """The rule by which something happened, or an empty string."""
+        return ""
+
+    def places(self, event: Event) -> list[str]:
+        """The places that a (redacted) event speaks of, as views name them."""
+        return []
+
+    def side(self, event: Event) -> int | None:
+        """The seat whose turn or phase an event opens; None for everything else."""
+        return None
+
+    def dice(self, s: State, faces: list[int]) -> Dice:
+        """What everybody may know of a throw that comes out so, in the state that waits for it."""
+        return Dice([], [], [])
+
+    def heading(self, cite: str, lang: str) -> str:
+        """What a Tally is called that begins with this rule."""
+        return self.label(cite, lang)
+
+    # The state is one that the seat asked could be in, never the true one.
+
+    def forecast(
+        self, s: State, action: Action, lang: str, naming: int = FULL
+    ) -> tuple[Forecast | None, Forecast | None]:
+        """The dice an action throws, and those that the other side could then throw at it."""
+        return None, None
+
+    def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
+        """What the seat asked may come to regret about an action."""
+        return []
+
+    def sheet(self, s: State, seat: int | None, name: str, lang: str, naming: int = FULL) -> Sheet:
+        """A piece by its name as it stands now; raises BadNotation."""
+        raise BadNotation(0, name, "no such piece")
+
+    # For replays and lessons
+
+    def open_view(self, s: State) -> str:
+        """Everything there is, in the manner of `view`: for games that are over."""
+        return self.write(s)
+
+    def moment(self, s: State) -> tuple[int, str]:
+        """The turn, and the name of the phase in it, which everybody knows."""
+        return 0, ""
+
+    def lessons(self) -> dict[str, str]:
+        """Positions that teach by being played, by their names."""
+        return {}

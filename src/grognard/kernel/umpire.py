@@ -42,6 +42,16 @@ def settle(s: State, outcome: int) -> Step:
     return advance(s)
 
 
+def decline_all(s: State) -> None:
+    """Answer every hidden question by doing nothing, as far as that is an answer."""
+    step = s.pending
+    while isinstance(step, Decision) and step.hidden:
+        action = step.decline(s)
+        if action is None:
+            return
+        step = answer(s, action)
+
+
 def ask_again(s: State) -> Step:
     """Repeat the waiting stage on top of a restored stack."""
     if s.stack:

@@ -12,16 +12,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from ..kernel.aids import SHORT, Forecast
 from ..kernel.decision import Action, Decision
 from ..kernel.dice import Rng
 from ..kernel.event import Event
 from ..kernel.game import Game
 from ..kernel.refusal import Refusal
 from ..kernel.state import State
-from ..kernel.tally import Tally
-from ..kernel.umpire import answer, legal_actions
+from ..kernel.umpire import answer, decline_all, legal_actions
 from ..odds.exact import odds, sampled
-from .undo import decline_all
+from .sums import Sum, in_words, lines_of
 
 GUESSES: Final = 3
 MOST_LEAVES: Final = 500
@@ -39,25 +39,20 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Sum:
-    """A number and the rules that made it: cite, name and value of each."""
-
-    total: int
-    lines: list[tuple[str, str, int]]
-
-
-@dataclass(frozen=True)
 class Prospect:
     """The sums an answer throws on, and what may come of it, the likeliest first.
 
     `outcomes` holds sentences and a chance; `rest` is the chance of all that is not listed. What
-    is not `exact` was counted in trials, there being too much to list.
+    is not `exact` was counted in trials, there being too much to list. `forecast` is the dice
+    themselves, `reverse` those that the other side could throw in turn.
     """
 
     sums: list[Sum]
     outcomes: list[tuple[list[str], float]]
     rest: float
     exact: bool
+    forecast: Forecast | None
+    reverse: Forecast | None
 
 
 @dataclass(frozen=True)
@@ -66,6 +61,7 @@ class Preview:
 
     lines: list[str]
     view: str | None
+    warnings: list[tuple[str, str]]
 
 
 def refusals(game: Game, s: State, lang: str) -> list[Reason]:
@@ -81,6 +77,18 @@ def refusals(game: Game, s: State, lang: str) -> list[Reason]:
         Reason(cite, game.explain(refusal, lang), sorted(actions))
         for cite, (refusal, actions) in sorted(found.items())
     ]
+
+
+def sheet(
+    game: Game, s: State, audience: int | None, name: str, lang: str, rng: Rng
+) -> tuple[list[str], list[Sum]]:
+    """A piece as it stands, as far as all guesses agree; raises BadNotation."""
+    guesses = [game.determinize(s, audience, rng) for _ in range(GUESSES)]
+    sheets = [game.sheet(guess, audience, name, lang, SHORT) for guess in guesses]
+    lines = _shared([found.lines for found in sheets])
+    alike = zip(*([lines_of(tally) for tally in found.sums] for found in sheets), strict=False)
+    sums = [in_words(game, found[0], lang) for found in alike if len(set(found)) == 1]
+    return lines, sums
 
 
 class Advice:
@@ -103,7 +111,16 @@ class Advice:
             looks.append((self.words(after, after.events, lang), self.game.view(after, self.seat)))
         same = all(look == looks[0] for look in looks)
         lines = _shared([look[0] for look in looks])
-        return Preview(lines, looks[0][1] if same else None)
+        return Preview(lines, looks[0][1] if same else None, self.warnings(lang))
+
+    def warnings(self, lang: str) -> list[tuple[str, str]]:
+        """Whatever he may regret in one of the guesses: he is better warned than not."""
+        found = [
+            (warning.cite, warning.words)
+            for guess, action in self.trials
+            for warning in self.game.warnings(guess, action, lang)
+        ]
+        return list(dict.fromkeys(found))
 
     def prospect(self, lang: str) -> Prospect:
         leaves = _Leaves(self.game, self.seat)
@@ -122,7 +139,14 @@ class Advice:
             for leaf, chance in likely[:MOST_OUTCOMES]
         ]
         rest = sum((chance for _, chance in likely[MOST_OUTCOMES:]), Fraction(0))
-        return Prospect(self.sums(lang), outcomes, float(rest), exact)
+        there, back = self.forecasts(lang)
+        return Prospect(self.sums(lang), outcomes, float(rest), exact, there, back)
+
+    def forecasts(self, lang: str) -> tuple[Forecast | None, Forecast | None]:
+        """The dice of the answer, and those that could come back, as all the guesses have them."""
+        told = [self.game.forecast(guess, action, lang, SHORT) for guess, action in self.trials]
+        there = _average([forecast for forecast, _ in told])
+        return there, _average([reverse for _, reverse in told])
 
     def sums(self, lang: str) -> list[Sum]:
         """The sums of the answer, unless they hang on what the seat does not know."""
@@ -133,11 +157,8 @@ class Advice:
     def weigh(self, s: State, action: Action, lang: str) -> list[Sum]:
         decision = s.pending
         assert isinstance(decision, Decision)
-        return [self.sum(tally, lang) for tally in decision.weigh(s, action)]
-
-    def sum(self, tally: Tally, lang: str) -> Sum:
-        lines = [(cite, self.game.label(cite, lang), value) for cite, value in tally.lines]
-        return Sum(tally.total, lines)
+        tallies = decision.weigh(s, action)
+        return [in_words(self.game, lines_of(tally), lang) for tally in tallies]
 
     def words(self, s: State, events: list[Event], lang: str) -> list[str]:
         told = [self.game.redact(event, self.seat) for event in events]
@@ -165,6 +186,28 @@ def decline(s: State) -> Action:
     decision = s.pending
     assert isinstance(decision, Decision)
     return decision.decline(s) or legal_actions(s)[0]
+
+
+def _average(forecasts: list[Forecast | None]) -> Forecast | None:
+    """One forecast of several guesses; None where they throw different dice."""
+    found = [forecast for forecast in forecasts if forecast is not None]
+    first = found[0] if len(found) == len(forecasts) else None
+    if first is None or any(_dice(forecast) != _dice(first) for forecast in found):
+        return None
+    bars = [_mean(label, [dict(forecast.bars) for forecast in found]) for label, _ in first.bars]
+    meanings = [dict(forecast.meanings) for forecast in found]
+    shared = [words for words in meanings[0] if all(words in other for other in meanings)]
+    means = [_mean(words, meanings) for words in shared]
+    return Forecast(first.title, first.dice, first.faces, bars, means)
+
+
+def _dice(forecast: Forecast) -> tuple[str, int, list[int], list[str]]:
+    labels = [label for label, _ in forecast.bars]
+    return forecast.title, forecast.dice, forecast.faces, labels
+
+
+def _mean(key: str, charts: list[dict[str, Fraction]]) -> tuple[str, Fraction]:
+    return key, sum((chart[key] for chart in charts), Fraction(0)) / len(charts)
 
 
 def _shared(stories: list[list[str]]) -> list[str]:

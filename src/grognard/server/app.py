@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -15,14 +16,24 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from .. import __version__
-from . import routes_lobby, routes_matches, routes_people, routes_records, routes_status
+from . import (
+    routes_games,
+    routes_lobby,
+    routes_matches,
+    routes_people,
+    routes_records,
+    routes_replay,
+    routes_status,
+)
 from .database import Trouble
+from .front import STATIC
 from .hall import Hall
 from .house import House, load_games
 from .log import note, note_error, set_up
 from .metrics import Metrics
 from .people import Signer
 from .refused import Refused
+from .routes_front import front_router
 from .security import Guard, as_json
 from .settings import Settings, from_environment
 from .store import Store
@@ -37,7 +48,7 @@ ABOUT = (
 )
 
 
-def make_app(settings: Settings, clock: Clock = time.time) -> FastAPI:
+def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC) -> FastAPI:
     """The whole server as an ASGI application; its parts are made when it starts."""
     metrics = Metrics()
 
@@ -68,8 +79,17 @@ def make_app(settings: Settings, clock: Clock = time.time) -> FastAPI:
         lifespan=lifespan,
         redirect_slashes=False,
     )
-    for routes in (routes_people, routes_lobby, routes_records, routes_matches, routes_status):
+    for routes in (
+        routes_people,
+        routes_lobby,
+        routes_games,
+        routes_records,
+        routes_replay,
+        routes_matches,
+        routes_status,
+    ):
         app.include_router(routes.router)
+    app.include_router(front_router(front))
     add_refusals(app)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     return app
@@ -77,8 +97,8 @@ def make_app(settings: Settings, clock: Clock = time.time) -> FastAPI:
 
 def app_from_environment() -> FastAPI:
     """For the processes of `grognard serve`: their settings come by the environment."""
-    set_up()
     settings = from_environment()
+    set_up(settings.log)
     load_games(settings)
     collect_seldom()
     return make_app(settings)

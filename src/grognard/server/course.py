@@ -55,6 +55,8 @@ class Course:
         self.journal: Final[list[str]] = []
         self.trail: list[Answer] = []
         self.floor = 0
+        self.wanted: frozenset[int] = frozenset()  # entries that play is known to go back to
+        self._kept: Final[dict[int, tuple[State, list[Answer]]]] = {}
         self._mark: tuple[int, State] | None = None
 
     @property
@@ -91,6 +93,8 @@ class Course:
         self.floor = len(self.trail) if line.agreed else min(self.floor, len(self.trail))
 
     def write_down(self, entry: Entry) -> None:
+        if self.next_number in self.wanted:
+            self._kept[self.next_number] = (self.state, self.trail[:])
         self.journal.append(entry.text(self.next_number))
 
     def number_before(self, step: Answer) -> int:
@@ -102,6 +106,9 @@ class Course:
         return self._after(self.number_before(step))[0]
 
     def _after(self, number: int) -> tuple[State, list[Answer]]:
+        if number in self._kept:
+            state, trail = self._kept[number]
+            return state, trail[:]
         if self._mark is not None and self._mark[0] == number:
             return self._mark[1], [step for step in self.trail if step.number <= number]
         state = first_state(self.terms.record(), self.game)
@@ -160,7 +167,7 @@ class Course:
             throw = state.pending
             faces = dice(throw)
             entry.throws.append(faces)
-            items += [*state.events, *dice_shown(throw, faces)]
+            items += [*state.events, *dice_shown(self.game, state, throw, faces)]
             state.events = []
             settle(state, throw.read(faces))
         items += state.events
@@ -179,3 +186,9 @@ def _declines(s: State, action: Action) -> bool:
         return False
     declining = decision.decline(s)
     return declining is not None and declining.key() == action.key()
+
+
+def goals(entries: list[Entry], seats: list[str]) -> frozenset[int]:
+    """The entries that play goes back to somewhere in a journal."""
+    said = [entry.action for entry in entries if is_table_line(entry.action)]
+    return frozenset(read_table_line(action, seats).number for action in said)

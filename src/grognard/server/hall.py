@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from starlette.requests import HTTPConnection
@@ -18,6 +19,7 @@ from .who import may_see, who
 from .wire import MatchInfo, Problem
 
 COUNT_EVERY: Final = 60.0
+MOST_RETOLD: Final = 2  # matches that are told once more, or proven, at the same time
 ANYWHERE: Final = ("BAD_ORIGIN", "TOO_LARGE", "UNREADABLE", "TOO_FAST", "BUSY")
 
 
@@ -30,6 +32,7 @@ class Hall:
         self.tables: Final = Tables(house)
         self.seating: Final = Seating(self.tables)
         self.postman: Final = Postman(house)
+        self.retelling: Final = asyncio.Semaphore(MOST_RETOLD)
         house.poke = self.postman.poke
         self._counted: tuple[float, dict[Stage, int]] = (0.0, {})
 

@@ -58,6 +58,7 @@ class House:
         self.password_rate: Final = Rates(limits.passwords)
         self.chat_rate: Final = Rates(limits.chat)
         self.match_rate: Final = Rates(limits.new_matches)
+        self.replay_rate: Final = Rates(limits.replays)
         self.poke: Callable[[], None] = lambda: None  # says that a notice was put into the outbox
 
     def close(self) -> None:

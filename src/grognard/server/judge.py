@@ -32,10 +32,18 @@ PATIENCE: Final = 30.0
 
 async def judged(text: str, modules: Sequence[str]) -> list[Played]:
     """The lines of a good record, the opening first, each with its seat; raises Refused."""
-    program = (sys.executable, "-m", __name__, *modules)
+    found = json.loads(await asked_apart(__name__, modules, text))
+    if "code" in found:
+        raise Refused(found.pop("code"), **found)
+    return [Played(line, seat) for line, seat in found["lines"]]
+
+
+async def asked_apart(program: str, modules: Sequence[str], text: str) -> bytes:
+    """What a program of ours answers to a text in a process of its own; raises Refused."""
+    command = (sys.executable, "-m", program, *modules)
     path = os.pathsep.join(path for path in sys.path if path)
     env = {**os.environ, "PYTHONPATH": path}
-    process = await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE, env=env)
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=env)
     try:
         said, _ = await asyncio.wait_for(process.communicate(text.encode()), PATIENCE)
     except TimeoutError:
@@ -46,10 +54,7 @@ async def judged(text: str, modules: Sequence[str]) -> list[Played]:
             await process.wait()
     if process.returncode != 0:
         raise Refused("BUSY")
-    found = json.loads(said)
-    if "code" in found:
-        raise Refused(found.pop("code"), **found)
-    return [Played(line, seat) for line, seat in found["lines"]]
+    return said
 
 
 def judge(text: str) -> dict[str, Any]:
@@ -65,8 +70,7 @@ def played_entries(text: str) -> list[Played]:
         record = read_record(text)
         game = find(record.game, record.version)
         check_options(game, record.options, record.position)
-        if len(record.entries) > LONGEST:
-            raise Refused("BAD_SETUP", problem=f"> {LONGEST}")
+        check_length(record)
         problems = verify(record, game)
     except BadNotation as wrong:
         raise Refused("UNREADABLE", problem=str(wrong)) from None
@@ -94,6 +98,11 @@ def with_seats(record: Record, game: Game) -> list[Played]:
     if isinstance(state.pending, Throw):
         raise Refused("BAD_SETUP", problem=state.pending.cite)
     return played
+
+
+def check_length(record: Record) -> None:
+    if len(record.entries) > LONGEST:
+        raise Refused("BAD_SETUP", problem=f"> {LONGEST}")
 
 
 def check_options(game: Game, options: Mapping[str, str], position: str) -> None:

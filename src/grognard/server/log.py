@@ -62,8 +62,9 @@ def note_error(event: str, error: BaseException, **facts: object) -> None:
     log.error(event, exc_info=error, extra={"facts": facts})
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Our lines and those of the libraries, all as JSON on standard error."""
+def set_up(wanted: str = "info") -> None:
+    """Our lines from this level on and those of the libraries, all as JSON on standard error."""
+    level = logging.getLevelNamesMapping()[wanted.upper()]
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines())
     for name in ("grognard", "uvicorn", "uvicorn.error", "sqlalchemy", "alembic"):

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
+from ..kernel.aids import FULL
 from ..kernel.decision import Action, Decision
 from ..kernel.dice import Rng
 from ..kernel.fair import Stream
@@ -27,9 +28,10 @@ from ..kernel.tableline import (
     is_table_line,
     read_table_line,
 )
-from .advice import Advice, Preview, Prospect, Reason, refusals
-from .course import Course, Played
+from .advice import Advice, Preview, Prospect, Reason, refusals, sheet
+from .course import Course, Played, goals
 from .feed import Audience, Feed, Item, Line, Update
+from .sums import Sum
 from .terms import Terms
 from .undo import NOTHING_TO_UNDO, OTHER_PLAYER, REVEALED, Barrier, last_move, why_not_undone
 
@@ -71,6 +73,10 @@ class Match:
         self._barrier: tuple[int, str] | None = None
         audiences: list[Audience] = [*range(len(game.info.seats)), None]
         self._feeds: Final = {q: Feed(game, q, self._course.state) for q in audiences}
+
+    def will_go_back_to(self, numbers: frozenset[int]) -> None:
+        """Keep the states after these entries: a journal told once more is known beforehand."""
+        self._course.wanted = numbers
 
     # What is known
 
@@ -121,16 +127,25 @@ class Match:
     def table(self, audience: Audience, lang: str) -> str:
         return self.game.table(self._feeds[audience].shown, audience, lang)
 
-    def prompt(self, audience: Audience, lang: str) -> str:
+    def prompt(self, audience: Audience, lang: str, naming: int = FULL) -> str:
         """The question in a sentence, or how the rules ended the game.
 
         Empty for one who has answered and not yet heard more, and after a last word at the table.
         """
+        if self._is_silent(audience):
+            return ""
+        return self.game.prompt(self._feeds[audience].shown, audience, lang, naming)
+
+    def question(self, audience: Audience) -> str:
+        """The game's name for the question, empty where there is none to be known of."""
+        if self._is_silent(audience):
+            return ""
+        return self.game.question(self._feeds[audience].shown, audience)
+
+    def _is_silent(self, audience: Audience) -> bool:
         shown = self._feeds[audience].shown
         waits = shown is not self.state and self.asked_as_seen(audience) is None
-        if waits or (self.ended(audience) and self.game.verdict(shown) is None):
-            return ""
-        return self.game.prompt(shown, audience, lang)
+        return waits or bool(self.ended(audience) and self.game.verdict(shown) is None)
 
     def legal(self, seat: int) -> list[str]:
         """What this seat may answer, as it writes it; nothing while it is not asked.
@@ -156,6 +171,14 @@ class Match:
         """What may come of a legal answer; raises Rejected."""
         return self._advice(seat, text, "odds").prospect(lang)
 
+    def sheet(self, audience: Audience, name: str, lang: str) -> tuple[list[str], list[Sum]]:
+        """A piece as it stands, from what an audience may know; raises Rejected."""
+        shown = self._feeds[audience].shown
+        try:
+            return sheet(self.game, shown, audience, name, lang, self._guessing(audience, "piece"))
+        except BadNotation as wrong:
+            raise Rejected("UNREADABLE", value=wrong.value) from None
+
     def preview(self, seat: int, text: str, lang: str) -> Preview:
         """What a legal answer would bring at once; raises Rejected."""
         return self._advice(seat, text, "preview").preview(lang)
@@ -167,6 +190,10 @@ class Match:
             return None
         kept = feed.since(number, lang)
         return self._told_again(audience, number, lang) if kept is None else kept
+
+    def journal(self) -> list[Entry]:
+        """Every entry so far, the opening first, which goes to nobody."""
+        return self._course.entries()
 
     def record(self, reveal: bool = False) -> Record:
         """The journal as a record; the secret only of a match that is over."""
@@ -358,16 +385,19 @@ class Match:
         barrier = Barrier(self.game, self._course.state_before(move), text)
         return REVEALED if barrier.has_told(seat, self._guessing(seat, "undo")) else ""
 
-    def _guessing(self, seat: int, purpose: str) -> Rng:
-        """Luck for guesses: the same however often a seat asks, and by what it has seen."""
+    def _guessing(self, audience: Audience, purpose: str) -> Rng:
+        """Luck for guesses: the same however often somebody asks, and by what he has seen."""
         key = hmac.digest(self._secret, _GUESSES, "sha256")
-        return Stream(key, [purpose, self.game.info.seats[seat]], self._feeds[seat].number, "")
+        who = "" if audience is None else self.game.info.seats[audience]
+        return Stream(key, [purpose, who], self._feeds[audience].number, "")
 
     def _told_again(self, audience: Audience, number: int, lang: str) -> list[Update]:
         """Go through the journal once more, for updates no longer in memory."""
         again = Match(self.game, self.terms, self._secret)
+        entries = self._course.entries()
+        again.will_go_back_to(goals(entries, self.game.info.seats))
         found = []
-        for past, entry in enumerate(self._course.entries()):
+        for past, entry in enumerate(entries):
             for update in again.fold(past, entry)[audience]:
                 if number < update.number <= self._feeds[audience].number:
                     update.lines(lang)

@@ -20,6 +20,7 @@ from .refused import Refused, say
 from .rows import PersonRow
 from .shown import (
     odds_answer,
+    piece_answer,
     preview_answer,
     refused_actions,
     rejected,
@@ -52,6 +53,7 @@ from .wire_play import (
 MOST_ORDERS: Final = 50
 LONG_STORY: Final = 20
 ADVICE: Final = 10
+PIECE: Final = 2
 
 
 class Player(Connection):
@@ -272,6 +274,11 @@ class Player(Connection):
         if message.what == "table":
             text = match.table(self.audience, self.lang)
             self.send(Answer(id=message.id, what="table", text=text))
+            return
+        if message.what == "piece":
+            self.spend(PIECE)
+            lines, sums = match.sheet(self.audience, message.action, self.lang)
+            self.send(piece_answer(message.id, lines, sums))
             return
         seat = self.seat(None)
         if message.what == "odds":

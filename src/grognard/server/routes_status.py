@@ -70,7 +70,7 @@ def check_operator(hall: Hall, request: Request) -> None:
         raise Refused("NOT_YOURS")
 
 
-@router.get("/", response_class=HTMLResponse, include_in_schema=False)
+@router.get("/status", response_class=HTMLResponse, include_in_schema=False)
 async def page(request: Request) -> HTMLResponse:
     """A plain page: that the server runs, and what it serves."""
     lang = language_of(request)
@@ -81,12 +81,9 @@ async def page(request: Request) -> HTMLResponse:
         for game in registered()
     )
     lines = [
-        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width">',
-        '<link rel="stylesheet" href="/page.css">',
-        f"<title>{escape(say(lang, 'page-title'))}</title></head><body><main>",
         f"<h1>{escape(say(lang, 'page-title'))}</h1>",
         f"<p>{escape(say(lang, 'page-about'))}</p>",
+        f'<p><a href="/">{escape(say(lang, "page-table"))}</a></p>',
         f"<p>{escape(say(lang, 'page-well'))}</p>",
         f"<p>{escape(say(lang, 'page-running', count=counts[Stage.RUNNING]))}<br>",
         f"{escape(say(lang, 'page-waiting', count=counts[Stage.WAITING]))}<br>",
@@ -94,9 +91,19 @@ async def page(request: Request) -> HTMLResponse:
         f"<h2>{escape(say(lang, 'page-games'))}</h2><ul>{games}</ul>",
         f"<h2>{escape(say(lang, 'page-api'))}</h2>",
         f'<p><a href="/api/openapi.json">{escape(say(lang, "page-openapi"))}</a></p>',
-        "</main></body></html>",
     ]
-    return HTMLResponse("\n".join(lines))
+    return html_page(lang, lines)
+
+
+def html_page(lang: str, lines: list[str], status: int = 200) -> HTMLResponse:
+    """A page without scripts around these lines of HTML."""
+    head = [
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width">',
+        '<link rel="stylesheet" href="/page.css">',
+        f"<title>{escape(say(lang, 'page-title'))}</title></head><body><main>",
+    ]
+    return HTMLResponse("\n".join([*head, *lines, "</main></body></html>"]), status)
 
 
 @router.get("/page.css", include_in_schema=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,13 +16,16 @@ from ..kernel.dice import Throw
 from ..kernel.game import Game
 from ..kernel.record import read_record
 from ..kernel.refusal import BadData, BadNotation
+from ..kernel.registry import registered
 from .house import CORRESPONDENCE, known_game
 from .judge import check_options, judged
 from .log import note_error
 from .refused import Refused
 from .rows import GameRow, NewGame, PersonRow, SeatRow, Sitter, Stage
+from .table import LESSON
 from .tables import Tables
 from .wire import Join, MatchTerms, NewFromRecord, NewMatch
+from .wire_replay import NewLesson
 
 LIVE_REACTION: Final = 6.0
 
@@ -88,6 +92,26 @@ class Seating:
             ending=record.ending,
         )
         return await self._store(self._in_manner(new, wish))
+
+    async def lesson(self, person: PersonRow, wish: NewLesson) -> GameRow:
+        """A match with oneself whose dice hang on the lesson's name alone; it begins at once."""
+        self._check_rate(person)
+        game, position = lesson_named(wish)
+        secret = hashlib.sha256(f"grognard lesson 1\n{wish.lesson}".encode()).digest()
+        new = NewGame(
+            game=game.info.key,
+            version=game.info.version,
+            scenario="",
+            position=position,
+            commitment=fair.commitment(secret),
+            secret=secret,
+            sitters=[Sitter(person.id, nonce=LESSON) for _ in game.info.seats],
+            listed=False,
+            watchable=False,
+            extras={LESSON: wish.lesson},
+            created_by=person.id,
+        )
+        return await self._store(new)
 
     async def rematch(self, person: PersonRow, row: GameRow) -> GameRow:
         """The same once more with the sides changed; both who ask get the same match."""
@@ -203,6 +227,15 @@ class Seating:
             raise Refused("NOT_YOURS")
         if not await self.store.withdraw(row.id):
             raise Refused("OVER")
+
+
+def lesson_named(wish: NewLesson) -> tuple[Game, str]:
+    """The game of a lesson and the position it begins from; raises Refused."""
+    for game in [known_game(wish.game)] if wish.game else registered():
+        found = game.lessons().get(wish.lesson)
+        if found is not None:
+            return game, found
+    raise Refused("NO_SUCH_GAME", name=wish.lesson)
 
 
 def seat_named(row: GameRow, key: str) -> SeatRow:

@@ -28,8 +28,9 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self'",
+        "img-src 'self' data:",
         "font-src 'self'",
+        "media-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
         "worker-src 'self'",
@@ -49,7 +50,7 @@ HEADERS: Final = {
 }
 A_YEAR: Final = "max-age=31536000"
 UNLOGGED: Final = ("/healthz", "/metrics")
-LARGE_PATHS: Final = ("/api/matches", "/api/records")
+LARGE_PATHS: Final = ("/api/matches", "/api/records", "/api/replays", "/api/proofs")
 
 
 def is_foreign(headers: Headers, scheme: str, allowed: Iterable[str]) -> bool:

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 DATABASE: Final = "grognard.db"
+LOG_LEVELS: Final = ("info", "warning", "error")
 
 
 class BadSetting(ValueError):
@@ -41,9 +42,11 @@ class Limits:
     passwords: tuple[float, float] = (10, 0.1)
     chat: tuple[float, float] = (20, 1)
     new_matches: tuple[float, float] = (100, 2)
+    replays: tuple[float, float] = (60, 5)
     message_bytes: int = 8 * 1024
     body_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
+    replay_bytes: int = 32 * 1024 * 1024
     connections: int = 8000
     connections_of_address: int = 4000
     connections_of_person: int = 4000
@@ -61,6 +64,7 @@ PUBLIC_LIMITS: Final = Limits(
     passwords=(5, 0.05),
     chat=(10, 0.5),
     new_matches=(10, 0.05),
+    replays=(10, 0.2),
     connections=4000,
     connections_of_address=64,
     connections_of_person=32,
@@ -91,6 +95,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     proxies: str = ""
     plain_http: bool = False
+    log: str = LOG_LEVELS[0]
     games: tuple[str, ...] = ()
     smtp: Smtp | None = None
     webhook: str = field(default="", repr=False)
@@ -142,6 +147,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         database=env.get("GROGNARD_DATABASE") or DATABASE,
         processes=read_whole(env, "GROGNARD_PROCESSES", 1, 64),
         plain_http=env.get("GROGNARD_PLAIN_HTTP", "") not in ("", "0"),
+        log=read_word(env, "GROGNARD_LOG", LOG_LEVELS),
         thinkers=read_whole(env, "GROGNARD_THINKERS", default_thinkers(), 64),
         url=read_url(env, "GROGNARD_URL"),
         origins=words_of(env, "GROGNARD_ORIGINS"),
@@ -161,6 +167,14 @@ def default_thinkers() -> int:
 
 def words_of(env: Mapping[str, str], name: str) -> tuple[str, ...]:
     return tuple(env.get(name, "").replace(",", " ").split())
+
+
+def read_word(env: Mapping[str, str], name: str, known: tuple[str, ...]) -> str:
+    """One of the known words; the first when nothing is said."""
+    word = env.get(name) or known[0]
+    if word not in known:
+        raise BadSetting(name, ", ".join(known))
+    return word
 
 
 def read_whole(env: Mapping[str, str], name: str, default: int, most: int) -> int:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from ..kernel import aids
+from ..kernel.aids import FULL, MARKED, SHORT, marked
 from ..kernel.game import Game, Verdict
 from ..kernel.record import ending
+from . import sums
 from .advice import Preview, Prospect, Reason
 from .feed import Audience, Line, Update
 from .match import Match, Rejected
@@ -15,10 +18,13 @@ from .rows import ChatRow, GameRow, SeatRow
 from .wire import MatchInfo, SeatInfo
 from .wire_play import (
     Answer,
+    Bar,
     Chance,
     ChatMessage,
     Ended,
     EventLine,
+    Forecast,
+    Meaning,
     Prompt,
     RefusedActions,
     RefusedMessage,
@@ -26,6 +32,7 @@ from .wire_play import (
     SumLine,
     Sync,
     UpdateMessage,
+    Warning,
 )
 
 TABLE_LINES: Final = ("undone", "taken-back", "resigned", "drawn", "timed-out")
@@ -37,10 +44,26 @@ def seat_key(game: Game, seat: int | None) -> str | None:
 
 def event_line(game: Game, line: Line, lang: str) -> EventLine:
     seat = seat_key(game, line.seat)
-    words = line.words
+    words, short = line.words, line.short
     if line.kind in TABLE_LINES:
-        words = say(lang, f"line-{line.kind}", seat=(seat or "").capitalize())
-    return EventLine(kind=line.kind, words=words, faces=list(line.faces), seat=seat)
+        words = short = say(lang, f"line-{line.kind}", seat=(seat or "").capitalize())
+    return EventLine(
+        kind=line.kind,
+        words=words,
+        short=short,
+        faces=list(line.faces),
+        marks=list(line.marks),
+        sums=[sum_message(found) for found in line.sums],
+        cite=line.cite,
+        cards=list(line.cards),
+        places=list(line.places),
+        seat=seat,
+    )
+
+
+def sum_message(found: sums.Sum) -> Sum:
+    lines = [SumLine(cite=c, words=w, value=v) for c, w, v in found.lines]
+    return Sum(title=found.title, total=found.total, lines=lines)
 
 
 def update_message(
@@ -74,10 +97,15 @@ def prompt_message(
     match: Match, audience: Audience, lang: str, reasons: bool, until: float | None
 ) -> Prompt:
     seat = audience if audience is not None and match.asked_as_seen(audience) == audience else None
+    text = match.prompt(audience, lang, MARKED) or say(lang, "one-moment")
+    shown = match.feed(audience).shown
     return Prompt(
         number=match.feed(audience).number,
         seat=seat_key(match.game, audience),
-        words=match.prompt(audience, lang) or say(lang, "one-moment"),
+        words=match.game.spell(shown, text, lang, FULL),
+        short=match.game.spell(shown, text, lang, SHORT),
+        kind=match.question(audience),
+        cards=marked(text),
         legal=[] if seat is None else match.legal(seat),
         refused=refused_actions(match.refusals(seat, lang)) if reasons and seat is not None else [],
         undo=seat is not None and match.might_undo(seat),
@@ -109,20 +137,40 @@ def odds_answer(request_id: str, prospect: Prospect) -> Answer:
     return Answer(
         id=request_id,
         what="odds",
-        sums=[
-            Sum(
-                total=found.total,
-                lines=[SumLine(cite=c, words=w, value=v) for c, w, v in found.lines],
-            )
-            for found in prospect.sums
-        ],
+        sums=[sum_message(found) for found in prospect.sums],
         chances=[Chance(words=words, chance=chance) for words, chance in prospect.outcomes],
         rest=prospect.rest,
+        forecast=forecast_message(prospect.forecast),
+        reverse=forecast_message(prospect.reverse),
+    )
+
+
+def forecast_message(found: aids.Forecast | None) -> Forecast | None:
+    if found is None:
+        return None
+    return Forecast(
+        title=found.title,
+        dice=found.dice,
+        faces=found.faces,
+        bars=[Bar(label=label, chance=float(chance)) for label, chance in found.bars],
+        meanings=[Meaning(words=words, chance=float(c)) for words, c in found.meanings],
     )
 
 
 def preview_answer(request_id: str, preview: Preview) -> Answer:
-    return Answer(id=request_id, what="preview", words=preview.lines, view=preview.view)
+    warnings = [Warning(cite=cite, words=words) for cite, words in preview.warnings]
+    return Answer(
+        id=request_id,
+        what="preview",
+        words=preview.lines,
+        view=preview.view,
+        warnings=warnings,
+    )
+
+
+def piece_answer(request_id: str, lines: list[str], found: list[sums.Sum]) -> Answer:
+    numbers = [sum_message(each) for each in found]
+    return Answer(id=request_id, what="piece", words=lines, sums=numbers)
 
 
 def rejected(game: Game, reason: Rejected, lang: str) -> Refused:

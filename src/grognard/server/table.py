@@ -29,6 +29,7 @@ from .telling import Telling
 from .terms import Terms
 from .wire import MatchInfo
 
+LESSON: Final = "lesson"  # among the extras of a row: which one it is
 AT_ONCE: Final = 50  # entries folded in before others get their turn in the loop
 
 Make = Callable[[Match], Entry]
@@ -277,8 +278,12 @@ def curtain_for(row: GameRow) -> Curtain:
 
 
 def terms_of(row: GameRow, game: Game) -> Terms:
-    """The terms as they were when the match began, word for word: the dice hang on them."""
+    """The terms as they were when the match began, word for word: the dice hang on them.
+
+    A lesson's must be the same for everybody, so nobody is named in it.
+    """
     seats = game.info.seats
+    named = row.seats if LESSON not in row.extras else ()
     return Terms(
         game=row.game,
         version=row.version,
@@ -287,7 +292,7 @@ def terms_of(row: GameRow, game: Game) -> Terms:
         position=row.position,
         commitment=row.commitment,
         nonces={seats[s.seat]: s.nonce for s in row.seats if s.nonce},
-        players={seats[s.seat]: s.name for s in row.seats if s.name},
+        players={seats[s.seat]: s.name for s in named if s.name},
         pace=row.pace,
         reaction=row.reaction,
         fair_from=row.fair_from,

@@ -17,7 +17,7 @@ from ..kernel.decision import Action, Decision
 from ..kernel.dice import Rng
 from ..kernel.game import Game
 from ..kernel.state import State
-from ..kernel.umpire import answer, legal_actions
+from ..kernel.umpire import answer, decline_all, legal_actions
 from .course import Answer
 from .feed import Audience
 
@@ -129,13 +129,3 @@ class Barrier:
 
 def _words(text: str) -> set[str]:
     return set(re.findall(r"\w+", text))
-
-
-def decline_all(s: State) -> None:
-    """Decline every hidden question, as it was in a move that may be undone."""
-    step = s.pending
-    while isinstance(step, Decision) and step.hidden:
-        action = step.decline(s)
-        if action is None:
-            return
-        step = answer(s, action)

@@ -15,6 +15,7 @@ from .wire import Lang, MatchInfo, Number, SeatKey, Strict, Text
 RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 ActionText = Annotated[Text, Field(min_length=1, max_length=1000)]
 What = Literal["draw", "takeback"]
+Question = Literal["why", "odds", "preview", "legal", "table", "piece"]
 
 
 # From the client
@@ -93,11 +94,14 @@ class Say(Strict):
 
 
 class Ask(Strict):
-    """A question of one's own: why is this not allowed, what are the odds, what would it do."""
+    """A question of one's own: why is this not allowed, what are the odds, what would it do.
+
+    For `piece` the action is the name of a piece, as the view writes it.
+    """
 
     type: Literal["ask"]
     id: RequestId
-    what: Literal["why", "odds", "preview", "legal", "table"]
+    what: Question
     action: Annotated[Text, Field(max_length=1000)] = ""
 
 
@@ -134,13 +138,38 @@ class Welcome(Strict):
     number: int
 
 
+class SumLine(Strict):
+    cite: str
+    words: str
+    value: int
+
+
+class Sum(Strict):
+    """What dice are thrown on: a titled number and the rules that made it."""
+
+    title: str
+    total: int
+    lines: list[SumLine]
+
+
 class EventLine(Strict):
-    """One thing that happened: its kind, words in your language, faces of dice if any fell."""
+    """One thing that happened, in your language; `short` names pieces by their short titles.
+
+    `faces` are the dice if any fell, `marks` what each of them did, and `sums` what they were
+    thrown on. `cards` and `places` are those spoken of, as the view writes them; `seat` is whose
+    turn or phase it opens, or who did it at the table.
+    """
 
     kind: str
     words: str
-    faces: list[int] = []
-    seat: str | None = None
+    short: str
+    faces: list[int]
+    marks: list[str]
+    sums: list[Sum]
+    cite: str
+    cards: list[str]
+    places: list[str]
+    seat: str | None
 
 
 class Sync(Strict):
@@ -174,12 +203,19 @@ class RefusedActions(Strict):
 
 
 class Prompt(Strict):
-    """The question, to you if `legal` is not empty. `until`: after this time it is declined."""
+    """The question, to you if `legal` is not empty. `until`: after this time it is declined.
+
+    `kind` is the game's own name for the question, empty where there is none; `cards` are those
+    it is about.
+    """
 
     type: Literal["prompt"] = "prompt"
     number: int
     seat: str | None
     words: str
+    short: str
+    kind: str
+    cards: list[str]
     legal: list[str]
     refused: list[RefusedActions]
     undo: bool
@@ -211,35 +247,57 @@ class Chance(Strict):
     chance: float
 
 
-class SumLine(Strict):
+class Bar(Strict):
+    """One column of a chart."""
+
+    label: str
+    chance: float
+
+
+class Meaning(Strict):
+    """What dice may lead to, in words, and how likely it is."""
+
+    words: str
+    chance: float
+
+
+class Forecast(Strict):
+    """Dice that are to be thrown: how many, the faces that count, and what may come of them."""
+
+    title: str
+    dice: int
+    faces: list[int]
+    bars: list[Bar]
+    meanings: list[Meaning]
+
+
+class Warning(Strict):
+    """Something one may regret, and the rule it comes by."""
+
     cite: str
     words: str
-    value: int
-
-
-class Sum(Strict):
-    """What an action would throw on: a labelled sum."""
-
-    total: int
-    lines: list[SumLine]
 
 
 class Answer(Strict):
     """The answer to `ask`, from what your seat may know.
 
     `why`: the rule in `refused`, nothing when it is legal. `odds`: `sums`, `chances`, and the
-    chance of all else in `rest`. `preview`: `words`, and the `view` where it is certain.
-    `table`: a drawing in `text`.
+    chance of all else in `rest`; `forecast` is the dice themselves, `reverse` those that the other
+    side could throw in turn. `preview`: `words`, `warnings`, and the `view` where it is certain.
+    `table`: a drawing in `text`. `piece`: its state in `words`, its numbers in `sums`.
     """
 
     type: Literal["answer"] = "answer"
     id: str
-    what: Literal["why", "odds", "preview", "legal", "table"]
+    what: Question
     legal: list[str] = []
     refused: list[RefusedActions] = []
     sums: list[Sum] = []
     chances: list[Chance] = []
     rest: float = 0.0
+    forecast: Forecast | None = None
+    reverse: Forecast | None = None
+    warnings: list[Warning] = []
     words: list[str] = []
     view: str | None = None
     text: str = ""

@@ -15,7 +15,7 @@ from fluent.syntax.ast import Message
 import grognard
 from grognard.cli import COMMANDS, speech
 from grognard.games import game as find_game
-from grognard.games.eagles import rulebook, words
+from grognard.games.eagles import lawbook, rulebook, words
 from grognard.games.eagles.cards import ARMIES, ARMS, TERRAIN_KINDS
 from grognard.games.eagles.flow import battle
 from grognard.games.eagles.notation import is_known, viewer_of
@@ -36,6 +36,7 @@ CLI = Path(grognard.__path__[0], "cli")
 SERVER = Path(grognard.__path__[0], "server")
 VERBS = (BACK, DRAW, RESIGN, TIME)
 PROOFS = ("proven", "proven-from", "promised", "unproven")
+MARKS = re.compile("[\x02\x03]")
 LABEL = re.compile(r"\b\d{3}[bc]?\b")
 THROWS = ("Die", "Pool", "Draw", "Deal")
 
@@ -192,7 +193,7 @@ def test_every_refusal_is_explained_with_its_number() -> None:
         for call in calls(tree, "Refusal"):
             for cite in strings(call.args[0]):
                 for lang in LANGUAGES:
-                    text = words.explain(Refusal(cite), lang)
+                    text = lawbook.explain(Refusal(cite), lang)
                     assert text.startswith(cite.split(" ")[0]) and not text.endswith(cite), cite
 
 

@@ -2,10 +2,11 @@
 #
 # NAME-help is the line of a command in the list; .about and .examples frame its own help.
 
-about = Napoleonic battles by every rule of the book, in your terminal.
+about = Napoleonic battles by every rule of the book, in your browser or your terminal.
 about-examples =
     Start with
-      grognard play                       a battle against the computer
+      grognard play                       the table in your browser
+      grognard play --terminal            a battle against the computer, here
       grognard play --help                how to play, in one page
       grognard rules                      the rules, chapter by chapter
       grognard cards napoleon             who is who
@@ -25,10 +26,13 @@ help-battle = which battle
 
 ## play
 
-play-help = fight a battle in the terminal
+play-help = fight a battle, in the browser or in the terminal
     .about =
-        Fight a battle in the terminal: against the computer, against a friend at the same
-        keyboard, or watch two computers.
+        Without options: the table in the browser. A server starts for this machine alone, the
+        browser opens, and your games are kept from one time to the next.
+
+        With --terminal, or with any option of a battle, it is fought here in the terminal:
+        against the computer, against a friend at the same keyboard, or watch two computers.
 
         How a battle goes: each side has three Positions, Left, Center and Right. You win the
         instant your infantry or cavalry alone holds one enemy Position. First both sides
@@ -40,7 +44,7 @@ play-help = fight a battle in the terminal
         number, or the action itself, such as  fire 070 > AC#2  or  move 015 > AC column.
         Cards go by their number; AC#2 is the second face-down card in the Allied Center.
     .examples =
-        At the table you may also type
+        In the terminal you may also type
           ?                 this list, and the form of every action
           legal [WORDS]     every legal action, or only those with these words
           why ACTION        which rule forbids it
@@ -51,6 +55,8 @@ play-help = fight a battle in the terminal
           save FILE, quit   the record can be taken up with --resume FILE
 
         Examples
+          grognard play                                    in the browser
+          grognard play --terminal
           grognard play --battle quatre-bras --side french
           grognard play --battle waterloo --side allied --record my.battle
           grognard play --battle ligny --against human     two people, one keyboard
@@ -69,6 +75,14 @@ play-help = fight a battle in the terminal
     .resume = take up a saved game, and go on saving to it
     .seed = fix the dice and the deal
     .curtain = hide the table between two people at one keyboard (on by default then)
+    .terminal = play here in the terminal
+    .port = the port of the table (default: 8000, or any free one)
+    .database = where your games are kept (default: in your own data folder)
+    .no-browser = only say where the table stands
+play-browser = in the browser
+play-table = The table stands at { $url }; your games are in { $database }.
+play-by-hand = Open { $url } in a browser.
+play-unbuilt = the table in the browser was not built here. In a checkout ./run build builds it; with --terminal you play without it.
 play-options = options of { $game }
 play-default = (default: { $value })
 play-commands =
@@ -175,31 +189,11 @@ odds-help = the chances of an action before it is thrown
           grognard odds puzzle.txt "fire 070 > AC#1"
           grognard odds puzzle.txt "shock 055 > 130" --json
     .action = an action in notation, in quotes
-odds-dice = Dice (combat value)
-odds-level = { $shock ->
-    [true] Level (shock)
-   *[false] Level (firepower)
-}
-odds-morale = Morale value
-odds-sum = Sum
 odds-thrown = { $dice ->
     [one] One die
    *[other] { $dice } dice
-}, hits on { $need ->
-    [6] a 6
-   *[other] { $need } or more
-}:
-odds-expected = On average { $hits } hits.
-odds-rout = { $borne ->
-    [0] Rout at its next morale test: { $chance } (morale { $value }, as things stand).
-   *[other] Rout at its next morale test, with the hits it bears: { $chance } (morale { $value }, as things stand).
-}
-odds-rout-unknown = Rout at its next morale test: not known, for the target lies face-down.
-odds-general = { $name }, General there: hit { $hit }, killed { $killed }.
-odds-test = { $rolls ->
-    [one] One roll
-   *[other] { $rolls } rolls
-}, each holds with { $once }: rout { $rout }.
+}, good faces { $faces }:
+odds-reverse = In turn: { $title }.
 odds-no-dice = No dice follow this action.
 odds-more = … and { $count } rarer outcomes.
 
@@ -379,26 +373,6 @@ rule-why = Why:
 rule-omitted = Left out:
 ruling-about = Rule { $numbers }
 no-such-rule = no such rule; see grognard rules
-chapter = { $chapter ->
-    [1] The cards
-    [2] Battle Decks
-    [3] Battle Musters
-    [4] The battlefield
-    [5] Battle turns
-    [6] Morale
-    [7] Combat
-    [8] Battle moves
-    [9] Formations
-    [10] Reinforcements
-    [11] Terrain
-    [12] Generals
-    [13] Special cards
-    [14] Decoys (optional)
-    [15] Custom decks
-    [16] Campaign game
-    [17] Historical notes
-   *[18] Collectors' notes
-}
 deck-help = check a custom deck for a battle
     .about =
         Check a custom deck of EAGLES for a battle: Battle Points, copies, army, Terrain and

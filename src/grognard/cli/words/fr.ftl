@@ -2,10 +2,11 @@
 #
 # NOM-help est la ligne d'une commande dans la liste ; .about et .examples encadrent son aide.
 
-about = Les batailles de l'Empire, selon toutes les règles du livret, dans votre terminal.
+about = Les batailles de l'Empire, selon toutes les règles du livret, dans votre navigateur ou votre terminal.
 about-examples =
     Pour commencer
-      grognard play                       une bataille contre l'ordinateur
+      grognard play                       la table dans votre navigateur
+      grognard play --terminal            une bataille contre l'ordinateur, ici
       grognard play --help                comment jouer, en une page
       grognard rules                      les règles, chapitre par chapitre
       grognard cards napoleon             qui est qui
@@ -25,10 +26,13 @@ help-battle = quelle bataille
 
 ## play
 
-play-help = livrer une bataille dans le terminal
+play-help = livrer une bataille, dans le navigateur ou dans le terminal
     .about =
-        Livrez une bataille dans le terminal : contre l'ordinateur, contre un ami au même
-        clavier, ou regardez deux ordinateurs.
+        Sans option : la table dans le navigateur. Un serveur démarre pour cette seule machine,
+        le navigateur s'ouvre, et vos parties sont gardées d'une fois à l'autre.
+
+        Avec --terminal, ou avec n'importe quelle option de bataille, on la livre ici, dans le
+        terminal : contre l'ordinateur, contre un ami au même clavier, ou entre deux ordinateurs.
 
         Comment se passe une bataille : chaque camp a trois Positions, gauche, centre et
         droite. Vous gagnez à l'instant où votre infanterie ou votre cavalerie tient seule une
@@ -42,7 +46,7 @@ play-help = livrer une bataille dans le terminal
         Une carte s'appelle par son numéro ; AC#2 est la deuxième carte face cachée du centre
         allié.
     .examples =
-        À table, on peut aussi taper
+        Dans le terminal, on peut aussi taper
           ?                   cette liste, et la forme de chaque action
           legal [MOTS]        toutes les actions permises, ou celles qui ont ces mots
           pourquoi ACTION     quelle règle l'interdit
@@ -53,6 +57,8 @@ play-help = livrer une bataille dans le terminal
           sauver FICHIER, quitter     la partie se reprend avec --resume FICHIER
 
         Exemples
+          grognard play                                   dans le navigateur
+          grognard play --terminal
           grognard play --battle quatre-bras --side french
           grognard play --battle waterloo --side allied --record ma.battle
           grognard play --battle ligny --against human    deux personnes, un clavier
@@ -71,6 +77,14 @@ play-help = livrer une bataille dans le terminal
     .resume = reprendre une partie enregistrée, et continuer à l'enregistrer
     .seed = fixer les dés et la donne
     .curtain = cacher la table entre deux personnes au même clavier (d'office dans ce cas)
+    .terminal = jouer ici, dans le terminal
+    .port = le port de la table (par défaut : 8000, ou un port libre)
+    .database = où vos parties sont gardées (par défaut : dans votre dossier de données)
+    .no-browser = dire seulement où est la table
+play-browser = dans le navigateur
+play-table = La table est à { $url } ; vos parties sont dans { $database }.
+play-by-hand = Ouvrez { $url } dans un navigateur.
+play-unbuilt = la table du navigateur n'a pas été construite ici. Dans le dépôt, ./run build la construit ; avec --terminal, on joue sans elle.
 play-options = options de { $game }
 play-default = (par défaut : { $value })
 play-commands =
@@ -190,31 +204,11 @@ odds-help = les chances d'une action avant les dés
           grognard odds probleme.txt "tir 070 > AC#1"
           grognard odds probleme.txt "assaut 055 > 130" --json
     .action = une action en notation, entre guillemets
-odds-dice = Dés (valeur de combat)
-odds-level = { $shock ->
-    [true] Niveau (assaut)
-   *[false] Niveau (puissance de feu)
-}
-odds-morale = Valeur de moral
-odds-sum = Total
 odds-thrown = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
-}, touche sur { $need ->
-    [6] un 6
-   *[other] { $need } ou plus
-} :
-odds-expected = En moyenne { $hits } coups.
-odds-rout = { $borne ->
-    [0] Déroute à son prochain test de moral : { $chance } (moral { $value }, en l'état).
-   *[other] Déroute à son prochain test de moral, avec les coups déjà reçus : { $chance } (moral { $value }, en l'état).
-}
-odds-rout-unknown = Déroute à son prochain test de moral : inconnue, la cible est face cachée.
-odds-general = { $name }, général sur place : touché { $hit }, tué { $killed }.
-odds-test = { $rolls ->
-    [one] Un jet
-   *[other] { $rolls } jets
-}, chacun tient à { $once } : déroute { $rout }.
+}, faces utiles { $faces } :
+odds-reverse = En retour : { $title }.
 odds-no-dice = Aucun dé ne suit cette action.
 odds-more = … et { $count } issues plus rares.
 
@@ -407,26 +401,6 @@ rule-why = Raison :
 rule-omitted = Absente :
 ruling-about = Règle { $numbers }
 no-such-rule = cette règle n'existe pas ; voir grognard rules
-chapter = { $chapter ->
-    [1] Les cartes
-    [2] Jeux de bataille
-    [3] Main de départ
-    [4] Le champ de bataille
-    [5] Tours de bataille
-    [6] Moral
-    [7] Combat
-    [8] Mouvements de bataille
-    [9] Formations
-    [10] Renforts
-    [11] Terrain
-    [12] Les généraux
-    [13] Les cartes spéciales
-    [14] Les leurres (facultatif)
-    [15] Jeux personnalisés
-    [16] La campagne
-    [17] Notes historiques
-   *[18] Notes pour les collectionneurs
-}
 deck-help = vérifier un jeu personnalisé pour une bataille
     .about =
         Vérifie un jeu personnalisé d'EAGLES pour une bataille : points, copies, armée, Terrains

@@ -275,17 +275,23 @@ def need(level: i64) -> int:
     return 7 - level
 
 
-def shot_dice(b: Battle, firer: Unit, target: Unit, shocking: bool, keep: bool = False) -> Tally:
-    """7.1 How many dice a shot throws: doubled first, then plus and minus (R55)."""
+def card_dice(b: Battle, firer: Unit, keep: bool = False) -> Tally:
+    """7.1 The dice of a card whatever it shoots at: doubled first, then plus and minus (R55)."""
     dice = Tally(firer.card.cv, "7.1 combat value", keep)
     if b.act_card == firer.uid:
         add_doubling(b, firer, dice)
     if firer.on >= 0 and b.terrain_under(firer) == HILL:
         dice.add(1, "11.1 hill")  # R2: at either range
-    if target.on >= 0 and b.terrain_under(target) == WOODS:
-        dice.add(-1, "11.2 woods attack")  # R125: by infantry, as nobody else may
     if firer.marks & ZEAL:
         dice.add(1, "13.0 no quarter")  # R16
+    return dice
+
+
+def shot_dice(b: Battle, firer: Unit, target: Unit, shocking: bool, keep: bool = False) -> Tally:
+    """7.1 How many dice a shot throws."""
+    dice = card_dice(b, firer, keep)
+    if target.on >= 0 and b.terrain_under(target) == WOODS:
+        dice.add(-1, "11.2 woods attack")  # R125: by infantry, as nobody else may
     add_ground(b, firer, target, shocking, dice)
     return dice
 

@@ -1,7 +1,8 @@
 """Prompts, log lines and refusals in words, and the names they are made of.
 
 The sentences stand in words/*.ftl; here they are chosen and filled in. A card that the reader may
-not know is named by its back. Interpreted: Fluent gains nothing from compiling.
+not know is named by its back; one he knows is marked, and `spell` puts its name in, long or short.
+Interpreted: Fluent gains nothing from compiling.
 """
 
 from __future__ import annotations
@@ -13,11 +14,10 @@ from typing import Final
 
 import grognard
 
+from ...kernel.aids import FULL, MARKED, SHORT, mark
 from ...kernel.decision import Action, Decision
 from ...kernel.dice import Pool, Throw
-from ...kernel.refusal import Refusal
 from ...lexicon import Lexicon
-from . import rulebook
 from .actions import (
     FORMATIONS,
     NOTHING,
@@ -33,6 +33,7 @@ from .actions import (
     position_of,
 )
 from .cards import ARMIES, ARMS, TERRAIN_KINDS, Card
+from .catalogue import title, unbracketed
 from .chances import pass_chance
 from .events import UNKNOWN, Happened
 from .generals import KILLING_FACE
@@ -72,7 +73,9 @@ YES_NO: Final = ("no", "yes")
 SILENT: Final = ("announced-move",)
 
 _INNER_CAPITAL: Final = re.compile(r"(?<!^)([A-Z])")
-_IN_BRACKETS: Final = re.compile(r" \([^()]*\)$")
+# French drops the e of de before a vowel, as it must where a name takes the place of a number.
+_CALLED: Final = re.compile("(de )?\x02([^\x03]*)\x03")
+_VOWELS: Final = "aeiouyâàéèêëîïôûüæœ"
 
 lexicon: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words"))
 
@@ -138,8 +141,7 @@ def full_name(card: Card, lang: str) -> str:
 
 
 def short_name(card: Card, lang: str) -> str:
-    """The name without what stands in brackets after it."""
-    return _IN_BRACKETS.sub("", full_name(card, lang))
+    return unbracketed(full_name(card, lang))
 
 
 def unknown_card(army: int, lang: str) -> str:
@@ -147,8 +149,31 @@ def unknown_card(army: int, lang: str) -> str:
     return say(lang, "a-card", army=ARMIES[army].lower())
 
 
-def known_card(b: Battle, uid: int, lang: str) -> str:
-    return f"{b.setting.labels[uid]} {short_name(b.units[uid].card, lang)}"
+def known_card(b: Battle, uid: int) -> str:
+    return mark(b.setting.labels[uid])
+
+
+def called(b: Battle, label: str, lang: str, naming: int) -> str:
+    """A card by its number and name, or by the title it bears on small pictures."""
+    card = b.units[b.setting.by_label[label]].card
+    return title(card, lang) if naming == SHORT else f"{label} {short_name(card, lang)}"
+
+
+def fill_in(b: Battle, text: str, lang: str, naming: int) -> str:
+    """A marked text with the names of its cards."""
+
+    def name(match: re.Match[str]) -> str:
+        found = called(b, match[2], lang, naming)
+        if match[1] and lang == "fr" and found[0].lower() in _VOWELS:
+            return f"d'{found}"
+        return (match[1] or "") + found
+
+    return text if naming == MARKED else _CALLED.sub(name, text)
+
+
+def spell(b: Battle, text: str, lang: str, naming: int) -> str:
+    """A marked sentence with the names of its cards."""
+    return sentence(fill_in(b, text, lang, naming))
 
 
 def card_for(b: Battle, uid: int, viewer: int, lang: str) -> str:
@@ -157,7 +182,7 @@ def card_for(b: Battle, uid: int, viewer: int, lang: str) -> str:
         return say(lang, "no-card")
     u = b.units[uid]
     if is_known(u, viewer):
-        return known_card(b, uid, lang)
+        return known_card(b, uid)
     if u.place < POSITIONS:
         return say(lang, "a-hidden-card", where=in_place(u.place, lang))
     return unknown_card(u.army, lang)
@@ -173,7 +198,7 @@ def target_for(b: Battle, target: int, viewer: int, lang: str) -> str:
 
 
 def how(b: Battle, formation: int, terrain: int, lang: str) -> str:
-    ground = known_card(b, terrain, lang) if terrain >= 0 else "none"
+    ground = known_card(b, terrain) if terrain >= 0 else "none"
     return say(lang, "how", formation=FORMATIONS[formation], ground=ground)
 
 
@@ -188,14 +213,22 @@ def percent(chance: Fraction, lang: str) -> str:
 # Prompts
 
 
-def prompt(b: Battle, seat: int | None, lang: str) -> str:
+def prompt(b: Battle, seat: int | None, lang: str, naming: int = FULL) -> str:
     """The pending question in one sentence, for the seat asked or for one that waits."""
     step = b.pending
     if isinstance(step, Decision):
-        return sentence(ask(b, step, seat, lang))
+        return spell(b, ask(b, step, seat, lang), lang, naming)
     if isinstance(step, Throw):
-        return sentence(announce_throw(b, step, seat, lang))
+        return spell(b, announce_throw(b, step, seat, lang), lang, naming)
     return say(lang, "battle-over", ending=ending_words(b, lang))
+
+
+def question(b: Battle, seat: int | None) -> str:
+    """The name of the pending question; a hidden one has none for others (R130)."""
+    step = b.pending
+    if not isinstance(step, Decision) or (step.hidden and step.seat != seat):
+        return ""
+    return key_of(type(step).__name__)
 
 
 def ask(b: Battle, step: Decision, seat: int | None, lang: str) -> str:
@@ -214,7 +247,7 @@ def decision_facts(b: Battle, step: Decision, viewer: int, lang: str) -> Facts:
     if isinstance(step, ChooseTarget):
         return {"card": card_for(b, step.card, viewer, lang)}
     if isinstance(step, ChooseCaptor):
-        return {"terrain": known_card(b, step.terrain, lang), "first": YES_NO[step.first]}
+        return {"terrain": known_card(b, step.terrain), "first": YES_NO[step.first]}
     return moment_facts(b, step, viewer, lang) if isinstance(step, ChoosePlay) else {}
 
 
@@ -261,7 +294,7 @@ def throw_facts(b: Battle, step: Throw, viewer: int, lang: str) -> Facts:
 # Events
 
 
-def narrate(b: Battle, event: Happened, lang: str) -> str:
+def narrate(b: Battle, event: Happened, lang: str, naming: int = FULL) -> str:
     """An event, already redacted for its reader, in one sentence; empty for the silent ones."""
     if event.what in SILENT:
         return ""
@@ -271,13 +304,13 @@ def narrate(b: Battle, event: Happened, lang: str) -> str:
         "side": side_name(seat_of(event.back), lang),
     }
     facts.update(event_facts(b, event, lang))
-    return sentence(say(lang, f"event-{event.what}", **facts))
+    return spell(b, say(lang, f"event-{event.what}", **facts), lang, naming)
 
 
 def event_card(b: Battle, event: Happened, lang: str) -> str:
     if event.card == UNKNOWN:
         return unknown_card(event.back, lang)
-    return known_card(b, event.card, lang)
+    return known_card(b, event.card)
 
 
 def event_facts(b: Battle, event: Happened, lang: str) -> Facts:
@@ -324,7 +357,7 @@ def meaning(b: Battle, name: str, number: int, lang: str) -> object:
     if name in ("in", "to"):
         return in_place(number, lang) if name == "in" else to_place(number, lang)
     if name == "terrain":
-        return known_card(b, number, lang) if number >= 0 else "none"
+        return known_card(b, number) if number >= 0 else "none"
     if name == "target":
         return shown_target(b, number, lang)
     return YES_NO[number] if name in ("shock", "passed") else number
@@ -363,24 +396,10 @@ def ending_words(b: Battle, lang: str) -> str:
     return say(lang, "ending", how=slug.replace(" ", "-"), rule=number) if slug else ""
 
 
-# Refusals and rules
-
-
-def explain(refusal: Refusal, lang: str) -> str:
-    """A refusal in words, with its rule number."""
-    colon = " :" if lang == "fr" else ":"
-    return f"{rulebook.number_of(refusal.cite)}{colon} {rulebook.text(refusal.cite, lang)}"
-
-
-def label(cite: str, lang: str) -> str:
-    """The short name of a rule, for the lines of a Tally."""
-    return rulebook.label(cite, lang)
-
-
 # Actions
 
 
-def describe_action(b: Battle, action: Action, lang: str) -> str:
+def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) -> str:
     """An action as a person would say it, with the names of its cards."""
     viewer = speaker(b)
     facts = going_facts(b, action, lang)
@@ -389,14 +408,15 @@ def describe_action(b: Battle, action: Action, lang: str) -> str:
     elif isinstance(action, (FireAt, ShockAt)):
         facts["target"] = card_for(b, action.target, viewer, lang)
     elif isinstance(action, Capture):
-        facts["terrain"] = known_card(b, action.terrain, lang)
+        facts["terrain"] = known_card(b, action.terrain)
     elif isinstance(action, Form):
         facts["formation"] = formation_name(action.formation, lang)
     elif isinstance(action, Confuse):
-        facts["special"] = known_card(b, action.special, lang)
+        facts["special"] = known_card(b, action.special)
     card = getattr(action, "card", UNKNOWN)
     facts["card"] = card_for(b, card, viewer, lang)
-    return say(lang, f"act-{key_of(type(action).__name__)}", **facts)
+    said = say(lang, f"act-{key_of(type(action).__name__)}", **facts)
+    return fill_in(b, said, lang, naming)
 
 
 def going_facts(b: Battle, action: Action, lang: str) -> Facts:

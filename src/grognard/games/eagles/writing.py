@@ -64,8 +64,16 @@ def write(b: Battle) -> str:
 
 def write_view(b: Battle, seat: int | None) -> str:
     """R129 The position as one seat, or a spectator, may know it."""
-    viewer = viewer_of(seat)
     who = "spectator" if seat is None else SIDES[seat]
+    return _as_seen(b, viewer_of(seat), who)
+
+
+def write_open(b: Battle) -> str:
+    """The position with every card face-up, for a battle that is over."""
+    return _as_seen(b, UMPIRE, "open")
+
+
+def _as_seen(b: Battle, viewer: int, who: str) -> str:
     lines = [f"eagles view {VERSION} {who}", *_header(b, viewer), _asked(b, viewer)]
     for place in range(BOX):
         lines += _place_lines(b, place, viewer)
@@ -75,7 +83,7 @@ def write_view(b: Battle, seat: int | None) -> str:
 def _asked(b: Battle, viewer: int) -> str:
     """R130 A question that would tell something looks to the others like a throw in progress."""
     step = b.pending
-    if isinstance(step, Decision) and (not step.hidden or step.seat == viewer):
+    if isinstance(step, Decision) and (not step.hidden or viewer in (step.seat, UMPIRE)):
         return f"asked {SIDES[step.seat]} {step.cite}"
     return "asked nobody"
 

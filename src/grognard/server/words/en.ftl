@@ -91,7 +91,10 @@ mail-confirm =
 ## the status page
 
 page-title = Grognard
-page-about = A server for wargames. The table in the browser comes later; programs can play now.
+page-about = A server for wargames, for people and for programs.
+page-table = To the table
+page-unbuilt = The table in the browser was not built here. In the folder of Grognard, this builds it; then start the server again:
+page-status = how this server is
 page-running = Matches being played: { $count }
 page-waiting = Open challenges: { $count }
 page-over = Finished matches: { $count }

@@ -91,7 +91,10 @@ mail-confirm =
 ## la page d'état
 
 page-title = Grognard
-page-about = Un serveur de wargames. La table dans le navigateur viendra ; les programmes jouent déjà.
+page-about = Un serveur de wargames, pour les joueurs et pour les programmes.
+page-table = Vers la table
+page-unbuilt = La table dans le navigateur n’a pas été construite ici. Dans le dossier de Grognard, cette commande la construit ; relancez ensuite le serveur :
+page-status = l’état de ce serveur
 page-running = Parties en cours : { $count }
 page-waiting = Défis ouverts : { $count }
 page-over = Parties finies : { $count }

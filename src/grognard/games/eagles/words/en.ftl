@@ -214,6 +214,89 @@ ending = { $how ->
    *[turn-limit] the turn limit is reached, damage decides ({ $rule }).
 }
 
+## Rules, numbers and odds
+
+chapter = { $chapter ->
+    [1] The cards
+    [2] Battle Decks
+    [3] Battle Musters
+    [4] The battlefield
+    [5] Battle turns
+    [6] Morale
+    [7] Combat
+    [8] Battle moves
+    [9] Formations
+    [10] Reinforcements
+    [11] Terrain
+    [12] Generals
+    [13] Special cards
+    [14] Decoys (optional)
+    [15] Custom decks
+    [16] Campaign game
+    [17] Historical notes
+   *[18] Collectors' notes
+}
+sum-title = { $kind ->
+    [dice] Dice
+    [fire] Fire level
+    [short] Fire level, short range
+    [long] Fire level, long range
+    [shock] Shock level
+   *[morale] Morale
+}
+means-hit = at least one hit on { $target }
+means-rout = { $target } routs at its next morale test (morale { $value }){ $borne ->
+    [0] {""}
+    [one] , with the hit it bears
+   *[other] , with the { $borne } hits it bears
+}
+means-touch = { $general } is hit
+means-fall = { $general } is killed
+means-test = { $card } tests its morale
+means-routed = { $card } routs and is lost
+bar-holds = holds
+bar-routs = routs
+
+## Cautions
+
+caution-lost = the enemy would stand alone { $place }: the battle is lost at once.
+caution-empty = no troops of yours are left { $place }, and the enemy before it may take it unopposed.
+caution-decoys = only decoys lie { $place }: the first troops to enter take it unopposed.
+
+## One card
+
+sheet-card = { $card }: { $arm }, { $in }{ $how }.
+sheet-hidden = { $card }{ $how }.
+sheet-terrain = { $card }: { $kind }, { $in }, held by { $holder ->
+    [french] the French
+   *[allied] the Allies
+}.
+sheet-occupant = { $card } stands on it.
+sheet-engaged = it is engaged.
+sheet-down = it lies face-down: the enemy sees only its back.
+sheet-hits = { $hits ->
+    [one] It bears a hit, and rolls for it in its next Morale phase.
+   *[other] It bears { $hits } hits, and rolls for each in its next Morale phase.
+}
+sheet-wind = { $wind ->
+    [blown] It is blown: no more shock until it has rested.
+   *[recovering] It is getting its wind back.
+}
+sheet-acted = { $act ->
+    [fired] It has fired this turn.
+    [moved] It has moved this turn.
+   *[formed] It has changed formation this turn.
+}
+sheet-mark = { $mark ->
+    [fatigued] It is fatigued: it neither fires nor moves this turn.
+    [depleted] It is out of ammunition until it is no longer engaged.
+    [prone] It lies prone: only lancers may attack it this turn.
+    [zeal] No quarter was given: it throws one more die this turn.
+    [struck] It has been hit this turn: others must be hit first.
+    [panicked] If it routs, the cards around it must test.
+   *[harried] If it holds after No Quarter, it fights the harder.
+}
+
 ## Actions
 
 act-deploy = deploy { $card } { $in }{ $how }

@@ -241,6 +241,89 @@ ending = { $how ->
    *[turn-limit] la limite de tours est atteinte, les pertes décident ({ $rule }).
 }
 
+## Règles, nombres et chances
+
+chapter = { $chapter ->
+    [1] Les cartes
+    [2] Jeux de bataille
+    [3] Main de départ
+    [4] Le champ de bataille
+    [5] Tours de bataille
+    [6] Moral
+    [7] Combat
+    [8] Mouvements de bataille
+    [9] Formations
+    [10] Renforts
+    [11] Terrain
+    [12] Les généraux
+    [13] Les cartes spéciales
+    [14] Les leurres (facultatif)
+    [15] Jeux personnalisés
+    [16] La campagne
+    [17] Notes historiques
+   *[18] Notes pour les collectionneurs
+}
+sum-title = { $kind ->
+    [dice] Dés
+    [fire] Niveau de feu
+    [short] Niveau de feu, courte portée
+    [long] Niveau de feu, longue portée
+    [shock] Niveau de choc
+   *[morale] Moral
+}
+means-hit = au moins un coup sur { $target }
+means-rout = { $target } : déroute au prochain test (moral { $value }{ $borne ->
+    [0] {""}
+    [one] , avec le coup déjà reçu
+   *[other] , avec les { $borne } coups déjà reçus
+})
+means-touch = { $general } reçoit un coup
+means-fall = { $general } : tué
+means-test = { $card } teste son moral
+means-routed = { $card } : déroute, carte perdue
+bar-holds = tient
+bar-routs = déroute
+
+## Mises en garde
+
+caution-lost = l'ennemi resterait seul maître { $place } : la bataille est perdue sur-le-champ.
+caution-empty = vous n'avez plus de troupes { $place }, et l'ennemi qui est en face peut y entrer sans combat.
+caution-decoys = il n'y a que des leurres { $place } : les premières troupes qui entrent s'en emparent sans combat.
+
+## Une carte
+
+sheet-card = { $card } : { $arm }, { $in }{ $how }.
+sheet-hidden = { $card }{ $how }.
+sheet-terrain = { $card } : { $kind }, { $in }, aux mains { $holder ->
+    [french] des Français
+   *[allied] des Alliés
+}.
+sheet-occupant = { $card } s'y tient.
+sheet-engaged = engagement en cours dans sa Position.
+sheet-down = carte face cachée : l'ennemi n'en voit que le dos.
+sheet-hits = { $hits ->
+    [one] Un coup reçu : un dé à sa prochaine phase de Moral.
+   *[other] { $hits } coups reçus : autant de dés à sa prochaine phase de Moral.
+}
+sheet-wind = { $wind ->
+    [blown] Cavalerie désorganisée : plus d'assaut avant de s'être reposée.
+   *[recovering] Cavalerie qui se reforme.
+}
+sheet-acted = { $act ->
+    [fired] A déjà tiré ce tour.
+    [moved] A déjà bougé ce tour.
+   *[formed] A déjà changé de formation ce tour.
+}
+sheet-mark = { $mark ->
+    [fatigued] Fatigue : ni tir, ni assaut, ni mouvement ce tour.
+    [depleted] Plus de munitions tant que dure l'engagement.
+    [prone] À plat ventre : seuls les lanciers peuvent l'attaquer ce tour.
+    [zeal] Pas de quartier : un dé de plus ce tour.
+    [struck] Déjà touchée ce tour : les autres d'abord.
+    [panicked] Panique : si elle est mise en déroute, ses voisines testent.
+   *[harried] Pas de quartier : si elle tient, elle se bat d'autant mieux.
+}
+
 ## Actions
 
 act-deploy = déployer { $card } { $in }{ $how }

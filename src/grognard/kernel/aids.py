@@ -1,0 +1,147 @@
+"""What a screen shows a player beside the table: pieces, rules, odds and warnings, as plain data.
+
+Texts that never change are given in every language at once, by its key.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from .tally import Tally
+
+Fact = str | int | bool
+
+# How a sentence calls the pieces it speaks of: as the game's players do, by their short titles, or
+# by marks that are filled in later.
+FULL: Final = 0
+SHORT: Final = 1
+MARKED: Final = 2
+
+MARK: Final = re.compile("\x02([^\x03]*)\x03")
+
+
+def mark(name: str) -> str:
+    """A piece in a marked sentence, by the name it has in views and actions."""
+    return f"\x02{name}\x03"
+
+
+def marked(text: str) -> list[str]:
+    """The pieces that a marked sentence speaks of, each once."""
+    return list(dict.fromkeys(MARK.findall(text)))
+
+
+class Piece:
+    """A piece as it is printed. `titles` and `subtitles` are short enough for a small picture.
+
+    `facts` are in the game's own words, for whoever draws it.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        side: str,
+        kind: str,
+        names: dict[str, str],
+        titles: dict[str, str],
+        subtitles: dict[str, str],
+        texts: dict[str, str],
+        facts: dict[str, Fact],
+    ) -> None:
+        self.id: Final = id
+        self.side: Final = side
+        self.kind: Final = kind
+        self.names: Final = names
+        self.titles: Final = titles
+        self.subtitles: Final = subtitles
+        self.texts: Final = texts
+        self.facts: Final = facts
+
+
+class Chapter:
+    def __init__(self, number: str, title: str) -> None:
+        self.number: Final = number
+        self.title: Final = title
+
+
+class Rule:
+    """A rule in words; `rulings` are the numbers of those that settle a doubt about it."""
+
+    def __init__(
+        self, number: str, cite: str, chapter: str, title: str, text: str, rulings: list[str]
+    ) -> None:
+        self.number: Final = number
+        self.cite: Final = cite
+        self.chapter: Final = chapter
+        self.title: Final = title
+        self.text: Final = text
+        self.rulings: Final = rulings
+
+
+class Ruling:
+    """A doubt that was settled: its question as `title`, why so, and the paragraphs it is about."""
+
+    def __init__(self, number: str, title: str, text: str, reason: str, rules: list[str]) -> None:
+        self.number: Final = number
+        self.title: Final = title
+        self.text: Final = text
+        self.reason: Final = reason
+        self.rules: Final = rules
+
+
+class Rules:
+    def __init__(self, chapters: list[Chapter], rules: list[Rule], rulings: list[Ruling]) -> None:
+        self.chapters: Final = chapters
+        self.rules: Final = rules
+        self.rulings: Final = rulings
+
+
+class Forecast:
+    """Dice that are to be thrown: how many, the faces that count, and what may come of them.
+
+    `bars` is the chance of each count, with its label; together they make one. `meanings` are
+    sentences, each with the chance that it comes true.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        dice: int,
+        faces: list[int],
+        bars: list[tuple[str, Fraction]],
+        meanings: list[tuple[str, Fraction]],
+    ) -> None:
+        self.title: Final = title
+        self.dice: Final = dice
+        self.faces: Final = faces
+        self.bars: Final = bars
+        self.meanings: Final = meanings
+
+
+class Warning:
+    """Something a player may regret, and the rule it comes by."""
+
+    def __init__(self, cite: str, words: str) -> None:
+        self.cite: Final = cite
+        self.words: Final = words
+
+
+class Dice:
+    """Dice on the table: what each face did, the pieces concerned, and the sums thrown on.
+
+    What a face did is one of `hit`, `miss`, `strike`, `pass`, `fail`, or nothing.
+    """
+
+    def __init__(self, marks: list[str], pieces: list[str], sums: list[Tally]) -> None:
+        self.marks: Final = marks
+        self.pieces: Final = pieces
+        self.sums: Final = sums
+
+
+class Sheet:
+    """A piece as it stands: its state in sentences, and its numbers with what made them."""
+
+    def __init__(self, lines: list[str], sums: list[Tally]) -> None:
+        self.lines: Final = lines
+        self.sums: Final = sums

@@ -1,0 +1,77 @@
+"""The table in the browser: its pages, which are all one, and its files."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, Response
+
+from .front import INDEX, STATIC, File, read_front
+from .refused import Refused, say
+from .routes_status import html_page
+from .who import language_of
+
+# the browser itself finds out what a page shows
+PAGES: Final = (
+    "/",
+    "/match/{match_id}",
+    "/join",
+    "/recover",
+    "/confirm",
+    "/recover",
+    "/confirm",
+    "/replay/{match_id}",
+    "/open",
+    "/rules",
+    "/rules/{number}",
+    "/cards",
+    "/cards/{card}",
+    "/learn",
+    "/settings",
+)
+METHODS: Final = ["GET", "HEAD"]
+UNAVAILABLE: Final = 503
+
+
+def front_router(folder: Path = STATIC) -> APIRouter:
+    """The routes of the front in this folder. What has no file here is no page of ours."""
+    router = APIRouter(include_in_schema=False)
+    files = read_front(folder)
+
+    async def page(request: Request) -> Response:
+        return files[INDEX].answer(request.headers) if files else unbuilt(language_of(request))
+
+    for path in PAGES:
+        router.add_api_route(path, page, methods=METHODS)
+    for name, file in files.items():
+        if "/" not in name:
+            router.add_api_route(f"/{name}", handing_out({name: file}), methods=METHODS)
+    for place in sorted({name.partition("/")[0] for name in files if "/" in name}):
+        path = f"/{place}/{{name:path}}"
+        router.add_api_route(path, handing_out(files), methods=METHODS)
+    return router
+
+
+def handing_out(files: dict[str, File]) -> Callable[[Request], Awaitable[Response]]:
+    async def hand_out(request: Request) -> Response:
+        file = files.get(request.url.path[1:])
+        if file is None:
+            raise Refused("NO_SUCH_PAGE")
+        return file.answer(request.headers)
+
+    return hand_out
+
+
+def unbuilt(lang: str) -> HTMLResponse:
+    """What stands here when the front was never built."""
+    lines = [
+        f"<h1>{escape(say(lang, 'page-title'))}</h1>",
+        f"<p>{escape(say(lang, 'page-unbuilt'))}</p>",
+        "<p><code>./run build</code></p>",
+        f'<p><a href="/status">{escape(say(lang, "page-status"))}</a></p>',
+    ]
+    return html_page(lang, lines, UNAVAILABLE)

@@ -1,0 +1,57 @@
+"""What a game tells of itself over HTTP, whoever plays it: its pieces and its rules."""
+
+from __future__ import annotations
+
+from .wire import Strict
+
+
+class PieceInfo(Strict):
+    """A piece as its maker printed it; names and texts by language, facts by the game's own words.
+
+    `title` and `subtitle` are short enough for a small picture of it.
+    """
+
+    id: str
+    side: str
+    kind: str
+    names: dict[str, str]
+    titles: dict[str, str]
+    subtitles: dict[str, str]
+    texts: dict[str, str]
+    facts: dict[str, str | int | bool]
+
+
+class Catalogue(Strict):
+    pieces: list[PieceInfo]
+
+
+class ChapterInfo(Strict):
+    number: str
+    title: str
+
+
+class RuleInfo(Strict):
+    """A rule in our words; `cite` is its key in refusals and sums, `rulings` are numbers."""
+
+    number: str
+    cite: str
+    chapter: str
+    title: str
+    text: str
+    rulings: list[str]
+
+
+class RulingInfo(Strict):
+    """A doubt that was settled: the question is its title, `rules` the paragraphs it is about."""
+
+    number: str
+    title: str
+    text: str
+    reason: str
+    rules: list[str]
+
+
+class Rules(Strict):
+    chapters: list[ChapterInfo]
+    rules: list[RuleInfo]
+    rulings: list[RulingInfo]
