@@ -1,6 +1,7 @@
-"""Build hook: the rules compiled by mypyc, when the machine has a C compiler.
+"""Build hook: the table in the browser, and the rules compiled where there is a C compiler.
 
-`python hatch_build.py` does the same by hand, into `build/native`; `./run build` calls that.
+`python hatch_build.py` compiles the rules by hand, into `build/native`; `./run build` calls that,
+and `web/build.py` for the browser. GROGNARD_NO_FRONT=1 leaves the browser out.
 """
 
 import importlib.util
@@ -26,16 +27,16 @@ WHOLE_PROGRAM = {
 }
 
 
-def load_native() -> ModuleType:
-    path = ROOT / "src" / "grognard" / "native.py"
-    spec = importlib.util.spec_from_file_location("grognard_native", path)
+def load(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"grognard_{path.stem}", path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
-native = load_native()
+native = load(ROOT / "src" / "grognard" / "native.py")
+front = load(ROOT / "web" / "build.py")
 
 
 class CompileFailed(Exception):
@@ -44,7 +45,7 @@ class CompileFailed(Exception):
 
 def copy_sources(place: Path) -> Path:
     """A copy of what the binaries depend on, so that an edit meanwhile does no harm."""
-    unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
     shutil.copytree(ROOT / "src", place / "src", ignore=unwanted)
     shutil.copy2(__file__, place)
     return place / "src"
@@ -114,11 +115,24 @@ def compile_rules() -> Path:
     return folder
 
 
+def wants_front() -> bool:
+    """Whether the browser's part is to be built; hatchling asks twice, so a fresh one stays."""
+    return os.environ.get("GROGNARD_NO_FRONT", "") in ("", "0") and not front.is_fresh()
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own is private
     def dependencies(self) -> list[str]:
-        return [] if native.why_not_compile() else [MYPYC]
+        compiler = [] if native.why_not_compile() else [MYPYC]
+        return (
+            [*compiler, front.NODE_WHEEL] if wants_front() and not front.system_npm() else compiler
+        )
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if wants_front():
+            try:
+                front.build()
+            except front.FrontFailed as failure:
+                self.app.abort(f"{failure} GROGNARD_NO_FRONT=1 installs without it.")
         if native.why_not_compile():
             return
         try:

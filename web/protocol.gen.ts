@@ -24,29 +24,47 @@ export interface Address {
  * The answer to `ask`, from what your seat may know.
  *
  * `why`: the rule in `refused`, nothing when it is legal. `odds`: `sums`, `chances`, and the
- * chance of all else in `rest`. `preview`: `words`, and the `view` where it is certain.
- * `table`: a drawing in `text`.
+ * chance of all else in `rest`; `forecast` is the dice themselves, `reverse` those that the other
+ * side could throw in turn. `preview`: `words`, `warnings`, and the `view` where it is certain.
+ * `table`: a drawing in `text`. `piece`: its state in `words`, its numbers in `sums`.
  */
 export interface Answer {
   type: "answer";
   id: string;
-  what: "why" | "odds" | "preview" | "legal" | "table";
+  what: "why" | "odds" | "preview" | "legal" | "table" | "piece";
   legal: string[];
   refused: RefusedActions[];
   sums: Sum[];
   chances: Chance[];
   rest: number;
+  forecast: Forecast | null;
+  reverse: Forecast | null;
+  warnings: Warning[];
   words: string[];
   view: string | null;
   text: string;
 }
 
-/** A question of one's own: why is this not allowed, what are the odds, what would it do. */
+/**
+ * A question of one's own: why is this not allowed, what are the odds, what would it do.
+ *
+ * For `piece` the action is the name of a piece, as the view writes it.
+ */
 export interface Ask {
   type: "ask";
   id: string;
-  what: "why" | "odds" | "preview" | "legal" | "table";
+  what: "why" | "odds" | "preview" | "legal" | "table" | "piece";
   action?: string;
+}
+
+/** One column of a chart. */
+export interface Bar {
+  label: string;
+  chance: number;
+}
+
+export interface Catalogue {
+  pieces: PieceInfo[];
 }
 
 /** One outcome, in sentences, and how likely it is. */
@@ -58,6 +76,11 @@ export interface Chance {
 export interface Changes {
   name?: string | null;
   lang?: "en" | "fr" | null;
+}
+
+export interface ChapterInfo {
+  number: string;
+  title: string;
 }
 
 export interface Chat {
@@ -104,12 +127,33 @@ export interface Ended {
   record: string;
 }
 
-/** One thing that happened: its kind, words in your language, faces of dice if any fell. */
+/**
+ * One thing that happened, in your language; `short` names pieces by their short titles.
+ *
+ * `faces` are the dice if any fell, `marks` what each of them did, and `sums` what they were
+ * thrown on. `cards` and `places` are those spoken of, as the view writes them; `seat` is whose
+ * turn or phase it opens, or who did it at the table.
+ */
 export interface EventLine {
   kind: string;
   words: string;
+  short: string;
   faces: number[];
+  marks: string[];
+  sums: Sum[];
+  cite: string;
+  cards: string[];
+  places: string[];
   seat: string | null;
+}
+
+/** Dice that are to be thrown: how many, the faces that count, and what may come of them. */
+export interface Forecast {
+  title: string;
+  dice: number;
+  faces: number[];
+  bars: Bar[];
+  meanings: Meaning[];
 }
 
 export interface GameInfo {
@@ -237,6 +281,12 @@ export interface Me {
   token: string | null;
 }
 
+/** What dice may lead to, in words, and how likely it is. */
+export interface Meaning {
+  words: string;
+  chance: number;
+}
+
 /** A match that goes on where a record stops, or a finished one to be kept. */
 export interface NewFromRecord {
   seats: Record<string, unknown>;
@@ -250,6 +300,12 @@ export interface NewFromRecord {
 export interface NewGuest {
   name: string;
   lang?: "en" | "fr";
+}
+
+/** A lesson by its name; the game only where two games have one of that name. */
+export interface NewLesson {
+  lesson: string;
+  game?: string;
 }
 
 /** A game from one of its scenarios, or from the text of a position. */
@@ -268,6 +324,17 @@ export interface NewMatch {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+export interface NewProof {
+  record: string;
+}
+
+/** A record, finished or not, or the text of a position, seen from a seat or `open`. */
+export interface NewReplay {
+  record: string;
+  seat?: string;
+  lang?: "en" | "fr";
 }
 
 export interface Note {
@@ -325,6 +392,22 @@ export interface Person {
   name: string;
 }
 
+/**
+ * A piece as its maker printed it; names and texts by language, facts by the game's own words.
+ *
+ * `title` and `subtitle` are short enough for a small picture of it.
+ */
+export interface PieceInfo {
+  id: string;
+  side: string;
+  kind: string;
+  names: Record<string, string>;
+  titles: Record<string, string>;
+  subtitles: Record<string, string>;
+  texts: Record<string, string>;
+  facts: Record<string, string | number | boolean>;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -352,16 +435,37 @@ export interface Problem {
   words: string;
 }
 
-/** The question, to you if `legal` is not empty. `until`: after this time it is declined. */
+/**
+ * The question, to you if `legal` is not empty. `until`: after this time it is declined.
+ *
+ * `kind` is the game's own name for the question, empty where there is none; `cards` are those
+ * it is about.
+ */
 export interface Prompt {
   type: "prompt";
   number: number;
   seat: string | null;
   words: string;
+  short: string;
+  kind: string;
+  cards: string[];
   legal: string[];
   refused: RefusedActions[];
   undo: boolean;
   until: number | null;
+}
+
+/**
+ * Whether every throw follows from the secret; `problems` says which does not, and why.
+ *
+ * `throws` counts those that were proven.
+ */
+export interface Proof {
+  fair: boolean;
+  commitment: string;
+  secret: string;
+  throws: number;
+  problems: string[];
 }
 
 /** Opened or sent on another device within the time, it gives that device your seats. Once. */
@@ -388,6 +492,18 @@ export interface RefusedMessage {
   words: string;
 }
 
+/**
+ * `seat` is a seat's key, `open` for all there is, or null for a spectator.
+ *
+ * It is `partial` while the match goes on.
+ */
+export interface Replay {
+  match: MatchInfo;
+  seat: string | null;
+  steps: Step[];
+  partial: boolean;
+}
+
 /** Answer an offer, or with `accept` false withdraw one's own. */
 export interface Reply {
   type: "reply";
@@ -401,6 +517,31 @@ export interface Resign {
   type: "resign";
   id: string;
   seat?: string | null;
+}
+
+/** A rule in our words; `cite` is its key in refusals and sums, `rulings` are numbers. */
+export interface RuleInfo {
+  number: string;
+  cite: string;
+  chapter: string;
+  title: string;
+  text: string;
+  rulings: string[];
+}
+
+export interface Rules {
+  chapters: ChapterInfo[];
+  rules: RuleInfo[];
+  rulings: RulingInfo[];
+}
+
+/** A doubt that was settled: the question is its title, `rules` the paragraphs it is about. */
+export interface RulingInfo {
+  number: string;
+  title: string;
+  text: string;
+  reason: string;
+  rules: string[];
 }
 
 export interface Say {
@@ -428,8 +569,26 @@ export interface SeatWish {
   agent?: string | null;
 }
 
-/** What an action would throw on: a labelled sum. */
+/**
+ * One step of a replay: what happened, and the view after it.
+ *
+ * `action` is what `seat` answered, empty where that is not for the viewer to know. A viewer's
+ * steps are the updates he was told, by their numbers; those of an open replay are the lines of
+ * the record.
+ */
+export interface Step {
+  number: number;
+  action: string;
+  seat: string | null;
+  turn: number;
+  phase: string;
+  events: EventLine[];
+  view: string;
+}
+
+/** What dice are thrown on: a titled number and the rules that made it. */
 export interface Sum {
+  title: string;
   total: number;
   lines: SumLine[];
 }
@@ -469,6 +628,12 @@ export interface UpdateMessage {
   asked: string | null;
   deadline: number | null;
   view: string | null;
+}
+
+/** Something one may regret, and the rule it comes by. */
+export interface Warning {
+  cite: string;
+  words: string;
 }
 
 /** You are heard. `number` is that of the last update your audience was told. */
@@ -533,8 +698,15 @@ export interface Operations {
   "GET /api/lobby": { body: undefined; answer: Lobby };
   "GET /api/matches": { body: undefined; answer: Matches };
   "POST /api/matches": { body: NewMatch; answer: MatchInfo };
+  "GET /api/games/{key}/catalogue": { body: undefined; answer: Catalogue };
+  "GET /api/games/{key}/rules": { body: undefined; answer: Rules };
   "GET /api/matches/{match_id}/record": { body: undefined; answer: string };
   "POST /api/records": { body: NewFromRecord; answer: MatchInfo };
+  "GET /api/matches/{match_id}/replay": { body: undefined; answer: Replay };
+  "POST /api/replays": { body: NewReplay; answer: Replay };
+  "GET /api/matches/{match_id}/proof": { body: undefined; answer: Proof };
+  "POST /api/proofs": { body: NewProof; answer: Proof };
+  "POST /api/lessons": { body: NewLesson; answer: MatchInfo };
   "GET /api/matches/{match_id}": { body: undefined; answer: MatchInfo };
   "DELETE /api/matches/{match_id}": { body: undefined; answer: undefined };
   "POST /api/matches/{match_id}/join": { body: Join; answer: MatchInfo };

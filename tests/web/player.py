@@ -1,0 +1,249 @@
+"""A player who sees only what is on the screen: marked cards, marked aims, the buttons of the bar.
+
+He plays badly but to the end: a shot and a march while he is keen, then only what he must. How he
+touches things is his hand: the mouse, a finger, keys alone. A page that does not move for a while
+is stuck, and he says so.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final, Protocol
+
+from playwright.sync_api import Locator, Page
+
+Sight = dict[str, Any]
+
+STUCK: Final = 20.0  # seconds without any change, the computer's thinking included
+LONGEST: Final = 180.0
+TABS: Final = 120
+SPOTS: Final = 60
+CORNER: Final = {"x": 8, "y": 14}  # of a card: its rail, which no neighbour covers
+LANES: Final = ("left", "center", "right")
+
+# What he sees at a glance; `table` is everything that a change shows in.
+LOOK: Final = """
+() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const names = (selector) => all(selector).map((one) => one.dataset.card ?? one.dataset.place);
+  const open = (one) => !one.disabled && one.ariaDisabled !== "true";
+  const said = all("h1, [data-order], .log li, [role=dialog]").map((one) => one.textContent);
+  const lie = all("[data-card], [data-place]").map((one) => one.dataset.mark + one.ariaLabel);
+  return {
+    ended: document.querySelector("dialog[open] #end-title") !== null,
+    caution: document.querySelector("[role=alertdialog]") !== null,
+    answers: document.querySelector(".react") !== null,
+    ready: document.querySelector(".react .btn.go:enabled") !== null,
+    busy: document.querySelector(
+      "[data-order=commit][aria-busy=true], [data-order]:disabled:not([data-order=commit])") !== null,
+    muster: document.querySelector("[data-tool=auto]") !== null,
+    few: all(".few button").length,
+    orders: all("[data-order]").filter(open).map((one) => one.dataset.order),
+    may: names("[data-card]:is([data-mark=may], [data-mark=legal])"),
+    cards: names("[data-card][data-mark=target]"),
+    places: names("[data-place][data-mark=target]"),
+    lit: all("[data-lane]").filter((one) => one.querySelector(".lit")).map((one) => one.dataset.lane),
+    lane: document.querySelector("[data-lane][aria-selected=true]")?.dataset.lane ?? "",
+    heading: document.querySelector("h1")?.textContent ?? "",
+    table: [...said, ...lie].join("|"),
+  };
+}
+"""
+
+
+def spot(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-card="{name}"], [data-place="{name}"]').first
+
+
+def order(page: Page, verb: str) -> Locator:
+    return page.locator(f'[data-order="{verb}"]:enabled').first
+
+
+class Hand(Protocol):
+    """The ways to touch the page: a button, and a card or Position on the table."""
+
+    page: Page
+
+    def press(self, button: Locator) -> None: ...
+
+    def touch(self, found: Locator) -> None: ...
+
+
+class Mouse:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+    def touch(self, found: Locator) -> None:
+        found.click(position=CORNER)  # type: ignore[arg-type]
+
+
+class Finger:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+    def touch(self, found: Locator) -> None:
+        found.tap(position=CORNER)  # type: ignore[arg-type]
+
+
+class Keys:
+    """Keys only: shortcuts where the page has them, Tab everywhere else."""
+
+    SHORT: Final = {"commit": "g", "end": "e", "ready": "e", "pass": "e"}
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, button: Locator) -> None:
+        short = self.SHORT.get(button.get_attribute("data-order") or "")
+        if short:
+            self.page.keyboard.press(short)
+        if not has_focus(button):
+            self.walk(button, "Tab", TABS)
+        self.page.keyboard.press("Enter")
+
+    def touch(self, found: Locator) -> None:
+        """`a` leads from one marked spot to the next."""
+        if not has_focus(found):
+            self.walk(found, "a", SPOTS)
+        self.page.keyboard.press("Enter")
+
+    def walk(self, to: Locator, key: str, most: int) -> None:
+        for _ in range(most):
+            self.page.keyboard.press(key)
+            if has_focus(to):
+                return
+        raise AssertionError(f"{key} does not lead to {to}")
+
+
+def has_focus(found: Locator) -> bool:
+    return bool(found.evaluate("one => one === document.activeElement"))
+
+
+class Player:
+    """Plays the match that is open on the page until its end is shown.
+
+    `done` counts what he did, `odds` how often they stood there before he gave an order.
+    """
+
+    def __init__(self, hand: Hand, keen: int = 3, plays: int = 3) -> None:
+        self.hand: Final = hand
+        self.page: Final = hand.page
+        self.done: Final[dict[str, int]] = {}
+        self.keen = keen  # turns in which he does more than he must
+        self.plays = plays  # Specials that he answers with
+        self._left = ["fire", "move"]
+        self._table = ""
+        self._moved = time.monotonic()
+
+    def play_to_the_end(self) -> None:
+        end = time.monotonic() + LONGEST
+        while not (sight := self.look())["ended"]:
+            assert time.monotonic() < end, f"the battle does not end: {sight}"
+            if not self.act(sight):
+                self.page.wait_for_timeout(30)
+
+    def look(self) -> Sight:
+        sight: Sight = self.page.evaluate(LOOK)
+        if sight["table"] != self._table:
+            self._table, self._moved = sight.pop("table"), time.monotonic()
+        waited = time.monotonic() - self._moved
+        assert waited < STUCK, f"nothing has moved for {waited:.0f} s: {sight} after {self.done}"
+        return sight
+
+    def act(self, sight: Sight) -> bool:
+        """Whether there was something to do."""
+        if sight["busy"] and not sight["caution"]:
+            return False  # an order is on its way
+        if sight["caution"]:
+            self.press("[role=alertdialog] .bad", "insist")
+        elif sight["answers"]:
+            self.answer(sight)
+        elif sight["muster"] and "ready" in sight["orders"]:
+            self.press("[data-order=ready]:enabled", "ready")
+        elif sight["muster"]:
+            self.spread()
+        elif sight["few"]:
+            self.choose_of_few()
+        elif sight["may"] and self.keen > 0 and self._left:
+            self.try_order(self._left.pop(0), sight)
+        else:
+            return self.go_on(sight)
+        return True
+
+    def press(self, selector: str, what: str) -> None:
+        self.count(what)
+        self.hand.press(self.page.locator(selector).first)
+
+    def count(self, what: str) -> None:
+        self.done[what] = self.done.get(what, 0) + 1
+
+    def answer(self, sight: Sight) -> None:
+        if sight["ready"] and self.plays > 0:
+            self.plays -= 1
+            self.press(".react .btn.go:enabled", "play")
+        else:
+            self.press(".react [data-order=pass]", "pass")
+
+    def spread(self) -> None:
+        """One card after another; with the last one the deployment may be over."""
+        self.press("[data-tool=auto]", "auto")
+        self.page.locator("button.small:not([data-tool])").wait_for(state="detached")
+
+    def choose_of_few(self) -> None:
+        self.press(".few button", "choose")
+        order(self.page, "commit").wait_for()
+        self.press("[data-order=commit]:enabled", "commit")
+
+    def go_on(self, sight: Sight) -> bool:
+        """Nothing more that he wants: the plain order, or any card if there is no such."""
+        plain = [verb for verb in ("end", "ready", "pass", "accept") if verb in sight["orders"]]
+        if plain:
+            if plain[0] == "end":
+                self.keen -= 1
+                self._left = ["fire", "move"]
+            self.press(f"[data-order={plain[0]}]:enabled", plain[0])
+        elif sight["may"] or sight["lit"]:
+            self.try_order("", sight)
+        return bool(plain or sight["may"])
+
+    # Orders on the table
+
+    def try_order(self, verb: str, sight: Sight) -> None:
+        """Look for a card that may do it; aim; see the odds; give it."""
+        for lane in self.lanes(sight):
+            if lane:
+                self.hand.press(self.page.locator(f"[data-lane={lane}]"))
+            for name in self.page.evaluate(LOOK)["may"][:3]:
+                if self.gives(verb, name):
+                    self.count(verb or "order")
+                    return
+        assert verb, f"there is no order to be found: {sight}"
+
+    def lanes(self, sight: Sight) -> list[str]:
+        """A phone shows one lane at a time; its tabs tell where something may be done."""
+        return sorted(sight["lit"], key=lambda lane: lane != sight["lane"]) if sight["lane"] else [""]
+
+    def gives(self, verb: str, name: str) -> bool:
+        self.hand.touch(spot(self.page, name))
+        self.page.locator("[data-mark=selected]").first.wait_for()
+        sight: Sight = self.page.evaluate(LOOK)
+        aims = {"fire": sight["cards"], "move": sight["places"]}.get(verb)
+        if aims is None:
+            aims = sight["cards"] + sight["places"]
+        if aims:
+            self.hand.touch(spot(self.page, aims[0]))
+            self.page.locator(f'[data-mark=aimed]:is([data-card="{aims[0]}"], [data-place="{aims[0]}"])').wait_for()
+        if not self.page.locator("[data-order=commit]:enabled").count():
+            self.hand.touch(spot(self.page, name))  # laid back
+            return False
+        if verb == "fire":
+            self.page.locator(".odds tbody tr").first.wait_for()
+            self.count("odds")
+        self.hand.press(order(self.page, "commit"))
+        return True

@@ -1,0 +1,27 @@
+"""A whole game against the computer, from the lobby to the end of the battle, by mouse."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.lobby import call, choose, open_lobby, wait_for_decision
+from tests.web.player import Mouse, Player
+from tests.web.test_board import card, carry
+from tests.web.test_deployment import hand, infantry, laid, land
+
+
+def test_a_whole_game_by_mouse(page: Page) -> None:
+    open_lobby(page)
+    choose(page, "battle", "quatre-bras")
+    page.locator("summary", has_text="All options").click()
+    page.get_by_label("Length").select_option("10")
+    page.get_by_label("Size of the decks").select_option("1/2")
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/match/*")
+    wait_for_decision(page)
+    for place in ("FL", "FC"):
+        carry(page, card(page, infantry(page)), land(page, place))
+        expect(laid(page, place)).to_have_count(1)
+    player = Player(Mouse(page))
+    player.play_to_the_end()
+    print(player.done)

@@ -1,0 +1,41 @@
+"""A whole game without a mouse, from the lobby on."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.lobby import wait_for_decision
+from tests.web.player import TABS, Keys, Player
+from tests.web.watch import Wire
+
+
+def choose_by_keys(keys: Keys, question: str, value: str) -> None:
+    """Tab comes to the answer that is chosen, arrows go on from there."""
+    page = keys.page
+    keys.walk(page.locator(f"input[name={question}]:checked"), "Tab", TABS)
+    wanted = page.locator(f"input[name={question}][value='{value}']")
+    for _ in range(8):
+        if wanted.is_checked():
+            return
+        page.keyboard.press("ArrowDown")
+    raise AssertionError(f"arrows do not lead to {value}")
+
+
+def test_a_whole_game_by_keyboard(page: Page, wire: Wire) -> None:
+    page.goto("/")
+    page.locator("input[name=battle]:checked").wait_for(state="attached")
+    keys = Keys(page)
+    choose_by_keys(keys, "battle", "quatre-bras")
+    choose_by_keys(keys, "side", "allied")
+    keys.press(page.locator("summary", has_text="All options"))
+    for label, words in (("Size of the decks", "Half"), ("Length", "10")):
+        keys.walk(page.get_by_label(label), "Tab", TABS)
+        page.keyboard.type(words)
+    expect(page.locator("summary .chip")).to_have_count(2)
+    keys.walk(page.locator("form button[type=submit]"), "Shift+Tab", TABS)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/match/*")
+    wait_for_decision(page)
+    player = Player(keys)
+    player.play_to_the_end()
+    print(player.done)

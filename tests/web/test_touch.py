@@ -1,0 +1,22 @@
+"""A whole game by taps alone, on a telephone held upright."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.web.lobby import wait_for_decision
+from tests.web.player import Finger, Player
+
+
+def test_a_whole_game_by_touch(phone: Page) -> None:
+    phone.goto("/")
+    phone.locator("label:has(input[name=battle][value=quatre-bras])").tap()
+    phone.locator("summary", has_text="All options").tap()
+    phone.get_by_label("Length").select_option("10")
+    phone.get_by_label("Size of the decks").select_option("1/2")
+    phone.locator("form button[type=submit]").tap()
+    phone.wait_for_url("**/match/*")
+    wait_for_decision(phone)
+    player = Player(Finger(phone))
+    player.play_to_the_end()
+    print(player.done)

@@ -1,0 +1,122 @@
+/** Battles, sides, players, paces and endings by name. */
+
+import type { MatchInfo, SeatInfo } from "../../protocol.gen";
+import { settings } from "../settings.svelte";
+import { t } from "../words";
+import { armiesOf, armyOf } from "./draft.svelte";
+
+export interface BattleWords {
+  id: string;
+  icon: string;
+  name: string;
+  about: string;
+  french: string; // what is asked of each side
+  allied: string;
+}
+
+/** In the order of the lobby: the best known first, then by date. */
+export const BATTLES: readonly BattleWords[] = [
+  {
+    id: "waterloo", icon: "g-building", name: "lobby-waterloo", about: "lobby-waterloo-about",
+    french: "lobby-waterloo-french", allied: "lobby-waterloo-allied",
+  },
+  {
+    id: "ligny", icon: "g-river", name: "lobby-ligny", about: "lobby-ligny-about",
+    french: "lobby-ligny-french", allied: "lobby-ligny-allied",
+  },
+  {
+    id: "quatre-bras", icon: "g-woods", name: "lobby-quatre-bras", about: "lobby-quatre-bras-about",
+    french: "lobby-quatre-bras-french", allied: "lobby-quatre-bras-allied",
+  },
+  {
+    id: "wavre", icon: "g-hill", name: "lobby-wavre", about: "lobby-wavre-about",
+    french: "lobby-wavre-french", allied: "lobby-wavre-allied",
+  },
+  {
+    id: "charleroi", icon: "ph-reinforce", name: "lobby-charleroi", about: "lobby-charleroi-about",
+    french: "lobby-charleroi-french", allied: "lobby-charleroi-allied",
+  },
+];
+
+export function battleName(match: Pick<MatchInfo, "scenario" | "name">): string {
+  const battle = BATTLES.find((one) => one.id === match.scenario);
+  return battle ? t(battle.name) : match.name;
+}
+
+const ALLIES: Record<"gb" | "pr", string> = {
+  gb: "lobby-side-british", pr: "lobby-side-prussian",
+};
+
+/** A side as it is called in a battle: the Allies are the army that fought there. */
+export function sideName(seat: string, battle: string): string {
+  if (seat === "french") return t("lobby-side-french");
+  if (armiesOf(battle).length > 2) return t("lobby-side-both");
+  return t(ALLIES[armyOf(seat, battle) as "gb" | "pr"]);
+}
+
+export interface AgentWords {
+  name: string;
+  about: string;
+}
+
+const AGENTS: Record<string, AgentWords> = {
+  sensible: { name: "lobby-agent-sensible", about: "lobby-agent-sensible-about" },
+  random: { name: "lobby-agent-random", about: "lobby-agent-random-about" },
+};
+
+/** A computer player by a friendly name; one nobody has named yet by its own. */
+export function agentName(agent: string): string {
+  return AGENTS[agent] ? t(AGENTS[agent].name) : agent;
+}
+
+export function agentAbout(agent: string): string {
+  return t(AGENTS[agent]?.about ?? "lobby-agent-about");
+}
+
+export function sitterName(seat: SeatInfo): string {
+  if (seat.agent) return agentName(seat.agent);
+  return seat.name ?? t(seat.reserved ? "lobby-seat-reserved" : "lobby-seat-free");
+}
+
+/** Whom one plays against, or who plays at all. */
+export function othersOf(match: MatchInfo): string {
+  const mine = match.seats.filter((seat) => seat.yours);
+  if (mine.length === match.seats.length) return t("lobby-two-here");
+  const shown = match.seats.filter((seat) => !seat.yours);
+  return shown.map(sitterName).join(mine.length ? ", " : " – ");
+}
+
+/** Who has made a challenge: the person who already sits there. */
+export function hostOf(match: MatchInfo): string {
+  const sat = match.seats.find((seat) => seat.person);
+  return sat ? sitterName(sat) : t("lobby-somebody");
+}
+
+export const PACE_WORDS: Record<MatchInfo["pace"], string> = {
+  live: "lobby-pace-live", day: "lobby-pace-day",
+  "three-days": "lobby-pace-three-days", none: "lobby-pace-none",
+};
+
+/** How long until then, in the largest unit that says something. */
+export function timeLeft(deadline: number, now: number): string {
+  const seconds = Math.max(0, deadline - now);
+  const told = new Intl.RelativeTimeFormat(settings.lang, { numeric: "always" });
+  if (seconds >= 2 * 86_400) return told.format(Math.floor(seconds / 86_400), "day");
+  if (seconds >= 3600) return told.format(Math.floor(seconds / 3600), "hour");
+  return told.format(Math.ceil(seconds / 60), "minute");
+}
+
+export function dateOf(seconds: number): string {
+  const shown = new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium" });
+  return shown.format(new Date(seconds * 1000));
+}
+
+/** Who won, from a record's ending such as "french 4.3 sole occupation". */
+export function endingOf(match: MatchInfo): string {
+  const winner = match.ending.split(" ")[0] ?? "";
+  const seat = match.seats.find((one) => one.seat === winner);
+  if (!seat) return t("lobby-ended-draw");
+  const mine = match.seats.filter((one) => one.yours);
+  if (mine.length !== 1) return t("lobby-ended-side", { side: sideName(winner, match.scenario) });
+  return t(seat.yours ? "lobby-ended-won" : "lobby-ended-lost");
+}

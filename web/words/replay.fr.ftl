@@ -1,0 +1,56 @@
+replay-title = Relecture
+replay-controls = Parcourir la bataille
+replay-slider = Étape
+replay-step = Étape { $step } sur { $last }
+replay-when = tour { $turn }, { $phase ->
+    [morale] moral
+    [combat] combat
+    [reinforce] renforts
+   *[deployment] déploiement
+}
+replay-deployment = déploiement
+replay-play = Lecture
+replay-pause = Pause
+replay-back-action = Une action en arrière
+replay-back-phase = Une phase en arrière
+replay-back-turn = Un tour en arrière
+replay-on-action = Une action en avant
+replay-on-phase = Une phase en avant
+replay-on-turn = Un tour en avant
+replay-seen = Vue par
+replay-seen-french = les Français
+replay-seen-allied = les Alliés
+replay-seen-open = personne : cartes ouvertes
+replay-partial = La bataille n’est pas finie : vous voyez ce que votre camp a appris jusqu’ici.
+replay-fetching = On dresse la table…
+replay-failed = Impossible de montrer cette bataille : { $problem }
+replay-link = Copier un lien vers cette étape
+replay-copied = Copié.
+replay-record = Télécharger la partie
+replay-back = Revenir à la bataille
+replay-did = { $side ->
+    [french] Français
+   *[allied] Alliés
+} : { $action }
+replay-dice = Les dés
+replay-verify = Vérifier les dés
+replay-verifying = On rejoue chaque jet…
+replay-fair = Chaque jet découle de ce qui fut promis. { $throws ->
+    [one] { $throws } jet a été recalculé.
+   *[other] { $throws } jets ont été recalculés.
+}
+replay-unfair = Les dés ne découlent pas de ce qui fut promis :
+replay-commitment = Promis avant le premier grain de hasard
+replay-secret = Révélé à la fin
+replay-how = Le serveur a promis son secret par une empreinte avant que chaque joueur n’ajoute son propre hasard. Le secret révélé, chacun peut recalculer tous les jets : ici, ou avec « grognard verify » sur sa machine.
+replay-here = L’empreinte du secret, calculée dans ce navigateur, { $same ->
+    [yes] est bien celle qui fut promise.
+   *[no] n’est PAS celle qui fut promise.
+}
+open-title = Ouvrir une bataille
+open-lead = Déposez ici une partie ou une position, ou choisissez un fichier. Il est lu et rejoué selon les règles ; rien n’est conservé.
+open-choose = Choisir un fichier
+open-drop = Déposez un fichier .battle n’importe où sur cette page
+open-reading = Lecture…
+open-failed = Impossible d’ouvrir ce fichier : { $problem }
+open-large = Le fichier est trop grand.
