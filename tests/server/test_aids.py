@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from grognard.kernel.dice import Rng
+from grognard.server.advice import _apart
 from grognard.server.feed import Line
 from grognard.server.match import Match, Rejected
 from grognard.server.shown import event_line, odds_answer, prompt_message
@@ -164,3 +165,11 @@ def test_lines_kept_in_memory_are_the_lines_told_at_first() -> None:
     texts = [line for found in told.values() for line in found if line.kind not in ("dice",)]
     assert all(set(LABEL.findall(line.words)) >= set(line.cards) for line in texts)
     assert not [line.short for line in texts if LABEL.search(line.short)]
+
+
+def test_outcomes_tell_only_what_sets_them_apart() -> None:
+    told = [["Shot.", "A hit.", "It routs.", "Combat."], ["Shot.", "A hit.", "Combat."]]
+    assert _apart(told) == [["It routs."], []]
+    assert _apart(told[:1]) == told[:1]
+    assert _apart([]) == []
+    assert _apart([["Same."], ["Same."]]) == [[], []]

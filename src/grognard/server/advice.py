@@ -134,9 +134,9 @@ class Advice:
             for leaf, chance in found.items():
                 chances[leaf] = chances.get(leaf, Fraction(0)) + chance / len(self.trials)
         likely = sorted(chances.items(), key=lambda pair: (-pair[1], str(pair[0])))
+        told = _apart([self.words(*leaves.shown[leaf], lang) for leaf, _ in likely[:MOST_OUTCOMES]])
         outcomes = [
-            (self.words(*leaves.shown[leaf], lang), float(chance))
-            for leaf, chance in likely[:MOST_OUTCOMES]
+            (lines, float(chance)) for lines, (_, chance) in zip(told, likely, strict=False)
         ]
         rest = sum((chance for _, chance in likely[MOST_OUTCOMES:]), Fraction(0))
         there, back = self.forecasts(lang)
@@ -162,7 +162,7 @@ class Advice:
 
     def words(self, s: State, events: list[Event], lang: str) -> list[str]:
         told = [self.game.redact(event, self.seat) for event in events]
-        lines = [self.game.narrate(s, event, lang) for event in told if event is not None]
+        lines = [self.game.narrate(s, event, lang, SHORT) for event in told if event is not None]
         return [line for line in lines if line]
 
 
@@ -208,6 +208,16 @@ def _dice(forecast: Forecast) -> tuple[str, int, list[int], list[str]]:
 
 def _mean(key: str, charts: list[dict[str, Fraction]]) -> tuple[str, Fraction]:
     return key, sum((chart[key] for chart in charts), Fraction(0)) / len(charts)
+
+
+def _apart(stories: list[list[str]]) -> list[list[str]]:
+    """What sets the stories apart: without the lines that all begin or all end with."""
+    if len(stories) < 2:
+        return stories
+    begin = len(_shared(stories))
+    rests = [story[begin:] for story in stories]
+    end = len(_shared([story[::-1] for story in rests]))
+    return [rest[: len(rest) - end] for rest in rests]
 
 
 def _shared(stories: list[list[str]]) -> list[str]:

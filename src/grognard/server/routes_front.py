@@ -22,8 +22,6 @@ PAGES: Final = (
     "/join",
     "/recover",
     "/confirm",
-    "/recover",
-    "/confirm",
     "/replay/{match_id}",
     "/open",
     "/rules",
