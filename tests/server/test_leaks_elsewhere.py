@@ -12,7 +12,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from grognard.kernel.decision import Decision
 from grognard.kernel.registry import find
-from grognard.server.curtain import Curtain
 from grognard.server.settings import Smtp
 from grognard.server.thinkers import Thinkers
 from tests.server.hosting import Client, Hosted, begun, hosted
@@ -260,8 +259,9 @@ async def test_letters_and_notices_by_correspondence_tell_of_no_question(tmp_pat
         post = Post(found, box)
         await post.open()
         for step in twins.steps:
-            waits = max(step.own(0), step.own(1)) - step.own(0 if first else 1)
-            for tick in range(max(map(len, step.questions)) + 2):
+            own = [step.own(0, False), step.own(1, False)]
+            waits = max(own) - own[0 if first else 1]
+            for tick in range(max(own) + len(step.pauses) + 2):
                 if tick == waits:
                     assert await found.act(step.seat, step.text) == "ack"
                 await found.decline()
@@ -309,14 +309,3 @@ async def test_a_computers_hidden_questions_do_not_show(
     positions = joker_positions(SOUTH)
     worlds = await alike(tmp_path, "bids", positions, play, [0], agent="random", reaction=1.0)
     assert worlds[0].truth.number == worlds[1].truth.number + 2
-
-
-def test_a_computers_own_question_changes_no_time_of_one_who_reacted_slowly() -> None:
-    asked, unasked = Curtain(1.0, patient=[NORTH]), Curtain(1.0, patient=[NORTH])
-    for curtain in (asked, unasked):
-        curtain.acted(SOUTH, 100.0, paused=True, hidden=False, declined=False)
-        curtain.acted(NORTH, 130.0, paused=False, hidden=True, declined=True)
-    asked.acted(SOUTH, 130.1, paused=False, hidden=True, declined=True)
-    assert asked.opens(NORTH) == unasked.opens(NORTH) == 131.0
-    assert asked.since() == unasked.since()
-    assert asked.settles() == unasked.settles()

@@ -53,17 +53,13 @@ class Telling:
                 self._deliver(match, audience, told[audience])
             feed = match.feed(audience)
             if feed.is_late:
-                self._plan_one(match, audience, feed.latest)
+                self._plan_one(audience, feed.latest)
 
-    def _plan_one(self, match: Match, audience: Audience, number: int) -> None:
-        curtain = self.table.curtain
-        asked = match.asked_in_secret() == audience and audience != curtain.actor
-        opens = curtain.opens(audience, asked)
+    def _plan_one(self, audience: Audience, number: int) -> None:
+        opens = self.table.curtain.opens(audience)
         if audience is not None and self.table.agent(audience) is not None:
             opens = 0.0
         plans = self._plans.setdefault(audience, [])
-        if asked:
-            plans.clear()
         if not plans or plans[-1][0] < number:
             plans.append((number, max([opens, *(when for _, when in plans)])))
 
