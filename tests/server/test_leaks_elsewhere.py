@@ -18,7 +18,16 @@ from tests.server.hosting import Client, Hosted, begun, hosted
 from tests.server.letterbox import Letterbox, letterbox
 from tests.server.observer import Observer, Tap
 from tests.server.test_undo import REVEALING
-from tests.server.traffic import PAUSE, START, WATCHER, World, alike, joker_positions, world
+from tests.server.traffic import (
+    PAUSE,
+    START,
+    WATCHER,
+    StillClock,
+    World,
+    alike,
+    joker_positions,
+    world,
+)
 from tests.server.twins import find_twins
 
 pytestmark = pytest.mark.anyio
@@ -308,4 +317,30 @@ async def test_a_computers_hidden_questions_do_not_show(
 
     positions = joker_positions(SOUTH)
     worlds = await alike(tmp_path, "bids", positions, play, [0], agent="random", reaction=1.0)
+    assert worlds[0].truth.number == worlds[1].truth.number + 2
+
+
+async def test_a_computer_goes_on_no_later_for_having_been_asked_in_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It thinks for 0.6 s whatever it is asked, and is asked in secret in one of the worlds."""
+    clocks: list[StillClock] = []
+
+    async def think_slowly(*question: Any) -> str:
+        text = await think(*question)
+        clocks[-1].now += 0.6
+        return text
+
+    monkeypatch.setattr(Thinkers, "think", think_slowly)
+
+    async def play(found: World, asked: bool) -> None:
+        clocks.append(found.clock)
+        for bid, times in (("bid c5", (1.6, 2.5)), ("bid c3", (3.5, 4.5))):
+            assert await found.act(0, bid) == "ack"
+            for seconds in times:
+                await found.later(START + seconds - found.clock.now)
+
+    positions = joker_positions(SOUTH)
+    terms = {"agent": "random", "reaction": 1.0}
+    worlds = await alike(tmp_path, "bids", positions, play, [0], **terms)
     assert worlds[0].truth.number == worlds[1].truth.number + 2
