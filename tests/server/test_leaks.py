@@ -142,18 +142,22 @@ STRETCHES = [
 
 
 class Stretch:
-    """A stretch of a battle in one of two worlds; every hidden question is declined."""
+    """A stretch of a battle in one of two worlds; every hidden question is declined.
 
-    def __init__(self, twins: Twins, order: int, answers: str) -> None:
+    In haste everybody moves as soon as he is asked, when others were not even told of the last one.
+    """
+
+    def __init__(self, twins: Twins, order: int, answers: str, haste: bool = False) -> None:
         self.twins = twins
         self.order = order
         self.answers = answers
+        self.haste = haste
         self.first = next(step for step in twins.steps if step.differs)
 
     async def play(self, found: World) -> None:
         for order, step in enumerate(self.twins.steps):
             await self.move(found, step)
-            mine = step.seat == self.twins.observer
+            mine = step.seat == self.twins.observer and not self.haste
             if mine and (step.differs or order % 4 == 0) and await self.undo(found) == "ack":
                 await found.settle()
                 await self.move(found, step)
@@ -169,6 +173,8 @@ class Stretch:
                 await found.decline()
             if step is self.first and tick in (0, 1 + max(own)):
                 await self.look(found)
+            if self.haste and is_asked_openly(found):
+                return
             await found.later(PAUSE)
 
     async def undo(self, found: World) -> str:
@@ -196,3 +202,33 @@ async def test_cards_change_places_and_nobody_else_can_tell(
     worlds = await alike(tmp_path, "eagles", twins.positions, play, [observer, WATCHER])
     numbers = [found.truth.number for found in worlds]
     assert numbers[0] != numbers[1]
+
+
+def is_asked_openly(found: World) -> bool:
+    """Whether somebody knows that it is his turn."""
+    seat = found.truth.asked()
+    secret = found.truth.asked_in_secret() is not None
+    return seat is not None and not secret and found.truth.asked_as_seen(seat) == seat
+
+
+HASTY = [
+    (1, "ligny", "combat", "end", 30, True),
+    (0, "waterloo", "combat", "move", 30, False),
+    (1, "ligny", "combat", "fire", 40, False),
+]
+
+
+@pytest.mark.parametrize("stretch", HASTY, ids=lambda s: "-".join(map(str, s)))
+async def test_a_move_made_in_haste_does_not_tell_who_is_asked_about_it(
+    tmp_path: Path, stretch: tuple[int, str, str, str, int, bool]
+) -> None:
+    twins = find_twins(*stretch)
+
+    async def play(found: World, first: bool) -> None:
+        await Stretch(twins, 0 if first else 1, AT_ONCE, haste=True).play(found)
+        for _ in range(6):
+            await found.later(PAUSE)
+            await found.decline()
+
+    worlds = await alike(tmp_path, "eagles", twins.positions, play, [twins.observer, WATCHER])
+    assert worlds[0].truth.number != worlds[1].truth.number
