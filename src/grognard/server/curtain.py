@@ -7,8 +7,9 @@ An act begins a run at T; its seat is the actor. The rules name the seats that c
 it, one after the other, by what everybody knows. Each has a slot of one pause, whether or not it is
 asked; the same seat twice in turn has one slot for both. A seat is asked when its slot begins, and
 what it has not answered by the end is declined. It is told what came of the act when the last slot
-of any other seat is over; spectators are told when all n slots are, and the next run begins no
-earlier. With a pause of r seconds, an actor X and another player Y:
+of any other seat is over; spectators are told when all slots are, and the next run begins no
+earlier. Only an answer that all can see, such as a Special that is played, begins a run at once.
+With a pause of r seconds, an actor X and another player Y:
 
     slots        Y is told   X is told   spectators
     none         T           T           T
@@ -78,7 +79,7 @@ class Curtain:
         if not (hidden and declined):
             self._run(seat, at, self._asked_from() if hidden and self.timed else self.settles())
         elif self._begins_anew(seat):
-            slots = self._slots if self.ordered else ()  # spectators are told later as ever
+            slots = self._slots if self.ordered else ()  # all are told as far apart as ever
             self._run(seat, at, self.start)
             self._slots = slots
         for other in pauses:
