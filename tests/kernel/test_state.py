@@ -54,6 +54,6 @@ def test_a_clone_waits_for_the_same_and_is_not_listened_to() -> None:
 
 def test_a_clone_remembers_how_often_somebody_could_have_been_asked() -> None:
     s = new_diary()
-    s.pauses = 3
-    assert s.clone().pauses == 3
-    assert State().pauses == 0
+    s.pauses = (1, 0)
+    assert s.clone().pauses == (1, 0)
+    assert State().pauses == ()

@@ -227,8 +227,6 @@ class Trick(Procedure):
                 return wait
             self.turn = 0
             self.stage += 2
-            if self.stage == 3:
-                t.pauses += 1
             if self.stage == 7:
                 t.award()
         return DONE
@@ -242,6 +240,8 @@ class Trick(Procedure):
             seat = self.seat()
             if self.stage == 1:
                 return ChooseBid(seat, "1 bid")
+            if self.stage == 3:
+                t.pauses += (seat,)
             if self.stage == 3 and JOKER in t.hands[seat]:
                 return ChooseJoker(seat, "2 joker", hidden=True)
             if self.stage == 5:

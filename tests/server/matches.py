@@ -143,8 +143,11 @@ def throw_all(s: State, entry: Entry, rng: Rng) -> None:
         settle(s, throw.read(entry.throws[-1]))
 
 
-def decline_all_with(match: Match, rng: Rng) -> int:
-    """Decline every hidden question with dice from this generator; how many there were."""
+def decline_all_with(match: Match, rng: Rng, pauses: list[int] | None = None) -> int:
+    """Decline every hidden question with dice from this generator; how many there were.
+
+    Whoever could be asked in secret on the way is added to `pauses`.
+    """
     count = 0
     while match.asked_in_secret() is not None:
         decision = match.state.pending
@@ -153,6 +156,8 @@ def decline_all_with(match: Match, rng: Rng) -> int:
         assert action is not None
         act_with(match, match.game.notate(match.state, action), rng)
         count += 1
+        if pauses is not None:
+            pauses += match.pauses
     return count
 
 

@@ -43,35 +43,15 @@ class Tricks:
             await self.answer(found, 1 - trick, bids[2 * trick + 1])
 
     async def answer(self, found: World, actor: int, bid: str) -> None:
-        if actor == self.holder:
-            await self.own_question(found, actor, bid)
-        else:
-            await self.reaction(found, actor, bid)
-
-    async def reaction(self, found: World, actor: int, bid: str) -> None:
-        """The actor waits, and the other is asked meanwhile or not."""
+        """The other has his slot while the actor waits, and then the actor has his own."""
         assert await found.act(actor, bid) == "ack"
+        for slot in (1 - actor, actor):
+            await self.look(found)
+            await found.later(1)
+            if slot == self.holder:
+                await self.decline(found)
+            await found.later(PAUSE - 1)
         await self.look(found)
-        await found.later(1)
-        await self.decline(found)
-        await found.later(PAUSE - 1)
-        await self.look(found)
-        await found.later(PAUSE)
-
-    async def own_question(self, found: World, actor: int, bid: str) -> None:
-        """The actor himself is asked; or he has thought longer before he bid."""
-        if self.asked:
-            assert await found.act(actor, bid) == "ack"
-        await found.later(PAUSE)
-        await self.look(found)
-        await found.later(1)
-        await self.decline(found)
-        await found.later(PAUSE - 1)
-        if not self.asked:
-            assert await found.act(actor, bid) == "ack"
-        await self.look(found)
-        await found.later(PAUSE)
-        await found.later(PAUSE)
 
     async def decline(self, found: World) -> None:
         if self.answers == AT_ONCE:
@@ -147,45 +127,54 @@ async def test_offers_stand_and_lapse_by_what_was_told(tmp_path: Path, holder: i
 # EAGLES
 
 # the observer, the battle, the phase in which the stretch begins, a move after which the enemy is
-# asked in secret or not, and how many answers after setup
+# asked in secret or not, how many answers after setup, and whether both are asked about that move
 STRETCHES = [
-    (0, "waterloo", "deployment", "ready", 24),
-    (1, "ligny", "deployment", "fire", 22),
-    (0, "waterloo", "combat", "move", 30),
-    (1, "ligny", "combat", "fire", 40),
-    (0, "waterloo", "morale", "test", 60),
-    (1, "waterloo", "morale", "test", 60),
+    (0, "waterloo", "deployment", "ready", 24, False),
+    (1, "ligny", "deployment", "fire", 22, False),
+    (0, "waterloo", "combat", "move", 30, False),
+    (1, "ligny", "combat", "fire", 40, False),
+    (0, "waterloo", "morale", "test", 60, False),
+    (1, "waterloo", "morale", "test", 60, False),
+    (0, "waterloo", "combat", "end", 40, True),
+    (1, "ligny", "combat", "end", 30, True),
+    (1, "ligny", "combat", "end", 40, True),
 ]
 
 
 class Stretch:
-    """A stretch of a battle in one of two worlds; every hidden question is declined."""
+    """A stretch of a battle in one of two worlds; every hidden question is declined.
 
-    def __init__(self, twins: Twins, order: int, answers: str) -> None:
+    In haste everybody moves as soon as he is asked, when others were not even told of the last one.
+    """
+
+    def __init__(self, twins: Twins, order: int, answers: str, haste: bool = False) -> None:
         self.twins = twins
         self.order = order
         self.answers = answers
+        self.haste = haste
         self.first = next(step for step in twins.steps if step.differs)
 
     async def play(self, found: World) -> None:
         for order, step in enumerate(self.twins.steps):
             await self.move(found, step)
-            mine = step.seat == self.twins.observer
+            mine = step.seat == self.twins.observer and not self.haste
             if mine and (step.differs or order % 4 == 0) and await self.undo(found) == "ack":
                 await found.settle()
                 await self.move(found, step)
 
     async def move(self, found: World, step: Step) -> None:
-        """A player whose own hidden question nobody may notice seems to have moved later."""
-        own = (step.own(0), step.own(1))
+        """A player who lets his own hidden question be before all others seems to move later."""
+        own = [0, 0] if self.answers == AT_ONCE else [step.own(0, True), step.own(1, True)]
         waits = 0 if step.seat == self.twins.observer else max(own) - own[self.order]
-        for tick in range(2 * (max(map(len, step.questions)) + 1)):
-            if tick == 2 * waits:
+        for tick in range(max(own) + len(step.pauses) + 1):
+            if tick == waits:
                 assert await found.act(step.seat, step.text) == "ack"
             if self.answers == AT_ONCE:
                 await found.decline()
-            if step is self.first and tick in (0, 1 + 2 * max(own)):
+            if step is self.first and tick in (0, 1 + max(own)):
                 await self.look(found)
+            if self.haste and is_asked_openly(found):
+                return
             await found.later(PAUSE)
 
     async def undo(self, found: World) -> str:
@@ -200,9 +189,9 @@ class Stretch:
             await observer.look(found.instants, tries)
 
 
-@pytest.mark.parametrize("stretch", STRETCHES, ids=lambda s: f"{s[2]}-{s[3]}-{s[0]}")
+@pytest.mark.parametrize("stretch", STRETCHES, ids=lambda s: "-".join(map(str, s)))
 async def test_cards_change_places_and_nobody_else_can_tell(
-    tmp_path: Path, stretch: tuple[int, str, str, str, int]
+    tmp_path: Path, stretch: tuple[int, str, str, str, int, bool]
 ) -> None:
     twins = find_twins(*stretch)
     observer = twins.observer
@@ -213,3 +202,33 @@ async def test_cards_change_places_and_nobody_else_can_tell(
     worlds = await alike(tmp_path, "eagles", twins.positions, play, [observer, WATCHER])
     numbers = [found.truth.number for found in worlds]
     assert numbers[0] != numbers[1]
+
+
+def is_asked_openly(found: World) -> bool:
+    """Whether somebody knows that it is his turn."""
+    seat = found.truth.asked()
+    secret = found.truth.asked_in_secret() is not None
+    return seat is not None and not secret and found.truth.asked_as_seen(seat) == seat
+
+
+HASTY = [
+    (1, "ligny", "combat", "end", 30, True),
+    (0, "waterloo", "combat", "move", 30, False),
+    (1, "ligny", "combat", "fire", 40, False),
+]
+
+
+@pytest.mark.parametrize("stretch", HASTY, ids=lambda s: "-".join(map(str, s)))
+async def test_a_move_made_in_haste_does_not_tell_who_is_asked_about_it(
+    tmp_path: Path, stretch: tuple[int, str, str, str, int, bool]
+) -> None:
+    twins = find_twins(*stretch)
+
+    async def play(found: World, first: bool) -> None:
+        await Stretch(twins, 0 if first else 1, AT_ONCE, haste=True).play(found)
+        for _ in range(6):
+            await found.later(PAUSE)
+            await found.decline()
+
+    worlds = await alike(tmp_path, "eagles", twins.positions, play, [twins.observer, WATCHER])
+    assert worlds[0].truth.number != worlds[1].truth.number

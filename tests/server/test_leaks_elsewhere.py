@@ -12,14 +12,22 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from grognard.kernel.decision import Decision
 from grognard.kernel.registry import find
-from grognard.server.curtain import Curtain
 from grognard.server.settings import Smtp
 from grognard.server.thinkers import Thinkers
 from tests.server.hosting import Client, Hosted, begun, hosted
 from tests.server.letterbox import Letterbox, letterbox
 from tests.server.observer import Observer, Tap
 from tests.server.test_undo import REVEALING
-from tests.server.traffic import PAUSE, START, WATCHER, World, alike, joker_positions, world
+from tests.server.traffic import (
+    PAUSE,
+    START,
+    WATCHER,
+    StillClock,
+    World,
+    alike,
+    joker_positions,
+    world,
+)
 from tests.server.twins import find_twins
 
 pytestmark = pytest.mark.anyio
@@ -260,8 +268,9 @@ async def test_letters_and_notices_by_correspondence_tell_of_no_question(tmp_pat
         post = Post(found, box)
         await post.open()
         for step in twins.steps:
-            waits = max(step.own(0), step.own(1)) - step.own(0 if first else 1)
-            for tick in range(max(map(len, step.questions)) + 2):
+            own = [step.own(0, False), step.own(1, False)]
+            waits = max(own) - own[0 if first else 1]
+            for tick in range(max(own) + len(step.pauses) + 2):
                 if tick == waits:
                     assert await found.act(step.seat, step.text) == "ack"
                 await found.decline()
@@ -311,12 +320,27 @@ async def test_a_computers_hidden_questions_do_not_show(
     assert worlds[0].truth.number == worlds[1].truth.number + 2
 
 
-def test_a_computers_own_question_changes_no_time_of_one_who_reacted_slowly() -> None:
-    asked, unasked = Curtain(1.0, patient=[NORTH]), Curtain(1.0, patient=[NORTH])
-    for curtain in (asked, unasked):
-        curtain.acted(SOUTH, 100.0, paused=True, hidden=False, declined=False)
-        curtain.acted(NORTH, 130.0, paused=False, hidden=True, declined=True)
-    asked.acted(SOUTH, 130.1, paused=False, hidden=True, declined=True)
-    assert asked.opens(NORTH) == unasked.opens(NORTH) == 131.0
-    assert asked.since() == unasked.since()
-    assert asked.settles() == unasked.settles()
+async def test_a_computer_goes_on_no_later_for_having_been_asked_in_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It thinks for 0.6 s whatever it is asked, and is asked in secret in one of the worlds."""
+    clocks: list[StillClock] = []
+
+    async def think_slowly(*question: Any) -> str:
+        text = await think(*question)
+        clocks[-1].now += 0.6
+        return text
+
+    monkeypatch.setattr(Thinkers, "think", think_slowly)
+
+    async def play(found: World, asked: bool) -> None:
+        clocks.append(found.clock)
+        for bid, times in (("bid c5", (1.6, 2.5)), ("bid c3", (3.5, 4.5))):
+            assert await found.act(0, bid) == "ack"
+            for seconds in times:
+                await found.later(START + seconds - found.clock.now)
+
+    positions = joker_positions(SOUTH)
+    terms = {"agent": "random", "reaction": 1.0}
+    worlds = await alike(tmp_path, "bids", positions, play, [0], **terms)
+    assert worlds[0].truth.number == worlds[1].truth.number + 2

@@ -15,7 +15,9 @@ from grognard.server.match import Match, Rejected
 from grognard.server.moves import Moves
 from grognard.server.shown import seat_key
 from grognard.server.table import Table
+from tests.server.test_leaks import AT_ONCE, Stretch
 from tests.server.traffic import PAUSE, WATCHER, World, joker_positions, leaks, two_worlds
+from tests.server.twins import find_twins
 
 pytestmark = pytest.mark.anyio
 
@@ -81,8 +83,24 @@ def show_who_is_asked(patch: Patch) -> None:
 
 def move_the_deadline(patch: Patch) -> None:
     """The clock counts from the answer to a hidden question."""
-    since = Curtain.since
-    patch.setattr(Curtain, "since", lambda c: since(c) + bool(c._reacted))
+    acted = Curtain.acted
+    late = [False]
+
+    def noted(curtain: Curtain, *facts: Any) -> None:
+        acted(curtain, *facts)
+        late.append(facts[-1])
+
+    patch.setattr(Curtain, "acted", noted)
+    patch.setattr(Curtain, "since", lambda curtain: curtain.settles() + late[-1])
+
+
+def pause_for_the_asked(patch: Patch) -> None:
+    """Only those have their time who are asked."""
+    patch.setattr(
+        Match,
+        "pauses",
+        property(lambda m: m.state.pauses[-1:] if m.asked_in_secret() is not None else ()),
+    )
 
 
 def refuse_otherwise(patch: Patch) -> None:
@@ -134,6 +152,7 @@ PLANTED: list[Callable[[Patch], None]] = [
     tell_early,
     show_who_is_asked,
     move_the_deadline,
+    pause_for_the_asked,
     refuse_otherwise,
     write_it_into_the_log,
     write_it_into_a_header,
@@ -147,3 +166,39 @@ async def test_a_planted_leak_is_found(
 ) -> None:
     plant(monkeypatch)
     assert await found_out(tmp_path) != []
+
+
+# Where both are asked about one move, one of them could look for the other
+
+
+async def found_out_between_two(folder: Path) -> list[str]:
+    twins = find_twins(1, "ligny", "combat", "end", 30, crossed=True)
+
+    async def play(found: World, first: bool) -> None:
+        await Stretch(twins, 0 if first else 1, AT_ONCE).play(found)
+
+    worlds = await two_worlds(folder, "eagles", twins.positions, play)
+    return leaks(worlds, [twins.observer, WATCHER])
+
+
+async def test_between_two_who_are_asked_nothing_is_found(tmp_path: Path) -> None:
+    assert await found_out_between_two(tmp_path) == []
+
+
+def begin_anew(patch: Patch) -> None:
+    """Whoever was asked about his own move seems to have made it when he answers."""
+    patch.setattr(Curtain, "_begins_anew", lambda curtain, seat: seat == curtain.actor)
+
+
+def end_with_the_answer(patch: Patch) -> None:
+    """He who has answered is told at once what came of it."""
+    opens = Curtain.opens
+    patch.setattr(Curtain, "opens", lambda c, who: c.start if who == 1 else opens(c, who))
+
+
+@pytest.mark.parametrize("plant", [begin_anew, end_with_the_answer], ids=lambda p: p.__name__)
+async def test_a_leak_planted_between_two_who_are_asked_is_found(
+    tmp_path: Path, monkeypatch: Patch, plant: Callable[[Patch], None]
+) -> None:
+    plant(monkeypatch)
+    assert await found_out_between_two(tmp_path) != []

@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from grognard.server import notify
+from grognard.server.curtain import Curtain
 from grognard.server.outlook import Outlook
 from grognard.server.settings import Smtp
 from grognard.server.standing import notices_after
@@ -62,16 +63,17 @@ async def test_whose_turn_it_became_by_correspondence_gets_a_letter_even_at_an_o
         assert action.split()[1] not in text.replace(match, "")
 
 
-async def test_the_last_letter_goes_to_him_whose_orders_declined(tmp_path: Path) -> None:
+async def test_the_last_letter_goes_to_him_whose_orders_answered(tmp_path: Path) -> None:
     async with hosted(str(tmp_path / "g.db")) as server:
         ann, bob = await server.person("Ann"), await server.person("Bob")
         match = await begun(ann, bob, pace="day")
         table = (await server.hall.tables.find(match)).table
+        table.curtain = Curtain(0.5, ordered=True)
         table.curtain.actor = 0
-        declined = Outlook(None, False, "north 4", False, reacts=True, declines=True)
-        assert [notice.person_id for notice in notices_after(table, declined, 1)] == [bob.id]
-        acted = Outlook(None, False, "north 4", False, reacts=False, declines=False)
-        assert [notice.person_id for notice in notices_after(table, acted, 0)] == [bob.id]
+        for reacts, declines, seat in ((True, True, 1), (True, False, 1), (False, False, 0)):
+            look = Outlook(None, False, "north 4", (), reacts, declines)
+            notices = notices_after(table, look, seat, table.curtain)
+            assert [notice.person_id for notice in notices] == [bob.id]
 
 
 async def test_no_letter_while_one_goes_on_acting_and_none_in_live_games(tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ async def test_the_actors_own_hidden_question_comes_after_the_pause_and_expires(
     await north.until("update")
     assert time.monotonic() - began == about(2 * PAUSE)
     await south.until("update")
-    assert time.monotonic() - began == about(3 * PAUSE)
+    assert time.monotonic() - began == about(2 * PAUSE)
 
 
 async def test_one_who_comes_back_in_the_midst_sees_no_more_than_before(

@@ -179,8 +179,8 @@ class World:
             assert action is not None
             text = self.truth.game.notate(self.truth.state, action)
             assert await self.observers[seat].act(text) == "ack"
+            await self.settle()
             count += 1
-        await self.settle()
         return count
 
 

@@ -37,28 +37,30 @@ AFTERWARDS: Final = 3  # moves after the first that brings a question
 
 @dataclass(frozen=True)
 class Step:
-    """A move, and who is asked in secret after it, one after the other, in each battle."""
+    """A move, who could be asked in secret after it, and which of them were in each battle."""
 
     seat: int
     text: str
-    questions: tuple[list[int], list[int]]
+    pauses: list[int]
+    asked: tuple[list[int], list[int]]
 
     @property
     def differs(self) -> bool:
-        return self.questions[0] != self.questions[1]
+        return self.asked[0] != self.asked[1]
 
-    def own(self, order: int) -> int:
-        """How many questions of the mover's own come before anybody else hears of the move."""
-        found = self.questions[order]
-        others = [n for n, seat in enumerate(found) if seat != self.seat]
-        return others[0] if others else len(found)
+    def is_crossed(self, observer: int) -> bool:
+        """Whether the observer is asked about another's move, and then that other or nobody is."""
+        both = set(self.asked[0]) & set(self.asked[1])
+        mine = [n for n in both if self.pauses[n] == observer != self.seat]
+        either = set(self.asked[0]) ^ set(self.asked[1])
+        return any(n > min(mine) for n in either) if mine else False
 
-    def is_fair(self, observer: int) -> bool:
-        """Whether the observer, by the clock, is asked alike: he knows when he is asked."""
-        one, two = self.questions
-        if self.seat == observer:
-            return [s for s in one if s == observer] == [s for s in two if s == observer]
-        return one[self.own(0) :] == two[self.own(1) :]
+    def own(self, order: int, first: bool) -> int:
+        """How many questions are the mover's own, before anybody else could be asked or after."""
+        others = [n for n, seat in enumerate(self.pauses) if seat != self.seat]
+        lead = others[0] if others else len(self.pauses)
+        mine = [n for n in self.asked[order] if self.pauses[n] == self.seat]
+        return sum((n < lead) == first for n in mine)
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,9 @@ class Twins:
     steps: list[Step]
 
 
-def find_twins(observer: int, scenario: str, phase: str, verb: str, answers: int) -> Twins:
+def find_twins(
+    observer: int, scenario: str, phase: str, verb: str, answers: int, crossed: bool = False
+) -> Twins:
     """Twins in a phase, so many answers after setup; such a move brings the first question."""
     for seed in SEEDS:
         match = begun(EAGLES, scenario, {}, seed)
@@ -81,7 +85,8 @@ def find_twins(observer: int, scenario: str, phase: str, verb: str, answers: int
             for found in twins_of(position, observer, Rng(seed)):
                 first = next((step for step in found.steps if step.differs), None)
                 if first is not None and first.text.startswith(verb):
-                    return found
+                    if first.is_crossed(observer) or not crossed:
+                        return found
     raise LookupError(f"no battle has such a stretch: {phase}, {verb}")
 
 
@@ -90,7 +95,7 @@ def twins_of(position: str, observer: int, rng: Rng) -> Iterator[Twins]:
     for pair in exchangeable(position, observer, named):
         names = {pair[0]: pair[1], pair[1]: pair[0]}
         twin = LABEL.sub(lambda found: names.get(found[0], found[0]), position)  # noqa: B023
-        steps = played_alike((position, twin), moves, observer)
+        steps = played_alike((position, twin), moves)
         yield Twins(observer, (position, twin), pair, steps)
 
 
@@ -117,8 +122,8 @@ def exchangeable(position: str, observer: int, named: set[str]) -> Iterator[tupl
             yield b.setting.labels[special], unseen[0]
 
 
-def played_alike(positions: tuple[str, str], moves: list[str], observer: int) -> list[Step]:
-    """The moves in both battles, for as long as they can be compared by the clock."""
+def played_alike(positions: tuple[str, str], moves: list[str]) -> list[Step]:
+    """The moves in both battles, for as long as both can make them."""
     matches = [from_position(EAGLES, position) for position in positions]
     dice = [Rng(DICE), Rng(DICE)]
     steps: list[Step] = []
@@ -127,24 +132,34 @@ def played_alike(positions: tuple[str, str], moves: list[str], observer: int) ->
         if text not in matches[1].legal(seat):
             break
         one, two = (move(match, text, luck) for match, luck in zip(matches, dice, strict=True))
-        step = Step(seat, text, (one, two))
-        if not step.is_fair(observer) or matches[0].verdict is not None:
+        assert one.pauses == two.pauses
+        if matches[0].verdict is not None:
             break
-        steps.append(step)
+        steps.append(Step(seat, text, one.pauses, (one.asked, two.asked)))
         if any(earlier.differs for earlier in steps[:-AFTERWARDS]):
             break
     return steps
 
 
-def move(match: Match, text: str, dice: Rng) -> list[int]:
-    """Make a move and decline every hidden question; the seats that were asked."""
+@dataclass(frozen=True)
+class Moved:
+    """The seats that could be asked about a move, and which of these questions came up."""
+
+    pauses: list[int]
+    asked: list[int]
+
+
+def move(match: Match, text: str, dice: Rng) -> Moved:
+    """Make a move and decline every hidden question."""
     act_with(match, text, dice)
-    seats = []
+    done = Moved([*match.pauses], [])
     while (seat := match.asked_in_secret()) is not None:
-        seats.append(seat)
+        done.asked.append(len(done.pauses) - 1)
+        assert done.pauses[-1] == seat
         decision = match.state.pending
         assert isinstance(decision, Decision)
         action = decision.decline(match.state)
         assert action is not None
         act_with(match, match.game.notate(match.state, action), dice)
-    return seats
+        done.pauses.extend(match.pauses)
+    return done

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 class State:
     """Base of every game's state. `finished` ends the game at that instant.
 
-    `pauses` counts the moments at which somebody could have been asked in secret, whether or not
-    anybody was: a server gives each the same time, so that its clock betrays nobody's hand. It is
-    counted up in play and is no part of a written position.
+    `pauses` lists the seats that could have been asked in secret, one after the other, whether or
+    not they were: a server gives each its time, so that its clock betrays nobody's hand. It rests
+    on nothing but what everybody knows. Like events it is kept only while somebody listens, who
+    empties it before each answer; it is no part of a written position.
     """
 
     def __init__(self) -> None:
@@ -28,7 +29,7 @@ class State:
         self.action: Action | None = None
         self.outcome = 0
         self.finished = False
-        self.pauses = 0
+        self.pauses: tuple[int, ...] = ()
         self.events: list[Event] | None = None
 
     def emit(self, event: Event) -> None:

@@ -44,8 +44,7 @@ class Autoplay:
         match = self.table.match
         if match is None or match.number < 0:
             return
-        thinks = self.table.ours and match.verdict is None and not self._thinking
-        if thinks and self._is_computers_turn(match):
+        if self._may_think() and self._is_due(self._thinks_at(match)):
             self._thinking = True
             self.table.spawn(self._think())
         self._set_timer(match)
@@ -55,19 +54,30 @@ class Autoplay:
             self._timer.cancel()
             self._timer = None
 
-    def _is_computers_turn(self, match: Match) -> bool:
-        asked = match.asked()
-        return asked is not None and self.table.agent(asked) is not None
+    def _may_think(self) -> bool:
+        return self.table.ours and not self._thinking
 
     # Time
 
+    def _is_due(self, when: float | None) -> bool:
+        return when is not None and when <= self.table.house.clock()
+
     def _set_timer(self, match: Match) -> None:
         times = [self.table.telling.next_time(match), self._declines_at(match)]
+        if self._may_think():
+            times.append(self._thinks_at(match))
         due = [when for when in times if when is not None]
         if due and not self._waking:
             wait = max(min(due) - self.table.house.clock(), SOONEST)
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, self._wake_up)
+
+    def _thinks_at(self, match: Match) -> float | None:
+        """When a computer takes up what it is asked; None while none is asked anything."""
+        asked = match.asked()
+        if asked is None or self.table.agent(asked) is None:
+            return None
+        return 0.0 if match.asked_in_secret() is not None else self.table.curtain.thinks(asked)
 
     def _declines_at(self, match: Match) -> float | None:
         """When the hidden question now asked is answered for its seat."""
@@ -110,8 +120,7 @@ class Autoplay:
         table, match = self.table, self.table.match
         assert match is not None
         seat = match.asked_in_secret()
-        when = self._declines_at(match)
-        if seat is None or when is None or when > table.house.clock():
+        if seat is None or not self._is_due(self._declines_at(match)):
             return
         ordered = self._by_orders(seat)
         orders = await table.house.store.orders(table.id, seat) if ordered else []
@@ -122,7 +131,7 @@ class Autoplay:
     def _look_again_at(self, match: Match) -> float | None:
         """When another process is to look here, should this one have died."""
         now = self.table.house.clock()
-        if self._is_computers_turn(match):
+        if self._thinks_at(match) is not None:
             return now + LEASE
         declines, telling = self._declines_at(match), self.table.telling.next_time(match)
         times = [when for when in (declines, telling) if when is not None]
@@ -148,14 +157,14 @@ class Autoplay:
         self.go_on()
 
     async def _think_once(self) -> bool:
-        """Answer one question of a computer's; False when none is asked."""
+        """Answer one question of a computer's; False when none is asked by now."""
         table = self.table
         async with table.lock:
             match = table.match
             assert match is not None
             seat = match.asked()
             agent = None if seat is None else table.agent(seat)
-            if match.verdict is not None or seat is None or agent is None:
+            if seat is None or agent is None or not self._is_due(self._thinks_at(match)):
                 return False
             number = match.number
             position = match.game.write(match.guess(seat, "thinking"))

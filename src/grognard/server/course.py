@@ -160,6 +160,7 @@ class Course:
         decision = state.pending
         declined = action is not None and _declines(state, action)
         state.events = []
+        state.pauses = ()
         if action is not None:
             answer(state, action)
         items: list[Item] = []

@@ -3,26 +3,35 @@
 Whether a seat was asked a hidden question, and declined, must not show (it would tell what the
 seat holds). So whenever such a question could have come up, everybody waits as long as if it had.
 
-An act begins a run at T; its seat is the actor, the other seats may react. With a pause of r
-seconds, and whether or not anybody is asked anything:
+An act begins a run at T; its seat is the actor. The rules name the seats that could be asked about
+it, one after the other, by what everybody knows. Each has a slot of one pause, whether or not it is
+asked; the same seat twice in turn has one slot for both. A seat is asked when its slot begins, and
+what it has not answered by the end is declined. It is told what came of the act when the last slot
+of any other seat is over; spectators are told when all slots are, and the next run begins no
+earlier. Only an answer that all can see, such as a Special that is played, begins a run at once.
+With a pause of r seconds, an actor X and another player Y:
 
-    T       the others see the act, and are asked their hidden questions; before T + r those that
-            are not answered are declined
-    T + r   the actor is told, and asked his own hidden questions; in a live game those that are
-            not answered are declined before T + 2r
-    T + 2r  spectators are told, and whoever reacted; the next run begins no earlier
+    slots        Y is told   X is told   spectators
+    none         T           T           T
+    Y            T           T + r       T + r         by far the most
+    Y X          T + 2r      T + r       T + 2r
+    Y X Y        T + 2r      T + 3r      T + 3r
 
-Others do not know when an act was made: for them T is the first they hear of it. A declined
-question changes none of these times.
+Slots of the actor before anybody else's are left out. Others do not know when an act was made: for
+them T is the first they hear of it, and he may as well have thought longer. A computer's are not
+left out, for it is known how long that thinks.
 
-One thing time still tells: where both are asked about one act, first he who reacts and then the
-actor, the one who reacted can find that the actor was asked too. Only a pause of its own for every
-question that could come up would hide that, and several may come up in one act.
+So whatever others were asked, everybody is told at the same time: it hangs on T as he knows it, on
+the slots, which are public, and on what he was asked himself.
+
+In games that are not `timed` only one answers at his leisure: by correspondence the actor, for the
+others have left orders; alone against computers the person. A run begins anew when he answers, and
+all that others could be asked since has one pause together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 Audience = int | None
@@ -31,9 +40,8 @@ GRACE: Final = 0.25  # of the pause at most: the time to store that a question w
 
 
 class Curtain:
-    """`timed` limits the actor's time too; `patient` seats may take theirs when they react.
+    """`timed` limits everybody's time; with `ordered` those who react do so by standing orders.
 
-    With `ordered` those who react do so by standing orders, and know no more of T than others.
     Without a pause nothing is hidden, and a hidden question waits `patience` seconds at most.
     """
 
@@ -42,81 +50,99 @@ class Curtain:
         pause: float,
         timed: bool = False,
         ordered: bool = False,
-        patient: Collection[int] = (),
+        computers: Collection[int] = (),
         patience: float | None = None,
     ) -> None:
         self.pause: Final = pause
         self.timed: Final = timed
         self.ordered: Final = ordered
-        self.patient: Final = frozenset(patient)
+        self.computers: Final = frozenset(computers)
         self.patience: Final = patience
         self.grace: Final = min(GRACE, pause / 4)
         self.start = 0.0
         self.actor: int | None = None
-        self._paused = False
-        self._acted: Final[dict[int, float]] = {}
-        self._reacted: Final[dict[int, tuple[float, float]]] = {}  # in which run, hears when
+        self._at = 0.0
+        self._slots: tuple[int, ...] = ()
 
     def begin(self, at: float) -> None:
         """The opening: whatever is asked in secret now is asked in answer to nobody's act."""
         self.start = at
 
-    def acted(self, seat: int, at: float, paused: bool, hidden: bool, declined: bool) -> None:
-        """An entry of a seat: whether others could be asked, and how it answered what.
+    def acted(
+        self, seat: int, at: float, pauses: Sequence[int], hidden: bool, declined: bool
+    ) -> None:
+        """An entry of a seat: who could be asked in secret after it, and how it answered what.
 
-        `paused` means that a hidden question could have come up; `hidden` that the entry itself
-        answered one, and `declined` that it did so by doing nothing.
+        `hidden` means that the entry itself answered a hidden question, and `declined` that it did
+        so by doing nothing.
         """
-        if hidden and declined and seat != self.actor:
-            self._react(seat, at)
-            return
-        own = hidden and declined
-        if own and self.patient and seat not in self.patient:
-            return  # a computer answers its own question at once, as if it had not been asked
-        self.start = self._next_start(at, own)
-        self.actor = seat
-        self._paused = paused or hidden
-        self._acted[seat] = self.start + self.pause if self._paused else self.start
+        if not (hidden and declined):
+            self._run(seat, at, self._asked_from() if hidden and self.timed else self.settles())
+        elif self._begins_anew(seat):
+            slots = self._slots if self.ordered else ()  # all are told as far apart as ever
+            self._run(seat, at, self.start)
+            self._slots = slots
+        for other in pauses:
+            if self._slots[-1:] != (other,) and not self._leads(other):
+                self._slots += (other,)
 
-    def _next_start(self, at: float, own: bool) -> float:
-        """When a run may begin: not before everybody has had his time in the last one."""
-        if self.timed:
-            free = self.start + 2 * self.pause if self._paused else self.start
-            return free if own and self._paused else max(at, free)
-        return max([at, *self._acted.values()])
+    def said(self, seat: int, at: float) -> None:
+        """Something was said at the table: everybody has heard it at once, and all before it."""
+        self._run(seat, at, at)
 
-    def _react(self, seat: int, at: float) -> None:
+    def _run(self, actor: int, at: float, earliest: float) -> None:
+        self.actor = actor
+        self.start = max(at, earliest)
+        self._at = at
+        self._slots = ()
+
+    def _leads(self, seat: int) -> bool:
+        return not self._slots and seat == self.actor and seat not in self.computers
+
+    def _begins_anew(self, seat: int) -> bool:
+        """Whether one who has declined took his own time for it, of which others know nothing."""
+        if not self.pause:
+            return True
         if self.timed:
-            self._reacted[seat] = (self.start, self.start + 2 * self.pause)
-        elif not self.ordered:
-            self._reacted[seat] = (self.start, at + self.pause)
+            return not self._slots and seat == self.actor
+        return seat not in self.computers and (seat == self.actor or not self.ordered)
+
+    def _asked_from(self) -> float:
+        """Since when the question that was asked last could be answered."""
+        return self.start + max(len(self._slots) - 1, 0) * self.pause
 
     def since(self) -> float:
         """Since when the next open question counts as asked: a clock shows no reaction either."""
-        return self.start + self.pause if self._paused else self.start
+        return self.settles()
 
-    def opens(self, audience: Audience, asked: bool = False) -> float:
-        """When this audience may be told what has happened, or that it is `asked` in secret."""
-        if audience is None:
-            return self.settles()
-        run, hears = self._reacted.get(audience, (0.0, 0.0))
-        if asked and run == self.start:
-            hears = 0.0  # asked once more in answer to the same act
-        return max(self.start, self._acted.get(audience, 0.0), hears)
+    def opens(self, audience: Audience) -> float:
+        """When this audience may be told what has happened, or that it is asked in secret."""
+        slots = self._slots_hidden_from(audience)
+        if slots == 0 and audience is not None and audience == self.actor:
+            return self._at
+        return self.start + slots * self.pause
+
+    def _slots_hidden_from(self, audience: Audience) -> int:
+        """How many slots must be over before this audience is told."""
+        others = [n for n, seat in enumerate(self._slots, start=1) if seat != audience]
+        last = max(others, default=0)
+        return last if self.timed else min(last, 1)
 
     def settles(self) -> float:
         """When everybody has been told everything."""
-        if not self._paused:
-            return self.start
-        return self.start + (2 if self.timed else 1) * self.pause
+        return self.opens(None)
 
     def expires(self, seat: int) -> float | None:
         """When the pending hidden question of this seat is declined for it; None: it waits."""
         if not self.pause:
             return None if self.patience is None else self.start + self.patience
-        if seat != self.actor:
-            return None if seat in self.patient else self.start + self.pause - self.grace
         if self.timed:
-            return self.start + 2 * self.pause - self.grace
-        times = [hears for run, hears in self._reacted.values() if run == self.start]
-        return min(times) - self.grace if times else None
+            return self._asked_from() + self.pause - self.grace
+        return self.start + self.pause - self.grace if seat in self.computers else None
+
+    def thinks(self, seat: int) -> float:
+        """When a computer may take up an open question: later if it could be asked in secret."""
+        mine = [n for n, other in enumerate(self._slots, start=1) if other == seat]
+        if not mine:
+            return self._at
+        return self.start + (mine[-1] if self.timed else 1) * self.pause

@@ -86,8 +86,8 @@ class Match:
         return self._course.state
 
     @property
-    def pauses(self) -> int:
-        """How often somebody could have been asked in secret so far."""
+    def pauses(self) -> tuple[int, ...]:
+        """The seats that could have been asked in secret since the last answer."""
         return self.state.pauses
 
     @property

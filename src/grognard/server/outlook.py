@@ -12,7 +12,7 @@ from .match import Match
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """After it: the seat asked, whether in secret, the ending if any, whether others could react.
+    """After it: the seat asked, whether in secret, the ending if any, who could be asked in secret.
 
     `reacts` says that the entry itself answered a hidden question, `declines` that it did so by
     doing nothing.
@@ -21,7 +21,7 @@ class Outlook:
     asked: int | None
     secret: bool
     ending: str
-    paused: bool
+    pauses: tuple[int, ...]
     reacts: bool
     declines: bool
 
@@ -39,7 +39,7 @@ def outlook(match: Match, entry: Entry) -> Outlook:
         asked=step.seat if asks and isinstance(step, Decision) else None,
         secret=asks and isinstance(step, Decision) and step.hidden,
         ending=ending(match.game, verdict) if verdict else "",
-        paused=after.pauses > match.pauses,
+        pauses=after.pauses,
         reacts=reacts,
         declines=declines,
     )
@@ -50,8 +50,8 @@ def table_line_outlook(match: Match, entry: Entry) -> Outlook:
     line = read_table_line(entry.action, match.game.info.seats)
     verdict = line.verdict(match.game.info.seats)
     if verdict is not None:
-        return Outlook(None, False, ending(match.game, verdict), False, False, False)
-    return Outlook(line.seat, False, "", False, False, False)
+        return Outlook(None, False, ending(match.game, verdict), (), False, False)
+    return Outlook(line.seat, False, "", (), False, False)
 
 
 def answered(match: Match, entry: Entry) -> tuple[bool, bool]:

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from copy import copy
 from dataclasses import replace
 from typing import Any, Final
 
 from ..kernel.game import Game
 from ..kernel.record import Entry, ending, read_entry
+from ..kernel.tableline import is_table_line
 from .curtain import Curtain
 from .feed import Audience
 from .house import CORRESPONDENCE, PACES, House
@@ -34,6 +36,7 @@ AT_ONCE: Final = 50  # entries folded in before others get their turn in the loo
 
 Make = Callable[[Match], Entry]
 Confirm = Callable[[], None]
+Pauses = tuple[int, ...]
 
 
 class Table:
@@ -144,8 +147,11 @@ class Table:
         assert match is not None
         number = match.number + 1
         look = outlook(match, entry)
-        standing = standing_after(self, match, look)
-        notices = notices_after(self, look, seat)
+        ahead = copy(self.curtain)
+        facts = look.pauses, look.reacts, look.declines
+        draw(ahead, entry, seat, self.house.clock(), facts)
+        standing = standing_after(self, match, look, ahead)
+        notices = notices_after(self, look, seat, ahead)
         outcome = await self.house.store.append(
             self.id, number, entry.text(number), seat, request_id, standing, notices
         )
@@ -179,12 +185,10 @@ class Table:
         match = self.match
         assert match is not None
         reacts, declines = answered(match, entry)
-        pauses = match.pauses
         told = match.fold(row.number, entry, hold=True)
-        if row.seat is None:
-            self.curtain.begin(row.at)
-        else:
-            self._note_seat(row, match.pauses > pauses, reacts, declines)
+        draw(self.curtain, entry, row.seat, row.at, (match.pauses, reacts, declines))
+        if row.seat is not None:
+            self._note_seat(row, row.seat, reacts and declines)
         self.telling.deadline = self._next_deadline(match)
         asked = match.asked()
         if asked is not None and match.asked_in_secret() is None:
@@ -192,13 +196,11 @@ class Table:
         self.telling.plan(match, told)
         self.telling.tell(match)
 
-    def _note_seat(self, row: EntryRow, paused: bool, reacts: bool, declines: bool) -> None:
-        assert row.seat is not None
-        self.curtain.acted(row.seat, row.at, paused, reacts, declines)
+    def _note_seat(self, row: EntryRow, seat: int, unseen: bool) -> None:
         if row.request_id:
-            self._done.add(hash((row.seat, row.request_id)))
-        if not (reacts and declines):
-            self.moves.add(self.playing(), row.seat)
+            self._done.add(hash((seat, row.request_id)))
+        if not unseen:
+            self.moves.add(self.playing(), seat)
 
     def _next_deadline(self, match: Match) -> float | None:
         asked = match.asked()
@@ -268,13 +270,25 @@ def curtain_for(row: GameRow) -> Curtain:
     """Who must be hidden from whom at this table, and for how long."""
     people = {seat.person_id for seat in row.seats if seat.person_id}
     human = [seat.seat for seat in row.seats if seat.agent is None]
-    agents = len(human) < len(row.seats)
-    if len(people) == 1 and not agents:
+    computers = [seat.seat for seat in row.seats if seat.agent is not None]
+    if len(people) == 1 and not computers:
         return Curtain(0.0)
-    if len(people) <= 1 and agents and human and not row.watchable:
-        return Curtain(row.reaction, patient=human)
+    if len(people) <= 1 and computers and human and not row.watchable:
+        return Curtain(row.reaction, computers=computers)
     ordered = row.pace in CORRESPONDENCE and row.reaction > 0
-    return Curtain(row.reaction, not ordered, ordered, patience=PACES[row.pace])
+    return Curtain(row.reaction, not ordered, ordered, computers, PACES[row.pace])
+
+
+def draw(
+    curtain: Curtain, entry: Entry, seat: int | None, at: float, facts: tuple[Pauses, bool, bool]
+) -> None:
+    """The curtain after an entry: who could be asked then, and whether it reacted and declined."""
+    if seat is None:
+        curtain.begin(at)
+    elif is_table_line(entry.action):
+        curtain.said(seat, at)
+    else:
+        curtain.acted(seat, at, *facts)
 
 
 def terms_of(row: GameRow, game: Game) -> Terms:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
 from .feed import Audience, Update
@@ -31,6 +32,15 @@ class Listener(Protocol):
     def send_text(self, text: str) -> None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Up to which update an audience is told, when, and the deadline it is told with it."""
+
+    number: int
+    when: float
+    deadline: float | None
+
+
 class Telling:
     """Updates that are made, and the time from which each audience may be told of them."""
 
@@ -39,7 +49,7 @@ class Telling:
         self.listeners: Final[list[Listener]] = []
         self.deadline: float | None = None
         self._deadlines: Final[dict[Audience, float | None]] = {}
-        self._plans: Final[dict[Audience, list[tuple[int, float]]]] = {}
+        self._plans: Final[dict[Audience, list[Plan]]] = {}
 
     def deadline_of(self, audience: Audience) -> float | None:
         """The deadline as this audience was told."""
@@ -50,22 +60,19 @@ class Telling:
         for audience in self.table.audiences:
             if told.get(audience):
                 self._plans.pop(audience, None)
-                self._deliver(match, audience, told[audience])
+                self._deliver(match, audience, told[audience], self.deadline)
             feed = match.feed(audience)
             if feed.is_late:
-                self._plan_one(match, audience, feed.latest)
+                self._plan_one(audience, feed.latest)
 
-    def _plan_one(self, match: Match, audience: Audience, number: int) -> None:
-        curtain = self.table.curtain
-        asked = match.asked_in_secret() == audience and audience != curtain.actor
-        opens = curtain.opens(audience, asked)
+    def _plan_one(self, audience: Audience, number: int) -> None:
+        opens = self.table.curtain.opens(audience)
         if audience is not None and self.table.agent(audience) is not None:
             opens = 0.0
         plans = self._plans.setdefault(audience, [])
-        if asked:
-            plans.clear()
-        if not plans or plans[-1][0] < number:
-            plans.append((number, max([opens, *(when for _, when in plans)])))
+        if not plans or plans[-1].number < number:
+            when = max([opens, *(plan.when for plan in plans)])
+            plans.append(Plan(number, when, self.deadline))
 
     def tell(self, match: Match) -> None:
         """Tell every audience what it may know by now; first those who wait for another's act."""
@@ -74,17 +81,17 @@ class Telling:
         for audience, plans in sorted(self._plans.items(), key=lambda plan: plan[0] in last):
             if not self._may_hear(match, audience):
                 continue
-            due = [number for number, when in plans if when <= now]
+            due = [plan for plan in plans if plan.when <= now]
             if due:
                 del plans[: len(due)]
-                self._deliver(match, audience, match.feed(audience).tell(due[-1]))
+                updates = match.feed(audience).tell(due[-1].number)
+                self._deliver(match, audience, updates, due[-1].deadline)
 
     def _may_hear(self, match: Match, audience: Audience) -> bool:
-        """While somebody is asked in secret only he hears of it, and not when orders answer."""
-        secret = match.asked_in_secret()
+        """One for whom orders answer is not told that he is asked."""
+        secret, curtain = match.asked_in_secret(), self.table.curtain
         if secret is None or secret != audience:
-            return secret is None
-        curtain = self.table.curtain
+            return True
         return (
             not curtain.ordered or secret == curtain.actor or self.table.agent(secret) is not None
         )
@@ -92,15 +99,17 @@ class Telling:
     def next_time(self, match: Match) -> float | None:
         """When somebody may next be told something, if only time keeps it back."""
         waits = [
-            plans[0][1]
+            plans[0].when
             for audience, plans in self._plans.items()
             if plans and self._may_hear(match, audience)
         ]
         return min(waits, default=None)
 
-    def _deliver(self, match: Match, audience: Audience, updates: list[Update]) -> None:
+    def _deliver(
+        self, match: Match, audience: Audience, updates: list[Update], deadline: float | None
+    ) -> None:
         known = match.asked_as_seen(audience) is not None
-        self._deadlines[audience] = self.deadline if known else None
+        self._deadlines[audience] = deadline if known else None
         made: dict[tuple[str, bool, bool], list[str]] = {}
         for listener in self.listeners:
             if listener.audience == audience:
@@ -137,8 +146,9 @@ class Telling:
         if verdict is not None:
             return [ended_message(match, self.table.id, audience, verdict, lang)]
         until = None
-        if audience is not None and match.asked_in_secret() == audience:
-            until = self.table.curtain.expires(audience)
+        if audience is not None and match.asked_as_seen(audience) == audience:
+            secret = match.asked_in_secret() == audience
+            until = self.table.curtain.expires(audience) if secret else None
         return [prompt_message(match, audience, lang, reasons, until)]
 
     def tell_all(self, message: Strict, to: Iterable[Listener] | None = None) -> None:

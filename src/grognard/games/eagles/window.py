@@ -14,6 +14,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from .actions import PASS, Pass, Play
 from .flow import BattleProcedure, battle, procedure
+from .pauses import note_pause
 from .special_effects import play_special
 from .specials import NOT_A_SPECIAL, playable, plays, special_targets, why_not_play
 from .state import Battle
@@ -78,6 +79,7 @@ class Window(BattleProcedure):
 
     def ask(self, b: Battle) -> Step:
         while self.declined < 2:
+            note_pause(b, self.asking, self.moment)
             if playable(b, self.asking, self.moment):
                 return ChoosePlay(self.asking, self.moment)
             self.declined += 1
@@ -103,11 +105,10 @@ class Window(BattleProcedure):
 
 def open_window(b: Battle, moment: i64) -> Window | None:
     """A window, or None when nobody holds anything that may be played in it."""
-    b.pauses += 1  # R130, whoever is asked
-    if not b.specials[0] and not b.specials[1]:
-        return None
-    if playable(b, b.active, moment):
-        return Window(moment, b.active)
-    if playable(b, 1 - b.active, moment):
-        return Window(moment, 1 - b.active)
+    first = b.active
+    if b.specials[0] or b.specials[1]:
+        if playable(b, first, moment) or playable(b, 1 - first, moment):
+            return Window(moment, first)
+    note_pause(b, first, moment)
+    note_pause(b, 1 - first, moment)
     return None
