@@ -146,3 +146,15 @@ def test_the_smallest_coding_that_is_taken_is_sent(tmp_path: Path) -> None:
     assert set(files) == {"index.html"}
     sent = {wish: files["index.html"].answer({"accept-encoding": wish}).body for wish in WISHES}
     assert sent == {"gzip, br": b"b", "gzip": b"gz", "br;q=0, gzip": b"gz", "identity": b"whole"}
+
+
+async def test_a_person_at_a_wrong_address_gets_the_front_a_program_a_refusal(
+    built: Hosted,
+) -> None:
+    async with built.anyone() as http:
+        person = await http.get("/austerlitz", headers={"Accept": "text/html,*/*"})
+        program = await http.get("/austerlitz", headers={"Accept": "application/json"})
+        posted = await http.post("/austerlitz", headers={"Accept": "text/html"})
+    assert person.status_code == 404 and person.text == PAGE
+    assert program.status_code == 404 and program.json()["code"] == "NO_SUCH_PAGE"
+    assert posted.status_code == 404 and posted.json()["code"] == "NO_SUCH_PAGE"

@@ -180,7 +180,7 @@ def test_a_card_under_the_pointer_is_shown_large_with_its_worth(page: Page) -> N
 
 def test_the_table_is_a_structure_for_who_hears_it(page: Page) -> None:
     at_table(page)
-    for name in ("Allied Right", "Allied Centre", "French Left", "French Centre"):
+    for name in ("Allied Right", "Allied Center", "French Left", "French Center"):
         expect(page.get_by_role("region", name=name)).to_be_visible()
     name = card(page, "018").get_attribute("aria-label") or ""
     assert "Allied Right" in name and "in column" in name and "1 hit" in name and "May" in name

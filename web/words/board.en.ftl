@@ -16,17 +16,17 @@ board-to-lobby = To the lobby
 
 board-place = { $place ->
     [FL] French Left
-    [FC] French Centre
+    [FC] French Center
     [FR] French Right
     [AL] Allied Left
-    [AC] Allied Centre
+    [AC] Allied Center
     [AR] Allied Right
    *[reserve] Reserve
   }
 board-middle = Middle Ground
 board-lane = { $lane ->
     [left] Left
-    [center] Centre
+    [center] Center
    *[right] Right
   }
 board-lanes = Lanes

@@ -43,7 +43,7 @@ look-kind-woods = woods
 look-kind-river = river
 look-kind-building = building
 look-lane-L = Left
-look-lane-C = Centre
+look-lane-C = Center
 look-lane-R = Right
 look-shelter-say = shelters { $count ->
     [one] { $count } card

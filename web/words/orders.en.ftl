@@ -2,10 +2,10 @@
 
 orders-place-name = { $place ->
     [FL] the French Left
-    [FC] the French Centre
+    [FC] the French Center
     [FR] the French Right
     [AL] the Allied Left
-    [AC] the Allied Centre
+    [AC] the Allied Center
     [AR] the Allied Right
    *[reserve] the Reserve
 }

@@ -5,14 +5,14 @@ from __future__ import annotations
 import gc
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from .. import __version__
@@ -26,14 +26,14 @@ from . import (
     routes_status,
 )
 from .database import Trouble
-from .front import STATIC
+from .front import STATIC, File, read_front
 from .hall import Hall
 from .house import House, load_games
 from .log import note, note_error, set_up
 from .metrics import Metrics
 from .people import Signer
 from .refused import Refused
-from .routes_front import front_router
+from .routes_front import NOT_FOUND, front_router, missing_page, wants_a_page
 from .security import Guard, as_json
 from .settings import Settings, from_environment
 from .store import Store
@@ -89,8 +89,9 @@ def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC)
         routes_status,
     ):
         app.include_router(routes.router)
-    app.include_router(front_router(front))
-    add_refusals(app)
+    files = read_front(front)
+    app.include_router(front_router(files))
+    add_refusals(app, files)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     return app
 
@@ -121,7 +122,7 @@ async def stop(hall: Hall) -> None:
     note("stopped")
 
 
-def add_refusals(app: FastAPI) -> None:
+def add_refusals(app: FastAPI, files: Mapping[str, File]) -> None:
     """Every error becomes a refusal with a code, and none says more than it should."""
 
     @app.exception_handler(Refused)
@@ -133,8 +134,10 @@ def add_refusals(app: FastAPI) -> None:
         return refuse(request, Refused("UNREADABLE", problem=first_problem(wrong.errors())))
 
     @app.exception_handler(HTTPException)
-    async def elsewhere(request: Request, wrong: HTTPException) -> JSONResponse:
-        codes = {404: "NO_SUCH_PAGE", 405: "NO_SUCH_METHOD"}
+    async def elsewhere(request: Request, wrong: HTTPException) -> Response:
+        if wrong.status_code == NOT_FOUND and wants_a_page(request, files):
+            return missing_page(request, files)
+        codes = {NOT_FOUND: "NO_SUCH_PAGE", 405: "NO_SUCH_METHOD"}
         code = codes.get(wrong.status_code)
         refused = Refused(code) if code else Refused("UNREADABLE", problem=wrong.detail)
         return refuse(request, refused, wrong.headers)

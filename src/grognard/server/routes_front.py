@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from html import escape
-from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
-from .front import INDEX, STATIC, File, read_front
+from .front import INDEX, File
 from .refused import Refused, say
 from .routes_status import html_page
 from .who import language_of
@@ -33,12 +32,12 @@ PAGES: Final = (
 )
 METHODS: Final = ["GET", "HEAD"]
 UNAVAILABLE: Final = 503
+NOT_FOUND: Final = 404
 
 
-def front_router(folder: Path = STATIC) -> APIRouter:
-    """The routes of the front in this folder. What has no file here is no page of ours."""
+def front_router(files: Mapping[str, File]) -> APIRouter:
+    """The routes of the front with these files. What has no file here is no page of ours."""
     router = APIRouter(include_in_schema=False)
-    files = read_front(folder)
 
     async def page(request: Request) -> Response:
         return files[INDEX].answer(request.headers) if files else unbuilt(language_of(request))
@@ -54,7 +53,7 @@ def front_router(folder: Path = STATIC) -> APIRouter:
     return router
 
 
-def handing_out(files: dict[str, File]) -> Callable[[Request], Awaitable[Response]]:
+def handing_out(files: Mapping[str, File]) -> Callable[[Request], Awaitable[Response]]:
     async def hand_out(request: Request) -> Response:
         file = files.get(request.url.path[1:])
         if file is None:
@@ -62,6 +61,19 @@ def handing_out(files: dict[str, File]) -> Callable[[Request], Awaitable[Respons
         return file.answer(request.headers)
 
     return hand_out
+
+
+def wants_a_page(request: Request, files: Mapping[str, File]) -> bool:
+    """Whether a person looks for a page, and there is a front to tell him that there is none."""
+    html = "text/html" in request.headers.get("accept", "")
+    return bool(files) and request.method in METHODS and html
+
+
+def missing_page(request: Request, files: Mapping[str, File]) -> Response:
+    """The front itself says in the reader's language that there is no such page."""
+    answer = files[INDEX].answer({"accept-encoding": request.headers.get("accept-encoding", "")})
+    answer.status_code = NOT_FOUND
+    return answer
 
 
 def unbuilt(lang: str) -> HTMLResponse:

@@ -1,8 +1,8 @@
 /**
  * Deployment made pleasant: a card already laid out can be turned, moved or taken back.
  *
- * The rules know only "deploy". So what was laid after it is taken back with it, and laid again as it
- * was; the server judges each step. Where it will go back no further, all is laid again as before.
+ * The rules know only "deploy". So what was laid after it is taken back with it, and laid again as
+ * it was; the server judges each step. Where it will go back no further, all is laid again.
  */
 
 import { isTroop, pieceOf } from "../games/eagles/catalogue";
@@ -13,7 +13,10 @@ import type { Said } from "../play/compose";
 import { mine, play } from "../play/state.svelte";
 import { calm } from "../settings.svelte";
 
-/** `busy`: steps are being made; `stop` ends them after the one under way; `barred`: why one would not go. */
+/**
+ * `busy`: steps are being made; `stop` ends them after the one under way; `barred`: why one would
+ * not go.
+ */
 export const deployment = $state<{
   busy: boolean; stop: boolean; barred: { words: string; cite: string } | null; sort: Sort;
 }>({ busy: false, stop: false, barred: null, sort: "arm" });
@@ -43,7 +46,8 @@ export function sorted(pieces: readonly Piece[], by: Sort): Piece[] {
     const face = faceOf(info);
     const arm = ARMS.indexOf(face.arm);
     const strength = -(face.dice || face.attack + face.defence);
-    if (by === "corps") return [face.troop || face.arm === "general" ? 0 : 1, face.corps, arm, strength];
+    const serving = face.troop || face.arm === "general" ? 0 : 1;
+    if (by === "corps") return [serving, face.corps, arm, strength];
     if (by === "strength") return [face.troop ? 0 : 1, strength, arm, face.morale];
     return [arm, strength, face.corps];
   };
@@ -64,7 +68,9 @@ export function laid(scene: Scene, side: Side): Map<string, string> {
   const found = new Map<string, string>();
   for (const place of PLACES) {
     if (place.startsWith("F") !== (side === "french")) continue;
-    for (const piece of scene.at[place]) if (piece.id) found.set(piece.name, sentenceOf(piece, place));
+    for (const piece of scene.at[place]) {
+      if (piece.id) found.set(piece.name, sentenceOf(piece, place));
+    }
   }
   return found;
 }
@@ -102,7 +108,10 @@ export function clearField(): Promise<boolean> {
   });
 }
 
-/** Take back as far as the card, lay it as it should be, or as it was if that is refused, then the rest. */
+/**
+ * Take back as far as the card, lay it as it should be, or as it was if that is refused, then the
+ * rest.
+ */
 function revise(name: string, change: (old: string) => string | null): Promise<boolean> {
   return working(async () => {
     const later: string[] = [];

@@ -1,4 +1,7 @@
-/** A card carried by mouse or finger: a ghost follows, places that take it light up, a drop gives it. */
+/**
+ * A card carried by mouse or finger: a ghost follows, places that take it light up, a drop gives
+ * it.
+ */
 
 export interface Carried {
   card: string;
@@ -13,7 +16,10 @@ export const drag = $state<{ carried: Carried | null; justDropped: boolean }>({
   carried: null, justDropped: false,
 });
 
-/** Pixels that a pointer goes before it carries, and milliseconds that a finger rests to look closer. */
+/**
+ * Pixels that a pointer goes before it carries, and milliseconds that a finger rests to look
+ * closer.
+ */
 const SLACK = 8;
 const LOOK = 450;
 

@@ -11,7 +11,8 @@ function rows(name: string): Record<string, string>[] {
   const [head = "", ...lines] = readFileSync(`${DATA}/${name}.csv`, "utf8").trim().split(/\r?\n/);
   const keys = head.split(",");
   return lines.map((line) => {
-    const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((cell) => cell[1] ?? cell[2] ?? "");
+    const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+      (cell) => cell[1] ?? cell[2] ?? "");
     return Object.fromEntries(keys.map((key, i) => [key, cells[i] ?? ""]));
   });
 }
@@ -26,12 +27,16 @@ function piece(row: Record<string, string>, arm: string): PieceInfo {
   const army = (row["army"] ?? "").toLowerCase();
   const number = (key: string) => Number(row[key] || 0);
   return {
-    id: row["number"] ?? "", side: army === "french" ? "french" : "allied", kind: arm, names, titles: names,
+    id: row["number"] ?? "", side: army === "french" ? "french" : "allied", kind: arm, names,
+      titles: names,
     subtitles: { en: "", fr: "" }, texts: { en: "", fr: "" },
     facts: {
-      army, arm, dice: number("cv"), morale: row["morale"] ?? "", fire: number("fire"), shock: number("shock"),
-      corps: row["corps"] ?? "", attack: number("offense"), defence: number("defense"), lane: row["position"] ?? "",
-      terrain: row["terrain_kind"] ?? "", capacity: number("terrain_capacity") || number("move_limit"),
+      army, arm, dice: number("cv"), morale: row["morale"] ?? "", fire: number("fire"),
+        shock: number("shock"),
+      corps: row["corps"] ?? "", attack: number("offense"), defence: number("defense"),
+        lane: row["position"] ?? "",
+      terrain: row["terrain_kind"] ?? "", capacity: number("terrain_capacity")
+        || number("move_limit"),
     },
   };
 }
@@ -47,7 +52,9 @@ export function scenes(battle: string): Scene[] {
 
 /** A view written by hand: its Positions, one line for each card. */
 export function view(lines: string, who = "french"): Scene {
-  return readScene(`eagles view 1 ${who}\nbattle waterloo\nturn 3 french combat\nasked french 5.0 combat phase\n${lines}\n`);
+  return readScene(
+    `eagles view 1 ${who}\nbattle waterloo\nturn 3 french combat\n`
+    + `asked french 5.0 combat phase\n${lines}\n`);
 }
 
 export const BATTLES = ["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"];

@@ -16,7 +16,8 @@ export function remember(root: ParentNode): Before {
   if (calm()) return { boxes };
   for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
     boxes.set(element.dataset["card"] ?? "", {
-      box: element.getBoundingClientRect(), element, hits: hitsOf(element), up: !element.dataset["back"],
+      box: element.getBoundingClientRect(), element, hits: hitsOf(element),
+        up: !element.dataset["back"],
     });
   }
   return { boxes };
@@ -59,7 +60,8 @@ function slide(element: HTMLElement, from: DOMRect): void {
 
 function knock(element: HTMLElement): void {
   element.animate(
-    [{ translate: "0 0" }, { translate: "-5px 0" }, { translate: "4px 0" }, { translate: "-2px 0" }, { translate: "0 0" }],
+    [{ translate: "0 0" }, { translate: "-5px 0" }, { translate: "4px 0" },
+      { translate: "-2px 0" }, { translate: "0 0" }],
     { duration: SLIDE, easing: "ease-out" },
   );
 }
@@ -94,7 +96,8 @@ function leave(name: string, box: DOMRect, element: HTMLElement, root: ParentNod
   });
   document.body.append(ghost);
   ghost.animate(
-    [{ opacity: 1 }, { translate: `${to.left - box.left}px ${to.top - box.top}px`, scale: "0.5", opacity: 0 }],
+    [{ opacity: 1 },
+      { translate: `${to.left - box.left}px ${to.top - box.top}px`, scale: "0.5", opacity: 0 }],
     { duration: SLIDE, easing: EASE },
   ).finished.finally(() => ghost.remove());
 }

@@ -91,7 +91,8 @@ export const hands: Hands = {
     const focused = document.activeElement === element;
     waiting.push(window.setTimeout(() => explain(name, element), HINT_AFTER));
     if (name !== play.choice.card && pieceOf(/^\d/.test(name) ? name : null)) {
-      waiting.push(window.setTimeout(() => show(name, element), focused ? LENS_ON_FOCUS : LENS_AFTER));
+      waiting.push(
+        window.setTimeout(() => show(name, element), focused ? LENS_ON_FOCUS : LENS_AFTER));
     }
   },
   far() {
@@ -117,7 +118,8 @@ function explain(name: string, element: HTMLElement): void {
   if (!mine() || !element.isConnected) return;
   const legal = api.legal();
   const open = play.choice.card === null
-    ? cards(legal).has(name) : legal.some((said) => said.card === play.choice.card && said.target === name);
+    ? cards(legal).has(name)
+    : legal.some((said) => said.card === play.choice.card && said.target === name);
   const found = open || name === play.choice.card ? null : reason(name);
   if (found) handling.hint = { name, reason: found, anchor: element.getBoundingClientRect() };
 }

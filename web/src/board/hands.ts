@@ -1,4 +1,7 @@
-/** What the hands may do with the cards of a table that is drawn: left out where it is only a picture. */
+/**
+ * What the hands may do with the cards of a table that is drawn: left out where it is only a
+ * picture.
+ */
 
 export interface Hands {
   /** Touched by click, tap or key. `keyed`: by the keyboard or an aid. */

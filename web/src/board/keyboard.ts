@@ -6,7 +6,7 @@ import { closeLens, handling, look, takeBack } from "./handling.svelte";
 import { panels } from "./panels.svelte";
 import { focusOn, keyOf, seek, step, wayOf } from "./walk.svelte";
 
-const KEPT = "input, textarea, select, [contenteditable], [role=menu] *, [role=tablist] *, [role=listbox] *";
+const KEPT = "input, textarea, select, [contenteditable], :is([role=menu], [role=tablist]) *";
 
 export function pressed(event: KeyboardEvent, root: ParentNode, below: Side, marks: Marks): void {
   const target = event.target instanceof Element ? event.target : null;
@@ -15,7 +15,9 @@ export function pressed(event: KeyboardEvent, root: ParentNode, below: Side, mar
   if (act(event.key, root, below, marks, target)) event.preventDefault();
 }
 
-function act(key: string, root: ParentNode, below: Side, marks: Marks, target: Element | null): boolean {
+function act(
+  key: string, root: ParentNode, below: Side, marks: Marks, target: Element | null,
+): boolean {
   const spot = target?.closest("[data-card], [data-place]") ?? null;
   const way = wayOf(key);
   // arrows are the table's only from the table or from nowhere
@@ -54,6 +56,7 @@ export function placeOf(number: number, below: Side): string {
   const own = number > 3;
   const column = (number - 1) % 3;
   return PLACES.find((place) =>
-    (sideOfPlace(place) === below) === own && (below === "french" ? laneOf(place) : 2 - laneOf(place)) === column,
+    (sideOfPlace(place) === below) === own
+      && (below === "french" ? laneOf(place) : 2 - laneOf(place)) === column,
   ) ?? "";
 }

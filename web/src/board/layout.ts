@@ -1,4 +1,6 @@
-/** Where each card of a Position lies: rows, fans, and what overlaps what. No rail is ever covered. */
+/**
+ * Where each card of a Position lies: rows, fans, and what overlaps what. No rail is ever covered.
+ */
 
 import { pieceOf } from "../games/eagles/catalogue";
 import { sideOf, type Army, type Piece, type Side } from "../games/eagles/scene";
@@ -68,7 +70,9 @@ function rank(piece: Piece): number {
   return arm === "general" ? 2 : 1;
 }
 
-/** All cards of a Position: the side it belongs to, and whoever has come across the Middle Ground. */
+/**
+ * All cards of a Position: the side it belongs to, and whoever has come across the Middle Ground.
+ */
 export function arrange(
   pieces: readonly Piece[], owner: Side, room: Room, chosen: string | null = null,
 ): Slot[] {
@@ -88,7 +92,10 @@ export function arrange(
   });
 }
 
-/** Each side is a row; a crowded one becomes two where there is room for all of them one below another. */
+/**
+ * Each side is a row; a crowded one becomes two where there is room for all of them one below
+ * another.
+ */
 function inRows(groups: readonly Piece[][], room: Room): Piece[][] {
   const { w, h } = SIZES[room.size];
   const rows = [...groups];
@@ -96,7 +103,8 @@ function inRows(groups: readonly Piece[][], room: Room): Piece[][] {
   for (const group of groups) {
     if (group.length <= easy || (rows.length + 1) * (h + GAP) > room.h) continue;
     let half = Math.ceil(group.length / 2);
-    if (group[half]?.on === group[half - 1]?.name) half += 1; // who stands on Terrain stays beside it
+    // who stands on Terrain stays beside it
+    if (group[half]?.on === group[half - 1]?.name) half += 1;
     rows.splice(rows.indexOf(group), 1, group.slice(0, half), group.slice(half));
   }
   return rows;
@@ -141,7 +149,8 @@ function closeUp(
     if (!wide.length) break;
     const most = Math.max(...wide.map((i) => steps[i] ?? 0));
     const widest = wide.filter((i) => (steps[i] ?? 0) === most);
-    const next = Math.max(least, ...wide.filter((i) => (steps[i] ?? 0) < most).map((i) => steps[i] ?? 0));
+    const next = Math.max(
+      least, ...wide.filter((i) => (steps[i] ?? 0) < most).map((i) => steps[i] ?? 0));
     const cut = Math.min(most - next, over / widest.length);
     for (const i of widest) steps[i] = most - cut;
     over -= cut * widest.length;

@@ -1,4 +1,7 @@
-/** The country of each battle in a few strokes: crests, roads, woods, villages, brooks. Ornament only. */
+/**
+ * The country of each battle in a few strokes: crests, roads, woods, villages, brooks. Ornament
+ * only.
+ */
 
 /** Lines are points "x,y" on a sheet of 1132 by 706, the French edge below. */
 export interface Country {
@@ -21,7 +24,8 @@ export const COUNTRIES: Record<string, Country> = {
       { line: "120,330 200,318 290,336", size: 11, down: 1 },
       { line: "640,420 760,398 900,416", size: 10, down: -1 },
     ],
-    roads: ["566,-10 560,140 572,300 556,420 548,560 560,716", "566,60 420,180 280,330 150,520 90,716"],
+    roads: ["566,-10 560,140 572,300 556,420 548,560 560,716",
+      "566,60 420,180 280,330 150,520 90,716"],
     lanes: ["-10,172 240,148 560,186 820,160 1142,178", "700,716 830,560 980,440 1142,390"],
     brooks: ["1142,300 1060,330 980,322 900,346"],
     woods: [
@@ -43,9 +47,11 @@ export const COUNTRIES: Record<string, Country> = {
       { line: "-20,470 300,446 620,468 900,440 1150,462", size: 10, down: -1 },
     ],
     roads: ["-10,40 300,66 700,28 1142,60", "-10,690 380,640 760,660 1142,632"],
-    lanes: ["180,716 230,520 210,350 300,180 340,40", "620,716 600,520 640,350 610,190 660,40", "960,716 930,500 950,350 900,180 930,40"],
+    lanes: ["180,716 230,520 210,350 300,180 340,40", "620,716 600,520 640,350 610,190 660,40",
+      "960,716 930,500 950,350 900,180 930,40"],
     brooks: ["-10,330 110,350 240,338 380,362 520,346 660,366 800,344 940,358 1142,336"],
-    woods: [{ at: "70,420", spread: 44, trees: 8 }, { at: "1080,220", spread: 50, trees: 9 }, { at: "460,30", spread: 50, trees: 6 }, { at: "1040,650", spread: 60, trees: 9 }],
+    woods: [{ at: "70,420", spread: 44, trees: 8 }, { at: "1080,220", spread: 50, trees: 9 },
+      { at: "460,30", spread: 50, trees: 6 }, { at: "1040,650", spread: 60, trees: 9 }],
     villages: [
       { at: "120,320", houses: 6 }, { at: "300,372", houses: 6 }, { at: "600,336", houses: 8 },
       { at: "840,372", houses: 6 }, { at: "1030,330", houses: 5 }, { at: "660,90", houses: 2 },
@@ -65,7 +71,8 @@ export const COUNTRIES: Record<string, Country> = {
       { at: "240,220", spread: 110, trees: 30 }, { at: "250,380", spread: 96, trees: 24 },
       { at: "1060,520", spread: 80, trees: 16 }, { at: "900,60", spread: 46, trees: 7 },
     ],
-    villages: [{ at: "506,108", houses: 5 }, { at: "600,384", houses: 3 }, { at: "900,330", houses: 4 }, { at: "640,600", houses: 5 }],
+    villages: [{ at: "506,108", houses: 5 }, { at: "600,384", houses: 3 },
+      { at: "900,330", houses: 4 }, { at: "640,600", houses: 5 }],
   },
   // the Dyle in its deep valley, the town on both banks, bridges up the stream
   wavre: {
@@ -77,7 +84,8 @@ export const COUNTRIES: Record<string, Country> = {
     roads: ["600,-10 640,160 620,350 660,540 620,716", "-10,140 300,240 620,300"],
     lanes: ["160,716 240,520 200,350 260,180 180,-10", "940,716 960,520 930,350 980,180"],
     brooks: ["-10,372 120,346 260,366 420,338 560,358 700,340 860,364 1000,342 1142,360"],
-    woods: [{ at: "90,600", spread: 60, trees: 12 }, { at: "1020,110", spread: 66, trees: 12 }, { at: "420,640", spread: 50, trees: 8 }, { at: "1080,610", spread: 50, trees: 9 }],
+    woods: [{ at: "90,600", spread: 60, trees: 12 }, { at: "1020,110", spread: 66, trees: 12 },
+      { at: "420,640", spread: 50, trees: 8 }, { at: "1080,610", spread: 50, trees: 9 }],
     villages: [
       { at: "600,316", houses: 9 }, { at: "660,396", houses: 9 }, { at: "540,392", houses: 5 },
       { at: "220,320", houses: 4 }, { at: "950,320", houses: 4 }, { at: "60,320", houses: 3 },
@@ -90,14 +98,17 @@ export const COUNTRIES: Record<string, Country> = {
       { line: "200,420 460,392 700,420", size: 14, down: -1 },
       { line: "760,330 940,306 1150,330", size: 13, down: 1 },
     ],
-    roads: ["560,716 540,560 520,420 470,230 420,-10", "520,420 680,270 860,130 1000,-10", "-10,520 240,540 540,560"],
+    roads: ["560,716 540,560 520,420 470,230 420,-10", "520,420 680,270 860,130 1000,-10",
+      "-10,520 240,540 540,560"],
     lanes: ["540,560 800,590 1142,560", "-10,290 200,310 470,230"],
-    brooks: ["-10,640 120,610 230,636 330,580 440,560 560,596 660,640 800,616 900,556 1010,576 1142,530"],
+    brooks: ["-10,640 120,610 230,636 330,580 440,560 560,596 660,640 800,616 900,556 1142,530"],
     woods: [
       { at: "120,110", spread: 84, trees: 18 }, { at: "300,330", spread: 54, trees: 11 },
-      { at: "700,90", spread: 60, trees: 12 }, { at: "960,420", spread: 80, trees: 18 }, { at: "90,440", spread: 50, trees: 9 },
+      { at: "700,90", spread: 60, trees: 12 }, { at: "960,420", spread: 80, trees: 18 },
+        { at: "90,440", spread: 50, trees: 9 },
     ],
-    villages: [{ at: "520,540", houses: 9 }, { at: "560,610", houses: 6 }, { at: "460,250", houses: 5 }, { at: "860,140", houses: 6 }, { at: "200,600", houses: 4 }],
+    villages: [{ at: "520,540", houses: 9 }, { at: "560,610", houses: 6 },
+      { at: "460,250", houses: 5 }, { at: "860,140", houses: 6 }, { at: "200,600", houses: 4 }],
   },
 };
 
@@ -130,7 +141,9 @@ export function smooth(line: string): string {
 }
 
 /** Strokes down the slope from a crest, long where it is steep, as map engravers drew relief. */
-export function hachures(line: string, size: number, down: 1 | -1): { long: string; short: string } {
+export function hachures(
+  line: string, size: number, down: 1 | -1,
+): { long: string; short: string } {
   const all = points(line);
   const roll = dice(Math.round(size * 31 + (all[0]?.[1] ?? 0) * 7));
   let long = "";
@@ -150,7 +163,8 @@ export function hachures(line: string, size: number, down: 1 | -1): { long: stri
       if (steep < 1.5) continue;
       long += `M${whole(x)} ${whole(y)}l${tenth(lean)} ${tenth(down * steep)}`;
       if (roll() < 0.55) {
-        short += `M${whole(x + 2.5)} ${whole(y + down * (steep + 2))}l${tenth(lean * 0.6)} ${tenth(down * steep * 0.5)}`;
+        const foot = whole(y + down * (steep + 2));
+        short += `M${whole(x + 2.5)} ${foot}l${tenth(lean * 0.6)} ${tenth(down * steep * 0.5)}`;
       }
     }
   }

@@ -7,14 +7,17 @@ const legal = sentences([
   "confuse 101: 016 > AC", "end",
 ]);
 const refused = [
-  { code: "ILLEGAL" as const, cite: "7.1 range", words: "7.1: Beyond its range.", actions: ["fire 070 > 130", "fire 018 > 130"] },
-  { code: "ILLEGAL" as const, cite: "13.0 turn", words: "13.0: Not in this phase.", actions: ["play 098"] },
+  { code: "ILLEGAL" as const, cite: "7.1 range", words: "7.1: Beyond its range.",
+    actions: ["fire 070 > 130", "fire 018 > 130"] },
+  { code: "ILLEGAL" as const, cite: "13.0 turn", words: "13.0: Not in this phase.",
+    actions: ["play 098"] },
 ];
 const asked: Asked = {
-  legal, refused, choice: NOTHING, pointed: [], act: null, kind: "choose-act", hand: new Set(["098", "099", "101"]),
+  legal, refused, choice: NOTHING, pointed: [], act: null, kind: "choose-act",
+    hand: new Set(["098", "099", "101"]),
 };
 
-test("who may act has his tab; a Special that may be played is lit; one that may not is grey and says why", () => {
+test("who may act has his tab; a Special is lit, or grey and says why", () => {
   const marks = marksOf(asked);
   expect(marks.of.get("070")).toBe("may");
   expect(marks.of.get("099")).toBe("legal");
@@ -53,6 +56,7 @@ test("an announced shot marks both cards; what the log points at is ringed", () 
 });
 
 test("cards that a question asks to be named are lit", () => {
-  const marks = marksOf({ ...asked, legal: sentences(["test 053", "test 054"]), refused: [], kind: "choose-test" });
+  const marks = marksOf(
+    { ...asked, legal: sentences(["test 053", "test 054"]), refused: [], kind: "choose-test" });
   expect(marks.of.get("053")).toBe("legal");
 });

@@ -1,4 +1,7 @@
-/** What each card and Position on the table may do now, from the legal sentences and the choice so far. */
+/**
+ * What each card and Position on the table may do now, from the legal sentences and the choice so
+ * far.
+ */
 
 import type { RefusedActions } from "../../protocol.gen";
 import type { Announced } from "../games/eagles/scene";
@@ -29,7 +32,9 @@ export interface Asked {
   hand: ReadonlySet<string>; // names of the cards in one's own Reserve
 }
 
-/** Questions that are answered by naming a card: those cards are what is asked for, so they are lit. */
+/**
+ * Questions that are answered by naming a card: those cards are what is asked for, so they are lit.
+ */
 const NAMING: readonly string[] = ["choose-test", "choose-play", "choose-captor", "choose-target"];
 
 export function marksOf(asked: Asked): Marks {
@@ -42,7 +47,9 @@ export function marksOf(asked: Asked): Marks {
     for (const name of [said.card, said.special]) if (name) add(verbs, name, said.verb);
   }
   const naming = NAMING.includes(asked.kind);
-  for (const name of acting) of.set(name, naming || playable(name, verbs, asked.hand) ? "legal" : "may");
+  for (const name of acting) {
+    of.set(name, naming || playable(name, verbs, asked.hand) ? "legal" : "may");
+  }
   for (const said of legal) {
     if (said.special && !of.has(said.special)) of.set(said.special, "legal");
   }
@@ -52,7 +59,8 @@ export function marksOf(asked: Asked): Marks {
     const aims = targets(legal, { ...choice, target: null, formation: null, on: null });
     for (const name of aims) {
       of.set(name, "target");
-      verbs.set(name, [...new Set(open(legal, { ...choice, target: name, formation: null, on: null }).map((said) => said.verb))]);
+      const left = open(legal, { ...choice, target: name, formation: null, on: null });
+      verbs.set(name, [...new Set(left.map((said) => said.verb))]);
       why.delete(name);
     }
     of.set(choice.card, "selected");

@@ -1,4 +1,7 @@
-/** Cards and Positions in sentences, for who hears the table: what it is, where, how, what it may do. */
+/**
+ * Cards and Positions in sentences, for who hears the table: what it is, where, how, what it may
+ * do.
+ */
 
 import { faceUp, pieceOf } from "../games/eagles/catalogue";
 import type { Piece, Place, Scene } from "../games/eagles/scene";
@@ -13,7 +16,8 @@ import type { Marks } from "./marks";
 export function stateOf(piece: Piece, onField: boolean): CardState {
   const up = piece.id === null ? false : faceUp(piece.up, pieceOf(piece.id), onField);
   return {
-    formation: piece.formation, up: up || !onField, hits: piece.hits, wind: piece.wind, marks: piece.marks,
+    formation: piece.formation, up: up || !onField, hits: piece.hits, wind: piece.wind,
+      marks: piece.marks,
   };
 }
 
@@ -22,7 +26,8 @@ export function titleOf(name: string): string {
   const piece = pieceOf(/^\d/.test(name) ? name : null);
   if (piece) return said(piece.titles, settings.lang) || said(piece.names, settings.lang);
   const hidden = /^([A-Z]{2})#(\d+)/.exec(name);
-  return hidden ? t("board-hidden", { place: placeName(hidden[1] ?? ""), number: Number(hidden[2]) }) : name;
+  return hidden
+    ? t("board-hidden", { place: placeName(hidden[1] ?? ""), number: Number(hidden[2]) }) : name;
 }
 
 /** A Position or the Reserve by name. */

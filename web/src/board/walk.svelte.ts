@@ -1,4 +1,6 @@
-/** The keyboard on the table: one card or Position holds the focus, arrows walk to its neighbours. */
+/**
+ * The keyboard on the table: one card or Position holds the focus, arrows walk to its neighbours.
+ */
 
 export type Way = "left" | "right" | "up" | "down";
 
@@ -12,6 +14,9 @@ export interface Spot {
 export const walk = $state<{ at: string | null }>({ at: null });
 
 const SPOTS = "[data-card], [data-place]";
+const AHEAD: Record<Way, readonly [number, number]> = {
+  left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1],
+};
 const WAYS: Record<string, Way> = {
   ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down",
 };
@@ -26,7 +31,7 @@ export function wayOf(key: string): Way | null {
 
 /** The nearest spot in a direction: straight ahead before aside. */
 export function neighbour(from: Spot, spots: readonly Spot[], way: Way): Spot | null {
-  const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[way] as [number, number];
+  const [dx, dy] = AHEAD[way];
   let best: Spot | null = null;
   let least = Infinity;
   for (const spot of spots) {
@@ -71,7 +76,8 @@ export function keepOne(root: ParentNode): void {
 }
 
 function visible(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(SPOTS)].filter((element) => !element.closest("[inert]"));
+  return [...root.querySelectorAll<HTMLElement>(SPOTS)].filter(
+    (element) => !element.closest("[inert]"));
 }
 
 function spotOf(element: Element): Spot {

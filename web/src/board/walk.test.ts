@@ -16,7 +16,8 @@ test("arrows walk to the nearest neighbour ahead", () => {
 });
 
 test("1 to 3 is the far line, 4 to 6 one's own, from the left of who looks", () => {
-  const places = (below: "french" | "allied") => [1, 2, 3, 4, 5, 6].map((number) => placeOf(number, below));
+  const places = (below: "french" | "allied") => [1, 2, 3, 4, 5, 6].map(
+    (number) => placeOf(number, below));
   expect(places("french")).toEqual(["AR", "AC", "AL", "FL", "FC", "FR"]);
   expect(places("allied")).toEqual(["FR", "FC", "FL", "AL", "AC", "AR"]);
 });

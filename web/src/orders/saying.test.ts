@@ -14,7 +14,7 @@ afterEach(() => void (settings.lang = "en"));
 // the sentence, what it says, and what the button says that gives the order
 const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
   en: [
-    ["deploy 016 > FC column on 091", "Schmitz deploys in the French Centre in column, on Rossomme", "Deploy in the French Centre in column, on Rossomme"],
+    ["deploy 016 > FC column on 091", "Schmitz deploys in the French Center in column, on Rossomme", "Deploy in the French Center in column, on Rossomme"],
     ["hide 095 > FL", "Rally is laid face-down in the French Left", "Lay face-down in the French Left"],
     ["ready", "Deployment is over", "Ready for battle"],
     ["test 016", "Schmitz tests morale", "Roll for Schmitz"],
@@ -32,9 +32,9 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
     ["lay 091", "Rossomme is laid", "Lay Rossomme"],
     ["show 201", "Blücher is shown: the Prussians arrive", "Show Blücher"],
     ["play 095 > 016", "Rally is played on Schmitz", "Play Rally on Schmitz"],
-    ["play 099 > AC", "Ricochet Fire is played on the Allied Centre", "Play Ricochet Fire on the Allied Centre"],
+    ["play 099 > AC", "Ricochet Fire is played on the Allied Center", "Play Ricochet Fire on the Allied Center"],
     ["play 099", "Ricochet Fire is played", "Play Ricochet Fire"],
-    ["confuse 101: 016 > AC column", "Battle Confusion: Schmitz moves to the Allied Centre in column and fires", "Schmitz to the Allied Centre in column"],
+    ["confuse 101: 016 > AC column", "Battle Confusion: Schmitz moves to the Allied Center in column and fires", "Schmitz to the Allied Center in column"],
     ["capture 179 with 016", "Schmitz takes Hougoumont", "Take Hougoumont with Schmitz"],
     ["end", "The phase ends", "End combat"],
     ["pass", "Nothing is played", "Pass"],

@@ -120,8 +120,8 @@ function blank(viewer: string): Scene {
     Object.fromEntries(PLACES.map((place) => [place, make()])) as Record<Place, T>;
   return {
     viewer, battle: "", options: {}, turn: 0, active: "french", phase: "deployment", flags: [],
-    damage: { french: 0, allied: 0 }, crossed: {}, played: [], act: null, test: null, rallied: false, over: null,
-    asked: null, ground: each(() => []), at: each(() => []), off: {},
+    damage: { french: 0, allied: 0 }, crossed: {}, played: [], act: null, test: null,
+    rallied: false, over: null, asked: null, ground: each(() => []), at: each(() => []), off: {},
   };
 }
 
@@ -205,8 +205,9 @@ function readFact(scene: Scene, line: string): void {
   else if (word === "test") {
     scene.test = words[0] ?? null;
     scene.rallied = words[1] === "rallied";
-  } else if (word === "over") scene.over = { winner: words[0] ?? "", cite: words.slice(1).join(" ") };
-  else if (word === "asked") {
+  } else if (word === "over") {
+    scene.over = { winner: words[0] ?? "", cite: words.slice(1).join(" ") };
+  } else if (word === "asked") {
     const cite = words.slice(1).join(" ");
     scene.asked = words[0] === "nobody" ? null : { side: words[0] as Side, cite };
   } else scene.flags.push(word);

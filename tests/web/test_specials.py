@@ -1,0 +1,108 @@
+"""Every title among the Specials is played once, with the mouse, from a position in which it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from grognard.games.eagles.cards import SPECIAL, standard
+from tests.server.running import ServerProcess
+from tests.web.conftest import DESKTOP, PATIENCE
+from tests.web.lobby import make_match
+from tests.web.player import Mouse, spot
+from tests.web.scenes import SCENES, Scene
+from tests.web.watch import Watch, Wire
+
+
+@dataclass
+class Table:
+    """One page that goes from match to match."""
+
+    page: Page
+    wire: Wire
+    hand: Mouse
+
+    def legal(self) -> list[str]:
+        return [text for text in self.wire.of("prompt")[-1]["legal"]]
+
+    def wait_until_legal(self, order: str) -> None:
+        for _ in range(150):
+            if self.wire.of("prompt") and order in self.legal():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{order} does not become legal: {self.legal()}")
+
+    def sent(self) -> list[str]:
+        return [message["action"] for message in self.wire.sent if message["type"] == "act"]
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, site: ServerProcess) -> Iterator[Table]:
+    watch, wire = Watch(), Wire()
+    context = browser.new_context(
+        base_url=site.url, locale="en-GB", viewport=DESKTOP, reduced_motion="reduce"  # type: ignore[arg-type]
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    watch.follow(page)
+    wire.follow(page)
+    yield Table(page, wire, Mouse(page))
+    context.close()
+    assert watch.complaints == []
+
+
+def give(table: Table, order: str) -> None:
+    """An order by clicks on what it names, one after another, then the button."""
+    page = table.page
+    words = order.replace(":", "").split()
+    if words[0] == "test":
+        page.locator(".few button").nth(table.legal().index(order)).click()
+    else:
+        for name in words[1:]:
+            if name != ">":
+                table.hand.touch(spot(page, name))
+    page.locator("[data-order=commit]:enabled").click()
+
+
+def answer(table: Table, order: str) -> None:
+    """A Special in answer to a question: the only one that fits lies ready, its aim is chosen."""
+    window = table.page.locator(".react")
+    window.wait_for()
+    plays = [each for each in table.legal() if each.startswith("play ")]
+    if len(plays) > 1:
+        window.get_by_role("radio").nth(plays.index(order)).check()
+    window.locator(".btn.go:enabled").click()
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.title)
+def test_a_special_is_played(table: Table, scene: Scene) -> None:
+    page, wire = table.page, table.wire
+    if page.url == "about:blank":
+        page.goto("/")
+    for kept in (wire.sent, wire.heard, wire.text):
+        kept.clear()
+    other = "allied" if scene.seat == "french" else "french"
+    seats = {scene.seat: "me", other: "sensible"}
+    match = make_match(page, position=scene.position(), seats=seats, reaction=0)
+    page.goto(f"/match/{match['id']}")
+    for order in scene.first:
+        table.wait_until_legal(order)
+        give(table, order)
+    table.wait_until_legal(scene.order)
+    if wire.of("prompt")[-1]["kind"] == "choose-play":
+        answer(table, scene.order)
+    else:
+        give(table, scene.order)
+    title = standard().by_number[int(scene.special)].name_en
+    expect(page.locator(".log li", has_text=title).first).to_be_visible()
+    assert table.sent() == [*scene.first, scene.order]
+    expect(page.locator(f'.hand [data-card="{scene.special}"]')).to_have_count(0)
+
+
+def test_no_title_is_left_out() -> None:
+    titles = {card.special for card in standard().cards if card.arm == SPECIAL}
+    assert titles == {scene.title for scene in SCENES}
+    assert len(titles) == 25
