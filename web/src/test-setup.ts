@@ -1,6 +1,7 @@
 /** Every component test speaks English from the real files unless it says otherwise. */
 
-import { beforeAll } from "vitest";
+import { cleanup } from "@testing-library/svelte";
+import { afterEach, beforeAll } from "vitest";
 import { settings } from "./settings.svelte";
 import { loadWords } from "./words";
 
@@ -8,3 +9,5 @@ beforeAll(async () => {
   settings.lang = "en";
   await Promise.all([loadWords("en"), loadWords("fr")]);
 });
+
+afterEach(cleanup);

@@ -31,7 +31,7 @@ test("sections are turns and phases, in the middle of an update too, headed by t
     ]),
   ]);
   expect(found.map(({ turn, phase, side, entries }) => [turn, phase, side, entries.length])).toEqual([
-    ["", "", "", 2], ["Turn 1: the Allies", "Morale (the Allies)", "allied", 1],
+    ["", "", "", 2], ["Turn 1: the Allies", "Morale", "allied", 1],
   ]);
 });
 

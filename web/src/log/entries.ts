@@ -41,9 +41,9 @@ export function sections(told: readonly Told[]): Section[] {
   return found.filter((section) => section.entries.length);
 }
 
-/** Headings are told between dashes. */
+/** Headings are told between dashes; whose phase it is stands in the heading of the turn. */
 function heading(event: EventLine): string {
-  return sentence(event).replace(/^— | —$/g, "");
+  return sentence(event).replace(/^— | —$/g, "").replace(/\s\([^)]*\)$/, "");
 }
 
 /** A throw goes with the sentence before it; one that comes first stands alone. */

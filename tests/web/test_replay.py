@@ -1,0 +1,200 @@
+"""A finished battle once more: step by step, from every side, by link and by file; and its dice."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.lobby import call, finish, make_match
+from tests.web.test_board import POSITION
+
+FOUGHT = POSITION.replace("option deck open", "option deck open\noption turns 8")
+TWO_PLAYERS = "Ann"
+
+
+def fought(page: Page) -> str:
+    """A match that is over, after a few shots and turns."""
+    page.goto("/settings")
+    match = make_match(page, position=FOUGHT)
+    finish(page, match["id"])
+    return str(match["id"])
+
+
+def at_replay(page: Page) -> str:
+    match = fought(page)
+    page.goto(f"/replay/{match}")
+    expect(where(page)).to_contain_text("Step 0 of")
+    return match
+
+
+def where(page: Page) -> Locator:
+    """Which step is shown; it is told aloud, too."""
+    return page.locator(".controls [role=status]")
+
+
+def step_of(page: Page) -> int:
+    found = re.search(r"Step (\d+) of", where(page).inner_text())
+    assert found
+    return int(found[1])
+
+
+def press(page: Page, name: str) -> int:
+    page.get_by_role("button", name=name, exact=True).click()
+    return step_of(page)
+
+
+def moment(page: Page) -> str:
+    return where(page).inner_text().partition("·")[2].strip()
+
+
+def record_of(page: Page, match: str) -> str:
+    return page.request.get(f"/api/matches/{match}/record").text()
+
+
+def open_file(page: Page, text: str, name: str = "wavre.battle") -> None:
+    page.goto("/open")
+    page.locator("input[type=file]").set_input_files(
+        {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+    )
+
+
+def test_by_action_phase_and_turn_forward_and_back(page: Page) -> None:
+    at_replay(page)
+    assert moment(page) == "turn 6, combat"
+    assert press(page, "One action on") == 1
+    assert press(page, "One action on") == 2
+    assert press(page, "One action back") == 1
+    phase = press(page, "One phase on")
+    assert phase > 1 and moment(page) == "turn 6, morale"
+    turn = press(page, "One turn on")
+    assert turn > phase and moment(page).startswith("turn 7")
+    press(page, "One phase back")
+    press(page, "One turn back")
+    while step_of(page):
+        press(page, "One turn back")
+    expect(page.get_by_role("button", name="One action back")).to_be_disabled()
+
+
+def test_the_slider_and_the_keys_go_anywhere(page: Page) -> None:
+    at_replay(page)
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    slider.fill(str(last - 1))
+    assert step_of(page) == last - 1
+    page.locator("h1").click()
+    page.keyboard.press("End")
+    assert step_of(page) == last
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    assert step_of(page) == 1
+    expect(page.locator(".log li").first).to_be_visible()
+
+
+def test_each_side_saw_only_its_own_and_the_open_view_all(page: Page) -> None:
+    at_replay(page)
+    seen = page.get_by_label("Seen by")
+    hidden = {"french": "130", "allied": "020"}  # lie face-down at first
+    for seat, other in hidden.items():
+        seen.select_option(seat)
+        expect(page.locator(f'[data-card="{other}"]')).to_have_count(0)
+    seen.select_option("open")
+    for name in hidden.values():
+        expect(page.locator(f'[data-card="{name}"]').first).to_be_visible()
+
+
+def test_a_link_leads_to_its_step(page: Page) -> None:
+    match = at_replay(page)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("slider").fill("3")
+    page.get_by_role("button", name="Copy a link to this step").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"/replay/{match}#step-3")
+    page.goto("/rules")
+    page.goto(link)
+    expect(where(page)).to_contain_text("Step 3 of")
+
+
+def test_the_record_is_downloaded(page: Page) -> None:
+    match = at_replay(page)
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Download the record").click()
+    assert Path(coming.value.path()).read_text(encoding="utf-8") == record_of(page, match)
+
+
+def test_the_dice_are_verified_on_the_page(page: Page) -> None:
+    match = at_replay(page)
+    throws = call(page, "GET", f"/api/matches/{match}/proof")["throws"]
+    page.get_by_role("button", name="Verify the dice").click()
+    proof = page.locator(".proof [role=status]")
+    expect(proof).to_contain_text(f"{throws} throws were derived again.")
+    expect(proof).to_contain_text("worked out in this browser, is the one that was promised")
+
+
+def test_a_dropped_record_is_replayed_and_verified(page: Page) -> None:
+    text = record_of(page, fought(page))
+    page.goto("/open")
+    page.get_by_role("heading", level=1).wait_for()
+    dropped = page.evaluate_handle(
+        """(text) => {
+          const carried = new DataTransfer();
+          carried.items.add(new File([text], "wavre.battle", { type: "text/plain" }));
+          return carried;
+        }""",
+        text,
+    )
+    page.dispatch_event("main", "drop", {"dataTransfer": dropped})
+    expect(where(page)).to_contain_text("Step 0 of")
+    press(page, "One action on")
+    page.get_by_role("button", name="Verify the dice").click()
+    expect(page.locator(".fair")).to_be_visible()
+
+
+def test_a_position_is_opened_too(page: Page) -> None:
+    page.goto("/settings")
+    open_file(page, POSITION, "centre.txt")
+    expect(page.locator('[data-card="018"]').first).to_be_visible()
+    expect(page.locator('[data-card="020"]').first).to_be_visible()
+
+
+def altered_throw(text: str) -> str:
+    """A die turned to another face, and every sum of the lines left as it was."""
+    return re.sub(r"(fire \d+ > \d+ : )(\d)", lambda m: f"{m[1]}{int(m[2]) % 6 + 1}", text, count=1)
+
+
+def without_sums(text: str) -> str:
+    return re.sub(r" #[0-9a-f]{12}$", "", text, flags=re.M)
+
+
+@pytest.mark.parametrize("sums", [True, False], ids=["sums kept", "sums gone"])
+def test_an_altered_record_is_found_out(page: Page, sums: bool) -> None:
+    text = record_of(page, fought(page))
+    altered = altered_throw(text if sums else without_sums(text))
+    assert altered != text
+    open_file(page, altered)
+    verify = page.get_by_role("button", name="Verify the dice")
+    refused = page.get_by_role("alert")
+    verify.or_(refused).first.wait_for()
+    if verify.count():
+        verify.click()
+        expect(page.locator(".unfair").first).to_be_visible()
+    else:
+        expect(refused).to_contain_text("cannot be opened")
+
+
+def test_what_is_no_record_is_said(page: Page) -> None:
+    open_file(page, "a shopping list")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be opened")
+
+
+def test_a_running_battle_shows_what_one_may_know(page: Page) -> None:
+    page.goto("/settings")
+    match = make_match(page, position=POSITION, seats={"french": "me", "allied": "sensible"})
+    page.goto(f"/replay/{match['id']}")
+    expect(page.get_by_text("still being fought")).to_be_visible()
+    expect(page.locator('[data-card="020"]').first).to_be_visible()
+    expect(page.locator('[data-card="130"]')).to_have_count(0)
+    expect(page.get_by_label("Seen by")).to_have_count(0)
+    expect(page.get_by_role("link", name="Download the record")).to_have_count(0)
