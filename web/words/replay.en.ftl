@@ -28,10 +28,6 @@ replay-link = Copy a link to this step
 replay-copied = Copied.
 replay-record = Download the record
 replay-back = Back to the battle
-replay-did = { $side ->
-    [french] French
-   *[allied] Allies
-}: { $action }
 replay-dice = The dice
 replay-verify = Verify the dice
 replay-verifying = Throwing every die again …

@@ -28,10 +28,6 @@ replay-link = Copier un lien vers cette étape
 replay-copied = Copié.
 replay-record = Télécharger la partie
 replay-back = Revenir à la bataille
-replay-did = { $side ->
-    [french] Français
-   *[allied] Alliés
-} : { $action }
 replay-dice = Les dés
 replay-verify = Vérifier les dés
 replay-verifying = On rejoue chaque jet…

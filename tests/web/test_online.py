@@ -1,0 +1,163 @@
+"""Two people far apart play by a link; the line of one of them breaks, and nothing is lost or twice."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.running import ServerProcess
+from tests.web.cable import Cable
+from tests.web.lobby import make_match
+from tests.web.player import Mouse, Player
+from tests.web.watch import Watch, Wire
+
+Visitor = Callable[..., Page]
+
+POSITION = """eagles position 1
+battle waterloo
+option deck open
+option turns 9
+turn 6 french combat
+FL:
+  020 up
+FC:
+  070 up
+  016 up
+FR:
+  053 up
+  071 up
+AR:
+  130 up
+AC:
+  129 up
+  165 up
+AL:
+  131 up
+reserve-french: 015, 017
+reserve-allied: 140
+pile-french: 021, 022
+pile-british: 142
+"""
+
+
+SHOT = "fire 165 > 070"
+
+
+class Seat:
+    """One of the two: his window, his own wire, and his way of playing."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.wire = Wire()
+        self.wire.follow(page)
+        self.player = Player(Mouse(page), keen=9)
+
+    def acts(self) -> list[str]:
+        """What he ordered, each once however often it was sent."""
+        sent = {m["id"]: m["action"] for m in self.wire.sent if m["type"] == "act"}
+        return list(sent.values())
+
+    def log(self) -> list[str]:
+        return [text.strip() for text in self.page.locator(".log li").all_text_contents()]
+
+
+@pytest.fixture
+def cable(site: ServerProcess) -> Iterator[Cable]:
+    with Cable(site.port) as cable:
+        yield cable
+
+
+@pytest.fixture
+def two(visitor: Visitor, watch: Watch, cable: Cable) -> tuple[Seat, Seat]:
+    """The host at the server, the guest at the far end of the cable; he has come by the link."""
+    watch.allow("WebSocket connection")
+    watch.allow("net::ERR")
+    host, guest = Seat(visitor()), Seat(visitor())
+    host.page.goto("/")
+    seats = {"french": "me", "allied": "open"}
+    made = make_match(host.page, position=POSITION, seats=seats, reaction=0)
+    link = made["links"]["allied"]
+    guest.page.goto(cable.url + link[link.index("/join") :])
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.goto(f"/match/{made['id']}")
+    for seat in (host, guest):
+        seat.page.locator("[data-place=FC]").wait_for()
+    return host, guest
+
+
+def play_on(seats: tuple[Seat, Seat], until: Callable[[], bool]) -> None:
+    """Each does what he is asked, as long as it takes."""
+    while not until():
+        moved = False
+        for seat in seats:
+            sight = seat.player.look()
+            moved = (not sight["ended"] and seat.player.act(sight)) or moved
+        if not moved:
+            seats[0].page.wait_for_timeout(30)
+
+
+def is_asked(seat: Seat) -> Callable[[], bool]:
+    return lambda: bool(seat.page.locator("[data-order=end]:enabled").count())
+
+
+def over(seats: tuple[Seat, Seat]) -> Callable[[], bool]:
+    return lambda: all(seat.page.locator("dialog[open] #end-title").count() for seat in seats)
+
+
+def recorded(page: Page, match: str) -> list[str]:
+    """The orders of the record, in order."""
+    text = page.request.get(f"/api/matches/{match}/record").text()
+    lines = re.findall(r"^\d+ ([a-z].*?)(?: :.*)?(?: #[0-9a-f]+)?$", text, flags=re.M)
+    return [line.strip() for line in lines]
+
+
+def expect_lost(seat: Seat) -> None:
+    expect(seat.page.get_by_role("heading", level=1)).to_contain_text("Connection lost")
+
+
+def expect_back(seat: Seat) -> None:
+    expect(seat.page.get_by_role("heading", level=1)).not_to_contain_text("Connection lost")
+
+
+def test_a_line_that_breaks_in_the_middle(two: tuple[Seat, Seat], cable: Cable) -> None:
+    host, guest = two
+    match = host.page.url.rpartition("/")[2]
+    play_on(two, is_asked(guest))
+
+    # the order arrives, but not the answer; then the line is dead
+    heard = host.page.locator(".log li").count()
+    cable.deaf = True
+    guest.page.keyboard.press("/")
+    guest.page.get_by_role("combobox").fill(SHOT)
+    guest.page.keyboard.press("Enter")
+    expect(host.page.locator(".log li")).not_to_have_count(heard)
+    cable.cut()
+    expect_lost(guest)
+    assert guest.acts()[-1] == SHOT
+    guest.page.wait_for_timeout(300)
+    cable.mend()
+    expect_back(guest)
+
+    # he hears of what happened meanwhile, and the battle goes on to its end
+    play_on(two, is_asked(host))
+    cable.cut()
+    expect_lost(guest)
+    Player(Mouse(host.page), keen=1).act(host.player.look())
+    cable.mend()
+    expect_back(guest)
+    play_on(two, over(two))
+
+    orders = recorded(host.page, match)
+    assert Counter(orders) == Counter(host.acts() + guest.acts())
+    for seat in two:
+        seat.page.keyboard.press("Escape")
+        once = seat.log()
+        seat.page.reload()
+        seat.page.locator("dialog[open] #end-title").wait_for()
+        assert seat.log() == once
+    numbers = [message["number"] for message in guest.wire.of("update")]
+    assert set(numbers) == set(range(1, max(numbers) + 1))
