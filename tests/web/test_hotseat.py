@@ -139,3 +139,30 @@ def test_the_curtain_falls_for_a_question_asked_in_secret(page: Page, wire: Wire
     lift(page, "Allied")
     expect(page.locator('[data-card="193"]').first).to_be_visible()
     assert "025" not in cards(page)
+
+
+def named(text: str) -> set[str]:
+    return set(re.findall(r"(?<![\w-])\d{3}(?![\w-])", text))
+
+
+def test_behind_the_curtain_no_hand_is_known_at_all(page: Page, wire: Wire) -> None:
+    """Neither player's: not in the whole page, not in any message while it is down."""
+    page.goto("/")
+    match = make_match(page, position=SHOT)
+    hands = {"french": {"025"}, "allied": {"193", "140"}}
+    page.goto(f"/match/{match['id']}")
+    for seat, player, other in (("french", "French", "allied"), ("allied", "Allied", "french")):
+        expect_curtain(page, player)
+        fallen = len(wire.text)
+        page.wait_for_timeout(200)
+        both = hands["french"] | hands["allied"]
+        assert not both & cards(page)
+        assert not both & named(" ".join(after(wire, 0 if seat == "french" else fallen)))
+        lift(page, player)
+        expect(page.locator(f'[data-card="{min(hands[seat])}"]').first).to_be_visible()
+        assert not hands[other] & cards(page)
+        assert not hands[other] & named(" ".join(after(wire, fallen)))
+        if seat == "french":
+            page.locator('[data-card="070"]').click()
+            page.locator('[data-card="130"]').click()
+            page.locator("button[data-order=commit]:enabled").click()

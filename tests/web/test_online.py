@@ -20,7 +20,7 @@ Visitor = Callable[..., Page]
 POSITION = """eagles position 1
 battle waterloo
 option deck open
-option turns 9
+option turns 7
 turn 6 french combat
 FL:
   020 up
@@ -134,6 +134,7 @@ def test_a_line_that_breaks_in_the_middle(two: tuple[Seat, Seat], cable: Cable) 
     guest.page.keyboard.press("/")
     guest.page.get_by_role("combobox").fill(SHOT)
     guest.page.keyboard.press("Enter")
+    guest.page.keyboard.press("Escape")
     expect(host.page.locator(".log li")).not_to_have_count(heard)
     cable.cut()
     expect_lost(guest)

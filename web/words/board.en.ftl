@@ -183,6 +183,7 @@ board-sort-corps = Corps
 board-sort-strength = Strength
 board-auto = Deploy for me
 board-auto-stop = Stop
+board-take = Take back { $card }
 board-clear = Take all back
 board-deploy-hint = Tap infantry on the field to change its formation; drag a card back to the Reserve.
 

@@ -184,6 +184,7 @@ board-sort-corps = Corps
 board-sort-strength = Force
 board-auto = Déployer pour moi
 board-auto-stop = Arrêter
+board-take = Reprendre { $card }
 board-clear = Tout reprendre
 board-deploy-hint = Touchez une infanterie posée pour changer sa formation ; ramenez une carte en réserve en la glissant.
 

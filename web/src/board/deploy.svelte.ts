@@ -15,11 +15,12 @@ import { calm } from "../settings.svelte";
 
 /**
  * `busy`: steps are being made; `stop` ends them after the one under way; `barred`: why one would
- * not go.
+ * not go; `touched`: the laid card that was last touched, which a button takes back.
  */
 export const deployment = $state<{
   busy: boolean; stop: boolean; barred: { words: string; cite: string } | null; sort: Sort;
-}>({ busy: false, stop: false, barred: null, sort: "arm" });
+  touched: string | null;
+}>({ busy: false, stop: false, barred: null, sort: "arm", touched: null });
 
 export type Sort = "arm" | "corps" | "strength";
 
@@ -93,6 +94,7 @@ export function turn(name: string): Promise<boolean> {
 }
 
 export function toReserve(name: string): Promise<boolean> {
+  deployment.touched = null;
   return revise(name, () => null);
 }
 

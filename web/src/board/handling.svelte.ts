@@ -125,6 +125,7 @@ function explain(name: string, element: HTMLElement): void {
 }
 
 function touchLaid(name: string): void {
+  deploy.deployment.touched = name;
   const scene = play.scene;
   if (!scene) return;
   const place = PLACES.find((each) => scene.at[each].some((piece) => piece.name === name));
