@@ -18,7 +18,8 @@ STUCK: Final = 20.0  # seconds without any change, the computer's thinking inclu
 LONGEST: Final = 180.0
 TABS: Final = 120
 SPOTS: Final = 60
-CORNER: Final = {"x": 8, "y": 14}  # of a card: its rail, which no neighbour covers
+RAIL: Final = {"x": 8, "y": 14}  # of a card: no neighbour covers it
+GROUND: Final = {"x": 20, "y": 60}  # of a Position: below its title, beside its cards
 LANES: Final = ("left", "center", "right")
 
 # What he sees at a glance; `table` is everything that a change shows in.
@@ -59,6 +60,11 @@ def order(page: Page, verb: str) -> Locator:
     return page.locator(f'[data-order="{verb}"]:enabled').first
 
 
+def grip(found: Locator) -> dict[str, int]:
+    """Where one would touch it."""
+    return GROUND if "land" in (found.get_attribute("class") or "") else RAIL
+
+
 class Hand(Protocol):
     """The ways to touch the page: a button, and a card or Position on the table."""
 
@@ -77,7 +83,7 @@ class Mouse:
         button.click()
 
     def touch(self, found: Locator) -> None:
-        found.click(position=CORNER)  # type: ignore[arg-type]
+        found.click(position=grip(found))  # type: ignore[arg-type]
 
 
 class Finger:
@@ -88,7 +94,7 @@ class Finger:
         button.tap()
 
     def touch(self, found: Locator) -> None:
-        found.tap(position=CORNER)  # type: ignore[arg-type]
+        found.tap(position=grip(found))  # type: ignore[arg-type]
 
 
 class Keys:

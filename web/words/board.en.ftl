@@ -39,6 +39,7 @@ board-lane-tab = { $own } of yours, { $other } of the enemy{ $fight ->
    *[no] {""}
   }
 board-cards-in = Cards in the { board-place }
+board-stand-in = { $name }: { $facts }
 board-counts = { $french ->
     [0] no French card
     [one] one French card

@@ -39,6 +39,7 @@ board-lane-tab = { $own } à vous, { $other } à l’ennemi{ $fight ->
    *[no] {""}
   }
 board-cards-in = Cartes : { board-place }
+board-stand-in = { $name } : { $facts }
 board-counts = { $french ->
     [0] aucune carte française
     [one] une carte française

@@ -106,6 +106,7 @@ orders-do-accept = accept the draw
 ## Prompt bar
 
 orders-bar = Orders
+orders-way = { $card } against { $aim }: choose how
 orders-chosen = { $card }: choose an order or a target
 orders-verb-chosen = { $card }: choose a target
 orders-meant = { $card }: { $effect }

@@ -114,6 +114,7 @@ orders-do-accept = accepter la nulle
 ## Barre de consigne
 
 orders-bar = Ordres
+orders-way = { $card } contre { $aim } : choisissez comment
 orders-chosen = { $card } : choisissez un ordre ou une cible
 orders-verb-chosen = { $card } : choisissez une cible
 orders-meant = { $card } : { $effect }

@@ -81,5 +81,5 @@ export function tellPlace(scene: Scene, place: Place, marks: Marks): string {
   const counts = { french: 0, allied: 0 };
   for (const piece of scene.at[place]) if (armOf(piece) !== "terrain") counts[holderOf(piece)] += 1;
   const facts = t("board-counts", { french: counts.french, allied: counts.allied });
-  return `${placeName(place)}: ${facts} ${tellMark(place, marks)}`.trim();
+  return `${t("board-stand-in", { name: placeName(place), facts })} ${tellMark(place, marks)}`.trim();
 }

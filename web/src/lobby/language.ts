@@ -15,7 +15,7 @@ export async function setLang(lang: Lang): Promise<void> {
   await loadWords(lang);
   settings.lang = lang;
   document.documentElement.lang = lang;
-  if (location.pathname.startsWith("/match/")) {
+  if (/^\/(match\/|learn$)/.test(location.pathname)) {
     const { speak } = await import("../play/api");
     speak();
   }

@@ -5,7 +5,7 @@ import { legal } from "../play/api";
 import { mine, play } from "../play/state.svelte";
 import { percent, t } from "../words";
 import { desk } from "./desk.svelte";
-import { cardWords, effect, raised, sayWhole } from "./saying";
+import { aimWords, cardWords, effect, raised, sayWhole } from "./saying";
 
 /** What the left edge of the bar tells. */
 export type Edge = "act" | "wait" | "replay" | "lost";
@@ -77,6 +77,9 @@ function composing(kind: string): Asking {
       raised(heading),
       sent() || [likely(), left(kind, all)].filter(Boolean).join(" "),
     );
+  }
+  if (choice.target !== null && choice.verb === null) {
+    return say("act", t("orders-way", { card, aim: aimWords(choice.target) }), sent());
   }
   const key = said ? "orders-meant" : choice.verb === null ? "orders-chosen" : "orders-verb-chosen";
   const heading = t(key, { card, effect: said ? effect(said, play.scene) : "" });

@@ -108,3 +108,13 @@ test("the Specials in hand may be given standing orders here", () => {
   const kept = screen.getAllByLabelText("Keep") as HTMLInputElement[];
   expect(kept.map((input) => input.checked)).toEqual([false, true]);
 });
+
+test("an aim that can be fired at or shocked leaves both open until one is chosen", () => {
+  const all = sentences(["fire 063 > 134", "shock 063 > 134", "fire 063 > 131", "move 063 > FR"]);
+  const aimed = { ...NOTHING, card: "063", target: "134" };
+  const [group] = menuOf(all, [], aimed);
+  expect(group?.items.map((item) => [item.key, item.chosen])).toEqual([["fire", false], ["shock", false]]);
+  const [chosen] = menuOf(all, [], { ...aimed, verb: "shock" });
+  expect(chosen?.items.map((item) => item.chosen)).toEqual([false, true]);
+  expect(menuOf(all, [], { ...aimed, target: "131" })).toEqual([]);
+});

@@ -57,8 +57,9 @@ export function menuOf(
 ): Group[] {
   if (choice.card === null) return [];
   const groups =
-    choice.target === null ? [verbs(all, refused, choice, standing), stances(all, choice)] : [];
-  if (choice.target !== null) groups.push(formations(all, refused, choice), grounds(all, choice));
+    choice.target === null
+      ? [verbs(all, refused, choice, standing), stances(all, choice)]
+      : [ways(all, choice), formations(all, refused, choice), grounds(all, choice)];
   return groups.filter((group) => group.items.length > 0);
 }
 
@@ -94,6 +95,22 @@ function verbs(
     title: "",
     items: [...items.filter((item) => !item.why), ...together(items)],
   };
+}
+
+/** What may be done to the one aim that is chosen: fire, or shock. */
+function ways(all: readonly Said[], choice: Choice): Group {
+  const left = open(all, { ...choice, verb: null, formation: null, on: null });
+  const found = VERBS.filter((verb) => left.some((said) => said.verb === verb));
+  const items = found.map((verb) => ({
+    key: verb,
+    icon: ICONS[verb] ?? "i-done",
+    label: t(`orders-verb-${verb}`),
+    note: "",
+    part: { verb, formation: null, on: null },
+    chosen: choice.verb === verb,
+    why: null,
+  }));
+  return { key: "ways", title: "", items: items.length > 1 ? items : [] };
 }
 
 /** What one rule forbids stands in one line: "Fire, shock". */
