@@ -1,5 +1,6 @@
 /** What this reader has chosen, kept in this browser. */
 
+import { MediaQuery } from "svelte/reactivity";
 import type { Lang } from "./words";
 
 export type Theme = "light" | "dark";
@@ -45,6 +46,9 @@ export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+const dark = new MediaQuery("(prefers-color-scheme: dark)");
+
+/** The system's light, followed when it changes. */
 export function systemTheme(): Theme {
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return dark.current ? "dark" : "light";
 }

@@ -13,7 +13,7 @@ log-recap = Since your last visit: { $count ->
     [one] one thing has
    *[other] { $count } things have
 } happened, marked in brass.
-log-deployment = Deployment
+log-start = At the start
 log-empty = Nothing has happened yet.
 log-find = Show it on the table
 log-dice = Dice: { $faces }

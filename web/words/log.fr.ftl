@@ -13,7 +13,7 @@ log-recap = Depuis votre dernière visite : { $count ->
     [one] { $count } événement, marqué
    *[other] { $count } événements, marqués
 } de laiton.
-log-deployment = Déploiement
+log-start = Au début
 log-empty = Rien ne s’est encore passé.
 log-find = Montrer sur la table
 log-dice = Dés : { $faces }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EventLine } from "../../protocol.gen";
 import type { Told } from "../play/state.svelte";
-import { recap, ruleOf, sections, wanted } from "./entries";
+import { recap, ruleOf, sections, sentence, wanted } from "./entries";
 
 const event = (kind: string, short: string, faces: number[] = [], seat: string | null = null): EventLine => ({
   kind, words: `070 ${short}`, short, faces, marks: [], sums: [], cite: "7.2 dice", cards: [], places: [], seat,
@@ -54,4 +54,9 @@ test("the recap is what came since the last visit", () => {
 
 test("a cite is known by its number", () => {
   expect(ruleOf("7.2 hit numbers")).toBe("7.2");
+});
+
+test("the faces of a throw are not written out", () => {
+  expect(sentence(event("dice", "one roll per hit ⟶ 6 2", [6, 2]))).toBe("one roll per hit");
+  expect(sentence(event("moved", "Reille ⟶ 6"))).toBe("Reille ⟶ 6");
 });

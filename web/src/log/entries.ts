@@ -54,8 +54,10 @@ function add(entries: Entry[], event: EventLine, key: string, fresh: boolean): v
   else if (sentence(event)) entries.push({ key, event, thrown: null, fresh, times: 1 });
 }
 
+/** A throw says what it was for; its dice are drawn, not written. */
 export function sentence(event: EventLine): string {
-  return event.short || event.words;
+  const said = event.short || event.words;
+  return event.faces.length ? said.replace(/ ⟶ [\d ]*$/, "") : said;
 }
 
 export function wanted(entry: Entry, filter: Filter, search: string): boolean {
