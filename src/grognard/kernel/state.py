@@ -22,6 +22,8 @@ class State:
     counted up in play and is no part of a written position.
     """
 
+    __slots__ = ("action", "events", "finished", "outcome", "pauses", "pending", "stack")
+
     def __init__(self) -> None:
         self.stack: list[Procedure] = []
         self.pending: Step = DONE

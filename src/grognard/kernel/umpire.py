@@ -72,10 +72,11 @@ def play_random(s: State, rng: Rng, limit: int) -> int:
     while made < limit:
         if isinstance(step, Decision):
             actions = step.legal(s)
-            step = answer(s, actions[rng.below(len(actions))])
+            s.action = actions[rng.below(len(actions))]
             made += 1
         elif isinstance(step, Throw):
-            step = settle(s, step.toss(rng))
+            s.outcome = step.toss(rng)
         else:
             break
+        step = advance(s)
     return made

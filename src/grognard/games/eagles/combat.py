@@ -33,10 +33,6 @@ from .actions import (
     Resign,
     ShockAt,
     Show,
-    fire,
-    form,
-    move,
-    shock,
 )
 from .cards import GENERAL, INFANTRY, TERRAIN
 from .confusion import Confusion, add_confusions, why_not_confuse
@@ -174,7 +170,7 @@ def add_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
             formations = 3 if u.arm == INFANTRY else 1
             ground = [-1, *terrain_in(b, to)] if to < POSITIONS and u.troop else [-1]
             for terrain in ground:
-                found += [move(u.uid, to, formation, terrain) for formation in range(formations)]
+                found += [u.book.move(to, formation, terrain) for formation in range(formations)]
     if u.troop:
         add_shot_candidates(b, u, found)
     else:
@@ -183,14 +179,14 @@ def add_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
 
 def add_shot_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
     if u.arm == INFANTRY:
-        found += [form(u.uid, formation) for formation in range(3)]
+        found += u.book.forms
     if u.place < POSITIONS:
         found.append(OpenFire(u.uid))
         for pos in (u.place, opposite(u.place)):
             for uid in b.at[pos]:
                 if b.units[uid].seat != u.seat:
-                    found.append(fire(u.uid, uid))
-                    found.append(shock(u.uid, uid))
+                    found.append(u.book.fire(uid))
+                    found.append(u.book.shock(uid))
 
 
 def add_hand_candidates(b: Battle, u: Unit, found: list[Action]) -> None:

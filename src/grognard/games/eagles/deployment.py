@@ -10,7 +10,7 @@ from ...kernel.decision import Action, Decision
 from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
-from .actions import LINE, READY, Deploy, Hide, Ready, deploys, musters
+from .actions import LINE, READY, Deploy, Hide, Ready
 from .cards import INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
 from .decoys import stack_size, why_not_hide
 from .flow import BattleProcedure, battle
@@ -123,7 +123,7 @@ class ChooseDeployment(Decision):
     def consider(self, b: Battle, u: Unit, to: i64, found: list[Action]) -> None:
         ground = [-1, *terrain_in(b, to)] if u.troop else [-1]
         for terrain in ground:
-            found += deploys(u.uid, to, terrain)[: 3 if u.arm == INFANTRY else 1]
+            found += u.book.deploys(to, terrain)[: 3 if u.arm == INFANTRY else 1]
         if b.setting.options.decoys and not u.troop:
             found.append(Hide(u.uid, to))
 
@@ -155,7 +155,7 @@ class ChooseDeployment(Decision):
             u = b.units[uid]
             if u.troop:
                 if u.army != PRUSSIAN or not b.setting.prussian_lane:
-                    found += musters(uid, self.seat, mask, u.arm == INFANTRY)
+                    found += u.book.musters(self.seat, mask, u.arm == INFANTRY)
                     for pos in grounds:
                         self.list_grounds(b, u, pos, found)
                 continue
@@ -181,18 +181,18 @@ class ChooseDeployment(Decision):
         """11.0 Deployment straight on to Terrain."""
         for terrain in terrain_in(b, pos):
             if why_not_stand(b, u, terrain, pos) is None:
-                found += deploys(u.uid, pos, terrain)[: 3 if u.arm == INFANTRY else 1]
+                found += u.book.deploys(pos, terrain)[: 3 if u.arm == INFANTRY else 1]
 
     def list_other(self, b: Battle, u: Unit, found: list[Action]) -> None:
         if u.arm == TERRAIN:
             pos = lane_of_terrain(u)
             if why_not_place(b, u, pos) is None:
-                found.append(deploys(u.uid, pos, -1)[0])
+                found.append(u.book.deploys(pos, -1)[0])
             return
         for lane in range(3):
             pos = own_position(self.seat, lane)
             if why_not_place(b, u, pos) is None:
-                found.append(deploys(u.uid, pos, -1)[0])
+                found.append(u.book.deploys(pos, -1)[0])
 
     def list_decoy(self, b: Battle, u: Unit, found: list[Action]) -> None:
         for lane in range(3):

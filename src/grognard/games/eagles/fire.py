@@ -15,7 +15,7 @@ from ...kernel.dice import Pool, high, ones
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
 from ...kernel.tally import Tally
-from .actions import COLUMN, fire, shock
+from .actions import COLUMN
 from .boosts import add_doubling, add_ground
 from .cards import ARTILLERY, CAVALRY, HILL, INFANTRY, WOODS
 from .engagement import reveal_position
@@ -209,10 +209,10 @@ def add_shots(b: Battle, firer: Unit, targets: list[Unit], found: list[Action]) 
     """Every shot `why_not_shot` allows of one ready card at its open targets, added to `found`."""
     for target in targets:
         if has_dice(b, firer, target, False):
-            found.append(fire(firer.uid, target.uid))
+            found.append(firer.book.fire(target.uid))
         if firer.arm != ARTILLERY and why_not_shock_on(b, firer, target) is None:
             if has_dice(b, firer, target, True):
-                found.append(shock(firer.uid, target.uid))
+                found.append(firer.book.shock(target.uid))
 
 
 def reach(b: Battle, firer: Unit) -> int:

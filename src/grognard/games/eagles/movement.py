@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ...kernel.decision import Action
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
-from .actions import LINE, entries, move
+from .actions import LINE
 from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN
 from .decoys import (
     FOUR_CARDS,
@@ -353,14 +353,14 @@ def add_terrain_moves(b: Battle, u: Unit, to: i64, grounds: list[int], found: li
 def add_variants(b: Battle, u: Unit, to: i64, terrain: i64, found: list[Action]) -> None:
     """9.0 One legal move in each formation open to the card."""
     if u.arm != INFANTRY or to >= POSITIONS:
-        found.append(move(u.uid, to, LINE, terrain))
+        found.append(u.book.move(to, LINE, terrain))
     elif u.place >= POSITIONS or (not u.acted & FORMED and not b.engaged(u.place)):
         if terrain < 0:
-            found += entries(u.uid, to)
+            found += u.book.entries(to)
         else:
-            found += [move(u.uid, to, formation, terrain) for formation in range(3)]
+            found += [u.book.move(to, formation, terrain) for formation in range(3)]
     else:
-        found.append(move(u.uid, to, u.formation, terrain))
+        found.append(u.book.move(to, u.formation, terrain))
 
 
 def add_shifts(b: Battle, u: Unit, grounds: list[int], found: list[Action]) -> None:

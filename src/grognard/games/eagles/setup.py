@@ -37,7 +37,7 @@ from .decks import (
 )
 from .flow import BattleProcedure
 from .options import Options
-from .pieces import Setting, Unit
+from .pieces import Setting, unit
 from .places import ALLIED_SEAT, BOX, FRENCH_SEAT, PILE, RESERVE
 from .state import Battle, blank
 from .titles import title_of
@@ -136,7 +136,7 @@ def assemble(
         setting.draws[army] = draw
     b = blank(setting)
     for uid, card in enumerate(chosen):
-        b.units.append(Unit(uid, card, seat_of(card.army), title_of(card.special)))
+        b.units.append(unit(uid, card, seat_of(card.army), title_of(card.special)))
         b.at[BOX].append(uid)
         if card.arm == GENERAL and card.subtype == "army":
             setting.commanders[card.army] = uid

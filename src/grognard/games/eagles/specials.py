@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ...kernel.decision import Action
 from ...kernel.refusal import Refusal
 from . import titles as t
-from .actions import LINE, NOTHING, on_position, play, position_of
+from .actions import LINE, NOTHING, on_position, position_of
 from .cards import (
     ARTILLERY,
     BRITISH,
@@ -161,7 +161,7 @@ def plays(b: Battle, seat: i64, moment: i64, found: list[Action]) -> None:
         if table[u.title] & now:
             for target in useful_targets(b, u):
                 if why_not_on(b, u, target, moment) is None:
-                    found.append(play(uid, target))
+                    found.append(u.book.play(target))
 
 
 def playable(b: Battle, seat: i64, moment: i64) -> bool:

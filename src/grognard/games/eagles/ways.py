@@ -1,0 +1,207 @@
+"""Chapter 8: which ways are open to a kind of card, found once for each case.
+
+Which ways are open depends on a card's kind and a few facts about the lane, so each case is
+put to `why_not_go` once and remembered, for all battles.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .cards import CAVALRY, GENERAL
+from .decoys import stack_size
+from .memory import ALONE, ARRIVALS, CLOSING, TRANSFERS, UNKNOWN, Lane, Ways
+from .movement import SPENT, can_leave, departures_from, leavers, why_not_go
+from .pieces import MOST_CARDS, NO_KIND, NOBODY, Unit
+from .places import FRENCH_SEAT, MIDDLE, RESERVE, opposite, own_position
+from .state import Battle
+from .terrain import move_limit, open_grounds
+
+FROM_RESERVE: Final = 0
+FROM_HOME: Final = 1
+FROM_ABROAD: Final = 2
+FROM_OTHER_LANE: Final = 3
+TO_HOME: Final = 1
+TO_ABROAD: Final = 2
+TO_RESERVE: Final = 4
+
+
+# The facts of a lane
+
+
+def refresh_facts(b: Battle) -> None:
+    """Gather the facts of changed lanes; where they differ, lists are put together anew."""
+    memory = b.memory
+    groups = memory.groups
+    groups[CLOSING] = None
+    for number in range(3):
+        lane = memory.lanes[number]
+        if lane.known:
+            continue
+        lane.known = True
+        facts = lane.facts
+        command = lane.command
+        gather_facts(b, lane, number)
+        if b.grounded[number] and gather_grounds(b, number):
+            lane.stamp = b.new_stamp()
+            memory.reserve_stamp = b.new_stamp()
+        elif lane.facts == facts and lane.command == command and facts != ALONE:
+            continue
+        lane.ways = None if lane.facts == ALONE else ways_for(2 * lane.facts)
+        lane.command_ways = ways_for(2 * lane.command + 1)
+        groups[number] = None
+        groups[number + 3] = None
+        groups[ARRIVALS] = None
+        groups[TRANSFERS] = None
+
+
+def ways_for(key: int) -> Ways:
+    known = _ways.get(key)
+    if known is None:
+        known = Ways()
+        _ways[key] = known
+    return known
+
+
+_ways: Final[dict[int, Ways]] = {}
+
+
+def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
+    """All that decides which ways of a lane are open to the active side, in one number for
+    troops, who need room in the stack, and in another for Generals."""
+    seat = b.active
+    home = number if seat == FRENCH_SEAT else number + 3
+    abroad = number + 3 if seat == FRENCH_SEAT else number
+    troops = b.troops
+    here = troops[2 * home + seat]
+    there = troops[2 * abroad + seat]
+    facts = seat
+    if b.at[MIDDLE + number] and b.crossed[number] >= move_limit(b, number):
+        facts += 2
+    if b.setting.prussian_lane:
+        facts += 8 if number == 2 else 4
+    # who stands in each Position, and what Lost Orders does to it
+    facts = 32 * facts + b.grounds[home].lost
+    if troops[2 * home + 1 - seat]:
+        facts += 12 if here else 8
+    elif b.bluffing and stack_size(b, 1 - seat, home):
+        facts += 16
+    facts = 32 * facts + b.grounds[abroad].lost
+    if troops[2 * abroad + 1 - seat]:
+        facts += 12 if there else 8
+    elif b.bluffing and stack_size(b, 1 - seat, abroad):
+        facts += 16
+    if b.bluffing:
+        here = stack_size(b, seat, home)
+        there = stack_size(b, seat, abroad)
+    lane.facts = 32 * facts
+    lane.command = 16 * facts
+    lane.crowded = here > MOST_CARDS or there > MOST_CARDS
+    if here >= MOST_CARDS or there >= MOST_CARDS:
+        lane.facts = room_facts(b, home, abroad, here, there, facts)
+    if b.leaders[2 * home + seat]:
+        lane.command += 4 * command_facts(b, seat, home)
+    if b.leaders[2 * abroad + seat]:
+        lane.command += command_facts(b, seat, abroad)
+    if b.leaders[2 * home + seat] > 1 or b.leaders[2 * abroad + seat] > 1:
+        lane.crowded = True
+
+
+def room_facts(b: Battle, home: i64, abroad: i64, here: i64, there: i64, facts: i64) -> i64:
+    """8.4 Whether a full Position still has room for one more, if somebody leaves it."""
+    if there > MOST_CARDS:
+        return ALONE
+    crowd = 0 if there < MOST_CARDS else crowd_facts(b, b.active, abroad)
+    full = 0
+    if here >= MOST_CARDS:
+        over = here + 1 - MOST_CARDS
+        full = 1 if leavers(b, b.active, home, False, over) >= over else 2
+    return (facts * 8 + crowd) * 4 + full
+
+
+def crowd_facts(b: Battle, seat: i64, abroad: i64) -> int:
+    """R48 Whether one more may cross to four: from home, which leaves a place there, or from
+    the Reserve."""
+    facts = 1
+    if departures_from(b, seat, abroad, NOBODY, True) > 0:
+        facts += 1
+    if departures_from(b, seat, abroad, NOBODY, False) > 0:
+        facts += 2
+    return facts
+
+
+def command_facts(b: Battle, seat: i64, pos: i64) -> int:
+    """12.0 Whether a General is there, and if so, whether he could make way."""
+    facts = 0
+    for uid in b.at[pos]:
+        u = b.units[uid]
+        if u.arm == GENERAL and u.seat == seat and u.up:
+            facts |= 1 if not u.acted & SPENT and can_leave(b, u) else 2
+    return facts if facts < 2 else 2
+
+
+def gather_grounds(b: Battle, number: i64) -> bool:
+    """11.5 Which Terrain of a lane the active side may go on to, and whether that has changed."""
+    known = b.memory.open
+    changed = False
+    for pos in (number, number + 3):
+        found = open_grounds(b, b.active, pos)
+        if found != known[pos]:
+            known[pos] = found
+            changed = True
+    return changed
+
+
+# The ways of a card
+
+
+def judge_ways(b: Battle, u: Unit, lane: i64, start: i64) -> int:
+    home = own_position(u.seat, lane)
+    found = 0
+    if start != FROM_HOME and why_not_go(b, u, home) is None:
+        found |= TO_HOME
+    if start == FROM_HOME or (start == FROM_RESERVE and goes_twice(u)):
+        if why_not_go(b, u, opposite(home)) is None:
+            found |= TO_ABROAD
+    if start in (FROM_HOME, FROM_ABROAD) and why_not_go(b, u, RESERVE + u.seat) is None:
+        found |= TO_RESERVE
+    return found
+
+
+def goes_twice(u: Unit) -> bool:
+    """8.3 Cavalry and Generals make two moves."""
+    return u.arm == CAVALRY or u.arm == GENERAL
+
+
+def roads_of(b: Battle, u: Unit) -> int:
+    """The Positions a card may come to from the Reserve: two bits for each lane."""
+    lanes = b.memory.lanes
+    kind = u.kind
+    if u.troop:
+        left, center, right = lanes[0].ways, lanes[1].ways, lanes[2].ways
+    else:
+        left, center, right = lanes[0].command_ways, lanes[1].command_ways, lanes[2].command_ways
+    if left is not None and center is not None and right is not None and kind != NO_KIND:
+        open_to = (
+            left.from_reserve[kind] | center.from_reserve[kind] << 2 | right.from_reserve[kind] << 4
+        )
+        if open_to >= 0:  # below zero where one is UNKNOWN
+            return open_to
+    return judge_roads(b, u)
+
+
+def judge_roads(b: Battle, u: Unit) -> int:
+    kind = u.kind
+    open_to = 0
+    for number in range(3):
+        lane = b.memory.lanes[number]
+        ways = lane.ways if u.troop else lane.command_ways
+        found = UNKNOWN if ways is None or kind == NO_KIND else ways.from_reserve[kind]
+        if found == UNKNOWN:
+            found = judge_ways(b, u, number, FROM_RESERVE)
+            if ways is not None and kind != NO_KIND:
+                ways.from_reserve[kind] = found
+        open_to |= found << (2 * number)
+    return open_to
