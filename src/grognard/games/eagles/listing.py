@@ -19,7 +19,16 @@ from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, TER
 from .confusion import add_confusions
 from .fire import add_shots, open_targets, reach, why_not_ready
 from .formation import why_not_form
-from .memory import ALONE, ARRIVALS, SPECIAL_PLAYS, TRANSFERS, UNKNOWN
+from .generals import why_not_command
+from .memory import (
+    ALONE,
+    ARRIVALS,
+    FROM_ABROAD,
+    FROM_HOME,
+    FROM_OTHER_LANE,
+    SPECIAL_PLAYS,
+    TRANSFERS,
+)
 from .moments import BETWEEN_ACTS, PLAYED_BETWEEN_ACTS
 from .movement import (
     SPENT,
@@ -34,7 +43,7 @@ from .movement import (
     why_not_start,
 )
 from .opening import why_not_open
-from .pieces import FATIGUED, FIRED, FORMED, MOVED, NO_ACTS, NO_KIND, QUICK, Unit
+from .pieces import FATIGUED, FIRED, FORMED, MOVED, NO_ACTS, QUICK, Unit
 from .places import FRENCH_SEAT, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
 from .reinforcements import why_not_show
 from .special_effects import is_stopped
@@ -42,15 +51,13 @@ from .specials import plays
 from .state import Battle
 from .terrain import why_not_lay
 from .ways import (
-    FROM_ABROAD,
-    FROM_HOME,
-    FROM_OTHER_LANE,
     TO_ABROAD,
     TO_HOME,
     TO_RESERVE,
     judge_ways,
     refresh_facts,
     roads_of,
+    ways_of,
 )
 
 THE_END: Final[list[Action]] = [END]
@@ -104,6 +111,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
     bound = lane.crowded and may_be_bound(b, seat, pos)
     lasting = not bound and lane.facts != ALONE
     stamp = lane.stamp
+    known = None if lane.ways is None else lane.ways.starts[start]
     engaged = troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
     around = 1 if engaged else 0
     if troops[2 * (pos + 3 if pos < 3 else pos - 3) + seat]:
@@ -115,20 +123,15 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
         u = units[uid]
         if u.seat != seat:
             continue
-        if u.kind == NO_KIND or (u.arm == GENERAL and not u.up):
+        if not u.troop and is_odd(b, u):
             list_odd_card(b, u, number, start, found)
             continue
         open_ways = 0
         if not u.acted & SPENT and not u.marks & FATIGUED:
-            ways = lane.ways if u.troop else lane.command_ways
-            if ways is None:
-                open_ways = judge_ways(b, u, number, start)
-            else:
-                known = ways.from_home if start == FROM_HOME else ways.from_abroad
+            if known is not None and u.troop:
                 open_ways = known[u.kind]
-                if open_ways == UNKNOWN:
-                    open_ways = judge_ways(b, u, number, start)
-                    known[u.kind] = open_ways
+            if open_ways <= 0:
+                open_ways = ways_of(b, u, number, start)
         case = 4 * open_ways + around
         if u.stamp != stamp or u.case != case or not lasting:
             u.acts = list_card(b, u, open_ways, engaged, bound, aims)
@@ -173,8 +176,12 @@ def is_bound(b: Battle, u: Unit) -> bool:
     return can_leave(b, u) if line_of(u.place) == u.seat else must_leave(b, u)
 
 
+def is_odd(b: Battle, u: Unit) -> bool:
+    """Decoys, and a chief of staff who is to go back, have a case of their own."""
+    return u.arm != GENERAL or not u.up or why_not_command(b, u) is not None
+
+
 def list_odd_card(b: Battle, u: Unit, lane: i64, start: i64, found: list[Action]) -> None:
-    """Decoys, and the chief of staff, whose case is his own."""
     if why_not_start(b, u) is not None:
         return
     if u.decoy():
@@ -276,7 +283,7 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
             found += u.acts
         elif u.arm != SPECIAL or b.bluffing:
             list_hand(b, u, found)
-            if u.arm == GENERAL and why_not_start(b, u) is None:
+            if u.arm == GENERAL and why_not_start(b, u) is None and why_not_command(b, u) is None:
                 found += u.book.arrivals(seat, roads_of(b, u), False)
     return found
 
@@ -333,7 +340,7 @@ def list_transfers(b: Battle, seat: i64) -> list[Action]:
         for uid in b.at[pos]:
             u = units[uid]
             if (u.arm == CAVALRY or u.arm == GENERAL) and u.seat == seat and not u.acted:
-                if not u.marks & FATIGUED and (u.troop or u.up):
+                if not u.marks & FATIGUED and (u.troop or not is_odd(b, u)):
                     add_transfers(b, u, lane, found)
     return found
 
@@ -342,21 +349,13 @@ def add_transfers(b: Battle, u: Unit, lane: i64, found: list[Action]) -> None:
     """8.3 An engaged card may not engage where it goes to."""
     if b.grounds[u.place].lost and is_stopped(b, u, u.place):
         return
-    kind = u.kind
     home = 0 if u.seat == FRENCH_SEAT else 3
     engaged = b.engaged(u.place)
     for other in OTHER_LANES[lane]:
         to = home + other
         if engaged and b.troops[2 * to + 1 - u.seat]:
             continue
-        facts = b.memory.lanes[other]
-        ways = facts.ways if u.troop else facts.command_ways
-        open_to = UNKNOWN if ways is None or kind == NO_KIND else ways.from_other_lane[kind]
-        if open_to == UNKNOWN:
-            open_to = judge_ways(b, u, other, FROM_OTHER_LANE)
-            if ways is not None and kind != NO_KIND:
-                ways.from_other_lane[kind] = open_to
-        if open_to:
+        if ways_of(b, u, other, FROM_OTHER_LANE):
             found.append(u.book.move(to, LINE, -1))
             if u.troop and b.grounded[other]:
                 add_terrain_moves(b, u, to, b.memory.open[to], found)

@@ -20,6 +20,12 @@ CLOSING: Final = 8
 SPECIAL_PLAYS: Final = 9
 GROUPS: Final = 10
 
+FROM_RESERVE: Final = 0
+FROM_HOME: Final = 1
+FROM_ABROAD: Final = 2
+FROM_OTHER_LANE: Final = 3
+STARTS: Final = 4
+
 KINDS: Final = 24
 UNKNOWN: Final = -1
 ALONE: Final = -2  # facts that hold for one card only: each is judged by itself
@@ -29,13 +35,10 @@ STAMPS: Final = 4  # of a memory: one for each lane, one for the Reserve
 
 
 class Ways:
-    """The ways open in a lane by kind of card, as far as they have been judged; see ways.py."""
+    """The ways open in a lane by start and kind of card, as far as judged; see ways.py."""
 
     def __init__(self) -> None:
-        self.from_reserve: Final = [UNKNOWN] * KINDS
-        self.from_home: Final = [UNKNOWN] * KINDS
-        self.from_abroad: Final = [UNKNOWN] * KINDS
-        self.from_other_lane: Final = [UNKNOWN] * KINDS
+        self.starts: Final = [[UNKNOWN] * KINDS for _ in range(STARTS)]
 
 
 class Lane:

@@ -72,7 +72,7 @@ def why_not_start(b: Battle, u: Unit) -> Refusal | None:
         return TIRED
     if u.army == PRUSSIAN and b.setting.prussian_lane and not b.arrived:
         return PRUSSIANS_AWAY
-    if u.decoy() and is_stopped(b, u, u.place):
+    if not u.troop and u.decoy() and is_stopped(b, u, u.place):
         return LOST_ORDERS  # R159
     return None
 
@@ -154,7 +154,7 @@ def why_not_cross(b: Battle, u: Unit, to: i64) -> Refusal | None:
 
 def can_leave(b: Battle, u: Unit) -> bool:
     """R48 Whether a card may still leave its Position this phase, and finds room outside."""
-    if why_not_start(b, u) is not None:
+    if u.acted & SPENT or why_not_start(b, u) is not None:
         return False
     if line_of(u.place) == u.seat:
         return not is_stopped(b, u, u.place)  # nothing else bars the way to the Reserve
@@ -166,15 +166,15 @@ def can_leave(b: Battle, u: Unit) -> bool:
 def leavers(b: Battle, seat: i64, pos: i64, generals: bool, enough: i64 = 99) -> int:
     """R48 How many cards of a side could still leave a Position, counted as far as `enough`."""
     count = 0
+    units = b.units
     for uid in b.at[pos]:
-        u = b.units[uid]
-        if u.seat != seat or u.acted & SPENT:
+        u = units[uid]
+        if u.seat != seat or u.acted & SPENT or (u.arm == GENERAL and u.up) != generals:
             continue
-        if (u.arm == GENERAL and u.up) == generals:
-            if (generals or u.troop or u.decoy()) and can_leave(b, u):
-                count += 1
-                if count >= enough:
-                    break
+        if (u.troop or generals or u.decoy()) and can_leave(b, u):
+            count += 1
+            if count >= enough:
+                break
     return count
 
 
@@ -384,21 +384,17 @@ def carry_out(b: Battle, uid: i64, to: i64, formation: i64, terrain: i64) -> Non
         b.cross(lane)
     if to == came:
         b.shift(uid, terrain)
+        b.did(uid, done)
         if formation != u.formation:
             b.change(uid, formation)
     elif to >= POSITIONS:
-        b.withdraw(uid)
+        b.withdraw(uid, done)
     else:
-        if via(u, to) == RESERVE + u.seat:
-            b.cover(uid)
-        b.station(uid, to, formation, terrain)
-        if b.setting.options.decoys:
-            expose(b, to, b.units[uid].seat)
-    b.did(uid, done)
-    follow_up(b, came, to)
-
-
-def follow_up(b: Battle, came: i64, to: i64) -> None:
+        if came < POSITIONS and to != opposite(came):
+            b.cover(uid)  # 8.3: by way of the Reserve
+        b.station(uid, to, formation, terrain, done)
+        if b.bluffing:
+            expose(b, to, u.seat)
     if came < POSITIONS:
         upkeep(b, came)
     if to < POSITIONS and to != came and not b.finished:

@@ -49,6 +49,7 @@ NO_ACTS: Final[list[Action]] = []
 MOST_CARDS: Final = 4  # 8.4
 NO_KIND: Final = -1
 NOBODY: Final = -1
+UNTOUCHED: Final = -1  # the owner of a ground to which nothing has been done this turn
 
 # Kinds of announced acts.
 NO_ACT: Final = 0
@@ -85,7 +86,7 @@ class Setting:
 
 def kind_of(card: Card) -> int:
     """Cards of one kind in one place have the same roads: arm, horse or foot, and army."""
-    if card.arm == TERRAIN or card.arm == SPECIAL or card.chief_of_staff:
+    if card.arm == TERRAIN or card.arm == SPECIAL:
         return NO_KIND
     return 3 * (card.arm + (4 if card.horse else 0)) + card.army
 

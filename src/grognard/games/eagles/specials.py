@@ -28,8 +28,10 @@ from .cards import (
 from .formation import in_building, in_column
 from .moments import (
     ANNOUNCED,
+    ENEMY_MOMENTS,
     IDLE,
     NOT_YET,
+    OWN_MOMENTS,
     is_timely,
     this_moment,
     timetable,
@@ -166,9 +168,11 @@ def plays(b: Battle, seat: i64, moment: i64, found: list[Action]) -> None:
 
 def playable(b: Battle, seat: i64, moment: i64) -> bool:
     """R130 Whether a seat has anything to be asked about."""
-    if has_no_say(b, seat, moment):
-        return False
-    table = timetable(b, seat)
+    table = ENEMY_MOMENTS
+    if seat == b.active:
+        if moment == ANNOUNCED and b.act == MOVING:
+            return False  # R141: no Special of his bears on his own announced move
+        table = OWN_MOMENTS
     now = this_moment(b, moment)
     for uid in b.specials[seat]:
         u = b.units[uid]
@@ -180,26 +184,24 @@ def playable(b: Battle, seat: i64, moment: i64) -> bool:
 def has_target(b: Battle, u: Unit, moment: i64) -> bool:
     """Whether a timely Special could be played on anything."""
     if _PLAYS_ON_ENEMY[u.title]:
-        for pos in range(POSITIONS):
-            for uid in b.at[pos]:
-                if b.units[uid].seat != u.seat and is_target(b, u, uid, moment):
-                    return True
-        return False
+        return has_enemy_target(b, u, moment)
     for target in useful_targets(b, u):
         if why_not_on(b, u, target, moment) is None:
             return True
     return False
 
 
-def is_target(b: Battle, u: Unit, uid: i64, moment: i64) -> bool:
-    """R105, R130 A card on the field, other than a Special all can see, that may be named."""
-    x = b.units[uid]
-    return not (x.arm == SPECIAL and x.up) and why_not_on(b, u, uid, moment) is None
-
-
-def has_no_say(b: Battle, seat: i64, moment: i64) -> bool:
-    """R141 No Special of the active player bears on his own announced move."""
-    return moment == ANNOUNCED and b.act == MOVING and seat == b.active
+def has_enemy_target(b: Battle, u: Unit, moment: i64) -> bool:
+    """R105, R130 Whether an enemy card on the field, its type public, may be named."""
+    for pos in range(POSITIONS):
+        if not b.troops[2 * pos + 1 - u.seat]:
+            continue  # only troop cards are named
+        for uid in b.at[pos]:
+            x = b.units[uid]
+            if x.troop and x.seat != u.seat and (x.up or x.formation != LINE or x.on >= 0):
+                if why_not_on(b, u, uid, moment) is None:
+                    return True
+    return False
 
 
 def why_not_play(b: Battle, seat: i64, card: i64, target: i64, moment: i64) -> Refusal | None:

@@ -30,6 +30,7 @@ from .pieces import (
     NOBODY,
     RECOVERING,
     TURN_MARKS,
+    UNTOUCHED,
     Ground,
     Setting,
     Unit,
@@ -284,7 +285,10 @@ class Battle(State):
         self.at[old] = left
         self.at[place] = [*self.at[place], uid]
         if u.troop:
-            recount(self.troops, u.seat, old, place)
+            if old < POSITIONS:
+                self.troops[2 * old + u.seat] -= 1
+            if place < POSITIONS:
+                self.troops[2 * place + u.seat] += 1
             if u.arm == CAVALRY:
                 recount(self.riders, u.seat, old, place)
         elif u.arm == GENERAL:
@@ -346,12 +350,16 @@ class Battle(State):
         if self.events is not None:
             self.tell("drew", uid, [self.units[uid].army])
 
-    def station(self, uid: i64, pos: i64, formation: i64, terrain: i64) -> None:
-        """A card comes to stand in a Position; from the Reserve troops come face-down (R119)."""
+    def station(self, uid: i64, pos: i64, formation: i64, terrain: i64, done: i64 = 0) -> None:
+        """A card comes to stand in a Position; from the Reserve troops come face-down (R119).
+
+        `done` is what it has thereby done this turn, as in `did`.
+        """
         came = self.units[uid].place
         u = self.put(uid, pos)
         u.formation = formation
         u.on = terrain
+        u.acted |= done
         if not u.troop:
             u.up = True
         if self.events is not None:
@@ -369,14 +377,15 @@ class Battle(State):
         u = self._edit(uid)
         u.up = False
 
-    def withdraw(self, uid: i64) -> None:
-        """A card goes to its owner's Reserve, and is hidden again (8.1)."""
+    def withdraw(self, uid: i64, done: i64 = 0) -> None:
+        """A card goes to its owner's Reserve, and is hidden again (8.1); `done` as in `station`."""
         came = self.units[uid].place
         known = self.units[uid].known()
         u = self.put(uid, RESERVE + self.units[uid].seat)
         u.formation = LINE
         u.on = -1
         u.up = False
+        u.acted |= done
         if u.wind == BLOWN:
             u.wind = RECOVERING  # R49
         if self.events is not None:
@@ -547,12 +556,11 @@ class Battle(State):
     def end_turn(self) -> None:
         """R100 What was to last for this turn is over."""
         for pos in range(POSITIONS):
-            g = self.grounds[pos]
-            slope = g.slope
-            g = Ground()
-            g.slope = slope
-            g.owner = self.owner
-            self.grounds[pos] = g
+            if self.grounds[pos].owner != UNTOUCHED:
+                g = Ground()
+                g.slope = self.grounds[pos].slope
+                g.owner = UNTOUCHED
+                self.grounds[pos] = g
             for uid in self.at[pos]:
                 u = self.units[uid]
                 if u.acted or u.marks & TURN_MARKS:

@@ -12,17 +12,24 @@ from mypy_extensions import i64
 
 from .cards import CAVALRY, GENERAL
 from .decoys import stack_size
-from .memory import ALONE, ARRIVALS, CLOSING, TRANSFERS, UNKNOWN, Lane, Ways
+from .memory import (
+    ALONE,
+    ARRIVALS,
+    CLOSING,
+    FROM_ABROAD,
+    FROM_HOME,
+    FROM_RESERVE,
+    TRANSFERS,
+    UNKNOWN,
+    Lane,
+    Ways,
+)
 from .movement import SPENT, can_leave, departures_from, leavers, why_not_go
-from .pieces import MOST_CARDS, NO_KIND, NOBODY, Unit
+from .pieces import MOST_CARDS, NOBODY, Unit
 from .places import FRENCH_SEAT, MIDDLE, RESERVE, opposite, own_position
 from .state import Battle
 from .terrain import move_limit, open_grounds
 
-FROM_RESERVE: Final = 0
-FROM_HOME: Final = 1
-FROM_ABROAD: Final = 2
-FROM_OTHER_LANE: Final = 3
 TO_HOME: Final = 1
 TO_ABROAD: Final = 2
 TO_RESERVE: Final = 4
@@ -157,6 +164,20 @@ def gather_grounds(b: Battle, number: i64) -> bool:
 # The ways of a card
 
 
+def ways_of(b: Battle, u: Unit, number: i64, start: i64) -> int:
+    """The ways open to a card in a lane from where it starts; Specials and Terrain have none."""
+    lane = b.memory.lanes[number]
+    ways = lane.ways if u.troop else lane.command_ways
+    if ways is None:
+        return judge_ways(b, u, number, start)
+    known = ways.starts[start]
+    found = known[u.kind]
+    if found == UNKNOWN:
+        found = judge_ways(b, u, number, start)
+        known[u.kind] = found
+    return found
+
+
 def judge_ways(b: Battle, u: Unit, lane: i64, start: i64) -> int:
     home = own_position(u.seat, lane)
     found = 0
@@ -179,29 +200,13 @@ def roads_of(b: Battle, u: Unit) -> int:
     """The Positions a card may come to from the Reserve: two bits for each lane."""
     lanes = b.memory.lanes
     kind = u.kind
-    if u.troop:
-        left, center, right = lanes[0].ways, lanes[1].ways, lanes[2].ways
-    else:
-        left, center, right = lanes[0].command_ways, lanes[1].command_ways, lanes[2].command_ways
-    if left is not None and center is not None and right is not None and kind != NO_KIND:
-        open_to = (
-            left.from_reserve[kind] | center.from_reserve[kind] << 2 | right.from_reserve[kind] << 4
-        )
-        if open_to >= 0:  # below zero where one is UNKNOWN
+    left, center, right = lanes[0].ways, lanes[1].ways, lanes[2].ways
+    if u.troop and left is not None and center is not None and right is not None:
+        near = left.starts[FROM_RESERVE][kind]
+        middle = center.starts[FROM_RESERVE][kind]
+        open_to = near | middle << 2 | right.starts[FROM_RESERVE][kind] << 4
+        if open_to >= 0:  # below zero while one is UNKNOWN
             return open_to
-    return judge_roads(b, u)
-
-
-def judge_roads(b: Battle, u: Unit) -> int:
-    kind = u.kind
-    open_to = 0
-    for number in range(3):
-        lane = b.memory.lanes[number]
-        ways = lane.ways if u.troop else lane.command_ways
-        found = UNKNOWN if ways is None or kind == NO_KIND else ways.from_reserve[kind]
-        if found == UNKNOWN:
-            found = judge_ways(b, u, number, FROM_RESERVE)
-            if ways is not None and kind != NO_KIND:
-                ways.from_reserve[kind] = found
-        open_to |= found << (2 * number)
-    return open_to
+    near = ways_of(b, u, 0, FROM_RESERVE)
+    middle = ways_of(b, u, 1, FROM_RESERVE)
+    return near | middle << 2 | ways_of(b, u, 2, FROM_RESERVE) << 4
