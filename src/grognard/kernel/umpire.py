@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .decision import Action, Decision
 from .dice import Rng, Throw
-from .procedure import DONE, Call, Done, Step
+from .procedure import DONE, Call, Step
 from .refusal import IllegalAction
 from .state import State
 
@@ -19,10 +19,10 @@ def advance(s: State) -> Step:
         if s.finished:
             stack.clear()
             break
-        if isinstance(step, Call):
-            stack.append(step.procedure)
-        elif isinstance(step, Done):
+        if step is DONE:
             stack.pop()
+        elif isinstance(step, Call):
+            stack.append(step.procedure)
         else:
             s.pending = step
             return step

@@ -100,7 +100,8 @@ class ChooseAct(Decision):
         return why_not_act(b, self.seat, action)
 
     def legal(self, s: State) -> list[Action]:
-        return list_acts(battle(s), self.seat)
+        assert isinstance(s, Battle)
+        return list_acts(s, self.seat)
 
     def weigh(self, s: State, action: Action) -> list[Tally]:
         b = battle(s)
@@ -328,9 +329,10 @@ def show(b: Battle, uid: i64) -> None:
 def recover(b: Battle, seat: i64) -> None:
     """7.31 Cavalry that has disengaged may shock again from its next combat turn."""
     for place in (*range(POSITIONS), RESERVE + seat):
-        for uid in b.at[place]:
-            if b.units[uid].wind == RECOVERING and b.units[uid].seat == seat:
-                b.rest(uid, FRESH)
+        if place >= POSITIONS or b.riders[2 * place + seat]:
+            for uid in b.at[place]:
+                if b.units[uid].wind == RECOVERING and b.units[uid].seat == seat:
+                    b.rest(uid, FRESH)
 
 
 def send_home(b: Battle, uid: i64) -> None:

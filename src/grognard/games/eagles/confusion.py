@@ -103,7 +103,6 @@ class Confusion(BattleProcedure):
     """R113 The engage move, its captures, then a shot as the formation allows."""
 
     def __init__(self, special: i64, card: i64, to: i64, formation: i64) -> None:
-        super().__init__()
         self.special = special
         self.card = card
         self.to = to

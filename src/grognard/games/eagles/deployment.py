@@ -205,7 +205,6 @@ class Deployment(BattleProcedure):
     """4.1 One side deploys from its muster; what is left is its Reserve."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__()
         self.seat = seat
 
     def copy(self) -> Deployment:

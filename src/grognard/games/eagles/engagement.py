@@ -13,10 +13,12 @@ from .victory import check_victory
 
 def upkeep(b: Battle, pos: i64) -> None:
     """4.3, 7.31, 12.4: victory, lone Generals, blown cavalry and lasting Specials."""
-    check_victory(b, pos)
-    if b.finished:
-        return
-    engaged = b.engaged(pos)
+    troops = b.troops
+    if (troops[2 * pos] > 0) != (troops[2 * pos + 1] > 0):
+        check_victory(b, pos)
+        if b.finished:
+            return
+    engaged = troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
     for uid in b.at[pos]:
         u = b.units[uid]
         if u.arm == GENERAL:
@@ -32,7 +34,8 @@ def upkeep(b: Battle, pos: i64) -> None:
 def reveal_position(b: Battle, pos: i64) -> None:
     """8.1 All engaged cards of both sides are turned face-up (R47)."""
     for uid in b.at[pos]:
-        if b.units[uid].troop:
+        u = b.units[uid]
+        if u.troop and not u.up:
             b.reveal(uid)
 
 

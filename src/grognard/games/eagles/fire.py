@@ -207,24 +207,19 @@ def why_not_shot(b: Battle, firer: Unit, target: Unit, shocking: bool) -> Refusa
 
 def add_shots(b: Battle, firer: Unit, targets: list[Unit], found: list[Action]) -> None:
     """Every shot `why_not_shot` allows of one ready card at its open targets, added to `found`."""
+    # R54: woods, a slope and smoke take at most so many dice
+    enough = firer.card.cv > 2 + b.grounds[firer.place].smoke
     for target in targets:
-        if has_dice(b, firer, target, False):
+        if enough or shot_dice(b, firer, target, False).total > 0:
             found.append(firer.book.fire(target.uid))
         if firer.arm != ARTILLERY and why_not_shock_on(b, firer, target) is None:
-            if has_dice(b, firer, target, True):
+            if enough or shot_dice(b, firer, target, True).total > 0:
                 found.append(firer.book.shock(target.uid))
 
 
 def reach(b: Battle, firer: Unit) -> int:
     """7.23 The Position a card fires into: its own when engaged, else the one across."""
     return firer.place if b.engaged(firer.place) else opposite(firer.place)
-
-
-def has_dice(b: Battle, firer: Unit, target: Unit, shocking: bool) -> bool:
-    """R54 Whether any die is left; woods, a slope and smoke take at most so many."""
-    if firer.card.cv > 2 + b.grounds[firer.place].smoke:
-        return True
-    return shot_dice(b, firer, target, shocking).total > 0
 
 
 # The level and the dice
@@ -303,7 +298,6 @@ class Shot(BattleProcedure):
     """7.0 One card fires at, or shocks, one target: announced, answered, thrown, scored."""
 
     def __init__(self, card: i64, target: i64, shocking: bool) -> None:
-        super().__init__()
         self.card = card
         self.target = target
         self.shocking = shocking

@@ -81,6 +81,8 @@ def hit_general(b: Battle, seat: i64, pos: i64, count: int) -> None:
 def recall_chiefs(b: Battle, seat: i64) -> None:
     """R75 A chief of staff goes back once his commander has come, hidden or not."""
     for pos in range(POSITIONS):
+        if not b.leaders[2 * pos + seat]:
+            continue
         for uid in b.at[pos]:
             u = b.units[uid]
             if u.seat == seat and u.arm == GENERAL:
@@ -92,7 +94,6 @@ class GeneralTest(BattleProcedure):
     """12.4 A hit General rolls one die a hit; a six kills him. Rally cannot save him (R137)."""
 
     def __init__(self, uid: i64) -> None:
-        super().__init__()
         self.uid = uid
 
     def copy(self) -> GeneralTest:

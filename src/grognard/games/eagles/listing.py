@@ -23,6 +23,7 @@ from .generals import why_not_command
 from .memory import (
     ALONE,
     ARRIVALS,
+    CLOSING,
     FROM_ABROAD,
     FROM_HOME,
     FROM_OTHER_LANE,
@@ -77,23 +78,27 @@ def list_acts(b: Battle, seat: i64) -> list[Action]:
             acts = list_position(b, seat, pos)
             groups[pos] = acts
         found += acts
-    for group in range(ARRIVALS, SPECIAL_PLAYS + 1):
-        acts = groups[group]
-        if acts is None:
-            acts = list_elsewhere(b, seat, group)
-            groups[group] = acts
-        found += acts
+    acts = groups[ARRIVALS]
+    if acts is None:
+        acts = list_reserve(b, seat)
+        groups[ARRIVALS] = acts
+    found += acts
+    acts = groups[TRANSFERS]
+    if acts is None:
+        acts = list_transfers(b, seat)
+        groups[TRANSFERS] = acts
+    found += acts
+    acts = groups[CLOSING]
+    if acts is None:
+        acts = list_end(b, seat)
+        groups[CLOSING] = acts
+    found += acts
+    acts = groups[SPECIAL_PLAYS]
+    if acts is None:
+        acts = list_specials(b, seat)
+        groups[SPECIAL_PLAYS] = acts
+    found += acts
     return found
-
-
-def list_elsewhere(b: Battle, seat: i64, group: i64) -> list[Action]:
-    if group == SPECIAL_PLAYS:
-        return list_specials(b, seat)
-    if group == ARRIVALS:
-        return list_reserve(b, seat)
-    if group == TRANSFERS:
-        return list_transfers(b, seat)
-    return list_end(b, seat)
 
 
 # Cards in a Position
@@ -124,7 +129,8 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
         if u.seat != seat:
             continue
         if not u.troop and is_odd(b, u):
-            list_odd_card(b, u, number, start, found)
+            if not u.up or u.arm == GENERAL:
+                list_odd_card(b, u, number, start, found)
             continue
         open_ways = 0
         if not u.acted & SPENT and not u.marks & FATIGUED:
@@ -178,7 +184,14 @@ def is_bound(b: Battle, u: Unit) -> bool:
 
 def is_odd(b: Battle, u: Unit) -> bool:
     """Decoys, and a chief of staff who is to go back, have a case of their own."""
-    return u.arm != GENERAL or not u.up or why_not_command(b, u) is not None
+    if u.arm != GENERAL or not u.up:
+        return True
+    return is_kept(b, u)
+
+
+def is_kept(b: Battle, u: Unit) -> bool:
+    """12.3 A chief of staff stays in the Reserve while his commander is there."""
+    return u.card.chief_of_staff and why_not_command(b, u) is not None
 
 
 def list_odd_card(b: Battle, u: Unit, lane: i64, start: i64, found: list[Action]) -> None:
@@ -283,7 +296,7 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
             found += u.acts
         elif u.arm != SPECIAL or b.bluffing:
             list_hand(b, u, found)
-            if u.arm == GENERAL and why_not_start(b, u) is None and why_not_command(b, u) is None:
+            if u.arm == GENERAL and why_not_start(b, u) is None and not is_kept(b, u):
                 found += u.book.arrivals(seat, roads_of(b, u), False)
     return found
 

@@ -27,10 +27,21 @@ from .formation import INFANTRY_ONLY, TIRED
 from .generals import ONE_GENERAL, why_not_command
 from .moments import ANNOUNCED
 from .pieces import FATIGUED, FIRED, FORMED, MOST_CARDS, MOVED, MOVING, VOID, Unit
-from .places import AL, FR, MIDDLE, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
+from .places import (
+    AL,
+    FR,
+    FRENCH_SEAT,
+    MIDDLE,
+    POSITIONS,
+    RESERVE,
+    lane_of,
+    line_of,
+    opposite,
+    own_position,
+)
 from .special_effects import is_stopped
 from .state import Battle
-from .terrain import PRUSSIANS_AWAY, Captures, move_limit, suits, terrain_in, why_not_stand
+from .terrain import PRUSSIANS_AWAY, Captures, move_limit, suits, vacant_terrain, why_not_stand
 from .window import Window, open_window
 
 NOT_MOVABLE: Final = Refusal("8.0 troops and generals")
@@ -80,18 +91,20 @@ def why_not_start(b: Battle, u: Unit) -> Refusal | None:
 def via(u: Unit, to: i64) -> int:
     """8.0 The place crossed on the way: DIRECT for one step, NO_ROUTE where none leads (R40)."""
     seat = u.seat
+    place = u.place
     reserve = RESERVE + seat
-    if u.place == reserve:
+    if place == reserve:
         if to >= POSITIONS:
             return NO_ROUTE
         return DIRECT if line_of(to) == seat else opposite(to)
-    if line_of(u.place) == seat:
-        if to == reserve or to == opposite(u.place):
-            return DIRECT
-        return reserve if to < POSITIONS and line_of(to) == seat else NO_ROUTE
-    if to == opposite(u.place):
+    across = place + 3 if place < 3 else place - 3
+    if to == across:
         return DIRECT
-    return opposite(u.place) if to == reserve else NO_ROUTE
+    if (place < 3) != (seat == FRENCH_SEAT):
+        return across if to == reserve else NO_ROUTE
+    if to == reserve:
+        return DIRECT
+    return reserve if to < POSITIONS and line_of(to) == seat else NO_ROUTE
 
 
 def why_not_route(b: Battle, u: Unit, to: i64) -> Refusal | None:
@@ -405,7 +418,6 @@ class March(BattleProcedure):
     """8.0 One card moves: announced (R101), answered, carried out, and terrain taken (11.5)."""
 
     def __init__(self, card: i64, to: i64, formation: i64, terrain: i64) -> None:
-        super().__init__()
         self.card = card
         self.to = to
         self.formation = formation
@@ -462,7 +474,7 @@ class March(BattleProcedure):
         return self.seize(b, self.to)
 
     def seize(self, b: Battle, pos: i64) -> Step:
-        if pos < POSITIONS and terrain_in(b, pos):
+        if pos < POSITIONS and b.grounded[lane_of(pos)] and vacant_terrain(b, pos):
             return Call(Captures(pos))
         if self.stage == 2:
             self.stage = 3
@@ -474,7 +486,6 @@ class Laying(BattleProcedure):
     """14.0 A decoy is laid face-down; it is announced and answered as a move is (R161)."""
 
     def __init__(self, card: i64, to: i64) -> None:
-        super().__init__()
         self.card = card
         self.to = to
 

@@ -82,7 +82,6 @@ class Opening(BattleProcedure):
     """R143 The firer is named, the Position revealed, then the target named."""
 
     def __init__(self, card: i64) -> None:
-        super().__init__()
         self.card = card
 
     def copy(self) -> Opening:

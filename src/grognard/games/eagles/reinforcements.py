@@ -37,7 +37,6 @@ class ReinforcePhase(BattleProcedure):
     """10.0 The rate of each army is drawn from its own pile, while it lasts (R38, R87)."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.army = 0
         self.drawn = 0
 

@@ -31,7 +31,6 @@ class Fight(BattleProcedure):
     """2.0-5.0 Deal, deploy (the French last), then alternate turns, the French first."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.army = 0
         self.seat = FRENCH_SEAT
 
@@ -76,7 +75,6 @@ class Turn(BattleProcedure):
     """5.0 Morale, Combat, Reinforce, in that order."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__()
         self.seat = seat
 
     def copy(self) -> Turn:

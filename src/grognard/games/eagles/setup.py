@@ -161,7 +161,6 @@ class DealArmy(BattleProcedure):
     """
 
     def __init__(self, army: int) -> None:
-        super().__init__()
         self.army = army
 
     def copy(self) -> DealArmy:

@@ -58,7 +58,7 @@ from .pieces import (
     SHOCKING,
     Unit,
 )
-from .places import FR, PILE, POSITIONS, RESERVE, line_of
+from .places import FR, FRENCH_SEAT, PILE, POSITIONS, RESERVE, line_of
 from .state import Battle
 
 NOT_A_SPECIAL: Final = Refusal("13.0 from reserve")
@@ -117,13 +117,16 @@ BOOSTS: Final[dict[int, int]] = {
 
 
 def useful_targets(b: Battle, u: Unit) -> list[int]:
-    """The targets of `special_targets` less Positions where nobody is engaged, where that is
-    asked for."""
+    """The targets of `special_targets` less Positions where nobody is engaged, or on the enemy
+    line, where that is asked for."""
     if _NEEDS_ENGAGEMENT[u.title]:
         troops = b.troops
         return [
             on_position(pos) for pos in range(POSITIONS) if troops[2 * pos] and troops[2 * pos + 1]
         ]
+    if u.title == t.GRAND_BATTERY or u.title == t.REVERSE_SLOPE:
+        first = 0 if u.seat == FRENCH_SEAT else 3
+        return [on_position(pos) for pos in range(first, first + 3)]
     return special_targets(b, u)
 
 
@@ -173,7 +176,7 @@ def playable(b: Battle, seat: i64, moment: i64) -> bool:
         if moment == ANNOUNCED and b.act == MOVING:
             return False  # R141: no Special of his bears on his own announced move
         table = OWN_MOMENTS
-    now = this_moment(b, moment)
+    now = 1 << (moment * 4 + b.phase)
     for uid in b.specials[seat]:
         u = b.units[uid]
         if table[u.title] & now and has_target(b, u, moment):

@@ -525,7 +525,11 @@ class Battle(State):
         self.act_boost |= what
 
     def act_over(self) -> None:
-        self.announce(NO_ACT, -1, -1, -1)
+        self.act = NO_ACT
+        self.act_card = -1
+        self.act_target = -1
+        self.act_to = -1
+        self.act_boost = 0
 
     def test_begins(self, uid: i64) -> None:
         """R102 A General or card is about to roll; an announced act waits meanwhile."""
@@ -564,15 +568,20 @@ class Battle(State):
             for uid in self.at[pos]:
                 u = self.units[uid]
                 if u.acted or u.marks & TURN_MARKS:
-                    u = self._edit(uid)
-                    u.acted = 0
-                    u.marks &= ~TURN_MARKS
+                    self._refresh(u, u.marks & ~TURN_MARKS)
         for seat in range(2):
             for uid in self.at[RESERVE + seat]:
-                if self.units[uid].acted or self.units[uid].marks:
-                    u = self._edit(uid)
-                    u.acted = 0
-                    u.marks = 0
+                u = self.units[uid]
+                if u.acted or u.marks:
+                    self._refresh(u, 0)
+
+    def _refresh(self, u: Unit, marks: i64) -> None:
+        """A card with a new turn before it; no acts are listed between two turns."""
+        if u.owner != self.owner:
+            u = self._own(u.uid)
+        u.stamp = -1
+        u.acted = 0
+        u.marks = marks
 
     def finish(self, winner: int, cite: str) -> None:
         """4.3 The battle is over at this instant; winner -1 is a draw."""

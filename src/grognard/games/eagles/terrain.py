@@ -186,7 +186,6 @@ class Captures(BattleProcedure):
     """11.5 Vacant Terrain is taken at once by the infantry that stands against it."""
 
     def __init__(self, pos: i64) -> None:
-        super().__init__()
         self.pos = pos
         self.terrain = -1
 

@@ -200,8 +200,11 @@ def roads_of(b: Battle, u: Unit) -> int:
     """The Positions a card may come to from the Reserve: two bits for each lane."""
     lanes = b.memory.lanes
     kind = u.kind
-    left, center, right = lanes[0].ways, lanes[1].ways, lanes[2].ways
-    if u.troop and left is not None and center is not None and right is not None:
+    if u.troop:
+        left, center, right = lanes[0].ways, lanes[1].ways, lanes[2].ways
+    else:
+        left, center, right = lanes[0].command_ways, lanes[1].command_ways, lanes[2].command_ways
+    if left is not None and center is not None and right is not None:
         near = left.starts[FROM_RESERVE][kind]
         middle = center.starts[FROM_RESERVE][kind]
         open_to = near | middle << 2 | right.starts[FROM_RESERVE][kind] << 4

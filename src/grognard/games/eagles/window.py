@@ -54,7 +54,6 @@ class Window(BattleProcedure):
     """R101 Both players may play Specials until both decline in turn."""
 
     def __init__(self, moment: i64, asking: i64) -> None:
-        super().__init__()
         self.moment = moment
         self.asking = asking
         self.declined = 0
