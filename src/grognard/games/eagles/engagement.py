@@ -19,6 +19,9 @@ def upkeep(b: Battle, pos: i64) -> None:
         if b.finished:
             return
     engaged = troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
+    if len(b.at[pos]) == troops[2 * pos] + troops[2 * pos + 1]:
+        if engaged or not (b.riders[2 * pos] or b.riders[2 * pos + 1]):
+            return  # nothing but troops, none of them blown and out of the fight
     for uid in b.at[pos]:
         u = b.units[uid]
         if u.arm == GENERAL:

@@ -151,7 +151,7 @@ def why_not_shock(b: Battle, firer: Unit, target: Unit) -> Refusal | None:
 
 def why_not_shock_on(b: Battle, firer: Unit, target: Unit) -> Refusal | None:
     """7.31-7.34 Which of the cards it may fire at a card may also shock."""
-    if in_building(b, firer):
+    if firer.on >= 0 and in_building(b, firer):
         return FIRE_ONLY
     if firer.arm == INFANTRY:
         if firer.formation != COLUMN:
@@ -162,7 +162,7 @@ def why_not_shock_on(b: Battle, firer: Unit, target: Unit) -> Refusal | None:
         return CAVALRY_BLOWN  # R10
     elif target.arm == CAVALRY and target.wind != BLOWN:
         return FRESH_CAVALRY
-    if in_building(b, target):
+    if target.on >= 0 and in_building(b, target):
         return DEFENDED_BUILDING  # R58: only shock is barred
     if in_square(b, target):
         return FORMED_SQUARE
@@ -215,11 +215,6 @@ def add_shots(b: Battle, firer: Unit, targets: list[Unit], found: list[Action]) 
         if firer.arm != ARTILLERY and why_not_shock_on(b, firer, target) is None:
             if enough or shot_dice(b, firer, target, True).total > 0:
                 found.append(firer.book.shock(target.uid))
-
-
-def reach(b: Battle, firer: Unit) -> int:
-    """7.23 The Position a card fires into: its own when engaged, else the one across."""
-    return firer.place if b.engaged(firer.place) else opposite(firer.place)
 
 
 # The level and the dice

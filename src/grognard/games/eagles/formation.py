@@ -22,7 +22,7 @@ TIRED: Final = Refusal("13.0 fatigue")
 
 
 def in_building(b: Battle, u: Unit) -> bool:
-    return u.on >= 0 and b.terrain_under(u) == BUILDING
+    return b.terrain_under(u) == BUILDING
 
 
 def in_line(b: Battle, u: Unit) -> bool:

@@ -17,7 +17,7 @@ from ...kernel.decision import Action
 from .actions import COLUMN, END, LINE, Hide, LayTerrain, OpenFire, Show
 from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
 from .confusion import add_confusions
-from .fire import add_shots, open_targets, reach, why_not_ready
+from .fire import add_shots, open_targets, why_not_ready
 from .formation import why_not_form
 from .generals import why_not_command
 from .memory import (
@@ -45,7 +45,7 @@ from .movement import (
 )
 from .opening import why_not_open
 from .pieces import FATIGUED, FIRED, FORMED, MOVED, NO_ACTS, QUICK, Unit
-from .places import FRENCH_SEAT, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
+from .places import FRENCH_SEAT, POSITIONS, RESERVE, line_of, opposite, own_position
 from .reinforcements import why_not_show
 from .special_effects import is_stopped
 from .specials import plays
@@ -167,10 +167,14 @@ def list_card(
     if not u.troop:
         return found
     if (engaged or u.arm == ARTILLERY) and not acted & FIRED:
-        shots = list_shots(b, u, aims)
+        shots = list_shots(b, u, engaged, aims)
         if shots:
             found = found + shots
-    if b.grounded[lane_of(u.place)] and not acted & SPENT and not u.marks & FATIGUED:
+    if (
+        b.grounded[u.place if u.place < 3 else u.place - 3]
+        and not acted & SPENT
+        and not u.marks & FATIGUED
+    ):
         moves = list_grounds(b, u, open_ways)
         if moves:
             found = found + moves
@@ -253,8 +257,16 @@ def outings(b: Battle, u: Unit, open_ways: i64, engaged: bool) -> list[Action]:
     return found
 
 
-def list_shots(b: Battle, u: Unit, aims: list[list[Unit] | None]) -> list[Action]:
-    """Opening fire, and shots; cards of one arm in one Position have the same targets."""
+def list_shots(b: Battle, u: Unit, engaged: bool, aims: list[list[Unit] | None]) -> list[Action]:
+    """Opening fire, and shots: at cards here when engaged, else across (7.23).
+
+    Cards of one arm in one Position have the same targets.
+    """
+    pos = u.place
+    if not engaged:
+        pos = pos + 3 if pos < 3 else pos - 3
+        if not b.troops[2 * pos + 1 - u.seat] and not b.bluffing:
+            return NO_ACTS
     found: list[Action] = []
     if u.acted & MOVED and u.arm == ARTILLERY and why_not_open(b, u) is None:
         found.append(OpenFire(u.uid))
@@ -262,7 +274,7 @@ def list_shots(b: Battle, u: Unit, aims: list[list[Unit] | None]) -> list[Action
         return found
     targets = aims[u.arm]
     if targets is None:
-        targets = open_targets(b, u, reach(b, u))
+        targets = open_targets(b, u, pos)
         if u.arm != CAVALRY:  # lancers see more than other cavalry (Emergency Prone)
             aims[u.arm] = targets
     if targets:
@@ -363,7 +375,7 @@ def add_transfers(b: Battle, u: Unit, lane: i64, found: list[Action]) -> None:
     if b.grounds[u.place].lost and is_stopped(b, u, u.place):
         return
     home = 0 if u.seat == FRENCH_SEAT else 3
-    engaged = b.engaged(u.place)
+    engaged = b.troops[2 * u.place] > 0 and b.troops[2 * u.place + 1] > 0
     for other in OTHER_LANES[lane]:
         to = home + other
         if engaged and b.troops[2 * to + 1 - u.seat]:

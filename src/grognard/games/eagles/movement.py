@@ -148,9 +148,10 @@ def why_not_engage(b: Battle, u: Unit, to: i64, way: int) -> Refusal | None:
 
 def crosses(u: Unit, to: i64) -> int:
     """11.3 The lane whose Middle Ground a move crosses, or -1."""
-    if u.place < POSITIONS and line_of(u.place) != u.seat:
-        return lane_of(u.place) if to != u.place else -1
-    if to < POSITIONS and line_of(to) != u.seat:
+    place = u.place
+    if place < POSITIONS and (place < 3) != (u.seat == FRENCH_SEAT):
+        return lane_of(place) if to != place else -1
+    if to < POSITIONS and (to < 3) != (u.seat == FRENCH_SEAT):
         return lane_of(to)
     return -1
 
@@ -169,8 +170,8 @@ def can_leave(b: Battle, u: Unit) -> bool:
     """R48 Whether a card may still leave its Position this phase, and finds room outside."""
     if u.acted & SPENT or why_not_start(b, u) is not None:
         return False
-    if line_of(u.place) == u.seat:
-        return not is_stopped(b, u, u.place)  # nothing else bars the way to the Reserve
+    if (u.place < 3) == (u.seat == FRENCH_SEAT):  # nothing but Lost Orders bars the way home
+        return not b.grounds[u.place].lost or not is_stopped(b, u, u.place)
     if u.decoy() or why_not_route(b, u, RESERVE + u.seat) is None:
         return True
     return why_not_go(b, u, opposite(u.place)) is None

@@ -278,37 +278,45 @@ class Battle(State):
 
     def put(self, uid: i64, place: i64) -> Unit:
         """Take a card from where it lies to another place. Says nothing: its callers do."""
-        u = self._edit(uid)
+        u = self.units[uid]
+        if u.owner != self.owner:
+            u = self._own(uid)
+        u.stamp = -1
         old = u.place
-        left = self.at[old][:]
+        at = self.at
+        left = at[old][:]
         left.remove(uid)
-        self.at[old] = left
-        self.at[place] = [*self.at[place], uid]
-        if u.troop:
-            if old < POSITIONS:
-                self.troops[2 * old + u.seat] -= 1
-            if place < POSITIONS:
-                self.troops[2 * place + u.seat] += 1
-            if u.arm == CAVALRY:
-                recount(self.riders, u.seat, old, place)
-        elif u.arm == GENERAL:
-            recount(self.leaders, u.seat, old, place)
-        elif u.arm == TERRAIN and place < POSITIONS:
-            self.grounded = self.grounded[:]
-            self.grounded[lane_of(place)] = 1
+        at[old] = left
+        at[place] = [*at[place], uid]
         u.came = old
         u.place = place
+        self._stale(old, u.seat)
+        self._stale(place, u.seat)
+        if old < POSITIONS:
+            self._recount(u, old, -1)
+        if place < POSITIONS:
+            self._recount(u, place, 1)
         if u.arm == SPECIAL:
             self._hold(u)
-        self._stale(place, u.seat)
-        memory = self.memory
-        if old < POSITIONS:
-            memory.lanes[old if old < 3 else old - 3].known = False
-        if place < POSITIONS:
-            memory.lanes[place if place < 3 else place - 3].known = False
-            if u.arm == TERRAIN:
-                memory.laid[place] = None
         return u
+
+    def _recount(self, u: Unit, pos: i64, more: i64) -> None:
+        """A card has left a Position, or come to it: its lane has other facts."""
+        memory = self.memory
+        memory.lanes[pos if pos < 3 else pos - 3].known = False
+        index = 2 * pos + u.seat
+        if u.troop:
+            self.troops[index] += more
+            if u.arm == CAVALRY:
+                self.riders[index] += more
+                memory.groups[TRANSFERS] = None
+        elif u.arm == GENERAL:
+            self.leaders[index] += more
+            memory.groups[TRANSFERS] = None
+        elif u.arm == TERRAIN:
+            memory.laid[pos] = None
+            self.grounded = self.grounded[:]
+            self.grounded[lane_of(pos)] = 1
 
     def _hold(self, u: Unit) -> None:
         """The Specials a player holds in the Reserve, in the order they came."""
@@ -590,11 +598,3 @@ class Battle(State):
         self.ending = cite
         if self.events is not None:
             self.tell("won" if winner >= 0 else "drawn", UNKNOWN, [winner])
-
-
-def recount(count: list[int], seat: i64, old: i64, place: i64) -> None:
-    """The numbers of a side's cards in each Position after one has gone from place to place."""
-    if old < POSITIONS:
-        count[2 * old + seat] -= 1
-    if place < POSITIONS:
-        count[2 * place + seat] += 1

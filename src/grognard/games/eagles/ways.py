@@ -131,12 +131,9 @@ def room_facts(b: Battle, home: i64, abroad: i64, here: i64, there: i64, facts: 
 def crowd_facts(b: Battle, seat: i64, abroad: i64) -> int:
     """R48 Whether one more may cross to four: from home, which leaves a place there, or from
     the Reserve."""
-    facts = 1
-    if departures_from(b, seat, abroad, NOBODY, True) > 0:
-        facts += 1
     if departures_from(b, seat, abroad, NOBODY, False) > 0:
-        facts += 2
-    return facts
+        return 4  # then from home too
+    return 2 if departures_from(b, seat, abroad, NOBODY, True) > 0 else 1
 
 
 def command_facts(b: Battle, seat: i64, pos: i64) -> int:

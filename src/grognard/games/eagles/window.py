@@ -103,10 +103,9 @@ class Window(BattleProcedure):
 def open_window(b: Battle, moment: i64) -> Window | None:
     """A window, or None when nobody holds anything that may be played in it."""
     b.pauses += 1  # R130, whoever is asked
-    if not b.specials[0] and not b.specials[1]:
-        return None
-    if playable(b, b.active, moment):
-        return Window(moment, b.active)
-    if playable(b, 1 - b.active, moment):
-        return Window(moment, 1 - b.active)
+    seat = b.active
+    if b.specials[seat] and playable(b, seat, moment):
+        return Window(moment, seat)
+    if b.specials[1 - seat] and playable(b, 1 - seat, moment):
+        return Window(moment, 1 - seat)
     return None
