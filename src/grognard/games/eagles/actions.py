@@ -239,13 +239,14 @@ class Phrases:
             [change for change in self.forms if change is not self.forms[now]] for now in range(3)
         ]
         self.outings: Final[dict[int, list[Action]]] = {}  # see listing.py
+        self._grounds: Final[dict[int, Move]] = {}
         self._moves: Final[list[Move | None]] = [None] * 24
+        self.rides: Final[list[list[Action]]] = [[self.move(to, LINE, -1)] for to in range(6)]
         self._entries: Final[list[list[Action] | None]] = [None] * 8
         self._arrivals: Final[list[list[Action] | None]] = [None] * 256
         self._musters: Final[list[list[Action] | None]] = [None] * 32
         self._fires: Final[dict[int, Action]] = {}
         self._shocks: Final[dict[int, Action]] = {}
-        self._grounds: Final[dict[int, Move]] = {}
         self._deploys: Final[dict[int, list[Action]]] = {}
         self._plays: Final[dict[int, Play]] = {}
 

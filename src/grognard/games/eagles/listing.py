@@ -21,7 +21,6 @@ from .fire import add_shots, open_targets, why_not_ready
 from .formation import why_not_form
 from .generals import why_not_command
 from .memory import (
-    ALONE,
     ARRIVALS,
     CLOSING,
     FROM_ABROAD,
@@ -29,6 +28,7 @@ from .memory import (
     FROM_OTHER_LANE,
     SPECIAL_PLAYS,
     TRANSFERS,
+    UNKNOWN,
 )
 from .moments import BETWEEN_ACTS, PLAYED_BETWEEN_ACTS
 from .movement import (
@@ -114,9 +114,9 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
     lane = b.memory.lanes[number]
     start = FROM_HOME if (pos < 3) == (seat == FRENCH_SEAT) else FROM_ABROAD
     bound = lane.crowded and may_be_bound(b, seat, pos)
-    lasting = not bound and lane.facts != ALONE
+    lasting = not bound and not lane.crammed
     stamp = lane.stamp
-    known = None if lane.ways is None else lane.ways.starts[start]
+    known = lane.ways.starts[start]
     engaged = troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
     around = 1 if engaged else 0
     if troops[2 * (pos + 3 if pos < 3 else pos - 3) + seat]:
@@ -134,9 +134,8 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
             continue
         open_ways = 0
         if not u.acted & SPENT and not u.marks & FATIGUED:
-            if known is not None and u.troop:
-                open_ways = known[u.kind]
-            if open_ways <= 0:
+            open_ways = known[u.kind] if u.troop and not lane.crammed else UNKNOWN
+            if open_ways == UNKNOWN:
                 open_ways = ways_of(b, u, number, start)
         case = 4 * open_ways + around
         if u.stamp != stamp or u.case != case or not lasting:
@@ -170,11 +169,8 @@ def list_card(
         shots = list_shots(b, u, engaged, aims)
         if shots:
             found = found + shots
-    if (
-        b.grounded[u.place if u.place < 3 else u.place - 3]
-        and not acted & SPENT
-        and not u.marks & FATIGUED
-    ):
+    lane = u.place if u.place < 3 else u.place - 3
+    if b.grounded[lane] and not acted & SPENT and not u.marks & FATIGUED:
         moves = list_grounds(b, u, open_ways)
         if moves:
             found = found + moves
@@ -297,8 +293,9 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
     units = b.units
     for uid in b.at[RESERVE + seat]:
         u = units[uid]
+        stays = u.acted & SPENT or u.marks & FATIGUED or (away and u.army == PRUSSIAN)
         if u.troop:
-            if u.acted & SPENT or u.marks & FATIGUED or (away and u.army == PRUSSIAN):
+            if stays:
                 continue
             open_to = roads_of(b, u)
             if u.case != open_to or u.stamp != stamp:
@@ -308,7 +305,7 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
             found += u.acts
         elif u.arm != SPECIAL or b.bluffing:
             list_hand(b, u, found)
-            if u.arm == GENERAL and why_not_start(b, u) is None and not is_kept(b, u):
+            if u.arm == GENERAL and not stays and not is_kept(b, u):
                 found += u.book.arrivals(seat, roads_of(b, u), False)
     return found
 
@@ -374,14 +371,20 @@ def add_transfers(b: Battle, u: Unit, lane: i64, found: list[Action]) -> None:
     """8.3 An engaged card may not engage where it goes to."""
     if b.grounds[u.place].lost and is_stopped(b, u, u.place):
         return
-    home = 0 if u.seat == FRENCH_SEAT else 3
+    seat = u.seat
+    home = 0 if seat == FRENCH_SEAT else 3
     engaged = b.troops[2 * u.place] > 0 and b.troops[2 * u.place + 1] > 0
+    lanes = b.memory.lanes
     for other in OTHER_LANES[lane]:
         to = home + other
-        if engaged and b.troops[2 * to + 1 - u.seat]:
+        if engaged and b.troops[2 * to + 1 - seat]:
             continue
-        if ways_of(b, u, other, FROM_OTHER_LANE):
-            found.append(u.book.move(to, LINE, -1))
+        ways = lanes[other].ways if u.troop else lanes[other].command_ways
+        open_to = ways.starts[FROM_OTHER_LANE][u.kind]
+        if open_to == UNKNOWN:
+            open_to = ways_of(b, u, other, FROM_OTHER_LANE)
+        if open_to:
+            found += u.book.rides[to]
             if u.troop and b.grounded[other]:
                 add_terrain_moves(b, u, to, b.memory.open[to], found)
 

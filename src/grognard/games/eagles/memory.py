@@ -28,7 +28,6 @@ STARTS: Final = 4
 
 KINDS: Final = 24
 UNKNOWN: Final = -1
-ALONE: Final = -2  # facts that hold for one card only: each is judged by itself
 
 NO_TERRAIN_LAID: Final[list[int]] = []
 STAMPS: Final = 4  # of a memory: one for each lane, one for the Reserve
@@ -41,10 +40,14 @@ class Ways:
         self.starts: Final = [[UNKNOWN] * KINDS for _ in range(STARTS)]
 
 
+NO_WAYS: Final = Ways()  # before any facts are known
+
+
 class Lane:
     """The facts of a lane: in one number for troops, in another for Generals.
 
-    `stamp` changes with everything that concerns all cards of the lane.
+    `stamp` changes with everything that concerns all cards of the lane. Where it is `crammed`,
+    with too many own cards on the enemy line, each of these is judged by itself.
     """
 
     def __init__(self, stamp: i64) -> None:
@@ -52,8 +55,9 @@ class Lane:
         self.facts: i64 = UNKNOWN
         self.command: i64 = UNKNOWN
         self.crowded = False
-        self.ways: Ways | None = None
-        self.command_ways: Ways | None = None
+        self.crammed = False
+        self.ways = NO_WAYS
+        self.command_ways = NO_WAYS
         self.stamp: i64 = stamp
 
     def copy(self) -> Lane:
@@ -62,6 +66,7 @@ class Lane:
         lane.facts = self.facts
         lane.command = self.command
         lane.crowded = self.crowded
+        lane.crammed = self.crammed
         lane.ways = self.ways
         lane.command_ways = self.command_ways
         return lane

@@ -228,14 +228,19 @@ def departures_from(b: Battle, seat: i64, pos: i64, mover: i64, from_home: bool)
 
 def owed(b: Battle, u: Unit, to: i64) -> int:
     """R155 The places here that cards too many across the line need for their way back."""
+    return owed_beside(b, u.seat, u.uid, to) if line_of(to) == u.seat else 0
+
+
+def owed_beside(b: Battle, seat: i64, mover: i64, to: i64) -> int:
+    """R155 As `owed`, on the own line, for a mover or for NOBODY."""
     across = opposite(to)
-    over = stack_size(b, u.seat, across) - MOST_CARDS
-    if over <= 0 or line_of(to) != u.seat:
+    over = stack_size(b, seat, across) - MOST_CARDS
+    if over <= 0:
         return 0
-    if u.place == across:
+    if mover >= 0 and b.units[mover].place == across:
         over -= 1
-    need = over - walkers(b, u.seat, u.uid, across, RESERVE + u.seat)
-    return max(0, min(need, walkers(b, u.seat, u.uid, across, to)))
+    need = over - walkers(b, seat, mover, across, RESERVE + seat)
+    return max(0, min(need, walkers(b, seat, mover, across, to)))
 
 
 def why_not_room(b: Battle, u: Unit, to: i64) -> Refusal | None:

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from .cards import CAVALRY, GENERAL
 from .decoys import stack_size
 from .memory import (
-    ALONE,
     ARRIVALS,
     CLOSING,
     FROM_ABROAD,
@@ -24,7 +23,7 @@ from .memory import (
     Lane,
     Ways,
 )
-from .movement import SPENT, can_leave, departures_from, leavers, why_not_go
+from .movement import SPENT, can_leave, departures_from, leavers, owed_beside, why_not_go
 from .pieces import MOST_CARDS, NOBODY, Unit
 from .places import FRENCH_SEAT, MIDDLE, RESERVE, opposite, own_position
 from .state import Battle
@@ -54,25 +53,28 @@ def refresh_facts(b: Battle) -> None:
         if b.grounded[number] and gather_grounds(b, number):
             lane.stamp = b.new_stamp()
             memory.reserve_stamp = b.new_stamp()
-        elif lane.facts == facts and lane.command == command and facts != ALONE:
+        elif lane.facts == facts and lane.command == command and not lane.crammed:
             continue
-        lane.ways = None if lane.facts == ALONE else ways_for(2 * lane.facts)
-        lane.command_ways = ways_for(2 * lane.command + 1)
+        if lane.facts != facts:
+            lane.ways = ways_for(_ways, lane.facts)
+        if lane.command != command:
+            lane.command_ways = ways_for(_command_ways, lane.command)
         groups[number] = None
         groups[number + 3] = None
         groups[ARRIVALS] = None
         groups[TRANSFERS] = None
 
 
-def ways_for(key: int) -> Ways:
-    known = _ways.get(key)
-    if known is None:
-        known = Ways()
-        _ways[key] = known
-    return known
+def ways_for(known: dict[int, Ways], facts: int) -> Ways:
+    ways = known.get(facts)
+    if ways is None:
+        ways = Ways()
+        known[facts] = ways
+    return ways
 
 
 _ways: Final[dict[int, Ways]] = {}
+_command_ways: Final[dict[int, Ways]] = {}
 
 
 def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
@@ -105,35 +107,39 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
         there = stack_size(b, seat, abroad)
     lane.facts = 32 * facts
     lane.command = 16 * facts
+    lane.crammed = there > MOST_CARDS
     lane.crowded = here > MOST_CARDS or there > MOST_CARDS
     if here >= MOST_CARDS or there >= MOST_CARDS:
-        lane.facts = room_facts(b, home, abroad, here, there, facts)
-    if b.leaders[2 * home + seat]:
+        lane.facts += room_facts(b, home, abroad, here, there)
+    leaders = b.leaders[2 * home + seat]
+    if leaders:
         lane.command += 4 * command_facts(b, seat, home)
-    if b.leaders[2 * abroad + seat]:
+        lane.crowded = lane.crowded or leaders > 1
+    leaders = b.leaders[2 * abroad + seat]
+    if leaders:
         lane.command += command_facts(b, seat, abroad)
-    if b.leaders[2 * home + seat] > 1 or b.leaders[2 * abroad + seat] > 1:
-        lane.crowded = True
+        lane.crowded = lane.crowded or leaders > 1
 
 
-def room_facts(b: Battle, home: i64, abroad: i64, here: i64, there: i64, facts: i64) -> i64:
-    """8.4 Whether a full Position still has room for one more, if somebody leaves it."""
-    if there > MOST_CARDS:
-        return ALONE
-    crowd = 0 if there < MOST_CARDS else crowd_facts(b, b.active, abroad)
+def room_facts(b: Battle, home: i64, abroad: i64, here: i64, there: i64) -> int:
+    """8.4 Whether a full Position has room for one more, because others can still leave it."""
+    seat = b.active
     full = 0
-    if here >= MOST_CARDS:
+    kept = owed_beside(b, seat, NOBODY, home) if there > MOST_CARDS else 0
+    if here + kept >= MOST_CARDS:
         over = here + 1 - MOST_CARDS
-        full = 1 if leavers(b, b.active, home, False, over) >= over else 2
-    return (facts * 8 + crowd) * 4 + full
+        full = 1 if not kept and leavers(b, seat, home, False, over) >= over else 2
+    return 4 * crowd_facts(b, seat, abroad, there + 1 - MOST_CARDS) + full
 
 
-def crowd_facts(b: Battle, seat: i64, abroad: i64) -> int:
+def crowd_facts(b: Battle, seat: i64, abroad: i64, over: i64) -> int:
     """R48 Whether one more may cross to four: from home, which leaves a place there, or from
     the Reserve."""
-    if departures_from(b, seat, abroad, NOBODY, False) > 0:
-        return 4  # then from home too
-    return 2 if departures_from(b, seat, abroad, NOBODY, True) > 0 else 1
+    if over <= 0:
+        return 0
+    if departures_from(b, seat, abroad, NOBODY, False) >= over:
+        return 3  # then from home too
+    return 2 if departures_from(b, seat, abroad, NOBODY, True) >= over else 1
 
 
 def command_facts(b: Battle, seat: i64, pos: i64) -> int:
@@ -151,10 +157,11 @@ def gather_grounds(b: Battle, number: i64) -> bool:
     known = b.memory.open
     changed = False
     for pos in (number, number + 3):
-        found = open_grounds(b, b.active, pos)
-        if found != known[pos]:
-            known[pos] = found
-            changed = True
+        if known[pos] or b.terrain_in(pos):
+            found = open_grounds(b, b.active, pos)
+            if found != known[pos]:
+                known[pos] = found
+                changed = True
     return changed
 
 
@@ -164,10 +171,9 @@ def gather_grounds(b: Battle, number: i64) -> bool:
 def ways_of(b: Battle, u: Unit, number: i64, start: i64) -> int:
     """The ways open to a card in a lane from where it starts; Specials and Terrain have none."""
     lane = b.memory.lanes[number]
-    ways = lane.ways if u.troop else lane.command_ways
-    if ways is None:
+    if lane.crammed and start == FROM_ABROAD:
         return judge_ways(b, u, number, start)
-    known = ways.starts[start]
+    known = lane.ways.starts[start] if u.troop else lane.command_ways.starts[start]
     found = known[u.kind]
     if found == UNKNOWN:
         found = judge_ways(b, u, number, start)
@@ -201,12 +207,11 @@ def roads_of(b: Battle, u: Unit) -> int:
         left, center, right = lanes[0].ways, lanes[1].ways, lanes[2].ways
     else:
         left, center, right = lanes[0].command_ways, lanes[1].command_ways, lanes[2].command_ways
-    if left is not None and center is not None and right is not None:
-        near = left.starts[FROM_RESERVE][kind]
-        middle = center.starts[FROM_RESERVE][kind]
-        open_to = near | middle << 2 | right.starts[FROM_RESERVE][kind] << 4
-        if open_to >= 0:  # below zero while one is UNKNOWN
-            return open_to
+    near = left.starts[FROM_RESERVE][kind]
+    middle = center.starts[FROM_RESERVE][kind]
+    open_to = near | middle << 2 | right.starts[FROM_RESERVE][kind] << 4
+    if open_to >= 0:  # below zero while one is UNKNOWN
+        return open_to
     near = ways_of(b, u, 0, FROM_RESERVE)
     middle = ways_of(b, u, 1, FROM_RESERVE)
     return near | middle << 2 | ways_of(b, u, 2, FROM_RESERVE) << 4
