@@ -84,7 +84,7 @@ class ChooseAct(Decision):
             for uid in b.at[place]:
                 if b.units[uid].seat == self.seat:
                     add_candidates(b, b.units[uid], found)
-        add_confusions(b, self.seat, found, False)
+        add_confusions(b, self.seat, found)
         return found
 
     def why_not(self, s: State, action: Action) -> Refusal | None:

@@ -14,9 +14,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.decision import Action
-from .actions import COLUMN, END, LINE, Hide, LayTerrain, OpenFire, Show
+from .actions import COLUMN, END, LINE, Confuse, Hide, LayTerrain, OpenFire, Show
 from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
-from .confusion import add_confusions
+from .confusion import why_not_confusion
+from .decoys import shows_enemies
 from .fire import add_shots, open_targets, why_not_ready
 from .formation import why_not_form
 from .generals import why_not_command
@@ -26,6 +27,7 @@ from .memory import (
     FROM_ABROAD,
     FROM_HOME,
     FROM_OTHER_LANE,
+    FROM_RESERVE,
     SPECIAL_PLAYS,
     TRANSFERS,
     UNKNOWN,
@@ -41,6 +43,7 @@ from .movement import (
     must_leave,
     why_not_end,
     why_not_lay_decoy,
+    why_not_reform,
     why_not_start,
 )
 from .opening import why_not_open
@@ -48,9 +51,10 @@ from .pieces import FATIGUED, FIRED, FORMED, MOVED, NO_ACTS, QUICK, Unit
 from .places import FRENCH_SEAT, POSITIONS, RESERVE, line_of, opposite, own_position
 from .reinforcements import why_not_show
 from .special_effects import is_stopped
-from .specials import plays
+from .specials import plays, why_not_number
 from .state import Battle
 from .terrain import why_not_lay
+from .titles import BATTLE_CONFUSION
 from .ways import (
     TO_ABROAD,
     TO_HOME,
@@ -403,6 +407,38 @@ def list_specials(b: Battle, seat: i64) -> list[Action]:
         if PLAYED_BETWEEN_ACTS[b.units[uid].title]:
             found: list[Action] = []
             plays(b, seat, BETWEEN_ACTS, found)
-            add_confusions(b, seat, found, True)
+            for special in b.specials[seat]:
+                if b.units[special].title == BATTLE_CONFUSION:
+                    list_confusions(b, b.units[special], found)
             return found
     return NO_ACTS
+
+
+def list_confusions(b: Battle, special: Unit, found: list[Action]) -> None:
+    """R113 Infantry goes one step, where the ways of its lane allow it and enemies stand."""
+    seat = special.seat
+    for lane in range(3):
+        home = own_position(seat, lane)
+        across = opposite(home)
+        if shows_enemies(b, seat, across) and why_not_number(b, special, across) is None:
+            for uid in b.at[home]:
+                if can_confuse(b, special, b.units[uid], lane, FROM_HOME, TO_ABROAD):
+                    add_confused(b, special, b.units[uid], across, found)
+        if shows_enemies(b, seat, home) and why_not_number(b, special, home) is None:
+            for uid in b.at[RESERVE + seat]:
+                if can_confuse(b, special, b.units[uid], lane, FROM_RESERVE, TO_HOME):
+                    add_confused(b, special, b.units[uid], home, found)
+
+
+def can_confuse(b: Battle, special: Unit, u: Unit, lane: i64, start: i64, way: i64) -> bool:
+    if u.arm != INFANTRY or u.seat != special.seat or u.acted & SPENT:
+        return False
+    if why_not_start(b, u) is not None or why_not_confusion(b, special, u) is not None:
+        return False
+    return ways_of(b, u, lane, start) & way != 0
+
+
+def add_confused(b: Battle, special: Unit, u: Unit, to: i64, found: list[Action]) -> None:
+    for formation in range(3):
+        if why_not_reform(b, u, to, formation) is None:
+            found.append(Confuse(special.uid, u.uid, to, formation))
