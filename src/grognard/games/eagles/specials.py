@@ -117,16 +117,18 @@ BOOSTS: Final[dict[int, int]] = {
 
 
 def useful_targets(b: Battle, u: Unit) -> list[int]:
-    """The targets of `special_targets` less Positions where nobody is engaged, or on the enemy
-    line, where that is asked for."""
+    """The targets of `special_targets` less Positions where nobody is engaged, on the enemy line,
+    or without the card that tests, where that is asked for."""
     if _NEEDS_ENGAGEMENT[u.title]:
         troops = b.troops
         return [
             on_position(pos) for pos in range(POSITIONS) if troops[2 * pos] and troops[2 * pos + 1]
         ]
     if u.title == t.GRAND_BATTERY or u.title == t.REVERSE_SLOPE:
-        first = 0 if u.seat == FRENCH_SEAT else 3
-        return [on_position(pos) for pos in range(first, first + 3)]
+        return _ALL_POSITIONS[:3] if u.seat == FRENCH_SEAT else _ALL_POSITIONS[3:]
+    if u.title in (t.VIVE_LEMPEREUR, t.THE_COLORS, t.VORWARTS):
+        pos = b.units[b.test_card].place
+        return _ALL_POSITIONS[pos : pos + 1]
     return special_targets(b, u)
 
 
@@ -198,10 +200,12 @@ def has_enemy_target(b: Battle, u: Unit, moment: i64) -> bool:
     """R105, R130 Whether an enemy card on the field, its type public, may be named."""
     for pos in range(POSITIONS):
         if not b.troops[2 * pos + 1 - u.seat]:
-            continue  # only troop cards are named
+            continue  # only foot and guns are named
         for uid in b.at[pos]:
             x = b.units[uid]
-            if x.troop and x.seat != u.seat and (x.up or x.formation != LINE or x.on >= 0):
+            if x.seat == u.seat or not (x.up or x.formation != LINE or x.on >= 0):
+                continue
+            if x.arm == INFANTRY or (x.arm == ARTILLERY and u.title == t.AMMO_DEPLETION):
                 if why_not_on(b, u, uid, moment) is None:
                     return True
     return False

@@ -290,12 +290,18 @@ class Battle(State):
         at[place] = [*at[place], uid]
         u.came = old
         u.place = place
-        self._stale(old, u.seat)
-        self._stale(place, u.seat)
+        if self.borrowed:
+            self._own_lists()
+        groups = self.memory.groups
+        groups[SPECIAL_PLAYS] = None
         if old < POSITIONS:
             self._recount(u, old, -1)
+        else:
+            groups[ARRIVALS] = None
         if place < POSITIONS:
             self._recount(u, place, 1)
+        else:
+            groups[ARRIVALS] = None
         if u.arm == SPECIAL:
             self._hold(u)
         return u
@@ -303,20 +309,27 @@ class Battle(State):
     def _recount(self, u: Unit, pos: i64, more: i64) -> None:
         """A card has left a Position, or come to it: its lane has other facts."""
         memory = self.memory
-        memory.lanes[pos if pos < 3 else pos - 3].known = False
+        groups = memory.groups
+        groups[pos] = None
+        number = pos if pos < 3 else pos - 3
+        lane = memory.lanes[number]
+        lane.known = False
         index = 2 * pos + u.seat
+        if u.seat != self.active:
+            groups[pos + 3 if pos < 3 else pos - 3] = None
+            lane.stamp = self.new_stamp()
         if u.troop:
             self.troops[index] += more
             if u.arm == CAVALRY:
                 self.riders[index] += more
-                memory.groups[TRANSFERS] = None
+                groups[TRANSFERS] = None
         elif u.arm == GENERAL:
             self.leaders[index] += more
-            memory.groups[TRANSFERS] = None
+            groups[TRANSFERS] = None
         elif u.arm == TERRAIN:
             memory.laid[pos] = None
             self.grounded = self.grounded[:]
-            self.grounded[lane_of(pos)] = 1
+            self.grounded[number] = 1
 
     def _hold(self, u: Unit) -> None:
         """The Specials a player holds in the Reserve, in the order they came."""
