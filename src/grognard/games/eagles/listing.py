@@ -293,24 +293,32 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
     """Moves from the Reserve to any Position, and what else is done with cards in hand."""
     found: list[Action] = []
     stamp = b.memory.reserve_stamp
+    roads = b.memory.roads
     away = b.setting.prussian_lane and not b.arrived
     units = b.units
     for uid in b.at[RESERVE + seat]:
         u = units[uid]
-        stays = u.acted & SPENT or u.marks & FATIGUED or (away and u.army == PRUSSIAN)
+        if u.arm == SPECIAL and not b.bluffing:
+            continue
+        stays = away and u.army == PRUSSIAN
+        if u.acted or u.marks:
+            stays = stays or u.acted & SPENT != 0 or u.marks & FATIGUED != 0
         if u.troop:
             if stays:
                 continue
-            open_to = roads_of(b, u)
+            open_to = roads[u.kind]
+            if open_to == UNKNOWN:
+                open_to = roads_of(b, u)
+                roads[u.kind] = open_to
             if u.case != open_to or u.stamp != stamp:
                 u.acts = arriving(b, u, open_to)
                 u.case = open_to
                 u.stamp = stamp
             found += u.acts
-        elif u.arm != SPECIAL or b.bluffing:
-            list_hand(b, u, found)
-            if u.arm == GENERAL and not stays and not is_kept(b, u):
-                found += u.book.arrivals(seat, roads_of(b, u), False)
+            continue
+        list_hand(b, u, found)
+        if u.arm == GENERAL and not stays and not is_kept(b, u):
+            found += u.book.arrivals(seat, roads_of(b, u), False)
     return found
 
 

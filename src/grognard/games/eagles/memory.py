@@ -73,11 +73,13 @@ class Lane:
 
 
 class Memory:
-    """The groups of acts, the lanes, and in each Position the face-up Terrain (`laid`) and that
-    which the active side may go on to (`open`). None is what must be found anew."""
+    """The groups of acts, the lanes, the Positions a kind of card may come to from the Reserve
+    (`roads`), and in each Position the face-up Terrain (`laid`) and that which the active side may
+    go on to (`open`). None and UNKNOWN stand for what must be found anew."""
 
     def __init__(self, stamp: i64) -> None:
         self.groups: list[list[Action] | None] = [None] * GROUPS
+        self.roads = [UNKNOWN] * KINDS
         self.lanes = [Lane(stamp), Lane(stamp + 1), Lane(stamp + 2)]
         self.reserve_stamp: i64 = stamp + 3
         self.laid: list[list[int] | None] = [None] * POSITIONS
@@ -86,6 +88,7 @@ class Memory:
     def copy(self) -> Memory:
         memory = Memory(0)
         memory.groups = self.groups[:]
+        memory.roads = self.roads[:]
         memory.lanes = [lane.copy() for lane in self.lanes]
         memory.reserve_stamp = self.reserve_stamp
         memory.laid = self.laid[:]

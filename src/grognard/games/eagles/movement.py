@@ -168,12 +168,15 @@ def why_not_cross(b: Battle, u: Unit, to: i64) -> Refusal | None:
 
 def can_leave(b: Battle, u: Unit) -> bool:
     """R48 Whether a card may still leave its Position this phase, and finds room outside."""
-    if u.acted & SPENT or why_not_start(b, u) is not None:
+    if u.acted & SPENT or u.marks & FATIGUED:
+        return False
+    if (not u.troop or u.army == PRUSSIAN) and why_not_start(b, u) is not None:
         return False
     if (u.place < 3) == (u.seat == FRENCH_SEAT):  # nothing but Lost Orders bars the way home
         return not b.grounds[u.place].lost or not is_stopped(b, u, u.place)
-    if u.decoy() or why_not_route(b, u, RESERVE + u.seat) is None:
-        return True
+    if u.arm == CAVALRY or not u.troop:
+        if u.decoy() or why_not_route(b, u, RESERVE + u.seat) is None:
+            return True
     return why_not_go(b, u, opposite(u.place)) is None
 
 
@@ -195,8 +198,11 @@ def leavers(b: Battle, seat: i64, pos: i64, generals: bool, enough: i64 = 99) ->
 def walkers(b: Battle, seat: i64, mover: i64, pos: i64, to: i64) -> int:
     """R48 How many troop cards beside the mover have a way out of a Position, room apart."""
     count = 0
+    rides = to == RESERVE + seat and line_of(pos) != seat  # 8.0: further than others may go
     for uid in b.at[pos]:
         u = b.units[uid]
+        if rides and u.arm != CAVALRY:
+            continue
         if u.seat == seat and u.troop and uid != mover and not u.acted & SPENT:
             if why_not_start(b, u) is None and why_not_route(b, u, to) is None:
                 count += 1

@@ -18,6 +18,7 @@ from .memory import (
     FROM_ABROAD,
     FROM_HOME,
     FROM_RESERVE,
+    KINDS,
     TRANSFERS,
     UNKNOWN,
     Lane,
@@ -59,6 +60,7 @@ def refresh_facts(b: Battle) -> None:
             lane.ways = ways_for(_ways, lane.facts)
         if lane.command != command:
             lane.command_ways = ways_for(_command_ways, lane.command)
+        memory.roads = [UNKNOWN] * KINDS
         groups[number] = None
         groups[number + 3] = None
         groups[ARRIVALS] = None
