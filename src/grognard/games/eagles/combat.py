@@ -224,7 +224,8 @@ class DrawOffer(BattleProcedure):
         p.stage = self.stage
         return p
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return ChooseDraw(1 - b.active)
         if isinstance(b.action, AcceptDraw):
@@ -240,7 +241,8 @@ class CombatPhase(BattleProcedure):
         p.stage = self.stage
         return p
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.begin(b)
         if self.stage == 2:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ...kernel.decision import Action
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
+from ...kernel.state import State
 from .actions import Confuse, on_position
 from .cards import FRENCH, INFANTRY, PRUSSIAN
 from .decoys import shows_enemies
@@ -113,7 +114,8 @@ class Confusion(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.special, self.card, self.to, self.formation, self.came = fields
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.announce(b)
         if self.stage == 2:
@@ -150,4 +152,4 @@ class Confusion(BattleProcedure):
         if pos < POSITIONS and terrain_in(b, pos):
             return Call(Captures(pos))
         self.stage += 1
-        return self.play(b)
+        return self.step(b)

@@ -224,7 +224,8 @@ class Deployment(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.seat = fields[0]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             b.active = self.seat
             return NEXT_DEPLOYMENT[self.seat]

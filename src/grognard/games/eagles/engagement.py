@@ -13,16 +13,18 @@ from .victory import check_victory
 
 def upkeep(b: Battle, pos: i64) -> None:
     """4.3, 7.31, 12.4: victory, lone Generals, blown cavalry and lasting Specials."""
-    troops = b.troops
-    if (troops[2 * pos] > 0) != (troops[2 * pos + 1] > 0):
+    french = b.troops[2 * pos]
+    allied = b.troops[2 * pos + 1]
+    engaged = french > 0 and allied > 0
+    if not engaged and french != allied:
         check_victory(b, pos)
         if b.finished:
             return
-    engaged = troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
-    if len(b.at[pos]) == troops[2 * pos] + troops[2 * pos + 1]:
+    here = b.at[pos]
+    if len(here) == french + allied:
         if engaged or not (b.riders[2 * pos] or b.riders[2 * pos + 1]):
             return  # nothing but troops, none of them blown and out of the fight
-    for uid in b.at[pos]:
+    for uid in here:
         u = b.units[uid]
         if u.arm == GENERAL:
             if u.up and b.troops[2 * pos + 1 - u.seat] and not b.troops[2 * pos + u.seat]:

@@ -14,6 +14,7 @@ from ...kernel.decision import Action
 from ...kernel.dice import Pool, high, ones
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
+from ...kernel.state import State
 from ...kernel.tally import Tally
 from .actions import COLUMN
 from .boosts import add_doubling, add_ground
@@ -310,7 +311,8 @@ class Shot(BattleProcedure):
         self.target = fields[1]
         self.shocking = fields[2] != 0
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.announce(b)  # R101
         if self.stage == 2:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ...kernel.dice import Die
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
+from ...kernel.state import State
 from .cards import GENERAL
 from .flow import BattleProcedure
 from .moments import BEFORE_DIE
@@ -107,7 +108,8 @@ class GeneralTest(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.uid = fields[0]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             b.test_begins(self.uid)
             window = open_window(b, BEFORE_DIE)

@@ -28,6 +28,7 @@ from .memory import (
     FROM_HOME,
     FROM_OTHER_LANE,
     FROM_RESERVE,
+    NO_WAYS,
     SPECIAL_PLAYS,
     TRANSFERS,
     UNKNOWN,
@@ -118,9 +119,9 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
     lane = b.memory.lanes[number]
     start = FROM_HOME if (pos < 3) == (seat == FRENCH_SEAT) else FROM_ABROAD
     bound = lane.crowded and may_be_bound(b, seat, pos)
-    lasting = not bound and not lane.crammed
-    stamp = lane.stamp
-    known = lane.ways.starts[start]
+    # where others decide over a card, no stamp holds for longer than one list
+    stamp = b.new_stamp() if bound or lane.crammed else lane.stamp
+    known = NO_WAYS.starts[start] if lane.crammed else lane.ways.starts[start]
     engaged = troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
     around = 1 if engaged else 0
     if troops[2 * (pos + 3 if pos < 3 else pos - 3) + seat]:
@@ -138,14 +139,14 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
             continue
         open_ways = 0
         if not u.acted & SPENT and not u.marks & FATIGUED:
-            open_ways = known[u.kind] if u.troop and not lane.crammed else UNKNOWN
+            open_ways = known[u.kind] if u.troop else UNKNOWN
             if open_ways == UNKNOWN:
                 open_ways = ways_of(b, u, number, start)
         case = 4 * open_ways + around
-        if u.stamp != stamp or u.case != case or not lasting:
+        if u.stamp != stamp or u.case != case:
             u.acts = list_card(b, u, open_ways, engaged, bound, aims)
             u.case = case
-            u.stamp = stamp if lasting else -1
+            u.stamp = stamp
         found += u.acts
     return found
 
@@ -373,7 +374,7 @@ def list_transfers(b: Battle, seat: i64) -> list[Action]:
             continue
         for uid in b.at[pos]:
             u = units[uid]
-            if (u.arm == CAVALRY or u.arm == GENERAL) and u.seat == seat and not u.acted:
+            if u.twice and u.seat == seat and not u.acted:
                 if not u.marks & FATIGUED and (u.troop or not is_odd(b, u)):
                     add_transfers(b, u, lane, found)
     return found

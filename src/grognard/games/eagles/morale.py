@@ -96,7 +96,8 @@ class MoraleTest(BattleProcedure):
         self.rockets = fields[3] != 0
         self.waiting = fields[4]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.begin(b)
         if self.stage == 2:
@@ -255,7 +256,8 @@ class ImmediateTests(BattleProcedure):
         p.stage = self.stage
         return p
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         owing = due(b)
         if self.stage == 1:
             if len(owing) > 1:
@@ -290,7 +292,8 @@ class FriendlyFire(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.uid = fields[0]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             b.did(self.uid, FIRED | MOVED)
             b.reveal(self.uid)
@@ -314,7 +317,8 @@ class MoralePhase(BattleProcedure):
         p.stage = self.stage
         return p
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             b.begin_phase(MORALE)
             window = open_window(b, PHASE_START)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ...kernel.decision import Action
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
+from ...kernel.state import State
 from .actions import LINE
 from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN
 from .decoys import (
@@ -448,7 +449,8 @@ class March(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.card, self.to, self.formation, self.terrain, self.came = fields
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.announce(b)
         if self.stage == 2:
@@ -512,7 +514,8 @@ class Laying(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.card, self.to = fields
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             window = self.announce(b)
             if window is not None:

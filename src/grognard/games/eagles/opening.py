@@ -95,7 +95,8 @@ class Opening(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.card = fields[0]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             reveal_position(b, b.units[self.card].place)
             self.stage = 2

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from ...kernel.procedure import DONE, Call, Procedure, Step
+from ...kernel.state import State
 from ...kernel.umpire import advance
 from .combat import CombatPhase, DrawOffer
 from .confusion import Confusion
@@ -48,7 +49,8 @@ class Fight(BattleProcedure):
         self.army = fields[0]
         self.seat = fields[1]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.deal(b)
         if self.stage == 2:
@@ -68,7 +70,7 @@ class Fight(BattleProcedure):
                 self.stage = 0
                 return Call(DealArmy(army))
         self.stage = 2
-        return self.play(b)
+        return self.step(b)
 
 
 class Turn(BattleProcedure):
@@ -88,7 +90,8 @@ class Turn(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.seat = fields[0]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             b.begin_turn(self.seat)
             return Call(MoralePhase())

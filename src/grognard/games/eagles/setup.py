@@ -13,6 +13,7 @@ from typing import Final
 from ...kernel.dice import Deal
 from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import BadData
+from ...kernel.state import State
 from .cards import (
     ARMIES,
     GENERAL,
@@ -174,7 +175,8 @@ class DealArmy(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.army = fields[0]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.deck(b)
         if self.stage == 2:

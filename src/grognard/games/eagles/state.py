@@ -212,7 +212,7 @@ class Battle(State):
         self._stale(place, u.seat)
         if place < POSITIONS:
             memory = self.memory
-            if u.arm == CAVALRY or u.arm == GENERAL:
+            if u.twice:
                 memory.groups[TRANSFERS] = None
             if self.troops[2 * place + u.seat] >= MOST_CARDS or not u.troop or self.bluffing:
                 memory.lanes[place if place < 3 else place - 3].known = False

@@ -202,7 +202,8 @@ class Captures(BattleProcedure):
         self.pos = fields[0]
         self.terrain = fields[1]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 2:
             action = b.action
             if isinstance(action, Capture):

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .cards import CAVALRY, GENERAL
+from .cards import GENERAL
 from .decoys import stack_size
 from .memory import (
     ARRIVALS,
@@ -86,8 +86,10 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
     home = number if seat == FRENCH_SEAT else number + 3
     abroad = number + 3 if seat == FRENCH_SEAT else number
     troops = b.troops
-    here = troops[2 * home + seat]
-    there = troops[2 * abroad + seat]
+    mine = 2 * home + seat
+    yours = 2 * abroad + seat
+    here = troops[mine]
+    there = troops[yours]
     facts = seat
     if b.at[MIDDLE + number] and b.crossed[number] >= move_limit(b, number):
         facts += 2
@@ -113,11 +115,11 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
     lane.crowded = here > MOST_CARDS or there > MOST_CARDS
     if here >= MOST_CARDS or there >= MOST_CARDS:
         lane.facts += room_facts(b, home, abroad, here, there)
-    leaders = b.leaders[2 * home + seat]
+    leaders = b.leaders[mine]
     if leaders:
         lane.command += 4 * command_facts(b, seat, home)
         lane.crowded = lane.crowded or leaders > 1
-    leaders = b.leaders[2 * abroad + seat]
+    leaders = b.leaders[yours]
     if leaders:
         lane.command += command_facts(b, seat, abroad)
         lane.crowded = lane.crowded or leaders > 1
@@ -147,11 +149,14 @@ def crowd_facts(b: Battle, seat: i64, abroad: i64, over: i64) -> int:
 def command_facts(b: Battle, seat: i64, pos: i64) -> int:
     """12.0 Whether a General is there, and if so, whether he could make way."""
     facts = 0
+    units = b.units
     for uid in b.at[pos]:
-        u = b.units[uid]
+        u = units[uid]
         if u.arm == GENERAL and u.seat == seat and u.up:
-            facts |= 1 if not u.acted & SPENT and can_leave(b, u) else 2
-    return facts if facts < 2 else 2
+            if u.acted & SPENT or not can_leave(b, u):
+                return 2
+            facts = 1
+    return facts
 
 
 def gather_grounds(b: Battle, number: i64) -> bool:
@@ -188,17 +193,12 @@ def judge_ways(b: Battle, u: Unit, lane: i64, start: i64) -> int:
     found = 0
     if start != FROM_HOME and why_not_go(b, u, home) is None:
         found |= TO_HOME
-    if start == FROM_HOME or (start == FROM_RESERVE and goes_twice(u)):
+    if start == FROM_HOME or (start == FROM_RESERVE and u.twice):
         if why_not_go(b, u, opposite(home)) is None:
             found |= TO_ABROAD
     if start in (FROM_HOME, FROM_ABROAD) and why_not_go(b, u, RESERVE + u.seat) is None:
         found |= TO_RESERVE
     return found
-
-
-def goes_twice(u: Unit) -> bool:
-    """8.3 Cavalry and Generals make two moves."""
-    return u.arm == CAVALRY or u.arm == GENERAL
 
 
 def roads_of(b: Battle, u: Unit) -> int:

@@ -72,7 +72,8 @@ class Window(BattleProcedure):
         self.asking = fields[1]
         self.declined = fields[2]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         return self.ask(b) if self.stage == 1 else self.hear(b)
 
     def ask(self, b: Battle) -> Step:
