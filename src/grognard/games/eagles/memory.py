@@ -50,6 +50,8 @@ class Lane:
     with too many own cards on the enemy line, each of these is judged by itself.
     """
 
+    __slots__ = tuple("command command_ways crammed crowded facts known stamp ways".split())
+
     def __init__(self, stamp: i64) -> None:
         self.known = False
         self.facts: i64 = UNKNOWN
@@ -76,6 +78,8 @@ class Memory:
     """The groups of acts, the lanes, the Positions a kind of card may come to from the Reserve
     (`roads`), and in each Position the face-up Terrain (`laid`) and that which the active side may
     go on to (`open`). None and UNKNOWN stand for what must be found anew."""
+
+    __slots__ = ("groups", "laid", "lanes", "open", "reserve_stamp", "roads")
 
     def __init__(self, stamp: i64) -> None:
         self.groups: list[list[Action] | None] = [None] * GROUPS

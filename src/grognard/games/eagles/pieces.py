@@ -92,7 +92,12 @@ def kind_of(card: Card) -> int:
 
 
 class Unit:
-    """One card in one battle; `unit` makes a new one."""
+    """One card in one battle; `unit` makes a new one. Slots keep it small when interpreted."""
+
+    __slots__ = tuple(
+        "acted acts arm army book came card case formation hits holder kind marks on owner "
+        "place seat stamp title troop twice uid up wind".split()
+    )
 
     def __init__(
         self, uid: i64, card: Card, seat: i64, title: i64, kind: i64, book: Phrases
@@ -151,6 +156,10 @@ def unit(uid: i64, card: Card, seat: i64, title: i64) -> Unit:
 
 class Ground:
     """What Specials and hits have done to one Position, this turn or until it is engaged."""
+
+    __slots__ = tuple(
+        "battery bayonet charge cheer colors forward lost owner slope smoke tested".split()
+    )
 
     def __init__(self) -> None:
         self.lost = 0
