@@ -43,10 +43,9 @@ from .flow import BattleProcedure, battle, procedure
 from .formation import change_formation, why_not_form
 from .generals import recall_chiefs
 from .listing import list_acts
+from .march import Laying, March
 from .moments import BETWEEN_ACTS, COMBAT_END, PHASE_START
 from .movement import (
-    Laying,
-    March,
     destinations,
     generals_in,
     must_leave,

@@ -14,8 +14,9 @@ from .actions import Confuse, on_position
 from .cards import FRENCH, INFANTRY, PRUSSIAN
 from .decoys import shows_enemies
 from .flow import BattleProcedure
+from .march import carry_out
 from .moments import ANNOUNCED
-from .movement import carry_out, why_not_go, why_not_reform, why_not_start
+from .movement import why_not_go, why_not_reform, why_not_start
 from .opening import Opening
 from .pieces import MOVED, MOVING, QUICK, VOID, Unit
 from .places import POSITIONS, RESERVE, line_of, opposite, own_position

@@ -15,8 +15,8 @@ from .deployment import Deployment
 from .fire import Shot
 from .flow import BattleProcedure, register
 from .generals import GeneralTest
+from .march import Laying, March
 from .morale import FriendlyFire, ImmediateTests, MoralePhase, MoraleTest
-from .movement import Laying, March
 from .opening import Opening
 from .pieces import COMBAT, DEPLOYMENT, MORALE
 from .places import ALLIED_SEAT, FRENCH_SEAT

@@ -11,14 +11,7 @@ from ...kernel.state import State
 from .actions import LINE
 from .cards import CAVALRY, GENERAL, RIVER, SPECIAL, TERRAIN
 from .events import UNKNOWN, Happened
-from .memory import (
-    ARRIVALS,
-    NO_TERRAIN_LAID,
-    SPECIAL_PLAYS,
-    STAMPS,
-    TRANSFERS,
-    Memory,
-)
+from .memory import ARRIVALS, NO_TERRAIN_LAID, SPECIAL_PLAYS, STAMPS, TRANSFERS, Memory
 from .pieces import (
     BATTERED,
     BLOWN,
@@ -35,16 +28,7 @@ from .pieces import (
     Setting,
     Unit,
 )
-from .places import (
-    CASUALTIES,
-    DISCARD,
-    MIDDLE,
-    PILE,
-    PLACES,
-    POSITIONS,
-    RESERVE,
-    lane_of,
-)
+from .places import CASUALTIES, DISCARD, MIDDLE, PILE, PLACES, POSITIONS, RESERVE, lane_of
 from .titles import REVERSE_SLOPE
 
 
