@@ -92,8 +92,6 @@ def has_room(b: Battle, terrain: i64) -> bool:
 def open_grounds(b: Battle, seat: i64, pos: i64) -> list[int]:
     """The Terrain of a Position that a side holds and that has room."""
     laid = b.terrain_in(pos)
-    if not laid:
-        return laid
     return [uid for uid in laid if b.units[uid].holder == seat and has_room(b, uid)]
 
 

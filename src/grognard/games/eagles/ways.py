@@ -99,13 +99,11 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
     facts = 32 * facts + b.grounds[home].lost
     if troops[2 * home + 1 - seat]:
         facts += 12 if here else 8
-    elif b.bluffing and stack_size(b, 1 - seat, home):
-        facts += 16
     facts = 32 * facts + b.grounds[abroad].lost
     if troops[2 * abroad + 1 - seat]:
         facts += 12 if there else 8
     elif b.bluffing and stack_size(b, 1 - seat, abroad):
-        facts += 16
+        facts += 16  # decoys, which stay on their own line (R92)
     if b.bluffing:
         here = stack_size(b, seat, home)
         there = stack_size(b, seat, abroad)
