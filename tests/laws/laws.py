@@ -284,6 +284,7 @@ def make(cls: type[Procedure]) -> Procedure:
 
 
 def check_copies(p: Procedure) -> None:
+    p.stage = 0  # of its own, as after its first step
     blank, name = p.copy(), type(p).__name__
     for order, (field, value) in enumerate(list(vars(p).items())):
         setattr(p, field, not value if isinstance(value, bool) else 101 + order)

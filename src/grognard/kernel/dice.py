@@ -29,9 +29,13 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.x = shifted(self.x)
+        x = self.x  # as in `shifted`, written out: most dice of a simulation are thrown here
+        x ^= (x << 13) & MASK
+        x ^= x >> 17
+        x ^= (x << 5) & MASK
+        self.x = x
         wide: i64 = n
-        return int((self.x * wide) >> 32)
+        return (x * wide) >> 32
 
 
 def shifted(x: i64) -> i64:

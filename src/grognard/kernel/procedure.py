@@ -39,8 +39,7 @@ class Procedure:
     the order of the constructor and then of `restore`.
     """
 
-    def __init__(self) -> None:
-        self.stage: i64 = 0
+    stage: i64 = 0
 
     def step(self, s: State) -> Step:
         raise NotImplementedError

@@ -23,6 +23,8 @@ class State:
     empties it before each answer; it is no part of a written position.
     """
 
+    __slots__ = ("action", "events", "finished", "outcome", "pauses", "pending", "stack")
+
     def __init__(self) -> None:
         self.stack: list[Procedure] = []
         self.pending: Step = DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .decision import Action, Decision
 from .dice import Rng, Throw
-from .procedure import DONE, Call, Done, Step
+from .procedure import DONE, Call, Step
 from .refusal import IllegalAction
 from .state import State
 
@@ -19,10 +19,10 @@ def advance(s: State) -> Step:
         if s.finished:
             stack.clear()
             break
-        if isinstance(step, Call):
-            stack.append(step.procedure)
-        elif isinstance(step, Done):
+        if step is DONE:
             stack.pop()
+        elif isinstance(step, Call):
+            stack.append(step.procedure)
         else:
             s.pending = step
             return step
@@ -82,10 +82,11 @@ def play_random(s: State, rng: Rng, limit: int) -> int:
     while made < limit:
         if isinstance(step, Decision):
             actions = step.legal(s)
-            step = answer(s, actions[rng.below(len(actions))])
+            s.action = actions[rng.below(len(actions))]
             made += 1
         elif isinstance(step, Throw):
-            step = settle(s, step.toss(rng))
+            s.outcome = step.toss(rng)
         else:
             break
+        step = advance(s)
     return made

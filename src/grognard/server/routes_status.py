@@ -101,6 +101,7 @@ def html_page(lang: str, lines: list[str], status: int = 200) -> HTMLResponse:
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',
         '<link rel="stylesheet" href="/page.css">',
+        '<link rel="icon" href="/icons/grognard.svg" type="image/svg+xml">',
         f"<title>{escape(say(lang, 'page-title'))}</title></head><body><main>",
     ]
     return HTMLResponse("\n".join([*head, *lines, "</main></body></html>"]), status)

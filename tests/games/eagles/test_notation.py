@@ -33,7 +33,7 @@ from grognard.games.eagles.actions import (
 from grognard.games.eagles.cards import battles, standard
 from grognard.games.eagles.notation import VERBS, notate, parse
 from grognard.games.eagles.options import Options
-from grognard.games.eagles.pieces import Setting, Unit
+from grognard.games.eagles.pieces import Setting, unit
 from grognard.games.eagles.places import DISCARD, RESERVE
 from grognard.games.eagles.position import read
 from grognard.games.eagles.sequence import new_battle
@@ -85,7 +85,7 @@ def all_cards() -> Battle:
     cards = standard().cards
     b = blank(Setting(battles()["charleroi"], Options({}), labels_of(cards)))
     for uid, card in enumerate(cards):
-        u = Unit(uid, card, seat_of(card.army), title_of(card.special))
+        u = unit(uid, card, seat_of(card.army), title_of(card.special))
         u.up, u.place = True, DISCARD
         b.units.append(u)
         b.at[DISCARD].append(uid)

@@ -7,7 +7,7 @@ import pytest
 from grognard.games.eagles import flow
 from grognard.games.eagles.cards import BattleChart
 from grognard.games.eagles.invariants import problems
-from grognard.games.eagles.pieces import BLOWN, COMBAT, HARRIED, Setting, Unit
+from grognard.games.eagles.pieces import BLOWN, COMBAT, HARRIED, Setting, unit
 from grognard.games.eagles.places import BOX, CASUALTIES, PILE, RESERVE
 from grognard.games.eagles.position import read, write
 from grognard.games.eagles.sequence import new_battle
@@ -335,7 +335,7 @@ def test_problems_knows_the_armies_of_a_battle() -> None:
 def test_problems_finds_a_card_on_the_wrong_side() -> None:
     b = read(SMALL)
     uid = b.at[BOX][0]
-    b.units[uid] = Unit(uid, b.units[uid].card, 1 - b.units[uid].seat, 0)
+    b.units[uid] = unit(uid, b.units[uid].card, 1 - b.units[uid].seat, 0)
     assert any("wrong side" in p for p in problems(b))
 
 

@@ -16,6 +16,16 @@ test("a throw goes with the sentence before it, once", () => {
   ]);
 });
 
+test("a die belongs to the test that it decided, not to the one before", () => {
+  const tests = entries(
+    event("dice", "one roll per hit ⟶ 1", [1]), event("tested", "Ompteda holds."),
+    event("dice", "one roll per hit ⟶ 4", [4]), event("tested", "Byng holds."),
+  );
+  expect(tests.map((each) => [each.event.short, each.thrown?.faces])).toEqual([
+    ["Ompteda holds.", [1]], ["Byng holds.", [4]],
+  ]);
+});
+
 test("a throw that comes first stands alone, and two throws are not mixed up", () => {
   const thrown = entries(event("dice", "A die.", [2]), event("dice", "A die.", [5]));
   expect(thrown.map((each) => each.event.faces)).toEqual([[2], [5]]);

@@ -46,11 +46,15 @@ function heading(event: EventLine): string {
   return sentence(event).replace(/^— | —$/g, "").replace(/\s\([^)]*\)$/, "");
 }
 
-/** A throw goes with the sentence before it; one that comes first stands alone. */
+/** A throw goes with the sentence before it; a test with the die before it; any other stands alone. */
 function add(entries: Entry[], event: EventLine, key: string, fresh: boolean): void {
   const last = entries.at(-1);
-  if (event.faces.length && last && !last.thrown && !last.event.faces.length) last.thrown = event;
-  else if (last && !event.faces.length && !last.thrown && sentence(last.event) === sentence(event)) last.times += 1;
+  const open = last && !last.thrown;
+  if (open && event.kind === "tested" && last.event.faces.length) {
+    [last.event, last.thrown] = [event, last.event];
+  } else if (open && event.faces.length && !last.event.faces.length && last.event.kind !== "tested") {
+    last.thrown = event;
+  } else if (open && !event.faces.length && sentence(last.event) === sentence(event)) last.times += 1;
   else if (sentence(event)) entries.push({ key, event, thrown: null, fresh, times: 1 });
 }
 

@@ -19,7 +19,9 @@ export function beside(card: string | null): Attachment<HTMLElement> {
       const middle = table ? table.top + table.height / 2 : innerHeight / 2;
       const far = box.top + box.height / 2 < middle - box.height / 3;
       row.style.left = `${within(box.left + box.width / 2 - width / 2, width, innerWidth)}px`;
-      const top = far ? box.bottom + GAP : box.top - LIFT - height;
+      // over a card in hand lie the tools of the Reserve
+      const hand = found?.closest("[data-ground]")?.getBoundingClientRect();
+      const top = far ? box.bottom + GAP : Math.min(box.top - LIFT, hand?.top ?? Infinity) - height;
       row.style.top = `${within(top, height, innerHeight)}px`;
     };
     place();

@@ -233,20 +233,99 @@ class Phrases:
     """
 
     def __init__(self, card: i64) -> None:
-        self.moves: list[Move | None] = [None] * 24
-        self.entries: list[list[Action] | None] = [None] * 8
-        self.forms: list[Action] = [Form(card, formation) for formation in range(3)]
-        self.changes: list[list[Action]] = [
+        self.card: Final[i64] = card
+        self.forms: Final[list[Action]] = [Form(card, formation) for formation in range(3)]
+        self.changes: Final[list[list[Action]]] = [
             [change for change in self.forms if change is not self.forms[now]] for now in range(3)
         ]
-        self.arrivals: list[list[Action] | None] = [None] * 256
-        self.outings: dict[int, list[Action]] = {}
-        self.musters: list[list[Action] | None] = [None] * 32
-        self.fires: dict[int, Action] = {}
-        self.shocks: dict[int, Action] = {}
-        self.grounds: dict[int, Move] = {}
-        self.deploys: dict[int, list[Action]] = {}
-        self.plays: dict[int, Play] = {}
+        self.outings: Final[dict[int, list[Action]]] = {}  # see listing.py
+        self._grounds: Final[dict[int, Move]] = {}
+        self._moves: Final[list[Move | None]] = [None] * 24
+        self.rides: Final[list[list[Action]]] = [[self.move(to, LINE, -1)] for to in range(6)]
+        self._entries: Final[list[list[Action] | None]] = [None] * 8
+        self._arrivals: Final[list[list[Action] | None]] = [None] * 256
+        self._musters: Final[list[list[Action] | None]] = [None] * 32
+        self._fires: Final[dict[int, Action]] = {}
+        self._shocks: Final[dict[int, Action]] = {}
+        self._deploys: Final[dict[int, list[Action]]] = {}
+        self._plays: Final[dict[int, Play]] = {}
+
+    def move(self, to: i64, formation: i64, terrain: i64) -> Move:
+        if terrain >= 0:
+            key = (terrain * 8 + to) * 3 + formation
+            on_ground = self._grounds.get(key)
+            if on_ground is None:
+                on_ground = Move(self.card, to, formation, terrain)
+                self._grounds[key] = on_ground
+            return on_ground
+        found = self._moves[3 * to + formation]
+        if found is None:
+            found = Move(self.card, to, formation, -1)
+            self._moves[3 * to + formation] = found
+        return found
+
+    def entries(self, to: i64) -> list[Action]:
+        """The move to open ground in each of the three formations."""
+        found = self._entries[to]
+        if found is None:
+            found = [self.move(to, formation, -1) for formation in range(3)]
+            self._entries[to] = found
+        return found
+
+    def arrivals(self, seat: i64, open_to: i64, infantry: bool) -> list[Action]:
+        """The moves to the Positions of a mask: own and enemy, two bits a lane."""
+        key = (open_to * 2 + seat) * 2 + (1 if infantry else 0)
+        found = self._arrivals[key]
+        if found is None:
+            found = []
+            for bit in range(6):
+                if open_to & (1 << bit):
+                    to = bit // 2 + (3 if seat != bit % 2 else 0)
+                    found += self.entries(to) if infantry else [self.move(to, LINE, -1)]
+            self._arrivals[key] = found
+        return found
+
+    def deploys(self, to: i64, terrain: i64) -> list[Action]:
+        """The deployment in each of the three formations, line first."""
+        key = (terrain + 1) * 8 + to
+        found = self._deploys.get(key)
+        if found is None:
+            found = [Deploy(self.card, to, formation, terrain) for formation in range(3)]
+            self._deploys[key] = found
+        return found
+
+    def musters(self, seat: i64, rooms: i64, infantry: bool) -> list[Action]:
+        """The deployments to the own Positions of a mask, one bit a lane."""
+        key = (rooms * 2 + seat) * 2 + (1 if infantry else 0)
+        found = self._musters[key]
+        if found is None:
+            found = []
+            for lane in range(3):
+                if rooms & (1 << lane):
+                    found += self.deploys(lane + 3 * seat, -1)[: 3 if infantry else 1]
+            self._musters[key] = found
+        return found
+
+    def fire(self, target: i64) -> Action:
+        found = self._fires.get(target)
+        if found is None:
+            found = FireAt(self.card, target)
+            self._fires[target] = found
+        return found
+
+    def shock(self, target: i64) -> Action:
+        found = self._shocks.get(target)
+        if found is None:
+            found = ShockAt(self.card, target)
+            self._shocks[target] = found
+        return found
+
+    def play(self, target: i64) -> Play:
+        found = self._plays.get(target)
+        if found is None:
+            found = Play(self.card, target)
+            self._plays[target] = found
+        return found
 
 
 _phrases: Final[list[Phrases]] = []
@@ -259,87 +338,19 @@ def phrases(card: i64) -> Phrases:
 
 
 def move(card: i64, to: i64, formation: i64, terrain: i64) -> Move:
-    book = phrases(card)
-    if terrain >= 0:
-        key = (terrain * 8 + to) * 3 + formation
-        on_ground = book.grounds.get(key)
-        if on_ground is None:
-            on_ground = Move(card, to, formation, terrain)
-            book.grounds[key] = on_ground
-        return on_ground
-    found = book.moves[3 * to + formation]
-    if found is None:
-        found = Move(card, to, formation, -1)
-        book.moves[3 * to + formation] = found
-    return found
-
-
-def entries(card: i64, to: i64) -> list[Action]:
-    """The move to open ground in each of the three formations."""
-    book = phrases(card)
-    found = book.entries[to]
-    if found is None:
-        found = [move(card, to, formation, -1) for formation in range(3)]
-        book.entries[to] = found
-    return found
-
-
-def arrivals(card: i64, seat: i64, open_to: i64, infantry: bool) -> list[Action]:
-    """The moves to the Positions of a mask: own and enemy, two bits a lane."""
-    book = phrases(card)
-    key = (open_to * 2 + seat) * 2 + int(infantry)
-    found = book.arrivals[key]
-    if found is None:
-        found = []
-        for bit in range(6):
-            if open_to & (1 << bit):
-                to = bit // 2 + (3 if seat != bit % 2 else 0)
-                found += entries(card, to) if infantry else [move(card, to, LINE, -1)]
-        book.arrivals[key] = found
-    return found
+    return phrases(card).move(to, formation, terrain)
 
 
 def deploys(card: i64, to: i64, terrain: i64) -> list[Action]:
-    """The deployment in each of the three formations, line first."""
-    book = phrases(card)
-    key = (terrain + 1) * 8 + to
-    found = book.deploys.get(key)
-    if found is None:
-        found = [Deploy(card, to, formation, terrain) for formation in range(3)]
-        book.deploys[key] = found
-    return found
-
-
-def musters(card: i64, seat: i64, rooms: i64, infantry: bool) -> list[Action]:
-    """The deployments to the own Positions of a mask, one bit a lane."""
-    book = phrases(card)
-    key = (rooms * 2 + seat) * 2 + int(infantry)
-    found = book.musters[key]
-    if found is None:
-        found = []
-        for lane in range(3):
-            if rooms & (1 << lane):
-                found += deploys(card, lane + 3 * seat, -1)[: 3 if infantry else 1]
-        book.musters[key] = found
-    return found
+    return phrases(card).deploys(to, terrain)
 
 
 def fire(card: i64, target: i64) -> Action:
-    book = phrases(card)
-    found = book.fires.get(target)
-    if found is None:
-        found = FireAt(card, target)
-        book.fires[target] = found
-    return found
+    return phrases(card).fire(target)
 
 
 def shock(card: i64, target: i64) -> Action:
-    book = phrases(card)
-    found = book.shocks.get(target)
-    if found is None:
-        found = ShockAt(card, target)
-        book.shocks[target] = found
-    return found
+    return phrases(card).shock(target)
 
 
 def form(card: i64, formation: i64) -> Action:
@@ -347,9 +358,4 @@ def form(card: i64, formation: i64) -> Action:
 
 
 def play(card: i64, target: i64) -> Play:
-    book = phrases(card)
-    found = book.plays.get(target)
-    if found is None:
-        found = Play(card, target)
-        book.plays[target] = found
-    return found
+    return phrases(card).play(target)

@@ -33,10 +33,6 @@ from .actions import (
     Resign,
     ShockAt,
     Show,
-    fire,
-    form,
-    move,
-    shock,
 )
 from .cards import GENERAL, INFANTRY, TERRAIN
 from .confusion import Confusion, add_confusions, why_not_confuse
@@ -47,10 +43,9 @@ from .flow import BattleProcedure, battle, procedure
 from .formation import change_formation, why_not_form
 from .generals import recall_chiefs
 from .listing import list_acts
+from .march import Laying, March
 from .moments import BETWEEN_ACTS, COMBAT_END, PHASE_START
 from .movement import (
-    Laying,
-    March,
     destinations,
     generals_in,
     must_leave,
@@ -88,7 +83,7 @@ class ChooseAct(Decision):
             for uid in b.at[place]:
                 if b.units[uid].seat == self.seat:
                     add_candidates(b, b.units[uid], found)
-        add_confusions(b, self.seat, found, False)
+        add_confusions(b, self.seat, found)
         return found
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
@@ -104,7 +99,8 @@ class ChooseAct(Decision):
         return why_not_act(b, self.seat, action)
 
     def legal(self, s: State) -> list[Action]:
-        return list_acts(battle(s), self.seat)
+        assert isinstance(s, Battle)
+        return list_acts(s, self.seat)
 
     def weigh(self, s: State, action: Action) -> list[Tally]:
         b = battle(s)
@@ -174,7 +170,7 @@ def add_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
             formations = 3 if u.arm == INFANTRY else 1
             ground = [-1, *terrain_in(b, to)] if to < POSITIONS and u.troop else [-1]
             for terrain in ground:
-                found += [move(u.uid, to, formation, terrain) for formation in range(formations)]
+                found += [u.book.move(to, formation, terrain) for formation in range(formations)]
     if u.troop:
         add_shot_candidates(b, u, found)
     else:
@@ -183,14 +179,14 @@ def add_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
 
 def add_shot_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
     if u.arm == INFANTRY:
-        found += [form(u.uid, formation) for formation in range(3)]
+        found += u.book.forms
     if u.place < POSITIONS:
         found.append(OpenFire(u.uid))
         for pos in (u.place, opposite(u.place)):
             for uid in b.at[pos]:
                 if b.units[uid].seat != u.seat:
-                    found.append(fire(u.uid, uid))
-                    found.append(shock(u.uid, uid))
+                    found.append(u.book.fire(uid))
+                    found.append(u.book.shock(uid))
 
 
 def add_hand_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
@@ -227,7 +223,8 @@ class DrawOffer(BattleProcedure):
         p.stage = self.stage
         return p
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return ChooseDraw(1 - b.active)
         if isinstance(b.action, AcceptDraw):
@@ -243,7 +240,8 @@ class CombatPhase(BattleProcedure):
         p.stage = self.stage
         return p
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.begin(b)
         if self.stage == 2:
@@ -332,9 +330,10 @@ def show(b: Battle, uid: i64) -> None:
 def recover(b: Battle, seat: i64) -> None:
     """7.31 Cavalry that has disengaged may shock again from its next combat turn."""
     for place in (*range(POSITIONS), RESERVE + seat):
-        for uid in b.at[place]:
-            if b.units[uid].wind == RECOVERING and b.units[uid].seat == seat:
-                b.rest(uid, FRESH)
+        if place >= POSITIONS or b.riders[2 * place + seat]:
+            for uid in b.at[place]:
+                if b.units[uid].wind == RECOVERING and b.units[uid].seat == seat:
+                    b.rest(uid, FRESH)
 
 
 def send_home(b: Battle, uid: i64) -> None:

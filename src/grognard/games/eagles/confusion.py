@@ -9,14 +9,16 @@ from mypy_extensions import i64
 from ...kernel.decision import Action
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
+from ...kernel.state import State
 from .actions import Confuse, on_position
 from .cards import FRENCH, INFANTRY, PRUSSIAN
 from .decoys import shows_enemies
 from .flow import BattleProcedure
+from .march import carry_out
 from .moments import ANNOUNCED
-from .movement import carry_out, why_not_go, why_not_reform, why_not_start
+from .movement import why_not_go, why_not_reform, why_not_start
 from .opening import Opening
-from .pieces import FIRED, MOVED, MOVING, QUICK, VOID, Unit
+from .pieces import MOVED, MOVING, QUICK, VOID, Unit
 from .places import POSITIONS, RESERVE, line_of, opposite, own_position
 from .special_effects import spend
 from .specials import (
@@ -73,37 +75,28 @@ def could_engage(u: Unit) -> list[int]:
     return [opposite(u.place)] if line_of(u.place) == u.seat else []
 
 
-def add_confusions(b: Battle, seat: i64, found: list[Action], legal: bool) -> None:
-    """Every way to play Battle Confusion, or with `legal` every allowed one."""
+def add_confusions(b: Battle, seat: i64, found: list[Action]) -> None:
+    """Every way to play Battle Confusion, allowed or not."""
     for special in b.specials[seat]:
         if b.units[special].title == BATTLE_CONFUSION:
             for lane in range(3):
                 home = own_position(seat, lane)
-                add_engagements(b, b.units[special], home, opposite(home), found, legal)
-                add_engagements(b, b.units[special], RESERVE + seat, home, found, legal)
+                add_engagements(b, b.units[special], home, opposite(home), found)
+                add_engagements(b, b.units[special], RESERVE + seat, home, found)
 
 
-def add_engagements(
-    b: Battle, special: Unit, came: i64, to: i64, found: list[Action], legal: bool
-) -> None:
+def add_engagements(b: Battle, special: Unit, came: i64, to: i64, found: list[Action]) -> None:
     """Battle Confusion by any infantry of one place."""
-    if legal and not shows_enemies(b, special.seat, to):
-        return
     for uid in b.at[came]:
-        u = b.units[uid]
-        if u.arm == INFANTRY and u.seat == special.seat:
-            if legal and u.acted & (MOVED | FIRED):
-                continue
+        if b.units[uid].arm == INFANTRY and b.units[uid].seat == special.seat:
             for formation in range(3):
-                if not legal or why_not_confuse(b, special, u, to, formation) is None:
-                    found.append(Confuse(special.uid, uid, to, formation))
+                found.append(Confuse(special.uid, uid, to, formation))
 
 
 class Confusion(BattleProcedure):
     """R113 The engage move, its captures, then a shot as the formation allows."""
 
     def __init__(self, special: i64, card: i64, to: i64, formation: i64) -> None:
-        super().__init__()
         self.special = special
         self.card = card
         self.to = to
@@ -122,7 +115,8 @@ class Confusion(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.special, self.card, self.to, self.formation, self.came = fields
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.announce(b)
         if self.stage == 2:
@@ -159,4 +153,4 @@ class Confusion(BattleProcedure):
         if pos < POSITIONS and terrain_in(b, pos):
             return Call(Captures(pos))
         self.stage += 1
-        return self.play(b)
+        return self.step(b)

@@ -104,7 +104,13 @@ def mustering(line: DeckLine, muster: int) -> DeckLine:
 
 def enough_troops(cards: list[Card]) -> bool:
     """R22 A Muster with fewer than three troop cards is dealt again."""
-    return sum(card.troop for card in cards) >= TROOPS_NEEDED
+    troops = 0
+    for card in cards:
+        if card.troop:
+            troops += 1
+            if troops == TROOPS_NEEDED:
+                return True
+    return False
 
 
 def why_not_scale(

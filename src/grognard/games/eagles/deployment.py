@@ -10,14 +10,14 @@ from ...kernel.decision import Action, Decision
 from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
-from .actions import LINE, READY, Deploy, Hide, Ready, deploys, musters
+from .actions import LINE, READY, Deploy, Hide, Ready
 from .cards import INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
 from .decoys import stack_size, why_not_hide
 from .flow import BattleProcedure, battle
 from .formation import INFANTRY_ONLY
 from .generals import ONE_GENERAL, general_at, why_not_command
-from .pieces import MOST_CARDS, Unit
-from .places import POSITIONS, RESERVE, line_of, own_position
+from .pieces import MOST_CARDS, NO_ACTS, Unit
+from .places import ALLIED_SEAT, FRENCH_SEAT, POSITIONS, RESERVE, lane_of, line_of, own_position
 from .state import Battle
 from .terrain import PRUSSIANS_AWAY, lane_of_terrain, terrain_in, why_not_stand
 
@@ -32,8 +32,8 @@ SPECIALS_STAY: Final = Refusal("13.0 from reserve")
 def empty_positions(b: Battle, seat: i64) -> int:
     """4.1 Own Positions still without a face-down card: a troop card, or a decoy (R22)."""
     count = 0
-    for lane in range(3):
-        if not stack_size(b, seat, own_position(seat, lane)):
+    for pos in range(3 * seat, 3 * seat + 3):
+        if not b.troops[2 * pos + seat] and not stack_size(b, seat, pos):
             count += 1
     return count
 
@@ -106,6 +106,16 @@ def why_not_hide_now(b: Battle, u: Unit, to: i64) -> Refusal | None:
     return why_not_spare(b, u, to) if refusal is None else refusal
 
 
+def rooms_for(b: Battle, seat: i64, tight: bool) -> int:
+    """The own Positions that another troop card may be sent to, one bit a lane."""
+    rooms = 0
+    for lane in range(3):
+        size = stack_size(b, seat, lane + 3 * seat)
+        if size == 0 or (size < MOST_CARDS and not tight):
+            rooms |= 1 << lane
+    return rooms
+
+
 class ChooseDeployment(Decision):
     """4.1 Deploy another card, or be ready."""
 
@@ -123,7 +133,7 @@ class ChooseDeployment(Decision):
     def consider(self, b: Battle, u: Unit, to: i64, found: list[Action]) -> None:
         ground = [-1, *terrain_in(b, to)] if u.troop else [-1]
         for terrain in ground:
-            found += deploys(u.uid, to, terrain)[: 3 if u.arm == INFANTRY else 1]
+            found += u.book.deploys(to, terrain)[: 3 if u.arm == INFANTRY else 1]
         if b.setting.options.decoys and not u.troop:
             found.append(Hide(u.uid, to))
 
@@ -143,56 +153,49 @@ class ChooseDeployment(Decision):
 
     def legal(self, s: State) -> list[Action]:
         b = battle(s)
+        seat = self.seat
         found: list[Action] = []
-        if not empty_positions(b, self.seat):
+        empty = empty_positions(b, seat)
+        if not empty:
             found.append(READY)
-        rooms = self.rooms(b)
-        grounds = [pos for pos in rooms if terrain_in(b, pos)]
-        mask = 0
-        for pos in rooms:
-            mask |= 1 << (pos % 3)
-        for uid in b.at[RESERVE + self.seat]:
+        tight = empty > 0 and fillers(b, seat) <= empty
+        rooms = rooms_for(b, seat, tight)
+        grounds = [pos for pos in range(3 * seat, 3 * seat + 3) if b.grounded[pos - 3 * seat]]
+        away = b.setting.prussian_lane
+        for uid in b.at[RESERVE + seat]:
             u = b.units[uid]
             if u.troop:
-                if u.army != PRUSSIAN or not b.setting.prussian_lane:
-                    found += musters(uid, self.seat, mask, u.arm == INFANTRY)
+                if not (away and u.army == PRUSSIAN):
+                    found += u.book.musters(seat, rooms, u.arm == INFANTRY)
                     for pos in grounds:
-                        self.list_grounds(b, u, pos, found)
+                        if rooms & (1 << (pos - 3 * seat)):
+                            self.list_grounds(b, u, pos, found)
                 continue
-            if u.arm != SPECIAL:
-                self.list_other(b, u, found)
+            if u.arm != SPECIAL and not (away and u.army == PRUSSIAN):
+                if not (tight and b.bluffing):
+                    found += self.face_up(b, u)
             if b.bluffing:
                 self.list_decoy(b, u, found)
-        return found
-
-    def rooms(self, b: Battle) -> list[int]:
-        """The own Positions that another troop card may be sent to."""
-        seat = self.seat
-        tight = is_tight(b, seat)
-        found: list[int] = []
-        for lane in range(3):
-            pos = own_position(seat, lane)
-            size = stack_size(b, seat, pos)
-            if size == 0 or (size < MOST_CARDS and not tight):
-                found.append(pos)
         return found
 
     def list_grounds(self, b: Battle, u: Unit, pos: i64, found: list[Action]) -> None:
         """11.0 Deployment straight on to Terrain."""
         for terrain in terrain_in(b, pos):
             if why_not_stand(b, u, terrain, pos) is None:
-                found += deploys(u.uid, pos, terrain)[: 3 if u.arm == INFANTRY else 1]
+                found += u.book.deploys(pos, terrain)[: 3 if u.arm == INFANTRY else 1]
 
-    def list_other(self, b: Battle, u: Unit, found: list[Action]) -> None:
+    def face_up(self, b: Battle, u: Unit) -> list[Action]:
+        """4.1, 4.2 Terrain goes to its own lane, a General where there is none."""
         if u.arm == TERRAIN:
-            pos = lane_of_terrain(u)
-            if why_not_place(b, u, pos) is None:
-                found.append(deploys(u.uid, pos, -1)[0])
-            return
+            return u.book.musters(self.seat, 1 << lane_of(lane_of_terrain(u)), False)
+        if why_not_command(b, u) is not None:
+            return NO_ACTS
+        posts = 0
         for lane in range(3):
-            pos = own_position(self.seat, lane)
-            if why_not_place(b, u, pos) is None:
-                found.append(deploys(u.uid, pos, -1)[0])
+            pos = lane + 3 * self.seat
+            if not b.leaders[2 * pos + self.seat] or general_at(b, self.seat, pos) < 0:
+                posts |= 1 << lane
+        return u.book.musters(self.seat, posts, False)
 
     def list_decoy(self, b: Battle, u: Unit, found: list[Action]) -> None:
         for lane in range(3):
@@ -201,11 +204,13 @@ class ChooseDeployment(Decision):
                 found.append(Hide(u.uid, pos))
 
 
+NEXT_DEPLOYMENT: Final = [ChooseDeployment(FRENCH_SEAT), ChooseDeployment(ALLIED_SEAT)]
+
+
 class Deployment(BattleProcedure):
     """4.1 One side deploys from its muster; what is left is its Reserve."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__()
         self.seat = seat
 
     def copy(self) -> Deployment:
@@ -219,10 +224,11 @@ class Deployment(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.seat = fields[0]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             b.active = self.seat
-            return ChooseDeployment(self.seat)
+            return NEXT_DEPLOYMENT[self.seat]
         action = b.action
         if isinstance(action, Hide):
             b.hide(action.card, action.to)
@@ -233,7 +239,7 @@ class Deployment(BattleProcedure):
                 b.tell("ready", -1, [self.seat])
             return DONE
         self.stage = 1
-        return ChooseDeployment(self.seat)
+        return NEXT_DEPLOYMENT[self.seat]
 
     def deploy(self, b: Battle, action: Deploy) -> None:
         if b.units[action.card].arm == TERRAIN:

@@ -13,11 +13,18 @@ from .victory import check_victory
 
 def upkeep(b: Battle, pos: i64) -> None:
     """4.3, 7.31, 12.4: victory, lone Generals, blown cavalry and lasting Specials."""
-    check_victory(b, pos)
-    if b.finished:
-        return
-    engaged = b.engaged(pos)
-    for uid in b.at[pos]:
+    french = b.troops[2 * pos]
+    allied = b.troops[2 * pos + 1]
+    engaged = french > 0 and allied > 0
+    if not engaged and french != allied:
+        check_victory(b, pos)
+        if b.finished:
+            return
+    here = b.at[pos]
+    if len(here) == french + allied:
+        if engaged or not (b.riders[2 * pos] or b.riders[2 * pos + 1]):
+            return  # nothing but troops, none of them blown and out of the fight
+    for uid in here:
         u = b.units[uid]
         if u.arm == GENERAL:
             if u.up and b.troops[2 * pos + 1 - u.seat] and not b.troops[2 * pos + u.seat]:
@@ -32,7 +39,8 @@ def upkeep(b: Battle, pos: i64) -> None:
 def reveal_position(b: Battle, pos: i64) -> None:
     """8.1 All engaged cards of both sides are turned face-up (R47)."""
     for uid in b.at[pos]:
-        if b.units[uid].troop:
+        u = b.units[uid]
+        if u.troop and not u.up:
             b.reveal(uid)
 
 

@@ -14,8 +14,9 @@ from ...kernel.decision import Action
 from ...kernel.dice import Pool, high, ones
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
+from ...kernel.state import State
 from ...kernel.tally import Tally
-from .actions import COLUMN, fire, shock
+from .actions import COLUMN
 from .boosts import add_doubling, add_ground
 from .cards import ARTILLERY, CAVALRY, HILL, INFANTRY, WOODS
 from .engagement import reveal_position
@@ -151,7 +152,7 @@ def why_not_shock(b: Battle, firer: Unit, target: Unit) -> Refusal | None:
 
 def why_not_shock_on(b: Battle, firer: Unit, target: Unit) -> Refusal | None:
     """7.31-7.34 Which of the cards it may fire at a card may also shock."""
-    if in_building(b, firer):
+    if firer.on >= 0 and in_building(b, firer):
         return FIRE_ONLY
     if firer.arm == INFANTRY:
         if firer.formation != COLUMN:
@@ -162,7 +163,7 @@ def why_not_shock_on(b: Battle, firer: Unit, target: Unit) -> Refusal | None:
         return CAVALRY_BLOWN  # R10
     elif target.arm == CAVALRY and target.wind != BLOWN:
         return FRESH_CAVALRY
-    if in_building(b, target):
+    if target.on >= 0 and in_building(b, target):
         return DEFENDED_BUILDING  # R58: only shock is barred
     if in_square(b, target):
         return FORMED_SQUARE
@@ -207,24 +208,14 @@ def why_not_shot(b: Battle, firer: Unit, target: Unit, shocking: bool) -> Refusa
 
 def add_shots(b: Battle, firer: Unit, targets: list[Unit], found: list[Action]) -> None:
     """Every shot `why_not_shot` allows of one ready card at its open targets, added to `found`."""
+    # R54: woods, a slope and smoke take at most so many dice
+    enough = firer.card.cv > 2 + b.grounds[firer.place].smoke
     for target in targets:
-        if has_dice(b, firer, target, False):
-            found.append(fire(firer.uid, target.uid))
+        if enough or shot_dice(b, firer, target, False).total > 0:
+            found.append(firer.book.fire(target.uid))
         if firer.arm != ARTILLERY and why_not_shock_on(b, firer, target) is None:
-            if has_dice(b, firer, target, True):
-                found.append(shock(firer.uid, target.uid))
-
-
-def reach(b: Battle, firer: Unit) -> int:
-    """7.23 The Position a card fires into: its own when engaged, else the one across."""
-    return firer.place if b.engaged(firer.place) else opposite(firer.place)
-
-
-def has_dice(b: Battle, firer: Unit, target: Unit, shocking: bool) -> bool:
-    """R54 Whether any die is left; woods, a slope and smoke take at most so many."""
-    if firer.card.cv > 2 + b.grounds[firer.place].smoke:
-        return True
-    return shot_dice(b, firer, target, shocking).total > 0
+            if enough or shot_dice(b, firer, target, True).total > 0:
+                found.append(firer.book.shock(target.uid))
 
 
 # The level and the dice
@@ -309,7 +300,6 @@ class Shot(BattleProcedure):
     """7.0 One card fires at, or shocks, one target: announced, answered, thrown, scored."""
 
     def __init__(self, card: i64, target: i64, shocking: bool) -> None:
-        super().__init__()
         self.card = card
         self.target = target
         self.shocking = shocking
@@ -327,7 +317,8 @@ class Shot(BattleProcedure):
         self.target = fields[1]
         self.shocking = fields[2] != 0
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.announce(b)  # R101
         if self.stage == 2:

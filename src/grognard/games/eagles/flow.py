@@ -9,19 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...kernel.procedure import Procedure, Step
+from ...kernel.procedure import Procedure
 from ...kernel.refusal import BrokenRule
 from ...kernel.state import State
 from .state import Battle
 
 
 class BattleProcedure(Procedure):
-    def step(self, s: State) -> Step:
-        assert isinstance(s, Battle)
-        return self.play(s)
-
-    def play(self, b: Battle) -> Step:
-        raise NotImplementedError
+    """A procedure of this game; its `step` begins by taking the state for the battle it is."""
 
 
 def battle(s: State) -> Battle:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ...kernel.dice import Die
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
+from ...kernel.state import State
 from .cards import GENERAL
 from .flow import BattleProcedure
 from .moments import BEFORE_DIE
@@ -81,6 +82,8 @@ def hit_general(b: Battle, seat: i64, pos: i64, count: int) -> None:
 def recall_chiefs(b: Battle, seat: i64) -> None:
     """R75 A chief of staff goes back once his commander has come, hidden or not."""
     for pos in range(POSITIONS):
+        if not b.leaders[2 * pos + seat]:
+            continue
         for uid in b.at[pos]:
             u = b.units[uid]
             if u.seat == seat and u.arm == GENERAL:
@@ -92,7 +95,6 @@ class GeneralTest(BattleProcedure):
     """12.4 A hit General rolls one die a hit; a six kills him. Rally cannot save him (R137)."""
 
     def __init__(self, uid: i64) -> None:
-        super().__init__()
         self.uid = uid
 
     def copy(self) -> GeneralTest:
@@ -106,7 +108,8 @@ class GeneralTest(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.uid = fields[0]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             b.test_begins(self.uid)
             window = open_window(b, BEFORE_DIE)

@@ -5,8 +5,6 @@ and a law holds the two equal. Acts are kept in groups (one for each Position, o
 Reserve, ...), and a group is listed anew only when something it depends on has changed
 (state.Battle._stale). Inside a group a card keeps the acts last listed for it, with its case
 (the ways open to it, who stands around it) and the stamp of its lane or of the Reserve.
-Which ways are open to a card depends on its kind and a few facts about the lane, so each
-case is put to `why_not_go` once and remembered.
 """
 
 from __future__ import annotations
@@ -16,22 +14,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.decision import Action
-from .actions import (
-    COLUMN,
-    END,
-    LINE,
-    Hide,
-    LayTerrain,
-    OpenFire,
-    Show,
-    arrivals,
-    move,
-)
+from .actions import COLUMN, END, LINE, Confuse, Hide, LayTerrain, OpenFire, Show
 from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
-from .confusion import add_confusions
-from .decoys import stack_size
-from .fire import add_shots, open_targets, reach, why_not_ready
+from .confusion import why_not_confusion
+from .decoys import shows_enemies
+from .fire import add_shots, open_targets, why_not_ready
 from .formation import why_not_form
+from .generals import why_not_command
+from .memory import (
+    ARRIVALS,
+    CLOSING,
+    FROM_ABROAD,
+    FROM_HOME,
+    FROM_OTHER_LANE,
+    FROM_RESERVE,
+    NO_WAYS,
+    SPECIAL_PLAYS,
+    TRANSFERS,
+    UNKNOWN,
+)
 from .moments import BETWEEN_ACTS, PLAYED_BETWEEN_ACTS
 from .movement import (
     SPENT,
@@ -39,229 +40,70 @@ from .movement import (
     add_terrain_moves,
     add_variants,
     can_leave,
-    departures_from,
-    leavers,
     may_be_bound,
     must_leave,
     why_not_end,
-    why_not_go,
     why_not_lay_decoy,
+    why_not_reform,
     why_not_start,
 )
 from .opening import why_not_open
-from .pieces import (
-    ARRIVALS,
-    CLOSING,
-    FATIGUED,
-    FIRED,
-    FORMED,
-    GROUPS,
-    KINDS,
-    MOST_CARDS,
-    MOVED,
-    NO_ACTS,
-    NO_KIND,
-    NOBODY,
-    QUICK,
-    RESERVE_STAMP,
-    TRANSFERS,
-    Unit,
-    Ways,
-)
-from .places import (
-    FRENCH_SEAT,
-    MIDDLE,
-    POSITIONS,
-    RESERVE,
-    lane_of,
-    line_of,
-    opposite,
-    own_position,
-)
+from .pieces import FATIGUED, FIRED, FORMED, MOVED, NO_ACTS, QUICK, Unit
+from .places import FRENCH_SEAT, POSITIONS, RESERVE, line_of, opposite, own_position
 from .reinforcements import why_not_show
 from .special_effects import is_stopped
-from .specials import plays
+from .specials import plays, why_not_number
 from .state import Battle
-from .terrain import has_room, move_limit, open_grounds, why_not_lay
+from .terrain import why_not_lay
+from .titles import BATTLE_CONFUSION
+from .ways import (
+    TO_ABROAD,
+    TO_HOME,
+    TO_RESERVE,
+    judge_ways,
+    refresh_facts,
+    roads_of,
+    ways_of,
+)
 
-UNKNOWN: Final = -1
-ALONE: Final = -2
-
-FROM_RESERVE: Final = 0
-FROM_HOME: Final = 1
-FROM_ABROAD: Final = 2
-FROM_OTHER_LANE: Final = 3
-TO_HOME: Final = 1
-TO_ABROAD: Final = 2
-TO_RESERVE: Final = 4
 THE_END: Final[list[Action]] = [END]
+OTHER_LANES: Final = ((1, 2), (0, 2), (0, 1))
 
 
 def list_acts(b: Battle, seat: i64) -> list[Action]:
     """7.0 Every legal act of the active side."""
-    facts = b.facts
-    if facts[0] == UNKNOWN or facts[1] == UNKNOWN or facts[2] == UNKNOWN:
+    lanes = b.memory.lanes
+    if not (lanes[0].known and lanes[1].known and lanes[2].known):
         refresh_facts(b)
     found: list[Action] = []
-    groups = b.groups
-    for group in range(GROUPS):
-        acts = groups[group]
+    groups = b.memory.groups
+    for pos in range(POSITIONS):
+        acts = groups[pos]
         if acts is None:
-            acts = list_group(b, seat, group)
-            groups[group] = acts
-        if acts:
-            found += acts
+            acts = list_position(b, seat, pos)
+            groups[pos] = acts
+        found += acts
+    acts = groups[ARRIVALS]
+    if acts is None:
+        acts = list_reserve(b, seat)
+        groups[ARRIVALS] = acts
+    found += acts
+    acts = groups[TRANSFERS]
+    if acts is None:
+        acts = list_transfers(b, seat)
+        groups[TRANSFERS] = acts
+    found += acts
+    acts = groups[CLOSING]
+    if acts is None:
+        acts = list_end(b, seat)
+        groups[CLOSING] = acts
+    found += acts
+    acts = groups[SPECIAL_PLAYS]
+    if acts is None:
+        acts = list_specials(b, seat)
+        groups[SPECIAL_PLAYS] = acts
+    found += acts
     return found
-
-
-def list_group(b: Battle, seat: i64, group: int) -> list[Action]:
-    if group < POSITIONS:
-        return list_position(b, seat, group)
-    if group == ARRIVALS:
-        return list_reserve(b, seat)
-    if group == TRANSFERS:
-        return list_transfers(b, seat)
-    if group == CLOSING:
-        return THE_END if why_not_end(b, seat) is None else NO_ACTS
-    return list_specials(b, seat)
-
-
-# The facts of a lane
-
-
-def refresh_facts(b: Battle) -> None:
-    """Gather the facts of changed lanes; where they differ, lists are put together anew."""
-    facts = b.facts
-    last = b.last
-    groups = b.groups
-    for lane in range(3):
-        if facts[lane] != UNKNOWN:
-            continue
-        gather_facts(b, lane)
-        soil = terrain_facts(b, lane) if b.grounded[lane] else 0
-        if soil != last[3 + lane]:
-            last[3 + lane] = soil
-            b.stamps[lane] = b.new_stamp()
-            b.stamps[RESERVE_STAMP] = b.new_stamp()
-        elif facts[lane] == last[lane] and facts[3 + lane] == last[6 + lane]:
-            if facts[lane] != ALONE:
-                continue
-        last[lane] = facts[lane]
-        last[6 + lane] = facts[3 + lane]
-        b.ways[lane] = None if facts[lane] == ALONE else ways_for(2 * facts[lane])
-        b.ways[3 + lane] = ways_for(2 * facts[3 + lane] + 1)
-        groups[lane] = None
-        groups[lane + 3] = None
-        groups[ARRIVALS] = None
-        groups[TRANSFERS] = None
-    groups[CLOSING] = None
-
-
-def ways_for(key: int) -> Ways:
-    known = _ways.get(key)
-    if known is None:
-        known = Ways()
-        _ways[key] = known
-    return known
-
-
-_ways: Final[dict[int, Ways]] = {}
-
-
-def gather_facts(b: Battle, lane: i64) -> None:
-    """All that decides which ways of a lane are open to the active side, in one number for
-    troops, who need room in the stack, and in another for Generals."""
-    seat = b.active
-    home = lane if seat == FRENCH_SEAT else lane + 3
-    abroad = lane + 3 if seat == FRENCH_SEAT else lane
-    facts = seat
-    if b.at[MIDDLE + lane] and b.crossed[lane] >= move_limit(b, lane):
-        facts += 2
-    if b.setting.prussian_lane:
-        facts += 8 if lane == 2 else 4
-    facts = (facts * 32 + ground_facts(b, seat, home)) * 32 + ground_facts(b, seat, abroad)
-    b.facts[lane] = room_facts(b, seat, home, abroad, facts)
-    command = 4 * command_facts(b, seat, home) if b.leaders[2 * home + seat] else 0
-    if b.leaders[2 * abroad + seat]:
-        command += command_facts(b, seat, abroad)
-    b.facts[3 + lane] = facts * 16 + command
-
-
-def room_facts(b: Battle, seat: i64, home: i64, abroad: i64, facts: i64) -> int:
-    here = b.troops[2 * home + seat]
-    there = b.troops[2 * abroad + seat]
-    if b.bluffing:
-        here = stack_size(b, seat, home)
-        there = stack_size(b, seat, abroad)
-    if there > MOST_CARDS:
-        return ALONE
-    crowd = 0 if there < MOST_CARDS else crowd_facts(b, seat, abroad)
-    full = 0
-    if here >= MOST_CARDS:
-        over = here + 1 - MOST_CARDS
-        full = 1 if leavers(b, seat, home, False, over) >= over else 2
-    return (facts * 8 + crowd) * 4 + full
-
-
-def terrain_facts(b: Battle, lane: i64) -> int:
-    """Who holds each Terrain card of a lane, and whether it has room."""
-    facts = 0
-    for pos in (lane, lane + 3):
-        for uid in b.terrain_in(pos):
-            facts = 4 * facts + 2 * b.units[uid].holder + int(has_room(b, uid))
-    return facts
-
-
-def crowd_facts(b: Battle, seat: i64, abroad: i64) -> int:
-    """R48 Whether one more may cross to four: from home, which leaves a place there, or from
-    the Reserve."""
-    facts = 1
-    if departures_from(b, seat, abroad, NOBODY, True) > 0:
-        facts += 1
-    if departures_from(b, seat, abroad, NOBODY, False) > 0:
-        facts += 2
-    return facts
-
-
-def ground_facts(b: Battle, seat: i64, pos: i64) -> int:
-    """Who stands in a Position, and what Lost Orders does to it."""
-    facts = b.grounds[pos].lost
-    if b.troops[2 * pos + 1 - seat]:
-        facts += 12 if b.troops[2 * pos + seat] else 8
-    elif b.bluffing and stack_size(b, 1 - seat, pos):
-        facts += 16
-    return facts
-
-
-def command_facts(b: Battle, seat: i64, pos: i64) -> int:
-    """12.0 Whether a General is there, and if so, whether he could make way."""
-    facts = 0
-    for uid in b.at[pos]:
-        u = b.units[uid]
-        if u.arm == GENERAL and u.seat == seat and u.up:
-            facts |= 1 if not u.acted & SPENT and can_leave(b, u) else 2
-    return facts if facts < 2 else 2
-
-
-# The ways of a card
-
-
-def judge_ways(b: Battle, u: Unit, lane: i64, start: i64) -> int:
-    home = own_position(u.seat, lane)
-    found = 0
-    if start != FROM_HOME and why_not_go(b, u, home) is None:
-        found |= TO_HOME
-    if start == FROM_HOME or (start == FROM_RESERVE and goes_twice(u)):
-        if why_not_go(b, u, opposite(home)) is None:
-            found |= TO_ABROAD
-    if start in (FROM_HOME, FROM_ABROAD) and why_not_go(b, u, RESERVE + u.seat) is None:
-        found |= TO_RESERVE
-    return found
-
-
-def goes_twice(u: Unit) -> bool:
-    """8.3 Cavalry and Generals make two moves."""
-    return u.arm == CAVALRY or u.arm == GENERAL
 
 
 # Cards in a Position
@@ -273,15 +115,17 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
     troops = b.troops
     if not troops[2 * pos + seat] and not b.leaders[2 * pos + seat] and not b.bluffing:
         return NO_ACTS
-    lane = pos if pos < 3 else pos - 3
-    start = FROM_HOME if line_of(pos) == seat else FROM_ABROAD
-    bound = False
-    if troops[2 * pos + seat] > MOST_CARDS or b.bluffing:
-        bound = may_be_bound(b, seat, pos)
-    lasting = not bound and b.facts[lane] != ALONE
-    stamp = b.stamps[lane]
-    engaged = b.engaged(pos)
-    around = int(engaged) + (2 if troops[2 * opposite(pos) + seat] else 0)
+    number = pos if pos < 3 else pos - 3
+    lane = b.memory.lanes[number]
+    start = FROM_HOME if (pos < 3) == (seat == FRENCH_SEAT) else FROM_ABROAD
+    bound = lane.crowded and may_be_bound(b, seat, pos)
+    # where others decide over a card, no stamp holds for longer than one list
+    stamp = b.new_stamp() if bound or lane.crammed else lane.stamp
+    known = NO_WAYS.starts[start] if lane.crammed else lane.ways.starts[start]
+    engaged = troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
+    around = 1 if engaged else 0
+    if troops[2 * (pos + 3 if pos < 3 else pos - 3) + seat]:
+        around += 2
     aims: list[list[Unit] | None] = [None, None, None, None]
     found: list[Action] = []
     units = b.units
@@ -289,25 +133,20 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
         u = units[uid]
         if u.seat != seat:
             continue
-        if u.kind == NO_KIND or (u.arm == GENERAL and not u.up):
-            list_odd_card(b, u, lane, start, found)
+        if not u.troop and is_odd(b, u):
+            if not u.up or u.arm == GENERAL:
+                list_odd_card(b, u, number, start, found)
             continue
         open_ways = 0
         if not u.acted & SPENT and not u.marks & FATIGUED:
-            ways = b.ways[lane if u.troop else lane + 3]
-            if ways is None:
-                open_ways = judge_ways(b, u, lane, start)
-            else:
-                known = ways.from_home if start == FROM_HOME else ways.from_abroad
-                open_ways = known[u.kind]
-                if open_ways == UNKNOWN:
-                    open_ways = judge_ways(b, u, lane, start)
-                    known[u.kind] = open_ways
+            open_ways = known[u.kind] if u.troop else UNKNOWN
+            if open_ways == UNKNOWN:
+                open_ways = ways_of(b, u, number, start)
         case = 4 * open_ways + around
-        if u.stamp != stamp or u.case != case or not lasting:
+        if u.stamp != stamp or u.case != case:
             u.acts = list_card(b, u, open_ways, engaged, bound, aims)
             u.case = case
-            u.stamp = stamp if lasting else -1
+            u.stamp = stamp
         found += u.acts
     return found
 
@@ -321,32 +160,50 @@ def list_card(
     aims: list[list[Unit] | None],
 ) -> list[Action]:
     """Shots, formations and moves inside the lane by one card."""
-    if bound and must_leave(b, u):
+    acted = u.acted
+    if acted & SPENT and (acted & FIRED or not (u.card.horse or u.marks & QUICK)):
+        if u.arm == INFANTRY and not acted & FORMED and not engaged:
+            return u.book.changes[u.formation]
+        return NO_ACTS
+    if bound and is_bound(b, u):
         return ways_out(b, u, open_ways)
     found = outings(b, u, open_ways, engaged)
     if not u.troop:
         return found
-    acted = u.acted
-    if not acted & FIRED and (engaged or u.arm == ARTILLERY):
-        if not acted & MOVED or u.arm == ARTILLERY or u.marks & QUICK:
-            shots: list[Action] = []
-            list_shots(b, u, aims, shots)
-            if shots:
-                found = found + shots
-    if b.grounded[lane_of(u.place)] and not acted & SPENT and not u.marks & FATIGUED:
-        moves: list[Action] = []
-        list_grounds(b, u, open_ways, moves)
+    if (engaged or u.arm == ARTILLERY) and not acted & FIRED:
+        shots = list_shots(b, u, engaged, aims)
+        if shots:
+            found = found + shots
+    lane = u.place if u.place < 3 else u.place - 3
+    if b.grounded[lane] and not acted & SPENT and not u.marks & FATIGUED:
+        moves = list_grounds(b, u, open_ways)
         if moves:
             found = found + moves
     return found
 
 
+def is_bound(b: Battle, u: Unit) -> bool:
+    """R155 `must_leave`; on the own line `may_be_bound` has found that all who can are needed."""
+    return can_leave(b, u) if line_of(u.place) == u.seat else must_leave(b, u)
+
+
+def is_odd(b: Battle, u: Unit) -> bool:
+    """Decoys, and a chief of staff who is to go back, have a case of their own."""
+    if u.arm != GENERAL or not u.up:
+        return True
+    return is_kept(b, u)
+
+
+def is_kept(b: Battle, u: Unit) -> bool:
+    """12.3 A chief of staff stays in the Reserve while his commander is there."""
+    return u.card.chief_of_staff and why_not_command(b, u) is not None
+
+
 def list_odd_card(b: Battle, u: Unit, lane: i64, start: i64, found: list[Action]) -> None:
-    """Decoys, and the chief of staff, whose case is his own."""
     if why_not_start(b, u) is not None:
         return
     if u.decoy():
-        found.append(move(u.uid, RESERVE + u.seat, LINE, -1))
+        found.append(u.book.move(RESERVE + u.seat, LINE, -1))
     elif u.arm == GENERAL:
         found += ways_out(b, u, judge_ways(b, u, lane, start))
 
@@ -355,21 +212,26 @@ def ways_out(b: Battle, u: Unit, open_ways: i64) -> list[Action]:
     """Moves to the Reserve and across the Middle Ground."""
     found: list[Action] = []
     if open_ways & TO_RESERVE:
-        found.append(move(u.uid, RESERVE + u.seat, LINE, -1))
+        found.append(u.book.move(RESERVE + u.seat, LINE, -1))
     if open_ways & (TO_HOME | TO_ABROAD):
         across = opposite(u.place)
         add_variants(b, u, across, -1, found)
         if u.troop:
-            add_terrain_moves(b, u, across, open_grounds(b, u.seat, across), found)
+            add_terrain_moves(b, u, across, b.memory.open[across], found)
     return found
 
 
-def list_grounds(b: Battle, u: Unit, open_ways: i64, found: list[Action]) -> None:
+def list_grounds(b: Battle, u: Unit, open_ways: i64) -> list[Action]:
     """11.5 Moves straight on to Terrain across the line, and on to or off it here."""
+    found: list[Action] = []
+    grounds = b.memory.open
     if open_ways & (TO_HOME | TO_ABROAD):
         across = opposite(u.place)
-        add_terrain_moves(b, u, across, open_grounds(b, u.seat, across), found)
-    add_shifts(b, u, open_grounds(b, u.seat, u.place), found)
+        if grounds[across]:
+            add_terrain_moves(b, u, across, grounds[across], found)
+    if u.on >= 0 or grounds[u.place]:
+        add_shifts(b, u, grounds[u.place], found)
+    return found
 
 
 def outings(b: Battle, u: Unit, open_ways: i64, engaged: bool) -> list[Action]:
@@ -389,26 +251,36 @@ def outings(b: Battle, u: Unit, open_ways: i64, engaged: bool) -> list[Action]:
         if form and form % 3 != 0:
             found += u.book.changes[u.formation]
         if open_ways & TO_RESERVE:
-            found.append(move(u.uid, RESERVE + u.seat, LINE, -1))
+            found.append(u.book.move(RESERVE + u.seat, LINE, -1))
         if open_ways & (TO_HOME | TO_ABROAD):
             add_variants(b, u, opposite(u.place), -1, found)
         u.book.outings[key] = found
     return found
 
 
-def list_shots(b: Battle, u: Unit, aims: list[list[Unit] | None], found: list[Action]) -> None:
-    """Opening fire, and shots; cards of one arm in one Position have the same targets."""
+def list_shots(b: Battle, u: Unit, engaged: bool, aims: list[list[Unit] | None]) -> list[Action]:
+    """Opening fire, and shots: at cards here when engaged, else across (7.23).
+
+    Cards of one arm in one Position have the same targets.
+    """
+    pos = u.place
+    if not engaged:
+        pos = pos + 3 if pos < 3 else pos - 3
+        if not b.troops[2 * pos + 1 - u.seat] and not b.bluffing:
+            return NO_ACTS
+    found: list[Action] = []
     if u.acted & MOVED and u.arm == ARTILLERY and why_not_open(b, u) is None:
         found.append(OpenFire(u.uid))
     if why_not_ready(b, u) is not None:
-        return
+        return found
     targets = aims[u.arm]
     if targets is None:
-        targets = open_targets(b, u, reach(b, u))
+        targets = open_targets(b, u, pos)
         if u.arm != CAVALRY:  # lancers see more than other cavalry (Emergency Prone)
             aims[u.arm] = targets
     if targets:
         add_shots(b, u, targets, found)
+    return found
 
 
 def other_formation(u: Unit) -> int:
@@ -421,16 +293,20 @@ def other_formation(u: Unit) -> int:
 def list_reserve(b: Battle, seat: i64) -> list[Action]:
     """Moves from the Reserve to any Position, and what else is done with cards in hand."""
     found: list[Action] = []
-    stamp = b.stamps[RESERVE_STAMP]
-    roads = [UNKNOWN] * KINDS
+    stamp = b.memory.reserve_stamp
+    roads = b.memory.roads
     away = b.setting.prussian_lane and not b.arrived
     units = b.units
     for uid in b.at[RESERVE + seat]:
         u = units[uid]
+        if u.arm == SPECIAL and not b.bluffing:
+            continue
+        stays = away and u.army == PRUSSIAN
+        if u.acted or u.marks:
+            stays = stays or u.acted & SPENT != 0 or u.marks & FATIGUED != 0
         if u.troop:
-            if u.acted & SPENT or u.marks or (away and u.army == PRUSSIAN):
-                if why_not_start(b, u) is not None:
-                    continue
+            if stays:
+                continue
             open_to = roads[u.kind]
             if open_to == UNKNOWN:
                 open_to = roads_of(b, u)
@@ -440,16 +316,16 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
                 u.case = open_to
                 u.stamp = stamp
             found += u.acts
-        elif u.arm != SPECIAL or b.bluffing:
-            list_hand(b, u, found)
-            if u.arm == GENERAL and why_not_start(b, u) is None:
-                found += arrivals(uid, seat, roads_of(b, u), False)
+            continue
+        list_hand(b, u, found)
+        if u.arm == GENERAL and not stays and not is_kept(b, u):
+            found += u.book.arrivals(seat, roads_of(b, u), False)
     return found
 
 
 def arriving(b: Battle, u: Unit, open_to: i64) -> list[Action]:
     """8.1 The moves of one troop card from the Reserve."""
-    found = arrivals(u.uid, u.seat, open_to, u.arm == INFANTRY)
+    found = u.book.arrivals(u.seat, open_to, u.arm == INFANTRY)
     if b.grounded[0] or b.grounded[1] or b.grounded[2]:
         moves: list[Action] = []
         add_grounds(b, u, open_to, moves)
@@ -458,33 +334,18 @@ def arriving(b: Battle, u: Unit, open_to: i64) -> list[Action]:
     return found
 
 
-def roads_of(b: Battle, u: Unit) -> int:
-    """The Positions a card may come to from the Reserve: two bits for each lane."""
-    kind = u.kind
-    first = 0 if u.troop else 3
-    open_to = 0
-    for lane in range(3):
-        ways = b.ways[first + lane]
-        found = UNKNOWN if ways is None or kind == NO_KIND else ways.from_reserve[kind]
-        if found == UNKNOWN:
-            found = judge_ways(b, u, lane, FROM_RESERVE)
-            if ways is not None and kind != NO_KIND:
-                ways.from_reserve[kind] = found
-        open_to |= found << (2 * lane)
-    return open_to
-
-
 def add_grounds(b: Battle, u: Unit, open_to: i64, found: list[Action]) -> None:
     """11.5 Straight from the Reserve on to Terrain (R117)."""
+    grounds = b.memory.open
     for lane in range(3):
         if not b.grounded[lane]:
             continue
         home = own_position(u.seat, lane)
-        if open_to >> (2 * lane) & TO_HOME:
-            add_terrain_moves(b, u, home, open_grounds(b, u.seat, home), found)
-        if open_to >> (2 * lane) & TO_ABROAD:
-            abroad = opposite(home)
-            add_terrain_moves(b, u, abroad, open_grounds(b, u.seat, abroad), found)
+        if grounds[home] and open_to >> (2 * lane) & TO_HOME:
+            add_terrain_moves(b, u, home, grounds[home], found)
+        abroad = opposite(home)
+        if grounds[abroad] and open_to >> (2 * lane) & TO_ABROAD:
+            add_terrain_moves(b, u, abroad, grounds[abroad], found)
 
 
 def list_hand(b: Battle, u: Unit, found: list[Action]) -> None:
@@ -500,20 +361,21 @@ def list_hand(b: Battle, u: Unit, found: list[Action]) -> None:
                 found.append(Hide(u.uid, own_position(u.seat, lane)))
 
 
-# Changes of lane, and Specials
+# Changes of lane, the end, and Specials
 
 
 def list_transfers(b: Battle, seat: i64) -> list[Action]:
     """8.3 Two moves by way of the Reserve, to another own Position."""
     found: list[Action] = []
+    units = b.units
     for lane in range(3):
-        pos = own_position(seat, lane)
+        pos = lane if seat == FRENCH_SEAT else lane + 3
         if not b.riders[2 * pos + seat] and not b.leaders[2 * pos + seat]:
             continue
         for uid in b.at[pos]:
-            u = b.units[uid]
-            if (u.arm == CAVALRY or u.arm == GENERAL) and u.seat == seat and not u.acted:
-                if not u.marks & FATIGUED and not u.decoy():
+            u = units[uid]
+            if u.twice and u.seat == seat and not u.acted:
+                if not u.marks & FATIGUED and (u.troop or not is_odd(b, u)):
                     add_transfers(b, u, lane, found)
     return found
 
@@ -522,22 +384,30 @@ def add_transfers(b: Battle, u: Unit, lane: i64, found: list[Action]) -> None:
     """8.3 An engaged card may not engage where it goes to."""
     if b.grounds[u.place].lost and is_stopped(b, u, u.place):
         return
-    engaged = b.engaged(u.place)
-    home = 0 if u.seat == FRENCH_SEAT else 3
-    for other in range(3):
+    seat = u.seat
+    home = 0 if seat == FRENCH_SEAT else 3
+    engaged = b.troops[2 * u.place] > 0 and b.troops[2 * u.place + 1] > 0
+    lanes = b.memory.lanes
+    for other in OTHER_LANES[lane]:
         to = home + other
-        if other == lane or (engaged and b.troops[2 * to + 1 - u.seat]):
+        if engaged and b.troops[2 * to + 1 - seat]:
             continue
-        ways = b.ways[other if u.troop else 3 + other]
-        open_to = UNKNOWN if ways is None or u.kind == NO_KIND else ways.from_other_lane[u.kind]
+        ways = lanes[other].ways if u.troop else lanes[other].command_ways
+        open_to = ways.starts[FROM_OTHER_LANE][u.kind]
         if open_to == UNKNOWN:
-            open_to = judge_ways(b, u, other, FROM_OTHER_LANE)
-            if ways is not None and u.kind != NO_KIND:
-                ways.from_other_lane[u.kind] = open_to
+            open_to = ways_of(b, u, other, FROM_OTHER_LANE)
         if open_to:
-            found.append(move(u.uid, to, LINE, -1))
+            found += u.book.rides[to]
             if u.troop and b.grounded[other]:
-                add_terrain_moves(b, u, to, open_grounds(b, u.seat, to), found)
+                add_terrain_moves(b, u, to, b.memory.open[to], found)
+
+
+def list_end(b: Battle, seat: i64) -> list[Action]:
+    """8.4 Nothing keeps a side from ending its phase while no Position is crowded."""
+    lanes = b.memory.lanes
+    if lanes[0].crowded or lanes[1].crowded or lanes[2].crowded:
+        return THE_END if why_not_end(b, seat) is None else NO_ACTS
+    return THE_END
 
 
 def list_specials(b: Battle, seat: i64) -> list[Action]:
@@ -546,6 +416,38 @@ def list_specials(b: Battle, seat: i64) -> list[Action]:
         if PLAYED_BETWEEN_ACTS[b.units[uid].title]:
             found: list[Action] = []
             plays(b, seat, BETWEEN_ACTS, found)
-            add_confusions(b, seat, found, True)
+            for special in b.specials[seat]:
+                if b.units[special].title == BATTLE_CONFUSION:
+                    list_confusions(b, b.units[special], found)
             return found
     return NO_ACTS
+
+
+def list_confusions(b: Battle, special: Unit, found: list[Action]) -> None:
+    """R113 Infantry goes one step, where the ways of its lane allow it and enemies stand."""
+    seat = special.seat
+    for lane in range(3):
+        home = own_position(seat, lane)
+        across = opposite(home)
+        if shows_enemies(b, seat, across) and why_not_number(b, special, across) is None:
+            for uid in b.at[home]:
+                if can_confuse(b, special, b.units[uid], lane, FROM_HOME, TO_ABROAD):
+                    add_confused(b, special, b.units[uid], across, found)
+        if shows_enemies(b, seat, home) and why_not_number(b, special, home) is None:
+            for uid in b.at[RESERVE + seat]:
+                if can_confuse(b, special, b.units[uid], lane, FROM_RESERVE, TO_HOME):
+                    add_confused(b, special, b.units[uid], home, found)
+
+
+def can_confuse(b: Battle, special: Unit, u: Unit, lane: i64, start: i64, way: i64) -> bool:
+    if u.arm != INFANTRY or u.seat != special.seat or u.acted & SPENT:
+        return False
+    if why_not_start(b, u) is not None or why_not_confusion(b, special, u) is not None:
+        return False
+    return ways_of(b, u, lane, start) & way != 0
+
+
+def add_confused(b: Battle, special: Unit, u: Unit, to: i64, found: list[Action]) -> None:
+    for formation in range(3):
+        if why_not_reform(b, u, to, formation) is None:
+            found.append(Confuse(special.uid, u.uid, to, formation))

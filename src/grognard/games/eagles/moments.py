@@ -84,11 +84,11 @@ _ENEMY_TURN: Final[dict[int, int]] = {
     t.VORWARTS: _TEST,
     t.NO_QUARTER: _DAWN | _ROLL,
 }
-_OWN: Final = [_OWN_TURN.get(title, 0) for title in range(len(t.KEYS))]
-_ENEMY: Final = [_ENEMY_TURN.get(title, 0) for title in range(len(t.KEYS))]
+OWN_MOMENTS: Final = [_OWN_TURN.get(title, 0) for title in range(len(t.KEYS))]
+ENEMY_MOMENTS: Final = [_ENEMY_TURN.get(title, 0) for title in range(len(t.KEYS))]
 
 PLAYED_BETWEEN_ACTS: Final = [
-    title == t.BATTLE_CONFUSION or _OWN[title] & _MAIN != 0 for title in range(len(t.KEYS))
+    title == t.BATTLE_CONFUSION or OWN_MOMENTS[title] & _MAIN != 0 for title in range(len(t.KEYS))
 ]
 
 
@@ -99,7 +99,7 @@ def is_timely(b: Battle, u: Unit, moment: i64) -> bool:
 
 def timetable(b: Battle, seat: i64) -> list[int]:
     """The moments of each title for the player whose turn it is, or for the other."""
-    return _OWN if seat == b.active else _ENEMY
+    return OWN_MOMENTS if seat == b.active else ENEMY_MOMENTS
 
 
 def this_moment(b: Battle, moment: i64) -> int:
@@ -110,7 +110,7 @@ def why_untimely(b: Battle, u: Unit) -> Refusal:
     """13.0 What a Special's text says of its moment."""
     title = u.title
     own = u.seat == b.active
-    if _ENEMY[title] == 0:
+    if ENEMY_MOMENTS[title] == 0:
         return WITH_ITS_SHOT if own and b.phase == COMBAT else OWN_COMBAT
     if title == t.RALLY or title == t.DEFECTION:
         return NOT_A_MOMENT

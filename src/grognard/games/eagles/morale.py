@@ -74,7 +74,6 @@ class MoraleTest(BattleProcedure):
     """
 
     def __init__(self, uid: i64, dice: i64, borne: bool, rockets: bool = False) -> None:
-        super().__init__()
         self.uid = uid
         self.dice = dice
         self.borne = borne
@@ -97,7 +96,8 @@ class MoraleTest(BattleProcedure):
         self.rockets = fields[3] != 0
         self.waiting = fields[4]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.begin(b)
         if self.stage == 2:
@@ -210,11 +210,13 @@ def any_due(b: Battle) -> bool:
 
 def hit_troops(b: Battle, seat: i64) -> list[int]:
     """6.0 The troop cards of a side that bear hits."""
+    units = b.units
     return [
         uid
         for pos in range(POSITIONS)
+        if b.troops[2 * pos + seat]
         for uid in b.at[pos]
-        if b.units[uid].hits and b.units[uid].seat == seat and b.units[uid].troop
+        if units[uid].hits and units[uid].seat == seat and units[uid].troop
     ]
 
 
@@ -254,7 +256,8 @@ class ImmediateTests(BattleProcedure):
         p.stage = self.stage
         return p
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         owing = due(b)
         if self.stage == 1:
             if len(owing) > 1:
@@ -276,7 +279,6 @@ class FriendlyFire(BattleProcedure):
     """R81, R108 An infantry card fires on itself at F2 with its printed cv, and tests at once."""
 
     def __init__(self, uid: i64) -> None:
-        super().__init__()
         self.uid = uid
 
     def copy(self) -> FriendlyFire:
@@ -290,7 +292,8 @@ class FriendlyFire(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.uid = fields[0]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             b.did(self.uid, FIRED | MOVED)
             b.reveal(self.uid)
@@ -314,7 +317,8 @@ class MoralePhase(BattleProcedure):
         p.stage = self.stage
         return p
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             b.begin_phase(MORALE)
             window = open_window(b, PHASE_START)
@@ -331,6 +335,8 @@ class MoralePhase(BattleProcedure):
 
     def generals(self, b: Battle) -> Step:
         for pos in range(POSITIONS):
+            if not b.leaders[2 * pos + b.active]:
+                continue
             for uid in b.at[pos]:
                 u = b.units[uid]
                 if u.hits and u.arm == GENERAL and u.seat == b.active:
@@ -357,5 +363,6 @@ def forget_hits(b: Battle, seat: i64) -> None:
     """What was hit in the enemy turn just past no longer counts as hit (R111)."""
     for pos in range(POSITIONS):
         for uid in b.at[pos]:
-            if b.units[uid].seat == seat:
+            u = b.units[uid]
+            if u.seat == seat and u.marks:
                 b.unmark(uid, BATTERED | PANICKED | HARRIED)

@@ -7,31 +7,36 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.decision import Action
-from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
-from .actions import LINE, entries, move
+from .actions import LINE
 from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN
 from .decoys import (
     FOUR_CARDS,
     LOST_ORDERS,
     PRUSSIAN_LANES,
-    expose,
     shows_enemies,
     stack_size,
     why_not_hide,
     why_not_withdraw,
 )
-from .engagement import upkeep
-from .flow import BattleProcedure
 from .formation import INFANTRY_ONLY, TIRED
 from .generals import ONE_GENERAL, why_not_command
-from .moments import ANNOUNCED
-from .pieces import FATIGUED, FIRED, FORMED, MOST_CARDS, MOVED, MOVING, VOID, Unit
-from .places import AL, FR, MIDDLE, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
+from .pieces import FATIGUED, FIRED, FORMED, MOST_CARDS, MOVED, Unit
+from .places import (
+    AL,
+    FR,
+    FRENCH_SEAT,
+    MIDDLE,
+    POSITIONS,
+    RESERVE,
+    lane_of,
+    line_of,
+    opposite,
+    own_position,
+)
 from .special_effects import is_stopped
 from .state import Battle
-from .terrain import PRUSSIANS_AWAY, Captures, move_limit, suits, terrain_in, why_not_stand
-from .window import Window, open_window
+from .terrain import PRUSSIANS_AWAY, move_limit, suits, why_not_stand
 
 NOT_MOVABLE: Final = Refusal("8.0 troops and generals")
 ALREADY_MOVED: Final = Refusal("7.0 already moved")
@@ -72,7 +77,7 @@ def why_not_start(b: Battle, u: Unit) -> Refusal | None:
         return TIRED
     if u.army == PRUSSIAN and b.setting.prussian_lane and not b.arrived:
         return PRUSSIANS_AWAY
-    if u.decoy() and is_stopped(b, u, u.place):
+    if not u.troop and u.decoy() and is_stopped(b, u, u.place):
         return LOST_ORDERS  # R159
     return None
 
@@ -80,18 +85,20 @@ def why_not_start(b: Battle, u: Unit) -> Refusal | None:
 def via(u: Unit, to: i64) -> int:
     """8.0 The place crossed on the way: DIRECT for one step, NO_ROUTE where none leads (R40)."""
     seat = u.seat
+    place = u.place
     reserve = RESERVE + seat
-    if u.place == reserve:
+    if place == reserve:
         if to >= POSITIONS:
             return NO_ROUTE
         return DIRECT if line_of(to) == seat else opposite(to)
-    if line_of(u.place) == seat:
-        if to == reserve or to == opposite(u.place):
-            return DIRECT
-        return reserve if to < POSITIONS and line_of(to) == seat else NO_ROUTE
-    if to == opposite(u.place):
+    across = place + 3 if place < 3 else place - 3
+    if to == across:
         return DIRECT
-    return opposite(u.place) if to == reserve else NO_ROUTE
+    if (place < 3) != (seat == FRENCH_SEAT):
+        return across if to == reserve else NO_ROUTE
+    if to == reserve:
+        return DIRECT
+    return reserve if to < POSITIONS and line_of(to) == seat else NO_ROUTE
 
 
 def why_not_route(b: Battle, u: Unit, to: i64) -> Refusal | None:
@@ -135,9 +142,10 @@ def why_not_engage(b: Battle, u: Unit, to: i64, way: int) -> Refusal | None:
 
 def crosses(u: Unit, to: i64) -> int:
     """11.3 The lane whose Middle Ground a move crosses, or -1."""
-    if u.place < POSITIONS and line_of(u.place) != u.seat:
-        return lane_of(u.place) if to != u.place else -1
-    if to < POSITIONS and line_of(to) != u.seat:
+    place = u.place
+    if place < POSITIONS and (place < 3) != (u.seat == FRENCH_SEAT):
+        return lane_of(place) if to != place else -1
+    if to < POSITIONS and (to < 3) != (u.seat == FRENCH_SEAT):
         return lane_of(to)
     return -1
 
@@ -154,35 +162,41 @@ def why_not_cross(b: Battle, u: Unit, to: i64) -> Refusal | None:
 
 def can_leave(b: Battle, u: Unit) -> bool:
     """R48 Whether a card may still leave its Position this phase, and finds room outside."""
-    if why_not_start(b, u) is not None:
+    if u.acted & SPENT or u.marks & FATIGUED:
         return False
-    if line_of(u.place) == u.seat:
-        return not is_stopped(b, u, u.place)  # nothing else bars the way to the Reserve
-    if u.decoy() or why_not_route(b, u, RESERVE + u.seat) is None:
-        return True
+    if (not u.troop or u.army == PRUSSIAN) and why_not_start(b, u) is not None:
+        return False
+    if (u.place < 3) == (u.seat == FRENCH_SEAT):  # nothing but Lost Orders bars the way home
+        return not b.grounds[u.place].lost or not is_stopped(b, u, u.place)
+    if u.arm == CAVALRY or not u.troop:
+        if u.decoy() or why_not_route(b, u, RESERVE + u.seat) is None:
+            return True
     return why_not_go(b, u, opposite(u.place)) is None
 
 
 def leavers(b: Battle, seat: i64, pos: i64, generals: bool, enough: i64 = 99) -> int:
     """R48 How many cards of a side could still leave a Position, counted as far as `enough`."""
     count = 0
+    units = b.units
     for uid in b.at[pos]:
-        u = b.units[uid]
-        if u.seat != seat or u.acted & SPENT:
+        u = units[uid]
+        if u.seat != seat or u.acted & SPENT or (u.arm == GENERAL and u.up) != generals:
             continue
-        if (u.arm == GENERAL and u.up) == generals:
-            if (generals or u.troop or u.decoy()) and can_leave(b, u):
-                count += 1
-                if count >= enough:
-                    break
+        if (u.troop or generals or u.decoy()) and can_leave(b, u):
+            count += 1
+            if count >= enough:
+                break
     return count
 
 
 def walkers(b: Battle, seat: i64, mover: i64, pos: i64, to: i64) -> int:
     """R48 How many troop cards beside the mover have a way out of a Position, room apart."""
     count = 0
+    rides = to == RESERVE + seat and line_of(pos) != seat  # 8.0: further than others may go
     for uid in b.at[pos]:
         u = b.units[uid]
+        if rides and u.arm != CAVALRY:
+            continue
         if u.seat == seat and u.troop and uid != mover and not u.acted & SPENT:
             if why_not_start(b, u) is None and why_not_route(b, u, to) is None:
                 count += 1
@@ -214,14 +228,19 @@ def departures_from(b: Battle, seat: i64, pos: i64, mover: i64, from_home: bool)
 
 def owed(b: Battle, u: Unit, to: i64) -> int:
     """R155 The places here that cards too many across the line need for their way back."""
+    return owed_beside(b, u.seat, u.uid, to) if line_of(to) == u.seat else 0
+
+
+def owed_beside(b: Battle, seat: i64, mover: i64, to: i64) -> int:
+    """R155 As `owed`, on the own line, for a mover or for NOBODY."""
     across = opposite(to)
-    over = stack_size(b, u.seat, across) - MOST_CARDS
-    if over <= 0 or line_of(to) != u.seat:
+    over = stack_size(b, seat, across) - MOST_CARDS
+    if over <= 0:
         return 0
-    if u.place == across:
+    if mover >= 0 and b.units[mover].place == across:
         over -= 1
-    need = over - walkers(b, u.seat, u.uid, across, RESERVE + u.seat)
-    return max(0, min(need, walkers(b, u.seat, u.uid, across, to)))
+    need = over - walkers(b, seat, mover, across, RESERVE + seat)
+    return max(0, min(need, walkers(b, seat, mover, across, to)))
 
 
 def why_not_room(b: Battle, u: Unit, to: i64) -> Refusal | None:
@@ -353,14 +372,14 @@ def add_terrain_moves(b: Battle, u: Unit, to: i64, grounds: list[int], found: li
 def add_variants(b: Battle, u: Unit, to: i64, terrain: i64, found: list[Action]) -> None:
     """9.0 One legal move in each formation open to the card."""
     if u.arm != INFANTRY or to >= POSITIONS:
-        found.append(move(u.uid, to, LINE, terrain))
+        found.append(u.book.move(to, LINE, terrain))
     elif u.place >= POSITIONS or (not u.acted & FORMED and not b.engaged(u.place)):
         if terrain < 0:
-            found += entries(u.uid, to)
+            found += u.book.entries(to)
         else:
-            found += [move(u.uid, to, formation, terrain) for formation in range(3)]
+            found += [u.book.move(to, formation, terrain) for formation in range(3)]
     else:
-        found.append(move(u.uid, to, u.formation, terrain))
+        found.append(u.book.move(to, u.formation, terrain))
 
 
 def add_shifts(b: Battle, u: Unit, grounds: list[int], found: list[Action]) -> None:
@@ -370,143 +389,3 @@ def add_shifts(b: Battle, u: Unit, grounds: list[int], found: list[Action]) -> N
     for uid in grounds:
         if uid != u.on and suits(b, u, uid):
             add_variants(b, u, u.place, uid, found)
-
-
-def carry_out(b: Battle, uid: i64, to: i64, formation: i64, terrain: i64) -> None:
-    """8.0 The card goes; what follows from leaving comes before what follows from coming."""
-    u = b.units[uid]
-    came = u.place
-    done = MOVED
-    if u.arm == INFANTRY and (formation != u.formation or b.is_engaged(u)) and to < POSITIONS:
-        done |= FORMED  # R50: infantry that disengages has no change left
-    lane = crosses(u, to)
-    if lane >= 0 and u.arm != GENERAL:
-        b.cross(lane)
-    if to == came:
-        b.shift(uid, terrain)
-        if formation != u.formation:
-            b.change(uid, formation)
-    elif to >= POSITIONS:
-        b.withdraw(uid)
-    else:
-        if via(u, to) == RESERVE + u.seat:
-            b.cover(uid)
-        b.station(uid, to, formation, terrain)
-        if b.setting.options.decoys:
-            expose(b, to, b.units[uid].seat)
-    b.did(uid, done)
-    follow_up(b, came, to)
-
-
-def follow_up(b: Battle, came: i64, to: i64) -> None:
-    if came < POSITIONS:
-        upkeep(b, came)
-    if to < POSITIONS and to != came and not b.finished:
-        upkeep(b, to)
-
-
-class March(BattleProcedure):
-    """8.0 One card moves: announced (R101), answered, carried out, and terrain taken (11.5)."""
-
-    def __init__(self, card: i64, to: i64, formation: i64, terrain: i64) -> None:
-        super().__init__()
-        self.card = card
-        self.to = to
-        self.formation = formation
-        self.terrain = terrain
-        self.came = -1
-
-    def copy(self) -> March:
-        p = March(self.card, self.to, self.formation, self.terrain)
-        p.stage = self.stage
-        p.came = self.came
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.card, self.to, self.formation, self.terrain, self.came]
-
-    def restore(self, fields: list[int]) -> None:
-        self.card, self.to, self.formation, self.terrain, self.came = fields
-
-    def play(self, b: Battle) -> Step:
-        if self.stage == 1:
-            return self.announce(b)
-        if self.stage == 2:
-            return self.answered(b)
-        if self.stage == 3:
-            return self.seize(b, self.to)
-        return DONE
-
-    def announce(self, b: Battle) -> Step:
-        b.announce(MOVING, self.card, -1, self.to)
-        if b.events is not None:
-            b.tell("announced-move", self.card, [self.to])  # R130: asked or not
-        window = open_window(b, ANNOUNCED)
-        if window is not None:
-            return Call(window)
-        self.stage = 2
-        b.act_over()
-        return self.go(b)
-
-    def answered(self, b: Battle) -> Step:
-        """R101 An answer may have voided the move or closed its way."""
-        void = b.act_boost & VOID
-        b.act_over()
-        u = b.units[self.card]
-        if void or why_not_move(b, u, self.to, self.formation, self.terrain) is not None:
-            return DONE
-        return self.go(b)
-
-    def go(self, b: Battle) -> Step:
-        self.came = b.units[self.card].place
-        carry_out(b, self.card, self.to, self.formation, self.terrain)
-        if self.came < POSITIONS:
-            return self.seize(b, self.came)
-        self.stage = 3
-        return self.seize(b, self.to)
-
-    def seize(self, b: Battle, pos: i64) -> Step:
-        if pos < POSITIONS and terrain_in(b, pos):
-            return Call(Captures(pos))
-        if self.stage == 2:
-            self.stage = 3
-            return self.seize(b, self.to)
-        return DONE
-
-
-class Laying(BattleProcedure):
-    """14.0 A decoy is laid face-down; it is announced and answered as a move is (R161)."""
-
-    def __init__(self, card: i64, to: i64) -> None:
-        super().__init__()
-        self.card = card
-        self.to = to
-
-    def copy(self) -> Laying:
-        p = Laying(self.card, self.to)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.card, self.to]
-
-    def restore(self, fields: list[int]) -> None:
-        self.card, self.to = fields
-
-    def play(self, b: Battle) -> Step:
-        if self.stage == 1:
-            window = self.announce(b)
-            if window is not None:
-                return Call(window)
-        void = b.act_boost & VOID
-        b.act_over()
-        if not void and why_not_lay_decoy(b, b.units[self.card], self.to) is None:
-            b.hide(self.card, self.to)
-            b.did(self.card, MOVED)
-        return DONE
-
-    def announce(self, b: Battle) -> Window | None:
-        b.announce(MOVING, self.card, -1, self.to)
-        if b.events is not None:
-            b.tell("announced-move", self.card, [self.to])
-        return open_window(b, ANNOUNCED)

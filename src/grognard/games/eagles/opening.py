@@ -15,7 +15,7 @@ from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from ...kernel.tally import Tally
-from .actions import FireAt, fire
+from .actions import FireAt
 from .engagement import reveal_position
 from .fire import (
     STILL_HIDDEN,
@@ -62,8 +62,8 @@ class ChooseTarget(Decision):
 
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
-        here = b.at[b.units[self.card].place]
-        return [fire(self.card, uid) for uid in here if b.units[uid].seat != self.seat]
+        u = b.units[self.card]
+        return [u.book.fire(uid) for uid in b.at[u.place] if b.units[uid].seat != self.seat]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)
@@ -82,7 +82,6 @@ class Opening(BattleProcedure):
     """R143 The firer is named, the Position revealed, then the target named."""
 
     def __init__(self, card: i64) -> None:
-        super().__init__()
         self.card = card
 
     def copy(self) -> Opening:
@@ -96,7 +95,8 @@ class Opening(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.card = fields[0]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             reveal_position(b, b.units[self.card].place)
             self.stage = 2

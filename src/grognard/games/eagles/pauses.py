@@ -13,11 +13,10 @@ from mypy_extensions import i64
 from . import titles as t
 from .actions import NOTHING, position_of
 from .cards import SPECIAL
-from .moments import this_moment, timetable
-from .pieces import Unit
+from .moments import ANNOUNCED, this_moment, timetable
+from .pieces import MOVING, Unit
 from .places import CASUALTIES, DISCARD, RESERVE
 from .specials import (
-    has_no_say,
     useful_targets,
     why_not_late,
     why_not_on_card,
@@ -47,8 +46,8 @@ def note_pause(b: Battle, seat: i64, moment: i64) -> None:
 
 def could_be_asked(b: Battle, seat: i64, moment: i64) -> bool:
     """Whether a Special that nobody has seen could be in this Reserve and be played now."""
-    if has_no_say(b, seat, moment):
-        return False
+    if moment == ANNOUNCED and b.act == MOVING and seat == b.active:
+        return False  # R141: no Special of his bears on his own announced move
     table = timetable(b, seat)
     now = this_moment(b, moment)
     held = [b.units[uid].army for uid in b.at[RESERVE + seat]]

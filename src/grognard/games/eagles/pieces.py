@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ...kernel.decision import Action
 from ...kernel.event import EVERYONE
-from .actions import LINE, phrases
-from .cards import SPECIAL, TERRAIN, BattleChart, Card
+from .actions import LINE, Phrases, phrases
+from .cards import CAVALRY, GENERAL, SPECIAL, TERRAIN, BattleChart, Card
 from .options import Options
 from .places import (
     BOX,
@@ -44,21 +44,12 @@ FRESH: Final = 0
 BLOWN: Final = 1
 RECOVERING: Final = 2
 
-# Groups of acts listed together, after one for each Position; see listing.py.
-ARRIVALS: Final = 6
-TRANSFERS: Final = 7
-CLOSING: Final = 8
-SPECIAL_PLAYS: Final = 9
-GROUPS: Final = 10
-
-NO_TERRAIN_LAID: Final[list[int]] = []
 NO_ACTS: Final[list[Action]] = []
 
 MOST_CARDS: Final = 4  # 8.4
-KINDS: Final = 24
 NO_KIND: Final = -1
 NOBODY: Final = -1
-RESERVE_STAMP: Final = 3
+UNTOUCHED: Final = -1  # the owner of a ground to which nothing has been done this turn
 
 # Kinds of announced acts.
 NO_ACT: Final = 0
@@ -95,34 +86,32 @@ class Setting:
 
 def kind_of(card: Card) -> int:
     """Cards of one kind in one place have the same roads: arm, horse or foot, and army."""
-    if card.arm == TERRAIN or card.arm == SPECIAL or card.chief_of_staff:
+    if card.arm == TERRAIN or card.arm == SPECIAL:
         return NO_KIND
     return 3 * (card.arm + (4 if card.horse else 0)) + card.army
 
 
-class Ways:
-    """The ways open in a lane by kind of card, as far as they have been judged; see listing.py."""
-
-    def __init__(self) -> None:
-        self.from_reserve = [-1] * KINDS
-        self.from_home = [-1] * KINDS
-        self.from_abroad = [-1] * KINDS
-        self.from_other_lane = [-1] * KINDS
-
-
 class Unit:
-    """One card in one battle."""
+    """One card in one battle; `unit` makes a new one. Slots keep it small when interpreted."""
 
-    def __init__(self, uid: i64, card: Card, seat: i64, title: i64) -> None:
+    __slots__ = tuple(
+        "acted acts arm army book came card case formation hits holder kind marks on owner "
+        "place seat stamp title troop twice uid up wind".split()
+    )
+
+    def __init__(
+        self, uid: i64, card: Card, seat: i64, title: i64, kind: i64, book: Phrases
+    ) -> None:
         self.uid: Final[i64] = uid
         self.card: Final = card
         self.seat: Final[i64] = seat
         self.title: Final[i64] = title
-        self.book: Final = phrases(uid)
+        self.book: Final = book
         self.army: Final[i64] = card.army
         self.arm: Final[i64] = card.arm
         self.troop: Final[bool] = card.troop
-        self.kind: Final[i64] = kind_of(card)
+        self.twice: Final[bool] = card.arm == CAVALRY or card.arm == GENERAL  # 8.3: two moves
+        self.kind: Final[i64] = kind
         self.place: i64 = BOX
         self.formation: i64 = LINE  # a marker, seen by all even on a face-down card (R24)
         self.up = False
@@ -139,7 +128,7 @@ class Unit:
         self.owner: i64 = 0
 
     def copy(self) -> Unit:
-        u = Unit(self.uid, self.card, self.seat, self.title)
+        u = Unit(self.uid, self.card, self.seat, self.title, self.kind, self.book)
         u.place = self.place
         u.formation = self.formation
         u.up = self.up
@@ -161,8 +150,16 @@ class Unit:
         return not self.up and not self.troop and self.place < POSITIONS
 
 
+def unit(uid: i64, card: Card, seat: i64, title: i64) -> Unit:
+    return Unit(uid, card, seat, title, kind_of(card), phrases(uid))
+
+
 class Ground:
     """What Specials and hits have done to one Position, this turn or until it is engaged."""
+
+    __slots__ = tuple(
+        "battery bayonet charge cheer colors forward lost owner slope smoke tested".split()
+    )
 
     def __init__(self) -> None:
         self.lost = 0

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ...kernel.dice import Draw
 from ...kernel.procedure import DONE, Call, Step
 from ...kernel.refusal import Refusal
+from ...kernel.state import State
 from .cards import BRITISH, FRENCH, GENERAL, PRUSSIAN
 from .flow import BattleProcedure
 from .moments import BEFORE_DRAW
@@ -37,7 +38,6 @@ class ReinforcePhase(BattleProcedure):
     """10.0 The rate of each army is drawn from its own pile, while it lasts (R38, R87)."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.army = 0
         self.drawn = 0
 
@@ -55,7 +55,8 @@ class ReinforcePhase(BattleProcedure):
         self.army = fields[0]
         self.drawn = fields[1]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             b.begin_phase(REINFORCE)
             self.army = armies_of(b.active)[0]

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from ...kernel.procedure import DONE, Call, Procedure, Step
+from ...kernel.state import State
 from ...kernel.umpire import advance
 from .combat import CombatPhase, DrawOffer
 from .confusion import Confusion
@@ -14,8 +15,8 @@ from .deployment import Deployment
 from .fire import Shot
 from .flow import BattleProcedure, register
 from .generals import GeneralTest
+from .march import Laying, March
 from .morale import FriendlyFire, ImmediateTests, MoralePhase, MoraleTest
-from .movement import Laying, March
 from .opening import Opening
 from .pieces import COMBAT, DEPLOYMENT, MORALE
 from .places import ALLIED_SEAT, FRENCH_SEAT
@@ -31,7 +32,6 @@ class Fight(BattleProcedure):
     """2.0-5.0 Deal, deploy (the French last), then alternate turns, the French first."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.army = 0
         self.seat = FRENCH_SEAT
 
@@ -49,7 +49,8 @@ class Fight(BattleProcedure):
         self.army = fields[0]
         self.seat = fields[1]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.deal(b)
         if self.stage == 2:
@@ -69,14 +70,13 @@ class Fight(BattleProcedure):
                 self.stage = 0
                 return Call(DealArmy(army))
         self.stage = 2
-        return self.play(b)
+        return self.step(b)
 
 
 class Turn(BattleProcedure):
     """5.0 Morale, Combat, Reinforce, in that order."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__()
         self.seat = seat
 
     def copy(self) -> Turn:
@@ -90,7 +90,8 @@ class Turn(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.seat = fields[0]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             b.begin_turn(self.seat)
             return Call(MoralePhase())

@@ -13,6 +13,7 @@ from typing import Final
 from ...kernel.dice import Deal
 from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import BadData
+from ...kernel.state import State
 from .cards import (
     ARMIES,
     GENERAL,
@@ -37,7 +38,7 @@ from .decks import (
 )
 from .flow import BattleProcedure
 from .options import Options
-from .pieces import Setting, Unit
+from .pieces import Setting, unit
 from .places import ALLIED_SEAT, BOX, FRENCH_SEAT, PILE, RESERVE
 from .state import Battle, blank
 from .titles import title_of
@@ -136,7 +137,7 @@ def assemble(
         setting.draws[army] = draw
     b = blank(setting)
     for uid, card in enumerate(chosen):
-        b.units.append(Unit(uid, card, seat_of(card.army), title_of(card.special)))
+        b.units.append(unit(uid, card, seat_of(card.army), title_of(card.special)))
         b.at[BOX].append(uid)
         if card.arm == GENERAL and card.subtype == "army":
             setting.commanders[card.army] = uid
@@ -161,7 +162,6 @@ class DealArmy(BattleProcedure):
     """
 
     def __init__(self, army: int) -> None:
-        super().__init__()
         self.army = army
 
     def copy(self) -> DealArmy:
@@ -175,7 +175,8 @@ class DealArmy(BattleProcedure):
     def restore(self, fields: list[int]) -> None:
         self.army = fields[0]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 1:
             return self.deck(b)
         if self.stage == 2:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ...kernel.decision import Action
 from ...kernel.refusal import Refusal
 from . import titles as t
-from .actions import LINE, NOTHING, on_position, play, position_of
+from .actions import LINE, NOTHING, on_position, position_of
 from .cards import (
     ARTILLERY,
     BRITISH,
@@ -28,8 +28,10 @@ from .cards import (
 from .formation import in_building, in_column
 from .moments import (
     ANNOUNCED,
+    ENEMY_MOMENTS,
     IDLE,
     NOT_YET,
+    OWN_MOMENTS,
     is_timely,
     this_moment,
     timetable,
@@ -56,7 +58,7 @@ from .pieces import (
     SHOCKING,
     Unit,
 )
-from .places import FR, PILE, POSITIONS, RESERVE, line_of
+from .places import FR, FRENCH_SEAT, PILE, POSITIONS, RESERVE, line_of
 from .state import Battle
 
 NOT_A_SPECIAL: Final = Refusal("13.0 from reserve")
@@ -115,13 +117,18 @@ BOOSTS: Final[dict[int, int]] = {
 
 
 def useful_targets(b: Battle, u: Unit) -> list[int]:
-    """The targets of `special_targets` less Positions where nobody is engaged, where that is
-    asked for."""
+    """The targets of `special_targets` less Positions where nobody is engaged, on the enemy line,
+    or without the card that tests, where that is asked for."""
     if _NEEDS_ENGAGEMENT[u.title]:
         troops = b.troops
         return [
             on_position(pos) for pos in range(POSITIONS) if troops[2 * pos] and troops[2 * pos + 1]
         ]
+    if u.title == t.GRAND_BATTERY or u.title == t.REVERSE_SLOPE:
+        return _ALL_POSITIONS[:3] if u.seat == FRENCH_SEAT else _ALL_POSITIONS[3:]
+    if u.title in (t.VIVE_LEMPEREUR, t.THE_COLORS, t.VORWARTS):
+        pos = b.units[b.test_card].place
+        return _ALL_POSITIONS[pos : pos + 1]
     return special_targets(b, u)
 
 
@@ -161,15 +168,17 @@ def plays(b: Battle, seat: i64, moment: i64, found: list[Action]) -> None:
         if table[u.title] & now:
             for target in useful_targets(b, u):
                 if why_not_on(b, u, target, moment) is None:
-                    found.append(play(uid, target))
+                    found.append(u.book.play(target))
 
 
 def playable(b: Battle, seat: i64, moment: i64) -> bool:
     """R130 Whether a seat has anything to be asked about."""
-    if has_no_say(b, seat, moment):
-        return False
-    table = timetable(b, seat)
-    now = this_moment(b, moment)
+    table = ENEMY_MOMENTS
+    if seat == b.active:
+        if moment == ANNOUNCED and b.act == MOVING:
+            return False  # R141: no Special of his bears on his own announced move
+        table = OWN_MOMENTS
+    now = 1 << (moment * 4 + b.phase)
     for uid in b.specials[seat]:
         u = b.units[uid]
         if table[u.title] & now and has_target(b, u, moment):
@@ -180,26 +189,26 @@ def playable(b: Battle, seat: i64, moment: i64) -> bool:
 def has_target(b: Battle, u: Unit, moment: i64) -> bool:
     """Whether a timely Special could be played on anything."""
     if _PLAYS_ON_ENEMY[u.title]:
-        for pos in range(POSITIONS):
-            for uid in b.at[pos]:
-                if b.units[uid].seat != u.seat and is_target(b, u, uid, moment):
-                    return True
-        return False
+        return has_enemy_target(b, u, moment)
     for target in useful_targets(b, u):
         if why_not_on(b, u, target, moment) is None:
             return True
     return False
 
 
-def is_target(b: Battle, u: Unit, uid: i64, moment: i64) -> bool:
-    """R105, R130 A card on the field, other than a Special all can see, that may be named."""
-    x = b.units[uid]
-    return not (x.arm == SPECIAL and x.up) and why_not_on(b, u, uid, moment) is None
-
-
-def has_no_say(b: Battle, seat: i64, moment: i64) -> bool:
-    """R141 No Special of the active player bears on his own announced move."""
-    return moment == ANNOUNCED and b.act == MOVING and seat == b.active
+def has_enemy_target(b: Battle, u: Unit, moment: i64) -> bool:
+    """R105, R130 Whether an enemy card on the field, its type public, may be named."""
+    for pos in range(POSITIONS):
+        if not b.troops[2 * pos + 1 - u.seat]:
+            continue  # only foot and guns are named
+        for uid in b.at[pos]:
+            x = b.units[uid]
+            if x.seat == u.seat or not (x.up or x.formation != LINE or x.on >= 0):
+                continue
+            if x.arm == INFANTRY or (x.arm == ARTILLERY and u.title == t.AMMO_DEPLETION):
+                if why_not_on(b, u, uid, moment) is None:
+                    return True
+    return False
 
 
 def why_not_play(b: Battle, seat: i64, card: i64, target: i64, moment: i64) -> Refusal | None:

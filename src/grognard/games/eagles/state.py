@@ -6,43 +6,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...kernel.decision import Action
 from ...kernel.event import EVERYONE
 from ...kernel.state import State
 from .actions import LINE
-from .cards import ARTILLERY, CAVALRY, GENERAL, RIVER, SPECIAL, TERRAIN
+from .cards import CAVALRY, GENERAL, RIVER, SPECIAL, TERRAIN
 from .events import UNKNOWN, Happened
+from .memory import ARRIVALS, NO_TERRAIN_LAID, SPECIAL_PLAYS, STAMPS, TRANSFERS, Memory
 from .pieces import (
-    ARRIVALS,
     BATTERED,
     BLOWN,
     COMBAT,
     DEPLOYMENT,
     FRESH,
-    GROUPS,
     MOST_CARDS,
     NO_ACT,
-    NO_TERRAIN_LAID,
     NOBODY,
     RECOVERING,
-    SPECIAL_PLAYS,
-    TRANSFERS,
     TURN_MARKS,
+    UNTOUCHED,
     Ground,
     Setting,
     Unit,
-    Ways,
 )
-from .places import (
-    CASUALTIES,
-    DISCARD,
-    MIDDLE,
-    PILE,
-    PLACES,
-    POSITIONS,
-    RESERVE,
-    lane_of,
-)
+from .places import CASUALTIES, DISCARD, MIDDLE, PILE, PLACES, POSITIONS, RESERVE, lane_of
 from .titles import REVERSE_SLOPE
 
 
@@ -55,7 +41,6 @@ def blank(setting: Setting) -> Battle:
     b.grounds = [Ground() for _ in range(POSITIONS)]
     b.troops = [0] * (2 * POSITIONS)
     b.leaders = [0] * (2 * POSITIONS)
-    b.guns = [0] * (2 * POSITIONS)
     b.riders = [0] * (2 * POSITIONS)
     b.grounded = [0, 0, 0]
     b.specials = [[], []]
@@ -79,19 +64,20 @@ class Battle(State):
     grounds: list[Ground]
     troops: list[int]
     leaders: list[int]
-    guns: list[int]
     riders: list[int]
     grounded: list[int]
     specials: list[list[int]]
     played: list[int]
     crossed: list[int]
     damage: list[int]
-    groups: list[list[Action] | None]
-    facts: list[int]
-    last: list[int]
-    stamps: list[int]
-    laid: list[list[int] | None]
-    ways: list[Ways | None]
+    memory: Memory
+
+    # With so many attributes Python would look up each in a dictionary.
+    __slots__ = tuple(
+        "act act_boost act_card act_target act_to active arrived at bluffing borrowed crossed "
+        "damage ending grounded grounds leaders memory no_draw offered owner phase played "
+        "rallied riders setting specials test_card troops turn units winner".split()
+    )
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
@@ -123,19 +109,13 @@ class Battle(State):
         other.grounds = self.grounds[:]
         other.troops = self.troops
         other.leaders = self.leaders
-        other.guns = self.guns
         other.riders = self.riders
         other.grounded = self.grounded
         other.specials = self.specials
         other.played = self.played
         other.crossed = self.crossed
         other.damage = self.damage
-        other.groups = self.groups
-        other.facts = self.facts
-        other.last = self.last
-        other.stamps = self.stamps
-        other.laid = self.laid
-        other.ways = self.ways
+        other.memory = self.memory
         other.turn = self.turn
         other.active = self.active
         other.phase = self.phase
@@ -179,13 +159,13 @@ class Battle(State):
 
     def terrain_in(self, pos: i64) -> list[int]:
         """The face-up Terrain cards of a Position; callers must not change the list."""
-        known = self.laid[pos]
         if not self.grounded[pos if pos < 3 else pos - 3]:
             return NO_TERRAIN_LAID
+        known = self.memory.laid[pos]
         if known is None:
             units = self.units
             known = [uid for uid in self.at[pos] if units[uid].arm == TERRAIN and units[uid].up]
-            self.laid[pos] = known
+            self.memory.laid[pos] = known
         return known
 
     def terrain_under(self, u: Unit) -> int:
@@ -201,25 +181,26 @@ class Battle(State):
 
     def _own(self, uid: i64) -> Unit:
         """This battle's own copy of a unit; clones keep theirs."""
-        u = self.units[uid]
-        if u.owner != self.owner:
-            u = u.copy()
-            u.owner = self.owner
-            self.units[uid] = u
-        u.stamp = -1
+        u = self.units[uid].copy()
+        u.owner = self.owner
+        self.units[uid] = u
         return u
 
     def _edit(self, uid: i64) -> Unit:
         """A unit of this battle's own, about to change."""
-        u = self._own(uid)
+        u = self.units[uid]
+        if u.owner != self.owner:
+            u = self._own(uid)
+        u.stamp = -1
         place = u.place
         self._stale(place, u.seat)
         if place < POSITIONS:
-            if u.arm == CAVALRY or u.arm == GENERAL:
-                self.groups[TRANSFERS] = None
+            memory = self.memory
+            if u.twice:
+                memory.groups[TRANSFERS] = None
             if self.troops[2 * place + u.seat] >= MOST_CARDS or not u.troop or self.bluffing:
-                self.facts[place if place < 3 else place - 3] = -1
-                self.laid[place] = None
+                memory.lanes[place if place < 3 else place - 3].known = False
+                memory.laid[place] = None
         return u
 
     def ground(self, pos: i64) -> Ground:
@@ -230,7 +211,7 @@ class Battle(State):
             g.owner = self.owner
             self.grounds[pos] = g
         self._stale(pos, NOBODY)
-        self.facts[lane_of(pos)] = -1
+        self.memory.lanes[lane_of(pos)].known = False
         return g
 
     def _stale(self, place: i64, seat: i64) -> None:
@@ -241,16 +222,16 @@ class Battle(State):
         """
         if self.borrowed:
             self._own_lists()
-        groups = self.groups
+        memory = self.memory
+        groups = memory.groups
         groups[SPECIAL_PLAYS] = None
         if place >= POSITIONS:
             groups[ARRIVALS] = None
             return
         groups[place] = None
-        lane = place if place < 3 else place - 3
         if seat != self.active:
             groups[place + 3 if place < 3 else place - 3] = None
-            self.stamps[lane] = self.new_stamp()
+            memory.lanes[place if place < 3 else place - 3].stamp = self.new_stamp()
 
     def new_stamp(self) -> int:
         """A number no battle has used before, so that shared cards may keep their acts."""
@@ -262,28 +243,14 @@ class Battle(State):
         self.borrowed = False
         self.troops = self.troops[:]
         self.leaders = self.leaders[:]
-        self.guns = self.guns[:]
         self.riders = self.riders[:]
-        self.groups = self.groups[:]
-        self.facts = self.facts[:]
-        self.last = self.last[:]
-        self.stamps = self.stamps[:]
-        self.laid = self.laid[:]
-        self.ways = self.ways[:]
+        self.memory = self.memory.copy()
 
     def stale(self) -> None:
         """Everything is listed anew."""
-        if self.borrowed:
-            self._own_lists()
-        self.groups = [None] * GROUPS
-        self.facts = [-1] * 6
-        self.last = [-1] * 9
         births = self.setting.births
-        first = births[0] + 1
-        births[0] += 4
-        self.stamps = [first, first + 1, first + 2, first + 3]
-        self.laid = [None] * POSITIONS
-        self.ways = [None] * 6
+        self.memory = Memory(births[0] + 1)
+        births[0] += STAMPS
 
     def tell(self, what: str, uid: i64, args: list[int]) -> None:
         """Emit an event about a card that only those may know who can see it."""
@@ -295,35 +262,58 @@ class Battle(State):
 
     def put(self, uid: i64, place: i64) -> Unit:
         """Take a card from where it lies to another place. Says nothing: its callers do."""
-        u = self._edit(uid)
+        u = self.units[uid]
+        if u.owner != self.owner:
+            u = self._own(uid)
+        u.stamp = -1
         old = u.place
-        left = self.at[old][:]
+        at = self.at
+        left = at[old][:]
         left.remove(uid)
-        self.at[old] = left
-        self.at[place] = [*self.at[place], uid]
-        if u.troop:
-            recount(self.troops, u.seat, old, place)
-            if u.arm == ARTILLERY:
-                recount(self.guns, u.seat, old, place)
-            elif u.arm == CAVALRY:
-                recount(self.riders, u.seat, old, place)
-        elif u.arm == GENERAL:
-            recount(self.leaders, u.seat, old, place)
-        elif u.arm == TERRAIN and place < POSITIONS:
-            self.grounded = self.grounded[:]
-            self.grounded[lane_of(place)] = 1
+        at[old] = left
+        at[place] = [*at[place], uid]
         u.came = old
         u.place = place
+        if self.borrowed:
+            self._own_lists()
+        groups = self.memory.groups
+        groups[SPECIAL_PLAYS] = None
+        if old < POSITIONS:
+            self._recount(u, old, -1)
+        else:
+            groups[ARRIVALS] = None
+        if place < POSITIONS:
+            self._recount(u, place, 1)
+        else:
+            groups[ARRIVALS] = None
         if u.arm == SPECIAL:
             self._hold(u)
-        self._stale(place, u.seat)
-        if old < POSITIONS:
-            self.facts[old if old < 3 else old - 3] = -1
-        if place < POSITIONS:
-            self.facts[place if place < 3 else place - 3] = -1
-            if u.arm == TERRAIN:
-                self.laid[place] = None
         return u
+
+    def _recount(self, u: Unit, pos: i64, more: i64) -> None:
+        """A card has left a Position, or come to it: its lane has other facts."""
+        memory = self.memory
+        groups = memory.groups
+        groups[pos] = None
+        number = pos if pos < 3 else pos - 3
+        lane = memory.lanes[number]
+        lane.known = False
+        index = 2 * pos + u.seat
+        if u.seat != self.active:
+            groups[pos + 3 if pos < 3 else pos - 3] = None
+            lane.stamp = self.new_stamp()
+        if u.troop:
+            self.troops[index] += more
+            if u.arm == CAVALRY:
+                self.riders[index] += more
+                groups[TRANSFERS] = None
+        elif u.arm == GENERAL:
+            self.leaders[index] += more
+            groups[TRANSFERS] = None
+        elif u.arm == TERRAIN:
+            memory.laid[pos] = None
+            self.grounded = self.grounded[:]
+            self.grounded[number] = 1
 
     def _hold(self, u: Unit) -> None:
         """The Specials a player holds in the Reserve, in the order they came."""
@@ -348,7 +338,10 @@ class Battle(State):
         self._stale(old, NOBODY)
         self._stale(place, NOBODY)
         for uid in uids:
-            u = self._own(uid)
+            u = self.units[uid]
+            if u.owner != self.owner:
+                u = self._own(uid)
+            u.stamp = -1
             u.came = old
             u.place = place
             if u.arm == SPECIAL and (old < PILE or place < PILE):
@@ -362,12 +355,16 @@ class Battle(State):
         if self.events is not None:
             self.tell("drew", uid, [self.units[uid].army])
 
-    def station(self, uid: i64, pos: i64, formation: i64, terrain: i64) -> None:
-        """A card comes to stand in a Position; from the Reserve troops come face-down (R119)."""
+    def station(self, uid: i64, pos: i64, formation: i64, terrain: i64, done: i64 = 0) -> None:
+        """A card comes to stand in a Position; from the Reserve troops come face-down (R119).
+
+        `done` is what it has thereby done this turn, as in `did`.
+        """
         came = self.units[uid].place
         u = self.put(uid, pos)
         u.formation = formation
         u.on = terrain
+        u.acted |= done
         if not u.troop:
             u.up = True
         if self.events is not None:
@@ -385,14 +382,15 @@ class Battle(State):
         u = self._edit(uid)
         u.up = False
 
-    def withdraw(self, uid: i64) -> None:
-        """A card goes to its owner's Reserve, and is hidden again (8.1)."""
+    def withdraw(self, uid: i64, done: i64 = 0) -> None:
+        """A card goes to its owner's Reserve, and is hidden again (8.1); `done` as in `station`."""
         came = self.units[uid].place
         known = self.units[uid].known()
         u = self.put(uid, RESERVE + self.units[uid].seat)
         u.formation = LINE
         u.on = -1
         u.up = False
+        u.acted |= done
         if u.wind == BLOWN:
             u.wind = RECOVERING  # R49
         if self.events is not None:
@@ -403,7 +401,7 @@ class Battle(State):
         """11.5 A card goes on to a Terrain card in its Position, or off it."""
         u = self._edit(uid)
         u.on = terrain
-        self.facts[lane_of(u.place)] = -1
+        self.memory.lanes[lane_of(u.place)].known = False
         if self.events is not None:
             self.tell("shifted", uid, [u.place, terrain])
 
@@ -499,7 +497,7 @@ class Battle(State):
         river = u.card.terrain == RIVER
         self.put(uid, MIDDLE + lane_of(pos) if river else pos)
         self._stale(pos, NOBODY)
-        self.facts[lane_of(pos)] = -1
+        self.memory.lanes[lane_of(pos)].known = False
         if self.events is not None:
             self.tell("laid", uid, [pos])
 
@@ -532,7 +530,11 @@ class Battle(State):
         self.act_boost |= what
 
     def act_over(self) -> None:
-        self.announce(NO_ACT, -1, -1, -1)
+        self.act = NO_ACT
+        self.act_card = -1
+        self.act_target = -1
+        self.act_to = -1
+        self.act_boost = 0
 
     def test_begins(self, uid: i64) -> None:
         """R102 A General or card is about to roll; an announced act waits meanwhile."""
@@ -563,24 +565,28 @@ class Battle(State):
     def end_turn(self) -> None:
         """R100 What was to last for this turn is over."""
         for pos in range(POSITIONS):
-            g = self.grounds[pos]
-            slope = g.slope
-            g = Ground()
-            g.slope = slope
-            g.owner = self.owner
-            self.grounds[pos] = g
+            if self.grounds[pos].owner != UNTOUCHED:
+                g = Ground()
+                g.slope = self.grounds[pos].slope
+                g.owner = UNTOUCHED
+                self.grounds[pos] = g
             for uid in self.at[pos]:
                 u = self.units[uid]
                 if u.acted or u.marks & TURN_MARKS:
-                    u = self._edit(uid)
-                    u.acted = 0
-                    u.marks &= ~TURN_MARKS
+                    self._refresh(u, u.marks & ~TURN_MARKS)
         for seat in range(2):
             for uid in self.at[RESERVE + seat]:
-                if self.units[uid].acted or self.units[uid].marks:
-                    u = self._edit(uid)
-                    u.acted = 0
-                    u.marks = 0
+                u = self.units[uid]
+                if u.acted or u.marks:
+                    self._refresh(u, 0)
+
+    def _refresh(self, u: Unit, marks: i64) -> None:
+        """A card with a new turn before it; no acts are listed between two turns."""
+        if u.owner != self.owner:
+            u = self._own(u.uid)
+        u.stamp = -1
+        u.acted = 0
+        u.marks = marks
 
     def finish(self, winner: int, cite: str) -> None:
         """4.3 The battle is over at this instant; winner -1 is a draw."""
@@ -589,11 +595,3 @@ class Battle(State):
         self.ending = cite
         if self.events is not None:
             self.tell("won" if winner >= 0 else "drawn", UNKNOWN, [winner])
-
-
-def recount(count: list[int], seat: i64, old: i64, place: i64) -> None:
-    """The numbers of a side's cards in each Position after one has gone from place to place."""
-    if old < POSITIONS:
-        count[2 * old + seat] -= 1
-    if place < POSITIONS:
-        count[2 * place + seat] += 1

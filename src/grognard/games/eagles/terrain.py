@@ -92,8 +92,6 @@ def has_room(b: Battle, terrain: i64) -> bool:
 def open_grounds(b: Battle, seat: i64, pos: i64) -> list[int]:
     """The Terrain of a Position that a side holds and that has room."""
     laid = b.terrain_in(pos)
-    if not laid:
-        return laid
     return [uid for uid in laid if b.units[uid].holder == seat and has_room(b, uid)]
 
 
@@ -186,7 +184,6 @@ class Captures(BattleProcedure):
     """11.5 Vacant Terrain is taken at once by the infantry that stands against it."""
 
     def __init__(self, pos: i64) -> None:
-        super().__init__()
         self.pos = pos
         self.terrain = -1
 
@@ -203,7 +200,8 @@ class Captures(BattleProcedure):
         self.pos = fields[0]
         self.terrain = fields[1]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         if self.stage == 2:
             action = b.action
             if isinstance(action, Capture):

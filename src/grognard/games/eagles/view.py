@@ -254,7 +254,6 @@ def follow(b: Battle, other: Battle, names: list[int]) -> None:
     other.at[BOX].sort()
     other.troops = other.troops[:]
     other.leaders = other.leaders[:]
-    other.guns = other.guns[:]
     other.riders = other.riders[:]
     other.specials = other.specials[:]
     for pos in range(POSITIONS):
@@ -262,7 +261,6 @@ def follow(b: Battle, other: Battle, names: list[int]) -> None:
             mine = [other.units[x] for x in other.at[pos] if other.units[x].seat == seat]
             other.troops[2 * pos + seat] = sum(u.troop for u in mine)
             other.leaders[2 * pos + seat] = sum(u.arm == GENERAL for u in mine)
-            other.guns[2 * pos + seat] = sum(u.arm == ARTILLERY for u in mine)
             other.riders[2 * pos + seat] = sum(u.arm == CAVALRY for u in mine)
     for seat in range(2):
         held = other.at[RESERVE + seat]

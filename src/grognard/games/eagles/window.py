@@ -55,7 +55,6 @@ class Window(BattleProcedure):
     """R101 Both players may play Specials until both decline in turn."""
 
     def __init__(self, moment: i64, asking: i64) -> None:
-        super().__init__()
         self.moment = moment
         self.asking = asking
         self.declined = 0
@@ -74,7 +73,8 @@ class Window(BattleProcedure):
         self.asking = fields[1]
         self.declined = fields[2]
 
-    def play(self, b: Battle) -> Step:
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
         return self.ask(b) if self.stage == 1 else self.hear(b)
 
     def ask(self, b: Battle) -> Step:
@@ -106,9 +106,11 @@ class Window(BattleProcedure):
 def open_window(b: Battle, moment: i64) -> Window | None:
     """A window, or None when nobody holds anything that may be played in it."""
     first = b.active
-    if b.specials[0] or b.specials[1]:
-        if playable(b, first, moment) or playable(b, 1 - first, moment):
-            return Window(moment, first)
+    other = 1 - first
+    if (b.specials[first] and playable(b, first, moment)) or (
+        b.specials[other] and playable(b, other, moment)
+    ):
+        return Window(moment, first)
     note_pause(b, first, moment)
-    note_pause(b, 1 - first, moment)
+    note_pause(b, other, moment)
     return None
