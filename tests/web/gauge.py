@@ -51,8 +51,8 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(350)
 
 
-def assert_same(browser: Browser, name: str, shown: Page | Locator, mask: list[Locator]) -> None:
-    seen = shown.screenshot(animations="disabled", caret="hide", scale="css", mask=mask)
+def assert_same(browser: Browser, name: str, shown: Page | Locator) -> None:
+    seen = shown.screenshot(animations="disabled", caret="hide", scale="css")
     approved = APPROVED / f"{name}.png"
     if os.environ.get("GROGNARD_APPROVE"):
         approved.parent.mkdir(exist_ok=True)

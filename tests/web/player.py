@@ -41,6 +41,7 @@ LOOK: Final = """
     few: all(".few button").length,
     orders: all("[data-order]").filter(open).map((one) => one.dataset.order),
     may: names("[data-card]:is([data-mark=may], [data-mark=legal])"),
+    field: names("section.pos [data-card]:is([data-mark=may], [data-mark=legal])"),
     cards: names("[data-card][data-mark=target]"),
     places: names("[data-place][data-mark=target]"),
     lit: all("[data-lane]").filter((one) => one.querySelector(".lit")).map((one) => one.dataset.lane),
@@ -109,6 +110,8 @@ class Keys:
         short = self.SHORT.get(button.get_attribute("data-order") or "")
         if short:
             self.page.keyboard.press(short)
+        if (button.get_attribute("role") or "").startswith("menuitem"):
+            self.page.keyboard.press("o")
         if not has_focus(button):
             self.walk(button, "Tab", TABS)
         self.page.keyboard.press("Enter")
@@ -225,7 +228,7 @@ class Player:
         for lane in self.lanes(sight):
             if lane:
                 self.hand.press(self.page.locator(f"[data-lane={lane}]"))
-            for name in self.page.evaluate(LOOK)["may"][:3]:
+            for name in self.page.evaluate(LOOK)["field" if verb == "fire" else "may"][:3]:
                 if self.gives(verb, name):
                     self.count(verb or "order")
                     return
@@ -234,6 +237,12 @@ class Player:
     def lanes(self, sight: Sight) -> list[str]:
         """A phone shows one lane at a time; its tabs tell where something may be done."""
         return sorted(sight["lit"], key=lambda lane: lane != sight["lane"]) if sight["lane"] else [""]
+
+    def say_how(self) -> None:
+        """An aim may be fired at or shocked, a place reached in several ways: the menu asks."""
+        ways = self.page.locator("[data-orders] [role^=menuitem]:not([aria-disabled])")
+        if not self.page.locator("[data-order=commit]:enabled").count() and ways.count():
+            self.hand.press(ways.first)
 
     def gives(self, verb: str, name: str) -> bool:
         self.hand.touch(spot(self.page, name))
@@ -245,6 +254,7 @@ class Player:
         if aims:
             self.hand.touch(spot(self.page, aims[0]))
             self.page.locator(f'[data-mark=aimed]:is([data-card="{aims[0]}"], [data-place="{aims[0]}"])').wait_for()
+            self.say_how()
         if not self.page.locator("[data-order=commit]:enabled").count():
             self.hand.touch(spot(self.page, name))  # laid back
             return False

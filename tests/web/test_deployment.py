@@ -89,6 +89,24 @@ def test_limits_are_shown_and_ready_waits_for_them(page: Page) -> None:
     expect(page.locator("[data-order=ready]:not([aria-disabled=true])")).to_have_count(0)
 
 
+def test_ready_says_why_not_until_every_position_is_held(page: Page) -> None:
+    to_muster(page)
+    ready = page.locator("[data-order=ready]")
+    for place in ("FL", "FC", "FR"):
+        expect(ready).to_have_attribute("aria-disabled", "true")
+        ready.click(force=True)
+        why = page.locator("#plain-ready")
+        expect(why).to_be_visible()
+        expect(why.get_by_role("button", name="Rule 4.1")).to_be_visible()
+        ready.click(force=True)
+        carry(page, card(page, infantry(page)), land(page, place))
+        expect(laid(page, place)).to_have_count(1)
+        expect(page.locator(f"section.pos:has([data-place={place}]) .limit")).to_have_text("1 of 4")
+    expect(ready).not_to_have_attribute("aria-disabled", "true")
+    ready.click()
+    expect(page.locator("[data-tool=auto]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("scenario", ["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"])
 def test_a_spread_is_made_for_the_player_and_can_be_taken_back(page: Page, scenario: str) -> None:
     to_muster(page, scenario)

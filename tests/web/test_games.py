@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.lobby import call, choose, open_lobby, wait_for_decision
 from tests.web.player import Mouse, Player
 from tests.web.test_board import card, carry
-from tests.web.test_deployment import hand, infantry, laid, land
+from tests.web.test_deployment import infantry, laid, land
 
 
 def test_a_whole_game_by_mouse(page: Page) -> None:
@@ -22,6 +24,15 @@ def test_a_whole_game_by_mouse(page: Page) -> None:
     for place in ("FL", "FC"):
         carry(page, card(page, infantry(page)), land(page, place))
         expect(laid(page, place)).to_have_count(1)
-    player = Player(Mouse(page))
+    player = Player(Mouse(page), keen=20)
     player.play_to_the_end()
-    print(player.done)
+    assert player.done["end"] and player.done["move"]
+    assert player.done.get("fire", 0) == player.done.get("odds", 0)
+
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading")).to_have_text(re.compile("Victory|Defeat|drawn"))
+    match = page.url.rpartition("/")[2]
+    assert call(page, "GET", f"/api/matches/{match}")["stage"] == "over"
+    assert call(page, "GET", f"/api/matches/{match}/proof")["fair"]
+    sheet.get_by_role("link", name="replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()

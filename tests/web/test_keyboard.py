@@ -6,7 +6,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.lobby import wait_for_decision
 from tests.web.player import TABS, Keys, Player
-from tests.web.watch import Wire
 
 
 def choose_by_keys(keys: Keys, question: str, value: str) -> None:
@@ -21,7 +20,7 @@ def choose_by_keys(keys: Keys, question: str, value: str) -> None:
     raise AssertionError(f"arrows do not lead to {value}")
 
 
-def test_a_whole_game_by_keyboard(page: Page, wire: Wire) -> None:
+def test_a_whole_game_by_keyboard(page: Page) -> None:
     page.goto("/")
     page.locator("input[name=battle]:checked").wait_for(state="attached")
     keys = Keys(page)
@@ -38,4 +37,5 @@ def test_a_whole_game_by_keyboard(page: Page, wire: Wire) -> None:
     wait_for_decision(page)
     player = Player(keys)
     player.play_to_the_end()
-    print(player.done)
+    assert player.done["end"] and player.done["move"]
+    assert player.done.get("fire", 0) == player.done.get("odds", 0)

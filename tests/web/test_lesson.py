@@ -18,6 +18,7 @@ SCRIPT: Final = json.loads((ROOT / "web/src/learn/first-battle.json").read_text(
 STEPS: Final[list[Step]] = SCRIPT["steps"]
 NEXT: Final = {"en": "Next", "fr": "Suivant"}
 LOBBY: Final = {"en": "To the lobby", "fr": "Vers l’accueil"}
+OVER: Final = {"en": "The battle is over", "fr": "La bataille est finie"}
 OF: Final = {"en": "{} of {}", "fr": "{} sur {}"}
 
 
@@ -76,6 +77,7 @@ def test_the_first_battle(visitor: Callable[..., Page], wire: Wire, lang: str, p
     expect(guide).to_contain_text("Wellington")
     acts = [m["action"] for m in wire.sent if m["type"] == "act"]
     assert acts == [step["act"] for step in STEPS if "act" in step]
-    assert [message["winner"] for message in wire.of("ended")][-1:] == ["french"]
+    expect(page.locator(".bar h1")).to_contain_text(OVER[lang])
+    assert wire.of("ended")[-1]["winner"] == "french"
     hand.press(page.get_by_role("button", name=LOBBY[lang]))
     page.wait_for_url("**/")

@@ -116,6 +116,7 @@ function hear(said: ServerMessage): void {
       break;
     case "ended":
       play.ended = message;
+      play.sending = null;
       if (!play.pending.length) showPrompt();
       break;
     case "ack":

@@ -5,9 +5,10 @@ import { readScene } from "../games/eagles/scene";
 import { calm, settings } from "../settings.svelte";
 import { play, type Heard, type Told } from "./state.svelte";
 
-/** Milliseconds that one update stays before the next, and the most that a question waits. */
+/** Milliseconds that one update stays before the next. */
 const PACE = { quick: 0, normal: 420, slow: 1300 } as const;
-const MOST_WAIT = 500;
+/** The most that all of them take once the reader is asked; any key or click shows them at once. */
+const MOST_WAIT = { quick: 0, normal: 3000, slow: 9000 } as const;
 
 let timer = 0;
 let shown: (() => void) | null = null;
@@ -34,11 +35,13 @@ export function skip(): void {
   timer = 0;
 }
 
-/** The reader is asked: what is left may take half a second in all. */
+/** The reader is asked: what is left takes no longer than he can be expected to watch. */
 export function hurry(): void {
   if (settings.step) return;
   clearTimeout(timer);
-  timer = window.setTimeout(() => step(MOST_WAIT / Math.max(1, play.pending.length)), 0);
+  const most = calm() ? 0 : MOST_WAIT[settings.pace];
+  const wait = Math.min(PACE[settings.pace], most / Math.max(1, play.pending.length));
+  timer = window.setTimeout(() => step(wait), wait);
 }
 
 /** Show the next one now, as when stepping through the computer's moves. */
@@ -59,11 +62,9 @@ function next(): void {
   if (!play.pending.length) return;
   if (settings.step && play.latest && byOther(play.pending[0])) return; // waits for stepOn
   showOne();
-  schedule(calm() ? 0 : PACE[settings.pace]);
-}
-
-function schedule(wait: number): void {
-  if (play.pending.length) timer = window.setTimeout(next, wait);
+  // also after the last one: what comes next must not chase it away
+  const wait = calm() ? 0 : PACE[settings.pace];
+  if (wait || play.pending.length) timer = window.setTimeout(next, wait);
 }
 
 function step(wait: number): void {
