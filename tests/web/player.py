@@ -41,6 +41,7 @@ LOOK: Final = """
     few: all(".few button").length,
     orders: all("[data-order]").filter(open).map((one) => one.dataset.order),
     may: names("[data-card]:is([data-mark=may], [data-mark=legal])"),
+    asks: document.querySelector("[data-order=commit]") !== null,
     field: names("section.pos [data-card]:is([data-mark=may], [data-mark=legal])"),
     cards: names("[data-card][data-mark=target]"),
     places: names("[data-place][data-mark=target]"),
@@ -179,7 +180,7 @@ class Player:
             self.spread()
         elif sight["few"]:
             self.choose_of_few()
-        elif sight["may"] and self.keen > 0 and self._left:
+        elif sight["asks"] and self.keen > 0 and self._left:
             self.try_order(self._left.pop(0), sight)
         else:
             return self.go_on(sight)
@@ -217,9 +218,9 @@ class Player:
                 self.keen -= 1
                 self._left = ["fire", "move"]
             self.press(f"[data-order={plain[0]}]:enabled", plain[0])
-        elif sight["may"] or sight["lit"]:
+        elif sight["asks"]:
             self.try_order("", sight)
-        return bool(plain or sight["may"])
+        return bool(plain or sight["asks"])
 
     # Orders on the table
 

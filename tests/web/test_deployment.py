@@ -129,7 +129,7 @@ def test_all_is_taken_back(page: Page) -> None:
 
 
 def test_the_muster_is_sorted_as_one_likes(page: Page) -> None:
-    to_muster(page)
+    to_muster(page, "waterloo")
     arms = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
     page.get_by_text("Strength", exact=True).click()
     others = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
