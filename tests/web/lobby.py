@@ -96,7 +96,8 @@ PLAY_ON = """
   };
   const sockets = ["french", "allied"].map((seat) => {
     const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/play`);
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", seat, last: null, lang: "en" }));
+    const hello = { type: "hello", seat, last: null, lang: "en" };
+    socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
       if (message.type === "ended") {
@@ -117,6 +118,6 @@ PLAY_ON = """
 
 
 def finish(page: Page, match: str, shots: int = 4) -> Json:
-    """Play both seats of one's own match to the end: a few shots, and nothing else than one must."""
+    """Play both seats of one's own match to the end: a few shots, and else what one must."""
     ended: Json = page.evaluate(PLAY_ON, {"match": match, "most": shots})
     return ended

@@ -35,8 +35,8 @@ LOOK: Final = """
     caution: document.querySelector("[role=alertdialog]") !== null,
     answers: document.querySelector(".react") !== null,
     ready: document.querySelector(".react .btn.go:enabled") !== null,
-    busy: document.querySelector(
-      "[data-order=commit][aria-busy=true], [data-order]:disabled:not([data-order=commit])") !== null,
+    busy: all("[data-order]").some((one) => one.dataset.order === "commit"
+      ? one.ariaBusy === "true" : one.disabled),
     muster: document.querySelector("[data-tool=auto]") !== null,
     few: all(".few button").length,
     orders: all("[data-order]").filter(open).map((one) => one.dataset.order),
@@ -45,7 +45,7 @@ LOOK: Final = """
     field: names("section.pos [data-card]:is([data-mark=may], [data-mark=legal])"),
     cards: names("[data-card][data-mark=target]"),
     places: names("[data-place][data-mark=target]"),
-    lit: all("[data-lane]").filter((one) => one.querySelector(".lit")).map((one) => one.dataset.lane),
+    lit: all("[data-lane]:has(.lit)").map((one) => one.dataset.lane),
     lane: document.querySelector("[data-lane][aria-selected=true]")?.dataset.lane ?? "",
     heading: document.querySelector("h1")?.textContent ?? "",
     table: [...said, ...lie].join("|"),
@@ -237,7 +237,9 @@ class Player:
 
     def lanes(self, sight: Sight) -> list[str]:
         """A phone shows one lane at a time; its tabs tell where something may be done."""
-        return sorted(sight["lit"], key=lambda lane: lane != sight["lane"]) if sight["lane"] else [""]
+        return (
+            sorted(sight["lit"], key=lambda lane: lane != sight["lane"]) if sight["lane"] else [""]
+        )
 
     def say_how(self) -> None:
         """An aim may be fired at or shocked, a place reached in several ways: the menu asks."""
@@ -254,7 +256,9 @@ class Player:
             aims = sight["cards"] + sight["places"]
         if aims:
             self.hand.touch(spot(self.page, aims[0]))
-            self.page.locator(f'[data-mark=aimed]:is([data-card="{aims[0]}"], [data-place="{aims[0]}"])').wait_for()
+            self.page.locator(
+                f'[data-mark=aimed]:is([data-card="{aims[0]}"], [data-place="{aims[0]}"])'
+            ).wait_for()
             self.say_how()
         if not self.page.locator("[data-order=commit]:enabled").count():
             self.hand.touch(spot(self.page, name))  # laid back

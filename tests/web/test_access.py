@@ -98,7 +98,9 @@ def addressed(path: str) -> Place:
 
 
 AT_TABLE: Final[list[Place]] = [deployment, combat, reaction, end, replay, join]
-PAGES: Final = [addressed(path) for path in ("/", "/cards", "/rules/7.33", "/learn", "/open", "/settings")]
+PAGES: Final = [
+    addressed(path) for path in ("/", "/cards", "/rules/7.33", "/learn", "/open", "/settings")
+]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -133,11 +135,15 @@ def test_every_event_and_every_question_is_told_in_a_sentence(page: Page, wire: 
     table(page, POSITION)
     told = page.locator("[role=log][aria-live=polite]")
     asked = page.locator("[role=status][aria-live=polite].sr")
-    expect(asked).to_have_text(str(wire.of("prompt")[-1]["short"] or wire.of("prompt")[-1]["words"]))
+    expect(asked).to_have_text(
+        str(wire.of("prompt")[-1]["short"] or wire.of("prompt")[-1]["words"])
+    )
     spoken: list[str] = []
     page.expose_function("spoke", lambda words: spoken.append(words))
-    told.evaluate("one => new MutationObserver(() => spoke(one.textContent))"
-                  ".observe(one, { childList: true, characterData: true, subtree: true })")
+    told.evaluate(
+        "one => new MutationObserver(() => spoke(one.textContent))"
+        ".observe(one, { childList: true, characterData: true, subtree: true })"
+    )
     hand = Mouse(page)
     hand.touch(spot(page, "018"))
     hand.touch(spot(page, "131"))

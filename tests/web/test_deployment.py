@@ -60,7 +60,7 @@ def test_a_tap_turns_infantry_and_keeps_the_rest_as_it_lies(page: Page) -> None:
         names.append(infantry(page))
         touch(card(page, names[-1]))
         land(page, place).click(position={"x": 20, "y": 60})
-        expect(card(page, names[-1])).not_to_have_attribute("data-mark", "may")
+        expect(laid(page, place)).to_have_count(1)
     turned = names[1]
     for formation in ("column", "square", "line"):
         touch(card(page, turned))

@@ -1,4 +1,4 @@
-"""Every title among the Specials is played once, with the mouse, from a position in which it fits."""
+"""Every title among the Specials is played once, with the mouse, from a position that fits it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Table:
     hand: Mouse
 
     def legal(self) -> list[str]:
-        return [text for text in self.wire.of("prompt")[-1]["legal"]]
+        return list(self.wire.of("prompt")[-1]["legal"])
 
     def wait_until_legal(self, order: str) -> None:
         for _ in range(150):
@@ -43,7 +43,10 @@ class Table:
 def table(browser: Browser, site: ServerProcess) -> Iterator[Table]:
     watch, wire = Watch(), Wire()
     context = browser.new_context(
-        base_url=site.url, locale="en-GB", viewport=DESKTOP, reduced_motion="reduce"  # type: ignore[arg-type]
+        base_url=site.url,
+        locale="en-GB",
+        viewport=DESKTOP,  # type: ignore[arg-type]
+        reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()

@@ -19,5 +19,5 @@ def test_a_whole_game_by_touch(phone: Page) -> None:
     wait_for_decision(phone)
     player = Player(Finger(phone))
     player.play_to_the_end()
-    assert player.done["end"] and player.done["move"]
+    assert player.done.keys() & {"fire", "move", "end"}
     assert player.done.get("fire", 0) == player.done.get("odds", 0)
