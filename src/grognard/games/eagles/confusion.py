@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.decision import Action
-from ...kernel.procedure import DONE, Call, Step
+from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from .actions import Confuse, on_position
@@ -123,7 +123,7 @@ class Confusion(BattleProcedure):
             return self.engage(b)
         if self.stage == 4:
             return self.seize(b, self.to)
-        return Call(Opening(self.card)) if self.stage == 5 else DONE
+        return Opening(self.card) if self.stage == 5 else DONE
 
     def announce(self, b: Battle) -> Step:
         """R158 The Special counts for the Position that is engaged."""
@@ -133,7 +133,7 @@ class Confusion(BattleProcedure):
             b.tell("announced-move", self.card, [self.to])
         window = open_window(b, ANNOUNCED)
         if window is not None:
-            return Call(window)
+            return window
         self.stage = 2
         return self.engage(b)
 
@@ -151,6 +151,6 @@ class Confusion(BattleProcedure):
 
     def seize(self, b: Battle, pos: i64) -> Step:
         if pos < POSITIONS and terrain_in(b, pos):
-            return Call(Captures(pos))
+            return Captures(pos)
         self.stage += 1
         return self.step(b)
