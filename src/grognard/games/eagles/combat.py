@@ -61,7 +61,7 @@ from .reinforcements import why_not_show
 from .special_effects import play_special
 from .specials import special_targets, why_not_play
 from .state import Battle
-from .terrain import Captures, lane_of_terrain, terrain_in, why_not_lay
+from .terrain import Captures, lane_of_terrain, why_not_lay
 from .window import open_window
 
 NOT_AN_ACT: Final = Refusal("5.0 combat phase")
@@ -168,7 +168,7 @@ def add_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
     if u.troop or u.arm == GENERAL or u.decoy():
         for to in destinations(u):
             formations = 3 if u.arm == INFANTRY else 1
-            ground = [-1, *terrain_in(b, to)] if to < POSITIONS and u.troop else [-1]
+            ground = [-1, *b.terrain_in(to)] if to < POSITIONS and u.troop else [-1]
             for terrain in ground:
                 found += [u.book.move(to, formation, terrain) for formation in range(formations)]
     if u.troop:

@@ -31,7 +31,7 @@ from .specials import (
     why_not_number,
 )
 from .state import Battle
-from .terrain import Captures, terrain_in
+from .terrain import Captures
 from .titles import BATTLE_CONFUSION
 from .window import open_window
 
@@ -150,7 +150,7 @@ class Confusion(BattleProcedure):
         return self.seize(b, self.came)
 
     def seize(self, b: Battle, pos: i64) -> Step:
-        if pos < POSITIONS and terrain_in(b, pos):
+        if pos < POSITIONS and b.terrain_in(pos):
             return Captures(pos)
         self.stage += 1
         return self.step(b)

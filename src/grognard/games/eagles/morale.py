@@ -22,7 +22,7 @@ from .moments import AFTER_FAIL, BEFORE_DIE, PHASE_START
 from .pieces import BATTERED, DUE, FIRED, HARRIED, MORALE, MOVED, PANICKED, ZEAL, Unit
 from .places import POSITIONS, line_of
 from .state import Battle
-from .terrain import Captures, terrain_in
+from .terrain import Captures
 from .window import open_window
 
 NOT_HIT: Final = Refusal("6.0 last enemy turn")
@@ -180,7 +180,7 @@ class MoraleTest(BattleProcedure):
         if panicked and not b.finished:
             spread_panic(b, u.seat, pos)
         self.stage = 4
-        if terrain_in(b, pos) and not b.finished:
+        if b.terrain_in(pos) and not b.finished:
             return Captures(pos)
         self.stage = 5
         return self.panic(b)
