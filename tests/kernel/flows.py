@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Die
-from grognard.kernel.procedure import DONE, Call, Procedure, Step
+from grognard.kernel.procedure import DONE, Procedure, Step
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 
@@ -63,7 +63,7 @@ class Round(Procedure):
         if d.action.number == 0:
             return DONE
         d.finished = d.action.number == 3
-        return Call(Toss(d.action.number))
+        return Toss(d.action.number)
 
     def copy(self) -> Round:
         p = Round()

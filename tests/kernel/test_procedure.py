@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.kernel.procedure import DONE, Call, Done, Procedure, Step
+from grognard.kernel.procedure import DONE, Done, Procedure, Step
 from tests.kernel.flows import Round, Toss
 
 
@@ -10,15 +10,10 @@ def test_a_procedure_begins_before_its_first_stage() -> None:
     assert Round().stage == 0
 
 
-def test_a_call_carries_the_procedure_to_run() -> None:
-    toss = Toss(2)
-    assert Call(toss).procedure is toss
-
-
-def test_done_is_a_step_like_the_others() -> None:
+def test_done_and_a_procedure_are_steps_like_the_others() -> None:
     assert isinstance(DONE, Done)
     assert isinstance(DONE, Step)
-    assert isinstance(Call(Toss(1)), Step)
+    assert isinstance(Toss(1), Step)
 
 
 def test_a_procedure_without_fields_saves_none_and_takes_none_back() -> None:

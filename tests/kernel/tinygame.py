@@ -17,7 +17,7 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Deal, Die, Draw, Pool, Rng, Throw, high
 from grognard.kernel.event import EVERYONE, Event, only, sees
 from grognard.kernel.game import Game, GameInfo, Option, Verdict
-from grognard.kernel.procedure import DONE, Call, Procedure, Step
+from grognard.kernel.procedure import DONE, Procedure, Step
 from grognard.kernel.refusal import BadData, BadNotation, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
@@ -178,7 +178,7 @@ class Match(Procedure):
         if not t.hands[0] or not t.hands[1]:
             t.finished = True
             return DONE
-        return Call(Trick(len(t.shown) // 2 % 2))
+        return Trick(len(t.shown) // 2 % 2)
 
     def deal(self, t: Table) -> None:
         cards = t.deck[:]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """What a procedure hands back: a Decision, a Throw, a Call or DONE."""
+    """What a procedure hands back: a Decision, a Throw, a Procedure to run first, or DONE."""
 
 
 class Done(Step):
@@ -22,16 +22,9 @@ class Done(Step):
 DONE: Final = Done()
 
 
-class Call(Step):
-    """Run another procedure, then come back."""
-
-    def __init__(self, procedure: Procedure) -> None:
-        self.procedure: Final = procedure
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Procedure:
-    """A piece of the sequence of play in progress.
+class Procedure(Step):
+    """A piece of the sequence of play in progress; as a step, run before going on.
 
     The umpire counts `stage` up before each step; set it to repeat a paragraph. A stage
     that waits (returns a Decision or a Throw) changes nothing, so that a saved game can

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .decision import Action, Decision
 from .dice import Rng, Throw
-from .procedure import DONE, Call, Step
+from .procedure import DONE, Procedure, Step
 from .refusal import IllegalAction
 from .state import State
 
@@ -21,8 +21,8 @@ def advance(s: State) -> Step:
             break
         if step is DONE:
             stack.pop()
-        elif isinstance(step, Call):
-            stack.append(step.procedure)
+        elif isinstance(step, Procedure):
+            stack.append(step)
         else:
             s.pending = step
             return step

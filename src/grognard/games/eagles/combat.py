@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.decision import Action, Decision
-from ...kernel.procedure import DONE, Call, Step
+from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from ...kernel.tally import Tally
@@ -61,7 +61,7 @@ from .reinforcements import why_not_show
 from .special_effects import play_special
 from .specials import special_targets, why_not_play
 from .state import Battle
-from .terrain import Captures, lane_of_terrain, terrain_in, why_not_lay
+from .terrain import Captures, lane_of_terrain, why_not_lay
 from .window import open_window
 
 NOT_AN_ACT: Final = Refusal("5.0 combat phase")
@@ -168,7 +168,7 @@ def add_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
     if u.troop or u.arm == GENERAL or u.decoy():
         for to in destinations(u):
             formations = 3 if u.arm == INFANTRY else 1
-            ground = [-1, *terrain_in(b, to)] if to < POSITIONS and u.troop else [-1]
+            ground = [-1, *b.terrain_in(to)] if to < POSITIONS and u.troop else [-1]
             for terrain in ground:
                 found += [u.book.move(to, formation, terrain) for formation in range(formations)]
     if u.troop:
@@ -256,7 +256,7 @@ class CombatPhase(BattleProcedure):
         recall_chiefs(b, b.active)
         window = open_window(b, PHASE_START)
         if window is not None:
-            return Call(window)
+            return window
         self.stage = 2
         return NEXT_ACT[b.active]
 
@@ -264,15 +264,15 @@ class CombatPhase(BattleProcedure):
         action = b.action
         self.stage = 1
         if isinstance(action, Move):
-            return Call(March(action.card, action.to, action.formation, action.terrain))
+            return March(action.card, action.to, action.formation, action.terrain)
         if isinstance(action, FireAt):
-            return Call(Shot(action.card, action.target, False))
+            return Shot(action.card, action.target, False)
         if isinstance(action, ShockAt):
-            return Call(Shot(action.card, action.target, True))
+            return Shot(action.card, action.target, True)
         if isinstance(action, EndPhase):
             self.stage = 3
             window = open_window(b, COMBAT_END)
-            return Call(window) if window is not None else self.close(b)
+            return window if window is not None else self.close(b)
         return self.quiet(b, action)
 
     def quiet(self, b: Battle, action: Action | None) -> Step:
@@ -282,17 +282,17 @@ class CombatPhase(BattleProcedure):
         elif isinstance(action, LayTerrain):
             b.lay(action.card, lane_of_terrain(b.units[action.card]))
         elif isinstance(action, Hide):
-            return Call(Laying(action.card, action.to))
+            return Laying(action.card, action.to)
         elif isinstance(action, Show):
             show(b, action.card)
         elif isinstance(action, OpenFire):
-            return Call(Opening(action.card))
+            return Opening(action.card)
         elif isinstance(action, Confuse):
-            return Call(Confusion(action.special, action.card, action.to, action.formation))
+            return Confusion(action.special, action.card, action.to, action.formation)
         elif isinstance(action, Play):
             follows = play_special(b, action.card, action.target)
             if follows:
-                return Call(procedure(follows, [action.target]))
+                return procedure(follows, [action.target])
         else:
             return self.parley(b, action)
         self.stage = 2
@@ -303,7 +303,7 @@ class CombatPhase(BattleProcedure):
             b.finish(1 - b.active, "R149 resignation")
             return DONE
         b.offered = True
-        return Call(DrawOffer())
+        return DrawOffer()
 
     def close(self, b: Battle) -> Step:
         """8.4, 8.1 Send back what is over the limit (R145), then reveal engaged cards."""
@@ -311,7 +311,7 @@ class CombatPhase(BattleProcedure):
             if overfull(b, b.active, pos):
                 send_home(b, last_in(b, b.active, pos))
                 self.stage = 3
-                return Call(Captures(pos))
+                return Captures(pos)
         for pos in range(POSITIONS):
             if b.engaged(pos):
                 reveal_position(b, pos)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.decision import Action
-from ...kernel.procedure import DONE, Call, Step
+from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from .actions import Confuse, on_position
@@ -31,7 +31,7 @@ from .specials import (
     why_not_number,
 )
 from .state import Battle
-from .terrain import Captures, terrain_in
+from .terrain import Captures
 from .titles import BATTLE_CONFUSION
 from .window import open_window
 
@@ -123,7 +123,7 @@ class Confusion(BattleProcedure):
             return self.engage(b)
         if self.stage == 4:
             return self.seize(b, self.to)
-        return Call(Opening(self.card)) if self.stage == 5 else DONE
+        return Opening(self.card) if self.stage == 5 else DONE
 
     def announce(self, b: Battle) -> Step:
         """R158 The Special counts for the Position that is engaged."""
@@ -133,7 +133,7 @@ class Confusion(BattleProcedure):
             b.tell("announced-move", self.card, [self.to])
         window = open_window(b, ANNOUNCED)
         if window is not None:
-            return Call(window)
+            return window
         self.stage = 2
         return self.engage(b)
 
@@ -150,7 +150,7 @@ class Confusion(BattleProcedure):
         return self.seize(b, self.came)
 
     def seize(self, b: Battle, pos: i64) -> Step:
-        if pos < POSITIONS and terrain_in(b, pos):
-            return Call(Captures(pos))
+        if pos < POSITIONS and b.terrain_in(pos):
+            return Captures(pos)
         self.stage += 1
         return self.step(b)

@@ -19,7 +19,7 @@ from .generals import ONE_GENERAL, general_at, why_not_command
 from .pieces import MOST_CARDS, NO_ACTS, Unit
 from .places import ALLIED_SEAT, FRENCH_SEAT, POSITIONS, RESERVE, lane_of, line_of, own_position
 from .state import Battle
-from .terrain import PRUSSIANS_AWAY, lane_of_terrain, terrain_in, why_not_stand
+from .terrain import PRUSSIANS_AWAY, lane_of_terrain, why_not_stand
 
 NOT_IN_MUSTER: Final = Refusal("4.1 reserve")
 OWN_POSITIONS: Final = Refusal("4.1 own positions")
@@ -131,7 +131,7 @@ class ChooseDeployment(Decision):
         return found
 
     def consider(self, b: Battle, u: Unit, to: i64, found: list[Action]) -> None:
-        ground = [-1, *terrain_in(b, to)] if u.troop else [-1]
+        ground = [-1, *b.terrain_in(to)] if u.troop else [-1]
         for terrain in ground:
             found += u.book.deploys(to, terrain)[: 3 if u.arm == INFANTRY else 1]
         if b.setting.options.decoys and not u.troop:
@@ -161,6 +161,7 @@ class ChooseDeployment(Decision):
         tight = empty > 0 and fillers(b, seat) <= empty
         rooms = rooms_for(b, seat, tight)
         grounds = [pos for pos in range(3 * seat, 3 * seat + 3) if b.grounded[pos - 3 * seat]]
+        posts = self.posts(b)
         away = b.setting.prussian_lane
         for uid in b.at[RESERVE + seat]:
             u = b.units[uid]
@@ -173,28 +174,32 @@ class ChooseDeployment(Decision):
                 continue
             if u.arm != SPECIAL and not (away and u.army == PRUSSIAN):
                 if not (tight and b.bluffing):
-                    found += self.face_up(b, u)
+                    found += self.face_up(b, u, posts)
             if b.bluffing:
                 self.list_decoy(b, u, found)
         return found
 
     def list_grounds(self, b: Battle, u: Unit, pos: i64, found: list[Action]) -> None:
         """11.0 Deployment straight on to Terrain."""
-        for terrain in terrain_in(b, pos):
+        for terrain in b.terrain_in(pos):
             if why_not_stand(b, u, terrain, pos) is None:
                 found += u.book.deploys(pos, terrain)[: 3 if u.arm == INFANTRY else 1]
 
-    def face_up(self, b: Battle, u: Unit) -> list[Action]:
-        """4.1, 4.2 Terrain goes to its own lane, a General where there is none."""
-        if u.arm == TERRAIN:
-            return u.book.musters(self.seat, 1 << lane_of(lane_of_terrain(u)), False)
-        if why_not_command(b, u) is not None:
-            return NO_ACTS
+    def posts(self, b: Battle) -> int:
+        """4.1 The own Positions without a General, one bit a lane."""
         posts = 0
         for lane in range(3):
             pos = lane + 3 * self.seat
             if not b.leaders[2 * pos + self.seat] or general_at(b, self.seat, pos) < 0:
                 posts |= 1 << lane
+        return posts
+
+    def face_up(self, b: Battle, u: Unit, posts: i64) -> list[Action]:
+        """4.1, 4.2 Terrain goes to its own lane, a General where there is none."""
+        if u.arm == TERRAIN:
+            return u.book.musters(self.seat, 1 << lane_of(lane_of_terrain(u)), False)
+        if why_not_command(b, u) is not None:
+            return NO_ACTS
         return u.book.musters(self.seat, posts, False)
 
     def list_decoy(self, b: Battle, u: Unit, found: list[Action]) -> None:

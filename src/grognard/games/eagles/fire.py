@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ...kernel.decision import Action
 from ...kernel.dice import Pool, high, ones
-from ...kernel.procedure import DONE, Call, Step
+from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from ...kernel.tally import Tally
@@ -340,7 +340,7 @@ class Shot(BattleProcedure):
             b.tell("announced-shot", self.card, [b.shown(self.target), int(self.shocking)])
         window = open_window(b, ANNOUNCED)
         if window is not None:
-            return Call(window)
+            return window
         self.stage = 2
         return self.present(b)
 
@@ -382,7 +382,7 @@ class Shot(BattleProcedure):
         b.reveal(self.target)
         b.mark(self.target, STRUCK | BATTERED)
         if b.act_boost & ROCKETS:
-            return Call(MoraleTest(self.target, hits, False, True))  # R110
+            return MoraleTest(self.target, hits, False, True)  # R110
         b.hit(self.target, hits)
         return self.over(b)
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.dice import Die
-from ...kernel.procedure import DONE, Call, Step
+from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from .cards import GENERAL
@@ -114,7 +114,7 @@ class GeneralTest(BattleProcedure):
             b.test_begins(self.uid)
             window = open_window(b, BEFORE_DIE)
             if window is not None:
-                return Call(window)
+                return window
             self.stage = 2
         if self.stage == 2:
             b.test_over()

@@ -67,7 +67,7 @@ from .ways import (
 )
 
 THE_END: Final[list[Action]] = [END]
-OTHER_LANES: Final = ((1, 2), (0, 2), (0, 1))
+OTHER_LANES: Final = [[1, 2], [0, 2], [0, 1]]  # compiled, a tuple is copied to be indexed
 
 
 def list_acts(b: Battle, seat: i64) -> list[Action]:
@@ -133,10 +133,12 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
         u = units[uid]
         if u.seat != seat:
             continue
-        if not u.troop and is_odd(b, u):
-            if not u.up or u.arm == GENERAL:
+        if not u.troop:
+            if u.up and u.arm != GENERAL:
+                continue
+            if is_odd(b, u):
                 list_odd_card(b, u, number, start, found)
-            continue
+                continue
         open_ways = 0
         if not u.acted & SPENT and not u.marks & FATIGUED:
             open_ways = known[u.kind] if u.troop else UNKNOWN
@@ -191,7 +193,7 @@ def is_odd(b: Battle, u: Unit) -> bool:
     """Decoys, and a chief of staff who is to go back, have a case of their own."""
     if u.arm != GENERAL or not u.up:
         return True
-    return is_kept(b, u)
+    return u.card.chief_of_staff and is_kept(b, u)
 
 
 def is_kept(b: Battle, u: Unit) -> bool:
@@ -299,27 +301,24 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
     units = b.units
     for uid in b.at[RESERVE + seat]:
         u = units[uid]
-        if u.arm == SPECIAL and not b.bluffing:
+        if not u.troop and (u.arm != SPECIAL or b.bluffing):
+            list_hand(b, u, found)
+        if not u.troop and (not u.twice or is_kept(b, u)):
             continue
-        stays = away and u.army == PRUSSIAN
-        if u.acted or u.marks:
-            stays = stays or u.acted & SPENT != 0 or u.marks & FATIGUED != 0
+        if (away and u.army == PRUSSIAN) or u.acted & SPENT or u.marks & FATIGUED:
+            continue
+        open_to = roads[u.kind]
+        if open_to == UNKNOWN:
+            open_to = roads_of(b, u)
+            roads[u.kind] = open_to
         if u.troop:
-            if stays:
-                continue
-            open_to = roads[u.kind]
-            if open_to == UNKNOWN:
-                open_to = roads_of(b, u)
-                roads[u.kind] = open_to
             if u.case != open_to or u.stamp != stamp:
                 u.acts = arriving(b, u, open_to)
                 u.case = open_to
                 u.stamp = stamp
             found += u.acts
-            continue
-        list_hand(b, u, found)
-        if u.arm == GENERAL and not stays and not is_kept(b, u):
-            found += u.book.arrivals(seat, roads_of(b, u), False)
+        else:
+            found += u.book.arrivals(seat, open_to, False)
     return found
 
 
@@ -340,10 +339,10 @@ def add_grounds(b: Battle, u: Unit, open_to: i64, found: list[Action]) -> None:
     for lane in range(3):
         if not b.grounded[lane]:
             continue
-        home = own_position(u.seat, lane)
+        home = lane if u.seat == FRENCH_SEAT else lane + 3
+        abroad = lane + 3 if u.seat == FRENCH_SEAT else lane
         if grounds[home] and open_to >> (2 * lane) & TO_HOME:
             add_terrain_moves(b, u, home, grounds[home], found)
-        abroad = opposite(home)
         if grounds[abroad] and open_to >> (2 * lane) & TO_ABROAD:
             add_terrain_moves(b, u, abroad, grounds[abroad], found)
 

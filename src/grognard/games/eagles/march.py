@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...kernel.procedure import DONE, Call, Step
+from ...kernel.procedure import DONE, Step
 from ...kernel.state import State
 from .cards import GENERAL, INFANTRY
 from .decoys import expose
@@ -86,7 +86,7 @@ class March(BattleProcedure):
             b.tell("announced-move", self.card, [self.to])  # R130: asked or not
         window = open_window(b, ANNOUNCED)
         if window is not None:
-            return Call(window)
+            return window
         self.stage = 2
         b.act_over()
         return self.go(b)
@@ -110,7 +110,7 @@ class March(BattleProcedure):
 
     def seize(self, b: Battle, pos: i64) -> Step:
         if pos < POSITIONS and b.grounded[lane_of(pos)] and vacant_terrain(b, pos):
-            return Call(Captures(pos))
+            return Captures(pos)
         if self.stage == 2:
             self.stage = 3
             return self.seize(b, self.to)
@@ -140,7 +140,7 @@ class Laying(BattleProcedure):
         if self.stage == 1:
             window = self.announce(b)
             if window is not None:
-                return Call(window)
+                return window
         void = b.act_boost & VOID
         b.act_over()
         if not void and why_not_lay_decoy(b, b.units[self.card], self.to) is None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ...kernel.decision import Action, Decision
 from ...kernel.dice import Die, Pool, high
-from ...kernel.procedure import DONE, Call, Step
+from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from ...kernel.tally import Tally
@@ -22,7 +22,7 @@ from .moments import AFTER_FAIL, BEFORE_DIE, PHASE_START
 from .pieces import BATTERED, DUE, FIRED, HARRIED, MORALE, MOVED, PANICKED, ZEAL, Unit
 from .places import POSITIONS, line_of
 from .state import Battle
-from .terrain import Captures, terrain_in
+from .terrain import Captures
 from .window import open_window
 
 NOT_HIT: Final = Refusal("6.0 last enemy turn")
@@ -120,7 +120,7 @@ class MoraleTest(BattleProcedure):
         b.test_begins(self.uid)
         window = open_window(b, BEFORE_DIE)
         if window is not None:
-            return Call(window)
+            return window
         self.stage = 2
         return self.roll(b)
 
@@ -158,7 +158,7 @@ class MoraleTest(BattleProcedure):
             return self.roll(b)
         window = open_window(b, AFTER_FAIL)
         if window is not None:
-            return Call(window)
+            return window
         self.stage = 4
         return self.rally(b)
 
@@ -180,15 +180,15 @@ class MoraleTest(BattleProcedure):
         if panicked and not b.finished:
             spread_panic(b, u.seat, pos)
         self.stage = 4
-        if terrain_in(b, pos) and not b.finished:
-            return Call(Captures(pos))
+        if b.terrain_in(pos) and not b.finished:
+            return Captures(pos)
         self.stage = 5
         return self.panic(b)
 
     def panic(self, b: Battle) -> Step:
         """R111 Once the rout stands, the cards around it test."""
         self.stage = 5
-        return Call(ImmediateTests()) if any_due(b) else DONE
+        return ImmediateTests() if any_due(b) else DONE
 
 
 def spread_panic(b: Battle, seat: i64, pos: i64) -> None:
@@ -272,7 +272,7 @@ class ImmediateTests(BattleProcedure):
     def test(self, b: Battle, uid: i64) -> Step:
         self.stage = 0
         b.unmark(uid, DUE)
-        return Call(MoraleTest(uid, 1, False))
+        return MoraleTest(uid, 1, False)
 
 
 class FriendlyFire(BattleProcedure):
@@ -305,7 +305,7 @@ class FriendlyFire(BattleProcedure):
             if b.events is not None:
                 b.tell("shot", self.uid, [self.uid, hits, 0])
             if hits:
-                return Call(MoraleTest(self.uid, hits, False))
+                return MoraleTest(self.uid, hits, False)
         return DONE
 
 
@@ -323,7 +323,7 @@ class MoralePhase(BattleProcedure):
             b.begin_phase(MORALE)
             window = open_window(b, PHASE_START)
             if window is not None:
-                return Call(window)
+                return window
             self.stage = 2
         if self.stage == 2:
             return self.generals(b)
@@ -341,7 +341,7 @@ class MoralePhase(BattleProcedure):
                 u = b.units[uid]
                 if u.hits and u.arm == GENERAL and u.seat == b.active:
                     self.stage = 1
-                    return Call(GeneralTest(uid))
+                    return GeneralTest(uid)
         self.stage = 3
         return self.troops(b)
 
@@ -356,7 +356,7 @@ class MoralePhase(BattleProcedure):
 
     def test(self, uid: i64) -> Step:
         self.stage = 2
-        return Call(MoraleTest(uid, 0, True))
+        return MoraleTest(uid, 0, True)
 
 
 def forget_hits(b: Battle, seat: i64) -> None:

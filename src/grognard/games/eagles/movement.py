@@ -164,8 +164,9 @@ def can_leave(b: Battle, u: Unit) -> bool:
     """R48 Whether a card may still leave its Position this phase, and finds room outside."""
     if u.acted & SPENT or u.marks & FATIGUED:
         return False
-    if (not u.troop or u.army == PRUSSIAN) and why_not_start(b, u) is not None:
-        return False
+    if not (u.troop or (u.arm == GENERAL and u.up)) or (u.army == PRUSSIAN and not b.arrived):
+        if why_not_start(b, u) is not None:
+            return False
     if (u.place < 3) == (u.seat == FRENCH_SEAT):  # nothing but Lost Orders bars the way home
         return not b.grounds[u.place].lost or not is_stopped(b, u, u.place)
     if u.arm == CAVALRY or not u.troop:
@@ -203,27 +204,28 @@ def walkers(b: Battle, seat: i64, mover: i64, pos: i64, to: i64) -> int:
     return count
 
 
-def departures(b: Battle, u: Unit, pos: i64) -> int:
-    """R48 How many cards beside this one could leave a Position one after the other."""
-    return departures_from(b, u.seat, pos, u.uid, u.place == opposite(pos))
+def can_depart(b: Battle, u: Unit, pos: i64, over: i64) -> bool:
+    """R48 Whether so many cards beside this one could leave a Position one after the other."""
+    return can_depart_from(b, u.seat, pos, u.uid, u.place == opposite(pos), over)
 
 
-def departures_from(b: Battle, seat: i64, pos: i64, mover: i64, from_home: bool) -> int:
-    """R48 As `departures`, for a mover that stands in the Position, or comes from home or not.
+def can_depart_from(b: Battle, seat: i64, pos: i64, mover: i64, from_home: bool, over: i64) -> bool:
+    """R48 As `can_depart`, for a mover that stands in the Position, or comes from home or not.
 
     Across the line the river and the free places at home allow only so many; a card that is
     about to come in crosses too, and leaves its own place free.
     """
     inside = mover >= 0 and b.units[mover].place == pos
-    able = leavers(b, seat, pos, False)
-    if inside and can_leave(b, b.units[mover]):
-        able -= 1
-    if not able or line_of(pos) == seat:
-        return able
-    room = MOST_CARDS - stack_size(b, seat, opposite(pos)) + (1 if from_home else 0)
+    need = over + 1 if inside and can_leave(b, b.units[mover]) else over
+    if leavers(b, seat, pos, False, need) < need:
+        return False
+    if line_of(pos) == seat:
+        return True
     lane = lane_of(pos)
-    crossings = move_limit(b, lane) - b.crossed[lane] - (0 if inside else 1)
-    return min(able, walkers(b, seat, mover, pos, RESERVE + seat) + max(room, 0), crossings)
+    if move_limit(b, lane) - b.crossed[lane] - (0 if inside else 1) < over:
+        return False
+    room = MOST_CARDS - stack_size(b, seat, opposite(pos)) + (1 if from_home else 0)
+    return room >= over or walkers(b, seat, mover, pos, RESERVE + seat) + max(room, 0) >= over
 
 
 def owed(b: Battle, u: Unit, to: i64) -> int:
@@ -240,7 +242,7 @@ def owed_beside(b: Battle, seat: i64, mover: i64, to: i64) -> int:
     if mover >= 0 and b.units[mover].place == across:
         over -= 1
     need = over - walkers(b, seat, mover, across, RESERVE + seat)
-    return max(0, min(need, walkers(b, seat, mover, across, to)))
+    return min(need, walkers(b, seat, mover, across, to)) if need > 0 else 0
 
 
 def why_not_room(b: Battle, u: Unit, to: i64) -> Refusal | None:
@@ -254,7 +256,7 @@ def why_not_room(b: Battle, u: Unit, to: i64) -> Refusal | None:
     kept = owed(b, u, to)
     if kept:
         return FOUR_CARDS if over + kept > 0 else None
-    return FOUR_CARDS if over > 0 and departures(b, u, to) < over else None
+    return FOUR_CARDS if over > 0 and not can_depart(b, u, to, over) else None
 
 
 def must_leave(b: Battle, u: Unit) -> bool:
@@ -262,7 +264,7 @@ def must_leave(b: Battle, u: Unit) -> bool:
     if u.place >= POSITIONS:
         return False
     over = stack_size(b, u.seat, u.place) - MOST_CARDS
-    return over > 0 and can_leave(b, u) and departures(b, u, u.place) < over
+    return over > 0 and can_leave(b, u) and not can_depart(b, u, u.place, over)
 
 
 def may_be_bound(b: Battle, seat: i64, pos: i64) -> bool:
@@ -284,7 +286,9 @@ def generals_in(b: Battle, seat: i64, pos: i64) -> int:
 
 
 def overfull(b: Battle, seat: i64, pos: i64) -> bool:
-    return stack_size(b, seat, pos) > MOST_CARDS or generals_in(b, seat, pos) > 1
+    if stack_size(b, seat, pos) > MOST_CARDS:
+        return True
+    return b.leaders[2 * pos + seat] > 1 and generals_in(b, seat, pos) > 1
 
 
 def why_not_end(b: Battle, seat: i64) -> Refusal | None:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.decision import Action, Decision
-from ...kernel.procedure import DONE, Call, Step
+from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from ...kernel.tally import Tally
@@ -108,6 +108,6 @@ class Opening(BattleProcedure):
         if self.stage == 3:
             action = b.action
             assert isinstance(action, FireAt)
-            return Call(Shot(self.card, action.target, False))
+            return Shot(self.card, action.target, False)
         b.unmark(self.card, QUICK)
         return DONE

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.dice import Draw
-from ...kernel.procedure import DONE, Call, Step
+from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from .cards import BRITISH, FRENCH, GENERAL, PRUSSIAN
@@ -62,7 +62,7 @@ class ReinforcePhase(BattleProcedure):
             self.army = armies_of(b.active)[0]
             window = open_window(b, BEFORE_DRAW)
             if window is not None:
-                return Call(window)
+                return window
             self.stage = 2
         if self.stage == 3:
             b.take(b.at[PILE + self.army][b.outcome])

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from ...kernel.procedure import DONE, Call, Procedure, Step
+from ...kernel.procedure import DONE, Procedure, Step
 from ...kernel.state import State
 from ...kernel.umpire import advance
 from .combat import CombatPhase, DrawOffer
@@ -54,13 +54,13 @@ class Fight(BattleProcedure):
         if self.stage == 1:
             return self.deal(b)
         if self.stage == 2:
-            return Call(Deployment(ALLIED_SEAT))  # 4.1, R8
+            return Deployment(ALLIED_SEAT)  # 4.1, R8
         if self.stage == 3:
-            return Call(Deployment(FRENCH_SEAT))
+            return Deployment(FRENCH_SEAT)
         self.stage = 3
         seat = self.seat
         self.seat = 1 - seat
-        return Call(Turn(seat))
+        return Turn(seat)
 
     def deal(self, b: Battle) -> Step:
         while self.army < 3:
@@ -68,7 +68,7 @@ class Fight(BattleProcedure):
             self.army += 1
             if b.setting.deck_sizes[army]:
                 self.stage = 0
-                return Call(DealArmy(army))
+                return DealArmy(army)
         self.stage = 2
         return self.step(b)
 
@@ -94,11 +94,11 @@ class Turn(BattleProcedure):
         assert isinstance(b, Battle)
         if self.stage == 1:
             b.begin_turn(self.seat)
-            return Call(MoralePhase())
+            return MoralePhase()
         if self.stage == 2:
-            return Call(CombatPhase())
+            return CombatPhase()
         if self.stage == 3:
-            return Call(ReinforcePhase())
+            return ReinforcePhase()
         b.end_turn()
         check_exhaustion(b)
         return DONE

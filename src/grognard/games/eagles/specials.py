@@ -165,7 +165,7 @@ def plays(b: Battle, seat: i64, moment: i64, found: list[Action]) -> None:
     now = this_moment(b, moment)
     for uid in b.specials[seat]:
         u = b.units[uid]
-        if table[u.title] & now:
+        if table[u.title] & now and not is_away(b, u):
             for target in useful_targets(b, u):
                 if why_not_on(b, u, target, moment) is None:
                     found.append(u.book.play(target))
@@ -181,7 +181,7 @@ def playable(b: Battle, seat: i64, moment: i64) -> bool:
     now = 1 << (moment * 4 + b.phase)
     for uid in b.specials[seat]:
         u = b.units[uid]
-        if table[u.title] & now and has_target(b, u, moment):
+        if table[u.title] & now and not is_away(b, u) and has_target(b, u, moment):
             return True
     return False
 
@@ -258,9 +258,9 @@ def why_not_number(b: Battle, u: Unit, pos: i64) -> Refusal | None:
 
 def why_not_nation(b: Battle, u: Unit, target: i64, pos: i64) -> Refusal | None:
     """13.0 Where both Allied armies fight, each helps and harms only beside its own (R7, R104)."""
-    prussian = u.army == PRUSSIAN
-    if prussian and b.setting.prussian_lane and not b.arrived:
+    if is_away(b, u):
         return PRUSSIANS_AWAY
+    prussian = u.army == PRUSSIAN
     if u.title == t.LOST_ORDERS:
         return PRUSSIAN_POSITION if prussian and b.setting.prussian_lane and pos != FR else None
     if pos < 0:
@@ -270,6 +270,11 @@ def why_not_nation(b: Battle, u: Unit, target: i64, pos: i64) -> Refusal | None:
     if not army_stands_in(b, u.army, pos):
         return PRUSSIAN_POSITION if prussian else BRITISH_POSITION
     return None
+
+
+def is_away(b: Battle, u: Unit) -> bool:
+    """10.0 Whether a Special belongs to Prussians who have not yet arrived (R133)."""
+    return u.army == PRUSSIAN and b.setting.prussian_lane and not b.arrived
 
 
 def army_stands_in(b: Battle, army: i64, pos: i64) -> bool:

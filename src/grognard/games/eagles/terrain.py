@@ -100,11 +100,6 @@ def suits(b: Battle, u: Unit, terrain: i64) -> bool:
     return u.arm == INFANTRY or b.units[terrain].card.terrain == HILL
 
 
-def terrain_in(b: Battle, pos: i64) -> list[int]:
-    """The face-up Terrain cards of a Position."""
-    return b.terrain_in(pos)
-
-
 def captors(b: Battle, seat: i64, pos: i64) -> list[int]:
     """R64 A side's infantry standing in the open in a Position."""
     return [
@@ -127,7 +122,7 @@ def captor_seat(b: Battle, terrain: i64) -> int:
 
 def vacant_terrain(b: Battle, pos: i64) -> list[int]:
     """The Terrain cards of a Position without a card on them: both must have gone (R66)."""
-    return [uid for uid in terrain_in(b, pos) if not b.occupants(uid)]
+    return [uid for uid in b.terrain_in(pos) if not b.occupants(uid)]
 
 
 def captures_due(b: Battle, pos: i64) -> list[int]:

@@ -24,7 +24,7 @@ from .memory import (
     Lane,
     Ways,
 )
-from .movement import SPENT, can_leave, departures_from, leavers, owed_beside, why_not_go
+from .movement import SPENT, can_depart_from, can_leave, leavers, owed_beside, why_not_go
 from .pieces import MOST_CARDS, NOBODY, Unit
 from .places import FRENCH_SEAT, MIDDLE, RESERVE, opposite, own_position
 from .state import Battle
@@ -139,9 +139,9 @@ def crowd_facts(b: Battle, seat: i64, abroad: i64, over: i64) -> int:
     the Reserve."""
     if over <= 0:
         return 0
-    if departures_from(b, seat, abroad, NOBODY, False) >= over:
-        return 3  # then from home too
-    return 2 if departures_from(b, seat, abroad, NOBODY, True) >= over else 1
+    if not can_depart_from(b, seat, abroad, NOBODY, True, over):
+        return 1  # nor from the Reserve
+    return 3 if can_depart_from(b, seat, abroad, NOBODY, False, over) else 2
 
 
 def command_facts(b: Battle, seat: i64, pos: i64) -> int:
@@ -161,7 +161,7 @@ def gather_grounds(b: Battle, number: i64) -> bool:
     """11.5 Which Terrain of a lane the active side may go on to, and whether that has changed."""
     known = b.memory.open
     changed = False
-    for pos in (number, number + 3):
+    for pos in range(number, number + 4, 3):
         if known[pos] or b.terrain_in(pos):
             found = open_grounds(b, b.active, pos)
             if found != known[pos]:

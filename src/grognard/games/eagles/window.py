@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.decision import Action, Decision
-from ...kernel.procedure import DONE, Call, Step
+from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from .actions import PASS, Pass, Play
@@ -98,7 +98,7 @@ class Window(BattleProcedure):
         self.declined = 0
         follows = play_special(b, action.card, action.target)
         if follows:
-            return Call(procedure(follows, [action.target]))
+            return procedure(follows, [action.target])
         self.stage = 1
         return self.ask(b)
 
