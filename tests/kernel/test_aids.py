@@ -6,6 +6,8 @@ import pytest
 
 from grognard.kernel.aids import FULL, MARKED, SHORT, mark, marked
 from grognard.kernel.dice import Rng
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.umpire import legal_actions, play_random
 from tests.kernel.tinygame import BIDS, Told
@@ -41,3 +43,12 @@ def test_a_game_may_do_without_aids() -> None:
     assert BIDS.warnings(s, action, "en") == []
     with pytest.raises(BadNotation, match="no such piece"):
         BIDS.sheet(s, 0, "c5", "en")
+
+
+def test_a_game_may_do_without_turns_and_lessons() -> None:
+    s = BIDS.setup("short", {})
+    plain = Game(BIDS.info)
+    assert plain.side(Event()) is None
+    assert plain.moment(s) == (0, "")
+    assert plain.lessons() == {}
+    assert BIDS.open_view(s) == BIDS.write(s)

@@ -6,6 +6,7 @@ import pytest
 
 from grognard.games.eagles.actions import LINE
 from grognard.games.eagles.cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN
+from grognard.games.eagles.game import GAME
 from grognard.games.eagles.invariants import problems
 from grognard.games.eagles.notation import notate
 from grognard.games.eagles.places import BOX, PILE, RESERVE
@@ -378,3 +379,11 @@ def test_R160_a_custom_deck_is_dealt_anew_from_its_own_list() -> None:
     for seat in SEATS:
         other = determinize(battle, seat, Rng(9))
         assert sorted(u.card.number for u in other.units) == pool
+
+
+def test_R129_a_battle_that_is_over_may_be_seen_whole() -> None:
+    b = field()
+    seen = GAME.open_view(b)
+    assert seen.startswith("eagles view 1 open\n") and "?" not in seen
+    assert "reserve-allied: 206 up, 207, 195, 135" in seen
+    assert GAME.moment(b) == (3, "combat")
