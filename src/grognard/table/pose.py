@@ -1,0 +1,55 @@
+"""Where something stands and which way it faces.
+
+Lengths are whole hundredths of a millimetre, so that centimetres and inches are both whole.
+x grows to the east, y to the north. The place of a unit is the middle of its front edge.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .angles import TURN, cosine, rounded, sine
+
+MM: Final = 100
+CM: Final = 1000
+INCH: Final = 2540
+
+Point = tuple[i64, i64]
+
+
+class Pose:
+    """A place and a direction (hundredths of a degree, clockwise from north)."""
+
+    __slots__ = ("h", "x", "y")
+
+    def __init__(self, x: i64, y: i64, h: i64) -> None:
+        self.x: Final[i64] = x
+        self.y: Final[i64] = y
+        self.h: Final[i64] = h % TURN
+
+    def key(self) -> tuple[int, int, int]:
+        return self.x, self.y, self.h
+
+    def point(self, forward: i64, right: i64) -> Point:
+        """The point so far ahead and so far to the right."""
+        s, c = sine(self.h), cosine(self.h)
+        return (
+            self.x + rounded(forward * s + right * c),
+            self.y + rounded(forward * c - right * s),
+        )
+
+    def moved(self, forward: i64, right: i64 = 0) -> Pose:
+        x, y = self.point(forward, right)
+        return Pose(x, y, self.h)
+
+    def turned(self, angle: i64) -> Pose:
+        """Turned on the spot, right positive."""
+        return Pose(self.x, self.y, self.h + angle)
+
+    def wheeled(self, width: i64, angle: i64) -> Pose:
+        """Wheeled about the front corner on the side it turns to, right positive."""
+        side: i64 = width // 2 if angle > 0 else -(width // 2)
+        x, y = self.point(0, side)
+        return Pose(x, y, self.h + angle).moved(0, -side)

@@ -1,0 +1,101 @@
+"""Shapes on the table: polygons, and the footprints of units made of one or many bases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .pose import Point, Pose
+
+
+class Polygon:
+    """Corners anticlockwise, at least three; a footprint's are convex, a terrain's need not be."""
+
+    __slots__ = ("east", "north", "size", "south", "west", "xs", "ys")
+
+    def __init__(self, xs: list[int], ys: list[int]) -> None:
+        self.xs: Final = xs
+        self.ys: Final = ys
+        self.size: Final[i64] = len(xs)
+        self.west: Final[i64] = min(xs)
+        self.east: Final[i64] = max(xs)
+        self.south: Final[i64] = min(ys)
+        self.north: Final[i64] = max(ys)
+
+    def corners(self) -> list[tuple[int, int]]:
+        return list(zip(self.xs, self.ys, strict=True))
+
+    def centre(self) -> Point:
+        """The middle of the corners."""
+        return sum(self.xs) // len(self.xs), sum(self.ys) // len(self.ys)
+
+
+def polygon(corners: list[tuple[int, int]]) -> Polygon:
+    """A polygon from its corners in either order."""
+    ordered = corners if twice_area(corners) > 0 else corners[::-1]
+    return Polygon([x for x, _ in ordered], [y for _, y in ordered])
+
+
+def twice_area(corners: list[tuple[int, int]]) -> int:
+    """Positive for corners given anticlockwise."""
+    total = 0
+    x0, y0 = corners[-1]
+    for x, y in corners:
+        total += x0 * y - x * y0
+        x0, y0 = x, y
+    return total
+
+
+def rectangle(pose: Pose, width: i64, depth: i64) -> Polygon:
+    """Behind the middle of its front edge; corners from the rear right one on, anticlockwise."""
+    right = width // 2
+    left = right - width
+    x0, y0 = pose.point(-depth, right)
+    x1, y1 = pose.point(0, right)
+    x2, y2 = pose.point(0, left)
+    x3, y3 = pose.point(-depth, left)
+    return Polygon([x0, x1, x2, x3], [y0, y1, y2, y3])
+
+
+def hull(points: list[tuple[int, int]]) -> Polygon:
+    """The smallest convex polygon around some points that are not all in one line."""
+    ordered = sorted(set(points))
+    lower = _chain(ordered)
+    upper = _chain(ordered[::-1])
+    corners = lower[:-1] + upper[:-1]
+    return Polygon([x for x, _ in corners], [y for _, y in corners])
+
+
+def _chain(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    chain: list[tuple[int, int]] = []
+    for x, y in points:
+        while len(chain) > 1:
+            ax, ay = chain[-2]
+            bx, by = chain[-1]
+            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                break
+            chain.pop()
+        chain.append((x, y))
+    return chain
+
+
+class Footprint:
+    """The ground under a unit: its bases, and the convex hull of them all."""
+
+    __slots__ = ("hull", "parts")
+
+    def __init__(self, parts: list[Polygon], hull: Polygon) -> None:
+        self.parts: Final = parts
+        self.hull: Final = hull
+
+
+def block(pose: Pose, width: i64, depth: i64) -> Footprint:
+    """A unit in close order: one rectangle."""
+    shape = rectangle(pose, width, depth)
+    return Footprint([shape], shape)
+
+
+def bases(shapes: list[Polygon]) -> Footprint:
+    """A unit in open order: many bases and the strip that they hold."""
+    return Footprint(shapes, hull([corner for shape in shapes for corner in shape.corners()]))
