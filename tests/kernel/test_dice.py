@@ -7,7 +7,19 @@ from itertools import permutations, product
 
 import pytest
 
-from grognard.kernel.dice import Deal, Die, Draw, Pool, Rng, Throw, high, ones
+from grognard.kernel.dice import (
+    Deal,
+    Die,
+    Draw,
+    Opposed,
+    Peaks,
+    Pool,
+    Rng,
+    Throw,
+    high,
+    ones,
+    sixes,
+)
 
 SIX = range(1, 7)
 NUMBERS_OF_1815 = [1, 2, 4, 4, 6, 2, 2, 3, 3, 6, 4, 3]
@@ -56,6 +68,30 @@ def test_the_outcomes_of_a_pool_count_all_its_faces(dice: int, need: int) -> Non
     assert dict(pool.outcomes()) == counted
 
 
+def test_peaks_count_the_high_dice_and_the_sixes_among_them() -> None:
+    outcome = Peaks("x", 5, 5).read([6, 6, 5, 4, 1])
+    assert (high(outcome), sixes(outcome)) == (3, 2)
+
+
+def test_a_six_that_does_not_reach_the_need_is_no_peak() -> None:
+    assert Peaks("x", 2, 7).read([6, 6]) == 0
+
+
+@pytest.mark.parametrize("need", range(9))
+@pytest.mark.parametrize("dice", range(5))
+def test_the_outcomes_of_peaks_count_all_their_faces(dice: int, need: int) -> None:
+    peaks = Peaks("x", dice, need)
+    counted = Counter(peaks.read(list(faces)) for faces in product(SIX, repeat=dice))
+    assert dict(peaks.outcomes()) == counted
+
+
+def test_opposed_dice_read_as_two_numbers() -> None:
+    throw = Opposed("x")
+    assert divmod(throw.read([3, 5]), 8) == (3, 5)
+    counted = Counter(throw.read(list(faces)) for faces in product(SIX, repeat=2))
+    assert dict(throw.outcomes()) == counted
+
+
 def test_a_pool_without_dice_has_one_outcome() -> None:
     pool = Pool("x", 0, 5)
     assert pool.sample(Rng(0)) == []
@@ -94,7 +130,16 @@ def test_a_deal_knows_how_many_there_are_without_listing_them() -> None:
 
 
 @pytest.mark.parametrize(
-    "throw", [Die("x"), Die("x", 20), Pool("x", 6, 4), Draw("x", 30), Deal("x", 9, 3)]
+    "throw",
+    [
+        Die("x"),
+        Die("x", 20),
+        Pool("x", 6, 4),
+        Peaks("x", 6, 4),
+        Opposed("x"),
+        Draw("x", 30),
+        Deal("x", 9, 3),
+    ],
 )
 def test_a_toss_is_a_sample_read(throw: Throw) -> None:
     for seed in range(30):
@@ -110,6 +155,7 @@ def test_a_toss_is_a_sample_read(throw: Throw) -> None:
         (Die("x"), [7], "a face must be 1 to 6, not 7"),
         (Die("x"), [1, 2], "1 dice were expected, 2 given"),
         (Pool("x", 3, 5), [6, 6], "3 dice were expected, 2 given"),
+        (Opposed("x"), [6], "2 dice were expected, 1 given"),
         (Pool("x", 2, 5), [6, -1], "a face must be 1 to 6, not -1"),
         (Draw("x", 4), [5], "a face must be 1 to 4, not 5"),
         (Deal("x", 4, 2), [3, 3], "a card was dealt twice"),

@@ -84,7 +84,19 @@ def why_not_judges_any_action(game: Game, scenario: str, options: Options, seed:
         legal = {a.key() for a in decision.legal(s)}
         for action in heard:
             allowed = decision.why_not(s, action) is None
-            assert allowed == (action.key() in legal), f"{decision.cite}: {action.key()}"
+            if allowed and not decision.finite:
+                check_unlisted(game, s, action)
+            else:
+                assert allowed == (action.key() in legal), f"{decision.cite}: {action.key()}"
+
+
+def check_unlisted(game: Game, s: State, action: Action) -> None:
+    """An answer that was not proposed is written, read and played like any other."""
+    text = game.notate(s, action)
+    assert game.parse(s, text).key() == action.key(), f"{text} reads back differently"
+    trial = s.clone()
+    submit(trial, action)
+    assert game.problems(trial) == [], f"{text}: {game.problems(trial)}"
 
 
 def no_answer_is_a_dead_end(game: Game, scenario: str, options: Options, seed: int) -> None:
@@ -199,7 +211,17 @@ def determinize_keeps_the_view(game: Game, scenario: str, options: Options, seed
                 differing.add(seat)
             play_random(other, Rng(seed), PLAYED_ON)
         assert look(game, s) == before, "determinize changed the true state"
-    assert differing == set(seats(game)), "nothing was dealt anew"
+    secret = set() if game.info.open else set(seats(game))
+    assert differing == secret, "not what is hidden was dealt anew"
+
+
+def an_open_game_shows_everybody_the_same(
+    game: Game, scenario: str, options: Options, seed: int
+) -> None:
+    for s in samples(game, scenario, options, seed):
+        if game.info.open:
+            views = {game.view(s, seat) for seat in seats(game)}
+            assert len(views) == 1, f"{cite(s.pending)}: somebody sees more"
 
 
 def exact_odds_are_the_frequencies(game: Game, scenario: str, options: Options, seed: int) -> None:
@@ -376,6 +398,7 @@ LAWS: Final[list[Law]] = [
     positions_round_trip,
     the_unseen_changes_nothing_seen,
     determinize_keeps_the_view,
+    an_open_game_shows_everybody_the_same,
     exact_odds_are_the_frequencies,
     outcomes_count_the_faces,
     problems_stay_empty,

@@ -10,12 +10,14 @@ from grognard.kernel.aids import FULL
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Die, Rng, Throw
 from grognard.kernel.event import Event
+from grognard.kernel.game import Game, GameInfo
 from grognard.kernel.procedure import Step
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from tests.kernel import tinygame
 from tests.kernel.tinygame import (
     BIDS,
+    INFO,
     Bid,
     Bids,
     ChooseBid,
@@ -237,12 +239,12 @@ INSIDE: list[tuple[type, str, Callable[..., object]]] = [
 ]
 
 
-def is_caught(law: Law) -> bool:
+def is_caught(law: Law, game: Game = BIDS) -> bool:
     """Some faults show only when the cards fall so."""
     forget_samples()
     for seed in SEEDS:
         try:
-            law(BIDS, "long", {"hand": "3"}, seed)
+            law(game, "long", {"hand": "3"}, seed)
         except AssertionError:
             return True
     return False
@@ -268,5 +270,36 @@ def test_a_fault_in_copying_is_caught(
     assert is_caught(laws.procedures_copy_every_field)
 
 
+def any_bid(self: ChooseBid, s: State, action: Action) -> Refusal | None:
+    return None if isinstance(action, Bid) else tinygame.NOT_ASKED
+
+
+def test_an_answer_that_was_not_proposed_must_be_playable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ChooseBid, "finite", False)
+    assert not is_caught(laws.why_not_judges_any_action)
+    monkeypatch.setattr(ChooseBid, "why_not", any_bid)
+    monkeypatch.setattr(Table, "lay", losing_a_card)
+    assert is_caught(laws.why_not_judges_any_action)
+    forget_samples()
+
+
+class SaidToBeOpen(Bids):
+    """Bids hides hands, whatever it says."""
+
+    def __init__(self) -> None:
+        Game.__init__(
+            self, GameInfo("bids", "Bids", "1", INFO.seats, INFO.scenarios, INFO.options, True)
+        )
+
+
+@pytest.mark.parametrize(
+    "law", [laws.an_open_game_shows_everybody_the_same, laws.determinize_keeps_the_view]
+)
+def test_a_game_that_hides_something_is_not_open(law: Law) -> None:
+    assert not is_caught(law)
+    assert is_caught(law, SaidToBeOpen())
+
+
 def test_every_law_has_a_fault_to_catch() -> None:
-    assert {law for law, _, _, _ in FAULTS} == set(laws.LAWS)
+    tried = {law for law, _, _, _ in FAULTS} | {laws.an_open_game_shows_everybody_the_same}
+    assert tried == set(laws.LAWS)

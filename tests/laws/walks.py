@@ -117,7 +117,7 @@ def seats(game: Game) -> list[int | None]:
 
 
 def named_cards(game: Game, text: str) -> set[str]:
-    return set(re.findall(CARD_NAMES[game.info.key], text))
+    return set() if game.info.open else set(re.findall(CARD_NAMES[game.info.key], text))
 
 
 def carried_card(game: Game, s: State, event: Event) -> str:

@@ -27,8 +27,12 @@ class Action:
 class Decision(Step):
     """A question to one seat. `why_not` is the one predicate behind play, screen and server.
 
-    `hidden` marks a question whose very asking would tell the other seats something.
+    `hidden` marks a question whose very asking would tell the other seats something. Where
+    `finite` is false there are more answers than can be listed, such as places on a table: the
+    candidates are those worth proposing, and `why_not` judges any other as well.
     """
+
+    finite: bool = True
 
     def __init__(self, seat: int, cite: str, hidden: bool = False) -> None:
         self.seat: Final = seat

@@ -16,6 +16,7 @@ from .procedure import Step
 
 MASK: Final[i64] = 0xFFFFFFFF
 POOL_BASE: Final = 64
+OPPOSED_BASE: Final = 8
 
 
 class Rng:
@@ -107,6 +108,19 @@ class Die(Throw):
         return _bad_faces(faces, 1, self.sides)
 
 
+def _added(dice: int, shares: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The outcomes of many like dice, each adding its gain in so many of its faces."""
+    ways: dict[int, int] = {0: 1}
+    for _ in range(dice):
+        wider: dict[int, int] = {}
+        for outcome, weight in ways.items():
+            for gain, share in shares:
+                if share:
+                    wider[outcome + gain] = wider.get(outcome + gain, 0) + weight * share
+        ways = wider
+    return sorted(ways.items())
+
+
 class Pool(Throw):
     """Several six-sided dice; counts those at `need` or more and those showing 1.
 
@@ -141,17 +155,9 @@ class Pool(Throw):
         return outcome
 
     def outcomes(self) -> list[tuple[int, int]]:
-        ways: dict[int, int] = {0: 1}
         high = max(0, min(6, 7 - self.need))
         ones = 1 if self.need > 1 else 0
-        for _ in range(self.dice):
-            wider: dict[int, int] = {}
-            for outcome, weight in ways.items():
-                for gain, share in ((POOL_BASE, high), (1, ones), (0, 6 - high - ones)):
-                    if share:
-                        wider[outcome + gain] = wider.get(outcome + gain, 0) + weight * share
-            ways = wider
-        return sorted(ways.items())
+        return _added(self.dice, [(POOL_BASE, high), (1, ones), (0, 6 - high - ones)])
 
     def why_bad(self, faces: list[int]) -> str:
         return _bad_faces(faces, self.dice, 6)
@@ -165,6 +171,54 @@ def high(outcome: int) -> int:
 def ones(outcome: int) -> int:
     """How many dice of a Pool showed a 1."""
     return outcome % POOL_BASE
+
+
+class Peaks(Pool):
+    """Several six-sided dice; counts those at `need` or more, and which of these show a 6.
+
+    The outcome is `high * POOL_BASE + sixes`; see `high` and `sixes`.
+    """
+
+    def toss(self, rng: Rng) -> int:
+        outcome = 0
+        for _ in range(self.dice):
+            face = rng.below(6) + 1
+            if face >= self.need:
+                outcome += POOL_BASE + 1 if face == 6 else POOL_BASE
+        return outcome
+
+    def read(self, faces: list[int]) -> int:
+        outcome = 0
+        for face in faces:
+            if face >= self.need:
+                outcome += POOL_BASE + 1 if face == 6 else POOL_BASE
+        return outcome
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        high = max(0, min(6, 7 - self.need))
+        six = min(high, 1)
+        return _added(self.dice, [(POOL_BASE, high - six), (POOL_BASE + 1, six), (0, 6 - high)])
+
+
+def sixes(outcome: int) -> int:
+    """How many dice that reached the need of Peaks showed a 6."""
+    return outcome % POOL_BASE
+
+
+class Opposed(Throw):
+    """One six-sided die for each of two sides; the outcome is `first * OPPOSED_BASE + second`."""
+
+    def sample(self, rng: Rng) -> list[int]:
+        return [rng.below(6) + 1, rng.below(6) + 1]
+
+    def read(self, faces: list[int]) -> int:
+        return faces[0] * OPPOSED_BASE + faces[1]
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return [(a * OPPOSED_BASE + b, 1) for a in range(1, 7) for b in range(1, 7)]
+
+    def why_bad(self, faces: list[int]) -> str:
+        return _bad_faces(faces, 2, 6)
 
 
 class Draw(Throw):

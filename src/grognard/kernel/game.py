@@ -11,6 +11,7 @@ from .aids import FULL, MARK, Dice, Forecast, Piece, Rules, Sheet, Warning
 from .decision import Action
 from .dice import Rng
 from .event import Event
+from .ledger import Ledger
 from .refusal import BadNotation, Refusal
 from .state import State
 
@@ -38,7 +39,10 @@ class Option:
 
 
 class GameInfo:
-    """What a lobby shows. `version` is the rules version that records are pinned to."""
+    """What a lobby shows. `version` is the rules version that records are pinned to.
+
+    `open` says that nothing is ever hidden from anybody.
+    """
 
     def __init__(
         self,
@@ -48,6 +52,7 @@ class GameInfo:
         seats: list[str],
         scenarios: list[str],
         options: list[Option],
+        open: bool = False,
     ) -> None:
         self.key: Final = key
         self.name: Final = name
@@ -55,6 +60,7 @@ class GameInfo:
         self.seats: Final = seats
         self.scenarios: Final = scenarios
         self.options: Final = options
+        self.open: Final = open
 
 
 class Verdict:
@@ -122,13 +128,17 @@ class Game:
         """Fill in a marked sentence; any state of the same game will do."""
         return MARK.sub(r"\1", text)
 
+    def ledger(self) -> Ledger:
+        """Where what the rules cite can be looked up."""
+        raise NotImplementedError
+
     def explain(self, refusal: Refusal, lang: str) -> str:
         """A refusal in words, with its rule number."""
-        raise NotImplementedError
+        return self.ledger().explain(refusal, lang)
 
     def label(self, cite: str, lang: str) -> str:
         """The short name of a rule, for the lines of a Tally."""
-        raise NotImplementedError
+        return self.ledger().label(cite, lang)
 
     def table(self, s: State, seat: int | None, lang: str) -> str:
         """The table drawn in text as a seat sees it."""
