@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
+
+from .refusal import BrokenRule
 
 if TYPE_CHECKING:
     from .state import State
@@ -46,3 +49,24 @@ class Procedure(Step):
 
     def restore(self, fields: list[int]) -> None:
         """Take back what `fields` gave."""
+
+
+class Procedures:
+    """The procedures of a game by their names: saved games need them."""
+
+    def __init__(self) -> None:
+        self.makers: Final[dict[str, Callable[[], Procedure]]] = {}
+
+    def register(self, name: str, maker: Callable[[], Procedure]) -> None:
+        self.makers[name] = maker
+
+    def knows(self, name: str) -> bool:
+        return name in self.makers
+
+    def make(self, name: str, fields: list[int]) -> Procedure:
+        """A procedure by its class name, with what its `fields` once gave."""
+        if name not in self.makers:
+            raise BrokenRule(f"no procedure is called {name}")
+        made = self.makers[name]()
+        made.restore(fields)
+        return made

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.eagles.fire import Shot
-from grognard.games.eagles.flow import is_procedure, procedure
+from grognard.games.eagles.flow import PROCEDURES
 from grognard.kernel.refusal import BrokenRule
 
 
 def test_a_procedure_is_made_by_its_name_with_its_fields() -> None:
-    made = procedure("Shot", [3, 4, 1])
+    made = PROCEDURES.make("Shot", [3, 4, 1])
     assert isinstance(made, Shot)
     assert made.fields() == [3, 4, 1]
 
 
 def test_an_unknown_procedure_is_our_own_fault() -> None:
-    assert not is_procedure("Parade")
+    assert not PROCEDURES.knows("Parade")
     with pytest.raises(BrokenRule, match="no procedure is called Parade"):
-        procedure("Parade", [])
+        PROCEDURES.make("Parade", [])

@@ -345,7 +345,7 @@ def test_every_procedure_says_which_of_its_fields_are_cards() -> None:
         "Fight Turn DealArmy Deployment MoralePhase ImmediateTests CombatPhase DrawOffer "
         "ReinforcePhase Window".split()
     )
-    assert set(flow._makers) == without | set(CARD_FIELDS)
+    assert set(flow.PROCEDURES.makers) == without | set(CARD_FIELDS)
 
 
 def same_wait(b: Battle, c: Battle) -> bool:

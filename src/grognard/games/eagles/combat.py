@@ -39,7 +39,7 @@ from .confusion import Confusion, add_confusions, why_not_confuse
 from .decoys import FOUR_CARDS, stack_size
 from .engagement import reveal_position, upkeep
 from .fire import Shot, weigh_shot, why_not_shot
-from .flow import BattleProcedure, battle, procedure
+from .flow import PROCEDURES, BattleProcedure, battle
 from .formation import change_formation, why_not_form
 from .generals import recall_chiefs
 from .listing import list_acts
@@ -292,7 +292,7 @@ class CombatPhase(BattleProcedure):
         elif isinstance(action, Play):
             follows = play_special(b, action.card, action.target)
             if follows:
-                return procedure(follows, [action.target])
+                return PROCEDURES.make(follows, [action.target])
         else:
             return self.parley(b, action)
         self.stage = 2

@@ -18,11 +18,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.procedure import Procedure
+from ...kernel.reading import Reader
 from ...kernel.refusal import BadData, BadNotation, BrokenRule
 from ...kernel.umpire import ask_again
 from .actions import FORMATIONS
-from .flow import is_procedure, procedure
+from .flow import PROCEDURES
 from .invariants import faults
 from .notation import SIDES, find_label, find_place
 from .pieces import BLOWN, PHASES, RECOVERING, Ground, Unit
@@ -105,45 +105,17 @@ def _opening(lines: list[tuple[int, str]]) -> Battle:
         raise BadNotation(where, error.where or error.file, error.problem) from error
 
 
-class Draft:
+class Draft(Reader):
     """A position being read: the battle so far, and where in the text each card stands."""
 
     def __init__(self, b: Battle) -> None:
+        super().__init__()
         self.b: Final = b
         self.lines: Final[dict[int, int]] = {}
-        self.words: list[str] = []
-        self.at = 0
-        self.line = 0
         self.place = -1
         self.card = -1
         self.turn_line = 0
         self.stack_line = 0
-
-    def bad(self, value: str, expected: str) -> BadNotation:
-        return BadNotation(self.line, value, expected)
-
-    def peek(self) -> str:
-        return self.words[self.at] if self.at < len(self.words) else ""
-
-    def next(self, expected: str) -> str:
-        if self.at == len(self.words):
-            raise self.bad(" ".join(self.words), f"ends too soon: expected {expected}")
-        self.at += 1
-        return self.words[self.at - 1]
-
-    def choice(self, names: list[str] | tuple[str, ...]) -> int:
-        """The place of the next word among the names allowed."""
-        listed = ", ".join(name for name in names if name)
-        word = self.next(f"one of {listed}")
-        if word and word.lower() in names:
-            return names.index(word.lower())
-        raise self.bad(word, f"expected one of {listed}")
-
-    def number(self) -> int:
-        word = self.next("a number")
-        if not (word.isascii() and word.isdecimal() and len(word) < 7):
-            raise self.bad(word, "expected a whole number")
-        return int(word)
 
     def find_card(self) -> int:
         word = self.next("a card, such as 015")
@@ -164,8 +136,7 @@ class Draft:
             self.place = -1
             self.words = line.replace(">", " ").split()[1:]
             self.header(word)
-            if self.at < len(self.words):
-                raise self.bad(self.peek(), f"expected nothing more on a {word!r} line")
+            self.finish_line(word)
             return
         if not line[0].isspace():
             head, _, line = line.partition(":")
@@ -298,7 +269,8 @@ class Draft:
             b.ending = " ".join(self.words[self.at :])
             self.at = len(self.words)
         else:
-            self.stack()
+            self.stack_line = self.line
+            b.stack = self.stack(PROCEDURES, "CombatPhase")
 
     def position(self) -> int:
         word = self.next("a Position")
@@ -321,36 +293,10 @@ class Draft:
             while self.peek():
                 b.boost(1 << self.choice(BOOSTS))
 
-    def stack(self) -> None:
-        self.stack_line = self.line
-        for entry in " ".join(self.words).split("/"):
-            self.words, self.at = entry.split(), 0
-            self.b.stack.append(self.procedure())
-
-    def procedure(self) -> Procedure:
-        """A class name, its stage, its fields; cards among them by their labels."""
-        name = self.next("the name of a procedure")
-        if not is_procedure(name):
-            raise self.bad(name, "expected the name of a procedure, such as CombatPhase")
-        stage = self.number()
-        fields: list[int] = []
-        while self.peek():
-            is_card = len(fields) in CARD_FIELDS.get(name, []) and self.peek()[0] != "-"
-            fields.append(self.find_card() if is_card else self.field())
-        try:
-            made = procedure(name, fields)
-        except (IndexError, ValueError) as error:
-            raise self.bad(" ".join(self.words), f"expected more fields for {name}") from error
-        if made.fields() != fields:
-            raise self.bad(" ".join(self.words), f"these fields do not fit {name}")
-        made.stage = stage
-        return made
-
-    def field(self) -> int:
-        word = self.next("a whole number")
-        if not word.removeprefix("-").isdecimal() or len(word) > 6:
-            raise self.bad(word, "expected a whole number")
-        return int(word)
+    def procedure_field(self, name: str, order: int) -> int:
+        """Cards by their labels."""
+        is_card = order in CARD_FIELDS.get(name, []) and self.peek()[0] != "-"
+        return self.find_card() if is_card else self.field()
 
     def lay_slopes(self) -> None:
         """R116 A Reverse Slope that lies face-up in a Position is in force there."""

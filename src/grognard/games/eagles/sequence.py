@@ -13,7 +13,7 @@ from .combat import CombatPhase, DrawOffer
 from .confusion import Confusion
 from .deployment import Deployment
 from .fire import Shot
-from .flow import BattleProcedure, register
+from .flow import PROCEDURES, BattleProcedure
 from .generals import GeneralTest
 from .march import Laying, March
 from .morale import FriendlyFire, ImmediateTests, MoralePhase, MoraleTest
@@ -135,22 +135,22 @@ def at_stage(p: Procedure, stage: int) -> Procedure:
     return p
 
 
-register("Fight", lambda: Fight())
-register("Turn", lambda: Turn(0))
-register("DealArmy", lambda: DealArmy(0))
-register("Deployment", lambda: Deployment(0))
-register("MoralePhase", lambda: MoralePhase())
-register("MoraleTest", lambda: MoraleTest(0, 0, True))
-register("GeneralTest", lambda: GeneralTest(0))
-register("ImmediateTests", lambda: ImmediateTests())
-register("FriendlyFire", lambda: FriendlyFire(0))
-register("CombatPhase", lambda: CombatPhase())
-register("DrawOffer", lambda: DrawOffer())
-register("Shot", lambda: Shot(0, 0, False))
-register("Opening", lambda: Opening(0))
-register("March", lambda: March(0, 0, 0, -1))
-register("Laying", lambda: Laying(0, 0))
-register("Confusion", lambda: Confusion(0, 0, 0, 0))
-register("Captures", lambda: Captures(0))
-register("ReinforcePhase", lambda: ReinforcePhase())
-register("Window", lambda: Window(0, 0))
+PROCEDURES.register("Fight", lambda: Fight())
+PROCEDURES.register("Turn", lambda: Turn(0))
+PROCEDURES.register("DealArmy", lambda: DealArmy(0))
+PROCEDURES.register("Deployment", lambda: Deployment(0))
+PROCEDURES.register("MoralePhase", lambda: MoralePhase())
+PROCEDURES.register("MoraleTest", lambda: MoraleTest(0, 0, True))
+PROCEDURES.register("GeneralTest", lambda: GeneralTest(0))
+PROCEDURES.register("ImmediateTests", lambda: ImmediateTests())
+PROCEDURES.register("FriendlyFire", lambda: FriendlyFire(0))
+PROCEDURES.register("CombatPhase", lambda: CombatPhase())
+PROCEDURES.register("DrawOffer", lambda: DrawOffer())
+PROCEDURES.register("Shot", lambda: Shot(0, 0, False))
+PROCEDURES.register("Opening", lambda: Opening(0))
+PROCEDURES.register("March", lambda: March(0, 0, 0, -1))
+PROCEDURES.register("Laying", lambda: Laying(0, 0))
+PROCEDURES.register("Confusion", lambda: Confusion(0, 0, 0, 0))
+PROCEDURES.register("Captures", lambda: Captures(0))
+PROCEDURES.register("ReinforcePhase", lambda: ReinforcePhase())
+PROCEDURES.register("Window", lambda: Window(0, 0))

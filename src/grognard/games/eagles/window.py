@@ -13,7 +13,7 @@ from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from .actions import PASS, Pass, Play
-from .flow import BattleProcedure, battle, procedure
+from .flow import PROCEDURES, BattleProcedure, battle
 from .pauses import note_pause
 from .special_effects import play_special
 from .specials import NOT_A_SPECIAL, playable, plays, special_targets, why_not_play
@@ -98,7 +98,7 @@ class Window(BattleProcedure):
         self.declined = 0
         follows = play_special(b, action.card, action.target)
         if follows:
-            return procedure(follows, [action.target])
+            return PROCEDURES.make(follows, [action.target])
         self.stage = 1
         return self.ask(b)
 

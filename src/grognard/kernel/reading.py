@@ -1,0 +1,89 @@
+"""Reading files that people write: the words of a line, one after the other, with good errors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from .procedure import Procedure, Procedures
+from .refusal import BadNotation
+
+MOST_DIGITS = 6
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reader:
+    """The words of one line at a time; every complaint names the line and the word."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+        self.at = 0
+        self.line = 0
+
+    def bad(self, value: str, expected: str) -> BadNotation:
+        return BadNotation(self.line, value, expected)
+
+    def peek(self) -> str:
+        return self.words[self.at] if self.at < len(self.words) else ""
+
+    def next(self, expected: str) -> str:
+        if self.at == len(self.words):
+            raise self.bad(" ".join(self.words), f"ends too soon: expected {expected}")
+        self.at += 1
+        return self.words[self.at - 1]
+
+    def choice(self, names: Sequence[str]) -> int:
+        """The place of the next word among the names allowed."""
+        listed = ", ".join(name for name in names if name)
+        word = self.next(f"one of {listed}")
+        if word and word.lower() in names:
+            return names.index(word.lower())
+        raise self.bad(word, f"expected one of {listed}")
+
+    def number(self) -> int:
+        word = self.next("a number")
+        if not (word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS):
+            raise self.bad(word, "expected a whole number")
+        return int(word)
+
+    def field(self) -> int:
+        """A whole number that may be negative."""
+        word = self.next("a whole number")
+        digits = word.removeprefix("-")
+        if not (digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS):
+            raise self.bad(word, "expected a whole number")
+        return int(word)
+
+    def finish_line(self, what: str) -> None:
+        if self.at < len(self.words):
+            raise self.bad(self.peek(), f"expected nothing more on a {what!r} line")
+
+    def stack(self, known: Procedures, example: str) -> list[Procedure]:
+        """The procedures of a saved game: names, stages and fields, with / between them."""
+        made: list[Procedure] = []
+        for entry in " ".join(self.words).split("/"):
+            self.words, self.at = entry.split(), 0
+            made.append(self.procedure(known, example))
+        return made
+
+    def procedure(self, known: Procedures, example: str) -> Procedure:
+        name = self.next("the name of a procedure")
+        if not known.knows(name):
+            raise self.bad(name, f"expected the name of a procedure, such as {example}")
+        stage = self.number()
+        fields: list[int] = []
+        while self.peek():
+            fields.append(self.procedure_field(name, len(fields)))
+        try:
+            made = known.make(name, fields)
+        except (IndexError, ValueError) as error:
+            raise self.bad(" ".join(self.words), f"expected more fields for {name}") from error
+        if made.fields() != fields:
+            raise self.bad(" ".join(self.words), f"these fields do not fit {name}")
+        made.stage = stage
+        return made
+
+    def procedure_field(self, name: str, order: int) -> int:
+        """A field of a procedure; a game whose fields name pieces reads them itself."""
+        return self.field()
