@@ -20,9 +20,13 @@ ROOT = Path(__file__).resolve().parent
 KEPT_BUILDS = 4
 MYPYC = "mypy[mypyc]==2.4.1"
 LEVELS = {"MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"}
+# A fused multiply-add rounds once where the rules round twice: with it a distance, and so a replay,
+# would differ between machines that have one and machines that have not.
+SAME_FLOATS = "-ffp-contract=off"
+PLAIN = {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {SAME_FLOATS}".strip()}
 # The runtime's small functions are inlined into the rules: an eighth faster in random play.
 WHOLE_PROGRAM = {
-    "CFLAGS": "-flto=auto -fno-semantic-interposition",
+    "CFLAGS": f"-flto=auto -fno-semantic-interposition {SAME_FLOATS}",
     "LDFLAGS": "-flto=auto -Wl,-Bsymbolic",
 }
 
@@ -57,7 +61,7 @@ def run_mypyc(source: Path) -> None:
     modules = [f"{name.replace('.', '/')}.py" for name in names]
     # third-party packages need not be installed where a wheel is built
     command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *modules]
-    for flags in (WHOLE_PROGRAM, {}) if sys.platform == "linux" else ({},):
+    for flags in (WHOLE_PROGRAM, PLAIN) if sys.platform == "linux" else (PLAIN,):
         outcome = subprocess.run(
             command,
             cwd=source,

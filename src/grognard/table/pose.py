@@ -50,6 +50,6 @@ class Pose:
 
     def wheeled(self, width: i64, angle: i64) -> Pose:
         """Wheeled about the front corner on the side it turns to, right positive."""
-        side: i64 = width // 2 if angle > 0 else -(width // 2)
+        side: i64 = width // 2 if angle > 0 else width // 2 - width
         x, y = self.point(0, side)
         return Pose(x, y, self.h + angle).moved(0, -side)

@@ -1,0 +1,213 @@
+"""A straight line across the table, and what of it lies within a shape.
+
+Every corner is put into the line's own frame: u along it, v to its left, both times its length, so
+that both are whole. The line is never crossed itself, for a corner may lie on it, but two lines
+drawn a little to its left and right, by a v that is not whole: what is within a shape on both of
+them is inside, what is on one only runs along its boundary.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from .measure import TOUCHING, holds, nearest, square_to_segment
+from .shapes import Polygon
+
+# so little aside that no whole v lies between
+BESIDE: Final = 0.5
+
+
+class Line:
+    """From one point to another, with the box around it."""
+
+    __slots__ = (
+        "ax",
+        "ay",
+        "bx",
+        "by",
+        "dx",
+        "dy",
+        "east",
+        "length",
+        "north",
+        "south",
+        "square",
+        "touch",
+        "west",
+    )
+
+    def __init__(self, ax: i64, ay: i64, bx: i64, by: i64) -> None:
+        self.ax: Final[i64] = ax
+        self.ay: Final[i64] = ay
+        self.bx: Final[i64] = bx
+        self.by: Final[i64] = by
+        self.dx: Final[i64] = bx - ax
+        self.dy: Final[i64] = by - ay
+        self.west: Final[i64] = ax if ax < bx else bx
+        self.east: Final[i64] = bx if ax < bx else ax
+        self.south: Final[i64] = ay if ay < by else by
+        self.north: Final[i64] = by if ay < by else ay
+        self.square: Final[i64] = self.dx * self.dx + self.dy * self.dy
+        self.length: Final = sqrt(float(self.square))
+        # the table's tolerance in the measure of v
+        self.touch: Final = float(int(TOUCHING * self.length)) + 0.5
+
+    def misses(self, shape: Polygon) -> bool:
+        """Whether the boxes around the two are apart: a quick yes."""
+        return (
+            self.west > shape.east
+            or self.east < shape.west
+            or self.south > shape.north
+            or self.north < shape.south
+        )
+
+
+class Crossing:
+    """Where a line comes into a shape or, with a change below 0, out of it."""
+
+    __slots__ = ("at", "change", "index")
+
+    def __init__(self, at: float, change: i64, index: i64) -> None:
+        self.at: Final = at
+        self.change: Final[i64] = change
+        self.index: Final[i64] = index
+
+
+def _at(crossing: Crossing) -> float:
+    return crossing.at
+
+
+def in_order(crossings: list[Crossing]) -> list[Crossing]:
+    crossings.sort(key=_at)
+    return crossings
+
+
+def add_crossings(
+    found: list[Crossing], line: Line, shape: Polygon, v: float, change: i64, index: i64
+) -> None:
+    """Add all crossings of the endless line, drawn so far to its left, with any simple polygon.
+
+    Corners run anticlockwise: an edge that goes to the right lets the line in, one that goes to
+    the left lets it out.
+    """
+    xs, ys, ax, ay, dx, dy = shape.xs, shape.ys, line.ax, line.ay, line.dx, line.dy
+    ex: i64 = xs[-1] - ax
+    ey: i64 = ys[-1] - ay
+    u0, v0 = float(ex * dx + ey * dy), float(dx * ey - dy * ex)
+    for i in range(shape.size):
+        ex = xs[i] - ax
+        ey = ys[i] - ay
+        u1, v1 = float(ex * dx + ey * dy), float(dx * ey - dy * ex)
+        if (v0 < v) != (v1 < v):
+            at = (u0 + (u1 - u0) * (v - v0) / (v1 - v0)) / line.length
+            found.append(Crossing(at, change if v0 > v else -change, index))
+        u0, v0 = u1, v1
+
+
+def stretch_within(line: Line, shape: Polygon, v: float) -> tuple[float, float, float]:
+    """How much of a line lies within any simple polygon, where it begins and where it ends."""
+    found: list[Crossing] = []
+    add_crossings(found, line, shape, v, 1, 0)
+    add_crossings(found, line, shape, -v, 1, 0)
+    total, first, last, here = 0.0, line.length, 0.0, 0.0
+    sides: i64 = 0
+    for crossing in in_order(found):
+        at = _clamped(crossing.at, line.length)
+        if sides == 2 and at > here:
+            total += at - here
+            first, last = min(first, here), at
+        sides += crossing.change
+        here = at
+    return total, first, last
+
+
+def _clamped(at: float, end: float) -> float:
+    if at < 0.0:
+        return 0.0
+    return at if at < end else end
+
+
+def longest(line: Line, shape: Polygon, v: float) -> float:
+    """How much of the line, drawn so far to its left, lies within a polygon.
+
+    No less than `stretch_within`, and a sum of ends less beginnings needs no order: a quick no.
+    """
+    xs, ys, ax, ay, dx, dy = shape.xs, shape.ys, line.ax, line.ay, line.dx, line.dy
+    end = float(line.square)
+    total = 0.0
+    ex: i64 = xs[-1] - ax
+    ey: i64 = ys[-1] - ay
+    u0, v0 = float(ex * dx + ey * dy), float(dx * ey - dy * ex)
+    for i in range(shape.size):
+        ex = xs[i] - ax
+        ey = ys[i] - ay
+        u1, v1 = float(ex * dx + ey * dy), float(dx * ey - dy * ex)
+        if (v0 < v) != (v1 < v):
+            at = _clamped(u0 + (u1 - u0) * (v - v0) / (v1 - v0), end)
+            total += at if v0 < v else -at
+        u0, v0 = u1, v1
+    return total / line.length
+
+
+def passes(line: Line, shape: Polygon) -> tuple[float, float]:
+    """The part of a line, from 0 to 1, through a convex shape drawn in by the tolerance.
+
+    (1.0, 0.0) when there is none: to touch a corner or run along an edge is not to pass.
+    """
+    nothing = (1.0, 0.0)
+    if line.misses(shape):
+        return nothing
+    xs, ys = shape.xs, shape.ys
+    first, last = 0.0, 1.0
+    px: i64 = xs[-1]
+    py: i64 = ys[-1]
+    for i in range(shape.size):
+        qx: i64 = xs[i]
+        qy: i64 = ys[i]
+        ex, ey = qx - px, qy - py
+        touch = TOUCHING * sqrt(float(ex * ex + ey * ey))
+        start = float(ex * (line.ay - py) - ey * (line.ax - px)) - touch
+        stop = float(ex * (line.by - py) - ey * (line.bx - px)) - touch
+        if start <= 0.0 and stop <= 0.0:
+            return nothing
+        if start <= 0.0:
+            first = max(first, start / (start - stop))
+        elif stop <= 0.0:
+            last = min(last, start / (start - stop))
+        px, py = qx, qy
+    return (first, last) if first < last else nothing
+
+
+def square_between(one: Line, other: Line) -> float:
+    """The square of the distance of two lines; 0 where they cross."""
+    ax, ay, bx, by = one.ax, one.ay, one.bx, one.by
+    px, py, qx, qy = other.ax, other.ay, other.bx, other.by
+    p = one.dx * (py - ay) - one.dy * (px - ax)
+    q = one.dx * (qy - ay) - one.dy * (qx - ax)
+    a = other.dx * (ay - py) - other.dy * (ax - px)
+    b = other.dx * (by - py) - other.dy * (bx - px)
+    if ((p < 0 < q) or (q < 0 < p)) and ((a < 0 < b) or (b < 0 < a)):
+        return 0.0
+    return min(
+        min(square_to_segment(ax, ay, px, py, qx, qy), square_to_segment(bx, by, px, py, qx, qy)),
+        min(square_to_segment(px, py, ax, ay, bx, by), square_to_segment(qx, qy, ax, ay, bx, by)),
+    )
+
+
+def to_shape(line: Line, shape: Polygon) -> i64:
+    """From a line to a convex shape; 0 where they touch or overlap."""
+    if holds(shape, line.ax, line.ay):
+        return 0
+    xs, ys = shape.xs, shape.ys
+    least = 1e300
+    px: i64 = xs[-1]
+    py: i64 = ys[-1]
+    for i in range(shape.size):
+        qx: i64 = xs[i]
+        qy: i64 = ys[i]
+        least = min(least, square_between(line, Line(px, py, qx, qy)))
+        px, py = qx, qy
+    return nearest(sqrt(least))

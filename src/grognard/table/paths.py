@@ -1,0 +1,339 @@
+"""Ways over the table: legs, what a tape measures of them, and the ground they sweep."""
+
+from __future__ import annotations
+
+from math import floor, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from .angles import DEGREE, QUARTER, arc_length
+from .measure import TOLERANCE, apart, between, far, overlap
+from .pose import Pose
+from .shapes import Footprint, Polygon, hull, rectangle
+from .slide import blocked
+
+ADVANCE: Final[i64] = 0
+WHEEL: Final[i64] = 1
+BACK: Final[i64] = 2
+SIDESTEP: Final[i64] = 3
+ABOUT: Final[i64] = 4
+
+
+class Leg:
+    """One part of a way.
+
+    The amount of ADVANCE, BACK and SIDESTEP (right positive) is a length. That of WHEEL is an
+    angle, right positive, about the front corner on that side. ABOUT turns the footprint round:
+    the new front is the old rear; its amount means nothing.
+    """
+
+    __slots__ = ("amount", "kind")
+
+    def __init__(self, kind: i64, amount: i64) -> None:
+        self.kind: Final[i64] = kind
+        self.amount: Final[i64] = amount
+
+    def key(self) -> tuple[int, int]:
+        return self.kind, self.amount
+
+
+def end(pose: Pose, width: i64, depth: i64, leg: Leg) -> Pose:
+    """Where a leg leads."""
+    if leg.kind == ADVANCE:
+        return pose.moved(leg.amount)
+    if leg.kind == WHEEL:
+        return pose.wheeled(width, leg.amount)
+    if leg.kind == BACK:
+        return pose.moved(-leg.amount)
+    if leg.kind == SIDESTEP:
+        return pose.moved(0, leg.amount)
+    return pose.moved(-depth, -(width & 1)).turned(2 * QUARTER)
+
+
+def end_path(pose: Pose, width: i64, depth: i64, legs: list[Leg]) -> Pose:
+    """Where legs lead, one after the other."""
+    for leg in legs:
+        pose = end(pose, width, depth, leg)
+    return pose
+
+
+def length(leg: Leg, width: i64) -> i64:
+    """What a tape measures: the straight way, or the arc of the outer front corner."""
+    if leg.kind == ABOUT:
+        return 0
+    size: i64 = leg.amount if leg.amount >= 0 else -leg.amount
+    return arc_length(width, size) if leg.kind == WHEEL else size
+
+
+def cut(pose: Pose, width: i64, depth: i64, leg: Leg, amount: i64) -> Leg:
+    """The leg stopped after so much of its length; a wheel at the last angle that fits."""
+    if length(leg, width) <= amount:
+        return leg
+    if leg.kind != WHEEL:
+        return Leg(leg.kind, amount if leg.amount >= 0 else -amount)
+    low: i64 = 0
+    high: i64 = leg.amount if leg.amount >= 0 else -leg.amount
+    while low < high:
+        middle = (low + high + 1) >> 1
+        if arc_length(width, middle) <= amount:
+            low = middle
+        else:
+            high = middle - 1
+    return Leg(WHEEL, low if leg.amount >= 0 else -low)
+
+
+def sweep(pose: Pose, width: i64, depth: i64, leg: Leg) -> list[Polygon]:
+    """Convex pieces that cover every moment of the leg, to TOLERANCE."""
+    if leg.kind == ABOUT or leg.amount == 0:
+        return [rectangle(pose, width, depth)]
+    if leg.kind == WHEEL:
+        return _sweep_wheel(pose, width, depth, leg.amount)
+    here, there = rectangle(pose, width, depth), end(pose, width, depth, leg)
+    return [_stretched(here, there.x - pose.x, there.y - pose.y)]
+
+
+def sweep_path(pose: Pose, width: i64, depth: i64, legs: list[Leg]) -> list[Polygon]:
+    """The pieces of all legs, one after the other; the place itself if there are none."""
+    if not legs:
+        return [rectangle(pose, width, depth)]
+    pieces: list[Polygon] = []
+    for leg in legs:
+        pieces += sweep(pose, width, depth, leg)
+        pose = end(pose, width, depth, leg)
+    return pieces
+
+
+def _stretched(shape: Polygon, dx: i64, dy: i64) -> Polygon:
+    """The hull of a convex shape before and after a shift."""
+    xs, ys = shape.xs, shape.ys
+    us: list[int] = []
+    vs: list[int] = []
+    before = _faces(shape, 0, dx, dy)
+    for i in range(shape.size):
+        after = _faces(shape, i + 1 if i + 1 < shape.size else 0, dx, dy)
+        if not before:
+            us.append(xs[i])
+            vs.append(ys[i])
+        if before or after:
+            us.append(xs[i] + dx)
+            vs.append(ys[i] + dy)
+        if before and not after:
+            us.append(xs[i])
+            vs.append(ys[i])
+        before = after
+    return Polygon(us, vs)
+
+
+def _faces(shape: Polygon, edge: i64, dx: i64, dy: i64) -> bool:
+    """Whether an edge has its outer side towards a direction."""
+    ex: i64 = shape.xs[edge] - shape.xs[edge - 1]
+    ey: i64 = shape.ys[edge] - shape.ys[edge - 1]
+    return ex * dy - ey * dx < 0
+
+
+def _sweep_wheel(pose: Pose, width: i64, depth: i64, angle: i64) -> list[Polygon]:
+    step = turn_step(width, depth)
+    pieces: list[Polygon] = []
+    before = rectangle(pose, width, depth)
+    turned: i64 = 0
+    while turned != angle:
+        turned = min(turned + step, angle) if angle > 0 else max(turned - step, angle)
+        after = rectangle(pose.wheeled(width, turned), width, depth)
+        pieces.append(_around(before, after, angle > 0))
+        before = after
+    return pieces
+
+
+def turn_step(width: i64, depth: i64) -> i64:
+    """At most a degree, and less than TOLERANCE between the arc of the far corner and its chord."""
+    square = width * width + depth * depth
+    step: i64 = DEGREE
+    reach: i64 = 30_000
+    while square > reach * reach:
+        step //= 2
+        reach *= 4
+    return step
+
+
+def _around(one: Polygon, other: Polygon, right: bool) -> Polygon:
+    """The hull of a rectangle before and after a small wheel, whose corners mostly lie in order."""
+    xs, ys, us, vs = one.xs, one.ys, other.xs, other.ys
+    if right and _in_order(one, other, 1, 2, 3, 0):
+        return _outer(
+            [xs[1], us[2], xs[2], us[3], xs[3], us[0], xs[0]],
+            [ys[1], vs[2], ys[2], vs[3], ys[3], vs[0], ys[0]],
+        )
+    if not right and _in_order(one, other, 2, 1, 0, 3):
+        return _outer(
+            [xs[2], xs[3], us[3], xs[0], us[0], xs[1], us[1]],
+            [ys[2], ys[3], vs[3], ys[0], vs[0], ys[1], vs[1]],
+        )
+    return hull(one.corners() + other.corners())
+
+
+def _in_order(one: Polygon, other: Polygon, pivot: i64, front: i64, rear: i64, last: i64) -> bool:
+    """Whether the pivot stayed, and each corner went further than rounding, but past no other."""
+    return (
+        one.xs[pivot] == other.xs[pivot]
+        and one.ys[pivot] == other.ys[pivot]
+        and _went(one, other, front)
+        and _went(one, other, last)
+        and _is_past(one, other, front, rear)
+        and _is_past(one, other, rear, last)
+    )
+
+
+def _went(one: Polygon, other: Polygon, corner: i64) -> bool:
+    dx: i64 = other.xs[corner] - one.xs[corner]
+    dy: i64 = other.ys[corner] - one.ys[corner]
+    return dx * dx + dy * dy > 4 * TOLERANCE * TOLERANCE
+
+
+def _is_past(one: Polygon, other: Polygon, start: i64, stop: i64) -> bool:
+    """Whether a corner of the other still lies beyond the one before it of the first."""
+    ax: i64 = one.xs[start]
+    ay: i64 = one.ys[start]
+    bx: i64 = one.xs[stop]
+    by: i64 = one.ys[stop]
+    x: i64 = other.xs[stop]
+    y: i64 = other.ys[stop]
+    return (x - ax) * (bx - ax) + (y - ay) * (by - ay) > 0
+
+
+def _outer(xs: list[int], ys: list[int]) -> Polygon:
+    """The hull of corners that go once round, of which the first is on it."""
+    us = [xs[0]]
+    vs = [ys[0]]
+    for i in range(1, len(xs) + 1):
+        x: i64 = xs[i - len(xs)]
+        y: i64 = ys[i - len(xs)]
+        while len(us) > 1 and _turns_right(us, vs, x, y):
+            us.pop()
+            vs.pop()
+        if i < len(xs):
+            us.append(x)
+            vs.append(y)
+    return Polygon(us, vs)
+
+
+def _turns_right(xs: list[int], ys: list[int], x: i64, y: i64) -> bool:
+    ax: i64 = xs[-2]
+    ay: i64 = ys[-2]
+    bx: i64 = xs[-1]
+    by: i64 = ys[-1]
+    return (bx - ax) * (y - by) - (by - ay) * (x - bx) <= 0
+
+
+def room(pose: Pose, width: i64, depth: i64, leg: Leg, other: Footprint, limit: i64) -> i64:
+    """How much of the leg's amount may be run before the mover is nearer to the other than a limit.
+
+    The sign is the leg's own: Leg(leg.kind, room(...)) is the leg stopped in time. With a limit of
+    0 it may touch but not overlap. A leg is stopped at the limit itself; TOLERANCE is left to those
+    who have less than the limit already. Who is too near at the start has no room at all.
+    """
+    if clear(sweep(pose, width, depth, leg), other, limit):
+        return leg.amount
+    if leg.kind == WHEEL:
+        return _room_to_wheel(pose, width, depth, leg, other, limit)
+    return _room_straight(pose, width, depth, leg, other, limit)
+
+
+def _room_straight(
+    pose: Pose, width: i64, depth: i64, leg: Leg, other: Footprint, limit: i64
+) -> i64:
+    here = rectangle(pose, width, depth)
+    heading = course(pose, leg)
+    least: i64 = leg.amount if leg.amount >= 0 else -leg.amount
+    for base in other.parts:
+        start, stop = blocked(here, heading, base, limit)
+        if start < 0.0:
+            start, stop = blocked(here, heading, base, limit, TOLERANCE)
+        if stop > 0.0 and start < float(least):
+            least = floor(start) if start > 0.0 else 0
+    sign: i64 = 1 if leg.amount >= 0 else -1
+    while least > 0 and not clear(
+        sweep(pose, width, depth, Leg(leg.kind, least * sign)), other, limit
+    ):
+        least -= 1
+    return least * sign
+
+
+def course(pose: Pose, leg: Leg) -> i64:
+    """The direction of a straight leg."""
+    aside: i64 = QUARTER if leg.kind == SIDESTEP else 0
+    back = (leg.kind == BACK) != (leg.amount < 0)
+    return pose.h + aside + (2 * QUARTER if back else 0)
+
+
+def _room_to_wheel(
+    pose: Pose, width: i64, depth: i64, leg: Leg, other: Footprint, limit: i64
+) -> i64:
+    sign: i64 = 1 if leg.amount >= 0 else -1
+    step = turn_step(width, depth)
+    low: i64 = 0
+    for piece in sweep(pose, width, depth, leg):
+        if not clear([piece], other, limit):
+            break
+        low += step
+    here = rectangle(pose.wheeled(width, low * sign), width, depth)
+    high = min(low + step, leg.amount * sign)
+    while low + 1 < high:
+        middle = (low + high) >> 1
+        there = rectangle(pose.wheeled(width, middle * sign), width, depth)
+        if clear([_around(here, there, sign > 0)], other, limit):
+            low = middle
+        else:
+            high = middle
+    return low * sign
+
+
+def clear(pieces: list[Polygon], other: Footprint, limit: i64) -> bool:
+    """Whether no piece is nearer to the other than a limit; with 0 they may touch."""
+    for piece in pieces:
+        if far(piece, other.hull, limit):
+            continue
+        for base in other.parts:
+            if not far(piece, base, limit) and nearer(piece, base, limit):
+                return False
+    return True
+
+
+def clear_by_definition(pieces: list[Polygon], other: Footprint, limit: i64) -> bool:
+    """The same, measured in full."""
+    for piece in pieces:
+        for base in other.parts:
+            if overlap(piece, base) or not apart(between(piece, base), limit):
+                return False
+    return True
+
+
+def nearer(one: Polygon, other: Polygon, limit: i64) -> bool:
+    """Whether two convex shapes overlap, or are nearer to each other than a limit."""
+    if limit <= TOLERANCE:
+        return overlap(one, other)
+    if _beyond(one, other, float(limit)) or _beyond(other, one, float(limit)):
+        return False
+    return not apart(between(one, other), limit)
+
+
+def _beyond(one: Polygon, other: Polygon, limit: float) -> bool:
+    """Whether an edge of the first has the other outside, at least so far off: a quick no."""
+    xs, ys, us, vs = one.xs, one.ys, other.xs, other.ys
+    ax: i64 = xs[-1]
+    ay: i64 = ys[-1]
+    for i in range(one.size):
+        bx: i64 = xs[i]
+        by: i64 = ys[i]
+        dx, dy = bx - ax, by - ay
+        deepest: i64 = -1 << 62
+        for j in range(other.size):
+            u: i64 = us[j]
+            v: i64 = vs[j]
+            side = dx * (v - ay) - dy * (u - ax)
+            if side > deepest:
+                deepest = side
+        if deepest < 0 and -float(deepest) >= limit * sqrt(float(dx * dx + dy * dy)):
+            return True
+        ax, ay = bx, by
+    return False

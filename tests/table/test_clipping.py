@@ -1,0 +1,32 @@
+"""How much ground two shapes share."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from grognard.table.clipping import shared
+from grognard.table.shapes import Polygon, twice_area
+from tests.table.sketch import sketch
+from tests.table.strategies import box, convexes, exact_shared, stars
+
+
+def test_shares_of_a_square() -> None:
+    square = box(0, 0, 1_000, 1_000)
+    assert shared(box(0, 0, 500, 1_000), square) == 0.5
+    assert shared(box(-500, -500, 500, 500), square) == 0.25
+    assert shared(square, square) == 1.0
+    assert shared(box(-9, -9, 9_000, 9_000), square) == 1.0
+    assert shared(box(1_000, 0, 2_000, 1_000), square) == 0.0
+    assert shared(box(1_001, 0, 2_000, 1_000), square) == 0.0
+
+
+def test_pieces_that_hang_together_by_an_edge_count_once() -> None:
+    comb = sketch("#.#.# / #.#.# / #####").shape("#")
+    assert shared(comb, box(0, 1_000, 5_000, 3_000)) == 0.6
+    assert shared(comb, box(1_000, 1_000, 2_000, 3_000)) == 0.0
+
+
+@given(stars(), convexes())
+def test_as_exact_strips_say(region: Polygon, shape: Polygon) -> None:
+    exact = exact_shared(region, shape) * 2 / twice_area(shape.corners())
+    assert abs(shared(region, shape) - float(exact)) < 1e-9
