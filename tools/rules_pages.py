@@ -9,6 +9,7 @@ the code and the tests cite.
 
 from __future__ import annotations
 
+import ast
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -34,17 +35,12 @@ from tools.ledger import (  # noqa: E402
 PAGES = ROOT / "docs" / "rules"
 MOST_PLACES = 4
 
-TITLES = {"eagles": "EAGLES: Waterloo"}
-
 WORDS = {
     "en": {
         "title": "rulings",
         "intro": (
-            "Where the rulebook is silent, or its English and French texts differ, these are the "
-            "answers the program plays by, each with its reason. The words are ours. *The "
-            "publisher's printed answers* are those that appeared in a magazine; "
-            "*the sister game's rulings* are the same publisher's, for a game on the same system: "
-            "they persuade but do not bind. *Inference* marks what rests on no text."
+            "Where the rulebook is silent or divided, these are the answers the program plays by, "
+            "each with its reason. The words are ours. *Inference* marks what rests on no text."
         ),
         "rules": "Rule",
         "reason": "Why",
@@ -54,11 +50,9 @@ WORDS = {
     "fr": {
         "title": "décisions",
         "intro": (
-            "Là où le livret est muet, ou quand ses textes anglais et français diffèrent, voici "
-            "les réponses que suit le programme, chacune avec sa raison. Les mots sont les nôtres. "
-            "Les *réponses imprimées de l'éditeur* ont paru dans une revue ; "
-            "les *décisions du jeu frère* sont du même éditeur, pour un jeu du même système : "
-            "elles persuadent sans obliger. *Déduction* signale ce qui ne repose sur aucun texte."
+            "Là où le livret est muet ou hésite, voici les réponses que suit le programme, chacune "
+            "avec sa raison. Les mots sont les nôtres. *Déduction* signale ce qui ne repose sur "
+            "aucun texte."
         ),
         "rules": "Règle",
         "reason": "Raison",
@@ -68,13 +62,39 @@ WORDS = {
 }
 
 
+# What else the reasons of a game lean on.
+SOURCES = {
+    "eagles": {
+        "en": (
+            "*The publisher's printed answers* are those that appeared in a magazine; "
+            "*the sister game's rulings* are the same publisher's, for a game on the same system: "
+            "they persuade but do not bind."
+        ),
+        "fr": (
+            "Les *réponses imprimées de l'éditeur* ont paru dans une revue ; "
+            "les *décisions du jeu frère* sont du même éditeur, pour un jeu du même système : "
+            "elles persuadent sans obliger."
+        ),
+    }
+}
+
+
 def title_of(game: str) -> str:
-    return TITLES.get(game, game.capitalize())
+    """What the game's package calls itself, in the first line of it."""
+    source = (GAMES / game / "__init__.py").read_text(encoding="utf-8")
+    about = ast.get_docstring(ast.parse(source)) or game.capitalize()
+    return about.splitlines()[0].rstrip(".")
+
+
+def introduction(game: str, lang: str) -> str:
+    sources = SOURCES.get(game, {}).get(lang, "")
+    return f"{WORDS[lang]['intro']} {sources}".rstrip()
 
 
 def rulings_page(game: str, rulings: dict[str, Entry], lang: str) -> str:
     words = WORDS[lang]
-    blocks = [f"# {title_of(game)}: {words['title']}", words["intro"]]
+    colon = " :" if lang == "fr" else ":"
+    blocks = [f"# {title_of(game)}{colon} {words['title']}", introduction(game, lang)]
     for group, members in groupby(rulings.items(), lambda item: str(item[1][f"group_{lang}"])):
         blocks.append(f"## {group}")
         for number, ruling in members:

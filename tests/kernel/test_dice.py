@@ -8,6 +8,7 @@ from itertools import permutations, product
 import pytest
 
 from grognard.kernel.dice import (
+    Contest,
     Deal,
     Die,
     Draw,
@@ -92,6 +93,16 @@ def test_opposed_dice_read_as_two_numbers() -> None:
     assert dict(throw.outcomes()) == counted
 
 
+@pytest.mark.parametrize("lead", [-7, -5, -1, 0, 2, 5, 7])
+def test_a_contest_always_decides(lead: int) -> None:
+    contest, rng = Contest("x", lead), Rng(1)
+    every = [list(faces) for faces in product(SIX, repeat=2)]
+    decided = [faces for faces in every if faces[0] + lead != faces[1]]
+    assert [faces for faces in every if not contest.why_bad(faces)] == decided
+    assert dict(contest.outcomes()) == Counter(contest.read(faces) for faces in decided)
+    assert all(contest.sample(rng) in decided for _ in range(100))
+
+
 def test_a_pool_without_dice_has_one_outcome() -> None:
     pool = Pool("x", 0, 5)
     assert pool.sample(Rng(0)) == []
@@ -137,6 +148,7 @@ def test_a_deal_knows_how_many_there_are_without_listing_them() -> None:
         Pool("x", 6, 4),
         Peaks("x", 6, 4),
         Opposed("x"),
+        Contest("x", 1),
         Draw("x", 30),
         Deal("x", 9, 3),
     ],
@@ -155,6 +167,7 @@ def test_a_toss_is_a_sample_read(throw: Throw) -> None:
         (Die("x"), [7], "a face must be 1 to 6, not 7"),
         (Die("x"), [1, 2], "1 dice were expected, 2 given"),
         (Pool("x", 3, 5), [6, 6], "3 dice were expected, 2 given"),
+        (Contest("x", 1), [3, 4], "these dice are equal and are thrown again"),
         (Opposed("x"), [6], "2 dice were expected, 1 given"),
         (Pool("x", 2, 5), [6, -1], "a face must be 1 to 6, not -1"),
         (Draw("x", 4), [5], "a face must be 1 to 4, not 5"),

@@ -275,8 +275,9 @@ def check_outcomes(throw: Throw, rng: Rng) -> None:
 
 
 def can_show(throw: Throw, shown: list[int], face: int) -> bool:
-    """Whether this face may come up; a card already dealt certainly may."""
-    return face in shown or bool(shown and throw.why_bad([face, *shown[1:]]) == "")
+    """Whether this face may come up with some others; a card already dealt certainly may."""
+    throws = [[face, *shown[1:]], [*shown[:-1], face], [face] * len(shown)]
+    return face in shown or any(shown and throw.why_bad(faces) == "" for faces in throws)
 
 
 def procedures_copy_every_field(game: Game, scenario: str, options: Options, seed: int) -> None:
@@ -309,12 +310,19 @@ def check_copies(p: Procedure) -> None:
     p.stage = 0  # of its own, as after its first step
     blank, name = p.copy(), type(p).__name__
     for order, (field, value) in enumerate(list(vars(p).items())):
-        setattr(p, field, not value if isinstance(value, bool) else 101 + order)
+        setattr(p, field, another(value, 101 + order))
     assert vars(p.copy()) == vars(p), f"{name}.copy() forgets or shares a field"
     assert p.copy() is not p, f"{name}.copy() is no copy"
     blank.restore(p.fields())
     blank.stage = p.stage
     assert vars(blank) == vars(p), f"{name}.restore() does not take back what fields() gave"
+
+
+def another(value: object, number: int) -> object:
+    """A field's value as it could be, and is not."""
+    if isinstance(value, list):
+        return [*value, number, number + 1]
+    return not value if isinstance(value, bool) else number
 
 
 def problems_stay_empty(game: Game, scenario: str, options: Options, seed: int) -> None:

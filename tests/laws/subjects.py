@@ -14,6 +14,12 @@ HOUSE_RULES: list[dict[str, str]] = [
     {"prussian-general": "on", "resign": "off"},
     {"decoys": "on", "victory": "2", "turns": "15"},
 ]
+MARCH_OPTIONS: list[dict[str, str]] = [
+    {"turns": "4"},
+    {"set-up": "ready", "counter-charge": "on", "winner-tests": "on"},
+    {"set-up": "ready", "rifles": "long", "measuring": "none", "french-hold": "on"},
+    {"terrain": "7", "table": "160x120", "objectives": "off", "turns": "3"},
+]
 SCALES: list[dict[str, str]] = [{"scale": "1/2"}, {"deck": OPEN, "scale": "4/3"}]
 DEAREST_SHARE = 0.9
 
@@ -22,6 +28,8 @@ def option_sets(game: Game, scenario: str) -> list[dict[str, str]]:
     """Options to play a scenario with; a game we know nothing of is tried value by value."""
     if game.info.key == "eagles":
         return eagles_options(scenario)
+    if game.info.key == "march":
+        return MARCH_OPTIONS
     return [{option.key: value} for option in game.info.options for value in option.values] or [{}]
 
 

@@ -12,7 +12,7 @@ from tests.laws.subjects import option_sets
 
 GAMES = [*load(), BIDS]
 SCENARIOS = [(game, scenario) for game in GAMES for scenario in game.info.scenarios]
-SEEDS = {"bids": 20, "eagles": 1}
+SEEDS = {"bids": 20, "eagles": 1, "march": 1}
 
 
 def name_of(value: Game | Law | str) -> str:

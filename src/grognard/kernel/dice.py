@@ -221,6 +221,33 @@ class Opposed(Throw):
         return _bad_faces(faces, 2, 6)
 
 
+class Contest(Opposed):
+    """Opposed dice that must decide: with `lead` added to the first, equal ones are thrown again."""
+
+    def __init__(self, cite: str, lead: int) -> None:
+        super().__init__(cite)
+        self.lead: Final = lead
+
+    def sample(self, rng: Rng) -> list[int]:
+        faces = super().sample(rng)
+        while self.is_equal(faces):
+            faces = super().sample(rng)
+        return faces
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        every = super().outcomes()
+        return [o for o in every if not self.is_equal(list(divmod(o[0], OPPOSED_BASE)))]
+
+    def why_bad(self, faces: list[int]) -> str:
+        bad = super().why_bad(faces)
+        return (
+            "these dice are equal and are thrown again" if not bad and self.is_equal(faces) else bad
+        )
+
+    def is_equal(self, faces: list[int]) -> bool:
+        return faces[0] + self.lead == faces[1]
+
+
 class Draw(Throw):
     """One of `count` face-down cards; the face is 1 to count, the outcome 0 to count - 1."""
 

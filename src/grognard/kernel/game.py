@@ -136,6 +136,27 @@ class Game:
         """A refusal in words, with its rule number."""
         return self.ledger().explain(refusal, lang)
 
+    def detail(self, s: State, action: Action, refusal: Refusal, lang: str) -> str:
+        """What a refusal does not say by itself: where, by how much; empty where it says all."""
+        return ""
+
+    def reason(self, s: State, action: Action, refusal: Refusal, lang: str) -> str:
+        """A refusal in words and its details, in a state that the seat asked could be in."""
+        detail = self.detail(s, action, refusal, lang)
+        return f"{self.explain(refusal, lang)} {detail}".rstrip()
+
+    def describe(self, s: State, action: Action, lang: str) -> str:
+        """An action as a person would say it; empty for a game without such words."""
+        return ""
+
+    def caption(self, s: State, name: str, lang: str) -> str:
+        """What a piece named in the notation is, in a few words; empty where there is none."""
+        return ""
+
+    def seat_name(self, s: State, seat: int, lang: str) -> str:
+        """A seat as a person would call it."""
+        return self.info.seats[seat]
+
     def label(self, cite: str, lang: str) -> str:
         """The short name of a rule, for the lines of a Tally."""
         return self.ledger().label(cite, lang)
@@ -143,6 +164,10 @@ class Game:
     def table(self, s: State, seat: int | None, lang: str) -> str:
         """The table drawn in text as a seat sees it."""
         raise NotImplementedError
+
+    def picture(self, s: State, seat: int | None, lang: str) -> str:
+        """The table as a seat sees it, as an SVG file; empty for a game that draws none."""
+        return ""
 
     # Aids: what a screen shows beside the table. All of them may be left out.
 

@@ -31,8 +31,8 @@ class Procedure(Step):
 
     The umpire counts `stage` up before each step; set it to repeat a paragraph. A stage
     that waits (returns a Decision or a Throw) changes nothing, so that a saved game can
-    ask again. Fields are ids, ints and bools only; `fields` lists them after `stage`, in
-    the order of the constructor and then of `restore`.
+    ask again. Fields are ids, ints, bools and at most one list of ints, the last; `fields`
+    lists them after `stage`, in the order of the constructor and then of `restore`.
     """
 
     stage: i64 = 0

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from grognard.games import game
-from grognard.games.eagles.rulebook import rulebook
+from grognard.games.eagles.rulebook import LEDGER
 
 GAME = game("eagles")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_rule_and_ruling_is_told(lang: str) -> None:
-    book, ledger = GAME.rules(lang), rulebook()
-    assert [rule.cite for rule in book.rules] == list(ledger.rules)
-    assert [ruling.number for ruling in book.rulings] == list(ledger.rulings)
-    assert [chapter.number for chapter in book.chapters] == ledger.chapters
+    book = GAME.rules(lang)
+    assert [rule.cite for rule in book.rules] == list(LEDGER.rules)
+    assert [ruling.number for ruling in book.rulings] == list(LEDGER.rulings)
+    assert [chapter.number for chapter in book.chapters] == LEDGER.chapters
     assert all(chapter.title for chapter in book.chapters)
     assert all(rule.title and rule.text for rule in book.rules)
     assert all(ruling.title and ruling.text and ruling.reason for ruling in book.rulings)
@@ -40,7 +40,7 @@ def test_a_rule_knows_its_chapter_title_and_rulings() -> None:
 
 
 def test_a_rule_left_out_says_why() -> None:
-    omitted = [rule for rule in rulebook().rules.values() if rule.status == "omitted"]
+    omitted = [rule for rule in LEDGER.rules.values() if rule.status == "omitted"]
     rules = {rule.cite: rule for rule in GAME.rules("fr").rules}
     for rule in omitted:
         assert rules[rule.key()].text.endswith(rule.reasons["fr"])

@@ -12,7 +12,7 @@ from grognard.games.eagles.actions import END
 from grognard.games.eagles.events import Happened
 from grognard.games.eagles.flow import battle
 from grognard.games.eagles.places import PLACE_NAMES
-from grognard.games.eagles.rulebook import rule
+from grognard.games.eagles.rulebook import LEDGER
 from grognard.games.eagles.state import Battle
 from grognard.kernel.aids import MARKED, SHORT
 from grognard.kernel.decision import Decision
@@ -171,7 +171,7 @@ def test_every_line_of_a_game_names_a_rule_and_places_that_exist(options: dict[s
             text = GAME.narrate(s, told, "fr", MARKED)
             if text:
                 kinds.add(told.kind())
-                assert rule(GAME.cite(s, told)) is not None, told.kind()
+                assert LEDGER.find(GAME.cite(s, told)) is not None, told.kind()
                 assert set(GAME.places(told)) <= set(PLACE_NAMES)
                 short = GAME.spell(s, text, "fr", SHORT)
                 assert short[0] == short[0].upper() and not set("\x02\x03") & set(short)
@@ -183,7 +183,7 @@ def test_every_line_of_a_game_names_a_rule_and_places_that_exist(options: dict[s
 
 def test_every_cite_of_the_tables_is_a_rule() -> None:
     cites = [*mentions.CITES.values(), *mentions.PHASE_CITES.values()]
-    assert all(rule(cite) is not None for cite in cites)
+    assert all(LEDGER.find(cite) is not None for cite in cites)
 
 
 def test_a_french_name_that_begins_with_a_vowel_drops_the_e_before_it() -> None:

@@ -14,17 +14,18 @@ from fluent.syntax.ast import Message
 
 import grognard
 from grognard.cli import COMMANDS, speech
+from grognard.games import PACKAGES
 from grognard.games import game as find_game
-from grognard.games.eagles import lawbook, rulebook, words
+from grognard.games.eagles import words
 from grognard.games.eagles.cards import ARMIES, ARMS, TERRAIN_KINDS
 from grognard.games.eagles.flow import battle
 from grognard.games.eagles.notation import is_known, viewer_of
 from grognard.games.eagles.pieces import PHASES
 from grognard.games.eagles.places import PLACE_NAMES
+from grognard.games.eagles.rulebook import LEDGER
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.procedure import DONE
-from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tableline import BACK, DRAW, RESIGN, TIME
 from grognard.kernel.umpire import answer, settle
@@ -148,7 +149,8 @@ def test_the_command_line_has_every_word_and_no_other(lang: str) -> None:
     said = said_keys(CLI, 0) | {f"{name}-help" for name in COMMANDS}
     said |= {key for tree in modules(CLI) for key in card_headings(tree)}
     said |= {f"database-{code}" for code in troubles()} | {f"dice-{word}" for word in PROOFS}
-    said |= {f"said-{verb}" for verb in VERBS}
+    said |= {f"said-{verb}" for verb in VERBS} | {"play-help-march"}
+    said |= {f"play-actions-{game}" for game in PACKAGES}
     assert set(messages(speech.lexicon, lang)) == {key.split(".")[0] for key in said}
 
 
@@ -188,27 +190,18 @@ def test_hidden_cards_go_by_their_back() -> None:
     assert words.unknown_card(2, "fr") == "une carte prussienne"
 
 
-def test_every_refusal_is_explained_with_its_number() -> None:
-    for tree in modules(SOURCES):
-        for call in calls(tree, "Refusal"):
-            for cite in strings(call.args[0]):
-                for lang in LANGUAGES:
-                    text = lawbook.explain(Refusal(cite), lang)
-                    assert text.startswith(cite.split(" ")[0]) and not text.endswith(cite), cite
-
-
 def test_the_ledger_is_found_by_key_number_and_words() -> None:
-    rule = rulebook.rule("7.21 next turn")
+    rule = LEDGER.find("7.21 next turn")
     assert rule is not None and rule.number == "7.21"
-    assert rulebook.rule("no such key") is None
-    assert [r.number for r in rulebook.numbered("R36")] == ["R36"]
-    assert {r.number.split(".")[0] for r in rulebook.numbered("7")} == {"7"}
-    assert any(r.number == "8.1" for r in rulebook.search("ARTILLERIE a pied"))
-    assert rulebook.search("") == [] and rulebook.numbered("77.7") == []
-    assert rulebook.text("7.99 nothing", "en") == "7.99 nothing"
-    assert rulebook.label("7.99 nothing", "fr") == "7.99 nothing"
-    assert rulebook.label("R36 rally one die", "fr") == "R36"
-    assert rulebook.rulings_about("7.4")
+    assert LEDGER.find("no such key") is None
+    assert [r.number for r in LEDGER.numbered("R36")] == ["R36"]
+    assert {r.number.split(".")[0] for r in LEDGER.numbered("7")} == {"7"}
+    assert any(r.number == "8.1" for r in LEDGER.search("ARTILLERIE a pied"))
+    assert LEDGER.search("") == [] and LEDGER.numbered("77.7") == []
+    assert LEDGER.text("7.99 nothing", "en") == "7.99 nothing"
+    assert LEDGER.label("7.99 nothing", "fr") == "7.99 nothing"
+    assert LEDGER.label("R36 rally one die", "fr") == "R36"
+    assert LEDGER.rulings_about("7.4")
 
 
 Hidden = dict[int | None, set[str]]

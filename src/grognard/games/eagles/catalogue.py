@@ -32,7 +32,7 @@ from .cards import (
     standard,
 )
 from .decks import COPIES
-from .rulebook import text
+from .rulebook import LEDGER
 
 LANGUAGES: Final = ("en", "fr")
 SIDES: Final = ("french", "allied", "allied")
@@ -109,7 +109,7 @@ def printed_text(card: Card, lang: str) -> str:
     """What a card does besides fighting by its numbers, in the words of the ledger."""
     if card.arm == SPECIAL:
         return card.effect_fr if lang == "fr" else card.effect_en
-    return " ".join(text(cite, lang) for cite in rules_of(card))
+    return " ".join(LEDGER.text(cite, lang) for cite in rules_of(card))
 
 
 def rules_of(card: Card) -> list[str]:

@@ -10,9 +10,9 @@ from ...kernel.decision import Action
 from ...kernel.dice import Rng
 from ...kernel.event import Event
 from ...kernel.game import Game, GameInfo, Verdict
-from ...kernel.refusal import Refusal
+from ...kernel.ledger import Ledger
 from ...kernel.state import State
-from . import rulebook
+from .captions import caption
 from .cards import battles
 from .catalogue import catalogue
 from .cautions import warnings
@@ -20,18 +20,19 @@ from .events import Happened, redacted
 from .flow import battle
 from .forecast import forecast
 from .invariants import problems
-from .lawbook import explain, heading, rules
+from .lawbook import heading, rules
 from .lessons import lessons
 from .mentions import cite_of, dice_of, places_of, side_of
 from .notation import notate, parse
 from .options import OPTIONS
 from .pieces import PHASES
 from .position import read, write
+from .rulebook import LEDGER
 from .sequence import new_battle
 from .sheet import sheet
 from .table import draw
 from .view import determinize, view
-from .words import narrate, prompt, question, spell
+from .words import describe_action, narrate, prompt, question, side_name, spell
 from .writing import write_open
 
 INFO: Final = GameInfo(
@@ -91,11 +92,17 @@ class Eagles(Game):
     def spell(self, s: State, text: str, lang: str, naming: int) -> str:
         return spell(battle(s), text, lang, naming)
 
-    def explain(self, refusal: Refusal, lang: str) -> str:
-        return explain(refusal, lang)
+    def ledger(self) -> Ledger:
+        return LEDGER
 
-    def label(self, cite: str, lang: str) -> str:
-        return rulebook.label(cite, lang)
+    def describe(self, s: State, action: Action, lang: str) -> str:
+        return describe_action(battle(s), action, lang)
+
+    def caption(self, s: State, name: str, lang: str) -> str:
+        return caption(battle(s), name, lang)
+
+    def seat_name(self, s: State, seat: int, lang: str) -> str:
+        return side_name(seat, lang)
 
     def table(self, s: State, seat: int | None, lang: str) -> str:
         return draw(battle(s), seat, lang)

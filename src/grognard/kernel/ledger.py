@@ -1,0 +1,218 @@
+"""The ledger of a game: every rule and ruling in words of our own, by key, by number or by words.
+
+It lies in the game's folder. `rulebook.toml` has a table for each rule, under its key
+"<paragraph> <slug>", and the numbers of the chapters; `rulings.toml` one for each ruling, under
+its number. What the rules cite is a key, or "<number> <slug>" of a ruling. tools/ledger.py holds
+both files to the code and the tests.
+
+Interpreted: only a person waits for it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+import grognard
+
+from .aids import Chapter, Rule, Rules, Ruling
+from .refusal import BadData, Refusal
+
+LANGUAGES: Final = ("en", "fr")
+
+
+class Entry:
+    """One rule or ruling: `texts`, `labels` and `reasons` by language.
+
+    A ruling also says which question it answers, why, and which paragraphs it belongs to.
+    """
+
+    def __init__(
+        self,
+        number: str,
+        slug: str,
+        status: str,
+        texts: dict[str, str],
+        labels: dict[str, str],
+        reasons: dict[str, str],
+    ) -> None:
+        self.number: Final = number
+        self.slug: Final = slug
+        self.status: Final = status
+        self.texts: Final = texts
+        self.labels: Final = labels
+        self.reasons: Final = reasons
+        self.questions: dict[str, str] = {}
+        self.grounds: dict[str, str] = {}
+        self.groups: dict[str, str] = {}
+        self.about: list[str] = []
+
+    def key(self) -> str:
+        return f"{self.number} {self.slug}"
+
+    def is_ruling(self) -> bool:
+        return self.number.startswith("R")
+
+    def told(self, lang: str) -> str:
+        """What it says, and why it is left out where it is."""
+        return " ".join(text for text in (self.texts[lang], self.reasons.get(lang, "")) if text)
+
+
+class Ledger:
+    """Both files of a folder of ours ("games/bids"), in their order, read when first asked for."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder: Final = folder
+
+    @cached_property
+    def chapters(self) -> list[str]:
+        """The numbers of the chapters."""
+        return list(self._rulebook["chapters"])
+
+    @cached_property
+    def rules(self) -> dict[str, Entry]:
+        """The rules by key."""
+        entries = self._rulebook.items()
+        return {key: read_rule(key, entry) for key, entry in entries if key != "chapters"}
+
+    @cached_property
+    def rulings(self) -> dict[str, Entry]:
+        """The rulings by number."""
+        entries = load(self.folder, "rulings.toml").items()
+        return {number: read_ruling(number, entry) for number, entry in entries}
+
+    @cached_property
+    def _rulebook(self) -> dict[str, Any]:
+        return load(self.folder, "rulebook.toml")
+
+    # Looking something up
+
+    def find(self, cite: str) -> Entry | None:
+        """A rule by its whole key, or a ruling by its number; None when there is none."""
+        found = self.rules.get(cite)
+        return self.rulings.get(number_of(cite)) if found is None else found
+
+    def numbered(self, number: str) -> list[Entry]:
+        """The rules of a paragraph (7.21) or a whole chapter (7), or a ruling (R36)."""
+        wanted = number.strip().rstrip(".")
+        if wanted.upper() in self.rulings:
+            return [self.rulings[wanted.upper()]]
+        chapter = f"{wanted}."
+        return [
+            rule
+            for rule in self.rules.values()
+            if rule.number == wanted or ("." not in wanted and rule.number.startswith(chapter))
+        ]
+
+    def rulings_about(self, number: str) -> list[Entry]:
+        """The rulings that belong to a paragraph."""
+        return [ruling for ruling in self.rulings.values() if number in ruling.about]
+
+    def search(self, text: str) -> list[Entry]:
+        """The rules and rulings that hold every word of the text, in either language."""
+        words = flat(text).split()
+        every = [*self.rules.values(), *self.rulings.values()]
+        return [entry for entry in every if words and all(w in haystack(entry) for w in words)]
+
+    # In words
+
+    def text(self, cite: str, lang: str) -> str:
+        """What the rule behind a cite says; the cite itself where the ledger has none."""
+        found = self.find(cite)
+        return cite if found is None else found.texts[lang]
+
+    def label(self, cite: str, lang: str) -> str:
+        """The short name of a rule, for a modifier or a heading."""
+        found = self.find(cite)
+        return cite if found is None else found.labels.get(lang, found.number)
+
+    def explain(self, refusal: Refusal, lang: str) -> str:
+        """A refusal in words, with its rule number."""
+        colon = " :" if lang == "fr" else ":"
+        return f"{number_of(refusal.cite)}{colon} {self.text(refusal.cite, lang)}"
+
+    def in_words(self, lang: str, title: Callable[[str, str], str]) -> Rules:
+        """The whole of it for a reader; `title` names a chapter in a language."""
+        return Rules(
+            [Chapter(number, title(number, lang)) for number in self.chapters],
+            [self._rule_in_words(rule, lang) for rule in self.rules.values()],
+            [ruling_in_words(ruling, lang) for ruling in self.rulings.values()],
+        )
+
+    def _rule_in_words(self, rule: Entry, lang: str) -> Rule:
+        chapter = rule.number.split(".")[0]
+        rulings = [ruling.number for ruling in self.rulings_about(rule.number)]
+        return Rule(rule.number, rule.key(), chapter, rule.labels[lang], rule.told(lang), rulings)
+
+
+def ruling_in_words(ruling: Entry, lang: str) -> Ruling:
+    return Ruling(
+        ruling.number,
+        ruling.questions[lang],
+        ruling.told(lang),
+        ruling.grounds[lang],
+        ruling.about,
+    )
+
+
+# Reading
+
+
+def load(folder: str, name: str) -> dict[str, Any]:
+    """A file of a folder of ours; raises BadData when it is missing."""
+    for root in grognard.__path__:
+        path = Path(root, folder, name)
+        if path.is_file():
+            return tomllib.loads(path.read_text(encoding="utf-8"))
+    raise BadData(name, "", "this file of the game is missing; install the package again")
+
+
+def read_rule(key: str, entry: dict[str, Any]) -> Entry:
+    number, _, slug = key.partition(" ")
+    labels = by_language(entry, "label_")
+    status = str(entry["status"])
+    return Entry(number, slug, status, by_language(entry, ""), labels, reasons_of(entry))
+
+
+def read_ruling(number: str, entry: dict[str, Any]) -> Entry:
+    slug, status = str(entry["slug"]), str(entry["status"])
+    texts = by_language(entry, "ruling_")
+    ruling = Entry(number, slug, status, texts, {"en": slug}, reasons_of(entry))
+    ruling.questions = by_language(entry, "hole_")
+    ruling.grounds = by_language(entry, "reason_")
+    ruling.groups = by_language(entry, "group_")
+    ruling.about = [str(paragraph) for paragraph in entry["rule"]]
+    return ruling
+
+
+def by_language(entry: dict[str, Any], name: str) -> dict[str, str]:
+    return {lang: str(entry[f"{name}{lang}"]) for lang in LANGUAGES}
+
+
+def reasons_of(entry: dict[str, Any]) -> dict[str, str]:
+    """Why a rule is left out, for the rules that are."""
+    if entry["status"] != "omitted":
+        return {}
+    return {"en": str(entry.get("reason", "")), "fr": str(entry.get("raison", ""))}
+
+
+# Words and numbers
+
+
+def number_of(cite: str) -> str:
+    return cite.split(" ", 1)[0]
+
+
+def haystack(entry: Entry) -> str:
+    parts = [entry.key(), *entry.texts.values(), *entry.labels.values(), *entry.questions.values()]
+    return flat(" ".join(parts))
+
+
+def flat(text: str) -> str:
+    """Small letters without accents."""
+    parts = unicodedata.normalize("NFKD", text.lower())
+    return "".join(c for c in parts if not unicodedata.combining(c))

@@ -1,0 +1,160 @@
+"""The ledger of a game: rules and rulings by key, number and words; a small one, made up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import grognard
+from grognard.games import load as load_games
+from grognard.kernel.game import Game
+from grognard.kernel.ledger import Entry, Ledger, flat, load, number_of
+from grognard.kernel.refusal import BadData, Refusal
+
+RULEBOOK = """
+[chapters]
+1 = "bids"
+10 = "tricks"
+
+["1.0 own card"]
+en = "Only a card of the hand is bid."
+fr = "On ne joue qu'une carte de sa main."
+label_en = "own card"
+label_fr = "carte à soi"
+status = "done"
+
+["1.1 joker"]
+en = "The joker may be spent."
+fr = "Le joker peut être dépensé."
+label_en = "joker"
+label_fr = "joker"
+status = "optional"
+
+["10.1 score sheet"]
+en = "Tricks are noted on a sheet."
+fr = "Les levées se notent sur une feuille."
+label_en = "score sheet"
+label_fr = "feuille de marque"
+status = "omitted"
+reason = "The program counts."
+raison = "Le programme compte."
+"""
+
+RULINGS = """
+[R1]
+slug = "joker twice"
+rule = ["1.1"]
+group_en = "Jokers"
+group_fr = "Les jokers"
+hole_en = "May the joker be spent twice?"
+ruling_en = "No."
+reason_en = "It is gone."
+hole_fr = "Le joker se dépense-t-il deux fois ?"
+ruling_fr = "Non."
+reason_fr = "Il n'est plus là."
+status = "done"
+"""
+
+
+@pytest.fixture
+def bids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ledger:
+    """A ledger in a folder that is searched after our own."""
+    folder = tmp_path / "games" / "bids"
+    folder.mkdir(parents=True)
+    (folder / "rulebook.toml").write_text(RULEBOOK, encoding="utf-8")
+    (folder / "rulings.toml").write_text(RULINGS, encoding="utf-8")
+    monkeypatch.setattr(grognard, "__path__", [*grognard.__path__, str(tmp_path)])
+    return Ledger("games/bids")
+
+
+def keys(entries: list[Entry]) -> list[str]:
+    return [entry.key() for entry in entries]
+
+
+def test_both_files_are_read_in_their_order(bids: Ledger) -> None:
+    assert bids.chapters == ["1", "10"]
+    assert list(bids.rules) == ["1.0 own card", "1.1 joker", "10.1 score sheet"]
+    assert list(bids.rulings) == ["R1"]
+    assert not bids.rules["1.1 joker"].is_ruling() and bids.rulings["R1"].is_ruling()
+    assert bids.rulings["R1"].groups["fr"] == "Les jokers"
+
+
+def test_a_missing_file_is_named(bids: Ledger) -> None:
+    with pytest.raises(BadData, match=r"parade\.toml: this file of the game is missing"):
+        load("games/bids", "parade.toml")
+
+
+def test_a_cite_finds_its_rule_by_the_whole_key_and_a_ruling_by_its_number(bids: Ledger) -> None:
+    assert bids.find("1.1 joker") is bids.rules["1.1 joker"]
+    assert bids.find("R1 joker twice") is bids.find("R1") is bids.rulings["R1"]
+    assert bids.find("1.1 jokers") is None and bids.find("R2") is None
+    assert number_of("1.1 joker") == "1.1" and number_of("R1") == "R1"
+
+
+def test_a_number_finds_a_paragraph_a_chapter_or_a_ruling(bids: Ledger) -> None:
+    assert keys(bids.numbered("1.1")) == keys(bids.numbered(" 1.1. ")) == ["1.1 joker"]
+    assert keys(bids.numbered("1")) == ["1.0 own card", "1.1 joker"]
+    assert keys(bids.numbered("r1")) == ["R1 joker twice"]
+    assert bids.numbered("7") == bids.numbered("R7") == []
+
+
+def test_words_are_found_in_either_language_without_accents(bids: Ledger) -> None:
+    assert keys(bids.search("DEPENSE joker")) == ["1.1 joker", "R1 joker twice"]
+    assert keys(bids.search("spent twice")) == ["R1 joker twice"]
+    assert keys(bids.search("a soi")) == ["1.0 own card"]
+    assert bids.search("joker sheet") == bids.search(" ") == []
+    assert flat("Dépensé ŒUF") == "depense œuf"
+
+
+def test_a_ruling_is_known_by_the_paragraphs_it_belongs_to(bids: Ledger) -> None:
+    assert keys(bids.rulings_about("1.1")) == ["R1 joker twice"]
+    assert bids.rulings_about("1.0") == []
+
+
+def test_texts_and_labels_are_the_cite_itself_where_there_is_none(bids: Ledger) -> None:
+    assert bids.text("1.1 joker", "fr") == "Le joker peut être dépensé."
+    assert bids.text("R1 joker twice", "en") == "No."
+    assert bids.label("1.0 own card", "fr") == "carte à soi"
+    assert bids.label("R1 joker twice", "en") == "joker twice"
+    assert bids.label("R1 joker twice", "fr") == "R1"
+    assert bids.text("1.9 no", "en") == bids.label("1.9 no", "fr") == "1.9 no"
+
+
+def test_a_refusal_is_explained_with_its_number(bids: Ledger) -> None:
+    refusal = Refusal("1.0 own card")
+    assert bids.explain(refusal, "en") == "1.0: Only a card of the hand is bid."
+    assert bids.explain(refusal, "fr") == "1.0 : On ne joue qu'une carte de sa main."
+
+
+def test_the_whole_in_words(bids: Ledger) -> None:
+    told = bids.in_words("en", lambda chapter, lang: f"Part {chapter} ({lang})")
+    assert [(c.number, c.title) for c in told.chapters] == [
+        ("1", "Part 1 (en)"),
+        ("10", "Part 10 (en)"),
+    ]
+    joker, sheet = told.rules[1:]
+    assert (joker.number, joker.cite, joker.chapter) == ("1.1", "1.1 joker", "1")
+    assert (joker.title, joker.text, joker.rulings) == ("joker", "The joker may be spent.", ["R1"])
+    assert sheet.text == "Tricks are noted on a sheet. The program counts."
+    (ruling,) = told.rulings
+    assert (ruling.number, ruling.title, ruling.text) == (
+        "R1",
+        "May the joker be spent twice?",
+        "No.",
+    )
+    assert (ruling.reason, ruling.rules) == ("It is gone.", ["1.1"])
+
+
+def test_what_is_left_out_says_why(bids: Ledger) -> None:
+    sheet = bids.rules["10.1 score sheet"]
+    assert sheet.told("fr") == "Les levées se notent sur une feuille. Le programme compte."
+    assert bids.rules["1.1 joker"].reasons == {}
+
+
+@pytest.mark.parametrize("game", load_games(), ids=lambda game: game.info.key)
+def test_every_game_has_a_ledger_and_speaks_by_it(game: Game) -> None:
+    ledger = game.ledger()
+    cite = next(iter(ledger.rules))
+    assert game.label(cite, "fr") == ledger.label(cite, "fr") != cite
+    assert game.explain(Refusal(cite), "en") == ledger.explain(Refusal(cite), "en")

@@ -1,0 +1,31 @@
+"""The table at length, in short."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from grognard.table.paths import ADVANCE, Leg
+from tools.table import Battlefield, Move, main, priced, sight
+
+
+def test_moves_are_tried(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["moves", "--count", "40"]) == 0
+    assert capsys.readouterr().out.startswith("40 moves, ")
+
+
+def test_a_fault_would_be_found() -> None:
+    rng = random.Random(1)
+    move = Move(rng)
+    move.leg = Leg(ADVANCE, 5_000)
+    move.limit = 0
+    move.other = move.place(9_000)
+    assert not move.is_free_until(rng, 5_000)
+    assert "leg (0, 5000)" in str(move)
+
+
+def test_questions_of_the_bench_have_answers() -> None:
+    field = Battlefield(random.Random(1))
+    assert sight(field)() in (False, True)
+    assert priced(field.column(), field.scene())()
