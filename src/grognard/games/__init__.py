@@ -5,7 +5,7 @@ from importlib import import_module
 from ..kernel.game import Game
 from ..kernel.registry import find, register, registered
 
-PACKAGES = ("eagles",)
+PACKAGES = ("eagles", "march")
 
 
 def load() -> list[Game]:

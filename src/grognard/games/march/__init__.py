@@ -1,0 +1,1 @@
+"""La Marche des Aigles."""

@@ -1,0 +1,20 @@
+"""This game's procedures see its own state type, and can be made by name for saved games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.procedure import Procedure, Procedures
+from ...kernel.state import State
+from .state import Battle
+
+PROCEDURES: Final = Procedures()
+
+
+class BattleProcedure(Procedure):
+    """A procedure of this game; its `step` begins by taking the state for the battle it is."""
+
+
+def battle(s: State) -> Battle:
+    assert isinstance(s, Battle)
+    return s

@@ -1,0 +1,133 @@
+"""La Marche des Aigles as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ...kernel.aids import FULL, Forecast, Rules
+from ...kernel.decision import Action
+from ...kernel.dice import Rng
+from ...kernel.event import Event
+from ...kernel.game import Game, GameInfo, Verdict
+from ...kernel.ledger import Ledger
+from ...kernel.refusal import Refusal
+from ...kernel.state import State
+from .details import detail
+from .events import Happened
+from .flow import battle
+from .forecast import forecast
+from .invariants import problems
+from .lawbook import heading, rules
+from .notation import notate, parse
+from .options import OPTIONS
+from .pieces import NOBODY, PHASES
+from .position import read
+from .prompts import prompt, question
+from .rulebook import LEDGER
+from .scenarios import scenarios
+from .sequence import new_battle
+from .svg import svg
+from .table import draw
+from .words import describe_action, narrate, side_name, spell, unit_caption
+from .writing import SEATS, write, write_view
+
+INFO: Final = GameInfo(
+    key="march",
+    name="La Marche des Aigles",
+    version="1",
+    seats=list(SEATS),
+    scenarios=list(scenarios()),
+    options=OPTIONS,
+    open=True,
+)
+
+
+class MarchOfEagles(Game):
+    """Chapters 1 to 18 of our ledger, behind the contract of every game. Nothing is hidden."""
+
+    def setup(self, scenario: str, options: Mapping[str, str]) -> State:
+        return new_battle(scenario, options)
+
+    def verdict(self, s: State) -> Verdict | None:
+        b = battle(s)
+        if not b.finished:
+            return None
+        return Verdict(b.winner if b.winner != NOBODY else None, b.ending)
+
+    def view(self, s: State, seat: int | None) -> str:
+        return write_view(battle(s))
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        return event
+
+    def determinize(self, s: State, seat: int | None, rng: Rng) -> State:
+        return s.clone()
+
+    def parse(self, s: State, text: str) -> Action:
+        return parse(battle(s), text)
+
+    def notate(self, s: State, action: Action) -> str:
+        return notate(battle(s), action)
+
+    def read(self, text: str) -> State:
+        return read(text)
+
+    def write(self, s: State) -> str:
+        return write(battle(s))
+
+    def problems(self, s: State) -> list[str]:
+        return problems(battle(s))
+
+    def prompt(self, s: State, seat: int | None, lang: str, naming: int = FULL) -> str:
+        return prompt(battle(s), seat, lang, naming)
+
+    def narrate(self, s: State, event: Event, lang: str, naming: int = FULL) -> str:
+        assert isinstance(event, Happened)
+        return narrate(battle(s), event, lang, naming)
+
+    def spell(self, s: State, text: str, lang: str, naming: int) -> str:
+        return spell(battle(s), text, lang, naming)
+
+    def ledger(self) -> Ledger:
+        return LEDGER
+
+    def detail(self, s: State, action: Action, refusal: Refusal, lang: str) -> str:
+        return detail(battle(s), action, refusal, lang)
+
+    def describe(self, s: State, action: Action, lang: str) -> str:
+        return describe_action(battle(s), action, lang)
+
+    def caption(self, s: State, name: str, lang: str) -> str:
+        uid = battle(s).setting.by_id.get(name, NOBODY)
+        return unit_caption(battle(s), uid, lang) if uid != NOBODY else ""
+
+    def seat_name(self, s: State, seat: int, lang: str) -> str:
+        return side_name(battle(s), seat, lang)
+
+    def table(self, s: State, seat: int | None, lang: str) -> str:
+        return draw(battle(s), lang)
+
+    def picture(self, s: State, seat: int | None, lang: str) -> str:
+        return svg(battle(s), lang)
+
+    def forecast(
+        self, s: State, action: Action, lang: str, naming: int = FULL
+    ) -> tuple[Forecast | None, Forecast | None]:
+        return forecast(battle(s), action, lang, naming)
+
+    def heading(self, cite: str, lang: str) -> str:
+        return heading(cite, lang)
+
+    def rules(self, lang: str) -> Rules:
+        return rules(lang)
+
+    def question(self, s: State, seat: int | None) -> str:
+        return question(battle(s))
+
+    def moment(self, s: State) -> tuple[int, str]:
+        b = battle(s)
+        return b.turn, PHASES[b.phase]
+
+
+GAME: Final = MarchOfEagles(INFO)

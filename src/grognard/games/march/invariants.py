@@ -1,0 +1,112 @@
+"""What must always hold of a battle: for positions from outside, tests and the fuzzer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...table.measure import collide
+from ...table.terrain import enters
+from .figures import footprint, strip
+from .pieces import (
+    IMPASSABLE,
+    ON_TABLE,
+    ROUTING,
+    SETTING_UP,
+    Battalion,
+)
+from .skirmishers import most_detached
+from .state import Battle
+
+
+class Fault:
+    """A broken invariant, and the battalion concerned or -1."""
+
+    def __init__(self, uid: int, problem: str) -> None:
+        self.uid: Final = uid
+        self.problem: Final = problem
+
+
+def problems(b: Battle) -> list[str]:
+    rosters = b.setting.rosters
+    return [f"{rosters[f.uid].id if f.uid >= 0 else 'battle'}: {f.problem}" for f in faults(b)]
+
+
+def faults(b: Battle) -> list[Fault]:
+    found: list[Fault] = []
+    for u in b.units:
+        if u.place == ON_TABLE:
+            found += _strength(u) + _standing(b, u) + _fighting(b, u)
+    return found + _overlaps(b) + _commanders(b) + _flow(b)
+
+
+def _strength(u: Battalion) -> list[Fault]:
+    """2, 10, R67 Nobody has more than his list says."""
+    found = []
+    most = most_detached(u.roster)
+    if not 1 <= u.rankers <= u.formed_at_start():
+        found.append(f"rankers {u.rankers}: expected 1 to {u.formed_at_start()}")
+    if u.detached > most:
+        found.append(f"detached {u.detached}: at most {most} may skirmish")
+    if u.screen > u.detached:
+        found.append(f"a screen of {u.screen}: only {u.detached} were detached")
+    if any(u.staff[kind] > u.roster.characters[kind] for kind in range(4)):
+        found.append("more characters than its list has")
+    return [Fault(u.uid, problem) for problem in found]
+
+
+def _standing(b: Battle, u: Battalion) -> list[Fault]:
+    """R81 On the table, and not in impassable ground."""
+    ground = b.setting.ground
+    shape = footprint(u).hull
+    if not ground.on_table(shape):
+        return [Fault(u.uid, "stands over the edge of the table")]
+    for area in ground.areas_with(IMPASSABLE):
+        if enters(area, shape):
+            return [Fault(u.uid, f"stands in impassable ground: {area.name}")]
+    if u.screen and not ground.on_table(strip(u).hull):
+        return [Fault(u.uid, "its screen stands over the edge of the table")]
+    return []
+
+
+def _fighting(b: Battle, u: Battalion) -> list[Fault]:
+    if u.foe >= 0:
+        foe = b.units[u.foe]
+        if foe.seat == u.seat or foe.place != ON_TABLE or foe.foe != u.uid:
+            return [Fault(u.uid, f"fights {foe.roster.id}, which does not fight it")]
+        if u.marks & ROUTING:
+            return [Fault(u.uid, "fights while it routs")]
+    if u.helps >= 0:
+        friend = b.units[u.helps]
+        if friend.seat != u.seat or friend.foe < 0:
+            return [Fault(u.uid, f"helps {friend.roster.id}, which does not fight")]
+    return []
+
+
+def _overlaps(b: Battle) -> list[Fault]:
+    """R81 No two battalions share ground."""
+    found = []
+    standing = [u for u in b.units if u.place == ON_TABLE]
+    for order, u in enumerate(standing):
+        for other in standing[:order]:
+            if collide(footprint(u), footprint(other)):
+                found.append(Fault(u.uid, f"stands on {other.roster.id}"))
+    return found
+
+
+def _commanders(b: Battle) -> list[Fault]:
+    found = []
+    for c in b.commanders:
+        if c.unit >= 0:
+            u = b.units[c.unit]
+            if u.seat != c.seat or u.place != ON_TABLE or not c.alive:
+                found.append(Fault(c.unit, "a Supreme Commander who is not with it"))
+    return found
+
+
+def _flow(b: Battle) -> list[Fault]:
+    if b.phase == SETTING_UP or b.finished:
+        return []
+    if not b.sides:
+        return [Fault(-1, "expected a line such as 'side red south'")]
+    missing = [u for u in b.units if u.place < ON_TABLE]
+    return [Fault(u.uid, "has not been placed, and the set-up is over") for u in missing]

@@ -1,0 +1,184 @@
+"""Chapter 5: the sequence of play: the table of contents of a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from ...kernel.decision import Action, Decision
+from ...kernel.dice import OPPOSED_BASE, Contest
+from ...kernel.procedure import DONE, Procedure, Step
+from ...kernel.refusal import Refusal
+from ...kernel.state import State
+from ...kernel.tally import Tally
+from ...kernel.umpire import advance
+from .accuracy import Shooting
+from .actions import GO_FIRST, GO_SECOND, GoFirst, GoSecond
+from .activation import Activations
+from .aggression import Charge
+from .casualties import Casualties, CombatRisk
+from .combat import Round
+from .commander import RideOffer, Riding
+from .defence import DefensiveVolley
+from .flight import Flight
+from .flow import PROCEDURES, BattleProcedure, battle
+from .joining import Disengaging, DrawOff
+from .manoeuvre import Manoeuvring, Movement
+from .pieces import ACTIVATIONS, COMPULSORY, INITIATIVE, NOBODY, OFFICER, RESOLVE, SETTING_UP
+from .quality import NOT_ASKED, QualityTest
+from .resolve import CompulsoryMoves, Rallying, ResolveStep, ResolveTest
+from .scenarios import setting_for
+from .setup import SetUp
+from .skirmishers import ScreenMove, Skirmishing
+from .state import Battle, blank
+from .victory import check_victory
+from .volley import Volley
+
+
+def officers(b: Battle, seat: i64, keep: bool = False) -> Tally:
+    """5.2, R2, R4, R47 What a side adds to its die: its officers and its Supreme Commander."""
+    sum_ = Tally(0, "5.2 initiative", keep)
+    for u in b.side(seat):
+        if u.staff[OFFICER]:
+            sum_.add(1, "5.2 officer")
+    if b.commanders[seat].alive:
+        sum_.add(1, "5.2 supreme commander")
+    return sum_
+
+
+class ChooseOrder(Decision):
+    """5.3 The winner acts first, or makes the enemy do so."""
+
+    def candidates(self, s: State) -> list[Action]:
+        return [GO_FIRST, GO_SECOND]
+
+    def why_not(self, s: State, action: Action) -> Refusal | None:
+        return None if isinstance(action, (GoFirst, GoSecond)) else NOT_ASKED
+
+
+class Initiative(BattleProcedure):
+    """5.2 Each side throws a die and adds its officers; equal sums are thrown again (R4)."""
+
+    def copy(self) -> Initiative:
+        p = Initiative()
+        p.stage = self.stage
+        return p
+
+    def step(self, s: State) -> Step:
+        b = battle(s)
+        if self.stage == 1:
+            lead = officers(b, 0).total - officers(b, 1).total
+            return Contest("5.2 initiative", lead)
+        if self.stage == 2:
+            return self.compare(b)
+        if self.stage == 3:
+            return ChooseOrder(b.first, "5.3 first or second")
+        b.give_activation(b.first if isinstance(b.action, GoFirst) else 1 - b.first)
+        return DONE
+
+    def compare(self, b: Battle) -> Step:
+        red, blue = divmod(b.outcome, OPPOSED_BASE)
+        sums = [red + officers(b, 0).total, blue + officers(b, 1).total]
+        b.note("initiative thrown", NOBODY, [red, blue, *sums])
+        b.take_initiative(0 if sums[0] > sums[1] else 1)
+        self.stage = 3
+        return ChooseOrder(b.first, "5.3 first or second")
+
+
+class Turn(BattleProcedure):
+    """5.1 Initiative, activations, Resolve, compulsory moves, in that order."""
+
+    def copy(self) -> Turn:
+        p = Turn()
+        p.stage = self.stage
+        return p
+
+    def step(self, s: State) -> Step:
+        b = battle(s)
+        if self.stage == 1:
+            b.begin_turn()
+            b.enter(INITIATIVE)
+            return Initiative()
+        if self.stage == 2:
+            b.enter(ACTIVATIONS)
+            return Activations()
+        if self.stage == 3:
+            b.enter(RESOLVE)
+            return ResolveStep()
+        if self.stage == 4:
+            b.enter(COMPULSORY)
+            return CompulsoryMoves()
+        check_victory(b)
+        b.end_turn()
+        return DONE
+
+
+class Fight(BattleProcedure):
+    """4, 5 Set up, then turn after turn until somebody has won."""
+
+    def copy(self) -> Fight:
+        p = Fight()
+        p.stage = self.stage
+        return p
+
+    def step(self, s: State) -> Step:
+        if self.stage == 1:
+            return SetUp()
+        self.stage = 1
+        return Turn()
+
+
+def new_battle(scenario: str, options: Mapping[str, str]) -> Battle:
+    """A battle about to be set up."""
+    b = blank(setting_for(scenario, options))
+    b.stack = [Fight()]
+    advance(b)
+    return b
+
+
+def stack_for(b: Battle) -> list[Procedure]:
+    """The procedures of a constructed position, about to ask what its phase asks first."""
+    if b.phase == SETTING_UP:
+        return [at_stage(Fight(), 1), at_stage(SetUp(), 1)]
+    phase: Procedure = Initiative()
+    if b.phase == ACTIVATIONS:
+        phase = Activations()
+    elif b.phase == RESOLVE:
+        phase = ResolveStep()
+    elif b.phase == COMPULSORY:
+        phase = CompulsoryMoves()
+    return [at_stage(Fight(), 1), at_stage(Turn(), b.phase), at_stage(phase, 1)]
+
+
+def at_stage(p: Procedure, stage: i64) -> Procedure:
+    p.stage = stage
+    return p
+
+
+PROCEDURES.register("Fight", lambda: Fight())
+PROCEDURES.register("SetUp", lambda: SetUp())
+PROCEDURES.register("Turn", lambda: Turn())
+PROCEDURES.register("Initiative", lambda: Initiative())
+PROCEDURES.register("Activations", lambda: Activations())
+PROCEDURES.register("QualityTest", lambda: QualityTest(0, 0))
+PROCEDURES.register("Riding", lambda: Riding(0))
+PROCEDURES.register("RideOffer", lambda: RideOffer(0))
+PROCEDURES.register("Manoeuvring", lambda: Manoeuvring(0))
+PROCEDURES.register("Movement", lambda: Movement(0))
+PROCEDURES.register("Shooting", lambda: Shooting(0, 0, False))
+PROCEDURES.register("Skirmishing", lambda: Skirmishing(0, 0, False))
+PROCEDURES.register("Volley", lambda: Volley(0, 0, False, 0, 0))
+PROCEDURES.register("Casualties", lambda: Casualties(0, 0, 0, False))
+PROCEDURES.register("CombatRisk", lambda: CombatRisk(0, 0))
+PROCEDURES.register("DefensiveVolley", lambda: DefensiveVolley(0, 0))
+PROCEDURES.register("ScreenMove", lambda: ScreenMove(0))
+PROCEDURES.register("Charge", lambda: Charge(0, 0, 0))
+PROCEDURES.register("Round", lambda: Round(0))
+PROCEDURES.register("DrawOff", lambda: DrawOff(0))
+PROCEDURES.register("Disengaging", lambda: Disengaging())
+PROCEDURES.register("Flight", lambda: Flight(0))
+PROCEDURES.register("ResolveTest", lambda: ResolveTest(0))
+PROCEDURES.register("ResolveStep", lambda: ResolveStep())
+PROCEDURES.register("CompulsoryMoves", lambda: CompulsoryMoves())
+PROCEDURES.register("Rallying", lambda: Rallying(0))

@@ -1,0 +1,523 @@
+# Les mots de La Marche des Aigles en français.
+#
+# Une phrase commence par une minuscule là où elle commence par un nom : le programme la relève.
+# Une décision se demande sur deux tons : le message lui-même, et .waiting pour l'autre joueur.
+
+## Noms
+
+place = { $x } ; { $y } cm
+phase = { $phase ->
+    [set-up] Mise en place
+    [initiative] Initiative
+    [activations] Activations
+    [resolve] Détermination
+   *[compulsory-moves] Mouvements obligatoires
+}
+formation = { $formation ->
+    [line] ligne
+   *[column] colonne
+}
+character = { $character ->
+    [drummer] tambour
+    [sergeant] sergent
+    [ensign] porte-drapeau
+    [officer] officier
+   *[commander] Commandant suprême
+}
+staff = { $count } { $character ->
+    [drummer] { $count ->
+        [one] tambour
+       *[other] tambours
+    }
+    [sergeant] { $count ->
+        [one] sergent
+       *[other] sergents
+    }
+    [ensign] porte-drapeau
+   *[officer] officier
+}
+staff-sign = { $character ->
+    [drummer] T
+    [sergeant] S
+    [ensign] P
+   *[officer] O
+}
+ground = { $kind ->
+    [wood] le bois
+    [vineyard] la vigne
+    [marsh] le marais
+    [farm] la ferme
+    [village] le village
+    [chapel] la chapelle
+    [hill] la colline
+    [pond] l'étang
+    [hedge] la haie
+    [wall] le mur
+    [ravine] le ravin
+    [stream] le ruisseau
+   *[other] { $kind }
+}
+ground-label = { $kind ->
+    [wood] Bois
+    [vineyard] Vigne
+    [marsh] Marais
+    [farm] Ferme
+    [village] Village
+    [chapel] Chapelle
+    [hill] Colline
+    [pond] Étang
+    [hedge] Haie
+    [wall] Mur
+    [ravine] Ravin
+    [stream] Ruisseau
+   *[other] { $kind }
+}
+quality = { $quality ->
+    [recruits] Recrues
+    [drilled] Entraînés
+    [veterans] Vétérans
+   *[guard] Garde
+}
+target = { $screen ->
+    [yes] les tirailleurs de { $unit }
+   *[no] { $unit }
+}
+caption = { $name } : { $quality }, { $men }{ $screen ->
+    [0] { "" }
+   *[other] { " " }+ { $screen }
+}, { $formation }
+mark = { $mark ->
+    [disordered] désorganisé
+    [routing] en déroute
+    [faltered] charge trop courte
+    [reforming] se reforme
+    [thinned] réduit de moitié
+    [charging] a son bonus de charge
+    [defending] défend son terrain
+    [struck-aside] pris de flanc ou à revers
+    [tired] fatigué
+    [fired] a tiré
+    [skirmished] ses tirailleurs ont tiré
+    [rifled] carabines utilisées
+    [ran] a fui ce tour-ci
+    [beaten] a perdu un combat ce tour-ci
+    [tested] a testé sa Détermination
+    [steady] a tenu
+    [mending] reprend sa formation
+    [entangled] son combat a commencé ce tour-ci
+    [freed] libre du combat qu'il avait rejoint
+   *[fought] a combattu ce tour-ci
+}
+moment = Tour { $turn }, { $phase }
+halted = s'arrête
+leg = { $kind ->
+    [advance] { $amount } cm en avant
+    [back] { $amount } cm en arrière
+    [wheel-left] conversion à gauche de { $amount }°
+   *[wheel-right] conversion à droite de { $amount }°
+}
+chapter = { $chapter ->
+    [1] Le jeu et ses figurines
+    [2] Coûts et listes d'armée
+    [3] Le Commandant suprême
+    [4] Mise en place
+    [5] Le tour
+    [6] Activation
+    [7] Manœuvre
+    [8] Désorganisation
+    [9] Précision
+    [10] Tirailleurs et troupes légères
+    [11] Personnages sous le feu
+    [12] Agression et combat
+    [13] Tir défensif
+    [14] Pertes
+    [15] Détermination et bravoure
+    [16] Victoire
+    [17] Exemples d'armées
+   *[other] Les figurines sur la table
+}
+
+## La table dessinée
+
+map-key =
+     A B … rouges, a b … bleus, ▲ ▶ ▼ ◀ leur front  ; : tirailleurs  ★ ☆ Commandants  ◎ objectif
+     · colline  ♣ bois  " vigne, marais  ⌂ maisons  ≈ infranchissable  = haie, mur, ravin  ~ ruisseau
+     debout/levés, + tirailleurs ; T tambour, S sergent, P porte-drapeau, O officier ; lieu, face
+picture-army = { $army } : { $count ->
+    [one] un bataillon
+   *[other] { $count } bataillons
+}, { $men } hommes
+map-seat = { $seat ->
+    [red] rouge
+   *[blue] bleu
+}
+map-side = { $south ->
+    [yes] vient du sud
+   *[no] vient du nord
+}
+gone = { $place ->
+    [in-hand] pas encore placé
+    [fled] a fui la table
+   *[destroyed] détruit
+}
+status = { $status ->
+    [ready] prêt
+    [passed] a passé
+   *[activated] a agi
+}
+helps = aide { $friend }
+fights = combat { $foe }
+chief-line = { $name } : { $where }
+chief = { $state ->
+    [dead] tombé
+    [in-hand] pas encore placé
+   *[joined] avec { $unit }
+}
+
+## Questions
+
+choose-side = Vous avez gagné le jet : choisissez votre côté de la table.
+    .waiting = { $side } choisit un côté de la table.
+choose-first = Vous avez gagné : placer le premier bataillon, ou le faire placer à l'ennemi ?
+    .waiting = { $side } décide qui place d'abord.
+choose-order = Vous avez gagné : commencer, ou faire commencer l'ennemi ?
+    .waiting = { $side } décide qui commence.
+choose-battalion = Placez un bataillon.
+    .waiting = { $side } place un bataillon.
+choose-screen = Placez les tirailleurs de { $unit }.
+    .waiting = { $side } place des tirailleurs.
+choose-post = Placez votre Commandant suprême.
+    .waiting = { $side } place son Commandant suprême.
+choose-activation = Choisissez un bataillon et ce qu'il fait.
+    .waiting = { $side } choisit une activation.
+choose-ride = Votre Commandant suprême peut parcourir { $reach } cm.
+    .waiting = { $side } déplace son Commandant suprême.
+choose-to-ride = Votre Commandant suprême se déplace-t-il maintenant ?
+    .waiting = { $side } peut déplacer son Commandant suprême.
+choose-manoeuvre = { $unit } manœuvre : se déplacer, changer de formation ou se reformer.
+    .waiting = { $side } choisit une manœuvre pour { $unit }.
+choose-path = { $unit } a { $pips } { $pips ->
+    [one] point
+   *[other] points
+} pour se déplacer.
+    .waiting = { $side } déplace { $unit }.
+choose-place = Placez les tirailleurs de { $unit }.
+    .waiting = { $side } place les tirailleurs de { $unit }.
+choose-shot = { $unit } peut tirer aussi avec son autre partie.
+    .waiting = { $side } peut continuer le tir de { $unit }.
+choose-reroll = { $unit } peut relancer un dé : { $need ->
+    [7] aucune face ne suffit
+   *[other] { $need } ou plus, { $chance }
+}. ({ $why })
+    .waiting = { $side } peut relancer pour { $unit }.
+choose-defence = { $charger } charge { $defender } : répondre par un tir ?
+    .waiting = { $side } répond à la charge sur { $defender }.
+choose-pursuit = { $winner } l'emporte : poursuivre { $loser } ?
+    .waiting = { $side } décide si { $winner } poursuit.
+choose-withdrawal = Le combat est fini : { $unit } se retire-t-il ?
+    .waiting = { $side } décide si { $unit } se retire.
+choose-test = Quel bataillon teste d'abord sa Détermination ?
+    .waiting = { $side } choisit qui teste d'abord.
+throw = Les dés sont lancés : { $what }.
+throw-test = { $unit } teste { $test ->
+    [manoeuvre] sa manœuvre
+    [aggression] sa bravoure
+    [resolve] sa Détermination
+   *[rally] son ralliement
+} : { $need ->
+    [7] aucune face ne suffit
+   *[other] réussi sur { $need } ou plus, { $chance }
+}.
+throw-volley = { $unit } tire sur { $target } : { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, touche sur { $need } ou plus.
+throw-risk = { $unit }, en péril : { $dice ->
+    [one] un
+   *[other] { $dice }
+} { $character ->
+    [drummer] { $dice ->
+        [one] tambour
+       *[other] tambours
+    }
+    [sergeant] { $dice ->
+        [one] sergent
+       *[other] sergents
+    }
+    [ensign] porte-drapeau
+    [officer] officier
+   *[commander] Commandant suprême
+}, sauf sur 4 ou plus.
+throw-charge = { $unit } charge { $target } : { $need ->
+    [7] aucune face n'y suffit
+   *[other] { $need } ou plus pour l'atteindre, { $chance }
+}.
+throw-combat = Combat : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; le premier l'emporte { $won }, égalité { $drawn }, l'autre l'emporte { $lost }.
+throw-initiative = Initiative : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; le premier l'emporte { $won }, l'autre { $lost }.
+throw-set-up = Dés de la mise en place : { $one } contre { $other }.
+die-3-5 = Le Commandant suprême de { $side } se déplace : 10 cm par point.
+die-7-2 = { $unit } se déplace : des points pour son chemin.
+die-7-8 = { $unit } franchit un obstacle : les points sont ôtés de son chemin.
+die-13-2 = { $unit } tire sur la charge : courte portée sur 6, moyenne sur 3 à 5, longue sur 1 ou 2.
+die-15-5 = { $unit } fuit : 7,5 cm par point.
+battle-over = { $winner ->
+    [none] La bataille est nulle
+   *[other] { $winner } a gagné la bataille
+} : { $ending }.
+
+## Ce qui s'est passé
+
+event-sides = { $side } prend le côté { $edge ->
+    [south] sud
+   *[north] nord
+}.
+event-placed = { $unit } prend place en { $formation }{ $detached ->
+    [0] { "" }
+   *[other] , { $detached } hommes envoyés en tirailleurs
+}.
+event-screened = Les tirailleurs de { $unit } se déploient.
+event-took-post = Le Commandant suprême de { $side } prend son poste.
+event-turn = — Tour { $turn } —
+event-phase = — Tour { $turn } ({ $phase }) —
+event-initiative-thrown = Initiative : { $red } { $one } → { $mine }, { $blue } { $other } → { $theirs }.
+event-initiative = { $side } a l'initiative.
+event-passed = { $unit } passe.
+event-tested = { $unit } teste { $test ->
+    [manoeuvre] sa manœuvre
+    [aggression] sa bravoure
+    [resolve] sa Détermination
+   *[rally] son ralliement
+} : { $face }{ $passed ->
+    [yes] , réussi
+   *[no] , raté
+} ({ $result } pour { $score }).
+event-rerolled = Le { $character ->
+    [drummer] tambour
+    [sergeant] sergent
+    [ensign] porte-drapeau
+   *[officer] officier
+} de { $unit } fait relancer un dé.
+event-paced = { $unit } a { $pips } { $pips ->
+    [one] point
+   *[other] points
+} pour se déplacer.
+event-marched = { $unit } : { $legs }.
+event-formed = { $unit } se forme en { $formation }, face à { $heading }°.
+event-reforms = { $unit } remet ses rangs en ordre.
+event-in-order = { $unit } est de nouveau en ordre.
+event-recovered = { $unit } s'est repris.
+event-disordered = { $unit } est désorganisé.
+event-obstacle-met = { $unit } rencontre { $obstacle } : { $face }{ $stopped ->
+    [yes] , et s'y arrête
+   *[no] , et le franchit
+}.
+event-ride-thrown = Le Commandant suprême de { $side } peut parcourir { $face } fois 10 cm.
+event-rode = Le Commandant suprême de { $side } se déplace.
+event-joined = Le Commandant suprême rejoint { $unit }.
+event-made-way = Le Commandant suprême de { $side } s'écarte.
+event-shot = { $detached ->
+    [yes] les tirailleurs de { $unit } tirent
+   *[no] { $unit } tire
+} sur { $target } : { $dice ->
+    [0] hors de portée
+    [one] un dé, { $need } ou plus touche
+   *[other] { $dice } dés, { $need } ou plus touche
+}.
+event-hit = { $target } : { $hits ->
+    [0] aucune touche
+    [one] une touche
+   *[other] { $hits } touches
+}{ $sixes ->
+    [0] { "" }
+    [one] , dont un 6
+   *[other] , dont { $sixes } 6
+}.
+event-defended = { $unit } tire sur { $target } qui charge : dé de portée { $face }, { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, { $need } ou plus touche.
+event-lost = { $unit } perd { $count } { $count ->
+    [one] homme
+   *[other] hommes
+}.
+event-lost-skirmishers = Les tirailleurs de { $unit } perdent { $count } { $count ->
+    [one] homme
+   *[other] hommes
+}.
+event-screen-swept = Les tirailleurs de { $unit } sont balayés.
+event-lost-character = { $unit } perd son { $character ->
+    [drummer] tambour
+    [sergeant] sergent
+    [ensign] porte-drapeau
+   *[officer] officier
+}.
+event-commander-fell = Le Commandant suprême de { $side } tombe !
+event-destroyed = { $unit } est détruit.
+event-left-table = { $unit } fuit hors de la table.
+event-charges = { $unit } charge { $target }.
+event-fell-short = { $unit } n'atteint pas l'ennemi et se rallie.
+event-engaged = { $unit } atteint { $target }{ $aside ->
+    [yes] { " " }de flanc ou à revers
+   *[no] { "" }
+}.
+event-joined-combat = { $unit } se joint au combat de { $target }.
+event-left-combat = { $unit } quitte le combat.
+event-fought = Combat : { $unit } { $die } → { $mine }, { $target } { $otherdie } → { $theirs }.
+event-drew = { $unit } et { $target } se battent sans résultat.
+event-recoiled = { $unit } est repoussé de { $length } cm.
+event-at-bay = { $unit } ne peut pas reculer et perd d'autres hommes.
+event-pursued = { $unit } poursuit { $target }.
+event-met-first = { $unit } rencontre d'abord { $target }.
+event-countercharged = { $unit } charge à son tour { $target }{ $passed ->
+    [yes] { "" }
+   *[no] , mais ne s'ébranle pas
+}.
+event-set-up-thrown = Dés de la mise en place : { $red } et { $blue }.
+event-places-first = { $side } place le premier bataillon.
+event-shaken = { $unit } doit tester sa Détermination : { $cause ->
+    [shot-at] pertes au feu
+    [saw-flight] il a vu fuir des amis
+    [lost-men] pertes au combat
+   *[lost-commander] son Commandant suprême est tombé
+}.
+event-held = { $unit } tient bon.
+event-broke = { $unit } cède.
+event-routed = { $unit } est en déroute !
+event-flees = { $unit } fuit de { $length } cm.
+event-fled = { $unit } court vers son bord de table.
+event-caught = { $unit } est rattrapé dans sa fuite.
+event-rallied = { $unit } se rallie.
+event-ended = { $winner ->
+    [none] La bataille est nulle
+   *[other] { $winner } a gagné
+} : { $ending }.
+
+## Ce que l'on peut faire
+
+act-take-side = prendre le côté { $edge ->
+    [south] sud
+   *[north] nord
+}
+act-go-first = commencer
+act-go-second = faire commencer l'ennemi
+act-place = { $unit } en { $formation } à { $place }, face à { $heading }°{ $detached ->
+    [0] { "" }
+   *[other] , { $detached } hommes en tirailleurs
+}
+act-place-screen = tirailleurs de { $unit } à { $place }, face à { $heading }°
+act-place-commander = Commandant suprême à { $place }
+act-pass = { $unit } ne fait rien
+act-manoeuvre = { $unit } manœuvre
+act-move = se déplacer
+act-form = se former en { $formation }, face à { $heading }°
+act-reform = remettre les rangs en ordre
+act-march = { $legs }
+act-fire-at = { $unit } tire sur { $target }
+act-skirmish-at = les tirailleurs de { $unit } tirent sur { $target }
+act-cease-fire = ne plus tirer
+act-attack = { $unit } charge { $target }{ $hand ->
+    [none] { "" }
+    [left] , conversion à gauche de { $wheel }°
+   *[right] , conversion à droite de { $wheel }°
+}
+act-rally = { $unit } essaie de se rallier
+act-fight-on = { $unit } continue le combat
+act-ride = le Commandant suprême se déplace
+act-ride-to = aller à { $place }
+act-join = rejoindre { $unit }
+act-stay = rester
+act-reroll = relancer
+act-keep = garder le jet
+act-defensive-fire = tirer sur la charge
+act-hold-fire = retenir le feu
+act-counter-charge = charger à son tour
+act-pursue = poursuivre
+act-stand = tenir
+act-test-resolve = { $unit } teste
+act-withdraw = se retirer
+
+## Chances
+
+sum = { $sum ->
+    [dice] Dés
+    [to-hit] Ajouté à chaque dé
+   *[combat] Ajouté au dé du combat
+}
+bar-pass = réussit
+bar-fail = échoue
+bar-round = { $result ->
+    [won] gagne
+    [drawn] égalité
+   *[lost] perd
+}
+means-hit = au moins une touche sur { $target }
+means-character = un personnage de { $target } tombe
+means-rout = { $target } : en déroute ou détruit, test de Détermination compris
+means-gone = { $target } est détruit
+means-pass = { $unit } réussit, en relançant quand il peut
+means-bold = { $unit } s'élance, en relançant quand il peut
+means-reach = { $unit } atteint { $target }{ $crossing ->
+    [yes] { " " }au mieux : un obstacle lui coûtera davantage
+   *[no] { "" }
+}
+means-win = une fois là, { $unit } gagne le premier round, si personne ne tombe en route
+
+## Précisions
+
+detail-off-table = Il dépasserait de { $length } cm le bord { $edge ->
+    [west] ouest
+    [south] sud
+    [east] est
+   *[north] nord
+} de la table.
+detail-zone = Il sortirait de { $length } cm de sa zone, côté { $edge ->
+    [west] ouest
+    [south] sud
+    [east] est
+   *[north] nord
+} ; la zone va de { $start } à { $stop }.
+detail-taken = { $who } : la place est prise.
+detail-way = { $who } : en travers du chemin.
+detail-ground = Il toucherait { $ground }.
+detail-near = { $measured ->
+    [yes] Il viendrait à { $length } cm de { $who } ; il n'a pas le droit d'être à moins de { $limit } cm.
+   *[no] Il viendrait trop près de { $who }.
+}
+detail-in-hand = Encore à placer : { $units }.
+detail-detached = { $count } demandés ; { $most } au plus.
+detail-gap = { $gap } cm demandés ; de { $least } à { $most } cm permis.
+detail-leash = Ce serait à { $length } cm de son bataillon ; { $limit } cm au plus.
+detail-ride = C'est à { $length } cm ; son dé donne { $limit } cm.
+detail-cost = Il en coûte { $need } points, et il y en a { $had }{ $slow ->
+    [yes] { " " }; le terrain ralentit
+   *[no] { "" }
+}.
+detail-longest = { $length } cm d'un seul pas ; aucun dé ne donne plus de { $limit } cm.
+detail-legs = { $count } pas ; { $most } au plus.
+detail-leg = Le pas { $order } n'en est pas un.
+detail-whose = { $unit } appartient à { $side }.
+detail-gone = { $state ->
+    [in-hand] { $unit } n'est pas encore sur la table.
+    [on-table] { $unit } est à { $place }.
+    [fled] { $unit } a fui la table.
+   *[destroyed] { $unit } a été détruit.
+}
+detail-until = Il s'est repris après le tour { $turn }.
+detail-engaged = { $unit } combat { $foe }.
+detail-range = { $seen ->
+    [yes] Le groupe le plus proche qui voit la cible en est à { $length } cm ; la limite est { $limit } cm.
+   *[no] Le groupe le plus proche en est à { $length } cm ; la limite est { $limit } cm.
+}
+detail-arc = C'est à { $angle }° du front ; { $limit }° au plus.
+detail-hidden = { $second ->
+    [none] { $first } : en travers de la vue.
+   *[other] { $first } et { $second } : en travers de la vue.
+}
+detail-wheel = { $angle }° demandés ; { $limit }° au plus.
+detail-better = { $hand ->
+    [none] Tout droit, il l'atteindrait.
+    [left] Une conversion de { $angle }° à gauche l'atteindrait.
+   *[right] Une conversion de { $angle }° à droite l'atteindrait.
+}
+detail-no-wheel = Aucune conversion ne l'amène à { $unit }, même avec le meilleur des dés.
+detail-reach = Il y faudrait { $need } points ; un dé en a { $most }.
