@@ -1,8 +1,8 @@
-"""The golden records of EAGLES: whole battles that must replay to the letter for ever after.
+"""The golden records of each game: whole battles that must replay to the letter for ever after.
 
-    python tools/golden.py                     verify every record; write nothing
-    python tools/golden.py --write             play all battles again and replace their records
-    python tools/golden.py --write ligny ...   only these
+    python tools/golden.py eagles                     verify every record; write nothing
+    python tools/golden.py eagles --write             play all battles again, replace their records
+    python tools/golden.py eagles --write ligny ...   only these
 
 A record keeps what was answered and thrown, so it does not change when the computer players do.
 Write one again only when the rules have changed on purpose, and say why in the commit.
@@ -27,8 +27,7 @@ from grognard.kernel.refusal import BadNotation
 from grognard.kernel.replay import Recorder, begin, last_state, verify
 from grognard.kernel.state import State
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games" / "eagles" / "replays"
-ENDINGS = FOLDER / "endings.toml"
+TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
 ENDINGS_HEAD = "# Which position each record reaches; written by tools/golden.py.\n"
 
 FRENCH_DECK = "002\n018 x3\n019 x3\n055\n070 x2\n095, 098\n"
@@ -48,7 +47,7 @@ class Battle:
     ends: str = "4.3 sole occupation"
 
 
-BATTLES = {
+EAGLES = {
     "quatre-bras": Battle("quatre-bras", 15),
     "ligny": Battle("ligny", 20),
     "wavre": Battle("wavre", 33),
@@ -81,6 +80,27 @@ BATTLES = {
         "wavre", 133, ("random", "random"), {"turns": "3"}, ends="R147 turn limit"
     ),
 }
+MARCH = {
+    "training": Battle("training", 15, ends="16.1 battalions"),
+    "vimeiro": Battle("vimeiro", 20, ends="16.1 battalions"),
+    "barrosa": Battle("barrosa", 33, ends="16.1 battalions"),
+    "open-field": Battle("open", 44, ends="16.1 battalions"),
+    "random-play": Battle("vimeiro", 51, ("random", "random"), ends="16.1 battalions"),
+    "ready-options": Battle(
+        "barrosa",
+        60,
+        options={
+            "set-up": "ready",
+            "counter-charge": "on",
+            "winner-tests": "on",
+            "rifles": "long",
+            "measuring": "none",
+            "french-hold": "on",
+        },
+        ends="16.1 battalions",
+    ),
+}
+BATTLES = {"eagles": EAGLES, "march": MARCH}
 
 
 def fight(game: Game, battle: Battle) -> Record:
@@ -113,8 +133,16 @@ def hash_of(game: Game, s: State) -> str:
     return hashlib.sha256(game.write(s).encode()).hexdigest()[:16]
 
 
-def records() -> dict[str, Path]:
-    return {path.stem: path for path in sorted(FOLDER.glob("*.battle"))}
+def folder(game: Game) -> Path:
+    return TESTS / game.info.key / "replays"
+
+
+def records(game: Game) -> dict[str, Path]:
+    return {path.stem: path for path in sorted(folder(game).glob("*.battle"))}
+
+
+def endings(game: Game) -> Path:
+    return folder(game) / "endings.toml"
 
 
 def faults_in(game: Game, path: Path) -> list[str]:
@@ -125,43 +153,42 @@ def faults_in(game: Game, path: Path) -> list[str]:
 
 
 def write(game: Game, names: Sequence[str]) -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    folder(game).mkdir(parents=True, exist_ok=True)
     for name in names:
-        record = fight(game, BATTLES[name])
-        if not record.ending.endswith(f" {BATTLES[name].ends}"):
-            sys.exit(
-                f"{name} ends {record.ending!r}, not by {BATTLES[name].ends!r}: change its seed"
-            )
-        (FOLDER / f"{name}.battle").write_text(record.text(), encoding="utf-8", newline="\n")
+        battle = BATTLES[game.info.key][name]
+        record = fight(game, battle)
+        if not record.ending.endswith(f" {battle.ends}"):
+            sys.exit(f"{name} ends {record.ending!r}, not by {battle.ends!r}: change its seed")
+        (folder(game) / f"{name}.battle").write_text(record.text(), encoding="utf-8", newline="\n")
         print(f"{name}: {len(record.entries)} decisions, {record.ending}")
     write_endings(game)
 
 
 def write_endings(game: Game) -> None:
     lines = []
-    for name, path in records().items():
+    for name, path in records(game).items():
         record = read_record(path.read_text(encoding="utf-8"), game)
         lines.append(f'{name} = "{hash_of(game, last_state(record, game))}"\n')
-    ENDINGS.write_text(ENDINGS_HEAD + "".join(lines), encoding="utf-8", newline="\n")
+    endings(game).write_text(ENDINGS_HEAD + "".join(lines), encoding="utf-8", newline="\n")
 
 
 def check(game: Game) -> int:
-    faults = {name: faults_in(game, path) for name, path in records().items()}
+    faults = {name: faults_in(game, path) for name, path in records(game).items()}
     for name, found in faults.items():
         print(f"{name}: {'; '.join(found) or 'ok'}")
-    return 1 if any(faults.values()) or set(faults) != set(BATTLES) else 0
+    return 1 if any(faults.values()) or set(faults) != set(BATTLES[game.info.key]) else 0
 
 
 def main(arguments: Sequence[str]) -> int:
-    game = find_game("eagles")
-    if not arguments:
-        return check(game)
-    names = list(arguments[1:]) or list(BATTLES)
-    unknown = sorted(set(names) - set(BATTLES))
-    if arguments[0] != "--write" or unknown:
+    key, *order = arguments or [""]
+    battles = BATTLES.get(key, {})
+    if battles and not order:
+        return check(find_game(key))
+    names = order[1:] or list(battles)
+    if not battles or order[0] != "--write" or set(names) - set(battles):
         print(__doc__, file=sys.stderr)
         return 2
-    write(game, names)
+    write(find_game(key), names)
     return 0
 
 

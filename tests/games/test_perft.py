@@ -1,6 +1,6 @@
 """Counts of what can follow a position, exact to a small depth.
 
-Each file of perft/ holds a position, a count for each depth, and `why`: how the counts can be
+Each file of a game's perft/ holds a position, a count for each depth, and `why`: how they can be
 found by hand. A leaf is one line of play: every legal answer of a decision and every outcome of
 a throw counts once, and so does a battle that has ended before the depth is reached.
 """
@@ -13,47 +13,63 @@ from typing import Any
 
 import pytest
 
-from grognard.games.eagles.invariants import problems
-from grognard.games.eagles.position import read, write
-from grognard.games.eagles.state import Battle
+from grognard.games import load
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
+from grognard.kernel.game import Game
+from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 
-FOLDER = Path(__file__).parent / "perft"
-FILES = {path.stem: tomllib.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.toml")}
-CASES = [(name, int(depth)) for name, file in FILES.items() for depth in file["counts"]]
+File = dict[str, Any]
 
 
-def leaves(b: Battle, depth: int) -> int:
+def files(game: Game) -> dict[str, File]:
+    folder = Path(__file__).parent / game.info.key / "perft"
+    return {path.stem: tomllib.loads(path.read_text("utf-8")) for path in folder.glob("*.toml")}
+
+
+FILES = [(game, name, file) for game in load() for name, file in sorted(files(game).items())]
+CASES = [(game, name, int(depth)) for game, name, file in FILES for depth in file["counts"]]
+
+
+def name_of(value: object) -> str:
+    return (
+        value.info.key if isinstance(value, Game) else "" if isinstance(value, dict) else f"{value}"
+    )
+
+
+def leaves(game: Game, s: State, depth: int) -> int:
     """The lines of play from here, `depth` answers and outcomes long."""
-    assert problems(b) == []
-    if depth == 0 or b.finished:
+    assert game.problems(s) == []
+    if depth == 0 or s.finished:
         return 1
     count = 0
-    if isinstance(b.pending, Throw):
-        for outcome, _ in b.pending.outcomes():
-            after = b.clone()
+    if isinstance(s.pending, Throw):
+        for outcome, _ in s.pending.outcomes():
+            after = s.clone()
             settle(after, outcome)
-            count += leaves(after, depth - 1)
+            count += leaves(game, after, depth - 1)
         return count
-    assert isinstance(b.pending, Decision)
-    for action in b.pending.legal(b):
-        after = b.clone()
+    assert isinstance(s.pending, Decision)
+    for action in s.pending.legal(s):
+        after = s.clone()
         answer(after, action)
-        count += leaves(after, depth - 1)
+        count += leaves(game, after, depth - 1)
     return count
 
 
-@pytest.mark.parametrize(("name", "depth"), sorted(CASES))
-def test_the_lines_of_play_are_counted(name: str, depth: int) -> None:
-    file = FILES[name]
-    assert leaves(read(file["position"]), depth) == file["counts"][str(depth)]
+@pytest.mark.parametrize(("game", "name", "depth"), CASES, ids=name_of)
+def test_the_lines_of_play_are_counted(game: Game, name: str, depth: int) -> None:
+    file = files(game)[name]
+    assert leaves(game, game.read(file["position"]), depth) == file["counts"][str(depth)]
 
 
-@pytest.mark.parametrize("name", sorted(FILES))
-def test_a_position_is_written_as_it_was_read(name: str) -> None:
-    file: dict[str, Any] = FILES[name]
+@pytest.mark.parametrize(("game", "name", "file"), FILES, ids=name_of)
+def test_a_position_is_written_as_it_was_read(game: Game, name: str, file: File) -> None:
     assert file["why"]
-    written = write(read(file["position"]))
-    assert write(read(written)) == written
+    written = game.write(game.read(file["position"]))
+    assert game.write(game.read(written)) == written
+
+
+def test_every_game_has_such_counts() -> None:
+    assert {game.info.key for game, _, _ in FILES} == {game.info.key for game in load()}

@@ -10,69 +10,94 @@ import tomllib
 import pytest
 
 from grognard.games import game as find_game
+from grognard.games import load
 from grognard.kernel.decision import Decision
+from grognard.kernel.game import Game
 from grognard.kernel.record import Record, read_record
 from grognard.kernel.replay import last_state, play_back, verify
-from tools.golden import BATTLES, ENDINGS, hash_of, main, records
+from tools.golden import BATTLES, endings, hash_of, main, records
 
-GAME = find_game("eagles")
-PATHS = records()
-REACHED = tomllib.loads(ENDINGS.read_text(encoding="utf-8"))
+GAMES = load()
+GOLDEN = [(game, name) for game in GAMES for name in BATTLES[game.info.key]]
 PROBLEMS_EVERY = 25
 
 
-def record_of(name: str) -> Record:
-    return read_record(PATHS[name].read_text(encoding="utf-8"), GAME)
+def name_of(value: Game | str) -> str:
+    return value.info.key if isinstance(value, Game) else value
 
 
-def test_every_battle_has_its_record_and_its_ending() -> None:
-    assert set(PATHS) == set(BATTLES) == set(REACHED)
+each_game = pytest.mark.parametrize("game", GAMES, ids=name_of)
+each_record = pytest.mark.parametrize(("game", "name"), GOLDEN, ids=name_of)
 
 
-@pytest.mark.parametrize("name", BATTLES)
-def test_a_golden_record_replays_to_the_letter(name: str) -> None:
-    record = record_of(name)
-    assert verify(record, GAME) == []
-    assert hash_of(GAME, last_state(record, GAME)) == REACHED[name]
-    assert record.text() == PATHS[name].read_text(encoding="utf-8")
+def record_of(game: Game, name: str) -> Record:
+    return read_record(records(game)[name].read_text(encoding="utf-8"), game)
 
 
-@pytest.mark.parametrize("name", BATTLES)
-def test_a_golden_record_is_the_battle_it_was_written_for(name: str) -> None:
-    record, battle = record_of(name), BATTLES[name]
+def reached(game: Game) -> dict[str, str]:
+    return tomllib.loads(endings(game).read_text(encoding="utf-8"))
+
+
+@each_game
+def test_every_battle_has_its_record_and_its_ending(game: Game) -> None:
+    assert set(records(game)) == set(BATTLES[game.info.key]) == set(reached(game))
+
+
+@each_record
+def test_a_golden_record_replays_to_the_letter(game: Game, name: str) -> None:
+    record = record_of(game, name)
+    assert verify(record, game) == []
+    assert hash_of(game, last_state(record, game)) == reached(game)[name]
+    assert record.text() == records(game)[name].read_text(encoding="utf-8")
+
+
+@each_record
+def test_a_golden_record_is_the_battle_it_was_written_for(game: Game, name: str) -> None:
+    record, battle = record_of(game, name), BATTLES[game.info.key][name]
     assert (record.scenario, record.options) == (battle.scenario, battle.options)
     assert record.ending.endswith(f" {battle.ends}")
 
 
-@pytest.mark.parametrize("name", BATTLES)
-def test_nothing_is_broken_on_the_way(name: str) -> None:
-    for number, s in enumerate(play_back(record_of(name), GAME)):
+@each_record
+def test_nothing_is_broken_on_the_way(game: Game, name: str) -> None:
+    for number, s in enumerate(play_back(record_of(game, name), game)):
         if number % PROBLEMS_EVERY == 0 or not isinstance(s.pending, Decision):
-            assert GAME.problems(s) == []
+            assert game.problems(s) == []
 
 
-def test_the_records_cover_every_battle_deck_and_ending() -> None:
-    kept = [record_of(name) for name in BATTLES]
-    assert {record.scenario for record in kept} == set(GAME.info.scenarios)
+@each_game
+def test_the_records_cover_every_scenario(game: Game) -> None:
+    kept = [record_of(game, name) for name in BATTLES[game.info.key]]
+    assert {record.scenario for record in kept} == set(game.info.scenarios)
+
+
+def test_the_records_of_eagles_cover_every_deck_and_ending() -> None:
+    game = find_game("eagles")
+    kept = [record_of(game, name) for name in BATTLES["eagles"]]
     assert {record.options.get("deck", "historical") for record in kept} == {
         *("historical", "full", "open", "custom")
     }
-    endings = {record.ending.split(" ", 1)[1] for record in kept}
-    assert endings == {
+    assert {record.ending.split(" ", 1)[1] for record in kept} == {
         *("4.3 sole occupation", "R37 nobody can win", "R147 turn limit"),
         *("R148 agreed draw", "R149 resignation"),
     }
 
 
 def test_a_changed_die_is_noticed() -> None:
-    record = record_of("ligny")
+    game = find_game("eagles")
+    record = record_of(game, "ligny")
     thrown = next(entry for entry in record.entries if entry.throws and len(entry.throws[0]) > 1)
     thrown.throws[0][0] = 7 - thrown.throws[0][0]
-    assert verify(record, GAME)
+    assert verify(record, game)
 
 
-def test_the_tool_writes_nothing_unless_told_to(capsys: pytest.CaptureFixture[str]) -> None:
-    before = {path: path.read_bytes() for path in PATHS.values()}
-    assert main([]) == 0 and capsys.readouterr().out.count(": ok") == len(BATTLES)
-    assert main(["--rewrite"]) == 2 and main(["--write", "austerlitz"]) == 2
-    assert {path: path.read_bytes() for path in PATHS.values()} == before
+@each_game
+def test_the_tool_writes_nothing_unless_told_to(
+    game: Game, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key, paths = game.info.key, records(game).values()
+    before = {path: path.read_bytes() for path in paths}
+    assert main([key]) == 0 and capsys.readouterr().out.count(": ok") == len(BATTLES[key])
+    assert main([]) == main(["chess"]) == 2
+    assert main([key, "--rewrite"]) == main([key, "--write", "austerlitz"]) == 2
+    assert {path: path.read_bytes() for path in paths} == before
