@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from grognard.table.clipping import shared
+from grognard.table.clipping import shared, uncovered
 from grognard.table.shapes import Polygon, twice_area
 from tests.table.sketch import sketch
 from tests.table.strategies import box, convexes, exact_shared, stars
@@ -24,6 +24,22 @@ def test_pieces_that_hang_together_by_an_edge_count_once() -> None:
     comb = sketch("#.#.# / #.#.# / #####").shape("#")
     assert shared(comb, box(0, 1_000, 5_000, 3_000)) == 0.6
     assert shared(comb, box(1_000, 1_000, 2_000, 3_000)) == 0.0
+
+
+def test_what_is_left_uncovered() -> None:
+    square = box(0, 0, 1_000, 1_000)
+    assert uncovered([], square) == 1.0
+    assert uncovered([box(0, 0, 500, 1_000)], square) == 0.5
+    assert uncovered([box(0, 0, 500, 1_000), box(250, 0, 750, 1_000)], square) == 0.25
+    assert uncovered([box(2_000, 0, 3_000, 1_000)], square) == 1.0
+    assert uncovered([box(-9, -9, 9_000, 9_000), square], square) == 0.0
+
+
+@given(convexes(), convexes())
+def test_what_one_shape_leaves_uncovered_is_what_it_does_not_share(
+    region: Polygon, shape: Polygon
+) -> None:
+    assert abs(uncovered([region], shape) - (1.0 - shared(region, shape))) < 1e-9
 
 
 @given(stars(), convexes())

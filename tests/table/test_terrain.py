@@ -15,6 +15,7 @@ from grognard.table.terrain import (
     Area,
     Edge,
     Ground,
+    covered,
     covers,
     crosses,
     edge_distance,
@@ -151,6 +152,26 @@ def test_a_footprint_is_covered_alike_wherever_both_are_moved_or_turned(
     assert abs(int(covers(turned, quarter_turned(shape)) - share)) <= 1
 
 
+def test_ground_that_two_areas_cover_counts_once() -> None:
+    wood, farm = (
+        Area("wood", box(0, 0, 400, 1_000), WOOD),
+        Area("farm", box(200, 0, 600, 500), WOOD),
+    )
+    square = box(0, 0, 1_000, 1_000)
+    assert (covers(wood, square), covers(farm, square)) == (4_000, 2_000)
+    assert covered([wood, farm], square) == 5_000
+    assert covered([farm, wood, wood], square) == 5_000
+    assert covered([wood, Area("far", box(9_000, 0, 9_900, 900), WOOD)], square) == 4_000
+    assert covered([], square) == 0
+    assert covered([Area("hook", HOOK, WOOD), farm], box(1_100, 1_100, 1_900, 3_900)) == 10_000
+
+
+@given(stars(), blocks)
+def test_an_area_that_lies_there_twice_covers_as_much(region: Polygon, shape: Polygon) -> None:
+    wood = Area("wood", region, WOOD)
+    assert abs(int(covered([wood, wood], shape) - covers(wood, shape))) <= 1
+
+
 def test_to_touch_is_not_to_enter() -> None:
     wood = Area("wood", box(0, 0, 10 * CM, 10 * CM), WOOD)
     assert not enters(wood, box(10 * CM, 0, 14 * CM, 4 * CM))
@@ -189,6 +210,18 @@ def test_who_enters_shares_ground_and_who_does_not_hardly_any(
         assert ground <= 2 * TOLERANCE * 200_000
 
 
+def test_a_line_through_areas_that_overlap_is_inside_once() -> None:
+    wood, farm = (
+        Area("wood", box(0, 0, 4_000, 900), WOOD),
+        Area("farm", box(1_000, 0, 2_000, 900), 1),
+    )
+    pond = Area("pond", box(3_000, 0, 5_000, 900), WOOD)
+    assert length_inside([wood, farm], -500, 500, 6_000, 500) == 4_000
+    assert length_inside([farm, pond, wood], 6_000, 500, -500, 500) == 5_000
+    assert length_inside([farm, pond], -500, 500, 6_000, 500) == 3_000
+    assert length_inside([], -500, 500, 6_000, 500) == 0
+
+
 def test_a_line_through_a_bay_has_both_arms_inside() -> None:
     drawn = sketch("""
         ..A..
@@ -198,26 +231,26 @@ def test_a_line_through_a_bay_has_both_arms_inside() -> None:
         ..B..
     """)
     wood = Area("wood", drawn.shape("#"), WOOD)
-    assert length_inside(wood, *drawn.line("A", "B")) == 2 * CM
-    assert length_inside(wood, 0, 2_500, 5_000, 2_500) == 1 * CM
-    assert length_inside(wood, 0, 0, 0, 5_000) == 0
+    assert length_inside([wood], *drawn.line("A", "B")) == 2 * CM
+    assert length_inside([wood], 0, 2_500, 5_000, 2_500) == 1 * CM
+    assert length_inside([wood], 0, 0, 0, 5_000) == 0
 
 
 def test_a_line_may_begin_and_end_inside() -> None:
     wood = Area("wood", box(0, 0, 10 * CM, 10 * CM), WOOD)
-    assert length_inside(wood, 1_000, 500, 4_000, 500) == 3_000
-    assert length_inside(wood, 9_000, 500, 12_000, 500) == 1_000
-    assert length_inside(wood, -9_000, 500, 5, 500) == 5
-    assert length_inside(wood, 5_000, 5_000, 5_000, 5_000) == 0
+    assert length_inside([wood], 1_000, 500, 4_000, 500) == 3_000
+    assert length_inside([wood], 9_000, 500, 12_000, 500) == 1_000
+    assert length_inside([wood], -9_000, 500, 5, 500) == 5
+    assert length_inside([wood], 5_000, 5_000, 5_000, 5_000) == 0
 
 
 def test_a_line_along_the_boundary_is_not_inside() -> None:
     wood = Area("wood", HOOK, WOOD)
-    assert length_inside(wood, 0, 1_000, 5_000, 1_000) == 0
-    assert length_inside(wood, 5_000, 1_000, 0, 1_000) == 0
-    assert length_inside(wood, 0, 2_000, 5_000, 2_000) == 1_000
-    assert length_inside(wood, 0, 2_001, 5_000, 2_001) == 1_000
-    assert length_inside(wood, 0, 1_999, 5_000, 1_999) == 3_000
+    assert length_inside([wood], 0, 1_000, 5_000, 1_000) == 0
+    assert length_inside([wood], 5_000, 1_000, 0, 1_000) == 0
+    assert length_inside([wood], 0, 2_000, 5_000, 2_000) == 1_000
+    assert length_inside([wood], 0, 2_001, 5_000, 2_001) == 1_000
+    assert length_inside([wood], 0, 1_999, 5_000, 1_999) == 3_000
 
 
 def test_a_line_along_boundaries_on_both_sides_in_turn_is_not_inside() -> None:
@@ -228,8 +261,8 @@ def test_a_line_along_boundaries_on_both_sides_in_turn_is_not_inside() -> None:
         .....
     """)
     wood = Area("wood", drawn.shape("#"), WOOD)
-    assert length_inside(wood, 0, 2_000, 5_000, 2_000) == 1_000
-    assert length_inside(wood, 5_000, 2_000, 0, 2_000) == 1_000
+    assert length_inside([wood], 0, 2_000, 5_000, 2_000) == 1_000
+    assert length_inside([wood], 5_000, 2_000, 0, 2_000) == 1_000
 
 
 @given(stars(), points, points)
@@ -240,7 +273,7 @@ def test_a_line_is_inside_as_exact_pieces_say(
     wood = Area("wood", shape, WOOD)
     share = sum(high - low for low, high in exact_stretches(shape, a, b))
     whole = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
-    assert abs(length_inside(wood, *a, *b) - float(share) * whole) < 0.51
+    assert abs(length_inside([wood], *a, *b) - float(share) * whole) < 0.51
 
 
 @given(grid_points, grid_points, st.integers(0, 3))
@@ -253,9 +286,9 @@ def test_a_line_through_corners_is_inside_as_exact_pieces_say(
         shape = quarter_turned(shape)
     share = sum(high - low for low, high in exact_stretches(shape, a, b))
     whole = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
-    found = length_inside(Area("wood", shape, WOOD), *a, *b)
+    found = length_inside([Area("wood", shape, WOOD)], *a, *b)
     assert abs(found - float(share) * whole) < 0.51
-    assert length_inside(Area("wood", shape, WOOD), *b, *a) == found
+    assert length_inside([Area("wood", shape, WOOD)], *b, *a) == found
 
 
 @given(stars(), points, points, st.integers(1, 99))
@@ -266,8 +299,8 @@ def test_a_way_costs_what_its_parts_cost(
     dx, dy = step[0] // 100, step[1] // 100
     middle = a[0] + parts * dx, a[1] + parts * dy
     b = a[0] + 100 * dx, a[1] + 100 * dy
-    both = length_inside(wood, *a, *middle) + length_inside(wood, *middle, *b)
-    assert abs(int(length_inside(wood, *a, *b) - both)) <= 1
+    both = length_inside([wood], *a, *middle) + length_inside([wood], *middle, *b)
+    assert abs(int(length_inside([wood], *a, *b) - both)) <= 1
 
 
 CORNER_WALL = Edge("wall", [(0, 0), (10 * CM, 0), (10 * CM, 10 * CM)], WALL)

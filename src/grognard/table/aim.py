@@ -20,7 +20,7 @@ def ways_to(
     found: list[list[Leg]] = []
     costs: list[int] = []
     for legs in _different(ways):
-        if legs and allowed(mover, scene, legs, price):
+        if legs and mover.cost(legs) >= 0 and allowed(mover, scene, legs, price):
             found.append(legs)
             costs.append(_cost(mover, legs, price))
     return [found[i] for i in sorted(range(len(found)), key=costs.__getitem__)]

@@ -28,6 +28,42 @@ def shared(region: Polygon, shape: Polygon) -> float:
     return _twice_area(xs, ys) / _twice_area(us, vs)
 
 
+def uncovered(parts: list[Polygon], shape: Polygon) -> float:
+    """Which part of a convex shape, from 0 to 1, lies in none of some convex shapes."""
+    ox: i64 = shape.xs[0]
+    oy: i64 = shape.ys[0]
+    us, vs = _from(shape.xs, ox), _from(shape.ys, oy)
+    left = [(us, vs)]
+    for part in parts:
+        xs, ys = _from(part.xs, ox), _from(part.ys, oy)
+        rest: list[tuple[list[float], list[float]]] = []
+        for piece in left:
+            rest += _outside(piece[0], piece[1], xs, ys)
+        left = rest
+    total = 0.0
+    for piece in left:
+        total += _twice_area(piece[0], piece[1])
+    return total / _twice_area(us, vs)
+
+
+def _outside(
+    us: list[float], vs: list[float], xs: list[float], ys: list[float]
+) -> list[tuple[list[float], list[float]]]:
+    """What of one convex shape lies outside another: a piece beyond each of its edges."""
+    found: list[tuple[list[float], list[float]]] = []
+    px, py = xs[-1], ys[-1]
+    for i in range(len(xs)):
+        qx, qy = xs[i], ys[i]
+        beyond = _left_of(us, vs, qx, qy, px, py)
+        if len(beyond[0]) > 2:
+            found.append(beyond)
+        us, vs = _left_of(us, vs, px, py, qx, qy)
+        if len(us) < 3:
+            break
+        px, py = qx, qy
+    return found
+
+
 def _from(numbers: list[int], origin: i64) -> list[float]:
     return [float(number - origin) for number in numbers]
 

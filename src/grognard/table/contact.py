@@ -20,6 +20,8 @@ def straight_to(pose: Pose, width: i64, depth: i64, other: Polygon) -> i64:
 
     To brush along its side is to pass by. 0 where the front edge is in the shape already.
     """
+    if _passes_by(pose, width, other):
+        return -1
     best = NEVER
     last: i64 = -NEVER
     for i in range(other.size):
@@ -28,9 +30,25 @@ def straight_to(pose: Pose, width: i64, depth: i64, other: Polygon) -> i64:
             best = near
         if most > last:
             last = most
-    if best == NEVER or last < -TOLERANCE:
+    if last < -TOLERANCE:
         return -1
     return best if best > 0 else 0
+
+
+def _passes_by(pose: Pose, width: i64, other: Polygon) -> bool:
+    """Whether a shape lies beside the way of the front, or no further in it than to touch."""
+    right = (width // 2 - TOLERANCE) << SHIFT
+    left = (width // 2 - width + TOLERANCE) << SHIFT
+    least, most = NEVER, -NEVER
+    for i in range(other.size):
+        x: i64 = other.xs[i]
+        y: i64 = other.ys[i]
+        off = aside(x - pose.x, y - pose.y, pose.h)
+        if off < least:
+            least = off
+        if off > most:
+            most = off
+    return least >= right or most <= left
 
 
 def touched_edge(pose: Pose, width: i64, depth: i64, other: Polygon) -> i64:
@@ -81,8 +99,8 @@ def _ahead(pose: Pose, width: i64, other: Polygon, edge: i64) -> tuple[i64, i64]
     ay: i64 = other.ys[edge - 1] - pose.y
     bx: i64 = other.xs[edge] - pose.x
     by: i64 = other.ys[edge] - pose.y
-    right = (width // 2 - TOLERANCE) << SHIFT
-    left = (width // 2 - width + TOLERANCE) << SHIFT
+    right = (width // 2) << SHIFT
+    left = (width // 2 - width) << SHIFT
     a, b = aside(ax, ay, pose.h), aside(bx, by, pose.h)
     if (a >= right and b >= right) or (a <= left and b <= left):
         return NEVER, -NEVER

@@ -8,14 +8,16 @@ from mypy_extensions import i64
 
 from .angles import QUARTER, cosine, rounded, sine
 from .movers import Mover, Price
-from .paths import ADVANCE, BACK, SIDESTEP, WHEEL, Leg, cut, end, length, sweep
-from .pose import Point, Pose
-from .rays import Spans, Surroundings, kept
+from .paths import ADVANCE, BACK, WHEEL, Leg, cut, end, length, sweep
+from .pose import MM, Point, Pose
+from .rays import SLACK, Spans, Surroundings, kept
 from .shapes import Polygon, rectangle
 
-# How far apart a Price is asked for along a ray, and how exactly it is then told where it changes.
-PITCH: Final[i64] = 2000
-EXACT: Final[i64] = 10
+# A Price is asked along a ray so far apart and so often; where its verdict changes is told exactly.
+PITCH: Final[i64] = 20 * MM
+MOST_ASKED: Final[i64] = 12
+EXACT: Final[i64] = MM // 10
+ENDLESS: Final[i64] = 1 << 19
 
 
 class Ray:
@@ -56,30 +58,29 @@ class Ray:
 
     def _paid(self, price: Price, low: i64, high: i64) -> Spans:
         spans: Spans = []
-        at = low
+        pitch = max(PITCH, (high - low) // MOST_ASKED)
+        at, start = low, low
         paid = self._is_paid(price, low)
-        start = low
         while at < high:
-            before, at = at, min(at + PITCH, high)
+            before, at = at, min(at + pitch, high)
             if self._is_paid(price, at) != paid:
-                edge = self._change(price, before, at, paid)
+                last, first = self._change(price, before, at, paid)
                 if paid:
-                    spans.append((start, edge))
-                start = edge + 1
-                paid = not paid
+                    spans.append((start, last))
+                start, paid = first, not paid
         if paid:
             spans.append((start, high))
         return spans
 
-    def _change(self, price: Price, low: i64, high: i64, paid: bool) -> i64:
-        """The last length for which the verdict is the same as for the first."""
-        while high - low > (1 if high - low <= EXACT else EXACT):
+    def _change(self, price: Price, low: i64, high: i64, paid: bool) -> tuple[i64, i64]:
+        """A length with the first verdict and one a little longer with the other."""
+        while high - low > EXACT:
             middle = (low + high) >> 1
             if self._is_paid(price, middle) == paid:
                 low = middle
             else:
                 high = middle
-        return low
+        return low, high
 
     def _is_paid(self, price: Price, straight: i64) -> bool:
         cost = price(self.legs(straight))
@@ -129,7 +130,9 @@ class Fan:
         """What the price of a turn leaves for the straight part."""
         left = self.mover.budget - self.mover.rate(leg.kind) * length(leg, self.mover.width)
         rate = self.mover.rate(self.kind)
-        return left // rate if rate > 0 else 1 << 19
+        if rate < 0:
+            return 0
+        return left // rate if rate > 0 else ENDLESS
 
 
 def _from_start(spans: Spans) -> Spans:
@@ -164,14 +167,19 @@ def fans(mover: Mover, around: Surroundings, kind: i64, amounts: list[int]) -> l
 
 
 def _started(mover: Mover, around: Surroundings, kind: i64) -> list[Fan]:
-    found: list[Fan] = []
+    # who may not advance may still turn
+    found = [Fan(mover, around, ADVANCE, False)]
+    if mover.back >= 0:
+        found.append(Fan(mover, around, BACK, False))
+    # a step to the side after the straight part leads nowhere else
+    if kind == WHEEL:
+        if mover.forward >= 0:
+            found.append(Fan(mover, around, ADVANCE, True))
+        if mover.back >= 0:
+            found.append(Fan(mover, around, BACK, True))
     shape = rectangle(mover.pose, mover.width, mover.depth)
-    for straight in (ADVANCE, BACK):
-        for after in (False, True):
-            if mover.rate(straight) >= 0 and not (after and kind == SIDESTEP):
-                fan = Fan(mover, around, straight, after)
-                fan.start(shape)
-                found.append(fan)
+    for fan in found:
+        fan.start(shape)
     return found
 
 
@@ -192,8 +200,8 @@ def _furthest(around: Surroundings, mover: Mover, pose: Pose, kind: i64, amount:
     high = amount
     while high - low > 1 or low - high > 1:
         middle = low + (high - low) // 2
-        # without slack: from there one may still slide along what is in the way
-        if around.passable(sweep(pose, mover.width, mover.depth, Leg(kind, middle)), 0):
+        # with less slack: from there one may still slide along what is in the way
+        if around.passable(sweep(pose, mover.width, mover.depth, Leg(kind, middle)), SLACK):
             low = middle
         else:
             high = middle

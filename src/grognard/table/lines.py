@@ -109,19 +109,28 @@ def add_crossings(
 
 def stretch_within(line: Line, shape: Polygon, v: float) -> tuple[float, float, float]:
     """How much of a line lies within any simple polygon, where it begins and where it ends."""
-    found: list[Crossing] = []
-    add_crossings(found, line, shape, v, 1, 0)
-    add_crossings(found, line, shape, -v, 1, 0)
-    total, first, last, here = 0.0, line.length, 0.0, 0.0
+    total, first, last = 0.0, line.length, 0.0
+    for start, end in stretches_within(line, shape, v):
+        total += end - start
+        first, last = min(first, start), end
+    return total, first, last
+
+
+def stretches_within(line: Line, shape: Polygon, v: float) -> list[tuple[float, float]]:
+    """The parts of a line within any simple polygon, each by its beginning and its end."""
+    crossings: list[Crossing] = []
+    add_crossings(crossings, line, shape, v, 1, 0)
+    add_crossings(crossings, line, shape, -v, 1, 0)
+    found: list[tuple[float, float]] = []
+    here = 0.0
     sides: i64 = 0
-    for crossing in in_order(found):
+    for crossing in in_order(crossings):
         at = _clamped(crossing.at, line.length)
         if sides == 2 and at > here:
-            total += at - here
-            first, last = min(first, here), at
+            found.append((here, at))
         sides += crossing.change
         here = at
-    return total, first, last
+    return found
 
 
 def _clamped(at: float, end: float) -> float:

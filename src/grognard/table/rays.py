@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .angles import cosine, sine
-from .measure import TOLERANCE
+from .measure import TOLERANCE, between, far
 from .movers import Mover, Scene
 from .parts import convex_parts
 from .shapes import Footprint, Polygon, block
@@ -24,41 +24,46 @@ SLACK: Final[i64] = 1
 
 
 class Bar:
-    """A convex shape that may not be approached nearer than a limit."""
+    """A convex shape that may not be approached nearer than a limit.
 
-    __slots__ = ("limit", "shape")
+    Who is on the limit from the start may slide along it, however its places are rounded: for it
+    there is the whole tolerance.
+    """
 
-    def __init__(self, shape: Polygon, limit: i64) -> None:
+    __slots__ = ("limit", "shape", "slack")
+
+    def __init__(self, shape: Polygon, limit: i64, here: Polygon) -> None:
         self.shape: Final = shape
         self.limit: Final[i64] = limit
+        touched = not far(here, shape, limit + SLACK) and between(here, shape) <= limit + SLACK
+        self.slack: Final[i64] = TOLERANCE if touched else SLACK
 
 
 class Surroundings:
-    """Bars on the way, shapes that may be passed but not ended upon, and the edge of the table."""
+    """Bars on the way, those that may be passed but not ended upon, and the edge of the table.
 
-    __slots__ = ("bars", "east", "north", "seats", "south", "west")
+    They are tight for who touches a bar from the start: then ends may be off by the rounding.
+    """
+
+    __slots__ = ("bars", "east", "north", "seats", "south", "tight", "west")
 
     def __init__(self, mover: Mover, scene: Scene) -> None:
         here = block(mover.pose, mover.width, mover.depth)
         width, height = scene.ground.width, scene.ground.height
-        self.bars: Final = _enemies(scene, here) + _walls(scene)
-        self.seats: Final = [base for friend in scene.friends for base in friend.parts]
+        self.bars: Final = _enemies(scene, here) + _walls(scene, here.hull)
+        self.seats: Final = _friends(scene, here.hull)
+        self.tight: Final = any(bar.slack > SLACK for bar in self.bars + self.seats)
         self.west: Final = _margin(here.hull.west)
         self.south: Final = _margin(here.hull.south)
         self.east: Final = float(width) - _margin(width - here.hull.east)
         self.north: Final = float(height) - _margin(height - here.hull.north)
 
-    def open(self, shape: Polygon, heading: i64, spans: Spans, slack: i64 = SLACK) -> Spans:
-        """What of the spans a shape may slide over."""
+    def open(self, shape: Polygon, heading: i64, spans: Spans, less: i64 = 0) -> Spans:
+        """What of the spans a shape may slide over; with less slack if so wanted."""
         if not spans:
             return spans
         first, last = self._on_table(shape, heading)
-        spans = kept(spans, first, last)
-        for bar in self.bars:
-            if spans and _near(shape, heading, spans[-1][1], bar.shape, bar.limit):
-                start, stop = blocked(shape, heading, bar.shape, bar.limit, slack)
-                spans = without(spans, start, stop)
-        return spans
+        return _past(self.bars, shape, heading, kept(spans, first, last), less)
 
     def _on_table(self, shape: Polygon, heading: i64) -> tuple[float, float]:
         s, c = float(sine(heading)) / UNIT, float(cosine(heading)) / UNIT
@@ -69,36 +74,47 @@ class Surroundings:
 
     def free(self, shape: Polygon, heading: i64, spans: Spans) -> Spans:
         """What of the spans a shape may end upon."""
-        for seat in self.seats:
-            if spans and _near(shape, heading, spans[-1][1], seat, 0):
-                start, stop = blocked(shape, heading, seat, 0, SLACK)
-                spans = without(spans, start, stop)
-        return spans
+        return _past(self.seats, shape, heading, spans, 0)
 
-    def passable(self, pieces: list[Polygon], slack: i64 = SLACK) -> bool:
+    def passable(self, pieces: list[Polygon], less: i64 = 0) -> bool:
         """Whether pieces of a way meet nothing."""
         for piece in pieces:
-            if not self.open(piece, 0, [(0, 0)], slack):
+            if not self.open(piece, 0, [(0, 0)], less):
                 return False
         return True
+
+
+def _past(bars: list[Bar], shape: Polygon, heading: i64, spans: Spans, less: i64) -> Spans:
+    for bar in bars:
+        if spans and _near(shape, heading, spans[-1][1], bar.shape, bar.limit):
+            start, stop = blocked(shape, heading, bar.shape, bar.limit, bar.slack - less)
+            spans = without(spans, start, stop)
+    return spans
 
 
 def _enemies(scene: Scene, here: Footprint) -> list[Bar]:
     bars: list[Bar] = []
     for enemy in scene.enemies:
         limit = scene.limit_to(here, enemy)
-        bars += [Bar(base, limit) for base in enemy.parts]
+        bars += [Bar(base, limit, here.hull) for base in enemy.parts]
     return bars
 
 
-def _walls(scene: Scene) -> list[Bar]:
+def _friends(scene: Scene, here: Polygon) -> list[Bar]:
+    bars: list[Bar] = []
+    for friend in scene.friends:
+        bars += [Bar(base, 0, here) for base in friend.parts]
+    return bars
+
+
+def _walls(scene: Scene, here: Polygon) -> list[Bar]:
     bars: list[Bar] = []
     for area in scene.ground.areas_with(scene.impassable):
-        bars += [Bar(part, 0) for part in convex_parts(area.shape)]
+        bars += [Bar(part, 0, here) for part in convex_parts(area.shape)]
     for edge in scene.ground.edges_with(scene.impassable):
         for i in range(1, len(edge.points)):
             (ax, ay), (bx, by) = edge.points[i - 1], edge.points[i]
-            bars.append(Bar(Polygon([ax, bx], [ay, by]), edge.width // 2))
+            bars.append(Bar(Polygon([ax, bx], [ay, by]), edge.width // 2, here))
     return bars
 
 

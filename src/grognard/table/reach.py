@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from .angles import DEGREE
 from .fans import Fan, Ray, fans, most
 from .movers import FORBIDDEN, Mover, Price, Scene, allowed
-from .paths import ADVANCE, BACK, SIDESTEP, WHEEL, Leg, end_path
-from .pose import MM
+from .paths import BACK, SIDESTEP, WHEEL, Leg, end_path
+from .pose import MM, Pose
 from .rays import Surroundings
 from .shapes import Polygon, polygon, twice_area
 
@@ -23,13 +23,17 @@ __all__ = ["FORBIDDEN", "Mover", "Price", "Scene", "allowed", "region", "samples
 
 FINE: Final[i64] = DEGREE
 COARSE: Final[i64] = 3 * DEGREE
-SIDEWAYS: Final[i64] = 10 * MM
+SIDEWAYS: Final[i64] = 2 * MM
 THIN: Final[i64] = MM // 2
 TRIED: Final = [15, 30, 45, 60, 90]
 
 
 def region(mover: Mover, scene: Scene, price: Price | None = None) -> list[Polygon]:
-    """Where the middle of the front edge may end: shapes, some concave, that may overlap."""
+    """Where the middle of the front edge may end: shapes, some concave, that may overlap.
+
+    Rays are a degree apart. With a Price they are three, and it is asked every two centimetres or
+    more: a change of its verdict that is shorter may be missed.
+    """
     around = Surroundings(mover, scene)
     step: i64 = FINE if price is None else COARSE
     found: list[Polygon] = []
@@ -52,32 +56,55 @@ def _outlines(found: list[Fan], price: Price | None) -> list[Polygon]:
         if price is not None:
             for ray in fan.rays:
                 ray.heed(price)
-        shapes += _outline(fan.rays) if len(fan.rays) > 1 else _line(fan.rays[0])
+        if len(fan.rays) > 1 or not fan.after:
+            shapes += _outline(fan.rays)
     return shapes
 
 
 class _Strip:
     """Spans that hang together, of one ray after another."""
 
-    __slots__ = ("high", "low", "ray", "span")
+    __slots__ = ("linked", "longest", "rays", "spans")
 
     def __init__(self, ray: Ray, span: tuple[int, int]) -> None:
-        self.ray: Ray = ray
-        self.span: tuple[int, int] = span
-        self.low: Final = [ray.point(span[0])]
-        self.high: Final = [ray.point(span[1])]
+        self.rays: Final = [ray]
+        self.spans: Final = [span]
+        self.longest: int = span[1] - span[0]
+        self.linked = False
 
     def meets(self, span: tuple[int, int]) -> bool:
-        return self.span[0] <= span[1] and span[0] <= self.span[1]
+        last = self.spans[-1]
+        return last[0] <= span[1] and span[0] <= last[1]
 
     def add(self, ray: Ray, span: tuple[int, int]) -> None:
-        self.ray, self.span = ray, span
-        self.low.append(ray.point(span[0]))
-        self.high.append(ray.point(span[1]))
+        self.rays.append(ray)
+        self.spans.append(span)
+        self.longest = max(self.longest, span[1] - span[0])
 
     def shapes(self) -> list[Polygon]:
-        corners = self.low + self.high[::-1]
-        return [polygon(corners)] if twice_area(corners) else []
+        """Its outline; what is but a line is made as thick as can just be seen."""
+        if len(self.rays) == 1:
+            corners = [] if self.linked or not self.longest else self._line()
+        else:
+            corners = self._corners(0 if self.longest > 2 * THIN else THIN)
+        return [polygon(corners)] if corners and twice_area(corners) else []
+
+    def _corners(self, more: i64) -> list[tuple[int, int]]:
+        low: list[tuple[int, int]] = []
+        high: list[tuple[int, int]] = []
+        for i in range(len(self.rays)):
+            ray, span = self.rays[i], self.spans[i]
+            # aslant, for a line of such ends may run along the rays or across
+            pose = Pose(ray.x, ray.y, ray.heading)
+            low.append(pose.point(span[0] - more, -more))
+            high.append(pose.point(span[1] + more, more))
+        return low + high[::-1]
+
+    def _line(self) -> list[tuple[int, int]]:
+        ray, span = self.rays[0], self.spans[0]
+        pose = Pose(ray.x, ray.y, ray.heading)
+        left, right = pose.point(span[0], -THIN), pose.point(span[0], THIN)
+        return [left, right, pose.point(span[1], THIN), pose.point(span[1], -THIN)]
 
 
 def _outline(rays: list[Ray]) -> list[Polygon]:
@@ -99,28 +126,23 @@ def _continued(strips: list[_Strip], ray: Ray, shapes: list[Polygon]) -> list[_S
         if len(before) == 1 and before[0] in lone:
             before[0].add(ray, span)
             following.append(before[0])
-            continue
-        for strip in before:
-            link = _Strip(strip.ray, strip.span)
-            link.add(ray, span)
-            shapes += link.shapes()
-        following.append(_Strip(ray, span))
+        else:
+            following.append(_linked(before, ray, span, shapes))
     for strip in strips:
         if strip not in following:
             shapes += strip.shapes()
     return following
 
 
-def _line(ray: Ray) -> list[Polygon]:
-    """Who cannot turn ends on a line: a shape as thin as can just be seen."""
-    shapes: list[Polygon] = []
-    sign: i64 = 1 if ray.kind == ADVANCE else -1
-    for low, high in ray.spans:
-        if low < high:
-            start, stop = ray.mover.pose.moved(low * sign), ray.mover.pose.moved(high * sign)
-            corners = [start.point(0, -THIN), start.point(0, THIN)]
-            shapes.append(polygon([*corners, stop.point(0, THIN), stop.point(0, -THIN)]))
-    return shapes
+def _linked(before: list[_Strip], ray: Ray, span: tuple[int, int], shapes: list[Polygon]) -> _Strip:
+    """A new strip, and the shapes that join it to those before it."""
+    strip = _Strip(ray, span)
+    for last in before:
+        link = _Strip(last.rays[-1], last.spans[-1])
+        link.add(ray, span)
+        shapes += link.shapes()
+        last.linked = strip.linked = True
+    return strip
 
 
 def samples(mover: Mover, scene: Scene, price: Price | None = None) -> list[list[Leg]]:
@@ -129,17 +151,18 @@ def samples(mover: Mover, scene: Scene, price: Price | None = None) -> list[list
     For some turns the ends and the middle of every span that is open; straight back without a turn.
     """
     around = Surroundings(mover, scene)
-    found: list[list[Leg]] = []
-    known: set[tuple[int, int, int]] = {mover.pose.key()}
-    for sign in (1, -1):
-        for kind in (WHEEL, SIDESTEP):
+    found: dict[tuple[int, int, int], list[Leg]] = {}
+    for kind in (WHEEL, SIDESTEP):
+        for sign in (1, -1) if most(mover, kind) > 0 else (1,):
             for fan in fans(mover, around, kind, _tried(mover, kind, sign)):
                 for legs in _worth(fan, price):
-                    place = end_path(mover.pose, mover.width, mover.depth, legs).key()
-                    if place not in known:
-                        known.add(place)
-                        found.append(legs)
-    return found
+                    place = end_path(mover.pose, mover.width, mover.depth, legs)
+                    found.setdefault(place.key(), legs)
+    found.pop(mover.pose.key(), None)
+    ways = list(found.values())
+    if not around.tight:
+        return ways
+    return [legs for legs in ways if allowed(mover, scene, legs, price)]
 
 
 def _tried(mover: Mover, kind: i64, sign: i64) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .clipping import shared
+from .clipping import shared, uncovered
 from .lines import (
     BESIDE,
     Crossing,
@@ -18,10 +18,11 @@ from .lines import (
     in_order,
     passes,
     square_between,
-    stretch_within,
+    stretches_within,
     to_shape,
 )
 from .measure import TOLERANCE, TOUCHING, far, nearest
+from .parts import convex_parts
 from .shapes import Polygon
 
 WHOLE: Final = 10_000.0
@@ -199,6 +200,17 @@ def covers(area: Area, shape: Polygon) -> i64:
     return nearest(shared(area.shape, shape) * WHOLE)
 
 
+def covered(areas: list[Area], shape: Polygon) -> i64:
+    """The share of a convex footprint that lies inside any of some areas, in ten-thousandths."""
+    near = [area for area in areas if not far(area.shape, shape, 0)]
+    if len(near) < 2:
+        return covers(near[0], shape) if near else 0
+    parts: list[Polygon] = []
+    for area in near:
+        parts += convex_parts(area.shape)
+    return nearest((1.0 - uncovered(parts, shape)) * WHOLE)
+
+
 def enters(area: Area, shape: Polygon) -> bool:
     """Whether a convex shape shares ground with the area; to touch is not to enter."""
     if far(area.shape, shape, 0):
@@ -212,12 +224,22 @@ def enters(area: Area, shape: Polygon) -> bool:
     return inside(area.shape, x, y)
 
 
-def length_inside(area: Area, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
-    """How much of a segment lies inside the area; to run along its boundary is not inside."""
+def length_inside(areas: list[Area], ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+    """How much of a segment lies inside any of some areas; to run along a boundary is not inside.
+
+    Where areas overlap it counts once.
+    """
     line = Line(ax, ay, bx, by)
-    if line.square == 0 or line.misses(area.shape):
-        return 0
-    length, _, _ = stretch_within(line, area.shape, BESIDE)
+    found: list[tuple[float, float]] = []
+    for area in areas:
+        if line.square > 0 and not line.misses(area.shape):
+            found += stretches_within(line, area.shape, BESIDE)
+    found.sort()
+    length, here = 0.0, 0.0
+    for start, end in found:
+        if end > here:
+            length += end - max(start, here)
+            here = end
     return nearest(length)
 
 
