@@ -85,10 +85,16 @@ def position(folder: Path, text: str = POSITION) -> Path:
     return path
 
 
-def typed_game(scenario: str, seed: int, most: int = 5000) -> list[str]:
+def typed_game(
+    scenario: str,
+    seed: int,
+    most: int = 5000,
+    key: str = "eagles",
+    options: dict[str, str] | None = None,
+) -> list[str]:
     """What two people playing at random would type in a game with this seed."""
-    game = find_game("eagles")
-    match = Match(begin(game, scenario, {}), seed)
+    game = find_game(key)
+    match = Match(begin(game, scenario, options or {}), seed)
     match.begin()
     rng = Rng(seed)
     lines: list[str] = []

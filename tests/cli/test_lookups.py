@@ -86,6 +86,15 @@ def test_rules_by_number_chapter_ruling_and_words() -> None:
     assert "optional rule" in run("rules", "14").out
 
 
+def test_rules_of_a_game_by_name() -> None:
+    assert run("rules", "--game", "eagles", "7.21").out == run("rules", "7.21").out
+    assert "grognard rules 7 reads" in run("rules").out
+    march = run("rules", "--game", "march").out
+    assert "Aggression and combat" in march and "grognard rules --game march 7 reads" in march
+    assert "diagonals of the target" in run("rules", "--game", "march", "R26").out
+    assert run("rules", "--game", "whist", "7").complained("'whist'")
+
+
 def test_rulings_page_and_json() -> None:
     page = run("rules", "--rulings").out
     assert "R1 " in page and "R147" in page and "Why:" in page

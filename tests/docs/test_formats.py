@@ -12,6 +12,10 @@ from grognard.games import game as find_game
 from grognard.games.eagles.cards import ARMS, FRENCH, SPECIAL, battles, read_cards, standard
 from grognard.games.eagles.decks import read_deck, why_not_deck
 from grognard.games.eagles.notation import VERBS
+from grognard.games.march.armies import army_cost
+from grognard.games.march.landscape import KINDS
+from grognard.games.march.lists import read_army, write_army_line
+from grognard.games.march.scenarios import setting_for
 from grognard.kernel.decision import Decision
 from grognard.kernel.record import read_record
 from grognard.kernel.replay import last_state, verify
@@ -23,7 +27,7 @@ ACTIONS = [line.split("  ")[0] for line in EXAMPLES["Action"][0].splitlines()]
 
 
 def test_there_is_one_example_of_each_format() -> None:
-    named = ["Action", "Position", "Record", "Fair dice", "Deck", "Card list"]
+    named = ["Action", "Position", "Record", "Fair dice", "Deck", "Card list", "Army", "Scenario"]
     assert list(EXAMPLES) == named
     assert [len(found) for found in EXAMPLES.values()] == [1] * len(named)
 
@@ -89,3 +93,22 @@ def test_a_card_list_is_read_row_by_row(tmp_path: Path) -> None:
     path.write_text(EXAMPLES["Card list"][0], encoding="utf-8")
     cards = [card for card in read_cards(path).cards if card.arm != SPECIAL]
     assert [ARMS[card.arm] for card in cards] == list(ARMS[:SPECIAL])
+
+
+def test_an_army_list_costs_its_200_points() -> None:
+    army = read_army(EXAMPLES["Army"][0])
+    assert army_cost(army) == 200 and army.commander == "Henry Fane"
+    assert read_army(write_army_line(army)).battalions[3].detached == 18
+
+
+def test_a_scenario_can_be_played_from_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(EXAMPLES["Scenario"][0], encoding="utf-8")
+    setting = setting_for("", {"file": str(path), "set-up": "ready"})
+    assert setting.key == "ferme-rouge" and len(setting.rosters) == 7
+    assert [objective.name for objective in setting.objectives] == ["Ferme rouge"]
+
+
+def test_every_kind_of_ground_is_named() -> None:
+    page = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
+    assert [kind for kind in KINDS if f"`{kind}`" not in page] == []

@@ -44,7 +44,11 @@ def started(actions: int, seed: int = 3, scenario: str = "long") -> str:
 
 @pytest.mark.parametrize(
     ("game", "scenario", "seats"),
-    [("bids", "long", ("north", "south")), ("eagles", "quatre-bras", ("french", "allied"))],
+    [
+        ("bids", "long", ("north", "south")),
+        ("eagles", "quatre-bras", ("french", "allied")),
+        ("march", "training", ("red", "blue")),
+    ],
 )
 async def test_a_whole_game_is_played_and_its_dice_are_proven_by_the_record(
     ann: Person, bob: Person, game: str, scenario: str, seats: tuple[str, str]

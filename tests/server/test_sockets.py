@@ -559,7 +559,9 @@ async def test_a_database_that_is_away_is_told_as_such(
 # Whole games
 
 
-@pytest.mark.parametrize(("game", "scenario"), [("bids", "long"), ("eagles", "quatre-bras")])
+@pytest.mark.parametrize(
+    ("game", "scenario"), [("bids", "long"), ("eagles", "quatre-bras"), ("march", "vimeiro")]
+)
 async def test_a_whole_game_is_played_and_everybody_is_told_how_it_ended(
     ann: Person, bob: Person, server: Hosted, game: str, scenario: str
 ) -> None:

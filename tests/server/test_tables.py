@@ -206,6 +206,7 @@ async def test_of_two_orders_the_more_exact_counts(ann: Person, bob: Person) -> 
     [
         ("bids", "long", {"north": "random", "south": "me"}),
         ("eagles", "quatre-bras", {"french": "me", "allied": "sensible"}),
+        ("march", "training", {"red": "me", "blue": "sensible"}),
     ],
 )
 async def test_a_whole_game_against_the_computer(

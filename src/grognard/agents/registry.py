@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ..kernel.decision import Action
@@ -11,23 +12,35 @@ from ..kernel.state import State
 from .agent import Agent, Blindfolded
 from .chance import Chance
 from .eagles import SensibleCommander
+from .march import SensibleBrigadier
 
 RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
 NAMES: Final = (RANDOM, SENSIBLE)
+
+# The sensible player of each game, by the game's key.
+PLAYERS: Final[dict[str, Callable[[int], Agent]]] = {
+    "eagles": SensibleCommander,
+    "march": SensibleBrigadier,
+}
 
 
 class Sensible(Agent):
     """The sensible player of each game; random in a game that has none."""
 
     def __init__(self, seed: int) -> None:
-        self.eagles: Final = SensibleCommander(seed)
-        self.others: Final = Chance(seed)
+        self.seed: Final = seed
+        self.players: Final[dict[str, Agent]] = {}
 
     def choose(self, game: Game, state: State, seat: int) -> Action:
-        if game.info.key == "eagles":
-            return self.eagles.choose(game, state, seat)
-        return self.others.choose(game, state, seat)
+        return self.player_of(game.info.key).choose(game, state, seat)
+
+    def player_of(self, key: str) -> Agent:
+        player = self.players.get(key)
+        if player is None:
+            player = PLAYERS.get(key, Chance)(self.seed)
+            self.players[key] = player
+        return player
 
 
 def make(name: str, seed: int) -> Agent:

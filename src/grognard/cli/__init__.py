@@ -11,13 +11,13 @@ from types import ModuleType
 from typing import Final
 
 from ..kernel.refusal import BadData, BadNotation, IllegalAction
-from .arguments import DEFAULT_GAME, Parser, add_language, game_in
+from .arguments import Parser, add_language, game_in
 from .complaints import words_for
 from .screen import paragraphs
-from .speech import asked_for, say, speak
+from .speech import asked_for, language, lexicon, say, speak
 
 COMMANDS: Final = (
-    "play serve show legal act odds replay verify cards rules deck fuzz bench "
+    "play serve show legal act odds replay verify rules cards deck army scenario fuzz bench "
     "backup restore version"
 ).split()
 FAULTY: Final = 1
@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(say("interrupted"), file=sys.stderr)
         return INTERRUPTED
     except (BadNotation, BadData, IllegalAction, OSError, UnicodeError) as wrong:
-        return complain(wrong, game_in(arguments))
+        return complain(wrong)
 
 
 def run(arguments: list[str]) -> int:
@@ -73,11 +73,13 @@ def make_parser(arguments: Sequence[str]) -> Parser:
 def add_command(
     commands: argparse._SubParsersAction[Parser], name: str, module: ModuleType, game: str
 ) -> None:
+    own = f"{name}-help-{game}"
+    words = own if lexicon.has(language(), own) else f"{name}-help"
     parser = commands.add_parser(
         name,
         help=say(f"{name}-help"),
-        description=paragraphs(say(f"{name}-help.about")),
-        epilog=say(f"{name}-help.examples"),
+        description=paragraphs(say(f"{words}.about")),
+        epilog=say(f"{words}.examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=module.run)
@@ -88,9 +90,9 @@ def add_command(
     add_language(parser)
 
 
-def complain(wrong: Exception, game: str = DEFAULT_GAME) -> int:
+def complain(wrong: Exception) -> int:
     """One clear sentence on standard error."""
-    print(f"grognard: {words_for(wrong, game)}", file=sys.stderr)
+    print(f"grognard: {words_for(wrong)}", file=sys.stderr)
     return FAULTY
 
 

@@ -7,10 +7,11 @@ import argparse
 from ..kernel.decision import Decision
 from ..kernel.dice import Throw
 from ..kernel.game import Game
-from ..kernel.refusal import BadNotation, IllegalAction
+from ..kernel.refusal import BadNotation
 from ..kernel.state import State
 from ..kernel.umpire import answer, settle
 from .arguments import add_json, add_position, add_seat, load_position, print_json, seat_named
+from .complaints import NotAllowed
 from .given_dice import GivenDice, RolledDice, read_dice
 from .screen import out
 from .speech import language, say
@@ -48,15 +49,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def act(game: Game, s: State, text: str) -> None:
-    """Answer the pending question, or raise BadNotation or IllegalAction and change nothing."""
+    """Answer the pending question, or raise BadNotation or NotAllowed and change nothing."""
     decision = s.pending
     if not isinstance(decision, Decision):
         raise BadNotation(0, text, say("nobody-is-asked"))
     action = game.parse(s, text)
     refusal = decision.why_not(s, action)
     if refusal is not None:
-        now = game.prompt(s, None, language())
-        raise IllegalAction(refusal, say("action-now", action=game.notate(s, action), now=now))
+        raise NotAllowed(game, s, decision, action, refusal)
     answer(s, action)
 
 

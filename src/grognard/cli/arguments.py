@@ -9,16 +9,18 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from ..games import game as find_game
+from ..games import load
 from ..kernel.decision import Decision
 from ..kernel.game import Game
-from ..kernel.refusal import BadNotation, Refusal
+from ..kernel.refusal import BadData, BadNotation
 from ..kernel.state import State
 from ..lexicon import LANGUAGES
-from .files import in_file, read_text
-from .speech import language, say
+from .files import STANDARD, in_file, read_text
+from .speech import say
 
 DEFAULT_GAME: Final = "eagles"
 SPECTATOR: Final = "spectator"
+NAMING_FILES: Final = ("--resume", "--position")  # flags of files that say which game it is
 
 
 class Parser(argparse.ArgumentParser):
@@ -35,8 +37,8 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default=DEFAULT_GAME, metavar="GAME", help=say("help-game"))
+def add_game(parser: argparse.ArgumentParser, default: str | None = DEFAULT_GAME) -> None:
+    parser.add_argument("--game", default=default, metavar="GAME", help=say("help-game"))
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -48,32 +50,61 @@ def add_seat(parser: argparse.ArgumentParser, text: str) -> None:
 
 
 def add_position(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
+    add_game(parser, None)
     parser.add_argument("position", metavar="POSITION", help=say("help-position"))
 
 
 def game_in(arguments: Sequence[str]) -> str:
     """The game of these arguments, before they are parsed: its options become flags."""
+    named = value_of("--game", arguments)
+    if named is not None:
+        return named
+    for flag in NAMING_FILES:
+        name = value_of(flag, arguments)
+        if name is not None and name != STANDARD:
+            return game_of_file(name)
+    return DEFAULT_GAME
+
+
+def value_of(flag: str, arguments: Sequence[str]) -> str | None:
     for order, word in enumerate(arguments):
-        if word.startswith("--game="):
+        if word.startswith(f"{flag}="):
             return word.partition("=")[2]
-        if word == "--game" and order + 1 < len(arguments):
+        if word == flag and order + 1 < len(arguments):
             return arguments[order + 1]
+    return None
+
+
+def game_of_file(name: str) -> str:
+    """The game that a position or record names; what cannot be read is told when it is used."""
+    try:
+        return game_of(read_text(name))
+    except BadData:
+        return DEFAULT_GAME
+
+
+def game_of(text: str) -> str:
+    """A position begins with its game, "march position 1"; a record says `game march 1`."""
+    known = [game.info.key for game in load()]
+    for line in text.splitlines():
+        words = line.split()
+        if words[1:2] == ["position"] and words[0] in known:
+            return words[0]
+        if words[:1] == ["game"] and words[1:2] and words[1] in known:
+            return words[1]
+        if words and not line.startswith(("#", "grognard record")):
+            break
     return DEFAULT_GAME
 
 
 def load_position(args: argparse.Namespace) -> tuple[Game, State]:
-    game = find_game(args.game)
-    return game, read_position(game, args.position)
-
-
-def read_position(game: Game, name: str) -> State:
-    """A position from a file; complaints name the file."""
-    text = read_text(name)
+    """The game that the position names, or else the one that was asked for, and its state."""
+    text = read_text(args.position)
+    game = find_game(args.game or game_of(text))
     try:
-        return game.read(text)
+        return game, game.read(text)
     except BadNotation as wrong:
-        raise in_file(name, wrong) from None
+        raise in_file(args.position, wrong) from None
 
 
 def seat_named(game: Game, name: str) -> int | None:
@@ -100,14 +131,3 @@ def seat_label(game: Game, seat: int | None) -> str:
 
 def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))
-
-
-def refused(game: Game, text: str, refusal: Refusal) -> dict[str, object]:
-    """A refusal for programs."""
-    return {
-        "action": text,
-        "legal": False,
-        "cite": refusal.cite,
-        "rule": refusal.cite.split(" ", 1)[0],
-        "words": game.explain(refusal, language()),
-    }

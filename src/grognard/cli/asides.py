@@ -9,11 +9,15 @@ from ..kernel.refusal import BadNotation
 from ..kernel.state import State
 from . import rules
 from .cards import find_card, print_sheet
-from .speech import say
+from .screen import tell
+from .speech import language, say
 
 
 def print_card(game: Game, s: State, text: str) -> None:
-    """One card in full: any card of the series, whether or not it is in play."""
+    """One card in full: any card of the series; in another game a piece in a few words."""
+    if game.info.key != "eagles" and game.caption(s, text, language()):
+        tell(game.caption(s, text, language()))
+        return
     if not text.isdecimal():
         raise BadNotation(0, text, say("no-such-card"))
     print_sheet(find_card(cards_of(game, s), text))
@@ -25,9 +29,9 @@ def cards_of(game: Game, s: State) -> CardList:
     return CardList("battle", [*standard().cards, *own.values()])
 
 
-def print_rule(text: str) -> None:
+def print_rule(game: Game, text: str) -> None:
     if not text:
-        rules.print_chapters()
+        rules.print_chapters(game)
         return
-    found = rules.find_rules(text)
+    found = rules.find_rules(game.ledger(), text)
     rules.print_rules(found)

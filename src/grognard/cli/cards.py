@@ -16,7 +16,7 @@ from ..games.eagles.cards import (
     read_cards,
     standard,
 )
-from ..games.eagles.rulebook import flat
+from ..kernel.ledger import flat
 from ..kernel.refusal import BadNotation
 from .arguments import add_json, print_json
 from .eagles_cards import card_line, card_sheet

@@ -2,17 +2,52 @@
 
 from __future__ import annotations
 
-from ..games import game as find_game
-from ..kernel.refusal import BadData, BadNotation, IllegalAction
+from typing import Final
+
+from ..kernel.decision import Action, Decision
+from ..kernel.dice import Rng
+from ..kernel.game import Game
+from ..kernel.refusal import BadData, BadNotation, IllegalAction, Refusal
+from ..kernel.state import State
 from .files import reason_of, shorten
 from .speech import language, say
 
+SALT: Final = 1769
 
-def words_for(wrong: Exception, game: str) -> str:
+
+class NotAllowed(IllegalAction):
+    """A refused action in words: the rule, and what the game says of where and by how much.
+
+    They are worked out on what the seat that is asked may know. `now` says what it is asked.
+    """
+
+    def __init__(
+        self, game: Game, s: State, decision: Decision, action: Action, refusal: Refusal
+    ) -> None:
+        super().__init__(refusal, game.notate(s, action))
+        known = game.determinize(s, decision.seat, Rng(SALT))
+        again = game.parse(known, self.action)
+        self.detail: Final = game.detail(known, again, refusal, language())
+        self.words: Final = game.reason(known, again, refusal, language())
+        self.now: Final = game.prompt(s, None, language())
+
+    def as_json(self) -> dict[str, object]:
+        """For programs."""
+        return {
+            "action": self.action,
+            "legal": False,
+            "cite": self.refusal.cite,
+            "rule": self.refusal.cite.split(" ", 1)[0],
+            "words": self.words,
+            "detail": self.detail,
+        }
+
+
+def words_for(wrong: Exception) -> str:
     """What is wrong, where, and by which rule."""
-    if isinstance(wrong, IllegalAction):
-        words = find_game(game).explain(wrong.refusal, language())
-        return say("not-allowed", action=wrong.action or say("this-action"), words=words)
+    if isinstance(wrong, NotAllowed):
+        action = say("action-now", action=wrong.action, now=wrong.now)
+        return say("not-allowed", action=action, words=wrong.words)
     if isinstance(wrong, BadNotation):
         return bad_notation(wrong)
     if isinstance(wrong, BadData):

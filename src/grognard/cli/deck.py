@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 
-from ..games.eagles import rulebook
 from ..games.eagles.cards import ARMIES, BattleChart, battles, standard
 from ..games.eagles.decks import Problem, custom_line, read_deck, why_not_deck
+from ..games.eagles.rulebook import LEDGER
 from ..games.eagles.words import army_name
-from ..kernel.refusal import BadNotation
+from ..kernel.refusal import BadNotation, Refusal
 from .arguments import add_json, print_json
 from .cards import chosen_list
 from .eagles_cards import battle_name, card_line
@@ -78,10 +78,8 @@ def read_scale(text: str) -> tuple[int, int]:
 def words_of(problem: Problem) -> str:
     """The rule, then the facts that break it."""
     cite, facts = problem
-    number = rulebook.number_of(cite)
     details = ", ".join(f"{say('deck-fact', name=k)} {shown(k, v)}" for k, v in facts.items())
-    colon = " :" if language() == "fr" else ":"
-    return f"{number}{colon} {rulebook.text(cite, language())} ({details})"
+    return f"{LEDGER.explain(Refusal(cite), language())} ({details})"
 
 
 def shown(name: str, value: str | int) -> str:

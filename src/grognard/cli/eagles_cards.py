@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from ..games.eagles.captions import LANES, ratings
 from ..games.eagles.cards import (
     ARTILLERY,
     GENERAL,
@@ -16,31 +15,8 @@ from ..games.eagles.cards import (
     Card,
     battles,
 )
-from ..games.eagles.notation import find_label
-from ..games.eagles.state import Battle
-from ..games.eagles.words import arm_name, army_name, full_name, short_name, terrain_kind_name
+from ..games.eagles.words import arm_name, army_name, full_name
 from .speech import say
-
-LANES: Final = ("L", "C", "R")
-
-
-def ratings(card: Card, lang: str) -> str:
-    """The numbers printed on a card."""
-    if card.arm == GENERAL:
-        return f"{card.offense}/{card.defense}"
-    if card.arm == TERRAIN:
-        return terrain_line(card, lang)
-    if card.arm == SPECIAL:
-        return ""
-    grade = MORALE_GRADES[card.morale]
-    if card.arm == ARTILLERY:
-        return f"{card.cv}cv F{card.fire_long}/F{card.fire_short} {grade}"
-    return f"{card.cv}cv F{card.fire} S{card.shock} {grade}"
-
-
-def terrain_line(card: Card, lang: str) -> str:
-    room = card.move_limit if card.terrain == RIVER else card.capacity
-    return f"{terrain_kind_name(card.terrain, lang)} {LANES[card.lane]} {room}"
 
 
 def card_line(card: Card, lang: str) -> str:
@@ -110,14 +86,3 @@ def meaning(card: Card) -> str:
 
 def morale_means(card: Card) -> str:
     return say("card-morale-means", grade=MORALE_GRADES[card.morale], value=card.morale)
-
-
-def group_title(b: Battle, token: str, lang: str) -> str:
-    """The card behind a label of the notation, for a menu."""
-    uid = find_label(b, token.rstrip(":"))
-    if uid < 0:
-        return ""
-    card = b.units[uid].card
-    numbers = ratings(card, lang)
-    kind = arm_name(card.arm, lang)
-    return f"{short_name(card, lang)} · {kind} {numbers}".rstrip()

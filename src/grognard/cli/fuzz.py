@@ -170,7 +170,7 @@ class Fuzz:
         walk = Walk(self.game, seed)
         try:
             walk.begin(recorded=False)
-        except BadData:
+        except (BadData, BadNotation):
             self.refused += 1  # options that do not go together are refused, not played
             self.decisions += 1
             return

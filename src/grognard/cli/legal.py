@@ -6,10 +6,10 @@ import argparse
 
 from ..kernel.decision import Action, Decision
 from ..kernel.game import Game
-from ..kernel.refusal import BadNotation, IllegalAction
+from ..kernel.refusal import BadNotation
 from ..kernel.state import State
-from .arguments import add_json, add_position, load_position, print_json, refused
-from .describe import described
+from .arguments import add_json, add_position, load_position, print_json
+from .complaints import NotAllowed
 from .menu import grouped
 from .screen import FAINT, QUESTION, cropped, out, tell
 from .speech import language, say
@@ -28,7 +28,9 @@ def run(args: argparse.Namespace) -> int:
         return explain(game, s, decision, args)
     actions = in_order(game, s, decision.legal(s))
     if args.json:
-        listed = [{"action": game.notate(s, a), "words": described(game, s, a)} for a in actions]
+        listed = [
+            {"action": game.notate(s, a), "words": game.describe(s, a, language())} for a in actions
+        ]
         asked = game.info.seats[decision.seat]
         print_json({"asked": asked, "cite": decision.cite, "actions": listed})
     else:
@@ -50,7 +52,7 @@ def in_order(game: Game, s: State, actions: list[Action]) -> list[Action]:
 
 def list_actions(game: Game, s: State, decision: Decision, actions: list[Action]) -> None:
     tell(game.prompt(s, decision.seat, language()), QUESTION)
-    pairs = [(game.notate(s, a), described(game, s, a)) for a in actions]
+    pairs = [(game.notate(s, a), game.describe(s, a, language())) for a in actions]
     margin = max((len(notation) for notation, _ in pairs), default=0)
     for notation, words in pairs:
         out(cropped(f"  {notation:<{margin}}  {words}".rstrip()))
@@ -67,8 +69,8 @@ def explain(game: Game, s: State, decision: Decision, args: argparse.Namespace) 
         else:
             tell(say("it-is-legal", action=text))
         return 0
-    if args.json:
-        print_json(refused(game, text, refusal))
-        return 1
-    now = game.prompt(s, None, language())
-    raise IllegalAction(refusal, say("action-now", action=text, now=now))
+    wrong = NotAllowed(game, s, decision, action, refusal)
+    if not args.json:
+        raise wrong
+    print_json(wrong.as_json())
+    return 1

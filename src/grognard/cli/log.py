@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Final
 
-from ..kernel.dice import Die, Pool, Throw, high
+from ..kernel.dice import Die, Opposed, Pool, Throw, high
 from ..kernel.event import Event
 from ..kernel.game import Game
 from ..kernel.state import State
@@ -44,7 +44,7 @@ class Log:
 
     def throw(self, s: State, throw: Throw, faces: list[int]) -> None:
         """Dice are told with what they needed and how likely it was; deals tell nothing."""
-        if not isinstance(throw, Die | Pool):
+        if not isinstance(throw, Die | Pool | Opposed):
             return
         shown = UNBROKEN.join(["⟶", *(str(face) for face in faces)])
         line: Line = {}

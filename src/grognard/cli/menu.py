@@ -7,9 +7,8 @@ from typing import Final
 from ..kernel.decision import Action
 from ..kernel.game import Game
 from ..kernel.state import State
-from .describe import described, title_of
 from .screen import FAINT, cropped, out
-from .speech import say
+from .speech import language, say
 
 AT_ONCE: Final = 20
 
@@ -37,16 +36,16 @@ class Menu:
         notations = [self.game.notate(self.state, action) for action in actions]
         margin = min(30, max((len(text) for text in notations), default=0))
         for number, (action, text) in enumerate(zip(actions, notations, strict=True), start=1):
-            words = described(self.game, self.state, action)
+            words = self.game.describe(self.state, action, language())
             out(cropped(f"{number:>4}  {text:<{margin}}  {words}".rstrip()))
 
     def show_groups(self, groups: dict[str, Choice]) -> None:
         self.choices = list(groups.values())
         margin = max(len(token) for token in groups)
         for number, (token, actions) in enumerate(groups.items(), start=1):
-            title = title_of(self.game, self.state, token)
+            title = self.game.caption(self.state, token, language())
             if not title:
-                title = described(self.game, self.state, actions[0])
+                title = self.game.describe(self.state, actions[0], language())
             verbs = self.verbs(actions)
             shown = "" if verbs == token else f"  ({verbs})"
             out(cropped(f"{number:>4}  {token:<{margin}}  {title}", len(shown)) + shown)
@@ -78,7 +77,7 @@ class Menu:
         found = []
         for action in self.actions:
             notation = self.game.notate(self.state, action)
-            text = f"{notation} {described(self.game, self.state, action)}".lower()
+            text = f"{notation} {self.game.describe(self.state, action, language())}".lower()
             if all(word.lower() in text for word in words):
                 found.append(action)
         return found
@@ -87,8 +86,12 @@ class Menu:
 def grouped(game: Game, s: State, actions: list[Action]) -> dict[str, Choice]:
     """By the piece named first, in order; sentences without one stand for themselves, last."""
     groups: dict[str, Choice] = {}
+    others: dict[str, Choice] = {}
     for action in actions:
         words = game.notate(s, action).split()
-        token = words[1].rstrip(":") if len(words) > 1 else words[0]
-        groups.setdefault(token, []).append(action)
-    return dict(sorted(groups.items(), key=lambda item: (not item[0][0].isdigit(), item[0])))
+        token = words[1].rstrip(":") if len(words) > 1 else ""
+        if token and game.caption(s, token, language()):
+            groups.setdefault(token, []).append(action)
+        else:
+            others[" ".join(words)] = [action]
+    return {**dict(sorted(groups.items())), **others}

@@ -12,13 +12,12 @@ from ..kernel.decision import Action
 from ..kernel.dice import Rng
 from ..kernel.event import Event
 from ..kernel.game import Game
-from ..kernel.refusal import IllegalAction
 from ..kernel.state import State
 from ..kernel.tally import Tally
 from ..kernel.umpire import legal_actions
 from ..odds.exact import odds
 from .arguments import add_json, add_position, load_position, print_json
-from .describe import described
+from .complaints import NotAllowed
 from .figures import bar, percent
 from .legal import pending_decision
 from .screen import HEADING, out, tell
@@ -56,7 +55,7 @@ class Report:
         asked = pending_decision(game, self.known)
         refusal = asked.why_not(self.known, self.action)
         if refusal is not None:
-            raise IllegalAction(refusal, game.notate(self.known, self.action))
+            raise NotAllowed(game, self.known, asked, self.action, refusal)
         self.tallies: Final[list[Tally]] = asked.weigh(self.known, self.action)
         forecasts = game.forecast(self.known, self.action, language())
         self.forecast: Final[Forecast | None] = forecasts[0]
@@ -65,7 +64,7 @@ class Report:
     def as_json(self) -> dict[str, object]:
         found: dict[str, object] = {
             "action": self.game.notate(self.known, self.action),
-            "words": described(self.game, self.known, self.action),
+            "words": self.game.describe(self.known, self.action, language()),
             "sums": [self.sum_json(tally) for tally in self.tallies],
             "forecast": forecast_json(self.forecast),
             "reverse": forecast_json(self.reverse),
@@ -87,7 +86,7 @@ class Report:
         return self.game.heading(tally.lines[0][0], language())
 
     def print(self) -> None:
-        words = described(self.game, self.known, self.action)
+        words = self.game.describe(self.known, self.action, language())
         tell(words[:1].upper() + words[1:], HEADING)
         for tally in self.tallies:
             self.print_tally(tally)
@@ -137,11 +136,12 @@ def print_forecast(forecast: Forecast) -> None:
     """The chart of the dice, and what they may lead to."""
     out()
     faces = " ".join(str(face) for face in forecast.faces)
-    out(say("odds-thrown", dice=forecast.dice, faces=faces))
+    out(say("odds-thrown", dice=forecast.dice, faces=faces or "none"))
     width = max(4, *(len(label) for label, _ in forecast.bars))
     for label, chance in forecast.bars:
         out(f"  {label:>{width}}  {percent(chance):>7}  {bar(chance)}".rstrip())
-    out()
+    if forecast.meanings:
+        out()
     for words, chance in forecast.meanings:
         tell(words, indent=f"  {percent(chance):>7}  ", hanging=" " * 11)
 

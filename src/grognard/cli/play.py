@@ -13,7 +13,7 @@ from typing import Final
 
 from ..agents import NAMES, make
 from ..games import game as find_game
-from ..kernel.game import Game
+from ..kernel.game import Game, Option
 from ..kernel.refusal import BadData, BadNotation
 from ..kernel.replay import Recorder, begin, begin_from, resume
 from ..kernel.tableline import is_table_line
@@ -28,14 +28,17 @@ from .speech import language, say
 HUMAN: Final = "human"
 PLAYERS: Final = (HUMAN, *NAMES)
 DEFAULT_OPPONENT: Final = "sensible"
-DECK_FILE: Final = "-deck"
+DECK: Final = "-deck"
+ARMY: Final = "-army"
+OWN_SCENARIO: Final = "file"
+IN_BROWSER: Final = ("eagles",)  # the games that have a table there
 # what does not ask for the terminal when it is given
 BROWSER_TOO: Final = ("command", "run", "lang", "game", "open", "port", "database")
 
 
 def add_game_arguments(parser: argparse.ArgumentParser, key: str) -> None:
     """The options of the chosen game become flags of this command."""
-    add_game(parser)
+    add_game(parser, key)
     add_browser(parser)
     game = find_game(key)
     parser.add_argument(
@@ -43,7 +46,8 @@ def add_game_arguments(parser: argparse.ArgumentParser, key: str) -> None:
     )
     names = game.info.scenarios
     parser.add_argument("--battle", choices=names, help=say("play-help.battle"))
-    parser.add_argument("--side", metavar="SIDE", help=say("play-help.side"))
+    seats = ", ".join(game.info.seats)
+    parser.add_argument("--side", metavar="SIDE", help=say("play-help.side", seats=seats))
     parser.add_argument("--against", choices=PLAYERS, help=say("play-help.against"))
     for seat in game.info.seats:
         parser.add_argument(f"--{seat}", choices=PLAYERS, help=say("play-help.player", seat=seat))
@@ -75,9 +79,16 @@ def add_option_flags(parser: argparse.ArgumentParser, game: Game) -> None:
             f"--{option.key}",
             dest=f"option_{option.key}",
             choices=option.values or None,
-            metavar=None if option.values else "FILE" if not option.default else "VALUE",
+            metavar=None if option.values else placeholder(option),
             help=f"{about} {default}".rstrip(),
         )
+
+
+def placeholder(option: Option) -> str:
+    """What stands for a value in the help."""
+    if option.key.endswith(ARMY):
+        return "ARMY"
+    return "VALUE" if option.default else "FILE"
 
 
 def run(args: argparse.Namespace) -> int:
@@ -86,14 +97,16 @@ def run(args: argparse.Namespace) -> int:
 
 def wants_terminal(args: argparse.Namespace) -> bool:
     """Whether anything is wished for that only the terminal knows."""
-    return any(value is not None for name, value in vars(args).items() if name not in BROWSER_TOO)
+    given = (value for name, value in vars(args).items() if name not in BROWSER_TOO)
+    return args.game not in IN_BROWSER or any(value is not None for value in given)
 
 
 def in_terminal(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
+    saved = take_up(args.resume) if args.resume else None
+    game = saved.game if saved is not None else find_game(args.game)
     players = choose_players(game, args)
     seed = secrets.randbits(32) if args.seed is None else args.seed
-    recorder = start(game, args)
+    recorder = saved if saved is not None else start(game, args)
     for order, seat in enumerate(game.info.seats):
         recorder.record.players.setdefault(seat, players[order])
     match = Match(recorder, seed, record_path(args))
@@ -105,7 +118,7 @@ def in_terminal(args: argparse.Namespace) -> int:
 def choose_players(game: Game, args: argparse.Namespace) -> list[str]:
     """Who sits where: --french and --allied, else --side against --against."""
     seats = game.info.seats
-    named = {seat: getattr(args, seat) for seat in seats}
+    named = {seat: getattr(args, seat, None) for seat in seats}
     mine = seat_index(game, args.side) if args.side else free_seat(seats, named)
     other = args.against or DEFAULT_OPPONENT
     return [named[seat] or (HUMAN if n == mine else other) for n, seat in enumerate(seats)]
@@ -125,12 +138,11 @@ def seat_index(game: Game, name: str) -> int:
 
 
 def start(game: Game, args: argparse.Namespace) -> Recorder:
-    """A new battle, a position, or a game taken up again."""
-    if args.resume:
-        return take_up(args.resume)
+    """A new battle, or one from a position."""
     if args.position:
         return begin_at(game, args.position)
-    return begin(game, args.battle or ask_scenario(game), options_of(game, args))
+    options = options_of(game, args)
+    return begin(game, args.battle or ask_scenario(game, options), options)
 
 
 def take_up(name: str) -> Recorder:
@@ -161,15 +173,21 @@ def options_of(game: Game, args: argparse.Namespace) -> dict[str, str]:
     for option in game.info.options:
         value = getattr(args, f"option_{option.key}")
         if value is not None:
-            from_file = option.key.endswith(DECK_FILE)
-            options[option.key] = read_text(value) if from_file else value
+            options[option.key] = read_text(value) if is_in_file(option, value) else value
     return options
 
 
-def ask_scenario(game: Game) -> str:
-    """At a terminal the player chooses; elsewhere the first battle is played."""
+def is_in_file(option: Option, value: str) -> bool:
+    """Decks come from files; armies also by name, or as a list in one line."""
+    if option.key.endswith(ARMY):
+        return value.isprintable() and Path(value).is_file()
+    return option.key.endswith(DECK)
+
+
+def ask_scenario(game: Game, options: dict[str, str]) -> str:
+    """At a terminal the player chooses; elsewhere, or with a file of his own, it is the first."""
     names = game.info.scenarios
-    if not sys.stdin.isatty():
+    if OWN_SCENARIO in options or not sys.stdin.isatty():
         return names[0]
     for number, name in enumerate(names, start=1):
         print(f"  {number}  {name}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 
 from ..kernel.game import Game
+from ..kernel.refusal import BadNotation
 from ..kernel.state import State
 from .arguments import (
-    add_json,
     add_position,
     add_seat,
     load_position,
@@ -16,6 +16,7 @@ from .arguments import (
     seat_for,
     seat_label,
 )
+from .files import STANDARD, write_text
 from .screen import QUESTION, out, tell
 from .speech import language, say
 
@@ -23,19 +24,37 @@ from .speech import language, say
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_position(parser)
     add_seat(parser, say("show-help.seat"))
-    add_json(parser)
+    shape = parser.add_mutually_exclusive_group()
+    shape.add_argument(
+        "--svg", nargs="?", const=STANDARD, metavar="FILE", help=say("show-help.svg")
+    )
+    shape.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     game, s = load_position(args)
     seat = seat_for(game, s, args.seat)
-    if args.json:
+    if args.svg is not None:
+        write_picture(game, s, seat, args.svg)
+    elif args.json:
         print_json(shown(game, s, seat))
     else:
         out(game.table(s, seat, language()))
         out()
         tell(game.prompt(s, seat, language()), QUESTION)
     return 0
+
+
+def write_picture(game: Game, s: State, seat: int | None, name: str) -> None:
+    """The table as an SVG file; raises BadNotation for a game that draws none."""
+    picture = game.picture(s, seat, language())
+    if not picture:
+        raise BadNotation(0, "--svg", say("no-picture", game=game.info.name))
+    if name == STANDARD:
+        out(picture.rstrip("\n"))
+        return
+    write_text(name, picture)
+    out(say("picture-written", file=name))
 
 
 def shown(game: Game, s: State, seat: int | None) -> dict[str, object]:

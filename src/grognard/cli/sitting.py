@@ -9,19 +9,18 @@ from typing import Final
 from ..agents import Agent
 from ..kernel.decision import Action, Decision
 from ..kernel.dice import Rng
-from ..kernel.refusal import BadData, BadNotation, IllegalAction
+from ..kernel.refusal import BadData, BadNotation
 from ..kernel.state import State
 from ..lexicon import LANGUAGES
 from .asides import print_card, print_rule
-from .complaints import words_for
-from .describe import seat_title
+from .complaints import NotAllowed, words_for
 from .files import write_text
 from .log import DICE_MARK, HEADLINE
 from .match import Match
 from .menu import Menu
 from .odds import Report
 from .screen import DICE, HEADING, QUESTION, WARNING, clear, out, tell
-from .speech import language, say, speak
+from .speech import language, lexicon, say, speak
 
 LOG_LINES: Final = 30
 SALT: Final = 1769
@@ -68,7 +67,8 @@ class Sitting:
         self.game: Final = match.game
         self.agents: Final = agents
         people = [seat for seat, agent in enumerate(agents) if agent is None]
-        self.curtain: Final = len(people) > 1 if curtain is None else curtain and len(people) > 1
+        wanted = not self.game.info.open if curtain is None else curtain
+        self.curtain: Final = wanted and len(people) > 1
         self.eyes: int | None = people[0] if len(people) == 1 else None
         self.seen: Final[dict[int | None, int]] = {None: 0, **dict.fromkeys(range(len(agents)), 0)}
         self.menu = Menu(self.game, match.state(), [])
@@ -105,6 +105,8 @@ class Sitting:
         if agent is not None:
             self.match.answer(agent.choose(self.game, s, decision.seat))
             self.show_news()
+            # where something is hidden, a table drawn anew would tell that the other was asked
+            self.fresh = self.fresh or self.game.info.open
             return
         self.sit_down(decision.seat)
         self.ask(decision)
@@ -115,7 +117,7 @@ class Sitting:
             return
         if self.curtain:
             clear()
-            input(say("curtain", side=seat_title(self.game, seat)))
+            input(say("curtain", side=self.game.seat_name(self.match.state(), seat, language())))
             clear()
         self.eyes = seat
         self.fresh = True
@@ -158,8 +160,10 @@ class Sitting:
             text = self.read_line(self.game.info.seats[decision.seat])
             try:
                 answered = self.obey(s, decision, text)
-            except (BadNotation, BadData, IllegalAction) as wrong:
-                tell(words_for(wrong, self.game.info.key), WARNING)
+            except NotAllowed as wrong:
+                tell(say("not-allowed", action=wrong.action, words=wrong.words), WARNING)
+            except (BadNotation, BadData) as wrong:
+                tell(words_for(wrong), WARNING)
         self.show_news()
 
     def read_line(self, seat: str) -> str:
@@ -179,6 +183,9 @@ class Sitting:
         action = self.read_action(s, text)
         if action is None:
             return False
+        refusal = decision.why_not(s, action)
+        if refusal is not None:
+            raise NotAllowed(self.game, s, decision, action, refusal)
         self.match.answer(action)
         return True
 
@@ -196,7 +203,7 @@ class Sitting:
         if command == "quit":
             raise Quit
         if command == "help":
-            tell(say("play-commands"))
+            self.show_help()
         elif command == "legal":
             self.menu.show_actions(self.menu.filtered(rest.split()))
         elif command == "why":
@@ -206,10 +213,17 @@ class Sitting:
         elif command == "card":
             print_card(self.game, s, rest)
         elif command == "rule":
-            print_rule(rest)
+            print_rule(self.game, rest)
         else:
             self.look(s, decision, command, rest)
         return False
+
+    def show_help(self) -> None:
+        """The form of this game's actions, and the commands of every table."""
+        actions = f"play-actions-{self.game.info.key}"
+        if lexicon.has(language(), actions):
+            tell(say(actions))
+        tell(say("play-commands"))
 
     def look(self, s: State, decision: Decision, command: str, rest: str) -> None:
         if command == "log":
@@ -242,7 +256,7 @@ class Sitting:
         if refusal is None:
             tell(say("it-is-legal", action=self.game.notate(known, action)))
         else:
-            tell(self.game.explain(refusal, language()))
+            tell(self.game.reason(known, action, refusal, language()))
 
     def undo(self) -> bool:
         if not self.match.undo():

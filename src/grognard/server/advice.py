@@ -68,15 +68,20 @@ def refusals(game: Game, s: State, lang: str) -> list[Reason]:
     """Every candidate that may not be answered now, by the rule that forbids it."""
     decision = s.pending
     assert isinstance(decision, Decision)
-    found: dict[str, tuple[Refusal, list[str]]] = {}
+    found: dict[tuple[str, str], list[str]] = {}
     for action in decision.candidates(s):
         refusal = decision.why_not(s, action)
         if refusal is not None:
-            found.setdefault(refusal.cite, (refusal, []))[1].append(game.notate(s, action))
+            words = reason(game, s, action, refusal, lang)
+            found.setdefault((refusal.cite, words), []).append(game.notate(s, action))
     return [
-        Reason(cite, game.explain(refusal, lang), sorted(actions))
-        for cite, (refusal, actions) in sorted(found.items())
+        Reason(cite, words, sorted(actions)) for (cite, words), actions in sorted(found.items())
     ]
+
+
+def reason(game: Game, s: State, action: Action, refusal: Refusal, lang: str) -> str:
+    """A refusal in words; where and by how much only in a game that has nothing to hide."""
+    return game.reason(s, action, refusal, lang) if game.info.open else game.explain(refusal, lang)
 
 
 def sheet(

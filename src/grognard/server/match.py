@@ -9,6 +9,7 @@ matches that folded the same entries are alike, feeds and all.
 from __future__ import annotations
 
 import hmac
+from collections.abc import Callable
 from typing import Final
 
 from ..kernel.aids import FULL
@@ -28,7 +29,7 @@ from ..kernel.tableline import (
     is_table_line,
     read_table_line,
 )
-from .advice import Advice, Preview, Prospect, Reason, refusals, sheet
+from .advice import Advice, Preview, Prospect, Reason, reason, refusals, sheet
 from .course import Course, Played, goals
 from .feed import Audience, Feed, Item, Line, Update
 from .sums import Sum
@@ -44,7 +45,10 @@ _GUESSES: Final = b"grognard guesses 1"
 
 
 class Rejected(Exception):
-    """A request that does not count: a stable code, and for ILLEGAL the rule that forbids it."""
+    """A request that does not count: a stable code, and for ILLEGAL the rule that forbids it.
+
+    `words` says that in a language.
+    """
 
     def __init__(self, code: str, refusal: Refusal | None = None, value: str = "") -> None:
         super().__init__(code)
@@ -52,6 +56,7 @@ class Rejected(Exception):
         self.refusal: Final = refusal
         self.cite: Final = refusal.cite if refusal else ""
         self.value: Final = value
+        self.words: Callable[[str], str] = str
 
 
 class Match:
@@ -166,6 +171,14 @@ class Match:
         """The rule that forbids an answer, or None; raises Rejected."""
         decision = self._asked(seat)
         return decision.why_not(self.state, self._read(text))
+
+    def reasons(self, seat: int, text: str, lang: str) -> list[Reason]:
+        """The same in words; raises Rejected."""
+        refusal = self.why(seat, text)
+        if refusal is None:
+            return []
+        words = reason(self.game, self.state, self._read(text), refusal, lang)
+        return [Reason(refusal.cite, words, [text])]
 
     def odds(self, seat: int, text: str, lang: str) -> Prospect:
         """What may come of a legal answer; raises Rejected."""
@@ -349,8 +362,14 @@ class Match:
         action = self._read(text)
         refusal = decision.why_not(self.state, action)
         if refusal is not None:
-            raise Rejected("ILLEGAL", refusal)
+            raise self._forbidden(action, refusal)
         return action
+
+    def _forbidden(self, action: Action, refusal: Refusal) -> Rejected:
+        state = self.state.clone()  # as it is now, whenever the words are wanted
+        rejected = Rejected("ILLEGAL", refusal)
+        rejected.words = lambda lang: reason(self.game, state, action, refusal, lang)
+        return rejected
 
     def _advice(self, seat: int, text: str, purpose: str) -> Advice:
         said = self.game.notate(self.state, self._legal(self._asked(seat), text))

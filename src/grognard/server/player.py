@@ -41,7 +41,6 @@ from .wire_play import (
     OrderMessage,
     Ping,
     Pong,
-    RefusedActions,
     Reply,
     Resign,
     Say,
@@ -104,7 +103,7 @@ class Player(Connection):
         except Refused as refused:
             self.refuse(request_id or id_in(text), refused)
         except Rejected as reason:
-            self.refuse(request_id, rejected(self.table.game, reason, self.lang))
+            self.refuse(request_id, rejected(reason, self.lang))
         except Trouble as trouble:
             note_error("the database failed", trouble, match=self.table.id)
             self.refuse(request_id, Refused("BUSY"))
@@ -288,12 +287,8 @@ class Player(Connection):
             self.spend(ADVICE)
             self.send(preview_answer(message.id, match.preview(seat, message.action, self.lang)))
         elif message.what == "why":
-            refusal = match.why(seat, message.action)
-            reasons = []
-            if refusal is not None:
-                words = match.game.explain(refusal, self.lang)
-                reasons = [RefusedActions(cite=refusal.cite, words=words, actions=[message.action])]
-            self.send(Answer(id=message.id, what="why", refused=reasons))
+            reasons = match.reasons(seat, message.action, self.lang)
+            self.send(Answer(id=message.id, what="why", refused=refused_actions(reasons)))
         else:
             legal = match.legal(seat)
             refused = refused_actions(match.refusals(seat, self.lang)) if legal else []

@@ -173,10 +173,10 @@ def piece_answer(request_id: str, lines: list[str], found: list[sums.Sum]) -> An
     return Answer(id=request_id, what="piece", words=lines, sums=numbers)
 
 
-def rejected(game: Game, reason: Rejected, lang: str) -> Refused:
+def rejected(reason: Rejected, lang: str) -> Refused:
     """The refusal of a request that the match rejected, in words."""
     if reason.refusal is not None:
-        return Refused(reason.code, reason.cite, game.explain(reason.refusal, lang))
+        return Refused(reason.code, reason.cite, reason.words(lang))
     return Refused(reason.code, problem=reason.value)
 
 

@@ -18,7 +18,7 @@ no-command = expected a command: { $commands }
 interrupted = Interrupted.
 
 help-lang = language: en or fr (default: that of your system)
-help-game = which game (default: eagles)
+help-game = which game: eagles or march (default: the one a file names, or eagles)
 help-json = print JSON for programs
 help-position = a position file, or - for standard input
 help-record = a record file
@@ -67,7 +67,7 @@ play-help = fight a battle, in the browser or in the terminal
           grognard play --position puzzle.txt --side french
           grognard play --resume my.battle
     .battle = which battle (asked for when left out)
-    .side = your side: french or allied (default: french)
+    .side = your side: { $seats } (default: the first)
     .against = who plays the other side (default: sensible)
     .player = who plays the { $seat } side
     .position = start from a position file
@@ -79,13 +79,47 @@ play-help = fight a battle, in the browser or in the terminal
     .port = the port of the table (default: 8000, or any free one)
     .database = where your games are kept (default: in your own data folder)
     .no-browser = only say where the table stands
+play-help-march = fight a battle of La Marche des Aigles in the terminal
+    .about =
+        La Marche des Aigles on a measured table, here in the terminal: against the computer,
+        against a friend at the same keyboard, or watch two computers.
+
+        How a battle goes: both armies are set up, battalion by battalion. Then come eight
+        turns. In each, both throw for the initiative, and the sides activate their battalions
+        in turn, one at a time: a battalion manoeuvres, shoots, charges, rallies or passes.
+        When all have acted, whoever was shot at or saw friends flee tests its Resolve, and
+        routers run. Whoever has more battalions left at the end, held objectives counted, wins.
+
+        You need not know the rules: what is worth doing is listed with a number. Type the
+        number, or the order itself. Battalions go by their id (b1, f2), places are
+        centimetres from the south-west corner, directions degrees clockwise from north.
+        Where you may go anywhere, type any order you like:
+        advance 12  or  wheel left 30, advance 7.5  or  place b1 60,27.5 0 line.
+    .examples =
+        In the terminal you may also type
+          ?                 this list, and the form of every order
+          legal [WORDS]     every order proposed, or only those with these words
+          why ORDER         which rule forbids it, where, and by how much
+          odds ORDER        dice, chances of hits, of rout, of winning a combat
+          rule N            a rule or ruling in full
+          table, log        look again
+          undo              back to the last die or change of player
+          save FILE, quit   the record can be taken up with --resume FILE
+
+        Examples
+          grognard play --game march
+          grognard play --game march --battle vimeiro --side blue --record my.battle
+          grognard play --game march --battle training --set-up ready --against human
+          grognard play --game march --battle open --terrain 7 --red-army mine.army
+          grognard play --game march --file mine.toml
+          grognard play --position docs/examples/training.txt
 play-browser = in the browser
 play-table = The table stands at { $url }; your games are in { $database }.
 play-by-hand = Open { $url } in a browser.
 play-unbuilt = the table in the browser was not built here. In a checkout ./run build builds it; with --terminal you play without it.
 play-options = options of { $game }
 play-default = (default: { $value })
-play-commands =
+play-actions-eagles =
     Type a number of the list, or an action:
       deploy 015 > FC column on 087     a card from your muster to a Position
       move 015 > AC    move 015 > reserve    form 015 square
@@ -94,17 +128,28 @@ play-commands =
       offer draw   resign
     Positions: FL FC FR (French Left, Center, Right), AL AC AR (Allied).
     AC#2 is the second face-down enemy card in AC.
+play-actions-march =
+    Type a number of the list, or an order:
+      place b1 60,27.5 0 line     place b1 60,24 0 column detach 4    commander 60,10
+      manoeuvre b1   then  move   form column 90   reform
+      and then the way, leg by leg:  advance 12   wheel left 30, advance 7.5   back 5   halt
+      fire b1 > f2   fire b1 > f2.screen   skirmish b1 > f2   attack b1 > f2 right 20
+      rally b1   fight b1   pass b1   ride   ride 60,35   join b1   stay
+      screen b1 60,35 0 gap 2   reroll   keep   defend   hold   pursue   stand   test b1
+    Lengths are centimetres, places start in the south-west corner, east first; directions
+    are degrees clockwise from north. b1.screen is the skirmish screen of b1.
+play-commands =
     Commands:
       legal [WORDS]   every legal action, or those with these words
-      why ACTION      which rule forbids it
-      odds ACTION     chances of hits, rout, a General killed (a number of the list will do)
-      card N          one card in full        rule N    a rule: 7.21, R36, or words
+      why ACTION      which rule forbids it, where and by how much
+      odds ACTION     what the dice may do (a number of the list will do)
+      card N          a card, a battalion     rule N    a rule: 7.21, R36, or words
       table   log     look again              undo      take back
       save FILE       lang fr                 quit
 which-battle = Which battle? [1]{" "}
 welcome = Type ? for help, quit to leave.
 curtain = Your turn, { $side }; the other side looks away. Press Enter.{" "}
-menu-hint = A number opens the list of a card; legal shows everything, ? helps.
+menu-hint = A number opens a list; legal shows everything, ? helps.
 verb = { $verb }
 no-such-number = no such number in the list above
 no-such-language = known languages: { $known }
@@ -126,7 +171,11 @@ show-help = draw a position as one seat sees it
           grognard show puzzle.txt --seat allied
           grognard show puzzle.txt --seat spectator --json
           grognard replay my.battle --to 40 --position | grognard show -
-    .seat = french, allied or spectator (default: the seat that is asked)
+          grognard show docs/examples/training.txt --svg table.svg
+    .seat = a seat, such as french or red, or spectator (default: the seat that is asked)
+    .svg = draw it as an SVG picture, to a file or to standard output
+no-picture = { $game } draws no picture; show without --svg draws the table in text
+picture-written = The picture is in { $file }.
 legal-help = list every legal action of a position
     .about = List every legal action of a position; or say which rule forbids one.
     .examples =
@@ -159,7 +208,6 @@ act-help = apply actions to a position with given dice
 nobody-is-asked = nobody is asked for an action here
 action-now = { $action } ({ $now })
 not-allowed = { $action }: not allowed. { $words }
-this-action = this action
 bad-line = line { $line }: '{ $value }': { $expected }
 bad-value = '{ $value }': { $expected }
 bad-face = a die face is a whole number, as in --dice 6,5,4
@@ -192,7 +240,10 @@ odds-help = the chances of an action before it is thrown
 odds-thrown = { $dice ->
     [one] One die
    *[other] { $dice } dice
-}, good faces { $faces }:
+}{ $faces ->
+    [none] { "" }
+   *[other] , good faces { $faces }
+}:
 odds-reverse = In turn: { $title }.
 odds-no-dice = No dice follow this action.
 odds-more = … and { $count } rarer outcomes.
@@ -208,7 +259,7 @@ replay-help = tell a recorded game
           grognard replay my.battle --to 40 --position > puzzle.txt
         Without --seat all secrets are told.
     .to = stop after this many decisions
-    .seat = tell only what this seat may know: french, allied or spectator
+    .seat = tell only what this seat may know: a seat, or spectator
     .position = print only the position reached
 replay-count = Decision { $at } of { $steps }.
 no-such-step = this record has decisions 0 to { $steps }
@@ -348,7 +399,7 @@ card-morale-means = morale { $grade }: { $value ->
 }
 rules-help = read a rule by number or by words
     .about =
-        The rules of EAGLES in our own words, each with its number and status, and our rulings
+        The rules of a game in our own words, each with its number and status, and our rulings
         (R1, R2, …) where the book leaves a doubt.
     .examples =
         Examples
@@ -358,11 +409,12 @@ rules-help = read a rule by number or by words
           grognard rules R36             a ruling
           grognard rules foot artillery  by words
           grognard rules --rulings       all rulings with their reasons
+          grognard rules --game march 9  a chapter of another game
     .words = a number (7.21, 7, R36) or words to look for
     .rulings = print the page of rulings
 rules-chapters = Chapters, and how many rules each has:
 rules-rulings = Rulings, where the book leaves a doubt
-rules-hint = grognard rules 7 reads a chapter, rules 7.21 a paragraph, rules R36 a ruling.
+rules-hint = { $command } 7 reads a chapter, 7.1 a paragraph, R36 a ruling.
 rules-related = Rulings on this: { $numbers }.
 rule-status = { $status ->
     [optional] optional rule
@@ -401,6 +453,83 @@ deck-fact = { $name ->
     [have] there are
     [scale] scale
    *[other] is
+}
+army-help = list and check armies of La Marche des Aigles
+    .about =
+        The armies of La Marche des Aigles: the ready ones, one of them with its points and
+        every battalion, or a list of your own checked: a file, or one line with semicolons
+        for the ends of lines. What is wrong with a list is said with its line, the value, by
+        how much, and the rule.
+    .examples =
+        Examples
+          grognard army                              the armies that come with the game
+          grognard army sample-french                one of them, battalion by battalion
+          grognard army mine.army                    check a list of your own
+          grognard army mine.army --points 300       for a larger battle
+          grognard army "french: Brigade; 24 veterans, drummer; 32 drilled"
+          grognard army mine.army --code             the same list in one line
+          grognard play --game march --red-army mine.army
+
+        A list
+          british: Fane's brigade
+          commander: Henry Fane
+          b50 32 veterans, drummer, sergeant, officer: 50th Foot
+          b95 24 veterans, light, rifles, drummer, detach 18: 95th Rifles
+    .army = a ready army, a file (- for standard input), or a list in one line
+    .points = what it may cost (default: 200)
+    .code = print only the list in one line
+army-bad-points = expected a whole number from { $fewest } to { $most }
+army-hint = grognard army NAME shows one; its name goes into --red-army or --blue-army.
+army-line = { $points } points, { $battalions ->
+    [one] one battalion
+   *[other] { $battalions } battalions
+}, { $men } rankers
+army-total = { $points } of { $limit } points, { $battalions ->
+    [one] one battalion
+   *[other] { $battalions } battalions
+}, { $men } rankers.
+army-commander = Supreme Commander: { $name }
+army-nation = { $nation ->
+    [british] British
+    [french] French
+   *[other] another nation
+}
+army-points = { $points } points
+army-rankers = { $men } rankers
+army-light = light
+army-rifles = rifles
+army-detached = { $men } skirmishers
+army-code = In one line:
+scenario-help = list, show and check battles of La Marche des Aigles
+    .about =
+        The battles of La Marche des Aigles: all of them, or one with its story, its armies and
+        both of them set up. A file of your own is checked to the last key first; everything
+        that is wrong is said at once.
+    .examples =
+        Examples
+          grognard scenario                        the battles that come with the game
+          grognard scenario vimeiro                one of them, ready to begin
+          grognard scenario mine.toml              check and show one of your own
+          grognard scenario mine.toml --position   as a position file
+          grognard scenario vimeiro --position | grognard show - --svg vimeiro.svg
+          grognard play --game march --file mine.toml
+    .name = a battle, or a scenario file
+    .position = print it as a position, both armies ready
+scenario-line = { $size } cm, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+scenario-hint = grognard scenario NAME shows one; grognard play --game march --battle NAME plays it.
+scenario-army = { $seat ->
+    [red] Red
+   *[blue] Blue
+}: { $army }, { $points } points, { $count ->
+    [one] one battalion
+   *[other] { $count } battalions
+}
+scenario-objective = Objective: { $name } at { $place }, worth { $worth ->
+    [one] one battalion
+   *[other] { $worth } battalions
 }
 army-not-there = this army does not fight at { $battle }
 bad-scale = expected a whole number or a fraction such as 1/2, up to 20

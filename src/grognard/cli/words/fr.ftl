@@ -18,7 +18,7 @@ no-command = il faut une commande : { $commands }
 interrupted = Interrompu.
 
 help-lang = langue : en ou fr (par défaut, celle de votre système)
-help-game = quel jeu (par défaut : eagles)
+help-game = quel jeu : eagles ou march (par défaut : celui que nomme un fichier, ou eagles)
 help-json = écrire du JSON, pour les programmes
 help-position = un fichier de position, ou - pour l'entrée standard
 help-record = un fichier de partie
@@ -69,7 +69,7 @@ play-help = livrer une bataille, dans le navigateur ou dans le terminal
           grognard play --position probleme.txt --side french
           grognard play --resume ma.battle
     .battle = quelle bataille (demandée si on l'omet)
-    .side = votre camp : french ou allied (par défaut : french)
+    .side = votre camp : { $seats } (par défaut : le premier)
     .against = qui joue l'autre camp (par défaut : sensible)
     .player = qui joue le camp { $seat }
     .position = partir d'un fichier de position
@@ -81,13 +81,49 @@ play-help = livrer une bataille, dans le navigateur ou dans le terminal
     .port = le port de la table (par défaut : 8000, ou un port libre)
     .database = où vos parties sont gardées (par défaut : dans votre dossier de données)
     .no-browser = dire seulement où est la table
+play-help-march = livrer une bataille de La Marche des Aigles dans le terminal
+    .about =
+        La Marche des Aigles sur une table où l'on mesure, ici, dans le terminal : contre
+        l'ordinateur, contre un ami au même clavier, ou entre deux ordinateurs.
+
+        Comment se passe une bataille : les deux armées sont mises en place, bataillon par
+        bataillon. Puis viennent huit tours. À chacun, on tire l'initiative, et les camps
+        activent leurs bataillons à tour de rôle, un à la fois : un bataillon manœuvre, tire,
+        charge, se rallie ou passe. Quand tous ont agi, ceux qui ont essuyé un tir ou vu fuir
+        des amis testent leur détermination, et les fuyards courent. À la fin gagne celui qui
+        a le plus de bataillons, les objectifs tenus compris.
+
+        Inutile de savoir les règles : ce qui mérite d'être fait est listé avec un numéro.
+        Tapez le numéro, ou l'ordre. Un bataillon s'appelle par son identifiant (b1, f2) ; les
+        lieux sont en centimètres depuis le coin sud-ouest, les directions en degrés depuis le
+        nord, dans le sens des aiguilles. Là où l'on peut aller partout, tapez ce que vous
+        voulez :  avancer 12  ou  conversion gauche 30, avancer 7.5  ou
+        placer b1 60,27.5 0 ligne.
+    .examples =
+        Dans le terminal, on peut aussi taper
+          ?                   cette liste, et la forme de chaque ordre
+          legal [MOTS]        tous les ordres proposés, ou ceux qui ont ces mots
+          pourquoi ORDRE      quelle règle l'interdit, où, et de combien
+          chances ORDRE       dés, chances de toucher, de déroute, de gagner un combat
+          règle N             une règle ou une décision en entier
+          table, journal      regarder encore
+          annuler             revenir au dernier dé ou au dernier changement de joueur
+          sauver FICHIER, quitter     la partie se reprend avec --resume FICHIER
+
+        Exemples
+          grognard play --game march
+          grognard play --game march --battle vimeiro --side blue --record ma.battle
+          grognard play --game march --battle training --set-up ready --against human
+          grognard play --game march --battle open --terrain 7 --red-army la-mienne.army
+          grognard play --game march --file le-mien.toml
+          grognard play --position docs/examples/training.txt
 play-browser = dans le navigateur
 play-table = La table est à { $url } ; vos parties sont dans { $database }.
 play-by-hand = Ouvrez { $url } dans un navigateur.
 play-unbuilt = la table du navigateur n'a pas été construite ici. Dans le dépôt, ./run build la construit ; avec --terminal, on joue sans elle.
 play-options = options de { $game }
 play-default = (par défaut : { $value })
-play-commands =
+play-actions-eagles =
     Tapez un numéro de la liste, ou une action :
       deploie 015 > FC colonne sur 087     une carte de votre main vers une Position
       bouge 015 > AC    bouge 015 > réserve    forme 015 carré
@@ -96,17 +132,31 @@ play-commands =
       nulle   abandon
     Positions : FL FC FR (gauche, centre, droite français), AL AC AR (alliés).
     AC#2 est la deuxième carte ennemie face cachée en AC.
+play-actions-march =
+    Tapez un numéro de la liste, ou un ordre :
+      placer b1 60,27.5 0 ligne     placer b1 60,24 0 colonne détacher 4    commandant 60,10
+      manœuvrer b1   puis  bouger   former colonne 90   reformer
+      et puis le chemin, pas à pas :  avancer 12   conversion gauche 30, avancer 7.5
+      reculer 5   halte
+      tirer b1 > f2   tirer b1 > f2.screen   tirailler b1 > f2   attaquer b1 > f2 droite 20
+      rallier b1   combattre b1   passer b1   galoper   galoper 60,35   rejoindre b1   rester
+      tirailleurs b1 60,35 0 intervalle 2   relancer   garder   défendre   retenir
+      poursuivre   tenir   tester b1
+    Les longueurs sont en centimètres, les lieux partent du coin sud-ouest, l'est d'abord ; les
+    directions sont en degrés depuis le nord, dans le sens des aiguilles d'une montre.
+    b1.screen, ce sont les tirailleurs de b1.
+play-commands =
     Commandes :
       legal [MOTS]      toutes les actions permises, ou celles qui ont ces mots
-      pourquoi ACTION   quelle règle l'interdit
-      chances ACTION    chances de toucher, de déroute, de général tué (un numéro suffit)
-      carte N           une carte en entier      règle N   une règle : 7.21, R36, ou des mots
+      pourquoi ACTION   quelle règle l'interdit, où et de combien
+      chances ACTION    ce que peuvent faire les dés (un numéro suffit)
+      carte N           une carte, un bataillon  règle N   une règle : 7.21, R36, ou des mots
       table   journal   regarder encore          annuler   reprendre un coup
       sauver FICHIER    lang en                  quitter
 which-battle = Quelle bataille ? [1]{" "}
 welcome = Tapez ? pour l'aide, quitter pour sortir.
 curtain = À vous, { $side } ; l'autre camp détourne les yeux. Appuyez sur Entrée.{" "}
-menu-hint = Un numéro ouvre la liste d'une carte ; legal montre tout, ? aide.
+menu-hint = Un numéro ouvre une liste ; legal montre tout, ? aide.
 verb = { $verb ->
     [deploy] déploiement
     [hide] leurre
@@ -118,6 +168,13 @@ verb = { $verb ->
     [play] Spéciale
     [lay] pose
     [show] arrivée
+    [place] mise en place
+    [manoeuvre] manœuvre
+    [skirmish] tir de tirailleurs
+    [attack] charge
+    [rally] ralliement
+    [fight] combat
+    [pass] passe
    *[other] { $verb }
 }
 no-such-number = la liste ci-dessus n'a pas ce numéro
@@ -140,7 +197,11 @@ show-help = dessiner une position comme la voit un camp
           grognard show probleme.txt --seat allied
           grognard show probleme.txt --seat spectator --json
           grognard replay ma.battle --to 40 --position | grognard show -
-    .seat = french, allied ou spectator (par défaut : le camp qui doit répondre)
+          grognard show docs/examples/training.txt --svg table.svg
+    .seat = un camp, tel french ou red, ou spectator (par défaut : celui qui doit répondre)
+    .svg = en faire une image SVG, dans un fichier ou sur la sortie standard
+no-picture = { $game } ne dessine pas d'image ; sans --svg, show dessine la table en texte
+picture-written = L'image est dans { $file }.
 legal-help = lister toutes les actions permises d'une position
     .about = Liste toutes les actions permises d'une position, ou dit quelle règle en interdit une.
     .examples =
@@ -174,7 +235,6 @@ act-help = appliquer des actions à une position avec des dés donnés
 nobody-is-asked = personne n'a d'action à donner ici
 action-now = { $action } ({ $now })
 not-allowed = { $action } : interdit. { $words }
-this-action = cette action
 bad-line = ligne { $line } : « { $value } » : { $expected }
 bad-value = « { $value } » : { $expected }
 bad-face = une face de dé est un nombre entier, comme dans --dice 6,5,4
@@ -207,7 +267,10 @@ odds-help = les chances d'une action avant les dés
 odds-thrown = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
-}, faces utiles { $faces } :
+}{ $faces ->
+    [none] { "" }
+   *[other] , faces utiles { $faces }
+} :
 odds-reverse = En retour : { $title }.
 odds-no-dice = Aucun dé ne suit cette action.
 odds-more = … et { $count } issues plus rares.
@@ -223,7 +286,7 @@ replay-help = raconter une partie enregistrée
           grognard replay ma.battle --to 40 --position > probleme.txt
         Sans --seat, tous les secrets sont dits.
     .to = s'arrêter après tant de décisions
-    .seat = ne dire que ce que ce camp peut savoir : french, allied ou spectator
+    .seat = ne dire que ce que ce camp peut savoir : un camp, ou spectator
     .position = n'écrire que la position atteinte
 replay-count = Décision { $at } sur { $steps }.
 no-such-step = cette partie a les décisions 0 à { $steps }
@@ -376,7 +439,7 @@ card-morale-means = moral { $grade } : { $value ->
 }
 rules-help = lire une règle par son numéro ou par des mots
     .about =
-        Les règles d'EAGLES en nos propres mots, chacune avec son numéro et son état, et nos
+        Les règles d'un jeu en nos propres mots, chacune avec son numéro et son état, et nos
         décisions (R1, R2, …) là où le livret laisse un doute.
     .examples =
         Exemples
@@ -386,11 +449,12 @@ rules-help = lire une règle par son numéro ou par des mots
           grognard rules R36                une décision
           grognard rules artillerie à pied  par des mots
           grognard rules --rulings          toutes les décisions avec leurs raisons
+          grognard rules --game march 9     un chapitre d'un autre jeu
     .words = un numéro (7.21, 7, R36) ou des mots à chercher
     .rulings = écrire la page des décisions
 rules-chapters = Les chapitres, et le nombre de règles de chacun :
 rules-rulings = Décisions, là où le livret hésite
-rules-hint = grognard rules 7 lit un chapitre, rules 7.21 un paragraphe, rules R36 une décision.
+rules-hint = { $command } 7 lit un chapitre, 7.1 un paragraphe, R36 une décision.
 rules-related = Décisions là-dessus : { $numbers }.
 rule-status = { $status ->
     [optional] règle facultative
@@ -430,6 +494,83 @@ deck-fact = { $name ->
     [have] il y en a
     [scale] échelle
    *[other] est
+}
+army-help = lister et vérifier les armées de La Marche des Aigles
+    .about =
+        Les armées de La Marche des Aigles : celles qui sont prêtes, l'une d'elles avec ses
+        points et chaque bataillon, ou une liste à vous, vérifiée : un fichier, ou une ligne
+        avec des points-virgules pour les fins de ligne. Ce qui ne va pas dans une liste est
+        dit avec sa ligne, la valeur, de combien, et la règle.
+    .examples =
+        Exemples
+          grognard army                              les armées qui viennent avec le jeu
+          grognard army sample-french                l'une d'elles, bataillon par bataillon
+          grognard army la-mienne.army               vérifier une liste à vous
+          grognard army la-mienne.army --points 300  pour une plus grande bataille
+          grognard army "français: Brigade; 24 vétérans, tambour; 32 entraînés"
+          grognard army la-mienne.army --code        la même liste en une ligne
+          grognard play --game march --red-army la-mienne.army
+
+        Une liste
+          french: Brigade Thomières
+          commandant: Jean Guillaume Thomières
+          f86 36 entraînés, 2 tambours, officier, colonne, détache 8: 1er/86e de ligne
+          fgr 24 vétérans, officier, colonne: Grenadiers réunis
+    .army = une armée prête, un fichier (- pour l'entrée standard), ou une liste en une ligne
+    .points = ce qu'elle peut coûter (par défaut : 200)
+    .code = écrire seulement la liste en une ligne
+army-bad-points = il faut un nombre entier de { $fewest } à { $most }
+army-hint = grognard army NOM en montre une ; son nom va dans --red-army ou --blue-army.
+army-line = { $points } points, { $battalions ->
+    [one] un bataillon
+   *[other] { $battalions } bataillons
+}, { $men } hommes
+army-total = { $points } points sur { $limit }, { $battalions ->
+    [one] un bataillon
+   *[other] { $battalions } bataillons
+}, { $men } hommes.
+army-commander = Commandant suprême : { $name }
+army-nation = { $nation ->
+    [british] Britanniques
+    [french] Français
+   *[other] autre nation
+}
+army-points = { $points } points
+army-rankers = { $men } hommes
+army-light = légers
+army-rifles = rifles
+army-detached = { $men } tirailleurs
+army-code = En une ligne :
+scenario-help = lister, montrer et vérifier les batailles de La Marche des Aigles
+    .about =
+        Les batailles de La Marche des Aigles : toutes, ou l'une d'elles avec son histoire, ses
+        armées et leur mise en place. Un fichier à vous est d'abord vérifié jusqu'à la dernière
+        clé ; tout ce qui ne va pas est dit d'un coup.
+    .examples =
+        Exemples
+          grognard scenario                          les batailles qui viennent avec le jeu
+          grognard scenario vimeiro                  l'une d'elles, prête à commencer
+          grognard scenario le-mien.toml             vérifier et montrer la vôtre
+          grognard scenario le-mien.toml --position  sous forme de position
+          grognard scenario vimeiro --position | grognard show - --svg vimeiro.svg
+          grognard play --game march --file le-mien.toml
+    .name = une bataille, ou un fichier de scénario
+    .position = en écrire la position, les deux armées en place
+scenario-line = { $size } cm, { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+scenario-hint = grognard scenario NOM en montre une ; grognard play --game march --battle NOM la joue.
+scenario-army = { $seat ->
+    [red] Rouge
+   *[blue] Bleu
+} : { $army }, { $points } points, { $count ->
+    [one] un bataillon
+   *[other] { $count } bataillons
+}
+scenario-objective = Objectif : { $name } en { $place }, pour { $worth ->
+    [one] un bataillon
+   *[other] { $worth } bataillons
 }
 army-not-there = cette armée ne combat pas à { $battle }
 bad-scale = il faut un nombre entier ou une fraction comme 1/2, jusqu'à 20
