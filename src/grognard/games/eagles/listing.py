@@ -18,7 +18,7 @@ from .actions import COLUMN, END, LINE, Confuse, Hide, LayTerrain, OpenFire, Sho
 from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
 from .confusion import why_not_confusion
 from .decoys import shows_enemies
-from .fire import add_shots, open_targets, why_not_ready
+from .fire import add_shots, open_targets
 from .formation import why_not_form
 from .generals import why_not_command
 from .memory import (
@@ -48,7 +48,7 @@ from .movement import (
     why_not_start,
 )
 from .opening import why_not_open
-from .pieces import FATIGUED, FIRED, FORMED, MOVED, NO_ACTS, QUICK, Unit
+from .pieces import DEPLETED, FATIGUED, FIRED, FORMED, MOVED, NO_ACTS, QUICK, Unit
 from .places import FRENCH_SEAT, POSITIONS, RESERVE, line_of, opposite, own_position
 from .reinforcements import why_not_show
 from .special_effects import is_stopped
@@ -133,6 +133,11 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
         u = units[uid]
         if u.seat != seat:
             continue
+        acted = u.acted
+        if acted & SPENT and (acted & FIRED or not (u.card.horse or u.marks & QUICK)):
+            if u.arm == INFANTRY and not engaged and not acted & FORMED:
+                found += u.book.changes[u.formation]
+            continue
         if not u.troop:
             if u.up and u.arm != GENERAL:
                 continue
@@ -140,7 +145,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
                 list_odd_card(b, u, number, start, found)
                 continue
         open_ways = 0
-        if not u.acted & SPENT and not u.marks & FATIGUED:
+        if not acted & SPENT and not u.marks & FATIGUED:
             open_ways = known[u.kind] if u.troop else UNKNOWN
             if open_ways == UNKNOWN:
                 open_ways = ways_of(b, u, number, start)
@@ -161,23 +166,18 @@ def list_card(
     bound: bool,
     aims: list[list[Unit] | None],
 ) -> list[Action]:
-    """Shots, formations and moves inside the lane by one card."""
-    acted = u.acted
-    if acted & SPENT and (acted & FIRED or not (u.card.horse or u.marks & QUICK)):
-        if u.arm == INFANTRY and not acted & FORMED and not engaged:
-            return u.book.changes[u.formation]
-        return NO_ACTS
+    """Shots, formations and moves inside the lane by one card that has an act left."""
     if bound and is_bound(b, u):
         return ways_out(b, u, open_ways)
     found = outings(b, u, open_ways, engaged)
     if not u.troop:
         return found
-    if (engaged or u.arm == ARTILLERY) and not acted & FIRED:
+    if engaged or u.arm == ARTILLERY:
         shots = list_shots(b, u, engaged, aims)
         if shots:
             found = found + shots
     lane = u.place if u.place < 3 else u.place - 3
-    if b.grounded[lane] and not acted & SPENT and not u.marks & FATIGUED:
+    if b.grounded[lane] and not u.acted & SPENT and not u.marks & FATIGUED:
         moves = list_grounds(b, u, open_ways)
         if moves:
             found = found + moves
@@ -273,7 +273,7 @@ def list_shots(b: Battle, u: Unit, engaged: bool, aims: list[list[Unit] | None])
     found: list[Action] = []
     if u.acted & MOVED and u.arm == ARTILLERY and why_not_open(b, u) is None:
         found.append(OpenFire(u.uid))
-    if why_not_ready(b, u) is not None:
+    if u.marks & (FATIGUED | DEPLETED):  # all that keeps a card with an act left from its shot
         return found
     targets = aims[u.arm]
     if targets is None:
