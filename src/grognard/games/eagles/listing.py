@@ -49,7 +49,7 @@ from .movement import (
 )
 from .opening import why_not_open
 from .pieces import DEPLETED, FATIGUED, FIRED, FORMED, MOVED, NO_ACTS, QUICK, Unit
-from .places import FRENCH_SEAT, POSITIONS, RESERVE, line_of, opposite, own_position
+from .places import FRENCH_SEAT, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
 from .reinforcements import why_not_show
 from .special_effects import is_stopped
 from .specials import plays, why_not_number
@@ -411,15 +411,14 @@ def list_end(b: Battle, seat: i64) -> list[Action]:
 
 def list_specials(b: Battle, seat: i64) -> list[Action]:
     """13.0 Specials between acts, Battle Confusion among them."""
+    if not b.memory.titles[seat] & PLAYED_BETWEEN_ACTS:
+        return NO_ACTS
+    found: list[Action] = []
+    plays(b, seat, BETWEEN_ACTS, found)
     for uid in b.specials[seat]:
-        if PLAYED_BETWEEN_ACTS[b.units[uid].title]:
-            found: list[Action] = []
-            plays(b, seat, BETWEEN_ACTS, found)
-            for special in b.specials[seat]:
-                if b.units[special].title == BATTLE_CONFUSION:
-                    list_confusions(b, b.units[special], found)
-            return found
-    return NO_ACTS
+        if b.units[uid].title == BATTLE_CONFUSION:
+            list_confusions(b, b.units[uid], found)
+    return found
 
 
 def list_confusions(b: Battle, special: Unit, found: list[Action]) -> None:
@@ -427,23 +426,28 @@ def list_confusions(b: Battle, special: Unit, found: list[Action]) -> None:
     seat = special.seat
     for lane in range(3):
         home = own_position(seat, lane)
-        across = opposite(home)
-        if shows_enemies(b, seat, across) and why_not_number(b, special, across) is None:
-            for uid in b.at[home]:
-                if can_confuse(b, special, b.units[uid], lane, FROM_HOME, TO_ABROAD):
-                    add_confused(b, special, b.units[uid], across, found)
-        if shows_enemies(b, seat, home) and why_not_number(b, special, home) is None:
-            for uid in b.at[RESERVE + seat]:
-                if can_confuse(b, special, b.units[uid], lane, FROM_RESERVE, TO_HOME):
-                    add_confused(b, special, b.units[uid], home, found)
+        list_steps(b, special, home, opposite(home), found)
+        list_steps(b, special, RESERVE + seat, home, found)
 
 
-def can_confuse(b: Battle, special: Unit, u: Unit, lane: i64, start: i64, way: i64) -> bool:
-    if u.arm != INFANTRY or u.seat != special.seat or u.acted & SPENT:
-        return False
+def list_steps(b: Battle, special: Unit, came: i64, to: i64, found: list[Action]) -> None:
+    """Battle Confusion by the infantry of one place into another."""
+    seat = special.seat
+    if not shows_enemies(b, seat, to) or why_not_number(b, special, to) is not None:
+        return
+    for uid in b.at[came]:
+        u = b.units[uid]
+        if u.arm == INFANTRY and u.seat == seat and not u.acted & SPENT:
+            if can_confuse(b, special, u, to):
+                add_confused(b, special, u, to, found)
+
+
+def can_confuse(b: Battle, special: Unit, u: Unit, to: i64) -> bool:
     if why_not_start(b, u) is not None or why_not_confusion(b, special, u) is not None:
         return False
-    return ways_of(b, u, lane, start) & way != 0
+    if u.place < POSITIONS:
+        return ways_of(b, u, lane_of(to), FROM_HOME) & TO_ABROAD != 0
+    return ways_of(b, u, lane_of(to), FROM_RESERVE) & TO_HOME != 0
 
 
 def add_confused(b: Battle, special: Unit, u: Unit, to: i64, found: list[Action]) -> None:

@@ -28,6 +28,7 @@ STARTS: Final = 4
 
 KINDS: Final = 24
 UNKNOWN: Final = -1
+ANY_TITLE: Final = -1  # every bit is set
 
 NO_TERRAIN_LAID: Final[list[int]] = []
 STAMPS: Final = 4  # of a memory: one for each lane, one for the Reserve
@@ -76,10 +77,11 @@ class Lane:
 
 class Memory:
     """The groups of acts, the lanes, the Positions a kind of card may come to from the Reserve
-    (`roads`), and in each Position the face-up Terrain (`laid`) and that which the active side may
-    go on to (`open`). None and UNKNOWN stand for what must be found anew."""
+    (`roads`), in each Position the face-up Terrain (`laid`) and that which the active side may
+    go on to (`open`), and the titles each player holds (`titles`, one bit each). None, UNKNOWN
+    and ANY_TITLE stand for what must be found anew."""
 
-    __slots__ = ("groups", "laid", "lanes", "open", "reserve_stamp", "roads")
+    __slots__ = ("groups", "laid", "lanes", "open", "reserve_stamp", "roads", "titles")
 
     def __init__(self, stamp: i64) -> None:
         self.groups: list[list[Action] | None] = [None] * GROUPS
@@ -88,6 +90,7 @@ class Memory:
         self.reserve_stamp: i64 = stamp + 3
         self.laid: list[list[int] | None] = [None] * POSITIONS
         self.open: list[list[int]] = [NO_TERRAIN_LAID] * POSITIONS
+        self.titles = [ANY_TITLE, ANY_TITLE]
 
     def copy(self) -> Memory:
         memory = Memory(0)
@@ -97,4 +100,5 @@ class Memory:
         memory.reserve_stamp = self.reserve_stamp
         memory.laid = self.laid[:]
         memory.open = self.open[:]
+        memory.titles = self.titles[:]
         return memory

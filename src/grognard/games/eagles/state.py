@@ -11,7 +11,15 @@ from ...kernel.state import State
 from .actions import LINE
 from .cards import CAVALRY, GENERAL, RIVER, SPECIAL, TERRAIN
 from .events import UNKNOWN, Happened
-from .memory import ARRIVALS, NO_TERRAIN_LAID, SPECIAL_PLAYS, STAMPS, TRANSFERS, Memory
+from .memory import (
+    ANY_TITLE,
+    ARRIVALS,
+    NO_TERRAIN_LAID,
+    SPECIAL_PLAYS,
+    STAMPS,
+    TRANSFERS,
+    Memory,
+)
 from .pieces import (
     BATTERED,
     BLOWN,
@@ -318,6 +326,7 @@ class Battle(State):
     def _hold(self, u: Unit) -> None:
         """The Specials a player holds in the Reserve, in the order they came."""
         reserve = RESERVE + u.seat
+        self.memory.titles[u.seat] = ANY_TITLE
         self.specials = self.specials[:]
         if u.came == reserve:
             self.specials[u.seat] = [x for x in self.specials[u.seat] if x != u.uid]
