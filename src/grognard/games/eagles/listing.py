@@ -301,31 +301,30 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
     units = b.units
     for uid in b.at[RESERVE + seat]:
         u = units[uid]
-        if not u.troop and (u.arm != SPECIAL or b.bluffing):
+        if not u.troop:
+            if u.arm == SPECIAL and not b.bluffing:
+                continue
             list_hand(b, u, found)
-        if not u.troop and (not u.twice or is_kept(b, u)):
-            continue
-        if (away and u.army == PRUSSIAN) or u.acted & SPENT or u.marks & FATIGUED:
+            if not u.twice or is_kept(b, u):
+                continue
+        if u.acted & SPENT or u.marks & FATIGUED or (away and u.army == PRUSSIAN):
             continue
         open_to = roads[u.kind]
         if open_to == UNKNOWN:
             open_to = roads_of(b, u)
             roads[u.kind] = open_to
-        if u.troop:
-            if u.case != open_to or u.stamp != stamp:
-                u.acts = arriving(b, u, open_to)
-                u.case = open_to
-                u.stamp = stamp
-            found += u.acts
-        else:
-            found += u.book.arrivals(seat, open_to, False)
+        if u.case != open_to or u.stamp != stamp:
+            u.acts = arriving(b, u, open_to)
+            u.case = open_to
+            u.stamp = stamp
+        found += u.acts
     return found
 
 
 def arriving(b: Battle, u: Unit, open_to: i64) -> list[Action]:
-    """8.1 The moves of one troop card from the Reserve."""
+    """8.1 The moves of one card from the Reserve."""
     found = u.book.arrivals(u.seat, open_to, u.arm == INFANTRY)
-    if b.grounded[0] or b.grounded[1] or b.grounded[2]:
+    if u.troop and (b.grounded[0] or b.grounded[1] or b.grounded[2]):
         moves: list[Action] = []
         add_grounds(b, u, open_to, moves)
         if moves:
