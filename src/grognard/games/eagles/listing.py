@@ -113,18 +113,24 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
     """What the cards of one Position may do inside the lane; a card whose case is the same as
     before is not asked again, unless stacking is so tight that others decide over it."""
     troops = b.troops
-    if not troops[2 * pos + seat] and not b.leaders[2 * pos + seat] and not b.bluffing:
+    mine = 2 * pos + seat
+    if not troops[mine] and not b.leaders[mine] and not b.bluffing:
         return NO_ACTS
     number = pos if pos < 3 else pos - 3
     lane = b.memory.lanes[number]
     start = FROM_HOME if (pos < 3) == (seat == FRENCH_SEAT) else FROM_ABROAD
-    bound = lane.crowded and may_be_bound(b, seat, pos)
-    # where others decide over a card, no stamp holds for longer than one list
-    stamp = b.new_stamp() if bound or lane.crammed else lane.stamp
-    known = NO_WAYS.starts[start] if lane.crammed else lane.ways.starts[start]
+    stamp = lane.stamp
+    known = lane.ways.starts[start]
+    bound = False
+    if lane.crowded:
+        bound = may_be_bound(b, seat, pos)
+        if bound or lane.crammed:
+            stamp = b.new_stamp()  # where others decide over a card, none holds for a second list
+        if lane.crammed:
+            known = NO_WAYS.starts[start]
     engaged = troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
     around = 1 if engaged else 0
-    if troops[2 * (pos + 3 if pos < 3 else pos - 3) + seat]:
+    if troops[mine + 6 if pos < 3 else mine - 6]:
         around += 2
     aims: list[list[Unit] | None] = [None, None, None, None]
     found: list[Action] = []
@@ -134,21 +140,23 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
         if u.seat != seat:
             continue
         acted = u.acted
-        if acted & SPENT and (acted & FIRED or not (u.card.horse or u.marks & QUICK)):
-            if u.arm == INFANTRY and not engaged and not acted & FORMED:
-                found += u.book.changes[u.formation]
+        if acted & SPENT:
+            if acted & FIRED or not (u.card.horse or u.marks & QUICK):
+                if u.arm == INFANTRY and not engaged and not acted & FORMED:
+                    found += u.book.changes[u.formation]
+                continue
+            open_ways = 0
+        elif u.troop:
+            open_ways = 0 if u.marks & FATIGUED else known[u.kind]
+        elif u.up and u.arm != GENERAL:
             continue
-        if not u.troop:
-            if u.up and u.arm != GENERAL:
-                continue
-            if is_odd(b, u):
-                list_odd_card(b, u, number, start, found)
-                continue
-        open_ways = 0
-        if not acted & SPENT and not u.marks & FATIGUED:
-            open_ways = known[u.kind] if u.troop else UNKNOWN
-            if open_ways == UNKNOWN:
-                open_ways = ways_of(b, u, number, start)
+        elif is_odd(b, u):
+            list_odd_card(b, u, number, start, found)
+            continue
+        else:
+            open_ways = 0 if u.marks & FATIGUED else UNKNOWN
+        if open_ways == UNKNOWN:
+            open_ways = ways_of(b, u, number, start)
         case = 4 * open_ways + around
         if u.stamp != stamp or u.case != case:
             u.acts = list_card(b, u, open_ways, engaged, bound, aims)
@@ -366,29 +374,28 @@ def list_transfers(b: Battle, seat: i64) -> list[Action]:
     """8.3 Two moves by way of the Reserve, to another own Position."""
     found: list[Action] = []
     units = b.units
+    home = 0 if seat == FRENCH_SEAT else 3
     for lane in range(3):
-        pos = lane if seat == FRENCH_SEAT else lane + 3
-        if not b.riders[2 * pos + seat] and not b.leaders[2 * pos + seat]:
-            continue
-        for uid in b.at[pos]:
-            u = units[uid]
-            if u.twice and u.seat == seat and not u.acted:
-                if not u.marks & FATIGUED and (u.troop or not is_odd(b, u)):
-                    add_transfers(b, u, lane, found)
+        pos = home + lane
+        if b.riders[2 * pos + seat] or b.leaders[2 * pos + seat]:
+            for uid in b.at[pos]:
+                u = units[uid]
+                if u.twice and not u.acted and u.seat == seat and not u.marks & FATIGUED:
+                    if u.troop or not is_odd(b, u):
+                        add_transfers(b, u, home, lane, found)
     return found
 
 
-def add_transfers(b: Battle, u: Unit, lane: i64, found: list[Action]) -> None:
+def add_transfers(b: Battle, u: Unit, home: i64, lane: i64, found: list[Action]) -> None:
     """8.3 An engaged card may not engage where it goes to."""
     if b.grounds[u.place].lost and is_stopped(b, u, u.place):
         return
-    seat = u.seat
-    home = 0 if seat == FRENCH_SEAT else 3
     engaged = b.troops[2 * u.place] > 0 and b.troops[2 * u.place + 1] > 0
+    enemy = 1 - u.seat
     lanes = b.memory.lanes
     for other in OTHER_LANES[lane]:
         to = home + other
-        if engaged and b.troops[2 * to + 1 - seat]:
+        if engaged and b.troops[2 * to + enemy]:
             continue
         ways = lanes[other].ways if u.troop else lanes[other].command_ways
         open_to = ways.starts[FROM_OTHER_LANE][u.kind]
