@@ -42,7 +42,7 @@ from .movement import (
     can_leave,
     may_be_bound,
     must_leave,
-    why_not_end,
+    why_not_end_with,
     why_not_lay_decoy,
     why_not_reform,
     why_not_start,
@@ -408,10 +408,12 @@ def add_transfers(b: Battle, u: Unit, home: i64, lane: i64, found: list[Action])
 
 
 def list_end(b: Battle, seat: i64) -> list[Action]:
-    """8.4 Nothing keeps a side from ending its phase while no Position is crowded."""
+    """8.4 Nothing but a crowded Position keeps a side from ending its phase."""
     lanes = b.memory.lanes
-    if lanes[0].crowded or lanes[1].crowded or lanes[2].crowded:
-        return THE_END if why_not_end(b, seat) is None else NO_ACTS
+    for number in range(3):
+        if lanes[number].crowded:
+            if why_not_end_with(b, seat, number) or why_not_end_with(b, seat, number + 3):
+                return NO_ACTS
     return THE_END
 
 

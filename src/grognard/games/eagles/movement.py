@@ -294,12 +294,20 @@ def overfull(b: Battle, seat: i64, pos: i64) -> bool:
 def why_not_end(b: Battle, seat: i64) -> Refusal | None:
     """8.4 The phase does not end over the limit while a card there can still leave (R145)."""
     for pos in range(POSITIONS):
-        if b.troops[2 * pos + seat] > MOST_CARDS or b.bluffing:
-            if stack_size(b, seat, pos) > MOST_CARDS and leavers(b, seat, pos, False, 1):
-                return FOUR_CARDS
-        if b.leaders[2 * pos + seat] > 1 and generals_in(b, seat, pos) > 1:
-            if leavers(b, seat, pos, True):
-                return ONE_GENERAL
+        refusal = why_not_end_with(b, seat, pos)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def why_not_end_with(b: Battle, seat: i64, pos: i64) -> Refusal | None:
+    """8.4 A Position is over the limit, and a card there can still leave it."""
+    if b.troops[2 * pos + seat] > MOST_CARDS or b.bluffing:
+        if stack_size(b, seat, pos) > MOST_CARDS and leavers(b, seat, pos, False, 1):
+            return FOUR_CARDS
+    if b.leaders[2 * pos + seat] > 1 and generals_in(b, seat, pos) > 1:
+        if leavers(b, seat, pos, True):
+            return ONE_GENERAL
     return None
 
 

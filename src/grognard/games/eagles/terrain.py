@@ -89,9 +89,8 @@ def has_room(b: Battle, terrain: i64) -> bool:
     return room > 0
 
 
-def open_grounds(b: Battle, seat: i64, pos: i64) -> list[int]:
-    """The Terrain of a Position that a side holds and that has room."""
-    laid = b.terrain_in(pos)
+def open_grounds(b: Battle, seat: i64, laid: list[int]) -> list[int]:
+    """Of the Terrain laid in a Position that which a side holds and that has room."""
     return [uid for uid in laid if b.units[uid].holder == seat and has_room(b, uid)]
 
 

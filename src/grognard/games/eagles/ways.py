@@ -162,8 +162,9 @@ def gather_grounds(b: Battle, number: i64) -> bool:
     known = b.memory.open
     changed = False
     for pos in range(number, number + 4, 3):
-        if known[pos] or b.terrain_in(pos):
-            found = open_grounds(b, b.active, pos)
+        laid = b.terrain_in(pos)
+        if laid or known[pos]:
+            found = open_grounds(b, b.active, laid)
             if found != known[pos]:
                 known[pos] = found
                 changed = True
