@@ -183,9 +183,11 @@ def open_targets(b: Battle, firer: Unit, pos: i64) -> list[Unit]:
     """
     targets: list[Unit] = []
     unhit: list[Unit] = []
+    units = b.units
+    seat = firer.seat
     for uid in b.at[pos]:
-        target = b.units[uid]
-        if target.seat != firer.seat and why_not_target(b, firer, target) is None:
+        target = units[uid]
+        if target.seat != seat and why_not_target(b, firer, target) is None:
             targets.append(target)
             if not target.marks & STRUCK:
                 unhit.append(target)

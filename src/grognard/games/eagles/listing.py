@@ -52,7 +52,7 @@ from .pieces import DEPLETED, FATIGUED, FIRED, FORMED, MOVED, NO_ACTS, QUICK, Un
 from .places import FRENCH_SEAT, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
 from .reinforcements import why_not_show
 from .special_effects import is_stopped
-from .specials import plays, why_not_number
+from .specials import is_away, plays, why_not_number
 from .state import Battle
 from .terrain import why_not_lay
 from .titles import BATTLE_CONFUSION
@@ -424,8 +424,9 @@ def list_specials(b: Battle, seat: i64) -> list[Action]:
     found: list[Action] = []
     plays(b, seat, BETWEEN_ACTS, found)
     for uid in b.specials[seat]:
-        if b.units[uid].title == BATTLE_CONFUSION:
-            list_confusions(b, b.units[uid], found)
+        u = b.units[uid]
+        if u.title == BATTLE_CONFUSION and not is_away(b, u):
+            list_confusions(b, u, found)
     return found
 
 

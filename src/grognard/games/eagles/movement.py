@@ -142,12 +142,11 @@ def why_not_engage(b: Battle, u: Unit, to: i64, way: int) -> Refusal | None:
 
 def crosses(u: Unit, to: i64) -> int:
     """11.3 The lane whose Middle Ground a move crosses, or -1."""
+    own = u.seat == FRENCH_SEAT
     place = u.place
-    if place < POSITIONS and (place < 3) != (u.seat == FRENCH_SEAT):
+    if place < POSITIONS and (place < 3) != own:
         return lane_of(place) if to != place else -1
-    if to < POSITIONS and (to < 3) != (u.seat == FRENCH_SEAT):
-        return lane_of(to)
-    return -1
+    return lane_of(to) if to < POSITIONS and (to < 3) != own else -1
 
 
 def why_not_cross(b: Battle, u: Unit, to: i64) -> Refusal | None:

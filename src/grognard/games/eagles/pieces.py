@@ -77,6 +77,7 @@ class Setting:
         self.by_label: Final = {label: uid for uid, label in enumerate(labels)}
         self.prussian_lane: Final[bool] = chart.key == "waterloo"
         self.two_allies: Final[bool] = len(chart.decks) == 3
+        self.pool_sizes = [0, 0, 0]
         self.deck_sizes = [0, 0, 0]
         self.musters = [0, 0, 0]
         self.draws = [0, 0, 0]

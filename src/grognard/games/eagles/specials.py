@@ -160,7 +160,7 @@ def cards_on_field(b: Battle, seat: i64) -> list[int]:
 def plays(b: Battle, seat: i64, moment: i64, found: list[Action]) -> None:
     """Every Special a seat may play now, added to `found`."""
     timely = titles_for(b, seat, moment) & titles_held(b, seat)
-    for uid in b.specials[seat] if timely else _NONE:
+    for uid in b.specials[seat]:
         u = b.units[uid]
         if timely >> u.title & 1 and not is_away(b, u):
             for target in useful_targets(b, u):
@@ -173,7 +173,7 @@ def playable(b: Battle, seat: i64, moment: i64) -> bool:
     if moment == ANNOUNCED and b.act == MOVING and seat == b.active:
         return False  # R141: no Special of his bears on his own announced move
     timely = titles_for(b, seat, moment) & titles_held(b, seat)
-    for uid in b.specials[seat] if timely else _NONE:
+    for uid in b.specials[seat]:
         u = b.units[uid]
         if timely >> u.title & 1 and not is_away(b, u) and has_target(b, u, moment):
             return True
@@ -442,8 +442,9 @@ def why_not_in_force(b: Battle, u: Unit, pos: i64, arm: i64, moment: i64) -> Ref
         return None if ours else NOT_THIS_ACT
     for uid in b.at[pos]:
         f = b.units[uid]
-        if can_use(b, u, f, arm) and may_still_act(f) and not f.marks & (FATIGUED | DEPLETED):
-            return None
+        if f.arm == arm and can_use(b, u, f, arm) and may_still_act(f):
+            if not f.marks & (FATIGUED | DEPLETED):
+                return None
     return IDLE
 
 

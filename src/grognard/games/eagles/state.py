@@ -420,9 +420,11 @@ class Battle(State):
             if self.events is not None:
                 self.tell("revealed", uid, [self.units[uid].place])
 
-    def change(self, uid: i64, formation: i64) -> None:
-        """9.0 Infantry changes formation."""
-        self._edit(uid).formation = formation
+    def change(self, uid: i64, formation: i64, done: i64 = 0) -> None:
+        """9.0 Infantry changes formation; `done` as in `station`."""
+        u = self._edit(uid)
+        u.formation = formation
+        u.acted |= done
         if self.events is not None:
             self.tell("formed", uid, [formation])
 

@@ -83,8 +83,7 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
     """All that decides which ways of a lane are open to the active side, in one number for
     troops, who need room in the stack, and in another for Generals."""
     seat = b.active
-    home = number if seat == FRENCH_SEAT else number + 3
-    abroad = number + 3 if seat == FRENCH_SEAT else number
+    home, abroad = (number, number + 3) if seat == FRENCH_SEAT else (number + 3, number)
     troops = b.troops
     mine = 2 * home + seat
     yours = 2 * abroad + seat
@@ -97,10 +96,10 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
         facts += 8 if number == 2 else 4
     # who stands in each Position, and what Lost Orders does to it
     facts = 32 * facts + b.grounds[home].lost
-    if troops[2 * home + 1 - seat]:
+    if troops[mine ^ 1]:
         facts += 12 if here else 8
     facts = 32 * facts + b.grounds[abroad].lost
-    if troops[2 * abroad + 1 - seat]:
+    if troops[yours ^ 1]:
         facts += 12 if there else 8
     elif b.bluffing and stack_size(b, 1 - seat, abroad):
         facts += 16  # decoys, which stay on their own line (R92)
@@ -109,9 +108,10 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
         there = stack_size(b, seat, abroad)
     lane.facts = 32 * facts
     lane.command = 16 * facts
-    lane.crammed = there > MOST_CARDS
-    lane.crowded = here > MOST_CARDS or there > MOST_CARDS
+    lane.crammed = lane.crowded = False
     if here >= MOST_CARDS or there >= MOST_CARDS:
+        lane.crammed = there > MOST_CARDS
+        lane.crowded = lane.crammed or here > MOST_CARDS
         lane.facts += room_facts(b, home, abroad, here, there)
     leaders = b.leaders[mine]
     if leaders:
