@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ...kernel.decision import Action
 from ...kernel.event import EVERYONE
 from .actions import LINE, Phrases, phrases
-from .cards import CAVALRY, GENERAL, SPECIAL, TERRAIN, BattleChart, Card
+from .cards import CAVALRY, GENERAL, INFANTRY, SPECIAL, TERRAIN, BattleChart, Card
 from .options import Options
 from .places import (
     BOX,
@@ -141,6 +141,12 @@ class Unit:
         u.marks = self.marks
         u.came = self.came
         return u
+
+    def has_act(self) -> bool:
+        """Whether a card that has moved may still do something this turn: form, or fire."""
+        if self.arm == INFANTRY and not self.acted & FORMED:
+            return True
+        return self.card.horse or self.marks & QUICK != 0
 
     def known(self) -> int:
         """R129 The seats that may know which card this is."""
