@@ -14,12 +14,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.decision import Action
-from .actions import COLUMN, END, LINE, Confuse, Hide, LayTerrain, OpenFire, Show
+from .actions import END, LINE, Confuse, Hide, LayTerrain, OpenFire, Show
 from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
 from .confusion import why_not_confusion
 from .decoys import shows_enemies
 from .fire import add_shots, open_targets
-from .formation import why_not_form
 from .generals import why_not_command
 from .memory import (
     ARRIVALS,
@@ -75,34 +74,22 @@ def list_acts(b: Battle, seat: i64) -> list[Action]:
     lanes = b.memory.lanes
     if not (lanes[0].known and lanes[1].known and lanes[2].known):
         refresh_facts(b)
-    found: list[Action] = []
     groups = b.memory.groups
     for pos in range(POSITIONS):
-        acts = groups[pos]
-        if acts is None:
-            acts = list_position(b, seat, pos)
-            groups[pos] = acts
-        found += acts
-    acts = groups[ARRIVALS]
-    if acts is None:
-        acts = list_reserve(b, seat)
-        groups[ARRIVALS] = acts
-    found += acts
-    acts = groups[TRANSFERS]
-    if acts is None:
-        acts = list_transfers(b, seat)
-        groups[TRANSFERS] = acts
-    found += acts
-    acts = groups[CLOSING]
-    if acts is None:
-        acts = list_end(b, seat)
-        groups[CLOSING] = acts
-    found += acts
-    acts = groups[SPECIAL_PLAYS]
-    if acts is None:
-        acts = list_specials(b, seat)
-        groups[SPECIAL_PLAYS] = acts
-    found += acts
+        if groups[pos] is None:
+            groups[pos] = list_position(b, seat, pos)
+    if groups[ARRIVALS] is None:
+        groups[ARRIVALS] = list_reserve(b, seat)
+    if groups[TRANSFERS] is None:
+        groups[TRANSFERS] = list_transfers(b, seat)
+    if groups[CLOSING] is None:
+        groups[CLOSING] = list_end(b, seat)
+    if groups[SPECIAL_PLAYS] is None:
+        groups[SPECIAL_PLAYS] = list_specials(b, seat)
+    found: list[Action] = []
+    for acts in groups:
+        if acts:
+            found += acts
     return found
 
 
@@ -250,9 +237,10 @@ def outings(b: Battle, u: Unit, open_ways: i64, engaged: bool) -> list[Action]:
     if u.arm == INFANTRY:
         form = 3 * u.formation + 2
         if not u.acted & FORMED:
-            form -= 1 if engaged else 2
-            if engaged and why_not_form(b, u, other_formation(u)) is not None:
-                form += 1
+            if not engaged:
+                form -= 2
+            elif not u.acted & SPENT and not u.marks & FATIGUED:
+                form -= 1
         form += 1
     key = ((open_ways * 6 + u.place) * 2 + u.seat) * 16 + form
     found = u.book.outings.get(key)
@@ -291,10 +279,6 @@ def list_shots(b: Battle, u: Unit, engaged: bool, aims: list[list[Unit] | None])
     if targets:
         add_shots(b, u, targets, found)
     return found
-
-
-def other_formation(u: Unit) -> int:
-    return COLUMN if u.formation == LINE else LINE
 
 
 # Cards in the Reserve

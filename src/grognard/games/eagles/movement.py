@@ -180,12 +180,13 @@ def leavers(b: Battle, seat: i64, pos: i64, generals: bool, enough: i64 = 99) ->
     units = b.units
     for uid in b.at[pos]:
         u = units[uid]
-        if u.seat != seat or u.acted & SPENT or (u.arm == GENERAL and u.up) != generals:
+        if u.seat != seat or u.acted & SPENT:
             continue
-        if (u.troop or generals or u.decoy()) and can_leave(b, u):
-            count += 1
-            if count >= enough:
-                break
+        if (u.arm == GENERAL and u.up) if generals else (u.troop or u.decoy()):
+            if can_leave(b, u):
+                count += 1
+                if count >= enough:
+                    break
     return count
 
 

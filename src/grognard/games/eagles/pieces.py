@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ...kernel.decision import Action
 from ...kernel.event import EVERYONE
 from .actions import LINE, Phrases, phrases
-from .cards import CAVALRY, GENERAL, INFANTRY, SPECIAL, TERRAIN, BattleChart, Card
+from .cards import INFANTRY, SPECIAL, TERRAIN, BattleChart, Card
 from .options import Options
 from .places import (
     BOX,
@@ -111,7 +111,7 @@ class Unit:
         self.army: Final[i64] = card.army
         self.arm: Final[i64] = card.arm
         self.troop: Final[bool] = card.troop
-        self.twice: Final[bool] = card.arm == CAVALRY or card.arm == GENERAL  # 8.3: two moves
+        self.twice: Final[bool] = card.twice
         self.kind: Final[i64] = kind
         self.place: i64 = BOX
         self.formation: i64 = LINE  # a marker, seen by all even on a face-down card (R24)
