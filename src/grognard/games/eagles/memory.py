@@ -48,13 +48,17 @@ class Lane:
     """The facts of a lane: in one number for troops, in another for Generals.
 
     `stamp` changes with everything that concerns all cards of the lane. Where it is `crammed`,
-    with too many own cards on the enemy line, each of these is judged by itself.
+    with too many own cards on the enemy line, each of these is judged by itself. It is `surveyed`
+    while the Terrain that the active side may go on to is the same as in `Memory.open`.
     """
 
-    __slots__ = tuple("command command_ways crammed crowded facts known stamp ways".split())
+    __slots__ = tuple(
+        "command command_ways crammed crowded facts known stamp surveyed ways".split()
+    )
 
     def __init__(self, stamp: i64) -> None:
         self.known = False
+        self.surveyed = False
         self.facts: i64 = UNKNOWN
         self.command: i64 = UNKNOWN
         self.crowded = False
@@ -66,6 +70,7 @@ class Lane:
     def copy(self) -> Lane:
         lane = Lane(self.stamp)
         lane.known = self.known
+        lane.surveyed = self.surveyed
         lane.facts = self.facts
         lane.command = self.command
         lane.crowded = self.crowded

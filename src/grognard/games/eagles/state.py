@@ -206,9 +206,10 @@ class Battle(State):
             memory = self.memory
             if u.twice and u.seat == self.active:
                 memory.groups[TRANSFERS] = None
-            if self.troops[2 * place + u.seat] >= MOST_CARDS or not u.troop or self.bluffing:
+            if not u.troop:
+                self._survey(place)
+            elif self.troops[2 * place + u.seat] >= MOST_CARDS or self.bluffing:
                 memory.lanes[place if place < 3 else place - 3].known = False
-                memory.laid[place] = None
         return u
 
     def ground(self, pos: i64) -> Ground:
@@ -221,6 +222,14 @@ class Battle(State):
         self._stale(pos, NOBODY)
         self.memory.lanes[lane_of(pos)].known = False
         return g
+
+    def _survey(self, pos: i64) -> None:
+        """What lies in a Position, or who stands on it, is looked at anew."""
+        memory = self.memory
+        lane = memory.lanes[pos if pos < 3 else pos - 3]
+        lane.known = False
+        lane.surveyed = False
+        memory.laid[pos] = None
 
     def _stale(self, place: i64, seat: i64) -> None:
         """Listed acts that may have changed are listed anew; see listing.py.
@@ -293,6 +302,8 @@ class Battle(State):
         groups[SPECIAL_PLAYS] = None
         if old < POSITIONS:
             self._recount(u, old, -1, True)
+            if u.on >= 0:
+                self._survey(old)
         else:
             groups[ARRIVALS] = None
         if place < POSITIONS:
@@ -326,7 +337,7 @@ class Battle(State):
         elif u.arm == GENERAL:
             self.leaders[index] += more
         elif u.arm == TERRAIN:
-            memory.laid[pos] = None
+            self._survey(pos)
             self.grounded = self.grounded[:]
             self.grounded[number] = 1
 
@@ -380,6 +391,8 @@ class Battle(State):
         u = self.put(uid, pos, done)
         u.formation = formation
         u.on = terrain
+        if terrain >= 0:
+            self._survey(pos)
         if not u.troop:
             u.up = True
         if self.events is not None:
@@ -415,7 +428,7 @@ class Battle(State):
         """11.5 A card goes on to a Terrain card in its Position, or off it."""
         u = self._edit(uid)
         u.on = terrain
-        self.memory.lanes[lane_of(u.place)].known = False
+        self._survey(u.place)
         if self.events is not None:
             self.tell("shifted", uid, [u.place, terrain])
 

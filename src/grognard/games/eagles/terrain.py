@@ -121,7 +121,11 @@ def captor_seat(b: Battle, terrain: i64) -> int:
 
 def vacant_terrain(b: Battle, pos: i64) -> list[int]:
     """The Terrain cards of a Position without a card on them: both must have gone (R66)."""
-    return [uid for uid in b.terrain_in(pos) if not b.occupants(uid)]
+    laid = b.terrain_in(pos)
+    if not laid:
+        return laid
+    taken = [b.units[uid].on for uid in b.at[pos]]
+    return [uid for uid in laid if uid not in taken]
 
 
 def captures_due(b: Battle, pos: i64) -> list[int]:

@@ -51,7 +51,7 @@ def refresh_facts(b: Battle) -> None:
         facts = lane.facts
         command = lane.command
         gather_facts(b, lane, number)
-        if b.grounded[number] and gather_grounds(b, number):
+        if b.grounded[number] and not lane.surveyed and gather_grounds(b, lane, number):
             lane.stamp = b.new_stamp()
             memory.reserve_stamp = b.new_stamp()
         elif lane.facts == facts and lane.command == command and not lane.crammed:
@@ -157,8 +157,9 @@ def command_facts(b: Battle, seat: i64, pos: i64) -> int:
     return facts
 
 
-def gather_grounds(b: Battle, number: i64) -> bool:
+def gather_grounds(b: Battle, lane: Lane, number: i64) -> bool:
     """11.5 Which Terrain of a lane the active side may go on to, and whether that has changed."""
+    lane.surveyed = True
     known = b.memory.open
     changed = False
     for pos in range(number, number + 4, 3):
