@@ -191,10 +191,9 @@ def open_targets(b: Battle, firer: Unit, pos: i64) -> list[Unit]:
         return targets
     unhit: list[Unit] = []
     units = b.units
-    seat = firer.seat
     for uid in b.at[pos]:
         target = units[uid]
-        if target.seat != seat and (target.troop or not target.up):
+        if target.seat != firer.seat and (target.troop or not target.up):
             if why_not_exposed(b, firer, target) is None:
                 targets.append(target)
                 if not target.marks & STRUCK:

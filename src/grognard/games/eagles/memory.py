@@ -97,6 +97,13 @@ class Memory:
         self.open: list[list[int]] = [NO_TERRAIN_LAID] * POSITIONS
         self.titles = [ANY_TITLE, ANY_TITLE]
 
+    def survey(self, pos: i64) -> None:
+        """What lies in a Position, and who stands on it, is to be looked at anew."""
+        lane = self.lanes[pos if pos < 3 else pos - 3]
+        lane.known = False
+        lane.surveyed = False
+        self.laid[pos] = None
+
     def copy(self) -> Memory:
         memory = Memory(0)
         memory.groups = self.groups[:]

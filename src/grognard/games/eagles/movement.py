@@ -293,11 +293,8 @@ def overfull(b: Battle, seat: i64, pos: i64) -> bool:
 
 def why_not_end(b: Battle, seat: i64) -> Refusal | None:
     """8.4 The phase does not end over the limit while a card there can still leave (R145)."""
-    for pos in range(POSITIONS):
-        refusal = why_not_end_with(b, seat, pos)
-        if refusal is not None:
-            return refusal
-    return None
+    refusals = [why_not_end_with(b, seat, pos) for pos in range(POSITIONS)]
+    return next((refusal for refusal in refusals if refusal is not None), None)
 
 
 def why_not_end_with(b: Battle, seat: i64, pos: i64) -> Refusal | None:

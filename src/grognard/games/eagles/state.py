@@ -11,15 +11,7 @@ from ...kernel.state import State
 from .actions import LINE
 from .cards import CAVALRY, GENERAL, RIVER, SPECIAL, TERRAIN
 from .events import UNKNOWN, Happened
-from .memory import (
-    ANY_TITLE,
-    ARRIVALS,
-    NO_TERRAIN_LAID,
-    SPECIAL_PLAYS,
-    STAMPS,
-    TRANSFERS,
-    Memory,
-)
+from .memory import ANY_TITLE, ARRIVALS, NO_TERRAIN_LAID, SPECIAL_PLAYS, STAMPS, TRANSFERS, Memory
 from .pieces import (
     BATTERED,
     BLOWN,
@@ -207,7 +199,7 @@ class Battle(State):
             if u.twice and u.seat == self.active:
                 memory.groups[TRANSFERS] = None
             if not u.troop:
-                self._survey(place)
+                memory.survey(place)
             elif self.troops[2 * place + u.seat] >= MOST_CARDS or self.bluffing:
                 memory.lanes[place if place < 3 else place - 3].known = False
         return u
@@ -222,14 +214,6 @@ class Battle(State):
         self._stale(pos, NOBODY)
         self.memory.lanes[lane_of(pos)].known = False
         return g
-
-    def _survey(self, pos: i64) -> None:
-        """What lies in a Position, or who stands on it, is looked at anew."""
-        memory = self.memory
-        lane = memory.lanes[pos if pos < 3 else pos - 3]
-        lane.known = False
-        lane.surveyed = False
-        memory.laid[pos] = None
 
     def _stale(self, place: i64, seat: i64) -> None:
         """Listed acts that may have changed are listed anew; see listing.py.
@@ -298,12 +282,13 @@ class Battle(State):
         u.acted |= done
         if self.borrowed:
             self._own_lists()
-        groups = self.memory.groups
+        memory = self.memory
+        groups = memory.groups
         groups[SPECIAL_PLAYS] = None
         if old < POSITIONS:
             self._recount(u, old, -1, True)
             if u.on >= 0:
-                self._survey(old)
+                memory.survey(old)
         else:
             groups[ARRIVALS] = None
         if place < POSITIONS:
@@ -337,7 +322,7 @@ class Battle(State):
         elif u.arm == GENERAL:
             self.leaders[index] += more
         elif u.arm == TERRAIN:
-            self._survey(pos)
+            memory.survey(pos)
             self.grounded = self.grounded[:]
             self.grounded[number] = 1
 
@@ -392,7 +377,7 @@ class Battle(State):
         u.formation = formation
         u.on = terrain
         if terrain >= 0:
-            self._survey(pos)
+            self.memory.survey(pos)
         if not u.troop:
             u.up = True
         if self.events is not None:
@@ -428,7 +413,7 @@ class Battle(State):
         """11.5 A card goes on to a Terrain card in its Position, or off it."""
         u = self._edit(uid)
         u.on = terrain
-        self._survey(u.place)
+        self.memory.survey(u.place)
         if self.events is not None:
             self.tell("shifted", uid, [u.place, terrain])
 
