@@ -13,13 +13,14 @@ from grognard.kernel.umpire import (
     advance,
     answer,
     ask_again,
+    begin,
     decline_all,
     legal_actions,
     play_random,
     settle,
     submit,
 )
-from tests.kernel.flows import TOO_HIGH, Diary, Say, new_diary
+from tests.kernel.flows import TOO_HIGH, Diary, Say, Toss, new_diary
 from tests.kernel.tinygame import BIDS, Bid
 
 
@@ -42,6 +43,21 @@ def test_it_runs_a_called_procedure_and_comes_back() -> None:
     settle(s, 4)
     assert isinstance(settle(s, 6), Decision)
     assert s.lines == ["said 2", "threw 4", "threw 6"]
+    assert len(s.stack) == 1
+
+
+def test_a_procedure_begun_at_once_goes_on_from_the_stack() -> None:
+    s = Diary()
+    toss = Toss(1)
+    assert isinstance(begin(s, toss), Die)
+    assert s.stack == [toss]
+    assert settle(s, 5) is DONE
+    assert s.lines == ["threw 5"]
+
+
+def test_a_procedure_that_is_over_at_once_never_comes_on_to_the_stack() -> None:
+    s = asked()
+    assert begin(s, Toss(0)) is DONE
     assert len(s.stack) == 1
 
 

@@ -30,6 +30,15 @@ def advance(s: State) -> Step:
     return DONE
 
 
+def begin(s: State, p: Procedure) -> Step:
+    """Run the first stage of a procedure now; it comes on to the stack only if it goes on."""
+    p.stage = 1
+    step = p.step(s)
+    if step is not DONE:
+        s.stack.append(p)
+    return step
+
+
 def answer(s: State, action: Action) -> Step:
     """Take a legal action and run on. Precondition: `why_not` gave None."""
     s.action = action

@@ -225,6 +225,11 @@ def position_of(target: i64) -> int:
     return -1 - target
 
 
+def muster_case(seat: i64, rooms: i64, infantry: bool) -> int:
+    """A deployment to the own Positions of a mask, one bit a lane, as an index of `musters`."""
+    return (rooms * 2 + seat) * 2 + (1 if infantry else 0)
+
+
 class Phrases:
     """The sentences about one card id, each made once and then shared by all battles.
 
@@ -244,7 +249,7 @@ class Phrases:
         self.rides: Final[list[list[Action]]] = [[self.move(to, LINE, -1)] for to in range(6)]
         self._entries: Final[list[list[Action] | None]] = [None] * 8
         self._arrivals: Final[list[list[Action] | None]] = [None] * 256
-        self._musters: Final[list[list[Action] | None]] = [None] * 32
+        self.musters: Final[list[list[Action] | None]] = [None] * 32
         self._fires: Final[dict[int, Action]] = {}
         self._shocks: Final[dict[int, Action]] = {}
         self._deploys: Final[dict[int, list[Action]]] = {}
@@ -294,16 +299,16 @@ class Phrases:
             self._deploys[key] = found
         return found
 
-    def musters(self, seat: i64, rooms: i64, infantry: bool) -> list[Action]:
-        """The deployments to the own Positions of a mask, one bit a lane."""
-        key = (rooms * 2 + seat) * 2 + (1 if infantry else 0)
-        found = self._musters[key]
+    def muster(self, case: i64) -> list[Action]:
+        """The deployments of a `muster_case`."""
+        found = self.musters[case]
         if found is None:
             found = []
+            home = 3 * (case >> 1 & 1)
             for lane in range(3):
-                if rooms & (1 << lane):
-                    found += self.deploys(lane + 3 * seat, -1)[: 3 if infantry else 1]
-            self._musters[key] = found
+                if case & (4 << lane):
+                    found += self.deploys(home + lane, -1)[: 3 if case & 1 else 1]
+            self.musters[case] = found
         return found
 
     def fire(self, target: i64) -> Action:

@@ -131,6 +131,7 @@ class Card:
         self.strength: Final = strength
         self.troop: Final[bool] = arm in TROOPS
         self.horse: Final[bool] = arm == ARTILLERY and subtype == "horse"
+        self.twice: Final[bool] = arm == CAVALRY or arm == GENERAL  # 8.3, 12.0: two moves
         self.lancer: Final[bool] = arm == CAVALRY and "lancer" in subtype
         self.dutch_belgian: Final[bool] = self.troop and nationality == "Dutch-Belgian"
         self.chief_of_staff: Final[bool] = arm == GENERAL and subtype == "chief_of_staff"

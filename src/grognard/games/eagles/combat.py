@@ -14,6 +14,7 @@ from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from ...kernel.tally import Tally
+from ...kernel.umpire import begin
 from .actions import (
     ACCEPT_DRAW,
     END,
@@ -264,16 +265,25 @@ class CombatPhase(BattleProcedure):
         action = b.action
         self.stage = 1
         if isinstance(action, Move):
-            return March(action.card, action.to, action.formation, action.terrain)
+            march = March(action.card, action.to, action.formation, action.terrain)
+            return self.carry_out(b, march)
         if isinstance(action, FireAt):
-            return Shot(action.card, action.target, False)
+            return self.carry_out(b, Shot(action.card, action.target, False))
         if isinstance(action, ShockAt):
-            return Shot(action.card, action.target, True)
+            return self.carry_out(b, Shot(action.card, action.target, True))
         if isinstance(action, EndPhase):
             self.stage = 3
             window = open_window(b, COMBAT_END)
             return window if window is not None else self.close(b)
         return self.quiet(b, action)
+
+    def carry_out(self, b: Battle, act: BattleProcedure) -> Step:
+        """Most moves are over at once, with nobody to answer them."""
+        step = begin(b, act)
+        if step is not DONE:
+            return step
+        self.stage = 2
+        return NEXT_ACT[b.active]
 
     def quiet(self, b: Battle, action: Action | None) -> Step:
         """Acts that need no announcement."""

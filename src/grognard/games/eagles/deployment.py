@@ -10,7 +10,7 @@ from ...kernel.decision import Action, Decision
 from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
-from .actions import LINE, READY, Deploy, Hide, Ready
+from .actions import LINE, READY, Deploy, Hide, Ready, muster_case
 from .cards import INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
 from .decoys import stack_size, why_not_hide
 from .flow import BattleProcedure, battle
@@ -161,13 +161,17 @@ class ChooseDeployment(Decision):
         tight = empty > 0 and fillers(b, seat) <= empty
         rooms = rooms_for(b, seat, tight)
         grounds = [pos for pos in range(3 * seat, 3 * seat + 3) if b.grounded[pos - 3 * seat]]
-        posts = self.posts(b)
+        posts = muster_case(seat, self.posts(b), False)
+        foot = muster_case(seat, rooms, True)
+        others = muster_case(seat, rooms, False)
         away = b.setting.prussian_lane
+        units = b.units
         for uid in b.at[RESERVE + seat]:
-            u = b.units[uid]
+            u = units[uid]
             if u.troop:
                 if not (away and u.army == PRUSSIAN):
-                    found += u.book.musters(seat, rooms, u.arm == INFANTRY)
+                    case = foot if u.arm == INFANTRY else others
+                    found += u.book.musters[case] or u.book.muster(case)
                     for pos in grounds:
                         if rooms & (1 << (pos - 3 * seat)):
                             self.list_grounds(b, u, pos, found)
@@ -197,10 +201,11 @@ class ChooseDeployment(Decision):
     def face_up(self, b: Battle, u: Unit, posts: i64) -> list[Action]:
         """4.1, 4.2 Terrain goes to its own lane, a General where there is none."""
         if u.arm == TERRAIN:
-            return u.book.musters(self.seat, 1 << lane_of(lane_of_terrain(u)), False)
+            post = 1 << lane_of(lane_of_terrain(u))
+            return u.book.muster(muster_case(self.seat, post, False))
         if why_not_command(b, u) is not None:
             return NO_ACTS
-        return u.book.musters(self.seat, posts, False)
+        return u.book.muster(posts)
 
     def list_decoy(self, b: Battle, u: Unit, found: list[Action]) -> None:
         for lane in range(3):

@@ -24,16 +24,17 @@ def upkeep(b: Battle, pos: i64) -> None:
     if len(here) == french + allied:
         if engaged or not (b.riders[2 * pos] or b.riders[2 * pos + 1]):
             return  # nothing but troops, none of them blown and out of the fight
+    units = b.units
     for uid in here:
-        u = b.units[uid]
-        if u.arm == GENERAL:
-            if u.up and b.troops[2 * pos + 1 - u.seat] and not b.troops[2 * pos + u.seat]:
+        u = units[uid]
+        if u.troop:
+            if u.wind == BLOWN and not engaged:
+                b.rest(uid, RECOVERING)  # R49
+        elif u.arm == GENERAL:
+            if not engaged and u.up and b.troops[2 * pos + 1 - u.seat]:
                 b.eliminate(uid, "fell")  # 12.4 alone, R73, R120
-        elif u.arm == SPECIAL:
-            if u.up:
-                _upkeep_special(b, uid, engaged)
-        elif u.wind == BLOWN and not engaged:
-            b.rest(uid, RECOVERING)  # R49
+        elif u.arm == SPECIAL and u.up:
+            _upkeep_special(b, uid, engaged)
 
 
 def reveal_position(b: Battle, pos: i64) -> None:

@@ -104,17 +104,17 @@ def why_not_ready(b: Battle, firer: Unit) -> Refusal | None:
     return None
 
 
-def why_not_long(b: Battle, firer: Unit, target: Unit) -> Refusal | None:
+def why_not_long(b: Battle, firer: Unit, pos: i64) -> Refusal | None:
     """7.23 Artillery fires across the Middle Ground, past no engagement of its own side."""
     if firer.arm != ARTILLERY:
         return ONLY_ARTILLERY
     if line_of(firer.place) != firer.seat:
         return ABROAD
-    if target.place != opposite(firer.place):
+    if pos != opposite(firer.place):
         return NOT_OPPOSITE
     if b.troops[2 * firer.place + 1 - firer.seat]:
         return OWN_POSITION_ENGAGED
-    if b.troops[2 * target.place + firer.seat]:
+    if b.troops[2 * pos + firer.seat]:
         return FRIENDS_ENGAGED
     return None
 
@@ -128,10 +128,15 @@ def why_not_target(b: Battle, firer: Unit, target: Unit) -> Refusal | None:
     if target.up and not target.troop:
         return NOT_A_TROOP
     if target.place != firer.place:
-        refusal = why_not_long(b, firer, target)
+        refusal = why_not_long(b, firer, target.place)
         if refusal is not None:
             return refusal
-    elif not target.up:
+    return why_not_exposed(b, firer, target)
+
+
+def why_not_exposed(b: Battle, firer: Unit, target: Unit) -> Refusal | None:
+    """7.4 Whether a card in reach can be shot at where it is."""
+    if not target.up and target.place == firer.place:
         return STILL_HIDDEN
     if target.on >= 0 and firer.arm != INFANTRY and b.terrain_under(target) == WOODS:
         return IN_WOODS  # R61
@@ -182,13 +187,17 @@ def open_targets(b: Battle, firer: Unit, pos: i64) -> list[Unit]:
     during one's own turn, a Position once open stays open (R127).
     """
     targets: list[Unit] = []
+    if pos != firer.place and why_not_long(b, firer, pos) is not None:
+        return targets
     unhit: list[Unit] = []
+    units = b.units
     for uid in b.at[pos]:
-        target = b.units[uid]
-        if target.seat != firer.seat and why_not_target(b, firer, target) is None:
-            targets.append(target)
-            if not target.marks & STRUCK:
-                unhit.append(target)
+        target = units[uid]
+        if target.seat != firer.seat and (target.troop or not target.up):
+            if why_not_exposed(b, firer, target) is None:
+                targets.append(target)
+                if not target.marks & STRUCK:
+                    unhit.append(target)
     return unhit if unhit else targets
 
 

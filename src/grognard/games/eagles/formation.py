@@ -60,5 +60,4 @@ def why_not_form(b: Battle, u: Unit, formation: i64) -> Refusal | None:
 
 def change_formation(b: Battle, u: Unit, formation: i64) -> None:
     """9.0 An engaged change uses up the Move (R118)."""
-    b.did(u.uid, FORMED | MOVED if b.engaged(u.place) else FORMED)
-    b.change(u.uid, formation)
+    b.change(u.uid, formation, FORMED | MOVED if b.engaged(u.place) else FORMED)

@@ -14,12 +14,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.decision import Action
-from .actions import COLUMN, END, LINE, Confuse, Hide, LayTerrain, OpenFire, Show
+from .actions import END, LINE, Confuse, Hide, LayTerrain, OpenFire, Show
 from .cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
 from .confusion import why_not_confusion
 from .decoys import shows_enemies
-from .fire import add_shots, open_targets, why_not_ready
-from .formation import why_not_form
+from .fire import add_shots, open_targets
 from .generals import why_not_command
 from .memory import (
     ARRIVALS,
@@ -42,17 +41,17 @@ from .movement import (
     can_leave,
     may_be_bound,
     must_leave,
-    why_not_end,
+    why_not_end_with,
     why_not_lay_decoy,
     why_not_reform,
     why_not_start,
 )
 from .opening import why_not_open
-from .pieces import FATIGUED, FIRED, FORMED, MOVED, NO_ACTS, QUICK, Unit
-from .places import FRENCH_SEAT, POSITIONS, RESERVE, line_of, opposite, own_position
+from .pieces import DEPLETED, FATIGUED, FIRED, FORMED, MOVED, NO_ACTS, QUICK, Unit
+from .places import FRENCH_SEAT, POSITIONS, RESERVE, lane_of, line_of, opposite, own_position
 from .reinforcements import why_not_show
 from .special_effects import is_stopped
-from .specials import plays, why_not_number
+from .specials import is_away, plays, why_not_number
 from .state import Battle
 from .terrain import why_not_lay
 from .titles import BATTLE_CONFUSION
@@ -75,34 +74,22 @@ def list_acts(b: Battle, seat: i64) -> list[Action]:
     lanes = b.memory.lanes
     if not (lanes[0].known and lanes[1].known and lanes[2].known):
         refresh_facts(b)
-    found: list[Action] = []
     groups = b.memory.groups
     for pos in range(POSITIONS):
-        acts = groups[pos]
-        if acts is None:
-            acts = list_position(b, seat, pos)
-            groups[pos] = acts
-        found += acts
-    acts = groups[ARRIVALS]
-    if acts is None:
-        acts = list_reserve(b, seat)
-        groups[ARRIVALS] = acts
-    found += acts
-    acts = groups[TRANSFERS]
-    if acts is None:
-        acts = list_transfers(b, seat)
-        groups[TRANSFERS] = acts
-    found += acts
-    acts = groups[CLOSING]
-    if acts is None:
-        acts = list_end(b, seat)
-        groups[CLOSING] = acts
-    found += acts
-    acts = groups[SPECIAL_PLAYS]
-    if acts is None:
-        acts = list_specials(b, seat)
-        groups[SPECIAL_PLAYS] = acts
-    found += acts
+        if groups[pos] is None:
+            groups[pos] = list_position(b, seat, pos)
+    if groups[ARRIVALS] is None:
+        groups[ARRIVALS] = list_reserve(b, seat)
+    if groups[TRANSFERS] is None:
+        groups[TRANSFERS] = list_transfers(b, seat)
+    if groups[CLOSING] is None:
+        groups[CLOSING] = list_end(b, seat)
+    if groups[SPECIAL_PLAYS] is None:
+        groups[SPECIAL_PLAYS] = list_specials(b, seat)
+    found: list[Action] = []
+    for acts in groups:
+        if acts:
+            found += acts
     return found
 
 
@@ -113,18 +100,24 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
     """What the cards of one Position may do inside the lane; a card whose case is the same as
     before is not asked again, unless stacking is so tight that others decide over it."""
     troops = b.troops
-    if not troops[2 * pos + seat] and not b.leaders[2 * pos + seat] and not b.bluffing:
+    mine = 2 * pos + seat
+    if not troops[mine] and not b.leaders[mine] and not b.bluffing:
         return NO_ACTS
     number = pos if pos < 3 else pos - 3
     lane = b.memory.lanes[number]
     start = FROM_HOME if (pos < 3) == (seat == FRENCH_SEAT) else FROM_ABROAD
-    bound = lane.crowded and may_be_bound(b, seat, pos)
-    # where others decide over a card, no stamp holds for longer than one list
-    stamp = b.new_stamp() if bound or lane.crammed else lane.stamp
-    known = NO_WAYS.starts[start] if lane.crammed else lane.ways.starts[start]
+    stamp = lane.stamp
+    known = lane.ways.starts[start]
+    bound = False
+    if lane.crowded:
+        bound = may_be_bound(b, seat, pos)
+        if bound or lane.crammed:
+            stamp = b.new_stamp()  # where others decide over a card, none holds for a second list
+        if lane.crammed:
+            known = NO_WAYS.starts[start]
     engaged = troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
     around = 1 if engaged else 0
-    if troops[2 * (pos + 3 if pos < 3 else pos - 3) + seat]:
+    if troops[mine + 6 if pos < 3 else mine - 6]:
         around += 2
     aims: list[list[Unit] | None] = [None, None, None, None]
     found: list[Action] = []
@@ -133,17 +126,24 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
         u = units[uid]
         if u.seat != seat:
             continue
-        if not u.troop:
-            if u.up and u.arm != GENERAL:
+        acted = u.acted
+        if acted & SPENT:
+            if acted & FIRED or not (u.card.horse or u.marks & QUICK):
+                if u.arm == INFANTRY and not engaged and not acted & FORMED:
+                    found += u.book.changes[u.formation]
                 continue
-            if is_odd(b, u):
-                list_odd_card(b, u, number, start, found)
-                continue
-        open_ways = 0
-        if not u.acted & SPENT and not u.marks & FATIGUED:
-            open_ways = known[u.kind] if u.troop else UNKNOWN
-            if open_ways == UNKNOWN:
-                open_ways = ways_of(b, u, number, start)
+            open_ways = 0
+        elif u.troop:
+            open_ways = 0 if u.marks & FATIGUED else known[u.kind]
+        elif u.up and u.arm != GENERAL:
+            continue
+        elif is_odd(b, u):
+            list_odd_card(b, u, number, start, found)
+            continue
+        else:
+            open_ways = 0 if u.marks & FATIGUED else UNKNOWN
+        if open_ways == UNKNOWN:
+            open_ways = ways_of(b, u, number, start)
         case = 4 * open_ways + around
         if u.stamp != stamp or u.case != case:
             u.acts = list_card(b, u, open_ways, engaged, bound, aims)
@@ -161,23 +161,18 @@ def list_card(
     bound: bool,
     aims: list[list[Unit] | None],
 ) -> list[Action]:
-    """Shots, formations and moves inside the lane by one card."""
-    acted = u.acted
-    if acted & SPENT and (acted & FIRED or not (u.card.horse or u.marks & QUICK)):
-        if u.arm == INFANTRY and not acted & FORMED and not engaged:
-            return u.book.changes[u.formation]
-        return NO_ACTS
+    """Shots, formations and moves inside the lane by one card that has an act left."""
     if bound and is_bound(b, u):
         return ways_out(b, u, open_ways)
     found = outings(b, u, open_ways, engaged)
     if not u.troop:
         return found
-    if (engaged or u.arm == ARTILLERY) and not acted & FIRED:
+    if engaged or u.arm == ARTILLERY:
         shots = list_shots(b, u, engaged, aims)
         if shots:
             found = found + shots
     lane = u.place if u.place < 3 else u.place - 3
-    if b.grounded[lane] and not acted & SPENT and not u.marks & FATIGUED:
+    if b.grounded[lane] and not u.acted & SPENT and not u.marks & FATIGUED:
         moves = list_grounds(b, u, open_ways)
         if moves:
             found = found + moves
@@ -242,9 +237,10 @@ def outings(b: Battle, u: Unit, open_ways: i64, engaged: bool) -> list[Action]:
     if u.arm == INFANTRY:
         form = 3 * u.formation + 2
         if not u.acted & FORMED:
-            form -= 1 if engaged else 2
-            if engaged and why_not_form(b, u, other_formation(u)) is not None:
-                form += 1
+            if not engaged:
+                form -= 2
+            elif not u.acted & SPENT and not u.marks & FATIGUED:
+                form -= 1
         form += 1
     key = ((open_ways * 6 + u.place) * 2 + u.seat) * 16 + form
     found = u.book.outings.get(key)
@@ -273,7 +269,7 @@ def list_shots(b: Battle, u: Unit, engaged: bool, aims: list[list[Unit] | None])
     found: list[Action] = []
     if u.acted & MOVED and u.arm == ARTILLERY and why_not_open(b, u) is None:
         found.append(OpenFire(u.uid))
-    if why_not_ready(b, u) is not None:
+    if u.marks & (FATIGUED | DEPLETED):  # all that keeps a card with an act left from its shot
         return found
     targets = aims[u.arm]
     if targets is None:
@@ -283,10 +279,6 @@ def list_shots(b: Battle, u: Unit, engaged: bool, aims: list[list[Unit] | None])
     if targets:
         add_shots(b, u, targets, found)
     return found
-
-
-def other_formation(u: Unit) -> int:
-    return COLUMN if u.formation == LINE else LINE
 
 
 # Cards in the Reserve
@@ -301,31 +293,30 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
     units = b.units
     for uid in b.at[RESERVE + seat]:
         u = units[uid]
-        if not u.troop and (u.arm != SPECIAL or b.bluffing):
+        if not u.troop:
+            if u.arm == SPECIAL and not b.bluffing:
+                continue
             list_hand(b, u, found)
-        if not u.troop and (not u.twice or is_kept(b, u)):
-            continue
-        if (away and u.army == PRUSSIAN) or u.acted & SPENT or u.marks & FATIGUED:
+            if not u.twice or is_kept(b, u):
+                continue
+        if u.acted & SPENT or u.marks & FATIGUED or (away and u.army == PRUSSIAN):
             continue
         open_to = roads[u.kind]
         if open_to == UNKNOWN:
             open_to = roads_of(b, u)
             roads[u.kind] = open_to
-        if u.troop:
-            if u.case != open_to or u.stamp != stamp:
-                u.acts = arriving(b, u, open_to)
-                u.case = open_to
-                u.stamp = stamp
-            found += u.acts
-        else:
-            found += u.book.arrivals(seat, open_to, False)
+        if u.case != open_to or u.stamp != stamp:
+            u.acts = arriving(b, u, open_to)
+            u.case = open_to
+            u.stamp = stamp
+        found += u.acts
     return found
 
 
 def arriving(b: Battle, u: Unit, open_to: i64) -> list[Action]:
-    """8.1 The moves of one troop card from the Reserve."""
+    """8.1 The moves of one card from the Reserve."""
     found = u.book.arrivals(u.seat, open_to, u.arm == INFANTRY)
-    if b.grounded[0] or b.grounded[1] or b.grounded[2]:
+    if u.troop and (b.grounded[0] or b.grounded[1] or b.grounded[2]):
         moves: list[Action] = []
         add_grounds(b, u, open_to, moves)
         if moves:
@@ -367,29 +358,28 @@ def list_transfers(b: Battle, seat: i64) -> list[Action]:
     """8.3 Two moves by way of the Reserve, to another own Position."""
     found: list[Action] = []
     units = b.units
+    home = 0 if seat == FRENCH_SEAT else 3
     for lane in range(3):
-        pos = lane if seat == FRENCH_SEAT else lane + 3
-        if not b.riders[2 * pos + seat] and not b.leaders[2 * pos + seat]:
-            continue
-        for uid in b.at[pos]:
-            u = units[uid]
-            if u.twice and u.seat == seat and not u.acted:
-                if not u.marks & FATIGUED and (u.troop or not is_odd(b, u)):
-                    add_transfers(b, u, lane, found)
+        pos = home + lane
+        if b.riders[2 * pos + seat] or b.leaders[2 * pos + seat]:
+            for uid in b.at[pos]:
+                u = units[uid]
+                if u.twice and not u.acted and u.seat == seat and not u.marks & FATIGUED:
+                    if u.troop or not is_odd(b, u):
+                        add_transfers(b, u, home, lane, found)
     return found
 
 
-def add_transfers(b: Battle, u: Unit, lane: i64, found: list[Action]) -> None:
+def add_transfers(b: Battle, u: Unit, home: i64, lane: i64, found: list[Action]) -> None:
     """8.3 An engaged card may not engage where it goes to."""
     if b.grounds[u.place].lost and is_stopped(b, u, u.place):
         return
-    seat = u.seat
-    home = 0 if seat == FRENCH_SEAT else 3
     engaged = b.troops[2 * u.place] > 0 and b.troops[2 * u.place + 1] > 0
+    enemy = 1 - u.seat
     lanes = b.memory.lanes
     for other in OTHER_LANES[lane]:
         to = home + other
-        if engaged and b.troops[2 * to + 1 - seat]:
+        if engaged and b.troops[2 * to + enemy]:
             continue
         ways = lanes[other].ways if u.troop else lanes[other].command_ways
         open_to = ways.starts[FROM_OTHER_LANE][u.kind]
@@ -402,24 +392,26 @@ def add_transfers(b: Battle, u: Unit, lane: i64, found: list[Action]) -> None:
 
 
 def list_end(b: Battle, seat: i64) -> list[Action]:
-    """8.4 Nothing keeps a side from ending its phase while no Position is crowded."""
+    """8.4 Nothing but a crowded Position keeps a side from ending its phase."""
     lanes = b.memory.lanes
-    if lanes[0].crowded or lanes[1].crowded or lanes[2].crowded:
-        return THE_END if why_not_end(b, seat) is None else NO_ACTS
+    for number in range(3):
+        if lanes[number].crowded:
+            if why_not_end_with(b, seat, number) or why_not_end_with(b, seat, number + 3):
+                return NO_ACTS
     return THE_END
 
 
 def list_specials(b: Battle, seat: i64) -> list[Action]:
     """13.0 Specials between acts, Battle Confusion among them."""
+    if not b.memory.titles[seat] & PLAYED_BETWEEN_ACTS:
+        return NO_ACTS
+    found: list[Action] = []
+    plays(b, seat, BETWEEN_ACTS, found)
     for uid in b.specials[seat]:
-        if PLAYED_BETWEEN_ACTS[b.units[uid].title]:
-            found: list[Action] = []
-            plays(b, seat, BETWEEN_ACTS, found)
-            for special in b.specials[seat]:
-                if b.units[special].title == BATTLE_CONFUSION:
-                    list_confusions(b, b.units[special], found)
-            return found
-    return NO_ACTS
+        u = b.units[uid]
+        if u.title == BATTLE_CONFUSION and not is_away(b, u):
+            list_confusions(b, u, found)
+    return found
 
 
 def list_confusions(b: Battle, special: Unit, found: list[Action]) -> None:
@@ -427,23 +419,28 @@ def list_confusions(b: Battle, special: Unit, found: list[Action]) -> None:
     seat = special.seat
     for lane in range(3):
         home = own_position(seat, lane)
-        across = opposite(home)
-        if shows_enemies(b, seat, across) and why_not_number(b, special, across) is None:
-            for uid in b.at[home]:
-                if can_confuse(b, special, b.units[uid], lane, FROM_HOME, TO_ABROAD):
-                    add_confused(b, special, b.units[uid], across, found)
-        if shows_enemies(b, seat, home) and why_not_number(b, special, home) is None:
-            for uid in b.at[RESERVE + seat]:
-                if can_confuse(b, special, b.units[uid], lane, FROM_RESERVE, TO_HOME):
-                    add_confused(b, special, b.units[uid], home, found)
+        list_steps(b, special, home, opposite(home), found)
+        list_steps(b, special, RESERVE + seat, home, found)
 
 
-def can_confuse(b: Battle, special: Unit, u: Unit, lane: i64, start: i64, way: i64) -> bool:
-    if u.arm != INFANTRY or u.seat != special.seat or u.acted & SPENT:
-        return False
+def list_steps(b: Battle, special: Unit, came: i64, to: i64, found: list[Action]) -> None:
+    """Battle Confusion by the infantry of one place into another."""
+    seat = special.seat
+    if not shows_enemies(b, seat, to) or why_not_number(b, special, to) is not None:
+        return
+    for uid in b.at[came]:
+        u = b.units[uid]
+        if u.arm == INFANTRY and u.seat == seat and not u.acted & SPENT:
+            if can_confuse(b, special, u, to):
+                add_confused(b, special, u, to, found)
+
+
+def can_confuse(b: Battle, special: Unit, u: Unit, to: i64) -> bool:
     if why_not_start(b, u) is not None or why_not_confusion(b, special, u) is not None:
         return False
-    return ways_of(b, u, lane, start) & way != 0
+    if u.place < POSITIONS:
+        return ways_of(b, u, lane_of(to), FROM_HOME) & TO_ABROAD != 0
+    return ways_of(b, u, lane_of(to), FROM_RESERVE) & TO_HOME != 0
 
 
 def add_confused(b: Battle, special: Unit, u: Unit, to: i64, found: list[Action]) -> None:

@@ -13,7 +13,7 @@ from .flow import BattleProcedure
 from .moments import ANNOUNCED
 from .movement import crosses, why_not_lay_decoy, why_not_move
 from .pieces import FORMED, MOVED, MOVING, VOID
-from .places import POSITIONS, lane_of, opposite
+from .places import POSITIONS, opposite
 from .state import Battle
 from .terrain import Captures, vacant_terrain
 from .window import Window, open_window
@@ -109,7 +109,7 @@ class March(BattleProcedure):
         return self.seize(b, self.to)
 
     def seize(self, b: Battle, pos: i64) -> Step:
-        if pos < POSITIONS and b.grounded[lane_of(pos)] and vacant_terrain(b, pos):
+        if pos < POSITIONS and b.grounded[pos if pos < 3 else pos - 3] and vacant_terrain(b, pos):
             return Captures(pos)
         if self.stage == 2:
             self.stage = 3

@@ -28,6 +28,7 @@ STARTS: Final = 4
 
 KINDS: Final = 24
 UNKNOWN: Final = -1
+ANY_TITLE: Final = -1  # every bit is set
 
 NO_TERRAIN_LAID: Final[list[int]] = []
 STAMPS: Final = 4  # of a memory: one for each lane, one for the Reserve
@@ -47,13 +48,17 @@ class Lane:
     """The facts of a lane: in one number for troops, in another for Generals.
 
     `stamp` changes with everything that concerns all cards of the lane. Where it is `crammed`,
-    with too many own cards on the enemy line, each of these is judged by itself.
+    with too many own cards on the enemy line, each of these is judged by itself. It is `surveyed`
+    while the Terrain that the active side may go on to is the same as in `Memory.open`.
     """
 
-    __slots__ = tuple("command command_ways crammed crowded facts known stamp ways".split())
+    __slots__ = tuple(
+        "command command_ways crammed crowded facts known stamp surveyed ways".split()
+    )
 
     def __init__(self, stamp: i64) -> None:
         self.known = False
+        self.surveyed = False
         self.facts: i64 = UNKNOWN
         self.command: i64 = UNKNOWN
         self.crowded = False
@@ -65,6 +70,7 @@ class Lane:
     def copy(self) -> Lane:
         lane = Lane(self.stamp)
         lane.known = self.known
+        lane.surveyed = self.surveyed
         lane.facts = self.facts
         lane.command = self.command
         lane.crowded = self.crowded
@@ -76,10 +82,11 @@ class Lane:
 
 class Memory:
     """The groups of acts, the lanes, the Positions a kind of card may come to from the Reserve
-    (`roads`), and in each Position the face-up Terrain (`laid`) and that which the active side may
-    go on to (`open`). None and UNKNOWN stand for what must be found anew."""
+    (`roads`), in each Position the face-up Terrain (`laid`) and that which the active side may
+    go on to (`open`), and the titles each player holds (`titles`, one bit each). None, UNKNOWN
+    and ANY_TITLE stand for what must be found anew."""
 
-    __slots__ = ("groups", "laid", "lanes", "open", "reserve_stamp", "roads")
+    __slots__ = ("groups", "laid", "lanes", "open", "reserve_stamp", "roads", "titles")
 
     def __init__(self, stamp: i64) -> None:
         self.groups: list[list[Action] | None] = [None] * GROUPS
@@ -88,6 +95,14 @@ class Memory:
         self.reserve_stamp: i64 = stamp + 3
         self.laid: list[list[int] | None] = [None] * POSITIONS
         self.open: list[list[int]] = [NO_TERRAIN_LAID] * POSITIONS
+        self.titles = [ANY_TITLE, ANY_TITLE]
+
+    def survey(self, pos: i64) -> None:
+        """What lies in a Position, and who stands on it, is to be looked at anew."""
+        lane = self.lanes[pos if pos < 3 else pos - 3]
+        lane.known = False
+        lane.surveyed = False
+        self.laid[pos] = None
 
     def copy(self) -> Memory:
         memory = Memory(0)
@@ -97,4 +112,5 @@ class Memory:
         memory.reserve_stamp = self.reserve_stamp
         memory.laid = self.laid[:]
         memory.open = self.open[:]
+        memory.titles = self.titles[:]
         return memory

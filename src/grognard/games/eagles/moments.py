@@ -24,6 +24,7 @@ AFTER_FAIL: Final = 3
 ANNOUNCED: Final = 4
 COMBAT_END: Final = 5
 BEFORE_DRAW: Final = 6
+_MOMENTS: Final = 4 * 7  # of the four phases
 
 OWN_COMBAT: Final = Refusal("13.0 own combat phase")
 ENEMY_TURN: Final = Refusal("13.0 enemy turn")
@@ -84,33 +85,35 @@ _ENEMY_TURN: Final[dict[int, int]] = {
     t.VORWARTS: _TEST,
     t.NO_QUARTER: _DAWN | _ROLL,
 }
-OWN_MOMENTS: Final = [_OWN_TURN.get(title, 0) for title in range(len(t.KEYS))]
-ENEMY_MOMENTS: Final = [_ENEMY_TURN.get(title, 0) for title in range(len(t.KEYS))]
 
-PLAYED_BETWEEN_ACTS: Final = [
-    title == t.BATTLE_CONFUSION or OWN_MOMENTS[title] & _MAIN != 0 for title in range(len(t.KEYS))
-]
+
+def _titles_at(when: int, moments: dict[int, int]) -> int:
+    return sum(1 << title for title in moments if moments[title] >> when & 1)
+
+
+# The titles that fit each moment of each phase, one bit each: for the player whose turn it is, and
+# for the other.
+OWN_TITLES: Final = [_titles_at(when, _OWN_TURN) for when in range(_MOMENTS)]
+ENEMY_TITLES: Final = [_titles_at(when, _ENEMY_TURN) for when in range(_MOMENTS)]
+PLAYED_BETWEEN_ACTS: Final = OWN_TITLES[BETWEEN_ACTS * 4 + COMBAT] | 1 << t.BATTLE_CONFUSION
+
+
+def titles_for(b: Battle, seat: i64, moment: i64) -> int:
+    """R102 The titles whose text allows a seat this moment, one bit each."""
+    titles = OWN_TITLES if seat == b.active else ENEMY_TITLES
+    return titles[moment * 4 + b.phase]
 
 
 def is_timely(b: Battle, u: Unit, moment: i64) -> bool:
     """R102 Whether the Special's text allows this moment."""
-    return timetable(b, u.seat)[u.title] & this_moment(b, moment) != 0
-
-
-def timetable(b: Battle, seat: i64) -> list[int]:
-    """The moments of each title for the player whose turn it is, or for the other."""
-    return OWN_MOMENTS if seat == b.active else ENEMY_MOMENTS
-
-
-def this_moment(b: Battle, moment: i64) -> int:
-    return 1 << (moment * 4 + b.phase)
+    return titles_for(b, u.seat, moment) >> u.title & 1 != 0
 
 
 def why_untimely(b: Battle, u: Unit) -> Refusal:
     """13.0 What a Special's text says of its moment."""
     title = u.title
     own = u.seat == b.active
-    if ENEMY_MOMENTS[title] == 0:
+    if title not in _ENEMY_TURN:
         return WITH_ITS_SHOT if own and b.phase == COMBAT else OWN_COMBAT
     if title == t.RALLY or title == t.DEFECTION:
         return NOT_A_MOMENT

@@ -142,12 +142,11 @@ def why_not_engage(b: Battle, u: Unit, to: i64, way: int) -> Refusal | None:
 
 def crosses(u: Unit, to: i64) -> int:
     """11.3 The lane whose Middle Ground a move crosses, or -1."""
+    own = u.seat == FRENCH_SEAT
     place = u.place
-    if place < POSITIONS and (place < 3) != (u.seat == FRENCH_SEAT):
+    if place < POSITIONS and (place < 3) != own:
         return lane_of(place) if to != place else -1
-    if to < POSITIONS and (to < 3) != (u.seat == FRENCH_SEAT):
-        return lane_of(to)
-    return -1
+    return lane_of(to) if to < POSITIONS and (to < 3) != own else -1
 
 
 def why_not_cross(b: Battle, u: Unit, to: i64) -> Refusal | None:
@@ -181,12 +180,13 @@ def leavers(b: Battle, seat: i64, pos: i64, generals: bool, enough: i64 = 99) ->
     units = b.units
     for uid in b.at[pos]:
         u = units[uid]
-        if u.seat != seat or u.acted & SPENT or (u.arm == GENERAL and u.up) != generals:
+        if u.seat != seat or u.acted & SPENT:
             continue
-        if (u.troop or generals or u.decoy()) and can_leave(b, u):
-            count += 1
-            if count >= enough:
-                break
+        if (u.arm == GENERAL and u.up) if generals else (u.troop or u.decoy()):
+            if can_leave(b, u):
+                count += 1
+                if count >= enough:
+                    break
     return count
 
 
@@ -293,13 +293,18 @@ def overfull(b: Battle, seat: i64, pos: i64) -> bool:
 
 def why_not_end(b: Battle, seat: i64) -> Refusal | None:
     """8.4 The phase does not end over the limit while a card there can still leave (R145)."""
-    for pos in range(POSITIONS):
-        if b.troops[2 * pos + seat] > MOST_CARDS or b.bluffing:
-            if stack_size(b, seat, pos) > MOST_CARDS and leavers(b, seat, pos, False, 1):
-                return FOUR_CARDS
-        if b.leaders[2 * pos + seat] > 1 and generals_in(b, seat, pos) > 1:
-            if leavers(b, seat, pos, True):
-                return ONE_GENERAL
+    refusals = [why_not_end_with(b, seat, pos) for pos in range(POSITIONS)]
+    return next((refusal for refusal in refusals if refusal is not None), None)
+
+
+def why_not_end_with(b: Battle, seat: i64, pos: i64) -> Refusal | None:
+    """8.4 A Position is over the limit, and a card there can still leave it."""
+    if b.troops[2 * pos + seat] > MOST_CARDS or b.bluffing:
+        if stack_size(b, seat, pos) > MOST_CARDS and leavers(b, seat, pos, False, 1):
+            return FOUR_CARDS
+    if b.leaders[2 * pos + seat] > 1 and generals_in(b, seat, pos) > 1:
+        if leavers(b, seat, pos, True):
+            return ONE_GENERAL
     return None
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from . import titles as t
 from .actions import NOTHING, position_of
 from .cards import SPECIAL
-from .moments import ANNOUNCED, this_moment, timetable
+from .moments import ANNOUNCED, titles_for
 from .pieces import MOVING, Unit
 from .places import CASUALTIES, DISCARD, RESERVE
 from .specials import (
@@ -39,8 +39,11 @@ _SEEN_TO_FIT: Final = (
 
 
 def note_pause(b: Battle, seat: i64, moment: i64) -> None:
-    """A seat comes to be asked now, if there is anything to ask it about."""
-    if b.events is not None and could_be_asked(b, seat, moment):
+    """A seat comes to be asked now, if there is anything to ask it about.
+
+    Callers leave it when nobody listens, as with events.
+    """
+    if could_be_asked(b, seat, moment):
         b.pauses += (seat,)
 
 
@@ -48,11 +51,10 @@ def could_be_asked(b: Battle, seat: i64, moment: i64) -> bool:
     """Whether a Special that nobody has seen could be in this Reserve and be played now."""
     if moment == ANNOUNCED and b.act == MOVING and seat == b.active:
         return False  # R141: no Special of his bears on his own announced move
-    table = timetable(b, seat)
-    now = this_moment(b, moment)
+    timely = titles_for(b, seat, moment)
     held = [b.units[uid].army for uid in b.at[RESERVE + seat]]
     for u in b.units:
-        if u.arm == SPECIAL and u.seat == seat and table[u.title] & now and u.army in held:
+        if u.arm == SPECIAL and u.seat == seat and timely >> u.title & 1 and u.army in held:
             if is_unseen(u) and could_fit(b, u, moment):
                 return True
     return False

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ...kernel.decision import Action
 from ...kernel.event import EVERYONE
 from .actions import LINE, Phrases, phrases
-from .cards import CAVALRY, GENERAL, SPECIAL, TERRAIN, BattleChart, Card
+from .cards import INFANTRY, SPECIAL, TERRAIN, BattleChart, Card
 from .options import Options
 from .places import (
     BOX,
@@ -77,6 +77,7 @@ class Setting:
         self.by_label: Final = {label: uid for uid, label in enumerate(labels)}
         self.prussian_lane: Final[bool] = chart.key == "waterloo"
         self.two_allies: Final[bool] = len(chart.decks) == 3
+        self.pool_sizes = [0, 0, 0]
         self.deck_sizes = [0, 0, 0]
         self.musters = [0, 0, 0]
         self.draws = [0, 0, 0]
@@ -110,7 +111,7 @@ class Unit:
         self.army: Final[i64] = card.army
         self.arm: Final[i64] = card.arm
         self.troop: Final[bool] = card.troop
-        self.twice: Final[bool] = card.arm == CAVALRY or card.arm == GENERAL  # 8.3: two moves
+        self.twice: Final[bool] = card.twice
         self.kind: Final[i64] = kind
         self.place: i64 = BOX
         self.formation: i64 = LINE  # a marker, seen by all even on a face-down card (R24)
@@ -140,6 +141,12 @@ class Unit:
         u.marks = self.marks
         u.came = self.came
         return u
+
+    def has_act(self) -> bool:
+        """Whether a card that has moved may still do something this turn: form, or fire."""
+        if self.arm == INFANTRY and not self.acted & FORMED:
+            return True
+        return self.card.horse or self.marks & QUICK != 0
 
     def known(self) -> int:
         """R129 The seats that may know which card this is."""

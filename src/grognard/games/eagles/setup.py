@@ -139,6 +139,7 @@ def assemble(
     for uid, card in enumerate(chosen):
         b.units.append(unit(uid, card, seat_of(card.army), title_of(card.special)))
         b.at[BOX].append(uid)
+        setting.pool_sizes[card.army] += 1
         if card.arm == GENERAL and card.subtype == "army":
             setting.commanders[card.army] = uid
     return b
@@ -197,11 +198,11 @@ class DealArmy(BattleProcedure):
         return [uid for uid in b.at[BOX] if units[uid].army == army]
 
     def deck(self, b: Battle) -> Step:
-        box = self.box(b)
+        pool_size = b.setting.pool_sizes[self.army]
         size = b.setting.deck_sizes[self.army]
-        if size < len(box):
-            return Deal("2.0 deck size", len(box), size)
-        b.deal(box, PILE + self.army)
+        if size < pool_size:
+            return Deal("2.0 deck size", pool_size, size)
+        b.deal(self.box(b), PILE + self.army)
         self.stage = 3
         return self.muster(b)
 

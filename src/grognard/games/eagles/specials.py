@@ -26,15 +26,13 @@ from .cards import (
     WOODS,
 )
 from .formation import in_building, in_column
+from .memory import ANY_TITLE
 from .moments import (
     ANNOUNCED,
-    ENEMY_MOMENTS,
     IDLE,
     NOT_YET,
-    OWN_MOMENTS,
     is_timely,
-    this_moment,
-    timetable,
+    titles_for,
     why_untimely,
 )
 from .pieces import (
@@ -161,11 +159,10 @@ def cards_on_field(b: Battle, seat: i64) -> list[int]:
 
 def plays(b: Battle, seat: i64, moment: i64, found: list[Action]) -> None:
     """Every Special a seat may play now, added to `found`."""
-    table = timetable(b, seat)
-    now = this_moment(b, moment)
+    timely = titles_for(b, seat, moment) & titles_held(b, seat)
     for uid in b.specials[seat]:
         u = b.units[uid]
-        if table[u.title] & now and not is_away(b, u):
+        if timely >> u.title & 1 and not is_away(b, u):
             for target in useful_targets(b, u):
                 if why_not_on(b, u, target, moment) is None:
                     found.append(u.book.play(target))
@@ -173,17 +170,25 @@ def plays(b: Battle, seat: i64, moment: i64, found: list[Action]) -> None:
 
 def playable(b: Battle, seat: i64, moment: i64) -> bool:
     """R130 Whether a seat has anything to be asked about."""
-    table = ENEMY_MOMENTS
-    if seat == b.active:
-        if moment == ANNOUNCED and b.act == MOVING:
-            return False  # R141: no Special of his bears on his own announced move
-        table = OWN_MOMENTS
-    now = 1 << (moment * 4 + b.phase)
+    if moment == ANNOUNCED and b.act == MOVING and seat == b.active:
+        return False  # R141: no Special of his bears on his own announced move
+    timely = titles_for(b, seat, moment) & titles_held(b, seat)
     for uid in b.specials[seat]:
         u = b.units[uid]
-        if table[u.title] & now and not is_away(b, u) and has_target(b, u, moment):
+        if timely >> u.title & 1 and not is_away(b, u) and has_target(b, u, moment):
             return True
     return False
+
+
+def titles_held(b: Battle, seat: i64) -> int:
+    """The titles of the Specials in a Reserve, one bit each."""
+    known = b.memory.titles
+    if known[seat] == ANY_TITLE:
+        titles = 0
+        for uid in b.specials[seat]:
+            titles |= 1 << b.units[uid].title
+        known[seat] = titles
+    return known[seat]
 
 
 def has_target(b: Battle, u: Unit, moment: i64) -> bool:
@@ -437,8 +442,9 @@ def why_not_in_force(b: Battle, u: Unit, pos: i64, arm: i64, moment: i64) -> Ref
         return None if ours else NOT_THIS_ACT
     for uid in b.at[pos]:
         f = b.units[uid]
-        if can_use(b, u, f, arm) and may_still_act(f) and not f.marks & (FATIGUED | DEPLETED):
-            return None
+        if f.arm == arm and can_use(b, u, f, arm) and may_still_act(f):
+            if not f.marks & (FATIGUED | DEPLETED):
+                return None
     return IDLE
 
 

@@ -11,7 +11,7 @@ from ...kernel.state import State
 from .actions import LINE
 from .cards import CAVALRY, GENERAL, RIVER, SPECIAL, TERRAIN
 from .events import UNKNOWN, Happened
-from .memory import ARRIVALS, NO_TERRAIN_LAID, SPECIAL_PLAYS, STAMPS, TRANSFERS, Memory
+from .memory import ANY_TITLE, ARRIVALS, NO_TERRAIN_LAID, SPECIAL_PLAYS, STAMPS, TRANSFERS, Memory
 from .pieces import (
     BATTERED,
     BLOWN,
@@ -196,11 +196,12 @@ class Battle(State):
         self._stale(place, u.seat)
         if place < POSITIONS:
             memory = self.memory
-            if u.twice:
+            if u.twice and u.seat == self.active:
                 memory.groups[TRANSFERS] = None
-            if self.troops[2 * place + u.seat] >= MOST_CARDS or not u.troop or self.bluffing:
+            if not u.troop:
+                memory.survey(place)
+            elif self.troops[2 * place + u.seat] >= MOST_CARDS or self.bluffing:
                 memory.lanes[place if place < 3 else place - 3].known = False
-                memory.laid[place] = None
         return u
 
     def ground(self, pos: i64) -> Ground:
@@ -260,8 +261,12 @@ class Battle(State):
             u = self.units[uid]
             self.emit(Happened(what, uid, u.army, u.known(), args))
 
-    def put(self, uid: i64, place: i64) -> Unit:
-        """Take a card from where it lies to another place. Says nothing: its callers do."""
+    def put(self, uid: i64, place: i64, done: i64 = 0) -> Unit:
+        """Take a card from where it lies to another place. Says nothing: its callers do.
+
+        `done` is what it has thereby done this turn; most cards have no act left then, and where
+        they come to, listed acts stand.
+        """
         u = self.units[uid]
         if u.owner != self.owner:
             u = self._own(uid)
@@ -274,27 +279,35 @@ class Battle(State):
         at[place] = [*at[place], uid]
         u.came = old
         u.place = place
+        u.acted |= done
         if self.borrowed:
             self._own_lists()
-        groups = self.memory.groups
+        memory = self.memory
+        groups = memory.groups
         groups[SPECIAL_PLAYS] = None
         if old < POSITIONS:
-            self._recount(u, old, -1)
+            self._recount(u, old, -1, True)
+            if u.on >= 0:
+                memory.survey(old)
         else:
             groups[ARRIVALS] = None
         if place < POSITIONS:
-            self._recount(u, place, 1)
-        else:
+            self._recount(u, place, 1, not done or u.has_act())
+        elif not done:
             groups[ARRIVALS] = None
         if u.arm == SPECIAL:
             self._hold(u)
         return u
 
-    def _recount(self, u: Unit, pos: i64, more: i64) -> None:
-        """A card has left a Position, or come to it: its lane has other facts."""
+    def _recount(self, u: Unit, pos: i64, more: i64, listed: bool) -> None:
+        """A card has left a Position, or come to it: its lane has other facts, and if it is listed
+        with acts of its own, its Position has others."""
         memory = self.memory
         groups = memory.groups
-        groups[pos] = None
+        if listed:
+            groups[pos] = None
+            if u.twice:
+                groups[TRANSFERS] = None
         number = pos if pos < 3 else pos - 3
         lane = memory.lanes[number]
         lane.known = False
@@ -306,18 +319,17 @@ class Battle(State):
             self.troops[index] += more
             if u.arm == CAVALRY:
                 self.riders[index] += more
-                groups[TRANSFERS] = None
         elif u.arm == GENERAL:
             self.leaders[index] += more
-            groups[TRANSFERS] = None
         elif u.arm == TERRAIN:
-            memory.laid[pos] = None
+            memory.survey(pos)
             self.grounded = self.grounded[:]
             self.grounded[number] = 1
 
     def _hold(self, u: Unit) -> None:
         """The Specials a player holds in the Reserve, in the order they came."""
         reserve = RESERVE + u.seat
+        self.memory.titles[u.seat] = ANY_TITLE
         self.specials = self.specials[:]
         if u.came == reserve:
             self.specials[u.seat] = [x for x in self.specials[u.seat] if x != u.uid]
@@ -358,13 +370,14 @@ class Battle(State):
     def station(self, uid: i64, pos: i64, formation: i64, terrain: i64, done: i64 = 0) -> None:
         """A card comes to stand in a Position; from the Reserve troops come face-down (R119).
 
-        `done` is what it has thereby done this turn, as in `did`.
+        `done` as in `put`.
         """
         came = self.units[uid].place
-        u = self.put(uid, pos)
+        u = self.put(uid, pos, done)
         u.formation = formation
         u.on = terrain
-        u.acted |= done
+        if terrain >= 0:
+            self.memory.survey(pos)
         if not u.troop:
             u.up = True
         if self.events is not None:
@@ -383,14 +396,13 @@ class Battle(State):
         u.up = False
 
     def withdraw(self, uid: i64, done: i64 = 0) -> None:
-        """A card goes to its owner's Reserve, and is hidden again (8.1); `done` as in `station`."""
+        """A card goes to its owner's Reserve, and is hidden again (8.1); `done` as in `put`."""
         came = self.units[uid].place
         known = self.units[uid].known()
-        u = self.put(uid, RESERVE + self.units[uid].seat)
+        u = self.put(uid, RESERVE + self.units[uid].seat, done)
         u.formation = LINE
         u.on = -1
         u.up = False
-        u.acted |= done
         if u.wind == BLOWN:
             u.wind = RECOVERING  # R49
         if self.events is not None:
@@ -401,7 +413,7 @@ class Battle(State):
         """11.5 A card goes on to a Terrain card in its Position, or off it."""
         u = self._edit(uid)
         u.on = terrain
-        self.memory.lanes[lane_of(u.place)].known = False
+        self.memory.survey(u.place)
         if self.events is not None:
             self.tell("shifted", uid, [u.place, terrain])
 
@@ -411,9 +423,11 @@ class Battle(State):
             if self.events is not None:
                 self.tell("revealed", uid, [self.units[uid].place])
 
-    def change(self, uid: i64, formation: i64) -> None:
-        """9.0 Infantry changes formation."""
-        self._edit(uid).formation = formation
+    def change(self, uid: i64, formation: i64, done: i64 = 0) -> None:
+        """9.0 Infantry changes formation; `done` is what it has thereby done this turn."""
+        u = self._edit(uid)
+        u.formation = formation
+        u.acted |= done
         if self.events is not None:
             self.tell("formed", uid, [formation])
 

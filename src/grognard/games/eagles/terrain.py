@@ -89,9 +89,8 @@ def has_room(b: Battle, terrain: i64) -> bool:
     return room > 0
 
 
-def open_grounds(b: Battle, seat: i64, pos: i64) -> list[int]:
-    """The Terrain of a Position that a side holds and that has room."""
-    laid = b.terrain_in(pos)
+def open_grounds(b: Battle, seat: i64, laid: list[int]) -> list[int]:
+    """Of the Terrain laid in a Position that which a side holds and that has room."""
     return [uid for uid in laid if b.units[uid].holder == seat and has_room(b, uid)]
 
 
@@ -122,7 +121,11 @@ def captor_seat(b: Battle, terrain: i64) -> int:
 
 def vacant_terrain(b: Battle, pos: i64) -> list[int]:
     """The Terrain cards of a Position without a card on them: both must have gone (R66)."""
-    return [uid for uid in b.terrain_in(pos) if not b.occupants(uid)]
+    laid = b.terrain_in(pos)
+    if not laid:
+        return laid
+    taken = [b.units[uid].on for uid in b.at[pos]]
+    return [uid for uid in laid if uid not in taken]
 
 
 def captures_due(b: Battle, pos: i64) -> list[int]:

@@ -51,7 +51,7 @@ def refresh_facts(b: Battle) -> None:
         facts = lane.facts
         command = lane.command
         gather_facts(b, lane, number)
-        if b.grounded[number] and gather_grounds(b, number):
+        if b.grounded[number] and not lane.surveyed and gather_grounds(b, lane, number):
             lane.stamp = b.new_stamp()
             memory.reserve_stamp = b.new_stamp()
         elif lane.facts == facts and lane.command == command and not lane.crammed:
@@ -83,8 +83,7 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
     """All that decides which ways of a lane are open to the active side, in one number for
     troops, who need room in the stack, and in another for Generals."""
     seat = b.active
-    home = number if seat == FRENCH_SEAT else number + 3
-    abroad = number + 3 if seat == FRENCH_SEAT else number
+    home, abroad = (number, number + 3) if seat == FRENCH_SEAT else (number + 3, number)
     troops = b.troops
     mine = 2 * home + seat
     yours = 2 * abroad + seat
@@ -97,10 +96,10 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
         facts += 8 if number == 2 else 4
     # who stands in each Position, and what Lost Orders does to it
     facts = 32 * facts + b.grounds[home].lost
-    if troops[2 * home + 1 - seat]:
+    if troops[mine ^ 1]:
         facts += 12 if here else 8
     facts = 32 * facts + b.grounds[abroad].lost
-    if troops[2 * abroad + 1 - seat]:
+    if troops[yours ^ 1]:
         facts += 12 if there else 8
     elif b.bluffing and stack_size(b, 1 - seat, abroad):
         facts += 16  # decoys, which stay on their own line (R92)
@@ -109,9 +108,10 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
         there = stack_size(b, seat, abroad)
     lane.facts = 32 * facts
     lane.command = 16 * facts
-    lane.crammed = there > MOST_CARDS
-    lane.crowded = here > MOST_CARDS or there > MOST_CARDS
+    lane.crammed = lane.crowded = False
     if here >= MOST_CARDS or there >= MOST_CARDS:
+        lane.crammed = there > MOST_CARDS
+        lane.crowded = lane.crammed or here > MOST_CARDS
         lane.facts += room_facts(b, home, abroad, here, there)
     leaders = b.leaders[mine]
     if leaders:
@@ -157,13 +157,15 @@ def command_facts(b: Battle, seat: i64, pos: i64) -> int:
     return facts
 
 
-def gather_grounds(b: Battle, number: i64) -> bool:
+def gather_grounds(b: Battle, lane: Lane, number: i64) -> bool:
     """11.5 Which Terrain of a lane the active side may go on to, and whether that has changed."""
+    lane.surveyed = True
     known = b.memory.open
     changed = False
     for pos in range(number, number + 4, 3):
-        if known[pos] or b.terrain_in(pos):
-            found = open_grounds(b, b.active, pos)
+        laid = b.terrain_in(pos)
+        if laid or known[pos]:
+            found = open_grounds(b, b.active, laid)
             if found != known[pos]:
                 known[pos] = found
                 changed = True

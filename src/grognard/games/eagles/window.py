@@ -14,6 +14,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from .actions import PASS, Pass, Play
 from .flow import PROCEDURES, BattleProcedure, battle
+from .moments import ENEMY_TITLES, OWN_TITLES
 from .pauses import note_pause
 from .special_effects import play_special
 from .specials import NOT_A_SPECIAL, playable, plays, special_targets, why_not_play
@@ -79,7 +80,8 @@ class Window(BattleProcedure):
 
     def ask(self, b: Battle) -> Step:
         while self.declined < 2:
-            note_pause(b, self.asking, self.moment)
+            if b.events is not None:
+                note_pause(b, self.asking, self.moment)
             if playable(b, self.asking, self.moment):
                 return ChoosePlay(self.asking, self.moment)
             self.declined += 1
@@ -107,10 +109,13 @@ def open_window(b: Battle, moment: i64) -> Window | None:
     """A window, or None when nobody holds anything that may be played in it."""
     first = b.active
     other = 1 - first
-    if (b.specials[first] and playable(b, first, moment)) or (
-        b.specials[other] and playable(b, other, moment)
+    when = moment * 4 + b.phase
+    held = b.memory.titles
+    if (held[first] & OWN_TITLES[when] and playable(b, first, moment)) or (
+        held[other] & ENEMY_TITLES[when] and playable(b, other, moment)
     ):
         return Window(moment, first)
-    note_pause(b, first, moment)
-    note_pause(b, other, moment)
+    if b.events is not None:
+        note_pause(b, first, moment)
+        note_pause(b, other, moment)
     return None
