@@ -15,6 +15,7 @@ from grognard.games.eagles.notation import VERBS
 from grognard.games.march.armies import army_cost
 from grognard.games.march.landscape import KINDS
 from grognard.games.march.lists import read_army, write_army_line
+from grognard.games.march.notation import VERBS as MARCH_VERBS
 from grognard.games.march.scenarios import setting_for
 from grognard.kernel.decision import Decision
 from grognard.kernel.record import read_record
@@ -24,10 +25,13 @@ from tests.docs.pages import ROOT, blocks
 GAME = find_game("eagles")
 EXAMPLES = blocks("docs/formats.md")
 ACTIONS = [line.split("  ")[0] for line in EXAMPLES["Action"][0].splitlines()]
+MARCH = find_game("march")
+ORDERS = [line.split("  ")[0] for line in EXAMPLES["Orders"][0].splitlines()]
 
 
 def test_there_is_one_example_of_each_format() -> None:
-    named = ["Action", "Position", "Record", "Fair dice", "Deck", "Card list", "Army", "Scenario"]
+    eagles = ["Action", "Position", "Record", "Fair dice", "Deck", "Card list"]
+    named = [*eagles, "Orders", "Measured position", "Army", "Scenario"]
     assert list(EXAMPLES) == named
     assert [len(found) for found in EXAMPLES.values()] == [1] * len(named)
 
@@ -93,6 +97,26 @@ def test_a_card_list_is_read_row_by_row(tmp_path: Path) -> None:
     path.write_text(EXAMPLES["Card list"][0], encoding="utf-8")
     cards = [card for card in read_cards(path).cards if card.arm != SPECIAL]
     assert [ARMS[card.arm] for card in cards] == list(ARMS[:SPECIAL])
+
+
+@pytest.mark.parametrize("text", ORDERS)
+def test_an_order_is_written_as_it_is_read(text: str) -> None:
+    s = MARCH.read(EXAMPLES["Measured position"][0])
+    assert MARCH.notate(s, MARCH.parse(s, text)) == text
+
+
+def test_every_verb_of_an_order_has_an_example() -> None:
+    assert {text.split()[0] for text in ORDERS} == set(MARCH_VERBS)
+
+
+@pytest.mark.parametrize("text", [*EXAMPLES["Measured position"], "docs/examples/training.txt"])
+def test_a_measured_position_can_be_played_and_written(text: str) -> None:
+    if text.endswith(".txt"):
+        text = (ROOT / text).read_text(encoding="utf-8")
+    s = MARCH.read(text)
+    assert isinstance(s.pending, Decision) and s.pending.legal(s)
+    assert MARCH.problems(s) == []
+    assert MARCH.write(MARCH.read(MARCH.write(s))) == MARCH.write(s)
 
 
 def test_an_army_list_costs_its_200_points() -> None:

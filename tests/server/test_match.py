@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from grognard.games import game as find_game
 from grognard.kernel import registry
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
@@ -14,7 +15,7 @@ from grognard.kernel.record import Entry, read_entry, read_record
 from grognard.kernel.refusal import BadNotation, BrokenRule
 from grognard.kernel.registry import find, register
 from grognard.kernel.replay import last_state, verify
-from grognard.server import advice
+from grognard.server import advice, shown
 from grognard.server.match import Match, Rejected, Terms
 from tests.kernel.tinygame import BIDS, INFO, Bid, Bids, table
 from tests.server.matches import (
@@ -329,6 +330,25 @@ def test_why_not_names_the_rule_and_nothing_for_what_is_legal() -> None:
         match.why(0, "perhaps")
     with pytest.raises(Rejected, match="NOT_YOUR_TURN"):
         match.why(1, "keep")
+
+
+def test_a_game_without_secrets_says_where_and_by_how_much() -> None:
+    """The words of every refusal: of a request, of a question why, of the candidates listed."""
+    march = find_game("march")
+    match = begun(march, "training", {"set-up": "ready"})
+    act(match, "first")
+    seat = asked(match)
+    own, foe = ("b1", "f1") if seat == 0 else ("f1", "b1")
+    order = f"fire {own} > {foe}"
+    wrong = rejected(match, seat, match.feed(seat).number, order)
+    told = wrong.words("en")
+    assert told.startswith("9.4:") and told.endswith("cm away; 45 cm is the limit.")
+    assert shown.rejected(wrong, "fr").words("fr").endswith("la limite est 45 cm.")
+    (reason,) = match.reasons(seat, order, "en")
+    assert (reason.cite, reason.words, reason.actions) == ("9.4 out of range", told, [order])
+    assert match.reasons(seat, f"pass {own}", "en") == []
+    listed = match.refusals(seat, "en")
+    assert [reason.cite for reason in listed] == sorted(reason.cite for reason in listed)
 
 
 def test_refusals_list_every_candidate_that_is_not_legal() -> None:

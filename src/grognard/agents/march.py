@@ -34,6 +34,7 @@ from ..games.march.actions import (
     PlaceScreen,
     Rally,
     SkirmishAt,
+    TakeSide,
 )
 from ..games.march.activation import ChooseActivation, is_ready
 from ..games.march.combat import ChoosePursuit
@@ -47,7 +48,7 @@ from ..games.march.quality import RALLY, ChooseReroll
 from ..games.march.reply import ChooseDefence
 from ..games.march.resolve import ChooseTest
 from ..games.march.sequence import ChooseOrder
-from ..games.march.setup import ChooseBattalion, ChooseFirst, ChoosePost, ChooseScreen
+from ..games.march.setup import ChooseBattalion, ChooseFirst, ChoosePost, ChooseScreen, ChooseSide
 from ..games.march.skirmishers import ChoosePlace
 from ..games.march.state import Battle
 from ..games.march.strength import COLUMN_CHARGE, LINE_CHARGE, combat_sum
@@ -65,7 +66,7 @@ from .march_charges import (
     lead_of,
 )
 from .march_command import best_ride, is_last_call, should_ride, should_ride_last
-from .march_setup import places_for, posts_for, screens_for
+from .march_setup import better_side, places_for, posts_for, screens_for
 from .march_shots import best_shot, gain_of_shot
 from .march_stakes import Stakes, handiness, keenness, lost_by_rout, passing, worth
 from .march_value import nearest_prey, offence, stand_value
@@ -74,7 +75,7 @@ from .march_ways import best_form, best_screen, best_way, reform_value
 WORTH_DOING: Final = 4.0  # an act that is done before anybody manoeuvres
 WAIT: Final = 0.5  # a charge at somebody who may still shoot is better put off
 HORIZON: Final = 1.0  # a better place serves for more than one turn
-USUAL_PIPS: Final = 3
+USUAL_PIPS: Final = (2, 5)
 LEAST_GAIN: Final = 0.5
 
 
@@ -104,7 +105,7 @@ def proposals(b: Battle, decision: Decision) -> list[Action]:
         return [REROLL]
     if isinstance(decision, (ChooseManoeuvre, ChoosePath, ChoosePlace)):
         return propose_move(b, decision)
-    if isinstance(decision, (ChooseBattalion, ChooseScreen, ChoosePost, ChooseFirst)):
+    if isinstance(decision, (ChooseSide, ChooseFirst, ChooseBattalion, ChooseScreen, ChoosePost)):
         return propose_setup(b, decision)
     return propose_reply(b, decision)
 
@@ -128,6 +129,8 @@ def propose_setup(b: Battle, decision: Decision) -> list[Action]:
         return [*screens_for(b, b.units[decision.unit])]
     if isinstance(decision, ChoosePost):
         return [*posts_for(b, decision.seat)]
+    if isinstance(decision, ChooseSide):
+        return [TakeSide(better_side(b))]
     return [GO_SECOND]
 
 
@@ -259,7 +262,9 @@ def choose_manoeuvrer(b: Battle, stakes: Stakes, seat: i64, prospects: Prospects
 
 def best_manoeuvre(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> tuple[float, Action]:
     """7.0 To move, to change formation or to reform, and how well the battalion stands then."""
-    most = best_way(b, stakes, u, USUAL_PIPS, keen)[0]
+    most = 0.0
+    for pips in USUAL_PIPS:
+        most += best_way(b, stakes, u, pips, keen)[0] / len(USUAL_PIPS)
     best: Action = MOVE
     value, form = best_form(b, stakes, u, keen)
     if form is not None and value > most:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from ..games.march.actions import STAY, Attack, Join, RideTo
 from ..games.march.activation import any_ready, is_ready
+from ..games.march.casualties import all_present
 from ..games.march.commander import STRIDE, join_length, post_of, why_not_join, why_not_ride_to
 from ..games.march.figures import depth_of
 from ..games.march.pieces import NOBODY, ON_TABLE, ROUTING, Battalion
@@ -21,10 +22,12 @@ from ..kernel.decision import Action
 from ..table.measure import distance
 from ..table.pose import CM, Point
 from .march_charges import gain_of_attack
+from .march_shots import defensive_hits
 from .march_stakes import FACES, Stakes, failing, lost_by_rout, material, strength, worth
 
 LATER_TESTS: Final = 0.2  # how likely a battalion that need not test now is to test soon
-RISK: Final = 4.0  # what he is worth, by the chance that he falls
+EXPOSED: Final = 0.1  # the chance that he falls with a battalion that he has joined
+FOR_GOOD: Final = 3.0  # turns that count as many
 WORTH_IT: Final = 6.0
 NEAR: Final = 20 * CM
 FAR: Final = 25 * CM
@@ -37,14 +40,23 @@ def command(b: Battle, seat: i64) -> float:
     for u in b.units:
         if u.seat == seat and u.place == ON_TABLE and not must_test(u) and not u.marks & ROUTING:
             total -= LATER_TESTS * failing(b, u) * lost_by_rout(b, u) * worth(u)
-    return total - (RISK if b.commanders[seat].unit != NOBODY else 0.0)
+    return total
+
+
+def cost_of_fall(b: Battle, seat: i64) -> float:
+    """3.6 What his death would cost: everybody is lowered, and for good."""
+    trial = b.clone()
+    trial.kill_commander(seat)
+    alone = b.clone()
+    alone.ride(seat, 0, 0)
+    return FOR_GOOD * max(0.0, command(alone, seat) - command(trial, seat))
 
 
 def gain_of_joining(b: Battle, seat: i64, u: Battalion) -> float:
     """3.1, 3.6 What it is worth that he joins a battalion: to it, and to all the others."""
     trial = b.clone()
     trial.join(seat, u.uid)
-    return command(trial, seat) - command(b, seat)
+    return command(trial, seat) - command(b, seat) - EXPOSED * cost_of_fall(b, seat)
 
 
 def gain_of_leaving(b: Battle, seat: i64) -> float:
@@ -54,15 +66,19 @@ def gain_of_leaving(b: Battle, seat: i64) -> float:
     trial = b.clone()
     x, y = post_of(b, seat)
     trial.ride(seat, x, y)
-    return command(trial, seat) - command(b, seat)
+    return command(trial, seat) - command(b, seat) + EXPOSED * cost_of_fall(b, seat)
 
 
 def gain_with_charge(b: Battle, seat: i64, charge: Attack, now: float) -> float:
-    """3.4 What he adds to a charge, less what it costs that he is there."""
+    """3.4, 11.1 What he adds to a charge, less what may happen to him on the way."""
     trial = b.clone()
     trial.join(seat, charge.unit)
     u = trial.units[charge.unit]
-    return gain_of_attack(trial, Stakes(trial), u, charge.wheel) - now
+    falls = 0.0
+    for hits in defensive_hits(trial, trial.units[charge.target], u):
+        falls += hits.peak / (FACES * float(all_present(trial, u)))
+    more = gain_of_attack(trial, Stakes(trial), u, charge.wheel) - now
+    return more - falls * cost_of_fall(b, seat)
 
 
 def reach_chance(b: Battle, seat: i64, u: Battalion) -> float:

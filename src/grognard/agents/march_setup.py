@@ -11,13 +11,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..games.march.actions import COLUMN, LINE, SOUTH, Place, PlaceCommander, PlaceScreen
+from ..games.march.actions import COLUMN, LINE, NORTH, SOUTH, Place, PlaceCommander, PlaceScreen
 from ..games.march.figures import centre, depth_of, footprint, size
 from ..games.march.pieces import (
     GROUP_SIZE,
     OFFICER,
     ON_TABLE,
     RECRUITS,
+    ROUGH,
     SCREEN_DEPTH,
     Battalion,
 )
@@ -37,6 +38,20 @@ ROW: Final = 12 * CM
 ROWS: Final = 2
 TRIED: Final = 8  # places of one battalion that the rules are asked about
 BEHIND: Final = (15 * CM, 12 * CM, 10 * CM, 8 * CM, 6 * CM, 4 * CM)
+
+
+def better_side(b: Battle) -> i64:
+    """4.4 The side with hills to stand on, and without rough ground before its zone."""
+    ground = b.setting.ground
+    lead = 0
+    for i in range(len(ground.areas)):
+        shape = ground.areas[i].shape
+        half = 1 if shape.south + shape.north <= ground.height else -1
+        if i in ground.raised:
+            lead += 2 * half
+        elif ground.areas[i].traits & ROUGH:
+            lead -= half
+    return SOUTH if lead >= 0 else NORTH
 
 
 def next_in_hand(b: Battle, seat: i64) -> Battalion:

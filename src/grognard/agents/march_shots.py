@@ -25,16 +25,19 @@ NERVE: Final = OFFICERS_HELP / FACES
 class Hits:
     """The chances of exactly so many hits, without a 6 among them and with one."""
 
-    __slots__ = ("any", "mean", "plain", "six")
+    __slots__ = ("any", "mean", "peak", "plain", "six")
 
     def __init__(self, plain: list[float], six: list[float]) -> None:
         self.plain: Final = plain
         self.six: Final = six
         self.any: Final = 1.0 - plain[0]
         mean = 0.0
+        peak = 0.0
         for hits in range(len(plain)):
             mean += hits * (plain[hits] + six[hits])
+            peak += six[hits]
         self.mean: Final = mean
+        self.peak: Final = peak
 
 
 _KNOWN: Final[dict[tuple[int, int, int], Hits]] = {}
@@ -79,17 +82,14 @@ def gain_of_hits(b: Battle, stakes: Stakes, x: Battalion, hits: Hits) -> float:
     uid = x.uid
     gain = hits.mean * stakes.rate[uid]
     lots = all_present(b, x)
-    peak = 0.0
-    for count in range(1, len(hits.six)):
-        peak += hits.six[count]
     if lots:
-        gain += peak * CHARACTER
+        gain += hits.peak * CHARACTER
     if x.marks & (ROUTING | TESTED):
         return gain
     now = stakes.failing[uid] if must_test(x) else 0.0
     breaks = rout_chance(stakes, x, hits, now)
     if lots and x.staff[OFFICER] and stakes.failing[uid] > 0.0:
-        breaks += NERVE * peak / float(lots)
+        breaks += NERVE * hits.peak / float(lots)
     return gain + (breaks - now) * stakes.rout[uid]
 
 

@@ -13,6 +13,7 @@ from ..games.march.options import options_from
 from ..games.march.pieces import Setting
 from ..games.march.scenario_file import SEATS, Scenario
 from ..games.march.scenarios import scenario_for, scenarios
+from ..kernel.refusal import BadData
 from ..kernel.state import State
 from ..table.pose import CM
 from .arguments import print_json
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     given = {} if args.scenario in scenarios() else {"file": args.scenario}
     scenario = scenario_for(args.scenario, options_from(given))
-    ready = find_game(GAME).setup(scenario.key, {**given, "set-up": "ready"})
+    ready = set_up(args.scenario, scenario, given)
     if args.position:
         out(find_game(GAME).write(ready).rstrip("\n"))
     elif args.json:
@@ -43,6 +44,14 @@ def run(args: argparse.Namespace) -> int:
     else:
         print_scenario(scenario, ready)
     return 0
+
+
+def set_up(name: str, scenario: Scenario, given: dict[str, str]) -> State:
+    """Both armies where they begin; raises BadNotation, and BadData that names the file."""
+    try:
+        return find_game(GAME).setup(scenario.key, {**given, "set-up": "ready"})
+    except BadData as wrong:
+        raise BadData(name, wrong.where, wrong.problem) from None
 
 
 def list_all(args: argparse.Namespace) -> None:

@@ -82,12 +82,14 @@ class _Strip:
         self.longest = max(self.longest, span[1] - span[0])
 
     def shapes(self) -> list[Polygon]:
-        """Its outline; what is but a line is made as thick as can just be seen."""
-        if len(self.rays) == 1:
-            corners = [] if self.linked or not self.longest else self._line()
-        else:
+        """Its outline; what is but a line or a point is made as thick as can just be seen."""
+        if len(self.rays) > 1:
             corners = self._corners(0 if self.longest > 2 * THIN else THIN)
-        return [polygon(corners)] if corners and twice_area(corners) else []
+        elif self.linked or (self.longest == 0 and not self.rays[0].legs(self.spans[0][0])):
+            return []
+        else:
+            corners = self._line(0 if self.longest > 2 * THIN else THIN)
+        return [polygon(corners)] if twice_area(corners) else []
 
     def _corners(self, more: i64) -> list[tuple[int, int]]:
         low: list[tuple[int, int]] = []
@@ -100,11 +102,12 @@ class _Strip:
             high.append(pose.point(span[1] + more, more))
         return low + high[::-1]
 
-    def _line(self) -> list[tuple[int, int]]:
+    def _line(self, more: i64) -> list[tuple[int, int]]:
         ray, span = self.rays[0], self.spans[0]
         pose = Pose(ray.x, ray.y, ray.heading)
-        left, right = pose.point(span[0], -THIN), pose.point(span[0], THIN)
-        return [left, right, pose.point(span[1], THIN), pose.point(span[1], -THIN)]
+        low, high = span[0] - more, span[1] + more
+        left, right = pose.point(low, -THIN), pose.point(low, THIN)
+        return [left, right, pose.point(high, THIN), pose.point(high, -THIN)]
 
 
 def _outline(rays: list[Ray]) -> list[Polygon]:

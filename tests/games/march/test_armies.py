@@ -152,8 +152,9 @@ def test_2_3_each_character_has_its_price_and_its_number(
     assert cite.startswith(number)
 
 
-def test_2_3_a_light_battalion_has_a_bugler_for_its_drummer() -> None:
-    assert read_army("british; 24 veterans, light, 2 buglers").battalions[0].characters[0] == 2
+@pytest.mark.parametrize("words", ["2 buglers", "2 trumpeters", "2 clairons", "2 trompettes"])
+def test_2_3_a_light_battalion_has_a_bugler_for_its_drummer(words: str) -> None:
+    assert read_army(f"british; 24 veterans, light, {words}").battalions[0].characters[0] == 2
 
 
 def test_2_4_a_third_sergeant_is_refused_R89() -> None:
@@ -237,6 +238,15 @@ def test_R68_of_a_light_battalion_three_quarters() -> None:
 def test_R89_a_light_battalion_has_at_most_28_rankers() -> None:
     assert faults(roster(28, VETERANS, light=True)) == []
     assert faults(roster(32, VETERANS, light=True)) == ["R89 list limits"]
+
+
+def test_R121_characters_are_no_figures_of_a_light_battalion_and_carry_no_rifles() -> None:
+    army = read_army(
+        "british: Light; 28 veterans, light, rifles, 2 drummers, 2 sergeants, ensign, officer", 200
+    )
+    roster = army.battalions[0]
+    assert roster.rankers + sum(roster.characters) == 34
+    assert dict(roster_cost(roster, True).lines)["2.2 rifles"] == 28
 
 
 def test_R89_an_army_has_at_most_one_light_battalion() -> None:

@@ -355,6 +355,20 @@ def test_3_5_rides_worth_thinking_about() -> None:
     assert waiting(b) == RIDING
 
 
+def test_3_5_no_ride_is_proposed_twice() -> None:
+    """Both columns stand straight ahead, and neither is within reach."""
+    b = field(
+        [Troops("r1", 60, 60, formation=COLUMN), Troops("r2", 60, 90, formation=COLUMN)],
+        [Troops("b1", 20, 110, 180)],
+    )
+    b.place_commander(RED, cm(60), cm(10))
+    riding(b, 1)
+    decision = b.pending
+    assert isinstance(decision, ChooseRide)
+    keys = [action.key() for action in decision.candidates(b)]
+    assert keys == [STAY.key(), Join(0).key(), to(60, 20).key(), Join(1).key()]
+
+
 # 3.6 What the others lose
 
 
@@ -469,6 +483,53 @@ def test_R97_at_his_edge_he_goes_along_it() -> None:
     b.place_commander(BLUE, cm(60), cm(118))
     shift_aside(b, [box(45, 100, 68, 120)], RED)
     assert where(b, BLUE) == (70, 120)
+
+
+def test_R97_he_does_not_end_on_another_enemy_nor_on_impassable_ground() -> None:
+    rocks = Area("rocks", box(55, 35, 65, 42), IMPASSABLE)
+    b = field(
+        [Troops("r1", 30, 20)],
+        [Troops("b1", 60, 50, 180), Troops("b2", 100, 110, 180, detached=4)],
+        areas=[rocks],
+    )
+    b.place_commander(RED, cm(60), cm(61))
+    b.place_screen(2, pose(60, 31, 180), cm(2))
+    # 51 would be on b1, 41 on the rocks, 31 at the edge of the screen
+    shift_aside(b, [box(40, 60, 80, 65)], BLUE)
+    assert where(b) == (60, 21)
+    b.lose_skirmishers(2, 4)
+    b.place_commander(RED, cm(60), cm(61))
+    shift_aside(b, [box(40, 60, 80, 65)], BLUE)
+    assert where(b) == (60, 31)
+
+
+def test_R126_nobody_keeps_away_from_an_enemy_commander_alone() -> None:
+    for length, y in ((19.99, 40), (20, 50)):
+        b = field([Troops("r1", 60, 20)], [Troops("b1", 20, 110, 180)])
+        b.place_commander(BLUE, cm(60), cm(40))
+        run(b, Manoeuvring(0))
+        settle(b, 6)
+        answer(b, MOVE)
+        settle(b, 6)
+        assert refusal(b, March([Leg(ADVANCE, cm(length))])) == ""
+        answer(b, March([Leg(ADVANCE, cm(length))]))
+        assert (where(b, BLUE), waiting(b)) == ((60, y), "")
+
+
+def test_R123_a_friend_that_comes_upon_him_does_not_take_him_along() -> None:
+    b = open_field()
+    b.place_commander(RED, cm(30), cm(30))
+    run(b, Manoeuvring(0))
+    settle(b, 6)
+    answer(b, MOVE)
+    settle(b, 6)
+    answer(b, March([Leg(ADVANCE, cm(12))]))
+    assert (b.commanders[RED].unit, where(b)) == (NOBODY, (30, 30))
+    assert not lowered(b, b.units[1])
+    riding(b, 1)
+    assert (refusal(b, Join(0)), join_length(b, RED, b.units[0])) == ("", 0)
+    answer(b, Join(0))
+    assert (b.commanders[RED].unit, lowered(b, b.units[1]), waiting(b)) == (0, True, "")
 
 
 def test_R46_with_a_battalion_or_dead_nobody_moves_him_aside() -> None:

@@ -13,6 +13,7 @@ from grognard.games.march.disorder import (
 )
 from grognard.games.march.figures import footprint
 from grognard.games.march.manoeuvre import Manoeuvring
+from grognard.games.march.pace import slowed
 from grognard.games.march.pieces import DISORDERED, ENTANGLED, MENDING, NOBODY, OBSTACLE, ROUGH
 from grognard.games.march.state import Battle
 from grognard.games.march.strength import combat_sum
@@ -144,6 +145,31 @@ def test_R66_in_rough_ground_is_more_than_half_of_the_footprint() -> None:
     assert not in_rough(field([Troops("r1", 60, 20)], []), b.units[0])
 
 
+def test_R66_ground_that_is_rough_twice_over_counts_once() -> None:
+    # two fifths of it in a wood, and half of that in a farm that stands there
+    both = [wood(52.8, 10, 62.4, 30), wood(52.8, 10, 57.6, 30)]
+    b = field([Troops("r1", 64.8, 20)], [Troops("b1", 60, 110, 180)], areas=both)
+    assert not in_rough(b, b.units[0])
+    more = [wood(52.8, 10, 62.4, 30), wood(57.6, 10, 65, 30)]
+    b = field([Troops("r1", 64.8, 20)], [Troops("b1", 60, 110, 180)], areas=more)
+    assert in_rough(b, b.units[0])
+
+
+def test_R66_a_way_through_ground_that_is_rough_twice_over_counts_once() -> None:
+    # a wood 8 cm deep, and in its midst a farm of 6 cm
+    both = [wood(40, 30, 80, 38), wood(50, 31, 70, 37)]
+    b = field([Troops("r1", 60, 28)], [Troops("b1", 60, 110, 180)], areas=both)
+    assert slowed(b, b.units[0], [advance(15.9)])
+    assert not slowed(b, b.units[0], [advance(16)])
+
+
+def test_R122_whoever_is_set_up_in_rough_ground_is_in_order_until_it_moves() -> None:
+    b = field([Troops("r1", 60, 40)], [Troops("b1", 60, 110, 180)], areas=[wood(40, 30, 80, 60)])
+    assert (in_rough(b, b.units[0]), disordered(b)) == (True, [False, False])
+    march(b, advance(1))
+    assert (disordered(b), waiting(b)) == ([True, False], "")
+
+
 def test_8_1_skirmishers_are_not_affected_by_rough_ground_R68() -> None:
     b = field(
         [Troops("r1", 60, 20, detached=4)],
@@ -200,6 +226,17 @@ def test_8_3_friends_in_close_order_who_mix_are_disordered() -> None:
         march(b, advance(length))
         assert disordered(b) == [result, result, False, False]
         assert waiting(b) == ""
+
+
+def test_R125_to_go_through_routers_disorders_too() -> None:
+    b = field(
+        [Troops("r1", 60, 20), Troops("r2", 60, 35), Troops("r3", 20, 20)],
+        [Troops("b1", 60, 110, 180)],
+    )
+    b.rout(1)
+    march(b, advance(19))
+    assert disordered(b) == [True, True, False, False]
+    assert waiting(b) == ""
 
 
 def test_R12_who_only_touches_a_friend_does_not_mix_with_it() -> None:

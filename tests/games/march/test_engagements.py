@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.march import actions
 from grognard.games.march.actions import (
     COLUMN,
     COUNTER_CHARGE,
     DEFENSIVE_FIRE,
     HOLD_FIRE,
+    LINE,
     PURSUE,
+    RIDE,
     STAND,
     Attack,
     FightOn,
     FireAt,
     Manoeuvre,
     Pass,
+    Rally,
+    SkirmishAt,
 )
 from grognard.games.march.attacks import why_not_attack
+from grognard.games.march.figures import footprint
 from grognard.games.march.invariants import problems
 from grognard.games.march.pieces import (
     ACTIVATED,
@@ -32,16 +36,19 @@ from grognard.games.march.pieces import (
     READY,
     SHOT_AT,
 )
-from grognard.games.march.resolve import CompulsoryMoves
 from grognard.games.march.state import Battle
 from grognard.games.march.strength import combat_sum
-from tests.games.march.field import BLUE, RED, Troops, cm, field, pose, run, waiting
+from grognard.table.contact import touching
+from grognard.table.measure import distance
+from tests.games.march.field import BLUE, RED, Troops, cm, field, pose, waiting
 from tests.games.march.fights import (
     ANSWERING,
     FIGHTING,
     FLEEING,
     RESOLVING,
+    TESTING,
     asked,
+    asking,
     begin,
     blue,
     both,
@@ -62,10 +69,7 @@ from tests.games.march.fights import (
     why_not,
 )
 
-name = actions.TestResolve  # a name that the test runner does not take for a test
-
 CHOOSING = "5.4 choose an activation"
-ORDER = "5.3 first or second"
 RALLYING = "15.6 rally test"
 
 
@@ -80,6 +84,85 @@ def sums(b: Battle, one: int, other: int) -> tuple[int, int]:
         combat_sum(b, units[one], units[other]).total,
         combat_sum(b, units[other], units[one]).total,
     )
+
+
+# 6.1 What may be activated
+
+
+def crowd() -> Battle:
+    """One of each: ready, with a screen, passed, routing, rallying, in combat, joined."""
+    b = field(
+        [
+            red(y=60),
+            Troops("r2", 72, 62, 270, formation=COLUMN),
+            Troops("r3", 20, 50, rankers=28, detached=6),
+            Troops("r4", 100, 50),
+            Troops("r5", 20, 20),
+            Troops("r6", 60, 20),
+            Troops("r7", 100, 20),
+        ],
+        [
+            blue(y=60),
+            Troops("b2", 20, 75, 180, formation=COLUMN),
+            Troops("b3", 100, 62, 180, rankers=28, detached=6),
+        ],
+    )
+    b.place_screen(2, pose(20, 58), cm(2))
+    b.place_screen(9, pose(100, 56, 180), cm(2))
+    b.engage(0, 7, False)
+    b.end_turn()
+    b.support(1, 0)
+    b.pass_by(4)
+    b.rout(5)
+    b.falter(6)
+    return b
+
+
+@pytest.mark.parametrize("seat", [RED, BLUE])
+def test_6_1_the_legal_activations_are_the_candidates_that_may_be_played(seat: int) -> None:
+    for ridden in (False, True):
+        b = crowd()
+        b.give_activation(seat)
+        begin(b)
+        if not ridden:
+            b.end_turn()
+        question = asking(b)
+        slow = [a.key() for a in question.candidates(b) if question.why_not(b, a) is None]
+        assert [a.key() for a in question.legal(b)] == slow
+        assert (RIDE.key() in slow) != ridden
+        kinds = {key[0] for key in slow}
+        assert {Pass(0).key()[0], Manoeuvre(0).key()[0], FightOn(0).key()[0]} <= kinds
+        assert {FireAt(0, 0, False).key()[0], SkirmishAt(0, 0, False).key()[0]} <= kinds
+        assert (Rally(0).key()[0] in kinds) == (seat == RED)
+        assert Attack(0, 0, 0).key()[0] in kinds
+
+
+def test_6_1_each_kind_of_activation_is_weighed_by_its_own_chapter() -> None:
+    b = begin(crowd())
+    weighed = {
+        action: [tally.lines[0][0] for tally in asking(b).weigh(b, action)]
+        for action in (
+            Pass(2), Manoeuvre(2), Rally(5), FightOn(0), FireAt(3, 9, True),
+            SkirmishAt(2, 8, False), Attack(3, 9, 0),
+        )
+    }  # fmt: skip
+    assert list(weighed.values()) == [
+        [],
+        ["7.1 manoeuvre test"],
+        [RALLYING],
+        ["12.5 groups", "12.5 groups"],
+        ["9.1 firing groups", "9.1 to hit"],
+        ["10.2 groups of two", "9.1 to hit"],
+        [TESTING, "12.5 groups", "12.5 groups"],
+    ]
+
+
+def test_6_1_a_charge_after_a_wheel_that_was_not_proposed_is_judged_too() -> None:
+    b = begin(field([red()], [blue()]))
+    assert not asking(b).finite
+    assert Attack(0, 1, 123).key() not in [action.key() for action in asking(b).legal(b)]
+    assert why_not(b, Attack(0, 1, 123)) == ""
+    assert why_not(b, Attack(0, 1, 4501)) == "R74 charge wheel"
 
 
 # The defender's state when a charge arrives
@@ -212,7 +295,6 @@ def test_R74_a_fighting_enemy_met_first_bars_the_charge_or_is_joined() -> None:
         [blue(y=60), Troops("b2", 46, 62, 90, formation=COLUMN, rankers=48)],
     )
     b.engage(0, 2, False)
-    run(b, CompulsoryMoves())
     assert refusal(b, 1, 3) == "12.9 not in its first turn"
     b.end_turn()
     assert refusal(b, 1, 3) == ""
@@ -396,6 +478,29 @@ def test_R84_whose_last_battalion_was_activated_by_the_enemy_loses_no_turn() -> 
     assert (waiting(b), asked(b)) == (CHOOSING, RED)
 
 
+@pytest.mark.parametrize("heading", [0, 12.34, 45, 91.64, 167.4, 203.01, 300.07])
+@pytest.mark.parametrize("dice", [(6, 1), (1, 6)])
+def test_R34_recoil_and_pursuit_keep_contact_at_any_angle(
+    heading: float, dice: tuple[int, int]
+) -> None:
+    """Two lines of 24, front to front; the loser goes straight back, and the winner follows."""
+    front = pose(60, 60, heading)
+    b = field([red(formation=LINE)], [blue()])
+    b.move_to(0, front)
+    b.move_to(1, front.turned(18000))
+    b.engage(0, 1, False)
+    b.unmark(0, CHARGING)
+    fight(b, *dice)
+    throw(b, 6)
+    do(b, PURSUE)
+    push = cm(5) if dice[0] > dice[1] else cm(-5)
+    for uid in (0, 1):
+        x, y = front.point(push, 0)
+        here = b.units[uid].pose
+        assert distance(here.x, here.y, x, y) <= 2
+    assert touching(footprint(b.units[0]), footprint(b.units[1])) and problems(b) == []
+
+
 # 12.9 Joining through the turns
 
 
@@ -466,6 +571,24 @@ def test_R115_a_joiner_may_pass_or_shoot_while_the_combat_lasts() -> None:
     assert why_not(b, FireAt(1, 3, False)) == "9.4 out of range"
     assert why_not(b, Attack(1, 3, 0)) == why_not(b, Manoeuvre(1)) == "R115 joiner bound"
     assert why_not(b, FightOn(1)) == "12.8 fight on"
+
+
+# R138 A screen whose battalion fights
+
+
+def test_R138_the_screen_of_a_fighter_is_shot_at_but_does_not_shoot() -> None:
+    shooter = Troops("r2", 90, 50)
+    b = field([red(y=60), shooter], [blue(y=60, rankers=28, detached=4)])
+    b.place_screen(2, pose(90, 62, 180), cm(2))
+    begin(b)
+    assert why_not(b, FireAt(1, 2, True)) == ""
+    b.engage(0, 2, False)
+    assert why_not(b, FireAt(1, 2, True)) == ""
+    assert why_not(b, FireAt(1, 2, False)) == "R76 engaged"
+    b.give_activation(BLUE)
+    begin(b)
+    assert why_not(b, SkirmishAt(2, 1, False)) == "R76 engaged"
+    assert [action.key() for action in asking(b).legal(b)] == [FightOn(2).key()]
 
 
 # Both destroyed, and who had joined

@@ -748,6 +748,18 @@ def test_R95_lying_across_an_obstacle_it_pays_nothing_more() -> None:
     assert (place(b), waiting(b)) == (at(60, 47), "")
 
 
+def test_R124_a_new_formation_across_an_obstacle_throws_no_die_nor_does_the_next_move() -> None:
+    b = field(
+        [Troops("r1", 60, 20)], [Troops("b1", 60, 110, 180)], edges=[fence((30, 22), (90, 22))]
+    )
+    manoeuvring(b)
+    answer(b, Form(COLUMN, 0))  # its front is at y = 24 now
+    assert (place(b), waiting(b)) == (at(60, 24), "")
+    b.end_turn()
+    march(b, advance(10))
+    assert (place(b), waiting(b)) == (at(60, 34), "")
+
+
 def test_R95_every_obstacle_has_one_die() -> None:
     b = field(
         [Troops("r1", 60, 20)],

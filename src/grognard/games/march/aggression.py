@@ -179,7 +179,7 @@ class Charge(BattleProcedure):
         return self.go_on(b)
 
     def go_on(self, b: Battle) -> Step:
-        """12.3, R66 A die for each obstacle when it is touched, as on a move."""
+        """12.3, R66, R133 A die for each obstacle when it is touched, as on a move."""
         u = b.units[self.unit]
         way = self.way(b)
         slow = slowed(b, u, way.legs())

@@ -145,11 +145,14 @@ def why_not_join(b: Battle, seat: i64, unit: i64, reach: i64) -> Refusal | None:
 def list_rides(b: Battle, seat: i64, reach: i64) -> list[Action]:
     """3.5 Rides worth thinking about: to stay, to join, to follow each battalion."""
     rides: list[Action] = [STAY]
+    goals: list[Point] = []
     for u in b.units:
         if u.seat == seat and u.place == ON_TABLE:
             rides.append(Join(u.uid))
-            x, y = _towards(b, seat, u.pose.point(-depth_of(u) - BEHIND, 0), reach)
-            rides.append(RideTo(x, y))
+            goal = _towards(b, seat, u.pose.point(-depth_of(u) - BEHIND, 0), reach)
+            if goal not in goals:
+                goals.append(goal)
+                rides.append(RideTo(goal[0], goal[1]))
     return rides
 
 
@@ -280,7 +283,7 @@ class RideOffer(BattleProcedure):
 
 
 def shift_aside(b: Battle, pieces: list[Polygon], mover: i64 = NOBODY) -> None:
-    """R46, R97 An enemy who reaches him alone moves him aside; nobody kills him.
+    """R46, R97, R126 An enemy who reaches him alone moves him aside; nobody kills him.
 
     `mover` is the seat of who sweeps these pieces of the table: the active one if not said.
     """

@@ -31,7 +31,7 @@ class Touch:
 
 
 def lies_across(b: Battle, u: Battalion) -> i64:
-    """R95 The obstacles that a battalion is over already, as bits by their places in the list."""
+    """R95, R124 The obstacles that a battalion is over already, as bits by their places."""
     crossed: i64 = 0
     edges = b.setting.ground.edges_with(OBSTACLE)
     for i in range(len(edges)):

@@ -43,7 +43,7 @@ def disorder_by_ground(b: Battle, uid: i64, pieces: list[Polygon]) -> None:
 
 
 def passed_through(b: Battle, uid: i64, pieces: list[Polygon]) -> list[Battalion]:
-    """R12 The friends on whose ground a battalion comes; screens let everybody through."""
+    """R12, R125 The friends on whose ground it comes, routers too; screens let all through."""
     seat = b.units[uid].seat
     found: list[Battalion] = []
     for u in b.units:

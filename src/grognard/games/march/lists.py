@@ -45,11 +45,12 @@ QUALITY_WORDS: Final = (
     ("guard", "guards", "garde"),
 )
 CHARACTER_WORDS: Final = (
-    ("drummer", "drummers", "bugler", "buglers", "tambour", "tambours", "clairon", "clairons"),
+    ("drummer", "drummers", "bugler", "buglers", "trumpeter", "trumpeters",
+     "tambour", "tambours", "clairon", "clairons", "trompette", "trompettes"),
     ("sergeant", "sergeants", "sergent", "sergents"),
     ("ensign", "ensigns", "porte-drapeau", "porte-drapeaux", "enseigne", "enseignes"),
     ("officer", "officers", "officier", "officiers"),
-)
+)  # fmt: skip
 FORMATION_WORDS: Final = (("line", "ligne"), ("column", "colonne"))
 LIGHT_WORDS: Final = ("light", "léger", "légère", "légers")
 RIFLE_WORDS: Final = ("rifles", "rifle", "fusils")

@@ -84,6 +84,7 @@ def _opening(lines: list[tuple[int, str]]) -> Battle:
     """The battle and its options come first, wherever they stand: battalions depend on them."""
     scenario, where = "", 1
     given: dict[str, str] = {}
+    places: dict[str, int] = {}
     for number, line in lines[1:]:
         words = line.split(None, 2)
         if words[0] == "battle" and len(words) == 2:
@@ -91,13 +92,17 @@ def _opening(lines: list[tuple[int, str]]) -> Battle:
         elif words[0] == "option":
             if len(words) < 3:
                 raise BadNotation(number, line, "expected an option and its value")
-            given[words[1]], where = words[2], number
+            given[words[1]], places[words[1]] = words[2], number
     if not scenario:
         raise BadNotation(where, "", "expected a line such as 'battle training'")
     try:
         return blank(setting_for(scenario, given))
     except BadData as error:
         raise BadNotation(where, error.where or error.file, error.problem) from error
+    except BadNotation as error:
+        said = f"{error.value} {error.expected}"
+        at = next((places[key] for key in places if key in said), where)
+        raise BadNotation(at, error.value, error.expected) from error
 
 
 class Draft(Reader):
