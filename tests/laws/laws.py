@@ -179,7 +179,8 @@ def positions_round_trip(game: Game, scenario: str, options: Options, seed: int)
 
 
 def the_unseen_changes_nothing_seen(game: Game, scenario: str, options: Options, seed: int) -> None:
-    for s in samples(game, scenario, options, seed):
+    """Nothing to be tried where nothing is unseen."""
+    for s in [] if game.info.open else samples(game, scenario, options, seed):
         for seat in seats(game):
             seen = appearance(game, s, seat)
             for deal in range(2):

@@ -74,7 +74,7 @@ from .march_ways import best_form, best_screen, best_way, reform_value
 
 WORTH_DOING: Final = 4.0  # an act that is done before anybody manoeuvres
 WAIT: Final = 0.5  # a charge at somebody who may still shoot is better put off
-HORIZON: Final = 1.0  # a better place serves for more than one turn
+HORIZON: Final = 0.6  # what a better place is worth against something done at once
 USUAL_PIPS: Final = (2, 5)
 LEAST_GAIN: Final = 0.5
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..games.march.actions import STAY, Attack, Join, RideTo
+from ..games.march.actions import STAY, Attack, Join, RideTo, Stay
 from ..games.march.activation import any_ready, is_ready
 from ..games.march.casualties import all_present
 from ..games.march.commander import STRIDE, join_length, post_of, why_not_join, why_not_ride_to
@@ -29,7 +29,6 @@ LATER_TESTS: Final = 0.2  # how likely a battalion that need not test now is to 
 EXPOSED: Final = 0.1  # the chance that he falls with a battalion that he has joined
 FOR_GOOD: Final = 3.0  # turns that count as many
 WORTH_IT: Final = 6.0
-NEAR: Final = 20 * CM
 FAR: Final = 25 * CM
 POSTS: Final = (12 * CM, 15 * CM, 10 * CM, 8 * CM, 18 * CM)
 
@@ -92,6 +91,11 @@ def is_last_call(b: Battle) -> bool:
     return not any_ready(b, 0) and not any_ready(b, 1)
 
 
+def is_shaken(u: Battalion) -> bool:
+    """15 Whether a battalion routs, or may do so when all have acted."""
+    return u.marks & ROUTING != 0 or must_test(u)
+
+
 def should_ride(b: Battle, seat: i64, charge: Attack | None, gain: float) -> bool:
     """3.5 Whether he rides before the next activation: away, to a router, or into a charge."""
     if gain_of_leaving(b, seat) > WORTH_IT:
@@ -112,7 +116,7 @@ def should_ride_last(b: Battle, seat: i64) -> bool:
     if gain_of_leaving(b, seat) > 1.0:
         return True
     for u in b.side(seat):
-        if reach_chance(b, seat, u) * gain_of_joining(b, seat, u) > 1.0:
+        if is_shaken(u) and reach_chance(b, seat, u) * gain_of_joining(b, seat, u) > 1.0:
             return True
     return b.commanders[seat].unit == NOBODY and off_post(b, seat, post_of(b, seat)) > FAR
 
@@ -139,16 +143,16 @@ def best_ride(b: Battle, seat: i64, reach: i64, charge: Attack | None, gain: flo
     best: Action = STAY
     most = 0.0
     for u in b.side(seat):
-        if why_not_join(b, seat, u.uid, reach) is None:
+        leads = charge is not None and charge.unit == u.uid
+        if (leads or is_shaken(u)) and why_not_join(b, seat, u.uid, reach) is None:
             found = gain_of_joining(b, seat, u)
-            if charge is not None and charge.unit == u.uid:
+            if leads and charge is not None:
                 found += gain_with_charge(b, seat, charge, gain)
             if found > most + 1.0:
                 best, most = Join(u.uid), found
-    place = best_post(b, seat, reach)
-    if place is not None and isinstance(best, type(STAY)):
-        leaving = gain_of_leaving(b, seat)
-        if leaving >= 0.0:
+    if isinstance(best, Stay) and gain_of_leaving(b, seat) >= 0.0:
+        place = best_post(b, seat, reach)
+        if place is not None:
             return RideTo(place[0], place[1])
     return best
 
@@ -164,16 +168,16 @@ def best_post(b: Battle, seat: i64, reach: i64) -> Point | None:
     for back in POSTS:
         for right in (0, 10 * CM, -10 * CM):
             gx, gy = u.pose.point(-depth_of(u) - back, right)
-            for place in on_the_way(ax, ay, gx, gy, reach):
-                off = off_post(b, seat, place)
-                if off < least and why_not_ride_to(b, seat, place[0], place[1], reach) is None:
-                    found, least = place, off
+            x, y = on_the_way(ax, ay, gx, gy, reach)
+            off = off_post(b, seat, (x, y))
+            if off < least and why_not_ride_to(b, seat, x, y, reach) is None:
+                found, least = (x, y), off
     return found
 
 
-def on_the_way(ax: i64, ay: i64, gx: i64, gy: i64, reach: i64) -> list[Point]:
+def on_the_way(ax: i64, ay: i64, gx: i64, gy: i64, reach: i64) -> Point:
     """The goal, or as far towards it as he gets."""
     length = distance(ax, ay, gx, gy)
     if length <= reach:
-        return [(gx, gy)]
-    return [(ax + (gx - ax) * reach // length, ay + (gy - ay) * reach // length)]
+        return gx, gy
+    return ax + (gx - ax) * reach // length, ay + (gy - ay) * reach // length

@@ -124,7 +124,7 @@ def test_who_would_find_no_room() -> None:
 
 def test_where_a_screen_may_not_stand() -> None:
     red = [Troops("b1", 60, 20, detached=5), Troops("b2", 60, 10, detached=5)]
-    pond = patch("pond", 90, 30, 110, 40, IMPASSABLE)
+    pond = patch("pond", 38, 22, 44, 26, IMPASSABLE)
     b = field(red, [Troops("f1", 60, 36, 180)], areas=[pond])
     b.place_screen(1, pose(60, 14), cm(2))
     asked(b, ChoosePlace(RED, 0))
@@ -133,6 +133,7 @@ def test_where_a_screen_may_not_stand() -> None:
     assert why(b, "screen b1 60,34 0") == (
         "10.4 It would stand 12 cm away from its battalion; 10 cm is the most."
     )
+    assert why(b, "screen b1 47,24 0") == "R65 It would touch the pond."
     assert why(b, "screen b1 60,14 0") == "18.6 The screen of b2 stands there."
     assert why(b, "screen b1 60,19 0") == "18.6 B1 stands there."
     assert why(b, "screen b1 60,29 0") == (

@@ -211,7 +211,7 @@ def test_13_1_what_the_defender_did_decides_its_answer(
     assert waiting(b) == FIGHTING
 
 
-def test_R131_who_is_attacked_while_tired_stays_disordered() -> None:
+def test_R128_who_is_attacked_while_tired_stays_disordered() -> None:
     """A combat without pursuit, then a second charge in the same turn; the next turn comes."""
     second = Troops("r2", 40, 50, formation=COLUMN)
     b = field([red(), second], [blue(rankers=48, y=68)])
@@ -231,7 +231,7 @@ def test_R131_who_is_attacked_while_tired_stays_disordered() -> None:
     assert marks(b, 2) >= {"disordered", "defending"} and "tired" not in marks(b, 2)
 
 
-def test_R131_disordered_already_it_is_no_worse() -> None:
+def test_R128_disordered_already_it_is_no_worse() -> None:
     b = field([red()], [blue()])
     b.disorder(1)
     b.activate(1)
@@ -243,7 +243,7 @@ def test_R131_disordered_already_it_is_no_worse() -> None:
 # Rallying while in combat
 
 
-def test_R130_who_fell_short_and_was_charged_fights_on_in_its_own_activation() -> None:
+def test_R127_who_fell_short_and_was_charged_fights_on_in_its_own_activation() -> None:
     b = begin(field([red(y=55), Troops("r2", 20, 20)], [blue(), Troops("b2", 100, 100, 180)]))
     do(b, Attack(0, 2, 0))
     throw(b, 4, 1)
@@ -259,7 +259,7 @@ def test_R130_who_fell_short_and_was_charged_fights_on_in_its_own_activation() -
     assert sums(b, 0, 2) == (6, 6)
 
 
-def test_R130_out_of_combat_it_goes_on_rallying() -> None:
+def test_R127_out_of_combat_it_goes_on_rallying() -> None:
     b = begin(field([red(y=55), Troops("r2", 20, 20)], [blue(), Troops("b2", 100, 100, 180)]))
     do(b, Attack(0, 2, 0))
     throw(b, 4, 1)
@@ -305,7 +305,7 @@ def test_R74_a_fighting_enemy_met_first_bars_the_charge_or_is_joined() -> None:
 
 
 @pytest.mark.parametrize("facing", [180, 163.5])
-def test_R137_of_two_enemies_abreast_the_target_is_struck(facing: float) -> None:
+def test_R134_of_two_enemies_abreast_the_target_is_struck(facing: float) -> None:
     """Both stand in one line, and the charger comes straight at the seam between them."""
     seam = pose(60, 60, facing)
     for target in (1, 2):
@@ -320,7 +320,7 @@ def test_R137_of_two_enemies_abreast_the_target_is_struck(facing: float) -> None
         assert problems(b) == []
 
 
-def test_R137_who_stands_ahead_of_his_neighbour_is_met_first() -> None:
+def test_R134_who_stands_ahead_of_his_neighbour_is_met_first() -> None:
     b = field([red()], [Troops("b1", 49, 70, 180), Troops("b2", 73, 69.9, 180)])
     charge(b, 6, 6, target=1)
     do(b, HOLD_FIRE)
@@ -330,7 +330,7 @@ def test_R137_who_stands_ahead_of_his_neighbour_is_met_first() -> None:
 # Obstacles
 
 
-def test_R133_a_charge_that_stops_before_an_obstacle_is_not_disordered() -> None:
+def test_R130_a_charge_that_stops_before_an_obstacle_is_not_disordered() -> None:
     """The hedge is 10 cm off: one pip is 7.5 cm, two are 15."""
     for pips, upset in ((1, False), (2, True)):
         b = field([red()], [blue()], edges=[hedge(40, 80, 60, OBSTACLE)])
@@ -352,7 +352,7 @@ def test_7_9_the_disorder_of_an_obstacle_counts_in_the_combat_and_stays() -> Non
     assert marks(b, 0) == {"disordered"}
 
 
-def test_R132_a_pursuit_across_an_obstacle_disorders_the_pursuer() -> None:
+def test_R129_a_pursuit_across_an_obstacle_disorders_the_pursuer() -> None:
     for y, upset in ((59.5, False), (60, True), (64.9, True), (65, False)):
         b = in_contact(edges=[hedge(40, 80, y, OBSTACLE)])
         fight(b, 6, 1)
@@ -361,7 +361,7 @@ def test_R132_a_pursuit_across_an_obstacle_disorders_the_pursuer() -> None:
         assert ("disordered" in marks(b, 0), "disordered" in marks(b, 1)) == (upset, False)
 
 
-def test_R132_who_lies_across_it_already_is_not_disordered_again() -> None:
+def test_R129_who_lies_across_it_already_is_not_disordered_again() -> None:
     b = in_contact(edges=[hedge(40, 80, 55, OBSTACLE)])
     fight(b, 6, 1)
     throw(b, 6)
@@ -369,7 +369,7 @@ def test_R132_who_lies_across_it_already_is_not_disordered_again() -> None:
     assert "disordered" not in marks(b, 0)
 
 
-def test_R134_a_turn_of_rallying_after_a_short_charge_restores_no_order() -> None:
+def test_R131_a_turn_of_rallying_after_a_short_charge_restores_no_order() -> None:
     b = begin(
         field(
             [red(), Troops("r2", 20, 20)],
@@ -573,10 +573,10 @@ def test_R115_a_joiner_may_pass_or_shoot_while_the_combat_lasts() -> None:
     assert why_not(b, FightOn(1)) == "12.8 fight on"
 
 
-# R138 A screen whose battalion fights
+# R135 A screen whose battalion fights
 
 
-def test_R138_the_screen_of_a_fighter_is_shot_at_but_does_not_shoot() -> None:
+def test_R135_the_screen_of_a_fighter_is_shot_at_but_does_not_shoot() -> None:
     shooter = Troops("r2", 90, 50)
     b = field([red(y=60), shooter], [blue(y=60, rankers=28, detached=4)])
     b.place_screen(2, pose(90, 62, 180), cm(2))

@@ -159,7 +159,7 @@ def test_R38_a_character_in_place_of_a_ranker_may_save_the_battalion() -> None:
 
 
 @pytest.mark.parametrize("y", [12, 61.1])
-def test_R135_a_commander_is_lost_with_routers_who_leave_the_table_or_are_caught(y: float) -> None:
+def test_R132_a_commander_is_lost_with_routers_who_leave_the_table_or_are_caught(y: float) -> None:
     b = field([Troops("r1", 60, 80 if y > 12 else y)], [Troops("b1", 60, 110, 180)])
     if y > 12:
         b.move_to(1, pose(60, y, 0))
@@ -277,7 +277,7 @@ def test_R83_woods_and_hills_hide_a_rout() -> None:
         assert [u.causes for u in b.units] == [0, seen, SAW_FLIGHT, 0]
 
 
-def test_R136_a_flight_that_goes_on_in_a_later_turn_makes_nobody_test_again() -> None:
+def test_R133_a_flight_that_goes_on_in_a_later_turn_makes_nobody_test_again() -> None:
     b = field(
         [Troops("r1", 20, 80), Troops("r2", 60, 40), Troops("r3", 100, 40)],
         [Troops("b1", 60, 110, 180)],
@@ -295,7 +295,7 @@ def test_R136_a_flight_that_goes_on_in_a_later_turn_makes_nobody_test_again() ->
     assert [u.causes for u in b.units] == [0, 0, 0, 0]
 
 
-def test_R136_a_rout_is_seen_where_it_begins() -> None:
+def test_R133_a_rout_is_seen_where_it_begins() -> None:
     """Behind the wood when it breaks, in the open when it has fled."""
     wood = patch(30, 70, 50, 100, 0, depth=4000)
     b = field(

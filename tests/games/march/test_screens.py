@@ -20,6 +20,7 @@ from grognard.games.march.actions import (
 )
 from grognard.games.march.activation import Activations
 from grognard.games.march.crossing import before_friends
+from grognard.games.march.details import detail
 from grognard.games.march.figures import footprint, strip, width_of
 from grognard.games.march.flight import Flight
 from grognard.games.march.formation import why_not_form
@@ -397,9 +398,20 @@ def test_R70_a_screen_does_not_lie_across_an_impassable_line() -> None:
     b = field([Troops("a", 60, 40, detached=5)], [far_enemy()], edges=[gorge])
     u = b.units[0]
     found = why_not_screen(b, u, pose(60, 46.1), cm(2))
-    assert found is not None and found.cite == "18.6 overlap"
+    assert found is not None and found.cite == "R65 swept path"
     assert why_not_screen(b, u, pose(60, 46), cm(2)) is None
     assert why_not_screen(b, u, pose(60, 48), cm(2)) is None
+
+
+def test_R65_a_screen_refused_by_the_ground_names_it() -> None:
+    pond = Area("pond", polygon([(0, cm(44)), (cm(120), cm(44)), (cm(120), cm(60))]), IMPASSABLE)
+    b = field([Troops("a", 60, 40, detached=5)], [far_enemy()], areas=[pond])
+    b.place_screen(0, pose(60, 34), cm(2))
+    moving(b, 1)
+    there = PlaceScreen(0, pose(60, 48), cm(2))
+    found = asking(b).why_not(b, there)
+    assert found is not None and found.cite == "R65 swept path"
+    assert detail(b, there, found, "en") == "It would touch the pond."
 
 
 @pytest.mark.parametrize("light", [False, True])

@@ -519,7 +519,7 @@ def test_R70_a_screen_stands_on_nobody_and_on_the_table() -> None:
     assert asked_screen(b, pose(60, 38)) == "18.6 overlap"  # on its own battalion
     assert asked_screen(b, pose(50, 44)) == "18.6 overlap"  # on a friend
     assert asked_screen(b, pose(74, 33)) == "18.6 overlap"  # on another screen
-    assert asked_screen(b, pose(75, 45)) == "18.6 overlap"  # on the rocks
+    assert asked_screen(b, pose(75, 45)) == "R65 swept path"  # on the rocks
     assert asked_screen(b, pose(60, 47)) == ""
     b.move_to(0, pose(60, 112))
     assert asked_screen(b, pose(60, 120.1)) == "R81 table edge"

@@ -55,7 +55,7 @@ def is_ready(u: Battalion) -> bool:
 
 
 def is_recovering(u: Battalion) -> bool:
-    """5.4, R130 It fell short, or has rallied; but whoever is in combat fights on."""
+    """5.4, R127 It fell short, or has rallied; but whoever is in combat fights on."""
     return u.marks & (FALTERED | REFORMING) != 0 and u.foe == NOBODY
 
 

@@ -179,7 +179,7 @@ class Charge(BattleProcedure):
         return self.go_on(b)
 
     def go_on(self, b: Battle) -> Step:
-        """12.3, R66, R133 A die for each obstacle when it is touched, as on a move."""
+        """12.3, R66, R130 A die for each obstacle when it is touched, as on a move."""
         u = b.units[self.unit]
         way = self.way(b)
         slow = slowed(b, u, way.legs())
@@ -313,7 +313,7 @@ class Charge(BattleProcedure):
 
 
 def disturb(b: Battle, uid: i64) -> None:
-    """8.2, R116, R131 Attacked while one recovers, or is tired, one is disordered."""
+    """8.2, R116, R128 Attacked while one recovers, or is tired, one is disordered."""
     if b.units[uid].marks & (MENDING | REFORMING | TIRED):
         b.disorder(uid)
         b.unmark(uid, REFORMING)

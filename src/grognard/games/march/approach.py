@@ -60,7 +60,7 @@ class Approach:
             self.prefer(b.units[target])
 
     def prefer(self, target: Battalion) -> None:
-        """R137 Whoever is reached at the same moment as the target is not met first."""
+        """R134 Whoever is reached at the same moment as the target is not met first."""
         length = self.to(target)
         if 0 <= length <= self.length + TOLERANCE:
             self.met = target.uid

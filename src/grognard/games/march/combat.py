@@ -240,7 +240,7 @@ class Round(BattleProcedure):
         return ChoosePursuit(winner.seat, self.winner, self.loser, self.heading)
 
     def follow(self, b: Battle) -> Step:
-        """12.7, R35, R132 The winner follows into contact, or both wait for the next turn."""
+        """12.7, R35, R129 The winner follows into contact, or both wait for the next turn."""
         if isinstance(b.action, Stand):
             return self.part(b)
         winner = b.units[self.winner]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...table.measure import overlap
-from ...table.paths import Leg, cut, end, end_path, room, sweep
+from ...table.paths import WHEEL, Leg, cut, end, end_path, room, sweep
 from ...table.pose import CM, Pose
 from ...table.shapes import Footprint, Polygon, rectangle
 from ...table.terrain import Edge, meets
@@ -60,6 +60,18 @@ def first_touch(b: Battle, u: Battalion, legs: list[Leg], crossed: i64) -> Touch
 
 
 def touches(edge: Edge, pose: Pose, width: i64, depth: i64, leg: Leg) -> bool:
+    return not is_beyond(edge, pose, width + depth, leg) and sweeps(edge, pose, width, depth, leg)
+
+
+def is_beyond(edge: Edge, pose: Pose, size: i64, leg: Leg) -> bool:
+    """A quick yes: no part of a battalion of that size comes near it, wherever the step leads."""
+    reach = 2 * size + (0 if leg.kind == WHEEL else leg.amount)
+    return edge.is_far(
+        pose.x - reach, pose.y - reach, pose.x + reach, pose.y + reach, edge.width // 2
+    )
+
+
+def sweeps(edge: Edge, pose: Pose, width: i64, depth: i64, leg: Leg) -> bool:
     for piece in sweep(pose, width, depth, leg):
         if meets(edge, piece):
             return True

@@ -123,6 +123,8 @@ class Details(Particulars):
             return self.leash(u, spot)
         if self.number == "18.6":
             return self.taken(spot, own_screen=u.uid)
+        if self.number == "R65":
+            return self.closed([spot.hull])
         if self.number == "R8":
             return self.near(nearest_of(self.b, u.seat, spot, ENEMY_DISTANCE, self.lang))
         if self.number == "R106":

@@ -57,6 +57,7 @@ class Layout:
     def __init__(self, width: float, height: float) -> None:
         self.table: Final = (2.0, 2.0, width - 2.0, height - 2.0)
         self.troops: Final[list[Box]] = []
+        self.lines: Final[list[Box]] = []  # better left free, but no harm is done
         self.labels: Final[list[Box]] = []
 
     def place(self, anchor: Box, wide: float, high: float, first: str = "below") -> Box:
@@ -97,7 +98,9 @@ class Layout:
         off = area - shared(box, self.table)
         grown = (box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2)
         troops = sum(shared(grown, other) for other in self.troops)
-        return 8 * off + 3 * troops + 6 * sum(shared(grown, other) for other in self.labels)
+        lines = sum(shared(box, other) for other in self.lines)
+        labels = sum(shared(grown, other) for other in self.labels)
+        return 8 * off + 3 * troops + lines + 6 * labels
 
 
 def slides(own: float, anchor: float) -> list[float]:
@@ -117,7 +120,7 @@ class Plaque:
         self.name: Final = name
         self.facts: Final = facts
         self.ailments: Final = ailments
-        self.tab: Final = text_width(id, NAME, True) + 10
+        self.tab: Final = text_width(id, NAME, True) + 14
         told = text_width(facts, FACTS) + text_width(ailments, FACTS) + (4 if ailments else 0)
         self.wide: Final = self.tab + max(text_width(name, NAME, True), told) + 14
         self.high: Final = 34.0

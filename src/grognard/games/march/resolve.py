@@ -49,7 +49,7 @@ def sees(b: Battle, u: Battalion, other: Battalion) -> bool:
 
 
 def rout_seen(b: Battle, uid: i64) -> None:
-    """15.4, R41, R136 Friends who see a rout begin must test, unless they have done so."""
+    """15.4, R41, R133 Friends who see a rout begin must test, unless they have done so."""
     router = b.units[uid]
     for u in b.side(router.seat):
         if not u.marks & (TESTED | ROUTING) and not u.causes & SAW_FLIGHT and sees(b, u, router):

@@ -149,14 +149,12 @@ class Scenery:
         drawn = self.filled(area, HILLS[0], ROOF_LINE, "8 4")
         spots = self.scattered(area, HOUSES_APART, 5)
         places = [place for place in spots if self.fits(area, place)]
+        if area.name.startswith("chapel"):
+            return drawn + chapel(*self.middle(area))
         if len(places) < 2:
             places = self.farmyard(area)
         for order, (x, y) in enumerate(places):
             drawn += house(x, y, 90 if order % 3 == 1 else 0)
-        if area.name.startswith("chapel"):
-            x, y = self.middle(area)
-            drawn += f'<path d="M{x:.1f} {y - 9:.1f}v14M{x - 5:.1f} {y - 4:.1f}h10" '
-            drawn += f'stroke="{CARD}" stroke-width="3"/>'
         return drawn
 
     def farmyard(self, area: Area) -> Points:
@@ -204,7 +202,7 @@ class Scenery:
         if edge.name.startswith("ravine"):
             return ravine(points)
         if edge.traits & LIGHT_COVER:
-            bushes = along(points, 8)
+            bushes = self.along(edge, 8)
             return "".join(
                 f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{4.5 + order % 3:g}" fill="{WOOD}" '
                 f'stroke="{WOOD_LINE}"/>'
@@ -229,10 +227,12 @@ class Scenery:
         return self.name(ground_label(area.name, lang), anchor, layout)
 
     def edge_name(self, edge: Edge, layout: Layout, lang: str) -> str:
-        points = [self.point(int(x), int(y)) for x, y in edge.points]
-        middle = along(points, 4)
+        middle = self.along(edge, 4)
         x, y = middle[len(middle) // 2]
         return self.name(ground_label(edge.name, lang), (x, y, x, y), layout)
+
+    def along(self, edge: Edge, apart: float) -> Points:
+        return along([self.point(int(x), int(y)) for x, y in edge.points], apart)
 
     def name(self, words: str, anchor: tuple[float, float, float, float], layout: Layout) -> str:
         box = layout.place(anchor, text_width(words, LABEL), LABEL)
@@ -269,6 +269,16 @@ def house(x: float, y: float, turn: int) -> str:
         f'<g transform="rotate({turn} {x:.1f} {y:.1f})" stroke="{ROOF_LINE}">'
         f'<rect x="{left:.1f}" y="{top:.1f}" width="{wide:g}" height="{deep:g}" fill="{ROOF}"/>'
         f'{shade} fill="{ROOF_SHADE}"/></g>'
+    )
+
+
+def chapel(x: float, y: float) -> str:
+    """A nave, and a tower with a cross on it."""
+    return (
+        house(x + 6, y, 0)
+        + f'<rect x="{x - 27:.1f}" y="{y - 10:.1f}" width="20" height="20" fill="{ROOF_SHADE}" '
+        f'stroke="{ROOF_LINE}"/><path d="M{x - 17:.1f} {y - 7:.1f}v14M{x - 22:.1f} {y - 2:.1f}h10" '
+        f'stroke="{CARD}" stroke-width="2.5"/>'
     )
 
 

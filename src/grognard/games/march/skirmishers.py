@@ -17,15 +17,14 @@ from ...table.formations import strip_width
 from ...table.measure import apart, between, far, overlap, within
 from ...table.pose import CM, Pose
 from ...table.shapes import Polygon, rectangle
-from ...table.terrain import enters, meets
 from .actions import PlaceScreen
 from .commander import shift_aside
+from .drive import is_walkable
 from .figures import depth_of, footprint, strip, width_of
 from .firepower import shot_dice, weigh_shot
 from .flow import BattleProcedure, battle
 from .pieces import (
     GROUP,
-    IMPASSABLE,
     ON_TABLE,
     ROUTING,
     SCREEN_DEPTH,
@@ -42,6 +41,7 @@ BAD_GAP: Final = Refusal("R70 screen strip")
 OFF_TABLE: Final = Refusal("R81 table edge")
 TOO_FAR: Final = Refusal("10.4 within ten centimetres")
 TOO_FAR_LIGHT: Final = Refusal("R68 light screen")
+NO_PASSAGE: Final = Refusal("R65 swept path")
 NO_ROOM: Final = Refusal("18.6 overlap")
 TOO_NEAR: Final = Refusal("R8 ten centimetres")
 
@@ -118,6 +118,8 @@ def why_not_screen(b: Battle, u: Battalion, pose: Pose, gap: i64) -> Refusal | N
         return OFF_TABLE
     if not is_leashed(u, pose, gap):
         return TOO_FAR_LIGHT if u.roster.light else TOO_FAR
+    if not is_walkable(b, place):
+        return NO_PASSAGE
     if not has_room(b, u, place):
         return NO_ROOM
     return TOO_NEAR if nears_enemy(b, u, place) else None
@@ -144,14 +146,7 @@ def is_leashed(u: Battalion, pose: Pose, gap: i64) -> bool:
 
 
 def has_room(b: Battle, u: Battalion, place: Polygon) -> bool:
-    """R70, R81 On nobody, and not on impassable ground."""
-    ground = b.setting.ground
-    for area in ground.areas_with(IMPASSABLE):
-        if enters(area, place):
-            return False
-    for edge in ground.edges_with(IMPASSABLE):
-        if meets(edge, place):
-            return False
+    """R70, R81 On no battalion and on no other screen."""
     for other in b.units:
         if other.place == ON_TABLE:
             if overlap(place, footprint(other).hull):

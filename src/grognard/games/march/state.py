@@ -369,7 +369,7 @@ class Battle(State):
         self.note("left table", uid, [])
 
     def _remove(self, uid: i64, place: i64) -> None:
-        """R38, R135 Whoever is with it goes with it."""
+        """R38, R132 Whoever is with it goes with it."""
         self.part(uid)
         u = self._edit(uid)
         u.place = place
@@ -443,7 +443,7 @@ class Battle(State):
         self.mark(uid, TIRED)
 
     def falter(self, uid: i64) -> None:
-        """R27, R134 A charge that falls short: it rallies to the end of the next turn."""
+        """R27, R131 A charge that falls short: it rallies to the end of the next turn."""
         u = self._edit(uid)
         u.marks |= FALTERED
         u.until = self.turn + 1

@@ -125,6 +125,9 @@ class Picture:
                 self.layout.troops.append(self.box_of(strip(u).hull))
         for c in chiefs:
             self.layout.troops.append(box_at(*self.chief_place(c), CHIEF, CHIEF))
+        for edge in self.b.setting.ground.edges:
+            places = self.scenery.along(edge, 10)
+            self.layout.lines.extend(box_at(x, y, 12, 12) for x, y in places)
 
     def box_of(self, shape: Polygon) -> Box:
         left, top = self.point(int(shape.west), int(shape.north))

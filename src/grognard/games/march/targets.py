@@ -69,7 +69,7 @@ def why_not_shoot(u: Battalion, detached: bool) -> Refusal | None:
 
 
 def why_not_target(b: Battle, u: Battalion, target: i64, screen: bool) -> Refusal | None:
-    """9.1, 10.3, R18, R76, R138 Whether there is somebody to shoot at."""
+    """9.1, 10.3, R18, R76, R135 Whether there is somebody to shoot at."""
     if target < 0 or target >= len(b.units):
         return NO_TARGET
     x = b.units[target]
