@@ -74,6 +74,16 @@ def test_18_4_the_centre_is_the_middle_of_the_room_it_takes(formation: int, y: i
     assert centre(one(formation).units[0]) == (cm(60), cm(y))
 
 
+def test_18_1_a_last_group_that_is_not_full_takes_as_much_room() -> None:
+    b = field([Troops("a", 60, 60, rankers=16)], [])
+    b.lose(0, 8)  # half: the fallen come off
+    assert (width_of(b.units[0]), b.units[0].engaged()) == (cm(8), False)
+    b.lose(0, 3)
+    assert width_of(b.units[0]) == cm(8)
+    b.lose(0, 1)
+    assert width_of(b.units[0]) == cm(4)
+
+
 def test_18_5_and_R44_the_fallen_hold_their_place_until_half_are_lost() -> None:
     b = one()
     b.lose(0, 11)

@@ -44,7 +44,7 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import OPPOSED_BASE, Throw
 from grognard.kernel.procedure import DONE
 from grognard.kernel.refusal import Refusal
-from grognard.kernel.umpire import advance, answer, settle, submit
+from grognard.kernel.umpire import advance, answer, ask_again, settle, submit
 from tests.games.march.field import BLUE, RED, Troops, field, run, waiting
 
 
@@ -136,9 +136,22 @@ def test_5_3_the_winner_acts_first_or_makes_the_enemy(choice: Action, active: in
     b = small()
     run(b, Initiative())
     settle(b, dice(6, 1))
+    ask_again(b)
+    assert (waiting(b), seat_asked(b)) == ("5.3 first or second", RED)
+    assert refusal(b, STAY) == NOT_ASKED
     answer(b, choice)
     assert b.active == active
     assert b.pending is DONE
+
+
+def test_5_3_who_has_nobody_ready_lets_the_other_begin() -> None:
+    b = small()
+    b.mark(2, FALTERED)
+    run(b, Initiative())
+    settle(b, dice(6, 1))
+    answer(b, GO_SECOND)
+    run(b, Activations())
+    assert (waiting(b), seat_asked(b)) == ("5.4 choose an activation", RED)
 
 
 def test_5_4_and_R84_the_sides_alternate_one_battalion_at_a_time() -> None:

@@ -8,6 +8,7 @@ about-examples =
       grognard play                       the table in your browser
       grognard play --terminal            a battle against the computer, here
       grognard play --help                how to play, in one page
+      grognard play --game march          miniatures on a measured table, here
       grognard rules                      the rules, chapter by chapter
       grognard cards napoleon             who is who
 
