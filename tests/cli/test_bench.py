@@ -8,6 +8,7 @@ from importlib.util import find_spec
 import pytest
 
 from grognard.cli import bench
+from grognard.cli.speech import speak
 from grognard.games import game as find_game
 from grognard.games.eagles.random_play import random_decisions
 from tests.cli.driver import run
@@ -104,6 +105,23 @@ def test_the_ratio_is_the_median_of_neighbouring_slices() -> None:
     slices = iter([990, 10, 30, 20])  # the first only warms up
     figures = bench.compare(lambda s: (next(slices), 1.0), lambda s: (10, 1.0), 0.1)
     assert figures == {"ratio": 2.0, "peer_decisions_per_second": 10.0}
+
+
+@pytest.mark.parametrize(
+    ("game", "form", "ratio", "said"),
+    [
+        ("eagles", "compiled", 4.0, "times as fast; the target of 4.0 is met"),
+        ("eagles", "interpreted", 0.5, "times as fast; the target of 0.6 is missed"),
+        ("march", "compiled", 0.4, "times as fast; the target of 0.4 is met"),
+        ("march", "interpreted", 0.1, "times as fast"),
+        ("bids", "compiled", 9.9, "times as fast"),
+    ],
+)
+def test_each_game_has_targets_of_its_own(game: str, form: str, ratio: float, said: str) -> None:
+    speak("en")
+    assert bench.against_target(game, form, ratio) == said
+    found = dict.fromkeys([*FIGURES, "peer_decisions_per_second"], 1.0) | {"ratio": ratio}
+    assert bench.report_form(game, form, found)[-1].endswith(said)
 
 
 def test_the_cloned_state_is_in_the_middle_of_a_game() -> None:

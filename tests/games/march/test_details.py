@@ -169,7 +169,6 @@ def test_where_a_commander_may_not_be_posted(setting_up: Battle) -> None:
     assert why(b, "commander 60,35").startswith("R106 It would reach 5 cm out of its zone")
     assert why(b, "commander 100,10") == "4.2 It would touch the pond."
     assert why(b, "commander 600,10").startswith("18.6 It would reach 480 cm over the eastern")
-    assert detail(b, parse(b, "commander 60,18"), Refusal("5.1 not asked now"), "en") == ""
     assert detail(b, parse(b, "commander 10,18"), Refusal("R106 set up inside"), "en") == ""
 
 
@@ -413,6 +412,11 @@ def test_an_enemy_in_combat_is_named() -> None:
     assert detail(b, action, Refusal("R98 hold the hill"), "en") == ""
 
 
+def test_what_nobody_asked_for_needs_no_details() -> None:
+    b = acting(field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)]))
+    assert why(b, "place f1 60,20 0 line") == why(b, "join f1") == "5.1"
+
+
 def test_a_rule_that_does_not_fit_says_nothing() -> None:
     b = acting(field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)]))
     for order, cite in (
@@ -420,6 +424,7 @@ def test_a_rule_that_does_not_fit_says_nothing() -> None:
         ("fire b1 > f1", "9.2 line of fire"),
         ("attack b1 > f1 left 10", "R96 manoeuvres in rough"),
         ("pass b1", "9.4 out of range"),
+        ("advance 5", "7.2 beyond the die"),
     ):
         assert detail(b, parse(b, order), Refusal(cite), "en") == "", order
     asked(b, ChoosePath(RED, 0, 6))

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from grognard.games.march.invariants import problems
-from grognard.games.march.pieces import CHARGING, DISORDERED, DRUMMER, FLED, NOBODY, THINNED
+from grognard.games.march.pieces import (
+    CHARGING,
+    DISORDERED,
+    DRUMMER,
+    FLED,
+    IMPASSABLE,
+    NOBODY,
+    THINNED,
+)
 from grognard.games.march.position import KEYWORDS, read
 from grognard.games.march.sequence import new_battle
 from grognard.games.march.writing import write, write_view
@@ -13,7 +23,9 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.procedure import DONE
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.umpire import play_random
-from tests.games.march.field import BLUE, RED, cm, waiting
+from grognard.table.shapes import block
+from grognard.table.terrain import Area
+from tests.games.march.field import BLUE, RED, Troops, cm, field, pose, waiting
 
 GOOD = """\
 march position 1
@@ -146,6 +158,59 @@ def test_a_battle_under_way_has_its_sides() -> None:
     b = read(GOOD)
     b.sides = []
     assert problems(b) == ["battle: expected a line such as 'side red south'"]
+
+
+CROWDED = "\n".join(
+    [
+        "march position 1",
+        "battle open",
+        "option points 1500",
+        "option red-army british; " + "; ".join(["48 recruits"] * 12),
+        "side red south",
+        "turn 0 red set-up",
+        *(f"b{n + 1}: {24 + n % 2 * 48},{28 - n // 2 * 7} 0 line" for n in range(8)),
+    ]
+)
+
+
+def test_R107_in_a_set_up_those_still_in_hand_must_find_room() -> None:
+    """Four rows of lines 3 cm apart: there is no room between them, only for three beside."""
+    with pytest.raises(BadNotation) as error:
+        read(CROWDED)
+    complaint = "line 14: 'b8': leaves no room in the zone for b9, b10, b11, b12"
+    assert str(error.value) == complaint
+    b = read(CROWDED.replace("b8:", "# b8:"))
+    assert problems(b) == [] and waiting(b) == "4.3 set-up dice"
+    assert problems(read(CROWDED.replace("72,7 0", "72,6 0"))) == []  # 4 cm: room for one
+    with pytest.raises(BadNotation):
+        read(CROWDED.replace("72,7 0", "72,6.01 0"))
+
+
+def test_4_4_in_a_set_up_nobody_is_placed_before_there_are_sides() -> None:
+    with pytest.raises(BadNotation) as error:
+        read(CROWDED.replace("side red south", "# no side"))
+    assert str(error.value) == "line 7: 'b1': is placed, and nobody has taken a side yet"
+    head = CROWDED.partition("b1:")[0]
+    assert waiting(read(head.replace("side red south", "# no side"))) == "4.3 set-up dice"
+
+
+def test_a_fallen_commander_is_written_and_read() -> None:
+    b = read(GOOD.replace("115,110 moved", "115,110 dead"))
+    assert not b.commanders[BLUE].alive
+    assert "commander blue 115,110 dead" in write(b)
+
+
+def test_R81_nobody_stands_in_impassable_ground() -> None:
+    pond = Area("pond", block(pose(60, 30), cm(10), cm(4)).hull, IMPASSABLE)
+    b = field([Troops("b1", 60, 30)], [Troops("f1", 60, 100, 180)], areas=[pond])
+    assert problems(b) == ["b1: stands in impassable ground: pond"]
+
+
+def test_a_scenario_file_that_does_not_hold_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text("turns = 0\n", encoding="utf-8")
+    with pytest.raises(BadNotation, match="turns: 0 is not a whole number from 1 to 30"):
+        read(GOOD.replace("option turns 10", f"option file {path}"))
 
 
 def test_every_keyword_is_written_somewhere() -> None:

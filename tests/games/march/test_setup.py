@@ -19,7 +19,9 @@ from grognard.games.march.actions import (
 )
 from grognard.games.march.events import Happened
 from grognard.games.march.figures import footprint, strip
+from grognard.games.march.invariants import problems
 from grognard.games.march.options import options_from
+from grognard.games.march.packing import empty_room, first_spot, has_room, packing, stand_behind
 from grognard.games.march.pieces import (
     BRITISH,
     DRILLED,
@@ -33,8 +35,8 @@ from grognard.games.march.pieces import (
     Roster,
     Setting,
 )
-from grognard.games.march.placing import in_hand, in_zone, own_zone, why_not_place
-from grognard.games.march.room import Room, box, packing, standard_zones
+from grognard.games.march.placing import in_hand, in_zone, own_zone, room_left, why_not_place
+from grognard.games.march.room import Room, box, room_in, standard_zones
 from grognard.games.march.scenarios import setting_for
 from grognard.games.march.setup import SetUp
 from grognard.games.march.state import Battle, blank
@@ -43,7 +45,7 @@ from grognard.kernel.dice import OPPOSED_BASE, Rng, Throw
 from grognard.kernel.umpire import advance, answer, ask_again, settle
 from grognard.table.measure import collide
 from grognard.table.pose import CM, Pose
-from grognard.table.shapes import Polygon, polygon
+from grognard.table.shapes import Footprint, Polygon, block, polygon
 from grognard.table.terrain import Area, Ground
 from tests.games.march.field import BLUE, RED, cm, pose, waiting
 
@@ -216,10 +218,9 @@ def test_4_3_the_higher_die_wins() -> None:
 
 def test_4_3_equal_dice_are_thrown_again_R82() -> None:
     b = battle([roster("b1")], [roster("f1")], sides=[])
-    roll(b, 3, 3)
-    assert waiting(b) == DICE
-    roll(b, 4, 3)
-    assert asked(b) == RED and waiting(b) == SIDE
+    assert isinstance(b.pending, Throw) and waiting(b) == DICE
+    assert "thrown again" in b.pending.why_bad([3, 3])
+    assert b.pending.why_bad([4, 3]) == b.pending.why_bad([3, 4]) == ""
 
 
 # 4.4 The sides
@@ -490,10 +491,9 @@ def test_R107_a_screen_may_not_shut_them_out_either() -> None:
 
 
 def test_R107_the_supreme_commander_needs_room_too() -> None:
-    full = [box(0, 0, cm(24), cm(8)), box(0, cm(90), cm(120), cm(120))]
-    room = Room(full[0], SOUTH, Ground(cm(120), cm(120), [], []))
-    assert packing(room, [roster("b1"), roster("b2")]) == []
-    assert len(packing(room, [roster("b1")])) == 1
+    room = room_in(box(0, 0, cm(24), cm(8)), SOUTH, [], 0)
+    assert not packing(room, (24, 24)).complete
+    assert packing(room, (24,)).complete and packing(room, ()).complete
 
 
 def test_R107_where_there_was_no_room_before_nobody_is_blamed() -> None:
@@ -501,6 +501,81 @@ def test_R107_where_there_was_no_room_before_nobody_is_blamed() -> None:
     b = placing(battle([roster("b1"), roster("b2")], [roster("f1")], zones=zones))
     assert why_not(b, place(b, "b1", 12, 4)) == ""
     assert isinstance(b.pending, Decision) and b.pending.legal(b)
+
+
+def test_R107_a_position_without_room_for_a_supreme_commander_is_faulty() -> None:
+    zones = [box(0, 0, cm(24), cm(9)), box(0, cm(90), cm(120), cm(120))]
+    b = placing(battle([roster("b1"), roster("b2")], [roster("f1")], zones=zones))
+    assert problems(b) == ["battle: leaves no room in the zone for b1, b2"]
+    b.place(0, pose(12, 4), LINE, 0)
+    b.place(1, pose(12, 8), LINE, 0)
+    assert problems(b) == ["b2: leaves no room in the zone for the Supreme Commander"]
+    b.place_commander(RED, cm(12), cm(9))
+    assert problems(b) == []
+
+
+def random_room(rng: Rng) -> Room:
+    """A zone where some stand already, at any angle or facing the enemy."""
+    width, depth = 40 + rng.below(80), 8 + rng.below(30)
+    zone = box(cm(5), cm(7), cm(5 + width), cm(7 + depth))
+    room = room_in(zone, rng.below(2), [], 4)
+    return room.holding([random_block(zone, rng) if rng.below(2) else None for _ in range(8)])
+
+
+def random_block(zone: Polygon, rng: Rng) -> Footprint:
+    x = zone.west + rng.below(zone.east - zone.west)
+    y = zone.south + rng.below(zone.north - zone.south)
+    heading = rng.below(4) * 9000 if rng.below(2) else rng.below(36000)
+    return block(Pose(x, y, heading), cm(4 + rng.below(20)), cm(4))
+
+
+def test_R107_what_is_quickly_known_is_what_would_be_found_out() -> None:
+    rng = Rng(107)
+    quick, kept = 0, 0
+    for _ in range(400):
+        room = random_room(rng)
+        sizes = tuple(sorted([16 + 4 * rng.below(9) for _ in range(rng.below(6))], reverse=True))
+        shapes = [random_block(room.zone, rng).hull for _ in range(1 + rng.below(2))]
+        taken = [room.under(shape) for shape in shapes]
+        rows = room.rows[:]
+        for part in taken:
+            part.take_from(rows)
+        after = Room(room.zone, room.side, room.bare, rows, room.standing)
+        slow = packing(after, sizes).complete
+        assert has_room(room, sizes, taken) == slow
+        quick += stand_behind(room, sizes, taken)
+        kept += not stand_behind(room, sizes, taken) and slow
+        if sizes:
+            first, found = first_spot(room, sizes), packing(room, sizes)
+            places = [room.pose(spot).key() for spot in found.spots[:1]]
+            assert ([room.pose(first).key()] if first is not None else []) == places
+    assert quick > 50 and kept > 50
+
+
+def test_R107_the_room_that_is_left_is_remembered_rightly() -> None:
+    b = begun(setting_for("vimeiro", {}))
+    rng = Rng(3)
+    for _ in range(40):
+        if b.sides and b.stack:
+            for seat in (RED, BLUE):
+                room = room_left(b, seat)
+                assert room_left(b, seat) is room
+                anew = empty_room(b.setting, b.sides[seat]).holding(room.standing)
+                assert room.rows == anew.rows
+        old = b.clone()
+        step(b, rng)
+        if rng.below(3) == 0:
+            b = old  # another way to go on from there
+    assert [u for u in b.units if u.place == ON_TABLE]
+
+
+def step(b: Battle, rng: Rng) -> None:
+    wait = b.pending
+    if isinstance(wait, Throw):
+        settle(b, wait.toss(rng))
+    elif isinstance(wait, Decision):
+        legal = wait.legal(b)
+        answer(b, legal[rng.below(len(legal))])
 
 
 # No set-up comes to a dead end
@@ -529,10 +604,19 @@ def walk(b: Battle, rng: Rng, wild: bool) -> int:
         assert isinstance(step, Decision)
         legal = step.legal(b)
         assert legal, f"a dead end: {step.cite} after {made} answers"
+        check_legal(b, step, legal)
         action = legal[rng.below(len(legal))]
         answer(b, random_place(b, step.seat, rng) or action if wild else action)
         made += 1
     return made
+
+
+def check_legal(b: Battle, wait: Decision, legal: list[Action]) -> None:
+    """What is listed quickly is what the rules allow of what is proposed, and not too much."""
+    proposed = wait.candidates(b)
+    allowed = [action.key() for action in proposed if wait.why_not(b, action) is None]
+    assert [action.key() for action in legal] == allowed
+    assert wait.cite not in (PLACE, SCREEN) or len(proposed) <= 13
 
 
 def random_place(b: Battle, seat: int, rng: Rng) -> Action | None:

@@ -8,6 +8,7 @@ about-examples =
       grognard play                       la table dans votre navigateur
       grognard play --terminal            une bataille contre l'ordinateur, ici
       grognard play --help                comment jouer, en une page
+      grognard play --game march          des figurines sur une table où l'on mesure, ici
       grognard rules                      les règles, chapitre par chapitre
       grognard cards napoleon             qui est qui
 

@@ -53,6 +53,7 @@ from .pace import path_cost, slowed
 from .particulars import Particulars, pips
 from .pieces import GROUP_SIZE, NOBODY, ON_TABLE, Battalion
 from .placing import own_zone
+from .quality import NOT_ASKED
 from .skirmishers import (
     ENEMY_DISTANCE,
     LEASH,
@@ -70,6 +71,8 @@ OFF_TABLE: Final = ("18.6 off the table", "R81 table edge")
 
 def detail(b: Battle, action: Action, refusal: Refusal, lang: str) -> str:
     """A sentence or two, or nothing where the rule says all."""
+    if refusal.cite == NOT_ASKED.cite:
+        return ""
     told = Details(b, refusal.cite, lang)
     if isinstance(action, Place):
         said = told.placing(action)
@@ -148,8 +151,6 @@ class Details(Particulars):
             return self.off_table([spot])
         if self.number == "4.2":
             return self.closed_at(x, y)
-        if self.number != "R106":
-            return ""
         if beyond(zone_box(own_zone(self.b, seat)), [spot])[0] > 0:
             return self.out_of_zone(seat, [spot])
         return self.touched(x, y)

@@ -7,6 +7,7 @@ from typing import Final
 from ...table.measure import collide
 from ...table.terrain import enters
 from .figures import footprint, strip
+from .packing import packing
 from .pieces import (
     IMPASSABLE,
     ON_TABLE,
@@ -14,6 +15,7 @@ from .pieces import (
     SETTING_UP,
     Battalion,
 )
+from .placing import in_hand, room_left, sizes_in_hand
 from .skirmishers import most_detached
 from .state import Battle
 
@@ -104,9 +106,30 @@ def _commanders(b: Battle) -> list[Fault]:
 
 
 def _flow(b: Battle) -> list[Fault]:
-    if b.phase == SETTING_UP or b.finished:
+    if b.finished:
         return []
+    if b.phase == SETTING_UP:
+        return _set_up(b)
     if not b.sides:
         return [Fault(-1, "expected a line such as 'side red south'")]
     missing = [u for u in b.units if u.place < ON_TABLE]
     return [Fault(u.uid, "has not been placed, and the set-up is over") for u in missing]
+
+
+def _set_up(b: Battle) -> list[Fault]:
+    """R107 Those who are still to come find room, and their Supreme Commander."""
+    if not b.sides:
+        early = [u for u in b.units if u.place == ON_TABLE]
+        return [Fault(u.uid, "is placed, and nobody has taken a side yet") for u in early]
+    found = []
+    for seat in range(2):
+        room = room_left(b, seat)
+        waiting = [u.roster.id for u in in_hand(b, seat)]
+        if waiting or not b.commanders[seat].placed:
+            if not packing(room, sizes_in_hand(b, seat)).complete:
+                standing = [i // 2 for i, one in enumerate(room.standing) if one is not None]
+                missing = ", ".join(waiting) or "the Supreme Commander"
+                found.append(
+                    Fault(max([-1, *standing]), f"leaves no room in the zone for {missing}")
+                )
+    return found

@@ -6,28 +6,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...kernel.decision import Action
 from ...kernel.refusal import Refusal
-from ...table.pose import CM, Point, Pose
-from .actions import COLUMN, LINE, SOUTH, Place, PlaceCommander, PlaceScreen
+from ...table.pose import CM, Point
+from .actions import COLUMN, LINE, SOUTH, Place, PlaceCommander
 from .figures import depth_of
-from .pieces import NOWHERE, Battalion, Stand
+from .packing import POST, first_spot, squares, strengths
+from .pieces import Battalion, Stand
 from .placing import (
-    first_screen,
+    find_screen,
     in_hand,
     own_zone,
     room_left,
-    screen_places,
+    sizes_in_hand,
     why_not_body,
-    why_not_place_in,
+    why_not_crowd,
     why_not_post,
     why_not_set_screen,
 )
-from .room import POST, Room, in_order, packing, squares
+from .room import Room, Spot, rearmost
 from .skirmishers import LEAST_GAP, most_detached
 from .state import Battle
 
-FRACTIONS: Final = ((1, 8), (3, 8), (5, 8), (7, 8))  # of the front of a zone
+CHOICES: Final = 3  # battalions proposed at once
+FRACTIONS: Final = ((1, 6), (1, 2), (5, 6))  # of the front of a zone
+SCREENED: Final = ((1, 2), (1, 4), (3, 4))  # the same for who sends out skirmishers
 SCREEN_ROOM: Final = 6  # rows left free before a battalion that sends out skirmishers
 BACK: Final = 2  # what a row to the rear counts against a column to the side
 BEHIND: Final = 5 * CM  # of a battalion, where its commander might stand
@@ -36,17 +38,20 @@ BEHIND: Final = 5 * CM  # of a battalion, where its commander might stand
 # Battalions
 
 
-def list_places(b: Battle, seat: i64) -> list[Action]:
-    """4.7 A few places for each battalion in hand, whole and with its skirmishers sent out."""
-    room = room_left(b, seat)
-    waiting = in_hand(b, seat)
-    actions: list[Action] = []
-    for u in waiting:
+def list_places(room: Room, waiting: list[Battalion]) -> list[Place]:
+    """4.7 A few places for some of the battalions in hand; each may send out skirmishers at one."""
+    actions = surest(room, waiting)
+    for order, u in enumerate(some(waiting)):
         for fraction in FRACTIONS:
-            for detached in (0, usual_detached(u)):
-                add_place(actions, room, u, detached, fraction)
-    actions += surest(room, waiting)
-    return once(actions)
+            add_place(actions, room, u, 0, fraction)
+        add_place(actions, room, u, usual_detached(u), SCREENED[order])
+    return list({action.key(): action for action in actions}.values())
+
+
+def some(waiting: list[Battalion]) -> list[Battalion]:
+    """Not more than can be looked at: the first of its list, the last, and one between."""
+    count = len(waiting)
+    return waiting if count <= CHOICES else [waiting[0], waiting[count // 2], waiting[-1]]
 
 
 def usual_detached(u: Battalion) -> i64:
@@ -55,28 +60,35 @@ def usual_detached(u: Battalion) -> i64:
 
 
 def add_place(
-    actions: list[Action], room: Room, u: Battalion, detached: i64, fraction: tuple[int, int]
+    actions: list[Place], room: Room, u: Battalion, detached: i64, fraction: tuple[int, int]
 ) -> None:
     """The free place nearest to that part of the front, in its usual formation if that fits."""
     usual = u.roster.formation
     for formation in (usual, LINE if usual == COLUMN else COLUMN):
         width, depth = squares(u.roster.rankers - detached, formation)
         goal = (room.columns * fraction[0]) // fraction[1] - width // 2
-        pose = nearest(room, width, depth, goal, SCREEN_ROOM if detached else 0)
-        if pose is not None:
-            actions.append(Place(u.uid, pose, formation, detached))
+        found = nearest(room, width, depth, goal, SCREEN_ROOM if detached else 0)
+        if found is not None:
+            spot = Spot(found[0], found[1], width, depth, formation)
+            actions.append(Place(u.uid, room.pose(spot), formation, detached))
             return
 
 
-def nearest(room: Room, width: int, depth: int, goal: int, back: int) -> Pose | None:
-    """The free place that is least to the side of a column and to the rear of a row."""
-    best, least = (0, 0), -1
-    for row in range(len(room.rows) - depth + 1):
-        for column in beside(room.starts(row, width, depth), max(goal, 0)):
-            cost = abs(column - goal) + BACK * abs(row - back)
-            if least < 0 or cost < least:
-                best, least = (row, column), cost
-    return room.pose(best[0], best[1], width) if least >= 0 else None
+def nearest(room: Room, width: int, depth: int, goal: int, back: int) -> tuple[int, int] | None:
+    """The free place that is least to the side of a column and to the front or rear of a row."""
+    best: tuple[int, int] | None = None
+    least = 0
+    last = len(room.rows) - depth
+    for off in range(max(back, last - back) + 1):
+        if best is not None and least <= BACK * off:
+            break
+        for row in (back + off, back - off) if off else (back,):
+            if 0 <= row <= last:
+                for column in beside(room.starts(row, width, depth), max(goal, 0)):
+                    cost = abs(column - goal) + BACK * off
+                    if best is None or cost < least:
+                        best, least = (row, column), cost
+    return best
 
 
 def beside(free: int, goal: int) -> list[int]:
@@ -91,36 +103,14 @@ def beside(free: int, goal: int) -> list[int]:
     return found
 
 
-def surest(room: Room, waiting: list[Battalion]) -> list[Action]:
+def surest(room: Room, waiting: list[Battalion]) -> list[Place]:
     """R107 The place that leaves the others theirs: there is always a way to go on."""
-    rosters = [u.roster for u in waiting]
-    spots = packing(room, rosters)
-    if not spots:
+    sizes = strengths([u.roster for u in waiting])
+    spot = first_spot(room, sizes)
+    if spot is None:
         return []
-    u = waiting[in_order(rosters)[0]]
-    return [Place(u.uid, spots[0].pose, spots[0].formation, 0)]
-
-
-def once(actions: list[Action]) -> list[Action]:
-    """Without repetitions, in order."""
-    return list({action.key(): action for action in actions}.values())
-
-
-# Screens
-
-
-def find_screen(b: Battle, action: Place) -> Pose:
-    """R82 Where the screen of a battalion about to be placed may stand."""
-    seat = b.units[action.unit].seat
-    pose = first_screen(room_left(b, seat), b, action) if action.detached else None
-    return NOWHERE if pose is None else pose
-
-
-def list_screens(b: Battle, uid: i64) -> list[Action]:
-    """R82 Where it was thought of first, and other places around its battalion."""
-    u = b.units[uid]
-    places = [u.stripe, *screen_places(u)]
-    return once([PlaceScreen(uid, pose, LEAST_GAP) for pose in places])
+    largest = next(u for u in waiting if u.roster.rankers == sizes[0])
+    return [Place(largest.uid, room.pose(spot), spot.formation, 0)]
 
 
 # Supreme Commanders
@@ -134,10 +124,9 @@ def list_posts(b: Battle, seat: i64) -> list[PlaceCommander]:
     for u in b.side(seat):
         posts.append(u.pose.point(-depth_of(u) - BEHIND, 0))
     room = room_left(b, seat)
-    row = room.rearmost(POST, POST)
-    if row >= 0:
-        free = room.starts(row, POST, POST)
-        posts.append(room.pose(row, (free & -free).bit_length() - 1, POST).point(-CM, 0))
+    free = rearmost(room.rows, POST, POST)
+    if free is not None:
+        posts.append(room.pose(free).point(-CM, 0))
     return [PlaceCommander(x, y) for x, y in dict.fromkeys(posts)]
 
 
@@ -197,16 +186,14 @@ def _find_stands(b: Battle, seat: i64) -> None:
 def _chosen(b: Battle, seat: i64, fraction: tuple[int, int]) -> Place:
     waiting = in_hand(b, seat)
     room = room_left(b, seat)
-    actions: list[Action] = []
+    sizes = sizes_in_hand(b, seat)
+    actions: list[Place] = []
     add_place(actions, room, waiting[0], waiting[0].roster.detached, fraction)
     add_place(actions, room, waiting[0], 0, fraction)
     for action in actions:
-        assert isinstance(action, Place)
-        if why_not_place_in(room, b, seat, action) is None:
+        if why_not_crowd(room, b, action, sizes) is None:
             return action
-    sure = surest(room, waiting)[0]
-    assert isinstance(sure, Place)
-    return sure
+    return surest(room, waiting)[0]
 
 
 def _take_post(b: Battle, seat: i64) -> tuple[str, Refusal] | None:

@@ -86,6 +86,7 @@ ABOUT_ONE: Final[dict[str, Callable[[int], Action]]] = {
     "join": lambda unit: Join(unit),
     "test": lambda unit: TestResolve(unit),
 }
+_VERB_OF: Final = {make(0).key()[0]: verb for verb, make in ABOUT_ONE.items()}
 LEGS: Final = ("advance", "wheel", "back", "halt")
 LONGER: Final = ("side", "place", "screen", "commander", "form", "fire", "skirmish", "attack")
 VERBS: Final = (*SIMPLE, *ABOUT_ONE, *LEGS, *LONGER)
@@ -233,15 +234,8 @@ def notate(b: Battle, action: Action) -> str:
     if isinstance(action, Attack):
         return attack_text(b, action)
     if isinstance(action, (Pass, Manoeuvre, Rally, FightOn, Join, TestResolve)):
-        return f"{_verb_of(action)} {unit_text(b, action.unit)}"
+        return f"{_VERB_OF[key[0]]} {unit_text(b, action.unit)}"
     return placing_text(b, action)
-
-
-def _verb_of(action: Action) -> str:
-    for verb, make in ABOUT_ONE.items():
-        if make(0).key()[0] == action.key()[0]:
-            return verb
-    raise AssertionError(f"no verb for {action.key()}")
 
 
 def placing_text(b: Battle, action: Action) -> str:

@@ -12,6 +12,7 @@ from ...table.shapes import Footprint, Polygon
 from ...table.terrain import Ground
 from .actions import LINE
 from .options import Options
+from .room import Room
 
 RECRUITS: Final = 0
 DRILLED: Final = 1
@@ -208,6 +209,7 @@ class Setting:
         self.rosters: Final = [roster for army in armies for roster in army.battalions]
         self.by_id: Final = {roster.id: uid for uid, roster in enumerate(self.rosters)}
         self.sights: Final[dict[int, Sight]] = {}  # remembered; see aim.py
+        self.rooms: Final[dict[int, Room]] = {}  # by side, the same; see placing.py
 
 
 class Battalion:

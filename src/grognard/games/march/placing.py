@@ -7,23 +7,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.refusal import Refusal
-from ...table.measure import TOLERANCE, collide, to_polygon
+from ...table.measure import TOLERANCE, far, overlap, to_polygon
 from ...table.pose import CM, Pose
-from ...table.shapes import Footprint, Polygon, block
+from ...table.shapes import Footprint, Polygon, rectangle
 from ...table.terrain import enters, inside
 from .actions import COLUMN, LINE, Place
-from .figures import depth_of, footprint, size, strip, strip_of
+from .figures import depth_of, footprint, size, strip
+from .packing import Prospect, empty_room, packing, strengths, without, zone_of
 from .pieces import (
     GROUP_SIZE,
     IMPASSABLE,
     IN_HAND,
     NOBODY,
+    NOWHERE,
     ON_TABLE,
     SCREEN_DEPTH,
     Battalion,
 )
-from .room import Room, has_room, zone_of
-from .skirmishers import LEAST_GAP, most_detached, why_not_screen
+from .room import Room
+from .skirmishers import LEAST_GAP, most_detached, strip_at, why_not_screen, why_not_strip
 from .skirmishers import list_places as list_screen_places
 from .state import Battle
 
@@ -60,23 +62,33 @@ def in_zone(zone: Polygon, shape: Polygon) -> bool:
     )
 
 
-def place_of(u: Battalion, action: Place) -> Footprint:
+def place_of(u: Battalion, action: Place) -> Polygon:
     """The ground that a battalion would take."""
     groups = (u.roster.rankers - action.detached + GROUP_SIZE - 1) // GROUP_SIZE
     width, depth = size(groups, action.formation)
-    return block(action.pose, width, depth)
+    return rectangle(action.pose, width, depth)
 
 
 def room_left(b: Battle, seat: i64, without: i64 = NOBODY) -> Room:
     """R107 What is still free in the zone of a seat, one screen left out if wanted."""
-    room = Room(own_zone(b, seat), b.sides[seat], b.setting.ground)
-    for u in b.units:
-        if u.seat == seat and u.place == ON_TABLE:
-            room.take(footprint(u).hull)
-            if u.screen and u.uid != without:
-                for base in strip(u).parts:
-                    room.take(base)
+    side = b.sides[seat]
+    known = b.setting.rooms.get(side)
+    if known is None:
+        known = empty_room(b.setting, side)
+    room = known.holding(_standing(b, known.zone, without))
+    b.setting.rooms[side] = room
     return room
+
+
+def _standing(b: Battle, zone: Polygon, without: i64) -> list[Footprint | None]:
+    """The places of each battalion and of each screen, where they reach into a zone."""
+    found: list[Footprint | None] = []
+    for u in b.units:
+        body = footprint(u) if u.place == ON_TABLE else None
+        screen = strip(u) if u.place == ON_TABLE and u.screen and u.uid != without else None
+        found.append(None if body is None or far(body.hull, zone, 0) else body)
+        found.append(None if screen is None or far(screen.hull, zone, 0) else screen)
+    return found
 
 
 # A battalion
@@ -84,21 +96,30 @@ def room_left(b: Battle, seat: i64, without: i64 = NOBODY) -> Room:
 
 def why_not_place(b: Battle, seat: i64, action: Place) -> Refusal | None:
     """4.7 Whether a battalion may be set up so."""
-    return why_not_place_in(room_left(b, seat), b, seat, action)
-
-
-def why_not_place_in(room: Room, b: Battle, seat: i64, action: Place) -> Refusal | None:
-    """The same with what is still free: it is costly to find out again for every place."""
     refusal = why_not_body(b, seat, action)
     if refusal is not None:
         return refusal
-    place = place_of(b.units[action.unit], action)
-    rest = [u.roster for u in in_hand(b, seat) if u.uid != action.unit]
-    if not has_room(room, rest, place.parts):
-        return SHUTS_OUT if has_room(room, [u.roster for u in in_hand(b, seat)], []) else None
-    if action.detached and first_screen(room, b, action) is None:
+    return why_not_crowd(room_left(b, seat), b, action, sizes_in_hand(b, seat))
+
+
+def why_not_crowd(room: Room, b: Battle, action: Place, sizes: tuple[int, ...]) -> Refusal | None:
+    """R82, R107 Where there is ground for it: its screen needs some too, and those in hand."""
+    prospect = prospect_after(room, b.units[action.unit], action, sizes)
+    if not prospect.is_good():
+        return SHUTS_OUT if packing(room, sizes).complete else None
+    if action.detached and first_screen(prospect, b, action) is None:
         return NO_SCREEN_ROOM
     return None
+
+
+def prospect_after(room: Room, u: Battalion, action: Place, sizes: tuple[int, ...]) -> Prospect:
+    """What one battalion of those in hand would leave to the others."""
+    taken = room.under(place_of(u, action))
+    return Prospect(room, without(sizes, u.roster.rankers), [taken])
+
+
+def sizes_in_hand(b: Battle, seat: i64) -> tuple[int, ...]:
+    return strengths([u.roster for u in in_hand(b, seat)])
 
 
 def why_not_body(b: Battle, seat: i64, action: Place) -> Refusal | None:
@@ -123,19 +144,21 @@ def is_near_table(b: Battle, pose: Pose) -> bool:
     return 0 <= pose.x <= ground.width and 0 <= pose.y <= ground.height
 
 
-def why_not_ground(b: Battle, seat: i64, place: Footprint) -> Refusal | None:
+def why_not_ground(b: Battle, seat: i64, place: Polygon) -> Refusal | None:
     """4.5, R81 On the table, in the own zone, on nobody, and not on impassable ground."""
     ground = b.setting.ground
-    if not ground.on_table(place.hull):
+    if not ground.on_table(place):
         return OFF_TABLE
-    if not in_zone(own_zone(b, seat), place.hull):
+    if not in_zone(own_zone(b, seat), place):
         return OUT_OF_ZONE
     for other in b.units:
         if other.place == ON_TABLE:
-            if collide(place, footprint(other)) or (other.screen and collide(place, strip(other))):
+            if overlap(place, footprint(other).hull):
+                return ON_ANOTHER
+            if other.screen and overlap(place, strip(other).hull):
                 return ON_ANOTHER
     for area in ground.areas_with(IMPASSABLE):
-        if enters(area, place.hull):
+        if enters(area, place):
             return CLOSED_GROUND
     return None
 
@@ -143,18 +166,28 @@ def why_not_ground(b: Battle, seat: i64, place: Footprint) -> Refusal | None:
 # Its screen
 
 
-def first_screen(room: Room, b: Battle, action: Place) -> Pose | None:
+def find_screen(b: Battle, action: Place) -> Pose:
+    """R82 Where the screen of a battalion about to be placed may stand."""
+    if not action.detached:
+        return NOWHERE
+    u = b.units[action.unit]
+    room, sizes = room_left(b, u.seat), sizes_in_hand(b, u.seat)
+    pose = first_screen(prospect_after(room, u, action, sizes), b, action)
+    return NOWHERE if pose is None else pose
+
+
+def first_screen(prospect: Prospect, b: Battle, action: Place) -> Pose | None:
     """R82 A place for the screen of a battalion that would be placed so, or None."""
     trial = b.clone()
     trial.place(action.unit, action.pose, action.formation, action.detached)
     u = trial.units[action.unit]
-    pose = _first_free(room, trial, u, close_places(u))
-    return _first_free(room, trial, u, list_screen_places(u)) if pose is None else pose
+    pose = _first_free(prospect, trial, u, close_places(u))
+    return _first_free(prospect, trial, u, list_screen_places(u)) if pose is None else pose
 
 
-def _first_free(room: Room, b: Battle, u: Battalion, places: list[Pose]) -> Pose | None:
+def _first_free(prospect: Prospect, b: Battle, u: Battalion, places: list[Pose]) -> Pose | None:
     for pose in places:
-        if why_not_strip(room, b, u, pose, LEAST_GAP) is None:
+        if why_not_send(prospect, b, u, pose, LEAST_GAP) is None:
             return pose
     return None
 
@@ -170,27 +203,46 @@ def close_places(u: Battalion) -> list[Pose]:
 
 
 def screen_places(u: Battalion) -> list[Pose]:
-    """Those, and the ones proposed in battle."""
-    return close_places(u) + list_screen_places(u)
+    """R82 Where its screen was thought of first, and the places proposed in battle."""
+    return list({pose.key(): pose for pose in [u.stripe, *list_screen_places(u)]}.values())
+
+
+def legal_screens(b: Battle, uid: i64) -> list[Pose]:
+    """Those of the same that are allowed; most others are outside the zone."""
+    u = b.units[uid]
+    prospect = prospect_of(b, u)
+    allowed: list[Pose] = []
+    for pose in screen_places(u):
+        place = strip_at(u, pose, LEAST_GAP)
+        if in_zone(prospect.room.zone, place) and is_near_table(b, pose):
+            if why_not_strip(b, u, pose, LEAST_GAP, place) is None and prospect.allows(place):
+                allowed.append(pose)
+    return allowed
+
+
+def prospect_of(b: Battle, u: Battalion) -> Prospect:
+    """R107 What a screen that is about to be placed must leave to those in hand."""
+    return Prospect(room_left(b, u.seat, u.uid), sizes_in_hand(b, u.seat), [])
 
 
 def why_not_set_screen(b: Battle, uid: i64, pose: Pose, gap: i64) -> Refusal | None:
     """R82, R106 As in battle, and in the own zone; those still in hand must find room."""
     u = b.units[uid]
-    return why_not_strip(room_left(b, u.seat, uid), b, u, pose, gap)
+    return why_not_send(prospect_of(b, u), b, u, pose, gap)
 
 
-def why_not_strip(room: Room, b: Battle, u: Battalion, pose: Pose, gap: i64) -> Refusal | None:
+def why_not_send(
+    prospect: Prospect, b: Battle, u: Battalion, pose: Pose, gap: i64
+) -> Refusal | None:
     if not is_near_table(b, pose):
         return OFF_TABLE
     refusal = why_not_screen(b, u, pose, gap)
     if refusal is not None:
         return refusal
-    place = strip_of(pose, u.screen, gap)
-    if not in_zone(own_zone(b, u.seat), place.hull):
+    place = strip_at(u, pose, gap)
+    if not in_zone(prospect.room.zone, place):
         return OUTSIDE
-    taken = footprint(u).parts + place.parts
-    return None if has_room(room, [v.roster for v in in_hand(b, u.seat)], taken) else SHUTS_OUT
+    return None if prospect.allows(place) else SHUTS_OUT
 
 
 # The Supreme Commander

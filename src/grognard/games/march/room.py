@@ -12,16 +12,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...table.pose import CM, Pose
-from ...table.shapes import Polygon, polygon
-from ...table.terrain import Ground
-from .actions import COLUMN, LINE, SOUTH
-from .figures import size
-from .pieces import GROUP_SIZE, IMPASSABLE, Roster, Setting
+from ...table.shapes import Footprint, Polygon, polygon
+from .actions import LINE, SOUTH
 
 BACK: Final = 30 * CM  # from the centre line
 FACING: Final = (0, 18000)  # by side
-POST: Final = 2  # squares that a Supreme Commander needs, each way
-ORDERS: Final = ((COLUMN, LINE), (LINE, COLUMN))
 
 
 def standard_zones(width: i64, height: i64) -> list[Polygon]:
@@ -34,80 +29,207 @@ def box(west: i64, south: i64, east: i64, north: i64) -> Polygon:
     return polygon([(west, south), (east, south), (east, north), (west, north)])
 
 
-def zone_of(setting: Setting, side: i64) -> Polygon:
-    """4.5 Where the army of a side is set up."""
-    zones = setting.zones or standard_zones(setting.ground.width, setting.ground.height)
-    return zones[side]
+class Squares:
+    """Some squares of a room, row after row from the first one on, and how wide they lie."""
+
+    __slots__ = ("first", "rows", "width")
+
+    def __init__(self, first: i64, rows: list[int], width: i64) -> None:
+        self.first: Final[i64] = first
+        self.rows: Final = rows
+        self.width: Final[i64] = width
+
+    def take_from(self, rows: list[int]) -> None:
+        """They are free no longer."""
+        row = self.first
+        for taken in self.rows:
+            rows[row] &= ~taken
+            row += 1
+
+    def meets(self, rows: list[int]) -> bool:
+        """Whether any of them is one of those."""
+        row = self.first
+        for taken in self.rows:
+            if rows[row] & taken:
+                return True
+            row += 1
+        return False
 
 
 class Spot:
-    """A place for a battalion: its pose and its formation."""
+    """A place for a block: the row of its front, its first column, its size and formation."""
 
-    def __init__(self, pose: Pose, formation: i64) -> None:
-        self.pose: Final = pose
+    __slots__ = ("column", "depth", "formation", "row", "width")
+
+    def __init__(self, row: int, column: int, width: int, depth: int, formation: i64) -> None:
+        self.row: Final = row
+        self.column: Final = column
+        self.width: Final = width
+        self.depth: Final = depth
         self.formation: Final[i64] = formation
+
+    def take_from(self, rows: list[int]) -> None:
+        """Its squares, which were free, are taken."""
+        taken = ((1 << self.width) - 1) << self.column
+        for row in range(self.row, self.row + self.depth):
+            rows[row] ^= taken
+
+
+class Packing:
+    """R107 Places for some battalions, one after the other, and all the squares that they hold.
+
+    It is complete when everybody has found one, and their Supreme Commander too.
+    """
+
+    __slots__ = ("complete", "held", "spots")
+
+    def __init__(self) -> None:
+        self.spots: Final[list[Spot]] = []
+        self.held: list[int] = []
+        self.complete = False
 
 
 class Room:
-    """The free squares of a zone, seen from one side of the table."""
+    """The free squares of a zone, seen from one side of the table. It never changes.
 
-    def __init__(self, zone: Polygon, side: i64, ground: Ground) -> None:
+    `bare` is what is free while nobody stands there. Answers that are asked for again are kept.
+    """
+
+    def __init__(
+        self,
+        zone: Polygon,
+        side: i64,
+        bare: list[int],
+        rows: list[int],
+        standing: list[Footprint | None],
+    ) -> None:
+        self.zone: Final = zone
         self.side: Final[i64] = side
-        self.west: Final[i64] = zone.west
-        self.front: Final[i64] = zone.north if side == SOUTH else zone.south
-        # plain numbers, not i64: they shift rows of more than 64 squares
+        self.bare: Final = bare
+        self.rows: Final = rows
+        self.standing: Final = standing
+        # a plain number, not i64: it shifts rows of more than 64 squares
         self.columns: Final[int] = (zone.east - zone.west) // CM
-        depth: int = (zone.north - zone.south) // CM
-        self.rows: list[int] = [(1 << self.columns) - 1] * depth
-        for area in ground.areas_with(IMPASSABLE):
-            self.take(area.shape)
+        self.front: Final[i64] = zone.north if side == SOUTH else zone.south
+        self.packings: Final[dict[tuple[int, ...], Packing]] = {}
+        self._starts: Final[dict[int, int]] = {}
+        self._abreast: Final[dict[int, int]] = {}
 
-    def take(self, shape: Polygon) -> None:
-        """Whatever a shape reaches into is no longer free; of a concave one, its bays neither."""
-        square = _is_square(shape)
-        for row in range(len(self.rows)):
-            y0 = self.front - (row + 1) * CM if self.side == SOUTH else self.front + row * CM
-            if shape.north > y0 and shape.south < y0 + CM:
-                west, east = shape.west, shape.east
-                if not square:
-                    west, east = _reach(shape, y0, y0 + CM)
-                first: int = (west - self.west) // CM
-                last: int = -((self.west - east) // CM)
-                first = max(0, first)
-                last = min(self.columns, last)
-                if first < last:
-                    self.rows[row] &= ~(((1 << (last - first)) - 1) << first)
+    def holding(self, standing: list[Footprint | None]) -> Room:
+        """The same zone when these stand there; a place is a new object when somebody moves."""
+        come: list[Footprint | None] = []
+        gone = False
+        for i, now in enumerate(standing):
+            before = self.standing[i]
+            if before is not now:
+                come.append(now)
+                gone = gone or before is not None
+        if not come:
+            return self
+        rows = self.bare[:] if gone else self.rows[:]
+        for one in standing if gone else come:
+            if one is not None:
+                self.under(one.hull).take_from(rows)
+        return Room(self.zone, self.side, self.bare, rows, standing)
 
-    def starts(self, row: int, width: int, depth: int) -> int:
-        """The columns where a block that has its front in this row may begin."""
-        rows = self.rows
-        free = rows[row]
-        for behind in range(row + 1, row + depth):
-            free &= rows[behind]
-        return _runs(free, width)
+    def under(self, shape: Polygon) -> Squares:
+        """Whatever a shape reaches into; of a concave one, its bays too."""
+        south = self.side == SOUTH
+        near = self.front - shape.north if south else shape.south - self.front
+        far = self.front - shape.south if south else shape.north - self.front
+        first: i64 = max(0, near // CM)
+        last: i64 = min(len(self.rows), -(-far // CM))
+        width = (shape.east - shape.west) // CM + 2
+        if _is_square(shape):
+            columns = self._columns(shape.west, shape.east)
+            return Squares(first, [columns] * max(0, last - first), width)
+        found: list[int] = []
+        for row in range(first, last):
+            y0 = self.front - (row + 1) * CM if south else self.front + row * CM
+            west, east = _reach(shape, y0, y0 + CM)
+            found.append(self._columns(west, east))
+        return Squares(first, found, width)
 
-    def rearmost(self, width: int, depth: int) -> int:
-        """The last row where a block may have its front, or -1."""
-        for row in range(len(self.rows) - depth, -1, -1):
-            if self.starts(row, width, depth):
-                return row
-        return -1
+    def _columns(self, west: i64, east: i64) -> int:
+        first: int = max(0, (west - self.zone.west) // CM)
+        last: int = min(self.columns, -((self.zone.west - east) // CM))
+        return ((1 << (last - first)) - 1) << first if first < last else 0
 
-    def pose(self, row: int, column: int, width: int) -> Pose:
-        """Of a block so many squares wide that begins here, facing the enemy."""
-        forward = -row if self.side == SOUTH else row
-        x = self.west + column * CM + width * CM // 2
+    def starts(self, row: i64, width: i64, depth: i64) -> int:
+        """The columns where a block that has its front in this row may begin; asked often."""
+        key = (row << 16) + (width << 8) + depth
+        found = self._starts.get(key)
+        if found is None:
+            found = starts(self.rows, row, width, depth)
+            self._starts[key] = found
+        return found
+
+    def abreast(self, width: i64, depth: i64) -> i64:
+        """How many blocks of a size find room side by side along the rear."""
+        key = (width << 8) + depth
+        found = self._abreast.get(key)
+        if found is None:
+            row: i64 = len(self.rows) - depth
+            found = count_runs(self.starts(row, 1, depth), width) if row >= 0 else 0
+            self._abreast[key] = found
+        return found
+
+    def pose(self, spot: Spot) -> Pose:
+        """Of a block that faces the enemy there."""
+        forward = -spot.row if self.side == SOUTH else spot.row
+        x = self.zone.west + spot.column * CM + spot.width * CM // 2
         return Pose(x, self.front + forward * CM, FACING[self.side])
 
 
-def _runs(free: int, width: int) -> int:
-    """Where so many free squares begin."""
-    known = 1
+def room_in(zone: Polygon, side: i64, closed: list[Polygon], units: i64) -> Room:
+    """A zone where none of so many battalions stands yet, less what is closed to all."""
+    rows = [(1 << int((zone.east - zone.west) // CM)) - 1] * ((zone.north - zone.south) // CM)
+    room = Room(zone, side, rows, rows, [None] * (2 * units))
+    for shape in closed:
+        room.under(shape).take_from(rows)
+    return room
+
+
+def starts(rows: list[int], row: i64, width: i64, depth: i64) -> int:
+    """The columns where a block that has its front in this row may begin."""
+    free = rows[row]
+    for behind in range(row + 1, row + depth):
+        free &= rows[behind]
+    return runs(free, width)
+
+
+def runs(free: int, width: i64) -> int:
+    """The columns where so many free ones begin."""
+    known: i64 = 1
     while known < width and free:
-        step = min(known, width - known)
+        step: int = min(known, width - known)
         free &= free >> step
         known += step
     return free
+
+
+def count_runs(free: int, width: int) -> int:
+    """How many blocks of a width stand side by side on free columns."""
+    count = 0
+    while free:
+        free >>= first_column(free)
+        length = first_column(free + 1)
+        count += length // width
+        free >>= length
+    return count
+
+
+def first_column(free: int) -> int:
+    return (free & -free).bit_length() - 1
+
+
+def rearmost(rows: list[int], width: int, depth: int, formation: i64 = LINE) -> Spot | None:
+    """The last row where a block may have its front, and there the westmost column."""
+    for row in range(len(rows) - depth, -1, -1):
+        free = starts(rows, row, width, depth)
+        if free:
+            return Spot(row, first_column(free), width, depth, formation)
+    return None
 
 
 def _is_square(shape: Polygon) -> bool:
@@ -137,76 +259,3 @@ def _reach(shape: Polygon, y0: i64, y1: i64) -> tuple[i64, i64]:
                 east = max(east, low, high)
         ax, ay = bx, by
     return west, east
-
-
-# Whether all who are still in hand will find a place
-
-
-def squares(rankers: i64, formation: i64) -> tuple[int, int]:
-    """Width and depth of so many rankers in centimetres."""
-    width, depth = size((rankers + GROUP_SIZE - 1) // GROUP_SIZE, formation)
-    return int(width // CM), int(depth // CM)
-
-
-def in_order(rosters: list[Roster]) -> list[int]:
-    """The largest first; taking one away leaves the order of the others as it was."""
-    return [i for _, i in sorted([(-roster.rankers, i) for i, roster in enumerate(rosters)])]
-
-
-def packing(room: Room, rosters: list[Roster]) -> list[Spot]:
-    """Places for all of them at once, in the order of `in_order`; empty when none is found.
-
-    Each takes the rearmost free place, then the westmost. So whoever puts the first of the order
-    on its place finds the same places for the others again: a set-up that has begun can be ended.
-    The Supreme Commander must find room too.
-    """
-    rows = room.rows
-    for formations in ORDERS:
-        room.rows = rows[:]
-        spots = _packed(room, rosters, formations)
-        complete = len(spots) == len(rosters) and room.rearmost(POST, POST) >= 0
-        room.rows = rows
-        if complete:
-            return spots
-    return []
-
-
-def _packed(room: Room, rosters: list[Roster], formations: tuple[int, int]) -> list[Spot]:
-    spots: list[Spot] = []
-    for i in in_order(rosters):
-        spot = _rearmost(room, rosters[i].rankers, formations)
-        if spot is None:
-            break
-        spots.append(spot)
-    return spots
-
-
-def _rearmost(room: Room, rankers: i64, formations: tuple[int, int]) -> Spot | None:
-    for formation in formations:
-        width, depth = squares(rankers, formation)
-        row = room.rearmost(width, depth)
-        if row >= 0:
-            free = room.starts(row, width, depth)
-            column = (free & -free).bit_length() - 1
-            taken = ((1 << width) - 1) << column
-            for behind in range(row, row + depth):
-                room.rows[behind] &= ~taken
-            return Spot(room.pose(row, column, width), formation)
-    return None
-
-
-def has_room(room: Room, rosters: list[Roster], parts: list[Polygon]) -> bool:
-    """R107 Whether all of them find room, and their Supreme Commander, when this is taken too."""
-    rows = room.rows
-    room.rows = rows[:]
-    for part in parts:
-        room.take(part)
-    found = packing(room, rosters) != [] if rosters else room.rearmost(POST, POST) >= 0
-    room.rows = rows
-    return found
-
-
-def fits(setting: Setting, seat: i64, side: i64) -> bool:
-    """R107 Whether an army finds room in the zone of a side at all."""
-    room = Room(zone_of(setting, side), side, setting.ground)
-    return has_room(room, setting.armies[seat].battalions, [])

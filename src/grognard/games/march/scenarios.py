@@ -16,8 +16,8 @@ from .landscape import Piece, ground_of
 from .layout import lay_out
 from .lists import army_from
 from .options import ARMIES, BY_SCENARIO, Options, options_from
+from .packing import fits
 from .pieces import Army, Objective, Roster, Setting, Stand
-from .room import fits
 from .scenario_file import NO_SIDE, Scenario, read_scenario
 from .state import blank
 

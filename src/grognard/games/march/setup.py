@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.decision import Action, Decision
-from ...kernel.dice import OPPOSED_BASE, Opposed
+from ...kernel.dice import OPPOSED_BASE, Contest
 from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
@@ -24,16 +24,21 @@ from .actions import (
     TakeSide,
 )
 from .flow import BattleProcedure, battle
-from .layout import find_screen, lay_out, list_places, list_posts, list_screens
+from .layout import lay_out, list_places, list_posts
 from .placing import (
+    find_screen,
     in_hand,
+    legal_screens,
     room_left,
+    screen_places,
+    sizes_in_hand,
+    why_not_crowd,
     why_not_place,
-    why_not_place_in,
     why_not_post,
     why_not_set_screen,
 )
 from .quality import NOT_ASKED
+from .skirmishers import LEAST_GAP
 from .state import Battle
 
 DICE: Final = "4.3 set-up dice"
@@ -66,7 +71,8 @@ class ChooseBattalion(Decision):
     finite = False
 
     def candidates(self, s: State) -> list[Action]:
-        return list_places(battle(s), self.seat)
+        b = battle(s)
+        return [*list_places(room_left(b, self.seat), in_hand(b, self.seat))]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         if not isinstance(action, Place):
@@ -74,12 +80,13 @@ class ChooseBattalion(Decision):
         return why_not_place(battle(s), self.seat, action)
 
     def legal(self, s: State) -> list[Action]:
+        """The places proposed are free: only who comes after can forbid one."""
         b = battle(s)
         room = room_left(b, self.seat)
+        sizes = sizes_in_hand(b, self.seat)
         allowed: list[Action] = []
-        for action in list_places(b, self.seat):
-            assert isinstance(action, Place)
-            if why_not_place_in(room, b, self.seat, action) is None:
+        for action in list_places(room, in_hand(b, self.seat)):
+            if why_not_crowd(room, b, action, sizes) is None:
                 allowed.append(action)
         return allowed
 
@@ -94,7 +101,12 @@ class ChooseScreen(Decision):
         self.unit: Final = unit
 
     def candidates(self, s: State) -> list[Action]:
-        return list_screens(battle(s), self.unit)
+        places = screen_places(battle(s).units[self.unit])
+        return [PlaceScreen(self.unit, pose, LEAST_GAP) for pose in places]
+
+    def legal(self, s: State) -> list[Action]:
+        places = legal_screens(battle(s), self.unit)
+        return [PlaceScreen(self.unit, pose, LEAST_GAP) for pose in places]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceScreen) or action.unit != self.unit:
@@ -164,20 +176,18 @@ class SetUp(BattleProcedure):
         return self.place_commander(b)
 
     def begin(self, b: Battle) -> Step:
+        """4.3, R82 Equal dice are thrown again."""
         if not b.setting.options.ready:
-            return Opposed(DICE)
+            return Contest(DICE, 0)
         if not b.sides:
             b.take_side(0, SOUTH)
         lay_out(b)
         return DONE
 
     def compare(self, b: Battle) -> Step:
-        """4.3, R82 The higher die wins; equal dice are thrown again."""
+        """4.3 The higher die wins."""
         red, blue = divmod(b.outcome, OPPOSED_BASE)
         b.note("set-up thrown", -1, [red, blue])
-        if red == blue:
-            self.stage = 1
-            return Opposed(DICE)
         self.seat = 0 if red > blue else 1
         self.stage = 3
         return self.ask_side(b)

@@ -14,7 +14,7 @@ from ...kernel.state import State
 from ...kernel.tally import Tally
 from ...table.angles import DEGREE, QUARTER, TURN
 from ...table.formations import strip_width
-from ...table.measure import apart, between, far, overlap, within
+from ...table.measure import apart, between, far, overlap, to_polygon, within
 from ...table.pose import CM, Pose
 from ...table.shapes import Polygon, rectangle
 from .actions import PlaceScreen
@@ -113,7 +113,11 @@ def why_not_screen(b: Battle, u: Battalion, pose: Pose, gap: i64) -> Refusal | N
         return NO_SKIRMISHERS
     if gap < LEAST_GAP or gap > MOST_GAP:
         return BAD_GAP
-    place = strip_at(u, pose, gap)
+    return why_not_strip(b, u, pose, gap, strip_at(u, pose, gap))
+
+
+def why_not_strip(b: Battle, u: Battalion, pose: Pose, gap: i64, place: Polygon) -> Refusal | None:
+    """The same of a strip that could be one: whoever has made it need not do so again."""
     if not b.setting.ground.on_table(place):
         return OFF_TABLE
     if not is_leashed(u, pose, gap):
@@ -137,12 +141,20 @@ def is_leashed(u: Battalion, pose: Pose, gap: i64) -> bool:
     """
     parent = footprint(u).hull
     if u.roster.light:
+        x, y = pose.point(-SCREEN_DEPTH, 0)
+        if to_polygon(x, y, parent) <= LIGHT_LEASH:  # a point of it is enough for a quick yes
+            return True
         return within(between(strip_at(u, pose, gap), parent), LIGHT_LEASH)
     # the groups stand in one line and the battalion is convex: the outermost are the farthest
     aside = (strip_width(u.screen_groups(), GROUP, gap) - GROUP) // 2
-    first = rectangle(pose.moved(0, -aside), GROUP, SCREEN_DEPTH)
-    last = rectangle(pose.moved(0, aside), GROUP, SCREEN_DEPTH)
-    return within(between(first, parent), LEASH) and within(between(last, parent), LEASH)
+    return _is_near(pose.moved(0, -aside), parent) and _is_near(pose.moved(0, aside), parent)
+
+
+def _is_near(group: Pose, parent: Polygon) -> bool:
+    x, y = group.point(-SCREEN_DEPTH, 0)
+    if to_polygon(x, y, parent) <= LEASH:  # the middle of its rear is enough for a quick yes
+        return True
+    return within(between(rectangle(group, GROUP, SCREEN_DEPTH), parent), LEASH)
 
 
 def has_room(b: Battle, u: Battalion, place: Polygon) -> bool:
