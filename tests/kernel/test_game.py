@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.kernel.decision import Decision
+from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Deal, Rng
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game, GameInfo, Option, Verdict
-from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.refusal import BadData, BadNotation, Refusal
+from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, play_random, settle
-from tests.kernel.tinygame import BIDS, Bid, Keep, Spend, Table, Told, table
+from tests.kernel.tinygame import BIDS, Bid, Bids, Keep, Spend, Table, Told, table
 
 NORTH, SOUTH = 0, 1
 
@@ -53,6 +54,21 @@ def test_a_game_is_sound_until_it_says_otherwise() -> None:
     assert BIDS.problems(s) == []
     s.deck.append(5)
     assert BIDS.problems(s) == ["each card must be in one place: [0, 1, 2, 3, 4, 5, 5, 6, 7]"]
+
+
+class Exact(Bids):
+    """A game that says more than the rule."""
+
+    def detail(self, s: State, action: Action, refusal: Refusal, lang: str) -> str:
+        return "by two"
+
+
+def test_a_reason_is_the_rule_and_what_it_does_not_say() -> None:
+    s = dealt(5, 3, 2, 4)
+    refusal = Refusal("1 a card of the hand")
+    assert BIDS.detail(s, Bid(1), refusal, "en") == "" == BIDS.picture(s, NORTH, "en")
+    assert BIDS.reason(s, Bid(1), refusal, "en") == "1 a card of the hand"
+    assert Exact().reason(s, Bid(1), refusal, "en") == "1 a card of the hand by two"
 
 
 def test_an_option_that_does_not_exist_is_refused() -> None:

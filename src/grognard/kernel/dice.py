@@ -222,7 +222,7 @@ class Opposed(Throw):
 
 
 class Contest(Opposed):
-    """Opposed dice that must decide: with `lead` added to the first, equal ones are thrown again."""
+    """Opposed dice that must decide: equal ones, `lead` added to the first, are thrown again."""
 
     def __init__(self, cite: str, lead: int) -> None:
         super().__init__(cite)

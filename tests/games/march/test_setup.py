@@ -205,6 +205,14 @@ def test_4_2_nobody_is_set_up_in_impassable_ground() -> None:
     assert waiting(b) == PLACE
 
 
+def test_4_2_a_position_with_somebody_in_impassable_ground_is_faulty() -> None:
+    b = placing(battle([roster("b1")], [roster("f1")], areas=[pond(60, 20)]))
+    b.place(0, pose(60, 15), LINE, 0)
+    assert problems(b) == []
+    b.place(0, pose(60, 20), LINE, 0)
+    assert problems(b) == ["b1: stands in impassable ground: pond"]
+
+
 # 4.3 The dice
 
 
