@@ -361,9 +361,10 @@ def can_follow(b: Battle, u: Battalion) -> bool:
 def follow(b: Battle, uid: i64) -> None:
     """R71, R101 A screen goes along with routers, unasked, to the first place allowed."""
     u = b.units[uid]
-    place = first_place(b, u)
-    if place is not None and why_not_screen(b, u, u.stripe, u.gap) is not None:
-        take_place(b, uid, place, LEAST_GAP)
+    if why_not_screen(b, u, u.stripe, u.gap) is not None:
+        place = first_place(b, u)
+        if place is not None:
+            take_place(b, uid, place, LEAST_GAP)
 
 
 def take_place(b: Battle, uid: i64, pose: Pose, gap: i64) -> None:
