@@ -723,6 +723,20 @@ def test_R114_routers_who_are_charged_are_gone_without_a_combat() -> None:
     assert len(weigh_attack(field([red()], [blue()]), b.units[0], 1, 0)) == 3
 
 
+def test_R75_the_last_place_of_a_charge_is_passed_over_too() -> None:
+    aslant = field([red()], [blue(facing=200)])
+    aslant.rout(1)
+    charge(aslant, 6, 5)
+    west = min(footprint(aslant.units[0]).hull.corners())
+    x, y = west[0] / cm(1), west[1] / cm(1)
+    spot = patch(x, y, x + 0.5, y + 0.5, ROUGH)
+    b = field([red()], [blue(facing=200)], areas=[spot])
+    b.rout(1)
+    charge(b, 6, 5)
+    assert place(b, 0) == place(aslant, 0)
+    assert (marks(aslant, 0), marks(b, 0)) == (set(), {"disordered"})
+
+
 def test_R50_the_screen_of_a_charger_comes_along() -> None:
     b = field([red(detached=4)], [blue()])
     b.place_screen(0, pose(60, 56), cm(2))

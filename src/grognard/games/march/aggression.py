@@ -233,8 +233,10 @@ class Charge(BattleProcedure):
         """The charge is over, without a combat of its own."""
         b.activate(self.unit)
         self.stage = 10
-        if pose.key() == b.units[self.unit].pose.key():
+        u = b.units[self.unit]
+        if pose.key() == u.pose.key():
             return DONE
+        self.pass_over(b, [rectangle(pose, width_of(u), depth_of(u))])
         b.move_to(self.unit, pose)
         return ScreenMove(self.unit)
 
