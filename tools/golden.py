@@ -81,9 +81,9 @@ EAGLES = {
     ),
 }
 MARCH = {
-    "training": Battle("training", 15, ends="16.1 battalions"),
-    "vimeiro": Battle("vimeiro", 20, ends="16.1 battalions"),
-    "barrosa": Battle("barrosa", 33, ends="16.1 battalions"),
+    "training": Battle("training", 15, ends="R80 end and ties"),
+    "vimeiro": Battle("vimeiro", 20, ends="16.2 fewer losses"),
+    "barrosa": Battle("barrosa", 33, ends="16.2 fewer losses"),
     "open-field": Battle("open", 44, ends="16.1 battalions"),
     "random-play": Battle("vimeiro", 51, ("random", "random"), ends="16.1 battalions"),
     "ready-options": Battle(

@@ -83,6 +83,14 @@ def test_the_records_of_eagles_cover_every_deck_and_ending() -> None:
     }
 
 
+def test_the_records_of_march_cover_every_ending() -> None:
+    game = find_game("march")
+    kept = [record_of(game, name) for name in BATTLES["march"]]
+    assert {record.ending.split(" ", 1)[1] for record in kept} == {
+        *("16.1 battalions", "16.2 fewer losses", "R80 end and ties")
+    }
+
+
 def test_a_changed_die_is_noticed() -> None:
     game = find_game("eagles")
     record = record_of(game, "ligny")
