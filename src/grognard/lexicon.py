@@ -5,6 +5,7 @@ Imports nothing of ours; games and the command line each keep a folder of words.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,18 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
 MOST_SAID: Final = 20_000
+
+_INNER_CAPITAL: Final = re.compile(r"(?<!^)([A-Z])")
+
+
+def sentence(text: str) -> str:
+    """A text that begins with a capital."""
+    return text[:1].upper() + text[1:]
+
+
+def key_of(name: str) -> str:
+    """The message of a class: that of ChooseAct is choose-act."""
+    return _INNER_CAPITAL.sub(r"-\1", name).lower()
 
 
 class Lexicon:

@@ -4,50 +4,69 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.agents import ask, make
+from grognard.agents import Agent, ask, make
 from grognard.agents.march import SensibleBrigadier
 from grognard.agents.march_charges import win_chance
 from grognard.agents.march_shots import hits_of
-from grognard.agents.march_stakes import Stakes, failing, passing
+from grognard.agents.march_stakes import Stakes, failing, keenness, passing
 from grognard.agents.march_value import stand_value, value
 from grognard.agents.march_ways import candidate_forms, candidate_ways
 from grognard.games import game as find_game
 from grognard.games.march.actions import (
     COLUMN,
     DEFENSIVE_FIRE,
+    GO_FIRST,
+    GO_SECOND,
     LINE,
+    NORTH,
     PURSUE,
     REFORM,
     REROLL,
+    SOUTH,
+    STAND,
     Attack,
     FireAt,
     Form,
     Join,
     Manoeuvre,
+    March,
+    Pass,
     Rally,
     SkirmishAt,
+    TakeSide,
 )
 from grognard.games.march.activation import ChooseActivation
 from grognard.games.march.chances import hit_chances, pass_chance
 from grognard.games.march.combat import ChoosePursuit
 from grognard.games.march.commander import ChooseRide, ChooseToRide
+from grognard.games.march.joining import ChooseWithdrawal
 from grognard.games.march.manoeuvre import ChooseManoeuvre, ChoosePath
 from grognard.games.march.marching import why_not_path
 from grognard.games.march.pieces import (
     FIRED,
     GUARD,
     RECRUITS,
+    ROUGH,
     SHOT_AT,
     SKIRMISHED,
+    SLOPE,
     VETERANS,
+    Objective,
 )
 from grognard.games.march.quality import RALLY, ChooseReroll
 from grognard.games.march.reply import ChooseDefence
+from grognard.games.march.sequence import ChooseOrder
+from grognard.games.march.setup import ChooseSide
 from grognard.games.march.state import Battle
 from grognard.games.march.volley import ChooseShot
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
+from grognard.kernel.game import Game
+from grognard.kernel.state import State
 from grognard.kernel.umpire import settle, submit
+from grognard.table.paths import BACK
+from grognard.table.shapes import polygon
+from grognard.table.terrain import Area
 from tests.games.march.field import BLUE, RED, Troops, cm, field
 from tests.laws.walks import walk
 
@@ -278,7 +297,86 @@ def test_he_follows_the_strongest_when_all_have_acted() -> None:
     assert ride[0] == 20 and ride[1] > cm(10)
 
 
+# What decides
+
+
+def test_it_wants_to_touch_an_objective() -> None:
+    crest = Objective("crest", cm(60), cm(60), cm(5), 2)
+    b = field([Troops("a", 60, 40)], [Troops("x", 60, 119, 180)], objectives=[crest])
+    b.turn = 7
+    away = stand_value(b, Stakes(b), b.units[0], 1.0)
+    b.move_to(0, b.units[0].pose.moved(cm(16)))
+    assert stand_value(b, Stakes(b), b.units[0], 1.0) > away + 20
+
+
+def test_who_is_behind_dares_more_than_who_is_ahead_at_the_end() -> None:
+    b = field([Troops("a", 60, 40), Troops("b", 90, 40)], [Troops("x", 60, 80, 180)])
+    b.turn = 8
+    assert keenness(b, RED) < 1.0 < keenness(b, BLUE)
+    b.rout(1)
+    b.lose(0, 1)
+    assert keenness(b, RED) > keenness(b, BLUE)  # as many, but more losses
+
+
+def test_in_the_last_turn_it_shoots_rather_than_moves() -> None:
+    b = field([Troops("a", 60, 40)], [Troops("x", 60, 80, 180)])
+    b.turn = 8
+    assert isinstance(activation(b), FireAt)
+
+
+def test_it_acts_first_only_where_something_can_be_done() -> None:
+    far = field([Troops("a", 60, 20)], [Troops("x", 60, 110, 180)])
+    near = field([Troops("a", 60, 40)], [Troops("x", 60, 70, 180)])
+    assert asked(far, ChooseOrder(RED, "5.3 first or second")).key() == GO_SECOND.key()
+    assert asked(near, ChooseOrder(RED, "5.3 first or second")).key() == GO_FIRST.key()
+
+
+def test_who_had_joined_a_combat_stays_where_it_struck() -> None:
+    b = charging()
+    assert asked(b, ChooseWithdrawal(RED, 0)).key() == STAND.key()
+
+
+def test_it_takes_the_side_with_the_hill() -> None:
+    ground = [((30, 80), SLOPE, NORTH), ((30, 20), SLOPE, SOUTH), ((30, 20), ROUGH, NORTH)]
+    for (x, y), traits, side in ground:
+        corners = [(cm(x), cm(y)), (cm(x + 20), cm(y)), (cm(x + 20), cm(y + 10))]
+        area = Area("patch", polygon(corners), traits, level=1 if traits == SLOPE else 0)
+        b = field([Troops("a", 60, 40)], [Troops("x", 60, 80, 180)], areas=[area])
+        assert asked(b, ChooseSide(RED, "4.4 choice of side")).key() == TakeSide(side).key()
+
+
+def test_it_passes_when_there_is_nothing_better() -> None:
+    b = field([Troops("a", 60, 40)], [Troops("x", 60, 110, 180)])
+    b.turn = 8
+    assert activation(b).key() == Pass(0).key()
+
+
+def test_in_the_last_turn_it_leaves_the_range_of_whoever_may_still_shoot() -> None:
+    b = field([Troops("a", 60, 40)], [Troops("x", 60, 84, 180)])
+    b.turn = 8
+    b.mark(0, FIRED)
+    assert activation(b).key() == Manoeuvre(0).key()
+    march = asked(b, ChoosePath(RED, 0, 2))
+    assert isinstance(march, March) and march.legs[0].kind == BACK
+
+
 # The whole
+
+
+def test_it_is_handed_another_state_with_the_same_view() -> None:
+    shown: list[State] = []
+
+    class Witness(Agent):
+        def choose(self, game: Game, state: State, seat: int) -> Action:
+            shown.append(state)
+            return SensibleBrigadier(1).choose(game, state, seat)
+
+    s = MARCH.setup("training", {"set-up": "ready"})
+    while isinstance(s.pending, Throw):
+        settle(s, s.pending.toss(Rng(1)))
+    assert isinstance(s.pending, Decision)
+    ask(Witness(), MARCH, s, s.pending.seat, Rng(1))
+    assert shown[0] is not s and MARCH.view(shown[0], 0) == MARCH.view(s, 0)
 
 
 def test_the_value_of_a_position_is_the_same_from_both_sides() -> None:

@@ -3,13 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from .procedure import Procedure, Procedures
 from .refusal import BadNotation
 
-MOST_DIGITS = 6
+BATTLE: Final = "battle"
+MOST_DIGITS: Final = 6
+
+
+class Opening:
+    """What a position begins with, wherever it stands: its scenario and options, with their lines.
+
+    Everything else depends on them. `last` is the line of the last of them all.
+    """
+
+    def __init__(self, scenario: str, options: dict[str, str], lines: dict[str, int]) -> None:
+        self.scenario: Final = scenario
+        self.options: Final = options
+        self.lines: Final = lines
+        self.last: Final = max(lines.values())
+
+
+def numbered_lines(text: str) -> list[tuple[int, str]]:
+    """The lines that say something, with their numbers; those that begin with # are comments."""
+    return [
+        (number, line.rstrip())
+        for number, line in enumerate(text.splitlines(), start=1)
+        if line.strip() and not line.startswith("#")
+    ]
+
+
+def check_first(lines: list[tuple[int, str]], game: str, version: str) -> None:
+    """Whether a text is a position of this game and version; raises BadNotation."""
+    expected = f"expected '{game} position {version}' on the first line"
+    number, line = lines[0] if lines else (1, "")
+    words = line.split()
+    if words[:2] != [game, "position"]:
+        raise BadNotation(number, line, expected)
+    if words[2:] != [version]:
+        raise BadNotation(number, " ".join(words[2:]), f"unknown version: {expected}")
+
+
+def read_opening(lines: list[tuple[int, str]], example: str) -> Opening:
+    scenario = ""
+    places: dict[str, int] = {}
+    given: dict[str, str] = {}
+    for number, line in lines[1:]:
+        words = line.split(None, 2)
+        if words[0] == BATTLE and len(words) == 2:
+            scenario, places[BATTLE] = words[1], number
+        elif words[0] == "option":
+            if len(words) < 3:
+                raise BadNotation(number, line, "expected an option and its value")
+            given[words[1]], places[words[1]] = words[2], number
+    if not scenario:
+        raise BadNotation(1, "", f"expected a line such as '{BATTLE} {example}'")
+    return Opening(scenario, given, places)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

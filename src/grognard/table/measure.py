@@ -92,22 +92,29 @@ def holds(shape: Polygon, px: i64, py: i64) -> bool:
     return True
 
 
+def innermost(shape: Polygon, ax: i64, ay: i64, dx: i64, dy: i64) -> i64:
+    """How far left of a line its leftmost corner lies, times the length of (dx, dy)."""
+    xs, ys = shape.xs, shape.ys
+    deepest: i64 = -1 << 62
+    for i in range(shape.size):
+        x: i64 = xs[i]
+        y: i64 = ys[i]
+        side = dx * (y - ay) - dy * (x - ax)
+        if side > deepest:
+            deepest = side
+    return deepest
+
+
 def separate(one: Polygon, other: Polygon) -> bool:
     """Whether an edge of the first convex polygon has the other wholly outside, or touching."""
-    xs, ys, us, vs = one.xs, one.ys, other.xs, other.ys
+    xs, ys = one.xs, one.ys
     ax: i64 = xs[-1]
     ay: i64 = ys[-1]
     for i in range(one.size):
         bx: i64 = xs[i]
         by: i64 = ys[i]
         dx, dy = bx - ax, by - ay
-        deepest: i64 = -1 << 62
-        for j in range(other.size):
-            u: i64 = us[j]
-            v: i64 = vs[j]
-            side = dx * (v - ay) - dy * (u - ax)
-            if side > deepest:
-                deepest = side
+        deepest = innermost(other, ax, ay, dx, dy)
         if deepest <= 0 or float(deepest) / sqrt(float(dx * dx + dy * dy)) <= TOUCHING:
             return True
         ax, ay = bx, by

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .angles import DEGREE, QUARTER, arc_length
-from .measure import TOLERANCE, apart, between, far, overlap
+from .measure import TOLERANCE, apart, between, far, innermost, overlap
 from .pose import Pose
 from .shapes import Footprint, Polygon, hull, rectangle
 from .slide import blocked
@@ -319,20 +319,14 @@ def nearer(one: Polygon, other: Polygon, limit: i64) -> bool:
 
 def _beyond(one: Polygon, other: Polygon, limit: float) -> bool:
     """Whether an edge of the first has the other outside, at least so far off: a quick no."""
-    xs, ys, us, vs = one.xs, one.ys, other.xs, other.ys
+    xs, ys = one.xs, one.ys
     ax: i64 = xs[-1]
     ay: i64 = ys[-1]
     for i in range(one.size):
         bx: i64 = xs[i]
         by: i64 = ys[i]
         dx, dy = bx - ax, by - ay
-        deepest: i64 = -1 << 62
-        for j in range(other.size):
-            u: i64 = us[j]
-            v: i64 = vs[j]
-            side = dx * (v - ay) - dy * (u - ax)
-            if side > deepest:
-                deepest = side
+        deepest = innermost(other, ax, ay, dx, dy)
         if deepest < 0 and -float(deepest) >= limit * sqrt(float(dx * dx + dy * dy)):
             return True
         ax, ay = bx, by

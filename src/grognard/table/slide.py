@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .angles import cosine, sine
-from .measure import TOLERANCE
+from .measure import TOLERANCE, innermost
 from .shapes import Polygon
 
 Span = tuple[float, float]
@@ -48,20 +48,14 @@ def _inside(
     one: Polygon, s: float, c: float, other: Polygon, slack: float, start: float, stop: float
 ) -> Span:
     """Where on the way no edge of the first has the other, which moves, wholly outside."""
-    xs, ys, us, vs = one.xs, one.ys, other.xs, other.ys
+    xs, ys = one.xs, one.ys
     ax: i64 = xs[-1]
     ay: i64 = ys[-1]
     for i in range(one.size):
         bx: i64 = xs[i]
         by: i64 = ys[i]
         dx, dy = bx - ax, by - ay
-        deepest: i64 = -1 << 62
-        for j in range(other.size):
-            u: i64 = us[j]
-            v: i64 = vs[j]
-            side = dx * (v - ay) - dy * (u - ax)
-            if side > deepest:
-                deepest = side
+        deepest = innermost(other, ax, ay, dx, dy)
         depth = float(deepest) - slack * sqrt(float(dx * dx + dy * dy))
         rate = float(dx) * c - float(dy) * s
         if rate > 0.0:

@@ -29,7 +29,7 @@ from grognard.kernel.procedure import DONE
 from grognard.kernel.state import State
 from grognard.kernel.tableline import BACK, DRAW, RESIGN, TIME
 from grognard.kernel.umpire import answer, settle
-from grognard.lexicon import LANGUAGES, Lexicon
+from grognard.lexicon import LANGUAGES, Lexicon, key_of
 
 GAME = find_game("eagles")
 SOURCES = Path(grognard.__path__[0], "games", "eagles")
@@ -116,8 +116,8 @@ def attributes(lexicon: Lexicon, lang: str) -> set[str]:
 
 def needed() -> set[str]:
     events = {f"event-{word}" for word in told_words() - set(words.SILENT)}
-    actions = {f"act-{words.key_of(name)}" for name in subclasses("Action")}
-    asked = {words.key_of(name) for name in subclasses("Decision")}
+    actions = {f"act-{key_of(name)}" for name in subclasses("Action")}
+    asked = {key_of(name) for name in subclasses("Decision")}
     throws = {f"throw-{cite.split(' ', 1)[1].replace(' ', '-')}" for cite in throw_cites()}
     named = {key.split(".")[0] for key in said_keys(SOURCES, 1)}
     return events | actions | asked | throws | named
@@ -136,7 +136,7 @@ def test_the_code_tells_many_things() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_decision_has_two_voices(lang: str) -> None:
     for name in subclasses("Decision") - {"ChoosePlay"}:
-        assert f"{words.key_of(name)}.waiting" in attributes(words.lexicon, lang)
+        assert f"{key_of(name)}.waiting" in attributes(words.lexicon, lang)
 
 
 def test_both_languages_have_the_same_attributes() -> None:

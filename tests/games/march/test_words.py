@@ -38,7 +38,7 @@ from grognard.kernel.dice import Draw, Rng, Throw
 from grognard.kernel.procedure import DONE
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
-from grognard.lexicon import LANGUAGES
+from grognard.lexicon import LANGUAGES, key_of
 from grognard.table.paths import BACK, Leg
 from grognard.table.terrain import Edge
 from tests.games.march.field import BLUE, RED, Troops, cm, field, pose
@@ -106,8 +106,8 @@ def said_keys() -> set[str]:
 
 def needed() -> set[str]:
     events = {f"event-{word}" for word in noted_words() - set(words.SILENT)}
-    actions = {f"act-{words.key_of(name)}" for name in subclasses("Action")}
-    asked = {words.key_of(name) for name in subclasses("Decision")}
+    actions = {f"act-{key_of(name)}" for name in subclasses("Action")}
+    asked = {key_of(name) for name in subclasses("Decision")}
     throws = {f"die-{number.replace('.', '-')}" for number in DICE}
     opposed = {"throw-combat", "throw-initiative", "throw-set-up"}
     return events | actions | asked | throws | opposed | said_keys()
@@ -128,7 +128,7 @@ def test_every_word_of_the_code_is_there_and_no_other(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_decision_has_two_voices(lang: str) -> None:
     for name in subclasses("Decision"):
-        attributes = {a.id.name for a in messages(lang)[words.key_of(name)].attributes}
+        attributes = {a.id.name for a in messages(lang)[key_of(name)].attributes}
         assert attributes == {"waiting"}, name
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from ...kernel.aids import Warning
 from ...kernel.decision import Action
+from ...lexicon import sentence
 from .actions import Confuse, EndPhase, Move, Ready
 from .cards import CAVALRY, INFANTRY
 from .decoys import stack_size
@@ -18,7 +19,7 @@ from .pieces import Unit
 from .places import opposite, own_position
 from .state import Battle
 from .trial import enemy_turn, tried
-from .words import in_place, say, sentence
+from .words import in_place, say
 
 CITE: Final = "4.3 sole occupation"
 

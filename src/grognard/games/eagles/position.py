@@ -18,7 +18,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.reading import Reader
+from ...kernel.reading import (
+    Opening,
+    Reader,
+    check_first,
+    numbered_lines,
+    read_opening,
+)
 from ...kernel.refusal import BadData, BadNotation, BrokenRule
 from ...kernel.umpire import ask_again
 from .actions import FORMATIONS
@@ -63,46 +69,19 @@ GROUND_WORDS: Final = "lost-orders smoke bayonet battery charge cheer colors for
 
 def read(text: str) -> Battle:
     """A battle waiting for what its position asks; raises BadNotation naming line and value."""
-    lines = [
-        (number, line.rstrip())
-        for number, line in enumerate(text.splitlines(), start=1)
-        if line.strip() and not line.startswith("#")
-    ]
-    _check_first(lines)
-    draft = Draft(_opening(lines))
+    lines = numbered_lines(text)
+    check_first(lines, "eagles", VERSION)
+    draft = Draft(_blank(read_opening(lines, "waterloo")))
     for number, line in lines[1:]:
         draft.read_line(number, line)
     return draft.finish()
 
 
-def _check_first(lines: list[tuple[int, str]]) -> None:
-    expected = f"expected 'eagles position {VERSION}' on the first line"
-    number, line = lines[0] if lines else (1, "")
-    words = line.split()
-    if words[:2] != ["eagles", "position"]:
-        raise BadNotation(number, line, expected)
-    if words[2:] != [VERSION]:
-        raise BadNotation(number, " ".join(words[2:]), f"unknown version: {expected}")
-
-
-def _opening(lines: list[tuple[int, str]]) -> Battle:
-    """The battle and its options come first, wherever they stand: cards depend on them."""
-    scenario, where = "", 1
-    given: dict[str, str] = {}
-    for number, line in lines[1:]:
-        words = line.split(None, 2)
-        if words[0] == "battle" and len(words) == 2:
-            scenario, where = words[1], number
-        elif words[0] == "option":
-            if len(words) < 3:
-                raise BadNotation(number, line, "expected an option and its value")
-            given[words[1]], where = words[2], number
-    if not scenario:
-        raise BadNotation(where, "", "expected a line such as 'battle waterloo'")
+def _blank(opening: Opening) -> Battle:
     try:
-        return template(scenario, given)
+        return template(opening.scenario, opening.options)
     except BadData as error:
-        raise BadNotation(where, error.where or error.file, error.problem) from error
+        raise BadNotation(opening.last, error.where or error.file, error.problem) from error
 
 
 class Draft(Reader):

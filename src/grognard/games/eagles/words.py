@@ -17,7 +17,7 @@ import grognard
 from ...kernel.aids import FULL, MARKED, SHORT, mark
 from ...kernel.decision import Action, Decision
 from ...kernel.dice import Pool, Throw
-from ...lexicon import Lexicon
+from ...lexicon import Lexicon, key_of, sentence
 from .actions import (
     FORMATIONS,
     NOTHING,
@@ -72,7 +72,6 @@ YES_NO: Final = ("no", "yes")
 # A move is told when it is made; that it was announced first would betray a window (R130).
 SILENT: Final = ("announced-move",)
 
-_INNER_CAPITAL: Final = re.compile(r"(?<!^)([A-Z])")
 # French drops the e of de before a vowel, as it must where a name takes the place of a number.
 _CALLED: Final = re.compile("(de )?\x02([^\x03]*)\x03")
 _VOWELS: Final = "aeiouyâàéèêëîïôûüæœ"
@@ -82,15 +81,6 @@ lexicon: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words"))
 
 def say(lang: str, key: str, **facts: object) -> str:
     return lexicon.say(lang, key, **facts)
-
-
-def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def key_of(name: str) -> str:
-    """ChooseAct is the message choose-act."""
-    return _INNER_CAPITAL.sub(r"-\1", name).lower()
 
 
 # Names

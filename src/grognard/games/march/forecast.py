@@ -12,6 +12,7 @@ from typing import Final
 from ...kernel.aids import FULL, Forecast
 from ...kernel.decision import Action
 from ...kernel.dice import OPPOSED_BASE, Opposed
+from ...lexicon import sentence
 from . import chances
 from .actions import Attack, DefensiveFire, FightOn, FireAt, Manoeuvre, Rally, SkirmishAt
 from .aggression import foreseen
@@ -26,7 +27,7 @@ from .quality import AGGRESSION, MANOEUVRE, RALLY, REROLLERS, quality_modifier, 
 from .reply import ChooseDefence
 from .state import Battle
 from .targets import Outlook, why_not_shoot
-from .words import describe_action, say, sentence, spell, target_name, unit_name
+from .words import describe_action, say, spell, target_name, unit_name
 
 Bars = list[tuple[str, Fraction]]
 

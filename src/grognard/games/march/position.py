@@ -18,7 +18,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.reading import Reader
+from ...kernel.reading import (
+    BATTLE,
+    Opening,
+    Reader,
+    check_first,
+    numbered_lines,
+    read_opening,
+)
 from ...kernel.refusal import BadData, BadNotation, BrokenRule
 from ...kernel.umpire import ask_again
 from .actions import FORMATIONS, SIDES
@@ -58,50 +65,24 @@ UNIT_WORDS: Final = [
 
 def read(text: str) -> Battle:
     """A battle waiting for what its position asks; raises BadNotation naming line and value."""
-    lines = [
-        (number, line.strip())
-        for number, line in enumerate(text.splitlines(), start=1)
-        if line.strip() and not line.startswith("#")
-    ]
-    _check_first(lines)
-    draft = Draft(_opening(lines))
+    lines = numbered_lines(text)
+    check_first(lines, "march", VERSION)
+    draft = Draft(_blank(read_opening(lines, "training")))
     for number, line in lines[1:]:
         draft.read_line(number, line)
     return draft.finish()
 
 
-def _check_first(lines: list[tuple[int, str]]) -> None:
-    expected = f"expected 'march position {VERSION}' on the first line"
-    number, line = lines[0] if lines else (1, "")
-    words = line.split()
-    if words[:2] != ["march", "position"]:
-        raise BadNotation(number, line, expected)
-    if words[2:] != [VERSION]:
-        raise BadNotation(number, " ".join(words[2:]), f"unknown version: {expected}")
-
-
-def _opening(lines: list[tuple[int, str]]) -> Battle:
-    """The battle and its options come first, wherever they stand: battalions depend on them."""
-    scenario, where = "", 1
-    given: dict[str, str] = {}
-    places: dict[str, int] = {}
-    for number, line in lines[1:]:
-        words = line.split(None, 2)
-        if words[0] == "battle" and len(words) == 2:
-            scenario, where = words[1], number
-        elif words[0] == "option":
-            if len(words) < 3:
-                raise BadNotation(number, line, "expected an option and its value")
-            given[words[1]], places[words[1]] = words[2], number
-    if not scenario:
-        raise BadNotation(where, "", "expected a line such as 'battle training'")
+def _blank(opening: Opening) -> Battle:
+    """The battle before anybody is placed; complaints name the line of the option at fault."""
+    where = opening.lines[BATTLE]
     try:
-        return blank(setting_for(scenario, given))
+        return blank(setting_for(opening.scenario, opening.options))
     except BadData as error:
         raise BadNotation(where, error.where or error.file, error.problem) from error
     except BadNotation as error:
         said = f"{error.value} {error.expected}"
-        at = next((places[key] for key in places if key in said), where)
+        at = next((opening.lines[key] for key in opening.options if key in said), where)
         raise BadNotation(at, error.value, error.expected) from error
 
 

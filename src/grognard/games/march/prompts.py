@@ -11,6 +11,7 @@ from typing import Final
 from ...kernel.aids import FULL
 from ...kernel.decision import Decision
 from ...kernel.dice import OPPOSED_BASE, Die, Opposed, Pool, Throw
+from ...lexicon import key_of
 from .aggression import Charge
 from .approach import approach, least_cost
 from .casualties import CombatRisk
@@ -28,7 +29,6 @@ from .words import (
     TESTS,
     Facts,
     ending_words,
-    key_of,
     length,
     lexicon,
     say,

@@ -6,7 +6,6 @@ id, and `spell` puts its name in. Interpreted: Fluent gains nothing from compili
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +13,7 @@ import grognard
 
 from ...kernel.aids import FULL, MARK, MARKED, SHORT, mark
 from ...kernel.decision import Action
-from ...lexicon import Lexicon
+from ...lexicon import Lexicon, key_of, sentence
 from ...table.paths import BACK, WHEEL, Leg
 from .actions import (
     FORMATIONS,
@@ -58,22 +57,12 @@ SILENT: Final = ("moved", "parted")
 # Phases that open with a line of their own; the others follow from what is asked.
 HEADED: Final = (RESOLVE, COMPULSORY)
 
-_INNER_CAPITAL: Final = re.compile(r"(?<!^)([A-Z])")
 
 lexicon: Final = Lexicon(Path(grognard.__path__[0], "games", "march", "words"))
 
 
 def say(lang: str, key: str, **facts: object) -> str:
     return lexicon.say(lang, key, **facts)
-
-
-def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def key_of(name: str) -> str:
-    """ChooseRide is the message choose-ride."""
-    return _INNER_CAPITAL.sub(r"-\1", name).lower()
 
 
 # Names
