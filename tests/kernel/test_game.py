@@ -67,6 +67,7 @@ def test_a_reason_is_the_rule_and_what_it_does_not_say() -> None:
     s = dealt(5, 3, 2, 4)
     refusal = Refusal("1 a card of the hand")
     assert BIDS.detail(s, Bid(1), refusal, "en") == "" == BIDS.picture(s, NORTH, "en")
+    assert BIDS.seat_name(s, NORTH, "en") == BIDS.info.seats[NORTH]
     assert BIDS.reason(s, Bid(1), refusal, "en") == "1 a card of the hand"
     assert Exact().reason(s, Bid(1), refusal, "en") == "1 a card of the hand by two"
 

@@ -17,6 +17,7 @@ from ..games.march.actions import (
     DEFENSIVE_FIRE,
     GO_FIRST,
     GO_SECOND,
+    LINE,
     MOVE,
     PURSUE,
     REFORM,
@@ -24,7 +25,6 @@ from ..games.march.actions import (
     RIDE,
     STAND,
     STAY,
-    WITHDRAW,
     Attack,
     FightOn,
     FireAt,
@@ -42,7 +42,7 @@ from ..games.march.commander import ChooseRide, ChooseToRide
 from ..games.march.defence import why_not_defend
 from ..games.march.flow import battle
 from ..games.march.joining import ChooseWithdrawal
-from ..games.march.manoeuvre import ChooseManoeuvre, ChoosePath
+from ..games.march.manoeuvre import ChooseManoeuvre, ChoosePath, why_not_manoeuvre
 from ..games.march.pieces import ON_TABLE, Battalion
 from ..games.march.quality import RALLY, ChooseReroll
 from ..games.march.reply import ChooseDefence
@@ -77,6 +77,7 @@ WAIT: Final = 0.5  # a charge at somebody who may still shoot is better put off
 HORIZON: Final = 0.6  # what a better place is worth against something done at once
 USUAL_PIPS: Final = (2, 5)
 LEAST_GAIN: Final = 0.5
+OTHER_PART: Final = 0.9  # the second shot of an activation may find less than was hoped
 
 
 class SensibleBrigadier(Agent):
@@ -148,7 +149,7 @@ def propose_reply(b: Battle, decision: Decision) -> list[Action]:
     if isinstance(decision, ChooseTest):
         return [*decision.legal(b)]
     if isinstance(decision, ChooseWithdrawal):
-        return [STAND, WITHDRAW]
+        return [STAND]  # in the flank of whoever is left
     return []
 
 
@@ -183,11 +184,11 @@ def gain_of(b: Battle, stakes: Stakes, action: Action) -> float:
     if isinstance(action, FireAt):
         u, x = b.units[action.unit], b.units[action.target]
         gain = gain_of_shot(b, stakes, u, False, x, action.screen)
-        return gain + 0.9 * best_shot(b, stakes, u, True)
+        return gain + OTHER_PART * best_shot(b, stakes, u, True)
     if isinstance(action, SkirmishAt):
         u, x = b.units[action.unit], b.units[action.target]
         gain = gain_of_shot(b, stakes, u, True, x, action.screen)
-        return gain + 0.9 * best_shot(b, stakes, u, False)
+        return gain + OTHER_PART * best_shot(b, stakes, u, False)
     if isinstance(action, Attack):
         return gain_of_attack(b, stakes, b.units[action.unit], action.wheel)
     if isinstance(action, Rally):
@@ -223,13 +224,13 @@ def by_urgency(b: Battle, prospects: Prospects) -> list[int]:
 
 def is_best_now(b: Battle, stakes: Stakes, u: Battalion, gain: float) -> bool:
     """Whether what a battalion can do at once is worth more than a better place."""
-    if u.engaged() or u.routing():
-        return True
     return gain >= gain_of_manoeuvre(b, stakes, u)
 
 
 def gain_of_manoeuvre(b: Battle, stakes: Stakes, u: Battalion) -> float:
     """7.0 How much better a battalion would stand after its best manoeuvre, by its chance."""
+    if why_not_manoeuvre(b, u) is not None:
+        return 0.0
     keen = keenness(b, u.seat)
     better = best_manoeuvre(b, stakes, u, keen)[0] - stand_value(b, stakes, u, keen)
     return HORIZON * handiness(b, u) * better
@@ -247,17 +248,19 @@ def choose_manoeuvrer(b: Battle, stakes: Stakes, seat: i64, prospects: Prospects
     waiting = [
         (-nearest_prey(b, u), u.uid) for u in b.side(seat) if is_ready(u) and not u.engaged()
     ]
-    waiting.sort()
-    for _, uid in waiting:
-        u = b.units[uid]
-        act = prospects.acts.get(uid)
-        gain = prospects.gains.get(uid, 0.0)
-        if u.routing():
-            return Rally(uid)
-        if gain_of_manoeuvre(b, stakes, u) > max(gain, LEAST_GAIN):
-            return Manoeuvre(uid)
-        return act if act is not None and gain > LEAST_GAIN else Pass(uid)
-    return prospects.acts[min(prospects.acts)]
+    if not waiting:
+        return prospects.acts[min(prospects.acts)]  # only combats are left, good or bad
+    return moved_or_not(b, stakes, b.units[min(waiting)[1]], prospects)
+
+
+def moved_or_not(b: Battle, stakes: Stakes, u: Battalion, prospects: Prospects) -> Action:
+    """What one battalion does for which nothing is urgent; routers always try to rally."""
+    if u.routing():
+        return Rally(u.uid)
+    gain = prospects.gains.get(u.uid, 0.0)
+    if gain_of_manoeuvre(b, stakes, u) > max(gain, LEAST_GAIN):
+        return Manoeuvre(u.uid)
+    return prospects.acts[u.uid] if gain > LEAST_GAIN else Pass(u.uid)
 
 
 def best_manoeuvre(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> tuple[float, Action]:
@@ -308,7 +311,7 @@ def answer_charge(b: Battle, decision: ChooseDefence) -> Action:
     stakes = Stakes(b)
     u, x = b.units[decision.charger], b.units[decision.defender]
     lead = lead_of(b, u, x)
-    bonus = LINE_CHARGE if x.formation == 0 else COLUMN_CHARGE
+    bonus = LINE_CHARGE if x.formation == LINE else COLUMN_CHARGE
     stood = gain_of_round(stakes, u.uid, x.uid, lead)
     met = gain_of_round(stakes, u.uid, x.uid, lead - bonus)
     brave = stakes.bravery[x.uid]

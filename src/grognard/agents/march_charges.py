@@ -34,6 +34,7 @@ from .march_shots import defensive_hits, rout_chance
 from .march_stakes import FACES, Stakes
 
 SHORT: Final = 8.0  # what it costs to fall short and stand rallying before the enemy
+CAUGHT: Final = 0.8  # of its worth: what routers would be good for if they rallied
 FOLLOW: Final = 1.25  # a round that is won is mostly followed by another
 
 
@@ -90,9 +91,9 @@ def gain_of_attack(b: Battle, stakes: Stakes, u: Battalion, wheel: i64) -> float
 def gain_of_contact(b: Battle, stakes: Stakes, u: Battalion, x: Battalion, way: Approach) -> float:
     """12.3, 12.9 Routers are caught, fighters struck once more, others fought."""
     if x.marks & ROUTING:
-        return 0.8 * stakes.worth[x.uid]
+        return CAUGHT * stakes.worth[x.uid]
     if x.foe != NOBODY:
-        return gain_of_joining(b, stakes, x)
+        return gain_of_support(b, stakes, x)
     sums = foreseen(b, u, x, way)
     lead = sums[0].total - sums[1].total
     return gain_under_fire(b, stakes, u, x, gain_of_round(stakes, u.uid, x.uid, lead))
@@ -109,7 +110,7 @@ def gain_under_fire(b: Battle, stakes: Stakes, u: Battalion, x: Battalion, round
     return gain if volleys else round_
 
 
-def gain_of_joining(b: Battle, stakes: Stakes, x: Battalion) -> float:
+def gain_of_support(b: Battle, stakes: Stakes, x: Battalion) -> float:
     """12.9, R85 Two for the friend and two against an enemy who fights."""
     friend = b.units[x.foe]
     lead = combat_sum(b, friend, x).total - combat_sum(b, x, friend).total
@@ -149,7 +150,7 @@ def gain_of_threat(b: Battle, stakes: Stakes, u: Battalion, x: Battalion) -> flo
     reach = arrival(run_cost(u, x))
     if reach == 0.0:
         return 0.0
-    contact = 0.8 * stakes.worth[x.uid]
+    contact = CAUGHT * stakes.worth[x.uid]
     if not x.marks & ROUTING:
         lead = lead_of(b, u, x)
         contact = gain_of_round(stakes, u.uid, x.uid, lead)

@@ -14,7 +14,7 @@ from ..games.march.pieces import NOBODY, OFFICER, ON_TABLE, ROUTING, SERGEANT, T
 from ..games.march.quality import OFFICERS_HELP, rerolls_left, score
 from ..games.march.resolve import must_test
 from ..games.march.state import Battle
-from ..games.march.targets import bands_of, why_not_shoot
+from ..games.march.targets import bands_of
 from .march_stakes import FACES, Stakes, half_gone, share_of
 
 SHIELD: Final = 5.0  # what a screen is worth besides its men: nobody shoots at those behind it
@@ -138,15 +138,6 @@ def best_shot(b: Battle, stakes: Stakes, u: Battalion, detached: bool) -> float:
             if x.screen:
                 best = max(best, gain_of_shot(b, stakes, u, detached, x, True))
     return best
-
-
-def best_fire(b: Battle, stakes: Stakes, u: Battalion) -> float:
-    """R69 The same of both parts; the one that has shot already shoots no more."""
-    total = 0.0
-    for detached in (False, True):
-        if why_not_shoot(u, detached) is None:
-            total += best_shot(b, stakes, u, detached)
-    return total
 
 
 # Fire that a battalion has to expect

@@ -38,7 +38,7 @@ from ..games.march.quality import (
 )
 from ..games.march.resolve import must_test
 from ..games.march.state import Battle
-from ..games.march.victory import standing
+from ..games.march.victory import losses, standing
 
 FACES: Final = 6
 COUNTED: Final = 35.0  # what one battalion more in the count is worth
@@ -47,6 +47,7 @@ LOST_AT_ONCE: Final = 6  # rankers of the loser of a combat
 REST_OF_ROUT: Final = 0.85  # what a router that does not rally is likely to come to
 AFTER_RALLY: Final = 0.3  # what two turns in place cost
 DISORDER: Final = 9.0
+LATE: Final = 3  # turns in which losses decide between equals
 
 
 def share_of(lowest: i64) -> float:
@@ -208,9 +209,10 @@ def thinned(b: Battle, u: Battalion) -> float:
 def keenness(b: Battle, seat: i64) -> float:
     """16 Who is behind must dare, and who is ahead near the end need not."""
     lead = standing(b, seat).total - standing(b, 1 - seat).total
-    left = b.setting.options.turns - b.turn
+    if lead == 0 and b.setting.options.turns - b.turn < LATE:
+        lead = losses(b, 1 - seat) - losses(b, seat)
     if lead < 0:
         return 1.5
     if lead == 0:
         return 1.3
-    return 1.2 if left > 1 else 0.9
+    return 1.2 if b.setting.options.turns - b.turn > 1 else 0.9

@@ -18,21 +18,20 @@ from ..games.march.pieces import (
     DISORDERED,
     NOBODY,
     ON_TABLE,
-    READY,
     ROUTING,
     Battalion,
     Objective,
 )
 from ..games.march.state import Battle
-from ..games.march.victory import touches
+from ..games.march.victory import counts, touches
 from ..table.angles import TURN, turn_between
 from ..table.measure import between, distance, to_polygon
 from ..table.pose import CM
 from .march_charges import best_charge, gain_of_threat
 from .march_shots import best_shot, fire_upon
-from .march_stakes import DISORDER, Stakes, material
+from .march_stakes import DISORDER, Stakes, is_last_turn, material
 
-AHEAD: Final = 0.75  # what a gain is worth that can be had next turn at the earliest
+AHEAD: Final = 0.65  # what a gain is worth that can be had next turn at the earliest
 AT_ONCE: Final = 0.8  # how sure it is that an enemy who has not acted shoots at this one
 LATER: Final = 0.5
 CHARGED: Final = 0.5
@@ -42,6 +41,7 @@ TIMID: Final = 0.5  # of a test failed: who fails more often is kept back
 SUPPORT: Final = 30 * CM
 ALONE: Final = 3.0
 HOLDING: Final = 14.0  # for each battalion that an objective counts for
+SERVED: Final = 0.3  # of that, where a friend is there already
 DRAW: Final = 0.12  # towards an objective, for each centimetre
 LAST: Final = 3  # turns in which objectives count in full
 AWRY: Final = 10.0
@@ -77,9 +77,10 @@ def danger(b: Battle, stakes: Stakes, u: Battalion) -> float:
     if u.foe != NOBODY:
         return 0.0
     unhurt, men, charge = 1.0, 0.0, 0.0
+    later = 0.0 if is_last_turn(b) else LATER
     for e in b.units:
         if e.seat != u.seat and e.place == ON_TABLE:
-            sure = AT_ONCE if e.status == READY and is_ready(e) else LATER
+            sure = AT_ONCE if is_ready(e) else later
             hits = fire_upon(b, e, u)
             if hits is not None:
                 unhurt *= 1.0 - sure * hits.any
@@ -90,14 +91,17 @@ def danger(b: Battle, stakes: Stakes, u: Battalion) -> float:
 
 def stand_value(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> float:
     """How well a battalion stands: what it can do, what it has to fear, where it wants to be."""
-    gain = keen * AHEAD * offence(b, stakes, u)
     fear = danger(b, stakes, u)
-    total = gain - fear + pull(b, stakes, u, keen) + ambition(b, u) + support(b, u)
+    total = ambition(b, u) - fear
     if u.marks & DISORDERED:
         total -= DISORDER
+    if is_last_turn(b):
+        return total  # nobody will do anything from where it stands now
+    gain = keen * AHEAD * offence(b, stakes, u)
+    total += gain + pull(b, stakes, u, keen) + support(b, u) - turned_away(b, u)
     if u.formation == COLUMN and fear < 1.0:
         total += max(0.0, QUICK - gain)
-    return total - turned_away(b, u)
+    return total
 
 
 def pull(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> float:
@@ -133,8 +137,18 @@ def ambition(b: Battle, u: Battalion) -> float:
     total = 0.0
     weight = 1.0 if b.setting.options.turns - b.turn < LAST else 0.5
     for objective in b.setting.objectives:
-        total += weight * float(objective.worth) * wish(u, objective)
+        served = SERVED if any_touches(b, u, objective) else 1.0
+        total += served * weight * float(objective.worth) * wish(u, objective)
     return total
+
+
+def any_touches(b: Battle, u: Battalion, objective: Objective) -> bool:
+    """Whether another battalion of its side is there already."""
+    for friend in b.units:
+        if friend.seat == u.seat and friend.uid != u.uid and counts(friend):
+            if touches(friend, objective):
+                return True
+    return False
 
 
 def wish(u: Battalion, objective: Objective) -> float:
