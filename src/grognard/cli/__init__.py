@@ -10,9 +10,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final
 
-from ..kernel.refusal import BadData, BadNotation, IllegalAction
+from ..kernel.refusal import BadData, BadNotation
 from .arguments import Parser, add_language, game_in
-from .complaints import words_for
+from .complaints import NotAllowed, words_for
 from .screen import paragraphs
 from .speech import asked_for, language, lexicon, say, speak
 
@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, EOFError):
         print(say("interrupted"), file=sys.stderr)
         return INTERRUPTED
-    except (BadNotation, BadData, IllegalAction, OSError, UnicodeError) as wrong:
+    except (BadNotation, BadData, NotAllowed, OSError, UnicodeError) as wrong:
         return complain(wrong)
 
 

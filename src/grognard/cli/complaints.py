@@ -7,7 +7,7 @@ from typing import Final
 from ..kernel.decision import Action, Decision
 from ..kernel.dice import Rng
 from ..kernel.game import Game
-from ..kernel.refusal import BadData, BadNotation, IllegalAction, Refusal
+from ..kernel.refusal import BadData, BadNotation, Refusal
 from ..kernel.state import State
 from .files import reason_of, shorten
 from .speech import language, say
@@ -15,7 +15,7 @@ from .speech import language, say
 SALT: Final = 1769
 
 
-class NotAllowed(IllegalAction):
+class NotAllowed(Exception):
     """A refused action in words: the rule, and what the game says of where and by how much.
 
     They are worked out on what the seat that is asked may know. `now` says what it is asked.
@@ -24,7 +24,9 @@ class NotAllowed(IllegalAction):
     def __init__(
         self, game: Game, s: State, decision: Decision, action: Action, refusal: Refusal
     ) -> None:
-        super().__init__(refusal, game.notate(s, action))
+        super().__init__(refusal.cite)
+        self.refusal: Final = refusal
+        self.action: Final = game.notate(s, action)
         known = game.determinize(s, decision.seat, Rng(SALT))
         again = game.parse(known, self.action)
         self.detail: Final = game.detail(known, again, refusal, language())

@@ -74,6 +74,7 @@ def test_every_action_has_a_sentence_here() -> None:
     assert kinds == {type(action) for _, action in SENTENCES}
 
 
+@pytest.mark.interpreted_only
 @pytest.mark.parametrize("cls", [type(action) for _, action in SENTENCES])
 def test_the_docstring_of_an_action_is_its_notation(cls: type[Action]) -> None:
     example = (cls.__doc__ or "").splitlines()[0].replace("f2", "f1")

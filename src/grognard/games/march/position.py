@@ -80,10 +80,10 @@ def _blank(opening: Opening) -> Battle:
         return blank(setting_for(opening.scenario, opening.options))
     except BadData as error:
         raise BadNotation(where, error.where or error.file, error.problem) from error
-    except BadNotation as error:
-        said = f"{error.value} {error.expected}"
+    except BadNotation as wrong:
+        said = f"{wrong.value} {wrong.expected}"
         at = next((opening.lines[key] for key in opening.options if key in said), where)
-        raise BadNotation(at, error.value, error.expected) from error
+        raise BadNotation(at, wrong.value, wrong.expected) from wrong
 
 
 class Draft(Reader):
