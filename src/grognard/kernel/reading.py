@@ -8,7 +8,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from .procedure import Procedure, Procedures
-from .refusal import BadNotation
+from .refusal import BadNotation, BrokenRule
+from .state import State
+from .umpire import ask_again
 
 BATTLE: Final = "battle"
 MOST_DIGITS: Final = 6
@@ -62,6 +64,15 @@ def read_opening(lines: list[tuple[int, str]], example: str) -> Opening:
     if not scenario:
         raise BadNotation(1, "", f"expected a line such as '{BATTLE} {example}'")
     return Opening(scenario, given, places)
+
+
+def ask_first(s: State, stack_line: int) -> None:
+    """Let a position that has been read ask its question; its stack may not fit it."""
+    try:
+        ask_again(s)
+    except (IndexError, AssertionError, BrokenRule) as error:
+        expected = "expected procedures that fit this position"
+        raise BadNotation(stack_line, "stack", expected) from error
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -21,12 +21,12 @@ from typing import Final
 from ...kernel.reading import (
     Opening,
     Reader,
+    ask_first,
     check_first,
     numbered_lines,
     read_opening,
 )
-from ...kernel.refusal import BadData, BadNotation, BrokenRule
-from ...kernel.umpire import ask_again
+from ...kernel.refusal import BadData, BadNotation
 from .actions import FORMATIONS
 from .flow import PROCEDURES
 from .invariants import faults
@@ -297,9 +297,5 @@ class Draft(Reader):
             return b
         if not b.stack:
             b.stack = stack_for(b)
-        try:
-            ask_again(b)
-        except (IndexError, AssertionError, BrokenRule) as error:
-            expected = "expected procedures that fit this position"
-            raise BadNotation(self.stack_line, "stack", expected) from error
+        ask_first(b, self.stack_line)
         return b

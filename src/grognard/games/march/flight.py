@@ -15,7 +15,7 @@ from .actions import SOUTH
 from .commander import shift_aside
 from .disorder import disorder_by_ground, disorder_by_mixing
 from .drive import clear_length, enemy_on, place_at, shifted, swept
-from .flow import BattleProcedure, battle
+from .flow import UnitProcedure, battle
 from .pieces import NOBODY, Battalion
 from .skirmishers import ScreenMove
 from .state import Battle
@@ -33,22 +33,13 @@ def flight_length(b: Battle, u: Battalion, face: i64) -> i64:
     return clear_length(b, u, own_edge(b, u.seat), face * STRIDE, True)
 
 
-class Flight(BattleProcedure):
+class Flight(UnitProcedure):
     """15.5, R42, R113 One battalion flees, facing as before; nobody flees twice in a turn."""
-
-    def __init__(self, unit: i64) -> None:
-        self.unit = unit
 
     def copy(self) -> Flight:
         p = Flight(self.unit)
         p.stage = self.stage
         return p
-
-    def fields(self) -> list[int]:
-        return [self.unit]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
 
     def step(self, s: State) -> Step:
         b = battle(s)

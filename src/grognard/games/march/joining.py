@@ -14,7 +14,7 @@ from ...table.angles import QUARTER
 from ...table.pose import CM
 from .actions import STAND, WITHDRAW, Stand, Withdraw
 from .drive import drive_off, recoil_length
-from .flow import BattleProcedure, battle
+from .flow import BattleProcedure, UnitProcedure, battle
 from .pieces import FREED, ON_TABLE, Battalion
 from .quality import NOT_ASKED
 from .skirmishers import ScreenMove
@@ -55,22 +55,13 @@ class ChooseWithdrawal(Decision):
         return None if isinstance(action, Stand) else NOT_ASKED
 
 
-class DrawOff(BattleProcedure):
+class DrawOff(UnitProcedure):
     """12.9 One battalion is free of the combat it had joined."""
-
-    def __init__(self, unit: i64) -> None:
-        self.unit = unit
 
     def copy(self) -> DrawOff:
         p = DrawOff(self.unit)
         p.stage = self.stage
         return p
-
-    def fields(self) -> list[int]:
-        return [self.unit]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
 
     def step(self, s: State) -> Step:
         b = battle(s)

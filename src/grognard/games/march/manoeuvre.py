@@ -18,7 +18,7 @@ from .commander import shift_aside
 from .crossing import before_friends, first_touch, lies_across, shortened, toll
 from .disorder import disorder_by_ground, disorder_by_mixing
 from .figures import depth_of, footprint, width_of
-from .flow import BattleProcedure, battle
+from .flow import BattleProcedure, UnitProcedure, battle
 from .formation import list_forms, new_place, why_not_form
 from .marching import Surroundings, why_not_leave, why_not_path, why_not_way
 from .pace import PIP, slowed, way_cost
@@ -79,22 +79,13 @@ class ChooseManoeuvre(Decision):
         return None if isinstance(action, Move) else NOT_ASKED
 
 
-class Manoeuvring(BattleProcedure):
+class Manoeuvring(UnitProcedure):
     """7.0 Tested first, then chosen, then done."""
-
-    def __init__(self, unit: i64) -> None:
-        self.unit = unit
 
     def copy(self) -> Manoeuvring:
         p = Manoeuvring(self.unit)
         p.stage = self.stage
         return p
-
-    def fields(self) -> list[int]:
-        return [self.unit]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
 
     def step(self, s: State) -> Step:
         b = battle(s)

@@ -15,7 +15,7 @@ from ...table.sight import visible
 from .actions import TestResolve
 from .figures import centre
 from .flight import Flight
-from .flow import BattleProcedure, battle
+from .flow import BattleProcedure, UnitProcedure, battle
 from .joining import Disengaging
 from .pieces import ON_TABLE, RAN, ROUTING, SAW_FLIGHT, STEADY, TESTED, Battalion
 from .quality import NOT_ASKED, RALLY, RESOLVE, QualityTest, quality_modifier
@@ -56,22 +56,13 @@ def rout_seen(b: Battle, uid: i64) -> None:
             b.owe_test(u.uid, SAW_FLIGHT)
 
 
-class ResolveTest(BattleProcedure):
+class ResolveTest(UnitProcedure):
     """15.0, R60 One battalion tests its Resolve; a test of this turn stands for later causes."""
-
-    def __init__(self, unit: i64) -> None:
-        self.unit = unit
 
     def copy(self) -> ResolveTest:
         p = ResolveTest(self.unit)
         p.stage = self.stage
         return p
-
-    def fields(self) -> list[int]:
-        return [self.unit]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
 
     def step(self, s: State) -> Step:
         b = battle(s)
@@ -180,22 +171,13 @@ def weigh_rally(b: Battle, u: Battalion) -> list[Tally]:
     return [] if b.commander_with(u) else [quality_modifier(b, u, RALLY, True)]
 
 
-class Rallying(BattleProcedure):
+class Rallying(UnitProcedure):
     """15.6, R43 A router halts if it passes; it then reforms to the end of the next turn."""
-
-    def __init__(self, unit: i64) -> None:
-        self.unit = unit
 
     def copy(self) -> Rallying:
         p = Rallying(self.unit)
         p.stage = self.stage
         return p
-
-    def fields(self) -> list[int]:
-        return [self.unit]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
 
     def step(self, s: State) -> Step:
         b = battle(s)

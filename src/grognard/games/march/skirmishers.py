@@ -22,7 +22,7 @@ from .commander import shift_aside
 from .drive import is_walkable
 from .figures import depth_of, footprint, strip, width_of
 from .firepower import shot_dice, weigh_shot
-from .flow import BattleProcedure, battle
+from .flow import UnitProcedure, battle
 from .pieces import (
     GROUP,
     ON_TABLE,
@@ -288,25 +288,16 @@ class ChoosePlace(Decision):
         return why_not_screen(b, b.units[self.unit], action.pose, action.gap)
 
 
-class ScreenMove(BattleProcedure):
+class ScreenMove(UnitProcedure):
     """10.4, R50, R118, R120 A screen goes with its battalion; those it has come upon make way.
 
     A screen for which no place is allowed stays (R101). Nobody looks at its leash before (R119).
     """
 
-    def __init__(self, unit: i64) -> None:
-        self.unit = unit
-
     def copy(self) -> ScreenMove:
         p = ScreenMove(self.unit)
         p.stage = self.stage
         return p
-
-    def fields(self) -> list[int]:
-        return [self.unit]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
 
     def step(self, s: State) -> Step:
         b = battle(s)

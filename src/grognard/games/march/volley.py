@@ -166,7 +166,7 @@ class Shots(BattleProcedure):
 
     def detached(self) -> bool:
         """Whether its screen shoots first."""
-        raise NotImplementedError
+        return False
 
     def fields(self) -> list[int]:
         return [self.unit, self.target, int(self.screen)]
