@@ -42,6 +42,8 @@ def type_of(schema: Schema) -> str:
 
 def plain_type(schema: Schema) -> str:
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_of(item) for item in schema['prefixItems'])}]"
     if kind == "array":
         item = type_of(schema.get("items", {}))
         return f"({item})[]" if " " in item else f"{item}[]"

@@ -26,12 +26,13 @@ export interface Address {
  * `why`: the rule in `refused`, nothing when it is legal. `odds`: `sums`, `chances`, and the
  * chance of all else in `rest`; `forecast` is the dice themselves, `reverse` those that the other
  * side could throw in turn. `preview`: `words`, `warnings`, and the `view` where it is certain.
- * `table`: a drawing in `text`. `piece`: its state in `words`, its numbers in `sums`.
+ * `table`: a drawing in `text`. `piece`: its state in `words`, its numbers in `sums`. `reach`:
+ * where the piece in hand may be put, null where that is fixed. `measure`: what it says.
  */
 export interface Answer {
   type: "answer";
   id: string;
-  what: "why" | "odds" | "preview" | "legal" | "table" | "piece";
+  what: "why" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
   legal: string[];
   refused: RefusedActions[];
   sums: Sum[];
@@ -43,17 +44,27 @@ export interface Answer {
   words: string[];
   view: string | null;
   text: string;
+  reach: ReachInfo | null;
+  measure: MeasureInfo | null;
+}
+
+/** Ground with words about it: a range band, an arc, what a unit threatens. */
+export interface AreaInfo {
+  kind: string;
+  words: string;
+  outlines: (([number, number])[])[];
 }
 
 /**
  * A question of one's own: why is this not allowed, what are the odds, what would it do.
  *
- * For `piece` the action is the name of a piece, as the view writes it.
+ * For `piece` the action is the name of a piece, as the view writes it; for `measure` too, or two
+ * of them with " > " between. For `reach` it is the order that a hand is putting together.
  */
 export interface Ask {
   type: "ask";
   id: string;
-  what: "why" | "odds" | "preview" | "legal" | "table" | "piece";
+  what: "why" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
   action?: string;
 }
 
@@ -61,6 +72,17 @@ export interface Ask {
 export interface Bar {
   label: string;
   chance: number;
+}
+
+/** A table and those who fight on it: all that views do not tell again. */
+export interface BoardInfo {
+  title: string;
+  width: number;
+  height: number;
+  features: FeatureInfo[];
+  zones: ZoneInfo[];
+  sides: SideInfo[];
+  units: UnitInfo[];
 }
 
 export interface Catalogue {
@@ -145,6 +167,16 @@ export interface EventLine {
   cards: string[];
   places: string[];
   seat: string | null;
+}
+
+/** A piece of ground: an area, or a line of some width; `level` is how high a hill stands. */
+export interface FeatureInfo {
+  kind: string;
+  name: string;
+  points: ([number, number])[];
+  line: boolean;
+  width: number;
+  level: number;
 }
 
 /** Dice that are to be thrown: how many, the faces that count, and what may come of them. */
@@ -285,6 +317,14 @@ export interface Me {
 export interface Meaning {
   words: string;
   chance: number;
+}
+
+/** What may be measured of one piece, or from one to another. */
+export interface MeasureInfo {
+  words: string[];
+  areas: AreaInfo[];
+  sights: SightInfo[];
+  span: SpanInfo | null;
 }
 
 /** A match that goes on where a record stops, or a finished one to be kept. */
@@ -468,6 +508,24 @@ export interface Proof {
   problems: string[];
 }
 
+/**
+ * Every place where a hand may put a piece, and the rule's word on each.
+ *
+ * What lies beyond the last run of a track, or beyond all tracks, is refused by `beyond`.
+ */
+export interface ReachInfo {
+  piece: string;
+  kind: "fan" | "grid";
+  pose: [number, number, number];
+  size: [number, number];
+  pitch: number;
+  tracks: TrackInfo[];
+  whys: WhyInfo[];
+  beyond: number;
+  spent: number;
+  total: number;
+}
+
 /** Opened or sent on another device within the time, it gives that device your seats. Once. */
 export interface Recovery {
   token: string;
@@ -495,11 +553,12 @@ export interface RefusedMessage {
 /**
  * `seat` is a seat's key, `open` for all there is, or null for a spectator.
  *
- * It is `partial` while the match goes on.
+ * It is `partial` while the match goes on. `board` is the table of a game that measures.
  */
 export interface Replay {
   match: MatchInfo;
   seat: string | null;
+  board: BoardInfo | null;
   steps: Step[];
   partial: boolean;
 }
@@ -569,6 +628,29 @@ export interface SeatWish {
   agent?: string | null;
 }
 
+/** An army as the table shows it; `army` names its colours. */
+export interface SideInfo {
+  seat: string;
+  name: string;
+  army: string;
+}
+
+/** A line that is looked along: clear, or seen no farther than `stop`, and why. */
+export interface SightInfo {
+  start: [number, number];
+  end: [number, number];
+  stop: [number, number] | null;
+  cite: string;
+  words: string;
+}
+
+/** The shortest way between two things, edge to edge. */
+export interface SpanInfo {
+  start: [number, number];
+  end: [number, number];
+  length: number;
+}
+
 /**
  * One step of a replay: what happened, and the view after it.
  *
@@ -612,12 +694,38 @@ export interface TokenOnly {
   token: string;
 }
 
+/**
+ * Places one after another: a ray of a fan (`at` is the turn before it) or a row (its y).
+ *
+ * Each run is its last place, -1 where that is allowed or else the index of a reason, and by how
+ * much the ground makes everything dearer. `cost` of the turn and `rate` of a step are as of so
+ * many hundredths of a step straight ahead.
+ */
+export interface TrackInfo {
+  at: number;
+  first: number;
+  runs: ([number, number, number])[];
+  back: boolean;
+  cost: number;
+  rate: number;
+}
+
 /** Take back freely: to the last die, revelation or change of player. */
 export interface Undo {
   type: "undo";
   id: string;
   seen: number;
   seat?: string | null;
+}
+
+/** What does not change of a unit. */
+export interface UnitInfo {
+  id: string;
+  seat: string;
+  kind: string;
+  name: string;
+  title: string;
+  facts: Record<string, string | number>;
 }
 
 /** What happened. `view` is null when it is that of an older number, or not wanted. */
@@ -636,12 +744,30 @@ export interface Warning {
   words: string;
 }
 
-/** You are heard. `number` is that of the last update your audience was told. */
+/**
+ * You are heard. `number` is that of the last update your audience was told.
+ *
+ * `board` is the table of a game that measures, once it has begun.
+ */
 export interface Welcome {
   type: "welcome";
   match: MatchInfo;
   seat: string | null;
   number: number;
+  board: BoardInfo | null;
+}
+
+/** A rule that forbids, in words. */
+export interface WhyInfo {
+  cite: string;
+  words: string;
+}
+
+/** Ground with a meaning: where a seat sets up, or what is fought for (no seat). */
+export interface ZoneInfo {
+  seat: string | null;
+  name: string;
+  points: ([number, number])[];
 }
 
 /** What a client may send over a WebSocket. */

@@ -114,12 +114,14 @@ class Siege:
         self.report: Final = Report()
         self.attackers: list[Attacker] = []
         self.victims: list[Player] = []
+        self.settled: Final = asyncio.Event()
         self.over = False
 
     async def prepare(self) -> None:
         villain = await guest(self.http, self.server.url, "villain")
         victim = await guest(self.http, self.server.url, "victim")
         await self.lay_siege(villain, victim, "eagles", "waterloo", ("french", "allied"))
+        await self.lay_siege(villain, victim, "march", "vimeiro", ("red", "blue"))
         await self.lay_siege(villain, victim, "bids", "long", ("north", "south"))
 
     async def lay_siege(
@@ -137,6 +139,9 @@ class Siege:
         before = await self.fingerprint()
         heard = [(victim.number, victim.legal) for victim in self.victims]
         peace = asyncio.create_task(self.play_in_peace())
+        begun = asyncio.create_task(self.settled.wait())
+        await asyncio.wait([peace, begun], return_when=asyncio.FIRST_COMPLETED)
+        begun.cancel()
         share = messages // len(self.attackers) + 1
         rngs = [random.Random(self.seed + n) for n in range(len(self.attackers))]
         try:
@@ -174,6 +179,7 @@ class Siege:
                 while not self.over and not any(player.ended for player in players):
                     begun = time.perf_counter()
                     self.report.fair_actions += await play(players, rng, most=1)
+                    self.settled.set()
                     lap = time.perf_counter() - begun
                     self.report.fair_worst = max(self.report.fair_worst, lap)
             finally:

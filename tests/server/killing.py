@@ -19,6 +19,7 @@ from tests.server.running import ServerProcess
 GAMES: Final = [
     ("bids", "long", ("north", "south")),
     ("eagles", "quatre-bras", ("french", "allied")),
+    ("march", "training", ("red", "blue")),
 ]
 MOST_BEFORE_A_KILL: Final = 12
 
@@ -130,7 +131,8 @@ async def check_records(sitting: Sitting) -> None:
     """Finished games verify, dice and all, and hold exactly what was acknowledged."""
     for match in sitting.finished:
         text = await sitting.people[0].record(match)
-        game = BIDS if "\ngame bids " in text else find_game("eagles")
+        key = text.partition("\ngame ")[2].split()[0]
+        game = BIDS if key == "bids" else find_game(key)
         record = read_record(text, game)
         assert verify(record, game) == []
         assert [entry.action for entry in record.entries] == sitting.acked[match]

@@ -92,6 +92,7 @@ def story(player: Player) -> list[tuple[int, str]]:
     [
         ("bids", "long", ("north", "south")),
         ("eagles", "quatre-bras", ("french", "allied")),
+        ("march", "training", ("red", "blue")),
     ],
 )
 def test_sockets_cut_at_random_lose_nothing_and_double_nothing(

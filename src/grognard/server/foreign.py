@@ -13,16 +13,18 @@ from typing import Any, Final
 
 from ..games import load
 from ..kernel.game import Game
+from ..kernel.measured import Board
 from ..kernel.record import HEADING, Entry, Record, read_record
 from ..kernel.refusal import BadData, BadNotation
 from ..kernel.registry import find
-from ..kernel.replay import play_back, verify
+from ..kernel.replay import last_state, verify
 from .feed import Audience
 from .judge import asked_apart, check_length, check_options
 from .refused import Refused
 from .retelling import open_steps, told_steps
 from .rows import GameRow, SeatRow, Stage
 from .shown import match_info
+from .surveyed import board_info
 from .terms import Terms
 from .wire import MatchInfo
 from .wire_replay import Proof, Step
@@ -47,8 +49,10 @@ async def answer_apart(modules: Sequence[str], **wish: object) -> bytes:
 # How a replay is written
 
 
-def head(info: MatchInfo, seat: str | None) -> str:
-    return f'{{"match":{info.model_dump_json()},"seat":{json.dumps(seat)},"steps":['
+def head(info: MatchInfo, seat: str | None, board: Board | None) -> str:
+    ground = board_info(board)
+    drawn = "null" if ground is None else ground.model_dump_json()
+    return f'{{"match":{info.model_dump_json()},"seat":{json.dumps(seat)},"board":{drawn},"steps":['
 
 
 def tail(partial: bool) -> str:
@@ -87,11 +91,10 @@ def replay_of(text: str, key: str, lang: str, most: int) -> Iterator[str]:
     """A replay of a record or of a position alone, written; raises Refused or BadNotation."""
     record = record_in(text)
     game = checked(record)
-    for _ in play_back(record, game):
-        pass  # what cannot be played is found here, by its line in the file
+    last = last_state(record, game)  # what cannot be played is found here, by its line in the file
     entries = [record.opening, *record.entries]
     seat = None if key == SPECTATOR else key
-    yield head(info_of(record, game), seat)
+    yield head(info_of(record, game), seat, game.board(last, lang))
     written = 0
     for piece in pieces(steps_for(game, terms_in(record), entries, key, NOT_A_NUMBER, lang)):
         written += len(piece)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ..kernel.aids import FULL
@@ -17,8 +18,9 @@ from ..kernel.decision import Action, Decision
 from ..kernel.dice import Rng
 from ..kernel.fair import Stream
 from ..kernel.game import Game, Verdict
+from ..kernel.measured import Board, Measure, Reach
 from ..kernel.record import Entry, Record, ending, first_link, next_link
-from ..kernel.refusal import BadNotation, BrokenRule, Refusal
+from ..kernel.refusal import BadNotation, BrokenRule, IllegalAction, Refusal
 from ..kernel.state import State
 from ..kernel.tableline import (
     BACK,
@@ -191,6 +193,26 @@ class Match:
             return sheet(self.game, shown, audience, name, lang, self._guessing(audience, "piece"))
         except BadNotation as wrong:
             raise Rejected("UNREADABLE", value=wrong.value) from None
+
+    def board(self, lang: str) -> Board | None:
+        """The table of a game that measures: everybody knows it."""
+        return self.game.board(self.state, lang)
+
+    def reach(self, seat: int, text: str, lang: str) -> Reach | None:
+        """Where the piece of an order in hand may be put; raises Rejected."""
+        self._asked(seat)
+        return self.game.reach(self.state, self._read(text), lang)
+
+    def measure(self, audience: Audience, text: str, lang: str) -> Measure:
+        """What may be measured of what an audience sees; raises Rejected."""
+        try:
+            return self.game.measure(self._feeds[audience].shown, text, lang)
+        except BadNotation as wrong:
+            raise Rejected("UNREADABLE", value=wrong.value) from None
+        except IllegalAction as forbidden:
+            refused = Rejected("ILLEGAL", forbidden.refusal)
+            refused.words = partial(self.game.explain, forbidden.refusal)
+            raise refused from None
 
     def preview(self, seat: int, text: str, lang: str) -> Preview:
         """What a legal answer would bring at once; raises Rejected."""

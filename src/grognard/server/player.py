@@ -27,6 +27,7 @@ from .shown import (
     sync_message,
     update_message,
 )
+from .surveyed import board_info, measure_info, reach_info
 from .tables import Place, Tables
 from .who import address, language_of, may_watch
 from .wire_play import (
@@ -163,7 +164,8 @@ class Player(Connection):
         number = match.feed(self.audience).number if match is not None else 0
         info = self.tables.info(self.place, self.person_id)
         seat = None if self.audience is None else self.table.game.info.seats[self.audience]
-        self.send(Welcome(match=info, seat=seat, number=number))
+        board = board_info(match.board(self.lang)) if match is not None and begun else None
+        self.send(Welcome(match=info, seat=seat, number=number, board=board))
         if match is None or not begun:
             return
         deadline = self.table.telling.deadline_of(self.audience)
@@ -279,6 +281,11 @@ class Player(Connection):
             lines, sums = match.sheet(self.audience, message.action, self.lang)
             self.send(piece_answer(message.id, lines, sums))
             return
+        if message.what == "measure":
+            self.spend(PIECE)
+            found = match.measure(self.audience, message.action, self.lang)
+            self.send(Answer(id=message.id, what="measure", measure=measure_info(found)))
+            return
         seat = self.seat(None)
         if message.what == "odds":
             self.spend(ADVICE)
@@ -286,6 +293,10 @@ class Player(Connection):
         elif message.what == "preview":
             self.spend(ADVICE)
             self.send(preview_answer(message.id, match.preview(seat, message.action, self.lang)))
+        elif message.what == "reach":
+            self.spend(PIECE)
+            reach = reach_info(match.reach(seat, message.action, self.lang))
+            self.send(Answer(id=message.id, what="reach", reach=reach))
         elif message.what == "why":
             reasons = match.reasons(seat, message.action, self.lang)
             self.send(Answer(id=message.id, what="why", refused=refused_actions(reasons)))

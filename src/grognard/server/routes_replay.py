@@ -56,7 +56,7 @@ async def replay_match(
     info = await hall.info(match_id, person)
     steps = steps_for(table.game, match.terms, entries, key, upto, spoken)
     parts = (
-        [head(info, None if key == SPECTATOR else key)],
+        [head(info, None if key == SPECTATOR else key, match.board(spoken))],
         pieces(steps),
         [tail(not is_over(table, person))],
     )

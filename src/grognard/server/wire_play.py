@@ -11,11 +11,12 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from .wire import Lang, MatchInfo, Number, SeatKey, Strict, Text
+from .wire_table import BoardInfo, MeasureInfo, ReachInfo
 
 RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 ActionText = Annotated[Text, Field(min_length=1, max_length=1000)]
 What = Literal["draw", "takeback"]
-Question = Literal["why", "odds", "preview", "legal", "table", "piece"]
+Question = Literal["why", "odds", "preview", "legal", "table", "piece", "reach", "measure"]
 
 
 # From the client
@@ -96,7 +97,8 @@ class Say(Strict):
 class Ask(Strict):
     """A question of one's own: why is this not allowed, what are the odds, what would it do.
 
-    For `piece` the action is the name of a piece, as the view writes it.
+    For `piece` the action is the name of a piece, as the view writes it; for `measure` too, or two
+    of them with " > " between. For `reach` it is the order that a hand is putting together.
     """
 
     type: Literal["ask"]
@@ -130,12 +132,16 @@ client_messages: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
 class Welcome(Strict):
-    """You are heard. `number` is that of the last update your audience was told."""
+    """You are heard. `number` is that of the last update your audience was told.
+
+    `board` is the table of a game that measures, once it has begun.
+    """
 
     type: Literal["welcome"] = "welcome"
     match: MatchInfo
     seat: str | None
     number: int
+    board: BoardInfo | None
 
 
 class SumLine(Strict):
@@ -284,7 +290,8 @@ class Answer(Strict):
     `why`: the rule in `refused`, nothing when it is legal. `odds`: `sums`, `chances`, and the
     chance of all else in `rest`; `forecast` is the dice themselves, `reverse` those that the other
     side could throw in turn. `preview`: `words`, `warnings`, and the `view` where it is certain.
-    `table`: a drawing in `text`. `piece`: its state in `words`, its numbers in `sums`.
+    `table`: a drawing in `text`. `piece`: its state in `words`, its numbers in `sums`. `reach`:
+    where the piece in hand may be put, null where that is fixed. `measure`: what it says.
     """
 
     type: Literal["answer"] = "answer"
@@ -301,6 +308,8 @@ class Answer(Strict):
     words: list[str] = []
     view: str | None = None
     text: str = ""
+    reach: ReachInfo | None = None
+    measure: MeasureInfo | None = None
 
 
 class OfferMessage(Strict):

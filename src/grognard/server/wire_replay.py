@@ -8,6 +8,7 @@ from pydantic import Field
 
 from .wire import Lang, MatchInfo, SeatKey, Strict, Text
 from .wire_play import EventLine
+from .wire_table import BoardInfo
 
 RecordText = Annotated[Text, Field(min_length=1, max_length=2_000_000)]
 
@@ -32,11 +33,12 @@ class Step(Strict):
 class Replay(Strict):
     """`seat` is a seat's key, `open` for all there is, or null for a spectator.
 
-    It is `partial` while the match goes on.
+    It is `partial` while the match goes on. `board` is the table of a game that measures.
     """
 
     match: MatchInfo
     seat: str | None
+    board: BoardInfo | None
     steps: list[Step]
     partial: bool
 
