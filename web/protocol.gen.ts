@@ -55,6 +55,24 @@ export interface AreaInfo {
   outlines: (([number, number])[])[];
 }
 
+/** What an army list may hold; `points` is the usual limit, from `least` to `most`. */
+export interface Armoury {
+  points: number;
+  least: number;
+  most: number;
+  longest_name: number;
+  nations: NationInfo[];
+  terms: TermInfo[];
+  ready: ReadyArmyInfo[];
+}
+
+/** An army list, a share code or the key of a ready army, to be judged. */
+export interface ArmyList {
+  text: string;
+  points: number;
+  lang?: "en" | "fr";
+}
+
 /**
  * A question of one's own: why is this not allowed, what are the odds, what would it do.
  *
@@ -126,11 +144,28 @@ export interface ChatMessage {
   at: number;
 }
 
+/** One value of a term; `price` in words, empty where it costs nothing. */
+export interface ChoiceInfo {
+  key: string;
+  title: string;
+  about: string;
+  price: string;
+}
+
 /** Claim the game of an opponent whose time is over. */
 export interface Claim {
   type: "claim";
   id: string;
   seat?: string | null;
+}
+
+/** A choice that would be a new flaw, of a unit or (null) of the army, and why. */
+export interface ClosedInfo {
+  unit: number | null;
+  term: string;
+  value: string | number;
+  cite: string;
+  words: string;
 }
 
 export interface Credentials {
@@ -147,6 +182,24 @@ export interface Ended {
   words: string;
   secret: string;
   record: string;
+}
+
+/**
+ * A unit as it was read, in `words` and by its terms as `facts`; what makes its points.
+ *
+ * `size` is the room it takes, `strip` that of what it sends out: width and depth, in hundredths
+ * of a millimetre.
+ */
+export interface EntrantInfo {
+  id: string;
+  name: string;
+  words: string;
+  line: number;
+  facts: Record<string, string | number>;
+  size: [number, number];
+  strip: [number, number];
+  points: number;
+  parts: PartInfo[];
 }
 
 /**
@@ -177,6 +230,15 @@ export interface FeatureInfo {
   line: boolean;
   width: number;
   level: number;
+}
+
+/** What is wrong, with which units (none: the army), in which term, by which rule. */
+export interface FlawInfo {
+  line: number;
+  units: number[];
+  term: string;
+  cite: string;
+  words: string;
 }
 
 /** Dice that are to be thrown: how many, the faces that count, and what may come of them. */
@@ -327,6 +389,29 @@ export interface MeasureInfo {
   span: SpanInfo | null;
 }
 
+/** A list judged and written back: `listing` in lines, `line` for an option, `code` to share. */
+export interface Muster {
+  name: string;
+  nation: string;
+  commander: string;
+  units: EntrantInfo[];
+  points: number;
+  limit: number;
+  flaws: FlawInfo[];
+  closed: ClosedInfo[];
+  listing: string;
+  line: string;
+  code: string;
+}
+
+/** `army` names its colours, `prefix` begins the ids of its units. */
+export interface NationInfo {
+  key: string;
+  title: string;
+  army: string;
+  prefix: string;
+}
+
 /** A match that goes on where a record stops, or a finished one to be kept. */
 export interface NewFromRecord {
   seats: Record<string, unknown>;
@@ -421,6 +506,12 @@ export interface OrderMessage {
 
 export interface Orders {
   orders: Order[];
+}
+
+export interface PartInfo {
+  cite: string;
+  label: string;
+  value: number;
 }
 
 export interface People {
@@ -524,6 +615,16 @@ export interface ReachInfo {
   beyond: number;
   spent: number;
   total: number;
+}
+
+/** An army that comes with the game: its key stands for its list. */
+export interface ReadyArmyInfo {
+  key: string;
+  name: string;
+  about: string;
+  nation: string;
+  points: number;
+  units: number;
 }
 
 /** Opened or sent on another device within the time, it gives that device your seats. Once. */
@@ -690,6 +791,26 @@ export interface Sync {
   deadline: number | null;
 }
 
+/**
+ * One thing that a list says of a unit; a new unit has what is usual.
+ *
+ * A choice is one of its `choices`; a count goes from `least` to `most` by `step`; a flag is 0
+ * or 1.
+ */
+export interface TermInfo {
+  key: string;
+  kind: "choice" | "count" | "flag";
+  title: string;
+  about: string;
+  cite: string;
+  price: string;
+  usual: string | number;
+  choices: ChoiceInfo[];
+  least: number;
+  most: number;
+  step: number;
+}
+
 export interface TokenOnly {
   token: string;
 }
@@ -826,6 +947,8 @@ export interface Operations {
   "POST /api/matches": { body: NewMatch; answer: MatchInfo };
   "GET /api/games/{key}/catalogue": { body: undefined; answer: Catalogue };
   "GET /api/games/{key}/rules": { body: undefined; answer: Rules };
+  "GET /api/games/{key}/armoury": { body: undefined; answer: Armoury };
+  "POST /api/games/{key}/muster": { body: ArmyList; answer: Muster };
   "GET /api/matches/{match_id}/record": { body: undefined; answer: string };
   "POST /api/records": { body: NewFromRecord; answer: MatchInfo };
   "GET /api/matches/{match_id}/replay": { body: undefined; answer: Replay };

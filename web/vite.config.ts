@@ -41,16 +41,33 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or styles
-    cssCodeSplit: false, // one sheet is smaller than its parts
+    cssCodeSplit: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // few files compress better than many: the table, and each language
+        // few files compress better than many: the table, each game, each language
         codeSplitting: {
+          includeDependenciesRecursively: false, // a game must not take what others need with it
           groups: [
-            { name: "words-en", test: /words\/\w+\.en\.ftl/ },
-            { name: "words-fr", test: /words\/\w+\.fr\.ftl/ },
-            { name: "table", test: /src\/(board|orders|log|play|rules|replay|learn|games|gallery)\// },
+            ...["en", "fr"].flatMap((lang) => [
+              { name: `words-eagles-${lang}`, test: new RegExp(`words/(board|eagles)\\.${lang}\\.ftl`) },
+              { name: `words-march-${lang}`, test: new RegExp(`words/(march|measured|army)\\.${lang}\\.ftl`) },
+              { name: `words-${lang}`, test: new RegExp(`words/\\w+\\.${lang}\\.ftl`) },
+            ]),
+            { name: "eagles", test: /src\/(board|games\/eagles\/(?!catalogue)|look\/(CardBack|Enlarged|Sums|place))/ },
+            { name: "eagles-cards", test: /src\/look\/(?!Icon|Emblem|Die|Sprite|symbols|piece|\w+\.css)/ },
+            { name: "eagles-pages", test: /src\/(gallery|learn)\// },
+            { name: "march", test: /src\/(measured|games\/march)\// },
+            { name: "army", test: /src\/army\// },
+            {
+              name: "table",
+              test: /src\/(match|orders|log|play|rules\/(?!RulesPage|address)|replay\/(?!dropped|OpenPage)|lobby\/(Curtain|hotseat|WaitingRoom))/,
+            },
+            {
+              name: "base",
+              test: /node_modules|vite\/|src\/(http|router|settings|typeset|words|look\/Icon|replay\/dropped)/,
+            },
+            { name: "shared", test: /src\//, minShareCount: 2 },
           ],
         },
       },

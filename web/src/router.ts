@@ -1,25 +1,31 @@
 /** Which page is shown, by the address. */
 
 export type Page =
-  | { name: "lobby" | "open" | "learn" | "settings" | "join" | "recover" | "confirm" | "missing" }
+  | { name: "lobby" | "open" | "learn" | "settings" | "join" | "recover" | "confirm" | "army" | "missing" }
   | { name: "match" | "replay"; id: string; step?: number }
-  | { name: "rules" | "cards"; id: string | null };
+  | { name: "cards"; id: string | null }
+  | { name: "rules"; id: string | null; game: string };
 
-type Simple = "lobby" | "open" | "learn" | "settings" | "join" | "recover" | "confirm";
+type Simple = "lobby" | "open" | "learn" | "settings" | "join" | "recover" | "confirm" | "army";
 const SIMPLE: Record<string, Simple> = {
   "": "lobby", open: "open", learn: "learn", settings: "settings", join: "join", recover: "recover",
-  confirm: "confirm",
+  confirm: "confirm", army: "army",
 };
 
 export function pageOf(path: string, hash = ""): Page {
-  const [first = "", id = ""] = path.replace(/^\//, "").split("/").map(decodeURIComponent);
+  const [first = "", id = "", more = ""] = path.replace(/^\//, "").split("/").map(decodeURIComponent);
   const simple = SIMPLE[first];
   if (simple && !id) return { name: simple };
   if ((first === "match" || first === "replay") && id) {
     const step = /^#step-(\d+)$/.exec(hash);
     return step ? { name: first, id, step: Number(step[1]) } : { name: first, id };
   }
-  if (first === "rules" || first === "cards") return { name: first, id: id || null };
+  if (first === "cards") return { name: first, id: id || null };
+  if (first === "rules") {
+    // a game's name, a rule's number, or both; without a name the rules are those of EAGLES
+    const named = /^[a-z]+$/.test(id);
+    return { name: first, game: named ? id : "eagles", id: (named ? more : id) || null };
+  }
   return { name: "missing" };
 }
 

@@ -3,11 +3,12 @@
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeAll } from "vitest";
 import { settings } from "./settings.svelte";
-import { loadWords } from "./words";
+import { loadGameWords, loadWords } from "./words";
 
 beforeAll(async () => {
   settings.lang = "en";
-  await Promise.all([loadWords("en"), loadWords("fr")]);
+  await Promise.all([loadGameWords("eagles"), loadGameWords("march")]);
+  await loadWords("fr");
 });
 
 afterEach(cleanup);

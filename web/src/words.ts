@@ -9,15 +9,32 @@ export type Facts = Record<string, FluentVariable>;
 const loaders = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const bundles: Partial<Record<Lang, FluentBundle>> = {};
 
+/** Areas that only one game speaks of; all others are everybody's. */
+const OF_GAME: Record<string, string> = {
+  board: "eagles", eagles: "eagles", march: "march", measured: "march", army: "march",
+};
+const games = new Set<string>();
+const fetched = new Set<string>();
+
 /** Fetch a language once; the other one is never loaded by who does not read it. */
 export async function loadWords(lang: Lang): Promise<void> {
-  if (bundles[lang]) return;
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  const files = Object.entries(loaders).filter(([path]) => path.endsWith(`.${lang}.ftl`));
-  for (const text of await Promise.all(files.map(([, load]) => load()))) {
+  const wanted = Object.entries(loaders).filter(([path]) => {
+    const [area = "", of] = path.slice(path.lastIndexOf("/") + 1).split(".");
+    const game = OF_GAME[area];
+    return of === lang && !fetched.has(path) && (game === undefined || games.has(game));
+  });
+  const texts = await Promise.all(wanted.map(([, load]) => load()));
+  const bundle = (bundles[lang] ??= new FluentBundle(lang, { useIsolating: false }));
+  texts.forEach((text, i) => {
     bundle.addResource(new FluentResource(text));
-  }
-  bundles[lang] = bundle;
+    fetched.add(wanted[i]?.[0] ?? "");
+  });
+}
+
+/** The words of a game, in every language that has been or will be read. */
+export async function loadGameWords(game: string): Promise<void> {
+  games.add(game);
+  await loadWords(settings.lang);
 }
 
 /** Give a bundle its words directly, for tests. */

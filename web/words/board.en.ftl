@@ -1,16 +1,6 @@
 ### The table: Positions, Reserve, piles, deployment
 
-board-title = Grognard
 board-field = Battlefield
-board-side = Players, odds and log
-board-menu = Menu
-board-log = Log
-board-close = Close
-board-odds-less = See less of the odds
-board-odds-more = See more of the odds
-board-not-here = This match is not here
-board-no-server = The server does not answer. Load the page again in a moment.
-board-to-lobby = To the lobby
 
 ## Places
 
@@ -198,13 +188,4 @@ board-keys-hand = Go to the Reserve
 board-keys-next = Next, previous card that may act or be aimed at
 board-keys-look = Show the card large
 board-keys-return = In deployment: back to the Reserve
-board-keys-side = Open or close the side column
-board-keys-give = Give the order
-board-keys-commit = Go to the order
-board-keys-end = Go to the button that ends the phase
-board-keys-menu = Orders of the chosen card
 board-keys-react = Go to the answers of a reaction
-board-keys-undo = Undo
-board-keys-step = Next move of the computer
-board-keys-type = Type an order
-board-keys-help = This list

@@ -1,16 +1,6 @@
 ### La table : Positions, Réserve, piles, déploiement
 
-board-title = Grognard
 board-field = Champ de bataille
-board-side = Joueurs, chances et journal
-board-menu = Menu
-board-log = Journal
-board-close = Fermer
-board-odds-less = Replier les chances
-board-odds-more = Déplier les chances
-board-not-here = Cette partie n’est pas ici
-board-no-server = Le serveur ne répond pas. Rechargez la page dans un instant.
-board-to-lobby = Vers le salon
 
 ## Places
 
@@ -199,13 +189,4 @@ board-keys-hand = Aller à la Réserve
 board-keys-next = Carte suivante, précédente qui peut agir ou être visée
 board-keys-look = Agrandir la carte
 board-keys-return = Au déploiement : retour en réserve
-board-keys-side = Ouvrir ou fermer la colonne
-board-keys-give = Donner l’ordre
-board-keys-commit = Aller à l’ordre
-board-keys-end = Aller au bouton qui termine la phase
-board-keys-menu = Ordres de la carte choisie
 board-keys-react = Aller aux réponses d’une réaction
-board-keys-undo = Annuler
-board-keys-step = Coup suivant de l’ordinateur
-board-keys-type = Écrire un ordre
-board-keys-help = Cette liste

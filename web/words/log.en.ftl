@@ -35,13 +35,6 @@ log-nobody = Nobody yet
 log-here = here
 log-away = away
 log-to-act = To act
-log-army = { $army ->
-    [french] French
-    [british] British
-    [prussian] Prussians
-   *[allied] British & Prussians
-}
-log-holds = { $reserve } in reserve · { $deck } to come
 log-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -57,11 +50,6 @@ log-notes-failed = Your notes could not be kept. They are tried again when you t
 log-end-won = Victory
 log-end-lost = Defeat
 log-end-draw = A drawn battle
-log-end-side = { $side ->
-    [french] The French win
-   *[allied] The Allies win
-}
-log-end-damage = Damage done: French { $french }, Allies { $allied }.
 log-end-replay = Watch it again
 log-end-rematch = Once more, sides changed
 log-end-record = Download the record

@@ -35,13 +35,6 @@ log-nobody = Personne encore
 log-here = présent
 log-away = absent
 log-to-act = À jouer
-log-army = { $army ->
-    [french] Français
-    [british] Britanniques
-    [prussian] Prussiens
-   *[allied] Britanniques et Prussiens
-}
-log-holds = { $reserve } en réserve · { $deck } à venir
 log-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -57,11 +50,6 @@ log-notes-failed = Vos notes n’ont pas pu être conservées. Nouvel essai dès
 log-end-won = Victoire
 log-end-lost = Défaite
 log-end-draw = Bataille indécise
-log-end-side = { $side ->
-    [french] Les Français l’emportent
-   *[allied] Les Alliés l’emportent
-}
-log-end-damage = Pertes infligées : Français { $french }, Alliés { $allied }.
 log-end-replay = Revoir la bataille
 log-end-rematch = Revanche, camps échangés
 log-end-record = Télécharger la partie

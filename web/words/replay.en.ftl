@@ -2,13 +2,6 @@ replay-title = Replay
 replay-controls = Step through the battle
 replay-slider = Step
 replay-step = Step { $step } of { $last }
-replay-when = turn { $turn }, { $phase ->
-    [morale] morale
-    [combat] combat
-    [reinforce] reinforcements
-   *[deployment] deployment
-}
-replay-deployment = deployment
 replay-play = Play
 replay-pause = Pause
 replay-back-action = One action back
@@ -18,9 +11,6 @@ replay-on-action = One action on
 replay-on-phase = One phase on
 replay-on-turn = One turn on
 replay-seen = Seen by
-replay-seen-french = the French
-replay-seen-allied = the Allies
-replay-seen-open = nobody: all cards open
 replay-partial = The battle is still being fought: you see what your side has been told so far.
 replay-fetching = Setting up the table …
 replay-failed = This battle cannot be shown: { $problem }

@@ -2,13 +2,6 @@ replay-title = Relecture
 replay-controls = Parcourir la bataille
 replay-slider = Étape
 replay-step = Étape { $step } sur { $last }
-replay-when = tour { $turn }, { $phase ->
-    [morale] moral
-    [combat] combat
-    [reinforce] renforts
-   *[deployment] déploiement
-}
-replay-deployment = déploiement
 replay-play = Lecture
 replay-pause = Pause
 replay-back-action = Une action en arrière
@@ -18,9 +11,6 @@ replay-on-action = Une action en avant
 replay-on-phase = Une phase en avant
 replay-on-turn = Un tour en avant
 replay-seen = Vue par
-replay-seen-french = les Français
-replay-seen-allied = les Alliés
-replay-seen-open = personne : cartes ouvertes
 replay-partial = La bataille n’est pas finie : vous voyez ce que votre camp a appris jusqu’ici.
 replay-fetching = On dresse la table…
 replay-failed = Impossible de montrer cette bataille : { $problem }

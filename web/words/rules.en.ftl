@@ -1,5 +1,6 @@
+rules-games = Games
 rules-title = Rules
-rules-lead = The rules of EAGLES: Waterloo in our own words, as this table enforces them, with a ruling for every point that the book leaves open. The printed rulebook is not included.
+rules-lead = The rules of { $game } in our own words, as this table enforces them, with a ruling for every point that the book leaves open. The printed rulebook is not included.
 rules-search = Search the rules
 rules-contents = Chapters
 rules-fetching = Fetching the rules …

@@ -1,5 +1,6 @@
+rules-games = Jeux
 rules-title = Règles
-rules-lead = Les règles d’EAGLES: Waterloo dans nos propres mots, telles que cette table les applique, avec une décision pour chaque point que le livret laisse ouvert. Le livret imprimé n’est pas inclus.
+rules-lead = Les règles du jeu { $game } dans nos propres mots, telles que cette table les applique, avec une décision pour chaque point que le livret laisse ouvert. Le livret imprimé n’est pas inclus.
 rules-search = Chercher dans les règles
 rules-contents = Chapitres
 rules-fetching = Chargement des règles…

@@ -8,6 +8,7 @@ import { COUNTRIES, hachures, scatter, smooth } from "./map";
 import { marksOf, NO_MARKS } from "./marks";
 import Reserve from "./Reserve.svelte";
 import { NOTHING, sentences } from "../play/compose";
+import { read } from "../games/eagles/sentence";
 
 beforeAll(layCards);
 
@@ -51,7 +52,7 @@ test("a river is drawn in its lane with its limit and what has crossed", () => {
 });
 
 test("the name of a card tells its place, its state and what it may do", () => {
-  const legal = sentences(["fire 070 > 129", "move 070 > FL"]);
+  const legal = sentences(["fire 070 > 129", "move 070 > FL"], read);
   const marks = marksOf(
     { legal, refused: [], choice: NOTHING, pointed: [], act: null, kind: "", hand: new Set() });
   const { container } = render(

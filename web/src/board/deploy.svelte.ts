@@ -6,6 +6,7 @@
  */
 
 import { isTroop, pieceOf } from "../games/eagles/catalogue";
+import { sceneNow } from "../games/eagles/now";
 import { heap, PLACES, type Piece, type Place, type Scene, type Side } from "../games/eagles/scene";
 import { faceOf } from "../look/piece";
 import * as api from "../play/api";
@@ -105,7 +106,7 @@ export function toPlace(name: string, place: Place): Promise<boolean> {
 /** Everything back to the muster, as far as the server allows. */
 export function clearField(): Promise<boolean> {
   return working(async () => {
-    while (!deployment.stop && laid(play.scene!, own()).size && (await takeBack()) !== null);
+    while (!deployment.stop && laid(sceneNow()!, own()).size && (await takeBack()) !== null);
     return true;
   });
 }
@@ -138,10 +139,11 @@ function revise(name: string, change: (old: string) => string | null): Promise<b
 
 /** Undo one card and tell which; null when it will not go. */
 async function takeBack(): Promise<{ name: string; text: string } | null> {
-  if (!play.scene || !play.prompt?.undo) return null;
-  const before = laid(play.scene, own());
+  const scene = sceneNow();
+  if (!scene || !play.prompt?.undo) return null;
+  const before = laid(scene, own());
   if (!(await done(() => api.undo()))) return null;
-  const after = laid(play.scene, own());
+  const after = laid(sceneNow() ?? scene, own());
   for (const [name, text] of before) if (!after.has(name)) return { name, text };
   return null;
 }
@@ -158,7 +160,7 @@ export function deployAll(): Promise<boolean> {
 }
 
 function next(): string | null {
-  const { scene } = play;
+  const scene = sceneNow();
   if (!scene || !mine()) return null;
   let best: Said | null = null;
   let most = 0;

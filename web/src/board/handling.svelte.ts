@@ -4,6 +4,7 @@ import * as api from "../play/api";
 import { cards } from "../play/compose";
 import { mine, play } from "../play/state.svelte";
 import { isTroop, pieceOf } from "../games/eagles/catalogue";
+import { sceneNow } from "../games/eagles/now";
 import { PLACES, type Place } from "../games/eagles/scene";
 import { faceOf } from "../look/piece";
 import type { Box } from "../look/place";
@@ -59,7 +60,8 @@ export function look(name: string): void {
 
 /** Whether a card of one's own lies on the field in the deployment, and may be laid otherwise. */
 export function revisable(name: string): boolean {
-  const { scene, seat } = play;
+  const scene = sceneNow();
+  const { seat } = play;
   if (!scene || scene.phase !== "deployment" || !mine() || seat === null) return false;
   return deploy.laid(scene, seat === "allied" ? "allied" : "french").has(name);
 }
@@ -126,7 +128,7 @@ function explain(name: string, element: HTMLElement): void {
 
 function touchLaid(name: string): void {
   deploy.deployment.touched = name;
-  const scene = play.scene;
+  const scene = sceneNow();
   if (!scene) return;
   const place = PLACES.find((each) => scene.at[each].some((piece) => piece.name === name));
   if (play.choice.card !== null && place) {

@@ -3,7 +3,6 @@
 import { PLACES, laneOf, sideOfPlace, type Side } from "../games/eagles/scene";
 import type { Marks } from "./marks";
 import { closeLens, handling, look, takeBack } from "./handling.svelte";
-import { panels } from "./panels.svelte";
 import { focusOn, keyOf, seek, step, wayOf } from "./walk.svelte";
 
 const KEPT = "input, textarea, select, [contenteditable], :is([role=menu], [role=tablist]) *";
@@ -27,7 +26,6 @@ function act(
     case "h": return focusOn(root, "reserve");
     case "a": return seek(root, (name) => acts(name, marks));
     case "A": return seek(root, (name) => acts(name, marks), true);
-    case "l": panels.side = !panels.side; return true;
     case "i": if (spot) look(keyOf(spot)); return spot !== null;
     case "Delete":
     case "Backspace": return spot !== null && takeBack(keyOf(spot));
@@ -36,11 +34,9 @@ function act(
   }
 }
 
-/** The topmost thing that lies over the table; a side column that stands beside it stays. */
 function close(): boolean {
-  if (handling.lens) closeLens();
-  else if (panels.side && matchMedia("(max-width: 1099px)").matches) panels.side = false;
-  else return false;
+  if (!handling.lens) return false;
+  closeLens();
   return true;
 }
 

@@ -1,4 +1,4 @@
-/** The keys of the table, for the list of keys: those of the board, then those of the orders. */
+/** The keys of the table of cards, for the list of keys. */
 
 export const KEYS: readonly { keys: string; word: string }[] = [
   { keys: "← ↑ → ↓", word: "board-keys-walk" },
@@ -9,14 +9,5 @@ export const KEYS: readonly { keys: string; word: string }[] = [
   { keys: "a, A", word: "board-keys-next" },
   { keys: "i", word: "board-keys-look" },
   { keys: "Del", word: "board-keys-return" },
-  { keys: "l", word: "board-keys-side" },
-  { keys: "Ctrl+Enter", word: "board-keys-give" },
-  { keys: "g", word: "board-keys-commit" },
-  { keys: "e", word: "board-keys-end" },
-  { keys: "o", word: "board-keys-menu" },
   { keys: "r", word: "board-keys-react" },
-  { keys: "u", word: "board-keys-undo" },
-  { keys: "n", word: "board-keys-step" },
-  { keys: "/", word: "board-keys-type" },
-  { keys: "?", word: "board-keys-help" },
 ];

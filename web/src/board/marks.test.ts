@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { NOTHING, sentences } from "../play/compose";
 import { marksOf, type Asked } from "./marks";
+import { read } from "../games/eagles/sentence";
 
 const legal = sentences([
   "fire 070 > AR#1", "fire 070 > 129", "move 016 > AR", "move 016 > reserve", "play 099 > AC",
   "confuse 101: 016 > AC", "end",
-]);
+], read);
 const refused = [
   { code: "ILLEGAL" as const, cite: "7.1 range", words: "7.1: Beyond its range.",
     actions: ["fire 070 > 130", "fire 018 > 130"] },
@@ -57,6 +58,6 @@ test("an announced shot marks both cards; what the log points at is ringed", () 
 
 test("cards that a question asks to be named are lit", () => {
   const marks = marksOf(
-    { ...asked, legal: sentences(["test 053", "test 054"]), refused: [], kind: "choose-test" });
+    { ...asked, legal: sentences(["test 053", "test 054"], read), refused: [], kind: "choose-test" });
   expect(marks.of.get("053")).toBe("legal");
 });

@@ -5,6 +5,7 @@
 
 import type { RefusedActions } from "../../protocol.gen";
 import type { Announced } from "../games/eagles/scene";
+import { read } from "../games/eagles/sentence";
 import type { Mark } from "../look/piece";
 import { cards, open, sentences, targets, type Choice, type Said } from "../play/compose";
 
@@ -90,7 +91,7 @@ function reasons(
   const { choice } = asked;
   for (const refused of asked.refused) {
     const reason = { cite: refused.cite, words: refused.words };
-    for (const said of sentences(refused.actions)) {
+    for (const said of sentences(refused.actions, read)) {
       const first = said.card ?? said.special;
       if (choice.card !== null) {
         if (said.card !== choice.card || said.target === null || why.has(said.target)) continue;

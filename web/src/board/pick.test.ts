@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Prompt } from "../../protocol.gen";
 import { blank, play } from "../play/state.svelte";
+import { front } from "../games/eagles/front";
 import { drop, enter, pick } from "./pick";
 
 const { given } = vi.hoisted(() => ({ given: vi.fn() }));
@@ -8,6 +9,7 @@ vi.mock("../orders/give.svelte", () => ({ give: given }));
 
 function asks(legal: string[], refused: Prompt["refused"] = []): void {
   Object.assign(play, blank("m"), {
+    front,
     seat: "french",
     prompt: { type: "prompt", number: 1, seat: "french", words: "", short: "", kind: "",
       cards: [], legal, refused, undo: false, until: null },

@@ -5,6 +5,7 @@ import { closeMatch, openMatch } from "../play/api";
 import { play } from "../play/state.svelte";
 import Curtain from "./Curtain.svelte";
 import { match, pretendServer, seat } from "./pretend";
+import { front } from "../games/eagles/front";
 
 const ID = "k3m7pq2xw9a4bcde";
 const HOTSEAT = match({
@@ -52,7 +53,7 @@ function greet(socket: PretendSocket, at: string | null, asked: string): void {
 }
 
 function open(): PretendSocket {
-  openMatch(ID, null);
+  openMatch(ID, null, front);
   const socket = PretendSocket.last;
   socket.onopen?.();
   greet(socket, null, "french");
@@ -125,11 +126,30 @@ describe("the curtain between two players", () => {
   it("stays away from a match against the computer", () => {
     pretendServer({});
     render(Curtain);
-    openMatch(ID, "french");
+    openMatch(ID, "french", front);
     PretendSocket.last.onopen?.();
     PretendSocket.last.hear({ type: "welcome", seat: "french", number: 0, match: match({ stage: "running" }) });
     play.asked = "allied";
     flushSync();
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is not needed where nothing is hidden: the table turns, and stays as it is", () => {
+    pretendServer({});
+    render(Curtain);
+    openMatch(ID, null, { ...front, open: true });
+    const socket = PretendSocket.last;
+    socket.onopen?.();
+    greet(socket, null, "allied");
+    play.scene = { turn: 1, active: "allied", phase: "combat" };
+    play.asked = "allied";
+    flushSync();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(play.seat).toBe("allied");
+    expect(play.scene).not.toBeNull();
+    greet(socket, "allied", "allied");
+    play.asked = "french";
+    flushSync();
+    expect(play.seat).toBe("french");
   });
 });

@@ -10,6 +10,17 @@ import { match, ME, pretendServer, refusing, seat } from "./pretend";
 const OPTION = {
   key: "decoys", values: ["off", "on"], default: "off", about: { en: "14.0: decoys", fr: "14.0 : leurres" },
 };
+const option = (key: string, values: string[], usual: string) => ({
+  key, values, default: usual, about: { en: "", fr: "" },
+});
+const MARCH = {
+  key: "march", name: "La Marche des Aigles", version: "1", seats: ["red", "blue"],
+  scenarios: ["training", "vimeiro", "barrosa", "open"],
+  options: [
+    option("terrain", [], "scenario"), option("table", ["scenario", "120x120", "160x120"], "scenario"),
+    option("french-hold", ["off", "on"], "off"),
+  ],
+};
 const KNOWN = {
   games: [{
     key: "eagles", name: "EAGLES: Waterloo", version: "1", seats: ["french", "allied"],
@@ -102,5 +113,40 @@ describe("the lobby on arrival", () => {
     settings.lang = "fr";
     await vi.waitFor(() => screen.getByRole("button", { name: "Jouer" }));
     expect((screen.getByRole("radio", { name: /Quatre-Bras/ }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it("takes another game from the shelf with battles, sides and options of its own", async () => {
+    const asked = pretendServer({ "GET /api/people/me": ME, "POST /api/matches": match({ seats: [] }) });
+    render(NewGame, { known: { ...KNOWN, games: [...KNOWN.games, MARCH] } });
+    await fireEvent.click(screen.getByRole("radio", { name: /Marche des Aigles/ }));
+    expect(screen.queryByRole("radio", { name: /Ligny/ })).toBeNull();
+    await fireEvent.click(screen.getByRole("radio", { name: /Vimeiro/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: /British/ }));
+    expect(screen.queryByLabelText("Table")).toBeNull();
+    await fireEvent.change(screen.getByLabelText("Ground"), { target: { value: "lot" } });
+    await fireEvent.change(screen.getByLabelText("Table"), { target: { value: "160x120" } });
+    expect(screen.getByText(/Ground: Drawn by lot, number \d/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Play" }));
+    await vi.waitFor(() => expect(asked.at(-1)!.request).toBe("POST /api/matches"));
+    expect(asked.at(-1)!.body).toEqual({
+      game: "march", scenario: "vimeiro",
+      options: { terrain: expect.stringMatching(/^\d+$/), table: "160x120" },
+      seats: { red: { sitter: "me" }, blue: { sitter: "computer", agent: "sensible" } },
+    });
+    expect(localStorage.getItem("grognard-game")).toBe("march");
+  });
+
+  it("hides nothing where the game hides nothing", async () => {
+    pretendServer({});
+    Object.assign(draft, fresh("march"));
+    render(NewGame, { known: { ...KNOWN, games: [...KNOWN.games, MARCH] } });
+    await fireEvent.click(screen.getByRole("radio", { name: /Nothing is hidden/ }));
+    expect(screen.getByText(/The table turns to whoever is to act/)).toBeTruthy();
+  });
+
+  it("offers only the games that the server knows", () => {
+    pretendServer({});
+    render(NewGame, { known: KNOWN });
+    expect(screen.queryByRole("radio", { name: /Marche des Aigles/ })).toBeNull();
   });
 });

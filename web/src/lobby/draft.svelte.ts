@@ -1,15 +1,15 @@
 /** The game about to be made: what is chosen in the lobby, and the request it comes to. */
 
 import type { MatchInfo, NewMatch, OptionInfo, SeatWish } from "../../protocol.gen";
+import { sidesOf, type Setting } from "./shelf";
 
-export type Seat = "french" | "allied";
-export type Side = Seat | "either";
 export type Opponent = "computer" | "friend" | "screen" | "challenge";
 export type Pace = MatchInfo["pace"];
 
 export interface Draft {
+  game: string;
   battle: string;
-  side: Side;
+  side: string; // a seat, or "either"
   opponent: Opponent;
   agent: string;
   options: Record<string, string>; // only those that differ from what is usual
@@ -18,15 +18,52 @@ export interface Draft {
   watchable: boolean | null;
 }
 
-export function fresh(): Draft {
+/** What is chosen of one game only. */
+type OfGame = Pick<Draft, "game" | "battle" | "side" | "options">;
+
+const FIRST: Record<string, OfGame> = {
+  eagles: { game: "eagles", battle: "waterloo", side: "french", options: {} },
+  march: { game: "march", battle: "training", side: "blue", options: {} },
+};
+
+export function fresh(game = "eagles"): Draft {
   return {
-    battle: "waterloo", side: "french", opponent: "computer", agent: "sensible",
-    options: {}, pace: null, reaction: null, watchable: null,
+    ...(FIRST[game] ?? FIRST["eagles"]!), opponent: "computer", agent: "sensible",
+    pace: null, reaction: null, watchable: null,
   };
 }
 
+const KEPT = "grognard-game";
+
+function lastGame(): string {
+  try {
+    return localStorage.getItem(KEPT) ?? "eagles";
+  } catch {
+    return "eagles"; // a browser that keeps nothing begins anew
+  }
+}
+
 /** Chosen on arrival; it outlives the page, so that nothing is lost by looking up a rule. */
-export const draft = $state<Draft>(fresh());
+export const draft = $state<Draft>(fresh(lastGame()));
+
+const laidAside = new Map<string, OfGame>();
+
+/** Take another game from the shelf; what was chosen of the first is there when one comes back. */
+export function takeGame(chosen: Draft, game: string): void {
+  if (game === chosen.game) return;
+  const { battle, side, options } = chosen;
+  laidAside.set(chosen.game, { game: chosen.game, battle, side, options });
+  Object.assign(chosen, laidAside.get(game) ?? FIRST[game]);
+  try {
+    localStorage.setItem(KEPT, game);
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+export function settingOf(chosen: Draft): Setting {
+  return { game: chosen.game, scenario: chosen.battle };
+}
 
 /** A game waits for others only where one is asked to come. */
 export function waits(opponent: Opponent): boolean {
@@ -53,40 +90,42 @@ const DECKS = ["french-deck", "british-deck", "prussian-deck"];
 
 /** Whether an option has a meaning for what else is chosen. */
 export function concerns(chosen: Draft, key: string): boolean {
+  const { battle, options } = chosen;
   if (DECKS.includes(key)) {
-    return chosen.options["deck"] === "custom" && armiesOf(chosen.battle).includes(key.slice(0, -5));
+    return options["deck"] === "custom" && armiesOf(battle).includes(key.slice(0, -5));
   }
-  return key !== "prussian-general" || chosen.battle === "waterloo";
+  switch (key) {
+    case "prussian-general": return battle === "waterloo";
+    case "french-hold": return battle === "barrosa";
+    case "table": return battle === "open" || "terrain" in options; // for ground drawn by lot
+    default: return true;
+  }
 }
 
 /** Who may have fought there: all three where it is not said. */
-export function armiesOf(battle: string): string[] {
+function armiesOf(battle: string): string[] {
   if (battle === "quatre-bras") return ["french", "british"];
   if (battle === "ligny" || battle === "wavre") return ["french", "prussian"];
   return ["french", "british", "prussian"];
 }
 
-/** The army whose emblem stands for a side in a battle. */
-export function armyOf(seat: string, battle: string): "fr" | "gb" | "pr" {
-  if (seat === "french") return "fr";
-  return armiesOf(battle).includes("british") ? "gb" : "pr";
-}
-
 /** A coin that nobody can call: which side one gets who takes either. */
-export function toss(): Seat {
-  return crypto.getRandomValues(new Uint8Array(1))[0]! % 2 ? "french" : "allied";
+export function toss(chosen: Draft): string {
+  const [first, second] = sidesOf(settingOf(chosen)).map((side) => side.seat);
+  return crypto.getRandomValues(new Uint8Array(1))[0]! % 2 ? first! : second!;
 }
 
 /** The request. What is as usual is left out: the server knows it best. */
-export function wish(chosen: Draft, either: Seat): NewMatch {
+export function wish(chosen: Draft, either: string): NewMatch {
   const mine = chosen.side === "either" ? either : chosen.side;
   const other: SeatWish =
     chosen.opponent === "computer" ? { sitter: "computer", agent: chosen.agent }
     : chosen.opponent === "screen" ? { sitter: "me" }
     : { sitter: "open" };
-  const seats: Record<Seat, SeatWish> = { french: other, allied: other };
+  const seats: Record<string, SeatWish> = {};
+  for (const { seat } of sidesOf(settingOf(chosen))) seats[seat] = other;
   seats[mine] = { sitter: "me" };
-  const body: NewMatch = { game: "eagles", scenario: chosen.battle, seats };
+  const body: NewMatch = { game: chosen.game, scenario: chosen.battle, seats };
   const options = Object.entries(chosen.options).filter(([key]) => concerns(chosen, key));
   if (options.length) body.options = Object.fromEntries(options);
   if (!waits(chosen.opponent)) return body;

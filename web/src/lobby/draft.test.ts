@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { armyOf, concerns, fresh, setOption, wish } from "./draft.svelte";
+import { concerns, fresh, setOption, takeGame, toss, wish } from "./draft.svelte";
+import { drawn, valueName } from "./options";
+import { sideOf } from "./shelf";
 
 const DECK = { key: "deck", values: ["historical", "custom"], default: "historical", about: {} };
 
@@ -45,8 +47,42 @@ describe("the request of a draft", () => {
   });
 
   it("shows the army that fought there", () => {
-    expect(armyOf("allied", "waterloo")).toBe("gb");
-    expect(armyOf("allied", "ligny")).toBe("pr");
-    expect(armyOf("french", "ligny")).toBe("fr");
+    expect(sideOf({ game: "eagles", scenario: "waterloo" }, "allied").army).toBe("gb");
+    expect(sideOf({ game: "eagles", scenario: "ligny" }, "allied").army).toBe("pr");
+    expect(sideOf({ game: "eagles", scenario: "ligny" }, "french").army).toBe("fr");
+    expect(sideOf({ game: "eagles", scenario: "" }, "allied").army).toBe("gb");
+    expect(sideOf({ game: "march", scenario: "vimeiro" }, "red").army).toBe("gb");
+  });
+});
+
+describe("another game from the shelf", () => {
+  it("has seats and battles of its own, and keeps what was chosen of the first", () => {
+    const draft = fresh();
+    draft.battle = "ligny";
+    draft.options = { decoys: "on" };
+    takeGame(draft, "march");
+    expect(wish(draft, "red")).toEqual({
+      game: "march", scenario: "training",
+      seats: { red: { sitter: "computer", agent: "sensible" }, blue: { sitter: "me" } },
+    });
+    expect(["red", "blue"]).toContain(toss(draft));
+    draft.battle = "barrosa";
+    takeGame(draft, "eagles");
+    expect(draft).toMatchObject({ game: "eagles", battle: "ligny", options: { decoys: "on" } });
+    takeGame(draft, "march");
+    expect(draft).toMatchObject({ battle: "barrosa", side: "blue", options: {} });
+  });
+
+  it("asks only what concerns the battle, and draws a number for ground by lot", () => {
+    const draft = { ...fresh("march"), battle: "vimeiro" };
+    expect(["french-hold", "table"].map((key) => concerns(draft, key))).toEqual([false, false]);
+    draft.options = { terrain: drawn() };
+    expect(draft.options["terrain"]).toMatch(/^\d{1,9}$/);
+    expect(concerns(draft, "table")).toBe(true);
+    draft.battle = "barrosa";
+    expect(concerns(draft, "french-hold")).toBe(true);
+    expect(valueName("march", "turns", "6")).toBe("6 turns");
+    expect(valueName("march", "terrain", "42")).toBe("Drawn by lot, number 42");
+    expect(valueName("eagles", "turns", "10")).toBe("10 turns");
   });
 });

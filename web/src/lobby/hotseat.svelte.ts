@@ -19,9 +19,14 @@ function between(): boolean {
   return isHotseat(play.match) && play.match?.stage === "running" && play.ended === null;
 }
 
+/** Where nothing is hidden there is no curtain: the table turns to whoever is asked. */
+function isOpen(): boolean {
+  return play.front?.open ?? false;
+}
+
 export const curtain = {
   get down(): boolean {
-    return between() && play.seat === null;
+    return between() && play.seat === null && !isOpen();
   },
   /** Who is to sit down: as told when it fell, and by the match after the page was opened. */
   get seat(): string | null {
@@ -35,7 +40,8 @@ function isMine(seat: string | null): seat is string {
 
 /** The other seat here that is asked now, once everything before it has been shown. */
 export function nextSeat(): string | null {
-  if (!between() || play.seat === null || play.pending.length > 0) return null;
+  if (!between() || play.pending.length > 0) return null;
+  if (play.seat === null && !isOpen()) return null;
   return play.asked !== play.seat && isMine(play.asked) ? play.asked : null;
 }
 
@@ -56,12 +62,13 @@ export function watch(): void {
   $effect(() => {
     const seat = nextSeat();
     if (seat === null) return;
+    if (isOpen()) return lookFrom(seat, true);
     const timer = setTimeout(() => fall(seat), LAST_LOOK);
     return () => clearTimeout(timer);
   });
   // a question in secret is not told to this seat: the answer just sent is not followed by anything
   $effect(() => {
-    if (!between() || play.seat === null || play.sending === null) return;
+    if (!between() || play.seat === null || play.sending === null || isOpen()) return;
     const timer = setInterval(() => void askForSecret(), SILENCE);
     return () => clearInterval(timer);
   });

@@ -1,57 +1,30 @@
 /** Battles, sides, players, paces and endings by name. */
 
 import type { MatchInfo, SeatInfo } from "../../protocol.gen";
+import type { Army } from "../look/piece";
 import { settings } from "../settings.svelte";
 import { t } from "../words";
-import { armiesOf, armyOf } from "./draft.svelte";
+import { battleOf, gameOf, sideOf, type Setting } from "./shelf";
 
-export interface BattleWords {
-  id: string;
-  icon: string;
-  name: string;
-  about: string;
-  french: string; // what is asked of each side
-  allied: string;
+export function gameName(key: string): string {
+  return gameOf(key).name;
 }
 
-/** In the order of the lobby: the best known first, then by date. */
-export const BATTLES: readonly BattleWords[] = [
-  {
-    id: "waterloo", icon: "g-building", name: "lobby-waterloo", about: "lobby-waterloo-about",
-    french: "lobby-waterloo-french", allied: "lobby-waterloo-allied",
-  },
-  {
-    id: "ligny", icon: "g-river", name: "lobby-ligny", about: "lobby-ligny-about",
-    french: "lobby-ligny-french", allied: "lobby-ligny-allied",
-  },
-  {
-    id: "quatre-bras", icon: "g-woods", name: "lobby-quatre-bras", about: "lobby-quatre-bras-about",
-    french: "lobby-quatre-bras-french", allied: "lobby-quatre-bras-allied",
-  },
-  {
-    id: "wavre", icon: "g-hill", name: "lobby-wavre", about: "lobby-wavre-about",
-    french: "lobby-wavre-french", allied: "lobby-wavre-allied",
-  },
-  {
-    id: "charleroi", icon: "ph-reinforce", name: "lobby-charleroi", about: "lobby-charleroi-about",
-    french: "lobby-charleroi-french", allied: "lobby-charleroi-allied",
-  },
-];
-
-export function battleName(match: Pick<MatchInfo, "scenario" | "name">): string {
-  const battle = BATTLES.find((one) => one.id === match.scenario);
+export function battleName(match: Pick<MatchInfo, "game" | "scenario" | "name">): string {
+  const battle = battleOf(match);
   return battle ? t(battle.name) : match.name;
 }
 
-const ALLIES: Record<"gb" | "pr", string> = {
-  gb: "lobby-side-british", pr: "lobby-side-prussian",
-};
-
 /** A side as it is called in a battle: the Allies are the army that fought there. */
-export function sideName(seat: string, battle: string): string {
-  if (seat === "french") return t("lobby-side-french");
-  if (armiesOf(battle).length > 2) return t("lobby-side-both");
-  return t(ALLIES[armyOf(seat, battle) as "gb" | "pr"]);
+export function sideName(setting: Setting, seat: string): string {
+  return t(sideOf(setting, seat).name);
+}
+
+const EMBLEMS: Record<string, Army> = { fr: "french", gb: "british", pr: "prussian" };
+
+/** The army whose emblem stands for a side. */
+export function emblemOf(setting: Setting, seat: string): Army {
+  return EMBLEMS[sideOf(setting, seat).army] ?? "french";
 }
 
 export interface AgentWords {
@@ -117,6 +90,6 @@ export function endingOf(match: MatchInfo): string {
   const seat = match.seats.find((one) => one.seat === winner);
   if (!seat) return t("lobby-ended-draw");
   const mine = match.seats.filter((one) => one.yours);
-  if (mine.length !== 1) return t("lobby-ended-side", { side: sideName(winner, match.scenario) });
+  if (mine.length !== 1) return t("lobby-ended-side", { side: sideName(match, winner) });
   return t(seat.yours ? "lobby-ended-won" : "lobby-ended-lost");
 }

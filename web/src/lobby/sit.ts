@@ -14,7 +14,7 @@ export function newNonce(): string {
 /** Make the match of the draft and take one's own seats; the answer is where it is played. */
 export async function begin(chosen: Draft): Promise<string> {
   await become();
-  const made = await call("POST /api/matches", wish(chosen, toss()));
+  const made = await call("POST /api/matches", wish(chosen, toss(chosen)));
   await getReady(made);
   return `/match/${made.id}`;
 }

@@ -3,10 +3,12 @@
 
 import { drawing } from "./draw";
 import type { PieceInfo, Size } from "./piece";
+import { layPictures } from "./pictures";
 
 const models = new Map<string, Node>();
 
 export function picture(piece: PieceInfo, size: Size, lang: string): Node {
+  layPictures();
   const text = drawing(piece, size, lang);
   let model = models.get(text);
   if (!model) {

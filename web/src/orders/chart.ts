@@ -1,6 +1,7 @@
 /** The numbers of a forecast as they are shown. */
 
 import type { Answer, Bar, Forecast, Sum } from "../../protocol.gen";
+import { front } from "../play/state.svelte";
 import { percent } from "../words";
 
 /** Bars that are worth their room: those after which nothing likely comes are told as one. */
@@ -52,9 +53,6 @@ function sharedStart(stories: readonly string[][]): number {
   return same;
 }
 
-/** Orders without a target that throw dice all the same. */
-export const THROWING: readonly string[] = ["test", "open", "play"];
-
 /**
  * What there is to tell of an order. Outcomes of a march hang on cards that are guessed at: only
  * plays and throws are told by their outcomes.
@@ -63,7 +61,7 @@ export function outcomes(
   answer: Answer,
   verb: string,
 ): { chances: Answer["chances"]; rest: number } {
-  const told = answer.forecast === null && THROWING.includes(verb);
+  const told = answer.forecast === null && front().throwing.includes(verb);
   return told ? likeliest(answer) : { chances: [], rest: 0 };
 }
 

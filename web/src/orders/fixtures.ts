@@ -2,6 +2,7 @@
 
 import type { Answer, MatchInfo, PieceInfo, Prompt } from "../../protocol.gen";
 import { setCatalogue } from "../games/eagles/catalogue";
+import { front } from "../games/eagles/front";
 import { readScene } from "../games/eagles/scene";
 import { blank, play, type Play } from "../play/state.svelte";
 
@@ -88,6 +89,8 @@ export function answerOf(part: Partial<Answer>): Answer {
     words: [],
     view: null,
     text: "",
+    reach: null,
+    measure: null,
     ...part,
   };
 }
@@ -141,6 +144,7 @@ export function setTable(part: Partial<Play> = {}): void {
     match: matchOf(),
     seat: "french",
     connection: "live",
+    front,
     number: 1,
     scene: readScene(VIEW),
     asked: "french",

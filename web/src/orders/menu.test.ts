@@ -6,8 +6,10 @@ import { play } from "../play/state.svelte";
 import { desk } from "./desk.svelte";
 import { layCards, matchOf, promptOf, setTable } from "./fixtures";
 import Menu from "./Menu.svelte";
-import { isWorth, menuOf } from "./menu";
+import { menuOf } from "../games/eagles/menu";
+import { isWorth } from "./items";
 import OrderMenu from "./OrderMenu.svelte";
+import { read } from "../games/eagles/sentence";
 
 vi.mock("../play/api", async (original) => {
   const real = await original<typeof api>();
@@ -37,7 +39,7 @@ const REFUSED = [
     actions: ["form 016 line"],
   },
 ];
-const all = sentences(LEGAL);
+const all = sentences(LEGAL, read);
 const labels = (choice: Partial<typeof NOTHING>) =>
   menuOf(all, REFUSED, { ...NOTHING, ...choice }, "line").map((group) =>
     group.items.map((item) => (item.why ? `(${item.label})` : item.label)),
@@ -61,7 +63,7 @@ test("once a place is chosen there are ways to stand and ground to stand on", ()
 });
 
 test("a menu that could say only one thing is not worth showing", () => {
-  expect(isWorth(menuOf(sentences(["test 016"]), [], { ...NOTHING, card: "016" }))).toBe(false);
+  expect(isWorth(menuOf(sentences(["test 016"], read), [], { ...NOTHING, card: "016" }))).toBe(false);
 });
 
 test("the menu of a card is walked by arrow keys, and a grey line tells its rule", async () => {
@@ -110,7 +112,7 @@ test("the Specials in hand may be given standing orders here", () => {
 });
 
 test("an aim that can be fired at or shocked leaves both open until one is chosen", () => {
-  const all = sentences(["fire 063 > 134", "shock 063 > 134", "fire 063 > 131", "move 063 > FR"]);
+  const all = sentences(["fire 063 > 134", "shock 063 > 134", "fire 063 > 131", "move 063 > FR"], read);
   const aimed = { ...NOTHING, card: "063", target: "134" };
   const [group] = menuOf(all, [], aimed);
   expect(group?.items.map((item) => [item.key, item.chosen])).toEqual([["fire", false], ["shock", false]]);

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as api from "../play/api";
@@ -5,6 +6,7 @@ import { NOTHING } from "../play/compose";
 import { play } from "../play/state.svelte";
 import { settings } from "../settings.svelte";
 import { desk } from "./desk.svelte";
+import { give } from "./give.svelte";
 import { answerOf, matchOf, promptOf, setTable } from "./fixtures";
 import PromptBar from "./PromptBar.svelte";
 
@@ -17,6 +19,7 @@ vi.mock("../play/api", async (original) => {
     ...real,
     act: vi.fn((text: string) => sent.push(text)),
     ask: vi.fn(async () => answerOf({ what: "preview", warnings: warned })),
+    foresee: vi.fn(async () => undefined),
     undo: vi.fn(),
     offer: vi.fn(),
     reply: vi.fn(),
@@ -202,4 +205,39 @@ test("a table without an opponent says so", () => {
   setTable({ match: matchOf({ stage: "waiting" }), scene: null });
   render(PromptBar);
   expect(heading()).toBe("Waiting for the other side to sit down");
+});
+
+test("an order measured out by hand is said, foreseen when the hand rests, and given", async () => {
+  render(PromptBar);
+  api.draft("fire 070 > AL#1");
+  flushSync();
+  expect(heading()).toMatch(/^Old Guard fires on hidden card 1/);
+  expect(button(/^Fire on hidden card 1/).disabled).toBe(false);
+  await vi.waitFor(() => expect(api.foresee).toHaveBeenCalledWith("fire 070 > AL#1"));
+  await fireEvent.click(button(/^Fire on hidden card 1/));
+  await vi.waitFor(() => expect(sent).toEqual(["fire 070 > AL#1"]));
+});
+
+test("a drafted order that a rule forbids says so beside its button, and is not given", async () => {
+  render(PromptBar);
+  api.draft("move 016 > AL", { cite: "6.3 one lane", words: "6.3: Too far." });
+  flushSync();
+  const commit = button(/^Move to the Allied Left/);
+  expect(commit.disabled).toBe(true);
+  const why = document.getElementById(commit.getAttribute("aria-describedby") ?? "");
+  expect(why?.textContent).toContain("Too far.");
+  expect(button("Rule 6.3")).toBeTruthy();
+  await give();
+  await settle();
+  expect(sent).toEqual([]);
+});
+
+test("a drafted order is laid down by Escape, and by the next question", async () => {
+  render(PromptBar);
+  api.draft("fire 070 > AL#1");
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(play.draft).toBeNull();
+  api.draft("fire 070 > AL#1");
+  api.choose("016");
+  expect(play.draft).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** Keys of the order desk. A field that is written in keeps all of them; so does an open dialog. */
 
-import { choose, undo } from "../play/api";
+import { panels } from "../match/panels.svelte";
+import { choose, dropDraft, undo } from "../play/api";
 import { stepOn } from "../play/stage";
 import { play } from "../play/state.svelte";
 import { desk } from "./desk.svelte";
@@ -18,20 +19,28 @@ export function shortcut(event: KeyboardEvent): void {
   if (does && does() !== false) event.preventDefault();
 }
 
+/** The first of the answers that are given by a button of the bar. */
+const PLAIN = '[data-order]:not([data-order="undo"], [data-order="commit"])';
+
 const KEYS: Record<string, () => boolean | void> = {
   "/": () => void (desk.typing = true),
   "?": () => void (desk.help = true),
   o: () => focus("[data-orders] [role^=menuitem]"),
   u: () => press('[data-order="undo"]', undo),
-  e: () => focus('[data-order="end"], [data-order="ready"], [data-order="pass"]'),
+  e: () => focus(PLAIN),
   g: () => focus('[data-order="commit"]'),
   r: () => focus("[data-react]"),
+  l: () => void (panels.side = !panels.side),
   n: () => (play.pending.length ? stepOn() : false),
   Escape: layBack,
 };
 
+/** The topmost thing first; a side column that stands beside the table stays. */
 function layBack(): boolean {
   if (desk.listing) desk.listing = false;
+  else if (panels.side && matchMedia("(max-width: 1099px)").matches) panels.side = false;
+  else if (play.front?.layBack?.()) return true;
+  else if (play.draft) dropDraft();
   else if (play.choice.card !== null || play.choice.verb !== null) choose(null);
   else return false;
   return true;

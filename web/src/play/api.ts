@@ -1,23 +1,23 @@
 /**
  * What the screen may do with the match on the table. Nothing else writes the record of state.ts.
  *
- * `openMatch` takes the line up, `closeMatch` lays it down. `choose`, `aim`, `stand` put a sentence
- * together, `commit` sends it; `act` sends one as it is typed. Each asks the server; none judges.
+ * `openMatch` takes the line up, `closeMatch` lays it down. `choose` and `narrow` put a sentence
+ * together, `draft` one that a hand measures out; `act` sends it. Each asks the server; none judges.
  */
 
-import type { Answer, Ask, ChatLine, Hello, OfferMessage, Prompt, ServerMessage } from "../../protocol.gen";
-import { readScene } from "../games/eagles/scene";
-import { call } from "../http";
+import type { BoardInfo, Hello, OfferMessage, Prompt, ServerMessage } from "../../protocol.gen";
+import type { GameFront, Scene } from "../games/front";
 import { settings } from "../settings.svelte";
 import { typesetAll } from "../typeset";
-import * as compose from "./compose";
-import { newId, openLine, type Line } from "./socket";
+import { NOTHING } from "./choice";
+import { answered, dial, forgetAsked, greet, hangUp, isOpen } from "./line";
 import * as stage from "./stage";
-import { blank, play } from "./state.svelte";
+import { blank, play, readNow } from "./state.svelte";
 
-let line: Line | null = null;
-/** Questions of our own that wait for their answer. */
-const asked = new Map<string, (answer: Answer | null) => void>();
+export * from "./choosing";
+export { ask, inquire } from "./line";
+export * from "./requests";
+
 /** The prompt that belongs to what has been heard; it is shown once that is shown. */
 let nextPrompt: Prompt | null = null;
 let lastSeen = 0;
@@ -26,11 +26,11 @@ let guide: ((prompt: Prompt) => Prompt) | null = null;
 /** Whether another look was asked for: what still comes for the old one is not heard. */
 let turning = false;
 
-export function openMatch(id: string, seat: string | null): void {
+export function openMatch(id: string, seat: string | null, front: GameFront): void {
   closeMatch();
-  Object.assign(play, blank(id), { seat });
+  Object.assign(play, blank(id), { seat, front });
   lastSeen = Number(localStorage.getItem(seenKey()) ?? 0);
-  line = openLine(`/api/matches/${encodeURIComponent(id)}/play`, {
+  dial(`/api/matches/${encodeURIComponent(id)}/play`, {
     hear, hello,
     opened: () => (play.connection = "live"),
     lost: () => (play.connection = "lost"),
@@ -38,9 +38,7 @@ export function openMatch(id: string, seat: string | null): void {
 }
 
 export function closeMatch(): void {
-  line?.close();
-  line = null;
-  asked.clear();
+  hangUp();
   nextPrompt = null;
   guide = null;
   turning = false;
@@ -48,10 +46,14 @@ export function closeMatch(): void {
   play.connection = "closed";
 }
 
-/** Look from another seat of one's own: nothing of the first seat's knowledge stays in the page. */
-export function lookFrom(seat: string | null): void {
-  turn(seat);
-  line?.hello(hello());
+/**
+ * Look from another seat of one's own. Nothing of the first seat's knowledge stays in the page, but
+ * where nothing is hidden: there it may stay as it is.
+ */
+export function lookFrom(seat: string | null, stays = false): void {
+  if (stays) forget(seat);
+  else turn(seat);
+  greet(hello());
 }
 
 /**
@@ -60,18 +62,24 @@ export function lookFrom(seat: string | null): void {
  */
 export function lookAway(): void {
   turn(null);
-  line?.hello({ ...hello(), last: null });
+  greet({ ...hello(), last: null });
+}
+
+/** The questions of the seat one has looked from are its own. */
+function forget(seat: string | null): void {
+  forgetAsked();
+  nextPrompt = null;
+  const nothing = { prompt: null, draft: null, odds: null, refusal: null, sending: null, until: null };
+  Object.assign(play, { seat, ...nothing, choice: { ...NOTHING } });
+  turning = true;
 }
 
 function turn(seat: string | null): void {
-  const { id, match, connection } = play;
+  const { id, front, board, match, connection } = play;
   stage.clear();
-  for (const done of asked.values()) done(null);
-  asked.clear();
-  nextPrompt = null;
-  Object.assign(play, blank(id), { match, seat, connection });
+  forget(seat);
+  Object.assign(play, blank(id), { front, board, match, seat, connection });
   lastSeen = Number(localStorage.getItem(seenKey()) ?? 0);
-  turning = true;
 }
 
 function hello(): Hello {
@@ -90,14 +98,17 @@ function hear(said: ServerMessage): void {
     case "welcome":
       turning = false;
       play.match = message.match;
+      play.board = message.board;
       break;
     case "match":
+      // the ground is laid when the battle begins: who came before it is told again
+      if (play.match?.stage === "waiting" && message.match.stage === "running") greet(hello());
       play.match = message.match;
       break;
     case "sync":
       stage.settleDown(message.number, lastSeen);
       play.number = message.number;
-      play.scene = readScene(message.view);
+      play.scene = readNow(message.view);
       play.asked = message.asked;
       play.deadline = message.deadline;
       break;
@@ -126,8 +137,7 @@ function hear(said: ServerMessage): void {
       refuse(message.id, message.words, message.cite, message.code);
       break;
     case "answer":
-      asked.get(message.id)?.(message);
-      asked.delete(message.id);
+      answered(message.id, message);
       break;
     case "offer":
       noteOffer(message);
@@ -156,17 +166,14 @@ export function guideBy(narrowing: ((prompt: Prompt) => Prompt) | null): void {
 function showPrompt(): void {
   play.prompt = nextPrompt && guide ? guide(nextPrompt) : nextPrompt;
   play.until = nextPrompt?.until ?? null;
-  play.choice = { ...compose.NOTHING };
+  play.choice = { ...NOTHING };
+  play.draft = null;
   play.odds = null;
   localStorage.setItem(seenKey(), String(play.number));
 }
 
 function refuse(id: string | null, words: string, cite: string, code: string): void {
-  if (id !== null && asked.has(id)) {
-    asked.get(id)?.(null);
-    asked.delete(id);
-    return;
-  }
+  if (answered(id, null, { cite, words })) return;
   play.sending = null;
   play.refusal = { words, cite, code };
 }
@@ -177,137 +184,15 @@ function noteOffer(message: OfferMessage): void {
   if (message.open) play.offers.push(message);
 }
 
-// Putting a sentence together
-
-/** The sentences of the question; empty when it is not ours. */
-export function legal(): compose.Said[] {
-  return play.prompt ? compose.sentences(play.prompt.legal) : [];
-}
-
-/** Choose a card to act, or with null none; choosing it again lays it back. */
-export function choose(card: string | null): void {
-  play.choice = { ...compose.NOTHING, card: card === play.choice.card ? null : card };
-  play.odds = null;
-  play.refusal = null;
-}
-
-/** Say one more part of the sentence: its verb, its target, how to stand, on which Terrain. */
-export function narrow(part: Partial<compose.Choice>): void {
-  play.choice = { ...play.choice, ...part };
-  play.refusal = null;
-  const meant = compose.settled(legal(), play.choice);
-  if (meant && play.choice.target !== null) void foresee(meant.text);
-  else play.odds = null;
-}
-
-/** Send the sentence that is meant, if it is whole. */
-export function commit(): void {
-  const meant = compose.settled(legal(), play.choice);
-  if (meant) act(meant.text);
-}
-
-/** Answer the question with a sentence, chosen or typed. */
-export function act(action: string): void {
-  if (play.sending !== null || !line) return;
-  play.sending = action;
-  play.refusal = null;
-  line.send({ type: "act", id: newId(), seen: play.number, action, seat: play.seat });
-}
-
-// Asking
-
-export function ask(what: Ask["what"], action = ""): Promise<Answer | null> {
-  return new Promise((resolve) => {
-    if (!line) return resolve(null);
-    const id = newId();
-    asked.set(id, resolve);
-    line.send({ type: "ask", id, what, action });
-  });
-}
-
-/** Fetch the odds of a sentence; kept only if it is still the one that is meant. */
-export async function foresee(action: string): Promise<void> {
-  const answer = await ask("odds", action);
-  const meant = compose.settled(legal(), play.choice);
-  if (answer && meant?.text === action) play.odds = { action, answer };
-}
-
-/** The rule that forbids what a sentence of the refused ones says, if the prompt tells of it. */
-export function forbidden(test: (said: compose.Said) => boolean): { cite: string; words: string } | null {
-  for (const reason of play.prompt?.refused ?? []) {
-    if (compose.sentences(reason.actions).some(test)) return reason;
-  }
-  return null;
-}
-
-/** Mark cards and places, as when a line of the log is pointed at; nothing: no longer. */
-export function point(names: string[]): void {
-  play.pointed = names;
-}
-
-/** Show a card large; null: no longer. */
-export function enlarge(card: string | null): void {
-  play.enlarged = card;
-}
-
-// The table itself
-
-export function undo(): void {
-  line?.send({ type: "undo", id: newId(), seen: play.number, seat: play.seat });
-}
-
-export function offer(what: "draw" | "takeback"): void {
-  line?.send({ type: "offer", id: newId(), what, seat: play.seat });
-}
-
-export function reply(what: "draw" | "takeback", accept: boolean): void {
-  line?.send({ type: "reply", id: newId(), what, accept, seat: play.seat });
-}
-
-export function resign(): void {
-  line?.send({ type: "resign", id: newId(), seat: play.seat });
-}
-
-export function claim(): void {
-  line?.send({ type: "claim", id: newId(), seat: play.seat });
-}
-
-export function say(text: string): void {
-  line?.send({ type: "chat", id: newId(), text });
-}
-
-/** What was said before one came in. */
-export function heardChat(lines: ChatLine[]): void {
-  const later = play.chat.filter((said) => !lines.some((line) => line.number === said.number));
-  play.chat = [...lines, ...later];
-}
-
-export function readChat(): void {
-  play.unread = 0;
-}
-
-/** A standing order for a card in answer to hidden questions; null: ask me. */
-export function order(prefix: string, answer: "play" | "hold" | null): void {
-  line?.send({ type: "order", id: newId(), prefix, reply: answer, seat: play.seat });
-}
-
-/** Fetch the standing orders of the seat one looks from. */
-export async function readOrders(): Promise<void> {
-  const { id, seat } = play;
-  if (!id || !seat) return;
-  const found = await call("GET /api/matches/{match_id}/seats/{seat}/orders", undefined, { match_id: id, seat });
-  if (play.id === id && play.seat === seat) play.orders = found.orders;
-}
-
-/** The reader has seen why his request was not carried out. */
-export function dismiss(): void {
-  play.refusal = null;
+/** Lay out a table to look at: what is said of it is said in its game's words and colours. */
+export function present(front: GameFront, board: BoardInfo | null, scene: Scene | null): void {
+  Object.assign(play, { front, board, scene });
 }
 
 /** Another language: everything is told again in it. */
 export function speak(): void {
-  if (!line || !play.id) return;
+  if (!isOpen() || !play.id) return;
   play.told = [];
   play.number = 0;
-  line.hello(hello());
+  greet(hello());
 }

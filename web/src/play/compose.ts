@@ -1,28 +1,17 @@
 /** Clicks put together to a sentence: at every step only what some legal sentence still allows. */
 
-import { read, type Sentence as Said } from "../games/eagles/sentence";
+import type { Said } from "../games/front";
+import { NOTHING, type Choice } from "./choice";
+import { front } from "./state.svelte";
 
-/** What has been chosen so far of a sentence; null is open, "" means that it has no such part. */
-export interface Choice {
-  card: string | null;
-  verb: string | null;
-  target: string | null;
-  formation: string | null;
-  on: string | null;
-}
-
-export const NOTHING: Choice = {
-  card: null, verb: null, target: null, formation: null, on: null,
-};
-
-export type { Said };
+export { NOTHING, type Choice, type Said };
 
 const PARTS = ["card", "verb", "target", "formation", "on"] as const;
 
 const known = new WeakMap<readonly string[], Said[]>();
 
 /** All sentences of a prompt, read once: many ask for them, and there may be a thousand. */
-export function sentences(legal: readonly string[]): Said[] {
+export function sentences(legal: readonly string[], read = front().read): Said[] {
   let all = known.get(legal);
   if (!all) known.set(legal, (all = legal.map(read)));
   return all;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { UpdateMessage } from "../../protocol.gen";
+import { front } from "../games/eagles/front";
 import { settings } from "../settings.svelte";
 import * as stage from "./stage";
 import { blank, play } from "./state.svelte";
@@ -13,7 +14,7 @@ const numbers = () => play.told.map((told) => told.number);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
-  Object.assign(play, blank("x"), { seat: "french" });
+  Object.assign(play, blank("x"), { seat: "french", front });
   Object.assign(settings, { pace: "normal", step: false });
 });
 afterEach(() => {
@@ -63,7 +64,7 @@ test("what was missed goes into the log, marked as new unless it is the first vi
   stage.hear(update(2, null), vi.fn());
   stage.settleDown(2, 1);
   expect(play.told.map((told) => told.fresh)).toEqual([false, true]);
-  Object.assign(play, blank("y"));
+  Object.assign(play, blank("y"), { front });
   stage.hear(update(1, null), vi.fn());
   stage.settleDown(1, 0);
   expect(play.told.map((told) => told.fresh)).toEqual([false]);

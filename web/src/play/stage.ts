@@ -1,9 +1,8 @@
 /** Updates are shown one after another, so that they can be followed; a click shows all at once. */
 
 import type { UpdateMessage } from "../../protocol.gen";
-import { readScene } from "../games/eagles/scene";
 import { calm, settings } from "../settings.svelte";
-import { play, type Heard, type Told } from "./state.svelte";
+import { play, readNow, type Heard, type Told } from "./state.svelte";
 
 /** Milliseconds that one update stays before the next. */
 const PACE = { quick: 0, normal: 420, slow: 1300 } as const;
@@ -81,7 +80,7 @@ function byOther(heard: Heard | undefined): boolean {
 function showOne(): void {
   const heard = play.pending.shift();
   if (!heard) return;
-  if (heard.view !== null) play.scene = readScene(heard.view);
+  if (heard.view !== null) play.scene = readNow(heard.view);
   play.asked = heard.asked;
   play.deadline = heard.deadline;
   play.latest = log(heard, false);

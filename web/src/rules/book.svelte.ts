@@ -1,4 +1,4 @@
-/** The rules in our words, fetched once for each language. */
+/** The rules in our words, fetched once for each game and language. */
 
 import type { Rules } from "../../protocol.gen";
 import { call } from "../http";
@@ -6,13 +6,14 @@ import { settings } from "../settings.svelte";
 
 const books = new Map<string, Promise<Rules>>();
 
-export function loadRules(): Promise<Rules> {
+export function loadRules(game: string): Promise<Rules> {
   const lang = settings.lang;
-  let book = books.get(lang);
+  const key = `${game} ${lang}`;
+  let book = books.get(key);
   if (!book) {
-    book = call("GET /api/games/{key}/rules", undefined, { key: "eagles", lang });
-    book.catch(() => books.delete(lang)); // ask again next time
-    books.set(lang, book);
+    book = call("GET /api/games/{key}/rules", undefined, { key: game, lang });
+    book.catch(() => books.delete(key)); // ask again next time
+    books.set(key, book);
   }
   return book;
 }

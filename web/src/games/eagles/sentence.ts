@@ -1,17 +1,11 @@
 /** An action of EAGLES taken apart, so that clicks can be put together to one. */
 
+import type { Said } from "../front";
+
 export type Formation = "line" | "column" | "square";
 
 /** `card` acts; `target` is a card's name or a Position; `on` a Terrain; `special` plays a Confusion. */
-export interface Sentence {
-  text: string;
-  verb: string;
-  card: string | null;
-  target: string | null;
-  formation: Formation | null;
-  on: string | null;
-  special: string | null;
-}
+export type Sentence = Said;
 
 const FORMATIONS: readonly string[] = ["line", "column", "square"];
 /** Verbs whose sentence puts a card somewhere in a formation: line is meant when none is named. */
@@ -38,7 +32,7 @@ export function read(text: string): Sentence {
   }
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     if (word === "on") said.on = words.shift() ?? null;
-    else if (FORMATIONS.includes(word)) said.formation = word as Formation;
+    else if (FORMATIONS.includes(word)) said.formation = word;
   }
   if (GOING.includes(verb) && said.target !== "reserve") said.formation ??= "line";
   return said;

@@ -1,0 +1,100 @@
+/** EAGLES as the page plays it: its table of cards, its sentences, its words. */
+
+import HandHead from "../../board/PhoneHead.svelte";
+import { deployment } from "../../board/deploy.svelte";
+import { clearHints, closeLens } from "../../board/handling.svelte";
+import { KEYS } from "../../board/keys";
+import { panels } from "../../board/panels.svelte";
+import Phases from "../../board/Phases.svelte";
+import Picture from "../../board/Picture.svelte";
+import Table from "../../board/Table.svelte";
+import { cards, targets } from "../../play/compose";
+import { t } from "../../words";
+import type { GameFront } from "../front";
+import { armyName, armyOfCard, armyOfSeat } from "./army";
+import { loadCatalogue } from "./catalogue";
+import Extras from "./Extras.svelte";
+import { menuOf } from "./menu";
+import ReactionWindow from "./ReactionWindow.svelte";
+import { onField } from "./reacting";
+import { aimWords, cardWords, effect, sayWhole } from "./saying";
+import { count, heap, readScene, type Scene } from "./scene";
+import { read } from "./sentence";
+import Standing from "./Standing.svelte";
+
+export const front: GameFront = {
+  key: "eagles",
+  name: "EAGLES: Waterloo",
+  seats: ["french", "allied"],
+  open: false,
+  prepare: loadCatalogue,
+  readScene,
+  read,
+
+  armyOf: armyOfSeat,
+  armyOfPiece: armyOfCard,
+  armyName,
+  strength(seat, scene: Scene) {
+    const piles = seat === "french" ? ["french"] : ["british", "prussian"];
+    const deck = piles.reduce((sum, army) => sum + count(heap(scene, `pile-${army}`)), 0);
+    return t("eagles-holds", { reserve: count(heap(scene, `reserve-${seat}`)), deck });
+  },
+  below: (seat) => (seat === "allied" ? "allied" : "french"),
+  victory: (winner) => t("eagles-victory", { side: winner }),
+  toll: (scene: Scene) => t("eagles-toll", { ...scene.damage }),
+
+  pieceWords: cardWords,
+  aimWords,
+  sayWhole,
+  effect,
+  seen: (seat) => t(`eagles-seen-${seat}`),
+  when: (turn, phase) =>
+    phase === "deployment" ? t("eagles-deployment") : t("eagles-when", { turn, phase }),
+
+  plain: ["accept", "ready", "end", "pass"],
+  kept: ["ready", "end"],
+  byBoard: ["choose-act", "choose-deployment", "choose-play"],
+  selfNamed: ["test", "lay", "show", "play", "confuse", "capture"],
+  throwing: ["test", "open", "play"],
+  aimed: ["fire", "shock"],
+  tests: ["test"],
+  free: ["deploy", "hide", "pass"], // what is put on the table face to face
+  windowed: "choose-play",
+  windowWords: () => ({ heading: t("eagles-answer"), help: t("eagles-answer-window") }),
+  left({ kind }, all, choice) {
+    const subjects = cards(all).size;
+    switch (kind) {
+      case "choose-deployment":
+        return t("eagles-may-deploy", { count: subjects });
+      case "choose-test":
+        return t("eagles-may-test", { count: subjects });
+      case "choose-target":
+        return t("eagles-may-hit", { count: targets(all, choice).size });
+      case "choose-captor":
+        return t("eagles-may-take", { count: subjects });
+      case "choose-draw":
+        return "";
+      default:
+        return t("eagles-may-act", { count: subjects });
+    }
+  },
+  aims: (count) => t("eagles-targets", { count }),
+  unsaid: (choice) => t(choice.card ? "eagles-nothing-aimed" : "eagles-nothing-meant"),
+  menu: (all, prompt, choice, scene: Scene) =>
+    menuOf(all, prompt.refused, choice, onField(scene, choice.card ?? "")?.formation ?? null),
+  busy: () => deployment.busy,
+
+  Table,
+  Picture,
+  Head: HandHead,
+  Phases,
+  Extras,
+  Window: ReactionWindow,
+  Standing,
+  keys: KEYS,
+  leave() {
+    clearHints();
+    closeLens();
+    Object.assign(panels, { heap: null, reserve: false });
+  },
+};

@@ -1,0 +1,169 @@
+/** What the general parts of the page need from a game. A game's own part is fetched when it is played. */
+
+import type { Component, Snippet } from "svelte";
+import type { BoardInfo, Prompt } from "../../protocol.gen";
+import type { Group, Reason } from "../orders/items";
+import type { Choice } from "../play/choice";
+import type { Told } from "../play/state.svelte";
+import { loadGameWords } from "../words";
+
+/** The colours of an army: the classes of tokens.css. */
+export type Code = "fr" | "gb" | "pr";
+
+/** A view, read. Each game's own record has more; the general parts look at no more than this. */
+export interface Scene {
+  turn: number;
+  active: string;
+  phase: string;
+}
+
+/**
+ * An action taken apart, so that clicks can be put together to one. `card` is the piece that acts;
+ * `target` a piece or a place; `on` a ground; `special` a piece played with it.
+ */
+export interface Said {
+  text: string;
+  verb: string;
+  card: string | null;
+  target: string | null;
+  formation: string | null;
+  on: string | null;
+  special: string | null;
+}
+
+/** An order that a hand is putting together on a measured table; the server judges it in the end. */
+export interface Draft {
+  text: string;
+  verdict: Reason | null; // the rule that forbids it as it stands
+}
+
+/** The running match. `above` lies over the table, `between` over what is in one's hand. */
+export interface TableProps {
+  scene: any; // the game's own scene
+  above?: Snippet;
+  between?: Snippet;
+}
+
+/** A table to look at, not to play on. */
+export interface PictureProps {
+  scene: any;
+  below: any; // one of its seats
+  pointed?: readonly string[];
+  told?: readonly Told[];
+}
+
+/** The top of a phone. */
+export interface HeadProps {
+  scene: any;
+  below: any; // one of its seats
+  tools?: Snippet;
+  more?: Snippet;
+}
+
+export interface GameFront {
+  readonly key: string;
+  readonly name: string;
+  readonly seats: readonly string[];
+  /** Nothing is hidden: no curtain between two at one screen, one viewpoint of a replay. */
+  readonly open: boolean;
+
+  /** What must be here before the first scene is drawn. */
+  prepare(): Promise<unknown>;
+  readScene(view: string, board: BoardInfo | null): Scene;
+  read(text: string): Said;
+
+  // Sides
+  /** The colours of a seat; null: of who only watches. */
+  armyOf(seat: string | null, scene: any): Code;
+  armyOfPiece(name: string | null, scene: any): Code;
+  /** Who fights there, as a heading: "The Allies". */
+  armyName(seat: string, scene: any): string;
+  /** What a side still holds, in a few words beside its name. */
+  strength(seat: string, scene: any): string;
+  /** The seat drawn at the bottom for who looks from this one. */
+  below(seat: string | null): string;
+  /** "The Allies win": the end, for who only watches. */
+  victory(winner: string, scene: any): string;
+  /** What an ended battle has cost, in one line; empty: nothing to say. */
+  toll(scene: any): string;
+
+  // Words
+  /** A piece as it is called in a sentence; null: a piece. */
+  pieceWords(name: string | null): string;
+  /** What a sentence is aimed at, a piece or a place. */
+  aimWords(target: string): string;
+  /** A whole sentence, "Kempt fires on Marcognet", beginning with a capital. */
+  sayWhole(said: Said, scene: any): string;
+  /** What it does, "fire on Marcognet"; with dice, "fire 5 dice". Small: it stands in a sentence. */
+  effect(said: Said, scene: any, dice?: number): string;
+  /** By whom a replay is seen: a seat, or "open" for all there is; one viewpoint needs no word. */
+  seen?(seat: string): string;
+  /** When something happened in a replay: "turn 3, combat". */
+  when(turn: number, phase: string): string;
+
+  // Orders
+  /** Verbs of orders without a piece that stand in the bar, in this order. */
+  readonly plain: readonly string[];
+  /** Those of them that keep their place, with the reason, while a rule forbids them. */
+  readonly kept: readonly string[];
+  /** Questions that are answered on the table, however few answers there are. */
+  readonly byBoard: readonly string[];
+  /** Verbs whose words name the piece already. */
+  readonly selfNamed: readonly string[];
+  /** Verbs that throw dice without being aimed at anything. */
+  readonly throwing: readonly string[];
+  /** Verbs whose odds are headed by what they do, not by what is thrown. */
+  readonly aimed: readonly string[];
+  /** Verbs whose dice hold rather than hit. */
+  readonly tests: readonly string[];
+  /** Verbs that are taken back as freely as they are given: nobody is warned of them. */
+  readonly free: readonly string[];
+  /** The kind of question that an own window answers, the bar leaving it alone; empty: none. */
+  readonly windowed: string;
+  /** What the bar says of that question instead of the question itself. */
+  windowWords?(): { heading: string; help: string };
+  /** How much of a question is left, "3 cards may act"; empty: nothing to say. */
+  left(prompt: Prompt, all: readonly Said[], choice: Choice): string;
+  /** What to do with the piece that is chosen, given how many aims it has. */
+  aims(count: number): string;
+  /** What the button of the order says while none is whole: "Choose a target". */
+  unsaid(choice: Choice): string;
+  /** What the chosen piece may do, for the menu beside it; none: the table shows its own. */
+  menu?(all: readonly Said[], prompt: Prompt, choice: Choice, scene: any): Group[];
+  /** Whether the table is putting something in order by itself, and no button is to be pressed. */
+  busy?(): boolean;
+  /** Lay back what the table alone holds in hand (Escape); false: nothing was held. */
+  layBack?(): boolean;
+
+  // Components
+  readonly Table: Component<TableProps>;
+  readonly Picture: Component<PictureProps>;
+  readonly Head: Component<HeadProps>;
+  readonly Phases: Component<{ scene: any }>;
+  /** Over the page: what is held, shown large, explained. */
+  readonly Extras?: Component<{ scene: any }>;
+  /** Between table and hand: the window of hidden questions. */
+  readonly Window?: Component;
+  /** In the side column, under the phases. */
+  readonly Aside?: Component<{ scene: any }>;
+  /** In the menu: standing orders. */
+  readonly Standing?: Component;
+  /** The keys of the table, for the list of keys; those of the orders follow them. */
+  readonly keys: readonly { keys: string; word: string }[];
+  /** The page of the match is left: let go of everything. */
+  leave?(): void;
+}
+
+const parts: Record<string, () => Promise<{ front: GameFront }>> = {
+  eagles: () => import("./eagles/front"),
+  march: () => import("./march/front"),
+};
+
+/** A game's part of the page, with its words and whatever it must fetch. */
+export async function loadFront(key: string): Promise<GameFront> {
+  const part = parts[key];
+  if (!part) throw new Error(`no such game: ${key}`);
+  const [{ front }] = await Promise.all([part(), loadGameWords(key)]);
+  await front.prepare();
+  return front;
+}

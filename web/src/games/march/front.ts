@@ -1,0 +1,158 @@
+/** La Marche des Aigles as the page plays it: its measured table, its sentences, its words. */
+
+import { KEYS } from "../../measured/keys";
+import { usedAt } from "../../measured/ghost";
+import { cm } from "../../measured/lengths";
+import { page } from "../../orders/narrow.svelte";
+import { dropDraft, narrow } from "../../play/api";
+import { cards, targets } from "../../play/compose";
+import { play } from "../../play/state.svelte";
+import { t } from "../../words";
+import type { GameFront, Said } from "../front";
+import Aside from "./Aside.svelte";
+import { lost, standing } from "./count";
+import { armyOf, bodyOf } from "./drawn";
+import Extras from "./Extras.svelte";
+import { flow, inHand, sceneNow } from "./flow.svelte";
+import { drop, goBack, hand, spotNow } from "./hand.svelte";
+import Head from "./Head.svelte";
+import { menuOf } from "./menu";
+import Phases from "./Phases.svelte";
+import Picture from "./Picture.svelte";
+import { effect, nameOf, sayWhole, whenWords } from "./saying";
+import { chiefId, readScene, rosterOf, type Scene } from "./scene";
+import { read } from "./sentence";
+import Table from "./Table.svelte";
+
+/** Orders that do not name whom the question is about anyway. */
+const OF_ASKED: readonly string[] = ["move", "form", "reform", "march"];
+const RIDING: readonly string[] = ["choose-activation", "choose-ride"];
+
+const PLAIN: readonly string[] = ["side", "first", "second", "reroll", "keep", "defend",
+  "countercharge", "hold", "pursue", "stand", "withdraw", "ride", "cease", "stay"];
+
+/** A sentence with whom it is about, where only the question tells. */
+function readAsked(text: string): Said {
+  const said = read(text);
+  const { prompt } = play;
+  if (OF_ASKED.includes(said.verb)) said.card = prompt?.cards[0] ?? null;
+  else if (["ride", "join"].includes(said.verb) && RIDING.includes(prompt?.kind ?? "")) {
+    said.card = chiefId(sceneNow()?.asked?.side ?? play.seat ?? "");
+  }
+  return said;
+}
+
+function sideName(seat: string, scene: Scene | null): string {
+  return scene?.board?.sides.find((side) => side.seat === seat)?.name ?? t("march-seat", { seat });
+}
+
+export const front: GameFront = {
+  key: "march",
+  name: "La Marche des Aigles",
+  seats: ["red", "blue"],
+  open: true,
+  prepare: () => Promise.resolve(),
+  readScene,
+  read: readAsked,
+
+  armyOf: (seat, scene: Scene | null) => armyOf(scene?.board ?? play.board, seat),
+  armyOfPiece(name, scene: Scene | null) {
+    const board = scene?.board ?? play.board;
+    return armyOf(board, rosterOf(board, bodyOf(name ?? ""))?.seat ?? play.seat);
+  },
+  armyName: sideName,
+  strength: (seat, scene: Scene) => t("march-strength", { ...standing(scene, seat) }),
+  below: (seat) => (seat === "blue" ? "blue" : "red"),
+  victory: (winner, scene: Scene | null) => t("march-victory", { army: sideName(winner, scene) }),
+  toll: (scene: Scene) => t("march-toll", {
+    red: sideName("red", scene), blue: sideName("blue", scene), redlost: lost(scene, "red"),
+    bluelost: lost(scene, "blue"),
+  }),
+
+  pieceWords: nameOf,
+  aimWords: nameOf,
+  sayWhole,
+  effect,
+  when: whenWords,
+
+  get plain() {
+    // what is meant already has its button
+    return PLAIN.filter((verb) => verb !== play.draft?.text);
+  },
+  kept: ["defend", "countercharge"],
+  byBoard: ["choose-activation", "choose-manoeuvre", "choose-path", "choose-battalion",
+    "choose-screen", "choose-place", "choose-post", "choose-ride", "choose-shot"],
+  selfNamed: ["test", "pass", "rally", "fight", "manoeuvre", "join", "march", "place", "screen", "defend",
+    "commander", "ride"],
+  throwing: ["manoeuvre", "rally", "fight", "defend", "test"],
+  aimed: ["fire", "skirmish", "attack"],
+  tests: ["manoeuvre", "rally", "test", "attack"],
+  free: ["place", "screen", "commander", "pass"],
+  windowed: "",
+  left({ kind }, all, choice) {
+    switch (kind) {
+      case "choose-activation": return t("march-left-act", { count: battalions(all) });
+      case "choose-test": return t("march-left-test", { count: cards(all).size });
+      case "choose-shot": return t("march-left-shot", { count: targets(all, choice).size });
+      case "choose-battalion": {
+        const scene = sceneNow();
+        return t("march-left-place", { count: scene ? inHand(scene, play.seat).length : 0 });
+      }
+      case "choose-path": return wayLeft();
+      case "choose-manoeuvre": return t("march-left-manoeuvre");
+      case "choose-ride": return t("march-left-ride");
+      case "choose-screen":
+      case "choose-place": return t("march-left-screen");
+      case "choose-post": return t("march-left-post");
+      default: return "";
+    }
+  },
+  aims: (count) => play.prompt?.kind === "choose-manoeuvre"
+    ? t("march-left-manoeuvre") : t("march-targets", { count }),
+  unsaid: (choice) => t(choice.card ? "march-nothing-aimed" : "march-nothing-meant"),
+  menu(all, prompt, choice, scene: Scene) {
+    // what is meant must be seen: beside the table there is room for both
+    const covers = !page.narrow && choice.verb !== null && choice.target !== null;
+    return hand.holding || covers ? [] : menuOf(all, prompt, choice, scene);
+  },
+  busy: () => flow.arranging,
+  layBack,
+
+  Table,
+  Picture,
+  Head,
+  Phases,
+  Extras,
+  Aside,
+  keys: KEYS,
+  leave() {
+    drop();
+    Object.assign(flow, { arranging: false, inspected: null, sheet: null });
+  },
+};
+
+function battalions(all: readonly Said[]): number {
+  return [...cards(all)].filter((name) => rosterOf(play.board, name)?.kind === "battalion").length;
+}
+
+/** What the way has used and has left; at first, how it is taken in hand. */
+function wayLeft(): string {
+  const spot = spotNow();
+  const reach = hand.reach;
+  if (!reach || !spot) return "";
+  const { used, left } = usedAt(reach, spot);
+  return used
+    ? t("march-left-used", { used: cm(used), left: cm(left) })
+    : t("march-left-way", { total: cm(reach.total) });
+}
+
+/** A charge is laid back whole; of a way one leg after another. */
+function layBack(): boolean {
+  if (hand.holding === "attack") {
+    drop();
+    dropDraft();
+    narrow({ verb: null, target: null });
+    return true;
+  }
+  return goBack();
+}

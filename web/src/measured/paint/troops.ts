@@ -1,0 +1,101 @@
+// Units on the table: their bases, and the figures upon them.
+
+import { onScreen, MM, toPixels } from "./camera";
+import { coatOf, figure, spriteSize } from "./figures";
+import { BASE, layout, type DrawnPose, type DrawnUnit, type Figure, type Role } from "./pieces";
+import { about, pointOf, seen, type View } from "./view";
+
+const POINTER = new Map<string, Path2D>();
+const FADED = 0.6; // the fallen
+const stood = new WeakMap<DrawnUnit, Figure[]>();
+
+function figuresOf(unit: DrawnUnit): Figure[] {
+  let figures = stood.get(unit);
+  if (!figures) stood.set(unit, (figures = layout(unit)));
+  return figures;
+}
+
+/** A unit where it stands, or on its way to there. */
+export function paintUnit(view: View, unit: DrawnUnit, pose: DrawnPose = unit.pose): void {
+  const at = pointOf(view, pose.x, pose.y);
+  const reach = toPixels(view.camera, Math.max(unit.size.w, 2 * unit.size.d, 6 * BASE * MM));
+  if (!seen(view, at, reach)) return;
+  about(view, at, onScreen(view.camera, pose.h));
+  if (unit.kind === "battalion") paintBase(view, unit);
+  if (unit.kind === "screen") paintStrip(view, unit);
+  paintFigures(view, unit);
+}
+
+const pixel = ({ camera }: View): number => 1 / camera.scale;
+
+function paintBase(view: View, unit: DrawnUnit): void {
+  const { ink, palette } = view;
+  const { marks } = unit;
+  const [wide, deep] = [unit.size.w / MM, unit.size.d / MM];
+  const line = Math.min(2, 0.9 + 0.6 * view.camera.scale) * pixel(view);
+  ink.fillStyle = palette.shadow;
+  ink.fillRect(-wide / 2 + 1, 1.4, wide, deep);
+  ink.fillStyle = palette.base;
+  ink.fillRect(-wide / 2, 0, wide, deep);
+  ink.strokeStyle = palette.edges[unit.army];
+  ink.lineWidth = line;
+  if (marks.disordered || marks.routing) ink.setLineDash([6, 3.5]);
+  ink.strokeRect(-wide / 2 + line / 2, line / 2, wide - line, deep - line);
+  ink.setLineDash([]);
+  if (!marks.engaged) paintPointer(view, unit);
+}
+
+/** Where it faces: filled while it may still act in this turn, hollow after. */
+function paintPointer({ ink, palette, camera }: View, { army, marks }: DrawnUnit): void {
+  const back = marks.routing;
+  const d = back ? "M-4.6-8L0-2L4.6-8Z" : "M-4.6-2L0-8L4.6-2Z";
+  let path = POINTER.get(d);
+  if (!path) POINTER.set(d, (path = new Path2D(d)));
+  const done = marks.activated || marks.passed;
+  ink.fillStyle = done ? palette.field : palette.edges[army];
+  ink.fill(path);
+  ink.strokeStyle = palette.edges[army];
+  ink.lineWidth = 1.2 / camera.scale;
+  ink.stroke(path);
+}
+
+/** Open order: the ground of a screen is lightly bounded, for others keep away from all of it. */
+function paintStrip(view: View, unit: DrawnUnit): void {
+  const { ink, palette } = view;
+  const [wide, deep] = [unit.size.w / MM, unit.size.d / MM];
+  ink.globalAlpha *= 0.45;
+  ink.fillStyle = palette.base;
+  ink.fillRect(-wide / 2, 0, wide, deep);
+  ink.globalAlpha /= 0.45;
+  ink.strokeStyle = palette.edges[unit.army];
+  ink.lineWidth = 1.1 * pixel(view);
+  ink.setLineDash([2.4, 2.4]);
+  ink.strokeRect(-wide / 2, 0, wide, deep);
+  ink.setLineDash([]);
+}
+
+function paintFigures(view: View, unit: DrawnUnit): void {
+  const { ink, camera, ratio, sprites } = view;
+  const coat = coatOf(unit);
+  const scale = camera.scale * ratio;
+  const made = new Map<Role, HTMLCanvasElement>();
+  const level = ink.getTransform();
+  const alpha = ink.globalAlpha;
+  for (const { role, x, y, turn, size } of figuresOf(unit)) {
+    let sprite = made.get(role);
+    if (!sprite) {
+      const larger = role === "commander" ? size : 1;
+      made.set(role, (sprite = figure(sprites, role, coat, scale * larger)));
+    }
+    const wide = spriteSize(role) * size;
+    if (role === "fallen") ink.globalAlpha = alpha * FADED;
+    if (turn) {
+      ink.setTransform(level);
+      ink.translate(x, y);
+      ink.rotate((turn * Math.PI) / 180);
+      ink.drawImage(sprite, -wide / 2, -wide / 2, wide, wide);
+      ink.setTransform(level);
+    } else ink.drawImage(sprite, x - wide / 2, y - wide / 2, wide, wide);
+    ink.globalAlpha = alpha;
+  }
+}

@@ -1,0 +1,32 @@
+/** The menu of what a chosen piece may do: groups of lines, each one more part of a sentence. */
+
+import type { Choice } from "../play/choice";
+
+export interface Reason {
+  cite: string;
+  words: string;
+}
+
+/** One line of the menu: choosing it says `part` of the sentence. With `why` a rule forbids it. */
+export interface Item {
+  key: string;
+  icon: string;
+  label: string;
+  note: string;
+  part: Partial<Choice>;
+  chosen: boolean;
+  why: Reason | null;
+}
+
+/** A group of lines; `title` is empty for the verbs, which need none. */
+export interface Group {
+  key: string;
+  title: string;
+  items: Item[];
+}
+
+/** Whether the menu has anything to say: one verb that is already meant needs no menu. */
+export function isWorth(groups: readonly Group[]): boolean {
+  const items = groups.flatMap((group) => group.items);
+  return items.length > 1 || items.some((item) => item.why !== null);
+}

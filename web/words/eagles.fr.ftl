@@ -1,0 +1,214 @@
+eagles-army = { $army ->
+    [french] Français
+    [british] Britanniques
+    [prussian] Prussiens
+   *[allied] Britanniques et Prussiens
+}
+eagles-holds = { $reserve } en réserve · { $deck } à venir
+eagles-victory = { $side ->
+    [french] Les Français l’emportent
+   *[allied] Les Alliés l’emportent
+}
+eagles-toll = Pertes infligées : Français { $french }, Alliés { $allied }.
+eagles-place-name = { $place ->
+    [FL] la gauche française
+    [FC] le centre français
+    [FR] la droite française
+    [AL] la gauche alliée
+    [AC] le centre allié
+    [AR] la droite alliée
+   *[reserve] la réserve
+}
+eagles-place-to = { $place ->
+    [reserve] en réserve
+   *[other] vers { eagles-place-name }
+}
+eagles-place-in = { $place ->
+    [FC] au centre français
+    [AC] au centre allié
+    [reserve] en réserve
+   *[other] à { eagles-place-name }
+}
+eagles-a-card = une carte
+eagles-hidden-card = la carte cachée { $number } { $in }
+eagles-how = { $formation ->
+    [column] {" "}en colonne
+    [square] {" "}en carré
+   *[other] {""}
+}{ $cover ->
+    [yes] , sur { $ground }
+   *[no] {""}
+}
+eagles-say-deploy = { $card } se déploie { $in }{ $how }
+eagles-say-hide = on pose { $card } face cachée { $in }
+eagles-say-ready = le déploiement est fini
+eagles-say-test = { $card } teste son moral
+eagles-say-fire = { $card } tire sur { $target }
+eagles-say-shock = { $card } donne l’assaut à { $target }
+eagles-say-open = { $card } ouvre le feu : on révèle d’abord la Position
+eagles-say-move = { $going ->
+    [back] { $card } retourne en réserve
+    [here] { $cover ->
+        [yes] { $card } occupe { $ground }
+       *[no] { $card } sort à découvert
+    }
+   *[away] { $card } va { $to }{ $how }
+}
+eagles-say-form = { $formation ->
+    [column] { $card } se met en colonne
+    [square] { $card } se met en carré
+   *[line] { $card } se met en ligne
+}
+eagles-say-lay = on pose { $card }
+eagles-say-show = on montre { $card } : les Prussiens arrivent
+eagles-say-play = { $aim ->
+    [none] on joue { $card }
+   *[other] on joue { $card } sur { $target }
+}
+eagles-say-confuse = { $special } : { $card } va { $to }{ $how } et tire
+eagles-say-capture = { $card } s’empare de { $target }
+eagles-say-end = la phase est finie
+eagles-say-pass = on ne joue rien
+eagles-say-resign = on abandonne la bataille
+eagles-say-offer = on propose la nulle
+eagles-say-accept = on accepte la nulle
+eagles-do-deploy = déployer { $in }{ $how }
+eagles-do-hide = poser face cachée { $in }
+eagles-do-ready = prêt à combattre
+eagles-do-test = lancer le dé pour { $card }
+eagles-do-fire = { $dice ->
+    [0] tirer sur { $target }
+    [one] tirer { $dice } dé
+   *[other] tirer { $dice } dés
+}
+eagles-do-shock = { $dice ->
+    [0] donner l’assaut à { $target }
+    [one] donner l’assaut, { $dice } dé
+   *[other] donner l’assaut, { $dice } dés
+}
+eagles-do-open = révéler et ouvrir le feu
+eagles-do-move = { $going ->
+    [back] revenir en réserve
+    [here] { $cover ->
+        [yes] occuper { $ground }
+       *[no] sortir à découvert
+    }
+   *[away] aller { $to }{ $how }
+}
+eagles-do-form = { $formation ->
+    [column] former la colonne
+    [square] former le carré
+   *[line] former la ligne
+}
+eagles-do-lay = poser { $card }
+eagles-do-show = montrer { $card }
+eagles-do-play = { $aim ->
+    [none] jouer { $card }
+   *[other] jouer { $card } sur { $target }
+}
+eagles-do-confuse = { $card } { $to }{ $how }
+eagles-do-capture = prendre { $target } avec { $card }
+eagles-do-end = { $phase ->
+    [morale] fin du moral
+    [combat] fin du combat
+    [reinforce] fin des renforts
+   *[deployment] fin du déploiement
+}
+eagles-do-pass = passer
+eagles-do-resign = abandonner
+eagles-do-offer = proposer la nulle
+eagles-do-accept = accepter la nulle
+eagles-may-act = { $count ->
+    [0] Aucune carte ne peut plus agir.
+    [one] Une carte peut encore agir.
+   *[other] { $count } cartes peuvent encore agir.
+}
+eagles-may-deploy = { $count ->
+    [0] Il ne reste aucune carte à placer.
+    [one] Une carte peut encore être placée.
+   *[other] { $count } cartes peuvent encore être placées.
+}
+eagles-may-test = { $count ->
+    [one] Une carte doit encore tester son moral.
+   *[other] { $count } cartes doivent encore tester leur moral.
+}
+eagles-may-hit = { $count ->
+    [one] Une carte peut être touchée.
+   *[other] { $count } cartes peuvent être touchées.
+}
+eagles-may-take = { $count ->
+    [one] Une carte peut le faire.
+   *[other] { $count } cartes peuvent le faire.
+}
+eagles-targets = { $count ->
+    [0] Choisissez-la de nouveau pour la reposer.
+    [one] Une cible. Choisissez la carte de nouveau pour la reposer.
+   *[other] { $count } cibles. Choisissez la carte de nouveau pour la reposer.
+}
+eagles-answer = Répondez par une carte Spéciale, ou laissez faire
+eagles-answer-window = Vos cartes sont étalées ci-dessous.
+eagles-nothing-meant = Choisissez une carte
+eagles-nothing-aimed = Choisissez une cible
+eagles-verb-deploy = Déployer
+eagles-verb-hide = Poser face cachée
+eagles-verb-test = Tester le moral
+eagles-verb-fire = Tirer
+eagles-verb-shock = Donner l’assaut
+eagles-verb-open = Révéler et ouvrir le feu
+eagles-verb-move = Faire mouvement
+eagles-verb-lay = Poser la carte
+eagles-verb-show = Montrer la carte
+eagles-verb-play = Jouer
+eagles-verb-confuse = Semer la confusion
+eagles-verb-capture = Prendre le terrain
+eagles-targets-short = { $count ->
+    [one] { $only }
+   *[other] { $count } cibles
+}
+eagles-places-short = { $count ->
+    [one] { $only }
+   *[other] { $count } lieux
+}
+eagles-form-line = Former la ligne
+eagles-form-column = Former la colonne
+eagles-form-square = Former le carré
+eagles-stand = Formation
+eagles-stand-line = Ligne
+eagles-stand-column = Colonne
+eagles-stand-square = Carré
+eagles-ground = Terrain
+eagles-ground-open = À découvert
+eagles-react-hold-card = { $count ->
+    [one] Une de vos cartes peut y changer quelque chose.
+   *[other] { $count } de vos cartes peuvent y changer quelque chose.
+}
+eagles-react-choose = Choisissez une carte
+eagles-react-on = Sur
+eagles-react-pass = Laisser faire
+eagles-react-pass-rout = Laisser fuir
+eagles-react-pass-fire = Laisser tirer
+eagles-react-pass-shock = Laisser charger
+eagles-react-pass-move = Laisser passer
+eagles-react-pass-roll = Laisser rouler le dé
+eagles-react-quiet = Ne plus demander ce tour-ci
+eagles-react-time = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+eagles-react-settings = Quand demander
+eagles-standing-ask = Demander
+eagles-standing-play = Toujours jouer
+eagles-standing-hold = Garder
+eagles-standing-of = { $card } : quand elle pourrait servir
+eagles-standing = Cartes Spéciales : quand demander
+eagles-standing-none = Vous n’avez aucune carte Spéciale.
+eagles-when = tour { $turn }, { $phase ->
+    [morale] moral
+    [combat] combat
+    [reinforce] renforts
+   *[deployment] déploiement
+}
+eagles-deployment = déploiement
+eagles-seen-french = les Français
+eagles-seen-allied = les Alliés
+eagles-seen-open = personne : cartes ouvertes

@@ -1,0 +1,10 @@
+match-title = Grognard
+match-side = Players, odds and log
+match-menu = Menu
+match-log = Log
+match-close = Close
+match-odds-less = See less of the odds
+match-odds-more = See more of the odds
+match-not-here = This match is not here
+match-no-server = The server does not answer. Load the page again in a moment.
+match-to-lobby = To the lobby

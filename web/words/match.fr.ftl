@@ -1,0 +1,10 @@
+match-title = Grognard
+match-side = Joueurs, chances et journal
+match-menu = Menu
+match-log = Journal
+match-close = Fermer
+match-odds-less = Replier les chances
+match-odds-more = Déplier les chances
+match-not-here = Cette partie n’est pas ici
+match-no-server = Le serveur ne répond pas. Rechargez la page dans un instant.
+match-to-lobby = Vers le salon
