@@ -28,6 +28,17 @@ TABLE_WORDS: Final = [
     "*", "end {seat} resigned", "open", "{legal} : 6 6 6", "{legal} #0123456789ab",
     "{legal}\n2 * resign {other}", "0 : 1 1 1", "1 {legal}", "{legal} / {legal}", "{legal}\u2028x",
 ]  # fmt: skip
+# what a hand or a tape may be said to hold; everybody may ask, and nothing may come of it
+HELD: Final = [
+    "halt", "advance 7.5", "advance 99999999999999999999", "advance -3", "advance nan",
+    "back 1e308", "wheel left 720", "wheel right 0.0000001", ", , ,", "advance",
+    "wheel left 30, " * 60 + "halt", "place b1 60,20 0 line detach 8",
+    "place b1 1e9,1e9 1e9 square detach -1", "commander 0,0",
+    "screen b1 60,27 0 gap 99999", "ride 60,35", "ride 9999999999,9999999999", "attack b1 > f2",
+    "attack b1 > b1", "b1", "b1 > f2", "f2.screen > b1", "b1 > b1 > b1", ">", "60,27.5",
+    "60,27.5 > b1", "commander red", "commander nobody", "b1\u202e", "٦٠,٦٠", "🦅 > 🦅",
+    "c1", "015 > 130", "AC#1",
+]  # fmt: skip
 
 
 @dataclass
@@ -182,6 +193,16 @@ def without_ground(target: Target, rng: random.Random) -> Frame:
     )
 
 
+def idle_question(target: Target, rng: random.Random) -> Frame:
+    """Reaches and measurements of whatever is held in hand, from one who may ask or may not."""
+    words = [*HELD, *map(str, ODD_VALUES), *target.legal, *target.forbidden]
+    what = rng.choice(["reach", "measure", "reach", "measure", "odds", "preview", "why", "piece"])
+    text = rng.choice(words)
+    if rng.random() < 0.3:
+        text = rng.choice([", ", " > ", " ", "\n"]).join([text, rng.choice(words)])
+    return json.dumps({"type": "ask", "id": target.request_id(), "what": what, "action": text})
+
+
 def forged(token: str, rng: random.Random) -> str:
     """A pass that nobody signed, or that was signed for somebody else or another issue."""
     person, issue, signature = token.split(".")
@@ -220,4 +241,5 @@ ATTACKS: Final[list[Attack]] = [
     table_line,
     repeated,
     without_ground,
+    idle_question,
 ]

@@ -86,7 +86,9 @@ async def open_match(
 ) -> str:
     """A match that has begun: the host in the first seat, the other in the second."""
     wishes = {seats[0]: {"sitter": "me"}, seats[1]: {"sitter": "open"}}
-    body = {"game": game, "scenario": scenario, "seats": wishes, "reaction": 0.0, **terms}
+    body = {"game": game, "seats": wishes, "reaction": 0.0, **terms}
+    if "position" not in terms:
+        body["scenario"] = scenario
     match = await host.post("/api/matches", body)
     link = match["links"][seats[1]].rpartition("/")[2]
     await join(other, match["id"], seats[1], token=link)

@@ -12,8 +12,12 @@ import httpx
 
 from tests.server.client import Json, Player, choice, guest, news, open_match
 
-SEATS: Final = {"eagles": ("french", "allied"), "bids": ("north", "south")}
-SCENARIOS: Final = {"eagles": "waterloo", "bids": "long"}
+SEATS: Final = {
+    "eagles": ("french", "allied"),
+    "march": ("red", "blue"),
+    "bids": ("north", "south"),
+}
+SCENARIOS: Final = {"eagles": "waterloo", "march": "vimeiro", "bids": "long"}
 
 
 async def another(end: float, pace: float, rng: random.Random) -> bool:

@@ -14,6 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.games.march.moments import marching
 from tests.server.attacks import ATTACKS, Json, Target, forged, oversized
 from tests.server.client import (
     Person,
@@ -122,14 +123,24 @@ class Siege:
         victim = await guest(self.http, self.server.url, "victim")
         await self.lay_siege(villain, victim, "eagles", "waterloo", ("french", "allied"))
         await self.lay_siege(villain, victim, "march", "vimeiro", ("red", "blue"))
+        await self.lay_siege(villain, victim, "march", "", ("red", "blue"), position=marching())
         await self.lay_siege(villain, victim, "bids", "long", ("north", "south"))
 
     async def lay_siege(
-        self, villain: Person, victim: Person, game: str, scenario: str, seats: tuple[str, str]
+        self,
+        villain: Person,
+        victim: Person,
+        game: str,
+        scenario: str,
+        seats: tuple[str, str],
+        **terms: str,
     ) -> None:
         """Two matches, so that he holds the seat that is asked in one and the other in the next."""
         for seat, other in (seats, seats[::-1]):
-            match = await open_match(villain, victim, game, scenario, (seat, other), watchable=True)
+            sides = (seat, other)
+            match = await open_match(
+                villain, victim, game, scenario, sides, watchable=True, **terms
+            )
             self.victims.append(await Player(victim, match, other).start())
             target = await spy_out(villain, match, seat, other)
             self.attackers.append(Attacker(villain, match, seat, target))

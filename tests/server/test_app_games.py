@@ -1,11 +1,13 @@
-"""What a game tells of itself: its pieces and its rules, to anybody, and once."""
+"""What a game tells of itself: its pieces, rules and armies, to anybody, and once."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import httpx
 import pytest
 
-from grognard.server.wire_games import Catalogue, Rules
+from grognard.server.wire_games import Armoury, Catalogue, Muster, Rules
 from tests.server.hosting import Hosted
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +40,7 @@ async def test_the_rules_come_in_the_language_asked_for(server: Hosted) -> None:
     assert (await get(server, "eagles/rules?lang=de")).status_code == 422
 
 
-@pytest.mark.parametrize("what", ["catalogue", "rules"])
+@pytest.mark.parametrize("what", ["catalogue", "rules", "armoury"])
 async def test_one_who_has_it_already_is_not_sent_it_again(server: Hosted, what: str) -> None:
     first = await get(server, f"eagles/{what}")
     tag = first.headers["etag"]
@@ -48,9 +50,72 @@ async def test_one_who_has_it_already_is_not_sent_it_again(server: Hosted, what:
     assert other.status_code == 200 and other.content == first.content
 
 
-@pytest.mark.parametrize("what", ["catalogue", "rules"])
+@pytest.mark.parametrize("what", ["catalogue", "rules", "armoury"])
 async def test_a_game_unknown_or_without_aids(server: Hosted, what: str) -> None:
     missing = await get(server, f"chess/{what}")
     assert (missing.status_code, missing.json()["code"]) == (404, "NO_SUCH_GAME")
     plain = await get(server, f"bids/{what}")
     assert plain.status_code == 200 and not any(plain.json().values())
+
+
+# Armies
+
+
+async def post(server: Hosted, game: str = "march", **wish: Any) -> httpx.Response:
+    async with server.anyone() as anyone:
+        return await anyone.post(f"/api/games/{game}/muster", json=wish)
+
+
+async def test_the_armoury_tells_what_a_list_may_hold(server: Hosted) -> None:
+    for lang, title in (("en", "Quality"), ("fr", "Qualité")):
+        answer = await get(server, f"march/armoury?lang={lang}")
+        found = Armoury.model_validate_json(answer.text)
+        assert found.terms[0].title == title and len(found.ready) == 6
+
+
+async def test_a_list_is_judged_in_the_language_asked_for(server: Hosted) -> None:
+    answer = await post(server, text="french; 18 drilled", points=200, lang="fr")
+    found = Muster.model_validate_json(answer.text)
+    assert [flaw.words for flaw in found.flaws] == [
+        "Un bataillon compte de 16 à 48 hommes de troupe, par quatre."
+    ]
+    assert (found.flaws[0].units, found.flaws[0].term, found.points) == ([0], "rankers", 18)
+    ready = Muster.model_validate_json(
+        (await post(server, text="vimeiro-british", points=200)).text
+    )
+    again = await post(server, text=ready.code, points=200)
+    assert again.json()["listing"] == ready.listing and ready.flaws == []
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {},
+        {"text": "french"},
+        {"text": "french", "points": "200"},
+        {"text": "french", "points": -1},
+        {"text": "french", "points": 200.5},
+        {"text": "french", "points": 200, "lang": "de"},
+        {"text": "french", "points": 200, "keep": True},
+        {"text": "x" * 10_001, "points": 200},
+        {"text": "nul \0", "points": 200},
+        {"text": ["french"], "points": 200},
+    ],
+)
+async def test_what_is_no_list_is_refused(server: Hosted, wish: Any) -> None:
+    answer = await post(server, **wish)
+    assert (answer.status_code, answer.json()["code"]) == (422, "UNREADABLE")
+
+
+async def test_points_nobody_may_play_for_and_games_without_armies(server: Hosted) -> None:
+    for game, points in (("march", 7), ("march", 1501), ("bids", 200)):
+        answer = await post(server, game, text="sample-french", points=points)
+        assert (answer.status_code, answer.json()["code"]) == (422, "BAD_SETUP")
+    missing = await post(server, "chess", text="", points=200)
+    assert (missing.status_code, missing.json()["code"]) == (404, "NO_SUCH_GAME")
+
+
+async def test_a_hostile_list_is_only_judged(server: Hosted) -> None:
+    for text in ("", "\u202e;;;###", "a;" * 5000, "march1-" + "A" * 9000, "british\n" + "9" * 9000):
+        answer = await post(server, text=text, points=200)
+        assert answer.status_code == 200 and answer.json()["flaws"]

@@ -24,6 +24,7 @@ from grognard.table.paths import (
     length,
     room,
     sweep,
+    sweep_on,
     sweep_path,
     turn_step,
 )
@@ -193,6 +194,18 @@ def test_straight_legs_sweep_one_shape() -> None:
     ]
     [aside] = sweep(HERE, *LINE, Leg(SIDESTEP, -5_000))
     assert (aside.west, aside.east) == (43_000, 72_000)
+
+
+@given(poses, st.sampled_from((1, -1)), st.integers(0, 40), st.integers(1, 40))
+def test_a_wheel_that_goes_on_sweeps_the_same_shapes(
+    pose: Pose, side: int, first: int, more: int
+) -> None:
+    turned, angle = side * first * 100, side * (first + more) * 100
+    for width, depth in ((8_000, 12_000), (48_000, 4_000)):
+        whole = sweep(pose, width, depth, Leg(WHEEL, angle))
+        last = sweep_on(pose, width, depth, turned, angle)
+        assert [p.corners() for p in last] == [p.corners() for p in whole[len(whole) - len(last) :]]
+        assert len(last) == more * 100 // turn_step(width, depth)
 
 
 def test_a_wheel_sweeps_a_shape_for_every_degree() -> None:

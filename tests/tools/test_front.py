@@ -130,3 +130,17 @@ def test_the_payload_counts_what_is_sent_and_one_language(
         "assets/main-1.js": 250,
         "assets/words-fr-1.js": 60,
     }
+
+
+def test_what_one_game_alone_needs_is_counted_apart() -> None:
+    sizes = {
+        "index.html": 1,
+        "assets/base-xEagles1.js": 2,
+        "assets/eagles-1.js": 4,
+        "assets/words-eagles-fr-1.js": 8,
+        "assets/march-eagles1.js": 16,
+        "assets/words-march-fr-1.js": 32,
+        "assets/words-fr-1.js": 64,
+    }
+    assert front.parts(sizes) == {"": 67, "eagles": 12, "march": 48}
+    assert front.wanted(sizes) == {"eagles": 79, "march": 115}

@@ -13,6 +13,7 @@ from .dice import Rng
 from .event import Event
 from .ledger import Ledger
 from .measured import Board, Measure, Reach
+from .muster import Armoury, Muster
 from .refusal import BadNotation, Refusal
 from .state import State
 
@@ -212,6 +213,10 @@ class Game:
         """The dice an action throws, and those that the other side could then throw at it."""
         return None, None
 
+    def may_foresee(self, s: State, action: Action) -> bool:
+        """Whether its chances may be told; not where they tell what may not be measured."""
+        return True
+
     def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
         """What the seat asked may come to regret about an action."""
         return []
@@ -236,6 +241,19 @@ class Game:
         Raises BadNotation, and IllegalAction where the rules of the game forbid measuring.
         """
         raise BadNotation(0, text, "nothing is measured in this game")
+
+    # Of games whose players bring armies
+
+    def armoury(self, lang: str) -> Armoury:
+        """What an army list may hold, and what it costs; empty for other games."""
+        return Armoury(0, 0, 0, 0, [], [], [])
+
+    def muster(self, text: str, points: int, lang: str) -> Muster:
+        """An army list judged against a limit of points: its costs and all that is wrong with it.
+
+        Raises BadNotation where no list could be judged so.
+        """
+        raise BadNotation(0, self.info.key, "no armies are built for this game")
 
     # For replays and lessons
 

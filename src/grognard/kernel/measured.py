@@ -128,7 +128,8 @@ class Reach:
 
     Of a fan, x, y and h are the pose from which its rays start; of a grid h is the direction in
     which the piece stands. Places are `pitch` apart along a track; what lies beyond the last run of
-    a track, or beyond all tracks, is refused by `beyond`. `total` may be spent, `spent` is already.
+    a track, or beyond all tracks, is refused by `beyond`. `total` may be spent; `spent` is already,
+    where the ground makes nothing dearer: when it does, that is for the whole way.
     """
 
     def __init__(

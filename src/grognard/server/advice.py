@@ -25,6 +25,7 @@ from .sums import Sum, in_words, lines_of
 
 GUESSES: Final = 3
 MOST_LEAVES: Final = 500
+OPEN_LEAVES: Final = 100  # a game that hides nothing tells its odds in forecasts
 TRIALS: Final = 60
 MOST_OUTCOMES: Final = 12
 
@@ -88,12 +89,17 @@ def sheet(
     game: Game, s: State, audience: int | None, name: str, lang: str, rng: Rng
 ) -> tuple[list[str], list[Sum]]:
     """A piece as it stands, as far as all guesses agree; raises BadNotation."""
-    guesses = [game.determinize(s, audience, rng) for _ in range(GUESSES)]
+    guesses = [game.determinize(s, audience, rng) for _ in range(guesses_of(game))]
     sheets = [game.sheet(guess, audience, name, lang, SHORT) for guess in guesses]
     lines = _shared([found.lines for found in sheets])
     alike = zip(*([lines_of(tally) for tally in found.sums] for found in sheets), strict=False)
     sums = [in_words(game, found[0], lang) for found in alike if len(set(found)) == 1]
     return lines, sums
+
+
+def guesses_of(game: Game) -> int:
+    """Where nothing is hidden there is nothing to guess."""
+    return 1 if game.info.open else GUESSES
 
 
 class Advice:
@@ -103,10 +109,15 @@ class Advice:
         self.game: Final = game
         self.seat: Final = seat
         self.rng: Final = rng
-        guesses = [game.determinize(s, seat, rng) for _ in range(GUESSES)]
+        guesses = [game.determinize(s, seat, rng) for _ in range(guesses_of(game))]
         self.trials: Final = [(guess, game.parse(guess, text)) for guess in guesses]
 
+    def may_foresee(self) -> bool:
+        return all(self.game.may_foresee(guess, action) for guess, action in self.trials)
+
     def preview(self, lang: str) -> Preview:
+        if not self.may_foresee():
+            return Preview([], None, self.warnings(lang))
         looks = []
         for guess, action in self.trials:
             after = guess.clone()
@@ -128,11 +139,14 @@ class Advice:
         return list(dict.fromkeys(found))
 
     def prospect(self, lang: str) -> Prospect:
+        if not self.may_foresee():
+            return Prospect([], [], 1.0, False, None, None)
         leaves = _Leaves(self.game, self.seat)
         chances: dict[Hashable, Fraction] = {}
         exact = True
+        most = OPEN_LEAVES if self.game.info.open else MOST_LEAVES
         for guess, action in self.trials:
-            found = odds(guess, action, leaves.describe, MOST_LEAVES, decline)
+            found = odds(guess, action, leaves.describe, most, decline)
             if found is None:
                 exact = False
                 found = sampled(guess, action, leaves.describe, self.rng, TRIALS, decline)

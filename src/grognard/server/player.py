@@ -134,9 +134,10 @@ class Player(Connection):
             blocked = await self.house.store.blocked_by(self.person_id)
             self.blocked = frozenset(person.id for person in blocked)
         self.reasons, self.views = message.reasons, message.views
-        missed = self.missed(audience, message.last)
-        self.audience = audience
-        self.show(missed)
+        async with self.table.lock:  # a match that is just beginning has its opening first
+            missed = self.missed(audience, message.last)
+            self.audience = audience
+            self.show(missed)
         if self.greeted:
             self.send(self.place.presence.message())
         else:

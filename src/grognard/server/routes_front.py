@@ -25,6 +25,8 @@ PAGES: Final = (
     "/open",
     "/rules",
     "/rules/{number}",
+    "/rules/{game}/{number}",
+    "/army",
     "/cards",
     "/cards/{card}",
     "/learn",

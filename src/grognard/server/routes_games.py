@@ -1,4 +1,4 @@
-"""What a game tells of itself over HTTP, the same for everybody: its pieces and its rules."""
+"""What a game tells of itself over HTTP, the same for everybody: its pieces, rules and armies."""
 
 from __future__ import annotations
 
@@ -8,11 +8,24 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from ..kernel.refusal import BadNotation
 from ..kernel.registry import find
 from .hall import problems
 from .house import known_game
+from .mustered import armoury_of, muster_of
+from .refused import Refused
 from .wire import Lang, Strict
-from .wire_games import Catalogue, ChapterInfo, PieceInfo, RuleInfo, Rules, RulingInfo
+from .wire_games import (
+    Armoury,
+    ArmyList,
+    Catalogue,
+    ChapterInfo,
+    Muster,
+    PieceInfo,
+    RuleInfo,
+    Rules,
+    RulingInfo,
+)
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -31,6 +44,25 @@ async def read_rules(request: Request, key: Key, lang: Annotated[Lang, Query()] 
     """The rules and rulings of the game in our words."""
     known_game(key)
     return unless_known(request, *rules_text(key, lang))
+
+
+@router.get("/{key}/armoury", response_model=Armoury, responses=problems("NO_SUCH_GAME"))
+async def read_armoury(
+    request: Request, key: Key, lang: Annotated[Lang, Query()] = "en"
+) -> Response:
+    """What an army list may hold, with prices and limits; the armies that come with the game."""
+    known_game(key)
+    return unless_known(request, *armoury_text(key, lang))
+
+
+@router.post("/{key}/muster", responses=problems("NO_SUCH_GAME", "BAD_SETUP"))
+async def judge_list(key: Key, wish: ArmyList) -> Muster:
+    """An army list judged: what it costs, all that is wrong with it; nothing is kept."""
+    game = known_game(key)
+    try:
+        return muster_of(game.muster(wish.text, wish.points, wish.lang))
+    except BadNotation as wrong:
+        raise Refused("BAD_SETUP", problem=str(wrong)) from None
 
 
 def unless_known(request: Request, text: bytes, tag: str) -> Response:
@@ -63,6 +95,11 @@ def catalogue_text(key: str) -> tuple[bytes, str]:
         for piece in find(key).catalogue()
     ]
     return tagged(Catalogue(pieces=pieces))
+
+
+@cache
+def armoury_text(key: str, lang: str) -> tuple[bytes, str]:
+    return tagged(armoury_of(find(key).armoury(lang)))
 
 
 @cache

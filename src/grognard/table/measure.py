@@ -61,6 +61,16 @@ def to_polygon(px: i64, py: i64, shape: Polygon) -> i64:
     return nearest(sqrt(_square_to_edges(px, py, shape)))
 
 
+def is_around(px: i64, py: i64, shape: Polygon, limit: i64) -> bool:
+    """Whether a point is no further than a limit from the box around a polygon: a quick no."""
+    return (
+        shape.west - px <= limit
+        and px - shape.east <= limit
+        and shape.south - py <= limit
+        and py - shape.north <= limit
+    )
+
+
 def _square_to_edges(px: i64, py: i64, shape: Polygon) -> float:
     xs, ys = shape.xs, shape.ys
     least = 1e300

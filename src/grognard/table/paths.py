@@ -88,7 +88,7 @@ def sweep(pose: Pose, width: i64, depth: i64, leg: Leg) -> list[Polygon]:
     if leg.kind == ABOUT or leg.amount == 0:
         return [rectangle(pose, width, depth)]
     if leg.kind == WHEEL:
-        return _sweep_wheel(pose, width, depth, leg.amount)
+        return sweep_on(pose, width, depth, 0, leg.amount)
     here, there = rectangle(pose, width, depth), end(pose, width, depth, leg)
     return [_stretched(here, there.x - pose.x, there.y - pose.y)]
 
@@ -132,11 +132,11 @@ def _faces(shape: Polygon, edge: i64, dx: i64, dy: i64) -> bool:
     return ex * dy - ey * dx < 0
 
 
-def _sweep_wheel(pose: Pose, width: i64, depth: i64, angle: i64) -> list[Polygon]:
+def sweep_on(pose: Pose, width: i64, depth: i64, turned: i64, angle: i64) -> list[Polygon]:
+    """The pieces of a wheel from where it has turned so far; the same as the last ones of all."""
     step = turn_step(width, depth)
     pieces: list[Polygon] = []
-    before = rectangle(pose, width, depth)
-    turned: i64 = 0
+    before = rectangle(pose if turned == 0 else pose.wheeled(width, turned), width, depth)
     while turned != angle:
         turned = min(turned + step, angle) if angle > 0 else max(turned - step, angle)
         after = rectangle(pose.wheeled(width, turned), width, depth)

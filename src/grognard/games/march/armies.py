@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.refusal import BadNotation
 from ...kernel.tally import Tally
+from .faults import Fault
 from .pieces import (
     BRITISH,
     CHARACTERS,
@@ -25,18 +25,6 @@ ARMY_POINTS: Final = 200
 PRICES: Final = (2, 4, 6, 10)
 MOST: Final = (2, 2, 1, 1)
 PRICE_CITES: Final = ("2.3 drummers", "2.4 sergeants", "2.5 ensign", "2.6 officer")
-
-
-class Fault:
-    """What a list may not have: the rule, what stands there, and what was expected."""
-
-    def __init__(self, cite: str, value: str, expected: str) -> None:
-        self.cite: Final = cite
-        self.value: Final = value
-        self.expected: Final = expected
-
-    def bad(self, line: int) -> BadNotation:
-        return BadNotation(line, self.value, f"{self.expected} ({self.cite.split()[0]})")
 
 
 # What it costs
@@ -65,18 +53,19 @@ def roster_faults(nation: int, roster: Roster) -> list[Fault]:
     """1.1, R89 Everything that is wrong with one battalion, in the order of the book."""
     faults: list[Fault] = []
     if not SMALLEST <= roster.rankers <= LARGEST or roster.rankers % GROUP_SIZE:
-        expected = f"a battalion has {SMALLEST} to {LARGEST} rankers, in fours"
-        faults.append(Fault("1.1 battalion size", str(roster.rankers), expected))
+        value = str(roster.rankers)
+        size = Fault("1.1 battalion size", "size", "rankers", value, least=SMALLEST, most=LARGEST)
+        faults.append(size)
     for character, most in enumerate(MOST):
         faults += _character_faults(character, roster.characters[character], most)
     if roster.light:
         faults += _light_faults(roster)
     if roster.rifles and not (roster.light and nation == BRITISH):
-        expected = "only a British light battalion may have rifles"
-        faults.append(Fault("R89 list limits", "rifles", expected))
+        faults.append(Fault("R89 list limits", "rifles", "rifles", "rifles"))
     if not faults and not 0 <= roster.detached <= most_detached(roster):
-        expected = f"it may send out 0 to {most_detached(roster)} skirmishers"
-        faults.append(Fault("R67 skirmish numbers", str(roster.detached), expected))
+        value = str(roster.detached)
+        most = int(most_detached(roster))
+        faults.append(Fault("R67 skirmish numbers", "detached", "detached", value, most=most))
     return faults
 
 
@@ -85,19 +74,20 @@ def _character_faults(character: int, count: int, most: int) -> list[Fault]:
     if 0 <= count <= most:
         return []
     name = CHARACTERS[character]
-    expected = f"a battalion has at most {most} {name}{'' if most == 1 else 's'}"
-    return [Fault(PRICE_CITES[character], f"{count} {name}s", expected)]
+    value = f"{count} {name}s"
+    return [Fault(PRICE_CITES[character], "staff", name, value, character=name, most=most)]
 
 
 def _light_faults(roster: Roster) -> list[Fault]:
     """R48, R121 Light troops are Veterans, and few; their characters are not counted."""
     faults: list[Fault] = []
     if roster.quality != VETERANS:
-        expected = "a light battalion is of veterans"
-        faults.append(Fault("R48 light battalion", QUALITIES[roster.quality], expected))
+        quality = QUALITIES[roster.quality]
+        faults.append(Fault("R48 light battalion", "light-quality", "quality", quality))
     if roster.rankers > LARGEST_LIGHT:
-        expected = f"a light battalion has at most {LARGEST_LIGHT} figures, 28 in fours"
-        faults.append(Fault("R89 list limits", str(roster.rankers), expected))
+        value = str(roster.rankers)
+        size = Fault("R89 list limits", "light-size", "rankers", value, most=LARGEST_LIGHT)
+        faults.append(size)
     return faults
 
 
@@ -106,14 +96,15 @@ def army_faults(army: Army, points: int = ARMY_POINTS) -> list[Fault]:
     faults: list[Fault] = []
     count = len(army.battalions)
     if not 1 <= count <= MOST_BATTALIONS:
-        expected = f"an army has 1 to {MOST_BATTALIONS} battalions"
-        faults.append(Fault("R1 army legality", f"{count} battalions", expected))
+        value = f"{count} battalions"
+        most = MOST_BATTALIONS
+        faults.append(Fault("R1 army legality", "battalions", "battalions", value, most=most))
     lights = [roster.id for roster in army.battalions if roster.light]
     if len(lights) > 1:
-        expected = "an army has at most one light battalion"
-        faults.append(Fault("R89 list limits", ", ".join(lights), expected))
+        faults.append(Fault("R89 list limits", "lights", "light", ", ".join(lights)))
     cost = army_cost(army)
     if cost > points:
-        expected = f"{cost - points} over the {points} that this army may cost"
-        faults.append(Fault("1.4 army total", f"{cost} points", expected))
+        over, limit = str(cost - points), str(points)
+        value = f"{cost} points"
+        faults.append(Fault("1.4 army total", "points", "points", value, over=over, limit=limit))
     return faults

@@ -59,10 +59,15 @@ def pass_chance(b: Battle, u: Battalion) -> Fraction:
 
 def hit_chances(dice: int, lowest: int, rerolls: int) -> dict[tuple[int, bool], Fraction]:
     """9.1, R54 The chance of so many hits, with and without a 6 among them."""
-    ways = {(0, False): SURE}
-    for _ in range(dice):
-        ways = _thrown(ways, lowest, dice)
-    for _ in range(rerolls):
+    return more_hits((0, False), dice, lowest, dice + rerolls)
+
+
+def more_hits(
+    so_far: tuple[int, bool], dice: int, lowest: int, thrown: int
+) -> dict[tuple[int, bool], Fraction]:
+    """The same with some hits already, and so many dice still to be thrown one after another."""
+    ways = {so_far: SURE}
+    for _ in range(thrown):
         ways = _thrown(ways, lowest, dice)
     return ways
 
@@ -94,13 +99,24 @@ def forecast_shot(b: Battle, u: Battalion, detached: bool, x: Battalion, screen:
     dice = shot_dice(b, u, detached, x, screen).total
     found = Forecast(dice)
     ways = hit_chances(dice, need(b, u), max(0, rerolls_left(u, SERGEANT)))
-    if screen:
-        for (hits, _), chance in ways.items():
-            found.hits[hits] += chance
-            found.gone += chance if hits >= x.screen else NONE
-    else:
-        add_ways(b, x, ways, SURE, found)
+    add_hits(b, x, screen, ways, found)
     return found
+
+
+def add_hits(
+    b: Battle,
+    x: Battalion,
+    screen: bool,
+    ways: dict[tuple[int, bool], Fraction],
+    found: Forecast,
+) -> None:
+    """9.1, R49 What hits do to a battalion, or to a screen, which they do not outlive."""
+    if not screen:
+        add_ways(b, x, ways, SURE, found)
+        return
+    for (hits, _), chance in ways.items():
+        found.hits[hits] += chance
+        found.gone += chance if hits >= x.screen else NONE
 
 
 def forecast_defence(b: Battle, defender: Battalion, charger: Battalion) -> Forecast:

@@ -16,7 +16,15 @@ from ...kernel.procedure import DONE, Step
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
 from ...table.lines import Line, passes
-from ...table.measure import TOLERANCE, apart, between, distance, to_polygon, within
+from ...table.measure import (
+    TOLERANCE,
+    apart,
+    between,
+    distance,
+    is_around,
+    to_polygon,
+    within,
+)
 from ...table.pose import CM, Point
 from ...table.shapes import Polygon
 from ...table.sight import nearest_point
@@ -104,10 +112,17 @@ def why_not_ride_to(b: Battle, seat: i64, x: i64, y: i64, reach: i64) -> Refusal
 def _leaves_room(u: Battalion, seat: i64, x: i64, y: i64) -> bool:
     """R97 Alone he stands on nobody, and 10 cm from the enemy."""
     if u.seat == seat:
-        return to_polygon(x, y, footprint(u).hull) > TOLERANCE
-    if not apart(to_polygon(x, y, footprint(u).hull), CLEARANCE):
+        body = footprint(u).hull
+        return not is_around(x, y, body, TOLERANCE) or to_polygon(x, y, body) > TOLERANCE
+    if not _keeps_off(x, y, footprint(u).hull):
         return False
-    return u.screen == 0 or apart(to_polygon(x, y, strip(u).hull), CLEARANCE)
+    return u.screen == 0 or _keeps_off(x, y, strip(u).hull)
+
+
+def _keeps_off(x: i64, y: i64, shape: Polygon) -> bool:
+    if not is_around(x, y, shape, CLEARANCE):
+        return True
+    return apart(to_polygon(x, y, shape), CLEARANCE)
 
 
 def crosses_enemy(b: Battle, seat: i64, start: Point, end: Point) -> bool:

@@ -1,7 +1,6 @@
 """The dice of an action before they are thrown, and those the enemy could throw back.
 
-Built on the exact chances of chances.py; told as a chart and in sentences. Interpreted: only a
-person waits.
+Built on the exact chances of chances.py and prospects.py. Interpreted: only a person waits.
 """
 
 from __future__ import annotations
@@ -10,194 +9,210 @@ from fractions import Fraction
 from typing import Final
 
 from ...kernel.aids import FULL, Forecast
-from ...kernel.decision import Action
-from ...kernel.dice import OPPOSED_BASE, Opposed
-from ...lexicon import sentence
+from ...kernel.decision import Action, Decision
+from ...table.paths import ADVANCE, Leg, end_path
 from . import chances
-from .actions import Attack, DefensiveFire, FightOn, FireAt, Manoeuvre, Rally, SkirmishAt
-from .aggression import foreseen
-from .approach import Approach, approach, least_cost
-from .combat import weigh_fight
-from .crossing import lies_across
-from .defence import defence_dice, defence_modifier
-from .firepower import need, shot_dice
-from .pace import PIP
-from .pieces import NOBODY, ON_TABLE, ROUTING, Battalion
-from .quality import AGGRESSION, MANOEUVRE, RALLY, REROLLERS, quality_modifier, rerolls_left, score
+from .actions import (
+    PURSUE,
+    Attack,
+    CounterCharge,
+    DefensiveFire,
+    FightOn,
+    FireAt,
+    Form,
+    HoldFire,
+    Keep,
+    Manoeuvre,
+    March,
+    Move,
+    Pursue,
+    Rally,
+    Reroll,
+    Ride,
+    SkirmishAt,
+    TestResolve,
+)
+from .chances import FACES, NONE, SURE
+from .combat import ChoosePursuit, Round
+from .commander import STRIDE, why_not_join
+from .crossing import first_touch, lies_across, toll
+from .figures import depth_of, width_of
+from .formation import new_place
+from .manoeuvre import ChooseManoeuvre, ChoosePath
+from .pace import PIP, move_price, slowed, way_cost
+from .pieces import ON_TABLE, SERGEANT, Battalion
+from .prospects import quality_need
+from .quality import MANOEUVRE, RALLY, REROLLERS, RESOLVE, QualityTest, rerolls_left
 from .reply import ChooseDefence
 from .state import Battle
-from .targets import Outlook, why_not_shoot
-from .words import describe_action, say, spell, target_name, unit_name
+from .telling import Bars, Telling, good_faces
+from .volley import Volley
+from .words import length, unit_name
 
-Bars = list[tuple[str, Fraction]]
+EACH: Final = Fraction(1, FACES)
+# Without measuring, odds that would tell a distance are not told (R105): those of what reaches the
+# enemy, and what the enemy could do to whoever stands elsewhere.
+REACHING: Final = (FireAt, SkirmishAt, Attack)
+GOING: Final = (March, Form)
+Both = tuple[Forecast | None, Forecast | None]
 
-FACES: Final = 6
-SURE: Final = Fraction(1)
-RESULTS: Final = ("won", "drawn", "lost")
 
-
-def forecast(
-    b: Battle, action: Action, lang: str, naming: int = FULL
-) -> tuple[Forecast | None, Forecast | None]:
+def forecast(b: Battle, action: Action, lang: str, naming: int = FULL) -> Both:
     """What an action throws, and the most that the enemy could then shoot at its battalion."""
-    told = Telling(b, action, lang, naming)
+    if not may_foresee(b, action) or (
+        not b.setting.options.measuring and isinstance(action, GOING)
+    ):
+        return None, None
+    told = Foretelling(b, action, lang, naming)
     if isinstance(action, (FireAt, SkirmishAt)):
         u, x = b.units[action.unit], b.units[action.target]
         detached = isinstance(action, SkirmishAt)
-        return told.shot(b, u, detached, x, action.screen), told.answer(u)
-    if isinstance(action, DefensiveFire) and isinstance(b.pending, ChooseDefence):
-        return told.defence(b.units[b.pending.defender], b.units[b.pending.charger]), None
-    if isinstance(action, Attack):
-        return told.charge(b.units[action.unit], int(action.target), int(action.wheel)), None
-    if isinstance(action, FightOn):
-        return told.fight(b.units[action.unit]), None
-    if isinstance(action, (Manoeuvre, Rally)):
-        kind = RALLY if isinstance(action, Rally) else MANOEUVRE
-        return told.test(b.units[action.unit], kind), None
-    return None, None
+        return told.shot(b, u, detached, x, action.screen), told.answer(b, u)
+    if isinstance(action, (March, Form)):
+        return told.moving(action)
+    return told.throwing(action), None
 
 
-def good_faces(lowest: int) -> list[int]:
-    return [face for face in range(1, FACES + 1) if face >= lowest]
+def may_foresee(b: Battle, action: Action) -> bool:
+    """R105 By option nobody measures before he has chosen."""
+    return b.setting.options.measuring or not isinstance(action, REACHING)
 
 
-def test_need(b: Battle, u: Battalion, kind: int) -> int:
-    return int(score(b, u) - quality_modifier(b, u, kind).total)
+class Foretelling(Telling):
+    """Forecasts of all that may be answered."""
 
+    def throwing(self, action: Action) -> Forecast | None:
+        b, step = self.b, self.b.pending
+        if isinstance(action, Attack):
+            return self.charge(b.units[action.unit], int(action.target), int(action.wheel))
+        if isinstance(action, FightOn):
+            return self.fight(b, b.units[action.unit])
+        if isinstance(action, (Manoeuvre, Rally, TestResolve)):
+            return self.test(b.units[action.unit], kind_of(action))
+        if isinstance(step, ChooseDefence):
+            return self.reply(action, step)
+        if isinstance(action, Pursue) and isinstance(step, ChoosePursuit):
+            return self.pursuit(step)
+        if isinstance(action, (Reroll, Keep)):
+            return self.again(isinstance(action, Reroll))
+        if isinstance(action, Move) and isinstance(step, ChooseManoeuvre):
+            return self.pace(b.units[step.unit])
+        if isinstance(action, Ride) and isinstance(step, Decision):
+            return self.ride(step.seat)
+        return None
 
-def test_chance(b: Battle, u: Battalion, kind: int) -> Fraction:
-    """6 That a battalion passes, its re-rolls used; with the Supreme Commander it does (3.1)."""
-    if b.commander_with(u):
-        return SURE
-    failing = SURE - chances.chance_of(test_need(b, u, kind))
-    return SURE - failing ** (1 + max(0, int(rerolls_left(u, REROLLERS[kind]))))
+    def reply(self, action: Action, step: ChooseDefence) -> Forecast | None:
+        """13.1 To fire, to hold one's fire, or to charge in turn."""
+        u, charger = self.b.units[step.defender], self.b.units[step.charger]
+        if isinstance(action, DefensiveFire):
+            return self.defence(u, charger)
+        if isinstance(action, CounterCharge):
+            return self.counter(u, charger)
+        return self.hold(u, charger) if isinstance(action, HoldFire) else None
 
+    def pursuit(self, step: ChoosePursuit) -> Forecast:
+        """12.7, 12.8 The next round, which is fought in the turn to come."""
+        trial = self.b.clone()
+        trial.action = PURSUE
+        work = self.b.stack[-1].copy()
+        assert isinstance(work, Round)
+        work.follow(trial)
+        return self.fight(trial, trial.units[step.winner])
 
-def results(lead: int) -> list[Fraction]:
-    """12.4 The chances to win, to draw and to lose a round with so much more than the enemy."""
-    found = [Fraction(0)] * len(RESULTS)
-    every = Opposed("12.4 combat dice").outcomes()
-    for outcome, weight in every:
-        one, other = divmod(outcome, OPPOSED_BASE)
-        ahead = one + lead - other
-        found[0 if ahead > 0 else 1 if ahead == 0 else 2] += Fraction(weight, len(every))
-    return found
+    # R54 A die thrown again, or not
 
+    def again(self, thrown: bool) -> Forecast | None:
+        work = self.b.stack[-1]
+        if isinstance(work, QualityTest):
+            return self.test_again(work, thrown)
+        return self.shot_again(work, thrown) if isinstance(work, Volley) else None
 
-class Telling:
-    """Forecasts for one reader."""
-
-    def __init__(self, b: Battle, action: Action, lang: str, naming: int) -> None:
-        self.b: Final = b
-        self.action: Final = action
-        self.lang: Final = lang
-        self.naming: Final = naming
-
-    def say(self, key: str, **facts: object) -> str:
-        return spell(self.b, say(self.lang, key, **facts), self.lang, self.naming)
-
-    def title(self) -> str:
-        return sentence(describe_action(self.b, self.action, self.lang, self.naming))
-
-    # 9 Shooting
-
-    def shot(self, b: Battle, u: Battalion, detached: bool, x: Battalion, screen: bool) -> Forecast:
-        found = chances.forecast_shot(b, u, detached, x, screen)
-        shot = SkirmishAt(u.uid, x.uid, screen) if detached else FireAt(u.uid, x.uid, screen)
-        return Forecast(
-            sentence(describe_action(b, shot, self.lang, self.naming)),
-            int(shot_dice(b, u, detached, x, screen).total),
-            good_faces(int(need(b, u))),
-            [(str(hits), chance) for hits, chance in enumerate(found.hits)],
-            self.harm(x, screen, found),
-        )
-
-    def harm(self, x: Battalion, screen: bool, found: chances.Forecast) -> Bars:
-        """What hits would mean to those who take them."""
-        target = target_name(self.b, x.uid, screen, self.lang)
-        meanings = [(self.say("means-hit", target=target), found.any_loss())]
-        if found.character:
-            meanings.append((self.say("means-character", target=target), found.character))
-        if not screen and not x.marks & ROUTING:
-            meanings.append((self.say("means-rout", target=target), found.rout))
-        if found.gone:
-            meanings.append((self.say("means-gone", target=target), found.gone))
-        return meanings
-
-    def answer(self, u: Battalion) -> Forecast | None:
-        """The shot by which most hits are to be expected on a battalion that stays where it is."""
-        shots = [
-            (chances.forecast_shot(self.b, x, detached, u, False).expected(), x, detached)
-            for x in self.b.units
-            if x.seat != u.seat and x.place == ON_TABLE
-            for detached in (False, True)
-            if self.can_shoot(x, detached, u)
-        ]
-        if not shots:
-            return None
-        _, x, detached = max(shots, key=lambda shot: shot[0])
-        return self.shot(self.b, x, detached, u, False)
-
-    def can_shoot(self, x: Battalion, detached: bool, u: Battalion) -> bool:
-        return why_not_shoot(x, detached) is None and Outlook(self.b, x, detached).has(u, False)
-
-    def defence(self, u: Battalion, charger: Battalion) -> Forecast:
-        """13.2 Over all faces of the range die."""
-        found = chances.forecast_defence(self.b, u, charger)
-        lowest = int(score(self.b, u) - defence_modifier(self.b, u).total)
-        return Forecast(
-            self.title(),
-            int(defence_dice(u, charger, FACES).total),
-            good_faces(lowest),
-            [(str(hits), chance) for hits, chance in enumerate(found.hits)],
-            self.harm(charger, False, found),
-        )
-
-    # 6 Tests
-
-    def test(self, u: Battalion, kind: int) -> Forecast | None:
-        if self.b.commander_with(u):
-            return None
-        passed = chances.chance_of(test_need(self.b, u, kind))
-        means = self.say("means-pass", unit=unit_name(self.b, u.uid))
-        bars = [(self.say("bar-pass"), passed), (self.say("bar-fail"), SURE - passed)]
-        faces = good_faces(test_need(self.b, u, kind))
-        return Forecast(self.title(), 1, faces, bars, [(means, test_chance(self.b, u, kind))])
-
-    # 12 Charges and combat
-
-    def charge(self, u: Battalion, target: int, wheel: int) -> Forecast:
-        """12.1 Its test of bravery, then how likely it arrives, and the first round there."""
-        b = self.b
-        bold = test_chance(b, u, AGGRESSION)
-        way = approach(b, u, wheel, target)
-        reached = bold * self.reach_chance(u, way)
-        facts = {"unit": unit_name(b, u.uid), "target": unit_name(b, way.met)}
-        crossing = "yes" if way.obstacle(b, u, lies_across(b, u)) is not None else "no"
-        meanings = [
-            (self.say("means-bold", **facts), bold),
-            (self.say("means-reach", crossing=crossing, **facts), reached),
-        ]
-        enemy = b.units[way.met]
-        if enemy.foe == NOBODY and not enemy.marks & ROUTING:
-            mine, theirs = foreseen(b, u, enemy, way)
-            won = results(int(mine.total - theirs.total))[0]
-            meanings.append((self.say("means-win", **facts), won))
-        lowest = 1 if b.commander_with(u) else test_need(b, u, AGGRESSION)
+    def test_again(self, work: QualityTest, thrown: bool) -> Forecast:
+        u = self.b.units[work.unit]
+        if not thrown:
+            return Forecast(self.title(), 0, [], self.pass_bars(NONE), [])
+        lowest = quality_need(self.b, u, int(work.kind))
         once = chances.chance_of(lowest)
-        bars = [(self.say("bar-pass"), once), (self.say("bar-fail"), SURE - once)]
-        return Forecast(self.title(), 1, good_faces(lowest), bars, meanings)
+        whole = SURE - (SURE - once) ** int(rerolls_left(u, REROLLERS[work.kind]))
+        means = self.say("means-pass", unit=unit_name(self.b, u.uid))
+        bars = self.pass_bars(once)
+        return Forecast(self.title(), 1, good_faces(lowest), bars, [(means, whole)])
 
-    def reach_chance(self, u: Battalion, way: Approach) -> Fraction:
-        """12.3 That the distance die suffices, obstacles at the lowest of their dice."""
-        return chances.chance_of(-(-int(least_cost(self.b, u, way)) // PIP))
+    def shot_again(self, work: Volley, thrown: bool) -> Forecast:
+        """9.1 The hits there are, and with every die that may still be thrown again."""
+        x, dice, need = self.b.units[work.target], int(work.dice), int(work.need)
+        dies = int(rerolls_left(self.b.units[work.unit], SERGEANT)) if thrown else 0
+        ways = chances.more_hits((int(work.hits), work.sixes > 0), dice, need, dies)
+        found = chances.Forecast(dice)
+        chances.add_hits(self.b, x, work.screen, ways, found)
+        bars = [(str(hits), chance) for hits, chance in enumerate(found.hits) if chance]
+        faces = good_faces(need) if thrown else []
+        return Forecast(self.title(), int(thrown), faces, bars, self.harm(x, work.screen, found))
 
-    def fight(self, u: Battalion) -> Forecast:
-        """12.4 A die each, and what both add."""
-        mine, theirs = weigh_fight(self.b, u)
-        found = results(int(mine.total - theirs.total))
-        bars = [
-            (self.say("bar-round", result=name), chance)
-            for name, chance in zip(RESULTS, found, strict=True)
+    # 3.5, 7.2 Dice for the way
+
+    def ride(self, seat: int) -> Forecast:
+        """3.5 How far he may ride, and whom he would reach."""
+        bars = [(self.cm(face * STRIDE), EACH) for face in range(1, FACES + 1)]
+        meanings = []
+        for u in self.b.units:
+            if u.seat == seat and u.place == ON_TABLE:
+                reaches = [
+                    face
+                    for face in range(1, FACES + 1)
+                    if why_not_join(self.b, seat, u.uid, face * STRIDE) is None
+                ]
+                if reaches:
+                    words = self.say("means-joins", unit=unit_name(self.b, u.uid))
+                    meanings.append((words, len(reaches) * EACH))
+        return Forecast(self.title(), 1, [], bars, meanings)
+
+    def pace(self, u: Battalion) -> Forecast:
+        """7.2 How far its die would lead straight ahead, where no ground slows it."""
+        price = int(move_price(u.formation, ADVANCE, False))
+        bars = [(self.cm(face * PIP // price), EACH) for face in range(1, FACES + 1)]
+        return Forecast(self.title(), 1, [], bars, [])
+
+    def cm(self, amount: int) -> str:
+        return self.say("bar-length", length=length(amount, self.lang))
+
+    # 7 A way, and the fire at its end
+
+    def moving(self, action: March | Form) -> Both:
+        step = self.b.pending
+        if not isinstance(step, (ChoosePath, ChooseManoeuvre)):
+            return None, None
+        u = self.b.units[step.unit]
+        trial = self.b.clone()
+        if isinstance(action, Form):
+            place = new_place(u, action.formation, action.heading)
+            trial.form(u.uid, action.formation, place)
+            return None, self.answer(trial, trial.units[u.uid])
+        trial.move_to(u.uid, end_path(u.pose, width_of(u), depth_of(u), action.legs))
+        crossing = self.crossing(u, action.legs, step) if isinstance(step, ChoosePath) else None
+        return crossing, self.answer(trial, trial.units[u.uid])
+
+    def crossing(self, u: Battalion, legs: list[Leg], step: ChoosePath) -> Forecast | None:
+        """7.8, R11 The first obstacle on the way: which faces leave enough to get over it."""
+        touch = first_touch(self.b, u, legs, lies_across(self.b, u))
+        if touch is None:
+            return None
+        slow = slowed(self.b, u, legs)
+        spare = int(step.pips * PIP - way_cost(touch.legs, u.formation, width_of(u), slow))
+        if spare < 0:
+            return None
+        over = [
+            face
+            for face in range(1, FACES + 1)
+            if int(toll(face, touch.kind, u.formation, slow)) <= spare
         ]
-        return Forecast(self.title(), 2, [], bars, [])
+        chance = len(over) * EACH
+        bars: Bars = [(self.say("bar-over"), chance), (self.say("bar-stop"), SURE - chance)]
+        return Forecast(self.title(), 1, over, bars, [])
+
+
+def kind_of(action: Manoeuvre | Rally | TestResolve) -> int:
+    """Which test an action begins with."""
+    if isinstance(action, Manoeuvre):
+        return MANOEUVRE
+    return RALLY if isinstance(action, Rally) else RESOLVE

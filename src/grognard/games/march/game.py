@@ -5,28 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...kernel.aids import FULL, Forecast, Rules
+from ...kernel.aids import FULL, Dice, Forecast, Rules, Sheet, Warning
 from ...kernel.decision import Action
 from ...kernel.dice import Rng
 from ...kernel.event import Event
 from ...kernel.game import Game, GameInfo, Verdict
 from ...kernel.ledger import Ledger
+from ...kernel.measured import Board, Measure, Reach
+from ...kernel.muster import Armoury, Muster
 from ...kernel.refusal import Refusal
 from ...kernel.state import State
+from .armoury import armoury
+from .board import board
+from .cautions import warnings
 from .details import detail
 from .events import Happened
 from .flow import battle
-from .forecast import forecast
+from .forecast import forecast, may_foresee
 from .invariants import problems
+from .kit import measure
 from .lawbook import heading, rules
+from .mentions import cite_of, dice_of, places_of
+from .muster import muster
 from .notation import notate, parse
 from .options import OPTIONS
 from .pieces import NOBODY, PHASES
 from .position import read
 from .prompts import prompt, question
+from .reaches import reach
 from .rulebook import LEDGER
 from .scenarios import scenarios
 from .sequence import new_battle
+from .sheet import sheet
 from .svg import svg
 from .table import draw
 from .words import describe_action, narrate, side_name, spell, unit_caption
@@ -116,6 +126,9 @@ class MarchOfEagles(Game):
     ) -> tuple[Forecast | None, Forecast | None]:
         return forecast(battle(s), action, lang, naming)
 
+    def may_foresee(self, s: State, action: Action) -> bool:
+        return may_foresee(battle(s), action)
+
     def heading(self, cite: str, lang: str) -> str:
         return heading(cite, lang)
 
@@ -124,6 +137,41 @@ class MarchOfEagles(Game):
 
     def question(self, s: State, seat: int | None) -> str:
         return question(battle(s))
+
+    def open_view(self, s: State) -> str:
+        return write_view(battle(s))
+
+    def board(self, s: State, lang: str) -> Board | None:
+        return board(battle(s), lang)
+
+    def measure(self, s: State, text: str, lang: str) -> Measure:
+        return measure(battle(s), text, lang)
+
+    def armoury(self, lang: str) -> Armoury:
+        return armoury(lang)
+
+    def muster(self, text: str, points: int, lang: str) -> Muster:
+        return muster(text, points, lang)
+
+    def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
+        return warnings(battle(s), action, lang)
+
+    def cite(self, s: State, event: Event) -> str:
+        assert isinstance(event, Happened)
+        return cite_of(battle(s), event)
+
+    def places(self, event: Event) -> list[str]:
+        assert isinstance(event, Happened)
+        return places_of(event)
+
+    def dice(self, s: State, faces: list[int]) -> Dice:
+        return dice_of(battle(s), faces)
+
+    def sheet(self, s: State, seat: int | None, name: str, lang: str, naming: int = FULL) -> Sheet:
+        return sheet(battle(s), name, lang, naming)
+
+    def reach(self, s: State, action: Action, lang: str) -> Reach | None:
+        return reach(battle(s), action, lang)
 
     def moment(self, s: State) -> tuple[int, str]:
         b = battle(s)

@@ -13,12 +13,12 @@ from .figures import depth_of
 from .packing import POST, first_spot, squares, strengths
 from .pieces import Battalion, Stand
 from .placing import (
+    Placer,
     find_screen,
     in_hand,
     own_zone,
     room_left,
     sizes_in_hand,
-    why_not_body,
     why_not_crowd,
     why_not_post,
     why_not_set_screen,
@@ -160,7 +160,7 @@ def _take_stands(b: Battle, seat: i64) -> tuple[str, Refusal] | None:
 
 def _take_stand(b: Battle, u: Battalion, stand: Stand) -> Refusal | None:
     action = Place(u.uid, stand.pose, stand.formation, stand.detached)
-    refusal = why_not_body(b, u.seat, action)
+    refusal = Placer(b, u.seat).why_not_body(action)
     if refusal is not None:
         return refusal
     b.place(u.uid, stand.pose, stand.formation, stand.detached, stand.stripe)

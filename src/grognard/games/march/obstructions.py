@@ -170,14 +170,12 @@ def _named(b: Battle, lines: list[Line], shapes: list[Polygon], lang: str) -> li
         first = blocker(b.setting.ground, line.ax, line.ay, line.bx, line.by, shapes)
         if first is not None:
             is_unit = first.kind == UNIT
-            name = (
-                _whose(b, shapes[first.index], lang) if is_unit else ground_name(first.name, lang)
-            )
+            name = whose(b, shapes[first.index], lang) if is_unit else ground_name(first.name, lang)
             found += [name] if name not in found else []
     return found[:MOST_NAMED]
 
 
-def _whose(b: Battle, shape: Polygon, lang: str) -> str:
+def whose(b: Battle, shape: Polygon, lang: str) -> str:
     for u in b.units:
         if u.on_table() and footprint(u).hull is shape:
             return unit_name(b, u.uid)

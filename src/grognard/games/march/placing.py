@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.refusal import Refusal
-from ...table.measure import TOLERANCE, far, overlap, to_polygon
+from ...table.measure import TOLERANCE, far, is_around, overlap, to_polygon
 from ...table.pose import CM, Pose
 from ...table.shapes import Footprint, Polygon, rectangle
 from ...table.terrain import enters, inside
@@ -62,10 +62,15 @@ def in_zone(zone: Polygon, shape: Polygon) -> bool:
     )
 
 
-def place_of(u: Battalion, action: Place) -> Polygon:
-    """The ground that a battalion would take."""
+def size_of(u: Battalion, action: Place) -> tuple[i64, i64]:
+    """The width and depth that a battalion would have."""
     groups = (u.roster.rankers - action.detached + GROUP_SIZE - 1) // GROUP_SIZE
-    width, depth = size(groups, action.formation)
+    return size(groups, action.formation)
+
+
+def place_of(u: Battalion, action: Place) -> Polygon:
+    """The ground that it would take."""
+    width, depth = size_of(u, action)
     return rectangle(action.pose, width, depth)
 
 
@@ -94,12 +99,83 @@ def _standing(b: Battle, zone: Polygon, without: i64) -> list[Footprint | None]:
 # A battalion
 
 
+class Placer:
+    """4.7 Judges where battalions in hand may be set up; what all places share is found once."""
+
+    def __init__(self, b: Battle, seat: i64) -> None:
+        self.b: Final = b
+        self.seat: Final[i64] = seat
+        self.zone: Final = own_zone(b, seat)
+        self._taken: list[Polygon] | None = None
+        self._room: Room | None = None
+        self._sizes: tuple[int, ...] = ()
+
+    def why_not(self, action: Place) -> Refusal | None:
+        refusal = self.why_not_body(action)
+        if refusal is not None:
+            return refusal
+        room = self._room
+        if room is None:
+            self._sizes = sizes_in_hand(self.b, self.seat)
+            room = room_left(self.b, self.seat)
+            self._room = room
+        return why_not_crowd(room, self.b, action, self._sizes)
+
+    def why_not_body(self, action: Place) -> Refusal | None:
+        """4.5, 4.7 The same without a thought for its screen and for those still to come."""
+        refusal = self.why_not_at_all(action)
+        if refusal is not None:
+            return refusal
+        if not is_near_table(self.b, action.pose):
+            return OFF_TABLE
+        return self.why_not_ground(place_of(self.b.units[action.unit], action))
+
+    def why_not_at_all(self, action: Place) -> Refusal | None:
+        """4.7, R67 What forbids it wherever it would stand."""
+        units = self.b.units
+        if not 0 <= action.unit < len(units) or units[action.unit].seat != self.seat:
+            return NOT_YOURS
+        u = units[action.unit]
+        if u.place != IN_HAND:
+            return ALREADY_PLACED
+        if action.formation not in (LINE, COLUMN):
+            return NO_SUCH_FORMATION
+        if not 0 <= action.detached <= most_detached(u.roster):
+            return TOO_MANY_LIGHT if u.roster.light else TOO_MANY_OUT
+        return None
+
+    def why_not_ground(self, place: Polygon) -> Refusal | None:
+        """4.5, R81 On the table, in the own zone, on nobody, and not on impassable ground."""
+        ground = self.b.setting.ground
+        if not ground.on_table(place):
+            return OFF_TABLE
+        if not in_zone(self.zone, place):
+            return OUT_OF_ZONE
+        for shape in self.taken():
+            if overlap(place, shape):
+                return ON_ANOTHER
+        for area in ground.areas_with(IMPASSABLE):
+            if enters(area, place):
+                return CLOSED_GROUND
+        return None
+
+    def taken(self) -> list[Polygon]:
+        """All battalions on the table, and their screens."""
+        found = self._taken
+        if found is None:
+            found = []
+            for other in self.b.units:
+                if other.place == ON_TABLE:
+                    found.append(footprint(other).hull)
+                    if other.screen:
+                        found.append(strip(other).hull)
+            self._taken = found
+        return found
+
+
 def why_not_place(b: Battle, seat: i64, action: Place) -> Refusal | None:
     """4.7 Whether a battalion may be set up so."""
-    refusal = why_not_body(b, seat, action)
-    if refusal is not None:
-        return refusal
-    return why_not_crowd(room_left(b, seat), b, action, sizes_in_hand(b, seat))
+    return Placer(b, seat).why_not(action)
 
 
 def why_not_crowd(room: Room, b: Battle, action: Place, sizes: tuple[int, ...]) -> Refusal | None:
@@ -122,45 +198,10 @@ def sizes_in_hand(b: Battle, seat: i64) -> tuple[int, ...]:
     return strengths([u.roster for u in in_hand(b, seat)])
 
 
-def why_not_body(b: Battle, seat: i64, action: Place) -> Refusal | None:
-    """4.5, 4.7 The same without a thought for its screen and for those still to come."""
-    if not 0 <= action.unit < len(b.units) or b.units[action.unit].seat != seat:
-        return NOT_YOURS
-    u = b.units[action.unit]
-    if u.place != IN_HAND:
-        return ALREADY_PLACED
-    if action.formation not in (LINE, COLUMN):
-        return NO_SUCH_FORMATION
-    if not 0 <= action.detached <= most_detached(u.roster):
-        return TOO_MANY_LIGHT if u.roster.light else TOO_MANY_OUT
-    if not is_near_table(b, action.pose):
-        return OFF_TABLE
-    return why_not_ground(b, seat, place_of(u, action))
-
-
 def is_near_table(b: Battle, pose: Pose) -> bool:
     """The middle of a front lies on the table; what is far off is not even measured."""
     ground = b.setting.ground
     return 0 <= pose.x <= ground.width and 0 <= pose.y <= ground.height
-
-
-def why_not_ground(b: Battle, seat: i64, place: Polygon) -> Refusal | None:
-    """4.5, R81 On the table, in the own zone, on nobody, and not on impassable ground."""
-    ground = b.setting.ground
-    if not ground.on_table(place):
-        return OFF_TABLE
-    if not in_zone(own_zone(b, seat), place):
-        return OUT_OF_ZONE
-    for other in b.units:
-        if other.place == ON_TABLE:
-            if overlap(place, footprint(other).hull):
-                return ON_ANOTHER
-            if other.screen and overlap(place, strip(other).hull):
-                return ON_ANOTHER
-    for area in ground.areas_with(IMPASSABLE):
-        if enters(area, place):
-            return CLOSED_GROUND
-    return None
 
 
 # Its screen
@@ -257,9 +298,14 @@ def why_not_post(b: Battle, seat: i64, x: i64, y: i64) -> Refusal | None:
     if not (zone.west <= x <= zone.east and zone.south <= y <= zone.north):
         return OUTSIDE
     for u in b.units:
-        if u.place == ON_TABLE and to_polygon(x, y, footprint(u).hull) <= TOLERANCE:
+        if u.place == ON_TABLE and is_beside(x, y, footprint(u).hull):
             return OUTSIDE
     for area in ground.areas_with(IMPASSABLE):
         if inside(area.shape, x, y):
             return CLOSED_GROUND
     return None
+
+
+def is_beside(x: i64, y: i64, shape: Polygon) -> bool:
+    """Whether a point is on a shape or touches it."""
+    return is_around(x, y, shape, TOLERANCE) and to_polygon(x, y, shape) <= TOLERANCE

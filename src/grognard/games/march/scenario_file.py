@@ -16,9 +16,10 @@ from ...table.pose import CM, Point, Pose
 from ...table.shapes import Polygon
 from .actions import FORMATIONS, NORTH, SIDES, SOUTH
 from .armies import ARMY_POINTS
+from .drafts import LONGEST_NAME
 from .files import read_text
 from .landscape import KINDS, MOST_PIECES, Piece, in_cm, why_bad_shape
-from .lists import LONGEST_NAME, army_from
+from .lists import army_from
 from .options import FEWEST_POINTS, MOST_POINTS, MOST_TURNS, TURNS
 from .pieces import SCREEN_DEPTH, Army, Objective, Stand
 from .room import box, standard_zones

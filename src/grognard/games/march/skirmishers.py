@@ -109,11 +109,15 @@ class Skirmishing(Shots):
 
 def why_not_screen(b: Battle, u: Battalion, pose: Pose, gap: i64) -> Refusal | None:
     """10.4, R50, R70 Whether the screen of a battalion may stand there."""
+    refusal = why_not_spread(u, gap)
+    return why_not_strip(b, u, pose, gap, strip_at(u, pose, gap)) if refusal is None else refusal
+
+
+def why_not_spread(u: Battalion, gap: i64) -> Refusal | None:
+    """R70 What forbids a screen of such gaps wherever it would stand."""
     if not u.screen:
         return NO_SKIRMISHERS
-    if gap < LEAST_GAP or gap > MOST_GAP:
-        return BAD_GAP
-    return why_not_strip(b, u, pose, gap, strip_at(u, pose, gap))
+    return BAD_GAP if gap < LEAST_GAP or gap > MOST_GAP else None
 
 
 def why_not_strip(b: Battle, u: Battalion, pose: Pose, gap: i64, place: Polygon) -> Refusal | None:
@@ -229,25 +233,26 @@ def has_place(b: Battle, u: Battalion) -> bool:
 
 def first_place(b: Battle, u: Battalion) -> Pose | None:
     """R101 The first place allowed, of those listed and then of all around the battalion."""
-    for pose in list_places(u) + list_all_around(u):
+    for pose in list_places(u):
         if why_not_screen(b, u, pose, LEAST_GAP) is None:
             return pose
-    return None
+    return first_around(b, u)
 
 
-def list_all_around(u: Battalion) -> list[Pose]:
-    """A grid of places all around a battalion, facing every way, its own first."""
+def first_around(b: Battle, u: Battalion) -> Pose | None:
+    """Of a grid of places all around a battalion, facing every way, its own first."""
     reach, step, turn = LEASH, 3 * CM, 15 * DEGREE
     if u.roster.light:
         half = strip_width(u.screen_groups(), GROUP, LEAST_GAP) // 2
         reach, step, turn = LIGHT_LEASH + half, 6 * CM, 30 * DEGREE
     side = width_of(u) // 2 + reach
-    places: list[Pose] = []
     for heading in range(0, TURN, turn):
         for ahead in range(reach, -depth_of(u) - reach - 1, -step):
             for right in range(-side, side + 1, step):
-                places.append(u.pose.moved(ahead, right).turned(heading))
-    return places
+                pose = u.pose.moved(ahead, right).turned(heading)
+                if why_not_screen(b, u, pose, LEAST_GAP) is None:
+                    return pose
+    return None
 
 
 class ChoosePlace(Decision):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.decision import Decision
+from ...table.formations import strip_width
 from .actions import FORMATIONS, SIDES
+from .figures import depth_of, width_of
 from .notation import length_text, point_text, pose_text, unit_text
 from .pieces import (
     CAUSES,
     CHARACTERS,
+    GROUP,
     IN_HAND,
     MARKS,
     NOBODY,
@@ -42,8 +45,9 @@ def write_view(b: Battle) -> str:
     """The position as everybody sees it, with the question on the table."""
     step = b.pending
     asked = f"{SEATS[step.seat]} {step.cite}" if isinstance(step, Decision) else "nobody"
-    lines = [f"march view {VERSION}", *_header(b), f"asked {asked}"]
-    return "\n".join(lines + _pieces(b)) + "\n"
+    turns = f"turns {b.setting.options.turns}"
+    lines = [f"march view {VERSION}", *_header(b), turns, f"asked {asked}"]
+    return "\n".join(lines + _pieces(b, sized=True)) + "\n"
 
 
 def _numbers(numbers: list[int]) -> list[str]:
@@ -64,9 +68,12 @@ def _header(b: Battle) -> list[str]:
     return lines
 
 
-def _pieces(b: Battle) -> list[str]:
+def _pieces(b: Battle, sized: bool = False) -> list[str]:
     lines = [_commander_line(b, c) for c in b.commanders if c.placed]
-    return lines + [_unit_line(b, u) for u in b.units if u.place != IN_HAND]
+    for u in b.units:
+        if u.place != IN_HAND:
+            lines.append(_unit_line(b, u) + (_room_words(u) if sized else ""))
+    return lines
 
 
 def _commander_line(b: Battle, c: Commander) -> str:
@@ -102,6 +109,21 @@ def _unit_line(b: Battle, u: Battalion) -> str:
     words += [mark for bit, mark in enumerate(MARKS) if u.marks & 1 << bit]
     words += [cause for bit, cause in enumerate(CAUSES) if u.causes & 1 << bit]
     return " ".join(words)
+
+
+def _room_words(u: Battalion) -> str:
+    """18.1, 18.2 Width and depth of the room that a battalion and its screen take."""
+    if u.place != ON_TABLE:
+        return ""
+    words = f" size {_size_text(width_of(u), depth_of(u))}"
+    if u.screen:
+        width = strip_width(u.screen_groups(), GROUP, u.gap)
+        words += f" strip {_size_text(width, SCREEN_DEPTH)}"
+    return words
+
+
+def _size_text(width: int, depth: int) -> str:
+    return f"{length_text(width)}x{length_text(depth)}"
 
 
 def _staff_words(u: Battalion) -> list[str]:

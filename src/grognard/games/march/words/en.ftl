@@ -139,6 +139,10 @@ chapter = { $chapter ->
 
 ## The drawn table
 
+board-edge = { $edge ->
+    [south] South
+   *[north] North
+}
 map-key =
      A B … red, a b … blue, ▲ ▶ ▼ ◀ their fronts  ; : screens  ★ ☆ Supreme Commanders  ◎ objective
      · hill  ♣ wood  " vines, marsh  ⌂ buildings  ≈ impassable  = hedge, wall, ravine  ~ stream
@@ -456,11 +460,123 @@ means-rout = { $target } routs or is destroyed, its test of Resolve included
 means-gone = { $target } is destroyed
 means-pass = { $unit } passes, throwing again where it may
 means-bold = { $unit } sets out, throwing again where it may
-means-reach = { $unit } reaches { $target }{ $crossing ->
-    [yes] { " " }at best: an obstacle will cost it more
-   *[no] { "" }
+means-reach = { $unit } reaches { $target }
+means-win = { $unit } wins the round
+bar-length = { $length } cm
+bar-over = gets over
+bar-stop = stops at it
+means-leaves = { $unit } flees from the table
+means-caught = { $unit } flees into the enemy and is lost
+means-joins = he can reach { $unit } and join it
+means-broken = { $unit } is broken or destroyed by the fire of { $target }, if it fires
+means-breaks = { $unit } routs or is destroyed in the round
+
+## The measuring kit
+
+sight-clear = Clear line (9.2).
+sight-blocked = Stopped by { $who }.
+measure-size = { $width } × { $depth } cm (18.1).
+measure-screen = Screen of { $groups } { $groups ->
+    [one] group
+   *[other] groups
+}, gaps of { $gap } cm (18.2).
+measure-nearest = Nearest: { $who }, { $length } cm (18.6).
+measure-row = { $length } cm, { $share ->
+    [all] every group
+    [half] half of the groups
+   *[quarter] a quarter of the groups
+} (9.4)
+measure-arc = 45° to either side of straight ahead, from the middle of each group (R18, R62)
+measure-keep = { $length } cm that the enemy keeps away on the move (7.11)
+measure-shot = May shoot from here in its next activation (9.4)
+measure-onset = May charge as far as this with a { $most } on the distance die, over open ground (12.3)
+measure-ride = { $length } cm: as far as he rides with a 6 (3.5)
+measure-span = { $length } cm from edge to edge (R62).
+measure-bearing = { $groups ->
+    [one] One group
+   *[other] Of { $groups } groups
+}: { $bear } with it in the arc (R18), { $see } with a clear line (9.2).
+measure-band = Range { $length } cm: { $share ->
+    [all] every group counts
+    [half] half of the groups count
+   *[quarter] a quarter of the groups counts
+} (9.4).
+measure-beyond = Range { $length } cm: beyond { $limit } cm (9.4).
+measure-cover = { $cover ->
+    [none] No cover
+    [light] Light cover
+   *[hard] Hard cover
+} (9.3).
+measure-sector = Stands before its { $sector ->
+    [front] front
+    [flank] flank
+   *[rear] rear
+} (R26).
+measure-charge = A charge arrives with { $need } or more on the distance die (12.3).
+
+## One piece as it stands
+
+sheet-battalion = { $unit }: { $quality }{ $kind ->
+    [rifles] , riflemen
+    [light] , light troops
+   *[plain] { "" }
+}, { $men } of { $of } men, in { $formation } (6.3, 14.0).
+sheet-screen = { $men } of { $of } men out as skirmishers (10.1).
+sheet-marks = { $marks }.
+sheet-foe = Fights { $foe } (12.8).
+sheet-helps = Has joined the combat of { $friend } (12.9).
+sheet-led = The Supreme Commander is with it: its tests succeed (3.1).
+sheet-status = { $status ->
+    [acted] Has acted this turn (5.4).
+    [passed] Has passed this turn (6.2).
+    [recovering] Recovers to the end of turn { $turn } (5.4).
+   *[ready] May still act this turn (5.4).
 }
-means-win = once there, { $unit } wins the first round, if nobody falls on the way
+sheet-staff = { $character ->
+    [drummer] Drummers: { $left } of { $of }, manoeuvre dice to throw again: { $rerolls } (7.1).
+    [sergeant] Sergeants: { $left } of { $of }, shooting dice to throw again: { $rerolls } (9.1).
+    [ensign] Ensign: { $left } of { $of }, Resolve dice to throw again: { $rerolls } (15.3).
+   *[officer] Officer: { $left } of { $of }, bravery dice to throw again: { $rerolls } (12.1).
+}
+sheet-owes = Must test its Resolve (15.4): { $cause ->
+    [shot-at] losses by fire
+    [saw-flight] it saw friends flee
+    [lost-men] losses in combat
+   *[lost-commander] its Supreme Commander fell
+}.
+sheet-half = { $left ->
+    [0] Half of it is lost: -1 on its tests (15.2).
+    [one] One more man lost, and half of it is (15.2).
+   *[other] { $left } more men lost, and half of it is (15.2).
+}
+sheet-gone = { $place ->
+    [in-hand] Not yet on the table (4.7).
+    [fled] Has fled from the table (15.8).
+   *[destroyed] Destroyed (R38).
+}
+sheet-chief = { $name }, Supreme Commander of { $side } (3.0).
+sheet-fallen = Has fallen: nobody takes his place, and the army is one step worse (3.6, 3.7).
+sheet-leads = With { $unit }: its tests succeed, all others are one step worse (3.1, 3.6).
+sheet-post = At his post at { $place } (3.0).
+sheet-ride = { $may ->
+    [yes] May still ride this turn (3.5).
+   *[no] Rides no more this turn (3.5).
+}
+
+## What may be regretted
+
+caution-rough = It comes through { $ground } and falls into disorder.
+caution-mixing = It passes through friends, and both fall into disorder: { $units }.
+caution-obstacle = { $ground } is on its way: the die for it may stop it there.
+caution-across = { $ground } is on its way: it arrives in disorder.
+caution-flank = There it could be charged in flank or rear: { $units }.
+caution-short = It may fall short, and then recovers to the end of the next turn.
+caution-walls = { $unit } is behind hard cover: 4 less in the combat.
+caution-shot = { $unit } has a target and would not shoot.
+caution-mend = { $unit } is disordered and would not put its ranks in order.
+caution-answer = Once { $unit } has acted it cannot fire at a charge: { $units }.
+caution-lowered = While he is with { $unit }, all others are one step worse.
+caution-counter = Who charges in turn does not fire, even if it does not come off the mark.
 
 ## Details
 
@@ -521,3 +637,87 @@ detail-better = { $hand ->
 }
 detail-no-wheel = No wheel brings it to { $unit }, even with the best of dice.
 detail-reach = It would take { $need } pips; a die has { $most }.
+
+## Army lists: what is wrong with one
+
+fault = { $fault ->
+    [size] a battalion has { $least } to { $most } rankers, in fours
+    [staff] a battalion has at most { $most } { $character ->
+        [drummer] drummers
+        [sergeant] sergeants
+        [ensign] ensign
+       *[officer] officer
+    }
+    [light-quality] a light battalion is of veterans
+    [light-size] a light battalion has at most { $most } figures, 28 in fours
+    [rifles] only a British light battalion may have rifles
+    [detached] it may send out 0 to { $most } skirmishers
+    [battalions] an army has 1 to { $most } battalions
+    [lights] an army has at most one light battalion
+    [points] { $over } over the { $limit } that this army may cost
+    [length] a list has at most { $most }
+    [name] a name has 1 to { $most } letters
+    [nation-twice] the nation is said twice; an army is of one
+    [nation-missing] an army begins with its nation: { $known }
+    [commander-twice] an army has one Supreme Commander
+    [same-id] two battalions have the same id
+    [opening] expected an id, a number and a quality, such as b1 24 drilled
+    [id] an id has 1 to 8 small letters, digits and dashes, a letter first
+    [quality] expected a quality: { $known }
+    [number] expected a whole number
+    [twice] { $said ->
+        [formation] the formation
+        [detached] detach
+       *[other] { $said }
+    } is said twice
+    [code] this share code is torn or misspelt
+    [army] no such army; ready: { $known }; or give a list
+   *[word] expected one of { $known }
+}
+flaw = “{ $value }”: { $expected }
+
+## Army lists: a battalion
+
+roster = { $quality }, { $men } men
+roster-light = light
+roster-rifles = rifles
+roster-out = { $men ->
+    [one] 1 skirmisher
+   *[other] { $men } skirmishers
+}
+
+## Army lists: what one may choose
+
+nation = { $nation ->
+    [british] British
+    [french] French
+   *[other] Another nation
+}
+term = { $term ->
+    [rankers] Strength
+    [quality] Quality
+    [drummer] Drummers
+    [sergeant] Sergeants
+    [ensign] Ensign
+    [officer] Officer
+    [light] Light troops
+    [rifles] Rifles
+    [formation] At the start
+   *[detached] Skirmishers sent out
+}
+quality-score = Passes its tests on { $score } or more
+price-figure = { $halves ->
+    [1] ½ point
+    [2] 1 point
+    [3] 1½ points
+   *[4] 2 points
+} a figure
+price = { $points } points{ $each ->
+    [yes] {" "}each
+   *[no] {""}
+}
+ready-army = { $battle ->
+    [vimeiro] The hill of Vimeiro, 21 August 1808
+    [barrosa] The hill of Barrosa, 5 March 1811
+   *[sample] The example of the rulebook
+}

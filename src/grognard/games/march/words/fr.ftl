@@ -139,6 +139,10 @@ chapter = { $chapter ->
 
 ## La table dessinée
 
+board-edge = { $edge ->
+    [south] Sud
+   *[north] Nord
+}
 map-key =
      A B … rouges, a b … bleus, ▲ ▶ ▼ ◀ leur front  ; : tirailleurs  ★ ☆ Commandants  ◎ objectif
      · colline  ♣ bois  " vigne, marais  ⌂ maisons  ≈ infranchissable  = haie, mur, ravin  ~ ruisseau
@@ -456,11 +460,123 @@ means-rout = { $target } : en déroute ou détruit, test de Détermination compr
 means-gone = { $target } est détruit
 means-pass = { $unit } réussit, en relançant quand il peut
 means-bold = { $unit } s'élance, en relançant quand il peut
-means-reach = { $unit } atteint { $target }{ $crossing ->
-    [yes] { " " }au mieux : un obstacle lui coûtera davantage
-   *[no] { "" }
+means-reach = { $unit } atteint { $target }
+means-win = { $unit } gagne le round
+bar-length = { $length } cm
+bar-over = franchit
+bar-stop = s'arrête devant
+means-leaves = { $unit } fuit hors de la table
+means-caught = { $unit } fuit dans l'ennemi et est perdu
+means-joins = il peut atteindre { $unit } et s'y joindre
+means-broken = { $unit } est brisé ou détruit par le tir de { $target }, s'il tire
+means-breaks = { $unit } : en déroute ou détruit dans ce round
+
+## Les instruments de mesure
+
+sight-clear = Ligne libre (9.2).
+sight-blocked = Arrêtée par { $who }.
+measure-size = { $width } × { $depth } cm (18.1).
+measure-screen = Écran de { $groups } { $groups ->
+    [one] groupe
+   *[other] groupes
+}, intervalles de { $gap } cm (18.2).
+measure-nearest = Au plus près : { $who }, { $length } cm (18.6).
+measure-row = { $length } cm, { $share ->
+    [all] tous les groupes
+    [half] la moitié des groupes
+   *[quarter] un quart des groupes
+} (9.4)
+measure-arc = 45° de part et d'autre du droit devant, depuis le milieu de chaque groupe (R18, R62)
+measure-keep = { $length } cm que l'ennemi en mouvement ne franchit pas (7.11)
+measure-shot = Peut tirer d'ici à sa prochaine activation (9.4)
+measure-onset = Peut charger jusque-là avec un { $most } au dé de distance, en terrain découvert (12.3)
+measure-ride = { $length } cm : sa plus longue chevauchée, avec un 6 (3.5)
+measure-span = { $length } cm de bord à bord (R62).
+measure-bearing = { $groups ->
+    [one] Un groupe
+   *[other] Sur { $groups } groupes
+} : { $bear } à l'avoir dans l'angle (R18), { $see } à ligne libre (9.2).
+measure-band = Portée { $length } cm : { $share ->
+    [all] tous les groupes comptent
+    [half] la moitié des groupes compte
+   *[quarter] un quart des groupes compte
+} (9.4).
+measure-beyond = Portée { $length } cm : au-delà de { $limit } cm (9.4).
+measure-cover = { $cover ->
+    [none] Sans couvert
+    [light] Couvert léger
+   *[hard] Couvert dur
+} (9.3).
+measure-sector = Se tient { $sector ->
+    [front] devant son front
+    [flank] sur son flanc
+   *[rear] sur ses arrières
+} (R26).
+measure-charge = Une charge arrive avec { $need } ou plus au dé de distance (12.3).
+
+## Une pièce telle qu'elle est
+
+sheet-battalion = { $unit } : { $quality }{ $kind ->
+    [rifles] , armés de rifles
+    [light] , infanterie légère
+   *[plain] { "" }
+}, { $men } hommes sur { $of }, en { $formation } (6.3, 14.0).
+sheet-screen = { $men } hommes sur { $of } déployés en tirailleurs (10.1).
+sheet-marks = { $marks }.
+sheet-foe = Combat { $foe } (12.8).
+sheet-helps = S'est joint au combat de { $friend } (12.9).
+sheet-led = Le Commandant suprême est avec lui : ses tests réussissent (3.1).
+sheet-status = { $status ->
+    [acted] A agi ce tour (5.4).
+    [passed] A passé ce tour (6.2).
+    [recovering] Se reprend jusqu'à la fin du tour { $turn } (5.4).
+   *[ready] Peut encore agir ce tour (5.4).
 }
-means-win = une fois là, { $unit } gagne le premier round, si personne ne tombe en route
+sheet-staff = { $character ->
+    [drummer] Tambours : { $left } sur { $of }, dés de manœuvre à relancer : { $rerolls } (7.1).
+    [sergeant] Sergents : { $left } sur { $of }, dés de tir à relancer : { $rerolls } (9.1).
+    [ensign] Porte-drapeau : { $left } sur { $of }, dés de Détermination à relancer : { $rerolls } (15.3).
+   *[officer] Officier : { $left } sur { $of }, dés de bravoure à relancer : { $rerolls } (12.1).
+}
+sheet-owes = Doit tester sa Détermination (15.4) : { $cause ->
+    [shot-at] pertes sous le feu
+    [saw-flight] il a vu fuir des amis
+    [lost-men] pertes au combat
+   *[lost-commander] son Commandant suprême est tombé
+}.
+sheet-half = { $left ->
+    [0] La moitié est perdue : -1 à ses tests (15.2).
+    [one] Encore un homme, et la moitié est perdue (15.2).
+   *[other] Encore { $left } hommes, et la moitié est perdue (15.2).
+}
+sheet-gone = { $place ->
+    [in-hand] Pas encore sur la table (4.7).
+    [fled] A fui la table (15.8).
+   *[destroyed] Détruit (R38).
+}
+sheet-chief = { $name }, Commandant suprême de { $side } (3.0).
+sheet-fallen = Tombé : nul ne le remplace, et l'armée vaut un cran de moins (3.6, 3.7).
+sheet-leads = Avec { $unit } : ses tests réussissent, tous les autres valent un cran de moins (3.1, 3.6).
+sheet-post = À son poste, { $place } (3.0).
+sheet-ride = { $may ->
+    [yes] Peut encore chevaucher ce tour (3.5).
+   *[no] Ne chevauche plus ce tour (3.5).
+}
+
+## Ce que l'on pourrait regretter
+
+caution-rough = Il passe par { $ground } et se désorganise.
+caution-mixing = Il traverse des amis, et tous se désorganisent : { $units }.
+caution-obstacle = Sur son chemin, { $ground } : le dé peut l'arrêter là.
+caution-across = Sur son chemin, { $ground } : il arrive désorganisé.
+caution-flank = Là, on pourrait le charger de flanc ou de dos : { $units }.
+caution-short = Il peut ne pas arriver, et se reprend alors jusqu'à la fin du tour suivant.
+caution-walls = { $unit } est à couvert dur : 4 de moins au combat.
+caution-shot = { $unit } a une cible et ne tirerait pas.
+caution-mend = { $unit } est désorganisé et ne remettrait pas ses rangs en ordre.
+caution-answer = Quand { $unit } aura agi, il ne pourra plus tirer sur une charge : { $units }.
+caution-lowered = Tant qu'il est avec { $unit }, tous les autres valent un cran de moins.
+caution-counter = Qui charge à son tour ne tire pas, même s'il ne s'élance pas.
 
 ## Précisions
 
@@ -521,3 +637,92 @@ detail-better = { $hand ->
 }
 detail-no-wheel = Aucune conversion ne l'amène à { $unit }, même avec le meilleur des dés.
 detail-reach = Il y faudrait { $need } points ; un dé en a { $most }.
+
+## Les listes d'armée : ce qui ne va pas
+
+fault = { $fault ->
+    [size] un bataillon compte de { $least } à { $most } hommes de troupe, par quatre
+    [staff] un bataillon a au plus { $most } { $character ->
+        [drummer] tambours
+        [sergeant] sergents
+        [ensign] porte-drapeau
+       *[officer] officier
+    }
+    [light-quality] un bataillon léger est de vétérans
+    [light-size] un bataillon léger compte au plus { $most } figurines, 28 par quatre
+    [rifles] seul un bataillon léger britannique peut avoir des fusils
+    [detached] il peut détacher de 0 à { $most } tirailleurs
+    [battalions] une armée compte de 1 à { $most } bataillons
+    [lights] une armée a au plus un bataillon léger
+    [points] { $over } de plus que les { $limit } points que cette armée peut coûter
+    [length] une liste a au plus { $most } signes
+    [name] un nom a de 1 à { $most } lettres
+    [nation-twice] la nation est dite deux fois ; une armée n'en a qu'une
+    [nation-missing] une armée commence par sa nation : { $known }
+    [commander-twice] une armée a un seul Commandant suprême
+    [same-id] deux bataillons ont le même sigle
+    [opening] il faut un sigle, un nombre et une qualité, comme b1 24 entraînés
+    [id] un sigle a de 1 à 8 minuscules, chiffres et tirets, une lettre d'abord
+    [quality] il faut une qualité : { $known }
+    [number] il faut un nombre entier
+    [twice] { $said ->
+        [drummer] le tambour est dit
+        [sergeant] le sergent est dit
+        [ensign] le porte-drapeau est dit
+        [officer] l'officier est dit
+        [light] « léger » est dit
+        [rifles] « fusils » est dit
+        [formation] la formation est dite
+       *[detached] le détachement est dit
+    } deux fois
+    [code] ce code de partage est abîmé ou mal recopié
+    [army] aucune armée de ce nom ; prêtes : { $known } ; ou donnez une liste
+   *[word] il faut l'un de ces mots : { $known }
+}
+flaw = « { $value } » : { $expected }
+
+## Les listes d'armée : un bataillon
+
+roster = { $quality }, { $men } hommes
+roster-light = léger
+roster-rifles = fusils
+roster-out = { $men ->
+    [one] 1 tirailleur
+   *[other] { $men } tirailleurs
+}
+
+## Les listes d'armée : ce qu'on peut choisir
+
+nation = { $nation ->
+    [british] Britanniques
+    [french] Français
+   *[other] Une autre nation
+}
+term = { $term ->
+    [rankers] Effectif
+    [quality] Qualité
+    [drummer] Tambours
+    [sergeant] Sergents
+    [ensign] Porte-drapeau
+    [officer] Officier
+    [light] Troupe légère
+    [rifles] Fusils
+    [formation] Au départ
+   *[detached] Tirailleurs détachés
+}
+quality-score = Réussit ses tests à { $score } ou plus
+price-figure = { $halves ->
+    [1] ½ point
+    [2] 1 point
+    [3] 1½ point
+   *[4] 2 points
+} par homme
+price = { $points } points{ $each ->
+    [yes] {" "}chacun
+   *[no] {""}
+}
+ready-army = { $battle ->
+    [vimeiro] La colline de Vimeiro, 21 août 1808
+    [barrosa] La colline de Barrosa, 5 mars 1811
+   *[sample] L'exemple du livret
+}
