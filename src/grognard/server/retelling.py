@@ -107,6 +107,6 @@ def step_of(
         seat=seat_key(game, seat),
         turn=turn,
         phase=phase,
-        events=[event_line(game, line, lang) for line in update.lines(lang)],
+        events=[event_line(game, state, line, lang) for line in update.lines(lang)],
         view=view,
     )

@@ -9,6 +9,7 @@ from ..kernel import aids
 from ..kernel.aids import FULL, MARKED, SHORT, marked
 from ..kernel.game import Game, Verdict
 from ..kernel.record import ending
+from ..kernel.state import State
 from . import sums
 from .advice import Preview, Prospect, Reason
 from .feed import Audience, Line, Update
@@ -42,11 +43,12 @@ def seat_key(game: Game, seat: int | None) -> str | None:
     return None if seat is None else game.info.seats[seat]
 
 
-def event_line(game: Game, line: Line, lang: str) -> EventLine:
-    seat = seat_key(game, line.seat)
+def event_line(game: Game, s: State, line: Line, lang: str) -> EventLine:
+    """A line of the log; any state of the same game will do."""
     words, short = line.words, line.short
     if line.kind in TABLE_LINES:
-        words = short = say(lang, f"line-{line.kind}", seat=(seat or "").capitalize())
+        name = "" if line.seat is None else game.seat_name(s, line.seat, lang)
+        words = short = say(lang, f"line-{line.kind}", seat=name[:1].upper() + name[1:])
     return EventLine(
         kind=line.kind,
         words=words,
@@ -57,7 +59,7 @@ def event_line(game: Game, line: Line, lang: str) -> EventLine:
         cite=line.cite,
         cards=list(line.cards),
         places=list(line.places),
-        seat=seat,
+        seat=seat_key(game, line.seat),
     )
 
 
@@ -77,7 +79,7 @@ def update_message(
     game = match.game
     return UpdateMessage(
         number=update.number,
-        events=[event_line(game, line, lang) for line in update.lines(lang)],
+        events=[event_line(game, match.state, line, lang) for line in update.lines(lang)],
         asked=seat_key(game, match.asked_as_seen(audience)),
         deadline=deadline,
         view=view,

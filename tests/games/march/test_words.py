@@ -238,7 +238,7 @@ def test_events_are_sentences() -> None:
         return GAME.narrate(b, Happened(what, unit, args), lang)
 
     assert told("turn", NOBODY, [3]) == "— Turn 3 —"
-    assert told("phase", NOBODY, [3]) == "— Turn 1 (Resolve) —"
+    assert told("phase", NOBODY, [3]) == "— Resolve —"
     assert told("phase", NOBODY, [2]) == "" == told("moved", 0, [1, 2, 3])
     assert told("initiative thrown", NOBODY, [4, 2, 6, 3]) == "Initiative: Red 4 → 6, Blue 2 → 3."
     assert told("obstacle met", 0, [0, 3, 1]) == "B1 comes to the hedge: 3, and stops there."

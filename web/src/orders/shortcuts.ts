@@ -19,8 +19,8 @@ export function shortcut(event: KeyboardEvent): void {
   if (does && does() !== false) event.preventDefault();
 }
 
-/** The first of the answers that are given by a button of the bar. */
-const PLAIN = '[data-order]:not([data-order="undo"], [data-order="commit"])';
+/** The first of the answers that are given by a button of the bar, or chosen from its list. */
+const PLAIN = '[data-order]:not([data-order="undo"], [data-order="commit"]), .few button';
 
 const KEYS: Record<string, () => boolean | void> = {
   "/": () => void (desk.typing = true),

@@ -15,18 +15,15 @@ from ...table.shapes import Polygon
 from .actions import (
     Attack,
     CounterCharge,
-    FireAt,
     Form,
     Join,
     Manoeuvre,
     March,
     Pass,
-    SkirmishAt,
 )
 from .activation import is_ready
 from .approach import Approach, approach, list_wheels
 from .attacks import why_not_attack
-from .chances import SURE
 from .crossing import first_touch, lies_across
 from .defence import struck_sector, why_not_defend
 from .disorder import passed_through
@@ -35,7 +32,6 @@ from .formation import new_place
 from .manoeuvre import ChooseManoeuvre, ChoosePath, why_not_reform
 from .obstructions import rough_under
 from .pieces import HARD_COVER, NOBODY, OBSTACLE, Battalion
-from .prospects import arrival
 from .state import Battle
 from .strength import cover_of
 from .targets import any_shot
@@ -45,7 +41,6 @@ ROUGH: Final = "8.1 rough ground"
 MIXING: Final = "8.3 mixing"
 ACROSS: Final = "7.8 obstacle die"
 CHARGED_ACROSS: Final = "7.9 charge across"
-SHORT_FALL: Final = "12.3 falls short"
 WALLS: Final = "12.5 hard cover"
 ASIDE: Final = "8.0 struck aside"
 NO_ANSWER: Final = "13.1 not yet activated"
@@ -70,8 +65,10 @@ def warnings(b: Battle, action: Action, lang: str) -> list[Warning]:
     if isinstance(action, Attack):
         u = b.units[action.unit]
         return told.charging(u, approach(b, u, action.wheel, action.target))
-    if isinstance(action, (Manoeuvre, Pass, FireAt, SkirmishAt)):
-        return told.acting(b.units[action.unit], action)
+    if isinstance(action, Pass):
+        return told.passing(b.units[action.unit])
+    if isinstance(action, Manoeuvre):
+        return told.manoeuvring(b.units[action.unit])
     if isinstance(action, Join):
         return told.joining(int(action.unit))
     return told.countering() if isinstance(action, CounterCharge) else []
@@ -121,7 +118,7 @@ class Cautions:
         return [Warning(ASIDE, self.say("caution-flank", units=self.named(enemies)))]
 
     def charging(self, u: Battalion, way: Approach) -> list[Warning]:
-        """7.9, 8.1, 8.3, 12.3 What a charge costs on its way, and whether it may fall short."""
+        """7.9, 8.1, 8.3 What a charge costs on its way; whether it may fall short its odds tell."""
         pieces = sweep_path(u.pose, way.width, way.depth, way.legs())
         found = self.order(u, pieces)
         touch = way.obstacle(self.b, u, lies_across(self.b, u))
@@ -129,8 +126,6 @@ class Cautions:
             edge = self.b.setting.ground.edges_with(OBSTACLE)[touch.edge]
             ground = ground_name(edge.name, self.lang)
             found.append(Warning(CHARGED_ACROSS, self.say("caution-across", ground=ground)))
-        if self.b.setting.options.measuring and arrival(self.b, u, way) < SURE:
-            found.append(Warning(SHORT_FALL, self.say("caution-short")))
         enemy = self.b.units[way.met]
         if cover_of(self.b, enemy, way.edge(enemy)) & HARD_COVER:
             found.append(
@@ -152,23 +147,23 @@ class Cautions:
 
     # Activations
 
-    def acting(self, u: Battalion, action: Action) -> list[Warning]:
-        """6.1, 13.1 What is given up by acting so, or not at all."""
+    def passing(self, u: Battalion) -> list[Warning]:
+        """6.1, 7.10 What is given up by doing nothing."""
+        unit = unit_name(self.b, u.uid)
         found = []
-        shoots = isinstance(action, (FireAt, SkirmishAt))
-        if not shoots and (any_shot(self.b, u, False) or any_shot(self.b, u, True)):
-            found.append(Warning(NO_SHOT, self.say("caution-shot", unit=unit_name(self.b, u.uid))))
-        if isinstance(action, Pass):
-            if why_not_reform(u) is None:
-                found.append(
-                    Warning(UNMENDED, self.say("caution-mend", unit=unit_name(self.b, u.uid)))
-                )
-            return found
-        enemies = [x for x in chargers(self.b, u) if why_not_defend(self.b, u, x) is None]
-        if enemies:
-            facts = {"unit": unit_name(self.b, u.uid), "units": self.named(enemies)}
-            found.append(Warning(NO_ANSWER, self.say("caution-answer", **facts)))
+        if any_shot(self.b, u, False) or any_shot(self.b, u, True):
+            found.append(Warning(NO_SHOT, self.say("caution-shot", unit=unit)))
+        if why_not_reform(u) is None:
+            found.append(Warning(UNMENDED, self.say("caution-mend", unit=unit)))
         return found
+
+    def manoeuvring(self, u: Battalion) -> list[Warning]:
+        """13.1 Who has acted cannot answer a charge with fire."""
+        enemies = [x for x in chargers(self.b, u) if why_not_defend(self.b, u, x) is None]
+        if not enemies:
+            return []
+        facts = {"unit": unit_name(self.b, u.uid), "units": self.named(enemies)}
+        return [Warning(NO_ANSWER, self.say("caution-answer", **facts))]
 
 
 def chargers(b: Battle, u: Battalion) -> list[Battalion]:

@@ -249,7 +249,7 @@ def event_facts(b: Battle, what: str, event: Happened, lang: str) -> Facts:
         sides = {"red": side_name(b, 0, lang), "blue": side_name(b, 1, lang)}
         return {**sides, "one": args[0], "other": args[1], "mine": args[2], "theirs": args[3]}
     if what == "phase":
-        return {"turn": int(b.turn), "phase": phase_name(args[0], lang)}
+        return {"phase": phase_name(args[0], lang)}
     names = MEANINGS.get(what, [])
     return {name: meaning(b, name, arg, lang) for name, arg in zip(names, args, strict=False)}
 

@@ -45,11 +45,11 @@ problem-record = { $reason }
 
 ## lines of the log that are the table's, not the game's
 
-line-undone = { $seat } takes back an action.
-line-taken-back = { $seat } takes back actions, by agreement.
-line-resigned = { $seat } resigns.
+line-undone = { $seat }: an action is taken back.
+line-taken-back = { $seat }: actions are taken back, by agreement.
+line-resigned = { $seat }: the battle is given up.
 line-drawn = The players agree on a draw.
-line-timed-out = { $seat } has lost on time.
+line-timed-out = { $seat }: lost on time.
 
 one-moment = One moment.
 

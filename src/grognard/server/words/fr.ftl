@@ -45,11 +45,11 @@ problem-record = { $reason }
 
 ## lignes du journal qui sont de la table, non du jeu
 
-line-undone = { $seat } reprend une action.
-line-taken-back = { $seat } reprend des actions, d'un commun accord.
-line-resigned = { $seat } abandonne.
+line-undone = { $seat } : une action est reprise.
+line-taken-back = { $seat } : des actions sont reprises, d'un commun accord.
+line-resigned = { $seat } : la bataille est abandonnée.
 line-drawn = Les joueurs conviennent de la nulle.
-line-timed-out = { $seat } a perdu au temps.
+line-timed-out = { $seat } : perdu au temps.
 
 one-moment = Un instant.
 

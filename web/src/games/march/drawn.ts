@@ -2,7 +2,7 @@
 
 import type { BoardInfo as Board, UnitInfo as Unit } from "../../../protocol.gen";
 import type { Army, DrawnUnit, Marks, Staff } from "../../measured/paint/pieces";
-import { chiefId, rosterOf, STAFF, type Battalion, type Commander, type Scene } from "./scene";
+import { STAFF, chiefId, edgeOf, rosterOf, type Battalion, type Commander, type Scene } from "./scene";
 
 export const SCREEN = ".screen";
 
@@ -39,10 +39,12 @@ export function unplaced(scene: Scene, roster: Unit, men: number): DrawnUnit {
   };
 }
 
+/** He looks over the field from the edge that is his own. */
 export function commander(scene: Scene, chief: Pick<Commander, "seat" | "x" | "y">): DrawnUnit {
+  const h = edgeOf(scene, chief.seat) === "south" ? 0 : 18_000;
   return {
     id: chiefId(chief.seat), seat: chief.seat, army: armyOf(scene.board, chief.seat),
-    kind: "commander", pose: { x: chief.x, y: chief.y, h: 0 }, size: { w: 0, d: 0 }, strength: 1,
+    kind: "commander", pose: { x: chief.x, y: chief.y, h }, size: { w: 0, d: 0 }, strength: 1,
     fallen: 0, staff: { drummer: 0, sergeant: 0, ensign: 0, officer: 0 }, light: false,
     formation: "line", marks: marksOf([]),
   };

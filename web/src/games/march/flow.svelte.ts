@@ -5,7 +5,7 @@ import * as api from "../../play/api";
 import { cards, open, targets, verbs } from "../../play/compose";
 import { mine, play } from "../../play/state.svelte";
 import { drop, hand, hold } from "./hand.svelte";
-import { chiefId, commanderOf, unitOf, type Scene } from "./scene";
+import { chiefId, commanderOf, rosterOf, unitOf, type Scene } from "./scene";
 import { read, writePlace, writeRide, type Said } from "./sentence";
 
 export const SETTING_UP: readonly string[] = ["choose-battalion", "choose-screen", "choose-post"];
@@ -98,15 +98,25 @@ export function place(unit: string): void {
   else if (any?.pose) void hold("place", unit, writePlace(unit, any.pose, "line", 0));
 }
 
-/** Of places proposed, one of those nearest to the enemy, and there the one nearest the middle. */
+/** As far from a friend as this is far enough. */
+const APART = 30_000;
+
+/** Of places proposed, one near the enemy, then near the middle; a battalion wants room around it. */
 function forward(all: readonly Said[]): Said | null {
   const board = play.board;
   const middle = { x: (board?.width ?? 0) / 2, y: (board?.height ?? 0) / 2 };
-  const off = (said: Said) => {
+  const placed = all[0]?.verb === "place" ? (sceneNow()?.units ?? []) : [];
+  const friends = placed.filter((unit) => rosterOf(board, unit.id)?.seat === play.seat);
+  const rank = (said: Said): number[] => {
     const pose = said.pose ?? middle;
-    return Math.abs(pose.y - middle.y) * 1000 + Math.abs(pose.x - middle.x);
+    const near = friends.map((unit) => Math.hypot(unit.pose.x - pose.x, unit.pose.y - pose.y));
+    return [-Math.min(APART, ...near), Math.abs(pose.y - middle.y), Math.abs(pose.x - middle.x)];
   };
-  return all.reduce<Said | null>((best, said) => (!best || off(said) < off(best) ? said : best), null);
+  const before = (one: number[], other: number[]): boolean => {
+    const i = one.findIndex((value, at) => value !== other[at]);
+    return i >= 0 && one[i]! < other[i]!;
+  };
+  return all.reduce<Said | null>((best, said) => (!best || before(rank(said), rank(best)) ? said : best), null);
 }
 
 /** Let the rest of the set-up be done as it is proposed. */

@@ -67,11 +67,12 @@ test("the battalion of a manoeuvre is chosen, fire in defence is meant", () => {
   expect(front.plain).not.toContain("defend");
 });
 
-test("a battalion in hand is placed to the fore, in the middle", () => {
-  put("choose-battalion", ["place b2 20,20 0 line", "place b2 60,29 0 line", "place b2 20,29 0 line detach 8"]);
+test("a battalion in hand is placed apart from its friends, to the fore, in the middle", () => {
+  const near = ["place b2 60,29 0 line", "place b2 80,29 0 line", "place b2 20,29 0 line detach 8"];
+  put("choose-battalion", ["place b2 20,20 0 line", "place b2 5,29 0 line", "place b2 20,29 0 line", ...near]);
   expect(inHand(readScene(VIEW, board), "red")).toEqual(["b2", "b3", "b4", "b5"]);
   place("b2");
-  expect(asked).toEqual(["reach place b2 60,29 0 line"]);
+  expect(asked).toEqual(["reach place b2 20,29 0 line"]);
 });
 
 test("the rest of the set-up is taken as it is proposed, until it is over", () => {
@@ -79,7 +80,7 @@ test("the rest of the set-up is taken as it is proposed, until it is over", () =
   arrange();
   put("choose-post", ["commander 1,1", "commander 60,10"]);
   takeUp();
-  expect(acted).toEqual(["place b2 60,29 0 line", "commander 60,10"]);
+  expect(acted).toEqual(["place b2 20,20 0 line", "commander 60,10"]);
   put("choose-activation", ["pass b1"]);
   takeUp();
   expect(flow.arranging).toBe(false);
