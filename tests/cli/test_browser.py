@@ -73,9 +73,10 @@ def test_a_second_one_finds_the_first(front: Path, tmp_path: Path) -> None:
         second = tmp_path / "second"
         second.mkdir()
         (second / "data").symlink_to(tmp_path / "data")
-        with playing(front, second) as (process, heard):
-            assert heard == f"Open {url} in a browser.\n"
-            assert process.wait(10) == 0
+        for flags, lobby in (((), url), (("--game", "march"), f"{url}/#march")):
+            with playing(front, second, *flags) as (process, heard):
+                assert heard == f"Open {lobby} in a browser.\n"
+                assert process.wait(10) == 0
 
 
 def test_another_port_when_the_usual_one_is_taken(

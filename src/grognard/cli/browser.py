@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..kernel.refusal import BadData
+from ..kernel.registry import find
+from .arguments import DEFAULT_GAME
 from .databases import finish
 from .screen import tell
 from .serve import bind, export, prepare, read_settings, serve
@@ -40,16 +42,21 @@ def run(args: argparse.Namespace) -> int:
     note = Path(f"{database}.address")
     url = noted(note)
     if url:
-        show(url, args.open)
+        show(url + lobby_of(args.game), args.open)
         return 0
     finish(prepare(database))
     listening = listen(settings)
     settings = replace(settings, port=listening.getsockname()[1])
     os.environ["GROGNARD_PORT"] = str(settings.port)
-    return play(settings, listening, note, args.open)
+    return play(settings, listening, note, args)
 
 
-def play(settings: Settings, listening: socket.socket, note: Path, wanted: bool) -> int:
+def lobby_of(game: str) -> str:
+    """The lobby with a game chosen; else it shows the game played last."""
+    return "" if game == DEFAULT_GAME else f"/#{find(game).info.key}"
+
+
+def play(settings: Settings, listening: socket.socket, note: Path, args: argparse.Namespace) -> int:
     """Serve until Ctrl-C; meanwhile a second `grognard play` finds this one by its note."""
     url = settings.own_url
     with suppress(OSError):  # a database that is no file has no place for a note
@@ -57,7 +64,8 @@ def play(settings: Settings, listening: socket.socket, note: Path, wanted: bool)
     tell(say("play-table", url=url, database=settings.database))
     tell(say("serve-stop"))
     sys.stdout.flush()
-    threading.Thread(target=show_when_well, args=(url, wanted), daemon=True).start()
+    lobby = lobby_of(args.game)
+    threading.Thread(target=show_when_well, args=(url, lobby, args.open), daemon=True).start()
     try:
         return serve(settings, listening)
     finally:
@@ -112,13 +120,13 @@ def is_well(url: str) -> bool:
     return False
 
 
-def show_when_well(url: str, wanted: bool) -> None:
+def show_when_well(url: str, lobby: str, wanted: bool) -> None:
     end = time.monotonic() + PATIENCE
     while not is_well(url):
         if time.monotonic() > end:
             return
         time.sleep(PAUSE)
-    show(url, wanted)
+    show(url + lobby, wanted)
 
 
 def show(url: str, wanted: bool) -> None:

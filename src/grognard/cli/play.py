@@ -31,7 +31,6 @@ DEFAULT_OPPONENT: Final = "sensible"
 DECK: Final = "-deck"
 ARMY: Final = "-army"
 OWN_SCENARIO: Final = "file"
-IN_BROWSER: Final = ("eagles",)  # the games that have a table there
 # what does not ask for the terminal when it is given
 BROWSER_TOO: Final = ("command", "run", "lang", "game", "open", "port", "database")
 
@@ -98,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
 def wants_terminal(args: argparse.Namespace) -> bool:
     """Whether anything is wished for that only the terminal knows."""
     given = (value for name, value in vars(args).items() if name not in BROWSER_TOO)
-    return args.game not in IN_BROWSER or any(value is not None for value in given)
+    return any(value is not None for value in given)
 
 
 def in_terminal(args: argparse.Namespace) -> int:

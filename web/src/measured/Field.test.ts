@@ -199,6 +199,11 @@ test("keys move the ghost, give the order and lay it down", async () => {
   expect(hands.oncommit).toHaveBeenCalledOnce();
 });
 
+test("Escape is the page's where the table has no hand for it", async () => {
+  await shown({ held: holding(), hands: { onunit: vi.fn() } });
+  expect(await fireEvent.keyDown(document.body, { key: "Escape" })).toBe(true); // not prevented
+});
+
 test("keys look at the table from elsewhere and walk over it", async () => {
   const hands = { onunit: vi.fn(), oninspect: vi.fn(), onhover: vi.fn() };
   const { root, view } = await shown({ hands });

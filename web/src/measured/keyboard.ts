@@ -151,6 +151,7 @@ function inspect(desk: Desk): boolean {
 
 function escape(desk: Desk): boolean {
   if (desk.kit?.back()) return true;
-  if (!desk.held()) return false;
+  // without a hand of its own for it, the page lays back what is held
+  if (!desk.held() || !desk.hands.oncancel) return false;
   return done(() => desk.hands.oncancel?.());
 }

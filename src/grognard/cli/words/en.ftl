@@ -8,7 +8,7 @@ about-examples =
       grognard play                       the table in your browser
       grognard play --terminal            a battle against the computer, here
       grognard play --help                how to play, in one page
-      grognard play --game march          miniatures on a measured table, here
+      grognard play --game march          miniatures on a measured table
       grognard rules                      the rules, chapter by chapter
       grognard cards napoleon             who is who
 
@@ -108,7 +108,7 @@ play-help-march = fight a battle of La Marche des Aigles in the terminal
           save FILE, quit   the record can be taken up with --resume FILE
 
         Examples
-          grognard play --game march
+          grognard play --game march --terminal
           grognard play --game march --battle vimeiro --side blue --record my.battle
           grognard play --game march --battle training --set-up ready --against human
           grognard play --game march --battle open --terrain 7 --red-army mine.army

@@ -8,7 +8,7 @@ about-examples =
       grognard play                       la table dans votre navigateur
       grognard play --terminal            une bataille contre l'ordinateur, ici
       grognard play --help                comment jouer, en une page
-      grognard play --game march          des figurines sur une table où l'on mesure, ici
+      grognard play --game march          des figurines sur une table où l'on mesure
       grognard rules                      les règles, chapitre par chapitre
       grognard cards napoleon             qui est qui
 
@@ -112,7 +112,7 @@ play-help-march = livrer une bataille de La Marche des Aigles dans le terminal
           sauver FICHIER, quitter     la partie se reprend avec --resume FICHIER
 
         Exemples
-          grognard play --game march
+          grognard play --game march --terminal
           grognard play --game march --battle vimeiro --side blue --record ma.battle
           grognard play --game march --battle training --set-up ready --against human
           grognard play --game march --battle open --terrain 7 --red-army la-mienne.army
