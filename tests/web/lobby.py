@@ -87,14 +87,15 @@ def sit(page: Page, match: str, seat: str, token: str | None = None) -> Json:
 # Over the WebSocket, where only the outcome counts
 
 PLAY_ON = """
-({ match, most }) => new Promise((done, fail) => {
+({ match, most, seats }) => new Promise((done, fail) => {
   let fired = 0;
   const chosen = (legal) => {
     const fire = fired < most ? legal.find((each) => each.startsWith("fire ")) : undefined;
     if (fire) fired += 1;
-    return fire ?? ["end", "ready", "pass"].find((each) => legal.includes(each)) ?? legal[0];
+    const plain = ["end", "ready", "pass", "stay", "keep"].find((each) => legal.includes(each));
+    return fire ?? plain ?? legal.find((each) => each.startsWith("pass ")) ?? legal[0];
   };
-  const sockets = ["french", "allied"].map((seat) => {
+  const sockets = seats.map((seat) => {
     const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/play`);
     const hello = { type: "hello", seat, last: null, lang: "en" };
     socket.onopen = () => socket.send(JSON.stringify(hello));
@@ -117,7 +118,9 @@ PLAY_ON = """
 """
 
 
-def finish(page: Page, match: str, shots: int = 4) -> Json:
+def finish(
+    page: Page, match: str, shots: int = 4, seats: tuple[str, str] = ("french", "allied")
+) -> Json:
     """Play both seats of one's own match to the end: a few shots, and else what one must."""
-    ended: Json = page.evaluate(PLAY_ON, {"match": match, "most": shots})
+    ended: Json = page.evaluate(PLAY_ON, {"match": match, "most": shots, "seats": seats})
     return ended

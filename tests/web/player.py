@@ -1,25 +1,16 @@
 """A player who sees only what is on the screen: marked cards, marked aims, the buttons of the bar.
 
-He plays badly but to the end: a shot and a march while he is keen, then only what he must. How he
-touches things is his hand: the mouse, a finger, keys alone. A page that does not move for a while
-is stuck, and he says so.
+He plays badly but to the end: a shot and a march while he is keen, then only what he must.
 """
 
 from __future__ import annotations
 
-import time
-from typing import Any, Final, Protocol
+from typing import Final
 
 from playwright.sync_api import Locator, Page
 
-Sight = dict[str, Any]
+from tests.web.hands import Hand, Sight, Sitter, order
 
-STUCK: Final = 20.0  # seconds without any change, the computer's thinking included
-LONGEST: Final = 180.0
-TABS: Final = 120
-SPOTS: Final = 60
-RAIL: Final = {"x": 8, "y": 14}  # of a card: no neighbour covers it
-GROUND: Final = {"x": 20, "y": 60}  # of a Position: below its title, beside its cards
 LANES: Final = ("left", "center", "right")
 
 # What he sees at a glance; `table` is everything that a change shows in.
@@ -58,113 +49,19 @@ def spot(page: Page, name: str) -> Locator:
     return page.locator(f'[data-card="{name}"], [data-place="{name}"]').first
 
 
-def order(page: Page, verb: str) -> Locator:
-    return page.locator(f'[data-order="{verb}"]:enabled').first
+class Player(Sitter):
+    """`keen` are turns in which he does more than he must, `plays` the Specials he answers with.
 
-
-def grip(found: Locator) -> dict[str, int]:
-    """Where one would touch it."""
-    return GROUND if "land" in (found.get_attribute("class") or "") else RAIL
-
-
-class Hand(Protocol):
-    """The ways to touch the page: a button, and a card or Position on the table."""
-
-    page: Page
-
-    def press(self, button: Locator) -> None: ...
-
-    def touch(self, found: Locator) -> None: ...
-
-
-class Mouse:
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def press(self, button: Locator) -> None:
-        button.click()
-
-    def touch(self, found: Locator) -> None:
-        found.click(position=grip(found))  # type: ignore[arg-type]
-
-
-class Finger:
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def press(self, button: Locator) -> None:
-        button.tap()
-
-    def touch(self, found: Locator) -> None:
-        found.tap(position=grip(found))  # type: ignore[arg-type]
-
-
-class Keys:
-    """Keys only: shortcuts where the page has them, Tab everywhere else."""
-
-    SHORT: Final = {"commit": "g", "end": "e", "ready": "e", "pass": "e"}
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def press(self, button: Locator) -> None:
-        short = self.SHORT.get(button.get_attribute("data-order") or "")
-        if short:
-            self.page.keyboard.press(short)
-        if (button.get_attribute("role") or "").startswith("menuitem"):
-            self.page.keyboard.press("o")
-        if not has_focus(button):
-            self.walk(button, "Tab", TABS)
-        self.page.keyboard.press("Enter")
-
-    def touch(self, found: Locator) -> None:
-        """`a` leads from one marked spot to the next."""
-        if not has_focus(found):
-            self.walk(found, "a", SPOTS)
-        self.page.keyboard.press("Enter")
-
-    def walk(self, to: Locator, key: str, most: int) -> None:
-        for _ in range(most):
-            self.page.keyboard.press(key)
-            if has_focus(to):
-                return
-        raise AssertionError(f"{key} does not lead to {to}")
-
-
-def has_focus(found: Locator) -> bool:
-    return bool(found.evaluate("one => one === document.activeElement"))
-
-
-class Player:
-    """Plays the match that is open on the page until its end is shown.
-
-    `done` counts what he did, `odds` how often they stood there before he gave an order.
+    Of what he did, `odds` is how often they stood there before he gave an order.
     """
 
+    LOOK = LOOK
+
     def __init__(self, hand: Hand, keen: int = 3, plays: int = 3) -> None:
-        self.hand: Final = hand
-        self.page: Final = hand.page
-        self.done: Final[dict[str, int]] = {}
-        self.keen = keen  # turns in which he does more than he must
-        self.plays = plays  # Specials that he answers with
+        super().__init__(hand)
+        self.keen = keen
+        self.plays = plays
         self._left = ["fire", "move"]
-        self._table = ""
-        self._moved = time.monotonic()
-
-    def play_to_the_end(self) -> None:
-        end = time.monotonic() + LONGEST
-        while not (sight := self.look())["ended"]:
-            assert time.monotonic() < end, f"the battle does not end: {sight}"
-            if not self.act(sight):
-                self.page.wait_for_timeout(30)
-
-    def look(self) -> Sight:
-        sight: Sight = self.page.evaluate(LOOK)
-        if sight["table"] != self._table:
-            self._table, self._moved = sight.pop("table"), time.monotonic()
-        waited = time.monotonic() - self._moved
-        assert waited < STUCK, f"nothing has moved for {waited:.0f} s: {sight} after {self.done}"
-        return sight
 
     def act(self, sight: Sight) -> bool:
         """Whether there was something to do."""
@@ -186,13 +83,6 @@ class Player:
             return self.go_on(sight)
         return True
 
-    def press(self, selector: str, what: str) -> None:
-        self.count(what)
-        self.hand.press(self.page.locator(selector).first)
-
-    def count(self, what: str) -> None:
-        self.done[what] = self.done.get(what, 0) + 1
-
     def answer(self, sight: Sight) -> None:
         if sight["ready"] and self.plays > 0:
             self.plays -= 1
@@ -204,11 +94,6 @@ class Player:
         """One card after another; with the last one the deployment may be over."""
         self.press("[data-tool=auto]", "auto")
         self.page.locator("button.small:not([data-tool])").wait_for(state="detached")
-
-    def choose_of_few(self) -> None:
-        self.press(".few button", "choose")
-        order(self.page, "commit").wait_for()
-        self.press("[data-order=commit]:enabled", "commit")
 
     def go_on(self, sight: Sight) -> bool:
         """Nothing more that he wants: the plain order, or any card if there is no such."""

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import findings
+from tests.web.hands import Finger, Hand, Mouse
 from tests.web.lobby import finish, make_match
-from tests.web.player import Finger, Hand, Mouse, spot
+from tests.web.player import spot
 from tests.web.test_board import POSITION
 from tests.web.test_orders import POSITION as QUESTION
 from tests.web.test_replay import FOUGHT

@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.hands import Mouse
 from tests.web.lobby import call, choose, open_lobby, wait_for_decision
-from tests.web.player import Mouse, Player
+from tests.web.player import Player
 from tests.web.test_board import card, carry
 from tests.web.test_deployment import infantry, laid, land
 

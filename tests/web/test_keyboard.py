@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.web.hands import TABS, Keys
 from tests.web.lobby import wait_for_decision
-from tests.web.player import TABS, Keys, Player
+from tests.web.player import Player
 
 
 def choose_by_keys(keys: Keys, question: str, value: str) -> None:

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import ROOT
-from tests.web.player import Finger, Hand, Mouse, spot
+from tests.web.hands import Finger, Hand, Mouse
+from tests.web.player import spot
 from tests.web.watch import Wire
 
 Step = dict[str, Any]

@@ -50,6 +50,44 @@ def test_all_options_stand_behind_one_fold(page: Page) -> None:
     assert made["options"] == {"decoys": "on", "turns": "20"}
 
 
+def test_another_game_is_taken_from_the_shelf_and_remembered(page: Page) -> None:
+    open_lobby(page)
+    choose(page, "game", "march")
+    expect(page.locator("input[name=battle]")).to_have_count(4)
+    choose(page, "battle", "vimeiro")
+    choose(page, "side", "red")
+    fold(page, "All options")
+    page.get_by_label("Measuring").select_option("none")
+    page.get_by_label("Ground", exact=True).select_option("lot")
+    expect(page.locator("summary .chip")).to_have_count(2)
+    assert findings(page) == []
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/match/*")
+    made = call(page, "GET", "/api/matches")["matches"][0]
+    assert (made["game"], made["scenario"], made["stage"]) == ("march", "vimeiro", "running")
+    assert made["options"]["measuring"] == "none" and made["options"]["terrain"].isdecimal()
+    seats = {seat["seat"]: seat for seat in made["seats"]}
+    assert seats["red"]["yours"] and seats["blue"]["agent"] == "sensible"
+    open_lobby(page)
+    expect(page.locator("input[name=game][value=march]")).to_be_checked()
+    expect(page.get_by_text("La Marche des Aigles").last).to_be_visible()
+
+
+def test_a_friend_comes_by_the_link_to_another_game(visitor: Visitor) -> None:
+    host, friend = visitor(), visitor("fr")
+    open_lobby(host)
+    choose(host, "game", "march")
+    choose(host, "battle", "barrosa")
+    choose(host, "opponent", "friend")
+    host.get_by_role("button", name="Invite").click()
+    host.wait_for_url("**/match/*")
+    link = host.get_by_label("Link for the side: British").input_value()
+    friend.goto(link[link.index("/join") :])
+    friend.get_by_role("button", name="S’asseoir\u00a0: Britanniques").click()
+    for page in (host, friend):
+        expect(page.locator("canvas").first).to_be_visible()
+
+
 def test_a_deck_that_cannot_be_is_refused_in_words(page: Page) -> None:
     open_lobby(page)
     fold(page, "All options")
@@ -182,7 +220,7 @@ def test_the_language_changes_at_any_time_and_nothing_is_lost(page: Page) -> Non
     expect(page.locator('input[value="ligny"]')).to_be_checked()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Cent-Jours")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("d’Empire")
 
 
 def test_light_and_colours_are_kept(page: Page) -> None:

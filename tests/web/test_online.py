@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import ServerProcess
 from tests.web.cable import Cable
+from tests.web.hands import Mouse
 from tests.web.lobby import make_match
-from tests.web.player import Mouse, Player
+from tests.web.player import Player
 from tests.web.watch import Watch, Wire
 
 Visitor = Callable[..., Page]

@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.gauge import assert_same, settle
+from tests.web.hands import Finger, Mouse
 from tests.web.lobby import make_match, open_lobby
-from tests.web.player import Finger, Mouse, spot
+from tests.web.player import spot
 from tests.web.scenes import SCENES
-from tests.web.test_access import combat
+from tests.web.test_access import Place, combat
+from tests.web.test_march_access import aiming, moving
 
 Visitor = Callable[..., Page]
 
@@ -46,6 +48,22 @@ def test_combat(
     page = visitor(lang, dark=dark, phone=phone)
     page.goto("/settings")
     combat(page, Finger(page) if phone else Mouse(page))
+    see(browser, page, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "lang", "dark", "phone"),
+    [
+        ("march-move-desk", moving, "en", False, False),
+        ("march-volley-candle-light", aiming, "fr", True, False),
+        ("march-move-phone", moving, "en", False, True),
+    ],
+)
+def test_march(
+    browser: Browser, visitor: Visitor, name: str, place: Place, lang: str, dark: bool, phone: bool
+) -> None:
+    page = visitor(lang, dark=dark, phone=phone)
+    place(page, Finger(page) if phone else Mouse(page))
     see(browser, page, name)
 
 

@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, Page, expect
 from grognard.games.eagles.cards import SPECIAL, standard
 from tests.server.running import ServerProcess
 from tests.web.conftest import DESKTOP, PATIENCE
+from tests.web.hands import Mouse
 from tests.web.lobby import make_match
-from tests.web.player import Mouse, spot
+from tests.web.player import spot
 from tests.web.scenes import SCENES, Scene
 from tests.web.watch import Watch, Wire
 

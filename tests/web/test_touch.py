@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.web.hands import Finger
 from tests.web.lobby import wait_for_decision
-from tests.web.player import Finger, Player
+from tests.web.player import Player
 
 
 def test_a_whole_game_by_touch(phone: Page) -> None:
