@@ -124,7 +124,7 @@ def test_dice_bear_what_they_were_thrown_on_and_what_each_did() -> None:
         ("Dés", 3),
         ("Niveau de choc", 3),
     ]
-    message = event_line(EAGLES, dice, "fr")
+    message = event_line(EAGLES, match.state, dice, "fr")
     assert message.sums[0].lines[0].cite == "7.1 combat value"
     assert message.marks == list(dice.marks) and message.short == message.words
 

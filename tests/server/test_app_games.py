@@ -71,6 +71,7 @@ async def test_the_armoury_tells_what_a_list_may_hold(server: Hosted) -> None:
         answer = await get(server, f"march/armoury?lang={lang}")
         found = Armoury.model_validate_json(answer.text)
         assert found.terms[0].title == title and len(found.ready) == 6
+        assert [choice.key for choice in found.terms[-1].choices][:2] == ["", "red"]
 
 
 async def test_a_list_is_judged_in_the_language_asked_for(server: Hosted) -> None:
@@ -85,6 +86,8 @@ async def test_a_list_is_judged_in_the_language_asked_for(server: Hosted) -> Non
     )
     again = await post(server, text=ready.code, points=200)
     assert again.json()["listing"] == ready.listing and ready.flaws == []
+    dressed = await post(server, text="french; 16 guard, habits blancs", points=200)
+    assert dressed.json()["units"][0]["facts"]["coat"] == "white"
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,7 @@ army-points = { $points ->
   }
 army-points-short = points
 army-men = { $count } men
+army-coats = { $what }: { $name }
 army-characters = Characters
 army-less = Less: { $what }
 army-more = More: { $what }

@@ -59,6 +59,7 @@ army-points = { $points ->
   }
 army-points-short = points
 army-men = { $count } hommes
+army-coats = { $what } : { $name }
 army-characters = Personnages
 army-less = Moins : { $what }
 army-more = Plus : { $what }

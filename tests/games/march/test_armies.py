@@ -20,6 +20,7 @@ from grognard.games.march.lists import (
 )
 from grognard.games.march.pieces import (
     BRITISH,
+    COATS,
     DRILLED,
     FRENCH,
     GUARD,
@@ -383,6 +384,23 @@ def test_2_0_a_name_of_sixty_letters_is_still_read() -> None:
 
 def test_2_0_an_endless_list_is_refused() -> None:
     assert "a list has at most 4000" in str(problem("british\n" + "#" * 4000))
+
+
+@pytest.mark.parametrize(
+    ("words", "coat"),
+    [("green coats", 4), ("Green Coat", 4), ("habits verts", 4), ("gray coats", 3), ("line", 0)],
+)
+def test_a_list_names_the_coats_of_a_battalion(words: str, coat: int) -> None:
+    one = read_army(f"british; b50 32 veterans, drummer, {words}: 50th Foot")
+    assert one.battalions[0].coat == coat
+    line = "b50 32 veterans, drummer" + (f", {COATS[coat]} coats" if coat else "")
+    assert write_army(one) == f"british: British\n{line}: 50th Foot\n"
+
+
+@pytest.mark.parametrize("words", ["pink coats", "habits roses", "green coats, red coats"])
+def test_a_coat_unknown_or_a_second_one_is_refused_with_its_line(words: str) -> None:
+    error = problem(f"british\n24 drilled, {words}")
+    assert error.line == 2 and "coat" in error.expected
 
 
 def test_2_0_an_army_goes_by_its_name_or_is_a_list() -> None:

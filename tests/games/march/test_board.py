@@ -105,6 +105,7 @@ def test_battalions_with_their_facts_and_the_commanders() -> None:
         "light": 1,
         "rifles": 0,
         "detached": 0,
+        "coat": "",
         "drummer": 2,
         "sergeant": 1,
         "ensign": 0,
@@ -117,6 +118,13 @@ def test_battalions_with_their_facts_and_the_commanders() -> None:
         {},
     )
     assert (blue.facts["nation"], other.id) == ("french", "commander blue")
+
+
+def test_a_coat_follows_its_battalion_to_the_table() -> None:
+    army = "french; b1 24 drilled, white coats; b2 24 drilled"
+    b = new_battle("open", {"red-army": army, "blue-army": army})
+    facts = [(unit.id, unit.facts["coat"]) for unit in board(b, "en").units if unit.facts]
+    assert facts == [("b1", "white"), ("b2", ""), ("b1x", "white"), ("b2x", "")]
 
 
 def test_the_game_gives_it_to_whoever_shows_it() -> None:

@@ -107,6 +107,48 @@ def test_2_0_a_battalion_is_told_in_words() -> None:
     ]
 
 
+COATS = ("red", "blue", "grey", "green", "white", "brown")
+
+
+def test_every_coat_is_offered_in_both_languages() -> None:
+    for lang, first, last in (("en", "As its nation", "Brown"), ("fr", "Comme sa nation", "Bruns")):
+        term = GAME.armoury(lang).terms[-1]
+        assert (term.key, term.kind, term.usual, term.cite) == ("coat", "choice", "", "")
+        assert [choice.key for choice in term.choices] == ["", *COATS]
+        titles = [choice.title for choice in term.choices]
+        assert (titles[0], titles[-1], len(set(titles))) == (first, last, 7)
+
+
+@pytest.mark.parametrize("coat", COATS)
+def test_a_coat_is_told_back_and_costs_nothing(coat: str) -> None:
+    plain = muster("french; 24 drilled, detach 4; 16 guard")
+    found = muster(f"french; 24 drilled, {coat} coats, detach 4; 16 guard")
+    assert found.line == (
+        f"french: French; f1 24 drilled, detach 4, {coat} coats: 1er Bataillon; "
+        "f2 16 guard: 2e Bataillon"
+    )
+    assert [unit.facts["coat"] for unit in found.units] == [coat, ""]
+    assert found.units[0].words == f"Drilled, 24 men, line, 4 skirmishers, {coat} coats"
+    assert (found.points, found.flaws) == (plain.points, [])
+    assert len(found.closed) == len(plain.closed)
+    assert muster(found.code).listing == found.listing
+    spoken = muster(found.code, 200, "fr").units[0].words.rpartition(", ")[2]
+    assert muster(f"french; 24 drilled, {spoken}").units[0].facts["coat"] == coat
+
+
+def test_a_coat_unknown_or_said_twice_is_a_fault_of_its_line() -> None:
+    text = "british: X\n24 drilled, pink coats\n24 drilled, red coats, habits verts"
+    known = "red coats, blue coats, grey coats, green coats, white coats, brown coats"
+    assert told(muster(text)) == [
+        (2, [0], "coat", "", f"“pink coats”: expected a coat: {known}."),
+        (3, [1], "coat", "", "“habits verts”: the coat is said twice."),
+    ]
+    assert [flaw.words for flaw in muster(text, 200, "fr").flaws] == [
+        f"« pink coats » : il faut un habit : {known}.",
+        "« habits verts » : l'habit est dit deux fois.",
+    ]
+
+
 def test_18_1_it_is_told_how_much_room_they_take() -> None:
     text = "french\n24 drilled\n24 drilled, column\n24 veterans, light, detach 18"
     units = muster(text).units
@@ -127,7 +169,7 @@ def test_2_0_every_fault_is_told_at_once_in_english() -> None:
         (2, [0], "quality", "1.3 quality",
          "“heroes”: expected a quality: recruits, drilled, veterans, guard."),
         (2, [0], "", "", "“cavalry”: expected one of drummer, sergeant, ensign, officer, line, "
-         "column, light, rifles, detach 4."),
+         "column, light, rifles, detach 4, green coats."),
         (2, [0], "rankers", "1.1 battalion size", "A battalion has 16 to 48 rankers, in fours."),
         (3, [1], "id", "", "“b1”: two battalions have the same id."),
         (3, [1], "sergeant", "2.4 sergeants", "A battalion has at most 2 sergeants."),

@@ -1,7 +1,7 @@
 /** A battalion as it will stand, and single men of it, drawn as the table draws them. */
 
 import type { EntrantInfo } from "../../protocol.gen";
-import { drawFigure, sprites, type Sprites } from "../measured/paint/figures";
+import { clothOf, drawFigure, sprites, type Coat, type Sprites } from "../measured/paint/figures";
 import { onTheme, readPalette, type Palette } from "../measured/paint/palette";
 import type { Army, DrawnUnit, Role } from "../measured/paint/pieces";
 import { paintUnit } from "../measured/paint/troops";
@@ -60,7 +60,7 @@ function drawn(unit: EntrantInfo, army: Army, size: [number, number], screen: bo
     id: unit.id, seat: "", army, kind: screen ? "screen" : "battalion", pose: { x: 0, y: 0, h: 0 },
     size: { w, d }, strength: screen ? out : count(unit, "rankers") - out, fallen: 0, staff,
     light: count(unit, "light") > 0, rifles: count(unit, "rifles") > 0,
-    formation: String(unit.facts["formation"] ?? ""), marks: NO_MARKS,
+    coat: String(unit.facts["coat"] ?? ""), formation: String(unit.facts["formation"] ?? ""), marks: NO_MARKS,
   };
 }
 
@@ -114,8 +114,7 @@ export function drawBattalion(
 
 /** One man in his coat. */
 export function drawMan(
-  canvas: HTMLCanvasElement, role: Role, army: Army, dressed: { light: boolean; rifles: boolean },
-  size: number,
+  canvas: HTMLCanvasElement, role: Role, coat: Coat, size: number,
 ): void {
   const ink = clear(canvas, size, size);
   if (!ink) return;
@@ -123,7 +122,12 @@ export function drawMan(
   const unit = canvas.width / (MAN + 2 * REACH);
   ink.scale(unit, unit);
   ink.translate(REACH, REACH);
-  drawFigure(ink, role, { army, ...dressed }, palette);
+  drawFigure(ink, role, coat, palette);
+}
+
+/** A coat's colour by the light of the page. */
+export function colourOf(cloth: string, army: Army): string {
+  return clothOf({ army, cloth, rifles: false }, dress().palette);
 }
 
 export { onTheme };

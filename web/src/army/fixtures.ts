@@ -28,6 +28,7 @@ export function armoury(): Armoury {
       term("drummer", 0), term("sergeant", 0), term("ensign", 0, { most: 1 }),
       term("officer", 0, { most: 1 }), term("detached", 0, { most: 23 }),
       term("formation", "line", choices("line", "column")),
+      term("coat", "", choices("", "red", "blue", "grey", "green", "white", "brown")),
     ],
     ready: [{
       key: "sample-french", name: "Brigade française", about: "The example of the rulebook",

@@ -7,7 +7,7 @@ import {
 
 const LISTING = `british: Fane's brigade
 commander: Henry Fane
-b50 32 veterans, drummer, 2 sergeants, officer: 50th Foot
+b50 32 veterans, drummer, 2 sergeants, officer, green coats: 50th Foot
 b95 24 veterans, light, rifles, drummer, column, detach 18: 95th Rifles
 `;
 
@@ -18,14 +18,14 @@ const found: Muster = muster({
       id: "b50", name: "50th Foot",
       facts: {
         quality: "veterans", rankers: 32, light: 0, rifles: 0, drummer: 1, sergeant: 2, ensign: 0,
-        officer: 1, detached: 0, formation: "line",
+        officer: 1, detached: 0, formation: "line", coat: "green",
       },
     },
     {
       id: "b95", name: "95th Rifles",
       facts: {
         quality: "veterans", rankers: 24, light: 1, rifles: 1, drummer: 1, sergeant: 0, ensign: 0,
-        officer: 0, detached: 18, formation: "column",
+        officer: 0, detached: 18, formation: "column", coat: "",
       },
     },
   ],

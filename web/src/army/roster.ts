@@ -41,6 +41,7 @@ function rowWords({ id, facts, name }: Row): string {
   }
   if (facts["formation"] !== "line") words.push(String(facts["formation"]));
   if (facts["detached"]) words.push(`detach ${facts["detached"]}`);
+  if (facts["coat"]) words.push(`${facts["coat"]} coats`);
   return words.join(", ") + (name.trim() ? `: ${name.trim()}` : "");
 }
 

@@ -20,7 +20,7 @@ from .armies import (
 from .drafts import LONGEST_NAME, USUAL_SIZE
 from .lists import ready_armies
 from .options import FEWEST_POINTS, MOST_POINTS
-from .pieces import CHARACTERS, COMMANDER, DRILLED, GROUP_SIZE, NATIONS, QUALITIES, Army
+from .pieces import CHARACTERS, COATS, COMMANDER, DRILLED, GROUP_SIZE, NATIONS, QUALITIES, Army
 from .quality import HIGHEST_SCORE
 from .rulebook import LEDGER
 from .words import formation_name, quality_name, say
@@ -59,6 +59,7 @@ def terms(lang: str) -> list[Term]:
         *(character(lang, place) for place in range(COMMANDER)),
         count(lang, "detached", "10.1 one fifth", "", (0, most_out(), 1)),
         formation(lang),
+        coat(lang),
     ]
 
 
@@ -98,6 +99,13 @@ def formation(lang: str) -> Term:
     about = LEDGER.text(cite, lang)
     usual = FORMATIONS[LINE]
     return Term("formation", CHOICE, title(lang, "formation"), about, cite, "", usual, choices)
+
+
+def coat(lang: str) -> Term:
+    """What it wears: no rule asks for it."""
+    choices = [Choice(key, say(lang, "coat", coat=key or "nation"), "", "") for key in COATS]
+    about = say(lang, "coat-about")
+    return Term("coat", CHOICE, title(lang, "coat"), about, "", "", COATS[0], choices)
 
 
 def count(lang: str, key: str, cite: str, costs: str, span: tuple[int, int, int]) -> Term:

@@ -14,7 +14,7 @@ from .actions import SIDES
 from .landscape import kind_of
 from .outlines import circle
 from .packing import zone_of
-from .pieces import CHARACTERS, NATIONS, QUALITIES, Objective, Roster
+from .pieces import CHARACTERS, COATS, NATIONS, QUALITIES, Objective, Roster
 from .plates import BLUE, GREY, RED, colours
 from .state import Battle
 from .words import chief_name, ground_label, say, side_name
@@ -22,7 +22,7 @@ from .writing import SEATS
 
 BATTALION: Final = "battalion"
 COMMANDER: Final = "commander"
-COATS: Final = {RED: "gb", BLUE: "fr", GREY: "pr"}
+ARMIES: Final = {RED: "gb", BLUE: "fr", GREY: "pr"}
 
 
 def board(b: Battle, lang: str) -> Board:
@@ -110,7 +110,7 @@ def objective(goal: Objective) -> Zone:
 def sides(b: Battle, lang: str) -> list[Side]:
     coats = colours(b)
     return [
-        Side(seat, side_name(b, order, lang), COATS[coats[order]])
+        Side(seat, side_name(b, order, lang), ARMIES[coats[order]])
         for order, seat in enumerate(SEATS)
     ]
 
@@ -132,6 +132,7 @@ def battalion(roster: Roster, seat: int, nation: str) -> Unit:
         "light": int(roster.light),
         "rifles": int(roster.rifles),
         "detached": int(roster.detached),
+        "coat": COATS[roster.coat],
     }
     for kind, count in enumerate(roster.characters):
         facts[CHARACTERS[kind]] = count

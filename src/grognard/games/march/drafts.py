@@ -14,6 +14,7 @@ from .faults import Fault, Found
 from .pieces import (
     BRITISH,
     CHARACTERS,
+    COATS,
     COMMANDER,
     DRILLED,
     ENSIGN,
@@ -49,13 +50,25 @@ FORMATION_WORDS: Final = (("line", "ligne"), ("column", "colonne"))
 LIGHT_WORDS: Final = ("light", "léger", "légère", "légers")
 RIFLE_WORDS: Final = ("rifles", "rifle", "fusils")
 DETACH_WORDS: Final = ("detach", "détache")
+COAT_WORDS: Final = (
+    (),
+    ("red coats", "red coat", "habits rouges", "habit rouge"),
+    ("blue coats", "blue coat", "habits bleus", "habit bleu"),
+    ("grey coats", "grey coat", "gray coats", "gray coat", "habits gris", "habit gris"),
+    ("green coats", "green coat", "habits verts", "habit vert"),
+    ("white coats", "white coat", "habits blancs", "habit blanc"),
+    ("brown coats", "brown coat", "habits bruns", "habit brun"),
+)
+COAT_MARKS: Final = ("coat", "coats", "habit", "habits")
 NATION_WORDS: Final = (("british", "britanniques"), ("french", "français"), ("other", "autre"))
 COMMANDER_WORDS: Final = ("commander", "commandant")
 RESERVED: Final = (*NATIONS, *COMMANDER_WORDS)
 
 
 USUAL_SIZE: Final = 24
-SMALL_WORDS: Final = (*CHARACTERS[:COMMANDER], *FORMATIONS, "light", "rifles", "detach 4")
+SMALL_WORDS: Final = (
+    *CHARACTERS[:COMMANDER], *FORMATIONS, "light", "rifles", "detach 4", "green coats",
+)  # fmt: skip
 
 
 def read_draft(text: str) -> Draft:
@@ -171,6 +184,7 @@ class _Entry:
         self.rifles = False
         self.formation = LINE
         self.detached = 0
+        self.coat = 0
         self.faults: Final[list[Fault]] = []
         self._seen: Final[list[str]] = []
         parts = [part.split() for part in text.lower().split(",")]
@@ -192,6 +206,7 @@ class _Entry:
             self.rifles,
             self.formation,
             self.detached,
+            self.coat,
         )
 
     def _wrong(self, fault: Fault) -> None:
@@ -239,9 +254,20 @@ class _Entry:
         if len(words) == 2 and words[0] in DETACH_WORDS:
             self.detached = self._number(words[1], "detached", 0)
             return "detached"
+        if len(words) == 2 and (words[0] in COAT_MARKS or words[1] in COAT_MARKS):
+            return self._take_coat(" ".join(words))
         if len(words) == 2:
             return self._character(words[1], words[0])
         return self._single(words[0]) if len(words) == 1 else ""
+
+    def _take_coat(self, words: str) -> str:
+        coat = _place(COAT_WORDS, words)
+        if coat < 0:
+            known = ", ".join(f"{colour} coats" for colour in COATS[1:])
+            self._wrong(Fault("", "coat", "coat", words, known=known))
+        else:
+            self.coat = coat
+        return "coat"
 
     def _single(self, word: str) -> str:
         if word in LIGHT_WORDS:

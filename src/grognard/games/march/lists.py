@@ -4,7 +4,7 @@ A list is text, one battalion a line; everything after a # is a comment:
 
     british: Fane's brigade
     commander: Henry Fane
-    b50 32 veterans, drummer, sergeant, officer: 50th Foot
+    b50 32 veterans, drummer, sergeant, officer, green coats: 50th Foot
     b95 24 veterans, light, rifles, drummer, detach 18: 95th Rifles
 
 In one line, as an option takes it, semicolons stand for the ends of the lines.
@@ -20,7 +20,7 @@ from .codes import is_code, read_code
 from .drafts import read_draft
 from .faults import Fault
 from .files import data_files, read_text
-from .pieces import CHARACTERS, NATIONS, QUALITIES, Army, Roster
+from .pieces import CHARACTERS, COATS, NATIONS, QUALITIES, Army, Roster
 
 
 def write_army(army: Army) -> str:
@@ -54,6 +54,8 @@ def _roster_line(roster: Roster) -> str:
         words.append(FORMATIONS[COLUMN])
     if roster.detached:
         words.append(f"detach {roster.detached}")
+    if roster.coat:
+        words.append(f"{COATS[roster.coat]} coats")
     return f"{', '.join(words)}: {roster.name}"
 
 

@@ -21,6 +21,7 @@ from .lists import list_of, write_army, write_army_line
 from .options import FEWEST_POINTS, MOST_POINTS
 from .pieces import (
     CHARACTERS,
+    COATS,
     COMMANDER,
     GROUP,
     GROUP_SIZE,
@@ -93,6 +94,7 @@ def told(roster: Roster, lang: str) -> str:
     words += [say(lang, "roster-rifles")] if roster.rifles else []
     words += staff_words(roster.characters, lang)
     words += [say(lang, "roster-out", men=int(roster.detached))] if roster.detached else []
+    words += [say(lang, "roster-coat", coat=COATS[roster.coat])] if roster.coat else []
     return ", ".join(words)
 
 
@@ -105,6 +107,7 @@ def facts_of(roster: Roster) -> dict[str, Fact]:
         **dict(zip(CHARACTERS[:COMMANDER], map(int, roster.characters), strict=True)),
         "detached": int(roster.detached),
         "formation": FORMATIONS[roster.formation],
+        "coat": COATS[roster.coat],
     }
 
 
@@ -217,6 +220,7 @@ def altered(
         roster.rifles if rifles is None else rifles,
         roster.formation,
         roster.detached if detached is None else detached,
+        roster.coat,
     )
 
 

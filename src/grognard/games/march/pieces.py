@@ -31,6 +31,7 @@ SERGEANT: Final = 1
 ENSIGN: Final = 2
 OFFICER: Final = 3
 COMMANDER: Final = 4
+COATS: Final = ("", "red", "blue", "grey", "green", "white", "brown")  # the first: its nation's
 CHARACTERS: Final = ("drummer", "sergeant", "ensign", "officer", "commander")
 
 NOBODY: Final = -1
@@ -124,6 +125,7 @@ class Roster:
         rifles: bool,
         formation: i64 = LINE,
         detached: i64 = 0,
+        coat: i64 = 0,
     ) -> None:
         self.id: Final = id
         self.name: Final = name
@@ -134,6 +136,7 @@ class Roster:
         self.rifles: Final[bool] = rifles
         self.formation: Final[i64] = formation  # as a scenario sets it up
         self.detached: Final[i64] = detached
+        self.coat: Final[i64] = coat  # for the eye alone; 0 is its nation's
 
 
 class Army:

@@ -139,6 +139,7 @@ def _renamed(roster: Roster, id: str) -> Roster:
         roster.rifles,
         roster.formation,
         roster.detached,
+        roster.coat,
     )
 
 

@@ -35,7 +35,8 @@ export function unplaced(scene: Scene, roster: Unit, men: number): DrawnUnit {
     id: roster.id, seat: roster.seat, army: armyOf(scene.board, roster.seat), kind: "battalion",
     pose: { x: 0, y: 0, h: 0 }, size: { w: 0, d: 0 }, strength: men, fallen: 0,
     staff: staffOf(roster, null), light: Boolean(roster.facts["light"]),
-    rifles: Boolean(roster.facts["rifles"]), formation: "line", marks: marksOf([]),
+    rifles: Boolean(roster.facts["rifles"]), coat: String(roster.facts["coat"] ?? ""),
+    formation: "line", marks: marksOf([]),
   };
 }
 

@@ -12,6 +12,7 @@ export interface Coat {
   army: Army;
   light: boolean;
   rifles: boolean;
+  cloth: string; // the colour of its own coat, if it has one
 }
 
 const BOX = 28;
@@ -24,19 +25,28 @@ const PLUMES: Record<Army, string> = { fr: "#B3302B", gb: CREAM, pr: INK };
 
 const WINGS: Record<Army, string> = { fr: "#8E2B33", gb: "#741719", pr: "#6F7981" };
 
-function dressOf({ army, light, rifles }: Coat, palette: Palette): Dress {
+/** Riflemen are in green unless another coat is named. */
+export function clothOf({ army, rifles, cloth }: Omit<Coat, "light">, palette: Palette): string {
+  return palette.coats[cloth] ?? (rifles ? "#35492B" : palette.armies[army]);
+}
+
+/** What is white on other coats is grey or of the army's colour on a white one. */
+function dressOf(worn: Coat, palette: Palette): Dress {
+  const { army, light, rifles } = worn;
   const own = palette.armies[army];
+  const white = worn.cloth === "white";
   return {
-    coat: rifles ? "#35492B" : own,
+    coat: clothOf(worn, palette),
+    lace: white ? own : CREAM,
     plume: light || rifles ? GREEN : PLUMES[army],
-    belt: rifles || army === "pr" ? "#14110E" : CREAM,
+    belt: rifles || army === "pr" ? "#14110E" : white ? "#A39C8A" : CREAM,
     wing: light || rifles ? GREEN : WINGS[army],
     flag: flags(own)[army],
   };
 }
 
 export const coatOf = (unit: DrawnUnit): Coat => ({
-  army: unit.army, light: unit.light, rifles: unit.rifles ?? false,
+  army: unit.army, light: unit.light, rifles: unit.rifles ?? false, cloth: unit.coat ?? "",
 });
 
 /** A figure with its base at 0, 0 on a canvas in units of its base. */
@@ -69,7 +79,7 @@ export const step = (scale: number): number => Math.ceil(2 * Math.log2(scale / F
 /** A figure for so many pixels of the screen to a millimetre. */
 export function figure(kept: Sprites, role: Role, coat: Coat, scale: number): HTMLCanvasElement {
   const size = step(scale);
-  const key = `${role} ${coat.army} ${coat.light} ${coat.rifles} ${size}`;
+  const key = `${role} ${coat.army} ${coat.light} ${coat.rifles} ${coat.cloth} ${size}`;
   let sprite = kept.kept.get(key);
   if (!sprite) {
     const unit = (FULL * 2 ** (size / 2) * BASE) / BOX;

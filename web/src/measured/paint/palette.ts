@@ -15,6 +15,7 @@ export interface Palette {
   alarm: string;
   armies: Record<Army, string>; // coats
   edges: Record<Army, string>; // bounds of their bases
+  coats: Readonly<Record<string, string>>; // of battalions that do not wear their nation's
   field: string;
   grid: string;
   tuft: string;
@@ -54,6 +55,9 @@ const DAY: Ground = {
   water: "#AEC0BF", waterLine: "#4F7377", marsh: "#CFD3BC",
   roof: "#B4603F", roofShade: "#9A4D30", roofLine: "#5E2C1B", yard: "#D3C8A2", stone: "#F3EBD6",
   shadow: "#3B2D1438", smoke: "#F6F1E4", smokeLine: "#8C8471",
+  coats: {
+    red: "#9E2326", blue: "#213F7F", grey: "#767D82", green: "#3C5A2E", white: "#EFE9DA", brown: "#6E4526",
+  },
 };
 
 const NIGHT: Ground = {
@@ -64,6 +68,9 @@ const NIGHT: Ground = {
   water: "#1F2E31", waterLine: "#5F8589", marsh: "#262C24",
   roof: "#6E3A27", roofShade: "#552B1C", roofLine: "#B37455", yard: "#2F2B1E", stone: "#8F8469",
   shadow: "#00000066", smoke: "#B9AE97", smokeLine: "#5B5443",
+  coats: {
+    red: "#B5403C", blue: "#3F62AE", grey: "#868D92", green: "#55753F", white: "#D9D1BE", brown: "#84583A",
+  },
 };
 
 const DAY_FILLS = { fr: "#213F7F", gb: "#9E2326", pr: "#3A434C" };

@@ -44,6 +44,7 @@ export interface DrawnUnit {
   staff: Staff;
   light: boolean;
   rifles?: boolean;
+  coat?: string; // the colour of a coat of its own; none: its nation's
   formation: string;
   marks: Marks;
 }

@@ -8,6 +8,7 @@ export type Part = readonly [d: string, colour: string | null, line?: string | n
 /** The colours of a coat and what belongs to it. */
 export interface Dress {
   coat: string;
+  lace: string;
   plume: string;
   belt: string;
   wing: string;
@@ -76,8 +77,8 @@ const ranker = (dress: Dress): Part[] => [
 /** Lace on the shoulders, and the drum before him. */
 const drummer = (dress: Dress): Part[] => [
   ...body(dress),
-  ["M3.6 12.4q1.6 3.4 5 4M24.4 12.4q-1.6 3.4-5 4", null, CREAM, 1.6],
-  ["M19.5 16l-8.5-9", null, CREAM, 1.6],
+  ["M3.6 12.4q1.6 3.4 5 4M24.4 12.4q-1.6 3.4-5 4", null, dress.lace, 1.6],
+  ["M19.5 16l-8.5-9", null, dress.lace, 1.6],
   [disc(13.4, 3.4, 6), GOLD, INK, 0.9],
   [disc(13.4, 3.4, 4.6), CREAM, INK, 0.7],
   ["M7.6 8.6l5.2-5.4M20.4 8.2l-5.6-4.2", null, LEATHER, 1.5],
@@ -92,7 +93,7 @@ const sergeant = (dress: Dress): Part[] => [
   ["M20.4 0h6.4", null, INK, 1.6],
   ...PACK, ...body(dress), ...ROLL,
   ["M4.2 16.6l2.4-2.6 2.4 2.6M4.2 14l2.4-2.6 2.4 2.6M19 16.6l2.4-2.6 2.4 2.6M19 14l2.4-2.6 2.4 2.6",
-    null, CREAM, 1.2],
+    null, dress.lace, 1.2],
   ...shako(dress.plume),
 ];
 

@@ -663,10 +663,12 @@ fault = { $fault ->
     [opening] expected an id, a number and a quality, such as b1 24 drilled
     [id] an id has 1 to 8 small letters, digits and dashes, a letter first
     [quality] expected a quality: { $known }
+    [coat] expected a coat: { $known }
     [number] expected a whole number
     [twice] { $said ->
         [formation] the formation
         [detached] detach
+        [coat] the coat
        *[other] { $said }
     } is said twice
     [code] this share code is torn or misspelt
@@ -680,6 +682,14 @@ flaw = “{ $value }”: { $expected }
 roster = { $quality }, { $men } men
 roster-light = light
 roster-rifles = rifles
+roster-coat = { $coat ->
+    [red] red coats
+    [blue] blue coats
+    [grey] grey coats
+    [green] green coats
+    [white] white coats
+   *[brown] brown coats
+}
 roster-out = { $men ->
     [one] 1 skirmisher
    *[other] { $men } skirmishers
@@ -702,8 +712,19 @@ term = { $term ->
     [light] Light troops
     [rifles] Rifles
     [formation] At the start
+    [coat] Coats
    *[detached] Skirmishers sent out
 }
+coat = { $coat ->
+    [red] Red
+    [blue] Blue
+    [grey] Grey
+    [green] Green
+    [white] White
+    [brown] Brown
+   *[nation] As its nation
+}
+coat-about = For the eye alone: it costs nothing and changes no rule.
 quality-score = Passes its tests on { $score } or more
 price-figure = { $halves ->
     [1] ½ point

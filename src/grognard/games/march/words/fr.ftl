@@ -663,6 +663,7 @@ fault = { $fault ->
     [opening] il faut un sigle, un nombre et une qualité, comme b1 24 entraînés
     [id] un sigle a de 1 à 8 minuscules, chiffres et tirets, une lettre d'abord
     [quality] il faut une qualité : { $known }
+    [coat] il faut un habit : { $known }
     [number] il faut un nombre entier
     [twice] { $said ->
         [drummer] le tambour est dit
@@ -672,6 +673,7 @@ fault = { $fault ->
         [light] « léger » est dit
         [rifles] « fusils » est dit
         [formation] la formation est dite
+        [coat] l'habit est dit
        *[detached] le détachement est dit
     } deux fois
     [code] ce code de partage est abîmé ou mal recopié
@@ -685,6 +687,14 @@ flaw = « { $value } » : { $expected }
 roster = { $quality }, { $men } hommes
 roster-light = léger
 roster-rifles = fusils
+roster-coat = { $coat ->
+    [red] habits rouges
+    [blue] habits bleus
+    [grey] habits gris
+    [green] habits verts
+    [white] habits blancs
+   *[brown] habits bruns
+}
 roster-out = { $men ->
     [one] 1 tirailleur
    *[other] { $men } tirailleurs
@@ -707,8 +717,19 @@ term = { $term ->
     [light] Troupe légère
     [rifles] Fusils
     [formation] Au départ
+    [coat] Habits
    *[detached] Tirailleurs détachés
 }
+coat = { $coat ->
+    [red] Rouges
+    [blue] Bleus
+    [grey] Gris
+    [green] Verts
+    [white] Blancs
+    [brown] Bruns
+   *[nation] Comme sa nation
+}
+coat-about = Pour l'œil seul : il ne coûte rien et ne change aucune règle.
 quality-score = Réussit ses tests à { $score } ou plus
 price-figure = { $halves ->
     [1] ½ point
