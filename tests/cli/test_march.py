@@ -54,7 +54,7 @@ def test_a_position_says_which_game_it_is() -> None:
     assert run("show", EXAMPLE, "--game", "march").out == run("show", EXAMPLE).out
     assert run("show", EXAMPLE, "--game", "eagles").complained("line 1", "eagles position 1")
     assert run("show", EAGLES, "--game", "march").complained("line 1", "march position 1")
-    assert run("show", EXAMPLE, "--game", "chess").complained("'chess'", "eagles, march")
+    assert run("show", EXAMPLE, "--game", "chess").complained("'chess'", "eagles", "march")
 
 
 def test_a_game_is_found_in_text_arguments_and_files(tmp_path: Path) -> None:
