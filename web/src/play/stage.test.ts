@@ -41,7 +41,19 @@ test("a key or a click shows everything at once", () => {
   expect(play.pending).toEqual([]);
 });
 
+test("who has just sat down is told a long story in one second", () => {
+  stage.clear();
+  for (let number = 1; number <= 31; number++) stage.hear(update(number), vi.fn());
+  stage.hurry();
+  vi.advanceTimersByTime(900);
+  expect(numbers().length).toBeLessThan(31);
+  vi.advanceTimersByTime(200);
+  expect(numbers()).toHaveLength(31);
+});
+
 test("once the reader is asked, a long story is told in three seconds", () => {
+  stage.clear();
+  vi.advanceTimersByTime(3000);
   for (let number = 1; number <= 31; number++) stage.hear(update(number), vi.fn());
   stage.hurry();
   vi.advanceTimersByTime(2900);

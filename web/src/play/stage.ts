@@ -9,12 +9,17 @@ const PACE = { quick: 0, normal: 420, slow: 1300 } as const;
 /** The most that all of them take once the reader is asked; any key or click shows them at once. */
 const MOST_WAIT = { quick: 0, normal: 3000, slow: 9000 } as const;
 
+/** Who has just sat down wants to begin: for so long the show is a third as long. */
+const SETTLING = 3000;
+
 let timer = 0;
 let shown: (() => void) | null = null;
+let since = 0; // when the reader sat down, or came back
 
 export function clear(): void {
   clearTimeout(timer);
   timer = 0;
+  since = Date.now();
   play.pending = [];
 }
 
@@ -38,7 +43,8 @@ export function skip(): void {
 export function hurry(): void {
   if (settings.step) return;
   clearTimeout(timer);
-  const most = calm() ? 0 : MOST_WAIT[settings.pace];
+  const share = Date.now() - since < SETTLING ? 1 / 3 : 1;
+  const most = calm() ? 0 : MOST_WAIT[settings.pace] * share;
   const wait = Math.min(PACE[settings.pace], most / Math.max(1, play.pending.length));
   timer = window.setTimeout(() => step(wait), wait);
 }
