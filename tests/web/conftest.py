@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.running import ServerProcess
+from tests.web.cable import Cable
 from tests.web.chromium import ARGUMENTS, found, why_not
 
 if TYPE_CHECKING:
@@ -58,6 +59,12 @@ def site(front: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
     folder = tmp_path_factory.mktemp("site")
     with ServerProcess(str(folder / "games.db"), log=folder / "log", GROGNARD_GAMES="") as server:
         yield server
+
+
+@pytest.fixture
+def cable(site: ServerProcess) -> Iterator[Cable]:
+    with Cable(site.port) as cable:
+        yield cable
 
 
 @pytest.fixture(scope="session")

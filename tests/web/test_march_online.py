@@ -6,19 +6,18 @@ Then what was played once more: taken back as far as the dice, replayed, proven,
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.games.march.moments import NEAR, choosing, marching
-from tests.server.running import ServerProcess
 from tests.web.cable import Cable
 from tests.web.hands import middle
 from tests.web.lobby import call, finish, make_match
 from tests.web.marcher import at_table, carry, ghost, handle, in_hand, unit
-from tests.web.test_online import Seat, expect_back, expect_lost, recorded, wait_until
+from tests.web.test_online import Seat, by_link, expect_back, expect_lost, recorded, wait_until
 from tests.web.test_replay import press, where
 from tests.web.test_undo import barred, free, give, refused, undo
 from tests.web.watch import Watch, Wire
@@ -28,24 +27,10 @@ BOTH = {"red": "me", "blue": "me"}
 
 
 @pytest.fixture
-def cable(site: ServerProcess) -> Iterator[Cable]:
-    with Cable(site.port) as cable:
-        yield cable
-
-
-@pytest.fixture
 def two(visitor: Visitor, watch: Watch, cable: Cable) -> tuple[Seat, Seat]:
     """Blue at the server; red, whose battalion moves, has come by the link through the cable."""
-    watch.allow("WebSocket connection")
-    watch.allow("net::ERR")
-    host, guest = Seat(visitor()), Seat(visitor())
-    host.page.goto("/")
-    seats = {"blue": "me", "red": "open"}
-    made = make_match(host.page, game="march", position=marching(), seats=seats, reaction=0)
-    link = made["links"]["red"]
-    guest.page.goto(cable.url + link[link.index("/join") :])
-    guest.page.get_by_role("button", name="Sit down").click()
-    host.page.goto(f"/match/{made['id']}")
+    match = {"game": "march", "position": marching()}
+    host, guest = by_link(visitor, watch, cable, ("blue", "red"), **match)
     in_hand(guest.page)
     unit(host.page, "b2").wait_for()
     return host, guest

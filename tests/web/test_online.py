@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.running import ServerProcess
 from tests.web.cable import Cable
 from tests.web.hands import Mouse
 from tests.web.lobby import make_match
@@ -69,25 +69,26 @@ class Seat:
         return [text.strip() for text in self.page.locator(".log li").all_text_contents()]
 
 
-@pytest.fixture
-def cable(site: ServerProcess) -> Iterator[Cable]:
-    with Cable(site.port) as cable:
-        yield cable
-
-
-@pytest.fixture
-def two(visitor: Visitor, watch: Watch, cable: Cable) -> tuple[Seat, Seat]:
+def by_link(
+    visitor: Visitor, watch: Watch, cable: Cable, seats: tuple[str, str], **match: Any
+) -> tuple[Seat, Seat]:
     """The host at the server, the guest at the far end of the cable; he has come by the link."""
     watch.allow("WebSocket connection")
     watch.allow("net::ERR")
     host, guest = Seat(visitor()), Seat(visitor())
     host.page.goto("/")
-    seats = {"french": "me", "allied": "open"}
-    made = make_match(host.page, position=POSITION, seats=seats, reaction=0)
-    link = made["links"]["allied"]
+    wishes = {seats[0]: "me", seats[1]: "open"}
+    made = make_match(host.page, seats=wishes, reaction=0, **match)
+    link = made["links"][seats[1]]
     guest.page.goto(cable.url + link[link.index("/join") :])
     guest.page.get_by_role("button", name="Sit down").click()
     host.page.goto(f"/match/{made['id']}")
+    return host, guest
+
+
+@pytest.fixture
+def two(visitor: Visitor, watch: Watch, cable: Cable) -> tuple[Seat, Seat]:
+    host, guest = by_link(visitor, watch, cable, ("french", "allied"), position=POSITION)
     for seat in (host, guest):
         seat.page.locator("[data-place=FC]").wait_for()
     return host, guest

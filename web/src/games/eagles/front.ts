@@ -1,6 +1,6 @@
 /** EAGLES as the page plays it: its table of cards, its sentences, its words. */
 
-import HandHead from "../../board/PhoneHead.svelte";
+import HandHead from "../../board/Head.svelte";
 import { deployment } from "../../board/deploy.svelte";
 import { clearHints, closeLens } from "../../board/handling.svelte";
 import { KEYS } from "../../board/keys";
