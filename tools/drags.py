@@ -23,7 +23,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from grognard.games.march.actions import (
+from grognard.games.march.chapters.charging.charge_path import approach
+from grognard.games.march.chapters.figures import depth_of, width_of
+from grognard.games.march.chapters.moving.manoeuvre import ChoosePath
+from grognard.games.march.game import GAME
+from grognard.games.march.model.actions import (
     Attack,
     March,
     Place,
@@ -31,19 +35,15 @@ from grognard.games.march.actions import (
     PlaceScreen,
     RideTo,
 )
-from grognard.games.march.approach import approach
-from grognard.games.march.figures import depth_of, width_of
-from grognard.games.march.flow import battle
-from grognard.games.march.game import GAME
-from grognard.games.march.manoeuvre import ChoosePath
-from grognard.games.march.state import Battle
+from grognard.games.march.model.flow import battle
+from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.measured import FAN, Reach
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.umpire import answer, settle
 from grognard.native import running
-from grognard.server.surveyed import reach_info
+from grognard.server.wire.measured_messages import reach_info
 from grognard.table.angles import TURN
 from grognard.table.paths import end_path
 from grognard.table.pose import Pose

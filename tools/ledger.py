@@ -105,7 +105,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 def read_cites(folder: Path) -> Cites:
     cites = Cites()
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         read_module(cites, path.name, path.read_text(encoding="utf-8"))
     return cites
 

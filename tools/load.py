@@ -33,7 +33,7 @@ sys.path.insert(0, str(ROOT))
 import uvloop  # noqa: E402
 
 from grognard import native  # noqa: E402
-from grognard.server.store import NewGame, Sitter, Standing, Store  # noqa: E402
+from grognard.server.store.store import NewGame, Sitter, Standing, Store  # noqa: E402
 from tests.server.client import Json, new_client  # noqa: E402
 from tests.server.crowd import SEATS, Club  # noqa: E402
 from tests.server.running import ServerProcess, free_port  # noqa: E402

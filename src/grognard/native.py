@@ -30,39 +30,9 @@ PACKAGE = Path(__file__).resolve().parent
 BINARIES = PACKAGE.parents[1] / "build" / "native"
 
 COMPILED_PACKAGES = ("kernel", "table", "games", "odds", "agents")
-# what only a person waits for: texts by Fluent, whose dynamic types gain nothing from compiling,
-# the drawn table, the ledgers of rules, and what a screen shows beside the table
-INTERPRETED = (
-    "*/__init__.py",
-    "kernel/ledger.py",
-    "games/*/words.py",
-    "games/*/prompts.py",
-    "games/*/table.py",
-    "games/*/svg.py",
-    "games/*/plates.py",
-    "games/*/plaques.py",
-    "games/*/scenery.py",
-    "games/*/details.py",
-    "games/*/particulars.py",
-    "games/*/obstructions.py",
-    "games/*/rulebook.py",
-    "games/*/lawbook.py",
-    "games/*/armoury.py",
-    "games/*/muster.py",
-    "games/*/faults.py",
-    "games/*/board.py",
-    "games/*/captions.py",
-    "games/*/catalogue.py",
-    "games/*/mentions.py",
-    "games/*/forecast.py",
-    "games/*/kit.py",
-    "games/*/outlines.py",
-    "games/*/prospects.py",
-    "games/*/telling.py",
-    "games/*/views.py",
-    "games/*/cautions.py",
-    "games/*/sheet.py",
-)
+# What only a person waits for stays interpreted: texts by Fluent, whose dynamic types gain nothing
+# from compiling, pictures, army lists, and the ledgers of rules.
+INTERPRETED = ("*/__init__.py", "*/screen/*", "*/armies/*", "kernel/ledger.py")
 
 
 def wants_source() -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from grognard.agents import NAMES, Agent, ask, make
-from grognard.agents.chance import Chance
-from grognard.agents.eagles import SensibleCommander
+from grognard.agents.eagles.commander import SensibleCommander
+from grognard.agents.random_agent import Chance
 from grognard.games import game as find_game
-from grognard.games.eagles.actions import FireAt, Move
-from grognard.games.eagles.places import POSITIONS, line_of
-from grognard.games.eagles.state import Battle
+from grognard.games.eagles.model.actions import FireAt, Move
+from grognard.games.eagles.model.places import POSITIONS, line_of
+from grognard.games.eagles.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.game import Game

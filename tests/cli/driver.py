@@ -10,7 +10,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from grognard.cli import main
-from grognard.cli.match import Match
+from grognard.cli.terminal.match import Match
 from grognard.games import game as find_game
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng

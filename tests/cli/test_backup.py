@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.server.store import Store
+from grognard.server.store.store import Store
 from tests.cli.driver import run
 
 

@@ -7,8 +7,8 @@ from importlib.util import find_spec
 
 import pytest
 
-from grognard.cli import bench
-from grognard.cli.speech import speak
+from grognard.cli.commands import bench
+from grognard.cli.terminal.speech import speak
 from grognard.games import game as find_game
 from grognard.games.eagles.random_play import random_decisions
 from tests.cli.driver import run

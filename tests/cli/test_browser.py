@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from grognard.cli import browser
-from grognard.server.front import STATIC
+from grognard.cli.commands import browser
+from grognard.server.http.static_files import STATIC
 from tests.cli.driver import run
 from tests.server.running import ROOT, free_port
 
@@ -123,6 +123,6 @@ def test_without_a_window_nothing_is_opened(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_front_that_was_never_built_is_said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("grognard.server.front.STATIC", tmp_path)
+    monkeypatch.setattr("grognard.server.http.static_files.STATIC", tmp_path)
     assert run("play").complained("not built", "--terminal")
     assert STATIC.name == "static"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from grognard.cli import COMMANDS
-from grognard.games.eagles.cards import data_file
+from grognard.games.eagles.model.cards import data_file
 from tests.cli.driver import run
 
 

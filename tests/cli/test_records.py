@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from grognard.games import game as find_game
-from grognard.games.eagles.flow import battle
+from grognard.games.eagles.model.flow import battle
 from tests.cli.driver import recorded, run
 
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from grognard.games import game as find_game
-from grognard.games.eagles.cards import ARMS, FRENCH, SPECIAL, battles, read_cards, standard
-from grognard.games.eagles.decks import read_deck, why_not_deck
-from grognard.games.eagles.notation import VERBS
-from grognard.games.march.armies import army_cost
-from grognard.games.march.landscape import KINDS
-from grognard.games.march.lists import read_army, write_army_line
-from grognard.games.march.notation import VERBS as MARCH_VERBS
-from grognard.games.march.scenarios import setting_for
+from grognard.games.eagles.chapters.decks import read_deck, why_not_deck
+from grognard.games.eagles.model.cards import ARMS, FRENCH, SPECIAL, battles, read_cards, standard
+from grognard.games.eagles.text.notation import VERBS
+from grognard.games.march.armies.armies import army_cost
+from grognard.games.march.armies.lists import read_army, write_army_line
+from grognard.games.march.chapters.setting_up.landscape import KINDS
+from grognard.games.march.chapters.setting_up.scenarios import setting_for
+from grognard.games.march.text.notation import VERBS as MARCH_VERBS
 from grognard.kernel.decision import Decision
 from grognard.kernel.record import read_record
 from grognard.kernel.replay import last_state, verify

@@ -10,15 +10,10 @@ import pytest
 from pydantic import TypeAdapter
 
 from grognard.server.app import make_app
-from grognard.server.refused import CODES
+from grognard.server.errors import CODES
 from grognard.server.settings import Settings
-from grognard.server.wire import Strict
-from grognard.server.wire_play import (
-    ClientMessage,
-    ServerMessage,
-    client_messages,
-    server_messages,
-)
+from grognard.server.wire.api import Strict
+from grognard.server.wire.play import ClientMessage, ServerMessage, client_messages, server_messages
 from tests.docs.pages import ROOT, blocks
 
 EXAMPLES = blocks("docs/protocol.md")

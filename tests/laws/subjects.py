@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.eagles.cards import ARMIES, GENERAL, TERRAIN, Card, battles, standard
-from grognard.games.eagles.decks import CUSTOM, FULL, HISTORICAL, OPEN, pool, why_not_deck
+from grognard.games.eagles.chapters.decks import CUSTOM, FULL, HISTORICAL, OPEN, pool, why_not_deck
+from grognard.games.eagles.model.cards import ARMIES, GENERAL, TERRAIN, Card, battles, standard
 from grognard.kernel.dice import Deal, Rng
 from grognard.kernel.game import Game
 

@@ -9,7 +9,7 @@ import asyncio
 import random
 import sys
 
-from grognard.server.store import Appended, Standing, Store
+from grognard.server.store.store import Appended, Standing, Store
 
 
 async def play(store: Store, game_id: str, dice: random.Random) -> None:

@@ -18,10 +18,10 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from grognard.server.app import make_app
-from grognard.server.front import STATIC
-from grognard.server.hall import Hall
+from grognard.server.http.context import Hall
+from grognard.server.http.static_files import STATIC
 from grognard.server.settings import Limits, Settings
-from grognard.server.store_part import Clock
+from grognard.server.store.part import Clock
 
 Json = dict[str, Any]
 

@@ -12,7 +12,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.record import Entry, read_entry
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
-from grognard.server.match import Audience, Line, Match, Terms, Told
+from grognard.server.match.match import Audience, Line, Match, Terms, Told
 from tests.kernel.tinygame import BIDS
 
 EAGLES: Game = find_game("eagles")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.server.store import (
+from grognard.server.store.store import (
     Appended,
     Conflict,
     Duplicate,

@@ -25,8 +25,8 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.fair import Stream
 from grognard.server.log import set_up
-from grognard.server.match import Match
-from grognard.server.tables import Place
+from grognard.server.match.match import Match
+from grognard.server.rooms.rooms import Place
 from tests.server.hosting import Hosted, Person, hosted, token_in
 from tests.server.observer import Observer, differences
 
@@ -84,10 +84,14 @@ def dice_in_order() -> Any:
 @contextmanager
 def same_luck() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("app", "autoplay", "people", "rows", "seating"):
+        for module in ("app", "rooms.autoplay", "accounts.people", "store.rows", "rooms.seating"):
             patch.setattr(f"grognard.server.{module}.secrets", KnownSecrets())
-        patch.setattr("grognard.server.match.Stream", dice_in_order())
-        patch.setattr("grognard.server.people._COST", (2, 1, 1))  # no password is ever asked for
+        patch.setattr("grognard.server.match.match.Stream", dice_in_order())
+        patch.setattr(
+            # no password is ever asked for
+            "grognard.server.accounts.people._COST",
+            (2, 1, 1),
+        )
         yield
 
 

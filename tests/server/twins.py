@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from grognard.games.eagles.cards import SPECIAL
-from grognard.games.eagles.flow import battle
-from grognard.games.eagles.places import PILE
+from grognard.games.eagles.model.cards import SPECIAL
+from grognard.games.eagles.model.flow import battle
+from grognard.games.eagles.model.places import PILE
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
-from grognard.server.match import Match
+from grognard.server.match.match import Match
 from tests.server.matches import (
     EAGLES,
     act_with,

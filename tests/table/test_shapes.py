@@ -8,15 +8,7 @@ from hypothesis import strategies as st
 from grognard.table.angles import QUARTER
 from grognard.table.measure import TOLERANCE, distance, holds
 from grognard.table.pose import CM, Pose
-from grognard.table.shapes import (
-    Polygon,
-    bases,
-    block,
-    hull,
-    polygon,
-    rectangle,
-    twice_area,
-)
+from grognard.table.shapes import Polygon, bases, block, hull, polygon, rectangle, twice_area
 from tests.table.strategies import blocks, depths, grid_points, points, poses, widths
 
 SQUARE = [(0, 0), (10, 0), (10, 20), (0, 20)]

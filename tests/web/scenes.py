@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from grognard.games.eagles.position import write
+from grognard.games.eagles.text.position import write
 from tests.games.eagles.field import ALLIED, FRENCH, drawn
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from grognard.games.eagles.cards import SPECIAL, standard
+from grognard.games.eagles.model.cards import SPECIAL, standard
 from tests.server.running import ServerProcess
 from tests.web.conftest import DESKTOP, PATIENCE
 from tests.web.hands import Mouse

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ..kernel.decision import Action
-from ..kernel.dice import Rng
-from ..kernel.game import Game
-from ..kernel.state import State
+from grognard.kernel.decision import Action
+from grognard.kernel.dice import Rng
+from grognard.kernel.game import Game
+from grognard.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

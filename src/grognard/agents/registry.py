@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..kernel.decision import Action
-from ..kernel.game import Game
-from ..kernel.refusal import BadNotation
-from ..kernel.state import State
+from grognard.kernel.decision import Action
+from grognard.kernel.game import Game
+from grognard.kernel.refusal import BadNotation
+from grognard.kernel.state import State
+
 from .agent import Agent, Blindfolded
-from .chance import Chance
-from .eagles import SensibleCommander
-from .march import SensibleBrigadier
+from .eagles.commander import SensibleCommander
+from .march.brigadier import SensibleBrigadier
+from .random_agent import Chance
 
 RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"

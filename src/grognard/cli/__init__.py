@@ -10,11 +10,12 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final
 
-from ..kernel.refusal import BadData, BadNotation
-from .arguments import Parser, add_language, game_in
-from .complaints import NotAllowed, words_for
-from .screen import paragraphs
-from .speech import asked_for, language, lexicon, say, speak
+from grognard.kernel.refusal import BadData, BadNotation
+
+from .terminal.arguments import Parser, add_language, game_in
+from .terminal.complaints import NotAllowed, words_for
+from .terminal.screen import paragraphs
+from .terminal.speech import asked_for, language, lexicon, say, speak
 
 COMMANDS: Final = (
     "play serve show legal act odds replay verify rules cards deck army scenario fuzz bench "
@@ -66,7 +67,7 @@ def make_parser(arguments: Sequence[str]) -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("commands"))
     game = game_in(arguments)
     for name in COMMANDS:
-        add_command(commands, name, import_module(f"{__name__}.{name}"), game)
+        add_command(commands, name, import_module(f"{__name__}.commands.{name}"), game)
     return parser
 
 

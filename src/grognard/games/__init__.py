@@ -2,8 +2,8 @@
 
 from importlib import import_module
 
-from ..kernel.game import Game
-from ..kernel.registry import find, register, registered
+from grognard.kernel.game import Game
+from grognard.kernel.registry import find, register, registered
 
 PACKAGES = ("eagles", "march")
 

@@ -11,11 +11,11 @@ from collections.abc import Callable, Hashable
 from fractions import Fraction
 from typing import Final
 
-from ..kernel.decision import Action, Decision
-from ..kernel.dice import Rng, Throw
-from ..kernel.event import Event
-from ..kernel.state import State
-from ..kernel.umpire import answer, settle
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.dice import Rng, Throw
+from grognard.kernel.event import Event
+from grognard.kernel.state import State
+from grognard.kernel.umpire import answer, settle
 
 Describe = Callable[[State, list[Event]], Hashable]
 PassAction = Callable[[State], Action]

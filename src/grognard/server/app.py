@@ -15,30 +15,29 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
-from .. import __version__
-from . import (
-    routes_games,
-    routes_lobby,
-    routes_matches,
-    routes_people,
-    routes_records,
-    routes_replay,
-    routes_status,
-)
-from .database import Trouble
-from .front import STATIC, File, read_front
-from .hall import Hall
-from .house import House, load_games
+from grognard import __version__
+
+from .accounts.auth import language_of
+from .accounts.people import Signer
+from .context import House, load_games
+from .errors import Refused
+from .guard.security import Guard, as_json
+from .http import games as routes_games
+from .http import lobby as routes_lobby
+from .http import matches as routes_matches
+from .http import people as routes_people
+from .http import records as routes_records
+from .http import replays as routes_replay
+from .http import status as routes_status
+from .http.context import Hall
+from .http.pages import NOT_FOUND, front_router, missing_page, wants_a_page
+from .http.static_files import STATIC, File, read_front
 from .log import note, note_error, set_up
 from .metrics import Metrics
-from .people import Signer
-from .refused import Refused
-from .routes_front import NOT_FOUND, front_router, missing_page, wants_a_page
-from .security import Guard, as_json
 from .settings import Settings, from_environment
-from .store import Store
-from .store_part import Clock
-from .who import language_of
+from .store.database import Trouble
+from .store.part import Clock
+from .store.store import Store
 
 KEY = "cookie key"
 ABOUT = (

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.games.eagles import actions
-from grognard.games.eagles.actions import FORMATIONS, on_position
-from grognard.games.eagles.pieces import (
+from grognard.games.eagles.chapters.setup import template
+from grognard.games.eagles.model import actions
+from grognard.games.eagles.model.actions import FORMATIONS, on_position
+from grognard.games.eagles.model.pieces import (
     BLOWN,
     COMBAT,
     DEPLETED,
@@ -21,10 +22,9 @@ from grognard.games.eagles.pieces import (
     ZEAL,
     Unit,
 )
-from grognard.games.eagles.places import PILE, POSITIONS, RESERVE, own_position
+from grognard.games.eagles.model.places import PILE, POSITIONS, RESERVE, own_position
+from grognard.games.eagles.model.state import Battle
 from grognard.games.eagles.sequence import stack_for
-from grognard.games.eagles.setup import template
-from grognard.games.eagles.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.umpire import ask_again, settle, submit
@@ -181,7 +181,7 @@ def dice_thrown(b: Battle) -> tuple[int, int]:
 
 
 def where(b: Battle, label: str) -> str:
-    from grognard.games.eagles.places import PLACE_NAMES
+    from grognard.games.eagles.model.places import PLACE_NAMES
 
     return PLACE_NAMES[card(b, label).place]
 
@@ -192,7 +192,7 @@ def own(seat: int, lane: int) -> int:
 
 def deal(b: Battle, *labels: str) -> None:
     """Settle a pending deal: these cards first, then as many others as it takes."""
-    from grognard.games.eagles.setup import DealArmy
+    from grognard.games.eagles.chapters.setup import DealArmy
     from grognard.kernel.dice import Deal
 
     dealing, throw = b.stack[-1], b.pending

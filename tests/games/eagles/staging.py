@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 
-from grognard.games.eagles.cards import ARMIES, SPECIAL, standard
-from grognard.games.eagles.state import Battle
+from grognard.games.eagles.model.cards import ARMIES, SPECIAL, standard
+from grognard.games.eagles.model.state import Battle
 from tests.games.eagles.field import ALLIED, FRENCH, drawn
 
 CASTS = {

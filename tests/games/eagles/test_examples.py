@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.eagles.actions import COLUMN, END, READY, SQUARE, Hide, LayTerrain
-from grognard.games.eagles.cards import BRITISH, FRENCH, PRUSSIAN, battles, standard
-from grognard.games.eagles.decks import custom_line, line_for, scaled, why_not_scale
-from grognard.games.eagles.morale import morale_value
-from grognard.games.eagles.pieces import BLOWN
+from grognard.games.eagles.chapters.decks import custom_line, line_for, scaled, why_not_scale
+from grognard.games.eagles.chapters.morale import morale_value
+from grognard.games.eagles.model.actions import COLUMN, END, READY, SQUARE, Hide, LayTerrain
+from grognard.games.eagles.model.cards import BRITISH, FRENCH, PRUSSIAN, battles, standard
+from grognard.games.eagles.model.pieces import BLOWN
 from tests.games.eagles.field import (
     ALLIED,
     PLACES,

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from grognard.games.eagles import actions
-from grognard.games.eagles.actions import END, PASS, READY
-from grognard.games.eagles.cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, data_file
-from grognard.games.eagles.events import Happened, redacted
-from grognard.games.eagles.options import Options
-from grognard.games.eagles.pieces import COMBAT, MORALE, REINFORCE
-from grognard.games.eagles.places import BOX, PILE, RESERVE
-from grognard.games.eagles.position import write
+from grognard.games.eagles.model import actions
+from grognard.games.eagles.model.actions import END, PASS, READY
+from grognard.games.eagles.model.cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, data_file
+from grognard.games.eagles.model.events import Happened, redacted
+from grognard.games.eagles.model.options import Options
+from grognard.games.eagles.model.pieces import COMBAT, MORALE, REINFORCE
+from grognard.games.eagles.model.places import BOX, PILE, RESERVE
+from grognard.games.eagles.model.state import Battle
 from grognard.games.eagles.sequence import new_battle
-from grognard.games.eagles.state import Battle
+from grognard.games.eagles.text.position import write
 from grognard.kernel.dice import Deal
 from grognard.kernel.event import EVERYONE
 from grognard.kernel.refusal import BadData

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.eagles.actions import LINE
-from grognard.games.eagles.cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN
+from grognard.games.eagles.chapters.specials.window import ChoosePlay
 from grognard.games.eagles.game import GAME
 from grognard.games.eagles.invariants import problems
-from grognard.games.eagles.notation import notate
-from grognard.games.eagles.places import BOX, PILE, RESERVE
-from grognard.games.eagles.position import read, write
+from grognard.games.eagles.model.actions import LINE
+from grognard.games.eagles.model.cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN
+from grognard.games.eagles.model.places import BOX, PILE, RESERVE
+from grognard.games.eagles.model.state import Battle
+from grognard.games.eagles.screen.text_map import draw
 from grognard.games.eagles.sequence import new_battle
-from grognard.games.eagles.state import Battle
-from grognard.games.eagles.table import draw
+from grognard.games.eagles.text.notation import notate
+from grognard.games.eagles.text.position import read, write
 from grognard.games.eagles.view import determinize, view
-from grognard.games.eagles.window import ChoosePlay
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Pool, Rng, Throw
 from grognard.kernel.umpire import answer, play_random, settle

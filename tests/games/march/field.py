@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.games.march.actions import LINE, NORTH, SOUTH
-from grognard.games.march.options import options_from
-from grognard.games.march.pieces import (
+from grognard.games.march.model.actions import LINE, NORTH, SOUTH
+from grognard.games.march.model.options import options_from
+from grognard.games.march.model.pieces import (
     ACTIVATIONS,
     BRITISH,
     DRILLED,
@@ -14,7 +14,7 @@ from grognard.games.march.pieces import (
     Roster,
     Setting,
 )
-from grognard.games.march.state import Battle, blank
+from grognard.games.march.model.state import Battle, blank
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.procedure import Procedure

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.march.actions import COLUMN, GO_FIRST, LINE, Pass
-from grognard.games.march.aggression import Charge
-from grognard.games.march.combat import Round
-from grognard.games.march.pieces import ENTANGLED, MARKS
+from grognard.games.march.chapters.charging.aggression import Charge
+from grognard.games.march.chapters.charging.combat import Round
+from grognard.games.march.model.actions import COLUMN, GO_FIRST, LINE, Pass
+from grognard.games.march.model.pieces import ENTANGLED, MARKS
+from grognard.games.march.model.state import Battle
 from grognard.games.march.sequence import stack_for
-from grognard.games.march.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import OPPOSED_BASE, POOL_BASE
 from grognard.kernel.umpire import ask_again, settle, submit

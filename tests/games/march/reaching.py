@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.games.march.actions import (
+from grognard.games.march.chapters.moving.manoeuvre import ChoosePath
+from grognard.games.march.chapters.moving.marching import (
+    Surroundings,
+    why_not_leave,
+    why_not_steps,
+    why_not_way,
+)
+from grognard.games.march.game import GAME
+from grognard.games.march.model.actions import (
     Attack,
     March,
     Place,
@@ -12,11 +20,8 @@ from grognard.games.march.actions import (
     PlaceScreen,
     RideTo,
 )
-from grognard.games.march.flow import battle
-from grognard.games.march.game import GAME
-from grognard.games.march.manoeuvre import ChoosePath
-from grognard.games.march.marching import Surroundings, why_not_leave, why_not_steps, why_not_way
-from grognard.games.march.state import Battle
+from grognard.games.march.model.flow import battle
+from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.measured import ALLOWED, Reach, Track
 from grognard.kernel.state import State

@@ -12,16 +12,18 @@ from math import ceil, floor
 
 import pytest
 
-from grognard.games.march.accuracy import volley_dice
-from grognard.games.march.actions import COLUMN, LINE
-from grognard.games.march.armies import army_cost, roster_cost
-from grognard.games.march.chances import chance_of, hit_chances
-from grognard.games.march.defence import defence_dice, defence_modifier
-from grognard.games.march.figures import depth_of, width_of
-from grognard.games.march.firepower import need
-from grognard.games.march.lists import ready_armies
-from grognard.games.march.pace import PIP, way_cost
-from grognard.games.march.pieces import (
+from grognard.games.march.armies.armies import army_cost, roster_cost
+from grognard.games.march.armies.lists import ready_armies
+from grognard.games.march.chapters.charging.strength import Strength, sum_of
+from grognard.games.march.chapters.figures import depth_of, width_of
+from grognard.games.march.chapters.moving.move_cost import PIP, way_cost
+from grognard.games.march.chapters.quality import score
+from grognard.games.march.chapters.shooting.accuracy import volley_dice
+from grognard.games.march.chapters.shooting.defence import defence_dice, defence_modifier
+from grognard.games.march.chapters.shooting.shot_dice import need
+from grognard.games.march.chapters.shooting.skirmishers import most_detached, skirmish_dice
+from grognard.games.march.model.actions import COLUMN, LINE
+from grognard.games.march.model.pieces import (
     BRITISH,
     CHARGING,
     DISORDERED,
@@ -35,10 +37,8 @@ from grognard.games.march.pieces import (
     Battalion,
     Roster,
 )
-from grognard.games.march.quality import score
-from grognard.games.march.skirmishers import most_detached, skirmish_dice
-from grognard.games.march.state import Battle
-from grognard.games.march.strength import Strength, sum_of
+from grognard.games.march.model.state import Battle
+from grognard.games.march.odds.volley_odds import chance_of, hit_chances
 from grognard.table.paths import WHEEL, Leg
 from grognard.table.shapes import polygon
 from grognard.table.terrain import Area

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grognard.games import game as find_game
-from grognard.games.march.pieces import NOBODY
-from grognard.games.march.state import Battle
+from grognard.games.march.model.pieces import NOBODY
+from grognard.games.march.model.state import Battle
 from grognard.kernel.dice import Rng
 from grognard.kernel.refusal import BadNotation, Refusal
 from grognard.lexicon import LANGUAGES

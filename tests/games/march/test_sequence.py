@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.march.actions import (
+from grognard.games.march.chapters.activation import (
+    HAS_ACTED,
+    MUST_FIGHT,
+    NOT_THERE,
+    NOT_YOURS,
+    RECOVERING,
+    UNKNOWN_UNIT,
+    Activations,
+)
+from grognard.games.march.chapters.quality import NOT_ASKED
+from grognard.games.march.model.actions import (
     GO_FIRST,
     GO_SECOND,
     KEEP,
@@ -15,16 +25,7 @@ from grognard.games.march.actions import (
     Pass,
     Rally,
 )
-from grognard.games.march.activation import (
-    HAS_ACTED,
-    MUST_FIGHT,
-    NOT_THERE,
-    NOT_YOURS,
-    RECOVERING,
-    UNKNOWN_UNIT,
-    Activations,
-)
-from grognard.games.march.pieces import (
+from grognard.games.march.model.pieces import (
     ACTIVATIONS,
     COMPULSORY,
     FALTERED,
@@ -37,9 +38,8 @@ from grognard.games.march.pieces import (
     ROUTING,
     SETTING_UP,
 )
-from grognard.games.march.quality import NOT_ASKED
+from grognard.games.march.model.state import Battle
 from grognard.games.march.sequence import Fight, Initiative, Turn, at_stage, officers, stack_for
-from grognard.games.march.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import OPPOSED_BASE, Throw
 from grognard.kernel.procedure import DONE

@@ -5,35 +5,36 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...kernel.aids import FULL, Dice, Forecast, Piece, Rules, Sheet, Warning
-from ...kernel.decision import Action
-from ...kernel.dice import Rng
-from ...kernel.event import Event
-from ...kernel.game import Game, GameInfo, Verdict
-from ...kernel.ledger import Ledger
-from ...kernel.state import State
-from .captions import caption
-from .cards import battles
-from .catalogue import catalogue
-from .cautions import warnings
-from .events import Happened, redacted
-from .flow import battle
-from .forecast import forecast
+from grognard.kernel.aids import FULL, Dice, Forecast, Piece, Rules, Sheet, Warning
+from grognard.kernel.decision import Action
+from grognard.kernel.dice import Rng
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game, GameInfo, Verdict
+from grognard.kernel.ledger import Ledger
+from grognard.kernel.state import State
+
 from .invariants import problems
-from .lawbook import heading, rules
-from .lessons import lessons
-from .mentions import cite_of, dice_of, places_of, side_of
-from .notation import notate, parse
-from .options import OPTIONS
-from .pieces import PHASES
-from .position import read, write
-from .rulebook import LEDGER
+from .model.cards import battles
+from .model.events import Happened, redacted
+from .model.flow import battle
+from .model.options import OPTIONS
+from .model.pieces import PHASES
+from .screen.captions import caption
+from .screen.catalogue import catalogue
+from .screen.event_links import cite_of, dice_of, places_of, side_of
+from .screen.forecast import forecast
+from .screen.lessons import lessons
+from .screen.rulebook import LEDGER
+from .screen.rules_in_words import heading, rules
+from .screen.sheet import sheet
+from .screen.text_map import draw
+from .screen.warnings import warnings
+from .screen.words import describe_action, narrate, prompt, question, side_name, spell
 from .sequence import new_battle
-from .sheet import sheet
-from .table import draw
+from .text.notation import notate, parse
+from .text.position import read, write
+from .text.writing import write_open
 from .view import determinize, view
-from .words import describe_action, narrate, prompt, question, side_name, spell
-from .writing import write_open
 
 INFO: Final = GameInfo(
     key="eagles",

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .actions import LINE
-from .cards import CAVALRY, GENERAL, HILL, INFANTRY, PRUSSIAN, RIVER, SPECIAL, TERRAIN
-from .decoys import stack_size
-from .movement import generals_in
-from .pieces import COMBAT, DEPLETED, FRESH, MOST_CARDS, MOVED, Unit
-from .places import (
+from .chapters.decoys import stack_size
+from .chapters.movement import generals_in
+from .chapters.terrain import lane_of_terrain
+from .chapters.victory import holds_alone
+from .model.actions import LINE
+from .model.cards import CAVALRY, GENERAL, HILL, INFANTRY, PRUSSIAN, RIVER, SPECIAL, TERRAIN
+from .model.pieces import COMBAT, DEPLETED, FRESH, MOST_CARDS, MOVED, Unit
+from .model.places import (
     AL,
     BOX,
     CASUALTIES,
@@ -23,10 +25,8 @@ from .places import (
     RESERVE,
     line_of,
 )
-from .state import Battle
-from .terrain import lane_of_terrain
-from .titles import AMMO_DEPLETION, REVERSE_SLOPE
-from .victory import holds_alone
+from .model.special_ids import AMMO_DEPLETION, REVERSE_SLOPE
+from .model.state import Battle
 
 NO_CARD: Final = -1
 

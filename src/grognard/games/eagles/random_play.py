@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.dice import Rng
-from ...kernel.umpire import play_random
+from grognard.kernel.dice import Rng
+from grognard.kernel.umpire import play_random
+
 from .sequence import new_battle
 
 

@@ -6,26 +6,27 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from ...kernel.procedure import DONE, Procedure, Step
-from ...kernel.state import State
-from ...kernel.umpire import advance
-from .combat import CombatPhase, DrawOffer
-from .confusion import Confusion
-from .deployment import Deployment
-from .fire import Shot
-from .flow import PROCEDURES, BattleProcedure
-from .generals import GeneralTest
-from .march import Laying, March
-from .morale import FriendlyFire, ImmediateTests, MoralePhase, MoraleTest
-from .opening import Opening
-from .pieces import COMBAT, DEPLOYMENT, MORALE
-from .places import ALLIED_SEAT, FRENCH_SEAT
-from .reinforcements import ReinforcePhase
-from .setup import DealArmy, template
-from .state import Battle
-from .terrain import Captures
-from .victory import check_exhaustion
-from .window import Window
+from grognard.kernel.procedure import DONE, Procedure, Step
+from grognard.kernel.state import State
+from grognard.kernel.umpire import advance
+
+from .chapters.carry_out_move import Laying, March
+from .chapters.combat import CombatPhase, DrawOffer
+from .chapters.deployment import Deployment
+from .chapters.fire import Shot
+from .chapters.generals import GeneralTest
+from .chapters.morale import FriendlyFire, ImmediateTests, MoralePhase, MoraleTest
+from .chapters.opening import Opening
+from .chapters.reinforcements import ReinforcePhase
+from .chapters.setup import DealArmy, template
+from .chapters.specials.confusion import Confusion
+from .chapters.specials.window import Window
+from .chapters.terrain import Captures
+from .chapters.victory import check_exhaustion
+from .model.flow import PROCEDURES, BattleProcedure
+from .model.pieces import COMBAT, DEPLOYMENT, MORALE
+from .model.places import ALLIED_SEAT, FRENCH_SEAT
+from .model.state import Battle
 
 
 class Fight(BattleProcedure):

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.dice import Rng
-from .actions import LINE
-from .cards import ARTILLERY, BUILDING, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, WOODS
-from .deployment import empty_positions
-from .notation import is_known, viewer_of
-from .pieces import DEPLOYMENT, FATIGUED, FORMED, FRESH, MOVED, Unit
-from .places import BOX, PILE, PLACES, POSITIONS, RESERVE, line_of, opposite
-from .setup import seat_of
-from .state import Battle
-from .terrain import ChooseCaptor
-from .writing import CARD_FIELDS, usual_origin, write_view
+from grognard.kernel.dice import Rng
+
+from .chapters.deployment import empty_positions
+from .chapters.setup import seat_of
+from .chapters.terrain import ChooseCaptor
+from .model.actions import LINE
+from .model.cards import ARTILLERY, BUILDING, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, WOODS
+from .model.pieces import DEPLOYMENT, FATIGUED, FORMED, FRESH, MOVED, Unit
+from .model.places import BOX, PILE, PLACES, POSITIONS, RESERVE, line_of, opposite
+from .model.state import Battle
+from .text.notation import is_known, viewer_of
+from .text.writing import CARD_FIELDS, usual_origin, write_view
 
 # What the public facts say of a hidden card. Of any two of these sets of cards one holds the
 # other or they share nothing, so dealing to the narrowest first always comes out, and every

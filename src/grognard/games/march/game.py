@@ -5,42 +5,43 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...kernel.aids import FULL, Dice, Forecast, Rules, Sheet, Warning
-from ...kernel.decision import Action
-from ...kernel.dice import Rng
-from ...kernel.event import Event
-from ...kernel.game import Game, GameInfo, Verdict
-from ...kernel.ledger import Ledger
-from ...kernel.measured import Board, Measure, Reach
-from ...kernel.muster import Armoury, Muster
-from ...kernel.refusal import Refusal
-from ...kernel.state import State
-from .armoury import armoury
-from .board import board
-from .cautions import warnings
-from .details import detail
-from .events import Happened
-from .flow import battle
-from .forecast import forecast, may_foresee
+from grognard.kernel.aids import FULL, Dice, Forecast, Rules, Sheet, Warning
+from grognard.kernel.decision import Action
+from grognard.kernel.dice import Rng
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game, GameInfo, Verdict
+from grognard.kernel.ledger import Ledger
+from grognard.kernel.measured import Board, Measure, Reach
+from grognard.kernel.muster import Armoury, Muster
+from grognard.kernel.refusal import Refusal
+from grognard.kernel.state import State
+
+from .armies.army_check import muster
+from .armies.army_options import armoury
+from .chapters.setting_up.scenarios import scenarios
 from .invariants import problems
-from .kit import measure
-from .lawbook import heading, rules
-from .mentions import cite_of, dice_of, places_of
-from .muster import muster
-from .notation import notate, parse
-from .options import OPTIONS
-from .pieces import NOBODY, PHASES
-from .position import read
-from .prompts import prompt, question
-from .reaches import reach
-from .rulebook import LEDGER
-from .scenarios import scenarios
+from .model.events import Happened
+from .model.flow import battle
+from .model.options import OPTIONS
+from .model.pieces import NOBODY, PHASES
+from .reach.in_hand import reach
+from .screen.board import board
+from .screen.event_links import cite_of, dice_of, places_of
+from .screen.forecast import forecast, may_foresee
+from .screen.measuring import measure
+from .screen.prompts import prompt, question
+from .screen.refusal_details import detail
+from .screen.rulebook import LEDGER
+from .screen.rules_in_words import heading, rules
+from .screen.sheet import sheet
+from .screen.svg.picture import svg
+from .screen.text_map import draw
+from .screen.warnings import warnings
+from .screen.words import describe_action, narrate, side_name, spell, unit_caption
 from .sequence import new_battle
-from .sheet import sheet
-from .svg import svg
-from .table import draw
-from .words import describe_action, narrate, side_name, spell, unit_caption
-from .writing import SEATS, write, write_view
+from .text.notation import notate, parse
+from .text.position import read
+from .text.writing import SEATS, write, write_view
 
 INFO: Final = GameInfo(
     key="march",

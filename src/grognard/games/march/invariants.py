@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...table.measure import collide
-from ...table.terrain import enters
-from .figures import footprint, strip
-from .packing import packing
-from .pieces import (
-    IMPASSABLE,
-    ON_TABLE,
-    ROUTING,
-    SETTING_UP,
-    Battalion,
-)
-from .placing import in_hand, room_left, sizes_in_hand
-from .skirmishers import most_detached
-from .state import Battle
+from grognard.table.measure import collide
+from grognard.table.terrain import enters
+
+from .chapters.figures import footprint, strip
+from .chapters.setting_up.deployment_packing import packing
+from .chapters.setting_up.placing import in_hand, room_left, sizes_in_hand
+from .chapters.shooting.skirmishers import most_detached
+from .model.pieces import IMPASSABLE, ON_TABLE, ROUTING, SETTING_UP, Battalion
+from .model.state import Battle
 
 
 class Fault:

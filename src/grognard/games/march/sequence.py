@@ -6,34 +6,35 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from ...kernel.decision import Action, Decision
-from ...kernel.dice import OPPOSED_BASE, Contest
-from ...kernel.procedure import DONE, Procedure, Step
-from ...kernel.refusal import Refusal
-from ...kernel.state import State
-from ...kernel.tally import Tally
-from ...kernel.umpire import advance
-from .accuracy import Shooting
-from .actions import GO_FIRST, GO_SECOND, GoFirst, GoSecond
-from .activation import Activations
-from .aggression import Charge
-from .casualties import Casualties, CombatRisk
-from .combat import Round
-from .commander import RideOffer, Riding
-from .defence import DefensiveVolley
-from .flight import Flight
-from .flow import PROCEDURES, BattleProcedure, battle
-from .joining import Disengaging, DrawOff
-from .manoeuvre import Manoeuvring, Movement
-from .pieces import ACTIVATIONS, COMPULSORY, INITIATIVE, NOBODY, OFFICER, RESOLVE, SETTING_UP
-from .quality import NOT_ASKED, QualityTest
-from .resolve import CompulsoryMoves, Rallying, ResolveStep, ResolveTest
-from .scenarios import setting_for
-from .setup import SetUp
-from .skirmishers import ScreenMove, Skirmishing
-from .state import Battle, blank
-from .victory import check_victory
-from .volley import Volley
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.dice import OPPOSED_BASE, Contest
+from grognard.kernel.procedure import DONE, Procedure, Step
+from grognard.kernel.refusal import Refusal
+from grognard.kernel.state import State
+from grognard.kernel.tally import Tally
+from grognard.kernel.umpire import advance
+
+from .chapters.activation import Activations
+from .chapters.charging.aggression import Charge
+from .chapters.charging.combat import Round
+from .chapters.charging.joining import Disengaging, DrawOff
+from .chapters.commander import RideOffer, Riding
+from .chapters.flight import Flight
+from .chapters.moving.manoeuvre import Manoeuvring, Movement
+from .chapters.quality import NOT_ASKED, QualityTest
+from .chapters.resolve import CompulsoryMoves, Rallying, ResolveStep, ResolveTest
+from .chapters.setting_up.scenarios import setting_for
+from .chapters.setting_up.setup import SetUp
+from .chapters.shooting.accuracy import Shooting
+from .chapters.shooting.casualties import Casualties, CombatRisk
+from .chapters.shooting.defence import DefensiveVolley
+from .chapters.shooting.skirmishers import ScreenMove, Skirmishing
+from .chapters.shooting.volley import Volley
+from .chapters.victory import check_victory
+from .model.actions import GO_FIRST, GO_SECOND, GoFirst, GoSecond
+from .model.flow import PROCEDURES, BattleProcedure, battle
+from .model.pieces import ACTIVATIONS, COMPULSORY, INITIATIVE, NOBODY, OFFICER, RESOLVE, SETTING_UP
+from .model.state import Battle, blank
 
 
 def officers(b: Battle, seat: i64, keep: bool = False) -> Tally:

@@ -1,0 +1,347 @@
+"""A sensible brigadier for La Marche des Aigles.
+
+It weighs what each battalion could do now, by exact chances as far as the next test or round of
+combat, and takes the best; moves are weighed by how well a battalion would stand after them.
+Nothing is searched.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.games.march.chapters.activation import ChooseActivation, is_ready
+from grognard.games.march.chapters.charging.combat import ChoosePursuit
+from grognard.games.march.chapters.charging.joining import ChooseWithdrawal
+from grognard.games.march.chapters.charging.reply import ChooseDefence
+from grognard.games.march.chapters.charging.strength import COLUMN_CHARGE, LINE_CHARGE, combat_sum
+from grognard.games.march.chapters.commander import ChooseRide, ChooseToRide
+from grognard.games.march.chapters.moving.manoeuvre import (
+    ChooseManoeuvre,
+    ChoosePath,
+    why_not_manoeuvre,
+)
+from grognard.games.march.chapters.quality import RALLY, ChooseReroll
+from grognard.games.march.chapters.resolve import ChooseTest
+from grognard.games.march.chapters.setting_up.setup import (
+    ChooseBattalion,
+    ChooseFirst,
+    ChoosePost,
+    ChooseScreen,
+    ChooseSide,
+)
+from grognard.games.march.chapters.shooting.defence import why_not_defend
+from grognard.games.march.chapters.shooting.skirmishers import ChoosePlace
+from grognard.games.march.chapters.shooting.volley import ChooseShot
+from grognard.games.march.model.actions import (
+    CEASE_FIRE,
+    COUNTER_CHARGE,
+    DEFENSIVE_FIRE,
+    GO_FIRST,
+    GO_SECOND,
+    LINE,
+    MOVE,
+    PURSUE,
+    REFORM,
+    REROLL,
+    RIDE,
+    STAND,
+    STAY,
+    Attack,
+    FightOn,
+    FireAt,
+    Manoeuvre,
+    March,
+    Pass,
+    PlaceScreen,
+    Rally,
+    SkirmishAt,
+    TakeSide,
+)
+from grognard.games.march.model.flow import battle
+from grognard.games.march.model.pieces import ON_TABLE, Battalion
+from grognard.games.march.model.state import Battle
+from grognard.games.march.sequence import ChooseOrder
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.dice import Rng
+from grognard.kernel.game import Game
+from grognard.kernel.state import State
+
+from ..agent import Agent
+from .charges import gain_of_attack, gain_of_fight, gain_of_round, gain_under_fire, lead_of
+from .command import best_ride, is_last_call, should_ride, should_ride_last
+from .moves import best_form, best_screen, best_way, reform_value
+from .setup import better_side, places_for, posts_for, screens_for
+from .shots import best_shot, gain_of_shot
+from .stakes import Stakes, handiness, keenness, lost_by_rout, passing, worth
+from .value import nearest_prey, offence, stand_value
+
+WORTH_DOING: Final = 4.0  # an act that is done before anybody manoeuvres
+WAIT: Final = 0.5  # a charge at somebody who may still shoot is better put off
+HORIZON: Final = 0.6  # what a better place is worth against something done at once
+USUAL_PIPS: Final = (2, 5)
+LEAST_GAIN: Final = 0.5
+OTHER_PART: Final = 0.9  # the second shot of an activation may find less than was hoped
+
+
+class SensibleBrigadier(Agent):
+    """Shoots to make the enemy test, charges when it should win, and keeps its men together."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng: Final = Rng(seed)
+
+    def choose(self, game: Game, state: State, seat: int) -> Action:
+        decision = state.pending
+        assert isinstance(decision, Decision)
+        for action in proposals(battle(state), decision):
+            if decision.why_not(state, action) is None:
+                return action
+        actions = decision.legal(state)
+        return actions[self.rng.below(len(actions))]
+
+
+def proposals(b: Battle, decision: Decision) -> list[Action]:
+    """What it would answer, the best first; the first that is legal will do."""
+    if isinstance(decision, ChooseActivation):
+        return [choose_activation(b, decision)]
+    if isinstance(decision, ChooseToRide):
+        return [offered_ride(b, decision.seat)]
+    if isinstance(decision, ChooseReroll):
+        return [REROLL]
+    if isinstance(decision, (ChooseManoeuvre, ChoosePath, ChoosePlace)):
+        return propose_move(b, decision)
+    if isinstance(decision, (ChooseSide, ChooseFirst, ChooseBattalion, ChooseScreen, ChoosePost)):
+        return propose_setup(b, decision)
+    return propose_reply(b, decision)
+
+
+def propose_move(b: Battle, decision: Decision) -> list[Action]:
+    stakes = Stakes(b)
+    keen = keenness(b, decision.seat)
+    if isinstance(decision, ChooseManoeuvre):
+        return [best_manoeuvre(b, stakes, b.units[decision.unit], keen)[1]]
+    if isinstance(decision, ChoosePath):
+        return [March(best_way(b, stakes, b.units[decision.unit], decision.pips, keen)[1])]
+    assert isinstance(decision, ChoosePlace)
+    places = [a for a in decision.legal(b) if isinstance(a, PlaceScreen)]
+    return [best_screen(b, stakes, b.units[decision.unit], places, keen)]
+
+
+def propose_setup(b: Battle, decision: Decision) -> list[Action]:
+    if isinstance(decision, ChooseBattalion):
+        return [*places_for(b, decision.seat)]
+    if isinstance(decision, ChooseScreen):
+        return [*screens_for(b, b.units[decision.unit])]
+    if isinstance(decision, ChoosePost):
+        return [*posts_for(b, decision.seat)]
+    if isinstance(decision, ChooseSide):
+        return [TakeSide(better_side(b))]
+    return [GO_SECOND]
+
+
+def propose_reply(b: Battle, decision: Decision) -> list[Action]:
+    if isinstance(decision, ChooseOrder):
+        return [GO_FIRST if any_prospect(b) else GO_SECOND]
+    if isinstance(decision, ChooseShot):
+        return [second_shot(b, decision)]
+    if isinstance(decision, ChooseRide):
+        return [where_to_ride(b, decision)]
+    if isinstance(decision, ChooseDefence):
+        return [answer_charge(b, decision), DEFENSIVE_FIRE]
+    if isinstance(decision, ChoosePursuit):
+        return [PURSUE if should_pursue(b, decision) else STAND]
+    if isinstance(decision, ChooseTest):
+        return [*decision.legal(b)]
+    if isinstance(decision, ChooseWithdrawal):
+        return [STAND]  # in the flank of whoever is left
+    return []
+
+
+# Activations
+
+
+class Prospects:
+    """What can be done at once: the best act of each battalion, and the best of all."""
+
+    def __init__(self, b: Battle, stakes: Stakes, decision: ChooseActivation) -> None:
+        self.acts: Final[dict[int, Action]] = {}
+        self.gains: Final[dict[int, float]] = {}
+        self.charge: Attack | None = None
+        self.charge_gain = 0.0
+        self.can_ride = False
+        for action in decision.legal(b):
+            if action.key() == RIDE.key():
+                self.can_ride = True
+            elif isinstance(action, (FireAt, SkirmishAt, Attack, Rally, FightOn)):
+                self.add(action, action.unit, gain_of(b, stakes, action))
+
+    def add(self, action: Action, unit: int, gain: float) -> None:
+        if unit not in self.gains or gain > self.gains[unit]:
+            self.acts[unit] = action
+            self.gains[unit] = gain
+        if isinstance(action, Attack) and (self.charge is None or gain > self.charge_gain):
+            self.charge, self.charge_gain = action, gain
+
+
+def gain_of(b: Battle, stakes: Stakes, action: Action) -> float:
+    """What an act is worth by itself; to pass is worth nothing."""
+    if isinstance(action, FireAt):
+        u, x = b.units[action.unit], b.units[action.target]
+        gain = gain_of_shot(b, stakes, u, False, x, action.screen)
+        return gain + OTHER_PART * best_shot(b, stakes, u, True)
+    if isinstance(action, SkirmishAt):
+        u, x = b.units[action.unit], b.units[action.target]
+        gain = gain_of_shot(b, stakes, u, True, x, action.screen)
+        return gain + OTHER_PART * best_shot(b, stakes, u, False)
+    if isinstance(action, Attack):
+        return gain_of_attack(b, stakes, b.units[action.unit], action.wheel)
+    if isinstance(action, Rally):
+        u = b.units[action.unit]
+        return passing(b, u, RALLY) * lost_by_rout(b, u) * worth(u)
+    assert isinstance(action, FightOn)
+    return gain_of_fight(b, stakes, b.units[action.unit])
+
+
+def choose_activation(b: Battle, decision: ChooseActivation) -> Action:
+    """5.4 What pays at once; else somebody manoeuvres, those farthest from the enemy first."""
+    stakes = Stakes(b)
+    prospects = Prospects(b, stakes, decision)
+    if prospects.can_ride:
+        if should_ride(b, decision.seat, prospects.charge, prospects.charge_gain):
+            return RIDE
+    for unit in by_urgency(b, prospects):
+        if is_best_now(b, stakes, b.units[unit], prospects.gains[unit]):
+            return prospects.acts[unit]
+    return choose_manoeuvrer(b, stakes, decision.seat, prospects)
+
+
+def by_urgency(b: Battle, prospects: Prospects) -> list[int]:
+    """Those who have something to do at once, the most urgent first."""
+    found: list[tuple[float, int]] = []
+    for unit, gain in prospects.gains.items():
+        urgency = gain * WAIT if may_shoot_back(b, prospects.acts[unit]) else gain
+        if urgency > WORTH_DOING:
+            found.append((-urgency, unit))
+    found.sort()
+    return [unit for _, unit in found]
+
+
+def is_best_now(b: Battle, stakes: Stakes, u: Battalion, gain: float) -> bool:
+    """Whether what a battalion can do at once is worth more than a better place."""
+    return gain >= gain_of_manoeuvre(b, stakes, u)
+
+
+def gain_of_manoeuvre(b: Battle, stakes: Stakes, u: Battalion) -> float:
+    """7.0 How much better a battalion would stand after its best manoeuvre, by its chance."""
+    if why_not_manoeuvre(b, u) is not None:
+        return 0.0
+    keen = keenness(b, u.seat)
+    better = best_manoeuvre(b, stakes, u, keen)[0] - stand_value(b, stakes, u, keen)
+    return HORIZON * handiness(b, u) * better
+
+
+def may_shoot_back(b: Battle, action: Action) -> bool:
+    """13.1 Whether a charge would be met by fire."""
+    if not isinstance(action, Attack):
+        return False
+    return why_not_defend(b, b.units[action.target], b.units[action.unit]) is None
+
+
+def choose_manoeuvrer(b: Battle, stakes: Stakes, seat: i64, prospects: Prospects) -> Action:
+    """7.0 The battalion farthest from the enemy, and whether it moves, acts or passes."""
+    waiting = [
+        (-nearest_prey(b, u), u.uid) for u in b.side(seat) if is_ready(u) and not u.engaged()
+    ]
+    if not waiting:
+        return prospects.acts[min(prospects.acts)]  # only combats are left, good or bad
+    return moved_or_not(b, stakes, b.units[min(waiting)[1]], prospects)
+
+
+def moved_or_not(b: Battle, stakes: Stakes, u: Battalion, prospects: Prospects) -> Action:
+    """What one battalion does for which nothing is urgent; routers always try to rally."""
+    if u.routing():
+        return Rally(u.uid)
+    gain = prospects.gains.get(u.uid, 0.0)
+    if gain_of_manoeuvre(b, stakes, u) > max(gain, LEAST_GAIN):
+        return Manoeuvre(u.uid)
+    return prospects.acts[u.uid] if gain > LEAST_GAIN else Pass(u.uid)
+
+
+def best_manoeuvre(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> tuple[float, Action]:
+    """7.0 To move, to change formation or to reform, and how well the battalion stands then."""
+    most = 0.0
+    for pips in USUAL_PIPS:
+        most += best_way(b, stakes, u, pips, keen)[0] / len(USUAL_PIPS)
+    best: Action = MOVE
+    value, form = best_form(b, stakes, u, keen)
+    if form is not None and value > most:
+        best, most = form, value
+    value = reform_value(b, stakes, u, keen)
+    if value > most:
+        best, most = REFORM, value
+    return most, best
+
+
+# Other questions
+
+
+def any_prospect(b: Battle) -> bool:
+    """5.3 Whether anybody of either side has something to do to the enemy."""
+    stakes = Stakes(b)
+    for u in b.units:
+        if u.place == ON_TABLE and not u.routing() and offence(b, stakes, u) > WORTH_DOING:
+            return True
+    return False
+
+
+def second_shot(b: Battle, decision: ChooseShot) -> Action:
+    """R69 The best shot of the part that has not shot."""
+    stakes = Stakes(b)
+    best: Action = CEASE_FIRE
+    most = 0.0
+    for action in decision.legal(b):
+        if isinstance(action, (FireAt, SkirmishAt)):
+            u, x = b.units[action.unit], b.units[action.target]
+            gain = gain_of_shot(b, stakes, u, decision.detached, x, action.screen)
+            if gain > most:
+                best, most = action, gain
+    return best
+
+
+def answer_charge(b: Battle, decision: ChooseDefence) -> Action:
+    """13.1, R53 Fire, or by option a charge of one's own where that is better."""
+    if not b.setting.options.counter_charge:
+        return DEFENSIVE_FIRE
+    stakes = Stakes(b)
+    u, x = b.units[decision.charger], b.units[decision.defender]
+    lead = lead_of(b, u, x)
+    bonus = LINE_CHARGE if x.formation == LINE else COLUMN_CHARGE
+    stood = gain_of_round(stakes, u.uid, x.uid, lead)
+    met = gain_of_round(stakes, u.uid, x.uid, lead - bonus)
+    brave = stakes.bravery[x.uid]
+    countered = brave * met + (1.0 - brave) * stood
+    return COUNTER_CHARGE if countered < gain_under_fire(b, stakes, u, x, stood) else DEFENSIVE_FIRE
+
+
+def should_pursue(b: Battle, decision: ChoosePursuit) -> bool:
+    """12.7 Whether another round, with the bonus for following, is worth it."""
+    trial = b.clone()
+    trial.press(decision.winner, decision.loser)
+    u, x = trial.units[decision.winner], trial.units[decision.loser]
+    lead = combat_sum(trial, u, x).total - combat_sum(trial, x, u).total
+    return gain_of_round(Stakes(b), u.uid, x.uid, lead) > 0.0
+
+
+def offered_ride(b: Battle, seat: i64) -> Action:
+    """R46 Just after an activation he waits; when all have acted it is now or not at all."""
+    return RIDE if is_last_call(b) and should_ride_last(b, seat) else STAY
+
+
+def where_to_ride(b: Battle, decision: ChooseRide) -> Action:
+    charge: Attack | None = None
+    gain = 0.0
+    if not is_last_call(b):
+        prospects = Prospects(b, Stakes(b), ChooseActivation(decision.seat, decision.cite))
+        charge, gain = prospects.charge, prospects.charge_gain
+    return best_ride(b, decision.seat, decision.reach, charge, gain)

@@ -1,0 +1,94 @@
+"""grognard act: apply actions with given dice; what comes out is again a position."""
+
+from __future__ import annotations
+
+import argparse
+
+from grognard.kernel.decision import Decision
+from grognard.kernel.dice import Throw
+from grognard.kernel.game import Game
+from grognard.kernel.refusal import BadNotation
+from grognard.kernel.state import State
+from grognard.kernel.umpire import answer, settle
+
+from ..terminal.arguments import (
+    add_json,
+    add_position,
+    add_seat,
+    load_position,
+    print_json,
+    seat_named,
+)
+from ..terminal.complaints import NotAllowed
+from ..terminal.given_dice import GivenDice, RolledDice, read_dice
+from ..terminal.screen import out
+from ..terminal.speech import language, say
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_position(parser)
+    parser.add_argument("action", metavar="ACTION", nargs="+", help=say("act-help.action"))
+    dice = parser.add_mutually_exclusive_group()
+    dice.add_argument("--dice", metavar="6,5,4", default="", help=say("act-help.dice"))
+    dice.add_argument("--seed", type=int, metavar="N", help=say("act-help.seed"))
+    add_seat(parser, say("act-help.seat"))
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    game, s = load_position(args)
+    dice = GivenDice(read_dice(args.dice)) if args.seed is None else RolledDice(args.seed)
+    told = Told(game, args.seat)
+    s.events = []
+    told.settle(s, dice)
+    for text in args.action:
+        act(game, s, text)
+        told.settle(s, dice)
+    dice.finish()
+    if args.json:
+        verdict = game.verdict(s)
+        over = verdict.cite if verdict else None
+        print_json({"events": told.lines, "over": over, "position": game.write(s)})
+    else:
+        for line in told.lines:
+            out(f"# {line}")
+        out(game.write(s).rstrip("\n"))
+    return 0
+
+
+def act(game: Game, s: State, text: str) -> None:
+    """Answer the pending question, or raise BadNotation or NotAllowed and change nothing."""
+    decision = s.pending
+    if not isinstance(decision, Decision):
+        raise BadNotation(0, text, say("nobody-is-asked"))
+    action = game.parse(s, text)
+    refusal = decision.why_not(s, action)
+    if refusal is not None:
+        raise NotAllowed(game, s, decision, action, refusal)
+    answer(s, action)
+
+
+class Told:
+    """What happens, in sentences: as a seat may know it, or all of it."""
+
+    def __init__(self, game: Game, seat: str | None) -> None:
+        self.game = game
+        self.seat = None if seat is None else seat_named(game, seat)
+        self.open = seat is None
+        self.lines: list[str] = []
+
+    def settle(self, s: State, dice: GivenDice) -> None:
+        """Hear what has happened, then throw on to the next question."""
+        self.hear(s)
+        while isinstance(s.pending, Throw):
+            faces = dice.take(s.pending)
+            settle(s, s.pending.read(faces))
+            self.hear(s)
+
+    def hear(self, s: State) -> None:
+        for event in s.events or []:
+            told = event if self.open else self.game.redact(event, self.seat)
+            line = "" if told is None else self.game.narrate(s, told, language())
+            if line:
+                self.lines.append(line)
+        s.events = []

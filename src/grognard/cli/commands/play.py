@@ -1,0 +1,207 @@
+"""grognard play: the table in the browser; with --terminal or any option of a game, here.
+
+What is below plays in the terminal, against the computer or another person.
+"""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+from typing import Final
+
+from grognard.agents import NAMES, make
+from grognard.games import game as find_game
+from grognard.kernel.game import Game, Option
+from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.replay import Recorder, begin, begin_from, resume
+from grognard.kernel.tableline import is_table_line
+
+from ..terminal.arguments import add_game
+from ..terminal.files import in_file, read_text
+from ..terminal.match import Match
+from ..terminal.sitting import Sitting
+from ..terminal.speech import language, say
+from . import browser
+from .replay import load_record
+
+HUMAN: Final = "human"
+PLAYERS: Final = (HUMAN, *NAMES)
+DEFAULT_OPPONENT: Final = "sensible"
+DECK: Final = "-deck"
+ARMY: Final = "-army"
+OWN_SCENARIO: Final = "file"
+# what does not ask for the terminal when it is given
+BROWSER_TOO: Final = ("command", "run", "lang", "game", "open", "port", "database")
+
+
+def add_game_arguments(parser: argparse.ArgumentParser, key: str) -> None:
+    """The options of the chosen game become flags of this command."""
+    add_game(parser, key)
+    add_browser(parser)
+    game = find_game(key)
+    parser.add_argument(
+        "--terminal", action="store_true", default=None, help=say("play-help.terminal")
+    )
+    names = game.info.scenarios
+    parser.add_argument("--battle", choices=names, help=say("play-help.battle"))
+    seats = ", ".join(game.info.seats)
+    parser.add_argument("--side", metavar="SIDE", help=say("play-help.side", seats=seats))
+    parser.add_argument("--against", choices=PLAYERS, help=say("play-help.against"))
+    for seat in game.info.seats:
+        parser.add_argument(f"--{seat}", choices=PLAYERS, help=say("play-help.player", seat=seat))
+    parser.add_argument("--position", metavar="FILE", help=say("play-help.position"))
+    parser.add_argument("--record", metavar="FILE", help=say("play-help.record"))
+    parser.add_argument("--resume", metavar="FILE", help=say("play-help.resume"))
+    parser.add_argument("--seed", type=int, metavar="N", help=say("play-help.seed"))
+    parser.add_argument(
+        "--curtain", action=argparse.BooleanOptionalAction, help=say("play-help.curtain")
+    )
+    add_option_flags(parser, game)
+
+
+def add_browser(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(say("play-browser"))
+    group.add_argument("--port", type=int, metavar="P", help=say("play-help.port"))
+    group.add_argument("--database", metavar="URL", help=say("play-help.database"))
+    group.add_argument(
+        "--no-browser", dest="open", action="store_false", help=say("play-help.no-browser")
+    )
+
+
+def add_option_flags(parser: argparse.ArgumentParser, game: Game) -> None:
+    group = parser.add_argument_group(say("play-options", game=game.info.name))
+    for option in game.info.options:
+        about = option.about[language()].replace("%", "%%")
+        default = say("play-default", value=option.default) if option.default else ""
+        group.add_argument(
+            f"--{option.key}",
+            dest=f"option_{option.key}",
+            choices=option.values or None,
+            metavar=None if option.values else placeholder(option),
+            help=f"{about} {default}".rstrip(),
+        )
+
+
+def placeholder(option: Option) -> str:
+    """What stands for a value in the help."""
+    if option.key.endswith(ARMY):
+        return "ARMY"
+    return "VALUE" if option.default else "FILE"
+
+
+def run(args: argparse.Namespace) -> int:
+    return in_terminal(args) if wants_terminal(args) else browser.run(args)
+
+
+def wants_terminal(args: argparse.Namespace) -> bool:
+    """Whether anything is wished for that only the terminal knows."""
+    given = (value for name, value in vars(args).items() if name not in BROWSER_TOO)
+    return any(value is not None for value in given)
+
+
+def in_terminal(args: argparse.Namespace) -> int:
+    saved = take_up(args.resume) if args.resume else None
+    game = saved.game if saved is not None else find_game(args.game)
+    players = choose_players(game, args)
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    recorder = saved if saved is not None else start(game, args)
+    for order, seat in enumerate(game.info.seats):
+        recorder.record.players.setdefault(seat, players[order])
+    match = Match(recorder, seed, record_path(args))
+    agents = [None if who == HUMAN else make(who, seed + n) for n, who in enumerate(players)]
+    match.begin()
+    return Sitting(match, agents, args.curtain).play()
+
+
+def choose_players(game: Game, args: argparse.Namespace) -> list[str]:
+    """Who sits where: --french and --allied, else --side against --against."""
+    seats = game.info.seats
+    named = {seat: getattr(args, seat, None) for seat in seats}
+    mine = seat_index(game, args.side) if args.side else free_seat(seats, named)
+    other = args.against or DEFAULT_OPPONENT
+    return [named[seat] or (HUMAN if n == mine else other) for n, seat in enumerate(seats)]
+
+
+def free_seat(seats: list[str], named: dict[str, str | None]) -> int:
+    """The first seat that nobody was named for."""
+    free = [n for n, seat in enumerate(seats) if named[seat] is None]
+    return free[0] if free else -1
+
+
+def seat_index(game: Game, name: str) -> int:
+    found = [n for n, seat in enumerate(game.info.seats) if seat.startswith(name.lower())]
+    if len(found) != 1:
+        raise BadNotation(0, name, say("no-such-seat", seats=", ".join(game.info.seats)))
+    return found[0]
+
+
+def start(game: Game, args: argparse.Namespace) -> Recorder:
+    """A new battle, or one from a position."""
+    if args.position:
+        return begin_at(game, args.position)
+    options = options_of(game, args)
+    return begin(game, args.battle or ask_scenario(game, options), options)
+
+
+def take_up(name: str) -> Recorder:
+    """A saved game where it stopped."""
+    game, record = load_record(name)
+    if record.entries and is_table_line(record.entries[-1].action) and record.ending:
+        raise BadData(name, "", say("said-over", ending=record.ending))
+    # the dice that follow are thrown here, and prove nothing
+    record.commitment, record.fair_from = "", 0
+    record.nonces.clear()
+    try:
+        return resume(record, game)
+    except BadNotation as wrong:
+        raise in_file(name, wrong) from None
+
+
+def begin_at(game: Game, name: str) -> Recorder:
+    """A game from a position file."""
+    text = read_text(name)
+    try:
+        return begin_from(game, text)
+    except BadNotation as wrong:
+        raise in_file(name, wrong) from None
+
+
+def options_of(game: Game, args: argparse.Namespace) -> dict[str, str]:
+    options = {}
+    for option in game.info.options:
+        value = getattr(args, f"option_{option.key}")
+        if value is not None:
+            options[option.key] = read_text(value) if is_in_file(option, value) else value
+    return options
+
+
+def is_in_file(option: Option, value: str) -> bool:
+    """Decks come from files; armies also by name, or as a list in one line."""
+    if option.key.endswith(ARMY):
+        return value.isprintable() and Path(value).is_file()
+    return option.key.endswith(DECK)
+
+
+def ask_scenario(game: Game, options: dict[str, str]) -> str:
+    """At a terminal the player chooses; elsewhere, or with a file of his own, it is the first."""
+    names = game.info.scenarios
+    if OWN_SCENARIO in options or not sys.stdin.isatty():
+        return names[0]
+    for number, name in enumerate(names, start=1):
+        print(f"  {number}  {name}")
+    while True:
+        text = input(say("which-battle")).strip()
+        if text.isdecimal() and 1 <= int(text) <= len(names):
+            return names[int(text) - 1]
+        if text in names or not text:
+            return text or names[0]
+
+
+def record_path(args: argparse.Namespace) -> str:
+    """Where the game is saved; an old file is not written over by mistake."""
+    if args.record and Path(args.record).exists() and args.record != args.resume:
+        raise BadData(args.record, "", say("record-exists"))
+    path: str = args.record or args.resume or ""
+    return path

@@ -1,0 +1,1 @@
+"""What the commands share: the screen, the language, files and dice."""

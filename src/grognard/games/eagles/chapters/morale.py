@@ -1,0 +1,369 @@
+"""Chapter 6: Morale."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.dice import Die, Pool, high
+from grognard.kernel.procedure import DONE, Step
+from grognard.kernel.refusal import Refusal
+from grognard.kernel.state import State
+from grognard.kernel.tally import Tally
+
+from ..model.actions import Test
+from ..model.cards import BRITISH, CAVALRY, FRENCH, GENERAL, PRUSSIAN
+from ..model.flow import BattleProcedure, battle
+from ..model.pieces import BATTERED, DUE, FIRED, HARRIED, MORALE, MOVED, PANICKED, ZEAL, Unit
+from ..model.places import POSITIONS, line_of
+from ..model.state import Battle
+from .engagement import upkeep
+from .formation import in_square
+from .generals import GeneralTest, support, supporting_general
+from .specials.moments import AFTER_FAIL, BEFORE_DIE, PHASE_START
+from .specials.window import open_window
+from .terrain import Captures
+
+NOT_HIT: Final = Refusal("6.0 last enemy turn")
+NATURAL_PASS: Final = 1
+NATURAL_ROUT: Final = 6
+FRIENDLY_NEED: Final = 5
+
+
+def morale_value(b: Battle, u: Unit, rockets: bool = False, keep: bool = False) -> Tally:
+    """6.0 The number a roll may not exceed."""
+    value = Tally(u.card.morale, "6.0 morale value", keep)
+    general = supporting_general(b, u)
+    if general >= 0:
+        own = line_of(u.place) == u.seat
+        value.add(support(b, b.units[general]), "12.1 defense" if own else "12.1 offense")
+    if in_square(b, u):
+        value.add(1, "9.3 square morale")
+    if u.on >= 0 and b.units[u.on].card.terrain_morale:
+        value.add(b.units[u.on].card.terrain_morale, "6.0 terrain morale")  # R30
+    add_cheer(b, u, value)
+    if rockets and u.arm == CAVALRY:
+        value.add(-1, "13.0 congreve rockets")
+    return value
+
+
+def add_cheer(b: Battle, u: Unit, value: Tally) -> None:
+    """13.0 Vive l'Empereur, the Colors and Vorwärts, each for its own army (R114)."""
+    g = b.grounds[u.place]
+    if u.army == FRENCH and g.cheer:
+        value.add(g.cheer, "13.0 vive lempereur")
+    elif u.army == BRITISH and g.colors:
+        value.add(g.colors, "13.0 the colors")
+    elif u.army == PRUSSIAN and g.forward:
+        value.add(g.forward * (1 if line_of(u.place) == u.seat else 2), "13.0 vorwarts")
+
+
+def passes(face: int, value: int) -> bool:
+    """6.0 A 1 always passes, a 6 always routs, otherwise the value decides (R39)."""
+    if face == NATURAL_PASS:
+        return True
+    return face != NATURAL_ROUT and face <= value
+
+
+class MoraleTest(BattleProcedure):
+    """6.0 One card rolls one die a hit, one at a time (R137); a failure may be rallied (R35).
+
+    `borne` hits lie on the card and go with each passed roll; otherwise `dice` says how
+    many rolls are made at once (R109), whatever the card bears.
+    """
+
+    def __init__(self, uid: i64, dice: i64, borne: bool, rockets: bool = False) -> None:
+        self.uid = uid
+        self.dice = dice
+        self.borne = borne
+        self.rockets = rockets
+        self.waiting = -1
+
+    def copy(self) -> MoraleTest:
+        p = MoraleTest(self.uid, self.dice, self.borne, self.rockets)
+        p.stage = self.stage
+        p.waiting = self.waiting
+        return p
+
+    def fields(self) -> list[int]:
+        return [self.uid, self.dice, int(self.borne), int(self.rockets), self.waiting]
+
+    def restore(self, fields: list[int]) -> None:
+        self.uid = fields[0]
+        self.dice = fields[1]
+        self.borne = fields[2] != 0
+        self.rockets = fields[3] != 0
+        self.waiting = fields[4]
+
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
+        if self.stage == 1:
+            return self.begin(b)
+        if self.stage == 2:
+            return self.roll(b)
+        if self.stage == 3:
+            return self.judge(b)
+        if self.stage == 4:
+            return self.rally(b)
+        if self.stage == 5:
+            return self.panic(b)
+        return DONE
+
+    def begin(self, b: Battle) -> Step:
+        """R157 A test may come between another card and its die; that card waits meanwhile.
+
+        A card that tests is turned face-up, for its roll tells its morale (R150).
+        """
+        b.reveal(self.uid)
+        self.waiting = b.test_card
+        b.test_begins(self.uid)
+        window = open_window(b, BEFORE_DIE)
+        if window is not None:
+            return window
+        self.stage = 2
+        return self.roll(b)
+
+    def roll(self, b: Battle) -> Step:
+        u = b.units[self.uid]
+        if u.place < POSITIONS and (u.hits if self.borne else self.dice):
+            return Die("6.0 one roll per hit")
+        b.test_begins(self.waiting)
+        self.stage = 5
+        return self.stand(b)
+
+    def stand(self, b: Battle) -> Step:
+        """R112 A card that passes all its dice after No Quarter fights the harder for it."""
+        if self.borne:
+            if b.units[self.uid].marks & HARRIED:
+                b.unmark(self.uid, HARRIED)
+                b.mark(self.uid, ZEAL)
+            b.unmark(self.uid, PANICKED)
+        return DONE
+
+    def judge(self, b: Battle) -> Step:
+        u = b.units[self.uid]
+        value = morale_value(b, u, self.rockets).total
+        passed = passes(b.outcome, value)
+        if self.borne:
+            b.ground(u.place).tested = True  # R112
+        if b.events is not None:
+            b.tell("tested", self.uid, [b.outcome, value, int(passed)])
+        if passed:
+            if self.borne:
+                b.heal(self.uid)
+            else:
+                self.dice -= 1
+            self.stage = 2
+            return self.roll(b)
+        window = open_window(b, AFTER_FAIL)
+        if window is not None:
+            return window
+        self.stage = 4
+        return self.rally(b)
+
+    def rally(self, b: Battle) -> Step:
+        """13.0 Rally gives the failed hit a new die (R36); else the card is lost."""
+        if b.rallied:
+            b.rallied = False
+            self.stage = 2
+            return self.roll(b)
+        b.test_begins(self.waiting)
+        return self.rout(b)
+
+    def rout(self, b: Battle) -> Step:
+        u = b.units[self.uid]
+        pos = u.place
+        panicked = u.marks & PANICKED
+        b.eliminate(self.uid, "routed")
+        upkeep(b, pos)
+        if panicked and not b.finished:
+            spread_panic(b, u.seat, pos)
+        self.stage = 4
+        if b.terrain_in(pos) and not b.finished:
+            return Captures(pos)
+        self.stage = 5
+        return self.panic(b)
+
+    def panic(self, b: Battle) -> Step:
+        """R111 Once the rout stands, the cards around it test."""
+        self.stage = 5
+        return ImmediateTests() if any_due(b) else DONE
+
+
+def spread_panic(b: Battle, seat: i64, pos: i64) -> None:
+    """R111 Every unhit troop card of the routed card's side in its Position tests once."""
+    for uid in b.at[pos]:
+        u = b.units[uid]
+        if u.seat == seat and u.troop and not u.marks & BATTERED:
+            b.mark(uid, DUE)
+
+
+def due(b: Battle) -> list[int]:
+    """The cards that owe a test at once."""
+    return [uid for pos in range(POSITIONS) for uid in b.at[pos] if b.units[uid].marks & DUE]
+
+
+def any_due(b: Battle) -> bool:
+    return len(due(b)) > 0
+
+
+def hit_troops(b: Battle, seat: i64) -> list[int]:
+    """6.0 The troop cards of a side that bear hits."""
+    units = b.units
+    return [
+        uid
+        for pos in range(POSITIONS)
+        if b.troops[2 * pos + seat]
+        for uid in b.at[pos]
+        if units[uid].hits and units[uid].seat == seat and units[uid].troop
+    ]
+
+
+class ChooseTest(Decision):
+    """R27, R136 The owner chooses which card rolls next."""
+
+    def __init__(self, seat: i64, immediate: bool) -> None:
+        super().__init__(seat, "5.0 morale phase")
+        self.immediate: Final = immediate
+
+    def choices(self, b: Battle) -> list[int]:
+        return due(b) if self.immediate else hit_troops(b, self.seat)
+
+    def candidates(self, s: State) -> list[Action]:
+        return [Test(uid) for uid in self.choices(battle(s))]
+
+    def why_not(self, s: State, action: Action) -> Refusal | None:
+        if isinstance(action, Test) and action.card in self.choices(battle(s)):
+            return None
+        return NOT_HIT
+
+    def legal(self, s: State) -> list[Action]:
+        return self.candidates(s)
+
+    def weigh(self, s: State, action: Action) -> list[Tally]:
+        b = battle(s)
+        if isinstance(action, Test):
+            return [morale_value(b, b.units[action.card], keep=True)]
+        return []
+
+
+class ImmediateTests(BattleProcedure):
+    """R109 Tests outside the usual order: one die for each card that owes one."""
+
+    def copy(self) -> ImmediateTests:
+        p = ImmediateTests()
+        p.stage = self.stage
+        return p
+
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
+        owing = due(b)
+        if self.stage == 1:
+            if len(owing) > 1:
+                return ChooseTest(b.units[owing[0]].seat, True)
+            if not owing:
+                return DONE
+            return self.test(b, owing[0])
+        action = b.action
+        assert isinstance(action, Test)
+        return self.test(b, action.card)
+
+    def test(self, b: Battle, uid: i64) -> Step:
+        self.stage = 0
+        b.unmark(uid, DUE)
+        return MoraleTest(uid, 1, False)
+
+
+class FriendlyFire(BattleProcedure):
+    """R81, R108 An infantry card fires on itself at F2 with its printed cv, and tests at once."""
+
+    def __init__(self, uid: i64) -> None:
+        self.uid = uid
+
+    def copy(self) -> FriendlyFire:
+        p = FriendlyFire(self.uid)
+        p.stage = self.stage
+        return p
+
+    def fields(self) -> list[int]:
+        return [self.uid]
+
+    def restore(self, fields: list[int]) -> None:
+        self.uid = fields[0]
+
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
+        if self.stage == 1:
+            b.did(self.uid, FIRED | MOVED)
+            b.reveal(self.uid)
+            self.stage = 2
+        if self.stage == 2:
+            return Pool("13.0 friendly fire", b.units[self.uid].card.cv, FRIENDLY_NEED)
+        if self.stage == 3:
+            hits = high(b.outcome)
+            if b.events is not None:
+                b.tell("shot", self.uid, [self.uid, hits, 0])
+            if hits:
+                return MoraleTest(self.uid, hits, False)
+        return DONE
+
+
+class MoralePhase(BattleProcedure):
+    """5.0 Generals roll first (12.4, R27, R28), then every hit card in its owner's order."""
+
+    def copy(self) -> MoralePhase:
+        p = MoralePhase()
+        p.stage = self.stage
+        return p
+
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
+        if self.stage == 1:
+            b.begin_phase(MORALE)
+            window = open_window(b, PHASE_START)
+            if window is not None:
+                return window
+            self.stage = 2
+        if self.stage == 2:
+            return self.generals(b)
+        if self.stage == 3:
+            return self.troops(b)
+        action = b.action
+        assert isinstance(action, Test)
+        return self.test(action.card)
+
+    def generals(self, b: Battle) -> Step:
+        for pos in range(POSITIONS):
+            if not b.leaders[2 * pos + b.active]:
+                continue
+            for uid in b.at[pos]:
+                u = b.units[uid]
+                if u.hits and u.arm == GENERAL and u.seat == b.active:
+                    self.stage = 1
+                    return GeneralTest(uid)
+        self.stage = 3
+        return self.troops(b)
+
+    def troops(self, b: Battle) -> Step:
+        hit = hit_troops(b, b.active)
+        if len(hit) > 1:
+            return ChooseTest(b.active, False)
+        if hit:
+            return self.test(hit[0])
+        forget_hits(b, b.active)
+        return DONE
+
+    def test(self, uid: i64) -> Step:
+        self.stage = 2
+        return MoraleTest(uid, 0, True)
+
+
+def forget_hits(b: Battle, seat: i64) -> None:
+    """What was hit in the enemy turn just past no longer counts as hit (R111)."""
+    for pos in range(POSITIONS):
+        for uid in b.at[pos]:
+            u = b.units[uid]
+            if u.seat == seat and u.marks:
+                b.unmark(uid, BATTERED | PANICKED | HARRIED)

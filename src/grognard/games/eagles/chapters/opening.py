@@ -1,0 +1,114 @@
+"""R143 Opening fire: a shot into a Position whose enemy cards still lie face-down.
+
+Horse artillery that has just engaged and infantry in Battle Confusion name the firer first; the
+Position is revealed (8.1, R47), and then they name the target.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.procedure import DONE, Step
+from grognard.kernel.refusal import Refusal
+from grognard.kernel.state import State
+from grognard.kernel.tally import Tally
+
+from ..model.actions import FireAt
+from ..model.flow import BattleProcedure, battle
+from ..model.pieces import MOVED, QUICK, Unit
+from ..model.state import Battle
+from .engagement import reveal_position
+from .fire import (
+    STILL_HIDDEN,
+    Shot,
+    open_targets,
+    shot_dice,
+    weigh_shot,
+    why_not_ready,
+    why_not_shot,
+)
+
+NO_SUCH_SHOT: Final = Refusal("7.4 one target")
+
+
+def why_not_open(b: Battle, firer: Unit) -> Refusal | None:
+    """R143 Only for a card that has just engaged cards still face-down; others name a target."""
+    refusal = why_not_ready(b, firer)
+    if refusal is not None:
+        return refusal
+    if firer.acted & MOVED:
+        for uid in b.at[firer.place]:
+            if b.units[uid].seat != firer.seat and not b.units[uid].up:
+                return None
+    return STILL_HIDDEN
+
+
+def can_fire(b: Battle, firer: Unit) -> bool:
+    """Whether a card has anything to fire at in its own Position."""
+    for target in open_targets(b, firer, firer.place):
+        if shot_dice(b, firer, target, False).total > 0:
+            return True
+    return False
+
+
+class ChooseTarget(Decision):
+    """7.4 A target for one card that is about to fire."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat, "7.4 one target")
+        self.card: Final = card
+
+    def candidates(self, s: State) -> list[Action]:
+        b = battle(s)
+        u = b.units[self.card]
+        return [u.book.fire(uid) for uid in b.at[u.place] if b.units[uid].seat != self.seat]
+
+    def why_not(self, s: State, action: Action) -> Refusal | None:
+        b = battle(s)
+        if isinstance(action, FireAt) and action.card == self.card:
+            return why_not_shot(b, b.units[self.card], b.units[action.target], False)
+        return NO_SUCH_SHOT
+
+    def weigh(self, s: State, action: Action) -> list[Tally]:
+        b = battle(s)
+        if isinstance(action, FireAt):
+            return weigh_shot(b, b.units[action.card], b.units[action.target], False)
+        return []
+
+
+class Opening(BattleProcedure):
+    """R143 The firer is named, the Position revealed, then the target named."""
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def copy(self) -> Opening:
+        p = Opening(self.card)
+        p.stage = self.stage
+        return p
+
+    def fields(self) -> list[int]:
+        return [self.card]
+
+    def restore(self, fields: list[int]) -> None:
+        self.card = fields[0]
+
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
+        if self.stage == 1:
+            reveal_position(b, b.units[self.card].place)
+            self.stage = 2
+        if self.stage == 4 and b.units[self.card].marks & QUICK:
+            if why_not_ready(b, b.units[self.card]) is None:
+                self.stage = 2  # R158: a voided shot leaves another target
+        if self.stage == 2 and can_fire(b, b.units[self.card]):
+            return ChooseTarget(b.units[self.card].seat, self.card)
+        if self.stage == 3:
+            action = b.action
+            assert isinstance(action, FireAt)
+            return Shot(self.card, action.target, False)
+        b.unmark(self.card, QUICK)
+        return DONE

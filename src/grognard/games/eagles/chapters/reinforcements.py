@@ -1,0 +1,84 @@
+"""Chapter 10: Reinforcements."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.kernel.dice import Draw
+from grognard.kernel.procedure import DONE, Step
+from grognard.kernel.refusal import Refusal
+from grognard.kernel.state import State
+
+from ..model.cards import BRITISH, FRENCH, GENERAL, PRUSSIAN
+from ..model.flow import BattleProcedure
+from ..model.pieces import REINFORCE, Unit
+from ..model.places import FRENCH_SEAT, PILE, RESERVE
+from ..model.state import Battle
+from .specials.moments import BEFORE_DRAW
+from .specials.window import open_window
+
+NO_GENERAL_TO_SHOW: Final = Refusal("10.0 prussian general")
+
+
+def why_not_show(b: Battle, u: Unit) -> Refusal | None:
+    """10.0 A Prussian General is shown from the Reserve, once (R88)."""
+    if not b.setting.prussian_lane or b.arrived:
+        return NO_GENERAL_TO_SHOW
+    if u.army != PRUSSIAN or u.arm != GENERAL or u.place != RESERVE + u.seat:
+        return NO_GENERAL_TO_SHOW
+    return None
+
+
+def armies_of(seat: i64) -> list[int]:
+    return [FRENCH] if seat == FRENCH_SEAT else [BRITISH, PRUSSIAN]
+
+
+class ReinforcePhase(BattleProcedure):
+    """10.0 The rate of each army is drawn from its own pile, while it lasts (R38, R87)."""
+
+    def __init__(self) -> None:
+        self.army = 0
+        self.drawn = 0
+
+    def copy(self) -> ReinforcePhase:
+        p = ReinforcePhase()
+        p.stage = self.stage
+        p.army = self.army
+        p.drawn = self.drawn
+        return p
+
+    def fields(self) -> list[int]:
+        return [self.army, self.drawn]
+
+    def restore(self, fields: list[int]) -> None:
+        self.army = fields[0]
+        self.drawn = fields[1]
+
+    def step(self, b: State) -> Step:
+        assert isinstance(b, Battle)
+        if self.stage == 1:
+            b.begin_phase(REINFORCE)
+            self.army = armies_of(b.active)[0]
+            window = open_window(b, BEFORE_DRAW)
+            if window is not None:
+                return window
+            self.stage = 2
+        if self.stage == 3:
+            b.take(b.at[PILE + self.army][b.outcome])
+            self.drawn += 1
+        self.stage = 2
+        return self.draw(b)
+
+    def draw(self, b: Battle) -> Step:
+        if b.no_draw:
+            return DONE  # R83
+        last = armies_of(b.active)[-1]
+        while self.army <= last:
+            pile = b.at[PILE + self.army]
+            if pile and self.drawn < b.setting.draws[self.army]:
+                return Draw("10.0 draw", len(pile))
+            self.army += 1
+            self.drawn = 0
+        return DONE

@@ -1,0 +1,1 @@
+"""Chapter 13: the Special cards."""

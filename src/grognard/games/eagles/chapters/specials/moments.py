@@ -1,0 +1,134 @@
+"""Chapter 13: when each Special may be played.
+
+The moments are those of R102. A Special whose whole effect lies in a later step waits for
+the last moments before it (R142); at a moment when it could change nothing it is not
+offered (R106).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.kernel.refusal import Refusal
+
+from ...model import special_ids as t
+from ...model.cards import FRENCH
+from ...model.pieces import COMBAT, MORALE, REINFORCE, Unit
+from ...model.state import Battle
+
+BETWEEN_ACTS: Final = 0
+PHASE_START: Final = 1
+BEFORE_DIE: Final = 2
+AFTER_FAIL: Final = 3
+ANNOUNCED: Final = 4
+COMBAT_END: Final = 5
+BEFORE_DRAW: Final = 6
+_MOMENTS: Final = 4 * 7  # of the four phases
+
+OWN_COMBAT: Final = Refusal("13.0 own combat phase")
+ENEMY_TURN: Final = Refusal("13.0 enemy turn")
+ENEMY_COMBAT: Final = Refusal("13.0 enemy combat phase")
+ENEMY_MORALE: Final = Refusal("13.0 enemy morale phase")
+WITH_ITS_SHOT: Final = Refusal("R101 announce and answer")
+NOT_A_MOMENT: Final = Refusal("R102 any time")
+IDLE: Final = Refusal("R106 idle play")
+NOT_YET: Final = Refusal("R142 latest moment")
+
+
+def _when(moment: i64, phase: i64) -> int:
+    return 1 << (moment * 4 + phase)
+
+
+_DAWN: Final = _when(PHASE_START, MORALE)
+_ROLL: Final = _when(BEFORE_DIE, MORALE)
+_TEST: Final = _ROLL | _when(BEFORE_DIE, COMBAT) | _when(BEFORE_DIE, REINFORCE)
+_FAIL: Final = _when(AFTER_FAIL, MORALE) | _when(AFTER_FAIL, COMBAT) | _when(AFTER_FAIL, REINFORCE)
+_OPENING: Final = _when(PHASE_START, COMBAT)
+_MAIN: Final = _when(BETWEEN_ACTS, COMBAT)
+_ACT: Final = _when(ANNOUNCED, COMBAT)
+_CLOSE: Final = _when(COMBAT_END, COMBAT)
+_DRAW: Final = _when(BEFORE_DRAW, REINFORCE)
+
+_OWN_TURN: Final[dict[int, int]] = {
+    t.AMMO_DEPLETION: _MAIN,
+    t.BAYONET_CHARGE: _MAIN | _ACT,
+    t.RALLY: _FAIL,
+    t.DOUBLE_GRAPE: _ACT,
+    t.RICOCHET_FIRE: _ACT,
+    t.HOWITZER_FIRE: _ACT,
+    t.DEFECTION: _DAWN | _ROLL | _MAIN | _DRAW,
+    t.VIVE_LEMPEREUR: _TEST,
+    t.SAPPERS: _ACT,
+    t.GRAND_BATTERY: _MAIN | _ACT,
+    t.GRAND_CHARGE: _MAIN | _ACT,
+    t.REVERSE_SLOPE: _MAIN,
+    t.THE_COLORS: _TEST,
+    t.CONGREVE_ROCKETS: _ACT,
+    t.SHRAPNEL: _ACT,
+    t.VORWARTS: _TEST,
+}
+_ENEMY_TURN: Final[dict[int, int]] = {
+    t.AMMO_DEPLETION: _OPENING | _ACT,
+    t.RALLY: _FAIL,
+    t.FATIGUE: _OPENING | _ACT,
+    t.PANIC: _ROLL,
+    t.BATTLE_SMOKE: _OPENING | _ACT,
+    t.LOST_ORDERS: _OPENING | _ACT,
+    t.LATE_RESERVES: _DRAW,
+    t.FRIENDLY_FIRE: _OPENING | _ACT | _CLOSE,
+    t.DEFECTION: _DAWN | _ROLL | _OPENING | _ACT | _CLOSE | _DRAW,
+    t.VIVE_LEMPEREUR: _TEST,
+    t.EMERGENCY_PRONE: _OPENING | _ACT,
+    t.REVERSE_SLOPE: _OPENING | _ACT,
+    t.THE_COLORS: _TEST,
+    t.VORWARTS: _TEST,
+    t.NO_QUARTER: _DAWN | _ROLL,
+}
+
+
+def _titles_at(when: int, moments: dict[int, int]) -> int:
+    return sum(1 << title for title in moments if moments[title] >> when & 1)
+
+
+# The titles that fit each moment of each phase, one bit each: for the player whose turn it is, and
+# for the other.
+OWN_TITLES: Final = [_titles_at(when, _OWN_TURN) for when in range(_MOMENTS)]
+ENEMY_TITLES: Final = [_titles_at(when, _ENEMY_TURN) for when in range(_MOMENTS)]
+PLAYED_BETWEEN_ACTS: Final = OWN_TITLES[BETWEEN_ACTS * 4 + COMBAT] | 1 << t.BATTLE_CONFUSION
+
+
+def titles_for(b: Battle, seat: i64, moment: i64) -> int:
+    """R102 The titles whose text allows a seat this moment, one bit each."""
+    titles = OWN_TITLES if seat == b.active else ENEMY_TITLES
+    return titles[moment * 4 + b.phase]
+
+
+def is_timely(b: Battle, u: Unit, moment: i64) -> bool:
+    """R102 Whether the Special's text allows this moment."""
+    return titles_for(b, u.seat, moment) >> u.title & 1 != 0
+
+
+def why_untimely(b: Battle, u: Unit) -> Refusal:
+    """13.0 What a Special's text says of its moment."""
+    title = u.title
+    own = u.seat == b.active
+    if title not in _ENEMY_TURN:
+        return WITH_ITS_SHOT if own and b.phase == COMBAT else OWN_COMBAT
+    if title == t.RALLY or title == t.DEFECTION:
+        return NOT_A_MOMENT
+    if title == t.PANIC or title == t.NO_QUARTER:
+        return ENEMY_MORALE if own or b.phase != MORALE else NOT_YET
+    if title == t.FRIENDLY_FIRE:
+        return ENEMY_COMBAT if own or b.phase != COMBAT else NOT_YET
+    return why_not_own_turn(u) if own else NOT_YET
+
+
+def why_not_own_turn(u: Unit) -> Refusal:
+    """R12 Allied Lost Orders are printed for any time, and like Fatigue bite in the enemy turn."""
+    if u.title == t.FATIGUE or (u.title == t.LOST_ORDERS and u.army != FRENCH):
+        return IDLE
+    if u.title in (t.BATTLE_SMOKE, t.LOST_ORDERS, t.EMERGENCY_PRONE, t.LATE_RESERVES):
+        return ENEMY_TURN
+    return NOT_YET

@@ -1,0 +1,146 @@
+"""The settings of a battle: how decks are made, and the house rules named in the rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from grognard.kernel.game import Option
+from grognard.kernel.refusal import BadData
+
+OPTIONS: Final = [
+    Option(
+        "deck",
+        ["historical", "full", "open", "custom"],
+        "historical",
+        {
+            "en": "historical: D cards dealt from the cards that fought there; full: all of them; "
+            "open: from all cards of the army; custom: decks built by Battle Points",
+            "fr": "historical : D cartes tirées parmi celles qui y ont combattu ; full : toutes ; "
+            "open : parmi toutes les cartes de l'armée ; custom : jeux composés par points",
+        },
+    ),
+    Option(
+        "scale",
+        [],
+        "1",
+        {
+            "en": "deck size as a multiple of the chart, such as 1/2 or 2; muster and draws follow",
+            "fr": "taille des jeux en multiple du tableau, par exemple 1/2 ou 2",
+        },
+    ),
+    Option(
+        "decoys",
+        ["off", "on"],
+        "off",
+        {
+            "en": "14.0: Generals, Specials and Terrain may be laid face-down as decoys",
+            "fr": "14.0 : généraux, Spéciales et terrains peuvent servir de leurres",
+        },
+    ),
+    Option(
+        "victory",
+        ["1", "2"],
+        "1",
+        {
+            "en": "enemy Positions that must be held at once to win",
+            "fr": "positions ennemies à tenir en même temps pour gagner",
+        },
+    ),
+    Option(
+        "turns",
+        [],
+        "40",
+        {
+            "en": "turns of each side before damage decides (R147); 0 for no limit",
+            "fr": "tours de chaque camp avant de compter les pertes (R147) ; 0 sans limite",
+        },
+    ),
+    Option(
+        "prussian-general",
+        ["off", "on"],
+        "off",
+        {
+            "en": "R89: the Prussian deck at Waterloo always holds a General",
+            "fr": "R89 : le jeu prussien de Waterloo contient toujours un général",
+        },
+    ),
+    Option(
+        "draws",
+        ["on", "off"],
+        "on",
+        {"en": "draws may be agreed (R148)", "fr": "les nulles d'un commun accord (R148)"},
+    ),
+    Option(
+        "resign",
+        ["on", "off"],
+        "on",
+        {"en": "a player may resign (R149)", "fr": "un joueur peut abandonner (R149)"},
+    ),
+    Option(
+        "cards",
+        [],
+        "",
+        {
+            "en": "a card list of your own, as a file; empty for the reconstructed 300",
+            "fr": "votre propre liste de cartes, en fichier ; vide pour les 300 reconstituées",
+        },
+        local=True,
+    ),
+    Option(
+        "french-deck",
+        [],
+        "",
+        {"en": "15.0: the French custom deck", "fr": "15.0 : le jeu français personnalisé"},
+    ),
+    Option(
+        "british-deck",
+        [],
+        "",
+        {"en": "15.0: the British custom deck", "fr": "15.0 : le jeu anglais personnalisé"},
+    ),
+    Option(
+        "prussian-deck",
+        [],
+        "",
+        {"en": "15.0: the Prussian custom deck", "fr": "15.0 : le jeu prussien personnalisé"},
+    ),
+]
+
+MOST_TURNS: Final = 999
+MOST_SCALE: Final = 20
+
+
+class Options:
+    """The options of one battle, read and checked."""
+
+    def __init__(self, given: Mapping[str, str]) -> None:
+        known = {option.key: option for option in OPTIONS}
+        for key, value in given.items():
+            if key not in known:
+                raise BadData("options", key, f"no such option; known: {', '.join(known)}")
+            allowed = known[key].values
+            if allowed and value not in allowed:
+                raise BadData("options", key, f"{value!r} is not one of {', '.join(allowed)}")
+        values = {option.key: given.get(option.key, option.default) for option in OPTIONS}
+        self.given: Final = {k: v for k, v in values.items() if v != known[k].default}
+        self.deck: Final = values["deck"]
+        self.decoys: Final = values["decoys"] == "on"
+        self.victory: Final = int(values["victory"])
+        self.turns: Final = _whole("turns", values["turns"], 0, MOST_TURNS)
+        self.prussian_general: Final = values["prussian-general"] == "on"
+        self.draws: Final = values["draws"] == "on"
+        self.resign: Final = values["resign"] == "on"
+        self.cards: Final = values["cards"]
+        parts = values["scale"].split("/")
+        if len(parts) > 2:
+            raise BadData("options", "scale", f"{values['scale']!r} is not a number or a fraction")
+        self.numerator: Final = _whole("scale", parts[0], 1, MOST_SCALE)
+        self.denominator: Final = _whole("scale", parts[-1], 1, MOST_SCALE) if parts[1:] else 1
+        self.decks: Final = [values["french-deck"], values["british-deck"], values["prussian-deck"]]
+
+
+def _whole(key: str, text: str, low: int, most: int) -> int:
+    if not text.isdecimal() or not low <= int(text) <= most:
+        raise BadData("options", key, f"{text!r} is not a whole number from {low} to {most}")
+    return int(text)

@@ -1,9 +1,0 @@
-"""The ledger of the game, for whoever looks up a rule or a ruling."""
-
-from __future__ import annotations
-
-from typing import Final
-
-from ...kernel.ledger import Ledger
-
-LEDGER: Final = Ledger("games/eagles")

@@ -1,0 +1,425 @@
+"""Prompts, log lines and refusals in words, and the names they are made of.
+
+The sentences stand in words/*.ftl; here they are chosen and filled in. A card that the reader may
+not know is named by its back; one he knows is marked, and `spell` puts its name in, long or short.
+Interpreted: Fluent gains nothing from compiling.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from pathlib import Path
+from typing import Final
+
+import grognard
+from grognard.kernel.aids import FULL, MARKED, SHORT, mark
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.dice import Pool, Throw
+from grognard.lexicon import Lexicon, key_of, sentence
+
+from ..chapters.generals import KILLING_FACE
+from ..chapters.morale import NATURAL_ROUT, ChooseTest, MoraleTest, morale_value
+from ..chapters.opening import ChooseTarget
+from ..chapters.setup import seat_of
+from ..chapters.specials.moments import (
+    AFTER_FAIL,
+    ANNOUNCED,
+    BEFORE_DIE,
+    BEFORE_DRAW,
+    BETWEEN_ACTS,
+    COMBAT_END,
+    PHASE_START,
+)
+from ..chapters.specials.window import ChoosePlay
+from ..chapters.terrain import ChooseCaptor
+from ..model.actions import (
+    FORMATIONS,
+    NOTHING,
+    Capture,
+    Confuse,
+    Deploy,
+    FireAt,
+    Form,
+    Hide,
+    Move,
+    Play,
+    ShockAt,
+    position_of,
+)
+from ..model.cards import ARMIES, ARMS, TERRAIN_KINDS, Card
+from ..model.events import UNKNOWN, Happened
+from ..model.pieces import DEPLOYMENT, FIRING, PHASES, SHOCKING
+from ..model.places import BOX, PILE, PLACE_NAMES, POSITIONS
+from ..model.state import Battle
+from ..odds.shot_odds import pass_chance
+from ..text.notation import SIDES, SPECTATOR, is_known, speaker, viewer_of
+from .catalogue import title, unbracketed
+
+Facts = dict[str, object]
+
+MOMENTS: Final = {
+    BETWEEN_ACTS: "between-acts",
+    PHASE_START: "phase-start",
+    BEFORE_DIE: "before-die",
+    AFTER_FAIL: "after-fail",
+    ANNOUNCED: "announced-move",
+    COMBAT_END: "combat-end",
+    BEFORE_DRAW: "before-draw",
+}
+YES_NO: Final = ("no", "yes")
+
+# A move is told when it is made; that it was announced first would betray a window (R130).
+SILENT: Final = ("announced-move",)
+
+# French drops the e of de before a vowel, as it must where a name takes the place of a number.
+_CALLED: Final = re.compile("(de )?\x02([^\x03]*)\x03")
+_VOWELS: Final = "aeiouyâàéèêëîïôûüæœ"
+
+lexicon: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words"))
+
+
+def say(lang: str, key: str, **facts: object) -> str:
+    return lexicon.say(lang, key, **facts)
+
+
+# Names
+
+
+def side_name(seat: int, lang: str) -> str:
+    return say(lang, "side", seat=SIDES[seat])
+
+
+def army_name(army: int, lang: str) -> str:
+    return say(lang, "army", army=ARMIES[army].lower())
+
+
+def arm_name(arm: int, lang: str) -> str:
+    return say(lang, "arm", arm=ARMS[arm].lower())
+
+
+def phase_name(phase: int, lang: str) -> str:
+    return say(lang, "phase", phase=PHASES[phase])
+
+
+def formation_name(formation: int, lang: str) -> str:
+    return say(lang, "formation", formation=FORMATIONS[formation])
+
+
+def terrain_kind_name(kind: int, lang: str) -> str:
+    return say(lang, "terrain-kind", kind=TERRAIN_KINDS[kind])
+
+
+def place_name(place: int, lang: str) -> str:
+    return say(lang, "place", place=PLACE_NAMES[place])
+
+
+def to_place(place: int, lang: str) -> str:
+    return say(lang, "place.to", place=PLACE_NAMES[place], name=place_name(place, lang))
+
+
+def from_place(place: int, lang: str) -> str:
+    return say(lang, "place.from", place=PLACE_NAMES[place], name=place_name(place, lang))
+
+
+def in_place(place: int, lang: str) -> str:
+    return say(lang, "place.in", place=PLACE_NAMES[place], name=place_name(place, lang))
+
+
+def full_name(card: Card, lang: str) -> str:
+    return card.name_fr if lang == "fr" else card.name_en
+
+
+def short_name(card: Card, lang: str) -> str:
+    return unbracketed(full_name(card, lang))
+
+
+def unknown_card(army: int, lang: str) -> str:
+    """All that is known of a hidden card: its back."""
+    return say(lang, "a-card", army=ARMIES[army].lower())
+
+
+def known_card(b: Battle, uid: int) -> str:
+    return mark(b.setting.labels[uid])
+
+
+def called(b: Battle, label: str, lang: str, naming: int) -> str:
+    """A card by its number and name, or by the title it bears on small pictures."""
+    card = b.units[b.setting.by_label[label]].card
+    return title(card, lang) if naming == SHORT else f"{label} {short_name(card, lang)}"
+
+
+def fill_in(b: Battle, text: str, lang: str, naming: int) -> str:
+    """A marked text with the names of its cards."""
+
+    def name(match: re.Match[str]) -> str:
+        found = called(b, match[2], lang, naming)
+        if match[1] and lang == "fr" and found[0].lower() in _VOWELS:
+            return f"d'{found}"
+        return (match[1] or "") + found
+
+    return text if naming == MARKED else _CALLED.sub(name, text)
+
+
+def spell(b: Battle, text: str, lang: str, naming: int) -> str:
+    """A marked sentence with the names of its cards."""
+    return sentence(fill_in(b, text, lang, naming))
+
+
+def card_for(b: Battle, uid: int, viewer: int, lang: str) -> str:
+    """A card as a viewer may call it, R129."""
+    if uid < 0:
+        return say(lang, "no-card")
+    u = b.units[uid]
+    if is_known(u, viewer):
+        return known_card(b, uid)
+    if u.place < POSITIONS:
+        return say(lang, "a-hidden-card", where=in_place(u.place, lang))
+    return unknown_card(u.army, lang)
+
+
+def target_for(b: Battle, target: int, viewer: int, lang: str) -> str:
+    """The target of a Play: a card, a Position or nothing."""
+    if target == NOTHING:
+        return "none"
+    if target < 0:
+        return place_name(position_of(target), lang)
+    return card_for(b, target, viewer, lang)
+
+
+def how(b: Battle, formation: int, terrain: int, lang: str) -> str:
+    ground = known_card(b, terrain) if terrain >= 0 else "none"
+    return say(lang, "how", formation=FORMATIONS[formation], ground=ground)
+
+
+def percent(chance: Fraction, lang: str) -> str:
+    """A chance to the nearest hundredth, but never 0 % or 100 % for what is not certain."""
+    rounded = int(chance * 100 + Fraction(1, 2))
+    if 0 < chance < 1:
+        rounded = max(1, min(99, rounded))
+    return f"{rounded} %" if lang == "fr" else f"{rounded}%"
+
+
+# Prompts
+
+
+def prompt(b: Battle, seat: int | None, lang: str, naming: int = FULL) -> str:
+    """The pending question in one sentence, for the seat asked or for one that waits."""
+    step = b.pending
+    if isinstance(step, Decision):
+        return spell(b, ask(b, step, seat, lang), lang, naming)
+    if isinstance(step, Throw):
+        return spell(b, announce_throw(b, step, seat, lang), lang, naming)
+    return say(lang, "battle-over", ending=ending_words(b, lang))
+
+
+def question(b: Battle, seat: int | None) -> str:
+    """The name of the pending question; a hidden one has none for others (R130)."""
+    step = b.pending
+    if not isinstance(step, Decision) or (step.hidden and step.seat != seat):
+        return ""
+    return key_of(type(step).__name__)
+
+
+def ask(b: Battle, step: Decision, seat: int | None, lang: str) -> str:
+    if step.hidden and step.seat != seat:
+        return say(lang, "one-moment")  # R130
+    facts = decision_facts(b, step, viewer_of(seat), lang)
+    key = key_of(type(step).__name__)
+    if step.seat == seat:
+        return say(lang, key, **facts)
+    return say(lang, f"{key}.waiting", side=side_name(step.seat, lang), **facts)
+
+
+def decision_facts(b: Battle, step: Decision, viewer: int, lang: str) -> Facts:
+    if isinstance(step, ChooseTest):
+        return {"immediate": YES_NO[step.immediate]}
+    if isinstance(step, ChooseTarget):
+        return {"card": card_for(b, step.card, viewer, lang)}
+    if isinstance(step, ChooseCaptor):
+        return {"terrain": known_card(b, step.terrain), "first": YES_NO[step.first]}
+    return moment_facts(b, step, viewer, lang) if isinstance(step, ChoosePlay) else {}
+
+
+def moment_facts(b: Battle, step: ChoosePlay, viewer: int, lang: str) -> Facts:
+    """What a Special would be played in answer to."""
+    facts: Facts = {"moment": MOMENTS[step.moment], "active": side_name(b.active, lang)}
+    facts["phase"] = phase_name(b.phase, lang)
+    if step.moment in (BEFORE_DIE, AFTER_FAIL):
+        facts["card"] = card_for(b, b.test_card, viewer, lang)
+    elif step.moment == ANNOUNCED:
+        facts["card"] = card_for(b, b.act_card, viewer, lang)
+        if b.act in (FIRING, SHOCKING):
+            facts["moment"] = "announced-fire" if b.act == FIRING else "announced-shock"
+            facts["target"] = card_for(b, b.act_target, viewer, lang)
+        else:
+            facts["to"] = to_place(b.act_to, lang)
+    return facts
+
+
+def announce_throw(b: Battle, step: Throw, seat: int | None, lang: str) -> str:
+    slug = step.cite.split(" ", 1)[1].replace(" ", "-")
+    return say(lang, f"throw-{slug}", **throw_facts(b, step, viewer_of(seat), lang))
+
+
+def throw_facts(b: Battle, step: Throw, viewer: int, lang: str) -> Facts:
+    facts: Facts = {"side": side_name(b.active, lang)}
+    top = b.stack[-1]
+    if isinstance(step, Pool):
+        uid = top.fields()[0]
+        facts.update(dice=step.dice, need=step.need, card=card_for(b, uid, viewer, lang))
+    elif isinstance(top, MoraleTest):
+        value = morale_value(b, b.units[top.uid], top.rockets).total
+        most = max(1, min(value, NATURAL_ROUT - 1))
+        chance = percent(pass_chance(value), lang)
+        facts.update(card=card_for(b, top.uid, viewer, lang), most=most, chance=chance)
+    elif step.cite == "12.4 general hit":
+        chance = percent(Fraction(1, KILLING_FACE), lang)
+        facts.update(card=card_for(b, top.fields()[0], viewer, lang), chance=chance)
+    elif step.cite in ("2.0 deck size", "3.0 muster"):
+        facts["army"] = army_name(top.fields()[0], lang)
+    return facts
+
+
+# Events
+
+
+def narrate(b: Battle, event: Happened, lang: str, naming: int = FULL) -> str:
+    """An event, already redacted for its reader, in one sentence; empty for the silent ones."""
+    if event.what in SILENT:
+        return ""
+    facts: Facts = {
+        "card": event_card(b, event, lang),
+        "known": YES_NO[event.card != UNKNOWN],
+        "side": side_name(seat_of(event.back), lang),
+    }
+    facts.update(event_facts(b, event, lang))
+    return spell(b, say(lang, f"event-{event.what}", **facts), lang, naming)
+
+
+def event_card(b: Battle, event: Happened, lang: str) -> str:
+    if event.card == UNKNOWN:
+        return unknown_card(event.back, lang)
+    return known_card(b, event.card)
+
+
+def event_facts(b: Battle, event: Happened, lang: str) -> Facts:
+    """What the numbers of an event mean."""
+    args = event.args
+    if event.what == "moved":
+        return move_facts(b, args, lang)
+    if event.what == "dealt":
+        return deal_facts(b, args, lang)
+    if event.what == "played":
+        return {"target": target_for(b, args[0], SPECTATOR, lang)}
+    if event.what in ("won", "drawn"):
+        return {"side": side_name(args[0], lang), "ending": ending_words(b, lang)}
+    names = MEANINGS.get(event.what, [])
+    return {name: meaning(b, name, arg, lang) for name, arg in zip(names, args, strict=False)}
+
+
+MEANINGS: Final[dict[str, list[str]]] = {
+    "turn": ["turn", "side"],
+    "phase": ["phase", "side"],
+    "ready": ["side"],
+    "hid": ["came", "in"],
+    "shifted": ["in", "terrain"],
+    "revealed": ["in"],
+    "formed": ["formation"],
+    "hit": ["hits"],
+    "laid": ["in"],
+    "captured": ["terrain"],
+    "announced-shot": ["target", "shock"],
+    "shot": ["target", "hits", "ones"],
+    "tested": ["face", "value", "passed"],
+    "general-rolled": ["face"],
+}
+
+
+def meaning(b: Battle, name: str, number: int, lang: str) -> object:
+    """One number of an event in words; plain numbers stay what they are."""
+    if name == "side":
+        return side_name(number, lang)
+    if name == "phase":
+        return phase_name(number, lang)
+    if name == "formation":
+        return formation_name(number, lang)
+    if name in ("in", "to"):
+        return in_place(number, lang) if name == "in" else to_place(number, lang)
+    if name == "terrain":
+        return known_card(b, number) if number >= 0 else "none"
+    if name == "target":
+        return shown_target(b, number, lang)
+    return YES_NO[number] if name in ("shock", "passed") else number
+
+
+def shown_target(b: Battle, target: int, lang: str) -> str:
+    """The target of a shot: a card all may know, or a hidden one by its Position."""
+    if target < 0:
+        return say(lang, "a-hidden-card", where=in_place(position_of(target), lang))
+    return card_for(b, target, SPECTATOR, lang)
+
+
+def move_facts(b: Battle, args: list[int], lang: str) -> Facts:
+    came, to, formation, terrain = args[:4]
+    kind = "withdrawn" if to >= POSITIONS else "deployed" if b.phase == DEPLOYMENT else "moved"
+    return {
+        "kind": kind,
+        "from": from_place(came, lang),
+        "to": to_place(to, lang),
+        "in": in_place(to, lang),
+        "how": how(b, formation, terrain, lang),
+    }
+
+
+def deal_facts(b: Battle, args: list[int], lang: str) -> Facts:
+    """A deck from the box, a muster from the deck, or either put back to be dealt again."""
+    army, count, place = args
+    kind = "muster"
+    if place >= PILE:
+        kind = "deck" if place < BOX and count == b.setting.deck_sizes[army] else "again"
+    return {"army": army_name(army, lang), "count": count, "kind": kind}
+
+
+def ending_words(b: Battle, lang: str) -> str:
+    number, _, slug = b.ending.partition(" ")
+    return say(lang, "ending", how=slug.replace(" ", "-"), rule=number) if slug else ""
+
+
+# Actions
+
+
+def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) -> str:
+    """An action as a person would say it, with the names of its cards."""
+    viewer = speaker(b)
+    facts = going_facts(b, action, lang)
+    if isinstance(action, Play):
+        facts["target"] = target_for(b, action.target, viewer, lang)
+    elif isinstance(action, (FireAt, ShockAt)):
+        facts["target"] = card_for(b, action.target, viewer, lang)
+    elif isinstance(action, Capture):
+        facts["terrain"] = known_card(b, action.terrain)
+    elif isinstance(action, Form):
+        facts["formation"] = formation_name(action.formation, lang)
+    elif isinstance(action, Confuse):
+        facts["special"] = known_card(b, action.special)
+    card = getattr(action, "card", UNKNOWN)
+    facts["card"] = card_for(b, card, viewer, lang)
+    said = say(lang, f"act-{key_of(type(action).__name__)}", **facts)
+    return fill_in(b, said, lang, naming)
+
+
+def going_facts(b: Battle, action: Action, lang: str) -> Facts:
+    """Where an action sends its card, and how."""
+    if isinstance(action, Hide):
+        return {"in": in_place(action.to, lang)}
+    if not isinstance(action, (Deploy, Move, Confuse)):
+        return {}
+    terrain = -1 if isinstance(action, Confuse) else action.terrain
+    here = b.units[action.card].place == action.to
+    return {
+        "kind": "withdrawn" if action.to >= POSITIONS else "shifted" if here else "moved",
+        "to": to_place(action.to, lang),
+        "in": in_place(action.to, lang),
+        "how": how(b, action.formation, terrain, lang),
+    }

@@ -1,0 +1,265 @@
+"""Chapters 5 and 6: the battalions of both sides act in turn, one at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.procedure import DONE, Step
+from grognard.kernel.refusal import Refusal
+from grognard.kernel.state import State
+from grognard.kernel.tally import Tally
+
+from ..model.actions import RIDE, Attack, FightOn, FireAt, Manoeuvre, Pass, Rally, Ride, SkirmishAt
+from ..model.flow import BattleProcedure, battle
+from ..model.pieces import FALTERED, NOBODY, ON_TABLE, READY, REFORMING, Battalion
+from ..model.state import Battle
+from .charging.aggression import Charge, weigh_attack
+from .charging.attacks import add_attacks, list_attacks, why_not_attack
+from .charging.combat import Round, weigh_fight, why_not_fight
+from .commander import RideOffer, Riding, why_not_ride
+from .moving.manoeuvre import Manoeuvring, weigh_manoeuvre, why_not_manoeuvre
+from .quality import NOT_ASKED
+from .resolve import Rallying, weigh_rally, why_not_rally
+from .shooting.accuracy import Shooting, add_volleys, list_volleys, weigh_volley, why_not_volley
+from .shooting.skirmishers import (
+    Skirmishing,
+    add_skirmishes,
+    list_skirmishes,
+    weigh_skirmish,
+    why_not_skirmish,
+)
+
+NOT_YOURS: Final = Refusal("5.4 own battalion")
+NOT_THERE: Final = Refusal("5.4 on the table")
+HAS_ACTED: Final = Refusal("5.4 once a turn")
+RECOVERING: Final = Refusal("5.4 recovering")
+MUST_FIGHT: Final = Refusal("R76 engaged")
+UNKNOWN_UNIT: Final = Refusal("5.4 on the table")
+
+
+def is_ready(u: Battalion) -> bool:
+    """5.4 It may still be activated this turn."""
+    return u.place == ON_TABLE and u.status == READY and not is_recovering(u)
+
+
+def is_recovering(u: Battalion) -> bool:
+    """5.4, R127 It fell short, or has rallied; but whoever is in combat fights on."""
+    return u.marks & (FALTERED | REFORMING) != 0 and u.foe == NOBODY
+
+
+def any_ready(b: Battle, seat: i64) -> bool:
+    """5.5 Whether a side has a battalion left to activate."""
+    for u in b.units:
+        if u.seat == seat and is_ready(u):
+            return True
+    return False
+
+
+def why_not_ready(b: Battle, seat: i64, unit: i64) -> Refusal | None:
+    """5.4 Whose battalion it is, and whether it has acted."""
+    if unit < 0 or unit >= len(b.units):
+        return UNKNOWN_UNIT
+    u = b.units[unit]
+    if u.seat != seat:
+        return NOT_YOURS
+    if u.place != ON_TABLE:
+        return NOT_THERE
+    if u.status != READY:
+        return HAS_ACTED
+    return RECOVERING if is_recovering(u) else None
+
+
+def why_not_pass(u: Battalion) -> Refusal | None:
+    """6.2, R52, R76 Passing is free, but a combat goes on."""
+    return MUST_FIGHT if u.foe != NOBODY else None
+
+
+def unit_of(action: Action | None) -> i64:
+    """The battalion that an activation is for; NOBODY for other actions."""
+    if isinstance(action, (Pass, Manoeuvre, FireAt, SkirmishAt, Attack, Rally, FightOn)):
+        return action.unit
+    return NOBODY
+
+
+class ChooseActivation(Decision):
+    """5.4 Which battalion acts, and how; the Supreme Commander may ride first.
+
+    There are as many attacks as there are wheels (R26).
+    """
+
+    finite = False
+
+    def candidates(self, s: State) -> list[Action]:
+        b = battle(s)
+        actions: list[Action] = [RIDE]
+        for u in b.units:
+            if u.seat == self.seat and u.place == ON_TABLE:
+                actions.append(Pass(u.uid))
+                actions.append(Manoeuvre(u.uid))
+                actions.append(Rally(u.uid))
+                actions.append(FightOn(u.uid))
+                if is_ready(u):
+                    list_volleys(b, u, actions)
+                    list_skirmishes(b, u, actions)
+                    list_attacks(b, u, actions)
+        return actions
+
+    def why_not(self, s: State, action: Action) -> Refusal | None:
+        b = battle(s)
+        if isinstance(action, Ride):
+            return why_not_ride(b, self.seat)
+        unit = unit_of(action)
+        if unit == NOBODY:
+            return NOT_ASKED
+        refusal = why_not_ready(b, self.seat, unit)
+        return refusal if refusal is not None else why_not_act(b, b.units[unit], action)
+
+    def legal(self, s: State) -> list[Action]:
+        b = battle(s)
+        actions: list[Action] = [RIDE] if why_not_ride(b, self.seat) is None else []
+        for u in b.units:
+            if u.seat == self.seat and is_ready(u):
+                add_activations(b, u, actions)
+        return actions
+
+    def weigh(self, s: State, action: Action) -> list[Tally]:
+        b = battle(s)
+        if isinstance(action, FireAt):
+            return weigh_volley(b, b.units[action.unit], action.target, action.screen)
+        if isinstance(action, SkirmishAt):
+            return weigh_skirmish(b, b.units[action.unit], action.target, action.screen)
+        if isinstance(action, Attack):
+            return weigh_attack(b, b.units[action.unit], action.target, action.wheel)
+        if isinstance(action, Rally):
+            return weigh_rally(b, b.units[action.unit])
+        if isinstance(action, Manoeuvre):
+            return weigh_manoeuvre(b, b.units[action.unit])
+        if isinstance(action, FightOn):
+            return weigh_fight(b, b.units[action.unit])
+        return []
+
+
+def why_not_act(b: Battle, u: Battalion, action: Action) -> Refusal | None:
+    """6.1 Each kind of activation has its own chapter."""
+    if isinstance(action, Pass):
+        return why_not_pass(u)
+    if isinstance(action, Manoeuvre):
+        return why_not_manoeuvre(b, u)
+    if isinstance(action, FireAt):
+        return why_not_volley(b, u, action.target, action.screen)
+    if isinstance(action, SkirmishAt):
+        return why_not_skirmish(b, u, action.target, action.screen)
+    if isinstance(action, Attack):
+        return why_not_attack(b, u, action.target, action.wheel)
+    if isinstance(action, Rally):
+        return why_not_rally(b, u)
+    assert isinstance(action, FightOn)
+    return why_not_fight(b, u)
+
+
+def add_activations(b: Battle, u: Battalion, actions: list[Action]) -> None:
+    """6.1 Exactly what `why_not_act` allows a ready battalion, of what is listed."""
+    if why_not_pass(u) is None:
+        actions.append(Pass(u.uid))
+    if why_not_manoeuvre(b, u) is None:
+        actions.append(Manoeuvre(u.uid))
+    if why_not_rally(b, u) is None:
+        actions.append(Rally(u.uid))
+    if why_not_fight(b, u) is None:
+        actions.append(FightOn(u.uid))
+    add_volleys(b, u, actions)
+    add_skirmishes(b, u, actions)
+    add_attacks(b, u, actions)
+
+
+class Activations(BattleProcedure):
+    """5.4, R84 The sides alternate strictly; who has none left lets the other finish."""
+
+    def __init__(self) -> None:
+        self.offered: i64 = 0  # last calls to Supreme Commanders, when all have acted
+
+    def copy(self) -> Activations:
+        p = Activations()
+        p.stage = self.stage
+        p.offered = self.offered
+        return p
+
+    def fields(self) -> list[int]:
+        return [self.offered]
+
+    def restore(self, fields: list[int]) -> None:
+        self.offered = fields[0]
+
+    def step(self, s: State) -> Step:
+        b = battle(s)
+        if self.stage == 1:
+            return self.choose(b)
+        if self.stage == 2:
+            return self.act(b)
+        if self.stage == 3:
+            return self.alternate(b)
+        return self.last_call(b)
+
+    def choose(self, b: Battle) -> Step:
+        seat = acting_seat(b)
+        if any_ready(b, seat):
+            return ChooseActivation(seat, "5.4 choose an activation")
+        self.stage = 4
+        return self.last_call(b)
+
+    def act(self, b: Battle) -> Step:
+        action = b.action
+        if isinstance(action, Ride):
+            self.stage = 0
+            return Riding(acting_seat(b))
+        unit = unit_of(action)
+        b.give_activation(b.units[unit].seat)
+        if isinstance(action, Pass):
+            b.pass_by(unit)
+            self.stage = 3
+            return self.alternate(b)
+        return begin(action)
+
+    def alternate(self, b: Battle) -> Step:
+        """R46 Just after an activation its Supreme Commander may ride; then the other side acts."""
+        seat = b.active
+        b.give_activation(1 - seat)
+        self.stage = 0
+        if why_not_ride(b, seat) is None:
+            return RideOffer(seat)
+        self.stage = 1
+        return self.choose(b)
+
+    def last_call(self, b: Battle) -> Step:
+        """R46 When all have acted, whoever has not ridden may."""
+        while self.offered < 2:
+            seat = (b.first + self.offered) % 2
+            self.offered += 1
+            if why_not_ride(b, seat) is None:
+                self.stage = 3  # so that it is stage 4 again
+                return RideOffer(seat)
+        return DONE
+
+
+def acting_seat(b: Battle) -> i64:
+    """Who is asked: the side whose activation it is, unless it has no battalion left to act."""
+    return b.active if any_ready(b, b.active) else 1 - b.active
+
+
+def begin(action: Action | None) -> Step:
+    """6.1 What an activation starts."""
+    if isinstance(action, Manoeuvre):
+        return Manoeuvring(action.unit)
+    if isinstance(action, FireAt):
+        return Shooting(action.unit, action.target, action.screen)
+    if isinstance(action, SkirmishAt):
+        return Skirmishing(action.unit, action.target, action.screen)
+    if isinstance(action, Attack):
+        return Charge(action.unit, action.target, action.wheel)
+    if isinstance(action, Rally):
+        return Rallying(action.unit)
+    assert isinstance(action, FightOn)
+    return Round(action.unit)

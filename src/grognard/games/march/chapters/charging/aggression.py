@@ -1,0 +1,322 @@
+"""Chapter 12: Aggression: a battalion charges, and is met by fire or by nothing."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from grognard.kernel.dice import Die
+from grognard.kernel.procedure import DONE, Step
+from grognard.kernel.state import State
+from grognard.kernel.tally import Tally
+from grognard.table.arcs import FRONT
+from grognard.table.paths import Leg, end_path, sweep_path
+from grognard.table.pose import Pose
+from grognard.table.shapes import Polygon, rectangle
+
+from ...model.actions import CounterCharge, DefensiveFire
+from ...model.flow import BattleProcedure, battle
+from ...model.pieces import (
+    CHARGING,
+    DEFENDING,
+    DISORDERED,
+    MENDING,
+    NOBODY,
+    ON_TABLE,
+    REFORMING,
+    ROUTING,
+    STRUCK_ASIDE,
+    TIRED,
+    Battalion,
+)
+from ...model.state import Battle
+from ..commander import shift_aside
+from ..disorder import disorder_by_ground, disorder_by_mixing
+from ..figures import centre, depth_of, width_of
+from ..flight import Flight
+from ..moving.move_cost import PIP, slowed, way_cost
+from ..moving.obstacles import lies_across, shortened, toll
+from ..quality import AGGRESSION, QualityTest, quality_modifier
+from ..resolve import ResolveTest
+from ..shooting.defence import DefensiveVolley, struck_sector, why_not_defend
+from ..shooting.skirmishers import ScreenMove, remove_screens_crossed
+from .attacks import why_not_attack
+from .charge_path import Approach, approach, disorders, flush_pose, stopped_short
+from .combat import Round
+from .reply import ChooseDefence
+from .strength import cover_of, is_higher, strength_of, sum_of
+
+# What is foreseen
+
+
+def weigh_attack(b: Battle, u: Battalion, target: i64, wheel: i64) -> list[Tally]:
+    """12.1, 12.5 What is added to the die of the test, then to both dice of the combat."""
+    if why_not_attack(b, u, target, wheel) is not None:
+        return []
+    sums = [] if b.commander_with(u) else [quality_modifier(b, u, AGGRESSION, True)]
+    way = approach(b, u, wheel, target)
+    enemy = b.units[way.met]
+    if enemy.foe != NOBODY or enemy.marks & ROUTING:
+        return sums
+    return sums + foreseen(b, u, enemy, way)
+
+
+def foreseen(b: Battle, u: Battalion, enemy: Battalion, way: Approach) -> list[Tally]:
+    """12.5 Both sums of the first round, as the ground and the disorder on the way make them."""
+    pose = flush_pose(b, u, way)
+    there = pose.point(-(way.depth // 2), 0)
+    here = centre(enemy)
+    cover = cover_of(b, enemy, way.edge(enemy))
+    marks = u.marks | CHARGING
+    if disorders(b, u, way, pose):
+        marks |= DISORDERED
+    theirs = enemy.marks
+    if struck_sector(enemy, u) != FRONT:
+        theirs |= STRUCK_ASIDE
+    if theirs & REFORMING:
+        theirs |= DISORDERED
+    up, down = is_higher(b, there, here), is_higher(b, here, there)
+    return [
+        sum_of(u, marks, strength_of(b, u), False, up, cover, True),
+        sum_of(enemy, theirs, strength_of(b, enemy), False, down, 0, True),
+    ]
+
+
+# The charge
+
+
+class Charge(BattleProcedure):
+    """12.0 To come into contact: tested, measured, answered, brought home."""
+
+    def __init__(self, unit: i64, target: i64, wheel: i64) -> None:
+        self.unit = unit
+        self.target = target  # whoever is met first, once the charge sets out (R74)
+        self.wheel = wheel
+        self.pips: i64 = 0
+        self.toll: i64 = 0
+        self.crossed: i64 = 0
+        self.aside = False
+        self.counter = False
+        self.groups: i64 = 0
+        self.officers: i64 = 0
+        self.characters: i64 = 0
+        self.commander: i64 = 0
+        self.x: i64 = 0  # where it will stand in contact
+        self.y: i64 = 0
+        self.h: i64 = 0
+
+    def copy(self) -> Charge:
+        p = Charge(self.unit, self.target, self.wheel)
+        p.restore(self.fields())
+        p.stage = self.stage
+        return p
+
+    def fields(self) -> list[int]:
+        way = [self.unit, self.target, self.wheel, self.pips, self.toll, self.crossed]
+        contact = [int(self.aside), int(self.counter), self.x, self.y, self.h]
+        return [*way, *contact, self.groups, self.officers, self.characters, self.commander]
+
+    def restore(self, fields: list[int]) -> None:
+        self.unit, self.target, self.wheel = fields[0], fields[1], fields[2]
+        self.pips, self.toll, self.crossed = fields[3], fields[4], fields[5]
+        self.aside, self.counter = fields[6] != 0, fields[7] != 0
+        self.x, self.y, self.h = fields[8], fields[9], fields[10]
+        self.groups, self.officers = fields[11], fields[12]
+        self.characters, self.commander = fields[13], fields[14]
+
+    def step(self, s: State) -> Step:
+        b = battle(s)
+        if self.stage == 1:
+            return self.declare(b)  # 12.1
+        if self.stage == 2:
+            return self.set_out(b)  # 12.3
+        if self.stage == 3:
+            return self.measure(b)
+        if self.stage == 4:
+            return self.go_on(b)
+        if self.stage == 5:
+            return self.cross(b)
+        if self.stage == 6:
+            return self.ask(b)  # 13.1
+        if self.stage == 7:
+            return self.answered(b)
+        if self.stage == 8:
+            return self.stand_fire(b)
+        if self.stage == 9:
+            return self.close(b)
+        if self.stage == 10:
+            return self.strike(b)  # 12.4
+        return DONE
+
+    def way(self, b: Battle) -> Approach:
+        return approach(b, b.units[self.unit], self.wheel, self.target)
+
+    def declare(self, b: Battle) -> Step:
+        """12.1, R58 Its strength is that with which it sets out."""
+        u = b.units[self.unit]
+        power = strength_of(b, u)
+        self.groups = power.groups
+        self.officers = power.officers
+        self.characters = power.characters
+        self.commander = power.commander
+        b.note("charges", self.unit, [self.target, self.wheel])
+        return QualityTest(self.unit, AGGRESSION)
+
+    def set_out(self, b: Battle) -> Step:
+        """15.9 Who fails does nothing this turn."""
+        if b.passed:
+            return Die("12.3 charge distance")
+        b.activate(self.unit)
+        return DONE
+
+    def measure(self, b: Battle) -> Step:
+        self.pips = b.outcome
+        self.crossed = lies_across(b, b.units[self.unit])
+        b.note("paced", self.unit, [self.pips])
+        met = self.way(b).met
+        if met != self.target:
+            self.target = met  # R74
+            b.note("met first", self.unit, [met])
+        self.stage = 4
+        return self.go_on(b)
+
+    def go_on(self, b: Battle) -> Step:
+        """12.3, R66, R130 A die for each obstacle when it is touched, as on a move."""
+        u = b.units[self.unit]
+        way = self.way(b)
+        slow = slowed(b, u, way.legs())
+        touch = way.obstacle(b, u, self.crossed)
+        if touch is not None and self.left(u, touch.legs, slow) >= 0:
+            return Die("7.8 obstacle die")
+        if self.left(u, way.legs(), slow) >= 0:
+            return self.arrive(b, way)
+        run = shortened(u, way.legs(), self.pips * PIP - self.toll, slow)
+        return self.fall_short(b, way, run)
+
+    def left(self, u: Battalion, legs: list[Leg], slow: bool) -> i64:
+        """What a way leaves of the pips."""
+        return self.pips * PIP - self.toll - way_cost(legs, u.formation, width_of(u), slow)
+
+    def cross(self, b: Battle) -> Step:
+        """7.9, R11 It is disordered, and goes on if anything is left."""
+        u = b.units[self.unit]
+        way = self.way(b)
+        slow = slowed(b, u, way.legs())
+        touch = way.obstacle(b, u, self.crossed)
+        assert touch is not None
+        self.toll += toll(b.outcome, touch.kind, u.formation, slow)
+        self.crossed |= 1 << touch.edge
+        stopped = self.left(u, touch.legs, slow) < 0
+        b.note("obstacle met", self.unit, [touch.edge, b.outcome, int(stopped)])
+        b.disorder(self.unit)
+        if stopped:
+            return self.fall_short(b, way, touch.legs)
+        self.stage = 4
+        return self.go_on(b)
+
+    def fall_short(self, b: Battle, way: Approach, run: list[Leg]) -> Step:
+        """12.3, R27, R61 It stops where its distance ends, and rallies."""
+        u = b.units[self.unit]
+        run = stopped_short(b, u, way, run)
+        pose = end_path(u.pose, way.width, way.depth, run)
+        self.pass_over(b, sweep_path(u.pose, way.width, way.depth, run))
+        b.falter(self.unit)
+        return self.stay(b, pose)
+
+    def pass_over(self, b: Battle, pieces: list[Polygon]) -> None:
+        """10.5, R71, R46 Screens in its way are gone, a commander is put aside, order suffers."""
+        seat = b.units[self.unit].seat
+        remove_screens_crossed(b, seat, pieces)
+        shift_aside(b, pieces, seat)
+        disorder_by_mixing(b, self.unit, pieces)
+        disorder_by_ground(b, self.unit, pieces)
+
+    def stay(self, b: Battle, pose: Pose) -> Step:
+        """The charge is over, without a combat of its own."""
+        b.activate(self.unit)
+        self.stage = 10
+        u = b.units[self.unit]
+        if pose.key() == u.pose.key():
+            return DONE
+        self.pass_over(b, [rectangle(pose, width_of(u), depth_of(u))])
+        b.move_to(self.unit, pose)
+        return ScreenMove(self.unit)
+
+    def arrive(self, b: Battle, way: Approach) -> Step:
+        """12.3 It reaches the enemy: routers are gone, a fighting enemy is struck by one more."""
+        u, enemy = b.units[self.unit], b.units[way.met]
+        pose = flush_pose(b, u, way)
+        self.x, self.y, self.h = pose.x, pose.y, pose.h
+        self.aside = struck_sector(enemy, u) != FRONT
+        self.pass_over(b, sweep_path(u.pose, way.width, way.depth, way.legs()))
+        if enemy.marks & ROUTING:
+            b.catch(enemy.uid)  # R42, R114
+            return self.stay(b, pose)
+        if enemy.foe != NOBODY:
+            return self.join(b, pose)
+        self.stage = 6
+        return self.ask(b)
+
+    def join(self, b: Battle, pose: Pose) -> Step:
+        """8.3, 12.9, R85 It counts for its friend from now on, and the enemy is disordered."""
+        step = self.stay(b, pose)
+        b.support(self.unit, b.units[self.target].foe)
+        b.disorder(self.target)
+        return step
+
+    def ask(self, b: Battle) -> Step:
+        """13.1, R73 Once contact is sure the enemy may shoot."""
+        enemy = b.units[self.target]
+        if why_not_defend(b, enemy, b.units[self.unit]) is None:
+            return ChooseDefence(enemy.seat, self.target, self.unit)
+        return self.close(b)
+
+    def answered(self, b: Battle) -> Step:
+        if isinstance(b.action, DefensiveFire):
+            return DefensiveVolley(self.target, self.unit)
+        if isinstance(b.action, CounterCharge):
+            self.counter = True
+            return QualityTest(self.target, AGGRESSION)
+        return self.close(b)
+
+    def stand_fire(self, b: Battle) -> Step:
+        """13.4, R39 Who lost anybody tests at once."""
+        if self.counter:
+            self.counter = b.passed  # R53
+            b.activate(self.target)
+            b.note("countercharged", self.target, [self.unit, int(b.passed)])
+            return self.close(b)
+        if b.passed:
+            return self.close(b)
+        if b.units[self.unit].place != ON_TABLE:
+            return DONE
+        return ResolveTest(self.unit)
+
+    def close(self, b: Battle) -> Step:
+        """12.4, R75, R91 Into contact; whoever broke flees from where it set out."""
+        self.stage = 9
+        b.activate(self.unit)
+        u = b.units[self.unit]
+        if u.marks & ROUTING:
+            self.stage = 10
+            return Flight(self.unit)
+        pose = Pose(self.x, self.y, self.h)
+        self.pass_over(b, [rectangle(pose, width_of(u), depth_of(u))])
+        b.move_to(self.unit, pose)
+        return ScreenMove(self.unit)
+
+    def strike(self, b: Battle) -> Step:
+        """12.4, R115 Contact; who had joined another combat has left it."""
+        b.leave_support(self.target)
+        disturb(b, self.target)
+        b.engage(self.unit, self.target, self.aside)
+        if self.counter:
+            b.mark(self.target, CHARGING)
+            b.unmark(self.target, DEFENDING)
+        return Round(self.unit, self.groups, self.officers, self.characters, self.commander)
+
+
+def disturb(b: Battle, uid: i64) -> None:
+    """8.2, R116, R128 Attacked while one recovers, or is tired, one is disordered."""
+    if b.units[uid].marks & (MENDING | REFORMING | TIRED):
+        b.disorder(uid)
+        b.unmark(uid, REFORMING)

@@ -1,0 +1,114 @@
+"""Chapter 12: whom a battalion may charge, and the charges worth asking about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.kernel.decision import Action
+from grognard.kernel.refusal import Refusal
+
+from ...model.actions import Attack
+from ...model.pieces import NOBODY, ON_TABLE, ROUTING, Battalion
+from ...model.state import Battle
+from ..figures import footprint
+from ..moving.marching import why_not_leave
+from ..moving.move_cost import PIP
+from .charge_path import (
+    HIGHEST,
+    WIDEST,
+    Approach,
+    approach,
+    bars_run,
+    bars_wheel,
+    in_sight,
+    is_aside,
+    is_beyond,
+    least_cost,
+    list_wheels,
+    wheels_in_rough,
+    why_not_strike,
+)
+
+IN_COMBAT: Final = Refusal("R76 engaged")
+IN_SUPPORT: Final = Refusal("R115 joiner bound")
+IN_ROUT: Final = Refusal("15.6 routers rally")
+NO_TARGET: Final = Refusal("12.2 enemy battalion")
+TOO_WIDE: Final = Refusal("R74 charge wheel")
+PASSES_BY: Final = Refusal("R26 charge path")
+OUT_OF_SIGHT: Final = Refusal("12.2 in sight")
+WHEEL_IN_ROUGH: Final = Refusal("R96 manoeuvres in rough")
+BARRED: Final = Refusal("R65 swept path")
+OUT_OF_REACH: Final = Refusal("12.3 out of reach")
+
+
+def why_not_charge(u: Battalion) -> Refusal | None:
+    """12.2, R76, R115 Whether a battalion may charge anybody."""
+    if u.foe != NOBODY:
+        return IN_COMBAT
+    if u.helps != NOBODY:
+        return IN_SUPPORT
+    return IN_ROUT if u.marks & ROUTING else None
+
+
+def why_not_attack(b: Battle, u: Battalion, target: i64, wheel: i64) -> Refusal | None:
+    """12.2 Whether a battalion may charge a target after a wheel of so much, right positive."""
+    refusal = why_not_charge(u)
+    if refusal is not None:
+        return refusal
+    if target < 0 or target >= len(b.units):
+        return NO_TARGET
+    enemy = b.units[target]
+    if enemy.seat == u.seat or enemy.place != ON_TABLE:
+        return NO_TARGET
+    if wheel > WIDEST or wheel < -WIDEST:
+        return TOO_WIDE
+    way = approach(b, u, wheel, target)
+    return PASSES_BY if way.to(enemy) < 0 else why_not_way(b, u, enemy, way)
+
+
+def why_not_way(b: Battle, u: Battalion, enemy: Battalion, way: Approach) -> Refusal | None:
+    """12.2, R26, R74 Straight ahead after the wheel, at somebody it sees and may strike."""
+    refusal = why_not_strike(u, b.units[way.met])
+    if refusal is not None:
+        return refusal
+    if not in_sight(b, u, enemy):
+        return OUT_OF_SIGHT
+    if wheels_in_rough(b, u, way.wheel):
+        return WHEEL_IN_ROUGH
+    if bars_wheel(b, u, way.wheel) or bars_run(b, u, way):
+        return BARRED
+    if b.setting.options.measuring and least_cost(b, u, way) > HIGHEST * PIP:
+        return OUT_OF_REACH
+    return why_not_leave(b, u, way.legs())
+
+
+def list_attacks(b: Battle, u: Battalion, actions: list[Action]) -> None:
+    """Every charge of a battalion worth asking about."""
+    list_charges(b, u, False, actions)
+
+
+def add_attacks(b: Battle, u: Battalion, actions: list[Action]) -> None:
+    """Exactly the charges that `why_not_attack` allows, of those listed."""
+    list_charges(b, u, True, actions)
+
+
+def list_charges(b: Battle, u: Battalion, sure: bool, actions: list[Action]) -> None:
+    """A few wheels for each enemy; who is out of reach or aside is passed over at once."""
+    if why_not_charge(u) is not None:
+        return
+    for enemy in b.units:
+        if enemy.seat == u.seat or enemy.place != ON_TABLE:
+            continue
+        shape = footprint(enemy).hull
+        if is_beyond(u, shape) or is_aside(u, shape):
+            continue
+        for wheel in list_wheels(b, u, enemy):
+            way = approach(b, u, wheel, enemy.uid)
+            if way.met == enemy.uid and is_listed(b, u, enemy, way, sure):
+                actions.append(Attack(u.uid, enemy.uid, wheel))
+
+
+def is_listed(b: Battle, u: Battalion, enemy: Battalion, way: Approach, sure: bool) -> bool:
+    return not sure or why_not_way(b, u, enemy, way) is None

@@ -1,0 +1,220 @@
+"""The settings of a battle: armies, ground, length, and the house rules named in the rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from grognard.kernel.game import Option
+from grognard.kernel.refusal import BadNotation
+
+OPTIONS: Final = [
+    Option(
+        "points",
+        [],
+        "200",
+        {
+            "en": "1.4: the points that each army may cost, from 8 to 1500",
+            "fr": "1.4 : les points que chaque armée peut coûter, de 8 à 1500",
+        },
+    ),
+    Option(
+        "table",
+        ["scenario", "120x120", "160x120"],
+        "scenario",
+        {
+            "en": "4: the table in centimetres, for random ground; scenario: as it says",
+            "fr": "4 : la table en centimètres, pour un terrain au hasard ; scenario : la sienne",
+        },
+    ),
+    Option(
+        "terrain",
+        [],
+        "scenario",
+        {
+            "en": "scenario: the ground as it says; a number: random ground, fair to both, and the "
+            "same for the same number",
+            "fr": "scenario : son terrain ; un nombre : un terrain au hasard, équitable, et le "
+            "même pour le même nombre",
+        },
+    ),
+    Option(
+        "turns",
+        [],
+        "scenario",
+        {
+            "en": "16: the turns played, 1 to 30; scenario: as many as it says, which is mostly 8",
+            "fr": "16 : les tours joués, de 1 à 30 ; scenario : les siens, le plus souvent 8",
+        },
+    ),
+    Option(
+        "objectives",
+        ["scenario", "on", "off"],
+        "scenario",
+        {
+            "en": "16: scenario: its objectives, if any; on: where there is none, one in the "
+            "middle of the table; off: none",
+            "fr": "16 : scenario : ses objectifs, s'il en a ; on : faute d'objectif, un au centre "
+            "de la table ; off : aucun",
+        },
+    ),
+    Option(
+        "red-army",
+        [],
+        "",
+        {
+            "en": "2: the red army: a ready one by name, or a list in one line; empty: the "
+            "scenario's",
+            "fr": "2 : l'armée rouge : une armée prête, par son nom, ou une liste en une ligne ; "
+            "vide : celle du scénario",
+        },
+    ),
+    Option(
+        "blue-army",
+        [],
+        "",
+        {
+            "en": "2: the blue army, in the same way",
+            "fr": "2 : l'armée bleue, de la même façon",
+        },
+    ),
+    Option(
+        "set-up",
+        ["dice", "ready"],
+        "dice",
+        {
+            "en": "4: dice: the players place their battalions; ready: both armies stand and the "
+            "first turn begins",
+            "fr": "4 : dice : les joueurs placent leurs bataillons ; ready : les deux armées sont "
+            "en place et le premier tour commence",
+        },
+    ),
+    Option(
+        "rifles",
+        ["standard", "long"],
+        "standard",
+        {
+            "en": "R15: standard: rifles reach as far as muskets; long: 20, 40 and 60 cm",
+            "fr": "R15 : standard : les fusils portent comme les mousquets ; long : 20, 40 et "
+            "60 cm",
+        },
+    ),
+    Option(
+        "counter-charge",
+        ["off", "on"],
+        "off",
+        {
+            "en": "R53: a battalion that has not acted may meet a charge with one of its own",
+            "fr": "R53 : un bataillon qui n'a pas agi peut répondre à une charge par la sienne",
+        },
+    ),
+    Option(
+        "winner-tests",
+        ["off", "on"],
+        "off",
+        {
+            "en": "R40: the losses of a combat's winner are a reason to test Resolve too",
+            "fr": "R40 : les pertes du vainqueur d'un combat l'obligent aussi à tester sa "
+            "détermination",
+        },
+    ),
+    Option(
+        "french-hold",
+        ["off", "on"],
+        "off",
+        {
+            "en": "Barrosa: the French may not leave the hill before turn 3",
+            "fr": "Barrosa : les Français ne quittent pas la colline avant le tour 3",
+        },
+    ),
+    Option(
+        "measuring",
+        ["free", "none"],
+        "free",
+        {
+            "en": "9: none: no tape before a shot or a charge is declared, as the book advises",
+            "fr": "9 : none : pas de mesure avant d'annoncer un tir ou une charge, comme le livre "
+            "le conseille",
+        },
+    ),
+    Option(
+        "file",
+        [],
+        "",
+        {
+            "en": "a scenario of your own, as a file; empty for the one chosen",
+            "fr": "votre propre scénario, en fichier ; vide pour celui choisi",
+        },
+        local=True,
+    ),
+]
+
+ARMIES: Final = ("red-army", "blue-army")  # by seat
+BY_SCENARIO: Final = -1
+FEWEST_POINTS: Final = 8
+MOST_POINTS: Final = 1500
+TURNS: Final = 8
+MOST_TURNS: Final = 30
+MOST_SEED: Final = 999_999_999
+
+
+class Options:
+    """The options of one battle, read and checked; a scenario may have another length than 8 turns.
+
+    `seed` is BY_SCENARIO where the ground is the scenario's.
+    """
+
+    def __init__(self, given: Mapping[str, str], turns: int = TURNS) -> None:
+        values = _values(given)
+        for key in ARMIES:
+            values[key] = _one_line(values[key])
+        self.given: Final = {o.key: values[o.key] for o in OPTIONS if values[o.key] != o.default}
+        self.points: Final = _whole("points", values, FEWEST_POINTS, MOST_POINTS)
+        self.table: Final = values["table"]
+        self.seed: Final = _whole_or_scenario("terrain", values, 0, MOST_SEED)
+        chosen = _whole_or_scenario("turns", values, 1, MOST_TURNS)
+        self.turns: Final = turns if chosen == BY_SCENARIO else chosen
+        self.objectives: Final = values["objectives"]
+        self.armies: Final = [values[key] for key in ARMIES]
+        self.ready: Final = values["set-up"] == "ready"
+        self.long_rifles: Final = values["rifles"] == "long"
+        self.counter_charge: Final = values["counter-charge"] == "on"
+        self.winner_tests: Final = values["winner-tests"] == "on"
+        self.french_hold: Final = values["french-hold"] == "on"
+        self.measuring: Final = values["measuring"] == "free"
+        self.file: Final = values["file"]
+
+
+def options_from(values: Mapping[str, str], turns: int = TURNS) -> Options:
+    """The options that are given, and the defaults of the others; raises BadNotation."""
+    return Options(values, turns)
+
+
+def _values(given: Mapping[str, str]) -> dict[str, str]:
+    known = {option.key: option for option in OPTIONS}
+    for key, value in given.items():
+        if key not in known:
+            raise BadNotation(0, key, f"no such option; known: {', '.join(known)}")
+        allowed = known[key].values
+        if allowed and value not in allowed:
+            raise BadNotation(0, value, f"not a value of {key}; it takes {', '.join(allowed)}")
+    return {key: given.get(key, option.default) for key, option in known.items()}
+
+
+def _one_line(text: str) -> str:
+    """An army list without its comments, semicolons for the ends of lines: what a record keeps."""
+    lines = [line.partition("#")[0].strip() for line in text.splitlines()]
+    return "; ".join(line for line in lines if line)
+
+
+def _whole(key: str, values: Mapping[str, str], low: int, most: int) -> int:
+    text = values[key]
+    if not (text.isascii() and text.isdecimal()) or not low <= int(text) <= most:
+        raise BadNotation(0, text, f"{key} is a whole number from {low} to {most}")
+    return int(text)
+
+
+def _whole_or_scenario(key: str, values: Mapping[str, str], low: int, most: int) -> int:
+    if values[key] == "scenario":
+        return BY_SCENARIO
+    return _whole(key, values, low, most)

@@ -1,0 +1,1 @@
+"""Exact odds, quicker than the general walk."""

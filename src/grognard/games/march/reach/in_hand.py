@@ -1,0 +1,49 @@
+"""Where the piece of an order that is held in hand may be put, each place with the rule's word."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from grognard.kernel.decision import Action
+from grognard.kernel.measured import Reach
+
+from ..chapters.activation import ChooseActivation
+from ..chapters.commander import ChooseRide
+from ..chapters.moving.manoeuvre import ChoosePath
+from ..chapters.setting_up.setup import ChooseBattalion, ChoosePost, ChooseScreen
+from ..chapters.shooting.skirmishers import ChoosePlace
+from ..model.actions import Attack, March, Place, PlaceCommander, PlaceScreen, RideTo
+from ..model.pieces import IN_HAND, ON_TABLE
+from ..model.state import Battle
+from .charge_reach import charge_reach
+from .grid_reach import ScreenGrid, SetUpGrid, place_reach, post_reach, ride_reach, screen_reach
+from .move_fan import way_reach
+
+
+def reach(b: Battle, action: Action, lang: str) -> Reach | None:
+    """None where what is asked leaves nothing of this order to be placed."""
+    wait = b.pending
+    if isinstance(wait, ChoosePath) and isinstance(action, March):
+        return way_reach(b, b.units[wait.unit], wait.pips, action.legs, lang)
+    if isinstance(wait, ChooseActivation) and isinstance(action, Attack):
+        if is_piece(b, wait.seat, action.unit, ON_TABLE):
+            return charge_reach(b, wait, action, lang)
+    elif isinstance(wait, ChooseBattalion) and isinstance(action, Place):
+        if is_piece(b, wait.seat, action.unit, IN_HAND):
+            return place_reach(b, wait.seat, action, lang)
+    elif isinstance(wait, ChooseScreen) and isinstance(action, PlaceScreen):
+        if action.unit == wait.unit:
+            return screen_reach(SetUpGrid(b, action, lang))
+    elif isinstance(wait, ChoosePlace) and isinstance(action, PlaceScreen):
+        if action.unit == wait.unit:
+            return screen_reach(ScreenGrid(b, action, lang))
+    elif isinstance(wait, ChoosePost) and isinstance(action, PlaceCommander):
+        return post_reach(b, wait.seat, action, lang)
+    elif isinstance(wait, ChooseRide) and isinstance(action, RideTo):
+        return ride_reach(b, wait.seat, wait.reach, action, lang)
+    return None
+
+
+def is_piece(b: Battle, seat: i64, unit: i64, place: i64) -> bool:
+    """Whether there is anything of that name to be held in hand."""
+    return 0 <= unit < len(b.units) and b.units[unit].seat == seat and b.units[unit].place == place

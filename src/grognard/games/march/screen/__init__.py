@@ -1,0 +1,1 @@
+"""What a person reads or sees. Never compiled."""

@@ -1,0 +1,244 @@
+"""What an event or a throw is about: its rule, its places, and what was thrown on.
+
+For screens that link a line of the log to the rulebook and to the table. Interpreted: nobody plays
+by it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.aids import Dice
+from grognard.kernel.dice import Die, Opposed, Pool
+from grognard.kernel.tally import Tally
+
+from ..chapters.charging.aggression import Charge
+from ..chapters.charging.charge_path import approach, least_cost
+from ..chapters.charging.combat import Round
+from ..chapters.charging.strength import combat_sum
+from ..chapters.commander import Riding
+from ..chapters.moving.move_cost import PIP
+from ..chapters.quality import CITES as TEST_CITES
+from ..chapters.quality import QualityTest, quality_modifier, score
+from ..chapters.shooting.casualties import Casualties, CombatRisk
+from ..chapters.shooting.defence import DefensiveVolley, defence_dice, defence_modifier
+from ..chapters.shooting.shot_dice import hit_modifier, shot_dice
+from ..chapters.shooting.volley import Volley
+from ..model.events import Happened
+from ..model.pieces import ACTIVATIONS, COMPULSORY, INITIATIVE, NOBODY, RESOLVE, RIFLED, SETTING_UP
+from ..model.state import Battle
+from ..sequence import Initiative, officers
+from ..text.notation import point_text, unit_text
+from ..text.writing import SEATS
+
+HIT: Final = "hit"
+MISS: Final = "miss"
+PASS: Final = "pass"
+FAIL: Final = "fail"
+NOTHING: Final = ""
+
+DISTANCE: Final = "12.3 charge distance"
+
+CITES: Final = {
+    "sides": "4.4 choice of side",
+    "placed": "4.7 one by one",
+    "screened": "10.4 screen follows",
+    "took post": "4.8 commanders last",
+    "turn": "5.1 four steps",
+    "initiative": "5.2 initiative",
+    "initiative thrown": "5.2 initiative",
+    "passed": "6.2 passing",
+    "paced": "7.2 distance die",
+    "moved": "7.2 choose a way",
+    "marched": "7.2 choose a way",
+    "formed": "7.5 change of formation",
+    "reforms": "7.10 reform",
+    "in order": "7.10 reform",
+    "recovered": "5.4 recovering",
+    "disordered": "8.0 disorder",
+    "obstacle met": "7.8 obstacle die",
+    "ride thrown": "3.5 ride die",
+    "rode": "3.5 choose a ride",
+    "joined": "R46 commander moves",
+    "made way": "R97 the ride",
+    "shot": "9.1 shooting dice",
+    "hit": "9.1 to hit",
+    "defended": "13.0 defensive fire",
+    "lost": "14.0 casualties",
+    "lost skirmishers": "14.0 casualties",
+    "screen swept": "10.5 removed by an attack",
+    "lost character": "14.1 characters at once",
+    "commander fell": "3.7 may fall",
+    "destroyed": "R38 destroyed",
+    "left table": "15.8 gone for good",
+    "charges": "12.2 charge",
+    "fell short": "12.3 falls short",
+    "met first": "R74 charge wheel",
+    "countercharged": "R53 counter charge",
+    "engaged": "12.4 contact",
+    "parted": "12.7 both wait",
+    "joined combat": "12.9 friend joins",
+    "left combat": "12.9 draw off",
+    "fought": "12.4 combat dice",
+    "drew": "12.8 drawn round",
+    "recoiled": "R34 recoil",
+    "at bay": "R34 recoil",
+    "pursued": "12.7 pursue or stand",
+    "set-up thrown": "4.3 set-up dice",
+    "places first": "4.6 first to place",
+    "shaken": "15.4 who tests",
+    "held": "15.1 resolve test",
+    "broke": "15.1 resolve test",
+    "routed": "15.5 flight",
+    "flees": "15.5 flight",
+    "fled": "15.5 flight",
+    "caught": "R42 flight",
+    "rallied": "15.6 rally test",
+}
+PHASE_CITES: Final = {
+    SETTING_UP: "4.0 set-up",
+    INITIATIVE: "5.2 initiative",
+    ACTIVATIONS: "5.4 choose an activation",
+    RESOLVE: "15.4 who tests",
+    COMPULSORY: "15.5 flight",
+}
+# by the kind of character
+REROLL_CITES: Final = (
+    "7.1 drummers' re-roll",
+    "9.1 sergeant's re-roll",
+    "15.3 ensign's re-roll",
+    "12.1 officer's re-roll",
+)
+# Which number of an event is the first of a place.
+PLACES: Final = {
+    "placed": 0,
+    "screened": 0,
+    "moved": 0,
+    "fled": 0,
+    "formed": 1,
+    "took post": 1,
+    "rode": 1,
+    "made way": 1,
+}
+
+
+def cite_of(b: Battle, event: Happened) -> str:
+    """The rule that a line of the log links to."""
+    what, args = event.what, event.args
+    if what == "ended":
+        return b.ending
+    if what == "phase":
+        return PHASE_CITES[args[0]]
+    if what == "tested":
+        return TEST_CITES[args[0]]
+    if what == "rerolled":
+        return REROLL_CITES[args[0]]
+    return CITES[what]
+
+
+def places_of(event: Happened) -> list[str]:
+    """Where it happened, as orders write a place."""
+    if event.what not in PLACES:
+        return []
+    at = PLACES[event.what]
+    return [point_text(event.args[at], event.args[at + 1])]
+
+
+# Dice
+
+
+def dice_of(b: Battle, faces: list[int]) -> Dice:
+    """What each face of the throw that a battle waits for does, if it comes out so."""
+    work, throw = b.stack[-1], b.pending
+    if isinstance(work, QualityTest):
+        return quality_dice(b, work, faces)
+    if isinstance(work, Volley):
+        marks = [HIT if face >= work.need else MISS for face in faces]
+        return Dice(marks, named(b, work.unit, work.target), volley_sums(b, work))
+    if isinstance(work, CombatRisk) and isinstance(throw, Pool):
+        marks = [PASS if face >= throw.need else FAIL for face in faces]
+        return Dice(marks, named(b, work.unit), [])
+    if isinstance(work, Charge) and isinstance(throw, Die) and throw.cite == DISTANCE:
+        return charge_dice(b, work, faces)
+    if isinstance(throw, Opposed):
+        return opposed_dice(b, faces)
+    return Dice([NOTHING] * len(faces), concerned(b), [])
+
+
+def concerned(b: Battle) -> list[str]:
+    """Whom a throw is about that neither hits nor passes."""
+    work = b.stack[-1]
+    if isinstance(work, Riding):
+        return [f"commander {SEATS[work.seat]}"]
+    if isinstance(work, DefensiveVolley):
+        return named(b, work.defender, work.charger)
+    if isinstance(work, Casualties):
+        return named(b, work.target)
+    return named(b, getattr(work, "unit", NOBODY))
+
+
+def named(b: Battle, *units: int) -> list[str]:
+    return [unit_text(b, uid) for uid in units if uid != NOBODY]
+
+
+def quality_dice(b: Battle, work: QualityTest, faces: list[int]) -> Dice:
+    """6.4 A face, what is added to it, and the score."""
+    u = b.units[work.unit]
+    sum_ = quality_modifier(b, u, work.kind, True)
+    lowest = score(b, u) - sum_.total
+    marks = [PASS if face >= lowest else FAIL for face in faces]
+    return Dice(marks, named(b, work.unit), [sum_])
+
+
+def charge_dice(b: Battle, work: Charge, faces: list[int]) -> Dice:
+    """12.3 Whether the distance suffices, obstacles at the lowest of their dice."""
+    pieces = named(b, work.unit, work.target)
+    u = b.units[work.unit]
+    cost = int(least_cost(b, u, approach(b, u, work.wheel, work.target)))
+    return Dice([PASS if face * PIP >= cost else FAIL for face in faces], pieces, [])
+
+
+def opposed_dice(b: Battle, faces: list[int]) -> Dice:
+    """5.2, 12.4 Two dice with what each side adds; equal sums decide nothing."""
+    work = b.stack[-1]
+    pieces: list[str] = []
+    sums: list[Tally] = []
+    if isinstance(work, Round):
+        u = b.units[work.unit]
+        foe = b.units[u.foe]
+        sums = [combat_sum(b, u, foe, work.power(), True), combat_sum(b, foe, u, None, True)]
+        pieces = named(b, u.uid, foe.uid)
+    elif isinstance(work, Initiative):
+        sums = [officers(b, 0, True), officers(b, 1, True)]
+    lead = faces[0] - faces[1] + (sums[0].total - sums[1].total if sums else 0)
+    if lead == 0:
+        return Dice([NOTHING, NOTHING], pieces, sums)
+    return Dice([PASS, FAIL] if lead > 0 else [FAIL, PASS], pieces, sums)
+
+
+# The sums of a volley
+
+
+def volley_sums(b: Battle, work: Volley) -> list[Tally]:
+    """9.1 The dice and what is added to each; of a die thrown again only the latter.
+
+    The shot is marked as used before it is thrown, so it is weighed as it was before.
+    """
+    defending = len(b.stack) > 1 and isinstance(b.stack[-2], DefensiveVolley)
+    u = b.units[work.unit]
+    added = defence_modifier(b, u, True) if defending else hit_modifier(b, u, True)
+    if work.stage > 1:
+        return [added]
+    unused = b.clone()
+    unused.unmark(work.unit, RIFLED)
+    tried = weighed(b, work, defending) + weighed(unused, work, defending)
+    return [*[dice for dice in tried if dice.total == work.dice][:1], added]
+
+
+def weighed(b: Battle, work: Volley, defending: bool) -> list[Tally]:
+    """The dice that it may have been: of the screen or of the ranks, or by the range die."""
+    u, x = b.units[work.unit], b.units[work.target]
+    if defending:
+        return [defence_dice(u, x, face, True) for face in (6, 3, 1)]
+    parts = (False, True) if u.screen else (False,)
+    return [shot_dice(b, u, detached, x, work.screen, True) for detached in parts]

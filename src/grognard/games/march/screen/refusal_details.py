@@ -1,0 +1,387 @@
+"""What a refusal does not say by itself: where, who, and by how much.
+
+The numbers come from the questions of the chapters. Whoever plays without measuring (R105) is told
+who is in the way or too near, but no distance. Interpreted: only a person waits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.aids import FULL
+from grognard.kernel.decision import Action
+from grognard.kernel.refusal import Refusal
+from grognard.table.angles import heading_of, turn_between
+from grognard.table.measure import gap
+from grognard.table.paths import WHEEL, Leg, end, end_path, sweep
+from grognard.table.pose import Pose
+from grognard.table.shapes import Footprint, Polygon, block, rectangle
+from grognard.table.sight import nearest_point
+
+from ..chapters.activation import unit_of
+from ..chapters.charging.charge_path import (
+    HIGHEST,
+    WIDEST,
+    approach,
+    least_cost,
+    list_wheels,
+    wheel_sweep,
+)
+from ..chapters.commander import join_length, post_of, ride_length
+from ..chapters.figures import depth_of, footprint, shown_groups, size, strip_of, width_of
+from ..chapters.moving.formation import new_place
+from ..chapters.moving.marching import LONGEST, MOST_LEGS, why_not_steps
+from ..chapters.moving.move_cost import path_cost, slowed
+from ..chapters.quality import NOT_ASKED
+from ..chapters.setting_up.placing import own_zone
+from ..chapters.shooting.fire_lines import ARC, front_of, part_of, take_aim
+from ..chapters.shooting.skirmishers import (
+    ENEMY_DISTANCE,
+    LEASH,
+    LEAST_GAP,
+    LIGHT_LEASH,
+    MOST_GAP,
+    most_detached,
+)
+from ..chapters.shooting.targets import declared_reach
+from ..model.actions import (
+    Attack,
+    FireAt,
+    Form,
+    Join,
+    March,
+    Place,
+    PlaceCommander,
+    PlaceScreen,
+    RideTo,
+    SkirmishAt,
+)
+from ..model.pieces import GROUP_SIZE, NOBODY, ON_TABLE, Battalion
+from ..model.state import Battle
+from .obstructions import (
+    beyond,
+    crossed_by,
+    hides_enemy,
+    hides_target,
+    nearest_of,
+    nearest_of_place,
+    on_table,
+    table_box,
+    taken_by,
+    too_near,
+    zone_box,
+)
+from .refusal_parts import Particulars, pips
+from .words import YES_NO, angle, number, spell, unit_name
+
+OFF_TABLE: Final = ("18.6 off the table", "R81 table edge")
+
+
+def detail(b: Battle, action: Action, refusal: Refusal, lang: str) -> str:
+    """A sentence or two, or nothing where the rule says all."""
+    if refusal.cite == NOT_ASKED.cite:
+        return ""
+    told = Details(b, refusal.cite, lang)
+    if isinstance(action, Place):
+        said = told.placing(action)
+    elif isinstance(action, PlaceScreen):
+        said = told.screening(action)
+    elif isinstance(action, PlaceCommander):
+        said = told.posting(action)
+    elif isinstance(action, (RideTo, Join)):
+        said = told.riding(action)
+    elif isinstance(action, (March, Form)):
+        said = told.manoeuvring(action)
+    else:
+        said = told.activating(action)
+    return spell(b, said, lang, FULL) if said else ""
+
+
+class Details(Particulars):
+    """What may be said of one refusal, in one language."""
+
+    # 4 Set-up
+
+    def placing(self, action: Place) -> str:
+        u = self.b.units[action.unit] if NOBODY < action.unit < len(self.b.units) else None
+        seat = self.seat()
+        if u is None or u.seat != seat or u.place != 0:
+            return self.whose(u, seat)
+        if self.number in ("R67", "R68"):
+            most = int(most_detached(u.roster))
+            return self.say("detached", count=int(action.detached), most=most)
+        spot = body(u, action)
+        if self.cite in OFF_TABLE:
+            return self.off_table([spot.hull])
+        if self.number == "4.5":
+            return self.out_of_zone(seat, [spot.hull])
+        if self.number in ("18.6", "4.2"):
+            return self.taken(spot)
+        return self.still_in_hand(seat, u.uid) if self.number == "R107" else ""
+
+    def screening(self, action: PlaceScreen) -> str:
+        """10.4, R70 The screen of the battalion that the question is about."""
+        u = on_table(self.b, int(action.unit))
+        if u is None or not u.screen:
+            return ""
+        if self.number == "R70":
+            limits = {"least": self.length(LEAST_GAP), "most": self.length(MOST_GAP)}
+            return self.say("gap", gap=self.length(int(action.gap)), **limits)
+        spot = strip_of(action.pose, u.screen, action.gap)
+        if self.cite in OFF_TABLE:
+            return self.off_table([spot.hull])
+        if self.number in ("10.4", "R68"):
+            return self.leash(u, spot)
+        if self.number == "18.6":
+            return self.taken(spot, own_screen=u.uid)
+        if self.number == "R65":
+            return self.closed([spot.hull])
+        if self.number == "R8":
+            return self.near(nearest_of(self.b, u.seat, spot, ENEMY_DISTANCE, self.lang))
+        if self.number == "R106":
+            return self.out_of_zone(u.seat, [spot.hull])
+        return self.still_in_hand(u.seat, u.uid) if self.number == "R107" else ""
+
+    def leash(self, u: Battalion, spot: Footprint) -> str:
+        parent = footprint(u)
+        if u.roster.light:
+            off, limit = int(gap(spot, parent)), LIGHT_LEASH
+        else:
+            off = max(int(gap(Footprint([base], base), parent)) for base in spot.parts)
+            limit = LEASH
+        return self.say("leash", length=self.length(off, True), limit=self.length(limit))
+
+    def posting(self, action: PlaceCommander) -> str:
+        """4.8 His zone, or whom he would touch."""
+        x, y, seat = int(action.x), int(action.y), self.seat()
+        spot = speck(x, y)
+        if self.cite in OFF_TABLE:
+            return self.off_table([spot])
+        if self.number == "4.2":
+            return self.closed_at(x, y)
+        if beyond(zone_box(own_zone(self.b, seat)), [spot])[0] > 0:
+            return self.out_of_zone(seat, [spot])
+        return self.touched(x, y)
+
+    def touched(self, x: int, y: int) -> str:
+        who = taken_by(self.b, dot(x, y), NOBODY, NOBODY, self.lang)
+        return self.say("taken", who=who) if who else ""
+
+    def closed_at(self, x: int, y: int) -> str:
+        return self.closed([dot(x, y).hull])
+
+    # 3 The Supreme Commander
+
+    def riding(self, action: RideTo | Join) -> str:
+        b, seat = self.b, self.seat()
+        reach = int(getattr(b.pending, "reach", 0))
+        if isinstance(action, Join):
+            u = on_table(b, int(action.unit))
+            if u is None or u.seat != seat:
+                return self.whose(u, seat)
+            far, goal = int(join_length(b, seat, u)), (int(u.pose.x), int(u.pose.y))
+        else:
+            far, goal = int(ride_length(b, seat, action.x, action.y)), (action.x, action.y)
+        if self.cite in OFF_TABLE:
+            return self.off_table([speck(*goal)])
+        if self.number == "3.5":
+            return self.say("ride", length=self.length(far, True), limit=self.length(reach))
+        return self.barred_ride(seat, goal) if self.number == "R97" else ""
+
+    def barred_ride(self, seat: int, goal: tuple[int, int]) -> str:
+        """R97 What is at the end of the ride, or on its way."""
+        b = self.b
+        said = self.closed_at(*goal) or self.touched(*goal)
+        near = nearest_of_place(b, seat, *goal, ENEMY_DISTANCE, self.lang)
+        if said or near is not None:
+            return said or self.near(near)
+        who = crossed_by(b, seat, post_of(b, seat), goal, self.lang)
+        return self.say("way", who=who) if who else ""
+
+    # 7 Manoeuvre
+
+    def manoeuvring(self, action: March | Form) -> str:
+        u = on_table(self.b, int(getattr(self.b.pending, "unit", NOBODY)))
+        if u is None:
+            return ""
+        if isinstance(action, March):
+            return self.marching(u, action.legs)
+        width, depth = size(shown_groups(u), action.formation)
+        spot = block(new_place(u, action.formation, action.heading), width, depth)
+        return self.end_of(u, [spot.hull], spot)
+
+    def marching(self, u: Battalion, legs: list[Leg]) -> str:
+        if self.number == "7.2":
+            return self.cost(u, legs)
+        if self.number == "7.3" or why_not_steps(legs) is not None:
+            return self.bad_steps(legs)
+        width, depth = width_of(u), depth_of(u)
+        pieces = self.swept(u, legs)
+        spot = block(end_path(u.pose, width, depth, legs), width, depth)
+        return self.end_of(u, pieces, spot)
+
+    def swept(self, u: Battalion, legs: list[Leg]) -> list[Polygon]:
+        """All the table it passes; where a wheel touches rough ground, only its wheels."""
+        width, depth, pose = width_of(u), depth_of(u), u.pose
+        pieces: list[Polygon] = []
+        for leg in legs:
+            if leg.kind == WHEEL or self.number != "7.7":
+                pieces += sweep(pose, width, depth, leg)
+            pose = end(pose, width, depth, leg)
+        return pieces
+
+    def end_of(self, u: Battalion, pieces: list[Polygon], spot: Footprint) -> str:
+        """7.7, 7.11, 18.6, R65 What a way, or a new formation, meets."""
+        if self.number == "7.11":
+            return self.near(too_near(self.b, u.seat, footprint(u), pieces, self.lang))
+        if self.cite in OFF_TABLE:
+            return self.off_table(pieces)
+        if self.number == "7.7":
+            return self.rough([footprint(u).hull, *pieces])
+        if self.number == "R65":
+            return self.closed(pieces)
+        return self.taken(spot, u.uid, u.uid) if self.number == "18.6" else ""
+
+    def cost(self, u: Battalion, legs: list[Leg]) -> str:
+        """7.2 The pips it takes against those it has."""
+        longest = max((int(leg.amount) for leg in legs if leg.kind != WHEEL), default=0)
+        if longest > LONGEST:
+            return self.say("longest", length=self.length(longest), limit=self.length(LONGEST))
+        need = number(pips(int(path_cost(self.b, u, legs))), self.lang)
+        slow = YES_NO[slowed(self.b, u, legs)]
+        had = int(getattr(self.b.pending, "pips", 0))
+        return self.say("cost", need=need, had=had, slow=slow)
+
+    def bad_steps(self, legs: list[Leg]) -> str:
+        if len(legs) > MOST_LEGS:
+            return self.say("legs", count=len(legs), most=MOST_LEGS)
+        wrong = [at for at, leg in enumerate(legs, 1) if why_not_steps([leg]) is not None]
+        return self.say("leg", order=wrong[0]) if wrong else ""
+
+    # 5 Activations
+
+    def activating(self, action: Action) -> str:
+        b = self.b
+        uid = int(unit_of(action))
+        u = b.units[uid] if NOBODY < uid < len(b.units) else None
+        if u is None or self.number == "5.4":
+            return self.unready(u)
+        if self.number == "R76":
+            return self.engaged(u, action)
+        if isinstance(action, (FireAt, SkirmishAt)):
+            x = on_table(b, int(action.target))
+            return self.shooting(u, isinstance(action, SkirmishAt), x, action.screen) if x else ""
+        if isinstance(action, Attack):
+            x = on_table(b, int(action.target))
+            return self.attacking(u, x, int(action.wheel)) if x else ""
+        return ""
+
+    def unready(self, u: Battalion | None) -> str:
+        """5.4 Whose it is, where it has gone, or how long it recovers."""
+        if u is None:
+            return ""
+        if u.seat != self.seat() or u.place != ON_TABLE:
+            return self.whose(u, self.seat())
+        return self.say("until", turn=int(u.until)) if self.cite == "5.4 recovering" else ""
+
+    def engaged(self, u: Battalion, action: Action) -> str:
+        """R76 With whom: the battalion itself, or the one it would shoot at."""
+        x = on_table(self.b, int(getattr(action, "target", NOBODY)))
+        for one in (u, x):
+            if one is not None and one.foe != NOBODY:
+                names = {"unit": unit_name(self.b, one.uid), "foe": unit_name(self.b, one.foe)}
+                return self.say("engaged", **names)
+        return ""
+
+    # 9 Shooting
+
+    def shooting(self, u: Battalion, detached: bool, x: Battalion, screen: bool) -> str:
+        if self.number == "9.4":
+            return self.distance(u, detached, x, screen)
+        if self.number == "R18":
+            return self.off_front(u, detached, x, screen)
+        if self.number in ("9.2", "10.3"):
+            return self.hidden(hides_target(self.b, u, detached, x, screen, self.lang))
+        return ""
+
+    def distance(self, u: Battalion, detached: bool, x: Battalion, screen: bool) -> str:
+        """9.4 From the group that is nearest, or nearest of those that see the target."""
+        front, shape = front_of(u, detached), part_of(x, screen).hull
+        groups = range(int(front.groups))
+        off = min(int(front.distance(group, shape)) for group in groups)
+        limit = int(declared_reach(self.b, u))
+        seen = off <= limit
+        if seen:
+            off = int(take_aim(self.b, u, detached, x, screen).range)
+        facts = {"length": self.length(off, True), "limit": self.length(limit)}
+        return self.say("range", seen=YES_NO[seen], **facts)
+
+    def off_front(self, u: Battalion, detached: bool, x: Battalion, screen: bool) -> str:
+        """R18 How far off its front the target lies from the middle of the shooters."""
+        pose = u.stripe if detached else u.pose
+        px, py = nearest_point(part_of(x, screen).hull, pose.x, pose.y)
+        off = abs(int(turn_between(pose.h, heading_of(px - pose.x, py - pose.y))))
+        return self.say("arc", angle=angle(off, self.lang), limit=angle(ARC, self.lang))
+
+    # 12 Charges
+
+    def attacking(self, u: Battalion, x: Battalion, wheel: int) -> str:
+        if self.number == "R74":
+            return self.say("wheel", angle=angle(wheel, self.lang), limit=angle(WIDEST, self.lang))
+        if self.number == "R26":
+            return self.better_wheel(u, x)
+        if self.cite == "12.2 in sight":
+            return self.hidden(hides_enemy(self.b, u, x, self.lang))
+        if self.number == "R96":
+            return self.rough(wheel_sweep(u, wheel))
+        if self.number == "12.9" and x.foe != NOBODY:
+            names = {"unit": unit_name(self.b, x.uid), "foe": unit_name(self.b, x.foe)}
+            return self.say("engaged", **names)
+        if self.number == "12.3":
+            way = approach(self.b, u, wheel, x.uid)
+            need = number(pips(int(least_cost(self.b, u, way))), self.lang)
+            return self.say("reach", need=need, most=HIGHEST)
+        return self.barred_charge(u, x, wheel) if self.number == "R65" else ""
+
+    def better_wheel(self, u: Battalion, x: Battalion) -> str:
+        """R26 A wheel that would strike the enemy, if there is one."""
+        wheels = [int(wheel) for wheel in list_wheels(self.b, u, x)]
+        if not wheels:
+            return self.say("no-wheel", unit=unit_name(self.b, x.uid))
+        least = min(wheels, key=abs)
+        hand = "none" if not least else "right" if least > 0 else "left"
+        return self.say("better", angle=angle(least, self.lang), hand=hand)
+
+    def barred_charge(self, u: Battalion, x: Battalion, wheel: int) -> str:
+        """R65 What the wheel or the run meets, or who stands where it would end."""
+        way = approach(self.b, u, wheel, x.uid)
+        pieces = wheel_sweep(u, wheel) if wheel else []
+        near = too_near(self.b, u.seat, footprint(u), pieces, self.lang) if pieces else None
+        if near is not None and near.distance == 0:
+            return self.say("way", who=near.name)
+        pieces += self.swept_from(way.pose, u, int(way.length))
+        if beyond(table_box(self.b), pieces)[0] > 0:
+            return self.off_table(pieces)
+        spot = rectangle(way.contact(self.b.units[way.met]), way.width, way.depth)
+        return self.closed(pieces) or self.taken(Footprint([spot], spot), u.uid, u.uid)
+
+    def swept_from(self, pose: Pose, u: Battalion, run: int) -> list[Polygon]:
+        return sweep(pose, width_of(u), depth_of(u), Leg(0, run)) if run > 0 else []
+
+
+def body(u: Battalion, action: Place) -> Footprint:
+    """The ground that a battalion would take, whatever was asked for."""
+    groups = (u.roster.rankers - action.detached + GROUP_SIZE - 1) // GROUP_SIZE
+    width, depth = size(groups, action.formation)
+    return block(action.pose, width, depth)
+
+
+def speck(x: int, y: int) -> Polygon:
+    """A place as a shape of no size at all: it can be looked at, but not measured from."""
+    return Polygon([x, x, x, x], [y, y, y, y])
+
+
+def dot(x: int, y: int) -> Footprint:
+    """A place as the smallest shape there is."""
+    spot = Polygon([x, x + 1, x + 1, x], [y, y, y + 1, y + 1])
+    return Footprint([spot], spot)

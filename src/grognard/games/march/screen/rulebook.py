@@ -1,0 +1,9 @@
+"""The ledger of the game, for whoever looks up a rule or a ruling."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.ledger import Ledger
+
+LEDGER: Final = Ledger("games/march")

@@ -1,0 +1,1 @@
+"""Any position as an SVG picture."""

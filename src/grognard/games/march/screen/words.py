@@ -1,0 +1,342 @@
+"""Log lines and actions in words, and the names they are made of.
+
+The sentences stand in words/*.ftl; here they are chosen and filled in. A battalion is marked by its
+id, and `spell` puts its name in. Interpreted: Fluent gains nothing from compiling.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import grognard
+from grognard.kernel.aids import FULL, MARK, MARKED, SHORT, mark
+from grognard.kernel.decision import Action
+from grognard.lexicon import Lexicon, key_of, sentence
+from grognard.table.paths import BACK, WHEEL, Leg
+
+from ..model.actions import (
+    FORMATIONS,
+    SIDES,
+    Attack,
+    FireAt,
+    Form,
+    March,
+    Place,
+    PlaceCommander,
+    PlaceScreen,
+    RideTo,
+    SkirmishAt,
+    TakeSide,
+)
+from ..model.events import Happened
+from ..model.pieces import (
+    CAUSES,
+    CHARACTERS,
+    COMMANDER,
+    COMPULSORY,
+    MARKS,
+    NOBODY,
+    OBSTACLE,
+    PHASES,
+    QUALITIES,
+    RESOLVE,
+)
+from ..model.state import Battle
+from ..text.notation import angle_text, length_text
+from .rulebook import LEDGER
+
+Facts = dict[str, object]
+
+YES_NO: Final = ("no", "yes")
+TESTS: Final = ("manoeuvre", "aggression", "resolve", "rally")
+# Marks worth a word in a caption; the others are book-keeping.
+SHOWN: Final = ("routing", "disordered", "faltered", "reforming", "tired")
+# Told by what comes with them.
+SILENT: Final = ("moved", "parted")
+# Phases that open with a line of their own; the others follow from what is asked.
+HEADED: Final = (RESOLVE, COMPULSORY)
+
+
+lexicon: Final = Lexicon(Path(grognard.__path__[0], "games", "march", "words"))
+
+
+def say(lang: str, key: str, **facts: object) -> str:
+    return lexicon.say(lang, key, **facts)
+
+
+# Names
+
+
+def number(text: str, lang: str) -> str:
+    """A decimal number as the language writes it."""
+    return text.replace(".", ",") if lang == "fr" else text
+
+
+def length(amount: int, lang: str) -> str:
+    return number(length_text(amount), lang)
+
+
+def angle(amount: int, lang: str) -> str:
+    return number(angle_text(abs(amount)), lang)
+
+
+def place(x: int, y: int, lang: str) -> str:
+    return say(lang, "place", x=length(x, lang), y=length(y, lang))
+
+
+def side_name(b: Battle, seat: int, lang: str) -> str:
+    """The army by its name."""
+    return b.setting.armies[seat].name
+
+
+def chief_name(b: Battle, seat: int, lang: str) -> str:
+    """The Supreme Commander by his name, if he has one."""
+    return b.setting.armies[seat].commander or character_name(COMMANDER, lang)
+
+
+def ground_name(title: str, lang: str) -> str:
+    """A piece of ground in a sentence: by its own name, or else by its kind."""
+    kind, _, name = title.partition(" ")
+    return name or say(lang, "ground", kind=kind)
+
+
+def ground_label(title: str, lang: str) -> str:
+    """The same on a map."""
+    kind, _, name = title.partition(" ")
+    return name or say(lang, "ground-label", kind=kind)
+
+
+def phase_name(phase: int, lang: str) -> str:
+    return say(lang, "phase", phase=PHASES[phase])
+
+
+def formation_name(formation: int, lang: str) -> str:
+    return say(lang, "formation", formation=FORMATIONS[formation])
+
+
+def character_name(character: int, lang: str) -> str:
+    return say(lang, "character", character=CHARACTERS[character])
+
+
+def staff_words(characters: list[int], lang: str) -> list[str]:
+    """So many of each kind of character."""
+    return [
+        say(lang, "staff", character=CHARACTERS[kind], count=count)
+        for kind, count in enumerate(characters)
+        if count
+    ]
+
+
+def quality_name(quality: int, lang: str) -> str:
+    return say(lang, "quality", quality=QUALITIES[quality])
+
+
+def unit_name(b: Battle, uid: int) -> str:
+    return mark(b.setting.rosters[uid].id) if uid != NOBODY else ""
+
+
+def target_name(b: Battle, uid: int, screen: bool, lang: str) -> str:
+    return say(lang, "target", unit=unit_name(b, uid), screen=YES_NO[screen])
+
+
+def called(b: Battle, id: str, naming: int) -> str:
+    """A battalion by its name, with the id that orders call it by, or by its name alone."""
+    name = b.setting.rosters[b.setting.by_id[id]].name
+    return name if naming == SHORT or name.lower() == id.lower() else f"{name} ({id})"
+
+
+def spell(b: Battle, text: str, lang: str, naming: int) -> str:
+    """A marked sentence with the names of its battalions."""
+    if naming == MARKED:
+        return sentence(text)
+    return sentence(MARK.sub(lambda match: called(b, match[1], naming), text))
+
+
+def unit_caption(b: Battle, uid: int, lang: str) -> str:
+    """A battalion in a few words: name, quality, men, formation, and what ails it."""
+    u = b.units[uid]
+    words = [
+        say(
+            lang,
+            "caption",
+            name=u.roster.name,
+            quality=quality_name(u.quality, lang),
+            men=u.rankers,
+            screen=u.screen,
+            formation=formation_name(u.formation, lang),
+        ),
+        *(say(lang, "mark", mark=name) for name in SHOWN if u.marks & 1 << MARKS.index(name)),
+    ]
+    return ", ".join(words)
+
+
+def moment_title(b: Battle, lang: str) -> str:
+    """The turn and its phase."""
+    return say(lang, "moment", turn=b.turn, phase=phase_name(b.phase, lang))
+
+
+def ending_words(b: Battle, lang: str) -> str:
+    return LEDGER.label(b.ending, lang) if b.ending else ""
+
+
+# Events
+
+
+def narrate(b: Battle, event: Happened, lang: str, naming: int = FULL) -> str:
+    """An event in one sentence; empty for the silent ones."""
+    what = event.what.replace(" ", "-")
+    if what in SILENT or (what == "phase" and event.args[0] not in HEADED):
+        return ""
+    facts: Facts = {"unit": unit_name(b, event.unit)}
+    facts.update(event_facts(b, what, event, lang))
+    return spell(b, say(lang, f"event-{what}", **facts), lang, naming)
+
+
+MEANINGS: Final[dict[str, list[str]]] = {
+    "sides": ["side", "edge"],
+    "placed": ["x", "y", "heading", "formation", "detached"],
+    "screened": ["x", "y", "heading", "gap"],
+    "took-post": ["side", "x", "y"],
+    "turn": ["turn"],
+    "initiative": ["side"],
+    "rerolled": ["character"],
+    "paced": ["pips"],
+    "formed": ["formation", "x", "y", "heading"],
+    "ride-thrown": ["side", "face"],
+    "rode": ["side", "x", "y"],
+    "joined": ["side"],
+    "made-way": ["side", "x", "y"],
+    "lost": ["count"],
+    "lost-skirmishers": ["count"],
+    "screen-swept": ["count"],
+    "lost-character": ["character"],
+    "commander-fell": ["side"],
+    "charges": ["target", "wheel"],
+    "engaged": ["target", "aside"],
+    "joined-combat": ["target"],
+    "drew": ["target"],
+    "fought": ["target", "die", "mine", "otherdie", "theirs"],
+    "recoiled": ["length"],
+    "pursued": ["target"],
+    "shaken": ["cause"],
+    "flees": ["face", "length"],
+    "fled": ["x", "y", "heading"],
+    "tested": ["test", "face", "result", "score", "passed"],
+    "obstacle-met": ["obstacle", "face", "stopped"],
+    "defended": ["target", "face", "dice", "need"],
+    "met-first": ["target"],
+    "countercharged": ["target", "passed"],
+    "set-up-thrown": ["red", "blue"],
+    "places-first": ["side"],
+}
+
+
+def event_facts(b: Battle, what: str, event: Happened, lang: str) -> Facts:
+    """What the numbers of an event mean."""
+    args = event.args
+    if what == "marched":
+        legs = [Leg(args[at], args[at + 1]) for at in range(0, len(args), 2)]
+        return {"legs": legs_words(legs, lang)}
+    if what == "shot":
+        return {**shot_facts(b, args, lang), "dice": args[3], "need": args[4]}
+    if what == "hit":
+        return {**shot_facts(b, [*args[:2], 0], lang), "hits": args[2], "sixes": args[3]}
+    if what == "ended":
+        winner = side_name(b, args[0], lang) if args[0] != NOBODY else "none"
+        return {"winner": winner, "ending": ending_words(b, lang)}
+    if what == "initiative-thrown":
+        sides = {"red": side_name(b, 0, lang), "blue": side_name(b, 1, lang)}
+        return {**sides, "one": args[0], "other": args[1], "mine": args[2], "theirs": args[3]}
+    if what == "phase":
+        return {"phase": phase_name(args[0], lang)}
+    names = MEANINGS.get(what, [])
+    return {name: meaning(b, name, arg, lang) for name, arg in zip(names, args, strict=False)}
+
+
+def shot_facts(b: Battle, args: list[int], lang: str) -> Facts:
+    return {
+        "target": target_name(b, args[0], bool(args[1]), lang),
+        "detached": YES_NO[args[2]],
+    }
+
+
+def meaning(b: Battle, name: str, amount: int, lang: str) -> object:
+    """One number of an event in words; plain numbers stay what they are."""
+    if name == "side":
+        return side_name(b, amount, lang)
+    if name == "edge":
+        return SIDES[amount]
+    if name in ("x", "y", "gap", "length"):
+        return length(amount, lang)
+    if name in ("heading", "wheel"):
+        return angle(amount, lang)
+    if name == "formation":
+        return formation_name(amount, lang)
+    if name == "target":
+        return unit_name(b, amount)
+    if name == "obstacle":
+        return ground_name(b.setting.ground.edges_with(OBSTACLE)[amount].name, lang)
+    return coded(name, amount)
+
+
+def coded(name: str, amount: int) -> object:
+    """What a message selects by."""
+    if name == "character":
+        return CHARACTERS[amount]
+    if name == "cause":
+        return CAUSES[amount]
+    if name == "test":
+        return TESTS[amount]
+    return YES_NO[amount] if name in ("aside", "passed", "stopped") else amount
+
+
+def legs_words(legs: list[Leg], lang: str) -> str:
+    """The legs of a way, one after the other."""
+    return ", ".join(leg_words(leg, lang) for leg in legs) or say(lang, "halted")
+
+
+def leg_words(leg: Leg, lang: str) -> str:
+    if leg.kind == WHEEL:
+        hand = "right" if leg.amount > 0 else "left"
+        return say(lang, "leg", kind=f"wheel-{hand}", amount=angle(int(leg.amount), lang))
+    kind = "back" if leg.kind == BACK else "advance"
+    return say(lang, "leg", kind=kind, amount=length(leg.amount, lang))
+
+
+# Actions
+
+
+def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) -> str:
+    """An action as a person would say it."""
+    facts: Facts = {"unit": unit_name(b, getattr(action, "unit", NOBODY))}
+    if isinstance(action, March):
+        facts["legs"] = legs_words(action.legs, lang)
+    elif isinstance(action, (FireAt, SkirmishAt)):
+        facts["target"] = target_name(b, action.target, action.screen, lang)
+    elif isinstance(action, Attack):
+        hand = "none" if not action.wheel else "right" if action.wheel > 0 else "left"
+        facts.update(target=unit_name(b, action.target), hand=hand)
+        facts["wheel"] = angle(int(action.wheel), lang)
+    else:
+        facts.update(placing_facts(action, lang))
+    said = say(lang, f"act-{key_of(type(action).__name__)}", **facts)
+    return said if naming == MARKED else MARK.sub(lambda m: called(b, m[1], naming), said)
+
+
+def placing_facts(action: Action, lang: str) -> Facts:
+    if isinstance(action, (PlaceCommander, RideTo)):
+        return {"place": place(action.x, action.y, lang)}
+    if isinstance(action, Form):
+        formation = formation_name(action.formation, lang)
+        return {"formation": formation, "heading": angle(action.heading, lang)}
+    if isinstance(action, TakeSide):
+        return {"edge": SIDES[action.side]}
+    if isinstance(action, (Place, PlaceScreen)):
+        pose = action.pose
+        facts: Facts = {"place": place(pose.x, pose.y, lang), "heading": angle(pose.h, lang)}
+        if isinstance(action, Place):
+            facts["formation"] = formation_name(action.formation, lang)
+            facts["detached"] = int(action.detached)
+        return facts
+    return {}

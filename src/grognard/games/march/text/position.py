@@ -1,0 +1,251 @@
+"""A position as a text file that a person can read, change and write by hand.
+
+    march position 1
+    battle training
+    side red south
+    turn 3 red activations first blue
+    commander red 60,10 with b1
+    b1: 60,20 0 line rankers 30 disordered
+    f2: 62.5,41 180 column rankers 24 foe b1
+
+Lines that begin with # are comments. A battalion that is not named has not been placed. Places are
+centimetres from the south-west corner to the middle of the front, directions degrees clockwise
+from north. Saved games also hold the `stack` of procedures; without one, play starts where the
+phase asks its first question.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.reading import (
+    BATTLE,
+    Opening,
+    Reader,
+    ask_first,
+    check_first,
+    numbered_lines,
+    read_opening,
+)
+from grognard.kernel.refusal import BadData, BadNotation
+
+from ..chapters.setting_up.scenarios import setting_for
+from ..invariants import faults
+from ..model.actions import FORMATIONS, SIDES
+from ..model.flow import PROCEDURES
+from ..model.pieces import (
+    CAUSES,
+    DESTROYED,
+    FLED,
+    MARKS,
+    NOBODY,
+    ON_TABLE,
+    PHASES,
+    PLACES,
+    STATUSES,
+    THINNED,
+    Battalion,
+    Commander,
+)
+from ..model.state import Battle, blank
+from ..sequence import stack_for
+from .notation import read_length, read_point, read_pose
+from .writing import SEATS, STAFF, VERSION
+
+KEYWORDS: Final = "battle option side turn passed over commander stack".split()
+NOT_SAID: Final = -1
+UNIT_WORDS: Final = [
+    *"line column rankers detached screen gap foe helps until fled destroyed".split(),
+    *STAFF,
+    *(f"used-{name}" for name in STAFF),
+    *STATUSES,
+    *MARKS,
+    *CAUSES,
+]
+
+
+def read(text: str) -> Battle:
+    """A battle waiting for what its position asks; raises BadNotation naming line and value."""
+    lines = numbered_lines(text)
+    check_first(lines, "march", VERSION)
+    draft = Draft(_blank(read_opening(lines, "training")))
+    for number, line in lines[1:]:
+        draft.read_line(number, line)
+    return draft.finish()
+
+
+def _blank(opening: Opening) -> Battle:
+    """The battle before anybody is placed; complaints name the line of the option at fault."""
+    where = opening.lines[BATTLE]
+    try:
+        return blank(setting_for(opening.scenario, opening.options))
+    except BadData as error:
+        raise BadNotation(where, error.where or error.file, error.problem) from error
+    except BadNotation as wrong:
+        said = f"{wrong.value} {wrong.expected}"
+        at = next((opening.lines[key] for key in opening.options if key in said), where)
+        raise BadNotation(at, wrong.value, wrong.expected) from wrong
+
+
+class Draft(Reader):
+    """A position being read: the battle so far, and where in the text each battalion stands."""
+
+    def __init__(self, b: Battle) -> None:
+        super().__init__()
+        self.b: Final = b
+        self.lines: Final[dict[int, int]] = {}
+        self.turn_line = 0
+        self.stack_line = 0
+
+    def read_line(self, number: int, line: str) -> None:
+        self.line, self.at = number, 0
+        word = line.split()[0]
+        if word in KEYWORDS:
+            self.words = line.split()[1:]
+            self.header(word)
+            self.finish_line(word)
+            return
+        head, colon, rest = line.partition(":")
+        if not colon:
+            expected = f"a battalion and a colon, or one of {', '.join(KEYWORDS)}"
+            raise self.bad(word, f"expected {expected}")
+        self.words = rest.split()
+        self.battalion(self.find_unit(head.strip()))
+
+    def find_unit(self, id: str) -> int:
+        by_id = self.b.setting.by_id
+        if id not in by_id:
+            raise self.bad(id, f"unknown battalion: expected one of {', '.join(by_id)}")
+        return by_id[id]
+
+    def header(self, word: str) -> None:
+        b = self.b
+        if word in ("battle", "option"):
+            self.at = len(self.words)
+        elif word == "side":
+            seat = self.choice(SEATS)
+            side = self.choice(SIDES)
+            b.sides = [side, 1 - side] if seat == 0 else [1 - side, side]
+        elif word == "turn":
+            self.turn()
+        elif word == "passed":
+            b.passed = True
+        elif word == "commander":
+            self.commander()
+        elif word == "over":
+            self.over()
+        else:
+            self.stack_line = self.line
+            b.stack = self.stack(PROCEDURES, "Activations")
+
+    def turn(self) -> None:
+        b = self.b
+        self.turn_line = self.line
+        b.turn, b.active, b.phase = self.number(), self.choice(SEATS), self.choice(PHASES)
+        b.first = b.active
+        if self.peek():
+            self.choice(("first",))
+            b.first = self.choice(SEATS)
+
+    def over(self) -> None:
+        b = self.b
+        winner = self.choice((*SEATS, "draw"))
+        b.finished = True
+        b.winner = winner if winner < len(SEATS) else NOBODY
+        b.ending = " ".join(self.words[self.at :])
+        self.at = len(self.words)
+
+    def commander(self) -> None:
+        seat = self.choice(SEATS)
+        c = Commander(seat)
+        c.placed = True
+        c.x, c.y = read_point(self.next("a place, such as 60,10"), self.line)
+        while self.peek():
+            word = self.choice(("with", "moved", "dead"))
+            if word == 0:
+                c.unit = self.find_unit(self.next("a battalion"))
+            elif word == 1:
+                c.moved = True
+            else:
+                c.alive = False
+        commanders = self.b.commanders[:]
+        commanders[seat] = c
+        self.b.commanders = commanders
+
+    def battalion(self, uid: int) -> None:
+        if uid in self.lines:
+            id = self.b.setting.rosters[uid].id
+            raise self.bad(id, f"this battalion was already placed on line {self.lines[uid]}")
+        self.lines[uid] = self.line
+        u = self.b.units[uid]
+        u.place = ON_TABLE
+        u.rankers = NOT_SAID
+        place = self.next("a place, such as 60,20")
+        u.pose = read_pose(place, self.next("a direction in degrees"), self.line)
+        while self.peek():
+            self.unit_word(u)
+        if u.rankers == NOT_SAID:
+            u.rankers = u.formed_at_start()
+        if 2 * u.losses() >= u.roster.rankers:
+            u.marks |= THINNED
+
+    def unit_word(self, u: Battalion) -> None:
+        word = self.next("a word about this battalion").lower()
+        if word in FORMATIONS:
+            u.formation = FORMATIONS.index(word)
+        elif word == "rankers":
+            u.rankers = self.number()
+        elif word == "detached":
+            u.detached = self.number()
+        elif word == "screen":
+            self.screen(u)
+        elif word == "foe":
+            u.foe = self.find_unit(self.next("a battalion"))
+        elif word == "helps":
+            u.helps = self.find_unit(self.next("a battalion"))
+        elif word == "until":
+            u.until = self.number()
+        else:
+            self.mark_word(u, word)
+
+    def screen(self, u: Battalion) -> None:
+        u.screen = self.number()
+        self.choice(("at",))
+        place = self.next("a place, such as 60,27")
+        u.stripe = read_pose(place, self.next("a direction in degrees"), self.line)
+        if self.peek() == "gap":
+            self.at += 1
+            u.gap = read_length(self.next("a length"), self.line)
+
+    def mark_word(self, u: Battalion, word: str) -> None:
+        if word in STATUSES:
+            u.status = STATUSES.index(word)
+        elif word in MARKS:
+            u.marks |= 1 << MARKS.index(word)
+        elif word in CAUSES:
+            u.causes |= 1 << CAUSES.index(word)
+        elif word in (PLACES[FLED], PLACES[DESTROYED]):
+            u.place = PLACES.index(word)
+        elif word in STAFF:
+            staff = u.staff[:]
+            staff[STAFF.index(word)] = self.number()
+            u.staff = staff
+        elif word.removeprefix("used-") in STAFF:
+            u.spent |= self.number() << 4 * STAFF.index(word.removeprefix("used-"))
+        else:
+            raise self.bad(word, f"unknown word: expected one of {', '.join(UNIT_WORDS)}")
+
+    def finish(self) -> Battle:
+        b = self.b
+        if not self.turn_line:
+            raise BadNotation(0, "", "expected a line such as 'turn 1 red activations'")
+        for fault in faults(b):
+            value = b.setting.rosters[fault.uid].id if fault.uid >= 0 else "position"
+            raise BadNotation(self.lines.get(fault.uid, self.turn_line), value, fault.problem)
+        if b.finished:
+            b.stack = []
+            return b
+        if not b.stack:
+            b.stack = stack_for(b)
+        ask_first(b, self.stack_line)
+        return b

@@ -1,0 +1,99 @@
+"""Who is asking: the person of a cookie or a bearer token, and what that person may see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from ..context import House
+from ..errors import Refused, spoken
+from ..guard.security import address_of
+from ..store.rows import GameRow, PersonRow, Stage
+from .people import COOKIE, COOKIE_SECONDS
+
+BEARER: Final = "bearer "
+
+
+def pass_of(connection: HTTPConnection) -> str:
+    """The pass: of a program from its header, of a browser from its cookie."""
+    header = connection.headers.get("authorization", "")
+    if header[: len(BEARER)].lower() == BEARER:
+        return header[len(BEARER) :].strip()
+    return connection.cookies.get(COOKIE, "")
+
+
+async def who(house: House, connection: HTTPConnection) -> PersonRow | None:
+    """The person asking, or None for someone unknown; raises Refused when asking too fast."""
+    found = house.signer.read_pass(pass_of(connection))
+    if found is None:
+        return None
+    person = await house.store.person(found.person_id)
+    if person is None or person.pass_issue != found.issue:
+        return None
+    if not house.person_rate.allow(person.id):
+        raise Refused("TOO_FAST")
+    return person
+
+
+async def someone(house: House, connection: HTTPConnection) -> PersonRow:
+    person = await who(house, connection)
+    if person is None:
+        raise Refused("NOT_SIGNED_IN")
+    return person
+
+
+def give_pass(house: House, response: Response, person: PersonRow) -> str:
+    """A new pass, also as a cookie that no script can read and no other site can use."""
+    token = house.signer.write_pass(person.id, person.pass_issue)
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_SECONDS,
+        path="/",
+        secure=house.settings.secure_cookies,
+        httponly=True,
+        samesite="lax",
+    )
+    return token
+
+
+def take_pass(house: House, response: Response) -> None:
+    response.delete_cookie(
+        COOKIE,
+        path="/",
+        secure=house.settings.secure_cookies,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def language_of(connection: HTTPConnection, person: PersonRow | None = None) -> str:
+    accepted = connection.headers.get("accept-language", "")
+    return spoken(accepted or (person.lang if person else ""))
+
+
+def belongs(row: GameRow, person_id: str | None) -> bool:
+    """Whether a person created a match, sits there, or is awaited."""
+    if person_id is None:
+        return False
+    sat = any(person_id in (seat.person_id, seat.reserved_for) for seat in row.seats)
+    return sat or row.created_by == person_id
+
+
+def may_see(house: House, row: GameRow, person_id: str | None, token: str | None = None) -> bool:
+    """Whether someone may know of a match: his own, a listed or watchable one, or by a link."""
+    if row.listed or row.watchable or belongs(row, person_id):
+        return True
+    if row.stage != Stage.WAITING or token is None:
+        return False
+    return any(house.signer.may_join(row.id, seat.seat, token) for seat in row.seats)
+
+
+def may_watch(row: GameRow, person_id: str | None) -> bool:
+    return row.watchable or belongs(row, person_id)
+
+
+def address(connection: HTTPConnection) -> str:
+    return address_of(connection.scope)

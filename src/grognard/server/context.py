@@ -1,0 +1,83 @@
+"""What everybody in the server shares: settings, the store, the computers, the figures."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from grognard.games import load
+from grognard.kernel.game import Game
+from grognard.kernel.refusal import BadNotation
+from grognard.kernel.registry import find
+
+from .accounts.people import Passwords, Signer
+from .errors import Refused
+from .guard.limits import Places, Rates
+from .metrics import Metrics
+from .settings import Settings
+from .store.bus import PostgresBus
+from .store.store import Store
+from .workers.thinkers import Thinkers
+
+PACES: Final[dict[str, float | None]] = {
+    "live": 300.0,
+    "day": 86_400.0,
+    "three-days": 3 * 86_400.0,
+    "none": None,
+}
+CORRESPONDENCE: Final = ("day", "three-days")
+
+
+class House:
+    """Made once for a process, when its store is open."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        signer: Signer,
+        metrics: Metrics,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        limits = settings.limits
+        self.settings: Final = settings
+        self.store: Final = store
+        self.shared: Final = isinstance(store.bus, PostgresBus)  # other processes may serve it too
+        self.signer: Final = signer
+        self.metrics: Final = metrics
+        self.clock: Final = clock
+        self.thinkers: Final = Thinkers(settings.games)
+        self.passwords: Final = Passwords()
+        self.places: Final = Places(
+            limits.connections, limits.connections_of_address, limits.connections_of_person
+        )
+        self.person_rate: Final = Rates(limits.person_requests)
+        self.message_rate: Final = Rates(limits.messages)
+        self.sign_up_rate: Final = Rates(limits.sign_ups)
+        self.password_rate: Final = Rates(limits.passwords)
+        self.chat_rate: Final = Rates(limits.chat)
+        self.match_rate: Final = Rates(limits.new_matches)
+        self.replay_rate: Final = Rates(limits.replays)
+        self.poke: Callable[[], None] = lambda: None  # says that a notice was put into the outbox
+
+    def close(self) -> None:
+        self.passwords.close()
+
+
+def load_games(settings: Settings) -> None:
+    """Register every game, those of modules named by the operator included."""
+    load()
+    for name in settings.games:
+        import_module(name)
+
+
+def known_game(key: str, version: str = "") -> Game:
+    """A game of the registry; raises Refused."""
+    try:
+        return find(key, version)
+    except BadNotation:
+        if version:
+            raise Refused("VERSION_GONE", version=version) from None
+        raise Refused("NO_SUCH_GAME", name=key) from None

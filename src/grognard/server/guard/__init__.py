@@ -1,0 +1,1 @@
+"""Limits on what comes from outside."""

@@ -1,0 +1,125 @@
+"""What a game tells of itself over HTTP, the same for everybody: its pieces, rules and armies."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from grognard.kernel.refusal import BadNotation
+from grognard.kernel.registry import find
+
+from ..context import known_game
+from ..errors import Refused
+from ..wire.api import Lang, Strict
+from ..wire.army_messages import armoury_of, muster_of
+from ..wire.games import (
+    Armoury,
+    ArmyList,
+    Catalogue,
+    ChapterInfo,
+    Muster,
+    PieceInfo,
+    RuleInfo,
+    Rules,
+    RulingInfo,
+)
+from .context import problems
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+Key = Annotated[str, Path(description="a game", max_length=40)]
+
+
+@router.get("/{key}/catalogue", response_model=Catalogue, responses=problems("NO_SUCH_GAME"))
+async def read_catalogue(request: Request, key: Key) -> Response:
+    """Every piece of the game, in all languages."""
+    known_game(key)
+    return unless_known(request, *catalogue_text(key))
+
+
+@router.get("/{key}/rules", response_model=Rules, responses=problems("NO_SUCH_GAME"))
+async def read_rules(request: Request, key: Key, lang: Annotated[Lang, Query()] = "en") -> Response:
+    """The rules and rulings of the game in our words."""
+    known_game(key)
+    return unless_known(request, *rules_text(key, lang))
+
+
+@router.get("/{key}/armoury", response_model=Armoury, responses=problems("NO_SUCH_GAME"))
+async def read_armoury(
+    request: Request, key: Key, lang: Annotated[Lang, Query()] = "en"
+) -> Response:
+    """What an army list may hold, with prices and limits; the armies that come with the game."""
+    known_game(key)
+    return unless_known(request, *armoury_text(key, lang))
+
+
+@router.post("/{key}/muster", responses=problems("NO_SUCH_GAME", "BAD_SETUP"))
+async def judge_list(key: Key, wish: ArmyList) -> Muster:
+    """An army list judged: what it costs, all that is wrong with it; nothing is kept."""
+    game = known_game(key)
+    try:
+        return muster_of(game.muster(wish.text, wish.points, wish.lang))
+    except BadNotation as wrong:
+        raise Refused("BAD_SETUP", problem=str(wrong)) from None
+
+
+def unless_known(request: Request, text: bytes, tag: str) -> Response:
+    """The text, or only word that the reader has it already."""
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    known = [name.strip() for name in request.headers.get("if-none-match", "").split(",")]
+    if tag in known:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
+
+
+def tagged(answer: Strict) -> tuple[bytes, str]:
+    text = answer.model_dump_json().encode()
+    return text, f'"{hashlib.sha256(text).hexdigest()[:16]}"'
+
+
+@cache
+def catalogue_text(key: str) -> tuple[bytes, str]:
+    pieces = [
+        PieceInfo(
+            id=piece.id,
+            side=piece.side,
+            kind=piece.kind,
+            names=piece.names,
+            titles=piece.titles,
+            subtitles=piece.subtitles,
+            texts=piece.texts,
+            facts=piece.facts,
+        )
+        for piece in find(key).catalogue()
+    ]
+    return tagged(Catalogue(pieces=pieces))
+
+
+@cache
+def armoury_text(key: str, lang: str) -> tuple[bytes, str]:
+    return tagged(armoury_of(find(key).armoury(lang)))
+
+
+@cache
+def rules_text(key: str, lang: str) -> tuple[bytes, str]:
+    book = find(key).rules(lang)
+    chapters = [ChapterInfo(number=c.number, title=c.title) for c in book.chapters]
+    rules = [
+        RuleInfo(
+            number=rule.number,
+            cite=rule.cite,
+            chapter=rule.chapter,
+            title=rule.title,
+            text=rule.text,
+            rulings=rule.rulings,
+        )
+        for rule in book.rules
+    ]
+    rulings = [
+        RulingInfo(number=r.number, title=r.title, text=r.text, reason=r.reason, rules=r.rules)
+        for r in book.rulings
+    ]
+    return tagged(Rules(chapters=chapters, rules=rules, rulings=rulings))

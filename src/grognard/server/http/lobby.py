@@ -1,0 +1,92 @@
+"""The lobby over HTTP: what can be played, open challenges, one's own matches, notices."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Query, Request, WebSocket
+
+from grognard.agents import NAMES
+from grognard.kernel.registry import registered
+from grognard.lexicon import LANGUAGES
+
+from ..accounts.auth import someone
+from ..context import PACES
+from ..sockets.routes import notices
+from ..store.rows import GameRow, Stage
+from ..wire.api import GameInfo, Known, Lobby, Matches, OptionInfo
+from .context import hall_of, problems, viewer_of
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+MOST: Final = 50
+LIVING: Final = ([Stage.WAITING, Stage.RUNNING], False)
+ENDED: Final = ([Stage.OVER], True)
+# a match that has just ended is still running to one who was not told yet
+STAGES: Final = {
+    None: [LIVING, ENDED],
+    "waiting": [([Stage.WAITING], False)],
+    "running": [([Stage.RUNNING], False), ([Stage.OVER], False)],
+    "over": [ENDED],
+}
+
+
+@router.get("/games-known", responses=problems())
+async def known_games() -> Known:
+    """The games, their scenarios and options; the computers; the paces."""
+    games = [
+        GameInfo(
+            key=game.info.key,
+            name=game.info.name,
+            version=game.info.version,
+            seats=game.info.seats,
+            scenarios=game.info.scenarios,
+            options=[
+                OptionInfo(key=o.key, values=o.values, default=o.default, about=o.about)
+                for o in game.info.options
+                if not o.local
+            ],
+        )
+        for game in registered()
+    ]
+    return Known(games=games, agents=list(NAMES), paces=list(PACES), languages=list(LANGUAGES))  # type: ignore[arg-type]
+
+
+@router.get("/lobby", responses=problems())
+async def lobby(request: Request) -> Lobby:
+    """Open challenges, and listed matches that anyone may watch."""
+    hall = hall_of(request)
+    person = await viewer_of(request)
+    viewer = person.id if person else None
+    challenges = await hall.store.open_challenges(viewer, MOST)
+    unheard = [row for row in hall.tables.unheard() if row.listed and row.watchable]
+    rows = [*await hall.store.watchable(MOST), *unheard]
+    watchable = await hall.infos(sorted(rows, key=lambda row: -row.created_at), person)
+    return Lobby(
+        challenges=await hall.infos(challenges, person),
+        watchable=[match for match in watchable if match.stage == "running"],
+    )
+
+
+@router.get("/matches", tags=["matches"], responses=problems("NOT_SIGNED_IN"))
+async def my_matches(
+    request: Request,
+    stage: Annotated[Literal["waiting", "running", "over"] | None, Query()] = None,
+    before: Annotated[
+        float | None, Query(ge=0, description="of finished ones, those that ended before")
+    ] = None,
+) -> Matches:
+    """Your matches, the newest first. One is over when you were told so, not before."""
+    hall = hall_of(request)
+    person = await someone(hall.house, request)
+    rows: list[GameRow] = []
+    for stages, end in STAGES[stage]:
+        rows += await hall.store.games_of(person.id, stages, MOST, before if end else None)
+    found = await hall.infos(sorted(rows, key=lambda row: -row.created_at), person)
+    return Matches(matches=[match for match in found if stage in (None, match.stage)])
+
+
+@router.websocket("/notices")
+async def open_notices(socket: WebSocket) -> None:
+    hall = hall_of(socket)
+    await notices(socket, hall.house, hall.postman)

@@ -1,0 +1,200 @@
+"""Replays over HTTP, the proof of the dice, and lessons."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import zlib
+from collections.abc import Iterable
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import Response
+
+from ..accounts.auth import address, language_of, may_watch, someone
+from ..errors import Refused
+from ..rooms.room import Table
+from ..store.rows import PersonRow
+from ..wire.api import Id, Lang, MatchInfo, SeatKey
+from ..wire.match_messages import seat_key
+from ..wire.replay import NewLesson, NewProof, NewReplay, Proof, Replay
+from ..workers.record_teller import OPEN, SPECTATOR, answer_apart, head, pieces, steps_for, tail
+from .context import Hall, hall_of, problems, viewer_of
+from .records import holds_everything
+from .static_files import takes
+
+router = APIRouter(prefix="/api", tags=["replays"])
+MatchId = Annotated[Id, Path(description="a match")]
+JSON: Final = "application/json"
+SLICE: Final = 0.01  # seconds of work before others get their turn in the loop
+GZIP: Final = 31  # what zlib calls the form that browsers take
+FAST: Final = 3
+
+
+@router.get(
+    "/matches/{match_id}/replay",
+    response_model=Replay,
+    responses=problems("NO_SUCH_MATCH", "NO_SUCH_SEAT", "NOT_STARTED", "TOO_EARLY", "VERSION_GONE"),
+)
+async def replay_match(
+    request: Request,
+    match_id: MatchId,
+    seat: Annotated[
+        SeatKey | None, Query(description="a seat, `open` or `spectator`; left out, what fits you")
+    ] = None,
+    lang: Annotated[Lang | None, Query(description="a language")] = None,
+) -> Response:
+    """The match step by step: all of it once it is over; before, what you were told so far."""
+    hall, person, table = await table_for(request, match_id)
+    match = table.playing()
+    key = seat or usual_seat(table, person)
+    check_seat(table, person, key)
+    check_rate(hall, request, person)
+    upto = match.feed(audience_of(table, key)).number
+    entries = match.journal()
+    spoken = lang or language_of(request, person)
+    info = await hall.info(match_id, person)
+    steps = steps_for(table.game, match.terms, entries, key, upto, spoken)
+    parts = (
+        [head(info, None if key == SPECTATOR else key, match.board(spoken))],
+        pieces(steps),
+        [tail(not is_over(table, person))],
+    )
+    async with hall.retelling:
+        return await written(request, hall, parts)
+
+
+@router.post(
+    "/replays",
+    response_model=Replay,
+    responses=problems(
+        "NOT_SIGNED_IN", "NO_SUCH_SEAT", "BAD_SETUP", "LOCAL_OPTION", "VERSION_GONE"
+    ),
+)
+async def replay_record(request: Request, wish: NewReplay) -> Response:
+    """A record from elsewhere, or a position, step by step. Nothing of it is kept."""
+    hall = hall_of(request)
+    person = await someone(hall.house, request)
+    most = hall.house.settings.limits.replay_bytes
+    fields = {"record": wish.record, "seat": wish.seat, "lang": wish.lang, "most": most}
+    body = await apart(hall, request, person, what="replay", **fields)
+    return await written(request, hall, [[body.decode()]])
+
+
+@router.get(
+    "/matches/{match_id}/proof",
+    response_model=Proof,
+    responses=problems("NO_SUCH_MATCH", "NOT_STARTED", "TOO_EARLY", "VERSION_GONE"),
+)
+async def prove_match(request: Request, match_id: MatchId) -> Response:
+    """Every throw derived again from the secret and the nonces, once the match is over."""
+    hall, person, table = await table_for(request, match_id)
+    match = table.playing()
+    if not is_over(table, person):
+        raise Refused("TOO_EARLY")
+    record = match.record(reveal=True).text()
+    body = await apart(hall, request, person, what="proof", record=record)
+    return Response(body, media_type=JSON)
+
+
+@router.post(
+    "/proofs",
+    response_model=Proof,
+    responses=problems("NOT_SIGNED_IN", "BAD_SETUP", "LOCAL_OPTION", "VERSION_GONE"),
+)
+async def prove_record(request: Request, wish: NewProof) -> Response:
+    """The same for a record from elsewhere."""
+    hall = hall_of(request)
+    person = await someone(hall.house, request)
+    body = await apart(hall, request, person, what="proof", record=wish.record)
+    return Response(body, media_type=JSON)
+
+
+@router.post("/lessons", status_code=201, responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME"))
+async def begin_lesson(request: Request, wish: NewLesson) -> MatchInfo:
+    """A match for yourself alone, from a lesson's position; its dice are the same every time."""
+    hall = hall_of(request)
+    person = await someone(hall.house, request)
+    row = await hall.seating.lesson(person, wish)
+    return await hall.info(row.id, person)
+
+
+# Who may see what
+
+
+async def table_for(request: Request, match_id: str) -> tuple[Hall, PersonRow | None, Table]:
+    hall = hall_of(request)
+    person = await viewer_of(request)
+    row = await hall.row(match_id, person)
+    if not may_watch(row, person.id if person else None):
+        raise Refused("NO_SUCH_MATCH")
+    return hall, person, (await hall.place(row.id)).table
+
+
+def is_over(table: Table, person: PersonRow | None) -> bool:
+    """Whether it is over as far as this person was told."""
+    mine = table.seats_of(person.id if person else None)
+    return table.is_over_for(mine[0] if mine else None)
+
+
+def usual_seat(table: Table, person: PersonRow | None) -> str:
+    """One's own seat; for others all there is, once it is over."""
+    mine = table.seats_of(person.id if person else None)
+    if mine:
+        return seat_key(table.game, mine[0]) or ""
+    return OPEN if is_over(table, person) else SPECTATOR
+
+
+def check_seat(table: Table, person: PersonRow | None, key: str) -> None:
+    """While it goes on one sees what one's own seat was told, and nothing else."""
+    viewer = person.id if person else None
+    mine = [seat_key(table.game, seat) for seat in table.seats_of(viewer)]
+    if key not in (*table.game.info.seats, OPEN, SPECTATOR):
+        raise Refused("NO_SUCH_SEAT")
+    own = key in mine if mine else key == SPECTATOR
+    if not (own or is_over(table, person) or holds_everything(table, viewer)):
+        raise Refused("TOO_EARLY")
+
+
+def audience_of(table: Table, key: str) -> int | None:
+    seats = table.game.info.seats
+    return seats.index(key) if key in seats else None
+
+
+# The work
+
+
+def check_rate(hall: Hall, request: Request, person: PersonRow | None) -> None:
+    if not hall.house.replay_rate.allow(person.id if person else address(request)):
+        raise Refused("TOO_FAST")
+
+
+async def apart(hall: Hall, request: Request, person: PersonRow | None, **wish: object) -> bytes:
+    check_rate(hall, request, person)
+    async with hall.retelling:
+        return await answer_apart(hall.house.settings.games, **wish)
+
+
+async def written(request: Request, hall: Hall, parts: Iterable[Iterable[str]]) -> Response:
+    """The parts as one answer, compressed where that is wanted, made a little at a time."""
+    small = takes("gzip", request.headers.get("accept-encoding", ""))
+    packer = zlib.compressobj(FAST, wbits=GZIP)
+    most = hall.house.settings.limits.replay_bytes
+    made: list[bytes] = []
+    length = 0
+    begun = time.perf_counter()
+    for part in parts:
+        for text in part:
+            piece = text.encode()
+            length += len(piece)
+            if length > most:
+                raise Refused("TOO_LARGE", most=most)
+            made.append(packer.compress(piece) if small else piece)
+            if time.perf_counter() - begun > SLICE:
+                await asyncio.sleep(0)
+                begun = time.perf_counter()
+    if not small:
+        return Response(b"".join(made), media_type=JSON)
+    packed = b"".join([*made, packer.flush()])
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(packed, media_type=JSON, headers=headers)

@@ -1,0 +1,1 @@
+"""A match in memory: pure, with no clock, file or socket."""

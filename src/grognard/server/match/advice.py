@@ -1,0 +1,250 @@
+"""What a player may ask before he decides: why not, how likely, and what it would look like.
+
+Legality is asked of the true state, for rules refuse only by what the player may know. All else
+is worked out on guesses: states that he could be in for all he knows. Where the guesses differ,
+the answer is left out or is the average of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from grognard.kernel.aids import SHORT, Forecast
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.dice import Rng
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game
+from grognard.kernel.refusal import Refusal
+from grognard.kernel.state import State
+from grognard.kernel.umpire import answer, decline_all, legal_actions
+from grognard.odds.exact import odds, sampled
+
+from .sums import Sum, in_words, lines_of
+
+GUESSES: Final = 3
+MOST_LEAVES: Final = 500
+OPEN_LEAVES: Final = 100  # a game that hides nothing tells its odds in forecasts
+TRIALS: Final = 60
+MOST_OUTCOMES: Final = 12
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A rule that forbids, in words, and the answers it forbids."""
+
+    cite: str
+    words: str
+    actions: list[str]
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """The sums an answer throws on, and what may come of it, the likeliest first.
+
+    `outcomes` holds sentences and a chance; `rest` is the chance of all that is not listed. What
+    is not `exact` was counted in trials, there being too much to list. `forecast` is the dice
+    themselves, `reverse` those that the other side could throw in turn.
+    """
+
+    sums: list[Sum]
+    outcomes: list[tuple[list[str], float]]
+    rest: float
+    exact: bool
+    forecast: Forecast | None
+    reverse: Forecast | None
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an answer would bring before any die is thrown; no view where that is not certain."""
+
+    lines: list[str]
+    view: str | None
+    warnings: list[tuple[str, str]]
+
+
+def refusals(game: Game, s: State, lang: str) -> list[Reason]:
+    """Every candidate that may not be answered now, by the rule that forbids it."""
+    decision = s.pending
+    assert isinstance(decision, Decision)
+    found: dict[tuple[str, str], list[str]] = {}
+    for action in decision.candidates(s):
+        refusal = decision.why_not(s, action)
+        if refusal is not None:
+            words = reason(game, s, action, refusal, lang)
+            found.setdefault((refusal.cite, words), []).append(game.notate(s, action))
+    return [
+        Reason(cite, words, sorted(actions)) for (cite, words), actions in sorted(found.items())
+    ]
+
+
+def reason(game: Game, s: State, action: Action, refusal: Refusal, lang: str) -> str:
+    """A refusal in words; where and by how much only in a game that has nothing to hide."""
+    return game.reason(s, action, refusal, lang) if game.info.open else game.explain(refusal, lang)
+
+
+def sheet(
+    game: Game, s: State, audience: int | None, name: str, lang: str, rng: Rng
+) -> tuple[list[str], list[Sum]]:
+    """A piece as it stands, as far as all guesses agree; raises BadNotation."""
+    guesses = [game.determinize(s, audience, rng) for _ in range(guesses_of(game))]
+    sheets = [game.sheet(guess, audience, name, lang, SHORT) for guess in guesses]
+    lines = _shared([found.lines for found in sheets])
+    alike = zip(*([lines_of(tally) for tally in found.sums] for found in sheets), strict=False)
+    sums = [in_words(game, found[0], lang) for found in alike if len(set(found)) == 1]
+    return lines, sums
+
+
+def guesses_of(game: Game) -> int:
+    """Where nothing is hidden there is nothing to guess."""
+    return 1 if game.info.open else GUESSES
+
+
+class Advice:
+    """Guesses of what a seat may think it is in; the same sentence is tried in each."""
+
+    def __init__(self, game: Game, s: State, seat: int, text: str, rng: Rng) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.rng: Final = rng
+        guesses = [game.determinize(s, seat, rng) for _ in range(guesses_of(game))]
+        self.trials: Final = [(guess, game.parse(guess, text)) for guess in guesses]
+
+    def may_foresee(self) -> bool:
+        return all(self.game.may_foresee(guess, action) for guess, action in self.trials)
+
+    def preview(self, lang: str) -> Preview:
+        if not self.may_foresee():
+            return Preview([], None, self.warnings(lang))
+        looks = []
+        for guess, action in self.trials:
+            after = guess.clone()
+            after.events = []
+            answer(after, action)
+            decline_all(after)
+            looks.append((self.words(after, after.events, lang), self.game.view(after, self.seat)))
+        same = all(look == looks[0] for look in looks)
+        lines = _shared([look[0] for look in looks])
+        return Preview(lines, looks[0][1] if same else None, self.warnings(lang))
+
+    def warnings(self, lang: str) -> list[tuple[str, str]]:
+        """Whatever he may regret in one of the guesses: he is better warned than not."""
+        found = [
+            (warning.cite, warning.words)
+            for guess, action in self.trials
+            for warning in self.game.warnings(guess, action, lang)
+        ]
+        return list(dict.fromkeys(found))
+
+    def prospect(self, lang: str) -> Prospect:
+        if not self.may_foresee():
+            return Prospect([], [], 1.0, False, None, None)
+        leaves = _Leaves(self.game, self.seat)
+        chances: dict[Hashable, Fraction] = {}
+        exact = True
+        most = OPEN_LEAVES if self.game.info.open else MOST_LEAVES
+        for guess, action in self.trials:
+            found = odds(guess, action, leaves.describe, most, decline)
+            if found is None:
+                exact = False
+                found = sampled(guess, action, leaves.describe, self.rng, TRIALS, decline)
+            for leaf, chance in found.items():
+                chances[leaf] = chances.get(leaf, Fraction(0)) + chance / len(self.trials)
+        likely = sorted(chances.items(), key=lambda pair: (-pair[1], str(pair[0])))
+        told = _apart([self.words(*leaves.shown[leaf], lang) for leaf, _ in likely[:MOST_OUTCOMES]])
+        outcomes = [
+            (lines, float(chance)) for lines, (_, chance) in zip(told, likely, strict=False)
+        ]
+        rest = sum((chance for _, chance in likely[MOST_OUTCOMES:]), Fraction(0))
+        there, back = self.forecasts(lang)
+        return Prospect(self.sums(lang), outcomes, float(rest), exact, there, back)
+
+    def forecasts(self, lang: str) -> tuple[Forecast | None, Forecast | None]:
+        """The dice of the answer, and those that could come back, as all the guesses have them."""
+        told = [self.game.forecast(guess, action, lang, SHORT) for guess, action in self.trials]
+        there = _average([forecast for forecast, _ in told])
+        return there, _average([reverse for _, reverse in told])
+
+    def sums(self, lang: str) -> list[Sum]:
+        """The sums of the answer, unless they hang on what the seat does not know."""
+        weighed = [self.weigh(guess, action, lang) for guess, action in self.trials]
+        same = all(sums == weighed[0] for sums in weighed)
+        return weighed[0] if same else []
+
+    def weigh(self, s: State, action: Action, lang: str) -> list[Sum]:
+        decision = s.pending
+        assert isinstance(decision, Decision)
+        tallies = decision.weigh(s, action)
+        return [in_words(self.game, lines_of(tally), lang) for tally in tallies]
+
+    def words(self, s: State, events: list[Event], lang: str) -> list[str]:
+        told = [self.game.redact(event, self.seat) for event in events]
+        lines = [self.game.narrate(s, event, lang, SHORT) for event in told if event is not None]
+        return [line for line in lines if line]
+
+
+class _Leaves:
+    """Names leaves by the facts told in them; words are made only for those that are shown."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.shown: Final[dict[Hashable, tuple[State, list[Event]]]] = {}
+
+    def describe(self, s: State, events: list[Event]) -> Hashable:
+        told = [self.game.redact(event, self.seat) for event in events]
+        leaf = tuple((event.kind(), *event.facts()) for event in told if event is not None)
+        self.shown.setdefault(leaf, (s, events))
+        return leaf
+
+
+def decline(s: State) -> Action:
+    """Others are thought to let it happen."""
+    decision = s.pending
+    assert isinstance(decision, Decision)
+    return decision.decline(s) or legal_actions(s)[0]
+
+
+def _average(forecasts: list[Forecast | None]) -> Forecast | None:
+    """One forecast of several guesses; None where they throw different dice."""
+    found = [forecast for forecast in forecasts if forecast is not None]
+    first = found[0] if len(found) == len(forecasts) else None
+    if first is None or any(_dice(forecast) != _dice(first) for forecast in found):
+        return None
+    bars = [_mean(label, [dict(forecast.bars) for forecast in found]) for label, _ in first.bars]
+    meanings = [dict(forecast.meanings) for forecast in found]
+    shared = [words for words in meanings[0] if all(words in other for other in meanings)]
+    means = [_mean(words, meanings) for words in shared]
+    return Forecast(first.title, first.dice, first.faces, bars, means)
+
+
+def _dice(forecast: Forecast) -> tuple[str, int, list[int], list[str]]:
+    labels = [label for label, _ in forecast.bars]
+    return forecast.title, forecast.dice, forecast.faces, labels
+
+
+def _mean(key: str, charts: list[dict[str, Fraction]]) -> tuple[str, Fraction]:
+    return key, sum((chart[key] for chart in charts), Fraction(0)) / len(charts)
+
+
+def _apart(stories: list[list[str]]) -> list[list[str]]:
+    """What sets the stories apart: without the lines that all begin or all end with."""
+    if len(stories) < 2:
+        return stories
+    begin = len(_shared(stories))
+    rests = [story[begin:] for story in stories]
+    end = len(_shared([story[::-1] for story in rests]))
+    return [rest[: len(rest) - end] for rest in rests]
+
+
+def _shared(stories: list[list[str]]) -> list[str]:
+    """The lines that all stories begin with."""
+    shared = []
+    for lines in zip(*stories, strict=False):
+        if len(set(lines)) > 1:
+            break
+        shared.append(lines[0])
+    return shared

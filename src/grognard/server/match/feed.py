@@ -1,0 +1,241 @@
+"""What an audience is told: numbered updates, made only of what it may see.
+
+An audience is a seat, or None for the spectators. While somebody else is asked in secret nothing
+is told; what happened comes out with what follows, as one update, so that a question declined
+leaves no trace. The words are made from the state at that moment and only when asked for: one
+that nobody asked for is forgotten, and told anew from the journal should it be wanted after all.
+What is kept is small: sentences with marks instead of names, and facts that many lines share.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from grognard.kernel.aids import FULL, MARKED, SHORT, marked
+from grognard.kernel.dice import Die, Pool, Throw
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game
+from grognard.kernel.state import State
+from grognard.kernel.tableline import BACK, DRAW, RESIGN, TIME, TableLine
+
+from .sums import Lines, Sum, in_words, lines_of
+
+Audience = int | None
+
+KEPT: Final = 16
+DICE: Final = "dice"
+MARK: Final = "⟶"
+ENDINGS: Final = {RESIGN: "resigned", DRAW: "drawn", TIME: "timed-out"}
+TABLE_KINDS: Final = ("undone", "taken-back", *ENDINGS.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """Dice that fell on the table. Draws and deals are not shown: their faces are cards.
+
+    `marks` say what each face did, `cards` are those that all may know of.
+    """
+
+    cite: str
+    faces: tuple[int, ...]
+    marks: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    sums: tuple[Lines, ...] = ()
+
+
+Item = Event | Thrown | TableLine
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing told, in words with long names and short; a table line has none, but a seat.
+
+    What opens a turn or a phase has the seat whose turn it is.
+    """
+
+    kind: str
+    words: str
+    short: str
+    cite: str = ""
+    cards: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+    faces: tuple[int, ...] = ()
+    marks: tuple[str, ...] = ()
+    sums: tuple[Sum, ...] = ()
+    seat: int | None = None
+
+
+class Kept(NamedTuple):
+    """A line as it is kept in memory, its sentence marked."""
+
+    kind: str
+    text: str
+    cite: str
+    places: tuple[str, ...]
+    source: Thrown | TableLine | int | None  # the number of a seat for what opens its turn
+
+
+class Present:
+    """The state that an audience is shown, for whoever needs any state of the game."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+
+@lru_cache(maxsize=4096)
+def same_sums(sums: tuple[Lines, ...]) -> tuple[Lines, ...]:
+    """One tuple for all that are equal: throws are often made on the same numbers."""
+    return sums
+
+
+@lru_cache(maxsize=1024)
+def same_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    return names
+
+
+def dice_shown(game: Game, state: State, throw: Throw, faces: list[int]) -> list[Item]:
+    if not isinstance(throw, Die | Pool):
+        return []
+    dice = game.dice(state, faces)
+    sums = same_sums(tuple(lines_of(tally) for tally in dice.sums))
+    marks, cards = same_names(tuple(dice.marks)), tuple(dice.pieces)
+    return [Thrown(throw.cite, tuple(faces), marks, cards, sums)]
+
+
+class Update:
+    """What an audience is told at once. `lines` must be asked for before the next update."""
+
+    __slots__ = ("_game", "_items", "_kept", "_present", "_state", "number")
+
+    def __init__(
+        self,
+        number: int,
+        game: Game,
+        state: State,
+        items: list[Item],
+        present: Present | None = None,
+    ) -> None:
+        self.number: Final = number
+        self._game: Final = game
+        self._state: State | None = state
+        self._items = items
+        self._present: Final = present or Present(state)
+        self._kept: dict[str, list[Kept]] = {}
+
+    def lines(self, lang: str) -> list[Line]:
+        if lang not in self._kept:
+            state = self._state
+            if state is None:
+                raise LookupError(f"update {self.number} was not told in {lang!r}; ask since()")
+            told = [self._keep(state, item, lang) for item in self._items]
+            self._kept[lang] = [line for line in told if line.text or line.kind in TABLE_KINDS]
+        return [self._line(kept, lang) for kept in self._kept[lang]]
+
+    def is_told(self, lang: str) -> bool:
+        return self._state is not None or lang in self._kept
+
+    def forget(self) -> bool:
+        """Let go of the state; whether words are left that are worth keeping."""
+        self._state = None
+        self._items = []
+        return bool(self._kept)
+
+    def _keep(self, state: State, item: Item, lang: str) -> Kept:
+        if isinstance(item, Thrown):
+            faces = " ".join(str(face) for face in item.faces)
+            text = f"{self._game.label(item.cite, lang)} {MARK} {faces}"
+            return Kept(DICE, text, item.cite, (), item)
+        if isinstance(item, TableLine):
+            back = "taken-back" if item.agreed else "undone"
+            return Kept(back if item.verb == BACK else ENDINGS[item.verb], "", "", (), item)
+        text = self._game.narrate(state, item, lang, MARKED)
+        places = same_names(tuple(self._game.places(item)))
+        side = self._game.side(item)
+        return Kept(item.kind(), text, self._game.cite(state, item), places, side)
+
+    def _line(self, kept: Kept, lang: str) -> Line:
+        kind, text, cite, places, source = kept
+        if isinstance(source, Thrown):
+            sums = tuple(in_words(self._game, lines, lang) for lines in source.sums)
+            shown = (source.cards, places, source.faces, source.marks, sums)
+            return Line(kind, text, text, cite, *shown)
+        if isinstance(source, TableLine):
+            return Line(kind, "", "", seat=source.seat if source.seat >= 0 else None)
+        words, short = (self._spell(text, lang, naming) for naming in (FULL, SHORT))
+        return Line(kind, words, short, cite, tuple(marked(text)), places, seat=source)
+
+    def _spell(self, text: str, lang: str, naming: int) -> str:
+        return self._game.spell(self._present.state, text, lang, naming)
+
+
+class Feed:
+    """The updates of one audience, and the state it is shown: that of the last one told."""
+
+    __slots__ = ("_game", "_gathered", "_kept", "_late", "_present", "audience", "number")
+
+    def __init__(self, game: Game, audience: Audience, state: State) -> None:
+        self._game: Final = game
+        self.audience: Final = audience
+        self.number = 0
+        self._present: Final = Present(state)
+        self._gathered: list[Item] = []
+        self._late: list[tuple[Update, State]] = []
+        self._kept: deque[Update] = deque(maxlen=KEPT)
+
+    @property
+    def shown(self) -> State:
+        """The state of the last update told."""
+        return self._present.state
+
+    @property
+    def is_late(self) -> bool:
+        """Whether an update is made that nobody was told yet."""
+        return bool(self._late)
+
+    @property
+    def latest(self) -> int:
+        """The number of the newest update made, told or not."""
+        return self.number + len(self._late)
+
+    def gather(self, items: list[Item]) -> None:
+        """Take what happened, as far as this audience may know of it."""
+        for item in items:
+            told = self._game.redact(item, self.audience) if isinstance(item, Event) else item
+            if told is not None:
+                self._gathered.append(told)
+
+    def drop(self) -> None:
+        """What was not told before play went back never happened."""
+        self._gathered = []
+
+    def close(self, state: State) -> None:
+        """Make an update of all that was gathered; `tell` tells it."""
+        number = self.latest + 1
+        update = Update(number, self._game, state, self._gathered, self._present)
+        self._late.append((update, state))
+        self._gathered = []
+
+    def tell(self, upto: int | None = None) -> list[Update]:
+        """The updates made and not yet told (up to a number): the audience knows them now."""
+        due = len(self._late) if upto is None else max(0, upto - self.number)
+        told = self._late[:due]
+        if not told:
+            return []
+        worded = [update.forget() for update in self._kept]
+        if not all(worded):
+            self._kept.clear()
+        self._kept.extend(update for update, _ in told)
+        self._late = self._late[due:]
+        self.number, self._present.state = told[-1][0].number, told[-1][1]
+        return [update for update, _ in told]
+
+    def since(self, number: int, lang: str) -> list[Update] | None:
+        """The updates after a number while all of them are in memory, else None."""
+        found = [update for update in self._kept if update.number > number]
+        whole = len(found) == self.number - number
+        return found if whole and all(update.is_told(lang) for update in found) else None

@@ -1,0 +1,447 @@
+"""A match in memory: what its journal makes of it, and what each audience may know.
+
+Nothing here reads a clock, a file or a socket. A request is first proposed: it is checked and
+worked out on a clone, and nothing changes. The entry so made is committed by the caller; then it
+is folded in, here and in every other process that holds the match. The journal alone decides:
+matches that folded the same entries are alike, feeds and all.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from grognard.kernel.aids import FULL
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.dice import Rng
+from grognard.kernel.fair import Stream
+from grognard.kernel.game import Game, Verdict
+from grognard.kernel.measured import Board, Measure, Reach
+from grognard.kernel.record import Entry, Record, ending, first_link, next_link
+from grognard.kernel.refusal import BadNotation, BrokenRule, IllegalAction, Refusal
+from grognard.kernel.state import State
+from grognard.kernel.tableline import (
+    BACK,
+    DRAW,
+    RESIGN,
+    TIME,
+    TableLine,
+    is_table_line,
+    read_table_line,
+)
+
+from .advice import Advice, Preview, Prospect, Reason, reason, refusals, sheet
+from .course import Course, Played, goals
+from .feed import Audience, Feed, Item, Line, Update
+from .sums import Sum
+from .terms import Terms
+from .undo import NOTHING_TO_UNDO, OTHER_PLAYER, REVEALED, Barrier, last_move, why_not_undone
+
+__all__ = ["Audience", "Feed", "Line", "Match", "Rejected", "Terms", "Told", "Update"]
+
+Told = dict[Audience, list[Update]]
+
+# Guesses are dealt from their own key: what they show tells nothing of dice to come.
+_GUESSES: Final = b"grognard guesses 1"
+
+
+class Rejected(Exception):
+    """A request that does not count: a stable code, and for ILLEGAL the rule that forbids it.
+
+    `words` says that in a language.
+    """
+
+    def __init__(self, code: str, refusal: Refusal | None = None, value: str = "") -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.refusal: Final = refusal
+        self.cite: Final = refusal.cite if refusal else ""
+        self.value: Final = value
+        self.words: Callable[[str], str] = str
+
+
+class Match:
+    """One game being played. `verdict` says how it ended; `number` is the last entry folded.
+
+    The number is -1 before the opening, entry 0, which is folded even when nothing is thrown.
+    """
+
+    def __init__(self, game: Game, terms: Terms, secret: bytes) -> None:
+        self.game: Final = game
+        self.terms: Final = terms
+        self.number = -1
+        self.verdict: Verdict | None = None
+        self._secret: Final = secret
+        self._nonces: Final = [terms.nonces.get(seat, "") for seat in game.info.seats]
+        self._course: Final = Course(game, terms)
+        self._link = first_link(terms.record().header())
+        self._ready: Played | None = None
+        self._barrier: tuple[int, str] | None = None
+        audiences: list[Audience] = [*range(len(game.info.seats)), None]
+        self._feeds: Final = {q: Feed(game, q, self._course.state) for q in audiences}
+
+    def will_go_back_to(self, numbers: frozenset[int]) -> None:
+        """Keep the states after these entries: a journal told once more is known beforehand."""
+        self._course.wanted = numbers
+
+    # What is known
+
+    @property
+    def state(self) -> State:
+        """The truth, which goes to nobody."""
+        return self._course.state
+
+    @property
+    def pauses(self) -> tuple[int, ...]:
+        """The seats that could have been asked in secret since the last answer."""
+        return self.state.pauses
+
+    @property
+    def worked_out(self) -> State:
+        """The state after the answer that was proposed last, to know before it is committed."""
+        assert self._ready is not None
+        return self._ready.state
+
+    def feed(self, audience: Audience) -> Feed:
+        return self._feeds[audience]
+
+    def asked(self) -> int | None:
+        """The seat that is asked in truth, for the server itself."""
+        decision = self._decision()
+        return decision.seat if decision else None
+
+    def asked_in_secret(self) -> int | None:
+        """The seat that is asked a hidden question, for the server itself."""
+        decision = self._decision()
+        return decision.seat if decision and decision.hidden else None
+
+    def asked_as_seen(self, audience: Audience) -> int | None:
+        """The seat that is asked as far as this audience was told; None for one that answered."""
+        shown = self._feeds[audience].shown
+        step = shown.pending
+        if not isinstance(step, Decision) or self.ended(audience):
+            return None
+        return None if shown is not self.state and step.seat == audience else step.seat
+
+    def ended(self, audience: Audience) -> Verdict | None:
+        """The verdict, once this audience was told."""
+        return self.verdict if self._feeds[audience].shown is self.state else None
+
+    def view(self, audience: Audience) -> str:
+        return self.game.view(self._feeds[audience].shown, audience)
+
+    def table(self, audience: Audience, lang: str) -> str:
+        return self.game.table(self._feeds[audience].shown, audience, lang)
+
+    def prompt(self, audience: Audience, lang: str, naming: int = FULL) -> str:
+        """The question in a sentence, or how the rules ended the game.
+
+        Empty for one who has answered and not yet heard more, and after a last word at the table.
+        """
+        if self._is_silent(audience):
+            return ""
+        return self.game.prompt(self._feeds[audience].shown, audience, lang, naming)
+
+    def question(self, audience: Audience) -> str:
+        """The game's name for the question, empty where there is none to be known of."""
+        if self._is_silent(audience):
+            return ""
+        return self.game.question(self._feeds[audience].shown, audience)
+
+    def _is_silent(self, audience: Audience) -> bool:
+        shown = self._feeds[audience].shown
+        waits = shown is not self.state and self.asked_as_seen(audience) is None
+        return waits or bool(self.ended(audience) and self.game.verdict(shown) is None)
+
+    def legal(self, seat: int) -> list[str]:
+        """What this seat may answer, as it writes it; nothing while it is not asked.
+
+        Sorted, as the order in which the rules come upon them may hang on what it cannot see.
+        """
+        decision = self._question(seat)
+        if decision is None:
+            return []
+        actions = decision.legal(self.state)
+        return sorted(self.game.notate(self.state, action) for action in actions)
+
+    def refusals(self, seat: int, lang: str) -> list[Reason]:
+        """Why this seat may not answer what it may not; nothing while it is not asked."""
+        return refusals(self.game, self.state, lang) if self._question(seat) else []
+
+    def why(self, seat: int, text: str) -> Refusal | None:
+        """The rule that forbids an answer, or None; raises Rejected."""
+        decision = self._asked(seat)
+        return decision.why_not(self.state, self._read(text))
+
+    def reasons(self, seat: int, text: str, lang: str) -> list[Reason]:
+        """The same in words; raises Rejected."""
+        refusal = self.why(seat, text)
+        if refusal is None:
+            return []
+        words = reason(self.game, self.state, self._read(text), refusal, lang)
+        return [Reason(refusal.cite, words, [text])]
+
+    def odds(self, seat: int, text: str, lang: str) -> Prospect:
+        """What may come of a legal answer; raises Rejected."""
+        return self._advice(seat, text, "odds").prospect(lang)
+
+    def sheet(self, audience: Audience, name: str, lang: str) -> tuple[list[str], list[Sum]]:
+        """A piece as it stands, from what an audience may know; raises Rejected."""
+        shown = self._feeds[audience].shown
+        try:
+            return sheet(self.game, shown, audience, name, lang, self._guessing(audience, "piece"))
+        except BadNotation as wrong:
+            raise Rejected("UNREADABLE", value=wrong.value) from None
+
+    def board(self, lang: str) -> Board | None:
+        """The table of a game that measures: everybody knows it."""
+        return self.game.board(self.state, lang)
+
+    def reach(self, seat: int, text: str, lang: str) -> Reach | None:
+        """Where the piece of an order in hand may be put; raises Rejected."""
+        self._asked(seat)
+        return self.game.reach(self.state, self._read(text), lang)
+
+    def measure(self, audience: Audience, text: str, lang: str) -> Measure:
+        """What may be measured of what an audience sees; raises Rejected."""
+        try:
+            return self.game.measure(self._feeds[audience].shown, text, lang)
+        except BadNotation as wrong:
+            raise Rejected("UNREADABLE", value=wrong.value) from None
+        except IllegalAction as forbidden:
+            refused = Rejected("ILLEGAL", forbidden.refusal)
+            refused.words = partial(self.game.explain, forbidden.refusal)
+            raise refused from None
+
+    def preview(self, seat: int, text: str, lang: str) -> Preview:
+        """What a legal answer would bring at once; raises Rejected."""
+        return self._advice(seat, text, "preview").preview(lang)
+
+    def since(self, audience: Audience, number: int, lang: str) -> list[Update] | None:
+        """The updates after a number, from memory or from the journal; None for no such number."""
+        feed = self._feeds[audience]
+        if not 0 <= number <= feed.number:
+            return None
+        kept = feed.since(number, lang)
+        return self._told_again(audience, number, lang) if kept is None else kept
+
+    def journal(self) -> list[Entry]:
+        """Every entry so far, the opening first, which goes to nobody."""
+        return self._course.entries()
+
+    def record(self, reveal: bool = False) -> Record:
+        """The journal as a record; the secret only of a match that is over."""
+        record = self.terms.record()
+        entries = self._course.entries()
+        record.opening, record.entries = entries[0] if entries else Entry(""), entries[1:]
+        if self.verdict is not None:
+            record.ending = ending(self.game, self.verdict)
+            record.secret = self._secret.hex() if reveal else ""
+        return record
+
+    def guess(self, seat: int, purpose: str) -> State:
+        """A state that this seat could be in, for computer players, odds and previews."""
+        return self.game.determinize(self._feeds[seat].shown, seat, self._guessing(seat, purpose))
+
+    # What may be asked for
+
+    def opening(self) -> Entry:
+        """Entry 0: the throws before the first question."""
+        return self._work_out("", None)
+
+    def propose(self, seat: int, seen: int, text: str) -> Entry:
+        """An answer to the question; raises Rejected."""
+        self._check_seen(seat, seen)
+        action = self._legal(self._asked(seat), text)
+        return self._work_out(self.game.notate(self.state, action), action)
+
+    def propose_decline(self) -> Entry | None:
+        """The answer that does nothing to the hidden question now asked, if there is one."""
+        decision = self._decision()
+        action = decision.decline(self.state) if decision and decision.hidden else None
+        return self._work_out(self.game.notate(self.state, action), action) if action else None
+
+    def propose_for(self, seat: int, text: str) -> Entry:
+        """An answer that a seat has given beforehand, whatever it was told since."""
+        decision = self._decision()
+        if decision is None or decision.seat != seat:
+            raise Rejected("NOT_YOUR_TURN")
+        action = self._legal(decision, text)
+        return self._work_out(self.game.notate(self.state, action), action)
+
+    def propose_undo(self, seat: int, seen: int) -> Entry:
+        """Undo the last move, freely; raises Rejected."""
+        self._check_seen(seat, seen)
+        reason = self.why_not_undo(seat)
+        if reason:
+            raise Rejected(reason)
+        move = last_move(self._course.trail)[0]
+        return self._say(TableLine(BACK, seat, self._course.number_before(move)))
+
+    def propose_back(self, seat: int) -> Entry:
+        """Go back to before this seat's last move, whatever came of it: the others agreed."""
+        mine = [step for step in self._course.trail if step.seat == seat and not step.hidden]
+        if not mine:
+            raise Rejected(NOTHING_TO_UNDO)
+        number = self._course.number_before(mine[-1])
+        return self._say(TableLine(BACK, seat, number, agreed=True))
+
+    def propose_resign(self, seat: int) -> Entry:
+        return self._say(TableLine(RESIGN, seat))
+
+    def propose_draw(self) -> Entry:
+        return self._say(TableLine(DRAW, -1))
+
+    def propose_time(self, seat: int) -> Entry:
+        """This seat has lost on time."""
+        return self._say(TableLine(TIME, seat))
+
+    def might_undo(self, seat: int) -> bool:
+        """Whether undo is worth offering: neither dice nor another player stand before it."""
+        return not self._quick_barrier(seat)
+
+    def may_undo(self, seat: int) -> bool:
+        return not self.why_not_undo(seat)
+
+    def why_not_undo(self, seat: int) -> str:
+        """The code that forbids undo, or an empty string; worked out once for each entry."""
+        reason = self._quick_barrier(seat)
+        if reason:
+            return reason
+        if self._barrier is None or self._barrier[0] != self.number:
+            self._barrier = (self.number, self._slow_barrier(seat))
+        return self._barrier[1]
+
+    # What is done
+
+    def fold(self, number: int, entry: Entry, hold: bool = False) -> Told:
+        """Take in a committed entry; what each audience is to be told now.
+
+        One that was taken in before changes nothing. With `hold` an answer is told by nobody but
+        the caller, by `Feed.tell` for each audience, or when something is said at the table.
+        """
+        if number <= self.number:
+            return {}
+        if number != self.number + 1:
+            raise BrokenRule(f"entry {number} was given where {self.number + 1} was expected")
+        said = is_table_line(entry.action)
+        items = self._obey(entry) if said else self._follow(entry)
+        self._course.write_down(entry)
+        if number or entry.throws:
+            self._link = next_link(self._link, entry.text(number))
+        self.number = number
+        self._ready = None
+        told: Told = {}
+        secret = self.asked_in_secret()
+        for audience, feed in self._feeds.items():
+            feed.gather(items)
+            if secret is None or secret == audience:
+                feed.close(self.state)
+            told[audience] = [] if hold and not said else feed.tell()
+        return told
+
+    def _follow(self, entry: Entry) -> list[Item]:
+        """Play an entry: the very one proposed, or one that another process was first with."""
+        played = self._ready
+        if played is None or played.entry is not entry:
+            played = self._course.read(entry)
+        self._course.follow(played)
+        self.verdict = self.game.verdict(self.state)
+        return played.items
+
+    def _obey(self, entry: Entry) -> list[Item]:
+        """Do what a table line says."""
+        line = read_table_line(entry.action, self.game.info.seats)
+        self.verdict = line.verdict(self.game.info.seats)
+        if line.verb == BACK:
+            self._course.go_back(line)
+            for feed in self._feeds.values():
+                feed.drop()
+        return [line]
+
+    def _decision(self) -> Decision | None:
+        step = self.state.pending
+        return step if self.verdict is None and isinstance(step, Decision) else None
+
+    def _question(self, seat: int) -> Decision | None:
+        """The decision that this seat has to make now, as far as it knows."""
+        return self._decision() if self.asked_as_seen(seat) == seat else None
+
+    def _asked(self, seat: int) -> Decision:
+        decision = self._question(seat)
+        if decision is None:
+            raise Rejected("NOT_YOUR_TURN")
+        return decision
+
+    def _read(self, text: str) -> Action:
+        try:
+            return self.game.parse(self.state, text)
+        except BadNotation as wrong:
+            raise Rejected("UNREADABLE", value=wrong.value) from None
+
+    def _legal(self, decision: Decision, text: str) -> Action:
+        action = self._read(text)
+        refusal = decision.why_not(self.state, action)
+        if refusal is not None:
+            raise self._forbidden(action, refusal)
+        return action
+
+    def _forbidden(self, action: Action, refusal: Refusal) -> Rejected:
+        state = self.state.clone()  # as it is now, whenever the words are wanted
+        rejected = Rejected("ILLEGAL", refusal)
+        rejected.words = lambda lang: reason(self.game, state, action, refusal, lang)
+        return rejected
+
+    def _advice(self, seat: int, text: str, purpose: str) -> Advice:
+        said = self.game.notate(self.state, self._legal(self._asked(seat), text))
+        return Advice(self.game, self.state, seat, said, self._guessing(seat, purpose))
+
+    def _check_seen(self, seat: int, seen: int) -> None:
+        if self.ended(seat):
+            raise Rejected("OVER")
+        if seen != self._feeds[seat].number:
+            raise Rejected("STALE")
+
+    def _work_out(self, text: str, action: Action | None) -> Entry:
+        stream = Stream(self._secret, self._nonces, self.number + 1, self._link)
+        self._ready = self._course.try_out(text, action, lambda throw: throw.sample(stream))
+        return self._ready.entry
+
+    def _say(self, line: TableLine) -> Entry:
+        if self.verdict is not None:
+            raise Rejected("OVER")
+        return Entry(line.text(self.game.info.seats))
+
+    def _quick_barrier(self, seat: int) -> str:
+        decision = self._question(seat)
+        if decision is None:
+            return OTHER_PLAYER
+        move = last_move(self._course.trail[self._course.floor :])
+        return NOTHING_TO_UNDO if decision.hidden else why_not_undone(move, seat)
+
+    def _slow_barrier(self, seat: int) -> str:
+        move = last_move(self._course.trail)[0]
+        text = self._course.action(move.number)
+        barrier = Barrier(self.game, self._course.state_before(move), text)
+        return REVEALED if barrier.has_told(seat, self._guessing(seat, "undo")) else ""
+
+    def _guessing(self, audience: Audience, purpose: str) -> Rng:
+        """Luck for guesses: the same however often somebody asks, and by what he has seen."""
+        key = hmac.digest(self._secret, _GUESSES, "sha256")
+        who = "" if audience is None else self.game.info.seats[audience]
+        return Stream(key, [purpose, who], self._feeds[audience].number, "")
+
+    def _told_again(self, audience: Audience, number: int, lang: str) -> list[Update]:
+        """Go through the journal once more, for updates no longer in memory."""
+        again = Match(self.game, self.terms, self._secret)
+        entries = self._course.entries()
+        again.will_go_back_to(goals(entries, self.game.info.seats))
+        found = []
+        for past, entry in enumerate(entries):
+            for update in again.fold(past, entry)[audience]:
+                if number < update.number <= self._feeds[audience].number:
+                    update.lines(lang)
+                    found.append(update)
+        return found

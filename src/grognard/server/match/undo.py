@@ -1,0 +1,132 @@
+"""How far one may take back, decided here for every game and by no rule author.
+
+A move is an answer to an open question, with the answers to hidden ones that followed it. It may
+be undone while its player is still the one asked, nothing was thrown, and nobody was told what
+he did not know. The last is found out in two ways: no word of the position that was hidden from
+an audience may have come before it; and the move is made again in states that looked just the
+same to that audience. That a move could be made at all may be a hint, but it is no reveal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.dice import Rng
+from grognard.kernel.game import Game
+from grognard.kernel.state import State
+from grognard.kernel.umpire import answer, decline_all, legal_actions
+
+from .course import Answer
+from .feed import Audience
+
+GUESSES: Final = 4
+
+NOTHING_TO_UNDO: Final = "NOTHING_TO_UNDO"
+DICE_THROWN: Final = "DICE_THROWN"
+REVEALED: Final = "REVEALED"
+OTHER_PLAYER: Final = "OTHER_PLAYER"
+
+Look = tuple[str, list[str]]
+
+
+def last_move(trail: list[Answer]) -> list[Answer]:
+    """The last answer to an open question and what came after it; nothing when there is none."""
+    for start in range(len(trail) - 1, -1, -1):
+        if not trail[start].hidden:
+            return trail[start:]
+    return []
+
+
+def why_not_undone(move: list[Answer], seat: int) -> str:
+    """Whether another player or the dice stand between; they are asked first, being quick."""
+    if not move:
+        return NOTHING_TO_UNDO
+    if move[0].seat != seat:
+        return OTHER_PLAYER
+    if any(step.thrown for step in move):
+        return DICE_THROWN
+    # A question that was declined leaves no trace, here as anywhere.
+    spoken = [step for step in move[1:] if not step.declined]
+    if spoken:
+        return REVEALED if all(step.seat == seat for step in spoken) else OTHER_PLAYER
+    return ""
+
+
+class Barrier:
+    """Finds out whether a move, `text` in the state `before`, told anybody something."""
+
+    def __init__(self, game: Game, before: State, text: str) -> None:
+        self.game: Final = game
+        self.before: Final = before
+        self.text: Final = text
+
+    def has_told(self, seat: int, rng: Rng) -> bool:
+        """Whether the move of this seat told it or any other audience what was not known."""
+        audiences: list[Audience] = [*range(len(self.game.info.seats)), None]
+        others = [audience for audience in audiences if audience != seat]
+        return (
+            any(self.named_a_secret(audience) for audience in audiences)
+            or self.surprised(seat, rng)
+            or any(self.baffled(audience, rng) for audience in others)
+        )
+
+    def named_a_secret(self, audience: Audience) -> bool:
+        """Whether a word of the position that was hidden from an audience is now before it."""
+        known = _words(self.game.view(self.before, audience))
+        look = self.look(self.before, self.action(self.before), audience)
+        told = _words("\n".join([look[0], *look[1]])) if look else set()
+        return bool((told - known) & _words(self.game.write(self.before)))
+
+    def surprised(self, seat: int, rng: Rng) -> bool:
+        """The actor knew what he did: elsewhere the same must lead to the same."""
+        truth = self.look(self.before, self.action(self.before), seat)
+        return any(
+            self.look(guess, self.action(guess), seat) != truth for guess in self.guesses(seat, rng)
+        )
+
+    def baffled(self, audience: Audience, rng: Rng) -> bool:
+        """Another did not: somewhere something he could have done must lead to the same."""
+        truth = self.look(self.before, self.action(self.before), audience)
+        return not any(
+            self.look(guess, action, audience) == truth
+            for guess in self.guesses(audience, rng)
+            for action in self.likely(guess)
+        )
+
+    def guesses(self, audience: Audience, rng: Rng) -> Iterator[State]:
+        for _ in range(GUESSES):
+            yield self.game.determinize(self.before, audience, rng)
+
+    def action(self, s: State) -> Action:
+        """The same sentence said in another state: what is legal looks alike wherever he is."""
+        return self.game.parse(s, self.text)
+
+    def likely(self, s: State) -> list[Action]:
+        """Every legal answer, those that sound like the true one first."""
+        words = self.text.split()
+
+        def strangeness(action: Action) -> int:
+            said = self.game.notate(s, action).split()
+            same = sum(mine == theirs for mine, theirs in zip(words, said, strict=False))
+            return abs(len(said) - len(words)) - same
+
+        return sorted(legal_actions(s), key=strangeness)
+
+    def look(self, s: State, action: Action, audience: Audience) -> Look | None:
+        """What an audience sees and hears of an answer; None where dice or the end follow it."""
+        after = s.clone()
+        after.events = []
+        answer(after, action)
+        decline_all(after)
+        if not isinstance(after.pending, Decision):
+            return None
+        told = [self.game.redact(event, audience) for event in after.events]
+        words = [self.game.narrate(after, event, "en") for event in told if event is not None]
+        return self.game.view(after, audience), [line for line in words if line]
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text))

@@ -1,0 +1,1 @@
+"""A match told once more from its journal."""

@@ -1,0 +1,113 @@
+"""A match told once more from its journal, step by step, to one viewer.
+
+A seat, or a spectator (None), gets the updates it was told and no others, each with the view that
+belongs to it. An open retelling has every line with everything in it, for a match
+that is over. The steps come one by one, and the caller says how fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.kernel.decision import Decision
+from grognard.kernel.game import Game
+from grognard.kernel.record import Entry
+from grognard.kernel.state import State
+from grognard.kernel.tableline import BACK, is_table_line, read_table_line
+
+from ..match.course import Course, goals
+from ..match.feed import Audience, Item, Update
+from ..match.match import Match
+from ..match.terms import Terms
+from ..wire.match_messages import event_line, seat_key
+from ..wire.replay import Step
+
+
+def told_steps(
+    game: Game, terms: Terms, entries: list[Entry], audience: Audience, upto: int, lang: str
+) -> Iterator[Step]:
+    """What this audience was told, up to an update's number."""
+    match = Match(game, terms, b"")
+    match.will_go_back_to(goals(entries, game.info.seats))
+    seat, action, begun = None, "", False
+    for number, entry in enumerate(entries):
+        if not begun or not is_answer(entry):  # an update is named by the line that begins it
+            seat, begun = mover(match, entry), True
+            mine = is_answer(entry) and seat == audience
+            action = entry.action if mine else ""
+        for update in match.fold(number, entry)[audience]:
+            if update.number > upto:
+                return
+            shown = match.feed(audience).shown
+            yield step_of(
+                game,
+                update,
+                shown,
+                lang,
+                action=action,
+                seat=seat,
+                view=game.view(shown, audience),
+            )
+            begun = False
+
+
+def mover(match: Match, entry: Entry) -> int | None:
+    """Whose line this is, before it is folded in."""
+    if is_answer(entry):
+        return match.asked()
+    if not entry.action:
+        return None
+    seat = read_table_line(entry.action, match.game.info.seats).seat
+    return seat if seat >= 0 else None
+
+
+def open_steps(game: Game, terms: Terms, entries: list[Entry], lang: str) -> Iterator[Step]:
+    """Every line, with everything in it."""
+    course = Course(game, terms)
+    course.wanted = goals(entries, game.info.seats)
+    for number, entry in enumerate(entries):
+        seat, items = follow(course, entry)
+        update = Update(number, game, course.state, items)
+        course.write_down(entry)
+        view = game.open_view(course.state)
+        yield step_of(game, update, course.state, lang, action=entry.action, seat=seat, view=view)
+
+
+def follow(course: Course, entry: Entry) -> tuple[int | None, list[Item]]:
+    """Play one line; whose it was, and what happened."""
+    if not is_answer(entry) and entry.action:
+        line = read_table_line(entry.action, course.game.info.seats)
+        if line.verb == BACK:
+            course.go_back(line)
+        return (line.seat if line.seat >= 0 else None), [line]
+    decision = course.state.pending
+    seat = decision.seat if entry.action and isinstance(decision, Decision) else None
+    played = course.read(entry)
+    course.follow(played)
+    return seat, played.items
+
+
+def is_answer(entry: Entry) -> bool:
+    return bool(entry.action) and not is_table_line(entry.action)
+
+
+def step_of(
+    game: Game,
+    update: Update,
+    state: State,
+    lang: str,
+    *,
+    action: str,
+    seat: int | None,
+    view: str,
+) -> Step:
+    turn, phase = game.moment(state)
+    return Step(
+        number=update.number,
+        action=action,
+        seat=seat_key(game, seat),
+        turn=turn,
+        phase=phase,
+        events=[event_line(game, state, line, lang) for line in update.lines(lang)],
+        view=view,
+    )

@@ -1,0 +1,1 @@
+"""Matches being played: who listens, what the server does by itself."""

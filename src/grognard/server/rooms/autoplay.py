@@ -1,0 +1,204 @@
+"""What a table does by itself: computers think, orders are followed, unanswered questions declined.
+
+Everything here can be left off at any moment and taken up again, by this process or another: the
+journal says what is to be done next, and the store remembers when to look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import Final
+
+from grognard.kernel.decision import Decision
+from grognard.kernel.record import Entry
+
+from ..errors import Refused
+from ..log import note
+from ..match.match import Match, Rejected
+from ..store.rows import OrderRow
+from ..workers.thinkers import NoThought
+from .room import Table
+from .standing import LEASE, MARGIN
+
+THINK_AGAIN: Final = 3.0
+SOONEST: Final = 0.005
+
+
+class Autoplay:
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking = False
+        self._waking = False
+        table.hooks.append(self.go_on)
+
+    @property
+    def waits(self) -> bool:
+        """Whether something will happen here by itself."""
+        return self._timer is not None or self._thinking or self._waking
+
+    def go_on(self) -> None:
+        """See what is to be done now; called after anything has changed."""
+        self.stop_timer()
+        match = self.table.match
+        if match is None or match.number < 0:
+            return
+        if self._may_think() and self._is_due(self._thinks_at(match)):
+            self._thinking = True
+            self.table.spawn(self._think())
+        self._set_timer(match)
+
+    def stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _may_think(self) -> bool:
+        return self.table.ours and not self._thinking
+
+    # Time
+
+    def _is_due(self, when: float | None) -> bool:
+        return when is not None and when <= self.table.house.clock()
+
+    def _set_timer(self, match: Match) -> None:
+        times = [self.table.telling.next_time(match), self._declines_at(match)]
+        if self._may_think():
+            times.append(self._thinks_at(match))
+        due = [when for when in times if when is not None]
+        if due and not self._waking:
+            wait = max(min(due) - self.table.house.clock(), SOONEST)
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait, self._wake_up)
+
+    def _thinks_at(self, match: Match) -> float | None:
+        """When a computer takes up what it is asked; None while none is asked anything."""
+        asked = match.asked()
+        if asked is None or self.table.agent(asked) is None:
+            return None
+        return 0.0 if match.asked_in_secret() is not None else self.table.curtain.thinks(asked)
+
+    def _declines_at(self, match: Match) -> float | None:
+        """When the hidden question now asked is answered for its seat."""
+        seat = match.asked_in_secret()
+        if seat is None:
+            return None
+        if self._by_orders(seat):
+            return 0.0
+        return self.table.curtain.expires(seat)
+
+    def _by_orders(self, seat: int) -> bool:
+        curtain = self.table.curtain
+        return curtain.ordered and seat != curtain.actor and self.table.agent(seat) is None
+
+    def _wake_up(self) -> None:
+        self._timer = None
+        self._waking = True
+        self.table.spawn(self.wake())
+
+    async def wake(self) -> None:
+        """Do whatever is due, then see what comes next."""
+        table = self.table
+        self._waking = True
+        try:
+            async with table.lock:
+                with suppress(Refused):  # another process was first
+                    await self._answer_if_due()
+                if table.match is not None:
+                    table.telling.tell(table.match)
+                    table.call_hooks()
+                    await table.restand(self._look_again_at(table.match))
+        except Exception as error:
+            table.report(error)
+            await asyncio.sleep(THINK_AGAIN)
+        finally:
+            self._waking = False
+        self.go_on()
+
+    async def _answer_if_due(self) -> None:
+        table, match = self.table, self.table.match
+        assert match is not None
+        seat = match.asked_in_secret()
+        if seat is None or not self._is_due(self._declines_at(match)):
+            return
+        ordered = self._by_orders(seat)
+        orders = await table.house.store.orders(table.id, seat) if ordered else []
+        entry = ordered_entry(match, orders)
+        if entry is not None:
+            await table.append(entry, seat)
+
+    def _look_again_at(self, match: Match) -> float | None:
+        """When another process is to look here, should this one have died."""
+        now = self.table.house.clock()
+        if self._thinks_at(match) is not None:
+            return now + LEASE
+        declines, telling = self._declines_at(match), self.table.telling.next_time(match)
+        times = [when for when in (declines, telling) if when is not None]
+        return max(max(times), now) + MARGIN if times else None
+
+    # Computers
+
+    async def _think(self) -> None:
+        table = self.table
+        try:
+            while await self._think_once():
+                pass
+        except NoThought as reason:
+            note("no thought", match=table.id, reason=str(reason))
+            await asyncio.sleep(THINK_AGAIN)
+        except Refused:
+            pass  # another process was first
+        except Exception as error:
+            table.report(error)
+            await asyncio.sleep(THINK_AGAIN)
+        finally:
+            self._thinking = False
+        self.go_on()
+
+    async def _think_once(self) -> bool:
+        """Answer one question of a computer's; False when none is asked by now."""
+        table = self.table
+        async with table.lock:
+            match = table.match
+            assert match is not None
+            seat = match.asked()
+            agent = None if seat is None else table.agent(seat)
+            if seat is None or agent is None or not self._is_due(self._thinks_at(match)):
+                return False
+            number = match.number
+            position = match.game.write(match.guess(seat, "thinking"))
+        info = match.game.info
+        seed = secrets.randbits(32)
+        text = await table.house.thinkers.think(info.key, info.version, position, seat, agent, seed)
+        async with table.lock:
+            if match.number == number:
+                await table.append(computers_entry(match, seat, text), seat)
+        return True
+
+
+def computers_entry(match: Match, seat: int, text: str) -> Entry:
+    """What the computer answered; should the rules refuse it, something that they allow."""
+    seen = match.feed(seat).number
+    try:
+        return match.propose(seat, seen, text)
+    except Rejected as reason:
+        note("a computer was refused", game=match.game.info.key, code=reason.code)
+        return match.propose(seat, seen, secrets.choice(match.legal(seat)))
+
+
+def ordered_entry(match: Match, orders: list[OrderRow]) -> Entry | None:
+    """The answer to a hidden question by standing orders: an action ordered, or none at all.
+
+    Of the orders that an action begins with the longest counts; the first action it plays is
+    played.
+    """
+    decision, state = match.state.pending, match.state
+    assert isinstance(decision, Decision)
+    for action in decision.legal(state) if orders else []:
+        text = match.game.notate(state, action)
+        fitting = [order for order in orders if text.startswith(order.prefix)]
+        if fitting and max(fitting, key=lambda order: len(order.prefix)).reply == "play":
+            return match.propose_for(decision.seat, text)
+    return match.propose_decline()

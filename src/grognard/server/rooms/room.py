@@ -1,0 +1,314 @@
+"""A table: one match in memory, whoever listens to it, and the order of things.
+
+A request is checked on the match, committed to the store, acknowledged, and only then folded in and
+told. One lock makes requests wait for each other. What the table does by itself (autoplay.py) goes
+the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from copy import copy
+from dataclasses import replace
+from typing import Any, Final
+
+from grognard.kernel.game import Game
+from grognard.kernel.record import Entry, ending, read_entry
+from grognard.kernel.tableline import is_table_line
+
+from ..context import CORRESPONDENCE, PACES, House
+from ..errors import Refused
+from ..log import note_error
+from ..match.feed import Audience
+from ..match.match import Match
+from ..match.moves import Moves
+from ..match.outlook import answered, outlook
+from ..match.reveal_timing import Curtain
+from ..match.terms import Terms
+from ..store.rows import Conflict, Duplicate, EntryRow, GameRow, Stage, Standing
+from ..wire.api import MatchInfo
+from ..wire.match_messages import match_info
+from .standing import notices_after, standing_after
+from .telling import Telling
+
+LESSON: Final = "lesson"  # among the extras of a row: which one it is
+AT_ONCE: Final = 50  # entries folded in before others get their turn in the loop
+
+Make = Callable[[Match], Entry]
+Confirm = Callable[[], None]
+Pauses = tuple[int, ...]
+
+
+class Table:
+    def __init__(self, house: House, row: GameRow, game: Game, names: dict[str, str]) -> None:
+        self.house: Final = house
+        self.id: Final = row.id
+        self.game: Final = game
+        self.row = row
+        self.names = names
+        self.match: Match | None = None
+        self.curtain = curtain_for(row)
+        self.lock: Final = asyncio.Lock()
+        self.audiences: Final[list[Audience]] = [*range(len(game.info.seats)), None]
+        self.telling: Final = Telling(self)
+        self.moves: Final = Moves()
+        self.turn_of: str | None = None
+        self.ours = True  # whether the last entry was made here, and what follows is our business
+        self.stood = Standing(row.asked, row.wake_at, row.deadline)  # as the row says
+        self._done: Final[set[int]] = set()
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self.hooks: Final[
+            list[Callable[[], None]]
+        ] = []  # called after anything was folded in or told
+
+    # Who sits where
+
+    def holder(self, seat: int) -> str | None:
+        return self.row.seats[seat].person_id
+
+    def agent(self, seat: int) -> str | None:
+        return self.row.seats[seat].agent
+
+    def seats_of(self, person_id: str | None) -> list[int]:
+        if person_id is None:
+            return []
+        return [seat.seat for seat in self.row.seats if seat.person_id == person_id]
+
+    def here(self) -> frozenset[int]:
+        """The seats whose players are connected to this process."""
+        people = {listener.person_id for listener in self.telling.listeners}
+        return frozenset(s.seat for s in self.row.seats if s.person_id and s.person_id in people)
+
+    def info(self, viewer: str | None, **more: Any) -> MatchInfo:
+        """The match as this person may know it."""
+        mine = self.seats_of(viewer)
+        audiences: list[Audience] = [*mine] or [None]
+        asked, deadline, row = None, None, self.row
+        for audience in audiences if self.match is not None else []:
+            seen = self.match.asked_as_seen(audience) if self.match else None
+            if seen is not None and (asked is None or seen in mine):
+                asked, deadline = seen, self.telling.deadline_of(audience)
+        if row.stage == Stage.OVER and not self.is_over_for(audiences[0]):
+            row = replace(row, stage=Stage.RUNNING, ending="", over_at=None)
+        here = self.here() | more.pop("here", frozenset())
+        facts = {"asked": asked, "deadline": deadline, "here": here, **more}
+        return match_info(row, self.game, self.names, viewer, **facts)
+
+    def is_over_for(self, audience: Audience) -> bool:
+        """Whether it is over, as far as this audience was told."""
+        return self.match is not None and self.match.ended(audience) is not None
+
+    def playing(self) -> Match:
+        """The match, once it has begun; raises Refused."""
+        if self.match is None or self.match.number < 0:
+            raise Refused("NOT_STARTED")
+        return self.match
+
+    def moves_heard(self, seat: int) -> dict[int, int]:
+        """The last move of each seat as far as this one was told."""
+        return self.moves.heard_by(self.match, seat) if self.match is not None else {}
+
+    def claim_entry(self, match: Match, seat: int) -> Entry:
+        """The end by the clock, if a seat was told that another's time is over; raises Refused."""
+        asked, deadline = match.asked_as_seen(seat), self.telling.deadline_of(seat)
+        late = deadline is not None and deadline < self.house.clock()
+        if asked is None or asked == seat or not late:
+            raise Refused("TOO_EARLY")
+        return match.propose_time(asked)
+
+    # Carrying out requests
+
+    async def carry_out(self, seat: int, request_id: str, make: Make, confirm: Confirm) -> None:
+        """Make an entry of a request, once; raises Refused or Rejected, and nothing has changed.
+
+        `confirm` is called as soon as the entry is stored, before anything is told of it. The work
+        is finished even if whoever asked has gone.
+        """
+        await asyncio.shield(self.spawn(self._carry_out(seat, request_id, make, confirm)))
+
+    async def _carry_out(self, seat: int, request_id: str, make: Make, confirm: Confirm) -> None:
+        async with self.lock:
+            match = self.playing()
+            if hash((seat, request_id)) in self._done:
+                confirm()
+                return
+            entry = make(match)
+            await self.append(entry, seat, request_id, confirm)
+
+    async def append(
+        self,
+        entry: Entry,
+        seat: int | None,
+        request_id: str | None = None,
+        confirm: Confirm = lambda: None,
+    ) -> None:
+        """Commit, then confirm, then fold in and tell. Needs the lock; raises Refused."""
+        match = self.match
+        assert match is not None
+        number = match.number + 1
+        look = outlook(match, entry)
+        ahead = copy(self.curtain)
+        facts = look.pauses, look.reacts, look.declines
+        draw(ahead, entry, seat, self.house.clock(), facts)
+        standing = standing_after(self, match, look, ahead)
+        notices = notices_after(self, look, seat, ahead)
+        outcome = await self.house.store.append(
+            self.id, number, entry.text(number), seat, request_id, standing, notices
+        )
+        if isinstance(outcome, Conflict):
+            await self.read_on()
+            raise Refused("OVER" if outcome.stage != Stage.RUNNING else "STALE")
+        confirm()
+        if isinstance(outcome, Duplicate):
+            await self.read_on()
+            return
+        self.stood, self.ours = standing, True
+        if notices:
+            self.house.poke()
+        self._fold(EntryRow(number, seat, request_id or "", "", outcome.at), entry)
+        self._settle(outcome.at)
+
+    async def read_on(self) -> None:
+        """Fold in what other processes have stored. Needs the lock."""
+        match = self.match
+        assert match is not None
+        rows = await self.house.store.entries(self.id, match.number)
+        self.ours = self.ours and not (rows and self.house.shared)
+        for count, row in enumerate(rows, start=1):
+            self._fold(row, read_entry(row.text)[1])
+            if count % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        if rows:
+            self._settle(rows[-1].at)
+
+    def _fold(self, row: EntryRow, entry: Entry) -> None:
+        match = self.match
+        assert match is not None
+        reacts, declines = answered(match, entry)
+        told = match.fold(row.number, entry, hold=True)
+        draw(self.curtain, entry, row.seat, row.at, (match.pauses, reacts, declines))
+        if row.seat is not None:
+            self._note_seat(row, row.seat, reacts and declines)
+        self.telling.deadline = self._next_deadline(match)
+        asked = match.asked()
+        if asked is not None and match.asked_in_secret() is None:
+            self.turn_of = self.holder(asked)
+        self.telling.plan(match, told)
+        self.telling.tell(match)
+
+    def _note_seat(self, row: EntryRow, seat: int, unseen: bool) -> None:
+        if row.request_id:
+            self._done.add(hash((seat, row.request_id)))
+        if not unseen:
+            self.moves.add(self.playing(), seat)
+
+    def _next_deadline(self, match: Match) -> float | None:
+        asked = match.asked()
+        seconds = PACES[self.row.pace]
+        if asked is None or seconds is None or self.agent(asked) is not None:
+            return None
+        return self.curtain.since() + seconds
+
+    def _settle(self, at: float) -> None:
+        """After entries were folded in: the row, and what follows by itself."""
+        match = self.match
+        assert match is not None
+        if match.verdict is not None and self.row.stage != Stage.OVER:
+            how = ending(self.game, match.verdict)
+            self.row = replace(self.row, stage=Stage.OVER, ending=how, over_at=at)
+        self.call_hooks()
+
+    def call_hooks(self) -> None:
+        """What hangs on what was made or told may go on."""
+        for hook in self.hooks:
+            hook()
+
+    async def restand(self, wake_at: float | None) -> None:
+        """Bring the row up to date with what spectators know by now."""
+        match = self.match
+        assert match is not None
+        if match.verdict is not None:
+            return
+        asked, deadline = match.asked_as_seen(None), self.telling.deadline_of(None)
+        secret = match.feed(None).is_late or match.asked_in_secret() is not None
+        new = Standing(asked, wake_at, deadline, secret=secret)
+        if new != self.stood:
+            touched = self.stood.secret and not secret
+            self.stood = new
+            await self.house.store.restand(self.id, match.number, asked, wake_at, deadline, touched)
+
+    # Tasks
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone without hearing of it
+
+    async def stop(self) -> None:
+        """Let commits under way come to their end; break off everything else."""
+        async with self.lock:
+            for task in tuple(self._tasks):
+                task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks) or bool(self.telling.listeners) or self.lock.locked()
+
+    def report(self, error: BaseException) -> None:
+        self.house.metrics.count("grognard_errors_total")
+        note_error("table failed", error, match=self.id)
+
+
+def curtain_for(row: GameRow) -> Curtain:
+    """Who must be hidden from whom at this table, and for how long."""
+    people = {seat.person_id for seat in row.seats if seat.person_id}
+    human = [seat.seat for seat in row.seats if seat.agent is None]
+    computers = [seat.seat for seat in row.seats if seat.agent is not None]
+    if len(people) == 1 and not computers:
+        return Curtain(0.0)
+    if len(people) <= 1 and computers and human and not row.watchable:
+        return Curtain(row.reaction, computers=computers)
+    ordered = row.pace in CORRESPONDENCE and row.reaction > 0
+    return Curtain(row.reaction, not ordered, ordered, computers, PACES[row.pace])
+
+
+def draw(
+    curtain: Curtain, entry: Entry, seat: int | None, at: float, facts: tuple[Pauses, bool, bool]
+) -> None:
+    """The curtain after an entry: who could be asked then, and whether it reacted and declined."""
+    if seat is None:
+        curtain.begin(at)
+    elif is_table_line(entry.action):
+        curtain.said(seat, at)
+    else:
+        curtain.acted(seat, at, *facts)
+
+
+def terms_of(row: GameRow, game: Game) -> Terms:
+    """The terms as they were when the match began, word for word: the dice hang on them.
+
+    A lesson's must be the same for everybody, so nobody is named in it.
+    """
+    seats = game.info.seats
+    named = row.seats if LESSON not in row.extras else ()
+    return Terms(
+        game=row.game,
+        version=row.version,
+        scenario=row.scenario,
+        options=row.options,
+        position=row.position,
+        commitment=row.commitment,
+        nonces={seats[s.seat]: s.nonce for s in row.seats if s.nonce},
+        players={seats[s.seat]: s.name for s in named if s.name},
+        pace=row.pace,
+        reaction=row.reaction,
+        fair_from=row.fair_from,
+    )

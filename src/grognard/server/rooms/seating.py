@@ -1,0 +1,288 @@
+"""How matches come about: created, joined, left, withdrawn, played again, taken from a record."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from grognard.agents import NAMES
+from grognard.kernel import fair
+from grognard.kernel.decision import Decision
+from grognard.kernel.dice import Throw
+from grognard.kernel.game import Game
+from grognard.kernel.record import read_record
+from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.registry import registered
+
+from ..context import CORRESPONDENCE, known_game
+from ..errors import Refused
+from ..log import note_error
+from ..store.rows import GameRow, NewGame, PersonRow, SeatRow, Sitter, Stage
+from ..wire.api import Join, MatchTerms, NewFromRecord, NewMatch
+from ..wire.replay import NewLesson
+from ..workers.record_judge import check_options, judged
+from .room import LESSON
+from .rooms import Tables
+
+LIVE_REACTION: Final = 6.0
+
+
+def new_nonce() -> str:
+    return secrets.token_urlsafe(16)
+
+
+class Seating:
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Final = tables
+        self.house: Final = tables.house
+        self.store: Final = tables.house.store
+        self._judging: Final = asyncio.Semaphore(2)
+
+    # New matches
+
+    async def create(self, person: PersonRow, wish: NewMatch) -> GameRow:
+        """A new match; it begins when every seat is taken and has given its nonce."""
+        self._check_rate(person)
+        game = known_game(wish.game)
+        check_start(game, wish.scenario, wish.options, wish.position)
+        secret = secrets.token_bytes(fair.SECRET_BYTES)
+        new = NewGame(
+            game=game.info.key,
+            version=game.info.version,
+            scenario=wish.scenario,
+            options=wish.options,
+            position=wish.position,
+            commitment=fair.commitment(secret),
+            secret=secret,
+            sitters=sitters(game, wish, person),
+            created_by=person.id,
+        )
+        return await self._store(self._in_manner(new, wish))
+
+    async def from_record(self, person: PersonRow, wish: NewFromRecord) -> GameRow:
+        """A match that goes on where the record stops; a finished one is kept as it is."""
+        self._check_rate(person)
+        async with self._judging:
+            played = await judged(wish.record, self.house.settings.games)
+        record = read_record(wish.record)
+        game = known_game(record.game, record.version)
+        secret = bytes.fromhex(record.secret) or secrets.token_bytes(fair.SECRET_BYTES)
+        proven = bool(record.ending and record.secret)
+        sat = sitters(game, wish, person)
+        if record.ending:
+            sat = [
+                replace(s, nonce=record.nonces.get(seat), name=record.players.get(seat))
+                for s, seat in zip(sat, game.info.seats, strict=True)
+            ]
+        new = NewGame(
+            game=game.info.key,
+            version=game.info.version,
+            scenario=record.scenario,
+            options=record.options,
+            position=record.position,
+            commitment=record.commitment if proven else fair.commitment(secret),
+            secret=secret,
+            sitters=sat,
+            fair_from=record.fair_from if proven else len(played),
+            created_by=person.id,
+            played=played,
+            ending=record.ending,
+        )
+        return await self._store(self._in_manner(new, wish))
+
+    async def lesson(self, person: PersonRow, wish: NewLesson) -> GameRow:
+        """A match with oneself whose dice hang on the lesson's name alone; it begins at once."""
+        self._check_rate(person)
+        game, position = lesson_named(wish)
+        secret = hashlib.sha256(f"grognard lesson 1\n{wish.lesson}".encode()).digest()
+        new = NewGame(
+            game=game.info.key,
+            version=game.info.version,
+            scenario="",
+            position=position,
+            commitment=fair.commitment(secret),
+            secret=secret,
+            sitters=[Sitter(person.id, nonce=LESSON) for _ in game.info.seats],
+            listed=False,
+            watchable=False,
+            extras={LESSON: wish.lesson},
+            created_by=person.id,
+        )
+        return await self._store(new)
+
+    async def rematch(self, person: PersonRow, row: GameRow) -> GameRow:
+        """The same once more with the sides changed; both who ask get the same match."""
+        table = (await self.tables.find(row.id)).table
+        mine = table.seats_of(person.id)
+        if not mine:
+            raise Refused("NOT_YOUR_SEAT")
+        if not table.is_over_for(mine[0]):
+            raise Refused("TOO_EARLY")
+        await self._check_blocks(person, row)
+        secret = secrets.token_bytes(fair.SECRET_BYTES)
+        new = NewGame(
+            game=row.game,
+            version=known_game(row.game).info.version,
+            scenario=row.scenario,
+            options=row.options,
+            position=row.position,
+            commitment=fair.commitment(secret),
+            secret=secret,
+            sitters=[again(seat, person.id) for seat in (*row.seats[1:], row.seats[0])],
+            pace=row.pace,
+            reaction=row.reaction,
+            listed=False,
+            watchable=row.watchable,
+            created_by=person.id,
+            rematch_of=row.id,
+        )
+        made = await self.store.create_game(new) or await self.store.rematch(row.id)
+        assert made is not None
+        await self.store.bus.tell(row.id, 0, "game")
+        return made
+
+    async def _store(self, new: NewGame) -> GameRow:
+        row = await self.store.create_game(new)
+        assert row is not None
+        await self.tables.begin(row.id)
+        return row
+
+    def _check_rate(self, person: PersonRow) -> None:
+        if not self.house.match_rate.allow(person.id):
+            raise Refused("TOO_FAST")
+
+    def _in_manner(self, new: NewGame, wish: MatchTerms) -> NewGame:
+        """Pace, and how hidden questions are timed, as wished or as usual."""
+        kinds = {seat.sitter for seat in wish.seats.values()}
+        alone = "open" not in kinds and "me" in kinds
+        hotseat = kinds == {"me"}
+        quiet = self.house.settings.quiet
+        usual = quiet if alone or wish.pace in CORRESPONDENCE else LIVE_REACTION
+        watchable = not alone if wish.watchable is None else wish.watchable
+        return replace(
+            new,
+            pace=wish.pace,
+            reaction=0.0 if hotseat else usual if wish.reaction is None else wish.reaction,
+            listed=wish.listed,
+            watchable=watchable and not hotseat,
+        )
+
+    # Sitting down
+
+    async def join(self, person: PersonRow, row: GameRow, wish: Join) -> None:
+        """Sit down, or give the nonce of a seat one holds; the last nonce begins the match."""
+        seat = seat_named(row, wish.seat)
+        if seat.person_id == person.id:
+            await self._give_nonce(row, seat, wish.nonce)
+        else:
+            await self._take(person, row, seat, wish)
+        await self.tables.begin(row.id)
+
+    async def _give_nonce(self, row: GameRow, seat: SeatRow, nonce: str | None) -> None:
+        if nonce is None or nonce == seat.nonce:
+            return
+        if not await self.store.give_nonce(row.id, seat.seat, nonce):
+            raise Refused("TAKEN")
+
+    async def _take(self, person: PersonRow, row: GameRow, seat: SeatRow, wish: Join) -> None:
+        if row.stage != Stage.WAITING:
+            raise Refused("TAKEN")
+        if seat.person_id is not None or seat.agent is not None:
+            raise Refused("TAKEN")
+        self.check_invited(person, row, seat, wish.token)
+        await self._check_blocks(person, row)
+        if not await self.store.take_seat(row.id, seat.seat, person.id, nonce=wish.nonce):
+            raise Refused("TAKEN")
+
+    def check_invited(
+        self, person: PersonRow, row: GameRow, seat: SeatRow, token: str | None
+    ) -> None:
+        if seat.reserved_for is not None:
+            if seat.reserved_for != person.id:
+                raise Refused("TAKEN")
+            return
+        invited = token is not None and self.house.signer.may_join(row.id, seat.seat, token)
+        if not (row.listed or invited or row.created_by == person.id):
+            raise Refused("BAD_LINK")
+
+    async def _check_blocks(self, person: PersonRow, row: GameRow) -> None:
+        others = {row.created_by, *(seat.person_id for seat in row.seats)} - {person.id, None}
+        for other in sorted(filter(None, others)):
+            if await self.store.at_odds(person.id, other):
+                raise Refused("BLOCKED")
+
+    async def leave(self, person: PersonRow, row: GameRow, key: str) -> None:
+        """Get up from a seat before the match begins."""
+        seat = seat_named(row, key)
+        if seat.person_id != person.id:
+            raise Refused("NOT_YOUR_SEAT")
+        if not await self.store.leave_seat(row.id, seat.seat, person.id):
+            raise Refused("TOO_EARLY" if row.stage == Stage.WAITING else "OVER")
+
+    async def withdraw(self, person: PersonRow, row: GameRow) -> None:
+        if row.created_by != person.id:
+            raise Refused("NOT_YOURS")
+        if not await self.store.withdraw(row.id):
+            raise Refused("OVER")
+
+
+def lesson_named(wish: NewLesson) -> tuple[Game, str]:
+    """The game of a lesson and the position it begins from; raises Refused."""
+    for game in [known_game(wish.game)] if wish.game else registered():
+        found = game.lessons().get(wish.lesson)
+        if found is not None:
+            return game, found
+    raise Refused("NO_SUCH_GAME", name=wish.lesson)
+
+
+def seat_named(row: GameRow, key: str) -> SeatRow:
+    seats = known_game(row.game, row.version).info.seats
+    if key not in seats:
+        raise Refused("NO_SUCH_SEAT")
+    return row.seats[seats.index(key)]
+
+
+def sitters(game: Game, wish: MatchTerms, person: PersonRow) -> list[Sitter]:
+    """Who sits where; a computer's nonce is made here and now."""
+    if set(wish.seats) != set(game.info.seats):
+        raise Refused("BAD_SETUP", problem=", ".join(game.info.seats))
+    sat = []
+    for key in game.info.seats:
+        seat = wish.seats[key]
+        if seat.sitter == "computer" and seat.agent not in NAMES:
+            raise Refused("BAD_SETUP", problem=", ".join(NAMES))
+        agent = seat.agent if seat.sitter == "computer" else None
+        mine = person.id if seat.sitter == "me" else None
+        sat.append(Sitter(mine, agent, new_nonce() if agent else None))
+    return sat
+
+
+def again(seat: SeatRow, asker: str) -> Sitter:
+    """Who sat there, to sit elsewhere: the asker at once, another when he comes."""
+    if seat.agent is not None:
+        return Sitter(agent=seat.agent, nonce=new_nonce())
+    if seat.person_id == asker:
+        return Sitter(person_id=asker)
+    return Sitter(reserved_for=seat.person_id)
+
+
+def check_start(game: Game, scenario: str, options: Mapping[str, str], position: str) -> None:
+    """Whether the game can begin like this; raises Refused."""
+    if bool(scenario) == bool(position) or (position and options):
+        raise Refused("BAD_SETUP", problem="scenario / position")
+    check_options(game, options, position)
+    if scenario and scenario not in game.info.scenarios:
+        raise Refused("BAD_SETUP", problem=", ".join(game.info.scenarios))
+    try:
+        state = game.read(position) if position else game.setup(scenario, options)
+    except (BadData, BadNotation) as wrong:
+        raise Refused("BAD_SETUP", problem=str(wrong)) from None
+    except Exception as error:
+        note_error("a game could not be set up", error, game=game.info.key)
+        raise Refused("BAD_SETUP", problem=game.info.key) from None
+    if not isinstance(state.pending, Decision | Throw) or game.problems(state):
+        raise Refused("BAD_SETUP", problem=game.info.key)

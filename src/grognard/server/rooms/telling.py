@@ -1,0 +1,157 @@
+"""Who is told what, and when: the listeners of a table behind the curtain of its pauses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol
+
+from ..match.feed import Audience, Update
+from ..match.match import Match
+from ..wire.api import Strict
+from ..wire.match_messages import ended_message, prompt_message, update_message
+
+if TYPE_CHECKING:
+    from .room import Table
+
+
+class Listener(Protocol):
+    """Someone connected: what he looks at, in which language, and how he is told."""
+
+    audience: Audience
+    lang: str
+    reasons: bool
+    views: bool
+    blocked: frozenset[str]
+
+    @property
+    def person_id(self) -> str | None: ...
+
+    def send(self, message: Strict) -> None: ...
+
+    def send_text(self, text: str) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Up to which update an audience is told, when, and the deadline it is told with it."""
+
+    number: int
+    when: float
+    deadline: float | None
+
+
+class Telling:
+    """Updates that are made, and the time from which each audience may be told of them."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self.listeners: Final[list[Listener]] = []
+        self.deadline: float | None = None
+        self._deadlines: Final[dict[Audience, float | None]] = {}
+        self._plans: Final[dict[Audience, list[Plan]]] = {}
+
+    def deadline_of(self, audience: Audience) -> float | None:
+        """The deadline as this audience was told."""
+        return self._deadlines.get(audience)
+
+    def plan(self, match: Match, told: dict[Audience, list[Update]]) -> None:
+        """After an entry was folded in: some were told at once, for others it is planned."""
+        for audience in self.table.audiences:
+            if told.get(audience):
+                self._plans.pop(audience, None)
+                self._deliver(match, audience, told[audience], self.deadline)
+            feed = match.feed(audience)
+            if feed.is_late:
+                self._plan_one(audience, feed.latest)
+
+    def _plan_one(self, audience: Audience, number: int) -> None:
+        opens = self.table.curtain.opens(audience)
+        if audience is not None and self.table.agent(audience) is not None:
+            opens = 0.0
+        plans = self._plans.setdefault(audience, [])
+        if not plans or plans[-1].number < number:
+            when = max([opens, *(plan.when for plan in plans)])
+            plans.append(Plan(number, when, self.deadline))
+
+    def tell(self, match: Match) -> None:
+        """Tell every audience what it may know by now; first those who wait for another's act."""
+        now = self.table.house.clock()
+        last = (self.table.curtain.actor, None)
+        for audience, plans in sorted(self._plans.items(), key=lambda plan: plan[0] in last):
+            if not self._may_hear(match, audience):
+                continue
+            due = [plan for plan in plans if plan.when <= now]
+            if due:
+                del plans[: len(due)]
+                updates = match.feed(audience).tell(due[-1].number)
+                self._deliver(match, audience, updates, due[-1].deadline)
+
+    def _may_hear(self, match: Match, audience: Audience) -> bool:
+        """One for whom orders answer is not told that he is asked."""
+        secret, curtain = match.asked_in_secret(), self.table.curtain
+        if secret is None or secret != audience:
+            return True
+        return (
+            not curtain.ordered or secret == curtain.actor or self.table.agent(secret) is not None
+        )
+
+    def next_time(self, match: Match) -> float | None:
+        """When somebody may next be told something, if only time keeps it back."""
+        waits = [
+            plans[0].when
+            for audience, plans in self._plans.items()
+            if plans and self._may_hear(match, audience)
+        ]
+        return min(waits, default=None)
+
+    def _deliver(
+        self, match: Match, audience: Audience, updates: list[Update], deadline: float | None
+    ) -> None:
+        known = match.asked_as_seen(audience) is not None
+        self._deadlines[audience] = deadline if known else None
+        made: dict[tuple[str, bool, bool], list[str]] = {}
+        for listener in self.listeners:
+            if listener.audience == audience:
+                key = (listener.lang, listener.views, listener.reasons)
+                if key not in made:
+                    made[key] = self._texts(match, audience, updates, *key)
+                for text in made[key]:
+                    listener.send_text(text)
+
+    def _texts(
+        self,
+        match: Match,
+        audience: Audience,
+        updates: list[Update],
+        lang: str,
+        views: bool,
+        reasons: bool,
+    ) -> list[str]:
+        deadline = self._deadlines.get(audience)
+        shown = [match.view(audience) if views else None]
+        views_of = [*[None] * (len(updates) - 1), *shown]
+        messages: list[Strict] = [
+            update_message(match, audience, update, lang, deadline, view)
+            for update, view in zip(updates, views_of, strict=True)
+        ]
+        messages += self.afterwards(match, audience, lang, reasons)
+        return [message.model_dump_json() for message in messages]
+
+    def afterwards(
+        self, match: Match, audience: Audience, lang: str, reasons: bool
+    ) -> list[Strict]:
+        """What follows an update or a sync: the question, or how it ended."""
+        verdict = match.ended(audience)
+        if verdict is not None:
+            return [ended_message(match, self.table.id, audience, verdict, lang)]
+        until = None
+        if audience is not None and match.asked_as_seen(audience) == audience:
+            secret = match.asked_in_secret() == audience
+            until = self.table.curtain.expires(audience) if secret else None
+        return [prompt_message(match, audience, lang, reasons, until)]
+
+    def tell_all(self, message: Strict, to: Iterable[Listener] | None = None) -> None:
+        text = message.model_dump_json()
+        for listener in self.listeners if to is None else to:
+            listener.send_text(text)

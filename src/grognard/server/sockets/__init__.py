@@ -1,0 +1,1 @@
+"""The WebSockets: connections and the players behind them."""

@@ -1,0 +1,68 @@
+"""One WebSocket connection: what is sent goes through a queue, and ends in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketState
+
+from ..context import House
+from ..errors import Refused
+from ..wire.api import Strict
+from ..wire.match_messages import refused_message
+
+REFUSED: Final = 1008
+TRY_LATER: Final = 1013
+GOING_AWAY: Final = 1001
+
+
+class Connection:
+    """What is sent goes through a queue, so that a slow reader holds up nobody."""
+
+    def __init__(self, socket: WebSocket, house: House, lang: str) -> None:
+        self.socket: Final = socket
+        self.house: Final = house
+        self.lang = lang
+        self._unsent: Final[asyncio.Queue[list[str] | None]] = asyncio.Queue()
+        self._most: Final = house.settings.limits.unsent_messages
+
+    def send(self, message: Strict) -> None:
+        self.send_text(message.model_dump_json())
+
+    def send_all(self, messages: Sequence[Strict]) -> None:
+        """Many messages as one: a long story is no sign of a slow reader."""
+        self._put([message.model_dump_json() for message in messages])
+
+    def send_text(self, text: str) -> None:
+        self._put([text])
+
+    def _put(self, texts: list[str]) -> None:
+        if self._unsent.qsize() < self._most:
+            self._unsent.put_nowait(texts)
+        elif self._unsent.qsize() == self._most:
+            self._unsent.put_nowait(None)  # too far behind: it must come again and resume
+
+    def refuse(self, request_id: str | None, refused: Refused) -> None:
+        self.house.metrics.count("grognard_refusals_total", refused.code)
+        self.send(refused_message(request_id, refused, self.lang))
+
+    async def write(self) -> None:
+        while True:
+            texts = await self._unsent.get()
+            if texts is None:
+                await self.close(TRY_LATER)
+                return
+            for text in texts:
+                await self.socket.send_text(text)
+
+    async def wait(self) -> None:
+        """Listen to nothing until the other side hangs up."""
+        while (await self.socket.receive())["type"] != "websocket.disconnect":
+            if not self.house.message_rate.allow(str(id(self))):
+                return
+
+    async def close(self, code: int) -> None:
+        if self.socket.application_state != WebSocketState.DISCONNECTED:
+            await self.socket.close(code)

@@ -1,0 +1,342 @@
+"""A player, or someone who watches: one connection to a table, one view at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket
+
+from ..accounts.auth import address, language_of, may_watch
+from ..accounts.people import clean_text
+from ..errors import Refused, say
+from ..log import note_error
+from ..match.feed import KEPT, Audience, Update
+from ..match.match import Rejected
+from ..rooms.rooms import Place, Tables
+from ..store.database import Trouble
+from ..store.rows import PersonRow
+from ..wire.match_messages import (
+    odds_answer,
+    piece_answer,
+    preview_answer,
+    refused_actions,
+    rejected,
+    sync_message,
+    update_message,
+)
+from ..wire.measured_messages import board_info, measure_info, reach_info
+from ..wire.play import (
+    Ack,
+    Act,
+    Answer,
+    Ask,
+    Claim,
+    GiveOrder,
+    Hello,
+    MakeOffer,
+    OrderMessage,
+    Ping,
+    Pong,
+    Reply,
+    Resign,
+    Say,
+    Undo,
+    Welcome,
+    client_messages,
+)
+from .connection import Connection
+
+MOST_ORDERS: Final = 50
+LONG_STORY: Final = 20
+ADVICE: Final = 10
+PIECE: Final = 2
+
+
+class Player(Connection):
+    """A listener at a table."""
+
+    def __init__(
+        self, socket: WebSocket, tables: Tables, place: Place, person: PersonRow | None
+    ) -> None:
+        super().__init__(socket, tables.house, language_of(socket, person))
+        self.tables: Final = tables
+        self.place: Final = place
+        self.table: Final = place.table
+        self.person_id: Final = person.id if person else None
+        self.key: Final = self.person_id or address(socket)
+        self.audience: Audience = None
+        self.reasons = False
+        self.views = True
+        self.blocked: frozenset[str] = frozenset()
+        self.greeted = False
+
+    # Reading
+
+    async def read(self) -> None:
+        limits = self.house.settings.limits
+        patience = limits.hello_seconds
+        while True:
+            async with asyncio.timeout(patience):
+                message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.house.message_rate.allow(self.key):
+                self.refuse(id_in(message.get("text")), Refused("TOO_FAST"))
+                continue
+            await self.hear(message.get("text"))
+            if self.greeted:
+                patience = limits.idle_seconds
+
+    async def hear(self, text: str | None) -> None:
+        """Carry out one message; whatever is wrong with it is answered, and changes nothing."""
+        request_id: str | None = None
+        try:
+            message = self.parse(text)
+            request_id = getattr(message, "id", None)
+            self.house.metrics.count("grognard_messages_total", message.type)
+            if not self.greeted and not isinstance(message, Hello | Ping):
+                raise Refused("UNREADABLE", problem="hello")
+            await WAYS[type(message)](self, message)
+        except Refused as refused:
+            self.refuse(request_id or id_in(text), refused)
+        except Rejected as reason:
+            self.refuse(request_id, rejected(reason, self.lang))
+        except Trouble as trouble:
+            note_error("the database failed", trouble, match=self.table.id)
+            self.refuse(request_id, Refused("BUSY"))
+        except Exception as error:
+            self.table.report(error)
+            self.refuse(request_id, Refused("BROKEN"))
+
+    def parse(self, text: str | None) -> Any:
+        most = self.house.settings.limits.message_bytes
+        if text is None:
+            raise Refused("UNREADABLE", problem=say(self.lang, "problem-json"))
+        if len(text) > most:
+            raise Refused("TOO_LARGE", most=most)
+        try:
+            return client_messages.validate_json(text)
+        except ValidationError as wrong:
+            raise Refused("UNREADABLE", problem=first_problem(wrong)) from None
+
+    # Looking
+
+    async def hello(self, message: Hello) -> None:
+        self.lang = message.lang
+        audience = None if message.seat is None else self.seat(message.seat)
+        if audience is None and not may_watch(self.table.row, self.person_id):
+            raise Refused("NOT_YOUR_SEAT")
+        if self.person_id is not None:
+            blocked = await self.house.store.blocked_by(self.person_id)
+            self.blocked = frozenset(person.id for person in blocked)
+        self.reasons, self.views = message.reasons, message.views
+        async with self.table.lock:  # a match that is just beginning has its opening first
+            missed = self.missed(audience, message.last)
+            self.audience = audience
+            self.show(missed)
+        if self.greeted:
+            self.send(self.place.presence.message())
+        else:
+            self.greeted = True
+            await self.tables.come(self.place, self)
+
+    def missed(self, audience: Audience, last: int | None) -> list[Update]:
+        """What came after the last number seen; a long story has to be worked out anew."""
+        match = self.table.match
+        if match is None or last is None:
+            return []
+        if match.feed(audience).number - last > KEPT:
+            self.spend(LONG_STORY)
+        return match.since(audience, last, self.lang) or []
+
+    def spend(self, cost: int) -> None:
+        """What takes long to work out counts as many messages; raises Refused."""
+        if not self.house.message_rate.allow(self.key, cost):
+            raise Refused("TOO_FAST")
+
+    def show(self, missed: list[Update]) -> None:
+        """Everything this audience may see now, after what it has missed."""
+        match = self.table.match
+        begun = match is not None and match.number >= 0
+        number = match.feed(self.audience).number if match is not None else 0
+        info = self.tables.info(self.place, self.person_id)
+        seat = None if self.audience is None else self.table.game.info.seats[self.audience]
+        board = board_info(match.board(self.lang)) if match is not None and begun else None
+        self.send(Welcome(match=info, seat=seat, number=number, board=board))
+        if match is None or not begun:
+            return
+        deadline = self.table.telling.deadline_of(self.audience)
+        self.send_all(
+            [
+                update_message(match, self.audience, update, self.lang, deadline, None)
+                for update in missed
+            ]
+        )
+        self.send(sync_message(match, self.audience, deadline))
+        for later in self.table.telling.afterwards(match, self.audience, self.lang, self.reasons):
+            self.send(later)
+        if self.audience is not None:
+            for offer in self.place.offers.standing():
+                self.send(self.place.offers.message(offer))
+
+    def seat(self, key: str | None) -> int:
+        """A seat of this person's: the one named, or the one looked from; raises Refused."""
+        seats = self.table.game.info.seats
+        if key is not None and key not in seats:
+            raise Refused("NO_SUCH_SEAT")
+        seat = self.audience if key is None else seats.index(key)
+        if seat is None or seat not in self.table.seats_of(self.person_id):
+            raise Refused("NOT_YOUR_SEAT")
+        return seat
+
+    # Playing
+
+    def ack(self, request_id: str, number: int) -> Callable[[], None]:
+        return lambda: self.send(Ack(id=request_id, number=number))
+
+    def seen(self, seat: int) -> int:
+        return self.table.playing().feed(seat).number
+
+    async def act(self, message: Act) -> None:
+        seat = self.seat(message.seat)
+        with self.house.metrics.timed():
+            await self.table.carry_out(
+                seat,
+                message.id,
+                lambda match: match.propose(seat, message.seen, message.action),
+                self.ack(message.id, message.seen),
+            )
+
+    async def undo(self, message: Undo) -> None:
+        seat = self.seat(message.seat)
+        await self.table.carry_out(
+            seat,
+            message.id,
+            lambda match: match.propose_undo(seat, message.seen),
+            self.ack(message.id, message.seen),
+        )
+
+    async def resign(self, message: Resign) -> None:
+        seat = self.seat(message.seat)
+        ack = self.ack(message.id, self.seen(seat))
+        await self.table.carry_out(seat, message.id, lambda match: match.propose_resign(seat), ack)
+
+    async def claim(self, message: Claim) -> None:
+        seat = self.seat(message.seat)
+        ack = self.ack(message.id, self.seen(seat))
+        await self.table.carry_out(
+            seat, message.id, lambda match: self.table.claim_entry(match, seat), ack
+        )
+
+    async def offer(self, message: MakeOffer) -> None:
+        seat = self.seat(message.seat)
+        ack = self.ack(message.id, self.seen(seat))
+        await self.place.offers.make(seat, message.what, message.id, ack)
+
+    async def reply(self, message: Reply) -> None:
+        seat = self.seat(message.seat)
+        ack = self.ack(message.id, self.seen(seat))
+        await self.place.offers.reply(seat, message.what, message.accept, message.id, ack)
+
+    # Talking
+
+    async def chat(self, message: Say) -> None:
+        if self.person_id is None:
+            raise Refused("NOT_SIGNED_IN")
+        if not self.house.chat_rate.allow(self.person_id):
+            raise Refused("TOO_FAST")
+        text = clean_text(message.text).strip()
+        if not text:
+            raise Refused("UNREADABLE", problem="text")
+        await self.house.store.add_chat(
+            self.table.id, self.person_id, self.audience, text, message.id
+        )
+        self.send(Ack(id=message.id, number=0))
+
+    async def order(self, message: GiveOrder) -> None:
+        seat = self.seat(message.seat)
+        store, match_id = self.house.store, self.table.id
+        if message.reply is None:
+            await store.drop_order(match_id, seat, message.prefix)
+        elif len(await store.orders(match_id, seat)) >= MOST_ORDERS:
+            raise Refused("TOO_LARGE", most=MOST_ORDERS)
+        else:
+            await store.set_order(match_id, seat, message.prefix, message.reply)
+        self.send(Ack(id=message.id, number=0))
+        key = self.table.game.info.seats[seat]
+        self.send(OrderMessage(seat=key, prefix=message.prefix, reply=message.reply))
+
+    async def ask(self, message: Ask) -> None:
+        """A question about the rules; what takes time to work out counts for more."""
+        match = self.table.playing()
+        if message.what == "table":
+            text = match.table(self.audience, self.lang)
+            self.send(Answer(id=message.id, what="table", text=text))
+            return
+        if message.what == "piece":
+            self.spend(PIECE)
+            lines, sums = match.sheet(self.audience, message.action, self.lang)
+            self.send(piece_answer(message.id, lines, sums))
+            return
+        if message.what == "measure":
+            self.spend(PIECE)
+            found = match.measure(self.audience, message.action, self.lang)
+            self.send(Answer(id=message.id, what="measure", measure=measure_info(found)))
+            return
+        seat = self.seat(None)
+        if message.what == "odds":
+            self.spend(ADVICE)
+            self.send(odds_answer(message.id, match.odds(seat, message.action, self.lang)))
+        elif message.what == "preview":
+            self.spend(ADVICE)
+            self.send(preview_answer(message.id, match.preview(seat, message.action, self.lang)))
+        elif message.what == "reach":
+            self.spend(PIECE)
+            reach = reach_info(match.reach(seat, message.action, self.lang))
+            self.send(Answer(id=message.id, what="reach", reach=reach))
+        elif message.what == "why":
+            reasons = match.reasons(seat, message.action, self.lang)
+            self.send(Answer(id=message.id, what="why", refused=refused_actions(reasons)))
+        else:
+            legal = match.legal(seat)
+            refused = refused_actions(match.refusals(seat, self.lang)) if legal else []
+            self.send(Answer(id=message.id, what="legal", legal=legal, refused=refused))
+
+    async def ping(self, message: Ping) -> None:
+        self.send(Pong())
+
+
+Way = Callable[[Player, Any], Awaitable[None]]
+WAYS: Final[dict[type, Way]] = {
+    Hello: Player.hello,
+    Act: Player.act,
+    Undo: Player.undo,
+    MakeOffer: Player.offer,
+    Reply: Player.reply,
+    Resign: Player.resign,
+    Claim: Player.claim,
+    Say: Player.chat,
+    Ask: Player.ask,
+    GiveOrder: Player.order,
+    Ping: Player.ping,
+}
+
+
+def first_problem(wrong: ValidationError) -> str:
+    """The first thing wrong with a message, without repeating what it said."""
+    error = wrong.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in error["loc"])
+    return f"{where}: {error['msg']}" if where else error["msg"]
+
+
+def id_in(text: str | None) -> str | None:
+    """The id of a request that could not be read otherwise, so that its sender knows which."""
+    try:
+        found = json.loads(text or "").get("id")
+    except (ValueError, AttributeError, RecursionError):
+        return None
+    return found if isinstance(found, str) and len(found) <= 64 else None

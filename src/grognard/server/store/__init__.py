@@ -1,0 +1,1 @@
+"""Everything durable, on SQLite or PostgreSQL."""

@@ -1,0 +1,301 @@
+"""What goes over HTTP, declared once; tools/protocol.py writes it down for the browser.
+
+The models are strict: a number is not a string, `false` is no number, an unknown field is refused.
+Seats go by the keys that the game gives them. Times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+
+from grognard.lexicon import LANGUAGES
+
+from ..accounts.people import LONGEST_NAME, clean_name
+
+MOST_NUMBER = 2**31 - 1
+
+
+def whole(value: Any) -> Any:
+    """JSON has one kind of number: 77.0 is a whole one."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def without_nul(text: str) -> str:
+    if "\0" in text:
+        raise ValueError("no NUL characters")
+    text.encode()  # half a surrogate pair is no text
+    return text
+
+
+JsonInt = Annotated[int, BeforeValidator(whole)]
+Number = Annotated[JsonInt, Field(ge=0, le=MOST_NUMBER)]
+Text = Annotated[str, AfterValidator(without_nul)]
+Id = Annotated[str, Field(pattern=r"^[a-z2-9]{16}$")]
+Lang = Literal["en", "fr"]
+assert Lang.__args__ == LANGUAGES  # type: ignore[attr-defined]
+Pace = Literal["live", "day", "three-days", "none"]
+SeatKey = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[a-z][a-z0-9-]*$")]
+Nonce = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Name = Annotated[
+    Text,
+    Field(min_length=1, max_length=LONGEST_NAME),
+    AfterValidator(clean_name),
+    Field(min_length=1),
+]
+ShortText = Annotated[Text, Field(max_length=200)]
+Password = Annotated[Text, Field(min_length=8, max_length=200)]
+Login = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{1,39}$")]
+Email = Annotated[
+    str, Field(max_length=254, pattern=r"^[^@\s<>,;:\"\\]+@[A-Za-z0-9.-]+\.[A-Za-z0-9-]+$")
+]
+Token = Annotated[str, Field(min_length=1, max_length=1000, pattern=r"^[A-Za-z0-9._-]+$")]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(
+        strict=True,
+        extra="forbid",
+        frozen=True,
+        json_schema_serialization_defaults_required=True,
+    )
+
+
+class Problem(Strict):
+    """Why a request was not carried out: a stable code, the rule if one forbids it, and words."""
+
+    code: str
+    cite: str
+    words: str
+
+
+# Games
+
+
+class OptionInfo(Strict):
+    """`values` is empty for a value of free form."""
+
+    key: str
+    values: list[str]
+    default: str
+    about: dict[str, str]
+
+
+class GameInfo(Strict):
+    key: str
+    name: str
+    version: str
+    seats: list[str]
+    scenarios: list[str]
+    options: list[OptionInfo]
+
+
+class Known(Strict):
+    """What can be played here, against which computers, and at which pace."""
+
+    games: list[GameInfo]
+    agents: list[str]
+    paces: list[Pace]
+    languages: list[Lang]
+
+
+# People
+
+
+class NewGuest(Strict):
+    name: Name
+    lang: Lang = "en"
+
+
+class Me(Strict):
+    """Who you are. `token` is given only when it is new: programs send it as a bearer token."""
+
+    id: str
+    name: str
+    lang: str
+    login: str | None
+    email: str | None
+    token: str | None = None
+
+
+class Changes(Strict):
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Credentials(Strict):
+    login: Login
+    password: Password
+
+
+class NewPassword(Strict):
+    old: Password
+    new: Password
+
+
+class Address(Strict):
+    email: Email
+
+
+class TokenOnly(Strict):
+    token: Token
+
+
+class Recovery(Strict):
+    """Opened or sent on another device within the time, it gives that device your seats. Once."""
+
+    token: str
+    link: str
+    expires: float
+
+
+class Person(Strict):
+    id: str
+    name: str
+
+
+class People(Strict):
+    people: list[Person]
+
+
+# Matches
+
+
+class SeatWish(Strict):
+    """Who is to sit there: you, whoever comes, or a computer player."""
+
+    sitter: Literal["me", "open", "computer"]
+    agent: Annotated[str, Field(max_length=40)] | None = None
+
+
+class MatchTerms(Strict):
+    """`reaction` is the seconds for hidden questions in a live match; left out, what is usual."""
+
+    seats: Annotated[dict[SeatKey, SeatWish], Field(min_length=1, max_length=16)]
+    pace: Pace = "none"
+    reaction: (
+        Annotated[float, BeforeValidator(lambda v: float(v) if type(v) is int else v)] | None
+    ) = Field(default=None, ge=0, le=120)
+    listed: bool = False
+    watchable: bool | None = None
+
+
+class NewMatch(MatchTerms):
+    """A game from one of its scenarios, or from the text of a position."""
+
+    game: Annotated[str, Field(max_length=40)]
+    scenario: ShortText = ""
+    position: Annotated[Text, Field(max_length=100_000)] = ""
+    options: Annotated[
+        dict[Annotated[str, Field(max_length=40)], Annotated[Text, Field(max_length=10_000)]],
+        Field(max_length=40),
+    ] = {}
+
+
+class NewFromRecord(MatchTerms):
+    """A match that goes on where a record stops, or a finished one to be kept."""
+
+    record: Annotated[Text, Field(max_length=2_000_000)]
+
+
+class SeatInfo(Strict):
+    """`ready` once its nonce is given; `yours` when you hold it; `here` when its player is."""
+
+    seat: str
+    name: str | None
+    person: str | None
+    agent: str | None
+    nonce: str | None
+    ready: bool
+    yours: bool
+    here: bool
+    reserved: bool
+
+
+class MatchInfo(Strict):
+    """A match as you may know it. `links` lead others to its free seats, if it is yours to ask."""
+
+    id: str
+    game: str
+    name: str
+    version: str
+    scenario: str
+    options: dict[str, str]
+    from_position: bool
+    pace: Pace
+    reaction: float
+    listed: bool
+    watchable: bool
+    stage: Literal["waiting", "running", "over", "withdrawn"]
+    commitment: str
+    fair_from: int
+    seats: list[SeatInfo]
+    asked: str | None
+    deadline: float | None
+    your_turn: bool
+    ending: str
+    created: float
+    begun: float | None
+    over: float | None
+    rematch_of: str | None
+    rematch: str | None
+    links: dict[str, str]
+
+
+class Matches(Strict):
+    matches: list[MatchInfo]
+
+
+class Lobby(Strict):
+    challenges: list[MatchInfo]
+    watchable: list[MatchInfo]
+
+
+class Join(Strict):
+    """`token` is the end of a link to a seat; listed challenges need none.
+
+    Give the nonce only after you have seen the match's commitment: it mixes your chance into
+    the dice, and proves that nobody chose them.
+    """
+
+    seat: SeatKey
+    nonce: Nonce | None = None
+    token: Token | None = None
+
+
+class Leave(Strict):
+    seat: SeatKey
+
+
+class Note(Strict):
+    text: Annotated[Text, Field(max_length=20_000)]
+
+
+class Order(Strict):
+    """A standing order: `play` the first legal action that begins so, or `hold`: do nothing."""
+
+    prefix: Annotated[Text, Field(min_length=1, max_length=200)]
+    reply: Literal["play", "hold"]
+
+
+class Orders(Strict):
+    orders: Annotated[list[Order], Field(max_length=50)]
+
+
+class ChatLine(Strict):
+    number: int
+    name: str
+    seat: str | None
+    text: str
+    at: float
+
+
+class Chat(Strict):
+    lines: list[ChatLine]
+
+
+class Health(Strict):
+    status: Literal["ok"]
+    version: str
+    rules: str

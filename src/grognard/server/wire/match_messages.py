@@ -1,0 +1,258 @@
+"""Messages made of what a table may tell: the one place where a match becomes words on the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from grognard.kernel import aids
+from grognard.kernel.aids import FULL, MARKED, SHORT, marked
+from grognard.kernel.game import Game, Verdict
+from grognard.kernel.record import ending
+from grognard.kernel.state import State
+
+from ..errors import Refused, say
+from ..match import sums
+from ..match.advice import Preview, Prospect, Reason
+from ..match.feed import Audience, Line, Update
+from ..match.match import Match, Rejected
+from ..store.rows import ChatRow, GameRow, SeatRow
+from .api import MatchInfo, SeatInfo
+from .play import (
+    Answer,
+    Bar,
+    Chance,
+    ChatMessage,
+    Ended,
+    EventLine,
+    Forecast,
+    Meaning,
+    Prompt,
+    RefusedActions,
+    RefusedMessage,
+    Sum,
+    SumLine,
+    Sync,
+    UpdateMessage,
+    Warning,
+)
+
+TABLE_LINES: Final = ("undone", "taken-back", "resigned", "drawn", "timed-out")
+
+
+def seat_key(game: Game, seat: int | None) -> str | None:
+    return None if seat is None else game.info.seats[seat]
+
+
+def event_line(game: Game, s: State, line: Line, lang: str) -> EventLine:
+    """A line of the log; any state of the same game will do."""
+    words, short = line.words, line.short
+    if line.kind in TABLE_LINES:
+        name = "" if line.seat is None else game.seat_name(s, line.seat, lang)
+        words = short = say(lang, f"line-{line.kind}", seat=name[:1].upper() + name[1:])
+    return EventLine(
+        kind=line.kind,
+        words=words,
+        short=short,
+        faces=list(line.faces),
+        marks=list(line.marks),
+        sums=[sum_message(found) for found in line.sums],
+        cite=line.cite,
+        cards=list(line.cards),
+        places=list(line.places),
+        seat=seat_key(game, line.seat),
+    )
+
+
+def sum_message(found: sums.Sum) -> Sum:
+    lines = [SumLine(cite=c, words=w, value=v) for c, w, v in found.lines]
+    return Sum(title=found.title, total=found.total, lines=lines)
+
+
+def update_message(
+    match: Match,
+    audience: Audience,
+    update: Update,
+    lang: str,
+    deadline: float | None,
+    view: str | None,
+) -> UpdateMessage:
+    game = match.game
+    return UpdateMessage(
+        number=update.number,
+        events=[event_line(game, match.state, line, lang) for line in update.lines(lang)],
+        asked=seat_key(game, match.asked_as_seen(audience)),
+        deadline=deadline,
+        view=view,
+    )
+
+
+def sync_message(match: Match, audience: Audience, deadline: float | None) -> Sync:
+    return Sync(
+        number=match.feed(audience).number,
+        view=match.view(audience),
+        asked=seat_key(match.game, match.asked_as_seen(audience)),
+        deadline=deadline,
+    )
+
+
+def prompt_message(
+    match: Match, audience: Audience, lang: str, reasons: bool, until: float | None
+) -> Prompt:
+    seat = audience if audience is not None and match.asked_as_seen(audience) == audience else None
+    text = match.prompt(audience, lang, MARKED) or say(lang, "one-moment")
+    shown = match.feed(audience).shown
+    return Prompt(
+        number=match.feed(audience).number,
+        seat=seat_key(match.game, audience),
+        words=match.game.spell(shown, text, lang, FULL),
+        short=match.game.spell(shown, text, lang, SHORT),
+        kind=match.question(audience),
+        cards=marked(text),
+        legal=[] if seat is None else match.legal(seat),
+        refused=refused_actions(match.refusals(seat, lang)) if reasons and seat is not None else [],
+        undo=seat is not None and match.might_undo(seat),
+        until=None if seat is None else until,
+    )
+
+
+def refused_actions(reasons: Iterable[Reason]) -> list[RefusedActions]:
+    return [
+        RefusedActions(cite=reason.cite, words=reason.words, actions=reason.actions)
+        for reason in reasons
+    ]
+
+
+def ended_message(
+    match: Match, match_id: str, audience: Audience, verdict: Verdict, lang: str
+) -> Ended:
+    return Ended(
+        number=match.feed(audience).number,
+        winner=seat_key(match.game, verdict.winner),
+        ending=ending(match.game, verdict),
+        words=match.prompt(audience, lang),
+        secret=match.record(reveal=True).secret,
+        record=f"/api/matches/{match_id}/record",
+    )
+
+
+def odds_answer(request_id: str, prospect: Prospect) -> Answer:
+    return Answer(
+        id=request_id,
+        what="odds",
+        sums=[sum_message(found) for found in prospect.sums],
+        chances=[Chance(words=words, chance=chance) for words, chance in prospect.outcomes],
+        rest=prospect.rest,
+        forecast=forecast_message(prospect.forecast),
+        reverse=forecast_message(prospect.reverse),
+    )
+
+
+def forecast_message(found: aids.Forecast | None) -> Forecast | None:
+    if found is None:
+        return None
+    return Forecast(
+        title=found.title,
+        dice=found.dice,
+        faces=found.faces,
+        bars=[Bar(label=label, chance=float(chance)) for label, chance in found.bars],
+        meanings=[Meaning(words=words, chance=float(c)) for words, c in found.meanings],
+    )
+
+
+def preview_answer(request_id: str, preview: Preview) -> Answer:
+    warnings = [Warning(cite=cite, words=words) for cite, words in preview.warnings]
+    return Answer(
+        id=request_id,
+        what="preview",
+        words=preview.lines,
+        view=preview.view,
+        warnings=warnings,
+    )
+
+
+def piece_answer(request_id: str, lines: list[str], found: list[sums.Sum]) -> Answer:
+    numbers = [sum_message(each) for each in found]
+    return Answer(id=request_id, what="piece", words=lines, sums=numbers)
+
+
+def rejected(reason: Rejected, lang: str) -> Refused:
+    """The refusal of a request that the match rejected, in words."""
+    if reason.refusal is not None:
+        return Refused(reason.code, reason.cite, reason.words(lang))
+    return Refused(reason.code, problem=reason.value)
+
+
+def refused_message(request_id: str | None, refused: Refused, lang: str) -> RefusedMessage:
+    return RefusedMessage(
+        id=request_id, code=refused.code, cite=refused.cite, words=refused.words(lang)
+    )
+
+
+def chat_message(row: ChatRow, name: str, game: Game) -> ChatMessage:
+    return ChatMessage(
+        number=row.number,
+        name=name,
+        seat=seat_key(game, row.seat),
+        text=row.text,
+        at=row.at,
+    )
+
+
+def seat_info(
+    game: Game, row: SeatRow, names: dict[str, str], viewer: str | None, here: bool
+) -> SeatInfo:
+    name = row.agent or (names.get(row.person_id) if row.person_id else row.name)
+    return SeatInfo(
+        seat=game.info.seats[row.seat],
+        name=name,
+        person=row.person_id,
+        agent=row.agent,
+        nonce=row.nonce,
+        ready=row.nonce is not None,
+        yours=viewer is not None and row.person_id == viewer,
+        here=here or row.agent is not None,
+        reserved=row.reserved_for is not None,
+    )
+
+
+def match_info(
+    row: GameRow,
+    game: Game,
+    names: dict[str, str],
+    viewer: str | None,
+    *,
+    asked: int | None,
+    deadline: float | None,
+    here: frozenset[int] = frozenset(),
+    rematch: str | None = None,
+    links: dict[str, str] | None = None,
+) -> MatchInfo:
+    seats = [seat_info(game, seat, names, viewer, seat.seat in here) for seat in row.seats]
+    return MatchInfo(
+        id=row.id,
+        game=row.game,
+        name=game.info.name,
+        version=row.version,
+        scenario=row.scenario,
+        options=row.options,
+        from_position=bool(row.position),
+        pace=row.pace,  # type: ignore[arg-type]
+        reaction=row.reaction,
+        listed=row.listed,
+        watchable=row.watchable,
+        stage=row.stage.value,
+        commitment=row.commitment,
+        fair_from=row.fair_from,
+        seats=seats,
+        asked=seat_key(game, asked),
+        deadline=deadline,
+        your_turn=asked is not None and seats[asked].yours,
+        ending=row.ending,
+        created=row.created_at,
+        begun=row.begun_at,
+        over=row.over_at,
+        rematch_of=row.rematch_of,
+        rematch=rematch,
+        links=links or {},
+    )

@@ -1,0 +1,138 @@
+"""What goes over the wire of a measured table: the ground, reaches, measurements; declared once.
+
+Lengths are hundredths of a millimetre, directions hundredths of a degree clockwise from north.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .api import Strict
+
+PointOn = tuple[int, int]
+
+
+class FeatureInfo(Strict):
+    """A piece of ground: an area, or a line of some width; `level` is how high a hill stands."""
+
+    kind: str
+    name: str
+    points: list[PointOn]
+    line: bool
+    width: int
+    level: int
+
+
+class ZoneInfo(Strict):
+    """Ground with a meaning: where a seat sets up, or what is fought for (no seat)."""
+
+    seat: str | None
+    name: str
+    points: list[PointOn]
+
+
+class SideInfo(Strict):
+    """An army as the table shows it; `army` names its colours."""
+
+    seat: str
+    name: str
+    army: str
+
+
+class UnitInfo(Strict):
+    """What does not change of a unit."""
+
+    id: str
+    seat: str
+    kind: str
+    name: str
+    title: str
+    facts: dict[str, str | int]
+
+
+class BoardInfo(Strict):
+    """A table and those who fight on it: all that views do not tell again."""
+
+    title: str
+    width: int
+    height: int
+    features: list[FeatureInfo]
+    zones: list[ZoneInfo]
+    sides: list[SideInfo]
+    units: list[UnitInfo]
+
+
+class WhyInfo(Strict):
+    """A rule that forbids, in words."""
+
+    cite: str
+    words: str
+
+
+class TrackInfo(Strict):
+    """Places one after another: a ray of a fan (`at` is the turn before it) or a row (its y).
+
+    Each run is its last place, -1 where that is allowed or else the index of a reason, and by how
+    much the ground makes everything dearer. `cost` of the turn and `rate` of a step are as of so
+    many hundredths of a step straight ahead.
+    """
+
+    at: int
+    first: int
+    runs: list[tuple[int, int, int]]
+    back: bool
+    cost: int
+    rate: int
+
+
+class ReachInfo(Strict):
+    """Every place where a hand may put a piece, and the rule's word on each.
+
+    What lies beyond the last run of a track, or beyond all tracks, is refused by `beyond`.
+    """
+
+    piece: str
+    kind: Literal["fan", "grid"]
+    pose: tuple[int, int, int]
+    size: tuple[int, int]
+    pitch: int
+    tracks: list[TrackInfo]
+    whys: list[WhyInfo]
+    beyond: int
+    spent: int
+    total: int
+
+
+class AreaInfo(Strict):
+    """Ground with words about it: a range band, an arc, what a unit threatens."""
+
+    kind: str
+    words: str
+    outlines: list[list[PointOn]]
+
+
+class SightInfo(Strict):
+    """A line that is looked along: clear, or seen no farther than `stop`, and why."""
+
+    start: PointOn
+    end: PointOn
+    stop: PointOn | None
+    cite: str
+    words: str
+
+
+class SpanInfo(Strict):
+    """The shortest way between two things, edge to edge."""
+
+    start: PointOn
+    end: PointOn
+    length: int
+
+
+class MeasureInfo(Strict):
+    """What may be measured of one piece, or from one to another."""
+
+    words: list[str]
+    areas: list[AreaInfo]
+    sights: list[SightInfo]
+    span: SpanInfo | None

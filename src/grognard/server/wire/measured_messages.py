@@ -1,0 +1,79 @@
+"""A measured table as it goes over the wire."""
+
+from __future__ import annotations
+
+from grognard.kernel.measured import Board, Measure, Reach, Span
+
+from .measured import (
+    AreaInfo,
+    BoardInfo,
+    FeatureInfo,
+    MeasureInfo,
+    ReachInfo,
+    SideInfo,
+    SightInfo,
+    SpanInfo,
+    TrackInfo,
+    UnitInfo,
+    WhyInfo,
+    ZoneInfo,
+)
+
+
+def board_info(board: Board | None) -> BoardInfo | None:
+    if board is None:
+        return None
+    return BoardInfo(
+        title=board.title,
+        width=board.width,
+        height=board.height,
+        features=[
+            FeatureInfo(
+                kind=f.kind, name=f.name, points=f.points, line=f.line, width=f.width, level=f.level
+            )
+            for f in board.features
+        ],
+        zones=[ZoneInfo(seat=z.seat, name=z.name, points=z.points) for z in board.zones],
+        sides=[SideInfo(seat=s.seat, name=s.name, army=s.army) for s in board.sides],
+        units=[
+            UnitInfo(id=u.id, seat=u.seat, kind=u.kind, name=u.name, title=u.title, facts=u.facts)
+            for u in board.units
+        ],
+    )
+
+
+def reach_info(reach: Reach | None) -> ReachInfo | None:
+    if reach is None:
+        return None
+    return ReachInfo(
+        piece=reach.piece,
+        kind=reach.kind,  # type: ignore[arg-type]
+        pose=reach.pose,
+        size=reach.size,
+        pitch=reach.pitch,
+        tracks=[
+            TrackInfo(at=t.at, first=t.first, runs=t.runs, back=t.back, cost=t.cost, rate=t.rate)
+            for t in reach.tracks
+        ],
+        whys=[WhyInfo(cite=why.cite, words=why.words) for why in reach.whys],
+        beyond=reach.beyond,
+        spent=reach.spent,
+        total=reach.total,
+    )
+
+
+def measure_info(measure: Measure) -> MeasureInfo:
+    span = measure.span
+    return MeasureInfo(
+        words=measure.words,
+        areas=[AreaInfo(kind=a.kind, words=a.words, outlines=a.outlines) for a in measure.areas],
+        sights=[
+            SightInfo(start=s.start, end=s.end, stop=s.stop, cite=s.cite, words=s.words)
+            for s in measure.sights
+        ],
+        span=None if span is None else span_info(span),
+    )
+
+
+def span_info(span: Span) -> SpanInfo:
+    return SpanInfo(start=span.start, end=span.end, length=span.length)

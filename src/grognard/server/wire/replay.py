@@ -1,0 +1,75 @@
+"""What goes over HTTP for replays, the proof of the dice, and lessons; declared once."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from .api import Lang, MatchInfo, SeatKey, Strict, Text
+from .measured import BoardInfo
+from .play import EventLine
+
+RecordText = Annotated[Text, Field(min_length=1, max_length=2_000_000)]
+
+
+class Step(Strict):
+    """One step of a replay: what happened, and the view after it.
+
+    `action` is what `seat` answered, empty where that is not for the viewer to know. A viewer's
+    steps are the updates he was told, by their numbers; those of an open replay are the lines of
+    the record.
+    """
+
+    number: int
+    action: str
+    seat: str | None
+    turn: int
+    phase: str
+    events: list[EventLine]
+    view: str
+
+
+class Replay(Strict):
+    """`seat` is a seat's key, `open` for all there is, or null for a spectator.
+
+    It is `partial` while the match goes on. `board` is the table of a game that measures.
+    """
+
+    match: MatchInfo
+    seat: str | None
+    board: BoardInfo | None
+    steps: list[Step]
+    partial: bool
+
+
+class NewReplay(Strict):
+    """A record, finished or not, or the text of a position, seen from a seat or `open`."""
+
+    record: RecordText
+    seat: SeatKey = "open"
+    lang: Lang = "en"
+
+
+class NewProof(Strict):
+    record: RecordText
+
+
+class Proof(Strict):
+    """Whether every throw follows from the secret; `problems` says which does not, and why.
+
+    `throws` counts those that were proven.
+    """
+
+    fair: bool
+    commitment: str
+    secret: str
+    throws: int
+    problems: list[str]
+
+
+class NewLesson(Strict):
+    """A lesson by its name; the game only where two games have one of that name."""
+
+    lesson: Annotated[str, Field(min_length=1, max_length=60)]
+    game: Annotated[str, Field(max_length=40)] = ""

@@ -1,0 +1,1 @@
+"""Processes of their own: computer players, and records from outside."""

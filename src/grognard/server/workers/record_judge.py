@@ -1,0 +1,134 @@
+"""Records from outside are judged in a process of their own: a long one takes long to play back.
+
+As a program it reads a record and says in JSON what is wrong with it, or whose each line was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from grognard.games import load
+from grognard.kernel.decision import Decision
+from grognard.kernel.dice import Throw
+from grognard.kernel.game import Game
+from grognard.kernel.record import Record, read_record
+from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.registry import find
+from grognard.kernel.replay import play_back, verify
+from grognard.kernel.tableline import is_table_line, read_table_line
+
+from ..errors import Refused
+from ..store.rows import Played
+
+LONGEST: Final = 20_000  # lines
+PATIENCE: Final = 30.0
+
+
+async def judged(text: str, modules: Sequence[str]) -> list[Played]:
+    """The lines of a good record, the opening first, each with its seat; raises Refused."""
+    found = json.loads(await asked_apart(__name__, modules, text))
+    if "code" in found:
+        raise Refused(found.pop("code"), **found)
+    return [Played(line, seat) for line, seat in found["lines"]]
+
+
+async def asked_apart(program: str, modules: Sequence[str], text: str) -> bytes:
+    """What a program of ours answers to a text in a process of its own; raises Refused."""
+    command = (sys.executable, "-m", program, *modules)
+    path = os.pathsep.join(path for path in sys.path if path)
+    env = {**os.environ, "PYTHONPATH": path}
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=env)
+    try:
+        said, _ = await asyncio.wait_for(process.communicate(text.encode()), PATIENCE)
+    except TimeoutError:
+        raise Refused("BUSY") from None
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if process.returncode != 0:
+        raise Refused("BUSY")
+    return said
+
+
+def judge(text: str) -> dict[str, Any]:
+    """What is wrong with a record, as a refusal; or its lines."""
+    try:
+        return {"lines": [(played.text, played.seat) for played in played_entries(text)]}
+    except Refused as refused:
+        return {"code": refused.code, **refused.facts}
+
+
+def played_entries(text: str) -> list[Played]:
+    try:
+        record = read_record(text)
+        game = find(record.game, record.version)
+        check_options(game, record.options, record.position)
+        check_length(record)
+        problems = verify(record, game)
+    except BadNotation as wrong:
+        raise Refused("UNREADABLE", problem=str(wrong)) from None
+    except (BadData, AssertionError) as wrong:
+        raise Refused("BAD_SETUP", problem=str(wrong)) from None
+    if problems:
+        raise Refused("BAD_SETUP", problem=problems[0])
+    return with_seats(record, game)
+
+
+def with_seats(record: Record, game: Game) -> list[Played]:
+    """The lines of a record with the seat of each; the opening first, even where it is empty."""
+    states = play_back(record, game)
+    state = next(states)
+    if record.opening.throws:
+        next(states)
+    played = [Played(record.opening.text(0), None)]
+    for number, entry in enumerate(record.entries, start=1):
+        if is_table_line(entry.action):
+            seat: int | None = max(read_table_line(entry.action, game.info.seats).seat, 0)
+        else:
+            seat = state.pending.seat if isinstance(state.pending, Decision) else None
+        played.append(Played(entry.text(number), seat))
+        state = next(states)
+    if isinstance(state.pending, Throw):
+        raise Refused("BAD_SETUP", problem=state.pending.cite)
+    return played
+
+
+def check_length(record: Record) -> None:
+    if len(record.entries) > LONGEST:
+        raise Refused("BAD_SETUP", problem=f"> {LONGEST}")
+
+
+def check_options(game: Game, options: Mapping[str, str], position: str) -> None:
+    """Options of the game only, and none that names a file of this machine."""
+    known = {option.key: option for option in game.info.options}
+    for key, value in options.items():
+        if key not in known:
+            raise Refused("BAD_SETUP", problem=", ".join(known))
+        if known[key].local:
+            raise Refused("LOCAL_OPTION", option=key)
+        if known[key].values and value not in known[key].values:
+            raise Refused("BAD_SETUP", problem=f"{key}: {', '.join(known[key].values)}")
+    local = {key.lower() for key, option in known.items() if option.local}
+    for line in position.lower().splitlines():
+        words = set(line.replace(":", " ").replace("=", " ").split())
+        if words & local and "option" in words:
+            raise Refused("LOCAL_OPTION", option=(words & local).pop())
+
+
+def main(modules: Sequence[str]) -> None:
+    load()
+    for name in modules:
+        import_module(name)
+    json.dump(judge(sys.stdin.read()), sys.stdout)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

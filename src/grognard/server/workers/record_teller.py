@@ -1,0 +1,215 @@
+"""Records from outside, told step by step or proven, in a process of their own.
+
+As a program it reads a wish in JSON and writes `ok`, or `refused` with a code, then the answer.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from grognard.games import load
+from grognard.kernel.game import Game
+from grognard.kernel.measured import Board
+from grognard.kernel.record import HEADING, Entry, Record, read_record
+from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.registry import find
+from grognard.kernel.replay import last_state, verify
+
+from ..errors import Refused
+from ..match.feed import Audience
+from ..match.terms import Terms
+from ..replay.retelling import open_steps, told_steps
+from ..store.rows import GameRow, SeatRow, Stage
+from ..wire.api import MatchInfo
+from ..wire.match_messages import match_info
+from ..wire.measured_messages import board_info
+from ..wire.replay import Proof, Step
+from .record_judge import asked_apart, check_length, check_options
+
+OPEN: Final = "open"
+SPECTATOR: Final = "spectator"
+GOOD: Final = b"ok\n"
+BAD: Final = b"refused\n"
+NO_SECRET: Final = "the record holds no secret: nothing proves its dice"
+NOT_A_NUMBER: Final = 2**31 - 1
+
+
+async def answer_apart(modules: Sequence[str], **wish: object) -> bytes:
+    """The answer of this program as JSON; raises Refused."""
+    said = await asked_apart(__name__, modules, json.dumps(wish))
+    if said.startswith(GOOD):
+        return said[len(GOOD) :]
+    found = json.loads(said[len(BAD) :])
+    raise Refused(found.pop("code"), **found)
+
+
+# How a replay is written
+
+
+def head(info: MatchInfo, seat: str | None, board: Board | None) -> str:
+    ground = board_info(board)
+    drawn = "null" if ground is None else ground.model_dump_json()
+    return f'{{"match":{info.model_dump_json()},"seat":{json.dumps(seat)},"board":{drawn},"steps":['
+
+
+def tail(partial: bool) -> str:
+    return f'],"partial":{json.dumps(partial)}}}'
+
+
+def pieces(steps: Iterator[Step]) -> Iterator[str]:
+    comma = ""
+    for step in steps:
+        yield comma + step.model_dump_json()
+        comma = ","
+
+
+def viewer_named(game: Game, key: str) -> tuple[bool, Audience]:
+    """Whether all is open, and else whose knowledge; raises Refused."""
+    if key in (OPEN, SPECTATOR):
+        return key == OPEN, None
+    if key not in game.info.seats:
+        raise Refused("NO_SUCH_SEAT")
+    return False, game.info.seats.index(key)
+
+
+def steps_for(
+    game: Game, terms: Terms, entries: list[Entry], key: str, upto: int, lang: str
+) -> Iterator[Step]:
+    everything, audience = viewer_named(game, key)
+    if everything:
+        return open_steps(game, terms, entries, lang)
+    return told_steps(game, terms, entries, audience, upto, lang)
+
+
+# Inside the process
+
+
+def replay_of(text: str, key: str, lang: str, most: int) -> Iterator[str]:
+    """A replay of a record or of a position alone, written; raises Refused or BadNotation."""
+    record = record_in(text)
+    game = checked(record)
+    last = last_state(record, game)  # what cannot be played is found here, by its line in the file
+    entries = [record.opening, *record.entries]
+    seat = None if key == SPECTATOR else key
+    yield head(info_of(record, game), seat, game.board(last, lang))
+    written = 0
+    for piece in pieces(steps_for(game, terms_in(record), entries, key, NOT_A_NUMBER, lang)):
+        written += len(piece)
+        if written > most:
+            raise Refused("TOO_LARGE", most=most)
+        yield piece
+    yield tail(not record.ending)
+
+
+def proof_of(text: str) -> Proof:
+    record = read_record(text)
+    found = verify(record, checked(record))
+    lines = enumerate([record.opening, *record.entries])
+    proven = sum(len(entry.throws) for number, entry in lines if number >= record.fair_from)
+    return Proof(
+        fair=bool(record.secret) and not found,
+        commitment=record.commitment,
+        secret=record.secret,
+        throws=proven if record.secret else 0,
+        problems=found or ([] if record.secret else [NO_SECRET]),
+    )
+
+
+def record_in(text: str) -> Record:
+    """A record as it stands, or one that begins and ends at a position."""
+    words = text.split(maxsplit=1)
+    if not words or text.lstrip().startswith(HEADING.split()[0]):
+        return read_record(text)
+    game = find(words[0])
+    record = Record(game.info.key, game.info.version, "", {})
+    record.position = text
+    return record
+
+
+def checked(record: Record) -> Game:
+    """The game of a record that asks for nothing of this machine; raises Refused."""
+    game = find(record.game, record.version)
+    check_options(game, record.options, record.position)
+    check_length(record)
+    return game
+
+
+def terms_in(record: Record) -> Terms:
+    return Terms(
+        record.game,
+        record.version,
+        record.scenario,
+        record.options,
+        record.position,
+        record.commitment,
+        record.nonces,
+        record.players,
+        fair_from=record.fair_from,
+    )
+
+
+def info_of(record: Record, game: Game) -> MatchInfo:
+    """A record as if it were a match of ours; it has no id."""
+    seats = [
+        SeatRow("", seat, None, None, None, record.nonces.get(key), record.players.get(key), None)
+        for seat, key in enumerate(game.info.seats)
+    ]
+    row = GameRow(
+        id="",
+        game=record.game,
+        version=record.version,
+        scenario=record.scenario,
+        options=record.options,
+        position=record.position,
+        commitment=record.commitment,
+        fair_from=record.fair_from,
+        pace="none",
+        reaction=0.0,
+        listed=False,
+        watchable=False,
+        extras={},
+        created_by=None,
+        rematch_of=None,
+        created_at=0.0,
+        stage=Stage.OVER if record.ending else Stage.RUNNING,
+        number=len(record.entries),
+        asked=None,
+        wake_at=None,
+        deadline=None,
+        ending=record.ending,
+        begun_at=None,
+        over_at=None,
+        touched_at=0.0,
+        seats=tuple(seats),
+    )
+    return match_info(row, game, {}, None, asked=None, deadline=None)
+
+
+def answer(wish: dict[str, Any]) -> str:
+    """What is wished for, written; raises Refused."""
+    try:
+        if wish["what"] == "proof":
+            return proof_of(wish["record"]).model_dump_json()
+        parts = replay_of(wish["record"], wish["seat"], wish["lang"], wish["most"])
+        return "".join(parts)
+    except (BadNotation, BadData, AssertionError) as wrong:
+        raise Refused("UNREADABLE", problem=str(wrong)) from None
+
+
+def main(modules: Sequence[str]) -> None:
+    load()
+    for name in modules:
+        import_module(name)
+    try:
+        said = GOOD + answer(json.load(sys.stdin)).encode()
+    except Refused as refused:
+        said = BAD + json.dumps({"code": refused.code, **refused.facts}).encode()
+    sys.stdout.buffer.write(said)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

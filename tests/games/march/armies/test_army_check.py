@@ -1,0 +1,292 @@
+"""Chapters 2 and 17 for whoever builds an army: prices, every fault at once, share codes."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from grognard.games import game as find_game
+from grognard.games.march.armies.list_errors import Fault
+from grognard.games.march.armies.lists import army_from, list_of, ready_armies, write_army
+from grognard.games.march.armies.share_codes import LONGEST, PREFIX, is_code, read_code, write_code
+from grognard.kernel.muster import Closed, Muster
+from grognard.kernel.refusal import BadNotation
+from grognard.lexicon import LANGUAGES
+
+GAME = find_game("march")
+
+
+def muster(text: str, points: int = 200, lang: str = "en") -> Muster:
+    return GAME.muster(text, points, lang)
+
+
+def told(found: Muster) -> list[tuple[int, list[int], str, str, str]]:
+    return [(f.line, f.units, f.term, f.cite, f.words) for f in found.flaws]
+
+
+def shut(found: Muster, unit: int | None) -> dict[tuple[str, object], Closed]:
+    return {(one.term, one.value): one for one in found.closed if one.unit == unit}
+
+
+# What may be chosen
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_2_0_the_armoury_holds_every_term_with_its_words(lang: str) -> None:
+    armoury = GAME.armoury(lang)
+    keys = [term.key for term in armoury.terms]
+    assert keys == list(muster("sample-french").units[0].facts)
+    assert all(term.title and term.about != term.cite for term in armoury.terms)
+    assert [nation.key for nation in armoury.nations] == ["british", "french", "other"]
+    assert len({nation.army for nation in armoury.nations}) == 3
+    assert (armoury.points, armoury.least, armoury.most) == (200, 8, 1500)
+
+
+def test_2_1_prices_are_told_in_both_languages() -> None:
+    prices = {}
+    for lang in LANGUAGES:
+        terms = {term.key: term for term in GAME.armoury(lang).terms}
+        qualities = [choice.price for choice in terms["quality"].choices]
+        prices[lang] = [*qualities, terms["rifles"].price, terms["drummer"].price]
+        prices[lang].append(terms["officer"].price)
+    assert prices == {
+        "en": [
+            "½ point a figure", "1 point a figure", "1½ points a figure", "2 points a figure",
+            "1 point a figure", "2 points each", "10 points",
+        ],
+        "fr": [
+            "½ point par homme", "1 point par homme", "1½ point par homme", "2 points par homme",
+            "1 point par homme", "2 points chacun", "10 points",
+        ],
+    }  # fmt: skip
+
+
+def test_17_1_ready_armies_are_offered_with_what_they_cost() -> None:
+    ready = GAME.armoury("fr").ready
+    assert [army.key for army in ready] == list(ready_armies())
+    assert {army.points for army in ready} == {200}
+    vimeiro = next(army for army in ready if army.key == "vimeiro-french")
+    assert (vimeiro.about, vimeiro.units) == ("La colline de Vimeiro, 21 août 1808", 5)
+
+
+# A list judged
+
+
+def test_2_0_a_list_is_told_back_with_its_costs() -> None:
+    found = muster("british: Mine\ncommander: Hill\n\n24 veterans, light, rifles, drummer: 95th")
+    unit = found.units[0]
+    assert (found.name, found.nation, found.commander) == ("Mine", "british", "Hill")
+    assert (unit.id, unit.name, unit.line, unit.points) == ("b1", "95th", 4, 62)
+    assert [(part.label, part.value) for part in unit.parts] == [
+        ("size and quality", 36), ("rifles", 24), ("drummers", 2),
+    ]  # fmt: skip
+    assert unit.words == "Veterans, 24 men, line, light, rifles, 1 drummer"
+    assert (found.points, found.limit, found.flaws) == (62, 200, [])
+    assert found.line == (
+        "british: Mine; commander: Hill; b1 24 veterans, light, rifles, drummer: 95th"
+    )
+    assert found.listing.splitlines() == found.line.split("; ")
+
+
+@pytest.mark.parametrize("name", ready_armies())
+def test_17_2_a_name_a_list_a_line_and_a_code_are_the_same_army(name: str) -> None:
+    first = muster(name)
+    assert first.flaws == [] and first.points == 200
+    for text in (first.listing, first.line, first.code):
+        again = muster(text)
+        assert (again.listing, again.line, again.code) == (first.listing, first.line, first.code)
+        assert write_army(army_from(text)) == first.listing
+
+
+def test_2_0_a_battalion_is_told_in_words() -> None:
+    text = "french; 32 recrues, 2 tambours, colonne, détache 1; 16 guard, detach 2"
+    assert [unit.words for unit in muster(text, 200, "fr").units] == [
+        "Recrues, 32 hommes, colonne, 2 tambours, 1 tirailleur",
+        "Garde, 16 hommes, ligne, 2 tirailleurs",
+    ]
+
+
+COATS = ("red", "blue", "grey", "green", "white", "brown")
+
+
+def test_every_coat_is_offered_in_both_languages() -> None:
+    for lang, first, last in (("en", "As its nation", "Brown"), ("fr", "Comme sa nation", "Bruns")):
+        term = GAME.armoury(lang).terms[-1]
+        assert (term.key, term.kind, term.usual, term.cite) == ("coat", "choice", "", "")
+        assert [choice.key for choice in term.choices] == ["", *COATS]
+        titles = [choice.title for choice in term.choices]
+        assert (titles[0], titles[-1], len(set(titles))) == (first, last, 7)
+
+
+@pytest.mark.parametrize("coat", COATS)
+def test_a_coat_is_told_back_and_costs_nothing(coat: str) -> None:
+    plain = muster("french; 24 drilled, detach 4; 16 guard")
+    found = muster(f"french; 24 drilled, {coat} coats, detach 4; 16 guard")
+    assert found.line == (
+        f"french: French; f1 24 drilled, detach 4, {coat} coats: 1er Bataillon; "
+        "f2 16 guard: 2e Bataillon"
+    )
+    assert [unit.facts["coat"] for unit in found.units] == [coat, ""]
+    assert found.units[0].words == f"Drilled, 24 men, line, 4 skirmishers, {coat} coats"
+    assert (found.points, found.flaws) == (plain.points, [])
+    assert len(found.closed) == len(plain.closed)
+    assert muster(found.code).listing == found.listing
+    spoken = muster(found.code, 200, "fr").units[0].words.rpartition(", ")[2]
+    assert muster(f"french; 24 drilled, {spoken}").units[0].facts["coat"] == coat
+
+
+def test_a_coat_unknown_or_said_twice_is_a_fault_of_its_line() -> None:
+    text = "british: X\n24 drilled, pink coats\n24 drilled, red coats, habits verts"
+    known = "red coats, blue coats, grey coats, green coats, white coats, brown coats"
+    assert told(muster(text)) == [
+        (2, [0], "coat", "", f"“pink coats”: expected a coat: {known}."),
+        (3, [1], "coat", "", "“habits verts”: the coat is said twice."),
+    ]
+    assert [flaw.words for flaw in muster(text, 200, "fr").flaws] == [
+        f"« pink coats » : il faut un habit : {known}.",
+        "« habits verts » : l'habit est dit deux fois.",
+    ]
+
+
+def test_18_1_it_is_told_how_much_room_they_take() -> None:
+    text = "french\n24 drilled\n24 drilled, column\n24 veterans, light, detach 18"
+    units = muster(text).units
+    assert [unit.size for unit in units] == [(24000, 4000), (8000, 12000), (8000, 4000)]
+    assert [unit.strip for unit in units] == [(0, 0), (0, 0), (9 * 4000 + 8 * 2000, 2000)]
+    assert muster("french\n0 drilled\n4 drilled, detach 9").units[1].size == (0, 4000)
+
+
+def test_2_0_every_fault_is_told_at_once_in_english() -> None:
+    text = (
+        "british: X\nB.1 22 heroes, cavalry\nb1 24 veterans, rifles, 3 sergeants\n"
+        "b1 48 guard, light; 24 veterans, light; 48 guard\nfrench\n24"
+    )
+    assert told(muster(text)) == [
+        (5, [], "nation", "R1 army legality", "The nation is said twice; an army is of one."),
+        (2, [0], "id", "", "“b.1”: an id has 1 to 8 small letters, digits and dashes, "
+         "a letter first."),
+        (2, [0], "quality", "1.3 quality",
+         "“heroes”: expected a quality: recruits, drilled, veterans, guard."),
+        (2, [0], "", "", "“cavalry”: expected one of drummer, sergeant, ensign, officer, line, "
+         "column, light, rifles, detach 4, green coats."),
+        (2, [0], "rankers", "1.1 battalion size", "A battalion has 16 to 48 rankers, in fours."),
+        (3, [1], "id", "", "“b1”: two battalions have the same id."),
+        (3, [1], "sergeant", "2.4 sergeants", "A battalion has at most 2 sergeants."),
+        (3, [1], "rifles", "R89 list limits", "Only a British light battalion may have rifles."),
+        (4, [2], "id", "", "“b1”: two battalions have the same id."),
+        (4, [2], "quality", "R48 light battalion", "A light battalion is of veterans."),
+        (4, [2], "rankers", "R89 list limits",
+         "A light battalion has at most 30 figures, 28 in fours."),
+        (6, [5], "", "", "“24”: expected an id, a number and a quality, such as b1 24 drilled."),
+        (0, [2, 3], "light", "R89 list limits", "An army has at most one light battalion."),
+        (0, [], "points", "1.4 army total", "146 over the 200 that this army may cost."),
+    ]  # fmt: skip
+
+
+def test_2_0_and_in_french() -> None:
+    text = "french: X\n24 drilled, drummer, drummer, detach 9\ncommander:\n24 drilled, 2 officers"
+    assert [flaw.words for flaw in muster(text, 8, "fr").flaws] == [
+        "Un nom a de 1 à 60 lettres.",
+        "« drummer » : le tambour est dit deux fois.",
+        "Il peut détacher de 0 à 5 tirailleurs.",
+        "Un bataillon a au plus 1 officier.",
+        "62 de plus que les 8 points que cette armée peut coûter.",
+    ]
+
+
+WRONG = [
+    "", "old-guard", f"{PREFIX}abc", "french;" + "x" * 4000, "24 drilled;", "french;",
+    "french; commander: A; commander: B; 24 guard", "french; 24 drilled, two drummers",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("text", WRONG)
+def test_2_0_whatever_is_wrong_has_words(text: str, lang: str) -> None:
+    flaws = muster(text, 200, lang).flaws
+    assert flaws and all(flaw.words.endswith(".") for flaw in flaws)
+
+
+@given(st.text(max_size=300))
+def test_2_0_any_text_is_judged(text: str) -> None:
+    found = muster(text, 200, "fr")
+    again = muster(found.line)
+    assert again.listing == found.listing and again.points == found.points
+
+
+def test_2_0_a_flood_of_faults_is_cut_short() -> None:
+    found = muster("british\n" + "a;" * 1500)
+    assert len(found.flaws) == 40
+    assert len(muster("british\n" + "16 recruits;" * 300).units) == 300
+
+
+@pytest.mark.parametrize("points", [7, 1501, -1])
+def test_1_4_other_limits_of_points_are_refused(points: int) -> None:
+    with pytest.raises(BadNotation, match="points is a whole number from 8 to 1500"):
+        muster("sample-french", points)
+
+
+# What may not be chosen
+
+
+def test_R89_what_would_be_a_fault_is_closed_with_its_rule() -> None:
+    closed = shut(muster("british; 48 drilled, 2 drummers, detach 10"), 0)
+    assert {key: one.cite for key, one in closed.items()} == {
+        ("rankers", 52): "1.1 battalion size",
+        ("light", 1): "R48 light battalion",
+        ("rifles", 1): "R89 list limits",
+        ("drummer", 3): "2.3 drummers",
+        ("detached", 11): "R67 skirmish numbers",
+    }
+    assert closed["drummer", 3].words == "A battalion has at most 2 drummers."
+
+
+def test_R89_only_what_is_new_closes_a_choice() -> None:
+    closed = shut(muster("french; 24 veterans, light, rifles; 24 veterans; 16 guard"), 0)
+    assert {key[0] for key in closed} == {"quality"}
+    assert ("light", 1) in shut(muster("french; 24 veterans, light; 24 veterans; 16 guard"), 1)
+    second = shut(muster("french; 24 veterans, light; 24 veterans"), 1)
+    assert second["light", 1].words == "An army has at most one light battalion."
+
+
+def test_R67_one_may_always_give_something_up() -> None:
+    closed = shut(muster("british; 24 veterans, light, rifles, detach 18"), 0)
+    assert ("rankers", 20) not in closed and ("light", 0) not in closed
+    assert ("rankers", 12) in shut(muster("british; 16 drilled"), 0)
+
+
+def test_R1_a_thirteenth_battalion_is_closed() -> None:
+    eleven, twelve = ("british" + ";16 recruits" * count for count in (11, 12))
+    assert shut(muster(eleven), None) == {}
+    assert [(one.value, one.cite) for one in shut(muster(twelve), None).values()] == [
+        (13, "R1 army legality")
+    ]
+
+
+# Share codes
+
+
+@given(st.text(max_size=400))
+def test_17_2_a_code_holds_any_line(line: str) -> None:
+    code = write_code(line.encode("utf-8", "replace").decode())
+    assert is_code(code) and read_code(code) == line.encode("utf-8", "replace").decode()
+
+
+def test_17_2_a_torn_or_altered_code_is_noticed() -> None:
+    code = muster("vimeiro-french").code
+    assert len(code) < len(muster("vimeiro-french").line)
+    torn = [code[:-3], code[: len(PREFIX) + 1], code.replace(code[20], "A", 1), f"{PREFIX}AA"]
+    assert [read_code(one) for one in torn] == [None] * len(torn)
+    endless = write_code("x" * (LONGEST + 1))
+    assert len(endless) < 200 and read_code(endless) is None
+    found = list_of(torn[0])
+    assert isinstance(found, Fault) and found.what == "code"
+    with pytest.raises(BadNotation, match="torn or misspelt"):
+        army_from(torn[0])
+
+
+def test_17_2_a_code_goes_where_a_list_goes() -> None:
+    code = muster("barrosa-french").code
+    state = GAME.setup("open", {"red-army": code, "blue-army": "sample-british"})
+    assert "1er/24e de ligne" in GAME.table(state, None, "en")

@@ -1,0 +1,489 @@
+"""Scenarios: those of the game, files of one's own, and what options make of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from grognard.games.march.armies.armies import army_cost
+from grognard.games.march.armies.lists import ready_armies, write_army_line
+from grognard.games.march.chapters.setting_up import files, scenarios
+from grognard.games.march.chapters.setting_up.deployment_suggestions import lay_out
+from grognard.games.march.chapters.setting_up.scenario_file import NO_SIDE, Scenario, parse_scenario
+from grognard.games.march.chapters.setting_up.scenarios import scenarios as known_scenarios
+from grognard.games.march.chapters.setting_up.scenarios import setting_for
+from grognard.games.march.chapters.setting_up.toml_values import measured
+from grognard.games.march.model.actions import COLUMN, LINE, NORTH, SOUTH
+from grognard.games.march.model.pieces import BRITISH, FRENCH, ON_TABLE, SLOPE, Setting
+from grognard.games.march.model.state import blank
+from grognard.kernel.refusal import BadData, BadNotation
+from grognard.table.pose import CM
+
+PLAIN = """
+format = "march scenario 1"
+id = "mine"
+[title]
+en = "Mine"
+[red]
+army = "sample-british"
+[blue]
+army = "sample-french"
+"""
+
+
+def parsed(text: str) -> Scenario:
+    return parse_scenario(text, "mine.toml")
+
+
+def wrong(text: str) -> str:
+    with pytest.raises(BadData) as caught:
+        parsed(text)
+    assert caught.value.file == "mine.toml"
+    return str(caught.value).removeprefix("mine.toml: ")
+
+
+def with_top(lines: str) -> str:
+    """The plain file with more keys before its tables."""
+    return PLAIN.replace('id = "mine"\n', f'id = "mine"\n{lines}\n')
+
+
+def own_file(folder: Path, text: str, **options: str) -> Setting:
+    path = folder / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return setting_for("training", {"file": str(path), **options})
+
+
+# The scenarios of the game
+
+
+def test_there_are_three_battles_and_the_open_field() -> None:
+    assert list(known_scenarios()) == ["training", "vimeiro", "barrosa", "open"]
+    for scenario in known_scenarios().values():
+        for texts in (scenario.titles, scenario.notes):
+            assert texts["en"] and texts["fr"] and texts["en"] != texts["fr"]
+        assert scenario.turns == 8
+
+
+@pytest.mark.parametrize("key", ["training", "vimeiro", "barrosa"])
+def test_17_1_both_armies_of_a_battle_cost_200_points(key: str) -> None:
+    setting = setting_for(key, {})
+    assert [army_cost(army) for army in setting.armies] == [200, 200]
+    assert [army.nation for army in setting.armies] == [BRITISH, FRENCH]
+    assert setting.sides == [SOUTH, NORTH] and setting.key == key
+    assert len(setting.by_id) == len(setting.rosters)
+
+
+@pytest.mark.parametrize("key", ["training", "vimeiro", "barrosa", "open"])
+def test_4_0_a_ready_battle_has_everybody_on_the_table(key: str) -> None:
+    setting = setting_for(key, {"set-up": "ready"})
+    b = blank(setting)
+    b.sides = b.sides or [SOUTH, NORTH]
+    assert lay_out(b) is None
+    assert all(u.place == ON_TABLE for u in b.units)
+    assert all(commander.placed for commander in b.commanders)
+    for u in b.units:
+        assert (u.formation, u.screen) == (u.roster.formation, u.roster.detached)
+
+
+def test_vimeiro_begins_with_its_riflemen_out() -> None:
+    setting = setting_for("vimeiro", {})
+    rifles = setting.rosters[setting.by_id["b95"]]
+    assert rifles.light and rifles.rifles and rifles.detached == 18
+    assert [(o.name, o.x, o.y, o.radius, o.worth) for o in setting.objectives] == [
+        ("Vimeiro", 60 * CM, 22 * CM, 12 * CM, 2)
+    ]
+    assert len(setting.ground.areas) == 4 and len(setting.ground.edges) == 1
+
+
+def test_barrosa_is_fought_on_the_long_table_for_a_hill() -> None:
+    setting = setting_for("barrosa", {"french-hold": "on"})
+    assert (setting.ground.width, setting.ground.height) == (160 * CM, 120 * CM)
+    assert [a.name for a in setting.ground.areas_with(SLOPE)] == ["hill Cerro del Puerco"]
+    assert setting.options.french_hold
+
+
+def test_4_4_on_the_open_field_dice_decide_about_the_sides() -> None:
+    setting = setting_for("open", {})
+    assert setting.sides == [] and known_scenarios()["open"].pieces is None
+    assert setting.ground.areas and setting.objectives == []
+
+
+def test_an_unknown_battle_is_named_with_those_there_are() -> None:
+    with pytest.raises(BadNotation, match="'ulm': no such battle; known: training, vimeiro"):
+        setting_for("ulm", {})
+
+
+# Options
+
+
+def test_4_1_random_ground_may_have_either_table() -> None:
+    for table, width in (("120x120", 120), ("160x120", 160)):
+        setting = setting_for("open", {"table": table})
+        assert (setting.ground.width, setting.ground.height) == (width * CM, 120 * CM)
+        random = setting_for("vimeiro", {"table": table, "terrain": "3"})
+        assert random.ground.width == width * CM
+
+
+def test_4_1_a_scenario_keeps_its_own_table() -> None:
+    assert setting_for("training", {"table": "120x120"}).ground.width == 120 * CM
+    with pytest.raises(BadNotation, match="'160x120': training has a table of its own"):
+        setting_for("training", {"table": "160x120"})
+
+
+def test_4_2_a_number_draws_random_ground() -> None:
+    names = [
+        [a.name for a in setting_for("open", {"terrain": str(n)}).ground.areas] for n in (1, 2)
+    ]
+    assert names[0] == [a.name for a in setting_for("open", {}).ground.areas]
+    assert names[0] != names[1]
+
+
+def test_16_3_objectives_can_be_left_out_or_put_in_the_middle() -> None:
+    assert setting_for("vimeiro", {"objectives": "off"}).objectives == []
+    assert [o.name for o in setting_for("vimeiro", {"objectives": "on"}).objectives] == ["Vimeiro"]
+    for key, options in (("training", {}), ("vimeiro", {"terrain": "5"})):
+        assert setting_for(key, options).objectives == []
+        (middle,) = setting_for(key, {"objectives": "on", **options}).objectives
+        assert (middle.x, middle.y, middle.worth) == (60 * CM, 60 * CM, 2)
+
+
+def test_16_1_turns_are_eight_or_as_many_as_wanted(tmp_path: Path) -> None:
+    assert setting_for("vimeiro", {}).options.turns == 8
+    assert setting_for("vimeiro", {"turns": "5"}).options.turns == 5
+    assert own_file(tmp_path, with_top("turns = 6")).options.turns == 6
+    assert own_file(tmp_path, with_top("turns = 6"), turns="9").options.turns == 9
+
+
+def test_2_0_players_may_bring_their_own_armies() -> None:
+    mine = "british: Mine; commander: Hill; b1 48 guard, officer: Guards"
+    setting = setting_for("training", {"red-army": mine, "blue-army": "vimeiro-french"})
+    assert [army.name for army in setting.armies] == ["Mine", "Brigade Thomières"]
+    assert setting.stands == {} and len(setting.posts) == 2
+
+
+def test_2_0_an_army_that_is_not_allowed_is_refused_by_its_seat() -> None:
+    with pytest.raises(BadNotation, match=r"'18': blue-army: a battalion has 16 to 48"):
+        setting_for("open", {"blue-army": "french; 18 drilled"})
+    with pytest.raises(BadNotation, match=r"'200 points': red-army: 10 over the 190 .* \(1\.4\)"):
+        setting_for("training", {"points": "190"})
+    assert setting_for(
+        "open", {"points": "300", "red-army": "british; 48 guard; 48 guard; 48 guard"}
+    )
+
+
+def test_1_4_a_scenario_may_have_other_points(tmp_path: Path) -> None:
+    rich = 'army = "french; 48 guard; 48 guard; 48 recruits"'
+    text = PLAIN.replace('army = "sample-french"', rich)
+    assert "blue.army: '216 points': 16 over the 200" in wrong(text)
+    text = text.replace('id = "mine"', 'id = "mine"\npoints = 216')
+    assert army_cost(own_file(tmp_path, text).armies[1]) == 216
+    with pytest.raises(BadNotation, match="blue-army: 6 over the 210"):
+        own_file(tmp_path, text, points="210")
+
+
+def test_2_0_battalions_of_both_armies_have_different_ids() -> None:
+    same = write_army_line(ready_armies()["sample-british"])
+    odd = "british; b1 16 drilled; b1x 16 drilled; z 16 drilled"
+    setting = setting_for("open", {"red-army": same, "blue-army": same})
+    assert [roster.id for roster in setting.armies[1].battalions] == [
+        "b1x", "b2x", "b3x", "b4x", "b5x",
+    ]  # fmt: skip
+    setting = setting_for("open", {"red-army": odd, "blue-army": odd})
+    assert [roster.id for roster in setting.armies[1].battalions] == ["b1xx", "b1xxx", "zx"]
+    assert setting.armies[0].battalions[0].id == "b1"
+
+
+# Files of one's own
+
+
+def test_a_file_may_say_next_to_nothing(tmp_path: Path) -> None:
+    scenario = parsed(PLAIN)
+    assert scenario.titles == {"en": "Mine", "fr": "Mine"} and scenario.notes["fr"] == ""
+    assert (scenario.width, scenario.height, scenario.turns) == (120 * CM, 120 * CM, 8)
+    assert scenario.pieces == [] and [force.side for force in scenario.forces] == [NO_SIDE] * 2
+    setting = own_file(tmp_path, PLAIN)
+    assert setting.key == "mine" and setting.options.file.endswith("mine.toml")
+
+
+def test_a_file_may_say_everything(tmp_path: Path) -> None:
+    text = """
+format = "march scenario 1"
+id = "all"
+table = [100, 90.5]
+turns = 5
+points = 250
+[title]
+en = "All"
+fr = "Tout"
+[note]
+en = "Everything."
+fr = "Tout."
+[[terrain]]
+kind = "village"
+name = "Ligny"
+area = [[40, 40], [60, 40], [60, 50], [40, 50]]
+[[terrain]]
+kind = "wall"
+line = [[10, 44], [30, 46.5]]
+[[objective]]
+name = "Ligny"
+at = [50, 45]
+radius = 8.5
+worth = 3
+[zones]
+south = [[10, 0], [90, 20]]
+north = [[0, 70], [100, 90.5]]
+[red]
+army = '''
+british: Right wing
+b1 24 drilled, line: First
+b2 24 drilled, detach 4: Second
+'''
+side = "north"
+commander = [50, 89]
+[red.stand]
+b1 = { at = [20, 75], facing = 180, formation = "column" }
+b2 = { at = [60, 75], facing = 180, detach = 5, screen = [60, 72.5], gap = 3, screen-facing = 180 }
+[blue]
+army = "french; 16 guard"
+side = "south"
+"""
+    setting = own_file(tmp_path, text, **{"set-up": "ready"})
+    assert (setting.ground.width, setting.ground.height) == (100 * CM, 90500)
+    assert [area.name for area in setting.ground.areas] == ["village Ligny"]
+    assert setting.sides == [NORTH, SOUTH] and setting.options.turns == 5
+    assert [(zone.west, zone.north) for zone in setting.zones] == [(10000, 20000), (0, 90500)]
+    assert setting.objectives[0].radius == 8500 and setting.objectives[0].worth == 3
+    b = blank(setting)
+    assert lay_out(b) is None
+    first, second = b.units[0], b.units[1]
+    assert (first.pose.key(), first.formation) == ((20000, 75000, 18000), COLUMN)
+    assert (second.formation, second.screen, second.gap) == (LINE, 5, 3000)
+    assert second.stripe.key() == (60000, 72500, 18000)
+    assert (b.commanders[0].x, b.commanders[0].y) == (50000, 89000)
+    assert b.units[2].place == ON_TABLE and b.commanders[1].placed
+
+
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [
+        ("colour = 3", "colour: no such key; known here: format, id, table, turns"),
+        ("table = [50, 80]", "table: [50, 80] is not a table of 60 x 80 to 360 x 360 cm"),
+        ("table = [120, 361]", "table: [120, 361] is not a table"),
+        ("table = 120", "table: 120 is not a place such as [60, 12.5]"),
+        ('table = ["a", 1]', "table: ['a', 1] is not a place"),
+        ("turns = 31", "turns: 31 is not a whole number from 1 to 30"),
+        ("turns = true", "turns: True is not a whole number"),
+        ("points = 199", "red.army: '200 points': 1 over the 199"),
+        ('ground = "wild"', "ground: 'wild' is not one of given, random"),
+        ("zones = 3", "zones: 3 is not a table, such as [zones]"),
+        ("terrain = 3", "terrain: expected tables, each headed [[terrain]]"),
+    ],
+)
+def test_what_is_wrong_at_the_top_is_named(lines: str, problem: str) -> None:
+    assert problem in wrong(with_top(lines))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('format = "march scenario 1"', "", "format: is missing; expected a text"),
+        ("scenario 1", "scenario 2", "format: 'march scenario 2' is not 'march scenario 1'"),
+        ('id = "mine"', 'id = "My battle"', "id: 'My battle' is not made of small letters"),
+        ('id = "mine"', "id = 3", "id: 3 is not a text"),
+        ('en = "Mine"', 'de = "Mein"', "title.en: is missing; expected a text"),
+        ('en = "Mine"', f'en = "{"x" * 61}"', "title.en: 61 letters are given; at most 60 may be"),
+        ('army = "sample-british"', "", "red.army: is missing"),
+        ('"sample-british"', '"nobody"', "red.army: 'nobody': no such army"),
+        (
+            'army = "sample-french"',
+            'army = "sample-french"\nside = "north"',
+            "red.side: either both",
+        ),
+        ("[blue]", '[blue]\ncavalry = "x"', "blue.cavalry: no such key; known here: army, side"),
+        ("[blue]", "[blue]\ncommander = [60, 130]", "blue.commander: [60, 130] is off the table"),
+        ("[blue]", '[blue]\ncommander = "x"', "blue.commander: 'x' is not a place"),
+        ("[blue]", '[blue]\nside = "east"', "blue.side: 'east' is not one of south, north"),
+    ],
+)
+def test_what_is_wrong_in_a_table_is_named_with_its_place(old: str, new: str, problem: str) -> None:
+    assert old in PLAIN
+    assert problem in wrong(PLAIN.replace(old, new))
+
+
+def test_two_armies_on_one_side_are_refused() -> None:
+    text = PLAIN.replace("[red]", '[red]\nside = "south"')
+    assert "blue.side: both armies are set up in the south" in wrong(
+        text.replace("[blue]", '[blue]\nside = "south"')
+    )
+
+
+@pytest.mark.parametrize(
+    ("piece", "problem"),
+    [
+        ("kind = 'lake'\narea = [[1,1],[9,1],[9,9]]", "terrain 1.kind: 'lake' is not one of wood"),
+        ("area = [[1,1],[9,1],[9,9]]", "terrain 1.kind: is missing"),
+        ("kind = 'wood'", "terrain 1.area: None is not a list of places"),
+        (
+            "kind = 'wood'\nline = [[1,1],[9,1]]",
+            "terrain 1.line: no such key; known here: kind, area",
+        ),
+        ("kind = 'hedge'\nline = [[1,1]]", "terrain 1.line: 2 to 40 points are needed"),
+        ("kind = 'wood'\narea = [[1,1],[9,9],[9,1],[1,9]]", "terrain 1.area: its outline crosses"),
+        (
+            "kind = 'wood'\narea = [[1,1],[130,1],[9,9]]",
+            "terrain 1.area: [130, 1] is off the table",
+        ),
+        ("kind = 'wood'\narea = [[1,1],[9],[9,9]]", "terrain 1.area: [[1, 1], [9], [9, 9]] is not"),
+        ("kind = 'wood'\narea = [[1,1],[9,0.0001],[9,9]]", "is not a list of places"),
+        ("kind = 'wood'\narea = [[1,1],[1e9,1],[9,9]]", "is not a list of places"),
+    ],
+)
+def test_4_2_bad_ground_is_named_with_its_place(piece: str, problem: str) -> None:
+    assert problem in wrong(PLAIN + f"[[terrain]]\n{piece}\n")
+
+
+def test_4_2_random_ground_has_no_terrain_of_its_own() -> None:
+    text = with_top('ground = "random"') + "[[terrain]]\nkind='hedge'\nline=[[1,1],[9,9]]\n"
+    assert "terrain: random ground has no terrain of its own" in wrong(text)
+
+
+def test_4_2_there_may_be_forty_pieces_and_no_more() -> None:
+    piece = "[[terrain]]\nkind='hedge'\nline=[[1,1],[9,9]]\n"
+    assert parsed(PLAIN + piece * 40).pieces is not None
+    assert "terrain: 41 are given; at most 40 may be" in wrong(PLAIN + piece * 41)
+
+
+@pytest.mark.parametrize(
+    ("objective", "problem"),
+    [
+        ("at = [1, 1]", "objective 1.name: is missing"),
+        ("name = 'A'", "objective 1.at: is missing; expected a place"),
+        ("name = 'A'\nat = [1, 121]", "objective 1.at: [1, 121] is off the table"),
+        ("name = 'A'\nat = [1, 1]\nworth = 0", "objective 1.worth: 0 is not a whole number from 1"),
+        (
+            "name = 'A'\nat = [1, 1]\nradius = 61",
+            "radius: 61 is not a number of centimetres from 1",
+        ),
+        ("name = 'A'\nat = [1, 1]\nradius = 'x'", "objective 1.radius: 'x' is not a number"),
+        (
+            "name = 'A'\nat=[1, 1]\n[[objective]]\nname='A'\nat=[2,2]",
+            "objective 2.name: 'A' is given",
+        ),
+    ],
+)
+def test_16_3_bad_objectives_are_named(objective: str, problem: str) -> None:
+    assert problem in wrong(PLAIN + f"[[objective]]\n{objective}\n")
+
+
+@pytest.mark.parametrize(
+    ("zones", "problem"),
+    [
+        ("south = [[0, 0]]", "zones.south: a zone is two opposite corners"),
+        ("south = 3", "zones.south: 3 is not a list of places"),
+        ("south = [[0, 0], [130, 30]]", "zones.south: [130, 30] is off the table"),
+        ("south = [[0, 0], [7, 30]]", "zones.south: a zone is at least 8 cm wide and deep"),
+        ("south = [[0, 0], [120, 85]]", "zones: the south zone must end 10 cm or more before"),
+        ("east = [[0, 0], [120, 30]]", "zones.east: no such key; known here: south, north"),
+    ],
+)
+def test_4_5_bad_zones_are_named(zones: str, problem: str) -> None:
+    assert problem in wrong(PLAIN + f"[zones]\n{zones}\n")
+
+
+def test_4_5_zones_may_be_ten_centimetres_apart() -> None:
+    near = parsed(PLAIN + "[zones]\nsouth = [[0, 0], [120, 80]]\n")
+    assert near.zones[SOUTH].north == 80 * CM and near.zones[NORTH].south == 90 * CM
+
+
+@pytest.mark.parametrize(
+    ("stand", "problem"),
+    [
+        ("b9 = { at = [1, 1] }", "red.stand.b9: no such key; known here: b1, b2, b3, b4, b5"),
+        ("b1 = 3", "red.stand.b1: 3 is not a table"),
+        ("b1 = { facing = 0 }", "red.stand.b1.at: is missing"),
+        ("b1 = { at = [1, 1], facing = 360 }", "b1.facing: 360 is not a direction"),
+        ("b1 = { at = [1, 1], facing = 0.005 }", "b1.facing: 0.005 is not a direction"),
+        ("b1 = { at = [1, 1], formation = 'square' }", "b1.formation: 'square' is not one of line"),
+        ("b1 = { at = [1, 1], detach = 4 }", "red.stand.b1.screen: is missing"),
+        ("b1 = { at = [1, 1], gap = 5 }", "b1.gap: 5 is not a number of centimetres from 2 to 4"),
+        ("b1 = { at = [1, 1], speed = 5 }", "red.stand.b1.speed: no such key"),
+    ],
+)
+def test_4_0_a_bad_layout_is_named(stand: str, problem: str) -> None:
+    assert problem in wrong(PLAIN.replace("[blue]", f"[red.stand]\n{stand}\n[blue]"))
+
+
+def test_4_0_a_layout_against_the_rules_is_refused_when_it_is_played(tmp_path: Path) -> None:
+    sides = PLAIN.replace("[red]", '[red]\nside = "south"').replace(
+        "[blue]", '[blue]\nside = "north"'
+    )
+    for stand, problem in (
+        ("b1 = { at = [60, 31] }", "mine: stand b1: not allowed by 4.5 own zone"),
+        (
+            "b1 = { at = [60, 25], detach = 8, screen = [60, 31] }",
+            "mine: stand b1: not allowed by R106 set up inside",
+        ),
+    ):
+        text = sides.replace("[blue]", f"[red.stand]\n{stand}\n[blue]")
+        own_file(tmp_path, text)
+        with pytest.raises(BadData) as caught:
+            own_file(tmp_path, text, **{"set-up": "ready"})
+        assert str(caught.value) == problem
+    text = sides.replace("[blue]", "[blue]\ncommander = [60, 80]")
+    with pytest.raises(BadData, match="mine: stand commander: not allowed by R106"):
+        own_file(tmp_path, text, **{"set-up": "ready"})
+
+
+def test_R107_an_army_that_finds_no_room_is_refused(tmp_path: Path) -> None:
+    tight = PLAIN + "[zones]\nsouth = [[0, 0], [60, 8]]\n"
+    with pytest.raises(BadNotation, match=r"'British brigade': red-army: has no room .* south"):
+        own_file(tmp_path, tight)
+
+
+def test_all_faults_of_a_file_are_told_at_once() -> None:
+    text = with_top("turns = 0\ncolour = 1")
+    with pytest.raises(BadData) as caught:
+        parsed(text)
+    assert caught.value.where == "2 problems"
+    assert "\nturns: 0 is not" in str(caught.value) and "\ncolour: no such" in str(caught.value)
+
+
+def test_a_file_that_is_no_toml_is_told_with_its_line() -> None:
+    assert "is not TOML: Invalid" in wrong("format = \n") and "line 1" in wrong("format = \n")
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"none\.toml: cannot be read: No such file"):
+        setting_for("", {"file": str(tmp_path / "none.toml")})
+    (tmp_path / "latin.toml").write_bytes(b"\xff\xfe\xe9")
+    with pytest.raises(BadData, match="cannot be read: not UTF-8"):
+        setting_for("", {"file": str(tmp_path / "latin.toml")})
+
+
+@pytest.mark.interpreted_only
+def test_a_game_without_its_files_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grognard.__path__", [])
+    with pytest.raises(BadData, match="armies: this folder of the game is missing"):
+        files.data_files("armies", ".army")
+
+
+@pytest.mark.parametrize(
+    ("value", "found"),
+    [
+        (12, 12000),
+        (12.5, 12500),
+        (0.001, 1),
+        (0.0001, None),
+        (True, None),
+        ("1", None),
+        (1001, None),
+    ],
+)
+def test_lengths_are_read_to_a_hundredth_of_a_millimetre(value: object, found: int | None) -> None:
+    assert measured(value) == found
+
+
+def test_scenarios_are_read_once() -> None:
+    assert scenarios.scenarios() is scenarios.scenarios()

@@ -1,0 +1,139 @@
+"""The table as a screen shows it."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.games.march.chapters.setting_up.scenarios import scenarios, setting_for
+from grognard.games.march.game import GAME
+from grognard.games.march.model.pieces import BRITISH, FRENCH, OTHER, SLOPE, Objective
+from grognard.games.march.model.state import blank
+from grognard.games.march.screen.board import board
+from grognard.games.march.sequence import new_battle
+from grognard.games.march.text.writing import write, write_view
+from grognard.kernel.measured import Board
+from grognard.table.shapes import polygon
+from grognard.table.terrain import Area, Edge
+
+from .field import Troops, cm, field
+
+
+def hill(name: str, west: int, south: int, east: int, north: int) -> Area:
+    corners = [(west, south), (east, south), (east, north), (west, north)]
+    return Area(name, polygon([(cm(x), cm(y)) for x, y in corners]), SLOPE, 1)
+
+
+def test_everything_that_a_scenario_puts_on_the_table_is_there() -> None:
+    for key, scenario in scenarios().items():
+        b = blank(setting_for(key, {}))
+        shown = board(b, "en")
+        assert (shown.width, shown.height) == (b.setting.ground.width, b.setting.ground.height)
+        assert shown.title == scenario.titles["en"]
+        if scenario.pieces is not None:
+            kinds = sorted((piece.kind, sorted(piece.points)) for piece in scenario.pieces)
+            assert kinds == sorted((one.kind, sorted(one.points)) for one in shown.features)
+
+
+def test_areas_are_outlines_and_lines_have_a_width() -> None:
+    shown = board(new_battle("barrosa", {}), "fr")
+    ravine = next(one for one in shown.features if one.kind == "ravine")
+    assert ravine.line and ravine.points == [(46000, 48000), (78000, 54000), (112000, 50000)]
+    chapel = next(one for one in shown.features if one.kind == "chapel")
+    assert not chapel.line and chapel.name == "Barrosa" and chapel.level == 0
+    wide = Edge("stream", [(0, 0), (cm(9), cm(9))], 0, cm(2))
+    stream = board(field([], [], edges=[wide]), "fr").features[0]
+    assert (stream.name, stream.width) == ("Ruisseau", cm(2))
+
+
+def test_R9_contours_within_others_stand_higher_and_come_later() -> None:
+    inner, outer = hill("hill top", 40, 40, 60, 60), hill("hill", 20, 20, 80, 80)
+    wood = Area("wood", hill("", 0, 0, 9, 9).shape, 1)
+    shown = board(field([], [], areas=[wood, inner, outer]), "en")
+    assert [(one.name, one.level) for one in shown.features] == [
+        ("Hill", 1),
+        ("top", 2),
+        ("Wood", 0),
+    ]
+
+
+def test_4_5_each_seat_has_its_zone_and_objectives_have_none() -> None:
+    shown = board(new_battle("vimeiro", {}), "en")
+    assert {zone.seat for zone in shown.zones} == {"red", "blue", None}
+    goal = next(zone for zone in shown.zones if zone.seat is None)
+    assert goal.name == "Vimeiro (2)"
+    assert all(abs((x - 60000) ** 2 + (y - 22000) ** 2 - 12000**2) < 24000 for x, y in goal.points)
+    one = Objective("Ford", cm(20), cm(20), cm(5), 1)
+    assert board(field([], [], objectives=[one]), "en").zones[2].name == "Ford"
+
+
+def test_4_4_while_dice_decide_a_zone_is_known_by_its_edge() -> None:
+    b = blank(setting_for("open", {}))
+    zones = board(b, "fr").zones
+    assert [(zone.seat, zone.name) for zone in zones] == [("south", "Sud"), ("north", "Nord")]
+    b.take_side(0, 1)
+    assert [zone.seat for zone in board(b, "fr").zones] == ["blue", "red"]
+
+
+@pytest.mark.parametrize(
+    ("nations", "armies"),
+    [
+        ((BRITISH, FRENCH), ["gb", "fr"]),
+        ((FRENCH, OTHER), ["fr", "pr"]),
+        ((FRENCH, FRENCH), ["gb", "fr"]),
+    ],
+)
+def test_armies_have_different_coats(nations: tuple[int, int], armies: list[str]) -> None:
+    shown = board(field([], [], nations=nations), "en")
+    assert [side.army for side in shown.sides] == armies
+    assert [(side.seat, side.name) for side in shown.sides] == [("red", "Red"), ("blue", "Blue")]
+
+
+def test_battalions_with_their_facts_and_the_commanders() -> None:
+    b = field([Troops("b1", 60, 20, staff=(2, 1, 0, 1), light=True)], [Troops("f1", 60, 90)])
+    red, chief, blue, other = board(b, "en").units
+    assert (red.id, red.seat, red.kind, red.name, red.title) == (
+        "b1",
+        "red",
+        "battalion",
+        "b1",
+        "b1",
+    )
+    assert red.facts == {
+        "nation": "british",
+        "quality": "drilled",
+        "rankers": 24,
+        "light": 1,
+        "rifles": 0,
+        "detached": 0,
+        "coat": "",
+        "drummer": 2,
+        "sergeant": 1,
+        "ensign": 0,
+        "officer": 1,
+    }
+    assert (chief.id, chief.kind, chief.name, chief.facts) == (
+        "commander red",
+        "commander",
+        "Red chief",
+        {},
+    )
+    assert (blue.facts["nation"], other.id) == ("french", "commander blue")
+
+
+def test_a_coat_follows_its_battalion_to_the_table() -> None:
+    army = "french; b1 24 drilled, white coats; b2 24 drilled"
+    b = new_battle("open", {"red-army": army, "blue-army": army})
+    facts = [(unit.id, unit.facts["coat"]) for unit in board(b, "en").units if unit.facts]
+    assert facts == [("b1", "white"), ("b2", ""), ("b1x", "white"), ("b2x", "")]
+
+
+def test_the_game_gives_it_to_whoever_shows_it() -> None:
+    assert isinstance(GAME.board(new_battle("training", {}), "en"), Board)
+
+
+def test_18_a_view_tells_the_room_that_troops_take_and_a_position_does_not() -> None:
+    b = field([Troops("b1", 60, 20, rankers=22, detached=4)], [Troops("f1", 60, 90)])
+    b.leave_table(1)
+    lines = write_view(b).splitlines()
+    assert lines[-2].endswith(" size 20x4 strip 10x2")
+    assert "size" not in lines[-1] and "size" not in write(b)

@@ -1,0 +1,354 @@
+"""Words: nothing missing and nothing idle in either language; all that happens is told."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
+import grognard
+from grognard.games import game as find_game
+from grognard.games.march.chapters.commander import ChooseToRide
+from grognard.games.march.chapters.setting_up.landscape import KINDS
+from grognard.games.march.chapters.setting_up.setup import ChooseSide
+from grognard.games.march.model.events import Happened
+from grognard.games.march.model.flow import battle
+from grognard.games.march.model.pieces import (
+    CAUSES,
+    CHARACTERS,
+    MARKS,
+    NOBODY,
+    OBSTACLE,
+    PHASES,
+    QUALITIES,
+    ROUTING,
+    SCREEN_DEPTH,
+)
+from grognard.games.march.screen import prompts, words
+from grognard.games.march.screen.rulebook import LEDGER
+from grognard.games.march.screen.rules_in_words import SUMS
+from grognard.kernel.aids import MARKED, SHORT
+from grognard.kernel.decision import Decision
+from grognard.kernel.dice import Draw, Rng, Throw
+from grognard.kernel.procedure import DONE
+from grognard.kernel.state import State
+from grognard.kernel.umpire import answer, settle
+from grognard.lexicon import LANGUAGES, key_of
+from grognard.table.paths import BACK, Leg
+from grognard.table.terrain import Edge
+from tests.games.march.field import BLUE, RED, Troops, cm, field, pose
+
+GAME = find_game("march")
+SOURCES = Path(grognard.__path__[0], "games", "march")
+DETAILS = ("details.py", "particulars.py")
+TOLD = ("forecast.py",)
+DICE = ("3.5", "7.2", "7.8", "13.2", "15.5")
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    paths = sorted(SOURCES.glob("*.py"))
+    return {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+
+
+def calls(tree: ast.AST, name: str) -> Iterator[tuple[bool, ast.Call]]:
+    """Calls of a function, and whether it is a method of the object itself."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            called = node.func
+            if isinstance(called, ast.Attribute) and called.attr == name:
+                yield isinstance(called.value, ast.Name) and called.value.id == "self", node
+            elif isinstance(called, ast.Name) and called.id == name:
+                yield False, node
+
+
+def strings(node: ast.AST) -> set[str]:
+    """The texts an argument may be, either branch of a choice included."""
+    if isinstance(node, ast.IfExp):
+        return strings(node.body) | strings(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def noted_words() -> set[str]:
+    """Every word of an event in the code."""
+    found: set[str] = set()
+    for tree in modules().values():
+        for _, call in calls(tree, "note"):
+            found |= strings(call.args[0])
+    return {word.replace(" ", "-") for word in found}
+
+
+def subclasses(base: str) -> set[str]:
+    return {
+        node.name
+        for tree in modules().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and base in [getattr(b, "id", "") for b in node.bases]
+    }
+
+
+def said_keys() -> set[str]:
+    keys: set[str] = set()
+    for name, tree in modules().items():
+        for own, call in calls(tree, "say"):
+            if own:
+                prefix = "detail-" if name in DETAILS else ""
+                keys |= {prefix + key for key in strings(call.args[0])}
+            elif len(call.args) > 1:
+                keys |= strings(call.args[1])
+    return {key.split(".")[0] for key in keys}
+
+
+def needed() -> set[str]:
+    events = {f"event-{word}" for word in noted_words() - set(words.SILENT)}
+    actions = {f"act-{key_of(name)}" for name in subclasses("Action")}
+    asked = {key_of(name) for name in subclasses("Decision")}
+    throws = {f"die-{number.replace('.', '-')}" for number in DICE}
+    opposed = {"throw-combat", "throw-initiative", "throw-set-up"}
+    return events | actions | asked | throws | opposed | said_keys()
+
+
+def messages(lang: str) -> dict[str, Message]:
+    text = Path(words.lexicon.folder, f"{lang}.ftl").read_text(encoding="utf-8")
+    body = parse(text).body
+    assert not [entry for entry in body if type(entry).__name__ == "Junk"], lang
+    return {entry.id.name: entry for entry in body if isinstance(entry, Message)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_code_is_there_and_no_other(lang: str) -> None:
+    assert set(messages(lang)) == needed()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_decision_has_two_voices(lang: str) -> None:
+    for name in subclasses("Decision"):
+        attributes = {a.id.name for a in messages(lang)[key_of(name)].attributes}
+        assert attributes == {"waiting"}, name
+
+
+def test_the_code_tells_many_things() -> None:
+    assert {"routed", "fought", "shot", "obstacle-met", "turn"} <= noted_words()
+    assert len(subclasses("Action")) > 30 and len(subclasses("Decision")) > 12
+
+
+def test_every_sum_is_called_something() -> None:
+    for cite in SUMS:
+        assert LEDGER.find(cite) is not None, cite
+    assert GAME.heading("12.5 groups", "en") == "Added to the die of combat"
+    assert GAME.heading("7.1 manoeuvre test", "en") == "Manoeuvre test"
+
+
+# Names
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_is_known(lang: str) -> None:
+    def told(key: str, fact: str, names: tuple[str, ...]) -> set[str]:
+        return {words.say(lang, key, **{fact: name}) for name in names}
+
+    assert len(told("mark", "mark", MARKS)) == len(MARKS)
+    assert len(told("phase", "phase", PHASES)) == len(PHASES)
+    assert len(told("quality", "quality", QUALITIES)) == len(QUALITIES)
+    assert len(told("character", "character", CHARACTERS)) == len(CHARACTERS)
+    assert len(told("staff-sign", "character", CHARACTERS[:4])) == 4
+    assert len(told("ground", "kind", tuple(KINDS))) == len(KINDS)
+    assert len(told("ground-label", "kind", tuple(KINDS))) == len(KINDS)
+    causes = {words.say(lang, "event-shaken", unit="b1", cause=cause) for cause in CAUSES}
+    assert len(causes) == len(CAUSES)
+    chapters = {chapter.title for chapter in GAME.rules(lang).chapters}
+    assert len(chapters) == len(GAME.rules(lang).chapters) == 18
+
+
+def test_ground_goes_by_its_name_or_its_kind() -> None:
+    assert words.ground_name("farm Ferme rouge", "en") == "Ferme rouge"
+    assert words.ground_name("farm", "fr") == "la ferme"
+    assert words.ground_label("hedge", "fr") == "Haie"
+    assert words.ground_label("village Vimeiro", "en") == "Vimeiro"
+    assert words.ground_name("crater", "en") == "crater"
+
+
+def test_characters_are_counted() -> None:
+    assert words.staff_words([2, 1, 0, 1], "en") == ["2 drummers", "1 sergeant", "1 officer"]
+    assert words.staff_words([1, 0, 1, 0], "fr") == ["1 tambour", "1 porte-drapeau"]
+
+
+def test_a_commander_without_a_name_goes_by_his_rank() -> None:
+    b = battle(GAME.setup("training", {}))
+    assert words.chief_name(b, RED, "en") == "Supreme Commander"
+    assert words.chief_name(battle(GAME.setup("vimeiro", {})), RED, "fr") == "Henry Fane"
+
+
+def test_captions_say_who_how_many_and_what_ails() -> None:
+    b = field([Troops("b1", 60, 20, detached=5)], [Troops("f1", 60, 60, 180)])
+    assert GAME.caption(b, "b1", "en") == "b1: Drilled, 19 + 5, line"
+    b._edit(1).marks |= ROUTING
+    b.disorder(1)
+    assert GAME.caption(b, "f1", "fr") == "f1 : Entraînés, 24, ligne, en déroute, désorganisé"
+    assert GAME.caption(b, "nobody", "en") == ""
+
+
+def test_names_are_spelled_as_wished() -> None:
+    b = battle(GAME.setup("training", {}))
+    marked = f"{words.unit_name(b, 0)} waits"
+    assert GAME.spell(b, marked, "en", MARKED) == marked
+    assert GAME.spell(b, marked, "en", SHORT) == "1st Battalion waits"
+    assert GAME.spell(b, marked, "en", 0) == "1st Battalion (b1) waits"
+    assert words.unit_name(b, NOBODY) == ""
+    assert GAME.seat_name(b, 1, "fr") == "Brigade française"
+
+
+# Actions and events
+
+
+def test_actions_as_a_person_would_say_them() -> None:
+    b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)])
+    for order, said in {
+        "advance 7.5, wheel left 30, back 2": "7.5 cm forward, wheels left 30°, 2 cm back",
+        "halt": "halts",
+        "attack b1 > f1": "b1 charges f1",
+        "attack b1 > f1 right 12.5": "b1 charges f1, wheeling right 12.5°",
+        "fire b1 > f1.screen": "b1 shoots at the screen of f1",
+        "place b1 60,20 0 column detach 4": (
+            "b1 in column at 60, 20 cm, facing 0°, 4 men skirmishing"
+        ),
+        "screen b1 60,27 0": "screen of b1 at 60, 27 cm, facing 0°",
+        "ride 60,35": "ride to 60, 35 cm",
+        "form line 90": "form line, facing 90°",
+        "side north": "take the northern side",
+        "pursue": "pursue",
+    }.items():
+        assert GAME.describe(b, GAME.parse(b, order), "en") == said
+    said = GAME.describe(b, GAME.parse(b, "wheel right 7.5"), "fr")
+    assert said == "conversion à droite de 7,5°"
+    marked = words.describe_action(b, GAME.parse(b, "pass b1"), "en", MARKED)
+    assert words.unit_name(b, 0) in marked
+
+
+def test_events_are_sentences() -> None:
+    hedge = Edge("hedge", [(cm(40), cm(44)), (cm(80), cm(44))], OBSTACLE)
+    b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)], edges=[hedge])
+
+    def told(what: str, unit: int, args: list[int], lang: str = "en") -> str:
+        return GAME.narrate(b, Happened(what, unit, args), lang)
+
+    assert told("turn", NOBODY, [3]) == "— Turn 3 —"
+    assert told("phase", NOBODY, [3]) == "— Resolve —"
+    assert told("phase", NOBODY, [2]) == "" == told("moved", 0, [1, 2, 3])
+    assert told("initiative thrown", NOBODY, [4, 2, 6, 3]) == "Initiative: Red 4 → 6, Blue 2 → 3."
+    assert told("obstacle met", 0, [0, 3, 1]) == "B1 comes to the hedge: 3, and stops there."
+    assert told("marched", 0, [BACK, cm(5)]) == "B1: 5 cm back."
+    assert told("ended", NOBODY, [NOBODY]).startswith("The battle is a draw")
+    assert told("ended", NOBODY, [BLUE]).startswith("Blue has won")
+    assert told("shot", 0, [1, 0, 1, 1, 4]) == (
+        "The screen of b1 shoots at f1: one die, 4 or more hits."
+    )
+    assert told("hit", 0, [1, 1, 2, 1], "fr") == "Les tirailleurs de f1 : 2 touches, dont un 6."
+    assert words.leg_words(Leg(BACK, cm(2.5)), "fr") == "2,5 cm en arrière"
+
+
+# Whole games
+
+
+def walk(scenario: str, options: dict[str, str], seed: int) -> set[str]:
+    """A random game in which everything is told to everybody; the words of its events."""
+    rng = Rng(seed)
+    s = GAME.setup(scenario, options)
+    s.events = []
+    heard: set[str] = set()
+    for _ in range(900):
+        step = s.pending
+        check_prompts(s)
+        if isinstance(step, Decision):
+            legal = step.legal(s)
+            action = legal[rng.below(len(legal))]
+            assert all(GAME.describe(s, action, lang) for lang in LANGUAGES)
+            assert GAME.question(s, step.seat) == prompts.question(battle(s))
+            answer(s, action)
+        elif isinstance(step, Throw):
+            settle(s, step.toss(rng))
+        else:
+            break
+        heard |= check_events(s)
+        s.events = []
+    check_prompts(s)
+    return heard
+
+
+def check_prompts(s: State) -> None:
+    for lang in LANGUAGES:
+        for seat in (None, 0, 1):
+            text = GAME.prompt(s, seat, lang)
+            assert text and text[0] == text[0].upper() and "\x02" not in text
+
+
+def check_events(s: State) -> set[str]:
+    found = set()
+    for event in s.events or []:
+        assert isinstance(event, Happened)
+        found.add(event.what.replace(" ", "-"))
+        for lang in LANGUAGES:
+            text = GAME.narrate(s, event, lang)
+            assert "\x02" not in text and text == text.strip()
+    return found
+
+
+GAMES = [
+    ("training", {"set-up": "ready"}, 1),
+    ("training", {"set-up": "ready", "counter-charge": "on", "winner-tests": "on"}, 2),
+    ("vimeiro", {}, 3),
+    ("barrosa", {"set-up": "ready", "french-hold": "on"}, 4),
+    ("open", {"terrain": "5"}, 5),
+]
+
+
+@pytest.mark.parametrize(("scenario", "options", "seed"), GAMES)
+def test_random_games_are_told_in_both_languages(
+    scenario: str, options: dict[str, str], seed: int
+) -> None:
+    heard = walk(scenario, options, seed)
+    assert {"turn", "phase", "tested", "initiative"} <= heard
+    assert heard <= noted_words()
+
+
+# Prompts
+
+
+def test_a_battle_that_is_over_says_how() -> None:
+    b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)])
+    b.winner, b.ending, b.pending, b.stack = BLUE, "16.1 end and ties", DONE, []
+    assert GAME.prompt(b, 0, "en").startswith("Blue has won the battle")
+    b.winner = NOBODY
+    assert GAME.prompt(b, None, "fr").startswith("La bataille est nulle")
+    assert prompts.question(b) == "" and prompts.unit_at_work(b) == NOBODY
+
+
+def test_who_waits_is_told_who_decides() -> None:
+    b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)])
+    b.pending = ChooseToRide(RED, "3.5 ride or stay")
+    assert GAME.prompt(b, RED, "en") == "Does your Supreme Commander ride now?"
+    assert GAME.prompt(b, BLUE, "en") == "Red may move its Supreme Commander."
+    b.pending = ChooseSide(BLUE, "4.4 choice of side")
+    assert GAME.prompt(b, None, "fr") == "Blue choisit un côté de la table."
+
+
+def test_a_lot_goes_by_its_rule() -> None:
+    b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)])
+    s = GAME.setup("training", {"set-up": "ready"})
+    b.stack, b.pending = s.stack[:1], Draw("11.1 which character", 3)
+    label = LEDGER.label("11.1 which character", "en")
+    assert GAME.prompt(b, None, "en") == f"The dice are thrown: {label}."
+
+
+def test_nothing_is_hidden_and_all_is_seen() -> None:
+    b = field([Troops("b1", 60, 20, detached=5)], [Troops("f1", 60, 60, 180)])
+    b.place_screen(0, pose(60, 27), SCREEN_DEPTH)
+    assert GAME.view(b, 0) == GAME.view(b, None)
+    assert GAME.moment(b) == (1, "activations")
+    event = Happened("passed", 0, [])
+    assert GAME.redact(event, 1) is event

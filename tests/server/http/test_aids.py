@@ -1,0 +1,175 @@
+"""What a screen is told beside the table: odds, warnings, one card, and what a line is about."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from grognard.kernel.dice import Rng
+from grognard.server.match.advice import _apart
+from grognard.server.match.feed import Line
+from grognard.server.match.match import Match, Rejected
+from grognard.server.wire.match_messages import event_line, odds_answer, prompt_message
+from tests.games.eagles.field import ALLIED, FRENCH, drawn
+from tests.server.matches import EAGLES, act, begun, decline_all, from_position, pick
+
+HELD: dict[str, Any] = {"FL": "017", "FR": "018", "AL": "132", "AR": "140"}
+LABEL = re.compile(r"\b\d{3}\b")
+
+
+def at(active: int = FRENCH, **places: str) -> Match:
+    return from_position(EAGLES, EAGLES.write(drawn(active=active, **{**HELD, **places})))
+
+
+def lines(match: Match, text: str, seat: int = FRENCH, lang: str = "en") -> list[Line]:
+    told = act(match, text)
+    return [line for update in told[seat] for line in update.lines(lang)]
+
+
+# Odds and warnings
+
+
+def test_odds_bear_the_forecast_and_its_reverse() -> None:
+    match = at(AC="015 column, 130", FC="016")
+    prospect = match.odds(FRENCH, "shock 015 > 130", "en")
+    assert prospect.forecast is not None and prospect.reverse is not None
+    assert prospect.forecast.title == "Quiot shocks Colin Halkett"
+    assert [found.title for found in prospect.sums] == ["Dice", "Shock level"]
+    answer = odds_answer("a", prospect)
+    assert answer.forecast is not None
+    assert [bar.chance for bar in answer.forecast.bars] == [0.125, 0.375, 0.375, 0.125]
+    assert answer.reverse is not None and answer.reverse.title == "Colin Halkett fires at Quiot"
+
+
+def test_a_forecast_at_a_hidden_card_hangs_on_nothing_hidden() -> None:
+    answers = []
+    for across in ("130 down, 128 down", "128 down, 130 down"):
+        match = at(FC="070", AC=across)
+        prospect = match.odds(FRENCH, "fire 070 > AC#1", "en")
+        assert prospect.reverse is None
+        answers.append(odds_answer("a", prospect).forecast)
+    assert answers[0] is not None and answers[0] == answers[1]
+
+
+def test_an_action_without_dice_has_no_forecast() -> None:
+    match = at(FC="015, 016", AC="130")
+    answer = odds_answer("a", match.odds(FRENCH, "form 015 square", "en"))
+    assert (answer.forecast, answer.reverse) == (None, None)
+
+
+def test_a_preview_warns_of_what_loses_or_gives_away() -> None:
+    match = at(FC="015", AC="130")
+    assert [cite for cite, _ in match.preview(FRENCH, "move 015 > reserve", "en").warnings] == [
+        "4.3 sole occupation"
+    ]
+    assert match.preview(FRENCH, "move 015 > AC", "en").warnings == []
+
+
+def test_a_reverse_that_some_guesses_do_not_have_is_left_out() -> None:
+    """Whether the moved card is shot at hangs on the hidden ones: those are left out of it."""
+    match = at(FC="015, 016", AC="130 down, 165 down")
+    assert match.odds(FRENCH, "move 015 > AC", "en").reverse is None
+
+
+# One card
+
+
+def test_a_card_is_told_to_whoever_may_see_it() -> None:
+    match = at(FC="015 column, 016 down", AC="130 down")
+    words, sums = match.sheet(FRENCH, "015", "en")
+    assert words == ["Quiot: Infantry, in the French Center in column."]
+    assert [found.title for found in sums] == ["Dice", "Fire level", "Shock level", "Morale"]
+    assert match.sheet(ALLIED, "015", "fr")[1][0].title == "Dés"
+    assert match.sheet(None, "AC#1-allied", "en") == (
+        ["A face-down card in the Allied Center."],
+        [],
+    )
+    for audience in (ALLIED, None):
+        with pytest.raises(Rejected, match="UNREADABLE"):
+            match.sheet(audience, "016", "en")
+
+
+def test_a_number_that_hangs_on_what_is_hidden_is_left_out() -> None:
+    """12.3 Uxbridge supports every corps only without Wellington, who may be in the Reserve."""
+    match = at(FC="015", AC="130, 112", allied="131")
+    titles = [found.title for found in match.sheet(FRENCH, "130", "en")[1]]
+    known = [found.title for found in match.sheet(ALLIED, "130", "en")[1]]
+    assert known == ["Dice", "Fire level", "Shock level", "Morale"]
+    assert titles in (known, known[:3])
+
+
+# Lines and prompts
+
+
+def test_a_line_bears_its_rule_cards_and_places() -> None:
+    match = at(FC="015, 016", AC="130")
+    (moved,) = lines(match, "move 015 > AC column")
+    assert (
+        moved.words
+        == "015 Quiot's Brigade moves from the French Center to the Allied Center in column."
+    )
+    assert moved.short == "Quiot moves from the French Center to the Allied Center in column."
+    assert (moved.cite, moved.cards, moved.places) == ("8.0 one move", ("015",), ("FC", "AC"))
+
+
+def test_dice_bear_what_they_were_thrown_on_and_what_each_did() -> None:
+    match = at(AC="015 column, 130", FC="016")
+    told = lines(match, "shock 015 > 130", ALLIED, "fr")
+    (dice,) = [line for line in told if line.kind == "dice"]
+    assert dice.cards == ("015", "130") and dice.cite == "7.2 hit numbers"
+    assert [mark == "hit" for mark in dice.marks] == [face >= 4 for face in dice.faces]
+    assert [(found.title, found.total) for found in dice.sums] == [
+        ("Dés", 3),
+        ("Niveau de choc", 3),
+    ]
+    message = event_line(EAGLES, match.state, dice, "fr")
+    assert message.sums[0].lines[0].cite == "7.1 combat value"
+    assert message.marks == list(dice.marks) and message.short == message.words
+
+
+def test_a_prompt_bears_its_kind_and_cards() -> None:
+    match = at(FC="070", AC="130", allied="189")
+    prompt = prompt_message(match, FRENCH, "en", False, None)
+    assert (prompt.kind, prompt.cards) == ("choose-act", [])
+    waiting = prompt_message(match, None, "en", False, None)
+    assert (waiting.kind, waiting.legal) == ("choose-act", [])
+
+
+def test_a_question_in_secret_is_nobody_elses() -> None:
+    match = from_position(
+        EAGLES,
+        EAGLES.write(drawn(AC="015 column, 130", FC="016", allied="192", **HELD)),
+    )
+    act(match, "shock 015 > 130")
+    assert match.asked_in_secret() == ALLIED
+    mine = prompt_message(match, ALLIED, "en", False, None)
+    assert mine.kind == "choose-play" and mine.cards == ["015", "130"]
+    assert mine.short == "Quiot is about to shock Colin Halkett: play a Special, or pass."
+    assert mine.words.startswith("015 Quiot's Brigade is about to shock 130 Colin Halkett's Brig")
+    for audience in (FRENCH, None):
+        theirs = prompt_message(match, audience, "en", False, None)
+        assert theirs.cards == [] and theirs.kind in ("", "choose-act")
+    decline_all(match)
+
+
+def test_lines_kept_in_memory_are_the_lines_told_at_first() -> None:
+    match = begun(EAGLES, "waterloo", {})
+    told: dict[int, list[Line]] = {}
+    for _ in range(60):
+        for update in act(match, pick(match, Rng(match.number)))[0]:
+            told[update.number] = update.lines("fr")
+    for update in match.since(0, max(told) - 10, "fr") or []:
+        assert update.lines("fr") == told[update.number]
+    texts = [line for found in told.values() for line in found if line.kind not in ("dice",)]
+    assert all(set(LABEL.findall(line.words)) >= set(line.cards) for line in texts)
+    assert not [line.short for line in texts if LABEL.search(line.short)]
+
+
+def test_outcomes_tell_only_what_sets_them_apart() -> None:
+    told = [["Shot.", "A hit.", "It routs.", "Combat."], ["Shot.", "A hit.", "Combat."]]
+    assert _apart(told) == [["It routs."], []]
+    assert _apart(told[:1]) == told[:1]
+    assert _apart([]) == []
+    assert _apart([["Same."], ["Same."]]) == [[], []]

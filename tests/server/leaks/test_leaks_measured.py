@@ -1,0 +1,176 @@
+"""Leaks at an open table: what one asks, measures, holds in hand and writes down is one's own.
+
+A battle of La Marche des Aigles is played twice from one position. In the first world red asks for
+all that may be asked before each move; in the second it only moves. Nobody else may notice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grognard.server.match.match import Match
+from grognard.server.sockets.player import WAYS, Player
+from grognard.server.wire.play import Ask
+from tests.games.march.moments import NEAR, choosing, marching
+from tests.server.traffic import WATCHER, World, leaks, two_worlds
+
+pytestmark = pytest.mark.anyio
+
+RED, BLUE = 0, 1
+OTHERS = [BLUE, WATCHER]
+PRIVATE = "hold the hedge until the fourth turn"
+
+# a position, what red holds in hand there and asks about, and what everybody then does
+STRETCHES = {
+    "a way": (
+        marching(),
+        ["halt", "wheel left 30", "wheel left 30, advance 7.5", "advance 15", "advance 77"],
+        [(RED, "advance 15")],
+    ),
+    "a volley": (
+        choosing(**NEAR),
+        ["fire b2 > f2", "fire b2 > f3", "attack b2 > f2", "ride 60,35", "pass b9"],
+        [(RED, "fire b2 > f2")],
+    ),
+    "a charge": (
+        choosing(**NEAR),
+        ["attack b2 > f2", "attack b2 > f2 left 20", "attack b4 > f4", "dance"],
+        [(RED, "attack b2 > f2")],
+    ),
+}
+TAPES = ["b2", "b2 > f2", "f1 > b1", "commander red", "60,60 > f4", "b9", ""]
+QUESTIONS = ("reach", "why", "odds", "preview")
+STRETCH = pytest.mark.parametrize("stretch", STRETCHES)
+
+
+async def ponder(found: World, hands: list[str]) -> None:
+    """All that a player may ask and write for himself."""
+    red = found.observers[RED]
+    for text in hands:
+        for what in QUESTIONS:
+            await red.ask("ask", what=what, action=text)
+    for tape in TAPES:
+        for what in ("measure", "piece"):
+            await red.ask("ask", what=what, action=tape)
+    await red.ask("ask", what="legal")
+    await red.ask("ask", what="table")
+    await red.ask("order", prefix="b2", reply="hold")
+    await red.person.put(f"/api/matches/{red.match}/note", {"text": PRIVATE})
+
+
+async def play(found: World, ponders: bool, stretch: str) -> None:
+    _, hands, moves = STRETCHES[stretch]
+    for seat, text in moves:
+        if ponders:
+            await ponder(found, hands)
+        await found.settle()
+        await look(found)
+        assert await found.act(seat, text) == "ack"
+        await found.later(1)
+    if ponders:
+        await ponder(found, hands)
+    await found.settle()
+    await look(found)
+
+
+async def look(found: World) -> None:
+    for order in OTHERS:
+        await found.observers[order].look(found.instants, ["pass b2", "advance 15", "pass f1"])
+        for what, text in (("measure", "b2"), ("measure", "f2 > b2"), ("reach", "halt")):
+            await found.observers[order].ask("ask", what=what, action=text)
+    await found.settle()
+
+
+async def played(folder: Path, stretch: str) -> list[World]:
+    async def script(found: World, first: bool) -> None:
+        await play(found, first, stretch)
+
+    return await two_worlds(folder, "march", [STRETCHES[stretch][0]] * 2, script)
+
+
+@STRETCH
+async def test_what_one_asks_measures_and_writes_leaves_no_byte_with_others(
+    tmp_path: Path, stretch: str
+) -> None:
+    worlds = await played(tmp_path, stretch)
+    found = [text for text in leaks(worlds, OTHERS) if text != "the log"]
+    assert not found, "\n".join(found)
+    assert worlds[0].truth.state.pending is not None
+    asked = worlds[0].observers[RED].received["play"]
+    for what in (*QUESTIONS, "measure", "piece"):
+        assert any(f'"what":"{what}"' in text for text in asked), f"red never had a {what}"
+    check_logs(worlds, stretch)
+
+
+def check_logs(worlds: list[World], stretch: str) -> None:
+    """Of a note the address that it was sent to, and of what goes over a socket nothing at all."""
+    asked, quiet = (world.log() for world in worlds)
+    written = [line for line in asked if line not in quiet]
+    assert all("/note" in str(line) for line in written), written
+    text = str(asked)
+    for told in (PRIVATE, *STRETCHES[stretch][1], *filter(None, TAPES)):
+        assert f"'{told}'" not in text and f'"{told}"' not in text
+
+
+async def test_the_secret_of_the_dice_is_told_to_nobody_before_the_end(tmp_path: Path) -> None:
+    worlds = await played(tmp_path, "a volley")
+    secret = worlds[0].truth._secret
+    for observer in worlds[0].observers:
+        for heard in observer.received.values():
+            assert not [text for text in heard if secret.hex() in text]
+    assert secret.hex() not in str(worlds[0].log())
+
+
+# These tests can fail: whoever plants a leak is found out
+
+Patch = pytest.MonkeyPatch
+
+
+def show_whoever_asks(patch: Patch) -> None:
+    ask = Player.ask
+
+    async def loudly(self: Player, message: Ask) -> None:
+        for listener in self.table.telling.listeners:
+            listener.send(self.place.presence.message())
+        await ask(self, message)
+
+    patch.setattr("grognard.server.sockets.player.WAYS", {**WAYS, Ask: loudly})
+
+
+def throw_dice_for_it(patch: Patch) -> None:
+    """A measure that is worked out with the dice of the match."""
+
+    def measured(match: Match, *given: Any) -> Any:
+        match._work_out("pass b1", match.game.parse(match.state, "manoeuvre b1"))
+        return measure(match, *given)
+
+    measure = Match.measure
+    patch.setattr(Match, "measure", measured)
+
+
+def note_what_is_asked(patch: Patch) -> None:
+    reach = Match.reach
+
+    def noted(match: Match, seat: int, text: str, lang: str) -> Any:
+        match.last_asked = text  # type: ignore[attr-defined]
+        return reach(match, seat, text, lang)
+
+    patch.setattr(Match, "reach", noted)
+    table = Match.table
+    patch.setattr(Match, "table", lambda m, *q: table(m, *q) + getattr(m, "last_asked", ""))
+
+
+PLANTED = [show_whoever_asks, throw_dice_for_it, note_what_is_asked]
+
+
+@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
+async def test_a_leak_that_is_planted_is_found(
+    tmp_path: Path, monkeypatch: Patch, plant: Callable[[Patch], None]
+) -> None:
+    plant(monkeypatch)
+    worlds = await played(tmp_path, "a volley")
+    assert [text for text in leaks(worlds, OTHERS) if text != "the log"]

@@ -1,0 +1,465 @@
+"""What each audience is told: nothing it may not know, and nothing of a question declined."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from grognard.games.eagles.model.cards import SPECIAL
+from grognard.games.eagles.model.flow import battle
+from grognard.games.eagles.model.places import PILE
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.dice import Rng
+from grognard.kernel.game import Game
+from grognard.kernel.state import State
+from grognard.kernel.umpire import answer, decline_all
+from grognard.server.match.feed import KEPT
+from grognard.server.match.match import Audience, Match, Rejected
+from grognard.server.match.undo import Barrier
+from tests.kernel.tinygame import BIDS
+from tests.server.matches import (
+    EAGLES,
+    GAMES,
+    NAMES,
+    act,
+    act_with,
+    appearance,
+    asked,
+    audiences,
+    begun,
+    decline_all_with,
+    from_position,
+    pick,
+    play,
+    played,
+    release,
+    story,
+    undo,
+)
+
+EVERY_GAME = pytest.mark.parametrize(("game", "scenario", "options"), GAMES, ids=NAMES)
+BATTLES = pytest.mark.parametrize(("game", "scenario", "options"), GAMES[2:4], ids=NAMES[2:4])
+Options = dict[str, str]
+Move = tuple[str, int]
+LABEL = re.compile(r"\b\d{3}\b")
+
+NORTH, SOUTH = 0, 1
+
+
+def with_joker(north: bool) -> Match:
+    """A trick in which both have bid but for south; north may hold the joker."""
+    hands = "c0 c5\nc3 c4" if north else "c1 c5\nc3 c4"
+    deck = "c2 c6 c7 c1" if north else "c2 c6 c7 c0"
+    position = f"short 2\n{deck}\n\n{hands}\n-1 -1\n0 0\n0 0\n0 0\nMatch 2\nTrick 1 0 0\n"
+    match = from_position(BIDS, position)
+    act(match, "bid c5")
+    return match
+
+
+# Updates
+
+
+def test_every_audience_has_its_own_numbers() -> None:
+    match = with_joker(north=True)
+    assert [match.feed(q).number for q in audiences(BIDS)] == [2, 2, 2]
+    act(match, "bid c3")
+    assert [match.feed(q).number for q in audiences(BIDS)] == [3, 2, 2]
+    act(match, "keep")
+    assert [match.feed(q).number for q in audiences(BIDS)] == [4, 3, 3]
+
+
+def test_an_update_tells_events_and_dice_in_their_order() -> None:
+    match = with_joker(north=False)
+    rng = Rng(2)
+    act_with(match, "bid c3", rng)
+    (update,) = match.since(SOUTH, 2, "en") or []
+    kinds = [line.kind for line in update.lines("en")]
+    assert kinds[:5] == ["laid", "dice", "dice", "showed", "showed"]
+    dice = update.lines("en")[1]
+    assert dice.words == f"die ⟶ {dice.faces[0]}"
+    assert len([line for line in update.lines("en") if line.kind == "drew"]) == 2
+
+
+def test_draws_and_deals_show_no_faces() -> None:
+    match = played(BIDS, "long", {})
+    dice = [line for _, lines in story(match, None) for line in lines if line.faces]
+    assert {line.words.split(" ⟶")[0] for line in dice} <= {"die", "joker dice"}
+    assert dice
+
+
+def test_only_the_owner_is_told_which_card() -> None:
+    match = begun(BIDS, "short", {"hand": "2"})
+    text = match.legal(NORTH)[0]
+    card = text.split()[1]
+    told = act(match, text)
+    words = {q: [line.words for line in told[q][0].lines("en")] for q in told}
+    assert words == {NORTH: [f"north laid {card}"], SOUTH: ["north laid"], None: ["north laid"]}
+
+
+def test_updates_are_told_again_from_memory_or_from_the_journal() -> None:
+    match = begun(EAGLES, "waterloo", {})
+    told: list[object] = []
+    for _ in range(KEPT + 20):
+        for update in act(match, pick(match, Rng(match.number)))[0]:
+            told.append((update.number, update.lines("en")))
+    number = match.feed(0).number
+    for back in (0, 1, 5, KEPT, KEPT + 10):
+        updates = match.since(0, number - back, "en")
+        assert updates is not None
+        assert [(u.number, u.lines("en")) for u in updates] == told[len(told) - back :]
+        assert len(match.since(0, number - back, "fr") or []) == back
+    assert match.since(0, number + 1, "en") is None
+    assert match.since(0, -1, "en") is None
+
+
+def test_words_are_asked_for_before_the_next_update_or_told_again() -> None:
+    match = begun(BIDS, "long", {})
+    (update,) = act(match, match.legal(NORTH)[0])[NORTH]
+    act(match, match.legal(SOUTH)[0])
+    with pytest.raises(LookupError, match="update 2 was not told in 'en'"):
+        update.lines("en")
+    assert match.since(NORTH, 1, "en") is not None
+
+
+# A hidden question
+
+
+def test_nothing_is_told_while_another_is_asked_in_secret() -> None:
+    match = with_joker(north=True)
+    before = {q: appearance(match, q) for q in (SOUTH, None)}
+    told = act(match, "bid c3")
+    assert [len(told[q]) for q in (NORTH, SOUTH, None)] == [1, 0, 0]
+    assert appearance(match, None) == before[None]
+    assert match.view(SOUTH) == before[SOUTH][1]
+    assert (match.asked(), match.asked_in_secret()) == (NORTH, NORTH)
+    assert [match.asked_as_seen(q) for q in (NORTH, SOUTH, None)] == [NORTH, None, SOUTH]
+    assert match.prompt(SOUTH, "en") == ""
+    assert match.legal(SOUTH) == []
+    with pytest.raises(Rejected, match="NOT_YOUR_TURN"):
+        match.propose(SOUTH, match.feed(SOUTH).number, "bid c4")
+    with pytest.raises(Rejected, match="STALE"):
+        match.propose(NORTH, 2, "keep")
+
+
+def test_a_question_declined_leaves_the_same_feed_as_no_question() -> None:
+    asked_once, not_asked = with_joker(north=True), with_joker(north=False)
+    for match in (asked_once, not_asked):
+        rng = Rng(4)
+        act_with(match, "bid c3", rng)
+        decline_all_with(match, rng)
+    assert asked_once.number == not_asked.number + 1
+    for q in (SOUTH, None):
+        assert story(asked_once, q) == story(not_asked, q)
+        assert appearance(asked_once, q) == appearance(not_asked, q)
+
+
+def test_an_answer_that_does_something_comes_out_with_all_that_led_to_it() -> None:
+    match = with_joker(north=True)
+    act(match, "bid c3")
+    told = act(match, "spend")
+    for q in (SOUTH, None):
+        (update,) = told[q]
+        kinds = [line.kind for line in update.lines("en")]
+        assert kinds[:3] == ["laid", "spent", "dice"]
+
+
+def test_what_was_not_told_before_a_takeback_is_never_told() -> None:
+    match = with_joker(north=True)
+    act(match, "bid c3")
+    told = match.fold(match.number + 1, match.propose_back(SOUTH))
+    assert [line.kind for line in told[None][0].lines("en")] == ["taken-back"]
+    assert match.asked_as_seen(None) == SOUTH
+    act(match, "bid c4")
+    act(match, "keep")
+    kinds = [line.kind for _, lines in story(match, None) for line in lines]
+    assert kinds.count("laid") == 2
+
+
+def test_a_resignation_tells_what_was_held_back() -> None:
+    match = with_joker(north=True)
+    act(match, "bid c3")
+    told = match.fold(match.number + 1, match.propose_resign(SOUTH))
+    assert [line.kind for line in told[None][0].lines("en")] == ["laid", "resigned"]
+    assert match.ended(None) is match.verdict
+
+
+# Moves that are held back for a while
+
+
+def test_a_held_move_has_not_been_made_as_far_as_anybody_can_see() -> None:
+    match = with_joker(north=False)
+    before = {q: appearance(match, q) for q in (NORTH, None)}
+    number, view = match.feed(SOUTH).number, match.view(SOUTH)
+    told = act(match, "bid c3", hold=True)
+    assert told == {NORTH: [], SOUTH: [], None: []}
+    assert [match.feed(q).is_late for q in audiences(BIDS)] == [True] * 3
+    assert [match.feed(q).latest for q in audiences(BIDS)] == [3, 3, 3]
+    assert match.pauses == (NORTH, SOUTH)
+    assert {q: appearance(match, q) for q in (NORTH, None)} == before
+    assert (match.feed(SOUTH).number, match.view(SOUTH)) == (number, view)
+    assert (match.asked_as_seen(SOUTH), match.legal(SOUTH), match.prompt(SOUTH, "en")) == (
+        None,
+        [],
+        "",
+    )
+    released = release(match)
+    assert [len(released[q]) for q in audiences(BIDS)] == [1, 1, 1]
+    assert match.asked_as_seen(SOUTH) == match.asked()
+    assert release(match) == {NORTH: [], SOUTH: [], None: []}
+
+
+def test_a_held_move_looks_the_same_whether_or_not_somebody_is_asked() -> None:
+    waits = [with_joker(north=True), with_joker(north=False)]
+    for match in waits:
+        rng = Rng(4)
+        act_with(match, "bid c3", rng, hold=True)
+    for q in (SOUTH, None):
+        assert appearance(waits[0], q) == appearance(waits[1], q)
+    assert [match.asked_as_seen(NORTH) for match in waits] == [SOUTH, SOUTH]
+    with pytest.raises(Rejected, match="NOT_YOUR_TURN"):
+        waits[0].propose(NORTH, 2, "keep")
+
+
+def test_each_audience_is_told_in_its_own_time() -> None:
+    match = with_joker(north=True)
+    act(match, "bid c3", hold=True)
+    assert [len(match.feed(q).tell()) for q in audiences(BIDS)] == [1, 0, 0]
+    assert match.asked_as_seen(NORTH) == NORTH
+    act(match, "keep", hold=True)
+    assert match.asked_as_seen(NORTH) is None
+    assert [len(match.feed(q).tell()) for q in audiences(BIDS)] == [1, 1, 1]
+
+
+def test_an_audience_may_be_told_a_part_of_what_was_held() -> None:
+    match, prompt = with_joker(north=False), with_joker(north=False)
+    for texts in ("bid c3", "", ""):
+        for one, hold in ((match, True), (prompt, False)):
+            seat = asked(one)
+            one.fold(one.number + 1, one.propose_for(seat, texts or one_legal(one)), hold)
+    feed = match.feed(None)
+    assert (feed.number, feed.latest) == (2, 5)
+    assert feed.tell(2) == []
+    (third,) = feed.tell(3)
+    assert third.lines("en") == story(prompt, None)[2][1]
+    assert (feed.number, feed.is_late) == (3, True)
+    assert [update.number for update in feed.tell(99)] == [4, 5]
+    assert story(match, None) == story(prompt, None)
+
+
+def one_legal(match: Match) -> str:
+    decision = match.state.pending
+    assert isinstance(decision, Decision)
+    return match.game.notate(match.state, decision.legal(match.state)[0])
+
+
+def test_an_answer_given_beforehand_counts_whatever_its_seat_was_told() -> None:
+    match = with_joker(north=True)
+    act(match, "bid c3", hold=True)
+    with pytest.raises(Rejected, match="NOT_YOUR_TURN"):
+        match.propose_for(SOUTH, "keep")
+    with pytest.raises(Rejected, match="ILLEGAL"):
+        match.propose_for(NORTH, "bid c0")
+    entry = match.propose_for(NORTH, "spend")
+    after = BIDS.write(match.worked_out)
+    match.fold(match.number + 1, entry, hold=True)
+    assert BIDS.write(match.state) == after
+
+
+def test_a_word_at_the_table_releases_what_is_held() -> None:
+    match = with_joker(north=False)
+    act(match, "bid c3", hold=True)
+    told = match.fold(match.number + 1, match.propose_resign(NORTH))
+    assert [len(told[q]) for q in audiences(BIDS)] == [2, 2, 2]
+    assert told[None][-1].lines("en")[0].kind == "resigned"
+    assert told[None][0].lines("en")[0].kind == "laid"
+
+
+@EVERY_GAME
+def test_holding_back_changes_no_number(game: Game, scenario: str, options: Options) -> None:
+    match, quick = begun(game, scenario, options, 6), begun(game, scenario, options, 6)
+    rng = Rng(6)
+    for _ in range(120):
+        if match.verdict is not None:
+            break
+        text = pick(quick, rng)
+        match.fold(match.number + 1, match.propose_for(asked(match), text), rng.below(2) == 0)
+        act(quick, text)
+        match.feed(rng.below(2)).tell(rng.below(200))
+    release(match)
+    for q in audiences(game):
+        assert story(match, q) == story(quick, q)
+        assert appearance(match, q) == appearance(quick, q)
+
+
+# What an audience may not know does not show
+
+
+@EVERY_GAME
+def test_the_unseen_changes_nothing_told(game: Game, scenario: str, options: Options) -> None:
+    """From states that look alike to an audience, moves that look alike are told alike."""
+    met = Meeting()
+    for seed in range(1, 60 if game is BIDS else 3):
+        match = begun(game, scenario, options, seed)
+        for order, _ in enumerate(play(match, Rng(seed), 150)):
+            if match.verdict is None and match.asked_in_secret() is None and order % 5 < 2:
+                q = audiences(game)[order % 3]
+                other = game.determinize(match.state, q, Rng(order))
+                pair = [from_position(game, game.write(s)) for s in (match.state, other)]
+                compare_on(pair[0], pair[1], q, Rng(order), met)
+    assert met.moves > 30
+    assert met.windows > 0
+
+
+class Meeting:
+    """How many moves were compared, and in how many only one side was asked in secret."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.windows = 0
+        self.undone = 0
+
+
+def compare_on(one: Match, two: Match, q: Audience, rng: Rng, met: Meeting) -> None:
+    """Play both on with the same luck for as long as they look alike to q."""
+    for _ in range(4):
+        assert appearance(one, q) == appearance(two, q)
+        if one.verdict is not None:
+            break
+        text = pick(one, rng)
+        said = text if asked(one) == q else like(one, two, q, text)
+        if said is None:
+            break
+        differ = move_both(one, text, two, said, q, rng.below(1 << 30))
+        if one.view(q) != two.view(q):
+            break
+        assert story(one, q) == story(two, q)
+        assert story(one, q, "fr") == story(two, q, "fr")
+        met.moves += 1
+        met.windows += differ
+
+
+def move_both(one: Match, text: str, two: Match, said: str, q: Audience, luck: int) -> bool:
+    """A move in each match with the same dice; whether they differed in what was asked then."""
+    dice = Rng(luck), Rng(luck)
+    act_with(one, text, dice[0], hold=True)
+    act_with(two, said, dice[1], hold=True)
+    pauses = [*one.pauses], [*two.pauses]
+    if q is None or q not in (one.asked_in_secret(), two.asked_in_secret()):
+        assert appearance(one, q) == appearance(two, q)
+    windows = [
+        decline_all_with(match, rng, could)
+        for match, rng, could in zip((one, two), dice, pauses, strict=True)
+    ]
+    release(one)
+    release(two)
+    if text.split()[0] == said.split()[0] and one.view(q) == two.view(q):
+        assert pauses[0] == pauses[1]
+    return windows[0] != windows[1]
+
+
+def like(one: Match, two: Match, q: Audience, text: str) -> str | None:
+    """An answer in the second match that looks to q like this one in the first."""
+    game = one.game
+    truth = look(game, one.state, game.parse(one.state, text), q)
+    for action in Barrier(game, one.state, text).likely(two.state):
+        if look(game, two.state, action, q) == truth:
+            return game.notate(two.state, action)
+    return None
+
+
+def look(game: Game, s: State, action: Action, q: Audience) -> str:
+    after = s.clone()
+    answer(after, action)
+    decline_all(after)
+    return game.view(after, q)
+
+
+@BATTLES
+def test_cards_that_an_audience_never_saw_may_change_places_in_a_whole_recorded_game(
+    game: Game, scenario: str, options: Options
+) -> None:
+    """A Special in a hand and a card of its pile: every word told and shown stays the same."""
+    met = Meeting()
+    for seed in range(1, 6):
+        match = begun(game, scenario, options, seed)
+        for _ in play(match, Rng(seed), 50):
+            pass
+        decline_all_with(match, Rng(seed))
+        if match.verdict is None:
+            position = game.write(match.state)
+            moves = recorded(position, Rng(seed))
+            for q in audiences(game):
+                for pair in exchangeable(position, moves, q):
+                    exchange(position, moves, q, pair, met)
+    assert met.moves > 100
+    assert met.windows > 5
+    assert met.undone > 5
+
+
+def recorded(position: str, rng: Rng) -> list[Move]:
+    """A random game in which every hidden question is declined: the moves and their luck."""
+    match = from_position(EAGLES, position)
+    moves: list[Move] = []
+    while match.verdict is None and len(moves) < 80:
+        moves.append((pick(match, rng), rng.below(1 << 30)))
+        repeat(match, *moves[-1])
+    return moves
+
+
+def repeat(match: Match, text: str, luck: int) -> tuple[int, list[int]]:
+    """A move of a recorded game; how many hidden questions it led to, and who could be asked."""
+    dice = Rng(luck)
+    act_with(match, text, dice)
+    pauses = [*match.pauses]
+    return decline_all_with(match, dice, pauses), pauses
+
+
+def exchangeable(position: str, moves: list[Move], q: Audience) -> list[tuple[str, str]]:
+    """Specials held by others and cards of their piles that q never saw and nobody named."""
+    b = battle(EAGLES.read(position))
+    match = from_position(EAGLES, position)
+    seen = [match.view(q)]
+    for text, luck in moves:
+        repeat(match, text, luck)
+        seen += [text, match.view(q)]
+    named = set(LABEL.findall("\n".join(seen)))
+    found = []
+    for special in [uid for side in (0, 1) if side != q for uid in b.specials[side]]:
+        pile = b.at[PILE + b.units[special].army]
+        below = [b.setting.labels[uid] for uid in pile if b.units[uid].arm != SPECIAL]
+        unseen = [label for label in below if label not in named]
+        if unseen and b.setting.labels[special] not in named:
+            found.append((b.setting.labels[special], unseen[0]))
+    return found
+
+
+def exchange(
+    position: str, moves: list[Move], q: Audience, pair: tuple[str, str], met: Meeting
+) -> None:
+    """Play a recorded game and its twin side by side; q sees no difference."""
+    names = {pair[0]: pair[1], pair[1]: pair[0]}
+    twin = LABEL.sub(lambda found: names.get(found[0], found[0]), position)
+    one, two = from_position(EAGLES, position), from_position(EAGLES, twin)
+    for order, (text, luck) in enumerate(moves):
+        windows, pauses = zip(repeat(one, text, luck), repeat(two, text, luck), strict=True)
+        met.windows += windows[0] != windows[1]
+        met.moves += 1
+        assert (one.view(q), pauses[0]) == (two.view(q), pauses[1])
+        if q is not None and order % 4 == 0 and one.might_undo(q):
+            met.undone += undo_both(one, two, text, q)
+        if order % 20 == 0:
+            assert appearance(one, q) == appearance(two, q)
+    assert story(one, q) == story(two, q)
+    assert story(one, q, "fr") == story(two, q, "fr")
+
+
+def undo_both(one: Match, two: Match, text: str, seat: int) -> int:
+    """Undo the last move and make it again, if one match allows it and so the other must."""
+    assert one.why_not_undo(seat) == two.why_not_undo(seat)
+    if not one.may_undo(seat):
+        return 0
+    for match in (one, two):
+        undo(match)
+        repeat(match, text, 1)
+    return 1

@@ -1,0 +1,592 @@
+"""Tables: hidden questions, orders, computers, undo, offers, clocks, restarts, two processes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grognard.kernel.record import read_record
+from grognard.kernel.registry import find
+from grognard.kernel.replay import verify
+from grognard.server.rooms import autoplay
+from grognard.server.workers.thinkers import NoThought
+from tests.server.hosting import (
+    Client,
+    Hosted,
+    Person,
+    Refused,
+    begun,
+    hosted,
+    play_out,
+    refused,
+    token_in,
+)
+from tests.server.match.test_undo import REVEALING
+from tests.server.postgres import Server
+
+pytestmark = pytest.mark.anyio
+
+PAUSE = 0.4
+NORTH_HOLDS_IT = ("c6 c7", "c0 c2 c4", "c1 c3 c5")
+SOUTH_HOLDS_IT = ("c6 c7", "c1 c3 c5", "c0 c2 c4")
+NOBODY_HOLDS_IT = ("c0 c7", "c2 c4 c6", "c1 c3 c5")
+
+
+def position(deck: str, north: str, south: str) -> str:
+    """Bids before the first trick: north leads; whoever holds the joker, c0, is asked in secret."""
+    lines = ["short 3", deck, "", north, south, "-1 -1", "0 0", "0 0", "0 0"]
+    return "\n".join([*lines, "Match 2", "Trick 1 0 0", ""])
+
+
+@pytest.fixture(scope="module")
+async def server(
+    anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Hosted]:
+    path = tmp_path_factory.mktemp("server") / "games.db"
+    async with hosted(str(path), quiet=PAUSE, thinkers=1) as found:
+        yield found
+
+
+async def trick(
+    ann: Person, bob: Person, cards: tuple[str, str, str], **terms: Any
+) -> tuple[str, Client, Client]:
+    """A match in which north has laid its card and south, the actor, is about to."""
+    terms = {"reaction": PAUSE, "pace": "live", **terms}
+    match = await begun(ann, bob, position=position(*cards), **terms)
+    north, south = await ann.sit(match, "north"), await bob.sit(match, "south")
+    await north.act((await north.asked())["legal"][-1])
+    await north.until("prompt")
+    await south.asked()
+    return match, north, south
+
+
+async def waited(client: Client, kind: str = "update") -> float:
+    """How long until a message of this kind comes."""
+    begun_at = time.monotonic()
+    await client.until(kind)
+    return time.monotonic() - begun_at
+
+
+def about(seconds: float) -> Any:
+    return pytest.approx(seconds, abs=0.25)
+
+
+# Hidden questions in live games
+
+
+@pytest.mark.parametrize("cards", [NORTH_HOLDS_IT, NOBODY_HOLDS_IT], ids=["asked", "nobody"])
+async def test_the_actor_waits_as_long_whether_or_not_another_is_asked(
+    ann: Person, bob: Person, cards: tuple[str, str, str]
+) -> None:
+    match, _, south = await trick(ann, bob, cards)
+    watcher = await bob.sit(match, None)
+    assert (await south.act("bid c5"))["type"] == "ack"
+    with refused("NOT_YOUR_TURN"):
+        await south.act("bid c1", seen=south.number)
+    with refused("STALE"):
+        await south.act("bid c1", seen=south.number + 1)
+    assert (await bob.get(f"/api/matches/{match}"))["asked"] is None
+    assert await waited(south) == about(PAUSE)
+    assert await waited(watcher) == about(PAUSE)
+
+
+async def test_a_question_answered_early_is_told_no_earlier(ann: Person, bob: Person) -> None:
+    _, north, south = await trick(ann, bob, NORTH_HOLDS_IT)
+    await south.act("bid c5")
+    question = await north.asked()
+    assert question["legal"] == ["keep", "spend"]
+    assert question["until"] == pytest.approx(time.time() + PAUSE, abs=0.2)
+    await north.act("keep")
+    assert await waited(south) == about(PAUSE)
+
+
+async def test_a_question_not_answered_in_time_is_declined(ann: Person, bob: Person) -> None:
+    match, north, south = await trick(ann, bob, NORTH_HOLDS_IT)
+    await south.act("bid c5")
+    await north.asked()
+    told = await south.until("update")
+    assert [event["kind"] for event in told["events"]].count("showed") == 2
+    with refused("NOT_YOUR_TURN"):
+        await north.act("spend")
+    place = await ann.hosted.hall.tables.find(match)
+    assert place.table.match is not None
+    assert place.table.match.record().entries[2].action == "keep"
+
+
+async def test_a_special_that_is_played_shows(ann: Person, bob: Person) -> None:
+    _, north, south = await trick(ann, bob, NORTH_HOLDS_IT)
+    await south.act("bid c5")
+    await north.asked()
+    await north.act("spend")
+    told = await south.until("update")
+    assert "spent" in [event["kind"] for event in told["events"]]
+
+
+async def test_the_actors_own_hidden_question_comes_after_the_pause_and_expires(
+    ann: Person, bob: Person
+) -> None:
+    _, north, south = await trick(ann, bob, SOUTH_HOLDS_IT)
+    began = time.monotonic()
+    await south.act("bid c4")
+    assert (await south.asked())["legal"] == ["keep", "spend"]
+    assert time.monotonic() - began == about(PAUSE)
+    assert await north.silent(0.1, "update")
+    await north.until("update")
+    assert time.monotonic() - began == about(2 * PAUSE)
+    await south.until("update")
+    assert time.monotonic() - began == about(2 * PAUSE)
+
+
+async def test_one_who_comes_back_in_the_midst_sees_no_more_than_before(
+    ann: Person, bob: Person
+) -> None:
+    for cards in (NORTH_HOLDS_IT, NOBODY_HOLDS_IT):
+        match, _, south = await trick(ann, bob, cards)
+        before = south.number
+        await south.act("bid c5")
+        again = await bob.sit(match, "south", last=before)
+        sync = await again.heard_or_next("sync")
+        assert sync["number"] == before
+        assert (await again.heard_or_next("prompt"))["words"] == "One moment."
+        assert await waited(again) == about(PAUSE)
+
+
+async def test_without_a_reaction_time_everything_is_told_at_once(ann: Person, bob: Person) -> None:
+    _, _, south = await trick(ann, bob, NOBODY_HOLDS_IT, reaction=0)
+    await south.act("bid c5")
+    assert await waited(south) < 0.2
+
+
+# Correspondence
+
+
+@pytest.mark.parametrize("cards", [NORTH_HOLDS_IT, NOBODY_HOLDS_IT], ids=["asked", "nobody"])
+async def test_by_correspondence_nobody_waits_for_a_hidden_question(
+    ann: Person, bob: Person, cards: tuple[str, str, str]
+) -> None:
+    _, north, south = await trick(ann, bob, cards, pace="day", reaction=None)
+    await south.act("bid c5")
+    assert await waited(south) == about(PAUSE)
+    assert "bid" in (await south.asked())["legal"][0]
+    await north.until("prompt")
+    assert (north.prompt or {})["legal"] == []
+
+
+async def test_standing_orders_answer_hidden_questions(ann: Person, bob: Person) -> None:
+    match, north, south = await trick(ann, bob, NORTH_HOLDS_IT, pace="day", reaction=None)
+    await north.request("order", prefix="spend", reply="play")
+    assert (await north.heard_or_next("order"))["reply"] == "play"
+    await south.act("bid c5")
+    told = await south.until("update")
+    assert "spent" in [event["kind"] for event in told["events"]]
+    await north.request("order", prefix="spend", reply=None)
+    assert (await ann.get(f"/api/matches/{match}/seats/north/orders"))["orders"] == []
+
+
+async def test_of_two_orders_the_more_exact_counts(ann: Person, bob: Person) -> None:
+    _, north, south = await trick(ann, bob, NORTH_HOLDS_IT, pace="day", reaction=None)
+    await north.request("order", prefix="s", reply="play")
+    await north.request("order", prefix="spend", reply="hold")
+    await south.act("bid c5")
+    told = await south.until("update")
+    assert "spent" not in [event["kind"] for event in told["events"]]
+
+
+# Computers
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "seats"),
+    [
+        ("bids", "long", {"north": "random", "south": "me"}),
+        ("eagles", "quatre-bras", {"french": "me", "allied": "sensible"}),
+        ("march", "training", {"red": "me", "blue": "sensible"}),
+    ],
+)
+async def test_a_whole_game_against_the_computer(
+    ann: Person, game: str, scenario: str, seats: dict[str, str]
+) -> None:
+    match = await ann.make(game, scenario, seats=seats, reaction=0)
+    mine = next(seat for seat, who in seats.items() if who == "me")
+    await ann.join(match["id"], mine)
+    client = await ann.sit(match["id"], mine)
+    assert await play_out([client], random.Random(4), most=400) > 3
+    if client.ended is not None:
+        record = read_record((await ann.http.get(f"/api/matches/{match['id']}/record")).text)
+        assert verify(record, find(game)) == []
+    else:
+        with refused("TOO_EARLY"):
+            await ann.get(f"/api/matches/{match['id']}/record")
+
+
+async def test_a_computers_hidden_thoughts_do_not_show(ann: Person) -> None:
+    for cards in (NORTH_HOLDS_IT, NOBODY_HOLDS_IT):
+        seats = {"north": "random", "south": "me"}
+        match = await ann.make(position=position(*cards), seats=seats)
+        assert match["reaction"] == PAUSE
+        await ann.join(match["id"], "south")
+        south = await ann.sit(match["id"], "south")
+        await south.asked()
+        await south.act("bid c5")
+        assert await waited(south) == about(PAUSE)
+
+
+async def test_ones_own_hidden_question_waits_when_one_plays_a_computer(ann: Person) -> None:
+    seats = {"north": "me", "south": "random"}
+    match = await ann.make(position=position(*NORTH_HOLDS_IT), seats=seats)
+    await ann.join(match["id"], "north")
+    north = await ann.sit(match["id"], "north")
+    await north.asked()
+    await north.act("bid c4")
+    await north.until("prompt")
+    question = await north.asked()
+    assert question["legal"] == ["keep", "spend"]
+    assert question["until"] is None
+    assert await north.silent(2 * PAUSE, "update")
+    await north.act("keep")
+    await north.until("update")
+
+
+async def test_two_computers_may_be_watched(ann: Person) -> None:
+    seats = {"north": "random", "south": "random"}
+    match = await ann.make(seats=seats, listed=True, reaction=0)
+    watcher = await ann.sit(match["id"], None, last=0)
+    if watcher.ended is None:
+        await watcher.until("ended")
+    numbers = [m["number"] for m in watcher.heard if m["type"] == "update"]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_a_computer_that_cannot_think_is_asked_again(
+    ann: Person, server: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = [0]
+    think = server.hall.house.thinkers.think
+
+    async def twice(*question: Any) -> str:
+        tries[0] += 1
+        if tries[0] == 1:
+            raise NoThought("the worker ended")
+        return "nonsense" if tries[0] == 2 else await think(*question)
+
+    monkeypatch.setattr(autoplay, "THINK_AGAIN", 0.05)
+    monkeypatch.setattr(server.hall.house.thinkers, "think", twice)
+    match = await ann.make(seats={"north": "random", "south": "me"}, reaction=0)
+    await ann.join(match["id"], "south")
+    south = await ann.sit(match["id"], "south")
+    assert (await south.asked())["legal"]
+    assert tries[0] >= 2
+
+
+# Undo
+
+
+async def test_free_undo_goes_back_and_is_told_to_all(ann: Person, bob: Person) -> None:
+    match = await begun(ann, bob, "eagles", "waterloo")
+    allied = await bob.sit(match, "allied")
+    french = await ann.sit(match, "french")
+    with refused("NOTHING_TO_UNDO"):
+        await allied.request("undo", seen=allied.number)
+    before = allied.heard[1]["view"]
+    await allied.act(next(t for t in (await allied.asked())["legal"] if t.endswith("column")))
+    assert (await allied.asked())["undo"]
+    with refused("OTHER_PLAYER"):
+        await french.request("undo", seen=(await french.heard_or_next("update"))["number"])
+    await allied.request("undo", seen=allied.number)
+    undone = await allied.until("update")
+    assert undone["events"][0]["kind"] == "undone"
+    assert undone["events"][0]["words"] == "The Allies: an action is taken back."
+    assert undone["view"] == before
+    await french.until("update")
+
+
+async def test_dice_stay_thrown_and_only_consent_takes_them_back(ann: Person, bob: Person) -> None:
+    _, north, south = await trick(ann, bob, NOBODY_HOLDS_IT, reaction=0)
+    await south.act("bid c5")
+    await south.until("update")
+    await north.until("update")
+    asked = south if (await south.asked_or_not()) else north
+    with refused("DICE_THROWN" if asked is south else "OTHER_PLAYER"):
+        await asked.request("undo", seen=asked.number)
+    await south.request("offer", what="takeback")
+    offer = await north.heard_or_next("offer")
+    assert (offer["what"], offer["seat"], offer["open"]) == ("takeback", "south", True)
+    await north.request("reply", what="takeback", accept=True)
+    while True:
+        told = await south.until("update")
+        if told["events"] and told["events"][0]["kind"] == "taken-back":
+            break
+    assert told["asked"] == "south"
+    await south.until("prompt")
+    assert "bid c5" in (await south.asked())["legal"]
+
+
+async def test_what_came_to_light_stays(ann: Person) -> None:
+    seats = {"french": "me", "allied": "me"}
+    match = await ann.make("eagles", position=REVEALING, seats=seats)
+    await ann.join(match["id"], "french")
+    await ann.join(match["id"], "allied")
+    french = await ann.sit(match["id"], "french")
+    await french.asked()
+    await french.act("move 001 > FC")
+    while (await french.asked())["legal"] == ["pass"] or "pass" in (french.prompt or {})["legal"]:
+        await french.act("pass")
+    with refused("REVEALED"):
+        await french.request("undo", seen=french.number)
+
+
+# Offers, resignation, clocks
+
+
+async def test_a_draw_needs_both(ann: Person, bob: Person) -> None:
+    match = await begun(ann, bob)
+    north, south = await ann.sit(match, "north"), await bob.sit(match, "south")
+    with refused("NO_OFFER"):
+        await south.request("reply", what="draw", accept=True)
+    await north.request("offer", what="draw")
+    assert (await south.heard_or_next("offer"))["seat"] == "north"
+    with refused("NO_OFFER"):
+        await north.request("reply", what="draw", accept=True)
+    late = await bob.sit(match, "south")
+    assert (await late.heard_or_next("offer"))["open"]
+    await south.request("reply", what="draw", accept=True)
+    ended = await north.until("ended")
+    assert (ended["winner"], ended["ending"]) == (None, "draw agreed")
+
+
+async def test_a_refused_offer_may_not_be_made_again_at_once(ann: Person, bob: Person) -> None:
+    match = await begun(ann, bob, scenario="long")
+    north, south = await ann.sit(match, "north"), await bob.sit(match, "south")
+    await north.request("offer", what="draw")
+    await south.heard_or_next("offer")
+    await south.request("reply", what="draw", accept=False)
+    while (await north.until("offer"))["open"]:
+        pass
+    with refused("TOO_EARLY"):
+        await north.request("offer", what="draw")
+    await north.act((await north.asked())["legal"][0])
+    await north.request("offer", what="draw")
+
+
+async def test_an_offer_may_be_withdrawn_and_lapses_with_a_move(ann: Person, bob: Person) -> None:
+    match = await begun(ann, bob, scenario="long")
+    north, south = await ann.sit(match, "north"), await bob.sit(match, "south")
+    await north.request("offer", what="draw")
+    await north.heard_or_next("offer")
+    await north.request("reply", what="draw", accept=False)
+    await asyncio.sleep(0.05)
+    with refused("NO_OFFER"):
+        await south.request("reply", what="draw", accept=True)
+    await north.act((await north.asked())["legal"][0])
+    await north.request("offer", what="draw")
+    await south.asked()
+    await asyncio.sleep(0.05)
+    await south.act((south.prompt or {})["legal"][0])
+    with refused("NO_OFFER"):
+        await south.request("reply", what="draw", accept=True)
+
+
+async def test_a_computer_agrees_to_a_takeback_and_to_no_draw(ann: Person) -> None:
+    match = await ann.make(scenario="long", seats={"north": "me", "south": "random"}, reaction=0)
+    await ann.join(match["id"], "north")
+    north = await ann.sit(match["id"], "north")
+    with refused("NOTHING_TO_UNDO"):
+        await north.request("offer", what="takeback")
+    await north.request("offer", what="draw")
+    assert not (await north.heard_or_next("offer"))["open"]
+    await north.act((await north.asked())["legal"][0])
+    await north.asked()
+    await north.request("offer", what="takeback")
+    while (await north.until("update"))["events"][0]["kind"] != "taken-back":
+        pass
+
+
+async def test_hotseat_agrees_with_itself(ann: Person) -> None:
+    match = await ann.make(seats={"north": "me", "south": "me"})
+    await ann.join(match["id"], "north")
+    await ann.join(match["id"], "south")
+    client = await ann.sit(match["id"], "north")
+    await client.request("offer", what="draw")
+    assert (await client.heard_or_next("ended"))["ending"] == "draw agreed"
+
+
+async def test_resigning_ends_it_for_the_other(ann: Person, bob: Person) -> None:
+    match = await begun(ann, bob)
+    north, south = await ann.sit(match, "north"), await bob.sit(match, "south")
+    await south.request("resign", id="r")
+    ended = await north.until("ended")
+    assert (ended["winner"], ended["ending"]) == ("north", "north resigned")
+    assert (await south.request("resign", id="r"))["type"] == "ack"
+    with refused("OVER"):
+        await north.request("offer", what="draw")
+
+
+async def test_when_the_time_is_over_the_other_may_claim_or_wait(
+    ann: Person, bob: Person, server: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await begun(ann, bob, pace="live")
+    north, south = await ann.sit(match, "north"), await bob.sit(match, "south")
+    assert south.heard[1]["deadline"] == pytest.approx(time.time() + 300, abs=2)
+    with refused("TOO_EARLY"):
+        await south.request("claim")
+    monkeypatch.setattr(server.hall.house, "clock", lambda: time.time() + 301)
+    with refused("TOO_EARLY"):
+        await north.request("claim")
+    assert north.ended is None
+    await south.request("claim")
+    ended = await north.until("ended")
+    assert ended["ending"] == "south time"
+
+
+async def test_without_a_clock_there_is_nothing_to_claim(
+    ann: Person, bob: Person, server: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await begun(ann, bob)
+    south = await bob.sit(match, "south")
+    monkeypatch.setattr(server.hall.house, "clock", lambda: time.time() + 10**9)
+    with refused("TOO_EARLY"):
+        await south.request("claim")
+
+
+# Memory and restarts
+
+
+async def test_tables_are_let_go_when_nobody_is_there_and_read_again(
+    ann: Person, bob: Person, server: Hosted
+) -> None:
+    match = await begun(ann, bob)
+    tables = server.hall.tables
+    north = await ann.sit(match, "north")
+    await north.act((await north.asked())["legal"][0], id="first")
+    tables.drop_idle(time.monotonic() + 10_000)
+    assert match in tables.places
+    await north.stop()
+    while tables.places[match].busy:
+        await asyncio.sleep(0.01)
+    tables.drop_idle(time.monotonic() + 1)
+    assert match in tables.places
+    tables.drop_idle(time.monotonic() + 10_000)
+    assert match not in tables.places
+    again = await ann.sit(match, "north", last=1)
+    assert [m["number"] for m in again.heard if m["type"] == "update"] == [2]
+    assert (await again.act("bid c1", id="first", seen=1))["type"] == "ack"
+    south = await bob.sit(match, "south")
+    await south.act((await south.asked())["legal"][0])
+    assert (await again.until("update"))["number"] == 3
+
+
+async def test_after_a_restart_everything_goes_on(database_url: str) -> None:
+    async with hosted(database_url) as first:
+        ann, bob = await first.person("Ann"), await first.person("Bob")
+        match = await begun(ann, bob)
+        north = await ann.sit(match, "north")
+        action = (await north.asked())["legal"][0]
+        await north.act(action, id="a1", seen=1)
+        open_one = await ann.make(listed=True)
+    async with hosted(database_url) as second:
+        for person in (ann, bob):
+            person.http = second.anyone()
+            person.http.headers["Authorization"] = f"Bearer {person.token}"
+            person.hosted = second
+            second.clients.append(person.http)
+        north, south = await ann.sit(match, "north", last=1), await bob.sit(match, "south")
+        assert await north.act(action, id="a1", seen=1)
+        await play_out([north, south], random.Random(1))
+        challenges = (await bob.get("/api/lobby"))["challenges"]
+        assert [m["id"] for m in challenges] == [open_one["id"]]
+
+
+async def test_a_restart_takes_up_a_computers_turn(tmp_path: Path) -> None:
+    database = str(tmp_path / "games.db")
+    async with hosted(database, thinkers=0) as first:
+        ann = await first.person("Ann")
+        match = await ann.make(seats={"north": "random", "south": "me"}, reaction=0)
+        await ann.join(match["id"], "south")
+    async with hosted(database, thinkers=1) as second:
+        store = second.hall.store
+        async with asyncio.timeout(20):
+            while len(await store.entries(match["id"])) < 2:
+                await asyncio.sleep(0.05)
+
+
+async def test_a_question_left_open_by_a_restart_is_declined_in_its_time(tmp_path: Path) -> None:
+    database = str(tmp_path / "games.db")
+    async with hosted(database) as first:
+        ann, bob = await first.person("Ann"), await first.person("Bob")
+        match, north, south = await trick(ann, bob, NORTH_HOLDS_IT)
+        await south.act("bid c5")
+        await north.asked()
+    async with hosted(database) as second:
+        async with asyncio.timeout(20):
+            while len(await second.hall.store.entries(match)) < 4:
+                await asyncio.sleep(0.05)
+            row = await second.hall.store.game(match)
+            while row is None or row.asked is None or row.wake_at is not None:
+                await asyncio.sleep(0.05)
+                row = await second.hall.store.game(match)
+
+
+# Two processes on one database
+
+
+async def test_two_processes_serve_the_same_match(postgres_server: Server) -> None:
+    with postgres_server.database() as url:
+        async with hosted(url) as one, hosted(url) as two:
+            ann, bob = await one.person("Ann"), await two.person("Bob")
+            match = await ann.make(reaction=0, scenario="long")
+            north = await ann.sit(match["id"], "north", last=0)
+            await bob.join(match["id"], "south", token_in(match, "south"))
+            await ann.join(match["id"], "north")
+            south = await bob.sit(match["id"], "south", last=0)
+            watcher = await bob.sit(match["id"], None, last=0)
+            await north.request("chat", text="hello over there")
+            assert (await south.heard_or_next("chat"))["text"] == "hello over there"
+            await north.request("offer", what="draw")
+            assert (await south.heard_or_next("offer"))["open"]
+            await south.request("reply", what="draw", accept=False)
+            await play_out([north, south], random.Random(9))
+            await watcher.heard_or_next("ended")
+            for client in (north, south, watcher):
+                numbers = [m["number"] for m in client.heard if m["type"] == "update"]
+                assert numbers == list(range(1, len(numbers) + 1))
+            assert one.hall.tables.places[match["id"]].presence.elsewhere() == frozenset({0, 1})
+
+
+async def test_two_processes_agree_on_who_was_first(postgres_server: Server) -> None:
+    with postgres_server.database() as url:
+        async with hosted(url) as one, hosted(url) as two:
+            ann, bob = await one.person("Ann"), await one.person("Bob")
+            match = await begun(ann, bob)
+            here = await ann.sit(match, "north")
+            ann.hosted = two
+            there = await ann.sit(match, "north")
+            legal = (await here.asked())["legal"]
+
+            async def try_it(client: Client, action: str, name: str) -> str:
+                try:
+                    return str((await client.act(action, id=name, seen=1))["type"])
+                except Refused as no:
+                    return no.code
+
+            said = await asyncio.gather(try_it(here, legal[0], "a"), try_it(there, legal[1], "b"))
+            assert sorted(said) == ["STALE", "ack"]
+            again = [await try_it(here, legal[0], "a"), await try_it(there, legal[0], "a")]
+            assert again == (["ack", "ack"] if said[0] == "ack" else ["STALE", "STALE"])
+
+
+async def test_the_actor_waits_as_long_when_the_other_is_at_another_process(
+    postgres_server: Server,
+) -> None:
+    with postgres_server.database() as url:
+        async with hosted(url) as one, hosted(url) as two:
+            ann, bob = await one.person("Ann"), await two.person("Bob")
+            for cards in (NORTH_HOLDS_IT, NOBODY_HOLDS_IT):
+                _, _, south = await trick(ann, bob, cards)
+                await south.act("bid c5")
+                assert await waited(south) == about(PAUSE)

@@ -1,0 +1,64 @@
+"""Plans for telling: each update at its time, whatever is asked meanwhile."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+from grognard.server.match.match import Match
+from grognard.server.match.reveal_timing import Curtain
+from grognard.server.rooms.telling import Telling
+from tests.kernel.tinygame import BIDS
+from tests.server.matches import act, from_position
+from tests.server.traffic import joker_positions
+
+NORTH, SOUTH = 0, 1
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def at_a_table(clock: Clock) -> Telling:
+    table = SimpleNamespace(
+        curtain=Curtain(6.0, timed=True),
+        audiences=[NORTH, SOUTH, None],
+        agent=lambda seat: None,
+        house=SimpleNamespace(clock=clock),
+    )
+    return Telling(cast(Any, table))
+
+
+def bid(telling: Telling, match: Match, clock: Clock, text: str, *pauses: int) -> None:
+    seat = match.asked()
+    assert seat is not None
+    told = act(match, text, hold=True)
+    curtain = telling.table.curtain
+    curtain.acted(seat, clock.now, pauses, hidden=False, declined=False)
+    telling.deadline = curtain.since() + 300
+    telling.plan(match, told)
+    telling.tell(match)
+
+
+def numbers(match: Match) -> list[int]:
+    return [match.feed(who).number for who in (NORTH, SOUTH, None)]
+
+
+def test_the_last_update_comes_at_its_time_though_somebody_is_asked_about_the_next() -> None:
+    """South is told of north's bid at once and bids in haste, and north is asked or not."""
+    for position in joker_positions(NORTH):
+        match, clock = from_position(BIDS, position), Clock()
+        telling = at_a_table(clock)
+        first = match.feed(None).number
+        bid(telling, match, clock, "bid c4", SOUTH)
+        clock.now = 101.0
+        bid(telling, match, clock, "bid c5", NORTH, SOUTH)
+        assert numbers(match) == [first, first + 1, first]
+        assert telling.next_time(match) == 106.0
+        clock.now = 106.0
+        telling.tell(match)
+        assert match.feed(None).number == first + 1
+        assert telling.deadline_of(None) == 406.0
