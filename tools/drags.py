@@ -39,9 +39,9 @@ from grognard.games.march.model.flow import battle
 from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
-from grognard.kernel.measured import FAN, Reach
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.umpire import answer, settle
+from grognard.miniatures.contract.reach import FAN, Reach
 from grognard.native import running
 from grognard.server.wire.measured_messages import reach_info
 from grognard.table.angles import TURN

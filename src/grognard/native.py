@@ -29,7 +29,7 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 BINARIES = PACKAGE.parents[1] / "build" / "native"
 
-COMPILED_PACKAGES = ("kernel", "table", "games", "odds", "agents")
+COMPILED_PACKAGES = ("kernel", "table", "miniatures", "games", "odds", "agents")
 # What only a person waits for stays interpreted: texts by Fluent, whose dynamic types gain nothing
 # from compiling, pictures, army lists, and the ledgers of rules.
 INTERPRETED = ("*/__init__.py", "*/screen/*", "*/armies/*", "kernel/ledger.py")

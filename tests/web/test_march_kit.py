@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from grognard.games import game as find_game
+from grognard.games.march.game import GAME as MARCH
 from grognard.kernel.decision import Decision
-from grognard.kernel.measured import ALLOWED, Area, Measure, Reach
+from grognard.miniatures.contract.measure import Area, Measure
+from grognard.miniatures.contract.reach import ALLOWED, Reach
 from tests.games.march.moments import HIDDEN, NEAR, PLACING, choosing, marching
 from tests.server.running import ServerProcess
 from tests.web.cable import Cable
@@ -20,7 +21,6 @@ from tests.web.hands import middle
 from tests.web.marcher import at_table, carry, ghost, handle, in_hand, is_refused, swipe, unit
 from tests.web.watch import Watch, Wire
 
-MARCH = find_game("march")
 Point = tuple[float, float]
 NUMBER = r"-?\d+(?:\.\d+)?(?:e-?\d+)?"
 CLOSE = 6.0  # hundredths of a millimetre: what is drawn is rounded to pixels and back

@@ -12,8 +12,6 @@ from .decision import Action
 from .dice import Rng
 from .event import Event
 from .ledger import Ledger
-from .measured import Board, Measure, Reach
-from .muster import Armoury, Muster
 from .refusal import BadNotation, Refusal
 from .state import State
 
@@ -224,36 +222,6 @@ class Game:
     def sheet(self, s: State, seat: int | None, name: str, lang: str, naming: int = FULL) -> Sheet:
         """A piece by its name as it stands now; raises BadNotation."""
         raise BadNotation(0, name, "no such piece")
-
-    # Of games on a measured table
-
-    def board(self, s: State, lang: str) -> Board | None:
-        """The table itself and who fights on it, which everybody knows; None for other games."""
-        return None
-
-    def reach(self, s: State, action: Action, lang: str) -> Reach | None:
-        """Where the piece of an order that is held in hand may be put; None where that is fixed."""
-        return None
-
-    def measure(self, s: State, text: str, lang: str) -> Measure:
-        """What may be measured of a piece, or with " > " from one to another.
-
-        Raises BadNotation, and IllegalAction where the rules of the game forbid measuring.
-        """
-        raise BadNotation(0, text, "nothing is measured in this game")
-
-    # Of games whose players bring armies
-
-    def armoury(self, lang: str) -> Armoury:
-        """What an army list may hold, and what it costs; empty for other games."""
-        return Armoury(0, 0, 0, 0, [], [], [])
-
-    def muster(self, text: str, points: int, lang: str) -> Muster:
-        """An army list judged against a limit of points: its costs and all that is wrong with it.
-
-        Raises BadNotation where no list could be judged so.
-        """
-        raise BadNotation(0, self.info.key, "no armies are built for this game")
 
     # For replays and lessons
 

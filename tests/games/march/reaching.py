@@ -23,8 +23,8 @@ from grognard.games.march.model.actions import (
 from grognard.games.march.model.flow import battle
 from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action, Decision
-from grognard.kernel.measured import ALLOWED, Reach, Track
 from grognard.kernel.state import State
+from grognard.miniatures.contract.reach import ALLOWED, Reach, Track
 from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg
 from grognard.table.pose import Pose
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games import game as find_game
+from grognard.games.march.game import GAME as MARCH
 from grognard.kernel.dice import Rng
 from grognard.kernel.replay import begin
 from grognard.kernel.state import State
@@ -27,7 +27,6 @@ from tests.server.hosting import FREELY, Client, Json, Person, begun, hosted, re
 
 pytestmark = pytest.mark.anyio
 
-MARCH = find_game("march")
 RED, BLUE = "red", "blue"
 REGIMENTS = [*(f"b{n}" for n in range(1, 6)), "commander red"]
 REGIMENTS += [*(f"f{n}" for n in range(1, 5)), "commander blue"]

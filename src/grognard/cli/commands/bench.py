@@ -38,7 +38,9 @@ SLICE: Final = 0.25
 DECISIONS_AT_ONCE: Final = 100
 MID_GAME: Final = 100
 CLONES: Final = 2000
-CHILD: Final = "import sys; from grognard.cli.commands.bench import child; sys.exit(child(sys.argv[1:]))"
+CHILD: Final = (
+    "import sys; from grognard.cli.commands.bench import child; sys.exit(child(sys.argv[1:]))"
+)
 CANNOT_MEASURE: Final = 3
 
 WORDS: Final = {

@@ -9,12 +9,15 @@ from grognard.kernel.aids import FULL, Dice, Forecast, Rules, Sheet, Warning
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event
-from grognard.kernel.game import Game, GameInfo, Verdict
+from grognard.kernel.game import GameInfo, Verdict
 from grognard.kernel.ledger import Ledger
-from grognard.kernel.measured import Board, Measure, Reach
-from grognard.kernel.muster import Armoury, Muster
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
+from grognard.miniatures.contract.army import Armoury, Muster
+from grognard.miniatures.contract.board import Board
+from grognard.miniatures.contract.measure import Measure
+from grognard.miniatures.contract.reach import Reach
+from grognard.miniatures.game import MiniaturesGame
 
 from .armies.army_check import muster
 from .armies.army_options import armoury
@@ -54,7 +57,7 @@ INFO: Final = GameInfo(
 )
 
 
-class MarchOfEagles(Game):
+class MarchOfEagles(MiniaturesGame):
     """Chapters 1 to 18 of our ledger, behind the contract of every game. Nothing is hidden."""
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> State:
@@ -142,7 +145,7 @@ class MarchOfEagles(Game):
     def open_view(self, s: State) -> str:
         return write_view(battle(s))
 
-    def board(self, s: State, lang: str) -> Board | None:
+    def board(self, s: State, lang: str) -> Board:
         return board(battle(s), lang)
 
     def measure(self, s: State, text: str, lang: str) -> Measure:

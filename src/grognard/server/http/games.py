@@ -10,11 +10,12 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import find
+from grognard.miniatures.game import armoury_of, muster_of
 
 from ..context import known_game
 from ..errors import Refused
+from ..wire import army_messages
 from ..wire.api import Lang, Strict
-from ..wire.army_messages import armoury_of, muster_of
 from ..wire.games import (
     Armoury,
     ArmyList,
@@ -61,7 +62,7 @@ async def judge_list(key: Key, wish: ArmyList) -> Muster:
     """An army list judged: what it costs, all that is wrong with it; nothing is kept."""
     game = known_game(key)
     try:
-        return muster_of(game.muster(wish.text, wish.points, wish.lang))
+        return army_messages.muster_of(muster_of(game, wish.text, wish.points, wish.lang))
     except BadNotation as wrong:
         raise Refused("BAD_SETUP", problem=str(wrong)) from None
 
@@ -100,7 +101,7 @@ def catalogue_text(key: str) -> tuple[bytes, str]:
 
 @cache
 def armoury_text(key: str, lang: str) -> tuple[bytes, str]:
-    return tagged(armoury_of(find(key).armoury(lang)))
+    return tagged(army_messages.armoury_of(armoury_of(find(key), lang)))
 
 
 @cache

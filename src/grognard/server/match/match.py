@@ -18,7 +18,6 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.fair import Stream
 from grognard.kernel.game import Game, Verdict
-from grognard.kernel.measured import Board, Measure, Reach
 from grognard.kernel.record import Entry, Record, ending, first_link, next_link
 from grognard.kernel.refusal import BadNotation, BrokenRule, IllegalAction, Refusal
 from grognard.kernel.state import State
@@ -31,6 +30,10 @@ from grognard.kernel.tableline import (
     is_table_line,
     read_table_line,
 )
+from grognard.miniatures.contract.board import Board
+from grognard.miniatures.contract.measure import Measure
+from grognard.miniatures.contract.reach import Reach
+from grognard.miniatures.game import board_of, measure_of, reach_of
 
 from .advice import Advice, Preview, Prospect, Reason, reason, refusals, sheet
 from .course import Course, Played, goals
@@ -197,17 +200,17 @@ class Match:
 
     def board(self, lang: str) -> Board | None:
         """The table of a game that measures: everybody knows it."""
-        return self.game.board(self.state, lang)
+        return board_of(self.game, self.state, lang)
 
     def reach(self, seat: int, text: str, lang: str) -> Reach | None:
         """Where the piece of an order in hand may be put; raises Rejected."""
         self._asked(seat)
-        return self.game.reach(self.state, self._read(text), lang)
+        return reach_of(self.game, self.state, self._read(text), lang)
 
     def measure(self, audience: Audience, text: str, lang: str) -> Measure:
         """What may be measured of what an audience sees; raises Rejected."""
         try:
-            return self.game.measure(self._feeds[audience].shown, text, lang)
+            return measure_of(self.game, self._feeds[audience].shown, text, lang)
         except BadNotation as wrong:
             raise Rejected("UNREADABLE", value=wrong.value) from None
         except IllegalAction as forbidden:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.kernel import muster as kernel
+from grognard.miniatures.contract import army as contract
 
 from .games import (
     Armoury,
@@ -18,7 +18,7 @@ from .games import (
 )
 
 
-def armoury_of(found: kernel.Armoury) -> Armoury:
+def armoury_of(found: contract.Armoury) -> Armoury:
     return Armoury(
         points=found.points,
         least=found.least,
@@ -43,7 +43,7 @@ def armoury_of(found: kernel.Armoury) -> Armoury:
     )
 
 
-def term_of(term: kernel.Term) -> TermInfo:
+def term_of(term: contract.Term) -> TermInfo:
     return TermInfo(
         key=term.key,
         kind=term.kind,  # type: ignore[arg-type]
@@ -62,7 +62,7 @@ def term_of(term: kernel.Term) -> TermInfo:
     )
 
 
-def muster_of(found: kernel.Muster) -> Muster:
+def muster_of(found: contract.Muster) -> Muster:
     return Muster(
         name=found.name,
         nation=found.nation,
@@ -84,7 +84,7 @@ def muster_of(found: kernel.Muster) -> Muster:
     )
 
 
-def entrant_of(unit: kernel.Entrant) -> EntrantInfo:
+def entrant_of(unit: contract.Entrant) -> EntrantInfo:
     parts = [PartInfo(cite=part.cite, label=part.label, value=part.value) for part in unit.parts]
     return EntrantInfo(
         id=unit.id,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.kernel.measured import Board, Measure, Reach, Span
+from grognard.miniatures.contract.board import Board
+from grognard.miniatures.contract.measure import Measure, Span
+from grognard.miniatures.contract.reach import Reach
 
 from .measured import (
     AreaInfo,

@@ -13,11 +13,12 @@ from typing import Any, Final
 
 from grognard.games import load
 from grognard.kernel.game import Game
-from grognard.kernel.measured import Board
 from grognard.kernel.record import HEADING, Entry, Record, read_record
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import find
 from grognard.kernel.replay import last_state, verify
+from grognard.miniatures.contract.board import Board
+from grognard.miniatures.game import board_of
 
 from ..errors import Refused
 from ..match.feed import Audience
@@ -95,7 +96,7 @@ def replay_of(text: str, key: str, lang: str, most: int) -> Iterator[str]:
     last = last_state(record, game)  # what cannot be played is found here, by its line in the file
     entries = [record.opening, *record.entries]
     seat = None if key == SPECTATOR else key
-    yield head(info_of(record, game), seat, game.board(last, lang))
+    yield head(info_of(record, game), seat, board_of(game, last, lang))
     written = 0
     for piece in pieces(steps_for(game, terms_in(record), entries, key, NOT_A_NUMBER, lang)):
         written += len(piece)

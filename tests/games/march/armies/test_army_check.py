@@ -6,15 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.games import game as find_game
 from grognard.games.march.armies.list_errors import Fault
 from grognard.games.march.armies.lists import army_from, list_of, ready_armies, write_army
 from grognard.games.march.armies.share_codes import LONGEST, PREFIX, is_code, read_code, write_code
-from grognard.kernel.muster import Closed, Muster
+from grognard.games.march.game import GAME
 from grognard.kernel.refusal import BadNotation
 from grognard.lexicon import LANGUAGES
-
-GAME = find_game("march")
+from grognard.miniatures.contract.army import Closed, Muster
 
 
 def muster(text: str, points: int = 200, lang: str = "en") -> Muster:

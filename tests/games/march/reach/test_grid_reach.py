@@ -20,7 +20,7 @@ from grognard.games.march.model.free_grid import box
 from grognard.games.march.model.pieces import IMPASSABLE, IN_HAND, SETTING_UP
 from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action, Decision
-from grognard.kernel.measured import ALLOWED, GRID, Reach
+from grognard.miniatures.contract.reach import ALLOWED, GRID, Reach
 from grognard.table.pose import CM
 from grognard.table.shapes import polygon
 from grognard.table.terrain import Area

@@ -19,8 +19,8 @@ from grognard.games.march.model.actions import (
 )
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
-from grognard.kernel.measured import Reach, Track
 from grognard.kernel.state import State
+from grognard.miniatures.contract.reach import Reach, Track
 from grognard.table.paths import ADVANCE, WHEEL, Leg
 from tests.games.march.field import pose
 from tests.games.march.reaching import all_places, differences, ends, is_sound, order_at, reach_of

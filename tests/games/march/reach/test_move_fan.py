@@ -14,7 +14,7 @@ from grognard.games.march.chapters.moving.marching import MOST_LEGS
 from grognard.games.march.model.actions import COLUMN, LINE, Attack, March
 from grognard.games.march.model.pieces import BRITISH, FRENCH, IMPASSABLE, OBSTACLE, ROUGH, SLOPE
 from grognard.games.march.model.state import Battle
-from grognard.kernel.measured import ALLOWED, FAN, Reach, Track
+from grognard.miniatures.contract.reach import ALLOWED, FAN, Reach, Track
 from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg
 from grognard.table.shapes import polygon
 from grognard.table.terrain import Area, Edge

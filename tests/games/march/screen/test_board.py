@@ -11,11 +11,10 @@ from grognard.games.march.model.state import blank
 from grognard.games.march.screen.board import board
 from grognard.games.march.sequence import new_battle
 from grognard.games.march.text.writing import write, write_view
-from grognard.kernel.measured import Board
+from grognard.miniatures.contract.board import Board
 from grognard.table.shapes import polygon
 from grognard.table.terrain import Area, Edge
-
-from .field import Troops, cm, field
+from tests.games.march.field import Troops, cm, field
 
 
 def hill(name: str, west: int, south: int, east: int, north: int) -> Area:

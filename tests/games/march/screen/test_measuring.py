@@ -7,7 +7,6 @@ from math import hypot
 
 import pytest
 
-from grognard.games import game as find_game
 from grognard.games.march.chapters.figures import depth_of, footprint, strip, width_of
 from grognard.games.march.chapters.moving.move_cost import PIP, way_cost
 from grognard.games.march.chapters.shooting.fire_lines import (
@@ -19,6 +18,7 @@ from grognard.games.march.chapters.shooting.fire_lines import (
 )
 from grognard.games.march.chapters.shooting.shot_dice import band_of
 from grognard.games.march.chapters.shooting.targets import bands_of
+from grognard.games.march.game import GAME
 from grognard.games.march.model.actions import COLUMN, LINE
 from grognard.games.march.model.pieces import (
     FALTERED,
@@ -35,9 +35,10 @@ from grognard.games.march.screen.measuring import measure
 from grognard.games.march.screen.range_shapes import around, charge_fan, circle, fire_fan
 from grognard.games.march.sequence import new_battle
 from grognard.kernel.dice import Rng
-from grognard.kernel.measured import Measure, Outline
 from grognard.kernel.refusal import BadNotation, IllegalAction
 from grognard.kernel.umpire import play_random
+from grognard.miniatures.contract.board import Outline
+from grognard.miniatures.contract.measure import Measure
 from grognard.table.contact import straight_to
 from grognard.table.measure import gap, to_polygon, within
 from grognard.table.paths import ADVANCE, WHEEL, Leg
@@ -46,7 +47,6 @@ from grognard.table.shapes import Polygon, polygon, rectangle
 from grognard.table.terrain import Area, Edge, inside
 from tests.games.march.field import BLUE, RED, Troops, cm, field, pose
 
-GAME = find_game("march")
 BESIDE = 15  # hundredths of a millimetre: chords lie up to 0.1 mm inside their arcs
 
 

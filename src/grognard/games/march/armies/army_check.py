@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.muster import Closed, Entrant, Fact, Flaw, Muster, Part
 from grognard.kernel.refusal import BadNotation
 from grognard.lexicon import sentence
+from grognard.miniatures.contract.army import Closed, Entrant, Fact, Flaw, Muster, Part
 from grognard.table.formations import strip_width
 
 from ..chapters.figures import size

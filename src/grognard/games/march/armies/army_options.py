@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.muster import CHOICE, COUNT, FLAG, Armoury, Choice, Nation, ReadyArmy, Term
 from grognard.lexicon import sentence
+from grognard.miniatures.contract.army import (
+    CHOICE,
+    COUNT,
+    FLAG,
+    Armoury,
+    Choice,
+    Nation,
+    ReadyArmy,
+    Term,
+)
 
 from ..chapters.quality import HIGHEST_SCORE
 from ..model.actions import FORMATIONS, LINE

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.decision import Decision
-from grognard.kernel.measured import FAN, Reach, Track
+from grognard.miniatures.contract.reach import FAN, Reach, Track
 from grognard.table.angles import DEGREE
 from grognard.table.paths import ADVANCE, WHEEL, Leg
 

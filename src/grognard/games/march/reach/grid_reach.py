@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.measured import Reach, Track
 from grognard.kernel.refusal import Refusal
+from grognard.miniatures.contract.reach import Reach, Track
 from grognard.table.formations import strip_width
 from grognard.table.measure import TOLERANCE
 from grognard.table.pose import CM, Pose

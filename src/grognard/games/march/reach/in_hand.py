@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
-from grognard.kernel.measured import Reach
+from grognard.miniatures.contract.reach import Reach
 
 from ..chapters.activation import ChooseActivation
 from ..chapters.commander import ChooseRide

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.measured import FAN, Reach, Track
 from grognard.kernel.refusal import Refusal
+from grognard.miniatures.contract.reach import FAN, Reach, Track
 from grognard.table.angles import DEGREE, TURN, arc_length
 from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg, clear, end_path, sweep_on
 from grognard.table.pose import Pose

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.measured import GRID, Reach, Track
 from grognard.kernel.refusal import Refusal
+from grognard.miniatures.contract.reach import GRID, Reach, Track
 from grognard.table.measure import TOLERANCE
 from grognard.table.pose import Pose
 from grognard.table.shapes import Polygon

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.measured import ALLOWED, Why
 from grognard.kernel.refusal import Refusal
+from grognard.miniatures.contract.reach import ALLOWED, Why
 
 from ..screen.rulebook import LEDGER
 from .ray_ground import Spans

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.measured import Board, Feature, Outline, Side, Unit, Zone
+from grognard.miniatures.contract.board import Board, Feature, Outline, Side, Unit, Zone
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import Area, inside
 

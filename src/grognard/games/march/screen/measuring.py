@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.aids import SHORT
-from grognard.kernel.measured import Area, Measure, Outline, Sight
 from grognard.kernel.refusal import BadNotation, IllegalAction, Refusal
+from grognard.miniatures.contract.board import Outline
+from grognard.miniatures.contract.measure import Area, Measure, Sight
 from grognard.table.shapes import Footprint
 
 from ..chapters.activation import is_recovering

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import asin, atan2, ceil, cos, pi, radians, sin, sqrt
 from typing import Final
 
-from grognard.kernel.measured import Outline
+from grognard.miniatures.contract.board import Outline
 from grognard.table.paths import ADVANCE, WHEEL
 from grognard.table.pose import Pose
 from grognard.table.shapes import Polygon

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.aids import SHORT
-from grognard.kernel.measured import Sight, Span
+from grognard.miniatures.contract.measure import Sight, Span
 from grognard.table.arcs import FRONT, REAR
 from grognard.table.lines import Line, stretches_within
 from grognard.table.measure import gap, to_polygon
