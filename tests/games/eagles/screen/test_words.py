@@ -45,7 +45,7 @@ THROWS = ("Die", "Pool", "Draw", "Deal")
 
 @cache
 def modules(folder: Path) -> list[ast.Module]:
-    paths = sorted(folder.glob("*.py"))
+    paths = sorted(folder.rglob("*.py"))
     return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
 
 

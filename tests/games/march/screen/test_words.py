@@ -52,7 +52,7 @@ DICE = ("3.5", "7.2", "7.8", "13.2", "15.5")
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    paths = sorted(SOURCES.glob("*.py"))
+    paths = sorted(SOURCES.rglob("*.py"))
     return {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
