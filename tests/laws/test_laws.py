@@ -8,11 +8,10 @@ from grognard.games import load
 from grognard.kernel.game import Game
 from tests.kernel.tinygame import BIDS
 from tests.laws.laws import LAWS, Law, procedures_copy_every_field
-from tests.laws.subjects import option_sets
+from tests.laws.subjects import option_sets, seeds
 
 GAMES = [*load(), BIDS]
 SCENARIOS = [(game, scenario) for game in GAMES for scenario in game.info.scenarios]
-SEEDS = {"bids": 20, "eagles": 1, "march": 1}
 
 
 def name_of(value: Game | Law | str) -> str:
@@ -25,7 +24,7 @@ def name_of(value: Game | Law | str) -> str:
 @pytest.mark.parametrize("law", LAWS, ids=name_of)
 def test_every_game_obeys(law: Law, game: Game, scenario: str) -> None:
     for order, options in enumerate(option_sets(game, scenario)):
-        for seed in range(order, order + SEEDS[game.info.key]):
+        for seed in range(order, order + seeds(game)):
             try:
                 law(game, scenario, options, seed)
             except Exception as error:

@@ -16,8 +16,10 @@ from grognard.games.eagles.model.cards import (
     read_cards,
     standard,
 )
+from grognard.games.eagles.model.flow import battle
 from grognard.kernel.ledger import flat
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.state import State
 
 from ..terminal.arguments import add_json, print_json
 from ..terminal.screen import FAINT, HEADING, out, tell
@@ -152,3 +154,11 @@ def as_json(card: Card) -> dict[str, object]:
     if card.effect_en:
         facts |= {"effect_en": card.effect_en, "effect_fr": card.effect_fr}
     return facts
+
+
+def print_card(s: State, text: str) -> None:
+    """A card by its number: of this battle, which may be a player's own, or of the series."""
+    if not text.isdecimal():
+        raise BadNotation(0, text, say("no-such-card"))
+    own = {u.card.number: u.card for u in battle(s).units}
+    print_sheet(find_card(CardList("battle", [*standard().cards, *own.values()]), text))
