@@ -20,6 +20,7 @@ from typing import Any, Final, TextIO
 from ..agents import make
 from ..games import load
 from ..kernel.registry import find
+from .thinkers import READY
 
 if sys.platform != "win32":
     import resource
@@ -90,6 +91,8 @@ def main(arguments: list[str]) -> None:
     load()
     for name in modules:
         import_module(name)
+    answers.write(READY.decode())
+    answers.flush()
     questions: SimpleQueue[str] = SimpleQueue()
     Thread(target=listen, args=(questions,), daemon=True).start()
     serve(questions, answers, patience)
