@@ -18,7 +18,7 @@ from grognard.server.backup import backup, restore
 from grognard.server.database import Trouble, open_database
 from grognard.server.schema import metadata
 from grognard.server.store import Notice, Played, Sitter, Standing, Store, Subscription
-from tests.server.conftest import DATABASES
+from tests.server.postgres import DATABASES
 from tests.server.stored import append, begun, created
 
 pytestmark = pytest.mark.anyio
