@@ -1,6 +1,6 @@
 """Random drags on the table of La Marche des Aigles: the server agrees with what the screen showed.
 
-    python tools/drags.py [--count 100000] [--seed 1]
+    ./run tool drags [--count 100000] [--seed 1]
 
 Random battles of all scenarios are played. Wherever something can be dragged, the screen's own
 modules are given the reach and a pointer, and name the place, its verdict, where they draw the
@@ -47,9 +47,7 @@ from grognard.server.wire.measured_messages import reach_info
 from grognard.table.angles import TURN
 from grognard.table.paths import end_path
 from grognard.table.pose import Pose
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
+from tools.progress import Progress
 from web import build
 
 KINDS: dict[type[Action], str] = {
@@ -286,6 +284,7 @@ def moments(seed: int) -> Iterator[Battle]:
 def run(count: int, seed: int) -> Tally:
     tally = Tally()
     rng = Rng(seed)
+    progress = Progress("drags", count)
     with tempfile.TemporaryDirectory() as folder:
         screen = Screen(Path(folder))
         try:
@@ -295,10 +294,12 @@ def run(count: int, seed: int) -> Tally:
                 action = held(b, wait, rng) if rng.below(LOOKED_AT) == 0 else None
                 if action is not None:
                     Drags(b, wait, screen, tally, rng).drag(action, [])
+                progress.at(tally.drags.total())
                 if tally.drags.total() >= count:
                     break
         finally:
             screen.close()
+    progress.over()
     return tally
 
 

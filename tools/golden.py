@@ -1,8 +1,8 @@
 """The golden records of each game: whole battles that must replay to the letter for ever after.
 
-    python tools/golden.py eagles                     verify every record; write nothing
-    python tools/golden.py eagles --write             play all battles again, replace their records
-    python tools/golden.py eagles --write ligny ...   only these
+    ./run tool golden eagles                     verify every record; write nothing
+    ./run tool golden eagles --write             play all battles again, replace their records
+    ./run tool golden eagles --write ligny ...   only these
 
 A record keeps what was answered and thrown, so it does not change when the computer players do.
 Write one again only when the rules have changed on purpose, and say why in the commit.

@@ -1,7 +1,7 @@
 """The measured table at length: random moves against the definition, and how long questions take.
 
-    python tools/table.py moves [--count 1000000] [--seed 1]
-    python tools/table.py bench [--seed 1]
+    ./run tool table moves [--count 1000000] [--seed 1]
+    ./run tool table bench [--seed 1]
 
 `moves` runs random legs past random units. The fast verdict must be that of measuring in full; a
 move that is clear must be so at moments between; one that is not must be stopped in time, and a
@@ -43,6 +43,7 @@ from grognard.table.reach import Mover, Scene, region, samples
 from grognard.table.shapes import Footprint, Polygon, bases, block, polygon, rectangle
 from grognard.table.sight import nearest_point, visible
 from grognard.table.terrain import Area, Ground
+from tools.progress import counted
 
 SIZES = (
     (24 * CM, 4 * CM),
@@ -142,7 +143,7 @@ def try_moves(count: int, seed: int) -> int:
     rng = random.Random(seed)
     begun = time.perf_counter()
     faults = checksum = 0
-    for _ in range(count):
+    for _ in counted("moves", count, range(count)):
         move = Move(rng)
         fault = move.fault(rng)
         checksum = crc32(repr(move.answers).encode(), checksum)

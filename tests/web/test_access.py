@@ -15,7 +15,7 @@ from tests.web.player import spot
 from tests.web.test_board import POSITION
 from tests.web.test_orders import POSITION as QUESTION
 from tests.web.test_replay import FOUGHT
-from tests.web.watch import Wire
+from tests.web.watch import Wire, wait_until
 
 Visitor = Callable[..., Page]
 SETTLED: Final = 350  # milliseconds: colours fade over into one another
@@ -148,16 +148,14 @@ def test_every_event_and_every_question_is_told_in_a_sentence(page: Page, wire: 
     hand = Mouse(page)
     hand.touch(spot(page, "018"))
     hand.touch(spot(page, "131"))
-    page.locator("[data-order=commit]:enabled").click()
+    page.locator("[data-order=commit]:not([aria-disabled])").click()
     expect(told).to_contain_text("Aulard")
-    page.locator("[data-order=end]:enabled").click()
-    page.locator("[data-order=end]:enabled, .react, .few").first.wait_for()
-    page.wait_for_timeout(300)
-    heard = " ".join(spoken)
+    page.locator("[data-order=end]:not([aria-disabled])").click()
+    page.locator("[data-order=end]:not([aria-disabled]), .react, .few").first.wait_for()
     events = [event for update in wire.of("update") for event in update["events"]]
     lines = [event["short"] or event["words"] for event in events if not event["faces"]]
-    missing = [words for words in lines if words not in heard]
-    assert lines and missing == []
+    assert lines
+    wait_until(page, lambda: all(words in " ".join(spoken) for words in lines))
 
 
 def test_the_bar_is_told_when_it_changes(page: Page) -> None:

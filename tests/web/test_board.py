@@ -80,7 +80,7 @@ def by_mouse(page: Page) -> None:
     touch(card(page, "018"))
     expect(card(page, "131")).to_have_attribute("data-mark", "target")
     touch(card(page, "131"))
-    page.locator("button[data-order=commit]:enabled").click()
+    page.locator("button[data-order=commit]:not([aria-disabled])").click()
 
 
 def by_the_same_aim_twice(page: Page) -> None:
@@ -93,7 +93,7 @@ def by_the_same_aim_twice(page: Page) -> None:
 def by_drag(page: Page) -> None:
     carry(page, card(page, "018"), card(page, "131"))
     expect(card(page, "131")).to_have_attribute("data-mark", "aimed")
-    page.locator("button[data-order=commit]:enabled").click()
+    page.locator("button[data-order=commit]:not([aria-disabled])").click()
 
 
 def by_keyboard(page: Page) -> None:
@@ -213,7 +213,7 @@ def test_by_touch_on_a_phone(phone: Page, wire: Wire) -> None:
     phone.locator("[data-lane=left]").tap()
     card(phone, "018").tap(position={"x": 8, "y": 12})
     card(phone, "131").tap(position={"x": 8, "y": 12})
-    phone.locator("button[data-order=commit]:enabled").tap()
+    phone.locator("button[data-order=commit]:not([aria-disabled])").tap()
     assert first_act(phone, wire) == ORDER
 
 

@@ -115,7 +115,7 @@ def test_a_spread_is_made_for_the_player_and_can_be_taken_back(page: Page, scena
     at_rest(page)
     for place in ("FL", "FC", "FR"):
         assert 1 <= laid(page, place).count() <= 6
-    page.locator("button[data-order=ready]:enabled").click()
+    page.locator("button[data-order=ready]:not([aria-disabled])").click()
     expect(page.locator("[data-tool=auto]")).to_have_count(0)
 
 

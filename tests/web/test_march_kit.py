@@ -19,7 +19,7 @@ from tests.server.running import ServerProcess
 from tests.web.cable import Cable
 from tests.web.hands import middle
 from tests.web.marcher import at_table, carry, ghost, handle, in_hand, is_refused, swipe, unit
-from tests.web.watch import Watch, Wire
+from tests.web.watch import Watch, Wire, wait_until
 
 Point = tuple[float, float]
 NUMBER = r"-?\d+(?:\.\d+)?(?:e-?\d+)?"
@@ -221,17 +221,20 @@ def front_of(reach: Reach, track: Any, place: int) -> Point:
 # The ghost
 
 
+def asked_why(wire: Wire) -> list[str]:
+    return [m["action"] for m in wire.sent if m["type"] == "ask" and m["what"] == "why"]
+
+
 def test_a_ghost_out_of_reach_is_red_and_names_the_rule(page: Page, wire: Wire) -> None:
     at_table(page, marching(**NEAR))
     in_hand(page)
     carry(page, handle(page, "body"), 0, -260)
     expect(ghost(page)).to_have_class(re.compile("refused"))
-    page.wait_for_timeout(200)
-    asked = [m for m in wire.sent if m["type"] == "ask" and m["what"] == "why"]
+    wait_until(page, lambda: bool(asked_why(wire)))
     state = MARCH.read(marching(**NEAR))
     decision = state.pending
     assert isinstance(decision, Decision)
-    why = decision.why_not(state, MARCH.parse(state, asked[-1]["action"]))
+    why = decision.why_not(state, MARCH.parse(state, asked_why(wire)[-1]))
     assert why is not None
     number = why.cite.split()[0]
     expect(page.locator(".note.no .rule")).to_have_text(number)
@@ -265,7 +268,7 @@ def test_a_way_of_two_legs_by_mouse_and_keys(page: Page, wire: Wire) -> None:
     for _ in range(3):
         page.keyboard.press("ArrowUp")
     assert not is_refused(page)
-    page.locator("[data-order=commit]:enabled").click()
+    page.locator("[data-order=commit]:not([aria-disabled])").click()
     page.locator("[data-order=stay], [data-order=ride]").first.wait_for()
     assert WAY.fullmatch(next(m["action"] for m in wire.sent if m["type"] == "act"))
 
@@ -278,7 +281,7 @@ def test_a_finger_carries_the_ghost_and_wheels_it(phone: Page, wire: Wire) -> No
     phone.locator("[data-tool=leg]").tap()
     swipe(phone, handle(phone, "front"), 0, -20)  # straight on, wherever the finger strays
     assert not is_refused(phone)
-    phone.locator("[data-order=commit]:enabled").tap()
+    phone.locator("[data-order=commit]:not([aria-disabled])").tap()
     phone.locator("[data-order=stay], [data-order=ride]").first.wait_for()
     assert WAY.fullmatch(next(m["action"] for m in wire.sent if m["type"] == "act"))
 

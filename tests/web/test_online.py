@@ -14,7 +14,7 @@ from tests.web.cable import Cable
 from tests.web.hands import Mouse
 from tests.web.lobby import make_match
 from tests.web.player import Player
-from tests.web.watch import Watch, Wire
+from tests.web.watch import Watch, Wire, wait_until
 
 Visitor = Callable[..., Page]
 
@@ -105,16 +105,8 @@ def play_on(seats: tuple[Seat, Seat], until: Callable[[], bool]) -> None:
             seats[0].page.wait_for_timeout(30)
 
 
-def wait_until(page: Page, holds: Callable[[], bool]) -> None:
-    for _ in range(200):
-        if holds():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("it does not happen")
-
-
 def is_asked(seat: Seat) -> Callable[[], bool]:
-    return lambda: bool(seat.page.locator("[data-order=end]:enabled").count())
+    return lambda: bool(seat.page.locator("[data-order=end]:not([aria-disabled])").count())
 
 
 def over(seats: tuple[Seat, Seat]) -> Callable[[], bool]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import ServerProcess
 from tests.web.axe import findings
 from tests.web.lobby import start_game
-from tests.web.watch import Watch, Wire
+from tests.web.watch import Watch, Wire, wait_until
 from tools.front import MOST, payload, wanted
 
 PAGES = [
@@ -59,8 +59,7 @@ def test_a_breach_of_the_policy_is_noticed(page: Page, watch: Watch) -> None:
     """The guard of these tests itself."""
     page.goto("/status")
     page.evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>')")
-    page.wait_for_timeout(200)
-    assert any("Content Security Policy" in complaint for complaint in watch.complaints)
+    wait_until(page, lambda: any("Content Security Policy" in each for each in watch.complaints))
     watch.complaints.clear()
 
 

@@ -68,7 +68,7 @@ def give(table: Table, order: str) -> None:
         for name in words[1:]:
             if name != ">":
                 table.hand.touch(spot(page, name))
-    page.locator("[data-order=commit]:enabled").click()
+    page.locator("[data-order=commit]:not([aria-disabled])").click()
 
 
 def answer(table: Table, order: str) -> None:

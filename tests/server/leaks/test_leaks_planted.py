@@ -17,6 +17,7 @@ from grognard.server.rooms import autoplay
 from grognard.server.rooms.room import Table
 from grognard.server.wire import match_messages
 from grognard.server.wire.match_messages import seat_key
+from tests.nightly import some_by_day
 from tests.server.leaks.test_leaks import AT_ONCE, Stretch
 from tests.server.traffic import PAUSE, WATCHER, World, joker_positions, leaks, two_worlds
 from tests.server.twins import find_twins
@@ -162,7 +163,7 @@ PLANTED: list[Callable[[Patch], None]] = [
 ]
 
 
-@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
+@pytest.mark.parametrize("plant", some_by_day(PLANTED, 4), ids=lambda plant: plant.__name__)
 async def test_a_planted_leak_is_found(
     tmp_path: Path, monkeypatch: Patch, plant: Callable[[Patch], None]
 ) -> None:
@@ -198,7 +199,9 @@ def end_with_the_answer(patch: Patch) -> None:
     patch.setattr(Curtain, "opens", lambda c, who: c.start if who == 1 else opens(c, who))
 
 
-@pytest.mark.parametrize("plant", [begin_anew, end_with_the_answer], ids=lambda p: p.__name__)
+@pytest.mark.parametrize(
+    "plant", some_by_day([end_with_the_answer, begin_anew], 1), ids=lambda p: p.__name__
+)
 async def test_a_leak_planted_between_two_who_are_asked_is_found(
     tmp_path: Path, monkeypatch: Patch, plant: Callable[[Patch], None]
 ) -> None:

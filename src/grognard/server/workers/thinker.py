@@ -21,6 +21,8 @@ from grognard.agents import make
 from grognard.games import load
 from grognard.kernel.registry import find
 
+from .thinkers import READY
+
 if sys.platform != "win32":
     import resource
 
@@ -90,6 +92,8 @@ def main(arguments: list[str]) -> None:
     load()
     for name in modules:
         import_module(name)
+    answers.write(READY.decode())
+    answers.flush()
     questions: SimpleQueue[str] = SimpleQueue()
     Thread(target=listen, args=(questions,), daemon=True).start()
     serve(questions, answers, patience)

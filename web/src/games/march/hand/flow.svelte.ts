@@ -121,6 +121,7 @@ function forward(all: readonly Said[]): Said | null {
 
 /** Let the rest of the set-up be done as it is proposed. */
 export function arrange(): void {
+  if (flow.arranging) return;
   flow.arranging = true;
   arrangeOn();
 }

@@ -56,8 +56,8 @@ export async function hold(holding: Holding, piece: string, order: string): Prom
     holding, piece, target: holding === "attack" ? said.target : null,
     formation: said.formation ?? "line", detached: said.detached, gap: said.gap,
   });
+  leadKeys(); // at once: later it would snatch away what somebody is about to press
   await look(order);
-  leadKeys();
 }
 
 /** Keys that pressed a button before move the piece now. */

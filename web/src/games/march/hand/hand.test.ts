@@ -56,6 +56,20 @@ test("a refused place bears the rule at once, and its reason in full when it res
   expect(hand.next).toBe(null);
 });
 
+test("keys that gave the last order move the piece; a button pressed meanwhile keeps them", async () => {
+  reach = marching();
+  const button = document.createElement("button");
+  button.dataset["order"] = "commit";
+  document.body.append(button);
+  button.focus();
+  const held = hold("way", "b1", "halt");
+  expect(document.activeElement).toBe(document.body);
+  button.focus();
+  await held;
+  expect(document.activeElement).toBe(button);
+  button.remove();
+});
+
 test("a charge is held where it comes into contact, at the wheel that was proposed", async () => {
   reach = charging();
   await hold("attack", "b1", "attack b1 > f2 left 5");
