@@ -22,6 +22,7 @@ def test_milliseconds_are_the_median_and_the_last_hundredth() -> None:
 
 
 @pytest.mark.parametrize("what", some_by_day(MEASURES, 1))
+@pytest.mark.timeout(method="thread")  # its loop hears no signal
 def test_every_measure_runs_and_reports(what: str) -> None:
     arguments = [what, "--games", "4", "--seconds", "1", "--pace", "10", "--game", "bids"]
     found = measure(what, read_arguments(arguments))

@@ -138,7 +138,9 @@ class Sitter:
         if sight["table"] != self._table:
             self._table, self._moved = sight.pop("table"), time.monotonic()
         waited = time.monotonic() - self._moved
-        assert waited < STUCK, f"nothing has moved for {waited:.0f} s: {sight} after {self.done}"
+        assert sight["ended"] or waited < STUCK, (
+            f"nothing has moved for {waited:.0f} s: {sight} after {self.done}"
+        )
         return sight
 
     def act(self, sight: Sight) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.nightly import some_by_day
 from tests.web.axe import findings
 from tests.web.hands import Finger, Hand, Mouse
 from tests.web.lobby import finish, make_match
@@ -98,14 +99,14 @@ def addressed(path: str) -> Place:
     return go
 
 
-AT_TABLE: Final[list[Place]] = [deployment, combat, reaction, end, replay, join]
+AT_TABLE: Final[list[Place]] = [combat, reaction, deployment, end, replay, join]
 PAGES: Final = [
     addressed(path) for path in ("/", "/cards", "/rules/7.33", "/learn", "/open", "/settings")
 ]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("place", AT_TABLE, ids=lambda place: place.__name__)
+@pytest.mark.parametrize("phone", some_by_day([False, True], 1), ids=["desk", "phone"])
+@pytest.mark.parametrize("place", some_by_day(AT_TABLE, 2), ids=lambda place: place.__name__)
 def test_the_table_is_open_to_everybody(visitor: Visitor, place: Place, phone: bool) -> None:
     page = visitor(phone=phone)
     page.goto("/settings")
@@ -113,7 +114,7 @@ def test_the_table_is_open_to_everybody(visitor: Visitor, place: Place, phone: b
     assert in_both_lights(page) == []
 
 
-@pytest.mark.parametrize("place", PAGES, ids=lambda place: place.__name__)
+@pytest.mark.parametrize("place", some_by_day(PAGES, 1), ids=lambda place: place.__name__)
 def test_a_page_is_open_to_everybody_on_a_phone(phone: Page, place: Place) -> None:
     """At a desk tests/web/test_pages.py looks at them."""
     place(phone, Finger(phone))

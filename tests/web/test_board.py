@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.nightly import some_by_day
 from tests.web.axe import findings
 from tests.web.lobby import make_match
 from tests.web.watch import Wire
@@ -188,8 +189,8 @@ def test_the_table_is_a_structure_for_who_hears_it(page: Page) -> None:
     assert stops.count() == 1
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "candle-light"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("dark", some_by_day([False, True], 1), ids=["day", "candle-light"])
+@pytest.mark.parametrize("phone", some_by_day([False, True], 1), ids=["desktop", "phone"])
 def test_the_table_is_open_to_everybody(
     visitor: Callable[..., Page], dark: bool, phone: bool
 ) -> None:

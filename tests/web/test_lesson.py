@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.nightly import some_by_day
 from tests.server.running import ROOT
 from tests.web.hands import Finger, Hand, Mouse
 from tests.web.player import spot
@@ -57,7 +58,9 @@ class Pupil:
         self.hand.press(self.page.locator("[data-order=commit]:not([aria-disabled])"))
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("lang", "phone"), some_by_day([("en", False), ("fr", True)], 1), ids=["desk", "phone"]
+)
 def test_the_first_battle(visitor: Callable[..., Page], wire: Wire, lang: str, phone: bool) -> None:
     page = visitor(lang, phone=phone)
     page.goto("/learn")

@@ -128,6 +128,8 @@ def expect_back(seat: Seat) -> None:
     expect(seat.page.get_by_role("heading", level=1)).not_to_contain_text("Connection lost")
 
 
+@pytest.mark.nightly
+@pytest.mark.timeout(240)
 def test_a_line_that_breaks_in_the_middle(two: tuple[Seat, Seat], cable: Cable) -> None:
     host, guest = two
     match = host.page.url.rpartition("/")[2]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.nightly import some_by_day
 from tests.server.running import ServerProcess
 from tests.web.axe import findings
 from tests.web.lobby import start_game
@@ -26,7 +27,7 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", some_by_day(["en", "fr"], 1))
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_opens_in_either_language(
     visitor: Callable[..., Page], watch: Watch, path: str, lang: str
@@ -41,8 +42,8 @@ def test_a_page_opens_in_either_language(
     assert watch.complaints == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "candle-light"])
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("dark", some_by_day([False, True], 1), ids=["day", "candle-light"])
+@pytest.mark.parametrize("path", some_by_day(PAGES, 3))
 def test_a_page_is_open_to_everybody(visitor: Callable[..., Page], path: str, dark: bool) -> None:
     page = visitor(dark=dark)
     page.goto(path)
