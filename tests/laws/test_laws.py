@@ -1,4 +1,4 @@
-"""Every law over the tiny game and over every game of the program."""
+"""Every law over the tiny games and over every game of the program."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import pytest
 
 from grognard.games import load
 from grognard.kernel.game import Game
+from tests.kernel.sealedgame import BATTERIES, GUNNERS
 from tests.kernel.tinygame import BIDS
 from tests.laws.laws import LAWS, Law, procedures_copy_every_field
 from tests.laws.subjects import option_sets
 
-GAMES = [*load(), BIDS]
+GAMES = [*load(), BIDS, GUNNERS, BATTERIES]
 SCENARIOS = [(game, scenario) for game in GAMES for scenario in game.info.scenarios]
-SEEDS = {"bids": 20, "eagles": 1, "march": 1}
+SEEDS = {"bids": 20, "estimates": 10, "batteries": 10, "eagles": 1, "march": 1}
 
 
 def name_of(value: Game | Law | str) -> str:
