@@ -60,6 +60,11 @@ def is_table_line(action: str) -> bool:
     return action.startswith("*")
 
 
+def is_unsealing(action: str) -> bool:
+    """Whether it takes back a sealed answer, which others hear of as they hear of an answer."""
+    return action.startswith(f"* {UNSEAL} ")
+
+
 def read_table_line(action: str, seats: list[str]) -> TableLine:
     """A table line from its text; raises BadNotation."""
     match = _WRITTEN.fullmatch(action)

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from .house import House, known_game
 from .notify import Postman
 from .refused import CODES, Refused
-from .rows import GameRow, PersonRow, Stage
+from .rows import GameRow, PersonRow, Stage, seats_in
 from .seating import Seating
 from .shown import match_info
 from .store import Store
@@ -80,7 +80,7 @@ class Hall:
         game = known_game(row.game, row.version)
         links = self.tables.links(row, viewer) if row.stage == Stage.WAITING else {}
         return match_info(
-            row, game, names, viewer, asked=row.asked, deadline=row.deadline, links=links
+            row, game, names, viewer, owing=seats_in(row.asked), deadline=row.deadline, links=links
         )
 
     async def place(self, match_id: str) -> Place:

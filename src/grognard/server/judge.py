@@ -15,13 +15,13 @@ from importlib import import_module
 from typing import Any, Final
 
 from ..games import load
-from ..kernel.decision import Decision
 from ..kernel.dice import Throw
 from ..kernel.game import Game
 from ..kernel.record import Record, read_record
 from ..kernel.refusal import BadData, BadNotation
 from ..kernel.registry import find
 from ..kernel.replay import play_back, verify
+from ..kernel.sealed import spoken
 from ..kernel.tableline import is_table_line, read_table_line
 from .refused import Refused
 from .rows import Played
@@ -92,7 +92,7 @@ def with_seats(record: Record, game: Game) -> list[Played]:
         if is_table_line(entry.action):
             seat: int | None = max(read_table_line(entry.action, game.info.seats).seat, 0)
         else:
-            seat = state.pending.seat if isinstance(state.pending, Decision) else None
+            seat = spoken(game, state, entry.action)[0]
         played.append(Played(entry.text(number), seat))
         state = next(states)
     if isinstance(state.pending, Throw):

@@ -20,6 +20,7 @@ from typing import Any, Final, TextIO
 from ..agents import make
 from ..games import load
 from ..kernel.registry import find
+from ..kernel.sealed import facing
 
 if sys.platform != "win32":
     import resource
@@ -41,9 +42,10 @@ def answer(question: Question) -> dict[str, str]:
 
 def think(question: Question) -> str:
     game = find(question["game"], question["version"])
-    state = game.read(question["position"])
+    seat = question["seat"]
+    state = facing(game.read(question["position"]), seat)
     agent = make(question["agent"], question["seed"])
-    return game.notate(state, agent.choose(game, state, question["seat"]))
+    return game.notate(state, agent.choose(game, state, seat))
 
 
 def where(error: Exception) -> str:
