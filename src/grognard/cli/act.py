@@ -8,6 +8,7 @@ from ..kernel.decision import Decision
 from ..kernel.dice import Throw
 from ..kernel.game import Game
 from ..kernel.refusal import BadNotation
+from ..kernel.sealed import sealed_wait, spoken, turn_to
 from ..kernel.state import State
 from ..kernel.umpire import answer, settle
 from .arguments import add_json, add_position, add_seat, load_position, print_json, seat_named
@@ -49,7 +50,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def act(game: Game, s: State, text: str) -> None:
-    """Answer the pending question, or raise BadNotation or NotAllowed and change nothing."""
+    """Answer the pending question, or raise BadNotation or NotAllowed and change nothing.
+
+    Of several that are asked at once the first answers, or the one that is named: `south: ...`.
+    """
+    if sealed_wait(s) is not None and ": " in text:
+        seat, text = spoken(game, s, text)
+        turn_to(s, seat)
     decision = s.pending
     if not isinstance(decision, Decision):
         raise BadNotation(0, text, say("nobody-is-asked"))
