@@ -1,4 +1,4 @@
-"""Every law over the tiny game and over every game of the program."""
+"""Every law over the tiny games and over every game of the program."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import pytest
 
 from grognard.games import load
 from grognard.kernel.game import Game
+from tests.kernel.sealedgame import BATTERIES, GUNNERS
 from tests.kernel.tinygame import BIDS
 from tests.laws.laws import LAWS, Law, procedures_copy_every_field
 from tests.laws.subjects import option_sets, seeds
 
-GAMES = [*load(), BIDS]
+GAMES = [*load(), BIDS, GUNNERS, BATTERIES]
 FROM_SOURCE_TOO = 2  # of the scenarios of a game, in every run of the tests; at night all
 SCENARIOS = [
     pytest.param(game, scenario, marks=pytest.mark.both_forms if order < FROM_SOURCE_TOO else ())

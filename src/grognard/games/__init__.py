@@ -4,8 +4,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from ..kernel.game import Game
-from ..kernel.registry import find, register, registered
+from grognard.kernel.game import Game
+from grognard.kernel.registry import find, register, registered
 
 # The one list of games, the usual one first; all else that belongs to a game is found by its key.
 PACKAGES = ("eagles", "march")

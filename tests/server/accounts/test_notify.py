@@ -71,7 +71,7 @@ async def test_the_last_letter_goes_to_him_whose_orders_answered(tmp_path: Path)
         table.curtain = Curtain(0.5, ordered=True)
         table.curtain.actor = 0
         for reacts, declines, seat in ((True, True, 1), (True, False, 1), (False, False, 0)):
-            look = Outlook(None, False, "north 4", (), reacts, declines)
+            look = Outlook([], False, "north 4", (), reacts, declines)
             notices = notices_after(table, look, seat, table.curtain)
             assert [notice.person_id for notice in notices] == [bob.id]
 

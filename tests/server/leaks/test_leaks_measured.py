@@ -146,7 +146,7 @@ def throw_dice_for_it(patch: Patch) -> None:
     """A measure that is worked out with the dice of the match."""
 
     def measured(match: Match, *given: Any) -> Any:
-        match._work_out("pass b1", match.game.parse(match.state, "manoeuvre b1"))
+        match._work_out(0, match.game.parse(match.state, "manoeuvre b1"))
         return measure(match, *given)
 
     measure = Match.measure

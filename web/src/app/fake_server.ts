@@ -48,7 +48,7 @@ export function match(more: Partial<MatchInfo> = {}): MatchInfo {
     scenario: "waterloo", options: {}, from_position: false, pace: "none", reaction: 0.5,
     listed: false, watchable: false, stage: "waiting", commitment: "12".repeat(32), fair_from: 0,
     seats: [seat("french", { yours: true, person: ME.id, name: ME.name }), seat("allied")],
-    asked: null, deadline: null, your_turn: false, ending: "", created: 1, begun: null, over: null,
+    asked: null, owing: [], deadline: null, your_turn: false, ending: "", created: 1, begun: null, over: null,
     rematch_of: null, rematch: null, links: {}, ...more,
   };
 }

@@ -332,7 +332,11 @@ export interface MatchChanged {
   match: MatchInfo;
 }
 
-/** A match as you may know it. `links` lead others to its free seats, if it is yours to ask. */
+/**
+ * A match as you may know it. `links` lead others to its free seats, if it is yours to ask.
+ *
+ * `owing` are all seats that have a question to answer; `asked` is yours, or else the first.
+ */
 export interface MatchInfo {
   id: string;
   game: string;
@@ -350,6 +354,7 @@ export interface MatchInfo {
   fair_from: number;
   seats: SeatInfo[];
   asked: string | null;
+  owing: string[];
   deadline: number | null;
   your_turn: boolean;
   ending: string;
@@ -782,12 +787,18 @@ export interface SumLine {
   value: number;
 }
 
-/** The whole of what you may see, at this number. */
+/**
+ * The whole of what you may see, at this number.
+ *
+ * `owing` are all seats that have a question to answer: more than one where answers are sealed,
+ * and then those that are missing have given theirs. `asked` is your seat, or else the first.
+ */
 export interface Sync {
   type: "sync";
   number: number;
   view: string;
   asked: string | null;
+  owing: string[];
   deadline: number | null;
 }
 
@@ -831,7 +842,11 @@ export interface TrackInfo {
   rate: number;
 }
 
-/** Take back freely: to the last die, revelation or change of player. */
+/**
+ * Take back freely: to the last die, revelation or change of player.
+ *
+ * Or take back one's own sealed answer, as long as not all are in.
+ */
 export interface Undo {
   type: "undo";
   id: string;
@@ -855,6 +870,7 @@ export interface UpdateMessage {
   number: number;
   events: EventLine[];
   asked: string | null;
+  owing: string[];
   deadline: number | null;
   view: string | null;
 }

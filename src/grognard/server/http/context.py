@@ -13,7 +13,7 @@ from ..context import House, known_game
 from ..errors import CODES, Refused
 from ..rooms.rooms import Place, Tables
 from ..rooms.seating import Seating
-from ..store.rows import GameRow, PersonRow, Stage
+from ..store.rows import GameRow, PersonRow, Stage, seats_in
 from ..store.store import Store
 from ..wire.api import MatchInfo, Problem
 from ..wire.match_messages import match_info
@@ -80,7 +80,7 @@ class Hall:
         game = known_game(row.game, row.version)
         links = self.tables.links(row, viewer) if row.stage == Stage.WAITING else {}
         return match_info(
-            row, game, names, viewer, asked=row.asked, deadline=row.deadline, links=links
+            row, game, names, viewer, owing=seats_in(row.asked), deadline=row.deadline, links=links
         )
 
     async def place(self, match_id: str) -> Place:

@@ -75,10 +75,14 @@ class Autoplay:
 
     def _thinks_at(self, match: Match) -> float | None:
         """When a computer takes up what it is asked; None while none is asked anything."""
-        asked = match.asked()
-        if asked is None or self.table.agent(asked) is None:
+        seat = self._computer(match)
+        if seat is None:
             return None
-        return 0.0 if match.asked_in_secret() is not None else self.table.curtain.thinks(asked)
+        return 0.0 if match.asked_in_secret() is not None else self.table.curtain.thinks(seat)
+
+    def _computer(self, match: Match) -> int | None:
+        """The first computer's seat that is asked."""
+        return next((seat for seat in match.owing() if self.table.agent(seat) is not None), None)
 
     def _declines_at(self, match: Match) -> float | None:
         """When the hidden question now asked is answered for its seat."""
@@ -163,7 +167,7 @@ class Autoplay:
         async with table.lock:
             match = table.match
             assert match is not None
-            seat = match.asked()
+            seat = self._computer(match)
             agent = None if seat is None else table.agent(seat)
             if seat is None or agent is None or not self._is_due(self._thinks_at(match)):
                 return False

@@ -8,14 +8,14 @@ the same way.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Container, Coroutine, Iterable
 from copy import copy
 from dataclasses import replace
 from typing import Any, Final
 
 from grognard.kernel.game import Game
 from grognard.kernel.record import Entry, ending, read_entry
-from grognard.kernel.tableline import is_table_line
+from grognard.kernel.tableline import is_table_line, is_unsealing
 
 from ..context import CORRESPONDENCE, PACES, House
 from ..errors import Refused
@@ -26,7 +26,7 @@ from ..match.moves import Moves
 from ..match.outlook import answered, outlook
 from ..match.reveal_timing import Curtain
 from ..match.terms import Terms
-from ..store.rows import Conflict, Duplicate, EntryRow, GameRow, Stage, Standing
+from ..store.rows import Conflict, Duplicate, EntryRow, GameRow, Stage, Standing, one_or_more
 from ..wire.api import MatchInfo
 from ..wire.match_messages import match_info
 from .standing import notices_after, standing_after
@@ -53,7 +53,7 @@ class Table:
         self.audiences: Final[list[Audience]] = [*range(len(game.info.seats)), None]
         self.telling: Final = Telling(self)
         self.moves: Final = Moves()
-        self.turn_of: str | None = None
+        self.turn_of: frozenset[str] = frozenset()  # whose turn it is, as letters tell them
         self.ours = True  # whether the last entry was made here, and what follows is our business
         self.stood = Standing(row.asked, row.wake_at, row.deadline)  # as the row says
         self._done: Final[set[int]] = set()
@@ -66,6 +66,11 @@ class Table:
 
     def holder(self, seat: int) -> str | None:
         return self.row.seats[seat].person_id
+
+    def holders(self, seats: Iterable[int], without: Container[str] = ()) -> list[str]:
+        """The people on these seats, each once."""
+        found = {self.holder(seat) for seat in seats}
+        return sorted(p for p in found if p is not None and p not in without)
 
     def agent(self, seat: int) -> str | None:
         return self.row.seats[seat].agent
@@ -84,15 +89,16 @@ class Table:
         """The match as this person may know it."""
         mine = self.seats_of(viewer)
         audiences: list[Audience] = [*mine] or [None]
-        asked, deadline, row = None, None, self.row
+        owing: list[int] = []
+        deadline, row = None, self.row
         for audience in audiences if self.match is not None else []:
-            seen = self.match.asked_as_seen(audience) if self.match else None
-            if seen is not None and (asked is None or seen in mine):
-                asked, deadline = seen, self.telling.deadline_of(audience)
+            seen = self.match.owing_as_seen(audience) if self.match else []
+            if seen and (not owing or not set(mine).isdisjoint(seen)):
+                owing, deadline = seen, self.telling.deadline_of(audience)
         if row.stage == Stage.OVER and not self.is_over_for(audiences[0]):
             row = replace(row, stage=Stage.RUNNING, ending="", over_at=None)
         here = self.here() | more.pop("here", frozenset())
-        facts = {"asked": asked, "deadline": deadline, "here": here, **more}
+        facts = {"owing": owing, "deadline": deadline, "here": here, **more}
         return match_info(row, self.game, self.names, viewer, **facts)
 
     def is_over_for(self, audience: Audience) -> bool:
@@ -113,7 +119,7 @@ class Table:
         """The end by the clock, if a seat was told that another's time is over; raises Refused."""
         asked, deadline = match.asked_as_seen(seat), self.telling.deadline_of(seat)
         late = deadline is not None and deadline < self.house.clock()
-        if asked is None or asked == seat or not late:
+        if asked is None or asked == seat or not late or self.agent(asked) is not None:
             raise Refused("TOO_EARLY")
         return match.propose_time(asked)
 
@@ -186,14 +192,15 @@ class Table:
         match = self.match
         assert match is not None
         reacts, declines = answered(match, entry)
+        same_wait = match.keeps_waiting(entry)
         told = match.fold(row.number, entry, hold=True)
         draw(self.curtain, entry, row.seat, row.at, (match.pauses, reacts, declines))
         if row.seat is not None:
             self._note_seat(row, row.seat, reacts and declines)
-        self.telling.deadline = self._next_deadline(match)
-        asked = match.asked()
-        if asked is not None and match.asked_in_secret() is None:
-            self.turn_of = self.holder(asked)
+        if not same_wait:
+            self.telling.deadline = self._next_deadline(match)
+        if match.owing() and match.asked_in_secret() is None:
+            self.turn_of = frozenset(self.holders(match.owing()))
         self.telling.plan(match, told)
         self.telling.tell(match)
 
@@ -204,9 +211,10 @@ class Table:
             self.moves.add(self.playing(), seat)
 
     def _next_deadline(self, match: Match) -> float | None:
-        asked = match.asked()
+        """One for all who are asked at once: answering stops one's own clock, and no other."""
+        people = [seat for seat in match.owing() if self.agent(seat) is None]
         seconds = PACES[self.row.pace]
-        if asked is None or seconds is None or self.agent(asked) is not None:
+        if not people or seconds is None:
             return None
         return self.curtain.since() + seconds
 
@@ -230,7 +238,8 @@ class Table:
         assert match is not None
         if match.verdict is not None:
             return
-        asked, deadline = match.asked_as_seen(None), self.telling.deadline_of(None)
+        asked = one_or_more(match.owing_as_seen(None))
+        deadline = self.telling.deadline_of(None)
         secret = match.feed(None).is_late or match.asked_in_secret() is not None
         new = Standing(asked, wake_at, deadline, secret=secret)
         if new != self.stood:
@@ -286,7 +295,7 @@ def draw(
     """The curtain after an entry: who could be asked then, and whether it reacted and declined."""
     if seat is None:
         curtain.begin(at)
-    elif is_table_line(entry.action):
+    elif is_table_line(entry.action) and not is_unsealing(entry.action):
         curtain.said(seat, at)
     else:
         curtain.acted(seat, at, *facts)

@@ -8,7 +8,7 @@ from ..context import CORRESPONDENCE, PACES
 from ..match.match import Match
 from ..match.outlook import Outlook
 from ..match.reveal_timing import Curtain
-from ..store.rows import Notice, Standing
+from ..store.rows import Notice, Standing, one_or_more
 
 if TYPE_CHECKING:
     from .room import Table
@@ -23,29 +23,30 @@ def standing_after(table: Table, match: Match, look: Outlook, ahead: Curtain) ->
         return Standing(ending=look.ending)
     now = table.house.clock()
     quiet = look.secret or ahead.settles() > now
-    asked = match.asked_as_seen(None) if quiet and match.number >= 0 else look.asked
+    owing = match.owing_as_seen(None) if quiet and match.number >= 0 else look.owing
     seconds = PACES[table.row.pace]
+    deadline = table.telling.deadline if look.waits else now + seconds if seconds else None
     return Standing(
-        asked=asked,
+        asked=one_or_more(owing),
         wake_at=wake_after(table, look, ahead, now),
-        deadline=None if seconds is None or quiet else now + seconds,
+        deadline=None if quiet else deadline,
         secret=quiet,
     )
 
 
 def wake_after(table: Table, look: Outlook, ahead: Curtain, now: float) -> float | None:
     """When another process is to look after this game, should this one have died."""
-    if look.asked is not None and table.agent(look.asked) is not None:
+    if any(table.agent(seat) is not None for seat in look.owing):
         return now + LEASE
     times = [ahead.settles()] if ahead.settles() > now else []
-    if look.secret and look.asked is not None:
-        expires = ahead.expires(look.asked)
+    if look.secret:
+        expires = ahead.expires(look.owing[0])
         times += [] if expires is None else [expires]
     return max([now, *times]) + MARGIN if times else None
 
 
 def notices_after(table: Table, look: Outlook, seat: int | None, ahead: Curtain) -> list[Notice]:
-    """Letters that go with an entry: to whose turn it has become, and at the end to all.
+    """Letters that go with an entry: to those whose turn it has become, and at the end to all.
 
     They are sent when everybody was told. He who acted is there and knows; not so one whose
     standing orders answered for him.
@@ -58,7 +59,6 @@ def notices_after(table: Table, look: Outlook, seat: int | None, ahead: Curtain)
         mover = None if seat is None else table.holder(seat)
         body = {"ending": look.ending}
         return [Notice(p, table.id, "over", body, when) for p in sorted(people) if p != mover]
-    asked = None if look.secret or look.asked is None else table.holder(look.asked)
-    if asked is None or asked == table.turn_of or table.row.pace not in CORRESPONDENCE:
+    if look.secret or look.waits or table.row.pace not in CORRESPONDENCE:
         return []
-    return [Notice(asked, table.id, "turn", {}, when)]
+    return [Notice(p, table.id, "turn", {}, when) for p in table.holders(look.owing, table.turn_of)]

@@ -15,13 +15,13 @@ from importlib import import_module
 from typing import Any, Final
 
 from grognard.games import load
-from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.record import Record, read_record
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import find
 from grognard.kernel.replay import play_back, verify
+from grognard.kernel.sealed import spoken
 from grognard.kernel.tableline import is_table_line, read_table_line
 
 from ..errors import Refused
@@ -93,7 +93,7 @@ def with_seats(record: Record, game: Game) -> list[Played]:
         if is_table_line(entry.action):
             seat: int | None = max(read_table_line(entry.action, game.info.seats).seat, 0)
         else:
-            seat = state.pending.seat if isinstance(state.pending, Decision) else None
+            seat = spoken(game, state, entry.action)[0]
         played.append(Played(entry.text(number), seat))
         state = next(states)
     if isinstance(state.pending, Throw):

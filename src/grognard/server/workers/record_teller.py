@@ -187,7 +187,7 @@ def info_of(record: Record, game: Game) -> MatchInfo:
         touched_at=0.0,
         seats=tuple(seats),
     )
-    return match_info(row, game, {}, None, asked=None, deadline=None)
+    return match_info(row, game, {}, None, owing=[], deadline=None)
 
 
 def answer(wish: dict[str, Any]) -> str:

@@ -20,6 +20,7 @@ from typing import Any, Final, TextIO
 from grognard.agents import make
 from grognard.games import load
 from grognard.kernel.registry import find
+from grognard.kernel.sealed import facing
 
 from .thinkers import READY
 
@@ -43,9 +44,10 @@ def answer(question: Question) -> dict[str, str]:
 
 def think(question: Question) -> str:
     game = find(question["game"], question["version"])
-    state = game.read(question["position"])
+    seat = question["seat"]
+    state = facing(game.read(question["position"]), seat)
     agent = make(question["agent"], question["seed"])
-    return game.notate(state, agent.choose(game, state, question["seat"]))
+    return game.notate(state, agent.choose(game, state, seat))
 
 
 def where(error: Exception) -> str:

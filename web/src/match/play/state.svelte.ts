@@ -19,6 +19,7 @@ export interface Heard {
   events: EventLine[];
   view: string | null;
   asked: string | null;
+  owing: string[];
   deadline: number | null;
 }
 
@@ -35,6 +36,7 @@ export interface Play {
   scene: Scene | null;
   prompt: Prompt | null; // of what is shown: null while updates wait to be shown
   asked: string | null;
+  owing: string[]; // every seat that has a question to answer: several where answers are sealed
   deadline: number | null;
   until: number | null; // when a hidden question is declined
   told: Told[];
@@ -60,7 +62,7 @@ export interface Play {
 export function blank(id = ""): Play {
   return {
     id, front: null, board: null, match: null, seat: null, connection: "opening", number: 0,
-    scene: null, prompt: null, asked: null, deadline: null, until: null, told: [], pending: [],
+    scene: null, prompt: null, asked: null, owing: [], deadline: null, until: null, told: [], pending: [],
     latest: null, sending: null, refusal: null, choice: { ...NOTHING }, draft: null, pointed: [],
     enlarged: null, odds: null, offers: [], orders: [], chat: [], unread: 0, here: [], watching: 0, ended: null, lag: 0,
   };
@@ -78,6 +80,7 @@ class Table implements Play {
   scene = $state.raw<Scene | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   asked = $state<string | null>(null);
+  owing = $state.raw<string[]>([]);
   deadline = $state<number | null>(null);
   until = $state<number | null>(null);
   told = $state<Told[]>([]);
