@@ -15,7 +15,8 @@ from grognard.kernel.record import Entry, read_entry, read_record
 from grognard.kernel.refusal import BadNotation, BrokenRule
 from grognard.kernel.registry import find, register
 from grognard.kernel.replay import last_state, verify
-from grognard.server.match.match import Match, Rejected, Terms, advice
+from grognard.server.match import advice
+from grognard.server.match.match import Match, Rejected, Terms
 from grognard.server.wire import match_messages
 from tests.kernel.tinygame import BIDS, INFO, Bid, Bids, table
 from tests.server.matches import (

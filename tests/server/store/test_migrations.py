@@ -12,9 +12,10 @@ from alembic.operations import Operations
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from grognard.server.store import migrations
 from grognard.server.store.database import Database, Trouble, open_database
 from grognard.server.store.schema import REVISION
-from grognard.server.store.store import Store, migrations
+from grognard.server.store.store import Store
 from tests.server.stored import append, begun
 
 pytestmark = pytest.mark.anyio
