@@ -11,7 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
-from grognard.table.angles import SHIFT, TURN, cosine
+from grognard.table.angles import TURN
+from grognard.table.boxes import wheel_box, widened
 from grognard.table.measure import far, gap, overlap
 from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg, clear, end, end_path, sweep, sweep_path
 from grognard.table.pose import CM, Pose
@@ -133,12 +134,6 @@ def limit_to(here: Footprint, enemy: Footprint) -> i64:
     return min(GAP, gap(here, enemy))
 
 
-def widened(shape: Polygon, by: i64) -> Polygon:
-    """The box around a shape, and so much more on all sides."""
-    west, east, south, north = shape.west - by, shape.east + by, shape.south - by, shape.north + by
-    return Polygon([west, east, east, west], [south, south, north, north])
-
-
 def near_areas(areas: list[Area], box: Polygon) -> list[Area]:
     return [area for area in areas if not far(area.shape, box, 0)] if areas else areas
 
@@ -228,17 +223,6 @@ def is_open(closed: list[Area], barred: list[Edge], piece: Polygon) -> bool:
         if meets(edge, piece):
             return False
     return True
-
-
-def wheel_box(pose: Pose, width: i64, depth: i64, angle: i64) -> Polygon:
-    """A box around all of a wheel: its first and last place, and how far the arcs bulge out."""
-    first = rectangle(pose, width, depth)
-    last = rectangle(pose.wheeled(width, angle), width, depth)
-    across: i64 = int(sqrt(float(width * width + depth * depth))) + 1
-    bulge = across - (across * cosine(angle // 2) >> SHIFT) + 2
-    west, east = min(first.west, last.west) - bulge, max(first.east, last.east) + bulge
-    south, north = min(first.south, last.south) - bulge, max(first.north, last.north) + bulge
-    return Polygon([west, east, east, west], [south, south, north, north])
 
 
 def ends_on(around: Surroundings, pose: Pose) -> bool:

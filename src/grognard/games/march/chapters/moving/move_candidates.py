@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.table.angles import DEGREE, arc_length
+from grognard.table.boxes import widened
 from grognard.table.contact import straight_to
 from grognard.table.measure import far
 from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg, end, room, sweep
@@ -15,7 +16,7 @@ from grognard.table.pose import CM, Pose
 from ...model.pieces import ON_TABLE
 from ...model.state import Battle
 from ..figures import footprint
-from .marching import Surroundings, widened
+from .marching import Surroundings
 from .move_cost import move_price, way_cost
 
 WHEELS: Final = (15 * DEGREE, -15 * DEGREE, 30 * DEGREE, -30 * DEGREE, 45 * DEGREE, -45 * DEGREE)
