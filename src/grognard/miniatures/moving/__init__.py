@@ -1,0 +1,1 @@
+"""Moving on a measured table: charges, and moves that nobody chose."""
