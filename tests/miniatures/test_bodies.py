@@ -14,7 +14,8 @@ from grognard.miniatures.bodies import (
     on_any,
     stands_on,
 )
-from grognard.table.boxes import box, wheel_box, widened
+from grognard.miniatures.moving.mover import widened
+from grognard.miniatures.moving.why_not_path import wheel_box
 from grognard.table.measure import collide
 from grognard.table.paths import WHEEL, Leg, sweep
 from grognard.table.pose import Pose
@@ -98,7 +99,7 @@ def test_a_gap_of_skirmishers_is_free() -> None:
 
 def test_near_goes_by_boxes() -> None:
     one, other = line(0, RED, pose(10, 10)), guns(1, RED, pose(30, 10))
-    around = box(inches(9), inches(14), inches(11), inches(15))
+    around = block(pose(10, 15), inches(2), inches(1)).hull
     assert near([one, other], around) == []
     assert near([one, other], around, inches(4)) == [one]
     assert near([one, other], around, inches(20)) == [one, other]

@@ -18,6 +18,7 @@ WHEEL: Final[i64] = 1
 BACK: Final[i64] = 2
 SIDESTEP: Final[i64] = 3
 ABOUT: Final[i64] = 4
+KINDS: Final[i64] = 5
 
 
 class Leg:

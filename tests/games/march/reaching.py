@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from grognard.games.march.chapters.moving.manoeuvre import ChoosePath
 from grognard.games.march.chapters.moving.marching import (
-    Surroundings,
+    mover_of,
     why_not_leave,
     why_not_steps,
-    why_not_way,
 )
 from grognard.games.march.game import GAME
 from grognard.games.march.model.actions import (
@@ -25,6 +24,8 @@ from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.state import State
 from grognard.miniatures.contract.reach import ALLOWED, Reach, Track
+from grognard.miniatures.moving.move_cost import way_factor
+from grognard.miniatures.moving.why_not_path import why_not_way
 from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg
 from grognard.table.pose import Pose
 
@@ -129,7 +130,7 @@ class WayJudge:
     def __init__(self, b: Battle, wait: ChoosePath) -> None:
         self.b = b
         self.u = b.units[wait.unit]
-        self.around = Surroundings(b, self.u, wait.pips)
+        self.around = mover_of(b, self.u, wait.pips)
 
     def cite(self, legs: list[Leg]) -> str | None:
         refusal = why_not_steps(legs)
@@ -140,4 +141,4 @@ class WayJudge:
         return None if refusal is None else refusal.cite
 
     def pace(self, legs: list[Leg]) -> int:
-        return 2 if self.around.slows(legs) else 1
+        return int(way_factor(self.around, legs)[0])

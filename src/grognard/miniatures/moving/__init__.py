@@ -1,1 +1,1 @@
-"""Moving on a measured table: charges, and moves that nobody chose."""
+"""Moving on a measured table: who moves at what cost, what forbids a way, what lies across it."""

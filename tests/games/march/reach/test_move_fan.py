@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from grognard.games.march.chapters.activation import ChooseActivation
 from grognard.games.march.chapters.moving.manoeuvre import ChoosePath
-from grognard.games.march.chapters.moving.marching import MOST_LEGS
+from grognard.games.march.chapters.moving.move_cost import MOST_LEGS
 from grognard.games.march.model.actions import COLUMN, LINE, Attack, March
 from grognard.games.march.model.pieces import BRITISH, FRENCH, IMPASSABLE, OBSTACLE, ROUGH, SLOPE
 from grognard.games.march.model.state import Battle

@@ -11,14 +11,15 @@ from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
 from grognard.miniatures.contract.reach import FAN, Reach, Track
+from grognard.miniatures.moving.move_cost import CHORD, climbs, inside_length, trodden
+from grognard.miniatures.moving.mover import Mover
+from grognard.miniatures.moving.why_not_path import ends_on, why_not_leg, why_not_piece
 from grognard.table.angles import DEGREE, TURN, arc_length
 from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg, clear, end_path, sweep_on
 from grognard.table.pose import Pose
-from grognard.table.shapes import Polygon
+from grognard.table.terrain import enters_any
 
-from ..chapters.disorder import touches_rough
 from ..chapters.moving.marching import (
-    MOST_LEGS,
     MUST_HOLD,
     NO_PASSAGE,
     NOT_A_STEP,
@@ -27,18 +28,15 @@ from ..chapters.moving.marching import (
     ON_FRIEND,
     TOO_FAR,
     TOO_NEAR,
-    Surroundings,
-    ends_on,
-    is_open,
+    mover_of,
     must_hold,
     why_not_leave,
-    why_not_leg,
     why_not_steps,
 )
-from ..chapters.moving.move_cost import CHORD, climbs, move_price, rough_length, trodden, way_cost
+from ..chapters.moving.move_cost import MOST_LEGS, move_price, way_cost
 from ..model.pieces import Battalion
 from ..model.state import Battle
-from .ray_ground import PITCH, Spans, Tread
+from .ray_ground import PITCH, Spans, Tread, slowing
 from .ray_obstacles import Straight
 from .verdict_rows import Row, Whys
 
@@ -68,7 +66,7 @@ class Swing:
 
     __slots__ = ("around", "barred", "high", "near", "pose", "rough", "turned")
 
-    def __init__(self, around: Surroundings, pose: Pose) -> None:
+    def __init__(self, around: Mover, pose: Pose) -> None:
         self.around: Final = around
         self.pose: Final = pose
         self.turned: i64 = 0
@@ -82,7 +80,7 @@ class Swing:
             return  # whatever else it meets, this is said first
         around = self.around
         pieces = sweep_on(self.pose, around.width, around.depth, self.turned, angle)
-        self.rough = touches_rough(around.turning, pieces)
+        self.rough = enters_any(around.turning, pieces)
         for i in range(len(around.enemies)):
             if not self.near and not clear(pieces, around.enemies[i], around.limits[i]):
                 self.near = True
@@ -100,24 +98,19 @@ class Swing:
     def climbs(self, angle: i64) -> bool:
         """R78 Whether the middle of the front has gone up; whole chords are remembered."""
         around = self.around
-        if not around.hills or self.high:
+        hills = slowing(around, True)
+        if not hills or self.high:
             return self.high
         sign: i64 = 1 if angle > 0 else -1
         whole = (angle * sign - 1) // CHORD * CHORD * sign
         points = trodden(self.pose, around.width, around.depth, Leg(WHEEL, angle))[-2:]
-        high = climbs(around.ground, around.hills, points)
+        high = climbs(around.ground, hills, points)
         if angle - whole == CHORD * sign:
             self.high = high
         return high
 
 
-def why_not_piece(around: Surroundings, piece: Polygon) -> Refusal | None:
-    if not around.free and not around.ground.on_table(piece):
-        return OFF_TABLE
-    return None if is_open(around.closed, around.barred, piece) else NO_PASSAGE
-
-
-def arc_of(around: Surroundings, angle: i64) -> i64:
+def arc_of(around: Mover, angle: i64) -> i64:
     """R66 How far the middle of the front goes in a wheel."""
     return arc_length(around.width // 2, angle if angle >= 0 else -angle)
 
@@ -129,7 +122,7 @@ class Fan:
         self.b: Final = b
         self.u: Final = u
         self.before: Final = before
-        self.around: Final = Surroundings(b, u, pips)
+        self.around: Final = mover_of(b, u, pips)
         self.whys: Final = Whys(lang)
         self.holds: Final[bool] = must_hold(b, u)
         self.bad: Final = why_not_steps(before)
@@ -160,14 +153,15 @@ class Fan:
     def look_back(self) -> None:
         around = self.around
         pose = self.u.pose
-        for leg in self.before if around.rough or around.hills else []:
+        rough, hills = slowing(around, False), slowing(around, True)
+        for leg in self.before if rough or hills else []:
             points = trodden(pose, around.width, around.depth, leg)
-            self.high = self.high or climbs(around.ground, around.hills, points)
+            self.high = self.high or climbs(around.ground, hills, points)
             if leg.kind == WHEEL:
                 self.total += arc_of(around, leg.amount)
             else:
                 self.total += leg.amount
-                self.hard += rough_length(around.rough, points[0], points[1])
+                self.hard += inside_length(rough, points[0], points[1])
             pose = end_path(pose, around.width, around.depth, [leg])
 
     def tracks(self) -> list[Track]:
@@ -215,7 +209,7 @@ class Fan:
         tread = Tread(around, pose, kind, most, total, self.hard)
         if refusal is None:
             self.paint(row, tread, angle)
-        slow = around.slow or self.high or high
+        slow = around.start[0] > 1 or self.high or high
         spans: Spans = [(1, most)] if slow else tread.slow()
         if slow or 2 * self.hard > total:
             spans.append((0, 0))

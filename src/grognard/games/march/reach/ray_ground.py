@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.miniatures.moving.move_cost import climbs, inside_length, trodden
+from grognard.miniatures.moving.mover import Mover
 from grognard.table.angles import cosine, sine
 from grognard.table.lines import BESIDE, Line, stretches_within
 from grognard.table.paths import BACK, Leg, end
@@ -17,9 +19,6 @@ from grognard.table.pose import MM, Point, Pose
 from grognard.table.shapes import Polygon
 from grognard.table.slide import UNIT
 from grognard.table.terrain import Area
-
-from ..chapters.moving.marching import Surroundings
-from ..chapters.moving.move_cost import climbs, rough_length, trodden
 
 Span = tuple[int, int]
 Spans = list[Span]
@@ -31,13 +30,21 @@ ASIDE: Final = 4.0
 BLUR: Final = 8.0
 
 
+def slowing(around: Mover, climb: bool) -> list[Area]:
+    """7.6 The rough ground, or the hills, that slow a whole way."""
+    for rule in around.whole_way:
+        if rule.climb == climb:
+            return rule.areas
+    return []
+
+
 class Tread:
     """A straight way of so many places from a pose, and what has been trodden before it."""
 
-    __slots__ = ("around", "hard", "kind", "most", "pose", "total")
+    __slots__ = ("around", "hard", "hills", "kind", "most", "pose", "rough", "total")
 
     def __init__(
-        self, around: Surroundings, pose: Pose, kind: i64, most: i64, total: i64, hard: i64
+        self, around: Mover, pose: Pose, kind: i64, most: i64, total: i64, hard: i64
     ) -> None:
         self.around: Final = around
         self.pose: Final = pose
@@ -45,6 +52,8 @@ class Tread:
         self.most: Final[i64] = most
         self.total: Final[i64] = total
         self.hard: Final[i64] = hard
+        self.rough: Final = slowing(around, False)
+        self.hills: Final = slowing(around, True)
 
     def heading(self) -> i64:
         return self.pose.h + (18000 if self.kind == BACK else 0)
@@ -60,9 +69,9 @@ class Tread:
         spans: Spans = []
         if self.most == 0:
             return spans
-        if self.around.hills:
+        if self.hills:
             spans += self.uphill()
-        if self.around.rough:
+        if self.rough:
             spans += self.mostly_rough()
         return spans
 
@@ -72,7 +81,7 @@ class Tread:
         """R78 Once it has gone up it has, wherever it ends."""
         spans: Spans = []
         here: i64 = 1
-        for first, last, edges in clusters(self.crossed(self.around.hills, self.points(1)[0])):
+        for first, last, edges in clusters(self.crossed(self.hills, self.points(1)[0])):
             if here <= first - 1 and self.climbs(min(first - 1, self.most)):
                 return [*spans, (here, self.most)]
             stop = min(last, self.most) if edges == 1 else self.most
@@ -85,7 +94,7 @@ class Tread:
         return spans
 
     def climbs(self, place: i64) -> bool:
-        return climbs(self.around.ground, self.around.hills, self.points(place))
+        return climbs(self.around.ground, self.hills, self.points(place))
 
     def crossed(self, areas: list[Area], start: Point) -> list[tuple[float, float]]:
         """Where borders cross or brush a way from a point: from which length to which, each."""
@@ -105,7 +114,7 @@ class Tread:
         start = self.points(1)[0]
         inside = self.stretches()
         blur = BLUR
-        for low, high in self.crossed(self.around.rough, start):
+        for low, high in self.crossed(self.rough, start):
             blur += 2.0 * (high - low)
         if not inside and blur == BLUR and 2 * self.hard <= self.total:
             return []
@@ -130,7 +139,7 @@ class Tread:
         points = self.points(self.most)
         line = Line(points[0][0], points[0][1], points[1][0], points[1][1])
         found: list[tuple[float, float]] = []
-        for area in self.around.rough:
+        for area in self.rough:
             if not line.misses(area.shape):
                 found += stretches_within(line, area.shape, BESIDE)
         found.sort()
@@ -153,7 +162,7 @@ class Tread:
 
     def is_slow(self, place: i64) -> bool:
         points = self.points(place)
-        hard = self.hard + rough_length(self.around.rough, points[0], points[1])
+        hard = self.hard + inside_length(self.rough, points[0], points[1])
         return 2 * hard > self.total + place * PITCH
 
     # The hill that is held

@@ -11,13 +11,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.miniatures.moving.mover import Mover
+from grognard.miniatures.moving.why_not_path import is_open
 from grognard.table.measure import TOLERANCE, TOUCHING, far, innermost, overlap
 from grognard.table.paths import BACK, Leg, clear, end, sweep
 from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, rectangle
 from grognard.table.slide import blocked
 
-from ..chapters.moving.marching import Surroundings, is_open
 from .ray_ground import PITCH, Spans
 
 # What rounding cannot turn, in hundredths of a millimetre: so much nearer than the limit is clear,
@@ -34,7 +35,7 @@ class Straight:
 
     __slots__ = ("around", "box", "heading", "kind", "most", "pose", "shape")
 
-    def __init__(self, around: Surroundings, pose: Pose, kind: i64, most: i64) -> None:
+    def __init__(self, around: Mover, pose: Pose, kind: i64, most: i64) -> None:
         self.around: Final = around
         self.pose: Final = pose
         self.kind: Final[i64] = kind

@@ -10,9 +10,10 @@ from grognard.kernel.refusal import Refusal
 from grognard.miniatures.bodies import besides
 from grognard.miniatures.moving import charge_path
 from grognard.miniatures.moving.charge_path import Approach, Charger, wheel_sweep
+from grognard.miniatures.moving.mover import near_areas
+from grognard.miniatures.moving.why_not_path import wheel_box
 from grognard.table.angles import DEGREE
 from grognard.table.arcs import FRONT
-from grognard.table.boxes import wheel_box
 from grognard.table.paths import ADVANCE, WHEEL, Leg, sweep_path
 from grognard.table.pose import CM, Pose
 from grognard.table.shapes import Polygon, rectangle
@@ -21,7 +22,6 @@ from ...model.pieces import ENTANGLED, IMPASSABLE, NOBODY, ROUGH, Battalion
 from ...model.state import Battle
 from ..disorder import passed_through, touches_rough
 from ..figures import CLOSE_ORDER, body_of, depth_of, field_of, width_of
-from ..moving.marching import near_areas
 from ..moving.move_cost import PIP, move_price, slowed, way_cost
 from ..moving.obstacles import Touch, before_friends, first_touch, lies_across, toll
 from ..shooting.defence import struck_sector
