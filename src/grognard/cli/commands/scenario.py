@@ -7,7 +7,7 @@ from typing import Final
 
 from grognard.games import game as find_game
 from grognard.games.march.armies.armies import army_cost
-from grognard.games.march.chapters.setting_up.scenario_file import SEATS, Scenario
+from grognard.games.march.chapters.setting_up.scenario_file import SEATS
 from grognard.games.march.chapters.setting_up.scenarios import scenario_for, scenarios
 from grognard.games.march.model.flow import battle
 from grognard.games.march.model.options import options_from
@@ -15,6 +15,7 @@ from grognard.games.march.model.pieces import Setting
 from grognard.games.march.text.notation import point_text
 from grognard.kernel.refusal import BadData
 from grognard.kernel.state import State
+from grognard.miniatures.scenarios.scenario import Scenario
 from grognard.table.pose import CM
 
 from ..terminal.arguments import print_json

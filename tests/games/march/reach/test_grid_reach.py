@@ -16,13 +16,12 @@ from grognard.games.march.model.actions import (
     PlaceScreen,
     RideTo,
 )
-from grognard.games.march.model.free_grid import box
 from grognard.games.march.model.pieces import IMPASSABLE, IN_HAND, SETTING_UP
 from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.miniatures.contract.reach import ALLOWED, GRID, Reach
 from grognard.table.pose import CM
-from grognard.table.shapes import polygon
+from grognard.table.shapes import box, polygon
 from grognard.table.terrain import Area
 from tests.games.march.field import RED, Troops, cm, field, pose
 from tests.games.march.reaching import all_places, cite_at, differences, is_sound, reach_of

@@ -14,7 +14,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..chapters.setting_up.files import data_files, read_text
+from grognard.miniatures.files.data_files import data_files, read_text
+
 from ..model.actions import COLUMN, FORMATIONS
 from ..model.pieces import CHARACTERS, COATS, NATIONS, QUALITIES, Army, Roster
 from .armies import ARMY_POINTS, army_faults
@@ -78,7 +79,7 @@ _ready: Final[dict[str, Army]] = {}
 def ready_armies() -> dict[str, Army]:
     """17.1 The armies that come with the game, by their names, those of the book among them."""
     if not _ready:
-        for path in data_files("armies", ".army"):
+        for path in data_files("march", "armies", ".army"):
             _ready[path.stem] = read_army(read_text(path))
     return _ready
 

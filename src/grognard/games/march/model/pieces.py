@@ -7,13 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.miniatures.bodies import Body
+from grognard.miniatures.deploying.free_grid import Room
+from grognard.miniatures.scenarios import scenario
+from grognard.miniatures.scenarios.scenario import Objective as Objective
 from grognard.miniatures.shooting.fire_lines import Sights
 from grognard.table.pose import CM, Point, Pose
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import Ground
 
 from .actions import LINE
-from .free_grid import Room
 from .options import Options
 
 RECRUITS: Final = 0
@@ -105,6 +107,7 @@ HARD_COVER: Final = 4
 OBSTACLE: Final = 8
 IMPASSABLE: Final = 16
 SLOPE: Final = 32
+TRAITS: Final = ("rough", "light-cover", "hard-cover", "obstacle", "impassable", "slope")
 
 GROUP: Final = 4 * CM  # a firing group of four figures is 4 x 4 cm
 GROUP_SIZE: Final = 4
@@ -149,24 +152,13 @@ class Army:
         self.battalions: Final = battalions
 
 
-class Objective:
-    """16 A circle that counts as so many battalions for the only side that touches it."""
-
-    def __init__(self, name: str, x: i64, y: i64, radius: i64, worth: i64) -> None:
-        self.name: Final = name
-        self.x: Final[i64] = x
-        self.y: Final[i64] = y
-        self.radius: Final[i64] = radius
-        self.worth: Final[i64] = worth
-
-
-class Stand:
+class Stand(scenario.Stand):
     """4.0 Where a battalion stands when a battle begins ready, and its screen, if it has one."""
 
     def __init__(
         self, pose: Pose, formation: i64, detached: i64, stripe: Pose, gap: i64 = SCREEN_DEPTH
     ) -> None:
-        self.pose: Final = pose
+        super().__init__(pose)
         self.formation: Final[i64] = formation
         self.detached: Final[i64] = detached
         self.stripe: Final = stripe

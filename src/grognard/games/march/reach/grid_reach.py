@@ -12,7 +12,7 @@ from grognard.miniatures.contract.reach import Reach, Track
 from grognard.table.formations import strip_width
 from grognard.table.measure import TOLERANCE
 from grognard.table.pose import CM, Pose
-from grognard.table.shapes import rectangle
+from grognard.table.shapes import box, rectangle
 
 from ..chapters import commander
 from ..chapters.commander import why_not_ride_to
@@ -21,7 +21,6 @@ from ..chapters.setting_up import placing
 from ..chapters.setting_up.placing import Placer, size_of, why_not_post, why_not_send
 from ..chapters.shooting import skirmishers
 from ..model.actions import Place, PlaceCommander, PlaceScreen, RideTo
-from ..model.free_grid import box
 from ..model.pieces import GROUP, NOBODY, SCREEN_DEPTH
 from ..model.state import Battle
 from ..text.notation import SCREEN

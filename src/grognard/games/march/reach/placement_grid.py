@@ -13,9 +13,8 @@ from grognard.kernel.refusal import Refusal
 from grognard.miniatures.contract.reach import GRID, Reach, Track
 from grognard.table.measure import TOLERANCE
 from grognard.table.pose import Pose
-from grognard.table.shapes import Polygon
+from grognard.table.shapes import Polygon, box
 
-from ..model.free_grid import box
 from ..model.state import Battle
 from .verdict_rows import Whys
 

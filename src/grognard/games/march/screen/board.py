@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.miniatures.contract.board import Board, Feature, Outline, Side, Unit, Zone
+from grognard.miniatures.terrain.pieces import kind_of
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import Area, inside
 
 from ..chapters.setting_up.deployment_packing import zone_of
-from ..chapters.setting_up.landscape import kind_of
 from ..model.actions import SIDES
 from ..model.pieces import CHARACTERS, COATS, NATIONS, QUALITIES, Objective, Roster
 from ..model.state import Battle

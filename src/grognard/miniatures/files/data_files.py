@@ -1,4 +1,4 @@
-"""The files that come with the game, wherever they are installed."""
+"""The files that come with a game, wherever they are installed."""
 
 from __future__ import annotations
 
@@ -8,14 +8,20 @@ import grognard
 from grognard.kernel.refusal import BadData
 
 
-def data_files(folder: str, suffix: str) -> list[Path]:
-    """All files of a folder of the game's data, by name."""
+def data_files(game: str, folder: str, suffix: str) -> list[Path]:
+    """All files of a folder of a game's data, by name."""
+    found = data_path(game, folder)
+    return sorted(path for path in found.iterdir() if path.suffix == suffix)
+
+
+def data_path(game: str, name: str) -> Path:
+    """A file or folder of a game's data."""
     # The compiled modules may lie in another folder than the data, so ask the package itself.
     for root in grognard.__path__:
-        place = Path(root, "games", "march", "data", folder)
-        if place.is_dir():
-            return sorted(path for path in place.iterdir() if path.suffix == suffix)
-    raise BadData(folder, "", "this folder of the game is missing; install the package again")
+        place = Path(root, "games", game, "data", name)
+        if place.exists():
+            return place
+    raise BadData(name, "", "is missing from the game; install the package again")
 
 
 def read_text(path: Path) -> str:
