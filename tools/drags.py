@@ -247,7 +247,7 @@ class Drags:
             return end_path(u.pose, width_of(u), depth_of(u), action.legs)
         if isinstance(action, Attack):
             way = approach(self.b, self.b.units[action.unit], action.wheel, action.target)
-            return way.contact(self.b.units[way.met])
+            return way.contact()
         if isinstance(action, Place | PlaceScreen):
             return action.pose
         assert isinstance(action, PlaceCommander | RideTo)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.march.chapters.charging.charge_path import wheel_toward
+from grognard.games.march.chapters.charging.charge_path import wheel_to
 from grognard.games.march.chapters.disorder import disorder_by_ground, disorder_by_mixing
 from grognard.games.march.chapters.figures import centre, depth_of, footprint, width_of
 from grognard.games.march.chapters.moving.formation import heading_towards, new_place, why_not_form
@@ -51,7 +51,7 @@ def candidate_ways(b: Battle, u: Battalion, pips: i64) -> list[list[Leg]]:
     ways = list_paths(b, u, m)
     ways += ways_at(m, u.pose, [], prey_of(b, u))
     for x in prey_of(b, u):
-        add_turned(ways, m, wheel_toward(u, x), [x])
+        add_turned(ways, m, wheel_to(u, x), [x])
     for objective in b.setting.objectives:
         toward = heading_of(objective.x - u.pose.x, objective.y - u.pose.y)
         add_turned(ways, m, turn_between(u.pose.h, toward), [])

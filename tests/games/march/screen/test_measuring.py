@@ -9,13 +9,7 @@ import pytest
 
 from grognard.games.march.chapters.figures import depth_of, footprint, strip, width_of
 from grognard.games.march.chapters.moving.move_cost import PIP, way_cost
-from grognard.games.march.chapters.shooting.fire_lines import (
-    front_of,
-    in_the_way,
-    sees_over,
-    sight_of,
-    who_stops,
-)
+from grognard.games.march.chapters.shooting.fire_lines import front_of, in_the_way, sight_of
 from grognard.games.march.chapters.shooting.shot_dice import band_of
 from grognard.games.march.chapters.shooting.targets import bands_of
 from grognard.games.march.game import GAME
@@ -39,6 +33,7 @@ from grognard.kernel.refusal import BadNotation, IllegalAction
 from grognard.kernel.umpire import play_random
 from grognard.miniatures.contract.board import Outline
 from grognard.miniatures.contract.measure import Measure
+from grognard.miniatures.shooting.fire_lines import sees_over, who_stops
 from grognard.table.contact import straight_to
 from grognard.table.measure import gap, to_polygon, within
 from grognard.table.paths import ADVANCE, WHEEL, Leg
@@ -80,8 +75,8 @@ def beside(outline: Outline, off: float) -> Iterator[tuple[tuple[int, int], tupl
 def bears(u: Battalion, detached: bool, limit: int, x: int, y: int) -> bool:
     front, point = front_of(u, detached), dot(x, y)
     return any(
-        front.line(group, point) is not None and within(front.distance(group, point), limit)
-        for group in range(front.groups)
+        front.line(group, [point]) is not None and within(front.distance(group, [point]), limit)
+        for group in range(front.bases)
     )
 
 
@@ -333,7 +328,8 @@ def test_9_2_a_line_is_clear_if_and_only_if_the_rules_see_along_it() -> None:
             shapes = in_the_way(b, u, detached, screen)
             assert len(found) == len(seen.lines)
             for i, sight in enumerate(found):
-                free = who_stops(seen.lines[i], shapes, -1) < 0 and sees_over(b, seen, i)
+                crossed = who_stops(seen.lines[i], shapes, -1) >= 0
+                free = not crossed and sees_over(b.setting.ground, seen, i)
                 assert (sight.stop is None) == free
                 clear += free
                 if sight.stop is not None:

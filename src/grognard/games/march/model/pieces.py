@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.miniatures.bodies import Body
 from grognard.miniatures.deploying.free_grid import Room
 from grognard.miniatures.scenarios import scenario
 from grognard.miniatures.scenarios.scenario import Objective as Objective
-from grognard.table.lines import Line
+from grognard.miniatures.shooting.fire_lines import Sights
 from grognard.table.pose import CM, Point, Pose
-from grognard.table.shapes import Footprint, Polygon
+from grognard.table.shapes import Polygon
 from grognard.table.terrain import Ground
 
 from .actions import LINE
@@ -164,18 +165,6 @@ class Stand(scenario.Stand):
         self.gap: Final[i64] = gap
 
 
-class Sight:
-    """The lines of groups that bear on a target, while neither moves, and what ground they meet."""
-
-    def __init__(self, own: Footprint, other: Footprint) -> None:
-        self.own: Final = own
-        self.other: Final = other
-        self.lines: Final[list[Line]] = []
-        self.groups: Final[list[int]] = []  # whose they are
-        self.open: i64 = 0  # bits of lines that are known to be free of ground
-        self.shut: i64 = 0  # and of those that are not
-
-
 class Setting:
     """What does not change in a battle. Battalions are numbered through both armies, red first."""
 
@@ -204,16 +193,16 @@ class Setting:
         self.posts: Final = posts or {}  # and of the Supreme Commanders, by seat
         self.rosters: Final = [roster for army in armies for roster in army.battalions]
         self.by_id: Final = {roster.id: uid for uid, roster in enumerate(self.rosters)}
-        self.sights: Final[dict[int, Sight]] = {}  # remembered; see fire_lines.py
+        self.sights: Final = Sights()  # remembered; see fire_lines.py
         self.rooms: Final[dict[int, Room]] = {}  # by side, the same; see placing.py
 
 
 class Battalion:
-    """One battalion in one battle. `shape` and `strip` are its footprint and its screen's."""
+    """One battalion in one battle. `body` and `screen_body` are made when they are asked for."""
 
     __slots__ = tuple(
-        "british causes detached foe formation gap helps marks nation owner place pose quality "
-        "rankers roster screen seat shape spent staff status strip stripe uid until".split()
+        "body british causes detached foe formation gap helps marks nation owner place pose "
+        "quality rankers roster screen screen_body seat spent staff status stripe uid until".split()
     )
 
     def __init__(self, uid: i64, roster: Roster, seat: i64, nation: i64) -> None:
@@ -239,8 +228,8 @@ class Battalion:
         self.spent: i64 = 0  # re-rolls used this turn, four bits for each kind of character
         self.foe: i64 = NOBODY
         self.helps: i64 = NOBODY  # the friend whose combat it has joined
-        self.shape: Footprint | None = None
-        self.strip: Footprint | None = None
+        self.body: Body | None = None
+        self.screen_body: Body | None = None
         self.owner: i64 = 0
 
     def copy(self) -> Battalion:
@@ -261,8 +250,8 @@ class Battalion:
         u.spent = self.spent
         u.foe = self.foe
         u.helps = self.helps
-        u.shape = self.shape
-        u.strip = self.strip
+        u.body = self.body
+        u.screen_body = self.screen_body
         return u
 
     def on_table(self) -> bool:

@@ -12,7 +12,7 @@ from grognard.table.angles import DEGREE
 from grognard.table.paths import ADVANCE, WHEEL, Leg
 
 from ..chapters.charging.charge_path import HIGHEST, WIDEST, approach
-from ..chapters.figures import depth_of, width_of
+from ..chapters.figures import body_of, depth_of, width_of
 from ..chapters.moving.move_cost import PIP, move_price, slowed, way_cost
 from ..model.actions import Attack
 from ..model.pieces import Battalion
@@ -52,7 +52,7 @@ def charge_track(
     """One wheel, and the only place after it: contact with whomever it meets first (R74)."""
     refusal = decision.why_not(b, Attack(u.uid, target, wheel))
     way = approach(b, u, wheel, target)
-    length: i64 = way.length if way.to(b.units[target]) >= 0 else 0
+    length: i64 = way.length if way.to(body_of(b.units[target])) >= 0 else 0
     pace = 2 if slowed(b, u, way.legs()) else 1
     cost = way_cost([Leg(WHEEL, wheel)], u.formation, way.width, False) if wheel else 0
     step = move_price(u.formation, ADVANCE, False)

@@ -9,6 +9,7 @@ from typing import Final
 
 from grognard.miniatures.moving.mover import limit_to
 from grognard.miniatures.moving.why_not_path import nearest_to
+from grognard.miniatures.shooting.fire_lines import crosses_shape
 from grognard.table.lines import Line
 from grognard.table.measure import TOLERANCE, collide, gap, to_polygon
 from grognard.table.pose import Point
@@ -16,10 +17,11 @@ from grognard.table.shapes import Footprint, Polygon
 from grognard.table.sight import UNIT, blocker, nearest_point
 from grognard.table.terrain import enters, meets
 
+from ..chapters.charging.charge_path import in_between
 from ..chapters.disorder import touches_rough
 from ..chapters.figures import footprint, strip, whole_strip, width_of
 from ..chapters.moving.marching import GAP
-from ..chapters.shooting.fire_lines import crosses_shape, front_of, in_the_way, part_of
+from ..chapters.shooting.fire_lines import in_the_way, sight_of
 from ..model.pieces import IMPASSABLE, NOBODY, ROUGH, Battalion
 from ..model.state import Battle
 from .words import ground_name, target_name, unit_name
@@ -144,19 +146,13 @@ def hides_target(
     b: Battle, u: Battalion, detached: bool, x: Battalion, screen: bool, lang: str
 ) -> list[str]:
     """9.2 What stands on the lines of the groups that bear on a target."""
-    front, shape = front_of(u, detached), part_of(x, screen).hull
-    lines = [front.line(group, shape) for group in range(int(front.groups))]
-    shapes = in_the_way(b, u, detached, screen)
-    return _named(b, [line for line in lines if line is not None], shapes, lang)
+    lines = sight_of(b, u, detached, x, screen).lines
+    return _named(b, lines, in_the_way(b, u, detached, screen), lang)
 
 
 def hides_enemy(b: Battle, u: Battalion, target: Battalion, lang: str) -> list[str]:
     """12.2 The same for a charge: from the middle and the ends of its front."""
-    others = [
-        footprint(other).hull
-        for other in b.units
-        if other.on_table() and other.uid not in (u.uid, target.uid)
-    ]
+    others = in_between(b, u, target)
     half = width_of(u) // 2
     lines = []
     for right in (0, half, -half):

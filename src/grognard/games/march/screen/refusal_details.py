@@ -11,6 +11,7 @@ from typing import Final
 from grognard.kernel.aids import FULL
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import Refusal
+from grognard.miniatures.moving.charge_path import wheel_sweep
 from grognard.table.angles import heading_of, turn_between
 from grognard.table.measure import gap
 from grognard.table.paths import WHEEL, Leg, end, end_path, sweep
@@ -19,16 +20,9 @@ from grognard.table.shapes import Footprint, Polygon, block, rectangle
 from grognard.table.sight import nearest_point
 
 from ..chapters.activation import unit_of
-from ..chapters.charging.charge_path import (
-    HIGHEST,
-    WIDEST,
-    approach,
-    least_cost,
-    list_wheels,
-    wheel_sweep,
-)
+from ..chapters.charging.charge_path import HIGHEST, WIDEST, approach, least_cost, list_wheels
 from ..chapters.commander import join_length, post_of, ride_length
-from ..chapters.figures import depth_of, footprint, shown_groups, size, strip_of, width_of
+from ..chapters.figures import body_of, depth_of, footprint, shown_groups, size, strip_of, width_of
 from ..chapters.moving.formation import new_place
 from ..chapters.moving.marching import why_not_steps
 from ..chapters.moving.move_cost import LONGEST, MOST_LEGS, path_cost, slowed
@@ -306,9 +300,9 @@ class Details(Particulars):
 
     def distance(self, u: Battalion, detached: bool, x: Battalion, screen: bool) -> str:
         """9.4 From the group that is nearest, or nearest of those that see the target."""
-        front, shape = front_of(u, detached), part_of(x, screen).hull
-        groups = range(int(front.groups))
-        off = min(int(front.distance(group, shape)) for group in groups)
+        front, shapes = front_of(u, detached), [part_of(x, screen).hull]
+        groups = range(int(front.bases))
+        off = min(int(front.distance(group, shapes)) for group in groups)
         limit = int(declared_reach(self.b, u))
         seen = off <= limit
         if seen:
@@ -333,7 +327,7 @@ class Details(Particulars):
         if self.cite == "12.2 in sight":
             return self.hidden(hides_enemy(self.b, u, x, self.lang))
         if self.number == "R96":
-            return self.rough(wheel_sweep(u, wheel))
+            return self.rough(wheel_sweep(body_of(u), wheel))
         if self.number == "12.9" and x.foe != NOBODY:
             names = {"unit": unit_name(self.b, x.uid), "foe": unit_name(self.b, x.foe)}
             return self.say("engaged", **names)
@@ -345,7 +339,7 @@ class Details(Particulars):
 
     def better_wheel(self, u: Battalion, x: Battalion) -> str:
         """R26 A wheel that would strike the enemy, if there is one."""
-        wheels = [int(wheel) for wheel in list_wheels(self.b, u, x)]
+        wheels = [int(wheel) for wheel in list_wheels(u, x)]
         if not wheels:
             return self.say("no-wheel", unit=unit_name(self.b, x.uid))
         least = min(wheels, key=abs)
@@ -355,14 +349,14 @@ class Details(Particulars):
     def barred_charge(self, u: Battalion, x: Battalion, wheel: int) -> str:
         """R65 What the wheel or the run meets, or who stands where it would end."""
         way = approach(self.b, u, wheel, x.uid)
-        pieces = wheel_sweep(u, wheel) if wheel else []
+        pieces = wheel_sweep(body_of(u), wheel) if wheel else []
         near = too_near(self.b, u.seat, footprint(u), pieces, self.lang) if pieces else None
         if near is not None and near.distance == 0:
             return self.say("way", who=near.name)
         pieces += self.swept_from(way.pose, u, int(way.length))
         if beyond(table_box(self.b), pieces)[0] > 0:
             return self.off_table(pieces)
-        spot = rectangle(way.contact(self.b.units[way.met]), way.width, way.depth)
+        spot = rectangle(way.contact(), way.width, way.depth)
         return self.closed(pieces) or self.taken(Footprint([spot], spot), u.uid, u.uid)
 
     def swept_from(self, pose: Pose, u: Battalion, run: int) -> list[Polygon]:

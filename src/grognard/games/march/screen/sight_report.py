@@ -9,6 +9,7 @@ from typing import Final
 
 from grognard.kernel.aids import SHORT
 from grognard.miniatures.contract.measure import Sight, Span
+from grognard.miniatures.shooting.fire_lines import Aim
 from grognard.table.arcs import FRONT, REAR
 from grognard.table.lines import Line, stretches_within
 from grognard.table.measure import gap, to_polygon
@@ -21,7 +22,7 @@ from ..chapters.charging.attacks import why_not_attack
 from ..chapters.charging.charge_path import HIGHEST, approach, least_cost, list_wheels
 from ..chapters.moving.move_cost import PIP
 from ..chapters.shooting.defence import struck_sector
-from ..chapters.shooting.fire_lines import Aim, cover_of, front_of, in_the_way, sight_of, take_aim
+from ..chapters.shooting.fire_lines import cover_of, front_of, in_the_way, sight_of, take_aim
 from ..chapters.shooting.shot_dice import band_of
 from ..chapters.shooting.targets import bands_of, why_not_aim, why_not_target
 from ..model.pieces import HARD_COVER, LIGHT_COVER, Battalion
@@ -137,7 +138,7 @@ class View:
         """R18, 9.2 How many groups there are, have it in their arc, and see it."""
         front = front_of(self.u, self.detached)
         bear = len(sight_of(self.b, self.u, self.detached, self.x, self.screen).lines)
-        facts = {"groups": int(front.groups), "bear": bear, "see": len(aim.lines)}
+        facts = {"groups": int(front.bases), "bear": bear, "see": len(aim.lines)}
         return self.say("measure-bearing", **facts)
 
     def band(self, aim: Aim) -> str:
@@ -164,7 +165,7 @@ class View:
         """12.3 The least that its distance die must show."""
         costs = [
             int(least_cost(self.b, self.u, approach(self.b, self.u, wheel, self.x.uid)))
-            for wheel in list_wheels(self.b, self.u, self.x)
+            for wheel in list_wheels(self.u, self.x)
             if why_not_attack(self.b, self.u, self.x.uid, wheel) is None
         ]
         if not costs:

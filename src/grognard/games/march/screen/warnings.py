@@ -9,13 +9,14 @@ from typing import Final
 
 from grognard.kernel.aids import SHORT, Warning
 from grognard.kernel.decision import Action
+from grognard.miniatures.moving.charge_path import Approach
 from grognard.table.arcs import FRONT
 from grognard.table.paths import Leg, end_path, sweep_path
 from grognard.table.shapes import Polygon
 
 from ..chapters.activation import is_ready
 from ..chapters.charging.attacks import why_not_attack
-from ..chapters.charging.charge_path import Approach, approach, list_wheels
+from ..chapters.charging.charge_path import approach, list_wheels, next_obstacle
 from ..chapters.charging.strength import cover_of
 from ..chapters.disorder import passed_through
 from ..chapters.figures import depth_of, width_of
@@ -114,13 +115,13 @@ class Cautions:
         """7.9, 8.1, 8.3 What a charge costs on its way; whether it may fall short its odds tell."""
         pieces = sweep_path(u.pose, way.width, way.depth, way.legs())
         found = self.order(u, pieces)
-        touch = way.obstacle(self.b, u, lies_across(self.b, u))
+        touch = next_obstacle(self.b, u, way, lies_across(self.b, u))
         if touch is not None:
             edge = self.b.setting.ground.edges_with(OBSTACLE)[touch.edge]
             ground = ground_name(edge.name, self.lang)
             found.append(Warning(CHARGED_ACROSS, self.say("caution-across", ground=ground)))
         enemy = self.b.units[way.met]
-        if cover_of(self.b, enemy, way.edge(enemy)) & HARD_COVER:
+        if cover_of(self.b, enemy, way.edge()) & HARD_COVER:
             found.append(
                 Warning(WALLS, self.say("caution-walls", unit=unit_name(self.b, enemy.uid)))
             )
@@ -170,5 +171,5 @@ def chargers(b: Battle, u: Battalion) -> list[Battalion]:
 
 
 def can_charge(b: Battle, x: Battalion, u: Battalion) -> bool:
-    wheels = list_wheels(b, x, u)
+    wheels = list_wheels(x, u)
     return any(why_not_attack(b, x, u.uid, wheel) is None for wheel in wheels)
