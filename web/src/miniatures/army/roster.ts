@@ -49,7 +49,7 @@ function rowWords({ id, facts, name }: Row): string {
 export function writeRoster({ name, nation, commander, rows }: Roster): string {
   const lines = [name.trim() ? `${nation}: ${name.trim()}` : `${nation}:`];
   if (commander.trim()) lines.push(`commander: ${commander.trim()}`);
-  return [...lines, ...rows.map(rowWords)].join("\n") + "\n";
+  return [...lines, ...rows.map(rowWords), ""].join("\n");
 }
 
 /** A list as the server read it. */

@@ -77,7 +77,7 @@ function act(key: string, desk: Desk): boolean {
     case ",": return spin(desk, -SPIN);
     case ".": return spin(desk, SPIN);
     case "i": return inspect(desk);
-    case "Escape": return escape(desk);
+    case "Escape": return stepBack(desk);
     default: return false;
   }
 }
@@ -149,7 +149,7 @@ function inspect(desk: Desk): boolean {
   return done(() => desk.hands.oninspect?.(unit));
 }
 
-function escape(desk: Desk): boolean {
+function stepBack(desk: Desk): boolean {
   if (desk.kit?.back()) return true;
   // without a hand of its own for it, the page lays back what is held
   if (!desk.held() || !desk.hands.oncancel) return false;

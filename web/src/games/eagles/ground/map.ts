@@ -157,7 +157,7 @@ export function hachures(
       const x = from[0] + (to[0] - from[0]) * u;
       const y = from[1] + (to[1] - from[1]) * eased;
       const whole1 = (i + u) / (all.length - 1);
-      const steep = size * Math.pow(Math.sin(Math.PI * Math.min(1, Math.max(0, whole1))), 0.5)
+      const steep = size * Math.sin(Math.PI * Math.min(1, Math.max(0, whole1))) ** 0.5
         * (0.45 + 0.55 * Math.abs(Math.sin(whole1 * 7 + size))) * (0.75 + roll() * 0.5);
       const lean = ((to[1] - from[1]) / 90) * -steep * 0.25 + (roll() - 0.5) * 1.2;
       if (steep < 1.5) continue;

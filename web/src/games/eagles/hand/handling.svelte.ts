@@ -62,7 +62,7 @@ export function look(name: string): void {
 export function revisable(name: string): boolean {
   const scene = sceneNow();
   const { seat } = play;
-  if (!scene || scene.phase !== "deployment" || !mine() || seat === null) return false;
+  if (scene?.phase !== "deployment" || !mine() || seat === null) return false;
   return deploy.laid(scene, seat === "allied" ? "allied" : "french").has(name);
 }
 

@@ -59,7 +59,7 @@ export function step(root: ParentNode, way: Way): boolean {
 /** To the next spot, in reading order, that some test holds for. */
 export function seek(root: ParentNode, test: (key: string) => boolean, back = false): boolean {
   const all = visible(root);
-  const at = all.findIndex((element) => element === document.activeElement);
+  const at = all.indexOf(document.activeElement as HTMLElement);
   const order = [...all.slice(at + 1), ...all.slice(0, at + 1)];
   const ahead = back ? order.slice(0, -1).reverse().concat(order.slice(-1)) : order;
   return focus(ahead.find((element) => test(keyOf(element))) ?? null);

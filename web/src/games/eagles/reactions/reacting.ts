@@ -57,7 +57,7 @@ export function letting(
 /** Whether the last die that fell was this card's, and was too high. */
 function hasFailed(card: string, latest: Told | null): boolean {
   const die = latest?.events.filter((event) => event.faces.length > 0).at(-1);
-  return die !== undefined && die.cards.includes(card) && die.marks.includes("fail");
+  return (die?.cards.includes(card) && die.marks.includes("fail")) ?? false;
 }
 
 /** How the card that is tested has rolled, if it has. */

@@ -71,7 +71,10 @@ export function turning(points: Points): number {
 
 export const polygonPath = (points: Points, closed = true): Path2D => {
   const path = new Path2D();
-  points.forEach(([x, y], order) => (order ? path.lineTo(x, y) : path.moveTo(x, y)));
+  for (const [order, [x, y]] of points.entries()) {
+    if (order) path.lineTo(x, y);
+    else path.moveTo(x, y);
+  }
   if (closed) path.closePath();
   return path;
 };
