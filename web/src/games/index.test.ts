@@ -72,7 +72,10 @@ test("an army that was built is brought to its battle", () => {
   expect(seatsOf("tiny")).toEqual(["north", "south"]);
   playWith("tiny", "six men", "north", 50, 100);
   expect(draft).toMatchObject({
-    game: "tiny", battle: "skirmish", side: "north", options: { "north-army": "six men", points: "50" },
+    game: "tiny",
+    battle: "skirmish",
+    side: "north",
+    options: { "north-army": "six men", points: "50" },
   });
 });
 
@@ -92,8 +95,11 @@ test.each(GAMES.map((game) => game.key))("nothing outside the folder of %s knows
   const named = new RegExp(`(?<![a-z])${key}(?![a-z])`, "i");
   const others = within("src").filter(
     (path) =>
-      /\.(ts|svelte|css)$/.test(path) && !/\.test\.ts$|\/fixtures[./]/.test(path) &&
-      !path.startsWith(`src/games/${key}/`) && path !== "src/games/index.ts");
+      /\.(ts|svelte|css)$/.test(path) &&
+      !/\.test\.ts$|\/fixtures[./]/.test(path) &&
+      !path.startsWith(`src/games/${key}/`) &&
+      path !== "src/games/index.ts",
+  );
   expect(others.length).toBeGreaterThan(200);
   expect(others.filter((path) => named.test(code(path)))).toEqual([]);
 });

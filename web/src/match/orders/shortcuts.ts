@@ -59,8 +59,5 @@ function focus(selector: string): boolean {
 }
 
 function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.matches("input, textarea, select") || target.isContentEditable)
-  );
+  return target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 }

@@ -29,7 +29,10 @@ export function emptyRoster(nation: string): Roster {
 
 /** A list cannot hold what ends a line or begins a comment. */
 export function cleanName(text: string, longest: number): string {
-  return text.replace(/[;#\p{Cc}\u2028\u2029]/gu, " ").replace(/ {2,}/g, " ").slice(0, longest);
+  return text
+    .replace(/[;#\p{Cc}\u2028\u2029]/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .slice(0, longest);
 }
 
 function rowWords({ id, facts, name }: Row): string {
