@@ -6,7 +6,7 @@ import { NOTHING } from "../play/compose";
 import { play } from "../play/state.svelte";
 import { settings } from "../../app/settings.svelte";
 import { desk } from "./desk.svelte";
-import { give } from "./submit.svelte";
+import { submit } from "./submit.svelte";
 import { answerOf, matchOf, promptOf, setTable } from "./fixtures";
 import PromptBar from "./PromptBar.svelte";
 
@@ -225,7 +225,7 @@ test("a drafted order that a rule forbids says so beside its button, and is not 
   const why = document.getElementById(commit.getAttribute("aria-describedby") ?? "");
   expect(why?.textContent).toContain("Too far.");
   expect(button("Rule 6.3")).toBeTruthy();
-  await give();
+  await submit();
   await settle();
   expect(sent).toEqual([]);
 });
