@@ -32,6 +32,8 @@ from grognard.table.paths import (
     ABOUT,
     ADVANCE,
     BACK,
+    OBLIQUE,
+    PIVOT,
     SIDESTEP,
     WHEEL,
     Leg,
@@ -55,7 +57,16 @@ SIZES = (
     (1_501, 2_003),
 )
 LIMITS = (0, 0, 1, 10 * CM, 2 * INCH, 300)
-LONGEST = {ADVANCE: 45 * CM, BACK: 15 * CM, SIDESTEP: 15 * CM, WHEEL: 2 * QUARTER, ABOUT: 0}
+LONGEST = {
+    ADVANCE: 45 * CM,
+    BACK: 15 * CM,
+    SIDESTEP: 15 * CM,
+    WHEEL: 2 * QUARTER,
+    ABOUT: 0,
+    OBLIQUE: 30 * CM,
+    PIVOT: 2 * QUARTER,
+}
+TWO_SIDED = (WHEEL, SIDESTEP, OBLIQUE, PIVOT)
 IMPASSABLE, WOOD = 1, 2
 PRICES = {ADVANCE: 1, WHEEL: 2, BACK: 2}
 STEPS = Steps(PRICES, {}, 4, TURN, 100 * CM)
@@ -74,7 +85,7 @@ class Move:
         self.limit = rng.choice(LIMITS)
         kind = rng.choice(list(LONGEST))
         amount = rng.randrange(LONGEST[kind] + 1)
-        if kind in (WHEEL, SIDESTEP) and rng.random() < 0.5:
+        if kind in TWO_SIDED and rng.random() < 0.5:
             amount = -amount
         self.leg = Leg(kind, amount)
         self.answers: list[int] = []
