@@ -12,7 +12,6 @@ from grognard.table.paths import (
     ABOUT,
     ADVANCE,
     BACK,
-    DIAGONAL,
     OBLIQUE,
     PIVOT,
     SIDESTEP,

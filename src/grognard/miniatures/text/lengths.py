@@ -60,7 +60,7 @@ class Lengths:
             decimals += 1
         number = rf"\d{{1,{MOST_DIGITS}}}(?:\.\d{{1,{decimals}}})?"
         self.unit: Final = unit
-        self.scale: Final = 10**decimals
+        self.scale: Final[int] = 10**decimals
         self.number: Final = re.compile(number, re.ASCII)
         self.pair: Final = re.compile(f"({number}),({number})", re.ASCII)
 

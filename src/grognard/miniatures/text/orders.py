@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grognard.kernel.refusal import BadNotation
-from grognard.table.paths import ABOUT, ADVANCE, BACK, SIDESTEP, WHEEL, Leg
+from grognard.table.paths import ABOUT, ADVANCE, BACK, OBLIQUE, PIVOT, SIDESTEP, WHEEL, Leg
 from grognard.table.pose import Pose
 
 from .lengths import Lengths, angle_text, read_angle
@@ -19,8 +19,8 @@ HALT: Final = "halt"
 
 # The words for legs: with a length, with a hand and a length, with a hand and an angle, alone.
 STRAIGHT: Final = {"advance": int(ADVANCE), "back": int(BACK)}
-SIDEWAYS: Final = {"sidestep": int(SIDESTEP)}
-TURNS: Final = {"wheel": int(WHEEL)}
+SIDEWAYS: Final = {"sidestep": int(SIDESTEP), "oblique": int(OBLIQUE)}
+TURNS: Final = {"wheel": int(WHEEL), "pivot": int(PIVOT)}
 ALONE: Final = {"about": int(ABOUT)}
 _WORDS: Final = {
     kind: word for known in (STRAIGHT, SIDEWAYS, TURNS, ALONE) for word, kind in known.items()
