@@ -12,7 +12,7 @@ from grognard.games.march.chapters.setting_up.scenarios import scenario_for, sce
 from grognard.games.march.model.flow import battle
 from grognard.games.march.model.options import options_from
 from grognard.games.march.model.pieces import Setting
-from grognard.games.march.text.notation import point_text
+from grognard.games.march.text.notation import LENGTHS
 from grognard.kernel.refusal import BadData
 from grognard.kernel.state import State
 from grognard.miniatures.scenarios.scenario import Scenario
@@ -85,7 +85,7 @@ def print_scenario(scenario: Scenario, ready: State) -> None:
         told = {"army": army.name, "points": army_cost(army), "count": len(army.battalions)}
         tell(say("scenario-army", seat=seat, **told))
     for goal in setting.objectives:
-        place = point_text(goal.x, goal.y)
+        place = LENGTHS.point_text(goal.x, goal.y)
         tell(say("scenario-objective", name=goal.name, place=place, worth=int(goal.worth)))
     out()
     out(find_game(GAME).table(ready, None, language()))

@@ -12,6 +12,7 @@ from grognard.kernel.aids import SHORT
 from grognard.kernel.refusal import BadNotation, IllegalAction, Refusal
 from grognard.miniatures.contract.board import Outline
 from grognard.miniatures.contract.measure import Area, Measure, Sight
+from grognard.miniatures.text.orders import plain
 from grognard.table.shapes import Footprint
 
 from ..chapters.activation import is_recovering
@@ -26,7 +27,7 @@ from ..chapters.shooting.fire_lines import part_of
 from ..chapters.shooting.targets import bands_of, why_not_shoot
 from ..model.pieces import NOBODY, Battalion
 from ..model.state import Battle
-from ..text.notation import SCREEN, plain, read_point
+from ..text.notation import LENGTHS, SCREEN
 from ..text.writing import SEATS
 from .obstructions import parts_of
 from .range_shapes import around, charge_fan, circle, fire_fan
@@ -92,7 +93,7 @@ class Kit:
         if name.startswith(COMMANDER) and name.removeprefix(COMMANDER) in SEATS:
             return self.chief(SEATS.index(name.removeprefix(COMMANDER)), text)
         if name[:1].isdigit():
-            x, y = read_point(name)
+            x, y = LENGTHS.read_point(name)
             return End(spot(x, y))
         screen = name.endswith(SCREEN)
         known = {id.lower(): uid for id, uid in self.b.setting.by_id.items()}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.miniatures.text.lengths import decimal
 from grognard.table.pose import CM
 from grognard.table.shapes import Footprint, Polygon
 
@@ -14,7 +15,6 @@ from ..chapters.moving.move_cost import PIP
 from ..chapters.setting_up.placing import in_hand, own_zone
 from ..model.pieces import NOBODY, PLACES, Battalion
 from ..model.state import Battle
-from ..text.notation import decimal
 from .obstructions import Near, beyond, closed_by, rough_under, table_box, taken_by, zone_box
 from .words import YES_NO, number, place, say, side_name, unit_name
 

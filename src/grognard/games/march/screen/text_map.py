@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.miniatures.text.lengths import angle_text
 from grognard.table.angles import DEGREE
 from grognard.table.measure import holds, overlap
 from grognard.table.pose import CM, MM
@@ -28,7 +29,7 @@ from ..model.pieces import (
     Commander,
 )
 from ..model.state import Battle
-from ..text.notation import angle_text, length_text, point_text, unit_text
+from ..text.notation import LENGTHS, unit_text
 from ..text.writing import SEATS
 from .words import (
     SHOWN,
@@ -115,12 +116,12 @@ class Map:
     def height(self, row: int) -> str:
         """The centimetres of a row in which a mark of the ruler lies."""
         mark = -(-row * self.deep // RULED) * RULED
-        return f"{length_text(mark)} " if mark < (row + 1) * self.deep else ""
+        return f"{LENGTHS.text(mark)} " if mark < (row + 1) * self.deep else ""
 
     def ruler(self) -> str:
         line = " " * (MARGIN + 1 + self.columns)
         for mark in range(0, int(self.battle.setting.ground.width) + 1, RULED):
-            text = length_text(mark)
+            text = LENGTHS.text(mark)
             at = MARGIN + 1 + mark // self.wide
             line = line[:at] + text + line[at + len(text) :]
         return line.rstrip()
@@ -196,7 +197,7 @@ def unit_line(b: Battle, u: Battalion, lang: str) -> str:
     if not u.on_table():
         where = say(lang, "gone", place=("in-hand", "", "fled", "destroyed")[u.place])
         return f"{head} {where:<20} {u.roster.name}"
-    place = f"{point_text(u.pose.x, u.pose.y)} {angle_text(u.pose.h)}°"
+    place = f"{LENGTHS.point_text(u.pose.x, u.pose.y)} {angle_text(u.pose.h)}°"
     skirmishers = f"+{u.screen}" if u.screen else ""
     men = f"{u.rankers}{skirmishers}/{u.roster.rankers}"
     what = f"{quality_name(u.quality, lang)}, {formation_name(u.formation, lang)}"
@@ -229,5 +230,5 @@ def commander_line(b: Battle, c: Commander, lang: str) -> str:
     unit = unit_text(b, c.unit) if c.unit != NOBODY else ""
     where = say(lang, "chief", state=state, unit=unit)
     if state == "joined" and c.unit == NOBODY:
-        where = point_text(c.x, c.y)
+        where = LENGTHS.point_text(c.x, c.y)
     return f" {COMMANDERS[c.seat]} {say(lang, 'chief-line', name=name, where=where)}"

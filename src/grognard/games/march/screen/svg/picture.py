@@ -33,7 +33,7 @@ from ...model.pieces import (
     Commander,
 )
 from ...model.state import Battle
-from ...text.notation import length_text, unit_text
+from ...text.notation import LENGTHS, unit_text
 from ..text_map import conditions
 from ..words import (
     character_name,
@@ -154,11 +154,11 @@ class Picture:
         style = f'fill="{PALE_INK}" text-anchor="middle"'
         for x in range(0, int(ground.width) + 1, RULED):
             lines.append(f"M{x / MM:g} 0V{self.height:g}")
-            numbers.append(text(length_text(x), x / MM, self.height + 14, 10, style))
+            numbers.append(text(LENGTHS.text(x), x / MM, self.height + 14, 10, style))
         for y in range(0, int(ground.height) + 1, RULED):
             up = self.height - y / MM
             lines.append(f"M0 {up:g}H{self.width:g}")
-            numbers.append(text(length_text(y), -13, up + 3.5, 10, style))
+            numbers.append(text(LENGTHS.text(y), -13, up + 3.5, 10, style))
         return [f'<path d="{"".join(lines)}" stroke="{GRID}" fill="none"/>', *numbers]
 
     def ground(self) -> list[str]:
