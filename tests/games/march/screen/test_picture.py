@@ -20,12 +20,12 @@ from grognard.games.march.model.pieces import (
     Setting,
 )
 from grognard.games.march.model.state import Battle, blank
-from grognard.games.march.screen.svg.picture import Picture, svg
-from grognard.games.march.screen.svg.svg_labels import Layout, Plaque, leader, shared, text_width
-from grognard.games.march.screen.svg.svg_symbols import BLUE as BLUE_COAT
-from grognard.games.march.screen.svg.svg_symbols import GREY
-from grognard.games.march.screen.svg.svg_symbols import RED as RED_COAT
+from grognard.games.march.screen.picture import Picture, svg
 from grognard.lexicon import LANGUAGES
+from grognard.miniatures.screen.svg.svg_labels import Layout, Plaque, leader, shared, text_width
+from grognard.miniatures.screen.svg.svg_symbols import BLUE as BLUE_COAT
+from grognard.miniatures.screen.svg.svg_symbols import GREY
+from grognard.miniatures.screen.svg.svg_symbols import RED as RED_COAT
 from grognard.table.shapes import polygon
 from grognard.table.terrain import Area, Edge
 from tests.docs.pages import ROOT
