@@ -1,10 +1,10 @@
 /** Battles, sides, players, paces and endings by name. */
 
-import type { MatchInfo, SeatInfo } from "../../protocol.gen";
-import type { Army } from "../look/piece";
-import { settings } from "../settings.svelte";
-import { t } from "../words";
-import { battleOf, gameOf, sideOf, type Setting } from "./shelf";
+import type { MatchInfo, SeatInfo } from "../app/protocol.gen";
+import type { Army } from "../ui/army";
+import { settings } from "../app/settings.svelte";
+import { t } from "../app/words";
+import { battleOf, gameOf, sideOf, type Setting } from "../games/battles";
 
 export function gameName(key: string): string {
   return gameOf(key).name;
@@ -66,8 +66,10 @@ export function hostOf(match: MatchInfo): string {
 }
 
 export const PACE_WORDS: Record<MatchInfo["pace"], string> = {
-  live: "lobby-pace-live", day: "lobby-pace-day",
-  "three-days": "lobby-pace-three-days", none: "lobby-pace-none",
+  live: "lobby-pace-live",
+  day: "lobby-pace-day",
+  "three-days": "lobby-pace-three-days",
+  none: "lobby-pace-none",
 };
 
 /** How long until then, in the largest unit that says something. */

@@ -1,0 +1,191 @@
+### The table: Positions, Reserve, piles, deployment
+
+eagles-table-field = Battlefield
+
+## Places
+
+eagles-table-place = { $place ->
+    [FL] French Left
+    [FC] French Center
+    [FR] French Right
+    [AL] Allied Left
+    [AC] Allied Center
+    [AR] Allied Right
+   *[reserve] Reserve
+  }
+eagles-table-middle = Middle Ground
+eagles-table-lane = { $lane ->
+    [left] Left
+    [center] Center
+   *[right] Right
+  }
+eagles-table-lanes = Lanes
+eagles-table-lane-tab = { $own } of yours, { $other } of the enemy{ $fight ->
+    [yes] , engaged
+   *[no] {""}
+  }{ $lit ->
+    [aim] , targets here
+    [may] , cards that may act
+   *[no] {""}
+  }
+eagles-table-cards-in = Cards in the { eagles-table-place }
+eagles-table-stand-in = { $name }: { $facts }
+eagles-table-counts = { $french ->
+    [0] no French card
+    [one] one French card
+   *[other] { $french } French cards
+  }, { $allied ->
+    [0] no Allied card.
+    [one] one Allied card.
+   *[other] { $allied } Allied cards.
+  }
+eagles-table-engaged = Engaged
+eagles-table-crossing = { $count ->
+    [one] one card a turn
+   *[other] { $count } cards a turn
+  }{ $crossed ->
+    [0] {""}
+   *[other] , { $crossed } across
+  }
+eagles-table-hidden = hidden card { $number }, { $place }
+
+## Marks of the ground
+
+eagles-table-ground = On this ground
+eagles-table-token-smoke = { $count ->
+    [one] Smoke
+   *[other] Smoke { $count }
+  }
+eagles-table-token-cheer = { $count ->
+    [one] Cheers
+   *[other] Cheers { $count }
+  }
+eagles-table-token-colors = { $count ->
+    [one] Colours
+   *[other] Colours { $count }
+  }
+eagles-table-token-forward = { $count ->
+    [one] Forward
+   *[other] Forward { $count }
+  }
+eagles-table-token-lost-orders = Orders lost
+eagles-table-token-bayonet = Bayonets
+eagles-table-token-battery = Grand battery
+eagles-table-token-charge = Grand charge
+
+## What a card may do, for who listens
+
+eagles-table-on = on { $terrain }
+eagles-table-has-fired = has fired
+eagles-table-has-moved = has moved
+eagles-table-has-formed = has changed formation
+eagles-table-may = May { $list }.
+eagles-table-may-target = May be chosen: { $list }.
+eagles-table-chosen = Chosen.
+eagles-table-aimed = Aimed at. Choose again to give the order.
+eagles-table-acts = Acts now.
+eagles-table-pointed = Pointed at.
+eagles-table-forbidden = Not now: { $words }
+eagles-table-verb-deploy = deploy
+eagles-table-verb-hide = be laid face-down
+eagles-table-verb-test = test morale
+eagles-table-verb-fire = fire
+eagles-table-verb-shock = shock
+eagles-table-verb-open = open fire
+eagles-table-verb-move = move
+eagles-table-verb-form = change formation
+eagles-table-verb-lay = be laid
+eagles-table-verb-show = be shown
+eagles-table-verb-play = be played
+eagles-table-verb-confuse = be confused
+eagles-table-verb-capture = take ground
+
+## Reserve and piles
+
+eagles-table-reserve = Reserve
+eagles-table-in-reserve = in the Reserve
+eagles-table-reserve-of = Reserve { $count }.
+eagles-table-hand = Cards in the Reserve
+eagles-table-backs = { $count } × { $army ->
+    [british] British, face down
+    [prussian] Prussian, face down
+   *[french] French, face down
+  }
+eagles-table-to-come = To come
+eagles-table-pile = { $army ->
+    [british] British reinforcements to come: { $count }
+    [prussian] Prussian reinforcements to come: { $count }
+   *[french] French reinforcements to come: { $count }
+  }
+eagles-table-fallen = Fallen
+eagles-table-fallen-of = Own casualties: { $count }. Show the cards that have fallen.
+eagles-table-enemy-reserve = Enemy
+eagles-table-enemy-reserve-of = Enemy Reserve: { $count }. Show the enemy’s cards.
+eagles-table-off-field = Cards off the field
+eagles-table-heap-casualties = Casualties
+eagles-table-heap-discard = Discard
+eagles-table-heap-enemy = Enemy
+eagles-table-heap-side = { $side ->
+    [allied] Allied
+   *[french] French
+  }: { $count }
+eagles-table-backs-reserve = { $army ->
+    [british] British in the Reserve
+    [prussian] Prussian in the Reserve
+   *[french] French in the Reserve
+  }: { $count }
+eagles-table-backs-pile = { $army ->
+    [british] British to come
+    [prussian] Prussian to come
+   *[french] French to come
+  }: { $count }
+eagles-table-strength = { $whose ->
+    [enemy] Enemy
+   *[own] Own
+  }: { $reserve } in the Reserve, { $pile } to come
+
+## Turn
+
+eagles-table-phases = Phases of the turn
+eagles-table-phase-deployment = Deployment
+eagles-table-phase-morale = Morale
+eagles-table-phase-combat = Combat
+eagles-table-phase-reinforce = Reinforce
+eagles-table-turn = { $side ->
+    [allied] Turn { $turn } · Allies
+   *[french] Turn { $turn } · French
+  }
+eagles-table-when = Turn { $turn } · { $phase ->
+    [morale] Morale
+    [combat] Combat
+   *[reinforce] Reinforce
+  }
+
+## Deployment
+
+eagles-table-limit = { $state ->
+    [empty] { $count } of 4, needs one
+    [full] { $count } of 4, no more
+   *[open] { $count } of 4
+  }
+eagles-table-sort = Sort the muster by
+eagles-table-sort-arm = Arm
+eagles-table-sort-corps = Corps
+eagles-table-sort-strength = Strength
+eagles-table-auto = Deploy for me
+eagles-table-auto-stop = Stop
+eagles-table-take = Take back { $card }
+eagles-table-clear = Take all back
+eagles-table-deploy-hint = Tap infantry on the field to change its formation; drag a card back to the Reserve.
+
+## Keys
+
+eagles-table-keys-walk = Walk over cards and Positions
+eagles-table-keys-choose = Choose; once more on the aim: give the order
+eagles-table-keys-lay = Lay the card back, close
+eagles-table-keys-place = Go to a Position: 1 to 3 the enemy’s line, 4 to 6 your own
+eagles-table-keys-hand = Go to the Reserve
+eagles-table-keys-next = Next, previous card that may act or be aimed at
+eagles-table-keys-look = Show the card large
+eagles-table-keys-return = In deployment: back to the Reserve
+eagles-table-keys-react = Go to the answers of a reaction

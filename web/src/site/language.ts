@@ -1,0 +1,30 @@
+/** Another language, at any time: the words are fetched first, so that no key is ever seen. */
+
+import { call } from "../app/http";
+import { settings } from "../app/settings.svelte";
+import { loadWords, type Lang } from "../app/words";
+import { pageOf, type Page } from "../app/router";
+import { gameOf } from "../games/battles";
+import { person } from "../account/me.svelte";
+
+export const LANGUAGES: readonly { lang: Lang; name: string; code: string }[] = [
+  { lang: "en", name: "English", code: "EN" },
+  { lang: "fr", name: "Français", code: "FR" },
+];
+
+export async function setLang(lang: Lang): Promise<void> {
+  if (lang === settings.lang) return;
+  await loadWords(lang);
+  settings.lang = lang;
+  document.documentElement.lang = lang;
+  if (isPlaying(pageOf(location.pathname))) {
+    const { speak } = await import("../match/play/api");
+    speak();
+  }
+  // letters come in it too; without a connection the page speaks it all the same
+  if (person.me) void call("PATCH /api/people/me", { lang }).catch(() => {});
+}
+
+function isPlaying(page: Page): boolean {
+  return page.name === "match" || (page.name === "game" && gameOf(page.game).pages?.[page.page]?.lesson === true);
+}
