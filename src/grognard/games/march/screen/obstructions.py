@@ -82,13 +82,9 @@ def _named(b: Battle, lines: list[Line], shapes: list[Polygon], lang: str) -> li
 
 def sight_words(b: Battle, lang: str) -> SightWords:
     """9.2, R19, R92 What is said of a line that is looked along."""
-
-    def told(key: str, **facts: object) -> str:
-        return spell(b, say(lang, key, **facts), lang, SHORT)
-
     return SightWords(
-        told("sight-clear"),
-        lambda who: told("sight-blocked", who=who),
+        spell(b, say(lang, "sight-clear"), lang, SHORT),
+        lambda who: spell(b, say(lang, "sight-blocked", who=who), lang, SHORT),
         lambda title: ground_name(title, lang),
         lambda shape: whose(b, shape, lang),
         LINE_OF_FIRE,
