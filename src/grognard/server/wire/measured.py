@@ -39,8 +39,21 @@ class SideInfo(Strict):
     army: str
 
 
+class FigureInfo(Strict):
+    """One figure: `x` from the left end of its unit's front edge and `y` back from that edge."""
+
+    role: str
+    x: int
+    y: int
+    turn: int
+
+
 class UnitInfo(Strict):
-    """What does not change of a unit."""
+    """What does not change of a unit.
+
+    `figures` are all that it may have, by the formation that views name; of one that has lost some,
+    the first are left.
+    """
 
     id: str
     seat: str
@@ -48,14 +61,22 @@ class UnitInfo(Strict):
     name: str
     title: str
     facts: dict[str, str | int]
+    figures: dict[str, list[FigureInfo]]
 
 
 class BoardInfo(Strict):
-    """A table and those who fight on it: all that views do not tell again."""
+    """A table and those who fight on it: all that views do not tell again.
+
+    Lengths are shown in `unit` with so many `decimals`; `step` is the least by which a hand moves a
+    piece.
+    """
 
     title: str
     width: int
     height: int
+    unit: Literal["cm", "in"]
+    step: int
+    decimals: int
     features: list[FeatureInfo]
     zones: list[ZoneInfo]
     sides: list[SideInfo]
