@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { KEYS } from "../match/orders/keys";
-import { loadFront } from "./front";
+import { GAMES } from ".";
+import { loadFront } from "./load";
 import { setCatalogue } from "./eagles/cards/catalogue";
 
-test.each(["eagles", "march"])("%s brings everything the page wants of a game", async (key) => {
+test.each(GAMES.map((game) => game.key))("%s brings everything the page wants of a game", async (key) => {
   setCatalogue([]);
   const front = await loadFront(key);
   expect(front.key).toBe(key);

@@ -5,7 +5,7 @@ import { settings } from "../app/settings.svelte";
 import { draft, fresh } from "./draft.svelte";
 import { person } from "../account/me.svelte";
 import NewGame from "./NewGame.svelte";
-import { match, ME, pretendServer, refusing, seat } from "../app/fake_server";
+import { match, ME, fakeServer, refusing, seat } from "../app/fixtures/fake_server";
 
 const OPTION = {
   key: "decoys", values: ["off", "on"], default: "off", about: { en: "14.0: decoys", fr: "14.0 : leurres" },
@@ -46,7 +46,7 @@ afterEach(() => {
 describe("the lobby on arrival", () => {
   it("begins with one click: guest, match, nonce, table", async () => {
     const made = match();
-    const asked = pretendServer({
+    const asked = fakeServer({
       "GET /api/people/me": refusing(401, "NOT_SIGNED_IN", "Who are you?"),
       "POST /api/people": ME,
       "POST /api/matches": made,
@@ -68,7 +68,7 @@ describe("the lobby on arrival", () => {
 
   it("gives a nonce of its own to each seat at one screen", async () => {
     const made = match({ seats: [seat("french", { yours: true }), seat("allied", { yours: true })] });
-    const asked = pretendServer({
+    const asked = fakeServer({
       "GET /api/people/me": ME, "POST /api/matches": made, [`POST /api/matches/${made.id}/join`]: made,
     });
     render(NewGame, { known: KNOWN });
@@ -81,7 +81,7 @@ describe("the lobby on arrival", () => {
   });
 
   it("sends what was chosen, and an option only when it was changed", async () => {
-    const asked = pretendServer({ "GET /api/people/me": ME, "POST /api/matches": match({ seats: [] }) });
+    const asked = fakeServer({ "GET /api/people/me": ME, "POST /api/matches": match({ seats: [] }) });
     render(NewGame, { known: KNOWN });
     await fireEvent.click(screen.getByRole("radio", { name: /Ligny/ }));
     await fireEvent.click(screen.getByRole("radio", { name: /Prussian/ }));
@@ -96,7 +96,7 @@ describe("the lobby on arrival", () => {
   });
 
   it("says plainly what the server refuses, and can be tried again", async () => {
-    pretendServer({
+    fakeServer({
       "GET /api/people/me": ME, "POST /api/matches": refusing(422, "BAD_SETUP", "A match cannot begin like this."),
     });
     render(NewGame, { known: KNOWN });
@@ -107,7 +107,7 @@ describe("the lobby on arrival", () => {
   });
 
   it("speaks French when asked to, and keeps what is chosen", async () => {
-    pretendServer({});
+    fakeServer({});
     render(NewGame, { known: KNOWN });
     await fireEvent.click(screen.getByRole("radio", { name: /Quatre Bras/ }));
     settings.lang = "fr";
@@ -115,8 +115,8 @@ describe("the lobby on arrival", () => {
     expect((screen.getByRole("radio", { name: /Quatre-Bras/ }) as HTMLInputElement).checked).toBe(true);
   });
 
-  it("takes another game from the shelf with battles, sides and options of its own", async () => {
-    const asked = pretendServer({ "GET /api/people/me": ME, "POST /api/matches": match({ seats: [] }) });
+  it("takes another game from the list with battles, sides and options of its own", async () => {
+    const asked = fakeServer({ "GET /api/people/me": ME, "POST /api/matches": match({ seats: [] }) });
     render(NewGame, { known: { ...KNOWN, games: [...KNOWN.games, MARCH] } });
     await fireEvent.click(screen.getByRole("radio", { name: /Marche des Aigles/ }));
     expect(screen.queryByRole("radio", { name: /Ligny/ })).toBeNull();
@@ -137,7 +137,7 @@ describe("the lobby on arrival", () => {
   });
 
   it("hides nothing where the game hides nothing", async () => {
-    pretendServer({});
+    fakeServer({});
     Object.assign(draft, fresh("march"));
     render(NewGame, { known: { ...KNOWN, games: [...KNOWN.games, MARCH] } });
     await fireEvent.click(screen.getByRole("radio", { name: /Nothing is hidden/ }));
@@ -145,7 +145,7 @@ describe("the lobby on arrival", () => {
   });
 
   it("offers only the games that the server knows", () => {
-    pretendServer({});
+    fakeServer({});
     render(NewGame, { known: KNOWN });
     expect(screen.queryByRole("radio", { name: /Marche des Aigles/ })).toBeNull();
   });

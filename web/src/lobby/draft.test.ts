@@ -55,7 +55,7 @@ describe("the request of a draft", () => {
   });
 });
 
-describe("another game from the shelf", () => {
+describe("another game from the list", () => {
   it("has seats and battles of its own, and keeps what was chosen of the first", () => {
     const draft = fresh();
     draft.battle = "ligny";

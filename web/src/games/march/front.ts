@@ -8,6 +8,7 @@ import { dropDraft, narrow } from "../../match/play/api";
 import { cards, targets } from "../../match/play/compose";
 import { play } from "../../match/play/state.svelte";
 import { t } from "../../app/words";
+import { game } from ".";
 import type { GameFront, Said } from "../front";
 import Aside from "./table/Aside.svelte";
 import { lost, standing } from "./scene/strength";
@@ -47,10 +48,9 @@ function sideName(seat: string, scene: Scene | null): string {
 }
 
 export const front: GameFront = {
-  key: "march",
-  name: "La Marche des Aigles",
+  key: game.key,
   seats: ["red", "blue"],
-  open: true,
+  open: game.open,
   prepare: () => Promise.resolve(),
   readScene,
   read: readAsked,

@@ -97,10 +97,10 @@ test("what is no list leaves the army as it was", async () => {
 
 test("one begins with the link, else with what was in hand", async () => {
   reply = (text) => muster({ name: text.trim(), units: [{}] });
-  await begin("march1-abc");
+  await begin("march", "march1-abc");
   expect(builder.roster.name).toBe("march1-abc");
   localStorage.setItem("grognard-army", JSON.stringify({ text: "kept", points: 9000 }));
-  await begin("");
+  await begin("march", "");
   expect([builder.roster.name, builder.limit]).toEqual(["kept", 1500]);
 });
 

@@ -115,3 +115,8 @@ export function fileName(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return `${plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "army"}.army`;
 }
+
+/** A link that was pasted comes down to its code. */
+export function codeIn(pasted: string): string {
+  return /\/army(\/\w+)?#/.test(pasted) ? pasted.slice(pasted.indexOf("#") + 1) : pasted;
+}

@@ -17,7 +17,7 @@ export function placeWords(board: Board, unit: DrawnUnit): string {
   const [x, y] = middleOf(unit);
   const west = x * 2 <= board.width;
   const south = y * 2 <= board.height;
-  return t("measured-place", {
+  return t("field-place", {
     across: wholeCm(west ? x : board.width - x), side: west ? "west" : "east",
     up: wholeCm(south ? y : board.height - y), end: south ? "south" : "north",
     facing: unit.kind === "commander" ? "none" : compass(unit.pose.h),
@@ -33,7 +33,7 @@ export function compass(direction: number): string {
 export function unitWords(board: Board, unit: DrawnUnit, plate: Plate | undefined, mark?: Mark): string {
   const name = plate?.label ?? unit.id;
   const facts = { name, place: placeWords(board, unit), mark: mark ?? "none" };
-  return t("measured-unit", facts);
+  return t("field-unit", facts);
 }
 
 /** Every unit on the table, side by side, those of the west first. */
