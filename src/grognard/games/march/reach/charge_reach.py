@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.decision import Decision
-from grognard.miniatures.contract.reach import FAN, Reach, Track
+from grognard.miniatures.contract.reach import CONTACT, Reach, Track
+from grognard.miniatures.reach.verdict_rows import Whys
 from grognard.table.angles import DEGREE
 from grognard.table.paths import ADVANCE, WHEEL, Leg
 
@@ -18,31 +19,29 @@ from ..model.actions import Attack
 from ..model.pieces import Battalion
 from ..model.state import Battle
 from .ray_ground import PITCH
-from .verdict_rows import Whys
 
 TURNS: Final = WIDEST // DEGREE
 
 
-def charge_reach(b: Battle, decision: Decision, action: Attack, lang: str) -> Reach:
+def charge_reach(b: Battle, decision: Decision, action: Attack, whys: Whys) -> Reach:
     """R26, R74 Every wheel before a charge at somebody, and where it comes into contact."""
     u = b.units[action.unit]
-    step = move_price(u.formation, ADVANCE, False)
-    whys = Whys(lang)
     tracks: list[Track] = []
     for turn in range(-TURNS, TURNS + 1):
         tracks.append(charge_track(b, decision, u, action.target, turn * DEGREE, whys))
     beyond = decision.why_not(b, Attack(action.unit, action.target, WIDEST + DEGREE))
     return Reach(
         u.roster.id,
-        FAN,
+        CONTACT,
         u.pose.key(),
         (width_of(u), depth_of(u)),
         PITCH,
         tracks,
         whys.words,
         whys.number(beyond),
+        move_price(u.formation, ADVANCE, False),
         0,
-        HIGHEST * PIP // step,
+        HIGHEST * PIP,
     )
 
 
@@ -53,7 +52,6 @@ def charge_track(
     refusal = decision.why_not(b, Attack(u.uid, target, wheel))
     way = approach(b, u, wheel, target)
     length: i64 = way.length if way.to(b.units[target]) >= 0 else 0
-    pace = 2 if slowed(b, u, way.legs()) else 1
-    cost = way_cost([Leg(WHEEL, wheel)], u.formation, way.width, False) if wheel else 0
-    step = move_price(u.formation, ADVANCE, False)
-    return Track(wheel, length, [(length, whys.number(refusal), pace)], False, cost // step)
+    legs = way.legs() if length else [Leg(WHEEL, wheel)]
+    cost = way_cost(legs, u.formation, way.width, slowed(b, u, way.legs()))
+    return Track(wheel, length, [(length, whys.number(refusal), cost, 0)], "advance")

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
 from grognard.miniatures.contract.reach import FAN, Reach, Track
-from grognard.table.angles import DEGREE, TURN, arc_length
+from grognard.miniatures.reach.verdict_rows import Row, Spans, Whys
+from grognard.table.angles import DEGREE, QUARTER, TURN, arc_length
 from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg, clear, end_path, sweep_on
 from grognard.table.pose import Pose
 from grognard.table.shapes import Polygon
@@ -38,17 +39,15 @@ from ..chapters.moving.marching import (
 from ..chapters.moving.move_cost import CHORD, climbs, move_price, rough_length, trodden, way_cost
 from ..model.pieces import Battalion
 from ..model.state import Battle
-from .ray_ground import PITCH, Spans, Tread
+from .ray_ground import PITCH, Tread, slowed_prices
 from .ray_obstacles import Straight
-from .verdict_rows import Row, Whys
 
 
-def way_reach(b: Battle, u: Battalion, pips: i64, before: list[Leg], lang: str) -> Reach:
+def way_reach(b: Battle, u: Battalion, pips: i64, before: list[Leg], whys: Whys) -> Reach:
     """7.2 Where one more wheel and one more straight leg lead after the way so far."""
-    fan = Fan(b, u, pips, before, lang)
+    fan = Fan(b, u, pips, before, whys)
     tracks = fan.tracks()
     around = fan.around
-    step = move_price(u.formation, ADVANCE, False)
     return Reach(
         u.roster.id,
         FAN,
@@ -58,8 +57,9 @@ def way_reach(b: Battle, u: Battalion, pips: i64, before: list[Leg], lang: str) 
         tracks,
         fan.whys.words,
         fan.beyond,
-        fan.spent // step,
-        around.budget // step,
+        move_price(u.formation, ADVANCE, False),
+        around.cost(before),
+        around.budget,
     )
 
 
@@ -125,12 +125,12 @@ def arc_of(around: Surroundings, angle: i64) -> i64:
 class Fan:
     """Ways that go on from where a way so far has led."""
 
-    def __init__(self, b: Battle, u: Battalion, pips: i64, before: list[Leg], lang: str) -> None:
+    def __init__(self, b: Battle, u: Battalion, pips: i64, before: list[Leg], whys: Whys) -> None:
         self.b: Final = b
         self.u: Final = u
         self.before: Final = before
         self.around: Final = Surroundings(b, u, pips)
-        self.whys: Final = Whys(lang)
+        self.whys: Final = whys
         self.holds: Final[bool] = must_hold(b, u)
         self.bad: Final = why_not_steps(before)
         self.pose: Final = end_path(u.pose, self.around.width, self.around.depth, before)
@@ -206,10 +206,9 @@ class Fan:
     ) -> Track:
         """One wheel, or none, and every straight leg after it."""
         around = self.around
-        formation = self.u.formation
-        step, rate = move_price(formation, ADVANCE, False), move_price(formation, kind, False)
+        step = move_price(self.u.formation, kind, False) * PITCH
         cost = self.cost(angle)
-        most = (around.budget - cost) // (rate * PITCH)
+        most = (around.budget - cost) // step
         total = self.total + arc_of(around, angle)
         row = Row(most, self.whys.number(refusal))
         tread = Tread(around, pose, kind, most, total, self.hard)
@@ -219,11 +218,12 @@ class Fan:
         spans: Spans = [(1, most)] if slow else tread.slow()
         if slow or 2 * self.hard > total:
             spans.append((0, 0))
-        payable = (around.budget // 2 - cost) // (rate * PITCH)
-        row.slow(spans, payable if 2 * cost <= around.budget else -1, self.number(TOO_FAR))
+        prices = slowed_prices(most, spans, cost, step)
+        row.charge(prices, around.budget, self.number(TOO_FAR))
         self.count_legs(row, angle)
-        costs = (cost - self.spent) // step
-        return Track(angle, 0, row.runs(PITCH), kind == BACK, costs, 100 * rate // step)
+        if kind == BACK:
+            return Track(angle, 0, row.runs(PITCH), "back", 2 * QUARTER)
+        return Track(angle, 0, row.runs(PITCH), "advance")
 
     def paint(self, row: Row, tread: Tread, angle: i64) -> None:
         """What forbids the places, the last reason first."""

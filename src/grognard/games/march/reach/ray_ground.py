@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.miniatures.reach.verdict_rows import Price, Spans
 from grognard.table.angles import cosine, sine
 from grognard.table.lines import BESIDE, Line, stretches_within
 from grognard.table.paths import BACK, Leg, end
@@ -21,8 +22,6 @@ from grognard.table.terrain import Area
 from ..chapters.moving.marching import Surroundings
 from ..chapters.moving.move_cost import climbs, rough_length, trodden
 
-Span = tuple[int, int]
-Spans = list[Span]
 PITCH: Final = MM
 
 # Ends of ways lie on whole hundredths of a millimetre: so far aside of the true way, and so far
@@ -181,6 +180,20 @@ class Tread:
         pose = end(self.pose, around.width, around.depth, Leg(self.kind, place * PITCH))
         x, y = pose.point(-(around.depth // 2), 0)
         return around.ground.level_at(x, y) <= 0
+
+
+def slowed_prices(most: i64, slow: Spans, before: i64, step: i64) -> list[Price]:
+    """What the places cost, where the ground makes the whole way to some of them twice as dear."""
+    paces = [1] * (most + 1)
+    cuts = [0]
+    for first, last in slow:
+        paces[first : last + 1] = [2] * (last + 1 - first)
+        cuts += [first, last + 1]
+    prices: list[Price] = []
+    for cut in sorted(set(cuts)):
+        if cut <= most:
+            prices.append((cut, paces[cut] * (before + cut * step), paces[cut] * step))
+    return prices
 
 
 def add_crossed(

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.miniatures.reach.verdict_rows import Spans
 from grognard.table.measure import TOLERANCE, TOUCHING, far, innermost, overlap
 from grognard.table.paths import BACK, Leg, clear, end, sweep
 from grognard.table.pose import Pose
@@ -18,7 +19,7 @@ from grognard.table.shapes import Footprint, Polygon, rectangle
 from grognard.table.slide import blocked
 
 from ..chapters.moving.marching import Surroundings, is_open
-from .ray_ground import PITCH, Spans
+from .ray_ground import PITCH
 
 # What rounding cannot turn, in hundredths of a millimetre: so much nearer than the limit is clear,
 # so much more is not; of those who touch from the start, and of the body of a battalion.
