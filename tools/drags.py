@@ -193,7 +193,7 @@ class Drags:
         if shown["order"] is not None:
             return self.game.parse(self.s, shown["order"])
         spot = shown["spot"]
-        return self.hand.put(action, Track(spot["at"], 0, [], spot["leg"]), spot["place"])
+        return self.hand.put(action, Track(spot["at"], 0, [], 0, spot["leg"]), spot["place"])
 
     def compare(self, kind: str, action: Action, shown: dict[str, Any], judge: Judge) -> None:
         """The rule's word on the order that the screen would give, and where it leads."""

@@ -7,12 +7,7 @@ from collections.abc import Iterable
 from grognard.games.march.chapters.charging.charge_path import approach
 from grognard.games.march.chapters.figures import depth_of, width_of
 from grognard.games.march.chapters.moving.manoeuvre import ChoosePath
-from grognard.games.march.chapters.moving.marching import (
-    Surroundings,
-    why_not_leave,
-    why_not_steps,
-    why_not_way,
-)
+from grognard.games.march.chapters.moving.marching import mover_of, why_not_leave
 from grognard.games.march.chapters.moving.move_cost import path_cost
 from grognard.games.march.game import GAME
 from grognard.games.march.model.actions import (
@@ -28,6 +23,8 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.state import State
 from grognard.miniatures.contract.reach import Reach, Track
+from grognard.miniatures.moving.move_cost import cost
+from grognard.miniatures.moving.why_not_path import why_not_path
 from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg, end_path
 from grognard.table.pose import Pose
 from tests.miniatures.reach import reading
@@ -131,20 +128,18 @@ class WayJudge(Judge):
         self.b = battle(s)
         assert isinstance(s.pending, ChoosePath)
         self.u = self.b.units[s.pending.unit]
-        self.around = Surroundings(self.b, self.u, s.pending.pips)
+        self.mover = mover_of(self.b, self.u, s.pending.pips)
 
     def cite(self, order: Action) -> str | None:
         assert isinstance(order, March)
-        refusal = why_not_steps(order.legs)
-        if refusal is None:
-            refusal = why_not_way(self.around, order.legs)
+        refusal = why_not_path(self.mover, order.legs)
         if refusal is None:
             refusal = why_not_leave(self.b, self.u, order.legs)
         return None if refusal is None else refusal.cite
 
     def cost(self, order: Action) -> int | None:
         assert isinstance(order, March)
-        return self.around.cost(order.legs)
+        return cost(self.mover, order.legs)
 
 
 HAND = MarchHand()

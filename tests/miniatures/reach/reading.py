@@ -93,7 +93,7 @@ def run_at(reach: Reach, track: Track, place: int) -> tuple[int, int] | None:
 def cite_at(reach: Reach, track: Track, place: int) -> str | None:
     """The rule that the screen would name, None for an allowed place."""
     found = run_at(reach, track, place)
-    verdict = reach.beyond if found is None else found[0]
+    verdict = track.beyond if found is None else found[0]
     return None if verdict == ALLOWED else reach.whys[verdict].cite
 
 
@@ -112,6 +112,8 @@ def is_sound(reach: Reach) -> bool:
 def is_sound_track(reach: Reach, track: Track) -> bool:
     here = track.first
     before: Run | None = None
+    if not 0 <= track.beyond < len(reach.whys):
+        return False
     for run in track.runs:
         last, verdict, cost, slope = run
         if last < here or (last - here) % reach.pitch or min(cost, slope) < 0:

@@ -27,15 +27,16 @@ class Track:
 
     Of a ray, `at` is the wheel before it, `leg` the word of its straight leg and `course` where
     that leads, as an angle from the front, right positive. Of a row, `at` is its y. `first` is the
-    first place.
+    first place; what lies beyond the last run is refused by `beyond`.
     """
 
     def __init__(
-        self, at: int, first: int, runs: list[Run], leg: str = "", course: int = 0
+        self, at: int, first: int, runs: list[Run], beyond: int, leg: str = "", course: int = 0
     ) -> None:
         self.at: Final = at
         self.first: Final = first
         self.runs: Final = runs
+        self.beyond: Final = beyond
         self.leg: Final = leg
         self.course: Final = course
 
@@ -64,9 +65,9 @@ class Reach:
 
     Of a fan, x, y and h are the pose from which its rays start; in a fan of CONTACT each ray has
     but one place, where it meets somebody. Of a grid h is the direction in which the piece is put.
-    Places are `pitch` apart along a track; what lies beyond the last run of a track, or beyond all
-    tracks, is refused by `beyond`. `total` parts may be spent, the way so far has `spent` some;
-    `parts` of them are a hundredth of a millimetre to the player, none where nothing is spent.
+    Places are `pitch` apart along a track; what is on no track is refused by `beyond`. `total`
+    parts may be spent, the way so far has `spent` some; `parts` of them are a hundredth of a
+    millimetre to the player, none where nothing is spent.
     """
 
     def __init__(

@@ -76,7 +76,7 @@ class Grid:
                 run.fill(run.here, self.why_not(run.here, y), self.whys)
             run.fill(east, self.away, self.whys)
         run.fill(self.ground.width, self.off_table(), self.whys)
-        return Track(y, first, run.runs)
+        return Track(y, first, run.runs, self.whys.number(self.off_table()))
 
     def reach(self, piece: str, size: tuple[int, int]) -> Reach:
         return self.answer(piece, size, self.rows(), self.off_table())

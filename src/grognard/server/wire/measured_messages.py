@@ -55,7 +55,9 @@ def reach_info(reach: Reach | None) -> ReachInfo | None:
         size=reach.size,
         pitch=reach.pitch,
         tracks=[
-            TrackInfo(at=t.at, first=t.first, runs=t.runs, leg=t.leg, course=t.course)
+            TrackInfo(
+                at=t.at, first=t.first, runs=t.runs, beyond=t.beyond, leg=t.leg, course=t.course
+            )
             for t in reach.tracks
         ],
         whys=[WhyInfo(cite=why.cite, words=why.words) for why in reach.whys],

@@ -6,7 +6,7 @@ import type { DrawnUnit } from "../paint/pieces";
 type Run = [last: number, verdict: number, cost: number, slope: number];
 
 export const track = (at: number, runs: Run[], more: Partial<Track> = {}): Track =>
-  ({ at, first: 0, runs, leg: "advance", course: 0, ...more });
+  ({ at, first: 0, runs, beyond: 1, leg: "advance", course: 0, ...more });
 
 /** A battalion 10 cm wide and 4 deep at 50,20 looking north; of 10 cm, 12 parts each, 1 is spent. */
 export function marching(more: Partial<Reach> = {}): Reach {

@@ -114,7 +114,7 @@ export function courseOf(reach: Reach, spot: Spot): number {
 export function verdictAt(reach: Reach, spot: Spot): Verdict {
   const track = trackOf(reach, spot);
   const run = track && spot.place >= track.first && track.runs.find(([last]) => spot.place <= last);
-  const why = run ? run[1] : reach.beyond;
+  const why = run ? run[1] : (track?.beyond ?? reach.beyond);
   return { allowed: why < 0, why: reach.whys[why] ?? null };
 }
 
@@ -248,6 +248,7 @@ function backPick(reach: Reach, pointer: Where, hold: Hold): Spot {
   if (isContact(reach)) return bodyPick(reach, pointer, hold);
   const behind = { at: 0, place: 0, leg: BACK };
   const from = hold.from;
+  if (!trackOf(reach, behind)) return alongPick(reach, pointer, hold);
   if (!from || from.leg === BACK || (from.at === 0 && from.place === 0)) {
     return onTrack(reach, pointer, hold, behind);
   }
@@ -255,7 +256,7 @@ function backPick(reach: Reach, pointer: Where, hold: Hold): Spot {
 }
 
 function onTrack(reach: Reach, pointer: Where, hold: Hold, spot: Spot): Spot {
-  const nowhere = { at: spot.at, leg: spot.leg, course: courseOf(reach, spot), first: 0, runs: [] };
+  const nowhere = { at: spot.at, leg: spot.leg, course: courseOf(reach, spot), first: 0, runs: [], beyond: 0 };
   const track = trackOf(reach, spot) ?? nowhere;
   const { along } = distance(reach, track, pointer, hold);
   const free = lattice(reach, track, along);

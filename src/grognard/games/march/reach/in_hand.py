@@ -19,7 +19,7 @@ from ..model.state import Battle
 from ..screen.rulebook import LEDGER
 from .charge_reach import charge_reach
 from .grid_reach import ScreenGrid, SetUpGrid, place_reach, post_reach, ride_reach, screen_reach
-from .move_fan import way_reach
+from .way_reach import way_reach
 
 
 def reach(b: Battle, action: Action, lang: str) -> Reach | None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.miniatures.moving.mover import limit_to
+from grognard.miniatures.moving.why_not_path import nearest_to
 from grognard.table.lines import Line
 from grognard.table.measure import TOLERANCE, collide, gap, to_polygon
 from grognard.table.pose import Point
@@ -16,7 +18,7 @@ from grognard.table.terrain import enters, meets
 
 from ..chapters.disorder import touches_rough
 from ..chapters.figures import footprint, strip, whole_strip, width_of
-from ..chapters.moving.marching import limit_to, nearest_to
+from ..chapters.moving.marching import GAP
 from ..chapters.shooting.fire_lines import crosses_shape, front_of, in_the_way, part_of
 from ..model.pieces import IMPASSABLE, NOBODY, ROUGH, Battalion
 from ..model.state import Battle
@@ -113,7 +115,7 @@ def too_near(
     """R8 The enemy to whom these pieces of the table come nearest beyond what is allowed."""
     worst: Near | None = None
     for name, shape in parts_of(b, seat, lang):
-        limit = int(limit_to(here, shape))
+        limit = int(limit_to(here, shape, GAP))
         near = int(nearest_to(pieces, shape))
         short = limit - near
         if short > TOLERANCE and (worst is None or short > worst.limit - worst.distance):

@@ -30,8 +30,8 @@ from ..chapters.charging.charge_path import (
 from ..chapters.commander import join_length, post_of, ride_length
 from ..chapters.figures import depth_of, footprint, shown_groups, size, strip_of, width_of
 from ..chapters.moving.formation import new_place
-from ..chapters.moving.marching import LONGEST, MOST_LEGS, why_not_steps
-from ..chapters.moving.move_cost import path_cost, slowed
+from ..chapters.moving.marching import why_not_steps
+from ..chapters.moving.move_cost import LONGEST, MOST_LEGS, path_cost, slowed
 from ..chapters.quality import NOT_ASKED
 from ..chapters.setting_up.placing import own_zone
 from ..chapters.shooting.fire_lines import ARC, front_of, part_of, take_aim

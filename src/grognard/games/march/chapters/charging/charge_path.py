@@ -7,6 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
+from grognard.miniatures.moving.mover import near_areas
+from grognard.miniatures.moving.obstacles import Touch
+from grognard.miniatures.moving.why_not_path import wheel_box
 from grognard.table.angles import DEGREE, SHIFT, along, arc_length, aside, heading_of, turn_between
 from grognard.table.arcs import FRONT
 from grognard.table.contact import flush, straight_to, touched_edge, touching
@@ -21,9 +24,8 @@ from ...model.state import Battle
 from ..disorder import passed_through, touches_rough
 from ..figures import centre, depth_of, footprint, width_of
 from ..moving.forced_moves import is_walkable
-from ..moving.marching import near_areas, wheel_box
 from ..moving.move_cost import PIP, move_price, slowed, way_cost
-from ..moving.obstacles import Touch, before_friends, first_touch, lies_across, toll
+from ..moving.obstacles import before_friends, first_touch, lies_across, toll
 from ..shooting.defence import struck_sector
 
 FIRST_TURN: Final = Refusal("12.9 not in its first turn")
