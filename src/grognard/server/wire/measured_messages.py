@@ -17,6 +17,7 @@ from .measured import (
     SightInfo,
     SpanInfo,
     TrackInfo,
+    TurnInfo,
     UnitInfo,
     WhyInfo,
     ZoneInfo,
@@ -70,13 +71,19 @@ def reach_info(reach: Reach | None) -> ReachInfo | None:
         size=reach.size,
         pitch=reach.pitch,
         tracks=[
-            TrackInfo(at=t.at, first=t.first, runs=t.runs, back=t.back, cost=t.cost, rate=t.rate)
+            TrackInfo(
+                at=t.at, first=t.first, runs=t.runs, beyond=t.beyond, leg=t.leg, course=t.course
+            )
             for t in reach.tracks
         ],
         whys=[WhyInfo(cite=why.cite, words=why.words) for why in reach.whys],
         beyond=reach.beyond,
+        parts=reach.parts,
         spent=reach.spent,
         total=reach.total,
+        turns=[
+            TurnInfo(leg=t.leg, verdict=t.verdict, cost=t.cost, pose=t.pose) for t in reach.turns
+        ],
     )
 
 
