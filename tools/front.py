@@ -21,8 +21,8 @@ STATIC: Final = ROOT / "src" / "grognard" / "static"
 MOST: Final = 300_000  # bytes
 CODED: Final = (".br", ".gz")
 OF_A_LANGUAGE: Final = re.compile(r"-(en|fr)-[^/]*$")
-OF_A_GAME: Final = re.compile(r"\b(eagles|march|army)-[^/]*$")
-PARTS: Final = {"eagles": ("eagles",), "march": ("march", "army")}  # nobody else fetches them
+GAMES: Final = ROOT / "web" / "src" / "games"
+MINIATURES: Final = ("miniatures", "army")  # what only games on a measured table fetch
 
 
 def payload() -> dict[str, int]:
@@ -40,12 +40,23 @@ def payload() -> dict[str, int]:
     return {**spoken[""], **spoken[longer]}
 
 
+def games() -> dict[str, tuple[str, ...]]:
+    """Each game with the parts of the front that it fetches beside what all need."""
+    found: dict[str, tuple[str, ...]] = {}
+    for folder in sorted(path for path in GAMES.iterdir() if path.is_dir()):
+        sources = [path.read_text(encoding="utf-8") for path in folder.rglob("*.ts")]
+        measured = any("/miniatures/" in text for text in sources)
+        found[folder.name] = (folder.name, *MINIATURES) if measured else (folder.name,)
+    return found
+
+
 def parts(sizes: dict[str, int]) -> dict[str, int]:
     """What is fetched for one game only, by game; "" is what all need, whatever they play."""
+    known = {part for game in games().values() for part in game}
     found: dict[str, int] = {}
     for name, size in sizes.items():
-        game = OF_A_GAME.search(name)
-        part = game[1] if game else ""
+        first = name.rpartition("/")[2].removeprefix("words-").partition("-")[0]
+        part = first if first in known else ""
         found[part] = found.get(part, 0) + size
     return found
 
@@ -53,7 +64,9 @@ def parts(sizes: dict[str, int]) -> dict[str, int]:
 def wanted(sizes: dict[str, int]) -> dict[str, int]:
     """The bytes that each game may want: its own parts, and what all need."""
     found = parts(sizes)
-    return {game: sum(found.get(part, 0) for part in ("", *owned)) for game, owned in PARTS.items()}
+    return {
+        game: sum(found.get(part, 0) for part in ("", *owned)) for game, owned in games().items()
+    }
 
 
 def sent(path: Path) -> int:

@@ -1,4 +1,4 @@
-"""Writes the wire types of the server down for the browser: web/protocol.gen.ts.
+"""Writes the wire types of the server down for the browser: web/src/app/protocol.gen.ts.
 
     python tools/protocol.py            write the file
     python tools/protocol.py --check    fail when it is not what the models say
@@ -19,7 +19,7 @@ from grognard.server.settings import Settings
 from grognard.server.wire.play import client_messages, server_messages
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-TARGET: Final = ROOT / "web" / "protocol.gen.ts"
+TARGET: Final = ROOT / "web" / "src" / "app" / "protocol.gen.ts"
 HEAD: Final = "// Written by tools/protocol.py from src/grognard/server/wire*.py; not by hand.\n"
 REFERENCE: Final = "#/components/schemas/{model}"
 

@@ -34,6 +34,34 @@ function compressed(): Plugin {
   };
 }
 
+/** Rooms of a game that are fetched without its table. */
+const APART = ["cards", "pages"];
+
+/**
+ * The file that a module is sent in, by its folder: few files compress better than many, but nobody
+ * fetches another game. Modules of the pages that are not named here follow whoever imports them.
+ */
+function chunkOf(id: string): string | null {
+  if (id.startsWith("\0") || id.includes("/node_modules/")) return "base";
+  const path = id.replace(/^.*\/src\//, "");
+  const [room = "", second = "", third = ""] = path.split("/");
+  const words = /\/words\/(\w+)\.(\w+)\.ftl/.exec(path);
+  if (words) return wordsOf(room, second, words[1]!, words[2]!);
+  if (room === "games" && third !== "") {
+    if (third === "lobby") return path.endsWith(".svelte") ? null : "base";
+    return APART.includes(third) ? `${second}-${third}` : second;
+  }
+  if (room === "miniatures") return second === "army" ? "army" : "miniatures";
+  if (room === "match") return "match";
+  return ["app", "ui", "games"].includes(room) ? "base" : null;
+}
+
+/** Words of one game come with it, but those of the lobby with everybody's. */
+function wordsOf(room: string, game: string, area: string, lang: string): string {
+  if (room === "games" && area !== "lobby") return `words-${game}-${lang}`;
+  return room === "miniatures" ? `words-miniatures-${lang}` : `words-${lang}`;
+}
+
 export default defineConfig({
   plugins: [svelte(), compressed()],
   build: {
@@ -45,29 +73,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // few files compress better than many: the table, each game, each language
         codeSplitting: {
           includeDependenciesRecursively: false, // a game must not take what others need with it
           groups: [
-            ...["en", "fr"].flatMap((lang) => [
-              { name: `words-eagles-${lang}`, test: new RegExp(`words/(board|eagles)\\.${lang}\\.ftl`) },
-              { name: `words-march-${lang}`, test: new RegExp(`words/(march|measured|army)\\.${lang}\\.ftl`) },
-              { name: `words-${lang}`, test: new RegExp(`words/\\w+\\.${lang}\\.ftl`) },
-            ]),
-            { name: "eagles", test: /src\/(board|games\/eagles\/(?!catalogue)|look\/(CardBack|Enlarged|Sums|place))/ },
-            { name: "eagles-cards", test: /src\/look\/(?!Icon|Emblem|Die|Sprite|symbols|piece|\w+\.css)/ },
-            { name: "eagles-pages", test: /src\/(gallery|learn)\// },
-            { name: "march", test: /src\/(measured|games\/march)\// },
-            { name: "army", test: /src\/army\// },
-            {
-              name: "table",
-              test: /src\/(match|orders|log|play|rules\/(?!RulesPage|address)|replay\/(?!dropped|OpenPage)|lobby\/(Curtain|hotseat|WaitingRoom))/,
-            },
-            {
-              name: "base",
-              test: /node_modules|vite\/|src\/(http|router|settings|typeset|words|look\/Icon|replay\/dropped)/,
-            },
-            { name: "shared", test: /src\//, minShareCount: 2 },
+            { debugName: "rooms", name: chunkOf },
+            { name: "shared", test: /\/src\//, minShareCount: 2 },
           ],
         },
       },
@@ -75,5 +85,5 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/app/test_setup.ts"] },
 });

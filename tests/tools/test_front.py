@@ -141,6 +141,15 @@ def test_what_one_game_alone_needs_is_counted_apart() -> None:
         "assets/march-eagles1.js": 16,
         "assets/words-march-fr-1.js": 32,
         "assets/words-fr-1.js": 64,
+        "assets/miniatures-1.js": 128,
+        "assets/army-eagles1.css": 256,
+        "assets/eagles-cards-1.js": 512,
     }
-    assert front.parts(sizes) == {"": 67, "eagles": 12, "march": 48}
-    assert front.wanted(sizes) == {"eagles": 79, "march": 115}
+    assert front.parts(sizes) == {
+        "": 67,
+        "eagles": 524,
+        "march": 48,
+        "miniatures": 128,
+        "army": 256,
+    }
+    assert front.wanted(sizes) == {"eagles": 591, "march": 499}

@@ -15,7 +15,9 @@ from tests.web.player import spot
 from tests.web.watch import Wire
 
 Step = dict[str, Any]
-SCRIPT: Final = json.loads((ROOT / "web/src/learn/first-battle.json").read_text(encoding="utf-8"))
+SCRIPT: Final = json.loads(
+    (ROOT / "web/src/games/eagles/pages/learn/first-battle.json").read_text(encoding="utf-8")
+)
 STEPS: Final[list[Step]] = SCRIPT["steps"]
 NEXT: Final = {"en": "Next", "fr": "Suivant"}
 LOBBY: Final = {"en": "To the lobby", "fr": "Vers l’accueil"}

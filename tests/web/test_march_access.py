@@ -116,7 +116,7 @@ def test_whoever_hears_the_table_is_told_where_everything_stands(page: Page) -> 
 
 # Parts
 
-PART: Final = re.compile(r"(?:words-)?(eagles|march|army)-(?:(?:en|fr)-)?[\w-]{8}\.js")
+PART: Final = re.compile(r"(?:words-)?(eagles|march|miniatures|army)-(?:(?:en|fr)-)?[\w-]{8}\.js")
 
 
 def fetched(page: Page) -> list[str]:
@@ -154,4 +154,4 @@ def test_each_games_part_is_fetched_only_where_it_is_played(visitor: Visitor) ->
     page.goto(f"/match/{match['id']}")
     unit(page, "b1").wait_for()
     page.wait_for_load_state("networkidle")
-    assert tables(found) == {"march"}
+    assert tables(found) == {"march", "miniatures"}

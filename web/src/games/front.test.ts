@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { KEYS } from "../orders/keys";
+import { KEYS } from "../match/orders/keys";
 import { loadFront } from "./front";
-import { setCatalogue } from "./eagles/catalogue";
+import { setCatalogue } from "./eagles/cards/catalogue";
 
 test.each(["eagles", "march"])("%s brings everything the page wants of a game", async (key) => {
   setCatalogue([]);

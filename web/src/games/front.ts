@@ -1,14 +1,12 @@
 /** What the general parts of the page need from a game. A game's own part is fetched when it is played. */
 
 import type { Component, Snippet } from "svelte";
-import type { BoardInfo, Prompt } from "../../protocol.gen";
-import type { Group, Reason } from "../orders/items";
-import type { Choice } from "../play/choice";
-import type { Told } from "../play/state.svelte";
-import { loadGameWords } from "../words";
-
-/** The colours of an army: the classes of tokens.css. */
-export type Code = "fr" | "gb" | "pr";
+import type { BoardInfo, Prompt } from "../app/protocol.gen";
+import type { Group, Reason } from "../match/orders/items";
+import type { Choice } from "../match/play/choice";
+import type { Told } from "../match/play/state.svelte";
+import { loadGameWords } from "../app/words";
+import type { Code } from "../ui/army";
 
 /** A view, read. Each game's own record has more; the general parts look at no more than this. */
 export interface Scene {

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetMe } from "../http";
-import { settings } from "../settings.svelte";
+import { forgetMe } from "../app/http";
+import { settings } from "../app/settings.svelte";
 import { draft, fresh } from "./draft.svelte";
-import { person } from "./me.svelte";
+import { person } from "../account/me.svelte";
 import NewGame from "./NewGame.svelte";
-import { match, ME, pretendServer, refusing, seat } from "./pretend";
+import { match, ME, pretendServer, refusing, seat } from "../app/fake_server";
 
 const OPTION = {
   key: "decoys", values: ["off", "on"], default: "off", about: { en: "14.0: decoys", fr: "14.0 : leurres" },

@@ -1,7 +1,7 @@
 /** The game about to be made: what is chosen in the lobby, and the request it comes to. */
 
-import type { MatchInfo, NewMatch, OptionInfo, SeatWish } from "../../protocol.gen";
-import { sidesOf, type Setting } from "./shelf";
+import type { MatchInfo, NewMatch, OptionInfo, SeatWish } from "../app/protocol.gen";
+import { sidesOf, type Setting } from "../games/battles";
 
 export type Opponent = "computer" | "friend" | "screen" | "challenge";
 export type Pace = MatchInfo["pace"];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { concerns, fresh, setOption, takeGame, toss, wish } from "./draft.svelte";
 import { drawn, valueName } from "./options";
-import { sideOf } from "./shelf";
+import { sideOf } from "../games/battles";
 
 const DECK = { key: "deck", values: ["historical", "custom"], default: "historical", about: {} };
 

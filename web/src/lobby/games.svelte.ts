@@ -1,11 +1,11 @@
 /** The matches the lobby shows: one's own, open challenges, those one may watch; kept up to date. */
 
-import type { Lobby, MatchInfo, NoticeMessage } from "../../protocol.gen";
-import { call, Refused } from "../http";
-import { t } from "../words";
+import type { Lobby, MatchInfo, NoticeMessage } from "../app/protocol.gen";
+import { call, Refused } from "../app/http";
+import { t } from "../app/words";
 import { battleName } from "./naming";
-import { person } from "./me.svelte";
-import { isLesson } from "./sit";
+import { person } from "../account/me.svelte";
+import { isLesson } from "../seats/join";
 
 export const games = $state<{
   mine: MatchInfo[]; challenges: MatchInfo[]; watchable: MatchInfo[];

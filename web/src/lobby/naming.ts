@@ -1,10 +1,10 @@
 /** Battles, sides, players, paces and endings by name. */
 
-import type { MatchInfo, SeatInfo } from "../../protocol.gen";
-import type { Army } from "../look/piece";
-import { settings } from "../settings.svelte";
-import { t } from "../words";
-import { battleOf, gameOf, sideOf, type Setting } from "./shelf";
+import type { MatchInfo, SeatInfo } from "../app/protocol.gen";
+import type { Army } from "../ui/army";
+import { settings } from "../app/settings.svelte";
+import { t } from "../app/words";
+import { battleOf, gameOf, sideOf, type Setting } from "../games/battles";
 
 export function gameName(key: string): string {
   return gameOf(key).name;

@@ -1,6 +1,6 @@
 /** A game's options in our words: what each is called, what its values mean, why one would. */
 
-import { t } from "../words";
+import { t } from "../app/words";
 
 export interface OptionWords {
   title: string;

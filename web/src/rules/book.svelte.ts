@@ -1,8 +1,8 @@
 /** The rules in our words, fetched once for each game and language. */
 
-import type { Rules } from "../../protocol.gen";
-import { call } from "../http";
-import { settings } from "../settings.svelte";
+import type { Rules } from "../app/protocol.gen";
+import { call } from "../app/http";
+import { settings } from "../app/settings.svelte";
 
 const books = new Map<string, Promise<Rules>>();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Rules } from "../../protocol.gen";
+import type { Rules } from "../app/protocol.gen";
 import { chapters, lookUp, paragraph, search } from "./find";
 
 const rule = (number: string, title: string, text: string) => ({

@@ -1,6 +1,6 @@
 /** Looking up the rules: by number as a refusal cites them, or by words. */
 
-import type { RuleInfo, Rules, RulingInfo } from "../../protocol.gen";
+import type { RuleInfo, Rules, RulingInfo } from "../app/protocol.gen";
 
 /** One paragraph of the book: the rules under a number, and the rulings about it. */
 export interface Paragraph {

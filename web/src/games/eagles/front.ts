@@ -1,26 +1,26 @@
 /** EAGLES as the page plays it: its table of cards, its sentences, its words. */
 
-import HandHead from "../../board/Head.svelte";
-import { deployment } from "../../board/deploy.svelte";
-import { clearHints, closeLens } from "../../board/handling.svelte";
-import { KEYS } from "../../board/keys";
-import { panels } from "../../board/panels.svelte";
-import Phases from "../../board/Phases.svelte";
-import Picture from "../../board/Picture.svelte";
-import Table from "../../board/Table.svelte";
-import { cards, targets } from "../../play/compose";
-import { t } from "../../words";
+import HandHead from "./table/Head.svelte";
+import { deployment } from "./hand/deploy.svelte";
+import { clearHints, closeLens } from "./hand/handling.svelte";
+import { KEYS } from "./hand/keys";
+import { panels } from "./table/panels.svelte";
+import Phases from "./table/Phases.svelte";
+import Picture from "./table/Picture.svelte";
+import Table from "./table/Table.svelte";
+import { cards, targets } from "../../match/play/compose";
+import { t } from "../../app/words";
 import type { GameFront } from "../front";
-import { armyName, armyOfCard, armyOfSeat } from "./army";
-import { loadCatalogue } from "./catalogue";
-import Extras from "./Extras.svelte";
-import { menuOf } from "./menu";
-import ReactionWindow from "./ReactionWindow.svelte";
-import { onField } from "./reacting";
-import { aimWords, cardWords, effect, sayWhole } from "./saying";
-import { count, heap, readScene, type Scene } from "./scene";
-import { read } from "./sentence";
-import Standing from "./Standing.svelte";
+import { armyName, armyOfCard, armyOfSeat } from "./scene/army";
+import { loadCatalogue } from "./cards/catalogue";
+import Extras from "./table/Extras.svelte";
+import { menuOf } from "./hand/menu";
+import ReactionWindow from "./reactions/ReactionWindow.svelte";
+import { onField } from "./reactions/reacting";
+import { aimWords, cardWords, effect, sayWhole } from "./scene/saying";
+import { count, heap, readScene, type Scene } from "./scene/scene";
+import { read } from "./scene/sentence";
+import Standing from "./reactions/Standing.svelte";
 
 export const front: GameFront = {
   key: "eagles",

@@ -6,10 +6,10 @@
 
 import { createInterface } from "node:readline";
 
-import type { Reach } from "../../measured/data";
-import { pick, poseAt, start, verdictAt, type Handle, type Spot } from "../../measured/ghost";
-import { hand, orderNow, type Holding } from "./hand.svelte";
-import { read } from "./sentence";
+import type { Reach } from "../../miniatures/field/data";
+import { pick, poseAt, start, verdictAt, type Handle, type Spot } from "../../miniatures/ghost/ghost";
+import { hand, orderNow, type Holding } from "./hand/hand.svelte";
+import { read } from "./scene/sentence";
 
 interface Pointer {
   x: number;

@@ -1,28 +1,28 @@
 /** La Marche des Aigles as the page plays it: its measured table, its sentences, its words. */
 
-import { KEYS } from "../../measured/keys";
-import { usedAt } from "../../measured/ghost";
-import { cm } from "../../measured/lengths";
-import { page } from "../../orders/narrow.svelte";
-import { dropDraft, narrow } from "../../play/api";
-import { cards, targets } from "../../play/compose";
-import { play } from "../../play/state.svelte";
-import { t } from "../../words";
+import { KEYS } from "../../miniatures/field/keys";
+import { usedAt } from "../../miniatures/ghost/ghost";
+import { cm } from "../../miniatures/measuring/lengths";
+import { page } from "../../ui/viewport.svelte";
+import { dropDraft, narrow } from "../../match/play/api";
+import { cards, targets } from "../../match/play/compose";
+import { play } from "../../match/play/state.svelte";
+import { t } from "../../app/words";
 import type { GameFront, Said } from "../front";
-import Aside from "./Aside.svelte";
-import { lost, standing } from "./count";
-import { armyOf, bodyOf } from "./drawn";
-import Extras from "./Extras.svelte";
-import { flow, inHand, sceneNow } from "./flow.svelte";
-import { drop, goBack, hand, spotNow } from "./hand.svelte";
-import Head from "./Head.svelte";
-import { menuOf } from "./menu";
-import Phases from "./Phases.svelte";
-import Picture from "./Picture.svelte";
-import { effect, nameOf, sayWhole, whenWords } from "./saying";
-import { chiefId, readScene, rosterOf, type Scene } from "./scene";
-import { read } from "./sentence";
-import Table from "./Table.svelte";
+import Aside from "./table/Aside.svelte";
+import { lost, standing } from "./scene/strength";
+import { armyOf, bodyOf } from "./scene/drawn";
+import Extras from "./table/Extras.svelte";
+import { flow, inHand, sceneNow } from "./hand/flow.svelte";
+import { drop, goBack, hand, spotNow } from "./hand/hand.svelte";
+import Head from "./table/Head.svelte";
+import { menuOf } from "./hand/menu";
+import Phases from "./table/Phases.svelte";
+import Picture from "./table/Picture.svelte";
+import { effect, nameOf, sayWhole, whenWords } from "./scene/saying";
+import { chiefId, readScene, rosterOf, type Scene } from "./scene/scene";
+import { read } from "./scene/sentence";
+import Table from "./table/Table.svelte";
 
 /** Orders that do not name whom the question is about anyway. */
 const OF_ASKED: readonly string[] = ["move", "form", "reform", "march"];

@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetMe } from "../app/http";
+import Account from "./Account.svelte";
+import { person } from "./me.svelte";
+import { ME, pretendServer, refusing } from "../app/fake_server";
+
+beforeEach(() => {
+  forgetMe();
+  Object.assign(person, { me: { ...ME }, asked: true, name: ME.name });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function logIn(): Promise<void> {
+  await fireEvent.input(screen.getByLabelText("Login"), { target: { value: "picton" } });
+  await fireEvent.input(screen.getByLabelText("Password"), { target: { value: "wrong horse" } });
+  await fireEvent.submit(screen.getByLabelText("Login").closest("form")!);
+}
+
+describe("the account", () => {
+  it("says a wrong password in the server's words and stays a guest", async () => {
+    const asked = pretendServer({
+      "POST /api/sessions": refusing(401, "WRONG_PASSWORD", "Login and password do not fit together."),
+    });
+    render(Account);
+    await logIn();
+    await screen.findByText("Login and password do not fit together.");
+    expect(asked[0]!.body).toEqual({ login: "picton", password: "wrong horse" });
+    expect(person.me?.login).toBeNull();
+  });
+
+  it("says a login that is taken", async () => {
+    pretendServer({ "GET /api/people/me": ME, "POST /api/accounts": refusing(409, "TAKEN", "This is taken already.") });
+    render(Account);
+    await fireEvent.click(screen.getByRole("button", { name: "New account" }));
+    await logIn();
+    await screen.findByText("This is taken already.");
+  });
+
+  it("signs in, and then asks for no login any more", async () => {
+    pretendServer({ "POST /api/sessions": { ...ME, name: "Picton", login: "picton" } });
+    render(Account);
+    await logIn();
+    await screen.findByText("You are signed in as picton.");
+    expect(screen.queryByLabelText("Login")).toBeNull();
+  });
+
+  it("warns a guest before he loses himself", async () => {
+    const asked = pretendServer({ "DELETE /api/sessions": new Response(null, { status: 204 }) });
+    render(Account);
+    await fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
+    expect(asked).toHaveLength(0);
+    await fireEvent.click(screen.getByRole("button", { name: "Sign out all the same" }));
+    await vi.waitFor(() => expect(person.me).toBeNull());
+  });
+
+  it("shows the link for another device as text", async () => {
+    const link = "http://club.example/recover#abc";
+    pretendServer({ "POST /api/recovery": { token: "abc", link, expires: 1_900_000_000 } });
+    render(Account);
+    await fireEvent.click(screen.getByRole("button", { name: "Make a link" }));
+    const field = await screen.findByLabelText("Link for the other device");
+    expect((field as HTMLInputElement).value).toBe(link);
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Prompt } from "../../../app/protocol.gen";
+import { blank, play } from "../../../match/play/state.svelte";
+import { front } from "../front";
+import { drop, enter, pick } from "./pick";
+
+const { given } = vi.hoisted(() => ({ given: vi.fn() }));
+vi.mock("../../../match/orders/submit.svelte", () => ({ give: given }));
+
+function asks(legal: string[], refused: Prompt["refused"] = []): void {
+  Object.assign(play, blank("m"), {
+    front,
+    seat: "french",
+    prompt: { type: "prompt", number: 1, seat: "french", words: "", short: "", kind: "",
+      cards: [], legal, refused, undo: false, until: null },
+  });
+  given.mockClear();
+}
+
+beforeEach(
+  () => asks(
+    ["fire 070 > 129", "fire 070 > 130", "move 016 > AR", "test 053", "confuse 101: 016 > AC"]));
+
+test("the card, then its aim, then the aim again gives the order", () => {
+  expect(pick("070")).toBe("chosen");
+  expect(pick("129")).toBe("aimed");
+  expect(given).not.toHaveBeenCalled();
+  expect(pick("129")).toBe("given");
+  expect(given).toHaveBeenCalledOnce();
+});
+
+test("another aim changes it, the card again lays it back", () => {
+  pick("070");
+  pick("129");
+  expect(pick("130")).toBe("aimed");
+  expect(play.choice.target).toBe("130");
+  expect(pick("070")).toBe("back");
+  expect(play.choice.card).toBeNull();
+});
+
+test("Enter on a chosen card gives the only order it has", () => {
+  enter("053");
+  expect(enter("053")).toBe("given");
+});
+
+test("a drop is the card and its aim in one", () => {
+  expect(drop("070", "130")).toBe("aimed");
+  expect(play.choice).toMatchObject({ card: "070", target: "130" });
+});
+
+test("in the deployment a card goes where it is put", () => {
+  asks(["deploy 016 > FL", "deploy 016 > FL column", "deploy 016 > FC", "ready"]);
+  expect(drop("016", "FL")).toBe("given");
+  expect(given).toHaveBeenCalledOnce();
+});
+
+test("a Special that confuses is chosen first, then whom", () => {
+  expect(pick("101")).toBe("chosen");
+  expect(play.choice).toMatchObject({ card: null, verb: "confuse" });
+  expect(pick("016")).toBe("chosen");
+  expect(play.choice).toMatchObject({ card: "016", verb: "confuse" });
+});
+
+test("what is refused says so, what nobody speaks of does nothing", () => {
+  asks(["fire 070 > 129"],
+    [{ code: "ILLEGAL", cite: "7.1", words: "7.1: Far.", actions: ["fire 018 > 129"] }]);
+  expect(pick("018")).toBe("refused");
+  expect(pick("999")).toBe("nothing");
+  asks([]);
+  expect(pick("070")).toBe("nothing");
+});

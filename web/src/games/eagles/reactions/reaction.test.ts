@@ -1,0 +1,160 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readScene } from "../scene/scene";
+import * as api from "../../../match/play/api";
+import { desk } from "../../../match/orders/desk.svelte";
+import { promptOf, setTable, VIEW } from "../../../match/orders/fixtures";
+import { letting } from "./reacting";
+import ReactionWindow from "./ReactionWindow.svelte";
+import { standingAnswer } from "./standing";
+
+const sent: string[] = [];
+vi.mock("../../../match/play/api", async (original) => {
+  const real = await original<typeof api>();
+  return {
+    ...real,
+    act: vi.fn((text: string) => sent.push(text)),
+    order: vi.fn(),
+    readOrders: vi.fn(async () => undefined),
+    ask: vi.fn(async () => null),
+  };
+});
+
+const REFUSED = [
+  {
+    code: "ILLEGAL" as const,
+    cite: "13.0 own combat phase",
+    words: "13.0: This Special is played in its owner's Combat phase.",
+    actions: ["play 099 > AC"],
+  },
+];
+
+function failed(part = {}): void {
+  const scene = readScene(VIEW.replace("asked french", "test 016\nasked french"));
+  const events = [
+    {
+      kind: "dice",
+      words: "",
+      short: "",
+      faces: [5],
+      marks: ["fail"],
+      sums: [],
+      cite: "",
+      cards: ["016"],
+      places: [],
+      seat: null,
+    },
+    {
+      kind: "tested",
+      words: "Schmitz rolls 5 against morale 3: fails.",
+      short: "",
+      faces: [],
+      marks: [],
+      sums: [],
+      cite: "",
+      cards: ["016"],
+      places: [],
+      seat: null,
+    },
+  ];
+  setTable({
+    scene,
+    told: [{ number: 1, events, fresh: false }],
+    prompt: promptOf({
+      kind: "choose-play",
+      words: "Schmitz has failed its morale test: play a Special, or pass.",
+      short: "",
+      cards: ["016"],
+      legal: ["pass", "play 095 > 016"],
+      refused: REFUSED,
+    }),
+    ...part,
+  });
+}
+
+afterEach(cleanup);
+beforeEach(() => {
+  sent.length = 0;
+  Object.assign(desk, { quiet: null, weighing: null, caution: null });
+  failed();
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+const button = (name: string | RegExp) => screen.getByRole("button", { name }) as HTMLButtonElement;
+
+test("it tells what happened, lays out the card that may answer, and plays it", async () => {
+  render(ReactionWindow);
+  await settle();
+  const window = screen.getByRole("dialog");
+  expect(window.textContent).toContain("Schmitz has failed its morale test");
+  expect(window.textContent).toContain("Schmitz rolls 5 against morale 3: fails.");
+  await fireEvent.click(button("Play Rally on Schmitz"));
+  expect(sent).toEqual(["play 095 > 016"]);
+});
+
+test("declining is named by what it lets happen", async () => {
+  render(ReactionWindow);
+  await fireEvent.click(button("Let it rout"));
+  expect(sent).toEqual(["pass"]);
+});
+
+test("a card that does not fit now says why", async () => {
+  render(ReactionWindow);
+  await fireEvent.click(document.querySelector('[aria-disabled="true"]')!);
+  expect(screen.getByText(/played in its owner's Combat phase/)).toBeTruthy();
+  expect(screen.getByLabelText("Rule 13.0")).toBeTruthy();
+});
+
+test("several targets are chosen from a list", async () => {
+  setTable({
+    prompt: promptOf({ kind: "choose-play", legal: ["pass", "play 099 > AC", "play 099 > AL"] }),
+  });
+  render(ReactionWindow);
+  await settle();
+  expect(button("Choose a target").disabled).toBe(true);
+  await fireEvent.click(screen.getByLabelText("The Allied Left"));
+  await fireEvent.click(button("Play Ricochet Fire on the Allied Left"));
+  expect(sent).toEqual(["play 099 > AL"]);
+});
+
+test("who asks for quiet is not asked again this turn", async () => {
+  render(ReactionWindow);
+  await fireEvent.click(screen.getByLabelText("Do not ask again this turn"));
+  await settle();
+  expect(sent).toEqual(["pass"]);
+});
+
+test("a standing order is given for one card", async () => {
+  render(ReactionWindow);
+  await fireEvent.click(button("When to ask"));
+  await fireEvent.click(screen.getAllByLabelText("Always play")[0]!);
+  expect(api.order).toHaveBeenCalledWith("play 095", "play");
+});
+
+test("other questions open no window", () => {
+  setTable({ prompt: promptOf({ legal: ["end"] }) });
+  render(ReactionWindow);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("standing orders answer by the longest beginning, as on the server", () => {
+  const legal = ["pass", "play 095 > 016", "play 099 > AC"];
+  expect(standingAnswer(legal, [], false)).toBeNull();
+  expect(standingAnswer(legal, [], true)).toBe("pass");
+  expect(standingAnswer(legal, [{ prefix: "play 095", reply: "play" }], false)).toBe(
+    "play 095 > 016",
+  );
+  expect(standingAnswer(legal, [{ prefix: "play 095", reply: "hold" }], false)).toBeNull();
+  const both = [
+    { prefix: "play", reply: "hold" as const },
+    { prefix: "play 099", reply: "play" as const },
+  ];
+  expect(standingAnswer(legal, both, false)).toBe("play 099 > AC");
+  expect(standingAnswer(legal, [{ prefix: "play", reply: "hold" }], false)).toBe("pass");
+});
+
+test("an announced shot, charge or march is let happen by its own name", () => {
+  const scene = readScene(VIEW.replace("asked french", "act shock 055 > 130\nasked french"));
+  expect(letting(scene, null)).toBe("shock");
+  expect(letting(readScene(VIEW), null)).toBe("");
+});

@@ -1,0 +1,85 @@
+/**
+ * Cards and Positions in sentences, for who hears the table: what it is, where, how, what it may
+ * do.
+ */
+
+import { faceUp, pieceOf } from "../cards/catalogue";
+import type { Piece, Place, Scene } from "../scene/scene";
+import { nameOf } from "../cards/name";
+import { said, type CardState } from "../cards/piece";
+import { settings } from "../../../app/settings.svelte";
+import { t } from "../../../app/words";
+import { armOf, armyOf, holderOf } from "./layout";
+import type { Marks } from "../hand/marks";
+
+/** What lies on a card now, as the drawing of a card wants it. */
+export function stateOf(piece: Piece, onField: boolean): CardState {
+  const up = piece.id === null ? false : faceUp(piece.up, pieceOf(piece.id), onField);
+  return {
+    formation: piece.formation, up: up || !onField, hits: piece.hits, wind: piece.wind,
+      marks: piece.marks,
+  };
+}
+
+/** The short name of a card as the log would say it. */
+export function titleOf(name: string): string {
+  const piece = pieceOf(/^\d/.test(name) ? name : null);
+  if (piece) return said(piece.titles, settings.lang) || said(piece.names, settings.lang);
+  const hidden = /^([A-Z]{2})#(\d+)/.exec(name);
+  return hidden
+    ? t("board-hidden", { place: placeName(hidden[1] ?? ""), number: Number(hidden[2]) }) : name;
+}
+
+/** A Position or the Reserve by name. */
+export function placeName(place: string): string {
+  return t("board-place", { place });
+}
+
+/** One sentence for a button: the card, its place, what it has done, what may be done with it. */
+export function tellCard(piece: Piece, where: string, onField: boolean, marks: Marks): string {
+  const known = pieceOf(piece.id);
+  const state = stateOf(piece, onField);
+  const head = known
+    ? nameOf(known, onField || state.hits || state.wind !== "fresh" ? state : null, settings.lang)
+    : t("look-back", { army: armyOf(piece) });
+  const parts = [head.replace(/\.$/, ""), where];
+  if (piece.id === null) parts.push(...hiddenState(state));
+  if (piece.on) parts.push(t("board-on", { terrain: titleOf(piece.on) }));
+  for (const act of piece.acted) parts.push(t(`board-has-${act}`));
+  return `${parts.join(", ")}. ${tellMark(piece.name, marks)}`.trim();
+}
+
+function hiddenState(state: CardState): string[] {
+  const now: string[] = [];
+  if (state.formation !== "line") now.push(t(`look-formation-${state.formation}`));
+  if (state.hits) now.push(t("look-hits", { count: state.hits }));
+  if (state.wind !== "fresh") now.push(t(`look-wind-${state.wind}`));
+  return now;
+}
+
+/** What the mark of a card or place says to the eye, in words. */
+export function tellMark(name: string, marks: Marks): string {
+  const verbs = marks.verbs.get(name) ?? [];
+  const list = new Intl.ListFormat(settings.lang, { type: "disjunction" }).format(
+    verbs.map((verb) => t(`board-verb-${verb}`)),
+  );
+  switch (marks.of.get(name)) {
+    case "may":
+    case "legal": return list ? t("board-may", { list }) : "";
+    case "selected": return t("board-chosen");
+    case "target": return t("board-may-target", { list });
+    case "aimed": return t("board-aimed");
+    case "supports": return t("board-acts");
+    case "pointed": return t("board-pointed");
+    case "forbidden": return t("board-forbidden", { words: marks.why.get(name)?.words ?? "" });
+    default: return "";
+  }
+}
+
+/** A Position: its name, who stands there, what may be done with it. */
+export function tellPlace(scene: Scene, place: Place, marks: Marks): string {
+  const counts = { french: 0, allied: 0 };
+  for (const piece of scene.at[place]) if (armOf(piece) !== "terrain") counts[holderOf(piece)] += 1;
+  const facts = t("board-counts", { french: counts.french, allied: counts.allied });
+  return `${t("board-stand-in", { name: placeName(place), facts })} ${tellMark(place, marks)}`.trim();
+}

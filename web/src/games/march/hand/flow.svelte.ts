@@ -1,0 +1,202 @@
+/** What the table takes up by itself when a question comes, and what a click on a piece means. */
+
+import { give } from "../../../match/orders/submit.svelte";
+import * as api from "../../../match/play/api";
+import { cards, open, targets, verbs } from "../../../match/play/compose";
+import { mine, play } from "../../../match/play/state.svelte";
+import { drop, hand, hold } from "./hand.svelte";
+import { chiefId, commanderOf, rosterOf, unitOf, type Scene } from "../scene/scene";
+import { read, writePlace, writeRide, type Said } from "../scene/sentence";
+
+export const SETTING_UP: readonly string[] = ["choose-battalion", "choose-screen", "choose-post"];
+
+class Flow {
+  arranging = $state(false); // the rest of the set-up is taken as it is proposed
+  inspected = $state<string | null>(null); // looked at last: in the panel while nobody is chosen
+  sheet = $state<string | null>(null); // shown over a phone
+}
+
+export const flow = new Flow();
+
+export function sceneNow(): Scene | null {
+  return play.scene as Scene | null;
+}
+
+/** Battalions of a seat that are not on the table yet. */
+export function inHand(scene: Scene, seat: string | null): string[] {
+  const units = scene.board?.units ?? [];
+  return units
+    .filter((unit) => unit.seat === seat && unit.kind === "battalion" && !unitOf(scene, unit.id))
+    .map((unit) => unit.id);
+}
+
+function proposals(): Said[] {
+  return (play.prompt?.legal ?? []).map(read);
+}
+
+/** A new question: what it is about comes into the hand at once. */
+export function takeUp(): void {
+  drop();
+  const [prompt, scene] = [play.prompt, sceneNow()];
+  if (!prompt || !scene || !mine()) return;
+  if (flow.arranging) return arrangeOn();
+  const about = prompt.cards[0] ?? "";
+  switch (prompt.kind) {
+    case "choose-path": return void hold("way", about, "halt");
+    case "choose-screen":
+    case "choose-place": return screen(about);
+    case "choose-post": return post(scene);
+    case "choose-ride": return ride(scene);
+    case "choose-battalion": return placeNext();
+    case "choose-manoeuvre": return api.choose(about);
+    case "choose-shot": return chooseOnly();
+    case "choose-defence": return answerFire();
+  }
+}
+
+/** Fire in defence is meant unless one says otherwise, so that its odds are seen. */
+function answerFire(): void {
+  if (play.prompt?.legal.includes("defend")) api.draft("defend");
+}
+
+function chooseOnly(): void {
+  const [only, ...more] = cards(api.legal());
+  if (only && !more.length) api.choose(only);
+}
+
+function screen(unit: string): void {
+  const [first] = proposals().filter((said) => said.verb === "screen");
+  if (first) void hold("screen", unit, first.text);
+}
+
+function post(scene: Scene): void {
+  const [first] = proposals();
+  if (first) void hold("commander", chiefId(scene.asked?.side ?? ""), first.text);
+}
+
+function ride(scene: Scene): void {
+  const seat = scene.asked?.side ?? "";
+  const chief = commanderOf(scene, seat);
+  const [first] = proposals().filter((said) => said.verb === "ride" && said.pose);
+  const here = chief ? writeRide({ x: chief.x, y: chief.y, h: 0 }) : "ride";
+  void hold("ride", chiefId(seat), first?.text ?? here);
+}
+
+// Set-up
+
+function placeNext(): void {
+  const first = proposals().find((said) => said.verb === "place");
+  if (first?.card) place(first.card);
+}
+
+/** Take a battalion of the tray in hand, where it is proposed to stand. */
+export function place(unit: string): void {
+  const own = proposals().filter((said) => said.verb === "place" && said.card === unit);
+  const best = forward(own.filter((said) => !said.detached)) ?? own[0];
+  const [any] = proposals();
+  if (best) void hold("place", unit, best.text);
+  else if (any?.pose) void hold("place", unit, writePlace(unit, any.pose, "line", 0));
+}
+
+/** As far from a friend as this is far enough. */
+const APART = 30_000;
+
+/** Of places proposed, one near the enemy, then near the middle; a battalion wants room around it. */
+function forward(all: readonly Said[]): Said | null {
+  const board = play.board;
+  const middle = { x: (board?.width ?? 0) / 2, y: (board?.height ?? 0) / 2 };
+  const placed = all[0]?.verb === "place" ? (sceneNow()?.units ?? []) : [];
+  const friends = placed.filter((unit) => rosterOf(board, unit.id)?.seat === play.seat);
+  const rank = (said: Said): number[] => {
+    const pose = said.pose ?? middle;
+    const near = friends.map((unit) => Math.hypot(unit.pose.x - pose.x, unit.pose.y - pose.y));
+    return [-Math.min(APART, ...near), Math.abs(pose.y - middle.y), Math.abs(pose.x - middle.x)];
+  };
+  const before = (one: number[], other: number[]): boolean => {
+    const i = one.findIndex((value, at) => value !== other[at]);
+    return i >= 0 && one[i]! < other[i]!;
+  };
+  return all.reduce<Said | null>((best, said) => (!best || before(rank(said), rank(best)) ? said : best), null);
+}
+
+/** Let the rest of the set-up be done as it is proposed. */
+export function arrange(): void {
+  flow.arranging = true;
+  arrangeOn();
+}
+
+function arrangeOn(): void {
+  const kind = play.prompt?.kind ?? "";
+  if (!SETTING_UP.includes(kind)) {
+    flow.arranging = false;
+    return takeUp();
+  }
+  const all = proposals();
+  const plain = all.filter((said) => !said.detached);
+  const unit = plain[0]?.card ?? null;
+  const best = kind === "choose-screen"
+    ? all[0] : (forward(plain.filter((said) => said.card === unit)) ?? all[0]);
+  if (best) api.act(best.text);
+  else flow.arranging = false;
+}
+
+// Clicks
+
+/** A piece is chosen by click, tap or Enter: to act, or to be aimed at. */
+export function touch(name: string): void {
+  const all = api.legal();
+  const { choice } = play;
+  flow.inspected = name;
+  if (!mine()) return;
+  if (play.prompt?.kind === "choose-ride") return aimRide(name);
+  if (choice.card !== null && name !== choice.card) {
+    const free = { ...choice, target: null };
+    if (targets(all, free).has(name)) return aim(name);
+  }
+  if (cards(all).has(name)) {
+    drop();
+    api.dropDraft();
+    api.choose(name);
+  }
+}
+
+function aimRide(name: string): void {
+  const join = api.legal().find((said) => said.verb === "join" && said.target === name);
+  if (!join) return;
+  drop();
+  api.draft(join.text);
+}
+
+/** Aim at an enemy; a charge comes into the hand. */
+function aim(name: string): void {
+  const left = open(api.legal(), { ...play.choice, target: name });
+  const [verb, ...more] = verbs(left, { ...play.choice, target: name });
+  drop();
+  api.dropDraft();
+  api.narrow({ target: name });
+  if (verb === "attack" && !more.length) charge(left[0]?.text ?? "");
+}
+
+const AIMED: readonly string[] = ["fire", "skirmish", "attack"];
+
+/** A verb of the menu with only one to aim at aims; a charge that is settled comes into the hand. */
+export function followChoice(): void {
+  const { card, verb, target } = play.choice;
+  if (card === null || verb === null || !AIMED.includes(verb) || hand.holding === "attack") return;
+  if (target === null) {
+    const [only, ...more] = targets(api.legal(), play.choice);
+    if (only && !more.length) api.narrow({ target: only });
+  } else if (verb === "attack") {
+    const [first] = open(api.legal(), play.choice);
+    if (first) charge(first.text);
+  }
+}
+
+function charge(order: string): void {
+  const said = read(order);
+  if (said.card) void hold("attack", said.card, order);
+}
+
+export function commit(): void {
+  void give();
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answer, BoardInfo, MatchInfo, Prompt } from "../../../app/protocol.gen";
+import type { DrawnUnit } from "../../../miniatures/paint/pieces";
+import * as api from "../../../match/play/api";
+import { blank, play } from "../../../match/play/state.svelte";
+import { arrange, flow, followChoice, inHand, place, takeUp, touch } from "./flow.svelte";
+import { front } from "../front";
+import { drop, hand } from "./hand.svelte";
+import { readScene } from "../scene/scene";
+import { smokeOf } from "../table/smoke";
+import { trailOf } from "../table/trail";
+
+const boards = JSON.parse(
+  readFileSync("src/games/march/fixtures/boards.json", "utf8")) as Record<string, BoardInfo>;
+const board = boards["training"]!;
+const VIEW = "march view 1\nbattle training\nside red south\nturn 1 red activations first red\n"
+  + "turns 8\nasked red 5.4\ncommander red 60,10\nb1: 60,26 0 line rankers 36 fired size 36x4\n"
+  + "f2: 60,50 180 column rankers 24 size 8x12\n";
+const asked: string[] = [];
+const acted: string[] = [];
+
+function put(kind: string, legal: string[], cards: string[] = []): void {
+  const prompt: Prompt = {
+    type: "prompt", number: 1, seat: "red", words: "", short: "", kind, cards, legal, refused: [],
+    undo: false, until: null,
+  };
+  Object.assign(play, blank("x"), {
+    board, front, seat: "red", prompt, scene: readScene(VIEW, board), match: {} as MatchInfo,
+  });
+}
+
+beforeEach(() => {
+  asked.length = acted.length = 0;
+  flow.arranging = false;
+  vi.spyOn(api, "ask").mockImplementation((what, action = "") => {
+    asked.push(`${what} ${action}`);
+    return Promise.resolve({ reach: null, refused: [] } as unknown as Answer);
+  });
+  vi.spyOn(api, "act").mockImplementation((action) => void acted.push(action));
+});
+afterEach(() => {
+  drop();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ["choose-path", ["halt", "advance 5"], ["b1"], "reach halt", "way"],
+  ["choose-screen", ["screen b1 60,27 0"], ["b1"], "reach screen b1 60,27 0", "screen"],
+  ["choose-post", ["commander 60,10"], [], "reach commander 60,10", "commander"],
+  ["choose-ride", ["stay", "join b1", "ride 60,17"], [], "reach ride 60,17", "ride"],
+  ["choose-ride", ["stay", "join b1"], [], "reach ride 60,10", "ride"],
+] as const)("%s brings its piece into the hand", (kind, legal, cards, question, holding) => {
+  put(kind, [...legal], [...cards]);
+  takeUp();
+  expect(asked).toEqual([question]);
+  expect(hand.holding).toBe(holding);
+});
+
+test("the battalion of a manoeuvre is chosen, fire in defence is meant", () => {
+  put("choose-manoeuvre", ["move"], ["b1"]);
+  takeUp();
+  expect(play.choice.card).toBe("b1");
+  put("choose-defence", ["defend", "hold"], ["f2", "b1"]);
+  takeUp();
+  expect(play.draft?.text).toBe("defend");
+  expect(front.plain).not.toContain("defend");
+});
+
+test("a battalion in hand is placed apart from its friends, to the fore, in the middle", () => {
+  const near = ["place b2 60,29 0 line", "place b2 80,29 0 line", "place b2 20,29 0 line detach 8"];
+  put("choose-battalion", ["place b2 20,20 0 line", "place b2 5,29 0 line", "place b2 20,29 0 line", ...near]);
+  expect(inHand(readScene(VIEW, board), "red")).toEqual(["b2", "b3", "b4", "b5"]);
+  place("b2");
+  expect(asked).toEqual(["reach place b2 20,29 0 line"]);
+});
+
+test("the rest of the set-up is taken as it is proposed, until it is over", () => {
+  put("choose-battalion", ["place b2 20,20 0 line", "place b2 60,29 0 line"]);
+  arrange();
+  put("choose-post", ["commander 1,1", "commander 60,10"]);
+  takeUp();
+  expect(acted).toEqual(["place b2 20,20 0 line", "commander 60,10"]);
+  put("choose-activation", ["pass b1"]);
+  takeUp();
+  expect(flow.arranging).toBe(false);
+});
+
+test("a click chooses who acts, another one at whom; a charge comes into the hand", () => {
+  put("choose-activation", ["pass b1", "attack b1 > f2", "attack b1 > f2 left 5"]);
+  touch("f2");
+  expect(play.choice.card).toBe(null);
+  touch("b1");
+  touch("f2");
+  expect(play.choice.target).toBe("f2");
+  expect(hand).toMatchObject({ holding: "attack", piece: "b1", target: "f2" });
+});
+
+test("a verb with only one to aim at aims", () => {
+  put("choose-activation", ["pass b1", "fire b1 > f2"]);
+  api.choose("b1");
+  api.narrow({ verb: "fire" });
+  followChoice();
+  expect(play.choice.target).toBe("f2");
+});
+
+test("to join a battalion he is told by a click on it", () => {
+  put("choose-ride", ["stay", "join b1", "ride 60,17"]);
+  touch("b1");
+  expect(play.draft?.text).toBe("join b1");
+});
+
+test("smoke is thick where one has just fired, thin where one fired before", () => {
+  const unit = { id: "b1", kind: "battalion", marks: { fired: true } } as DrawnUnit;
+  const shot = { kind: "shot", cards: ["b1", "f2"] } as never;
+  expect(smokeOf([unit], [shot])).toEqual([{ unit: "b1", strength: 1 }]);
+  expect(smokeOf([unit], [])[0]?.strength).toBeLessThan(1);
+  expect(smokeOf([{ ...unit, marks: { ...unit.marks, fired: false } }], [shot])).toEqual([]);
+});
+
+test("the last move is the longest of those between two scenes", () => {
+  const at = (id: string, x: number) => ({ id, pose: { x, y: 0, h: 0 } }) as DrawnUnit;
+  expect(trailOf([at("a", 0), at("b", 0)], [at("a", 2000), at("b", 9000)]).map((pose) => pose.x))
+    .toEqual([0, 9000]);
+  expect(trailOf([at("a", 0)], [at("a", 100), at("c", 5000)])).toEqual([]);
+});

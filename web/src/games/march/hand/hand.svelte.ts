@@ -1,0 +1,205 @@
+/**
+ * What the hand holds over the table: a battalion on its way, a charge, a piece being set up. Every
+ * place it is held at is a whole order, which becomes the draft; the server's reach judges it.
+ */
+
+import type { Reach } from "../../../miniatures/field/data";
+import { poseAt, start, trackOf, verdictAt, type Spot } from "../../../miniatures/ghost/ghost";
+import * as api from "../../../match/play/api";
+import { play } from "../../../match/play/state.svelte";
+import type { Reason } from "../../../match/orders/items";
+import type { Formation, Pose } from "../scene/scene";
+import {
+  read, writeAttack, writeCommander, writePlace, writeRide, writeScreen, writeWay, type Leg,
+} from "../scene/sentence";
+
+export type Holding = "way" | "attack" | "place" | "screen" | "commander" | "ride";
+
+/** A part of a way that is behind: where it was held, and the reach it was held in. */
+interface Taken {
+  reach: Reach;
+  spot: Spot;
+}
+
+class Hand {
+  holding = $state<Holding | null>(null);
+  piece = $state("");
+  target = $state<string | null>(null);
+  reach = $state.raw<Reach | null>(null);
+  spot = $state.raw<Spot | null>(null);
+  next = $state.raw<Reach | null>(null);
+  taken = $state.raw<Taken[]>([]);
+  turn = $state<number | null>(null); // wanted while the server is asked
+  formation = $state<Formation>("line");
+  detached = $state(0);
+  gap = $state<number | null>(null);
+}
+
+export const hand = new Hand();
+
+/** Only the last question counts. */
+let ticket = 0;
+
+export function drop(): void {
+  ticket += 1;
+  Object.assign(hand, {
+    holding: null, piece: "", target: null, reach: null, spot: null, next: null, taken: [],
+    turn: null, formation: "line", detached: 0, gap: null,
+  });
+}
+
+/** Take up what an order holds: the order as it stands is asked about, and becomes the draft. */
+export async function hold(holding: Holding, piece: string, order: string): Promise<void> {
+  const said = read(order);
+  drop();
+  Object.assign(hand, {
+    holding, piece, target: holding === "attack" ? said.target : null,
+    formation: said.formation ?? "line", detached: said.detached, gap: said.gap,
+  });
+  await look(order);
+  leadKeys();
+}
+
+/** Keys that pressed a button before move the piece now. */
+function leadKeys(): void {
+  const button = document.activeElement;
+  if (!(button instanceof HTMLElement) || !button.matches("[data-order], [data-hand]")) return;
+  const piece = document.querySelector<SVGElement>(`[data-unit="${CSS.escape(hand.piece)}"]`);
+  if (piece) piece.focus({ preventScroll: true });
+  else button.blur();
+}
+
+/** Ask where the piece of an order may be put; it stays in hand where the order puts it. */
+export async function look(order: string): Promise<void> {
+  const mine = (ticket += 1);
+  const answer = await api.ask("reach", order);
+  if (mine !== ticket || hand.holding === null) return;
+  const reach = (answer?.reach as Reach | null | undefined) ?? null;
+  const turn = hand.holding === "attack" ? read(order).turn : 0;
+  Object.assign(hand, { reach, spot: reach && turned(reach, turn), next: null, turn: null });
+  if (reach) draft();
+  else api.draft(order);
+}
+
+function turned(reach: Reach, turn: number): Spot {
+  const track = trackOf(reach, { at: turn, place: 0, back: false });
+  return turn && track ? { at: track.at, place: track.first, back: false } : start(reach);
+}
+
+export function spotNow(): Spot | null {
+  return hand.spot ?? (hand.reach ? start(hand.reach) : null);
+}
+
+export function poseNow(): Pose | null {
+  const spot = spotNow();
+  return hand.reach && spot ? poseAt(hand.reach, spot) : null;
+}
+
+// The order in hand
+
+function legsOf(spot: Spot): Leg[] {
+  return [
+    { kind: "wheel", turn: spot.at },
+    { kind: spot.back ? "back" : "advance", length: spot.place },
+  ];
+}
+
+function order(spot: Spot, pose: Pose): string {
+  switch (hand.holding) {
+    case "way": return writeWay([...hand.taken.map((each) => each.spot), spot].flatMap(legsOf));
+    case "attack": return writeAttack(hand.piece, hand.target ?? "", spot.at);
+    case "place": return writePlace(hand.piece, pose, hand.formation, hand.detached);
+    case "screen": return writeScreen(hand.piece, pose, hand.gap);
+    case "commander": return writeCommander(pose);
+    default: return writeRide(pose);
+  }
+}
+
+export function orderNow(): string | null {
+  const [spot, pose] = [spotNow(), poseNow()];
+  return spot && pose ? order(spot, pose) : null;
+}
+
+/** The order as it stands, with the rule that forbids it. */
+function draft(): void {
+  const [text, spot] = [orderNow(), spotNow()];
+  if (!hand.reach || !spot || text === null) return;
+  const { allowed, why } = verdictAt(hand.reach, spot);
+  const known = play.draft?.text === text ? play.draft.verdict : null;
+  api.draft(text, allowed ? null : (known ?? why));
+}
+
+// What the hands do
+
+export function move(spot: Spot): void {
+  hand.spot = spot;
+  hand.next = null;
+  draft();
+}
+
+/** Let go: from an allowed place the way may go on, of a refused one the rule tells more. */
+export async function rest(spot: Spot): Promise<void> {
+  move(spot);
+  const text = orderNow();
+  if (text === null || !hand.reach) return;
+  const mine = (ticket += 1);
+  if (!verdictAt(hand.reach, spot).allowed) {
+    const answer = await api.ask("why", text);
+    const why = answer?.refused[0];
+    if (mine === ticket && why && play.draft?.text === text) api.draft(text, reasonOf(why));
+  } else if (hand.holding === "way") {
+    const answer = await api.ask("reach", text);
+    if (mine === ticket) hand.next = (answer?.reach as Reach | null | undefined) ?? null;
+  }
+}
+
+function reasonOf(why: Reason): Reason {
+  return { cite: why.cite, words: why.words };
+}
+
+/** Go on from where it is held. */
+export function goOn(): void {
+  const spot = spotNow();
+  if (!hand.next || !hand.reach || !spot) return;
+  hand.taken = [...hand.taken, { reach: hand.reach, spot }];
+  Object.assign(hand, { reach: hand.next, spot: null, next: null });
+  draft();
+}
+
+/** Back to the beginning of this leg, or of the one before; false at the very beginning. */
+export function goBack(): boolean {
+  const now = spotNow();
+  if (!hand.reach || !now || hand.holding !== "way") return false;
+  const first = start(hand.reach);
+  if (now.at !== first.at || now.place !== first.place || now.back !== first.back) {
+    void rest(first);
+    return true;
+  }
+  const last = hand.taken.at(-1);
+  if (!last) return false;
+  hand.taken = hand.taken.slice(0, -1);
+  hand.reach = last.reach;
+  void rest(last.spot);
+  return true;
+}
+
+/** Where it stood at the beginning and after each leg. */
+export function wayBehind(): Pose[] {
+  if (hand.holding !== "way" || !hand.reach) return [];
+  return [...hand.taken.map((each) => each.reach), hand.reach].map((reach) => {
+    const [x, y, h] = reach.pose;
+    return { x, y, h };
+  });
+}
+
+/** Turned on the spot: the ground is asked about anew when the hand is done. */
+export function turn(heading: number, done: boolean): void {
+  hand.turn = heading;
+  if (done) again({ h: heading });
+}
+
+/** Change how it is to stand, its place kept. */
+export function again(change: Partial<Pose> = {}): void {
+  const [spot, pose] = [spotNow(), poseNow()];
+  if (spot && pose) void look(order(spot, { ...pose, ...change }));
+}

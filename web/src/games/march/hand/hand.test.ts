@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answer } from "../../../app/protocol.gen";
+import type { Reach } from "../../../miniatures/field/data";
+import { charging, marching } from "../../../miniatures/field/fixtures";
+import * as api from "../../../match/play/api";
+import { blank, play } from "../../../match/play/state.svelte";
+import { front } from "../front";
+import { again, drop, goBack, goOn, hand, hold, move, orderNow, rest, turn, wayBehind } from "./hand.svelte";
+
+let reach: Reach | null;
+const asked: string[] = [];
+
+beforeEach(() => {
+  Object.assign(play, blank("x"), { front });
+  asked.length = 0;
+  vi.spyOn(api, "ask").mockImplementation((what, action = "") => {
+    asked.push(`${what} ${action}`);
+    const refused = what === "why" ? [{ cite: "A7", words: "9 cm is too near", actions: [] }] : [];
+    return Promise.resolve({ reach, refused } as unknown as Answer);
+  });
+});
+afterEach(() => {
+  drop();
+  vi.restoreAllMocks();
+});
+
+test("a way is collected leg by leg, and taken back leg by leg", async () => {
+  reach = marching();
+  await hold("way", "b1", "halt");
+  expect(orderNow()).toBe("halt");
+  expect(play.draft).toEqual({ text: "halt", verdict: null });
+  await rest({ at: -3000, place: 4000, back: false });
+  expect(play.draft?.text).toBe("wheel left 30, advance 4");
+  expect(asked).toEqual(["reach halt", "reach wheel left 30, advance 4"]);
+  goOn();
+  expect(wayBehind()).toHaveLength(2);
+  move({ at: 0, place: 1250, back: true });
+  expect(play.draft?.text).toBe("wheel left 30, advance 4, back 1.25");
+  expect(goBack()).toBe(true);
+  expect(orderNow()).toBe("wheel left 30, advance 4");
+  expect(goBack()).toBe(true);
+  expect(hand.taken).toEqual([]);
+  expect(orderNow()).toBe("wheel left 30, advance 4");
+  expect(goBack()).toBe(true);
+  expect(orderNow()).toBe("halt");
+  expect(goBack()).toBe(false);
+});
+
+test("a refused place bears the rule at once, and its reason in full when it rests", async () => {
+  reach = marching();
+  await hold("way", "b1", "halt");
+  move({ at: 0, place: 7000, back: false });
+  expect(play.draft?.verdict?.cite).toBe("A7");
+  await rest({ at: 0, place: 7000, back: false });
+  expect(play.draft?.verdict).toEqual({ cite: "A7", words: "9 cm is too near" });
+  expect(hand.next).toBe(null);
+});
+
+test("a charge is held where it comes into contact, at the wheel that was proposed", async () => {
+  reach = charging();
+  await hold("attack", "b1", "attack b1 > f2 left 5");
+  expect(hand.spot).toEqual({ at: -500, place: 7123, back: false });
+  expect(play.draft?.text).toBe("attack b1 > f2 left 5");
+  move({ at: 0, place: 7000, back: false });
+  expect(play.draft?.text).toBe("attack b1 > f2");
+});
+
+test("a battalion that is set up keeps its place when it is turned or formed anew", async () => {
+  reach = marching({ kind: "grid", pose: [60000, 20000, 0], tracks: [] });
+  await hold("place", "b1", "place b1 60,20 0 line detach 8");
+  expect(hand.detached).toBe(8);
+  turn(9000, false);
+  expect(hand.turn).toBe(9000);
+  turn(9000, true);
+  expect(asked.at(-1)).toBe("reach place b1 60,20 90 line detach 8");
+  hand.formation = "column";
+  again();
+  expect(asked.at(-1)).toBe("reach place b1 60,20 0 column detach 8");
+});
+
+test("an answer that comes too late is not heard", async () => {
+  reach = marching();
+  const late = hold("way", "b1", "halt");
+  drop();
+  await late;
+  expect(hand.reach).toBe(null);
+  expect(play.draft).toBe(null);
+});

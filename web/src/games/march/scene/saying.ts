@@ -1,0 +1,89 @@
+/** Orders in the reader's words: battalions by their names, directions as their men see them. */
+
+import { play } from "../../../match/play/state.svelte";
+import { settings } from "../../../app/settings.svelte";
+import { t, type Facts } from "../../../app/words";
+import type { Said as AnySaid } from "../../front";
+import { bodyOf, SCREEN } from "./drawn";
+import { parts, rosterOf, unitOf, type Scene } from "./scene";
+import { CM, DEGREE, decimal, read, type Leg, type Said } from "./sentence";
+
+/** A number as the language writes it. */
+export function figure(amount: number, scale: number, digits = 1): string {
+  const shown = new Intl.NumberFormat(settings.lang, { maximumFractionDigits: digits });
+  return shown.format(amount / scale);
+}
+
+export const cm = (amount: number, digits = 1): string => figure(amount, CM, digits);
+
+/** A battalion, its screen or a Supreme Commander, as a sentence calls it. */
+export function nameOf(name: string | null): string {
+  if (name === null) return t("march-a-battalion");
+  const roster = rosterOf(play.board, bodyOf(name));
+  if (!roster) return name.startsWith("commander") ? t("march-commander") : name;
+  return name.endsWith(SCREEN) ? t("march-the-screen", { unit: roster.title }) : roster.title;
+}
+
+export const qualityWords = (quality: unknown): string =>
+  t("march-quality", { quality: String(quality ?? "") });
+export const formationWords = (formation: string): string => t("march-formation", { formation });
+export const whenWords = (turn: number, phase: string): string =>
+  phase === "set-up"
+    ? t("march-phase", { phase }) : t("march-when", { turn, phase: t("march-phase", { phase }) });
+
+export type Facing = "ahead" | "right" | "left" | "back" | "other";
+
+/** A direction as those see it who face another one. */
+export function facing(from: number, to: number): Facing {
+  const turn = (((to - from) % (360 * DEGREE)) + 360 * DEGREE) % (360 * DEGREE);
+  const quarters: Record<number, Facing> = { 0: "ahead", 90: "right", 180: "back", 270: "left" };
+  return quarters[turn / DEGREE] ?? "other";
+}
+
+/** A direction to form in, as a battalion that faces another one sees it. */
+export function facingWords(from: number, heading: number): string {
+  return t("march-facing", { way: facing(from, heading), heading: decimal(heading, DEGREE) });
+}
+
+export function wayWords(legs: readonly Leg[]): string {
+  if (!legs.length) return t("march-way-halt");
+  return legs.map((leg) => {
+    if (leg.kind !== "wheel") return t(`march-way-${leg.kind}`, { length: cm(leg.length) });
+    const hand = leg.turn < 0 ? "left" : "right";
+    return t("march-way-wheel", { hand, angle: figure(Math.abs(leg.turn), DEGREE, 2) });
+  }).join(", ");
+}
+
+export function sayWhole(said: AnySaid, scene: Scene | null): string {
+  return raised(t(`march-say-${said.verb}`, factsOf(read(said.text), said.card, scene, 0)));
+}
+
+export function effect(said: AnySaid, scene: Scene | null, dice = 0): string {
+  return t(`march-do-${said.verb}`, factsOf(read(said.text), said.card, scene, dice));
+}
+
+/** What a form of words may speak of; `card` is known from the question where no word names it. */
+function factsOf(said: Said, card: string | null, scene: Scene | null, dice: number): Facts {
+  const unit = unitOf(scene, said.card ?? card);
+  const heading = said.on === null ? 0 : parts(said.on, DEGREE);
+  return {
+    card: nameOf(said.card ?? card),
+    target: said.target === null ? "" : nameOf(said.target),
+    edge: said.target ?? "",
+    formation: formationWords(said.formation ?? "line"),
+    facing: facingWords(unit?.pose.h ?? 0, heading),
+    way: wayWords(said.legs),
+    legs: said.legs.length,
+    detached: said.detached,
+    here: said.pose === null ? "no" : "yes",
+    phase: scene?.phase ?? "",
+    kind: play.prompt?.kind ?? "",
+    charger: nameOf(play.prompt?.cards[0] ?? null),
+    defender: nameOf(play.prompt?.cards[1] ?? null),
+    dice,
+  };
+}
+
+export function raised(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(settings.lang) + text.slice(1);
+}

@@ -1,0 +1,50 @@
+/** What stands beside each piece in words: its name, its men, how it stands. */
+
+import type { Plate } from "../../../miniatures/field/field";
+import type { DrawnUnit } from "../../../miniatures/paint/pieces";
+import { t } from "../../../app/words";
+import { bodyOf } from "../scene/drawn";
+import { commanderOf, rosterOf, unitOf, type Battalion, type Scene } from "../scene/scene";
+import { formationWords, nameOf, qualityWords, raised } from "../scene/saying";
+
+export function platesOf(scene: Scene, units: readonly DrawnUnit[]): Map<string, Plate> {
+  return new Map(units.map((unit) => [unit.id, plate(scene, unit)]));
+}
+
+/** Everything that has befallen it, in words. */
+export function stateWords(scene: Scene, unit: Battalion): string[] {
+  const led = scene.commanders.some((chief) => chief.unit === unit.id && !chief.dead);
+  const words = [
+    ...(led ? ["led"] : []), ...(unit.foe ? ["engaged"] : []), ...unit.marks, ...unit.causes,
+    ...(unit.status === "ready" ? [] : [unit.status]),
+  ];
+  return words.map((mark) => t("march-mark", { mark }));
+}
+
+function plate(scene: Scene, drawn: DrawnUnit): Plate {
+  const roster = rosterOf(scene.board, bodyOf(drawn.id));
+  const title = roster?.title ?? drawn.id;
+  const army = scene.board?.sides.find((side) => side.seat === drawn.seat)?.name ?? drawn.seat;
+  const men = drawn.strength;
+  if (drawn.kind === "commander") {
+    const unit = commanderOf(scene, drawn.seat)?.unit ?? null;
+    const label = t("march-label-commander", { title, army, unit: unit ? nameOf(unit) : "none" });
+    return { title, facts: "", more: t("march-chief"), label };
+  }
+  if (drawn.kind === "screen") {
+    const label = t("march-label-screen", { title, army, men });
+    return { title, facts: String(men), more: t("march-skirmishers", { men }), label: raised(label) };
+  }
+  const unit = unitOf(scene, bodyOf(drawn.id));
+  const facts = {
+    title, army, men, quality: qualityWords(roster?.facts["quality"]),
+    formation: formationWords(drawn.formation),
+    screen: unit?.screen?.men ?? 0,
+  };
+  const state = unit ? stateWords(scene, unit) : [];
+  const short = t("march-facts", facts);
+  return {
+    title, facts: short, more: t("march-plaque", facts),
+    label: [t("march-label", facts), ...state].join(", "),
+  };
+}

@@ -1,0 +1,17 @@
+/** The last move: where whoever went farthest stood before, and where now. */
+
+import type { DrawnPose, DrawnUnit } from "../../../miniatures/paint/pieces";
+
+const LEAST = 500; // less than half a centimetre is no way
+
+export function trailOf(before: readonly DrawnUnit[], now: readonly DrawnUnit[]): DrawnPose[] {
+  const stood = new Map(before.map((unit) => [unit.id, unit.pose]));
+  let farthest: DrawnPose[] = [];
+  let most = LEAST;
+  for (const { id, pose } of now) {
+    const from = stood.get(id);
+    const far = from ? Math.hypot(from.x - pose.x, from.y - pose.y) : 0;
+    if (from && far > most) [farthest, most] = [[from, pose], far];
+  }
+  return farthest;
+}

@@ -1,0 +1,71 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+import type { EventLine } from "../../app/protocol.gen";
+import { play, type Told } from "../play/state.svelte";
+import { rule } from "../../rules/rule.svelte";
+import { settings } from "../../app/settings.svelte";
+import Log from "./Log.svelte";
+
+const event = (kind: string, short: string, more: Partial<EventLine> = {}): EventLine => ({
+  kind, words: short, short, faces: [], marks: [], sums: [], cite: "", cards: [], places: [], seat: null, ...more,
+});
+const shot: Told = {
+  number: 7, fresh: false, events: [
+    event("turn", "— Turn 5: the French —", { seat: "french" }),
+    event("phase", "— Combat (the French) —", { seat: "french" }),
+    event("announced-shot", "Bauduin fires at Saxe-Weimar.", { cite: "7.2 firepower", cards: ["025", "134"], places: ["AR"] }),
+    event("dice", "hits on 5", {
+      faces: [2, 6], marks: ["miss", "hit"],
+      sums: [{ title: "Fire level", total: 1, lines: [{ cite: "7.2 firepower", words: "printed fire", value: 2 }, { cite: "9.2 column fire", words: "column", value: -1 }] }],
+    }),
+    event("routed", "Saxe-Weimar ROUTS and is lost."),
+  ],
+};
+
+beforeEach(() => {
+  settings.lang = "en";
+  rule.number = null;
+  play.pointed = [];
+});
+
+test("a phase is headed by its turn, and a throw stands with its sentence and modifiers", () => {
+  render(Log, { told: [shot] });
+  expect(screen.getByText(/Turn 5: the French · Combat/)).toBeTruthy();
+  const line = screen.getByText(/Bauduin fires/).closest("li")!;
+  expect(within(line).getByRole("img", { name: "Dice: 2 6" })).toBeTruthy();
+  expect(line.textContent).toMatch(/Fire level\s+1/);
+  expect(line.textContent).toContain("−1");
+});
+
+test("a rule's number opens the rule", async () => {
+  render(Log, { told: [shot] });
+  await fireEvent.click(screen.getByRole("button", { name: "9.2" }));
+  expect(rule.number).toBe("9.2");
+});
+
+test("pointing at a line marks its cards and places, and leaving it unmarks them", async () => {
+  render(Log, { told: [shot] });
+  const line = screen.getByText(/Bauduin fires/).closest("li")!;
+  await fireEvent.pointerEnter(line);
+  expect(play.pointed).toEqual(["025", "134", "AR"]);
+  await fireEvent.pointerLeave(line);
+  expect(play.pointed).toEqual([]);
+});
+
+test("the filter leaves dice, or losses; the search what it names", async () => {
+  render(Log, { told: [shot] });
+  await fireEvent.click(screen.getByRole("button", { name: "Losses" }));
+  expect(screen.queryByText(/Bauduin fires/)).toBeNull();
+  expect(screen.getByText(/ROUTS/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Dice" }));
+  expect(screen.queryByText(/ROUTS/)).toBeNull();
+});
+
+test("what came since the last visit is told once more, in both languages", () => {
+  const { unmount } = render(Log, { told: [{ ...shot, fresh: true }] });
+  expect(screen.getByText(/Since your last visit: 2 things have happened/)).toBeTruthy();
+  unmount();
+  settings.lang = "fr";
+  render(Log, { told: [{ ...shot, fresh: true }] });
+  expect(screen.getByText(/Depuis votre dernière visite : 2 événements/)).toBeTruthy();
+});

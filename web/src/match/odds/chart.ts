@@ -1,0 +1,99 @@
+/** The numbers of a forecast as they are shown. */
+
+import type { Answer, Bar, Forecast, Sum } from "../../app/protocol.gen";
+import { front } from "../play/state.svelte";
+import { percent } from "../../app/words";
+
+/** Bars that are worth their room: those after which nothing likely comes are told as one. */
+const LEAST = 0.0005;
+const MOST = 9;
+const ROOM = 1.15;
+
+export interface Column {
+  label: string;
+  chance: number;
+  /** Part of the room, by the likeliest. */
+  share: number;
+  words: string;
+}
+
+export function columns(forecast: Forecast): Column[] {
+  const bars = trimmed(forecast.bars);
+  // two bars are parts of a whole; of more the likeliest nearly fills its room
+  const top = bars.length < 3 ? 1 : Math.min(1, ROOM * Math.max(...bars.map((bar) => bar.chance)));
+  return bars.map(({ label, chance }) => ({
+    label,
+    chance,
+    share: chance / top,
+    words: shown(chance),
+  }));
+}
+
+/** A chance that is not nothing never reads as nothing. */
+export function shown(chance: number): string {
+  if (chance > 0 && chance < LEAST) return `< ${percent(LEAST * 2)}`;
+  if (chance < 1 && chance > 1 - LEAST) return `> ${percent(1 - LEAST * 2)}`;
+  return percent(chance);
+}
+
+function trimmed(bars: readonly Bar[]): Bar[] {
+  if (bars.length <= MOST) return [...bars];
+  const kept = bars.slice(0, MOST - 1);
+  const rest = bars.slice(MOST - 1);
+  const first = rest[0]?.label ?? "";
+  return [...kept, { label: `${first}+`, chance: rest.reduce((sum, bar) => sum + bar.chance, 0) }];
+}
+
+/** How many sentences all outcomes begin with: what happens anyhow is not worth telling. */
+function sharedStart(stories: readonly string[][]): number {
+  const [first = []] = stories;
+  let same = 0;
+  while (same < first.length - 1 && stories.every((story) => story[same] === first[same]))
+    same += 1;
+  return same;
+}
+
+/**
+ * What there is to tell of an order. Outcomes of a march hang on cards that are guessed at: only
+ * plays and throws are told by their outcomes.
+ */
+export function outcomes(
+  answer: Answer,
+  verb: string,
+): { chances: Answer["chances"]; rest: number } {
+  const told = answer.forecast === null && front().throwing.includes(verb);
+  return told ? likeliest(answer) : { chances: [], rest: 0 };
+}
+
+export function isTelling(answer: Answer, verb: string): boolean {
+  return (
+    answer.forecast !== null ||
+    answer.reverse !== null ||
+    answer.sums.length > 0 ||
+    outcomes(answer, verb).chances.length > 0
+  );
+}
+
+/** "+ 1", "− 1": a sum read aloud. */
+export function signed(value: number): string {
+  return value < 0 ? `− ${-value}` : `+ ${value}`;
+}
+
+/** Outcomes that are told one by one; the rest is told as one. */
+const TOLD = 4;
+
+/** The likeliest outcomes and the chance of all others; nothing where only one thing can come. */
+export function likeliest(answer: Answer): { chances: Answer["chances"]; rest: number } {
+  if (answer.chances.length < 2) return { chances: [], rest: 0 };
+  const same = sharedStart(answer.chances.map(({ words }) => words));
+  const chances = answer.chances.slice(0, TOLD).map(({ words, chance }) => ({
+    words: words.slice(same).filter((line) => !line.startsWith("—")),
+    chance,
+  }));
+  return { chances, rest: Math.max(0, 1 - chances.reduce((sum, { chance }) => sum + chance, 0)) };
+}
+
+/** Lines of a sum that change it; the first is what it begins with. */
+export function parts(sum: Sum): Sum["lines"] {
+  return sum.lines.filter((line, i) => i === 0 || line.value !== 0);
+}

@@ -1,0 +1,115 @@
+/** The question on the table in words: who is asked, what is chosen, what may still be done. */
+
+import type { Prompt } from "../../app/protocol.gen";
+import { open, plain, targets, type Said } from "../play/compose";
+import { legal } from "../play/api";
+import { front, mine, play } from "../play/state.svelte";
+import { percent, t } from "../../app/words";
+import { desk } from "./desk.svelte";
+import { meant } from "./submit.svelte";
+import { effect, raised, sayWhole } from "./saying";
+
+/** What the left edge of the bar tells. */
+export type Edge = "act" | "wait" | "replay" | "lost";
+
+export interface Asking {
+  edge: Edge;
+  heading: string;
+  help: string;
+}
+
+export function asking(): Asking {
+  if (play.connection === "lost") {
+    return say(
+      "lost",
+      t("orders-lost"),
+      t(play.sending === null ? "orders-lost-help" : "orders-lost-kept"),
+    );
+  }
+  if (play.ended) return say("wait", play.ended.words || t("orders-over"), "");
+  if (play.match && play.match.stage === "waiting") {
+    return say("wait", t("orders-no-opponent"), t("orders-no-opponent-help"));
+  }
+  if (!play.scene) return say("wait", t("orders-opening"), "");
+  if (play.pending.length) return watching();
+  if (!play.prompt) return say("wait", t("orders-one-moment"), sent());
+  if (mine()) return composing(play.prompt);
+  const idle = t(play.seat === null ? "orders-watching" : "orders-plan");
+  return say("wait", play.prompt.short || play.prompt.words, idle);
+}
+
+function say(edge: Edge, heading: string, help: string): Asking {
+  return { edge, heading: bare(heading), help };
+}
+
+/** A heading bears no full stop. */
+function bare(text: string): string {
+  return text.replace(/\.$/, "");
+}
+
+function sent(): string {
+  return play.sending !== null || desk.weighing !== null ? t("orders-sending") : "";
+}
+
+/** Moves of the other side, one after another. */
+function watching(): Asking {
+  const told = play.latest?.events.filter((event) => event.words).at(-1);
+  const heading = told ? told.short || told.words : t("orders-one-moment");
+  return say("wait", heading, t("orders-more", { count: play.pending.length }));
+}
+
+function composing(prompt: Prompt): Asking {
+  const all = legal();
+  const { choice } = play;
+  const game = front();
+  const said = meant();
+  const rest = () => sent() || game.left(prompt, all, choice);
+  const own = prompt.kind === game.windowed ? game.windowWords?.() : undefined;
+  if (own) return say("act", own.heading, own.help);
+  if (play.draft && said) return say("act", sayWhole(said), rest());
+  if (choice.card === null && choice.verb === null) {
+    return say("act", prompt.short || prompt.words, rest());
+  }
+  if (said && game.selfNamed.includes(said.verb)) return say("act", sayWhole(said), rest());
+  const card = game.pieceWords(choice.card ?? said?.special ?? null);
+  const aims = targets(all, { ...choice, target: null, formation: null, on: null });
+  if (said && choice.target !== null) {
+    const key = aims.size > 1 ? "orders-meant-or" : "orders-meant";
+    const heading = raised(t(key, { card, effect: effect(said) }));
+    const help = [likely(), game.left(prompt, all, choice)].filter(Boolean).join(" ");
+    return say("act", heading, sent() || help);
+  }
+  if (choice.target !== null && choice.verb === null) {
+    return say("act", t("orders-way", { card, aim: game.aimWords(choice.target) }), sent());
+  }
+  const key = said ? "orders-meant" : choice.verb === null ? "orders-chosen" : "orders-verb-chosen";
+  const heading = t(key, { card, effect: said ? effect(said) : "" });
+  return say("act", raised(heading), sent() || game.aims(aims.size));
+}
+
+/** The chance that the dice do anything at all, once it is known. */
+function likely(): string {
+  const none = play.odds?.answer.forecast?.bars[0];
+  return none?.label === "0" ? t("orders-likely", { chance: percent(1 - none.chance) }) : "";
+}
+
+/** Sentences without a piece, always in the same order; those of the menu stand there. */
+export function plainOrders(all: readonly Said[]): Said[] {
+  const order = front().plain;
+  return plain(all)
+    .filter((said) => order.includes(said.verb))
+    .sort((one, other) => order.indexOf(one.verb) - order.indexOf(other.verb));
+}
+
+/** Questions that a few sentences answer: they stand in the bar, and no piece need be found. */
+const FEW = 8;
+
+export function fewOrders(kind: string, all: readonly Said[]): Said[] {
+  const about = all.filter((said) => said.card !== null);
+  return front().byBoard.includes(kind) || about.length > FEW ? [] : about;
+}
+
+/** The sentences left by the choice so far, for the list of all orders. */
+export function openOrders(all: readonly Said[]): Said[] {
+  return open(all, play.choice).filter((said) => said.card !== null || said.special !== null);
+}

@@ -1,0 +1,32 @@
+/** What lies on the reader's own desk: fields he has open, doubts he has been asked to weigh. */
+
+import type { Warning } from "../../app/protocol.gen";
+
+export interface Caution {
+  action: string;
+  warnings: Warning[];
+}
+
+export interface Desk {
+  menu: boolean; // the sheet of all that is done beside the battle
+  help: boolean; // the list of keys
+  chat: boolean;
+  typing: boolean; // the field for typed orders
+  listing: boolean; // the list of all orders
+  odds: boolean; // whether odds are shown at all
+  caution: Caution | null; // an order that waits for a second thought
+  weighing: string | null; // an order whose warnings are being fetched
+  quiet: string | null; // the turn in which Specials are not asked for any more
+}
+
+export const desk = $state<Desk>({
+  menu: false,
+  help: false,
+  chat: false,
+  typing: false,
+  listing: false,
+  odds: true,
+  caution: null,
+  weighing: null,
+  quiet: null,
+});

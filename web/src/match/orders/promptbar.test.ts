@@ -1,0 +1,243 @@
+import { flushSync } from "svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as api from "../play/api";
+import { NOTHING } from "../play/compose";
+import { play } from "../play/state.svelte";
+import { settings } from "../../app/settings.svelte";
+import { desk } from "./desk.svelte";
+import { give } from "./submit.svelte";
+import { answerOf, matchOf, promptOf, setTable } from "./fixtures";
+import PromptBar from "./PromptBar.svelte";
+
+const LEGAL = ["fire 070 > 130", "fire 070 > AR#1", "move 016 > AR", "move 016 > AR column", "end"];
+const sent: string[] = [];
+
+vi.mock("../play/api", async (original) => {
+  const real = await original<typeof api>();
+  return {
+    ...real,
+    act: vi.fn((text: string) => sent.push(text)),
+    ask: vi.fn(async () => answerOf({ what: "preview", warnings: warned })),
+    foresee: vi.fn(async () => undefined),
+    undo: vi.fn(),
+    offer: vi.fn(),
+    reply: vi.fn(),
+  };
+});
+
+let warned: { cite: string; words: string }[] = [];
+
+afterEach(cleanup);
+beforeEach(() => {
+  warned = [];
+  sent.length = 0;
+  Object.assign(desk, { typing: false, listing: false, caution: null, weighing: null, odds: true });
+  settings.step = false;
+  settings.confirm = true;
+  setTable({ prompt: promptOf({ legal: LEGAL, undo: true }) });
+});
+
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+const button = (name: string | RegExp) => screen.getByRole("button", { name }) as HTMLButtonElement;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test("the engine's question is the heading, and how many cards may act the help", () => {
+  render(PromptBar);
+  expect(heading()).toBe("Combat: move or fire a card");
+  expect(screen.getByText("2 cards may still act.")).toBeTruthy();
+  expect(button("Choose a card").disabled).toBe(true);
+});
+
+test("a whole order is named by its effect, with its dice once they are known", async () => {
+  play.choice = { ...NOTHING, card: "070", target: "130" };
+  const forecast = {
+    title: "",
+    dice: 5,
+    faces: [5, 6],
+    bars: [{ label: "0", chance: 0.132 }],
+    meanings: [],
+  };
+  play.odds = { action: "fire 070 > 130", answer: answerOf({ forecast }) };
+  render(PromptBar);
+  expect(heading()).toBe("Old Guard: fire on Kempt, or choose another target");
+  expect(screen.getByText("At least one hit: 86.8%. 2 cards may still act.")).toBeTruthy();
+  await fireEvent.click(button("Fire 5 dice"));
+  await settle();
+  expect(sent).toEqual(["fire 070 > 130"]);
+});
+
+test("an order that one may regret waits for a second thought", async () => {
+  warned = [{ cite: "4.3 sole occupation", words: "The battle is lost at once." }];
+  play.choice = { ...NOTHING, card: "016", target: "AR" };
+  render(PromptBar);
+  await fireEvent.click(button("Move to the Allied Right"));
+  await settle();
+  expect(sent).toEqual([]);
+  expect(screen.getByRole("alertdialog").textContent).toContain("The battle is lost at once.");
+  expect(document.activeElement?.textContent).toBe("Think again");
+  await fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "Escape" });
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await fireEvent.click(button("Move to the Allied Right"));
+  await settle();
+  await fireEvent.click(button("Move to the Allied Right all the same"));
+  expect(sent).toEqual(["move 016 > AR"]);
+});
+
+test("who wants no warnings gets none", async () => {
+  warned = [{ cite: "4.3", words: "x" }];
+  settings.confirm = false;
+  render(PromptBar);
+  await fireEvent.click(button("End combat"));
+  expect(sent).toEqual(["end"]);
+});
+
+test("undo past the barrier stays, says why, and offers a takeback", async () => {
+  setTable({
+    prompt: promptOf({ legal: LEGAL, undo: false }),
+    refusal: { words: "", cite: "", code: "DICE_THROWN" },
+  });
+  render(PromptBar);
+  expect(button("Undo, past the barrier").classList).toContain("off");
+  expect(screen.getByRole("alert").textContent).toContain("The dice have fallen.");
+  await fireEvent.click(button("Ask for a takeback"));
+  expect(api.offer).toHaveBeenCalledWith("takeback");
+});
+
+test("a refused order shows its reason and its rule", () => {
+  play.refusal = {
+    words: "7.21: Infantry fires only at enemy cards it is engaged with.",
+    cite: "7.21 not engaged",
+    code: "ILLEGAL",
+  };
+  render(PromptBar);
+  expect(screen.getByRole("alert").textContent).toContain(
+    "Infantry fires only at enemy cards it is engaged with.",
+  );
+  expect(screen.getByLabelText("Rule 7.21")).toBeTruthy();
+});
+
+test("who waits reads the other voice and may not give orders", () => {
+  setTable({
+    prompt: promptOf({ words: "Waiting for the Allies to move and fire.", short: "" }),
+    asked: "allied",
+  });
+  const { container } = render(PromptBar);
+  expect(heading()).toBe("Waiting for the Allies to move and fire");
+  expect(container.querySelector(".bar")?.classList).toContain("wait");
+  expect(screen.queryByText("End combat")).toBeNull();
+});
+
+test("a lost connection is told here", () => {
+  setTable({ prompt: promptOf({ legal: LEGAL }), connection: "lost", sending: "end" });
+  const { container } = render(PromptBar);
+  expect(heading()).toBe("Connection lost, trying again");
+  expect(container.querySelector(".bar")?.classList).toContain("lost");
+  expect(screen.getByText(/Your last order is kept/)).toBeTruthy();
+});
+
+test("moves of the computer wait for the next step", () => {
+  settings.step = true;
+  const heard = { number: 2, events: [], view: null, asked: null, deadline: null };
+  setTable({ pending: [heard, heard] });
+  render(PromptBar);
+  expect(screen.getByText("2 more moves to see.")).toBeTruthy();
+  expect(button("Next")).toBeTruthy();
+});
+
+test("a plain order that a rule forbids keeps its place and says why", async () => {
+  const refused = [
+    {
+      code: "ILLEGAL" as const,
+      cite: "4.1 at least one",
+      words: "4.1: No Position may be left without a card when you deploy.",
+      actions: ["ready"],
+    },
+  ];
+  setTable({
+    prompt: promptOf({ kind: "choose-deployment", legal: ["deploy 016 > FL"], refused }),
+  });
+  render(PromptBar);
+  await fireEvent.click(button("Ready for battle"));
+  expect(screen.getByText(/No Position may be left/)).toBeTruthy();
+  expect(screen.getByLabelText("Rule 4.1")).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test("a few sentences that answer a question stand in the bar", async () => {
+  setTable({ prompt: promptOf({ kind: "choose-test", legal: ["test 016", "test 055"] }) });
+  render(PromptBar);
+  expect(screen.getByText("2 cards have still to test.")).toBeTruthy();
+  await fireEvent.click(button("Roll for Schmitz"));
+  expect(heading()).toBe("Schmitz tests morale");
+});
+
+test("offers of the other side are answered here", async () => {
+  setTable({
+    prompt: promptOf({ legal: LEGAL }),
+    offers: [{ type: "offer", what: "draw", seat: "allied", open: true }],
+  });
+  render(PromptBar);
+  expect(screen.getByText("Maitland 92 offers a draw.")).toBeTruthy();
+  await fireEvent.click(button("Decline"));
+  expect(api.reply).toHaveBeenCalledWith("draw", false);
+});
+
+test("orders are typed in words or notation", async () => {
+  render(PromptBar);
+  await fireEvent.keyDown(window, { key: "/" });
+  const field = screen.getByRole("combobox");
+  await fireEvent.input(field, { target: { value: "schmitz col" } });
+  expect(
+    screen.getAllByRole("option").map((option) => option.textContent?.trim().replace(/\s+/g, " ")),
+  ).toEqual(["Schmitz moves to the Allied Right in column move 016 > AR column"]);
+  await fireEvent.keyDown(field, { key: "ArrowDown" });
+  await fireEvent.keyDown(field, { key: "Enter" });
+  await settle();
+  expect(sent).toEqual(["move 016 > AR column"]);
+  await fireEvent.input(field, { target: { value: "tirer 070 sur 130" } });
+  await fireEvent.keyDown(field, { key: "Enter" });
+  await settle();
+  expect(sent[1]).toBe("tirer 070 sur 130");
+});
+
+test("a table without an opponent says so", () => {
+  setTable({ match: matchOf({ stage: "waiting" }), scene: null });
+  render(PromptBar);
+  expect(heading()).toBe("Waiting for the other side to sit down");
+});
+
+test("an order measured out by hand is said, foreseen when the hand rests, and given", async () => {
+  render(PromptBar);
+  api.draft("fire 070 > AL#1");
+  flushSync();
+  expect(heading()).toMatch(/^Old Guard fires on hidden card 1/);
+  expect(button(/^Fire on hidden card 1/).disabled).toBe(false);
+  await vi.waitFor(() => expect(api.foresee).toHaveBeenCalledWith("fire 070 > AL#1"));
+  await fireEvent.click(button(/^Fire on hidden card 1/));
+  await vi.waitFor(() => expect(sent).toEqual(["fire 070 > AL#1"]));
+});
+
+test("a drafted order that a rule forbids says so beside its button, and is not given", async () => {
+  render(PromptBar);
+  api.draft("move 016 > AL", { cite: "6.3 one lane", words: "6.3: Too far." });
+  flushSync();
+  const commit = button(/^Move to the Allied Left/);
+  expect(commit.disabled).toBe(true);
+  const why = document.getElementById(commit.getAttribute("aria-describedby") ?? "");
+  expect(why?.textContent).toContain("Too far.");
+  expect(button("Rule 6.3")).toBeTruthy();
+  await give();
+  await settle();
+  expect(sent).toEqual([]);
+});
+
+test("a drafted order is laid down by Escape, and by the next question", async () => {
+  render(PromptBar);
+  api.draft("fire 070 > AL#1");
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(play.draft).toBeNull();
+  api.draft("fire 070 > AL#1");
+  api.choose("016");
+  expect(play.draft).toBeNull();
+});

@@ -1,0 +1,198 @@
+/**
+ * What the screen may do with the match on the table. Nothing else writes the record of state.ts.
+ *
+ * `openMatch` takes the line up, `closeMatch` lays it down. `choose` and `narrow` put a sentence
+ * together, `draft` one that a hand measures out; `act` sends it. Each asks the server; none judges.
+ */
+
+import type { BoardInfo, Hello, OfferMessage, Prompt, ServerMessage } from "../../app/protocol.gen";
+import type { GameFront, Scene } from "../../games/front";
+import { settings } from "../../app/settings.svelte";
+import { typesetAll } from "../../app/typeset";
+import { NOTHING } from "./choice";
+import { answered, dial, forgetAsked, greet, hangUp, isOpen } from "./connection";
+import * as stage from "./playback";
+import { blank, play, readNow } from "./state.svelte";
+
+export * from "./choosing";
+export { ask, inquire } from "./connection";
+export * from "./requests";
+
+/** The prompt that belongs to what has been heard; it is shown once that is shown. */
+let nextPrompt: Prompt | null = null;
+let lastSeen = 0;
+/** A lesson leaves only what it is about among the answers of a prompt. */
+let guide: ((prompt: Prompt) => Prompt) | null = null;
+/** Whether another look was asked for: what still comes for the old one is not heard. */
+let turning = false;
+
+export function openMatch(id: string, seat: string | null, front: GameFront): void {
+  closeMatch();
+  Object.assign(play, blank(id), { seat, front });
+  lastSeen = Number(localStorage.getItem(seenKey()) ?? 0);
+  dial(`/api/matches/${encodeURIComponent(id)}/play`, {
+    hear, hello,
+    opened: () => (play.connection = "live"),
+    lost: () => (play.connection = "lost"),
+  });
+}
+
+export function closeMatch(): void {
+  hangUp();
+  nextPrompt = null;
+  guide = null;
+  turning = false;
+  stage.clear();
+  play.connection = "closed";
+}
+
+/**
+ * Look from another seat of one's own. Nothing of the first seat's knowledge stays in the page, but
+ * where nothing is hidden: there it may stay as it is.
+ */
+export function lookFrom(seat: string | null, stays = false): void {
+  if (stays) forget(seat);
+  else turn(seat);
+  greet(hello());
+}
+
+/**
+ * Look from no seat, as behind a curtain between two players at one screen: the page forgets what
+ * a seat knows, and the line carries no more than anybody may see until one looks from a seat again.
+ */
+export function lookAway(): void {
+  turn(null);
+  greet({ ...hello(), last: null });
+}
+
+/** The questions of the seat one has looked from are its own. */
+function forget(seat: string | null): void {
+  forgetAsked();
+  nextPrompt = null;
+  const nothing = { prompt: null, draft: null, odds: null, refusal: null, sending: null, until: null };
+  Object.assign(play, { seat, ...nothing, choice: { ...NOTHING } });
+  turning = true;
+}
+
+function turn(seat: string | null): void {
+  const { id, front, board, match, connection } = play;
+  stage.clear();
+  forget(seat);
+  Object.assign(play, blank(id), { front, board, match, seat, connection });
+  lastSeen = Number(localStorage.getItem(seenKey()) ?? 0);
+}
+
+function hello(): Hello {
+  // the whole log at first; after a break only what came since
+  return { type: "hello", seat: play.seat, last: play.number, lang: settings.lang, reasons: true };
+}
+
+function seenKey(): string {
+  return `grognard-seen-${play.id}-${play.seat ?? "watch"}`;
+}
+
+function hear(said: ServerMessage): void {
+  const message = settings.lang === "fr" ? typesetAll(said) : said;
+  if (turning && (message.type !== "welcome" || message.seat !== play.seat)) return;
+  switch (message.type) {
+    case "welcome":
+      turning = false;
+      play.match = message.match;
+      play.board = message.board;
+      break;
+    case "match":
+      // the ground is laid when the battle begins: who came before it is told again
+      if (play.match?.stage === "waiting" && message.match.stage === "running") greet(hello());
+      play.match = message.match;
+      break;
+    case "sync":
+      stage.settleDown(message.number, lastSeen);
+      play.number = message.number;
+      play.scene = readNow(message.view);
+      play.asked = message.asked;
+      play.deadline = message.deadline;
+      break;
+    case "update":
+      if (message.number <= play.number) break;
+      play.number = message.number;
+      play.prompt = null;
+      nextPrompt = null;
+      stage.hear(message, showPrompt);
+      break;
+    case "prompt":
+      nextPrompt = message;
+      play.sending = null;
+      if (!play.pending.length) showPrompt();
+      else if (message.legal.length) stage.hurry();
+      break;
+    case "ended":
+      play.ended = message;
+      play.sending = null;
+      if (!play.pending.length) showPrompt();
+      break;
+    case "ack":
+      play.refusal = null;
+      break;
+    case "refused":
+      refuse(message.id, message.words, message.cite, message.code);
+      break;
+    case "answer":
+      answered(message.id, message);
+      break;
+    case "offer":
+      noteOffer(message);
+      break;
+    case "order":
+      play.orders = play.orders.filter((order) => order.prefix !== message.prefix);
+      if (message.reply) play.orders.push({ prefix: message.prefix, reply: message.reply });
+      break;
+    case "chat":
+      if (!play.chat.some((said) => said.number === message.number)) play.chat.push(message);
+      play.unread += 1;
+      break;
+    case "presence":
+      play.here = message.seats;
+      play.watching = message.watching;
+      break;
+  }
+}
+
+/** Let a lesson narrow the prompts; null: no longer. What is shown now is narrowed too. */
+export function guideBy(narrowing: ((prompt: Prompt) => Prompt) | null): void {
+  guide = narrowing;
+  if (nextPrompt && !play.pending.length) showPrompt();
+}
+
+function showPrompt(): void {
+  play.prompt = nextPrompt && guide ? guide(nextPrompt) : nextPrompt;
+  play.until = nextPrompt?.until ?? null;
+  play.choice = { ...NOTHING };
+  play.draft = null;
+  play.odds = null;
+  localStorage.setItem(seenKey(), String(play.number));
+}
+
+function refuse(id: string | null, words: string, cite: string, code: string): void {
+  if (answered(id, null, { cite, words })) return;
+  play.sending = null;
+  play.refusal = { words, cite, code };
+}
+
+function noteOffer(message: OfferMessage): void {
+  const same = (one: OfferMessage) => one.what === message.what && one.seat === message.seat;
+  play.offers = play.offers.filter((one) => !same(one));
+  if (message.open) play.offers.push(message);
+}
+
+/** Lay out a table to look at: what is said of it is said in its game's words and colours. */
+export function present(front: GameFront, board: BoardInfo | null, scene: Scene | null): void {
+  Object.assign(play, { front, board, scene });
+}
+
+/** Another language: everything is told again in it. */
+export function speak(): void {
+  if (!isOpen() || !play.id) return;
+  play.told = [];
+  play.number = 0;
+  greet(hello());
+}

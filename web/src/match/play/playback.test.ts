@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { UpdateMessage } from "../../app/protocol.gen";
+import { front } from "../../games/eagles/front";
+import { settings } from "../../app/settings.svelte";
+import * as stage from "./playback";
+import { blank, play } from "./state.svelte";
+
+const view = "eagles view 1 french\nbattle waterloo\nturn 1 allied combat\nasked nobody\n";
+const update = (number: number, text: string | null = view): UpdateMessage => ({
+  type: "update", number, events: [], asked: null, deadline: null, view: text,
+});
+const numbers = () => play.told.map((told) => told.number);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+  Object.assign(play, blank("x"), { seat: "french", front });
+  Object.assign(settings, { pace: "normal", step: false });
+});
+afterEach(() => {
+  stage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("updates are shown one after another, and the question after the last of them", () => {
+  const done = vi.fn();
+  for (const number of [1, 2, 3]) stage.hear(update(number), done);
+  expect(numbers()).toEqual([1]);
+  vi.advanceTimersByTime(420);
+  expect(numbers()).toEqual([1, 2]);
+  vi.advanceTimersByTime(420);
+  expect(numbers()).toEqual([1, 2, 3]);
+  expect(done).toHaveBeenCalled();
+});
+
+test("a key or a click shows everything at once", () => {
+  for (const number of [1, 2, 3]) stage.hear(update(number), vi.fn());
+  stage.skip();
+  expect(numbers()).toEqual([1, 2, 3]);
+  expect(play.pending).toEqual([]);
+});
+
+test("who has just sat down is told a long story in one second", () => {
+  stage.clear();
+  for (let number = 1; number <= 31; number++) stage.hear(update(number), vi.fn());
+  stage.hurry();
+  vi.advanceTimersByTime(900);
+  expect(numbers().length).toBeLessThan(31);
+  vi.advanceTimersByTime(200);
+  expect(numbers()).toHaveLength(31);
+});
+
+test("once the reader is asked, a long story is told in three seconds", () => {
+  stage.clear();
+  vi.advanceTimersByTime(3000);
+  for (let number = 1; number <= 31; number++) stage.hear(update(number), vi.fn());
+  stage.hurry();
+  vi.advanceTimersByTime(2900);
+  expect(numbers().length).toBeLessThan(31);
+  vi.advanceTimersByTime(200);
+  expect(numbers()).toHaveLength(31);
+});
+
+test("who steps through the other side's moves sees one at a time", () => {
+  settings.step = true;
+  for (const number of [1, 2, 3]) stage.hear(update(number), vi.fn());
+  vi.advanceTimersByTime(10_000);
+  expect(numbers()).toEqual([1]);
+  stage.stepOn();
+  expect(numbers()).toEqual([1, 2]);
+});
+
+test("what was missed goes into the log, marked as new unless it is the first visit", () => {
+  stage.hear(update(1, null), vi.fn());
+  stage.hear(update(2, null), vi.fn());
+  stage.settleDown(2, 1);
+  expect(play.told.map((told) => told.fresh)).toEqual([false, true]);
+  Object.assign(play, blank("y"), { front });
+  stage.hear(update(1, null), vi.fn());
+  stage.settleDown(1, 0);
+  expect(play.told.map((told) => told.fresh)).toEqual([false]);
+});

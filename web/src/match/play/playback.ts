@@ -1,0 +1,100 @@
+/** Updates are shown one after another, so that they can be followed; a click shows all at once. */
+
+import type { UpdateMessage } from "../../app/protocol.gen";
+import { calm, settings } from "../../app/settings.svelte";
+import { play, readNow, type Heard, type Told } from "./state.svelte";
+
+/** Milliseconds that one update stays before the next. */
+const PACE = { quick: 0, normal: 420, slow: 1300 } as const;
+/** The most that all of them take once the reader is asked; any key or click shows them at once. */
+const MOST_WAIT = { quick: 0, normal: 3000, slow: 9000 } as const;
+
+/** Who has just sat down wants to begin: for so long the show is a third as long. */
+const SETTLING = 3000;
+
+let timer = 0;
+let shown: (() => void) | null = null;
+let since = 0; // when the reader sat down, or came back
+
+export function clear(): void {
+  clearTimeout(timer);
+  timer = 0;
+  since = Date.now();
+  play.pending = [];
+}
+
+/** Take up an update; `done` is called when all that was heard is shown. */
+export function hear(update: UpdateMessage, done: () => void): void {
+  shown = done;
+  const { number, events, view, asked, deadline } = update;
+  play.pending.push({ number, events, view, asked, deadline });
+  if (view === null) return; // sent again after a break: the sync that follows shows it
+  if (!timer) next();
+}
+
+/** All at once: a click, or no wish to watch. */
+export function skip(): void {
+  while (play.pending.length) showOne();
+  clearTimeout(timer);
+  timer = 0;
+}
+
+/** The reader is asked: what is left takes no longer than he can be expected to watch. */
+export function hurry(): void {
+  if (settings.step) return;
+  clearTimeout(timer);
+  const share = Date.now() - since < SETTLING ? 1 / 3 : 1;
+  const most = calm() ? 0 : MOST_WAIT[settings.pace] * share;
+  const wait = Math.min(PACE[settings.pace], most / Math.max(1, play.pending.length));
+  timer = window.setTimeout(() => step(wait), wait);
+}
+
+/** Show the next one now, as when stepping through the computer's moves. */
+export function stepOn(): void {
+  showOne();
+}
+
+/** A sync stands for everything before it: missed updates go into the log without a show. */
+export function settleDown(number: number, lastSeen: number): void {
+  for (const heard of play.pending) {
+    if (heard.number <= number) log(heard, lastSeen > 0 && heard.number > lastSeen);
+  }
+  clear();
+}
+
+function next(): void {
+  timer = 0;
+  if (!play.pending.length) return;
+  if (settings.step && play.latest && byOther(play.pending[0])) return; // waits for stepOn
+  showOne();
+  // also after the last one: what comes next must not chase it away
+  const wait = calm() ? 0 : PACE[settings.pace];
+  if (wait || play.pending.length) timer = window.setTimeout(next, wait);
+}
+
+function step(wait: number): void {
+  timer = 0;
+  if (!play.pending.length) return;
+  showOne();
+  if (play.pending.length) timer = window.setTimeout(() => step(wait), wait);
+}
+
+function byOther(heard: Heard | undefined): boolean {
+  return play.seat !== null && heard !== undefined && play.scene?.active !== play.seat;
+}
+
+function showOne(): void {
+  const heard = play.pending.shift();
+  if (!heard) return;
+  if (heard.view !== null) play.scene = readNow(heard.view);
+  play.asked = heard.asked;
+  play.deadline = heard.deadline;
+  play.latest = log(heard, false);
+  if (!play.pending.length) shown?.();
+}
+
+function log(heard: Heard, fresh: boolean): Told {
+  const told: Told = { number: heard.number, events: heard.events, fresh };
+  play.told.push(told);
+  return told;
+}

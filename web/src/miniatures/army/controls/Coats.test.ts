@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import Coats from "./Coats.svelte";
+import { colourOf } from "../drawing/battalion";
+import { armoury } from "../fixtures";
+
+const term = { ...armoury().terms.at(-1)!, title: "Coats" };
+
+test("as its nation, then six coats, each by its name", async () => {
+  const taken: string[] = [];
+  render(Coats, { term, army: "fr", chosen: "white", choose: (coat) => taken.push(coat) });
+  const radios = screen.getAllByRole("radio") as HTMLInputElement[];
+  expect(screen.getByRole("radiogroup", { name: "Coats" }).contains(radios[0]!)).toBe(true);
+  expect(radios.map(({ value }) => value)).toEqual(["", "red", "blue", "grey", "green", "white", "brown"]);
+  expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(["white"]);
+  await fireEvent.click(screen.getByRole("radio", { name: "green" }));
+  expect(taken).toEqual(["green"]);
+});
+
+test("every coat has a colour of its own, and none the nation's", () => {
+  const cloths = term.choices.slice(1).map(({ key }) => colourOf(key, "pr"));
+  expect(new Set(cloths).size).toBe(6);
+  expect(colourOf("", "fr")).not.toBe(colourOf("", "gb"));
+  expect(colourOf("brown", "fr")).toBe(colourOf("brown", "gb"));
+});

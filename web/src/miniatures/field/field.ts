@@ -1,0 +1,48 @@
+/** What the measured table is given to show, and whom it tells what the hands do. */
+
+import type { Point, Reach } from "./data";
+import type { Spot } from "../ghost/ghost";
+import type { DrawnUnit } from "../paint/pieces";
+import type { Pose } from "./pose";
+
+export type Mark =
+  | "may" | "legal" | "selected" | "target" | "aim" | "supports" | "forbidden" | "pointed";
+
+/** The plaque beside a unit. */
+export interface Plate {
+  title: string;
+  facts: string; // in short: "24, column"
+  more: string; // in full, for whoever looks closer
+  label: string; // a sentence for who listens; its place on the table is added
+}
+
+/** The piece in hand. */
+export interface Held {
+  unit: DrawnUnit; // whose figures the ghost shows
+  reach: Reach | null; // null while the server is asked
+  spot: Spot | null; // where it is held; null where it began
+  way: Pose[]; // where it stood at first and after each leg so far
+  next: Reach | null; // what lies open from the spot on, as soon as it is known
+  turn: number | null; // of a grid: the direction wanted while the server is asked
+  turns: boolean; // of a grid: whether it may be turned at all
+}
+
+export type How = "mouse" | "touch" | "keys";
+
+export interface Hands {
+  onunit?(id: string, how: How): void;
+  /** A unit that is not in hand is dragged; true when it is taken up. */
+  onlift?(id: string): boolean;
+  onground?(point: Point): void;
+  onhover?(id: string | null): void;
+  oninspect?(id: string): void;
+  onhold?(spot: Spot): void;
+  ondrop?(spot: Spot): void;
+  /** Go on from here: the spot becomes a leg of the way. */
+  onleg?(): void;
+  /** Take the last leg back. */
+  onback?(): void;
+  onturn?(heading: number, done: boolean): void;
+  oncommit?(): void;
+  oncancel?(): void;
+}

@@ -1,0 +1,260 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { settings } from "../../app/settings.svelte";
+import type { Measure, Point } from "./data";
+import { compass, describe, placeWords, unitWords } from "./describe";
+import type { Mark } from "./field";
+import { compassWay } from "./keyboard";
+import { farthest, Kit } from "../measuring/kit.svelte";
+import { areasOf, ruled, shownUnits, sightAsked, sightWords, tellKit } from "../measuring/measuring";
+import type { DrawnUnit } from "../paint/pieces";
+import { around, beside, place } from "./label_places";
+import { legs, total, type End } from "../measuring/ruler";
+import { boxOf, farFrom, outlineOf, reading, unitAt } from "./stand";
+import { board, unit } from "./fixtures";
+import { sideTurn, View } from "./view.svelte";
+import { eligible, neighbour, type Spotted } from "./walking";
+
+afterEach(() => (settings.lang = "en"));
+
+function looking(): View {
+  const view = new View(board());
+  view.size = { width: 1000, height: 800 };
+  view.camera = { x: 60000, y: 40000, scale: 1, turn: 0 };
+  return view;
+}
+
+test("a seat's own ground comes to the lower edge", () => {
+  expect(sideTurn(board(), "south")).toBe(0);
+  expect(sideTurn(board(), "north")).toBe(180);
+  expect(sideTurn(board(), null)).toBe(0);
+  const strip = { seat: "south", name: "", points: [[0, 0], [9, 0], [9, 80000], [0, 80000]] as Point[] };
+  expect(sideTurn({ ...board(), zones: [strip] }, "south")).toBe(270);
+});
+
+test("the whole table is shown at first, and nothing turns by itself afterwards", () => {
+  const view = new View(board());
+  view.resize({ width: 1000, height: 800 }, "north", []);
+  expect(view.camera.turn).toBe(180);
+  view.resize({ width: 500, height: 800 }, "south", []);
+  expect(view.camera.turn).toBe(180);
+  expect(view.camera.scale).toBeCloseTo(0.37, 3);
+  view.pan(10, 0);
+  const { camera } = view;
+  view.resize({ width: 1000, height: 800 }, "south", []);
+  expect(view.camera).toBe(camera);
+  view.side("south");
+  expect(view.camera.turn).toBe(0);
+  const phone = new View(board());
+  phone.resize({ width: 300, height: 500 }, "south", [[30000, 20000], [50000, 30000]]);
+  expect(phone.camera.x).toBe(40000);
+});
+
+test("the table turns and comes nearer about the pointer", () => {
+  const view = looking();
+  const before = view.world([200, 300]);
+  view.turn(30, [200, 300]);
+  view.zoom(1.5, [200, 300]);
+  const after = view.world([200, 300]);
+  expect(after[0]).toBeCloseTo(before[0], 3);
+  expect(after[1]).toBeCloseTo(before[1], 3);
+  expect(view.camera.turn).toBe(30);
+});
+
+test("a place out of sight is drawn into it, one in sight is left", () => {
+  const view = looking();
+  const { camera } = view;
+  view.reveal([60000, 40000]);
+  expect(view.camera).toBe(camera);
+  view.reveal([118000, 40000]);
+  expect(view.screen([118000, 40000])[0]).toBeCloseTo(940, 3);
+});
+
+test("a unit is found where it stands, a small one before a large one, and near a finger", () => {
+  const units = [unit("b1", 50000, 20000), unit("b2", 52000, 19000, { size: { w: 2000, d: 1000 } })];
+  expect(unitAt(units, [50000, 18000], 0)?.id).toBe("b1");
+  expect(unitAt(units, [52000, 18500], 0)?.id).toBe("b2");
+  expect(unitAt(units, [50000, 20500], 0)).toBeNull();
+  expect(unitAt(units, [50000, 20500], 600)?.id).toBe("b1");
+  const chief = unit("commander", 50000, 20000, { kind: "commander", size: { w: 0, d: 0 } });
+  expect(farFrom(chief, [50000, 21500])).toBe(0);
+  expect(outlineOf(chief)).toEqual([[48500, 21500], [51500, 21500], [51500, 18500], [48500, 18500]]);
+});
+
+test("units are read from the top left, whichever way the table is turned", () => {
+  const units = [unit("a", 80000, 20000), unit("b", 20000, 20000), unit("c", 50000, 60000)];
+  expect(reading(units, 0).map(({ id }) => id)).toEqual(["c", "b", "a"]);
+  expect(reading(units, 180).map(({ id }) => id)).toEqual(["a", "b", "c"]);
+});
+
+test("arrows walk to the neighbour that way", () => {
+  const spot = (id: string, x: number, y: number): Spotted => ({ id, at: [x, y] });
+  const spots = [spot("a", 0, 0), spot("b", 100, 10), spot("c", 60, 90)];
+  expect(neighbour(spots, "a", 1, 0)).toBe("b");
+  expect(neighbour(spots, "a", 0, 1)).toBe("c");
+  expect(neighbour(spots, "a", -1, 0)).toBeNull();
+  expect(neighbour(spots, null, 1, 0)).toBe("a");
+});
+
+test("one goes on to whoever may be chosen, to targets while there are any", () => {
+  const ids = ["a", "b", "c"];
+  const acting = new Map<string, Mark>([["a", "may"], ["c", "legal"], ["b", "forbidden"]]);
+  expect(eligible(ids, acting, "a", false)).toBe("c");
+  expect(eligible(ids, acting, "c", false)).toBe("a");
+  expect(eligible(ids, acting, "a", true)).toBe("c");
+  expect(eligible(ids, acting, null, false)).toBe("a");
+  expect(eligible(ids, new Map<string, Mark>([["a", "may"], ["b", "target"]]), "a", false)).toBe("b");
+  expect(eligible(ids, new Map(), "a", false)).toBeNull();
+});
+
+test("up the screen is a way of the compass", () => {
+  expect(compassWay("ArrowUp", 0)).toBe("ahead");
+  expect(compassWay("ArrowUp", 180)).toBe("behind");
+  expect(compassWay("ArrowUp", 90)).toBe("left");
+  expect(compassWay("ArrowRight", 270)).toBe("behind");
+});
+
+test("plaques stand behind their units and cover neither units nor each other", () => {
+  const view = looking();
+  const units = [unit("a", 50000, 40000), unit("b", 50000, 35500)];
+  const rooms = units.map((each) => around(boxOf(each, view)));
+  const plaques = units.map((each) => ({ id: each.id, box: boxOf(each, view), width: 90, height: 28 }));
+  const found = place(plaques, rooms);
+  const clear = [...found.values()].every((rect) => rooms.every((room) =>
+    rect.x + rect.width <= room.x || room.x + room.width <= rect.x
+      || rect.y + rect.height <= room.y || room.y + room.height <= rect.y));
+  expect(clear).toBe(true);
+  expect(found.get("b")!.y).toBeGreaterThan(rooms[1]!.y + rooms[1]!.height);
+  const note = beside(boxOf(units[0]!, view), view.size, rooms, { width: 190, height: 24 });
+  expect(note.x).toBeGreaterThan(rooms[0]!.x + rooms[0]!.width);
+});
+
+test("the ruler measures from edge to edge", () => {
+  const units = [unit("a", 20000, 20000), unit("b", 50000, 30000)];
+  const outlines = new Map(units.map((each) => [each.id, outlineOf(each)]));
+  const [near] = legs([{ point: [0, 0], unit: "a" }, { point: [0, 0], unit: "b" }], outlines);
+  // 20 cm apart from side to side, 6 cm from front to back
+  expect(near!.length).toBeCloseTo(Math.hypot(20000, 6000), 6);
+  const [point] = legs([{ point: [20000, 25000], unit: null }, { point: [0, 0], unit: "a" }], outlines);
+  expect(point).toEqual({ start: [20000, 25000], end: [20000, 20000], length: 5000 });
+  const bare = (x: number, y: number): End => ({ point: [x, y], unit: null });
+  const both = legs([bare(0, 0), bare(3000, 4000), bare(3000, 5000)], outlines);
+  expect(total(both)).toBe(6000);
+  const [within] = legs([{ point: [1, 2], unit: "a" }, { point: [4, 6], unit: "a" }], outlines);
+  expect(within!.length).toBe(5);
+  const crossed = new Map([["a", outlineOf(unit("a", 0, 0))], ["b", outlineOf(unit("b", 1000, 1000))]]);
+  expect(legs([{ point: [0, 0], unit: "a" }, { point: [0, 0], unit: "b" }], crossed)[0]!.length).toBe(0);
+});
+
+const measured: Measure = {
+  words: ["8 × 16 cm."],
+  areas: [
+    { kind: "band", words: "15 cm", outlines: [[[0, 0], [10, 5], [0, 10]]] },
+    { kind: "threat", words: "May charge", outlines: [] },
+  ],
+  sights: [
+    { start: [0, 0], end: [10, 0], stop: [5, 0], cite: "9.2", words: "9.2: A wood in the way" },
+  ],
+  span: { start: [0, 0], end: [10, 0], length: 18000 },
+};
+
+test("the kit asks once for each thing, and anew after an update", async () => {
+  const ask = vi.fn(() => Promise.resolve(measured));
+  const kit = new Kit(ask);
+  kit.number = 1;
+  kit.want("b1");
+  kit.want("b1");
+  await Promise.resolve();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(kit.measure("b1")).toBe(measured);
+  kit.number = 1;
+  expect(kit.measure("b1")).toBe(measured);
+  kit.number = 2;
+  expect(kit.measure("b1")).toBeNull();
+  kit.want("b1");
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("where measuring is forbidden the kit keeps the rule and asks no more", async () => {
+  const ask = vi.fn(() => Promise.resolve({ cite: "9.4", words: "No measuring" }));
+  const kit = new Kit(ask);
+  kit.want("b1");
+  await Promise.resolve();
+  expect(kit.refused?.cite).toBe("9.4");
+  kit.want("b2");
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("a broken line is asked again", async () => {
+  const ask = vi.fn(() => Promise.reject(new Error("gone")));
+  const kit = new Kit(ask);
+  kit.want("b1");
+  await new Promise((done) => setTimeout(done));
+  kit.want("b1");
+  expect(ask).toHaveBeenCalledTimes(2);
+  await new Promise((done) => setTimeout(done));
+});
+
+test("the ruler is laid by corners or by one drag, and taken up again", () => {
+  const kit = new Kit(() => Promise.resolve(measured));
+  const end = (x: number) => ({ point: [x, 0] as [number, number], unit: null });
+  kit.take("ruler");
+  kit.corner(end(0));
+  kit.lead(end(5000));
+  expect(tellKit(kit, null, null, new Map())).toBe("5.0 cm");
+  kit.corner(end(6000));
+  kit.lead(end(9000));
+  expect(total(ruled(kit, new Map()))).toBe(9000);
+  kit.settle();
+  kit.lead(end(50000));
+  expect(total(ruled(kit, new Map()))).toBe(9000);
+  kit.corner(end(100));
+  expect(kit.ends).toHaveLength(1);
+  expect(kit.back()).toBe(true);
+  expect(kit.tool).toBe("ruler");
+  expect(kit.back()).toBe(true);
+  expect(kit.tool).toBeNull();
+  expect(kit.back()).toBe(false);
+});
+
+test("what the kit shows, it also says", async () => {
+  const kit = new Kit(() => Promise.resolve(measured));
+  kit.take("bands");
+  kit.pin("b1");
+  expect(shownUnits(kit, "b2")).toEqual(["b1", "b2"]);
+  kit.want("b2");
+  await Promise.resolve();
+  expect(areasOf(kit, measured).map(({ kind }) => kind)).toEqual(["band"]);
+  expect(tellKit(kit, null, "b2", new Map())).toBe("15 cm. 8 × 16 cm.");
+  kit.pin("b1");
+  expect(kit.pinned).toEqual([]);
+  kit.take("threat");
+  expect(areasOf(kit, measured).map(({ kind }) => kind)).toEqual(["threat"]);
+  kit.take("sight");
+  expect(sightAsked(kit, "b1", "f2")).toBe("b1 > f2");
+  expect(sightAsked(kit, null, "f2")).toBeNull();
+  kit.from = "b3";
+  kit.to = "f4";
+  expect(sightAsked(kit, "b1", null)).toBe("b3 > f4");
+  expect(sightWords(measured)).toBe("18.0 cm, blocked: A wood in the way (9.2). 8 × 16 cm.");
+  const clear = [{ ...measured.sights[0]!, stop: null }];
+  expect(sightWords({ ...measured, words: [], sights: clear })).toBe("18.0 cm, clear");
+  expect(sightWords({ ...measured, words: [], sights: [] })).toBe("18.0 cm");
+  kit.take("sight");
+  expect(kit.tool).toBeNull();
+  expect(farthest(measured.areas[0]!.outlines, [1, 0])).toEqual([10, 5]);
+});
+
+test("a unit's place is told in words", () => {
+  const here: DrawnUnit = unit("b1", 33000, 22000);
+  const place = "33 cm from the west edge, 20 cm from the south edge, facing north";
+  expect(placeWords(board(), here)).toBe(place);
+  expect(compass(31600)).toBe("nw");
+  expect(compass(35900)).toBe("n");
+  expect(unitWords(board(), here, undefined, "may")).toBe(`b1. ${place}. May act.`);
+  settings.lang = "fr";
+  expect(placeWords(board(), unit("b1", 100000, 62000, { pose: { x: 100000, y: 62000, h: 9000 } })))
+    .toBe("à 22 cm du bord est, à 18 cm du bord nord, face à l’est");
+  settings.lang = "en";
+  const [south, north] = describe(board(), [here], new Map());
+  expect([south!.lines.length, north!.lines.length]).toEqual([1, 0]);
+});

@@ -1,0 +1,113 @@
+/** How the table is looked at just now. It turns only when somebody turns it. */
+
+import type { Board, Point } from "./data";
+import {
+  clamp, fit, matrix, panBy, toPixels, toScreen, toWorld, turnBy, zoomAt, type Camera, type Size,
+} from "../paint/camera";
+
+const CLOSE = 0.55; // pixels to a millimetre: below this a small picture begins at the troops
+const AROUND = 12000;
+
+export class View {
+  board: Board;
+  size = $state.raw<Size>({ width: 0, height: 0 });
+  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1, turn: 0 });
+  private fitted: Camera | null = null;
+  readonly matrix = $derived(matrix(this.camera, this.size));
+  readonly transform = $derived(`matrix(${this.matrix.join(" ")})`);
+
+  constructor(board: Board) {
+    this.board = board;
+  }
+
+  /**
+   * The room there is. The first time the table is fitted into it, from the side of whoever sits
+   * there; and again as long as nobody has looked elsewhere.
+   */
+  resize(size: Size, below: string | null, places: readonly Point[]): void {
+    if (size.width === 0 || size.height === 0) return;
+    const first = this.size.width === 0;
+    this.size = size;
+    if (!first && this.camera !== this.fitted) return;
+    this.camera = fit(this.board, size, first ? sideTurn(this.board, below) : this.camera.turn);
+    if (this.camera.scale < CLOSE && places.length) this.frame(places);
+    this.fitted = this.camera;
+  }
+
+  screen(point: Point): Point {
+    const [x, y] = toScreen(this.camera, this.size, point);
+    return [x, y];
+  }
+
+  world(point: Point): Point {
+    const [x, y] = toWorld(this.camera, this.size, point);
+    return [x, y];
+  }
+
+  pixels(length: number): number {
+    return toPixels(this.camera, length);
+  }
+
+  /** So many pixels as hundredths of a millimetre. */
+  length(pixels: number): number {
+    return pixels / toPixels(this.camera, 1);
+  }
+
+  pan(right: number, down: number): void {
+    this.camera = panBy(this.camera, this.board, this.size, right, down);
+  }
+
+  zoom(factor: number, point: Point = [this.size.width / 2, this.size.height / 2]): void {
+    this.camera = zoomAt(this.camera, this.board, this.size, point, factor);
+  }
+
+  /** Turned about a point of the screen, which stays where it is. */
+  turn(degrees: number, point: Point = [this.size.width / 2, this.size.height / 2]): void {
+    const [x, y] = this.world(point);
+    const turned = turnBy(this.camera, degrees);
+    const [nx, ny] = toWorld(turned, this.size, point);
+    const shifted = { ...turned, x: turned.x + x - nx, y: turned.y + y - ny };
+    this.camera = clamp(shifted, this.board, this.size);
+  }
+
+  whole(): void {
+    this.camera = this.fitted = fit(this.board, this.size, this.camera.turn);
+  }
+
+  side(seat: string | null): void {
+    const whole = this.camera === this.fitted;
+    this.camera = { ...this.camera, turn: sideTurn(this.board, seat) };
+    if (whole) this.whole();
+  }
+
+  /** As near as these places allow, and no nearer than 100 %. */
+  frame(places: readonly Point[]): void {
+    const [low, high] = [0, 1].map((axis) => places.map((place) => place[axis]!)).reduce(
+      ([lows, highs], values) => [[...lows, Math.min(...values)], [...highs, Math.max(...values)]],
+      [[] as number[], [] as number[]],
+    ) as [Point, Point];
+    const size = { width: high[0] - low[0] + 2 * AROUND, height: high[1] - low[1] + 2 * AROUND };
+    const near = fit(size, this.size, this.camera.turn);
+    const [x, y] = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
+    this.camera = clamp({ ...near, scale: Math.min(near.scale, 1.4), x, y }, this.board, this.size);
+  }
+
+  /** Drawn along until a place is in sight; nothing moves when it is. */
+  reveal(point: Point, around = 60): void {
+    const [x, y] = this.screen(point);
+    const off = (value: number, most: number) =>
+      value < around ? around - value : value > most - around ? most - around - value : 0;
+    const [right, down] = [off(x, this.size.width), off(y, this.size.height)];
+    if (right || down) this.pan(right, down);
+  }
+}
+
+/** The quarter turn that brings a seat's own ground to the lower edge. */
+export function sideTurn(board: Board, seat: string | null): number {
+  const points = board.zones.filter((zone) => seat && zone.seat === seat).flatMap((zone) => zone.points);
+  if (!points.length) return 0;
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const [dx, dy] = [mean(0) - board.width / 2, mean(1) - board.height / 2];
+  const away = (Math.atan2(dx, -dy) * 180) / Math.PI; // from south, against the clock
+  return (Math.round(away / 90) * 90 + 360) % 360;
+}

@@ -1,0 +1,292 @@
+/**
+ * The piece in hand: where it would stand, what it has used, and the rule's word on it. All of it
+ * is read from a reach that the server has sent, so a drag waits for nobody.
+ */
+
+import type { Reach, Track, Why } from "../field/data";
+import { ahead, at, DEGREE, heading, moved, wheeled, type Pose } from "../field/pose";
+
+/** One place: the turn and the way after it; of a grid, the row's y and the x in it. */
+export interface Spot {
+  at: number;
+  place: number;
+  back: boolean;
+}
+
+export interface Verdict {
+  allowed: boolean;
+  why: Why | null; // the rule that forbids it
+  pace: number;
+}
+
+/** A front corner wheels, front and back go straight, the body goes wherever it can. */
+export type Handle = "body" | "left" | "right" | "front" | "back";
+
+export interface Hold {
+  handle: Handle;
+  /**
+   * Where the hand took hold, from the middle of the front, as the reach's own pose faces: the
+   * front goes as far as the hand, however the piece turns.
+   */
+  grip?: { forward: number; right: number };
+  /** Where the ghost stood then: the front keeps its turn. */
+  from?: Spot;
+  /** How near an allowed place draws the hand to it; 0 for a free hand. */
+  snap?: number;
+}
+
+interface Where {
+  x: number;
+  y: number;
+}
+
+const SNAP = 400;
+const CONTACT = 3000; // an attack is drawn to contact from farther off
+const HALF_TURN = 180 * DEGREE;
+
+export const isFan = (reach: Reach): boolean => reach.kind === "fan";
+
+/** Whether each ray has but one place on it: where it comes into contact. */
+export const isContact = (reach: Reach): boolean => indexOf(reach).contact;
+
+/** Not turned and not moved; of a grid, where it is held. */
+export function start(reach: Reach): Spot {
+  if (!isFan(reach)) return { at: reach.pose[1], place: reach.pose[0], back: false };
+  const straight = trackOf(reach, { at: 0, place: 0, back: false }) ?? reach.tracks[0];
+  return { at: straight?.at ?? 0, place: straight?.first ?? 0, back: false };
+}
+
+interface Index {
+  tracks: Map<number, Track>;
+  turned: Map<number, Pose>;
+  contact: boolean;
+}
+
+const indexed = new WeakMap<Reach, Index>();
+
+function indexOf(reach: Reach): Index {
+  let found = indexed.get(reach);
+  if (!found) {
+    const tracks = new Map(reach.tracks.map((track) => [keyOf(track), track]));
+    const single = reach.tracks.every((track) =>
+      track.runs.length === 1 && track.runs[0]![0] === track.first);
+    const retires = reach.tracks.some((track) => track.back); // as every way may, and no charge
+    const contact = isFan(reach) && single && reach.tracks.length > 0 && !retires;
+    found = { tracks, turned: new Map(), contact };
+    indexed.set(reach, found);
+  }
+  return found;
+}
+
+const keyOf = (track: { at: number; back: boolean }): number => track.at * 2 + (track.back ? 1 : 0);
+
+export function trackOf(reach: Reach, spot: Spot): Track | null {
+  return indexOf(reach).tracks.get(keyOf(spot)) ?? null;
+}
+
+function base(reach: Reach): Pose {
+  const [x, y, h] = reach.pose;
+  return { x, y, h };
+}
+
+/** After the wheel, before the way straight ahead. */
+export function turned(reach: Reach, turn: number): Pose {
+  const { turned } = indexOf(reach);
+  let pose = turned.get(turn);
+  if (!pose) {
+    pose = turn === 0 ? base(reach) : wheeled(base(reach), reach.size[0], turn);
+    turned.set(turn, pose);
+  }
+  return pose;
+}
+
+export function poseAt(reach: Reach, spot: Spot): Pose {
+  if (!isFan(reach)) return { x: spot.place, y: spot.at, h: reach.pose[2] };
+  return moved(turned(reach, spot.at), spot.back ? -spot.place : spot.place);
+}
+
+/** The run that a place lies in; none beyond the last. */
+function runAt(track: Track, place: number): [number, number, number] | null {
+  if (place < track.first) return null;
+  return track.runs.find(([last]) => place <= last) ?? null;
+}
+
+export function verdictAt(reach: Reach, spot: Spot): Verdict {
+  const track = trackOf(reach, spot);
+  const run = track && runAt(track, spot.place);
+  const why = run ? run[1] : reach.beyond;
+  const pace = run?.[2] ?? track?.runs.at(-1)?.[2] ?? 1;
+  return { allowed: why < 0, why: reach.whys[why] ?? null, pace };
+}
+
+/** What the whole way has used and what is left of it; never less than nothing. */
+export function usedAt(reach: Reach, spot: Spot): { used: number; left: number } {
+  const track = trackOf(reach, spot);
+  const { pace } = verdictAt(reach, spot);
+  const rate = (track?.rate ?? 100) / 100;
+  const used = pace * (reach.spent + (track?.cost ?? 0) + spot.place * rate);
+  return { used, left: Math.max(0, reach.total - used) };
+}
+
+/** The lattice place whose ghost is nearest to the hand, or a little farther where it is allowed. */
+export function pick(reach: Reach, pointer: Where, hold: Hold): Spot {
+  if (!isFan(reach)) return rowPick(reach, pointer, hold);
+  switch (hold.handle) {
+    case "left": return wheelPick(reach, pointer, 1);
+    case "right": return wheelPick(reach, pointer, -1);
+    case "front": return alongPick(reach, pointer, hold);
+    case "back": return backPick(reach, pointer, hold);
+    default: return bodyPick(reach, pointer, hold);
+  }
+}
+
+interface Candidate {
+  spot: Spot;
+  off: number;
+}
+
+const nearer = (one: Candidate | null, other: Candidate): Candidate =>
+  one && one.off <= other.off ? one : other;
+
+/** Every track's nearest place; straight ahead draws the hand a little, an allowed place more. */
+function bodyPick(reach: Reach, pointer: Where, hold: Hold): Spot {
+  const snap = isContact(reach) ? CONTACT : hold.snap ?? SNAP;
+  let free: Candidate | null = null;
+  let open: Candidate | null = null;
+  for (const track of reach.tracks) {
+    const far = distance(reach, track, pointer, hold);
+    const favour = track.at === 0 ? snap / 2 : 0;
+    const nearest = candidate(track, lattice(reach, track, far.along), far, favour);
+    free = nearer(free, nearest);
+    const allowed = nearestAllowed(reach, track, far.along);
+    if (allowed !== null) open = nearer(open, candidate(track, allowed, far, favour));
+  }
+  if (open && free && open.off <= free.off + snap) return open.spot;
+  return free?.spot ?? start(reach);
+}
+
+function candidate(
+  track: Track, place: number, far: { along: number; aside: number }, favour: number,
+): Candidate {
+  const spot = { at: track.at, place, back: track.back };
+  return { spot, off: Math.hypot(place - far.along, far.aside) - favour };
+}
+
+/** How far along a track, and how far aside of it, the hand is. */
+function distance(
+  reach: Reach, track: Track, pointer: Where, hold: Hold,
+): { along: number; aside: number } {
+  const pose = turned(reach, track.at);
+  const [gx, gy] = at({ ...pose, h: reach.pose[2] }, hold.grip?.forward ?? 0, hold.grip?.right ?? 0);
+  const [dx, dy] = ahead(pose.h);
+  const [px, py] = [pointer.x - gx, pointer.y - gy];
+  const along = px * dx + py * dy;
+  return { along: track.back ? -along : along, aside: px * dy - py * dx };
+}
+
+/** The place of the lattice nearest to a length; it may lie beyond all runs. */
+function lattice(reach: Reach, track: Track, along: number): number {
+  if (isContact(reach)) return track.first;
+  return track.first + Math.max(0, Math.round((along - track.first) / reach.pitch)) * reach.pitch;
+}
+
+function nearestAllowed(reach: Reach, track: Track, along: number): number | null {
+  let best: number | null = null;
+  let from = track.first;
+  for (const [last, verdict] of track.runs) {
+    if (verdict < 0) {
+      const place = Math.min(last, Math.max(from, lattice(reach, track, along)));
+      if (best === null || Math.abs(place - along) < Math.abs(best - along)) best = place;
+    }
+    from = last + reach.pitch;
+  }
+  return best;
+}
+
+/** A corner in hand swings about the other one: `way` 1 wheels to the right. */
+function wheelPick(reach: Reach, pointer: Where, way: 1 | -1): Spot {
+  const half = reach.size[0] / 2;
+  const [cx, cy] = at(base(reach), 0, way * half);
+  const [fx, fy] = ahead(reach.pose[2]);
+  const [px, py] = [pointer.x - cx, pointer.y - cy];
+  const forward = px * fx + py * fy;
+  const out = -way * (px * fy - py * fx);
+  const degrees = Math.round((Math.atan2(forward, out) * 180) / Math.PI);
+  const turn = degrees < -90 ? HALF_TURN : Math.max(0, degrees) * DEGREE;
+  return settled(reach, turn === 0 ? 0 : way * turn);
+}
+
+/** A turn alone; into contact, the nearest turn that leads there, and the way. */
+function settled(reach: Reach, turn: number): Spot {
+  if (!isContact(reach)) return { at: turn, place: 0, back: false };
+  const off = (track: Track) => Math.abs(track.at - turn);
+  const nearest = reach.tracks.reduce((one, other) => (off(other) < off(one) ? other : one));
+  return { at: nearest.at, place: nearest.first, back: nearest.back };
+}
+
+/** Straight on, the turn kept. */
+function alongPick(reach: Reach, pointer: Where, hold: Hold): Spot {
+  if (isContact(reach)) return bodyPick(reach, pointer, hold);
+  const turn = hold.from?.back ? 0 : hold.from?.at ?? 0;
+  return onTrack(reach, pointer, hold, { at: turn, place: 0, back: false });
+}
+
+/** Back along the way it came, and from where it began straight back. */
+function backPick(reach: Reach, pointer: Where, hold: Hold): Spot {
+  if (isContact(reach)) return bodyPick(reach, pointer, hold);
+  const behind = { at: 0, place: 0, back: true };
+  const from = hold.from;
+  if (!from || from.back || (from.at === 0 && from.place === 0)) {
+    return onTrack(reach, pointer, hold, behind);
+  }
+  return alongPick(reach, pointer, hold);
+}
+
+const NOWHERE: Omit<Track, "at" | "back"> = { first: 0, runs: [], cost: 0, rate: 100 };
+
+function onTrack(reach: Reach, pointer: Where, hold: Hold, spot: Spot): Spot {
+  const track = trackOf(reach, spot) ?? { ...NOWHERE, at: spot.at, back: spot.back };
+  const { along } = distance(reach, track, pointer, hold);
+  const free = lattice(reach, track, along);
+  const open = nearestAllowed(reach, track, along);
+  const near = open !== null && Math.abs(open - along) <= Math.abs(free - along) + (hold.snap ?? SNAP);
+  return { ...spot, place: near ? open : free };
+}
+
+/** The nearest place of a grid, drawn to allowed ground within a little. */
+export function rowPick(reach: Reach, pointer: Where, hold: Hold): Spot {
+  const snap = hold.snap ?? SNAP;
+  const pose = { x: 0, y: 0, h: reach.pose[2] };
+  const [gx, gy] = at(pose, hold.grip?.forward ?? 0, hold.grip?.right ?? 0);
+  const want = { x: pointer.x - gx, y: pointer.y - gy };
+  const free = onGrid(reach, want);
+  if (verdictAt(reach, free).allowed) return free;
+  let open: Candidate | null = null;
+  for (const track of reach.tracks) {
+    const aside = Math.abs(track.at - want.y);
+    if (aside > snap) continue;
+    const place = nearestAllowed(reach, track, want.x);
+    if (place === null) continue;
+    const spot = { at: track.at, place, back: false };
+    open = nearer(open, { spot, off: Math.hypot(aside, place - want.x) });
+  }
+  return open && open.off <= snap ? open.spot : free;
+}
+
+/** The lattice goes on where no row is: there everything is refused. */
+function onGrid(reach: Reach, want: Where): Spot {
+  const row = reach.tracks[0];
+  const snapped = (value: number, origin: number) =>
+    origin + Math.round((value - origin) / reach.pitch) * reach.pitch;
+  const y = snapped(want.y, row?.at ?? reach.pose[1]);
+  const first = trackOf(reach, { at: y, place: 0, back: false })?.first ?? row?.first;
+  return { at: y, place: snapped(want.x, first ?? reach.pose[0]), back: false };
+}
+
+/** The direction in which a piece of a grid looks when a corner is dragged about its middle. */
+export function turnPick(reach: Reach, spot: Spot, pointer: Where, handle: Handle, fine = 5): number {
+  const pose = poseAt(reach, spot);
+  const degrees = (Math.atan2(pointer.x - pose.x, pointer.y - pose.y) * 180) / Math.PI;
+  const rest = handle === "left" ? -90 : handle === "right" ? 90 : handle === "back" ? 180 : 0;
+  return heading(Math.round((degrees - rest) / fine) * fine * DEGREE);
+}

@@ -1,0 +1,108 @@
+/** The hand on the ghost: what each handle does while it is dragged. */
+
+import type { Point } from "../field/data";
+import type { Hands, Held } from "../field/field";
+import type { Drag } from "../field/gestures";
+import { isContact, isFan, pick, poseAt, start, turnPick, type Handle, type Spot } from "./ghost";
+import { ahead, at, type Pose } from "../field/pose";
+import type { View } from "../field/view.svelte";
+
+const EDGE = 22;
+const DRAW = 9;
+
+export interface Holder {
+  readonly view: View;
+  readonly hands: Hands;
+  held(): Held | null;
+}
+
+export const spotOf = (held: Held): Spot | null =>
+  held.reach && (held.spot ?? start(held.reach));
+
+/** Where the ghost stands: where it is held, or where it stood while the server is asked. */
+export function ghostPose(held: Held): Pose {
+  const spot = spotOf(held);
+  const pose = held.reach && spot ? poseAt(held.reach, spot) : held.unit.pose;
+  return held.turn === null ? pose : { ...pose, h: held.turn };
+}
+
+/** Take hold of a handle; null when there is nothing to hold. */
+export function grasp(holder: Holder, handle: Handle, from: Point): Drag | null {
+  const held = holder.held();
+  if (!held?.reach) return null;
+  if (!isFan(held.reach) && handle !== "body") return turning(holder, handle);
+  if ((handle === "left" || handle === "right") && !wheels(holder, held)) return null;
+  return carrying(holder, handle, from, ghostPose(holder.held() ?? held));
+}
+
+/** A wheel begins a new leg once the ghost has gone on. */
+function wheels(holder: Holder, held: Held): boolean {
+  const spot = spotOf(held);
+  if (!held.reach || !spot || isContact(held.reach) || spot.place === 0) return true;
+  if (!held.next) return false;
+  holder.hands.onleg?.();
+  return true;
+}
+
+/** A unit dragged from where it stands, as soon as it is in hand. */
+export function carry(holder: Holder, from: Point, pose: Pose): Drag {
+  return carrying(holder, "body", from, pose);
+}
+
+function carrying(holder: Holder, handle: Handle, from: Point, pose: Pose): Drag {
+  const [x, y] = holder.view.world(from);
+  const [fx, fy] = ahead(holder.held()?.reach?.pose[2] ?? pose.h);
+  const [dx, dy] = [x - pose.x, y - pose.y];
+  const grip = { forward: dx * fx + dy * fy, right: dx * fy - dy * fx };
+  const corner = handle === "left" || handle === "right";
+  const half = (holder.held()?.reach?.size[0] ?? 0) / 2;
+  const [cx, cy] = corner ? at(pose, 0, handle === "left" ? -half : half) : [x, y];
+  const first = holder.held();
+  const begun = first && spotOf(first);
+  let last: Spot | null = null;
+  return {
+    move(point) {
+      const held = holder.held();
+      if (!held?.reach) return;
+      drawn(holder.view, point);
+      const [px, py] = holder.view.world(point);
+      const pointer = { x: px + cx - x, y: py + cy - y };
+      const snap = Math.max(150, Math.min(1000, holder.view.length(7)));
+      const spot = pick(held.reach, pointer, { handle, grip, snap, ...(begun && { from: begun }) });
+      if (last && same(last, spot)) return;
+      last = spot;
+      holder.hands.onhold?.(spot);
+    },
+    end() {
+      if (last) holder.hands.ondrop?.(last);
+    },
+  };
+}
+
+/** At the edge of the picture the table comes along. */
+function drawn(view: View, [x, y]: Point): void {
+  const off = (value: number, most: number) => (value < EDGE ? DRAW : value > most - EDGE ? -DRAW : 0);
+  const [right, down] = [off(x, view.size.width), off(y, view.size.height)];
+  if (right || down) view.pan(right, down);
+}
+
+function turning(holder: Holder, handle: Handle): Drag {
+  let wanted: number | null = null;
+  return {
+    move(point) {
+      const held = holder.held();
+      const spot = held && spotOf(held);
+      if (!held?.reach || !spot) return;
+      const [x, y] = holder.view.world(point);
+      const heading = turnPick(held.reach, spot, { x, y }, handle);
+      if (heading !== wanted) holder.hands.onturn?.(heading, false);
+      wanted = heading;
+    },
+    end() {
+      if (wanted !== null) holder.hands.onturn?.(wanted, true);
+    },
+  };
+}
+
+export const same = (one: Spot, other: Spot): boolean =>
+  one.at === other.at && one.place === other.place && one.back === other.back;

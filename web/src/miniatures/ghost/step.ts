@@ -1,0 +1,52 @@
+/** The piece in hand moved by keys: a little, or with Shift a good deal. */
+
+import type { Reach } from "../field/data";
+import { isContact, isFan, trackOf, type Spot } from "./ghost";
+import { DEGREE } from "../field/pose";
+
+export type Way = "ahead" | "behind" | "left" | "right";
+
+const MM = 100;
+const CM = 1000;
+const MOST = 180 * DEGREE;
+
+/** One step of a piece that marches: ahead and behind go, left and right wheel. */
+export function step(reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
+  if (!isFan(reach)) return gridStep(reach, spot, way, far);
+  if (isContact(reach)) return contactStep(reach, spot, way, far);
+  if (way === "left" || way === "right") return wheelStep(spot, way, far);
+  return straightStep(reach, spot, way, far);
+}
+
+function wheelStep(spot: Spot, way: Way, far: boolean): Spot {
+  const turn = (far ? 5 : 1) * DEGREE * (way === "left" ? -1 : 1);
+  const next = Math.max(-MOST, Math.min(MOST, spot.at + turn));
+  return spot.back ? { at: next, place: 0, back: false } : { ...spot, at: next };
+}
+
+/** Forward of nothing lies backward, where the reach has a way back. */
+function straightStep(reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
+  const length = Math.max(reach.pitch, far ? CM : MM);
+  const signed = (spot.back ? -spot.place : spot.place) + (way === "ahead" ? length : -length);
+  const behind: Spot = { at: 0, place: -signed, back: true };
+  if (signed >= 0) return { at: spot.at, place: signed, back: false };
+  if (spot.at === 0 && trackOf(reach, behind)) return behind;
+  return { at: spot.at, place: 0, back: false };
+}
+
+/** From one place of contact to the next. */
+function contactStep(reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
+  const tracks = [...reach.tracks].sort((one, other) => one.at - other.at);
+  const now = tracks.findIndex((track) => track.at === spot.at);
+  const by = (far ? 5 : 1) * (way === "left" || way === "behind" ? -1 : 1);
+  const next = tracks[Math.max(0, Math.min(tracks.length - 1, now + by))];
+  return next ? { at: next.at, place: next.first, back: next.back } : spot;
+}
+
+/** On a grid the four ways are those of the compass. */
+function gridStep(reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
+  const length = Math.max(reach.pitch, far ? CM : MM);
+  const along = way === "right" ? length : way === "left" ? -length : 0;
+  const up = way === "ahead" ? length : way === "behind" ? -length : 0;
+  return { at: spot.at + up, place: spot.place + along, back: false };
+}

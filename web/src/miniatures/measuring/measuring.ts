@@ -1,0 +1,64 @@
+/** What of the kit is shown just now: areas of units, lines of sight, the ruler. */
+
+import { reasonOf } from "../../rules/cite";
+import { t } from "../../app/words";
+import type { Measure } from "../field/data";
+import type { Kit } from "./kit.svelte";
+import { cm } from "./lengths";
+import { legs, total, type Leg, type Outlines } from "./ruler";
+
+/** Who is looked at: the pinned, and whoever is near the hand. */
+export function shownUnits(kit: Kit, near: string | null): string[] {
+  if (kit.tool !== "bands" && kit.tool !== "threat") return [];
+  const found = [...kit.pinned];
+  if (near !== null && !found.includes(near)) found.push(near);
+  return found;
+}
+
+/** From whom to whom a line of sight is drawn, as it is asked. */
+export function sightAsked(kit: Kit, chosen: string | null, near: string | null): string | null {
+  if (kit.tool !== "sight") return null;
+  const from = kit.from ?? chosen;
+  const to = near !== null && near !== from ? near : kit.to;
+  return from !== null && to !== null && from !== to ? `${from} > ${to}` : null;
+}
+
+const KINDS: Record<string, readonly string[]> = { bands: ["band", "arc", "keep"], threat: ["threat"] };
+
+export function areasOf(kit: Kit, measure: Measure): Measure["areas"] {
+  const kinds = KINDS[kit.tool ?? ""] ?? [];
+  return measure.areas.filter((area) => kinds.includes(area.kind));
+}
+
+export function sightWords(measure: Measure): string {
+  const length = measure.span ? cm(measure.span.length) : "";
+  const blocked = measure.sights.find((sight) => sight.stop !== null);
+  const clear = measure.sights.some((sight) => sight.stop === null);
+  const why = blocked && { length, words: reasonOf(blocked.words), cite: blocked.cite };
+  const seen = clear ? t("measured-sight-clear", { length })
+    : why ? t("measured-sight-blocked", why) : t("measured-length", { length });
+  return [seen, ...measure.words].join(". ");
+}
+
+/** The ruler as it lies, with the end in the hand. */
+export function ruled(kit: Kit, outlines: Outlines): Leg[] {
+  if (kit.tool !== "ruler") return [];
+  return legs(kit.loose ? [...kit.ends, kit.loose] : kit.ends, outlines);
+}
+
+/** What the kit has found, for who listens. */
+export function tellKit(
+  kit: Kit, chosen: string | null, near: string | null, outlines: Outlines,
+): string {
+  if (kit.tool === "ruler") {
+    const all = ruled(kit, outlines);
+    return all.length ? t("measured-length", { length: cm(total(all)) }) : "";
+  }
+  const asked = sightAsked(kit, chosen, near);
+  const sight = asked && kit.measure(asked);
+  if (sight) return sightWords(sight);
+  const last = shownUnits(kit, near).at(-1);
+  const measure = last === undefined ? null : kit.measure(last);
+  if (!measure) return "";
+  return [...areasOf(kit, measure).map((area) => area.words), ...measure.words].join(". ");
+}

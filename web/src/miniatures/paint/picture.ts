@@ -1,0 +1,87 @@
+// The whole picture of a table, from the ground upward, and what is kept for the next one.
+
+import type { BoardInfo } from "../../app/protocol.gen";
+import type { Painted } from "./brush";
+import type { Camera, Size } from "./camera";
+import { sprites, type Sprites } from "./figures";
+import { paintFrame, paintScale, paintSurroundings, paintZones } from "./frame";
+import { groundOf } from "./terrain/ground";
+import { namesOf, paintNames, type Name } from "./names";
+import type { Palette } from "./palette";
+import type { DrawnPose, DrawnUnit } from "./pieces";
+import { paintFights, paintState } from "./signs";
+import { paintSmoke, type Smoke } from "./smoke";
+import { paintTiles, tilesOf, type Tiles } from "./terrain/tiles";
+import { paintUnit } from "./troops";
+import type { View } from "./view";
+
+/** What lasts as long as board and light stay the same. */
+export interface Kept {
+  board: BoardInfo;
+  palette: Palette;
+  ground: readonly Painted[];
+  names: readonly Name[];
+  tiles: Tiles;
+  sprites: Sprites;
+}
+
+export function keep(board: BoardInfo, palette: Palette, old?: Kept): Kept {
+  const fresh = old?.board !== board;
+  const ground = fresh ? groundOf(board) : old.ground;
+  return {
+    board, palette, ground,
+    names: fresh ? namesOf(board) : old.names,
+    tiles: tilesOf(ground, board, palette),
+    sprites: sprites(palette),
+  };
+}
+
+/** What stands on the table now. */
+export interface Scene {
+  units: readonly DrawnUnit[];
+  ghosts: readonly DrawnUnit[];
+  smoke: readonly Smoke[];
+  zones: boolean;
+  poseOf(unit: DrawnUnit): DrawnPose;
+}
+
+export interface Eye {
+  camera: Camera;
+  size: Size;
+  ratio: number;
+  resting: boolean; // the scale has not changed for a while
+}
+
+const GHOST = 0.5;
+const WISPS = 0.3; // what is left before those who have fired this turn
+const ORDER = { screen: 0, battalion: 1, commander: 2 };
+
+/** Draws everything; true when the ground will be sharper in another frame. */
+export function paint(
+  ink: CanvasRenderingContext2D, kept: Kept, scene: Scene, { camera, size, ratio, resting }: Eye,
+): boolean {
+  const view: View = { ink, camera, size, ratio, palette: kept.palette, sprites: kept.sprites };
+  paintSurroundings(view, kept.board);
+  const more = paintTiles(kept.tiles, view, resting);
+  if (scene.zones) paintZones(view, kept.board);
+  paintNames(view, kept.names);
+  paintFrame(view, kept.board);
+  paintTroops(view, scene);
+  paintScale(view);
+  return more;
+}
+
+function paintTroops(view: View, { units, ghosts, smoke, poseOf }: Scene): void {
+  const sorted = [...units].sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
+  for (const unit of sorted) paintUnit(view, unit, poseOf(unit));
+  view.ink.globalAlpha = GHOST;
+  for (const ghost of ghosts) paintUnit(view, ghost);
+  view.ink.globalAlpha = 1;
+  const thick = new Map(smoke.map(({ unit, strength }) => [unit, strength]));
+  for (const unit of units) {
+    const strength = thick.get(unit.id) ?? (unit.marks.fired ? WISPS : 0);
+    paintSmoke(view, unit, poseOf(unit), strength);
+  }
+  for (const unit of sorted) paintState(view, unit, poseOf(unit));
+  paintFights(view, units);
+}

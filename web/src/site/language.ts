@@ -1,0 +1,24 @@
+/** Another language, at any time: the words are fetched first, so that no key is ever seen. */
+
+import { call } from "../app/http";
+import { settings } from "../app/settings.svelte";
+import { loadWords, type Lang } from "../app/words";
+import { person } from "../account/me.svelte";
+
+export const LANGUAGES: readonly { lang: Lang; name: string; code: string }[] = [
+  { lang: "en", name: "English", code: "EN" },
+  { lang: "fr", name: "Français", code: "FR" },
+];
+
+export async function setLang(lang: Lang): Promise<void> {
+  if (lang === settings.lang) return;
+  await loadWords(lang);
+  settings.lang = lang;
+  document.documentElement.lang = lang;
+  if (/^\/(match\/|learn$)/.test(location.pathname)) {
+    const { speak } = await import("../match/play/api");
+    speak();
+  }
+  // letters come in it too; without a connection the page speaks it all the same
+  if (person.me) void call("PATCH /api/people/me", { lang }).catch(() => {});
+}
