@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from grognard.kernel.refusal import BadData, BadNotation
+from grognard.miniatures.armies.list_terms import LONGEST_NAME
 from grognard.table.pose import CM, Point, Pose
 from grognard.table.shapes import Polygon
 
 from ...armies.armies import ARMY_POINTS
-from ...armies.list_parser import LONGEST_NAME
 from ...armies.lists import army_from
 from ...model.actions import FORMATIONS, NORTH, SIDES, SOUTH
 from ...model.free_grid import box, standard_zones
