@@ -43,7 +43,7 @@ def payload() -> dict[str, int]:
 def games() -> dict[str, tuple[str, ...]]:
     """Each game with the parts of the front that it fetches beside what all need."""
     found: dict[str, tuple[str, ...]] = {}
-    for folder in sorted(path for path in GAMES.iterdir() if path.is_dir()):
+    for folder in sorted(path.parent for path in GAMES.glob("*/index.ts")):
         sources = [path.read_text(encoding="utf-8") for path in folder.rglob("*.ts")]
         measured = any("/miniatures/" in text for text in sources)
         found[folder.name] = (folder.name, *MINIATURES) if measured else (folder.name,)

@@ -43,17 +43,18 @@ const APART = ["cards", "pages"];
  */
 function chunkOf(id: string): string | null {
   if (id.startsWith("\0") || id.includes("/node_modules/")) return "base";
-  const path = id.replace(/^.*\/src\//, "");
+  const path = id.replace(/^.*\/src\/|\?.*$/g, "");
   const [room = "", second = "", third = ""] = path.split("/");
   const words = /\/words\/(\w+)\.(\w+)\.ftl/.exec(path);
   if (words) return wordsOf(room, second, words[1]!, words[2]!);
   if (room === "games" && third !== "") {
-    if (third === "lobby") return path.endsWith(".svelte") ? null : "base";
+    if (third === "lobby" || third === "index.ts") return "base";
+    if (third.endsWith(".svelte")) return null; // fetched by itself
     return APART.includes(third) ? `${second}-${third}` : second;
   }
-  if (room === "miniatures") return second === "army" ? "army" : "miniatures";
+  if (room === "miniatures" && third) return second === "army" ? "army" : "miniatures";
   if (room === "match") return "match";
-  return ["app", "ui", "games"].includes(room) ? "base" : null;
+  return ["app", "ui", "games", "miniatures"].includes(room) ? "base" : null;
 }
 
 /** Words of one game come with it, but those of the lobby with everybody's. */

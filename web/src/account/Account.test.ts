@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetMe } from "../app/http";
 import Account from "./Account.svelte";
 import { person } from "./me.svelte";
-import { ME, pretendServer, refusing } from "../app/fake_server";
+import { ME, fakeServer, refusing } from "../app/fixtures/fake_server";
 
 beforeEach(() => {
   forgetMe();
@@ -23,7 +23,7 @@ async function logIn(): Promise<void> {
 
 describe("the account", () => {
   it("says a wrong password in the server's words and stays a guest", async () => {
-    const asked = pretendServer({
+    const asked = fakeServer({
       "POST /api/sessions": refusing(401, "WRONG_PASSWORD", "Login and password do not fit together."),
     });
     render(Account);
@@ -34,7 +34,7 @@ describe("the account", () => {
   });
 
   it("says a login that is taken", async () => {
-    pretendServer({ "GET /api/people/me": ME, "POST /api/accounts": refusing(409, "TAKEN", "This is taken already.") });
+    fakeServer({ "GET /api/people/me": ME, "POST /api/accounts": refusing(409, "TAKEN", "This is taken already.") });
     render(Account);
     await fireEvent.click(screen.getByRole("button", { name: "New account" }));
     await logIn();
@@ -42,7 +42,7 @@ describe("the account", () => {
   });
 
   it("signs in, and then asks for no login any more", async () => {
-    pretendServer({ "POST /api/sessions": { ...ME, name: "Picton", login: "picton" } });
+    fakeServer({ "POST /api/sessions": { ...ME, name: "Picton", login: "picton" } });
     render(Account);
     await logIn();
     await screen.findByText("You are signed in as picton.");
@@ -50,7 +50,7 @@ describe("the account", () => {
   });
 
   it("warns a guest before he loses himself", async () => {
-    const asked = pretendServer({ "DELETE /api/sessions": new Response(null, { status: 204 }) });
+    const asked = fakeServer({ "DELETE /api/sessions": new Response(null, { status: 204 }) });
     render(Account);
     await fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
     expect(asked).toHaveLength(0);
@@ -60,7 +60,7 @@ describe("the account", () => {
 
   it("shows the link for another device as text", async () => {
     const link = "http://club.example/recover#abc";
-    pretendServer({ "POST /api/recovery": { token: "abc", link, expires: 1_900_000_000 } });
+    fakeServer({ "POST /api/recovery": { token: "abc", link, expires: 1_900_000_000 } });
     render(Account);
     await fireEvent.click(screen.getByRole("button", { name: "Make a link" }));
     const field = await screen.findByLabelText("Link for the other device");

@@ -1,5 +1,29 @@
-/** Where the rules of a game stand; those of EAGLES have the shorter address. */
+/** Where pages are that games have a part in. The first game of the list has the shorter addresses. */
+
+import { GAMES } from "../games";
+import type { GamePage } from "../games/entry";
+
 export function rulesOf(game: string | undefined, number = ""): string {
-  const parts = ["/rules", game && game !== "eagles" ? game : "", number];
+  const parts = ["/rules", game && game !== GAMES[0]!.key ? game : "", number];
   return parts.filter(Boolean).join("/");
+}
+
+/** The army builder of a game. */
+export function armyOf(game: string): string {
+  return game === builtGames()[0] ? "/army" : `/army/${game}`;
+}
+
+/** The games whose armies are built. */
+export function builtGames(): string[] {
+  return GAMES.filter((game) => game.armies).map((game) => game.key);
+}
+
+/** Every page of a game's own, with its address. */
+export function gamePages(): (GamePage & { href: string })[] {
+  return GAMES.flatMap(({ key, pages = {} }) =>
+    Object.entries(pages).map(([name, page]) => ({
+      ...page,
+      href: page.short ? `/${name}` : `/games/${key}/${name}`,
+    })),
+  );
 }

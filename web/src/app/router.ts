@@ -1,32 +1,50 @@
 /** Which page is shown, by the address. */
 
+import { GAMES } from "../games";
+import { builtGames } from "./address";
+
 export type Page =
-  | { name: "lobby" | "open" | "learn" | "settings" | "join" | "recover" | "confirm" | "army" | "missing" }
+  | { name: "lobby" | "open" | "settings" | "join" | "recover" | "confirm" | "missing" }
   | { name: "match" | "replay"; id: string; step?: number }
-  | { name: "cards"; id: string | null }
+  | { name: "army"; game: string }
+  | { name: "game"; game: string; page: string; id: string | null }
   | { name: "rules"; id: string | null; game: string };
 
-type Simple = "lobby" | "open" | "learn" | "settings" | "join" | "recover" | "confirm" | "army";
+type Simple = "lobby" | "open" | "settings" | "join" | "recover" | "confirm";
 const SIMPLE: Record<string, Simple> = {
-  "": "lobby", open: "open", learn: "learn", settings: "settings", join: "join", recover: "recover",
-  confirm: "confirm", army: "army",
+  "": "lobby",
+  open: "open",
+  settings: "settings",
+  join: "join",
+  recover: "recover",
+  confirm: "confirm",
 };
 
 export function pageOf(path: string, hash = ""): Page {
-  const [first = "", id = "", more = ""] = path.replace(/^\//, "").split("/").map(decodeURIComponent);
+  const [first = "", id = "", more = "", rest = ""] = path.replace(/^\//, "").split("/").map(decodeURIComponent);
   const simple = SIMPLE[first];
   if (simple && !id) return { name: simple };
   if ((first === "match" || first === "replay") && id) {
     const step = /^#step-(\d+)$/.exec(hash);
     return step ? { name: first, id, step: Number(step[1]) } : { name: first, id };
   }
-  if (first === "cards") return { name: first, id: id || null };
   if (first === "rules") {
-    // a game's name, a rule's number, or both; without a name the rules are those of EAGLES
+    // a game's key, a rule's number, or both; without a key the rules are those of the first game
     const named = /^[a-z]+$/.test(id);
-    return { name: first, game: named ? id : "eagles", id: (named ? more : id) || null };
+    return { name: first, game: named ? id : GAMES[0]!.key, id: (named ? more : id) || null };
   }
-  return { name: "missing" };
+  if (first === "army" && (!id || builtGames().includes(id))) return { name: first, game: id || builtGames()[0]! };
+  return (first === "games" ? gamePage(id, more, rest) : shortPage(first, id)) ?? { name: "missing" };
+}
+
+function gamePage(key: string, page: string, id: string): Page | null {
+  const game = GAMES.find((each) => each.key === key && page in (each.pages ?? {}));
+  return game ? { name: "game", game: key, page, id: id || null } : null;
+}
+
+function shortPage(page: string, id: string): Page | null {
+  const game = GAMES.find(({ pages }) => pages?.[page]?.short);
+  return game ? gamePage(game.key, page, id) : null;
 }
 
 type Listener = () => void;

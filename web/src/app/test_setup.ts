@@ -3,11 +3,14 @@
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeAll } from "vitest";
 import { settings } from "./settings.svelte";
-import { loadGameWords, loadWords } from "./words";
+import { GAMES } from "../games";
+import { addLobbyWords, loadGameWords } from "../games/load";
+import { loadWords } from "./words";
 
 beforeAll(async () => {
   settings.lang = "en";
-  await Promise.all([loadGameWords("eagles"), loadGameWords("march")]);
+  addLobbyWords();
+  await Promise.all(GAMES.map((game) => loadGameWords(game.key)));
   await loadWords("fr");
 });
 

@@ -47,6 +47,19 @@ test.each(areas)("no words of %s are said twice or never", (area) => {
   expect(idle).toEqual([]);
 });
 
+test("no two areas say the same word", () => {
+  const keysOf = areas.flatMap((area) => keys(`${area}.en.ftl`));
+  expect(keysOf.filter((key, at) => keysOf.indexOf(key) !== at)).toEqual([]);
+});
+
+test.each(areas.filter((area) => area.startsWith("src/games/")))(
+  "the words of %s are named after their game",
+  (area) => {
+    const game = /([a-z]+)\/words\//.exec(area)![1]!;
+    expect(keys(`${area}.en.ftl`).filter((key) => !key.startsWith(`${game}-`))).toEqual([]);
+  },
+);
+
 test("every word that is asked for is there", () => {
   const there = new Set(areas.flatMap((area) => keys(`${area}.en.ftl`)));
   const asked = [...source.matchAll(/\bt\(\s*["']([a-z][\w.-]*)["']/g)].map((m) => m[1]!);

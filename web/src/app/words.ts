@@ -1,4 +1,4 @@
-/** All words on the screen, from the Fluent files of every area, in the reader's language. */
+/** All words on the screen, from Fluent files, in the reader's language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
@@ -6,35 +6,33 @@ import { settings } from "./settings.svelte";
 export type Lang = "en" | "fr";
 export type Facts = Record<string, FluentVariable>;
 
-const loaders = import.meta.glob<string>("../**/words/*.ftl", { query: "?raw", import: "default" });
+/** Fluent files by their path, "…/<area>.<language>.ftl", each fetched when it is wanted. */
+export type WordFiles = Record<string, Load>;
+type Load = () => Promise<string>;
+
+const everybodys = import.meta.glob<string>(["../*/words/*.ftl", "!../miniatures/**"], {
+  query: "?raw",
+  import: "default",
+});
+const wanted = new Map<Load, string>();
+const fetched = new Set<Load>();
 const bundles: Partial<Record<Lang, FluentBundle>> = {};
 
-/** Areas that only one game speaks of; all others are everybody's. */
-const OF_GAME: Record<string, string> = {
-  table: "eagles", eagles: "eagles", march: "march", field: "march", army: "march",
-};
-const games = new Set<string>();
-const fetched = new Set<string>();
+/** Words that are fetched from now on, in every language that is read. */
+export function addWords(files: WordFiles): void {
+  for (const [path, load] of Object.entries(files)) wanted.set(load, path);
+}
+addWords(everybodys);
 
 /** Fetch a language once; the other one is never loaded by who does not read it. */
 export async function loadWords(lang: Lang): Promise<void> {
-  const wanted = Object.entries(loaders).filter(([path]) => {
-    const [area = "", of] = path.slice(path.lastIndexOf("/") + 1).split(".");
-    const game = OF_GAME[area];
-    return of === lang && !fetched.has(path) && (game === undefined || games.has(game));
-  });
-  const texts = await Promise.all(wanted.map(([, load]) => load()));
+  const loads = [...wanted.keys()].filter((load) => wanted.get(load)!.endsWith(`.${lang}.ftl`) && !fetched.has(load));
+  const texts = await Promise.all(loads.map((load) => load()));
   const bundle = (bundles[lang] ??= new FluentBundle(lang, { useIsolating: false }));
   texts.forEach((text, i) => {
     bundle.addResource(new FluentResource(text));
-    fetched.add(wanted[i]?.[0] ?? "");
+    fetched.add(loads[i]!);
   });
-}
-
-/** The words of a game, in every language that has been or will be read. */
-export async function loadGameWords(game: string): Promise<void> {
-  games.add(game);
-  await loadWords(settings.lang);
 }
 
 /** Give a bundle its words directly, for tests. */
@@ -55,7 +53,9 @@ export function t(key: string, facts?: Facts): string {
 
 export function percent(chance: number, digits = 1): string {
   const shown = new Intl.NumberFormat(settings.lang, {
-    style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits,
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   });
   return shown.format(chance);
 }

@@ -1,11 +1,10 @@
-/** What the general parts of the page need from a game. A game's own part is fetched when it is played. */
+/** What the general parts of the page need from a game while it is played. */
 
 import type { Component, Snippet } from "svelte";
 import type { BoardInfo, Prompt } from "../app/protocol.gen";
 import type { Group, Reason } from "../match/orders/items";
 import type { Choice } from "../match/play/choice";
 import type { Told } from "../match/play/state.svelte";
-import { loadGameWords } from "../app/words";
 import type { Code } from "../ui/army";
 
 /** A view, read. Each game's own record has more; the general parts look at no more than this. */
@@ -60,7 +59,6 @@ export interface HeadProps {
 
 export interface GameFront {
   readonly key: string;
-  readonly name: string;
   readonly seats: readonly string[];
   /** Nothing is hidden: no curtain between two at one screen, one viewpoint of a replay. */
   readonly open: boolean;
@@ -150,18 +148,4 @@ export interface GameFront {
   readonly keys: readonly { keys: string; word: string }[];
   /** The page of the match is left: let go of everything. */
   leave?(): void;
-}
-
-const parts: Record<string, () => Promise<{ front: GameFront }>> = {
-  eagles: () => import("./eagles/front"),
-  march: () => import("./march/front"),
-};
-
-/** A game's part of the page, with its words and whatever it must fetch. */
-export async function loadFront(key: string): Promise<GameFront> {
-  const part = parts[key];
-  if (!part) throw new Error(`no such game: ${key}`);
-  const [{ front }] = await Promise.all([part(), loadGameWords(key)]);
-  await front.prepare();
-  return front;
 }

@@ -1,7 +1,8 @@
 /** The game about to be made: what is chosen in the lobby, and the request it comes to. */
 
 import type { MatchInfo, NewMatch, OptionInfo, SeatWish } from "../app/protocol.gen";
-import { sidesOf, type Setting } from "../games/battles";
+import { GAMES } from "../games";
+import { gameOf, sidesOf, type Setting } from "../games/battles";
 
 export type Opponent = "computer" | "friend" | "screen" | "challenge";
 export type Pace = MatchInfo["pace"];
@@ -21,15 +22,19 @@ export interface Draft {
 /** What is chosen of one game only. */
 type OfGame = Pick<Draft, "game" | "battle" | "side" | "options">;
 
-const FIRST: Record<string, OfGame> = {
-  eagles: { game: "eagles", battle: "waterloo", side: "french", options: {} },
-  march: { game: "march", battle: "training", side: "blue", options: {} },
-};
+function first(key: string): OfGame {
+  const game = gameOf(key);
+  return { game: game.key, ...game.first, options: {} };
+}
 
-export function fresh(game = "eagles"): Draft {
+export function fresh(game = GAMES[0]!.key): Draft {
   return {
-    ...(FIRST[game] ?? FIRST["eagles"]!), opponent: "computer", agent: "sensible",
-    pace: null, reaction: null, watchable: null,
+    ...first(game),
+    opponent: "computer",
+    agent: "sensible",
+    pace: null,
+    reaction: null,
+    watchable: null,
   };
 }
 
@@ -37,9 +42,9 @@ const KEPT = "grognard-game";
 
 function lastGame(): string {
   try {
-    return localStorage.getItem(KEPT) ?? "eagles";
+    return localStorage.getItem(KEPT) ?? GAMES[0]!.key;
   } catch {
-    return "eagles"; // a browser that keeps nothing begins anew
+    return GAMES[0]!.key; // a browser that keeps nothing begins anew
   }
 }
 
@@ -48,12 +53,12 @@ export const draft = $state<Draft>(fresh(lastGame()));
 
 const laidAside = new Map<string, OfGame>();
 
-/** Take another game from the shelf; what was chosen of the first is there when one comes back. */
+/** Take another game from the list; what was chosen of the first is there when one comes back. */
 export function takeGame(chosen: Draft, game: string): void {
   if (game === chosen.game) return;
   const { battle, side, options } = chosen;
   laidAside.set(chosen.game, { game: chosen.game, battle, side, options });
-  Object.assign(chosen, laidAside.get(game) ?? FIRST[game]);
+  Object.assign(chosen, laidAside.get(game) ?? first(game));
   try {
     localStorage.setItem(KEPT, game);
   } catch {
@@ -86,27 +91,9 @@ export function optionOf(chosen: Draft, option: OptionInfo): string {
   return chosen.options[option.key] ?? option.default;
 }
 
-const DECKS = ["french-deck", "british-deck", "prussian-deck"];
-
 /** Whether an option has a meaning for what else is chosen. */
 export function concerns(chosen: Draft, key: string): boolean {
-  const { battle, options } = chosen;
-  if (DECKS.includes(key)) {
-    return options["deck"] === "custom" && armiesOf(battle).includes(key.slice(0, -5));
-  }
-  switch (key) {
-    case "prussian-general": return battle === "waterloo";
-    case "french-hold": return battle === "barrosa";
-    case "table": return battle === "open" || "terrain" in options; // for ground drawn by lot
-    default: return true;
-  }
-}
-
-/** Who may have fought there: all three where it is not said. */
-function armiesOf(battle: string): string[] {
-  if (battle === "quatre-bras") return ["french", "british"];
-  if (battle === "ligny" || battle === "wavre") return ["french", "prussian"];
-  return ["french", "british", "prussian"];
+  return gameOf(chosen.game).concerns?.(key, chosen) ?? true;
 }
 
 /** A coin that nobody can call: which side one gets who takes either. */
@@ -119,9 +106,11 @@ export function toss(chosen: Draft): string {
 export function wish(chosen: Draft, either: string): NewMatch {
   const mine = chosen.side === "either" ? either : chosen.side;
   const other: SeatWish =
-    chosen.opponent === "computer" ? { sitter: "computer", agent: chosen.agent }
-    : chosen.opponent === "screen" ? { sitter: "me" }
-    : { sitter: "open" };
+    chosen.opponent === "computer"
+      ? { sitter: "computer", agent: chosen.agent }
+      : chosen.opponent === "screen"
+        ? { sitter: "me" }
+        : { sitter: "open" };
   const seats: Record<string, SeatWish> = {};
   for (const { seat } of sidesOf(settingOf(chosen))) seats[seat] = other;
   seats[mine] = { sitter: "me" };

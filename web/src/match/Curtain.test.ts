@@ -4,12 +4,14 @@ import { flushSync } from "svelte";
 import { closeMatch, openMatch } from "./play/api";
 import { play } from "./play/state.svelte";
 import Curtain from "./Curtain.svelte";
-import { match, pretendServer, seat } from "../app/fake_server";
+import { match, fakeServer, seat } from "../app/fixtures/fake_server";
 import { front } from "../games/eagles/front";
 
 const ID = "k3m7pq2xw9a4bcde";
 const HOTSEAT = match({
-  stage: "running", asked: "french", your_turn: true,
+  stage: "running",
+  asked: "french",
+  your_turn: true,
   seats: [seat("french", { yours: true, ready: true }), seat("allied", { yours: true, ready: true })],
 });
 
@@ -67,7 +69,7 @@ async function lift(name: RegExp): Promise<void> {
 
 describe("the curtain between two players", () => {
   it("is down before anybody has said who he is", () => {
-    pretendServer({});
+    fakeServer({});
     render(Curtain);
     const socket = open();
     expect(socket.said[0]).toMatchObject({ type: "hello", seat: null });
@@ -75,7 +77,7 @@ describe("the curtain between two players", () => {
   });
 
   it("falls when the other is asked: the line looks away first, and nothing is left in the page", async () => {
-    pretendServer({});
+    fakeServer({});
     render(Curtain);
     const socket = open();
     await lift(/I am the French player/);
@@ -93,7 +95,7 @@ describe("the curtain between two players", () => {
   });
 
   it("hears nothing more of the seat that has looked away", async () => {
-    pretendServer({});
+    fakeServer({});
     render(Curtain);
     const socket = open();
     await lift(/I am the French player/);
@@ -111,7 +113,7 @@ describe("the curtain between two players", () => {
   });
 
   it("falls for a question asked in secret, of which the line says nothing", async () => {
-    pretendServer({ [`GET /api/matches/${ID}`]: { ...HOTSEAT, asked: "allied" } });
+    fakeServer({ [`GET /api/matches/${ID}`]: { ...HOTSEAT, asked: "allied" } });
     render(Curtain);
     const socket = open();
     await lift(/I am the French player/);
@@ -124,7 +126,7 @@ describe("the curtain between two players", () => {
   });
 
   it("stays away from a match against the computer", () => {
-    pretendServer({});
+    fakeServer({});
     render(Curtain);
     openMatch(ID, "french", front);
     PretendSocket.last.onopen?.();
@@ -135,7 +137,7 @@ describe("the curtain between two players", () => {
   });
 
   it("is not needed where nothing is hidden: the table turns, and stays as it is", () => {
-    pretendServer({});
+    fakeServer({});
     render(Curtain);
     openMatch(ID, null, { ...front, open: true });
     const socket = PretendSocket.last;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetMe } from "../app/http";
 import Join from "./Join.svelte";
 import { person } from "../account/me.svelte";
-import { match, ME, pretendServer, refusing, seat } from "../app/fake_server";
+import { match, ME, fakeServer, refusing, seat } from "../app/fixtures/fake_server";
 import WaitingRoom from "./WaitingRoom.svelte";
 
 const ID = "k3m7pq2xw9a4bcde";
@@ -25,7 +25,7 @@ afterEach(() => {
 describe("a link to a seat", () => {
   it("shows the challenge and its fingerprint, and only then gives a nonce", async () => {
     location.hash = `#${ID}/allied/Xy3pR0a_vB2nM8sQ1tUwzz`;
-    const asked = pretendServer({
+    const asked = fakeServer({
       "GET /api/people/me": refusing(401, "NOT_SIGNED_IN", "Who are you?"),
       [`GET /api/matches/${ID}?token=Xy3pR0a_vB2nM8sQ1tUwzz`]: THEIRS,
       "POST /api/people": ME,
@@ -39,16 +39,19 @@ describe("a link to a seat", () => {
     await fireEvent.click(sit);
     await vi.waitFor(() => expect(location.pathname).toBe(`/match/${ID}`));
     expect(asked.at(-1)!.body).toEqual({
-      seat: "allied", nonce: expect.stringMatching(/^[\w-]{22}$/), token: "Xy3pR0a_vB2nM8sQ1tUwzz",
+      seat: "allied",
+      nonce: expect.stringMatching(/^[\w-]{22}$/),
+      token: "Xy3pR0a_vB2nM8sQ1tUwzz",
     });
   });
 
   it("says when the seat is taken", async () => {
     location.hash = `#${ID}/allied/x`;
-    pretendServer({
+    fakeServer({
       "GET /api/people/me": ME,
       [`GET /api/matches/${ID}?token=x`]: match({
-        stage: "running", seats: [seat("french", { person: "a" }), seat("allied", { person: "b" })],
+        stage: "running",
+        seats: [seat("french", { person: "a" }), seat("allied", { person: "b" })],
       }),
     });
     render(Join);
@@ -58,7 +61,10 @@ describe("a link to a seat", () => {
 
   it("says when the link does not hold, or is not whole", async () => {
     location.hash = `#${ID}/allied/x`;
-    pretendServer({ "GET /api/people/me": ME, [`GET /api/matches/${ID}?token=x`]: refusing(403, "BAD_LINK", "No longer.") });
+    fakeServer({
+      "GET /api/people/me": ME,
+      [`GET /api/matches/${ID}?token=x`]: refusing(403, "BAD_LINK", "No longer."),
+    });
     const first = render(Join);
     await screen.findByText("No longer.");
     first.unmount();
@@ -72,7 +78,7 @@ describe("the waiting room", () => {
   it("shows the link and gives the nonce of a rematch by itself", async () => {
     const link = `http://club.example/join#${ID}/allied/abc`;
     const mine = match({ links: { allied: link } });
-    const asked = pretendServer({ [`POST /api/matches/${ID}/join`]: mine });
+    const asked = fakeServer({ [`POST /api/matches/${ID}/join`]: mine });
     render(WaitingRoom, { match: mine });
     expect((screen.getByLabelText(/Link for the side/) as HTMLInputElement).value).toBe(link);
     await vi.waitFor(() => expect(asked.at(-1)?.request).toBe(`POST /api/matches/${ID}/join`));
@@ -80,7 +86,7 @@ describe("the waiting room", () => {
 
   it("calls it off only when asked twice", async () => {
     const mine = match({ seats: [seat("french", { yours: true, ready: true }), seat("allied")] });
-    const asked = pretendServer({ [`DELETE /api/matches/${ID}`]: new Response(null, { status: 204 }) });
+    const asked = fakeServer({ [`DELETE /api/matches/${ID}`]: new Response(null, { status: 204 }) });
     render(WaitingRoom, { match: mine });
     await fireEvent.click(screen.getByRole("button", { name: "Call it off" }));
     expect(asked.filter((one) => one.request.startsWith("DELETE"))).toHaveLength(0);

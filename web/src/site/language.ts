@@ -3,6 +3,8 @@
 import { call } from "../app/http";
 import { settings } from "../app/settings.svelte";
 import { loadWords, type Lang } from "../app/words";
+import { pageOf, type Page } from "../app/router";
+import { gameOf } from "../games/battles";
 import { person } from "../account/me.svelte";
 
 export const LANGUAGES: readonly { lang: Lang; name: string; code: string }[] = [
@@ -15,10 +17,14 @@ export async function setLang(lang: Lang): Promise<void> {
   await loadWords(lang);
   settings.lang = lang;
   document.documentElement.lang = lang;
-  if (/^\/(match\/|learn$)/.test(location.pathname)) {
+  if (isPlaying(pageOf(location.pathname))) {
     const { speak } = await import("../match/play/api");
     speak();
   }
   // letters come in it too; without a connection the page speaks it all the same
   if (person.me) void call("PATCH /api/people/me", { lang }).catch(() => {});
+}
+
+function isPlaying(page: Page): boolean {
+  return page.name === "match" || (page.name === "game" && gameOf(page.game).pages?.[page.page]?.lesson === true);
 }

@@ -11,6 +11,7 @@ import Table from "./table/Table.svelte";
 import { cards, targets } from "../../match/play/compose";
 import { t } from "../../app/words";
 import type { GameFront } from "../front";
+import { game } from ".";
 import { armyName, armyOfCard, armyOfSeat } from "./scene/army";
 import { loadCatalogue } from "./cards/catalogue";
 import Extras from "./table/Extras.svelte";
@@ -23,10 +24,9 @@ import { read } from "./scene/sentence";
 import Standing from "./reactions/Standing.svelte";
 
 export const front: GameFront = {
-  key: "eagles",
-  name: "EAGLES: Waterloo",
+  key: game.key,
   seats: ["french", "allied"],
-  open: false,
+  open: game.open,
   prepare: loadCatalogue,
   readScene,
   read,
@@ -48,8 +48,7 @@ export const front: GameFront = {
   sayWhole,
   effect,
   seen: (seat) => t(`eagles-seen-${seat}`),
-  when: (turn, phase) =>
-    phase === "deployment" ? t("eagles-deployment") : t("eagles-when", { turn, phase }),
+  when: (turn, phase) => (phase === "deployment" ? t("eagles-deployment") : t("eagles-when", { turn, phase })),
 
   plain: ["accept", "ready", "end", "pass"],
   kept: ["ready", "end"],

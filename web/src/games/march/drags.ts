@@ -31,7 +31,13 @@ interface Asked {
 function take({ holding, order, taken, reach }: Asked): void {
   const { card, target, formation, detached, gap } = read(order);
   Object.assign(hand, {
-    holding, reach, piece: card ?? "", target, formation: formation ?? "line", detached, gap,
+    holding,
+    reach,
+    piece: card ?? "",
+    target,
+    formation: formation ?? "line",
+    detached,
+    gap,
     taken: taken.map((spot) => ({ reach, spot })),
   });
 }

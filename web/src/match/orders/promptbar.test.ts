@@ -111,9 +111,7 @@ test("a refused order shows its reason and its rule", () => {
     code: "ILLEGAL",
   };
   render(PromptBar);
-  expect(screen.getByRole("alert").textContent).toContain(
-    "Infantry fires only at enemy cards it is engaged with.",
-  );
+  expect(screen.getByRole("alert").textContent).toContain("Infantry fires only at enemy cards it is engaged with.");
   expect(screen.getByLabelText("Rule 7.21")).toBeTruthy();
 });
 
@@ -188,9 +186,9 @@ test("orders are typed in words or notation", async () => {
   await fireEvent.keyDown(window, { key: "/" });
   const field = screen.getByRole("combobox");
   await fireEvent.input(field, { target: { value: "schmitz col" } });
-  expect(
-    screen.getAllByRole("option").map((option) => option.textContent?.trim().replace(/\s+/g, " ")),
-  ).toEqual(["Schmitz moves to the Allied Right in column move 016 > AR column"]);
+  expect(screen.getAllByRole("option").map((option) => option.textContent?.trim().replace(/\s+/g, " "))).toEqual([
+    "Schmitz moves to the Allied Right in column move 016 > AR column",
+  ]);
   await fireEvent.keyDown(field, { key: "ArrowDown" });
   await fireEvent.keyDown(field, { key: "Enter" });
   await settle();

@@ -29,11 +29,7 @@ export function barred(): Reason | null {
 export function oddsShown(): boolean {
   // on a phone the answer to a hidden question needs the room
   if (page.narrow && play.prompt?.kind === front().windowed) return false;
-  return (
-    desk.odds &&
-    play.odds !== null &&
-    isTelling(play.odds.answer, front().read(play.odds.action).verb)
-  );
+  return desk.odds && play.odds !== null && isTelling(play.odds.answer, front().read(play.odds.action).verb);
 }
 
 /** Fetch the warnings of an order before it is given, so that giving it need not wait. */

@@ -7,10 +7,10 @@ import { t } from "../../app/words";
 import { inHand, keepInHand } from "./kept.svelte";
 import { emptyRoster, rosterOf, writeRoster, type Fact, type Roster } from "./roster";
 
-const GAME = "march";
 const PAUSE = 80; // milliseconds without another change before the server is asked
 
 interface Builder {
+  game: string;
   armoury: Armoury | null;
   roster: Roster;
   limit: number;
@@ -21,26 +21,33 @@ interface Builder {
 }
 
 export const builder = $state<Builder>({
-  armoury: null, roster: emptyRoster("british"), limit: 0, muster: null, unread: [], notice: "",
+  game: "",
+  armoury: null,
+  roster: emptyRoster("british"),
+  limit: 0,
+  muster: null,
+  unread: [],
+  notice: "",
   trouble: "",
 });
 
 const armouries = new Map<string, Promise<Armoury>>();
 
-export function loadArmoury(): Promise<Armoury> {
+export function loadArmoury(key: string): Promise<Armoury> {
   const lang = settings.lang;
-  let found = armouries.get(lang);
+  const asked = `${key} ${lang}`;
+  let found = armouries.get(asked);
   if (!found) {
-    found = call("GET /api/games/{key}/armoury", undefined, { key: GAME, lang });
-    found.catch(() => armouries.delete(lang)); // ask again next time
-    armouries.set(lang, found);
+    found = call("GET /api/games/{key}/armoury", undefined, { key, lang });
+    found.catch(() => armouries.delete(asked)); // ask again next time
+    armouries.set(asked, found);
   }
   return found;
 }
 
 /** A list, a share code or the key of a ready army, judged by the server. */
-export function judge(text: string, points: number): Promise<Muster> {
-  return call("POST /api/games/{key}/muster", { text, points, lang: settings.lang }, { key: GAME });
+export function judge(key: string, text: string, points: number): Promise<Muster> {
+  return call("POST /api/games/{key}/muster", { text, points, lang: settings.lang }, { key });
 }
 
 function wordsOf(problem: unknown): string {
@@ -61,7 +68,7 @@ async function answer(number: number): Promise<void> {
   const text = writeRoster(builder.roster);
   keepInHand({ text, points: builder.limit });
   try {
-    const found = await judge(text, builder.limit);
+    const found = await judge(builder.game, text, builder.limit);
     if (number !== asked) return;
     builder.muster = found;
     builder.trouble = "";
@@ -84,7 +91,7 @@ export async function open(text: string): Promise<boolean> {
   const number = ++asked;
   clearTimeout(timer);
   try {
-    const found = await judge(text, builder.limit);
+    const found = await judge(builder.game, text, builder.limit);
     if (number !== asked) return true;
     const unread = found.flaws.filter((flaw) => !flaw.cite || flaw.term === "nation");
     builder.trouble = "";
@@ -102,9 +109,10 @@ export async function open(text: string): Promise<boolean> {
 }
 
 /** Begin: the code of the address, or what was last in hand, or nothing. */
-export async function begin(code: string): Promise<void> {
+export async function begin(game: string, code: string): Promise<void> {
+  builder.game = game;
   try {
-    builder.armoury = await loadArmoury();
+    builder.armoury = await loadArmoury(game);
   } catch (problem) {
     builder.trouble = wordsOf(problem);
     return;
@@ -122,8 +130,7 @@ export async function begin(code: string): Promise<void> {
 
 export function flawsOf(unit: number | null, term: string): FlawInfo[] {
   const flaws = builder.muster?.flaws ?? [];
-  return flaws.filter((flaw) =>
-    flaw.term === term && (unit === null ? !flaw.units.length : flaw.units.includes(unit)));
+  return flaws.filter((flaw) => flaw.term === term && (unit === null ? !flaw.units.length : flaw.units.includes(unit)));
 }
 
 export function closedOf(unit: number | null, term: string, value: Fact): ClosedInfo | null {

@@ -17,9 +17,11 @@ export function placeWords(board: Board, unit: DrawnUnit): string {
   const [x, y] = middleOf(unit);
   const west = x * 2 <= board.width;
   const south = y * 2 <= board.height;
-  return t("measured-place", {
-    across: wholeCm(west ? x : board.width - x), side: west ? "west" : "east",
-    up: wholeCm(south ? y : board.height - y), end: south ? "south" : "north",
+  return t("field-place", {
+    across: wholeCm(west ? x : board.width - x),
+    side: west ? "west" : "east",
+    up: wholeCm(south ? y : board.height - y),
+    end: south ? "south" : "north",
     facing: unit.kind === "commander" ? "none" : compass(unit.pose.h),
   });
 }
@@ -33,13 +35,11 @@ export function compass(direction: number): string {
 export function unitWords(board: Board, unit: DrawnUnit, plate: Plate | undefined, mark?: Mark): string {
   const name = plate?.label ?? unit.id;
   const facts = { name, place: placeWords(board, unit), mark: mark ?? "none" };
-  return t("measured-unit", facts);
+  return t("field-unit", facts);
 }
 
 /** Every unit on the table, side by side, those of the west first. */
-export function describe(
-  board: Board, units: readonly DrawnUnit[], plates: ReadonlyMap<string, Plate>,
-): Told[] {
+export function describe(board: Board, units: readonly DrawnUnit[], plates: ReadonlyMap<string, Plate>): Told[] {
   return board.sides.map((side) => {
     const mine = units.filter((unit) => unit.seat === side.seat);
     mine.sort((one, other) => one.pose.x - other.pose.x);

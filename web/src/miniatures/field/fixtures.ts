@@ -3,23 +3,46 @@
 import type { Board, Point, Reach, Track } from "./data";
 import type { DrawnUnit } from "../paint/pieces";
 
-export const track = (at: number, runs: [number, number, number][], more: Partial<Track> = {}): Track =>
-  ({ at, first: 0, runs, back: false, cost: Math.abs(at) * 2, rate: 100, ...more });
+export const track = (at: number, runs: [number, number, number][], more: Partial<Track> = {}): Track => ({
+  at,
+  first: 0,
+  runs,
+  back: false,
+  cost: Math.abs(at) * 2,
+  rate: 100,
+  ...more,
+});
 
 /** A battalion 10 cm wide and 4 deep at 50,20 looking north; 10 cm may be spent. */
 export function marching(more: Partial<Reach> = {}): Reach {
   return {
-    piece: "b1", kind: "fan", pose: [50000, 20000, 0], size: [10000, 4000], pitch: 100,
+    piece: "b1",
+    kind: "fan",
+    pose: [50000, 20000, 0],
+    size: [10000, 4000],
+    pitch: 100,
     tracks: [
       track(-9000, [[0, -1, 1]]),
       track(-3000, [[4000, -1, 1]]),
-      track(0, [[6000, -1, 1], [8000, 0, 1]]),
+      track(0, [
+        [6000, -1, 1],
+        [8000, 0, 1],
+      ]),
       track(0, [[3000, -1, 1]], { back: true, rate: 200 }),
-      track(3000, [[2000, -1, 1], [4000, -1, 2]]),
+      track(3000, [
+        [2000, -1, 1],
+        [4000, -1, 2],
+      ]),
       track(9000, [[0, -1, 1]]),
     ],
-    whys: [{ cite: "A7", words: "Closer than 10 cm only by attack" }, { cite: "7.2", words: "Too far" }],
-    beyond: 1, spent: 1000, total: 10000, ...more,
+    whys: [
+      { cite: "A7", words: "Closer than 10 cm only by attack" },
+      { cite: "7.2", words: "Too far" },
+    ],
+    beyond: 1,
+    spent: 1000,
+    total: 10000,
+    ...more,
   };
 }
 
@@ -35,20 +58,37 @@ export function charging(): Reach {
 
 /** Three rows; a wood in the middle one. */
 export function placing(): Reach {
-  const row = (at: number, runs: [number, number, number][]) =>
-    track(at, runs, { first: 10000, cost: 0 });
+  const row = (at: number, runs: [number, number, number][]) => track(at, runs, { first: 10000, cost: 0 });
   return marching({
-    kind: "grid", pose: [12000, 5000, 4500], pitch: 1000, spent: 0, total: 0,
-    tracks: [row(4000, [[20000, -1, 1]]), row(5000, [[14000, -1, 1], [16000, 0, 1], [20000, -1, 1]]),
-      row(6000, [[20000, -1, 1]])],
+    kind: "grid",
+    pose: [12000, 5000, 4500],
+    pitch: 1000,
+    spent: 0,
+    total: 0,
+    tracks: [
+      row(4000, [[20000, -1, 1]]),
+      row(5000, [
+        [14000, -1, 1],
+        [16000, 0, 1],
+        [20000, -1, 1],
+      ]),
+      row(6000, [[20000, -1, 1]]),
+    ],
   });
 }
 
 export function board(): Board {
-  const strip = (low: number, high: number): Point[] =>
-    [[0, low], [120000, low], [120000, high], [0, high]];
+  const strip = (low: number, high: number): Point[] => [
+    [0, low],
+    [120000, low],
+    [120000, high],
+    [0, high],
+  ];
   return {
-    title: "Training ground", width: 120000, height: 80000, features: [],
+    title: "Training ground",
+    width: 120000,
+    height: 80000,
+    features: [],
     zones: [
       { seat: "south", name: "South", points: strip(0, 20000) },
       { seat: "north", name: "North", points: strip(60000, 80000) },
@@ -64,11 +104,24 @@ export function board(): Board {
 /** A battalion 10 cm wide and 4 deep that looks north. */
 export function unit(id: string, x: number, y: number, more: Partial<DrawnUnit> = {}): DrawnUnit {
   return {
-    id, seat: "south", army: "gb", kind: "battalion", pose: { x, y, h: 0 }, size: { w: 10000, d: 4000 },
-    strength: 20, fallen: 0, staff: { drummer: 0, sergeant: 0, ensign: 1, officer: 1 }, light: false,
-    formation: "line", ...more,
+    id,
+    seat: "south",
+    army: "gb",
+    kind: "battalion",
+    pose: { x, y, h: 0 },
+    size: { w: 10000, d: 4000 },
+    strength: 20,
+    fallen: 0,
+    staff: { drummer: 0, sergeant: 0, ensign: 1, officer: 1 },
+    light: false,
+    formation: "line",
+    ...more,
     marks: {
-      disordered: false, routing: false, fired: false, activated: false, passed: false,
+      disordered: false,
+      routing: false,
+      fired: false,
+      activated: false,
+      passed: false,
       engaged: false,
     },
   };

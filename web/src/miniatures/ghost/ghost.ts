@@ -68,8 +68,7 @@ function indexOf(reach: Reach): Index {
   let found = indexed.get(reach);
   if (!found) {
     const tracks = new Map(reach.tracks.map((track) => [keyOf(track), track]));
-    const single = reach.tracks.every((track) =>
-      track.runs.length === 1 && track.runs[0]![0] === track.first);
+    const single = reach.tracks.every((track) => track.runs.length === 1 && track.runs[0]![0] === track.first);
     const retires = reach.tracks.some((track) => track.back); // as every way may, and no charge
     const contact = isFan(reach) && single && reach.tracks.length > 0 && !retires;
     found = { tracks, turned: new Map(), contact };
@@ -132,11 +131,16 @@ export function usedAt(reach: Reach, spot: Spot): { used: number; left: number }
 export function pick(reach: Reach, pointer: Where, hold: Hold): Spot {
   if (!isFan(reach)) return rowPick(reach, pointer, hold);
   switch (hold.handle) {
-    case "left": return wheelPick(reach, pointer, 1);
-    case "right": return wheelPick(reach, pointer, -1);
-    case "front": return alongPick(reach, pointer, hold);
-    case "back": return backPick(reach, pointer, hold);
-    default: return bodyPick(reach, pointer, hold);
+    case "left":
+      return wheelPick(reach, pointer, 1);
+    case "right":
+      return wheelPick(reach, pointer, -1);
+    case "front":
+      return alongPick(reach, pointer, hold);
+    case "back":
+      return backPick(reach, pointer, hold);
+    default:
+      return bodyPick(reach, pointer, hold);
   }
 }
 
@@ -145,12 +149,11 @@ interface Candidate {
   off: number;
 }
 
-const nearer = (one: Candidate | null, other: Candidate): Candidate =>
-  one && one.off <= other.off ? one : other;
+const nearer = (one: Candidate | null, other: Candidate): Candidate => (one && one.off <= other.off ? one : other);
 
 /** Every track's nearest place; straight ahead draws the hand a little, an allowed place more. */
 function bodyPick(reach: Reach, pointer: Where, hold: Hold): Spot {
-  const snap = isContact(reach) ? CONTACT : hold.snap ?? SNAP;
+  const snap = isContact(reach) ? CONTACT : (hold.snap ?? SNAP);
   let free: Candidate | null = null;
   let open: Candidate | null = null;
   for (const track of reach.tracks) {
@@ -165,17 +168,13 @@ function bodyPick(reach: Reach, pointer: Where, hold: Hold): Spot {
   return free?.spot ?? start(reach);
 }
 
-function candidate(
-  track: Track, place: number, far: { along: number; aside: number }, favour: number,
-): Candidate {
+function candidate(track: Track, place: number, far: { along: number; aside: number }, favour: number): Candidate {
   const spot = { at: track.at, place, back: track.back };
   return { spot, off: Math.hypot(place - far.along, far.aside) - favour };
 }
 
 /** How far along a track, and how far aside of it, the hand is. */
-function distance(
-  reach: Reach, track: Track, pointer: Where, hold: Hold,
-): { along: number; aside: number } {
+function distance(reach: Reach, track: Track, pointer: Where, hold: Hold): { along: number; aside: number } {
   const pose = turned(reach, track.at);
   const [gx, gy] = at({ ...pose, h: reach.pose[2] }, hold.grip?.forward ?? 0, hold.grip?.right ?? 0);
   const [dx, dy] = ahead(pose.h);
@@ -227,7 +226,7 @@ function settled(reach: Reach, turn: number): Spot {
 /** Straight on, the turn kept. */
 function alongPick(reach: Reach, pointer: Where, hold: Hold): Spot {
   if (isContact(reach)) return bodyPick(reach, pointer, hold);
-  const turn = hold.from?.back ? 0 : hold.from?.at ?? 0;
+  const turn = hold.from?.back ? 0 : (hold.from?.at ?? 0);
   return onTrack(reach, pointer, hold, { at: turn, place: 0, back: false });
 }
 
@@ -276,8 +275,7 @@ export function rowPick(reach: Reach, pointer: Where, hold: Hold): Spot {
 /** The lattice goes on where no row is: there everything is refused. */
 function onGrid(reach: Reach, want: Where): Spot {
   const row = reach.tracks[0];
-  const snapped = (value: number, origin: number) =>
-    origin + Math.round((value - origin) / reach.pitch) * reach.pitch;
+  const snapped = (value: number, origin: number) => origin + Math.round((value - origin) / reach.pitch) * reach.pitch;
   const y = snapped(want.y, row?.at ?? reach.pose[1]);
   const first = trackOf(reach, { at: y, place: 0, back: false })?.first ?? row?.first;
   return { at: y, place: snapped(want.x, first ?? reach.pose[0]), back: false };

@@ -19,19 +19,19 @@ export function usedWords(reach: Reach, spot: Spot): { used: number; left: numbe
 /** Where the piece in hand is now, for who listens. */
 export function tellHeld(held: Held): string {
   const spot = spotOf(held);
-  if (!held.reach || !spot) return t("measured-asking");
+  if (!held.reach || !spot) return t("field-asking");
   const { allowed, why } = verdictAt(held.reach, spot);
   if (!allowed) {
-    return t("measured-refused", { words: reasonOf(why?.words ?? ""), cite: why?.cite ?? "" });
+    return t("field-refused", { words: reasonOf(why?.words ?? ""), cite: why?.cite ?? "" });
   }
   if (!isFan(held.reach)) {
     const { x, y } = poseAt(held.reach, spot);
-    return t("measured-held-at", { x: cm(x), y: cm(y) });
+    return t("field-held-at", { x: cm(x), y: cm(y) });
   }
   const { used, left } = usedWords(held.reach, spot);
   const turn = spot.at === 0 ? "none" : spot.at > 0 ? "right" : "left";
   const angle = String(Math.abs(spot.at) / 100);
-  return t("measured-held", { used: cm(used), left: cm(left), turn, angle });
+  return t("field-held", { used: cm(used), left: cm(left), turn, angle });
 }
 
 const LINE = 17;

@@ -1,7 +1,7 @@
 ### The measured table: units, the piece in hand, the measuring kit
 
-measured-field = The table: { $title }
-measured-place = { $across } cm from the { $side ->
+field-field = The table: { $title }
+field-place = { $across } cm from the { $side ->
     [west] west
    *[east] east
   } edge, { $up } cm from the { $end ->
@@ -18,7 +18,7 @@ measured-place = { $across } cm from the { $side ->
     [nw] , facing north-west
    *[none] {""}
   }
-measured-unit = { $name }. { $place }.{ $mark ->
+field-unit = { $name }. { $place }.{ $mark ->
     [may] {" "}May act.
     [legal] {" "}May be chosen.
     [selected] {" "}Chosen.
@@ -32,12 +32,12 @@ measured-unit = { $name }. { $place }.{ $mark ->
 
 ## The piece in hand
 
-measured-used = used, { $left } left
-measured-leg-back = Take the last leg back
-measured-asking = Looking where it may go…
-measured-refused = Not there: { $words } ({ $cite })
-measured-held-at = { $x } cm from the west, { $y } cm from the south
-measured-held = { $turn ->
+field-used = used, { $left } left
+field-leg-back = Take the last leg back
+field-asking = Looking where it may go…
+field-refused = Not there: { $words } ({ $cite })
+field-held-at = { $x } cm from the west, { $y } cm from the south
+field-held = { $turn ->
     [left] Wheeled { $angle }° to the left, { $used } cm used, { $left } left
     [right] Wheeled { $angle }° to the right, { $used } cm used, { $left } left
    *[none] { $used } cm used, { $left } left
@@ -45,45 +45,45 @@ measured-held = { $turn ->
 
 ## How the table is looked at
 
-measured-view = View
-measured-view-closer = Closer
-measured-view-farther = Farther away
-measured-view-whole = The whole table
-measured-view-left = Turn to the left
-measured-view-right = Turn to the right
-measured-view-side = Turn to my side
+field-view = View
+field-view-closer = Closer
+field-view-farther = Farther away
+field-view-whole = The whole table
+field-view-left = Turn to the left
+field-view-right = Turn to the right
+field-view-side = Turn to my side
 
 ## The measuring kit
 
-measured-kit = Measuring kit
-measured-tool-ruler = Ruler
+field-kit = Measuring kit
+field-tool-ruler = Ruler
   .help = Ruler: drag from anywhere to anywhere (m)
-measured-tool-bands = Ranges
+field-tool-bands = Ranges
   .help = Ranges and arcs of a unit (b)
-measured-tool-sight = Line of sight
+field-tool-sight = Line of sight
   .help = Line of sight from the chosen unit (v)
-measured-tool-threat = Threat
+field-tool-threat = Threat
   .help = Where a unit could strike next (t)
-measured-clear = , clear
-measured-sight-clear = { $length } cm, clear
-measured-sight-blocked = { $length } cm, blocked: { $words } ({ $cite })
-measured-length = { $length } cm
-measured-ruler-total = , { $length } in all
+field-clear = , clear
+field-sight-clear = { $length } cm, clear
+field-sight-blocked = { $length } cm, blocked: { $words } ({ $cite })
+field-length = { $length } cm
+field-ruler-total = , { $length } in all
 
 ## Keys
 
-measured-keys-walk = Go from unit to unit; with a piece in hand, move it
-measured-keys-next = The next unit that may be chosen, the one before
-measured-keys-pan = Move the table; with a piece in hand, larger steps
-measured-keys-zoom = Closer, farther away, the whole table
-measured-keys-turn = Turn the table left, right, to my side
-measured-keys-go = Piece in hand: ahead and back, 1 mm (Shift: 1 cm)
-measured-keys-wheel = Piece in hand: wheel 1° (Shift: 5°)
-measured-keys-spin = Piece in hand, while it is being placed: turn it by 15°
-measured-keys-leg = Piece in hand: go on from here with a new leg
-measured-keys-back = Piece in hand: take the last leg back
-measured-keys-look = Look at the unit closely
-measured-keys-ruler = Ruler; Enter on a unit lays an end at its edge
-measured-keys-bands = Ranges and arcs of the unit in focus; Enter keeps them
-measured-keys-sight = Line of sight from the chosen unit to the one in focus
-measured-keys-threat = Threat of the unit in focus; Enter keeps it
+field-keys-walk = Go from unit to unit; with a piece in hand, move it
+field-keys-next = The next unit that may be chosen, the one before
+field-keys-pan = Move the table; with a piece in hand, larger steps
+field-keys-zoom = Closer, farther away, the whole table
+field-keys-turn = Turn the table left, right, to my side
+field-keys-go = Piece in hand: ahead and back, 1 mm (Shift: 1 cm)
+field-keys-wheel = Piece in hand: wheel 1° (Shift: 5°)
+field-keys-spin = Piece in hand, while it is being placed: turn it by 15°
+field-keys-leg = Piece in hand: go on from here with a new leg
+field-keys-back = Piece in hand: take the last leg back
+field-keys-look = Look at the unit closely
+field-keys-ruler = Ruler; Enter on a unit lays an end at its edge
+field-keys-bands = Ranges and arcs of the unit in focus; Enter keeps them
+field-keys-sight = Line of sight from the chosen unit to the one in focus
+field-keys-threat = Threat of the unit in focus; Enter keeps it

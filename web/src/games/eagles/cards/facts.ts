@@ -30,37 +30,37 @@ interface Row {
 
 export function rowsOf(face: Face): Row[] {
   const rows: Row[] = [];
-  const row = (label: string, faces: number[] | null, words = "") =>
-    rows.push({ label, faces, words });
+  const row = (label: string, faces: number[] | null, words = "") => rows.push({ label, faces, words });
   if (face.troop) {
-    const men = face.arm === "artillery" ? "look-guns" : "look-men";
+    const men = face.arm === "artillery" ? "eagles-card-guns" : "eagles-card-men";
     const strength = t(men, { number: whole(face.strength), count: face.strength });
-    row(t("look-dice", { count: face.dice }), null, strength);
+    row(t("eagles-card-dice", { count: face.dice }), null, strength);
     if (face.arm === "artillery") {
-      row(t("look-long", { level: face.long }), hitting(face.long));
-      row(t("look-short", { level: face.fire }), hitting(face.fire));
+      row(t("eagles-card-long", { level: face.long }), hitting(face.long));
+      row(t("eagles-card-short", { level: face.fire }), hitting(face.fire));
     } else {
-      row(t("look-fire", { level: face.fire }), hitting(face.fire));
-      row(t("look-shock", { level: face.shock }), hitting(face.shock));
+      row(t("eagles-card-fire", { level: face.fire }), hitting(face.fire));
+      row(t("eagles-card-shock", { level: face.shock }), hitting(face.shock));
     }
-    row(t("look-morale", { grade: face.morale }), holding(face));
+    row(t("eagles-card-morale", { grade: face.morale }), holding(face));
   } else if (face.arm === "general") {
-    row(t("look-attack"), null, t("look-bonus", { count: face.attack }));
-    row(t("look-defence"), null, t("look-bonus", { count: face.defence }));
-    row(t("look-corps"), null, face.corps === "A" ? t("look-corps-any") : face.corps);
+    row(t("eagles-card-attack"), null, t("eagles-card-bonus", { count: face.attack }));
+    row(t("eagles-card-defence"), null, t("eagles-card-bonus", { count: face.defence }));
+    row(t("eagles-card-corps"), null, face.corps === "A" ? t("eagles-card-corps-any") : face.corps);
   } else if (face.arm === "terrain") {
     const river = face.terrain === "river";
     row(
-      t(river ? "look-crossing-label" : "look-shelter-label"), null,
-      t(river ? "look-crossing-words" : "look-shelter-words", { count: face.capacity }),
+      t(river ? "eagles-card-crossing-label" : "eagles-card-shelter-label"),
+      null,
+      t(river ? "eagles-card-crossing-words" : "eagles-card-shelter-words", { count: face.capacity }),
     );
   }
   return rows;
 }
 
 function kickerOf(face: Face): string {
-  if (face.arm === "special") return t("look-arm-special");
-  if (face.arm === "terrain") return t(`look-lane-${face.lane}`);
+  if (face.arm === "special") return t("eagles-card-arm-special");
+  if (face.arm === "terrain") return t(`eagles-card-lane-${face.lane}`);
   return face.command || face.corps;
 }
 
@@ -76,7 +76,12 @@ export function enlargedFacts(face: Face, lang: string, x: number, width: number
   }
   const told = said(face.texts, lang);
   if (told) {
-    const text = fit(told, "text", width, [[15, 5], [14, 6], [13, 8], [12, 10]]);
+    const text = fit(told, "text", width, [
+      [15, 5],
+      [14, 6],
+      [13, 8],
+      [12, 10],
+    ]);
     if (foot) y -= 4;
     for (const words of text.lines.reverse()) {
       foot += line(x, y, text.size, words, "k-ink");
@@ -84,7 +89,8 @@ export function enlargedFacts(face: Face, lang: string, x: number, width: number
     }
   }
   const top = y - 2;
-  const ground = `<path d="M62 ${top}H320V448H62z" class="k-card"/>` +
+  const ground =
+    `<path d="M62 ${top}H320V448H62z" class="k-card"/>` +
     `<path d="M${x} ${top + 0.5}H306M${x} ${top + 3.5}H306" class="k-rule"/>`;
   return { kicker: kickerOf(face), foot: ground + foot, top };
 }

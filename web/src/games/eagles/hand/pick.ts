@@ -65,8 +65,7 @@ export function layBack(): Outcome {
 export function reason(name: string): { cite: string; words: string } | null {
   const { card, verb } = play.choice;
   if (card === null) return api.forbidden((said) => (said.card ?? said.special) === name);
-  return api.forbidden((said) =>
-    said.card === card && said.target === name && (verb === null || said.verb === verb));
+  return api.forbidden((said) => said.card === card && said.target === name && (verb === null || said.verb === verb));
 }
 
 /** What the chosen card may aim at, whatever it aims at already. */

@@ -16,8 +16,11 @@ import type { Marks } from "../hand/marks";
 export function stateOf(piece: Piece, onField: boolean): CardState {
   const up = piece.id === null ? false : faceUp(piece.up, pieceOf(piece.id), onField);
   return {
-    formation: piece.formation, up: up || !onField, hits: piece.hits, wind: piece.wind,
-      marks: piece.marks,
+    formation: piece.formation,
+    up: up || !onField,
+    hits: piece.hits,
+    wind: piece.wind,
+    marks: piece.marks,
   };
 }
 
@@ -26,13 +29,12 @@ export function titleOf(name: string): string {
   const piece = pieceOf(/^\d/.test(name) ? name : null);
   if (piece) return said(piece.titles, settings.lang) || said(piece.names, settings.lang);
   const hidden = /^([A-Z]{2})#(\d+)/.exec(name);
-  return hidden
-    ? t("board-hidden", { place: placeName(hidden[1] ?? ""), number: Number(hidden[2]) }) : name;
+  return hidden ? t("eagles-table-hidden", { place: placeName(hidden[1] ?? ""), number: Number(hidden[2]) }) : name;
 }
 
 /** A Position or the Reserve by name. */
 export function placeName(place: string): string {
-  return t("board-place", { place });
+  return t("eagles-table-place", { place });
 }
 
 /** One sentence for a button: the card, its place, what it has done, what may be done with it. */
@@ -41,19 +43,19 @@ export function tellCard(piece: Piece, where: string, onField: boolean, marks: M
   const state = stateOf(piece, onField);
   const head = known
     ? nameOf(known, onField || state.hits || state.wind !== "fresh" ? state : null, settings.lang)
-    : t("look-back", { army: armyOf(piece) });
+    : t("eagles-card-back", { army: armyOf(piece) });
   const parts = [head.replace(/\.$/, ""), where];
   if (piece.id === null) parts.push(...hiddenState(state));
-  if (piece.on) parts.push(t("board-on", { terrain: titleOf(piece.on) }));
-  for (const act of piece.acted) parts.push(t(`board-has-${act}`));
+  if (piece.on) parts.push(t("eagles-table-on", { terrain: titleOf(piece.on) }));
+  for (const act of piece.acted) parts.push(t(`eagles-table-has-${act}`));
   return `${parts.join(", ")}. ${tellMark(piece.name, marks)}`.trim();
 }
 
 function hiddenState(state: CardState): string[] {
   const now: string[] = [];
-  if (state.formation !== "line") now.push(t(`look-formation-${state.formation}`));
-  if (state.hits) now.push(t("look-hits", { count: state.hits }));
-  if (state.wind !== "fresh") now.push(t(`look-wind-${state.wind}`));
+  if (state.formation !== "line") now.push(t(`eagles-card-formation-${state.formation}`));
+  if (state.hits) now.push(t("eagles-card-hits", { count: state.hits }));
+  if (state.wind !== "fresh") now.push(t(`eagles-card-wind-${state.wind}`));
   return now;
 }
 
@@ -61,18 +63,26 @@ function hiddenState(state: CardState): string[] {
 export function tellMark(name: string, marks: Marks): string {
   const verbs = marks.verbs.get(name) ?? [];
   const list = new Intl.ListFormat(settings.lang, { type: "disjunction" }).format(
-    verbs.map((verb) => t(`board-verb-${verb}`)),
+    verbs.map((verb) => t(`eagles-table-verb-${verb}`)),
   );
   switch (marks.of.get(name)) {
     case "may":
-    case "legal": return list ? t("board-may", { list }) : "";
-    case "selected": return t("board-chosen");
-    case "target": return t("board-may-target", { list });
-    case "aimed": return t("board-aimed");
-    case "supports": return t("board-acts");
-    case "pointed": return t("board-pointed");
-    case "forbidden": return t("board-forbidden", { words: marks.why.get(name)?.words ?? "" });
-    default: return "";
+    case "legal":
+      return list ? t("eagles-table-may", { list }) : "";
+    case "selected":
+      return t("eagles-table-chosen");
+    case "target":
+      return t("eagles-table-may-target", { list });
+    case "aimed":
+      return t("eagles-table-aimed");
+    case "supports":
+      return t("eagles-table-acts");
+    case "pointed":
+      return t("eagles-table-pointed");
+    case "forbidden":
+      return t("eagles-table-forbidden", { words: marks.why.get(name)?.words ?? "" });
+    default:
+      return "";
   }
 }
 
@@ -80,6 +90,6 @@ export function tellMark(name: string, marks: Marks): string {
 export function tellPlace(scene: Scene, place: Place, marks: Marks): string {
   const counts = { french: 0, allied: 0 };
   for (const piece of scene.at[place]) if (armOf(piece) !== "terrain") counts[holderOf(piece)] += 1;
-  const facts = t("board-counts", { french: counts.french, allied: counts.allied });
-  return `${t("board-stand-in", { name: placeName(place), facts })} ${tellMark(place, marks)}`.trim();
+  const facts = t("eagles-table-counts", { french: counts.french, allied: counts.allied });
+  return `${t("eagles-table-stand-in", { name: placeName(place), facts })} ${tellMark(place, marks)}`.trim();
 }

@@ -1,36 +1,36 @@
 ### Cards, dice and the enlarged card
 
 ## The sentence that names a card
-look-name = { $state ->
+eagles-card-name = { $state ->
     [yes] { $title }: { $facts }; { $now }
    *[other] { $title }: { $facts }
   }
-look-back = { $army ->
+eagles-card-back = { $army ->
     [british] A British card, face down
     [prussian] A Prussian card, face down
    *[french] A French card, face down
   }
-look-army-french = French
-look-army-british = British
-look-army-prussian = Prussian
-look-arm-infantry = infantry
-look-arm-cavalry = cavalry
-look-arm-artillery = foot artillery
-look-arm-horse = horse artillery
-look-arm-general = General
-look-arm-terrain = Terrain
-look-arm-special = Special
-look-say-dice = { $count ->
+eagles-card-army-french = French
+eagles-card-army-british = British
+eagles-card-army-prussian = Prussian
+eagles-card-arm-infantry = infantry
+eagles-card-arm-cavalry = cavalry
+eagles-card-arm-artillery = foot artillery
+eagles-card-arm-horse = horse artillery
+eagles-card-arm-general = General
+eagles-card-arm-terrain = Terrain
+eagles-card-arm-special = Special
+eagles-card-say-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
   }
-look-say-morale = morale { $grade }
-look-say-fire = fire { $level }
-look-say-shock = shock { $level }
-look-say-guns = fire { $long } at long range, { $short } at short range
-look-say-attack = attack { $level }
-look-say-defence = defence { $level }
-look-say-corps = { $kind ->
+eagles-card-say-morale = morale { $grade }
+eagles-card-say-fire = fire { $level }
+eagles-card-say-shock = shock { $level }
+eagles-card-say-guns = fire { $long } at long range, { $short } at short range
+eagles-card-say-attack = attack { $level }
+eagles-card-say-defence = defence { $level }
+eagles-card-say-corps = { $kind ->
     [any] any corps
     [guard] Guard corps
     [reserve] Reserve corps
@@ -38,81 +38,74 @@ look-say-corps = { $kind ->
     [horse] { $corps } Cavalry corps
    *[numbered] { $corps } corps
   }
-look-kind-hill = hill
-look-kind-woods = woods
-look-kind-river = river
-look-kind-building = building
-look-lane-L = Left
-look-lane-C = Center
-look-lane-R = Right
-look-shelter-say = shelters { $count ->
+eagles-card-kind-hill = hill
+eagles-card-kind-woods = woods
+eagles-card-kind-river = river
+eagles-card-kind-building = building
+eagles-card-lane-L = Left
+eagles-card-lane-C = Center
+eagles-card-lane-R = Right
+eagles-card-shelter-say = shelters { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
 
 ## How a card stands
-look-formation-line = in line
-look-formation-column = in column
-look-formation-square = in square
-look-hidden = hidden from the enemy
-look-hits = { $count ->
+eagles-card-formation-line = in line
+eagles-card-formation-column = in column
+eagles-card-formation-square = in square
+eagles-card-hidden = hidden from the enemy
+eagles-card-hits = { $count ->
     [one] { $count } hit
    *[other] { $count } hits
   }
-look-wind-blown = blown
-look-wind-recovering = recovering
-look-mark-fatigued = fatigued
-look-mark-depleted = out of ammunition
-look-mark-prone = lying prone
-look-mark-zeal = full of zeal, one die more
-look-mark-struck = under fire this turn
-look-mark-panicked = panicked
-look-mark-harried = harried
+eagles-card-wind-blown = blown
+eagles-card-wind-recovering = recovering
+eagles-card-mark-fatigued = fatigued
+eagles-card-mark-depleted = out of ammunition
+eagles-card-mark-prone = lying prone
+eagles-card-mark-zeal = full of zeal, one die more
+eagles-card-mark-struck = under fire this turn
+eagles-card-mark-panicked = panicked
+eagles-card-mark-harried = harried
 
 ## On the enlarged card
-look-dice = { $count ->
+eagles-card-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
   }
-look-men = { $number } men
-look-guns = { $count ->
+eagles-card-men = { $number } men
+eagles-card-guns = { $count ->
     [one] { $number } gun
    *[other] { $number } guns
   }
-look-fire = Fire F{ $level }
-look-shock = Shock S{ $level }
-look-long = Long F{ $level }
-look-short = Short F{ $level }
-look-morale = Morale { $grade }
-look-attack = Attack
-look-defence = Defence
-look-bonus = +{ $count } morale
-look-corps = Corps
-look-corps-any = A, any corps
-look-shelter-label = Shelters
-look-shelter-words = { $count ->
+eagles-card-fire = Fire F{ $level }
+eagles-card-shock = Shock S{ $level }
+eagles-card-long = Long F{ $level }
+eagles-card-short = Short F{ $level }
+eagles-card-morale = Morale { $grade }
+eagles-card-attack = Attack
+eagles-card-defence = Defence
+eagles-card-bonus = +{ $count } morale
+eagles-card-corps = Corps
+eagles-card-corps-any = A, any corps
+eagles-card-shelter-label = Shelters
+eagles-card-shelter-words = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-look-crossing-label = Crossing
-look-crossing-words = { $count ->
+eagles-card-crossing-label = Crossing
+eagles-card-crossing-words = { $count ->
     [one] { $count } card a turn
    *[other] { $count } cards a turn
   }
 
 ## Dice
-look-die = { $kind ->
-    [hit] { $face }, a hit
-    [miss] { $face }, a miss
-    [strike] { $face }, strikes a General
-    [pass] { $face }, holds
-   *[fail] { $face }, fails
-  }
 
 ## The enlarged card
-look-close = Close
-look-command = Order of battle: { $line }
-look-now = Now
-look-worth = Worth now
-look-history = In this battle
-look-rule = Rule { $number }
+eagles-card-close = Close
+eagles-card-command = Order of battle: { $line }
+eagles-card-now = Now
+eagles-card-worth = Worth now
+eagles-card-history = In this battle
+eagles-card-rule = Rule { $number }

@@ -1,36 +1,36 @@
 ### Cartes, dés et carte agrandie
 
 ## La phrase qui nomme une carte
-look-name = { $state ->
+eagles-card-name = { $state ->
     [yes] { $title } : { $facts } ; { $now }
    *[other] { $title } : { $facts }
   }
-look-back = { $army ->
+eagles-card-back = { $army ->
     [british] Une carte britannique, face cachée
     [prussian] Une carte prussienne, face cachée
    *[french] Une carte française, face cachée
   }
-look-army-french = Français
-look-army-british = Britanniques
-look-army-prussian = Prussiens
-look-arm-infantry = infanterie
-look-arm-cavalry = cavalerie
-look-arm-artillery = artillerie à pied
-look-arm-horse = artillerie à cheval
-look-arm-general = Général
-look-arm-terrain = Terrain
-look-arm-special = Spéciale
-look-say-dice = { $count ->
+eagles-card-army-french = Français
+eagles-card-army-british = Britanniques
+eagles-card-army-prussian = Prussiens
+eagles-card-arm-infantry = infanterie
+eagles-card-arm-cavalry = cavalerie
+eagles-card-arm-artillery = artillerie à pied
+eagles-card-arm-horse = artillerie à cheval
+eagles-card-arm-general = Général
+eagles-card-arm-terrain = Terrain
+eagles-card-arm-special = Spéciale
+eagles-card-say-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
   }
-look-say-morale = moral { $grade }
-look-say-fire = feu { $level }
-look-say-shock = assaut { $level }
-look-say-guns = feu { $long } à longue portée, { $short } à courte portée
-look-say-attack = attaque { $level }
-look-say-defence = défense { $level }
-look-say-corps = { $kind ->
+eagles-card-say-morale = moral { $grade }
+eagles-card-say-fire = feu { $level }
+eagles-card-say-shock = assaut { $level }
+eagles-card-say-guns = feu { $long } à longue portée, { $short } à courte portée
+eagles-card-say-attack = attaque { $level }
+eagles-card-say-defence = défense { $level }
+eagles-card-say-corps = { $kind ->
     [any] tous les corps
     [guard] corps de la Garde
     [reserve] corps de réserve
@@ -38,81 +38,74 @@ look-say-corps = { $kind ->
     [horse] { $corps } corps de cavalerie
    *[numbered] { $corps } corps
   }
-look-kind-hill = colline
-look-kind-woods = bois
-look-kind-river = rivière
-look-kind-building = bâtiment
-look-lane-L = Gauche
-look-lane-C = Centre
-look-lane-R = Droite
-look-shelter-say = abrite { $count ->
+eagles-card-kind-hill = colline
+eagles-card-kind-woods = bois
+eagles-card-kind-river = rivière
+eagles-card-kind-building = bâtiment
+eagles-card-lane-L = Gauche
+eagles-card-lane-C = Centre
+eagles-card-lane-R = Droite
+eagles-card-shelter-say = abrite { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
 
 ## L’état d’une carte
-look-formation-line = en ligne
-look-formation-column = en colonne
-look-formation-square = en carré
-look-hidden = cachée à l’ennemi
-look-hits = { $count ->
+eagles-card-formation-line = en ligne
+eagles-card-formation-column = en colonne
+eagles-card-formation-square = en carré
+eagles-card-hidden = cachée à l’ennemi
+eagles-card-hits = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
   }
-look-wind-blown = désorganisée
-look-wind-recovering = se reforme
-look-mark-fatigued = fatiguée
-look-mark-depleted = sans munitions
-look-mark-prone = couchée
-look-mark-zeal = pleine d’ardeur, un dé de plus
-look-mark-struck = sous le feu ce tour
-look-mark-panicked = prise de panique
-look-mark-harried = harcelée
+eagles-card-wind-blown = désorganisée
+eagles-card-wind-recovering = se reforme
+eagles-card-mark-fatigued = fatiguée
+eagles-card-mark-depleted = sans munitions
+eagles-card-mark-prone = couchée
+eagles-card-mark-zeal = pleine d’ardeur, un dé de plus
+eagles-card-mark-struck = sous le feu ce tour
+eagles-card-mark-panicked = prise de panique
+eagles-card-mark-harried = harcelée
 
 ## Sur la carte agrandie
-look-dice = { $count ->
+eagles-card-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
   }
-look-men = { $number } hommes
-look-guns = { $count ->
+eagles-card-men = { $number } hommes
+eagles-card-guns = { $count ->
     [one] { $number } canon
    *[other] { $number } canons
   }
-look-fire = Feu F{ $level }
-look-shock = Assaut S{ $level }
-look-long = Longue F{ $level }
-look-short = Courte F{ $level }
-look-morale = Moral { $grade }
-look-attack = Attaque
-look-defence = Défense
-look-bonus = +{ $count } au moral
-look-corps = Corps
-look-corps-any = A, tous les corps
-look-shelter-label = Abrite
-look-shelter-words = { $count ->
+eagles-card-fire = Feu F{ $level }
+eagles-card-shock = Assaut S{ $level }
+eagles-card-long = Longue F{ $level }
+eagles-card-short = Courte F{ $level }
+eagles-card-morale = Moral { $grade }
+eagles-card-attack = Attaque
+eagles-card-defence = Défense
+eagles-card-bonus = +{ $count } au moral
+eagles-card-corps = Corps
+eagles-card-corps-any = A, tous les corps
+eagles-card-shelter-label = Abrite
+eagles-card-shelter-words = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-look-crossing-label = Passage
-look-crossing-words = { $count ->
+eagles-card-crossing-label = Passage
+eagles-card-crossing-words = { $count ->
     [one] { $count } carte par tour
    *[other] { $count } cartes par tour
   }
 
 ## Dés
-look-die = { $kind ->
-    [hit] { $face }, un coup
-    [miss] { $face }, manqué
-    [strike] { $face }, atteint un Général
-    [pass] { $face }, tient
-   *[fail] { $face }, échoue
-  }
 
 ## La carte agrandie
-look-close = Fermer
-look-command = Ordre de bataille : { $line }
-look-now = À présent
-look-worth = Valeur à présent
-look-history = Dans cette bataille
-look-rule = Règle { $number }
+eagles-card-close = Fermer
+eagles-card-command = Ordre de bataille : { $line }
+eagles-card-now = À présent
+eagles-card-worth = Valeur à présent
+eagles-card-history = Dans cette bataille
+eagles-card-rule = Règle { $number }

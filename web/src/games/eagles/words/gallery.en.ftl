@@ -1,13 +1,13 @@
 ### All cards of the game
 
-gallery-title = The cards
-gallery-reconstruction = The ratings of the 252 troops, Generals and places are a reconstruction from the historical order of battle, not the publisher’s card list, which is not public. The 48 Specials follow the published texts, in our words.
-gallery-filters = Find cards
-gallery-search = Name, regiment, number or text
-gallery-army = Army
-gallery-arm = Arm
-gallery-any-arm = All arms
-gallery-arms = { $arm ->
+eagles-gallery-title = The cards
+eagles-gallery-reconstruction = The ratings of the 252 troops, Generals and places are a reconstruction from the historical order of battle, not the publisher’s card list, which is not public. The 48 Specials follow the published texts, in our words.
+eagles-gallery-filters = Find cards
+eagles-gallery-search = Name, regiment, number or text
+eagles-gallery-army = Army
+eagles-gallery-arm = Arm
+eagles-gallery-any-arm = All arms
+eagles-gallery-arms = { $arm ->
     [general] Generals
     [infantry] Infantry
     [cavalry] Cavalry
@@ -15,19 +15,19 @@ gallery-arms = { $arm ->
     [terrain] Terrain
    *[special] Specials
   }
-gallery-corps = Corps
-gallery-any-corps = All corps
-gallery-battle = Battle
-gallery-any-battle = All battles
-gallery-battles = { $battle ->
+eagles-gallery-corps = Corps
+eagles-gallery-any-corps = All corps
+eagles-gallery-battle = Battle
+eagles-gallery-any-battle = All battles
+eagles-gallery-battles = { $battle ->
     [quatre-bras] Quatre Bras
     [ligny] Ligny
     [wavre] Wavre
     [waterloo] Waterloo
    *[hal] Hal (Charleroi only)
   }
-gallery-order = Order
-gallery-orders = { $order ->
+eagles-gallery-order = Order
+eagles-gallery-orders = { $order ->
     [name] Name
     [dice] Dice
     [morale] Morale
@@ -35,44 +35,44 @@ gallery-orders = { $order ->
     [strength] Strength
    *[number] Number
   }
-gallery-count = { $shown ->
+eagles-gallery-count = { $shown ->
     [one] { $shown } card of { $all }
    *[other] { $shown } cards of { $all }
   }
-gallery-none = No card is like that.
-gallery-all = Show all cards
-gallery-failed = The cards could not be fetched.
-gallery-again = Try again
-gallery-list = Cards
-gallery-one = The chosen card
-gallery-number = Card { $number }
-gallery-previous = Previous card
-gallery-next = Next card
-gallery-close = Back to all cards
-gallery-command = Order of battle
-gallery-points = Points
-gallery-fought = Battles
-gallery-also = Also:
-gallery-other = { $army ->
+eagles-gallery-none = No card is like that.
+eagles-gallery-all = Show all cards
+eagles-gallery-failed = The cards could not be fetched.
+eagles-gallery-again = Try again
+eagles-gallery-list = Cards
+eagles-gallery-one = The chosen card
+eagles-gallery-number = Card { $number }
+eagles-gallery-previous = Previous card
+eagles-gallery-next = Next card
+eagles-gallery-close = Back to all cards
+eagles-gallery-command = Order of battle
+eagles-gallery-points = Points
+eagles-gallery-fought = Battles
+eagles-gallery-also = Also:
+eagles-gallery-other = { $army ->
     [british] British, { $number }
     [prussian] Prussian, { $number }
    *[french] French, { $number }
   }
-gallery-legend = How to read a card
-gallery-choose = Choose a card to see it here.
-gallery-part-dice = how many dice it throws; disc, shield or octagon is the army
+eagles-gallery-legend = How to read a card
+eagles-gallery-choose = Choose a card to see it here.
+eagles-gallery-part-dice = how many dice it throws; disc, shield or octagon is the army
     .label = Badge
-gallery-part-morale = A is the best: it holds on 1 to 4, B to 3, C to 2, D only on a 1
+eagles-gallery-part-morale = A is the best: it holds on 1 to 4, B to 3, C to 2, D only on a 1
     .label = Lozenge
-gallery-part-fire = fire level; guns show long and short range
+eagles-gallery-part-fire = fire level; guns show long and short range
     .label = F
-gallery-part-shock = shock level, in close combat
+eagles-gallery-part-shock = shock level, in close combat
     .label = S
-gallery-part-corps = the corps, which its General inspires
+eagles-gallery-part-corps = the corps, which its General inspires
     .label = Frame
-gallery-part-emblem = eagle, crown and rose, or cross; hatching and colour say the same
+eagles-gallery-part-emblem = eagle, crown and rose, or cross; hatching and colour say the same
     .label = Emblem
-gallery-part-points = what it costs in a deck of your own
+eagles-gallery-part-points = what it costs in a deck of your own
     .label = Coin
-gallery-part-faces = the faces that hit or hold are dark
+eagles-gallery-part-faces = the faces that hit or hold are dark
     .label = Dice

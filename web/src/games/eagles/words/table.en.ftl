@@ -1,10 +1,10 @@
 ### The table: Positions, Reserve, piles, deployment
 
-board-field = Battlefield
+eagles-table-field = Battlefield
 
 ## Places
 
-board-place = { $place ->
+eagles-table-place = { $place ->
     [FL] French Left
     [FC] French Center
     [FR] French Right
@@ -13,14 +13,14 @@ board-place = { $place ->
     [AR] Allied Right
    *[reserve] Reserve
   }
-board-middle = Middle Ground
-board-lane = { $lane ->
+eagles-table-middle = Middle Ground
+eagles-table-lane = { $lane ->
     [left] Left
     [center] Center
    *[right] Right
   }
-board-lanes = Lanes
-board-lane-tab = { $own } of yours, { $other } of the enemy{ $fight ->
+eagles-table-lanes = Lanes
+eagles-table-lane-tab = { $own } of yours, { $other } of the enemy{ $fight ->
     [yes] , engaged
    *[no] {""}
   }{ $lit ->
@@ -28,9 +28,9 @@ board-lane-tab = { $own } of yours, { $other } of the enemy{ $fight ->
     [may] , cards that may act
    *[no] {""}
   }
-board-cards-in = Cards in the { board-place }
-board-stand-in = { $name }: { $facts }
-board-counts = { $french ->
+eagles-table-cards-in = Cards in the { eagles-table-place }
+eagles-table-stand-in = { $name }: { $facts }
+eagles-table-counts = { $french ->
     [0] no French card
     [one] one French card
    *[other] { $french } French cards
@@ -39,123 +39,123 @@ board-counts = { $french ->
     [one] one Allied card.
    *[other] { $allied } Allied cards.
   }
-board-engaged = Engaged
-board-crossing = { $count ->
+eagles-table-engaged = Engaged
+eagles-table-crossing = { $count ->
     [one] one card a turn
    *[other] { $count } cards a turn
   }{ $crossed ->
     [0] {""}
    *[other] , { $crossed } across
   }
-board-hidden = hidden card { $number }, { $place }
+eagles-table-hidden = hidden card { $number }, { $place }
 
 ## Marks of the ground
 
-board-ground = On this ground
-board-token-smoke = { $count ->
+eagles-table-ground = On this ground
+eagles-table-token-smoke = { $count ->
     [one] Smoke
    *[other] Smoke { $count }
   }
-board-token-cheer = { $count ->
+eagles-table-token-cheer = { $count ->
     [one] Cheers
    *[other] Cheers { $count }
   }
-board-token-colors = { $count ->
+eagles-table-token-colors = { $count ->
     [one] Colours
    *[other] Colours { $count }
   }
-board-token-forward = { $count ->
+eagles-table-token-forward = { $count ->
     [one] Forward
    *[other] Forward { $count }
   }
-board-token-lost-orders = Orders lost
-board-token-bayonet = Bayonets
-board-token-battery = Grand battery
-board-token-charge = Grand charge
+eagles-table-token-lost-orders = Orders lost
+eagles-table-token-bayonet = Bayonets
+eagles-table-token-battery = Grand battery
+eagles-table-token-charge = Grand charge
 
 ## What a card may do, for who listens
 
-board-on = on { $terrain }
-board-has-fired = has fired
-board-has-moved = has moved
-board-has-formed = has changed formation
-board-may = May { $list }.
-board-may-target = May be chosen: { $list }.
-board-chosen = Chosen.
-board-aimed = Aimed at. Choose again to give the order.
-board-acts = Acts now.
-board-pointed = Pointed at.
-board-forbidden = Not now: { $words }
-board-verb-deploy = deploy
-board-verb-hide = be laid face-down
-board-verb-test = test morale
-board-verb-fire = fire
-board-verb-shock = shock
-board-verb-open = open fire
-board-verb-move = move
-board-verb-form = change formation
-board-verb-lay = be laid
-board-verb-show = be shown
-board-verb-play = be played
-board-verb-confuse = be confused
-board-verb-capture = take ground
+eagles-table-on = on { $terrain }
+eagles-table-has-fired = has fired
+eagles-table-has-moved = has moved
+eagles-table-has-formed = has changed formation
+eagles-table-may = May { $list }.
+eagles-table-may-target = May be chosen: { $list }.
+eagles-table-chosen = Chosen.
+eagles-table-aimed = Aimed at. Choose again to give the order.
+eagles-table-acts = Acts now.
+eagles-table-pointed = Pointed at.
+eagles-table-forbidden = Not now: { $words }
+eagles-table-verb-deploy = deploy
+eagles-table-verb-hide = be laid face-down
+eagles-table-verb-test = test morale
+eagles-table-verb-fire = fire
+eagles-table-verb-shock = shock
+eagles-table-verb-open = open fire
+eagles-table-verb-move = move
+eagles-table-verb-form = change formation
+eagles-table-verb-lay = be laid
+eagles-table-verb-show = be shown
+eagles-table-verb-play = be played
+eagles-table-verb-confuse = be confused
+eagles-table-verb-capture = take ground
 
 ## Reserve and piles
 
-board-reserve = Reserve
-board-in-reserve = in the Reserve
-board-reserve-of = Reserve { $count }.
-board-hand = Cards in the Reserve
-board-backs = { $count } × { $army ->
+eagles-table-reserve = Reserve
+eagles-table-in-reserve = in the Reserve
+eagles-table-reserve-of = Reserve { $count }.
+eagles-table-hand = Cards in the Reserve
+eagles-table-backs = { $count } × { $army ->
     [british] British, face down
     [prussian] Prussian, face down
    *[french] French, face down
   }
-board-to-come = To come
-board-pile = { $army ->
+eagles-table-to-come = To come
+eagles-table-pile = { $army ->
     [british] British reinforcements to come: { $count }
     [prussian] Prussian reinforcements to come: { $count }
    *[french] French reinforcements to come: { $count }
   }
-board-fallen = Fallen
-board-fallen-of = Own casualties: { $count }. Show the cards that have fallen.
-board-enemy-reserve = Enemy
-board-enemy-reserve-of = Enemy Reserve: { $count }. Show the enemy’s cards.
-board-off-field = Cards off the field
-board-heap-casualties = Casualties
-board-heap-discard = Discard
-board-heap-enemy = Enemy
-board-heap-side = { $side ->
+eagles-table-fallen = Fallen
+eagles-table-fallen-of = Own casualties: { $count }. Show the cards that have fallen.
+eagles-table-enemy-reserve = Enemy
+eagles-table-enemy-reserve-of = Enemy Reserve: { $count }. Show the enemy’s cards.
+eagles-table-off-field = Cards off the field
+eagles-table-heap-casualties = Casualties
+eagles-table-heap-discard = Discard
+eagles-table-heap-enemy = Enemy
+eagles-table-heap-side = { $side ->
     [allied] Allied
    *[french] French
   }: { $count }
-board-backs-reserve = { $army ->
+eagles-table-backs-reserve = { $army ->
     [british] British in the Reserve
     [prussian] Prussian in the Reserve
    *[french] French in the Reserve
   }: { $count }
-board-backs-pile = { $army ->
+eagles-table-backs-pile = { $army ->
     [british] British to come
     [prussian] Prussian to come
    *[french] French to come
   }: { $count }
-board-strength = { $whose ->
+eagles-table-strength = { $whose ->
     [enemy] Enemy
    *[own] Own
   }: { $reserve } in the Reserve, { $pile } to come
 
 ## Turn
 
-board-phases = Phases of the turn
-board-phase-deployment = Deployment
-board-phase-morale = Morale
-board-phase-combat = Combat
-board-phase-reinforce = Reinforce
-board-turn = { $side ->
+eagles-table-phases = Phases of the turn
+eagles-table-phase-deployment = Deployment
+eagles-table-phase-morale = Morale
+eagles-table-phase-combat = Combat
+eagles-table-phase-reinforce = Reinforce
+eagles-table-turn = { $side ->
     [allied] Turn { $turn } · Allies
    *[french] Turn { $turn } · French
   }
-board-when = Turn { $turn } · { $phase ->
+eagles-table-when = Turn { $turn } · { $phase ->
     [morale] Morale
     [combat] Combat
    *[reinforce] Reinforce
@@ -163,29 +163,29 @@ board-when = Turn { $turn } · { $phase ->
 
 ## Deployment
 
-board-limit = { $state ->
+eagles-table-limit = { $state ->
     [empty] { $count } of 4, needs one
     [full] { $count } of 4, no more
    *[open] { $count } of 4
   }
-board-sort = Sort the muster by
-board-sort-arm = Arm
-board-sort-corps = Corps
-board-sort-strength = Strength
-board-auto = Deploy for me
-board-auto-stop = Stop
-board-take = Take back { $card }
-board-clear = Take all back
-board-deploy-hint = Tap infantry on the field to change its formation; drag a card back to the Reserve.
+eagles-table-sort = Sort the muster by
+eagles-table-sort-arm = Arm
+eagles-table-sort-corps = Corps
+eagles-table-sort-strength = Strength
+eagles-table-auto = Deploy for me
+eagles-table-auto-stop = Stop
+eagles-table-take = Take back { $card }
+eagles-table-clear = Take all back
+eagles-table-deploy-hint = Tap infantry on the field to change its formation; drag a card back to the Reserve.
 
 ## Keys
 
-board-keys-walk = Walk over cards and Positions
-board-keys-choose = Choose; once more on the aim: give the order
-board-keys-lay = Lay the card back, close
-board-keys-place = Go to a Position: 1 to 3 the enemy’s line, 4 to 6 your own
-board-keys-hand = Go to the Reserve
-board-keys-next = Next, previous card that may act or be aimed at
-board-keys-look = Show the card large
-board-keys-return = In deployment: back to the Reserve
-board-keys-react = Go to the answers of a reaction
+eagles-table-keys-walk = Walk over cards and Positions
+eagles-table-keys-choose = Choose; once more on the aim: give the order
+eagles-table-keys-lay = Lay the card back, close
+eagles-table-keys-place = Go to a Position: 1 to 3 the enemy’s line, 4 to 6 your own
+eagles-table-keys-hand = Go to the Reserve
+eagles-table-keys-next = Next, previous card that may act or be aimed at
+eagles-table-keys-look = Show the card large
+eagles-table-keys-return = In deployment: back to the Reserve
+eagles-table-keys-react = Go to the answers of a reaction

@@ -1,10 +1,10 @@
 ### La table : Positions, Réserve, piles, déploiement
 
-board-field = Champ de bataille
+eagles-table-field = Champ de bataille
 
 ## Places
 
-board-place = { $place ->
+eagles-table-place = { $place ->
     [FL] Gauche française
     [FC] Centre français
     [FR] Droite française
@@ -13,14 +13,14 @@ board-place = { $place ->
     [AR] Droite alliée
    *[reserve] Réserve
   }
-board-middle = Terrain central
-board-lane = { $lane ->
+eagles-table-middle = Terrain central
+eagles-table-lane = { $lane ->
     [left] Gauche
     [center] Centre
    *[right] Droite
   }
-board-lanes = Couloirs
-board-lane-tab = { $own } à vous, { $other } à l’ennemi{ $fight ->
+eagles-table-lanes = Couloirs
+eagles-table-lane-tab = { $own } à vous, { $other } à l’ennemi{ $fight ->
     [yes] , engagé
    *[no] {""}
   }{ $lit ->
@@ -28,9 +28,9 @@ board-lane-tab = { $own } à vous, { $other } à l’ennemi{ $fight ->
     [may] , des cartes peuvent agir
    *[no] {""}
   }
-board-cards-in = Cartes : { board-place }
-board-stand-in = { $name } : { $facts }
-board-counts = { $french ->
+eagles-table-cards-in = Cartes : { eagles-table-place }
+eagles-table-stand-in = { $name } : { $facts }
+eagles-table-counts = { $french ->
     [0] aucune carte française
     [one] une carte française
    *[other] { $french } cartes françaises
@@ -39,8 +39,8 @@ board-counts = { $french ->
     [one] une carte alliée.
    *[other] { $allied } cartes alliées.
   }
-board-engaged = Engagé
-board-crossing = { $count ->
+eagles-table-engaged = Engagé
+eagles-table-crossing = { $count ->
     [one] une carte par tour
    *[other] { $count } cartes par tour
   }{ $crossed ->
@@ -48,115 +48,115 @@ board-crossing = { $count ->
     [one] , une passée
    *[other] , { $crossed } passées
   }
-board-hidden = carte cachée { $number }, { $place }
+eagles-table-hidden = carte cachée { $number }, { $place }
 
 ## Marks of the ground
 
-board-ground = Sur ce terrain
-board-token-smoke = { $count ->
+eagles-table-ground = Sur ce terrain
+eagles-table-token-smoke = { $count ->
     [one] Fumée
    *[other] Fumée { $count }
   }
-board-token-cheer = { $count ->
+eagles-table-token-cheer = { $count ->
     [one] Vivats
    *[other] Vivats { $count }
   }
-board-token-colors = { $count ->
+eagles-table-token-colors = { $count ->
     [one] Drapeau
    *[other] Drapeau { $count }
   }
-board-token-forward = { $count ->
+eagles-table-token-forward = { $count ->
     [one] En avant
    *[other] En avant { $count }
   }
-board-token-lost-orders = Ordres perdus
-board-token-bayonet = Baïonnettes
-board-token-battery = Grande batterie
-board-token-charge = Grande charge
+eagles-table-token-lost-orders = Ordres perdus
+eagles-table-token-bayonet = Baïonnettes
+eagles-table-token-battery = Grande batterie
+eagles-table-token-charge = Grande charge
 
 ## What a card may do, for who listens
 
-board-on = sur { $terrain }
-board-has-fired = a tiré
-board-has-moved = a bougé
-board-has-formed = a changé de formation
-board-may = Peut { $list }.
-board-may-target = Peut être choisi : { $list }.
-board-chosen = Choisie.
-board-aimed = Visée. Choisissez-la de nouveau pour donner l’ordre.
-board-acts = Agit maintenant.
-board-pointed = Désignée.
-board-forbidden = Pas maintenant : { $words }
-board-verb-deploy = se déployer
-board-verb-hide = être posée face cachée
-board-verb-test = tester son moral
-board-verb-fire = tirer
-board-verb-shock = donner l’assaut
-board-verb-open = ouvrir le feu
-board-verb-move = se déplacer
-board-verb-form = changer de formation
-board-verb-lay = être posée
-board-verb-show = être montrée
-board-verb-play = être jouée
-board-verb-confuse = être désorientée
-board-verb-capture = prendre le terrain
+eagles-table-on = sur { $terrain }
+eagles-table-has-fired = a tiré
+eagles-table-has-moved = a bougé
+eagles-table-has-formed = a changé de formation
+eagles-table-may = Peut { $list }.
+eagles-table-may-target = Peut être choisi : { $list }.
+eagles-table-chosen = Choisie.
+eagles-table-aimed = Visée. Choisissez-la de nouveau pour donner l’ordre.
+eagles-table-acts = Agit maintenant.
+eagles-table-pointed = Désignée.
+eagles-table-forbidden = Pas maintenant : { $words }
+eagles-table-verb-deploy = se déployer
+eagles-table-verb-hide = être posée face cachée
+eagles-table-verb-test = tester son moral
+eagles-table-verb-fire = tirer
+eagles-table-verb-shock = donner l’assaut
+eagles-table-verb-open = ouvrir le feu
+eagles-table-verb-move = se déplacer
+eagles-table-verb-form = changer de formation
+eagles-table-verb-lay = être posée
+eagles-table-verb-show = être montrée
+eagles-table-verb-play = être jouée
+eagles-table-verb-confuse = être désorientée
+eagles-table-verb-capture = prendre le terrain
 
 ## Reserve and piles
 
-board-reserve = Réserve
-board-in-reserve = en réserve
-board-reserve-of = Réserve { $count }.
-board-hand = Cartes en réserve
-board-backs = { $count } × { $army ->
+eagles-table-reserve = Réserve
+eagles-table-in-reserve = en réserve
+eagles-table-reserve-of = Réserve { $count }.
+eagles-table-hand = Cartes en réserve
+eagles-table-backs = { $count } × { $army ->
     [british] britanniques, face cachée
     [prussian] prussiennes, face cachée
    *[french] françaises, face cachée
   }
-board-to-come = À venir
-board-pile = { $army ->
+eagles-table-to-come = À venir
+eagles-table-pile = { $army ->
     [british] Renforts britanniques à venir : { $count }
     [prussian] Renforts prussiens à venir : { $count }
    *[french] Renforts français à venir : { $count }
   }
-board-fallen = Perdus
-board-fallen-of = Vos pertes : { $count }. Voir les cartes perdues.
-board-enemy-reserve = Ennemi
-board-enemy-reserve-of = Réserve ennemie : { $count }. Voir les cartes de l’ennemi.
-board-off-field = Cartes hors du champ
-board-heap-casualties = Pertes
-board-heap-discard = Défausse
-board-heap-enemy = Ennemi
-board-heap-side = { $side ->
+eagles-table-fallen = Perdus
+eagles-table-fallen-of = Vos pertes : { $count }. Voir les cartes perdues.
+eagles-table-enemy-reserve = Ennemi
+eagles-table-enemy-reserve-of = Réserve ennemie : { $count }. Voir les cartes de l’ennemi.
+eagles-table-off-field = Cartes hors du champ
+eagles-table-heap-casualties = Pertes
+eagles-table-heap-discard = Défausse
+eagles-table-heap-enemy = Ennemi
+eagles-table-heap-side = { $side ->
     [allied] Alliés
    *[french] Français
   } : { $count }
-board-backs-reserve = { $army ->
+eagles-table-backs-reserve = { $army ->
     [british] Britanniques en réserve
     [prussian] Prussiens en réserve
    *[french] Français en réserve
   } : { $count }
-board-backs-pile = { $army ->
+eagles-table-backs-pile = { $army ->
     [british] Britanniques à venir
     [prussian] Prussiens à venir
    *[french] Français à venir
   } : { $count }
-board-strength = { $whose ->
+eagles-table-strength = { $whose ->
     [enemy] Ennemi
    *[own] À vous
   } : { $reserve } en réserve, { $pile } à venir
 
 ## Turn
 
-board-phases = Phases du tour
-board-phase-deployment = Déploiement
-board-phase-morale = Moral
-board-phase-combat = Combat
-board-phase-reinforce = Renforts
-board-turn = { $side ->
+eagles-table-phases = Phases du tour
+eagles-table-phase-deployment = Déploiement
+eagles-table-phase-morale = Moral
+eagles-table-phase-combat = Combat
+eagles-table-phase-reinforce = Renforts
+eagles-table-turn = { $side ->
     [allied] Tour { $turn } · Alliés
    *[french] Tour { $turn } · Français
   }
-board-when = Tour { $turn } · { $phase ->
+eagles-table-when = Tour { $turn } · { $phase ->
     [morale] Moral
     [combat] Combat
    *[reinforce] Renforts
@@ -164,29 +164,29 @@ board-when = Tour { $turn } · { $phase ->
 
 ## Deployment
 
-board-limit = { $state ->
+eagles-table-limit = { $state ->
     [empty] { $count } sur 4, il en faut une
     [full] { $count } sur 4, complet
    *[open] { $count } sur 4
   }
-board-sort = Trier la main par
-board-sort-arm = Arme
-board-sort-corps = Corps
-board-sort-strength = Force
-board-auto = Déployer pour moi
-board-auto-stop = Arrêter
-board-take = Reprendre { $card }
-board-clear = Tout reprendre
-board-deploy-hint = Touchez une infanterie posée pour changer sa formation ; ramenez une carte en réserve en la glissant.
+eagles-table-sort = Trier la main par
+eagles-table-sort-arm = Arme
+eagles-table-sort-corps = Corps
+eagles-table-sort-strength = Force
+eagles-table-auto = Déployer pour moi
+eagles-table-auto-stop = Arrêter
+eagles-table-take = Reprendre { $card }
+eagles-table-clear = Tout reprendre
+eagles-table-deploy-hint = Touchez une infanterie posée pour changer sa formation ; ramenez une carte en réserve en la glissant.
 
 ## Keys
 
-board-keys-walk = Parcourir cartes et Positions
-board-keys-choose = Choisir ; encore une fois sur la cible : donner l’ordre
-board-keys-lay = Reposer la carte, fermer
-board-keys-place = Aller à une Position : 1 à 3 la ligne ennemie, 4 à 6 la vôtre
-board-keys-hand = Aller à la Réserve
-board-keys-next = Carte suivante, précédente qui peut agir ou être visée
-board-keys-look = Agrandir la carte
-board-keys-return = Au déploiement : retour en réserve
-board-keys-react = Aller aux réponses d’une réaction
+eagles-table-keys-walk = Parcourir cartes et Positions
+eagles-table-keys-choose = Choisir ; encore une fois sur la cible : donner l’ordre
+eagles-table-keys-lay = Reposer la carte, fermer
+eagles-table-keys-place = Aller à une Position : 1 à 3 la ligne ennemie, 4 à 6 la vôtre
+eagles-table-keys-hand = Aller à la Réserve
+eagles-table-keys-next = Carte suivante, précédente qui peut agir ou être visée
+eagles-table-keys-look = Agrandir la carte
+eagles-table-keys-return = Au déploiement : retour en réserve
+eagles-table-keys-react = Aller aux réponses d’une réaction

@@ -1,0 +1,40 @@
+/** EAGLES as it is known before it is played. */
+
+import type { GameEntry } from "../entry";
+import { BATTLES } from "./lobby/battles";
+import { concerns, OPTIONS } from "./lobby/options";
+import Plate from "./lobby/Plate.svelte";
+
+export const game: GameEntry = {
+  key: "eagles",
+  name: "EAGLES: Waterloo",
+  about: "eagles-about",
+  open: false,
+  battles: BATTLES,
+  first: { battle: "waterloo", side: "french" },
+  options: OPTIONS,
+  concerns,
+  Plate,
+  ornament: () => import("./Ornament.svelte"),
+  pages: {
+    learn: {
+      load: () => import("./pages/learn/LearnPage.svelte"),
+      icon: "ph-morale",
+      title: "eagles-first-battle",
+      about: "eagles-first-battle-about",
+      short: true,
+      lesson: true,
+    },
+    cards: {
+      load: () => import("./pages/gallery/Gallery.svelte"),
+      icon: "g-bearskin",
+      title: "eagles-all-cards",
+      about: "eagles-all-cards-about",
+      short: true,
+      bar: "eagles-cards",
+    },
+  },
+  front: () => import("./front"),
+  lobbyWords: import.meta.glob<string>("./words/lobby.*.ftl", { query: "?raw", import: "default" }),
+  words: [import.meta.glob<string>(["./words/*.ftl", "!./words/lobby.*"], { query: "?raw", import: "default" })],
+};

@@ -1,0 +1,67 @@
+/** The options of EAGLES in our words. */
+
+import type { Chosen, OptionWords } from "../../entry";
+
+const ON_OFF = { on: "lobby-on", off: "lobby-off" };
+
+export const OPTIONS: Record<string, OptionWords> = {
+  deck: {
+    title: "eagles-deck",
+    about: "eagles-deck-about",
+    values: {
+      historical: "eagles-deck-historical",
+      full: "eagles-deck-full",
+      open: "eagles-deck-open",
+      custom: "eagles-deck-custom",
+    },
+  },
+  scale: {
+    title: "eagles-scale",
+    about: "eagles-scale-about",
+    values: {
+      "1/2": "eagles-scale-half",
+      "1": "eagles-scale-one",
+      "3/2": "eagles-scale-more",
+      "2": "eagles-scale-two",
+    },
+    order: ["1/2", "1", "3/2", "2"],
+  },
+  decoys: { title: "eagles-decoys", about: "eagles-decoys-about", values: ON_OFF },
+  victory: {
+    title: "eagles-to-win",
+    about: "eagles-to-win-about",
+    values: { "1": "eagles-to-win-one", "2": "eagles-to-win-two" },
+  },
+  turns: {
+    title: "eagles-turns",
+    about: "eagles-turns-about",
+    values: { "10": "eagles-turns-10", "20": "eagles-turns-20", "40": "eagles-turns-40", "0": "eagles-turns-none" },
+    order: ["10", "20", "40", "0"],
+  },
+  "prussian-general": {
+    title: "eagles-prussian-general",
+    about: "eagles-prussian-general-about",
+    values: ON_OFF,
+  },
+  draws: { title: "eagles-draws", about: "eagles-draws-about", values: ON_OFF },
+  resign: { title: "eagles-resign", about: "eagles-resign-about", values: ON_OFF },
+  "french-deck": { title: "eagles-french-deck", about: "eagles-own-deck-about", whole: "cards" },
+  "british-deck": { title: "eagles-british-deck", about: "eagles-own-deck-about", whole: "cards" },
+  "prussian-deck": { title: "eagles-prussian-deck", about: "eagles-own-deck-about", whole: "cards" },
+};
+
+const DECK = "-deck";
+
+export function concerns(key: string, { battle, options }: Chosen): boolean {
+  if (key.endsWith(DECK)) {
+    return options["deck"] === "custom" && armiesOf(battle).includes(key.slice(0, -DECK.length));
+  }
+  return key !== "prussian-general" || battle === "waterloo";
+}
+
+/** Who may have fought there: all three where it is not said. */
+function armiesOf(battle: string): string[] {
+  if (battle === "quatre-bras") return ["french", "british"];
+  if (battle === "ligny" || battle === "wavre") return ["french", "prussian"];
+  return ["french", "british", "prussian"];
+}

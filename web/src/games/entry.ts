@@ -1,0 +1,86 @@
+/**
+ * What is known of a game before it is played. Lobby, rules, words, options, pages and the army
+ * builder derive from it; the rest of a game, its front, is fetched when it is played.
+ */
+
+import type { Component } from "svelte";
+import type { WordFiles } from "../app/words";
+import type { Code } from "../ui/army";
+import type { GameFront } from "./front";
+
+export interface SideWords {
+  seat: string;
+  army: Code;
+  name: string;
+  about: string; // what is asked of this side
+}
+
+export interface BattleWords {
+  id: string;
+  icon: string;
+  name: string;
+  about: string;
+  sides: readonly SideWords[];
+}
+
+/** An option in our words: what it is called, what its values mean, why one would. */
+export interface OptionWords {
+  title: string;
+  about: string;
+  values?: Record<string, string>; // key of the words for each value worth offering
+  order?: readonly string[]; // of a value of free form, those worth offering
+  say?: (value: string) => string; // values that are numbers
+  lot?: string; // the value that stands for a number drawn by lot
+  whole?: "cards" | "army"; // a whole list, which is not told in a word
+}
+
+/** What else is chosen beside an option. */
+export interface Chosen {
+  battle: string;
+  options: Record<string, string>;
+}
+
+/** A page of the game beside the match: /games/<game>/<page>, or /<page> where it is short. */
+export interface GamePage {
+  load(): Promise<{ default: Component<any> }>;
+  icon: string;
+  title: string;
+  about: string;
+  short?: boolean;
+  lesson?: boolean; // a match is played there
+  bar?: string; // its name in the bar above every page
+}
+
+/** A game whose armies are built: where they are brought to. */
+export interface Armies {
+  battle: string;
+  points: string; // the option that limits what they cost
+  option(seat: string): string; // the option that holds the army of a seat
+}
+
+export interface GameEntry {
+  readonly key: string;
+  readonly name: string;
+  readonly about: string;
+  /** Nothing is hidden: no curtain between two at one screen, one viewpoint of a replay. */
+  readonly open: boolean;
+  /** In the order of the lobby. */
+  readonly battles: readonly BattleWords[];
+  /** What is chosen on arrival. */
+  readonly first: { battle: string; side: string };
+  readonly options: Record<string, OptionWords>;
+  /** Whether an option has a meaning for what else is chosen; left out: always. */
+  concerns?(key: string, chosen: Chosen): boolean;
+  readonly armies?: Armies;
+
+  /** An engraving of 150 by 92, drawn within an svg. */
+  readonly Plate: Component;
+  /** What lies on the map of the first page. */
+  ornament?(): Promise<{ default: Component }>;
+  readonly pages?: Record<string, GamePage>;
+  front(): Promise<{ front: GameFront }>;
+
+  /** Words that are said of it before it is played, and all others. */
+  readonly lobbyWords: WordFiles;
+  readonly words: readonly WordFiles[];
+}

@@ -1,0 +1,7 @@
+/** The games there are, in the order of the lobby: the only list of them. */
+
+import { game as eagles } from "./eagles";
+import type { GameEntry } from "./entry";
+import { game as march } from "./march";
+
+export const GAMES: readonly GameEntry[] = [eagles, march];

@@ -1,0 +1,63 @@
+### La Marche des Aigles in the lobby: its battles and options
+
+march-about = Miniatures on a measured table. Battalions wheel, fire and charge to the millimetre.
+march-at-training = Training field
+march-at-training-about = No place in history · 8 turns
+march-at-training-red = Long lines, steady fire
+march-at-training-blue = Columns, and the Guard
+march-at-vimeiro = Vimeiro
+march-at-vimeiro-about = 21 August 1808 · 8 turns
+march-at-vimeiro-red = Hold the crest, rifles out
+march-at-vimeiro-blue = Straight up the hill
+march-at-barrosa = Barrosa
+march-at-barrosa-about = 5 March 1811 · 8 turns
+march-at-barrosa-red = The Guards attack uphill
+march-at-barrosa-blue = Keep summit and chapel
+march-at-open = Open field
+march-at-open-about = Your own armies, ground by lot
+march-at-open-red = The red army
+march-at-open-blue = The blue army
+march-measuring = Measuring
+march-measuring-about = Whether the ruler is free before a shot or a charge is declared (rule 9).
+march-measuring-free = Always free
+march-measuring-none = Only after the order is given
+march-set-up = Set-up
+march-set-up-about = Who places the battalions before the first turn (rule 4).
+march-set-up-dice = The players, in turn
+march-set-up-ready = Both armies stand ready
+march-points = Points for each army
+march-points-about = What an army list may cost (rule 1.4).
+march-points-are = { $points } points
+march-length = Length
+march-length-about = When the last turn is over, points decide (rule 16).
+march-length-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+march-by-battle = As the battle has it
+march-terrain = Ground
+march-terrain-about = That of the battle, or drawn by lot: fair to both, and the same again for the same number.
+march-terrain-lot = Drawn by lot
+march-terrain-drawn = Drawn by lot, number { $number }
+march-table = Table
+march-table-about = Its size, for ground that is drawn by lot.
+march-table-120x120 = 120 × 120 cm
+march-table-160x120 = 160 × 120 cm
+march-objectives = Objectives
+march-objectives-about = Places that are worth points to who holds them in the end (rule 16).
+march-objectives-on = At least one, in the middle
+march-objectives-off = None
+march-counter-charge = Counter-charges
+march-counter-charge-about = A battalion that has not acted may meet a charge with one of its own (ruling R53).
+march-winner-tests = The winner tests too
+march-winner-tests-about = Losses in a combat that was won are a reason to test Resolve (ruling R40).
+march-rifles = Rifles
+march-rifles-about = How far they reach (ruling R15).
+march-rifles-standard = As far as muskets
+march-rifles-long = 20, 40 and 60 cm
+march-french-hold = The French wait
+march-french-hold-about = At Barrosa they may not leave the hill before turn 3.
+march-red-army = The red army
+march-blue-army = The blue army
+march-army-about = A ready army, or a list of your own within the points (rule 2).

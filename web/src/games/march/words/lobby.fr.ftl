@@ -1,0 +1,63 @@
+### La Marche des Aigles in the lobby: its battles and options
+
+march-about = Des figurines sur une table mesurée. Les bataillons pivotent, tirent et chargent au millimètre.
+march-at-training = Terrain d’exercice
+march-at-training-about = Hors de l’histoire · 8 tours
+march-at-training-red = Longues lignes, feu nourri
+march-at-training-blue = Les colonnes et la Garde
+march-at-vimeiro = Vimeiro
+march-at-vimeiro-about = 21 août 1808 · 8 tours
+march-at-vimeiro-red = Tenir la crête, rifles devant
+march-at-vimeiro-blue = Droit sur la colline
+march-at-barrosa = Barrosa
+march-at-barrosa-about = 5 mars 1811 · 8 tours
+march-at-barrosa-red = Les Guards montent à l’assaut
+march-at-barrosa-blue = Garder sommet et chapelle
+march-at-open = Rase campagne
+march-at-open-about = Vos armées, terrain au sort
+march-at-open-red = L’armée rouge
+march-at-open-blue = L’armée bleue
+march-measuring = Mesures
+march-measuring-about = Si l’on mesure librement avant d’annoncer un tir ou une charge (règle 9).
+march-measuring-free = Toujours permises
+march-measuring-none = Seulement une fois l’ordre donné
+march-set-up = Mise en place
+march-set-up-about = Qui place les bataillons avant le premier tour (règle 4).
+march-set-up-dice = Les joueurs, à tour de rôle
+march-set-up-ready = Les deux armées sont en place
+march-points = Points par armée
+march-points-about = Ce que peut coûter une armée (règle 1.4).
+march-points-are = { $points } points
+march-length = Durée
+march-length-about = Après le dernier tour, les points décident (règle 16).
+march-length-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+march-by-battle = Comme dans la bataille
+march-terrain = Terrain
+march-terrain-about = Celui de la bataille, ou tiré au sort : équitable, et le même pour le même nombre.
+march-terrain-lot = Tiré au sort
+march-terrain-drawn = Tiré au sort, numéro { $number }
+march-table = Table
+march-table-about = Ses dimensions, pour un terrain tiré au sort.
+march-table-120x120 = 120 × 120 cm
+march-table-160x120 = 160 × 120 cm
+march-objectives = Objectifs
+march-objectives-about = Des lieux qui valent des points à qui les tient à la fin (règle 16).
+march-objectives-on = Un au moins, au centre
+march-objectives-off = Aucun
+march-counter-charge = Contre-charges
+march-counter-charge-about = Un bataillon qui n’a pas agi peut répondre à une charge par la sienne (décision R53).
+march-winner-tests = Le vainqueur teste aussi
+march-winner-tests-about = Les pertes d’un combat gagné obligent aussi à tester la détermination (décision R40).
+march-rifles = Rifles
+march-rifles-about = Leur portée (décision R15).
+march-rifles-standard = Comme les mousquets
+march-rifles-long = 20, 40 et 60 cm
+march-french-hold = Les Français attendent
+march-french-hold-about = À Barrosa, ils ne quittent pas la colline avant le tour 3.
+march-red-army = L’armée rouge
+march-blue-army = L’armée bleue
+march-army-about = Une armée prête, ou une liste à vous dans la limite des points (règle 2).
