@@ -6,7 +6,8 @@ from ..contract.army import NO_GROUP, ArmyList, ListGroup, ListUnit
 from .army_rules import ArmyRules
 from .list_entry import Entry, UnitEntry
 from .list_errors import Fault
-from .list_parser import Draft
+from .list_parser import NO_UNIT, Draft
+from .list_terms import UNHEARD
 
 
 def draft_of(rules: ArmyRules, given: ArmyList) -> Draft:
@@ -27,8 +28,10 @@ def draft_of(rules: ArmyRules, given: ArmyList) -> Draft:
     return draft
 
 
-def named(draft: Draft, text: str, term: str, unit: int = -1) -> str:
-    return draft.named(0, text, term, unit) if text.strip() else ""
+def named(draft: Draft, text: str, term: str, unit: int = NO_UNIT) -> str:
+    """A name without what a list could not hold."""
+    plain = " ".join(UNHEARD.sub(" ", text).split())
+    return draft.named(0, plain, term, unit) if plain else ""
 
 
 def take_group(draft: Draft, group: ListGroup) -> None:
@@ -55,7 +58,7 @@ def take_units(draft: Draft, units: list[ListUnit]) -> None:
     for place, unit in enumerate(units):
         entry = UnitEntry(draft.rules.terms, free_id(draft, taken, place + 1))
         if unit.id:
-            entry.take_id(unit.id)
+            entry.take_id(unit.id.strip().lower())
         taken[place] = entry.id
         entry.take(unit.facts)
         group = unit.group if 0 <= unit.group < len(draft.groups) else NO_GROUP

@@ -15,7 +15,7 @@ from .list_errors import Fault
 LONGEST_NAME: Final = 60
 LONGEST_ID: Final = 8
 MOST_NUMBER: Final = 9999
-NAME: Final = re.compile(r"[^;#\x00-\x1f\x7f-\x9f\u2028\u2029]+")
+UNHEARD: Final = re.compile(r"[;#\x00-\x1f\x7f-\x9f\u2028\u2029]")  # ends a line, or is none
 NUMBER: Final = re.compile(r"[0-9]{1,4}")
 ENDS: Final = re.compile(r"[,:]")  # of a term within a line
 
@@ -25,7 +25,7 @@ Words = tuple[str, ...]
 def is_name(text: str) -> bool:
     """What a list can hold behind a colon."""
     plain = " ".join(text.split()) == text
-    return plain and 0 < len(text) <= LONGEST_NAME and NAME.fullmatch(text) is not None
+    return plain and 0 < len(text) <= LONGEST_NAME and not UNHEARD.search(text)
 
 
 class ListTerm:
