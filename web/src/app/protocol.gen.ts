@@ -140,11 +140,19 @@ export interface Bar {
   chance: number;
 }
 
-/** A table and those who fight on it: all that views do not tell again. */
+/**
+ * A table and those who fight on it: all that views do not tell again.
+ *
+ * Lengths are shown in `unit` with so many `decimals`; `step` is the least by which a hand moves a
+ * piece.
+ */
 export interface BoardInfo {
   title: string;
   width: number;
   height: number;
+  unit: "cm" | "in";
+  step: number;
+  decimals: number;
   features: FeatureInfo[];
   zones: ZoneInfo[];
   sides: SideInfo[];
@@ -293,6 +301,14 @@ export interface FeatureInfo {
   line: boolean;
   width: number;
   level: number;
+}
+
+/** One figure: `x` from the left end of its unit's front edge and `y` back from that edge. */
+export interface FigureInfo {
+  role: string;
+  x: number;
+  y: number;
+  turn: number;
 }
 
 /**
@@ -668,7 +684,7 @@ export interface Proof {
 /**
  * Every place where a hand may put a piece, and the rule's word on each.
  *
- * What lies beyond the last run of a track, or beyond all tracks, is refused by `beyond`. Costs,
+ * What is on no track is refused by `beyond`. Costs,
  * `spent` and `total` are in parts, of which `parts` are a hundredth of a millimetre.
  */
 export interface ReachInfo {
@@ -899,12 +915,14 @@ export interface TokenOnly {
  *
  * Each run is its last place, -1 where that is allowed or else the index of a reason, what the
  * whole way to its first place costs, and by how much each place after that costs more. `leg` is
- * the word of a ray's straight leg, `course` the angle at which that leads from the front.
+ * the word of a ray's straight leg, `course` the angle at which that leads from the front. What
+ * lies beyond the last run is refused by `beyond`.
  */
 export interface TrackInfo {
   at: number;
   first: number;
   runs: ([number, number, number, number])[];
+  beyond: number;
   leg: string;
   course: number;
 }
@@ -941,7 +959,12 @@ export interface UnitFacts {
   group?: number | null;
 }
 
-/** What does not change of a unit. */
+/**
+ * What does not change of a unit.
+ *
+ * `figures` are all that it may have, by the formation that views name; of one that has lost some,
+ * the first are left.
+ */
 export interface UnitInfo {
   id: string;
   seat: string;
@@ -949,6 +972,7 @@ export interface UnitInfo {
   name: string;
   title: string;
   facts: Record<string, string | number>;
+  figures: Record<string, FigureInfo[]>;
 }
 
 /** What a form calls units: one of them, its name, adding one, having none. */
