@@ -15,7 +15,7 @@ from grognard.games.march.chapters.figures import centre, depth_of, footprint, w
 from grognard.games.march.chapters.moving.formation import heading_towards, new_place, why_not_form
 from grognard.games.march.chapters.moving.manoeuvre import why_not_reform
 from grognard.games.march.chapters.moving.marching import mover_of, why_not_leave
-from grognard.games.march.chapters.moving.move_candidates import forward, list_paths
+from grognard.games.march.chapters.moving.move_candidates import list_paths
 from grognard.games.march.chapters.moving.obstacles import first_touch, lies_across
 from grognard.games.march.chapters.shooting.skirmishers import (
     LEAST_GAP,
@@ -25,6 +25,7 @@ from grognard.games.march.chapters.shooting.skirmishers import (
 from grognard.games.march.model.actions import COLUMN, LINE, Form, PlaceScreen
 from grognard.games.march.model.pieces import DISORDERED, ON_TABLE, Battalion
 from grognard.games.march.model.state import Battle
+from grognard.miniatures.moving.move_candidates import forward, wheel_rate
 from grognard.miniatures.moving.mover import Mover
 from grognard.miniatures.moving.why_not_path import why_not_way
 from grognard.table.angles import QUARTER, TURN, arc_length, heading_of, turn_between
@@ -85,8 +86,7 @@ def ways_at(m: Mover, pose: Pose, before: list[Leg], enemies: list[Battalion]) -
 def add_turned(ways: list[list[Leg]], m: Mover, wheel: i64, enemies: list[Battalion]) -> None:
     """A wheel that the die pays for, and on from there."""
     size: i64 = wheel if wheel >= 0 else -wheel
-    price = m.rates[WHEEL] * m.start[0] // m.start[1]
-    if size == 0 or arc_length(m.width, size) * price > m.budget:
+    if size == 0 or arc_length(m.width, size) * wheel_rate(m) > m.budget:
         return
     leg = Leg(WHEEL, wheel)
     pose = end(m.pose, m.width, m.depth, leg)

@@ -7,15 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.table.angles import DEGREE, arc_length
-from grognard.table.paths import ABOUT, BACK, WHEEL, Leg, end
+from grognard.table.paths import ABOUT, BACK, PIVOT, WHEEL, Leg, end, sweep_path
 from grognard.table.pose import Point, Pose
+from grognard.table.shapes import Polygon
 from grognard.table.terrain import Area, Ground, length_inside, rises
 
 from .mover import Factor, GroundRule, Mover, Steps, is_dearer
+from .slow_lengths import leg_extra
 
 CHORD: Final = 5 * DEGREE  # a wheel is followed in chords of so much
 WHOLE: Final = 10_000
-OPEN: Final[Factor] = (1, 1)
 
 
 def cost(m: Mover, legs: list[Leg]) -> i64:
@@ -25,11 +26,40 @@ def cost(m: Mover, legs: list[Leg]) -> i64:
 
 def cost_at(m: Mover, legs: list[Leg], factor: Factor) -> i64:
     """The same where it is known by how much the ground slows the whole way."""
-    return open_cost(m.steps, m.width, legs, factor)
+    total = open_cost(m.steps, m.width, legs, factor)
+    if m.per_length:
+        total += slow_cost(m, legs, factor)
+    return total + toll_cost(m, legs) if m.tolls else total
 
 
-def open_cost(steps: Steps, width: i64, legs: list[Leg], factor: Factor = OPEN) -> i64:
-    """The sum of all legs. Arcs are measured together, so that no rounding adds up."""
+def slow_cost(m: Mover, legs: list[Leg], factor: Factor) -> i64:
+    """What ground that slows each length adds to a way."""
+    total: i64 = 0
+    pose = m.pose
+    for leg in legs:
+        total += leg_extra(m.per_length, m.ground, m.rates, pose, m.width, m.depth, leg, factor)
+        pose = end(pose, m.width, m.depth, leg)
+    return total
+
+
+def toll_cost(m: Mover, legs: list[Leg]) -> i64:
+    """What a way costs more for all that it crosses."""
+    return crossing_cost(m, sweep_path(m.pose, m.width, m.depth, legs)) if legs else 0
+
+
+def crossing_cost(m: Mover, pieces: list[Polygon]) -> i64:
+    """What is paid for all that is swept, each once."""
+    total: i64 = 0
+    for toll in m.tolls:
+        total += toll.price * toll.crossings(pieces)
+    return total
+
+
+def open_cost(steps: Steps, width: i64, legs: list[Leg], factor: Factor) -> i64:
+    """The sum of all legs in the open. Arcs are measured together, so that no rounding adds up.
+
+    What a leg costs as such is the same on any ground.
+    """
     total: i64 = 0
     fixed: i64 = 0
     turned: i64 = 0
@@ -38,7 +68,7 @@ def open_cost(steps: Steps, width: i64, legs: list[Leg], factor: Factor = OPEN) 
         fixed += steps.fixed[leg.kind]
         if leg.kind == WHEEL:
             turned += size
-        elif leg.kind != ABOUT:
+        elif leg.kind != ABOUT and leg.kind != PIVOT:
             total += size * steps.rates[leg.kind]
     if turned:
         total += arc_length(width, turned) * steps.rates[WHEEL]
@@ -135,7 +165,7 @@ def trodden(pose: Pose, width: i64, depth: i64, leg: Leg) -> list[Point]:
     if leg.kind == BACK:
         return [pose.point(-depth, 0), pose.point(-depth - leg.amount, 0)]
     points: list[Point] = [(pose.x, pose.y)]
-    if leg.kind == ABOUT:
+    if leg.kind == ABOUT or leg.kind == PIVOT:
         return points
     if leg.kind == WHEEL:
         sign: i64 = 1 if leg.amount >= 0 else -1

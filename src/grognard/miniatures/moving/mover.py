@@ -12,11 +12,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
-from grognard.table.measure import far, gap
-from grognard.table.paths import KINDS, WHEEL
+from grognard.table.measure import far, gap, overlap
+from grognard.table.paths import KINDS, PIVOT, WHEEL
 from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon
-from grognard.table.terrain import Area, Edge, Ground, covered
+from grognard.table.terrain import Area, Edge, Ground, covered, meets
 
 FORBIDDEN: Final = -1
 
@@ -27,6 +27,12 @@ AT_START: Final = 2
 HALF: Final = 5_000  # of the ten-thousandths in which shares are measured
 
 Factor = tuple[i64, i64]  # so many times, over so many: what a length costs more
+
+
+# a function, for compiled modules cannot share a constant of two machine integers
+def in_the_open() -> Factor:
+    """What a length costs where nothing slows."""
+    return 1, 1
 
 
 def is_dearer(one: Factor, other: Factor) -> bool:
@@ -69,7 +75,8 @@ class Steps:
 
     `rates` by kind of leg: parts for a hundredth of a millimetre of its length, which of a wheel is
     the arc of the outer corner; a kind that is not named is FORBIDDEN. `fixed` by kind: parts for
-    the leg as such. `widest` is the largest angle of one leg, `longest` the greatest length.
+    the leg as such, which is all that ABOUT and PIVOT cost. `widest` is the largest angle of one
+    leg, `longest` the greatest length.
     """
 
     __slots__ = ("fixed", "longest", "most", "rates", "widest")
@@ -82,6 +89,58 @@ class Steps:
         self.most: Final[i64] = most
         self.widest: Final[i64] = widest
         self.longest: Final[i64] = longest
+
+
+class Toll:
+    """Lines or bodies that cost a fixed price to cross, each of them once; or nobody crosses them.
+
+    Those that a mover lies across from the start cost nothing and bar nothing.
+    """
+
+    __slots__ = ("edges", "price", "refusal", "shapes")
+
+    def __init__(
+        self,
+        edges: list[Edge],
+        shapes: list[Polygon],
+        price: i64,
+        refusal: Refusal | None = None,
+    ) -> None:
+        self.edges: Final = edges
+        self.shapes: Final = shapes
+        self.price: Final[i64] = price
+        self.refusal: Final = refusal
+
+    def near(self, here: Polygon, box: Polygon) -> Toll:
+        """What of it lies ahead of a mover, within a box."""
+        edges = [edge for edge in near_edges(self.edges, box) if not meets(edge, here)]
+        shapes = [s for s in self.shapes if not far(s, box, 0) and not overlap(s, here)]
+        return Toll(edges, shapes, self.price, self.refusal)
+
+    def crossings(self, pieces: list[Polygon]) -> i64:
+        """How many of its lines and bodies are swept."""
+        count: i64 = 0
+        for edge in self.edges:
+            for piece in pieces:
+                if meets(edge, piece):
+                    count += 1
+                    break
+        for shape in self.shapes:
+            for piece in pieces:
+                if overlap(shape, piece):
+                    count += 1
+                    break
+        return count
+
+    def is_beside(self, box: Polygon) -> bool:
+        """Whether anything of it might lie in a box."""
+        for edge in self.edges:
+            if is_beside(edge, box):
+                return True
+        for shape in self.shapes:
+            if not far(shape, box, 0):
+                return True
+        return False
 
 
 class Verdicts:
@@ -115,7 +174,7 @@ class Mover:
 
     __slots__ = tuple(
         "barred budget closed depth enemies fixed free friends ground here limits per_length pose "
-        "rates reach start steps turning verdicts whole_way width".split()
+        "rates reach start steps tolls turning verdicts whole_way width".split()
     )
 
     def __init__(
@@ -149,7 +208,8 @@ class Mover:
         self.turning: list[Area] = []
         self.per_length: Final[list[GroundRule]] = []
         self.whole_way: Final[list[GroundRule]] = []
-        self.start: Factor = (1, 1)
+        self.tolls: Final[list[Toll]] = []
+        self.start: Factor = in_the_open()
 
     def keep_away(self, enemy: Footprint, limit: i64) -> None:
         """No nearer to an enemy than a limit, or than it is already."""
@@ -175,12 +235,20 @@ class Mover:
         areas = near_areas(rule.areas, self.reach)
         if not areas:
             return
+        for rate in self.rates:
+            assert rate * rule.times % rule.over == 0 or rate < 0  # costs stay whole
         if rule.when == AT_START:
             if covered(areas, self.here.hull) > rule.share and is_dearer(rule.factor(), self.start):
                 self.start = rule.factor()
             return
         near = GroundRule(areas, rule.when, rule.times, rule.over, rule.share, rule.climb)
         (self.whole_way if rule.when == WHOLE_WAY else self.per_length).append(near)
+
+    def pay(self, toll: Toll) -> None:
+        """Lines and bodies that cost something to cross, or bar the way."""
+        near = toll.near(self.here.hull, self.reach)
+        if near.edges or near.shapes:
+            self.tolls.append(near)
 
     def leaves_alone(self, box: Polygon) -> bool:
         """Whether nothing that forbids a step is anywhere near: a quick yes."""
@@ -198,22 +266,25 @@ class Mover:
         for edge in self.barred:
             if is_beside(edge, box):
                 return False
+        for toll in self.tolls:
+            if toll.refusal is not None and toll.is_beside(box):
+                return False
         return True
 
 
 def farthest(steps: Steps, width: i64, depth: i64, budget: i64) -> i64:
     """How far any part of a body can get with a budget; a little more."""
     most: i64 = 0
+    across = sqrt(float(width * width + depth * depth))
     for kind in range(KINDS):
         rate: i64 = steps.rates[kind]
-        if rate <= 0:
-            continue
-        if kind == WHEEL:
-            across = sqrt(float(width * width + depth * depth))
+        if rate > 0 and kind == WHEEL:
             turned: i64 = int(across * float(budget) / float(rate * width))
             most = max(most, turned)
-        else:
+        elif rate > 0:
             most = max(most, budget // rate)
+    if steps.rates[PIVOT] != FORBIDDEN:
+        most += int(across)  # a corner goes round the middle once, however often it turns
     return most + 1
 
 

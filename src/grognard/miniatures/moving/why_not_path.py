@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from grognard.kernel.refusal import Refusal
 from grognard.table.angles import SHIFT, cosine
 from grognard.table.measure import gap, overlap
-from grognard.table.paths import ABOUT, ADVANCE, BACK, WHEEL, Leg, clear, end, sweep
+from grognard.table.paths import ABOUT, ADVANCE, BACK, PIVOT, WHEEL, Leg, clear, end, sweep
 from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, rectangle
 from grognard.table.terrain import Area, Edge, enters, enters_any, meets
 
-from .move_cost import OPEN, cost_at, open_cost, way_factor
-from .mover import FORBIDDEN, Mover, Steps, Verdicts
+from .move_cost import cost_at, open_cost, way_factor
+from .mover import FORBIDDEN, Mover, Steps, Verdicts, in_the_open
 
 
 def why_not_path(m: Mover, legs: list[Leg]) -> Refusal | None:
@@ -31,8 +31,9 @@ def why_not_steps(steps: Steps, verdicts: Verdicts, legs: list[Leg]) -> Refusal 
     for leg in legs:
         if not is_step(steps, leg):
             return verdicts.not_a_step
-        if leg.kind != WHEEL and (leg.amount > steps.longest or -leg.amount > steps.longest):
-            return verdicts.too_far
+        if leg.kind != WHEEL and leg.kind != PIVOT:
+            if leg.amount > steps.longest or -leg.amount > steps.longest:
+                return verdicts.too_far
     return None
 
 
@@ -42,7 +43,7 @@ def is_step(steps: Steps, leg: Leg) -> bool:
         return False
     if leg.kind == ABOUT:
         return leg.amount == 0
-    if leg.kind == WHEEL:
+    if leg.kind == WHEEL or leg.kind == PIVOT:
         return leg.amount != 0 and -steps.widest <= leg.amount <= steps.widest
     if leg.kind == ADVANCE or leg.kind == BACK:
         return leg.amount > 0
@@ -51,7 +52,7 @@ def is_step(steps: Steps, leg: Leg) -> bool:
 
 def why_not_way(m: Mover, legs: list[Leg]) -> Refusal | None:
     """What it costs, then what it meets, step by step, then where it ends."""
-    if open_cost(m.steps, m.width, legs, OPEN) > m.budget:
+    if open_cost(m.steps, m.width, legs, in_the_open()) > m.budget:
         return m.verdicts.too_far
     if cost_at(m, legs, way_factor(m, legs)) > m.budget:
         return m.verdicts.too_far
@@ -70,12 +71,16 @@ def why_not_leg(m: Mover, pose: Pose, leg: Leg) -> Refusal | None:
     """One step is judged at every moment."""
     if leg.kind == WHEEL and m.leaves_alone(wheel_box(pose, m.width, m.depth, leg.amount)):
         return None
-    return why_not_sweep(m, sweep(pose, m.width, m.depth, leg), leg.kind == WHEEL)
+    return why_not_sweep(m, sweep(pose, m.width, m.depth, leg), turns(leg))
 
 
-def why_not_sweep(m: Mover, pieces: list[Polygon], turns: bool) -> Refusal | None:
+def turns(leg: Leg) -> bool:
+    return leg.kind == WHEEL or leg.kind == PIVOT
+
+
+def why_not_sweep(m: Mover, pieces: list[Polygon], turning: bool) -> Refusal | None:
     """What forbids to sweep over pieces of ground."""
-    if turns and enters_any(m.turning, pieces):
+    if turning and enters_any(m.turning, pieces):
         return m.verdicts.no_wheel_here
     for i in range(len(m.enemies)):
         if not clear(pieces, m.enemies[i], m.limits[i]):
@@ -84,6 +89,9 @@ def why_not_sweep(m: Mover, pieces: list[Polygon], turns: bool) -> Refusal | Non
         refusal = why_not_piece(m, piece)
         if refusal is not None:
             return refusal
+    for toll in m.tolls:
+        if toll.refusal is not None and toll.crossings(pieces):
+            return toll.refusal
     return None
 
 

@@ -190,7 +190,7 @@ class Charge(BattleProcedure):
             return Die("7.8 obstacle die")
         if self.left(u, way.legs(), slow) >= 0:
             return self.arrive(b, way)
-        run = shortened(u, way.legs(), self.pips * PIP - self.toll, slow)
+        run = shortened(b, u, way.legs(), self.pips * PIP - self.toll, slow)
         return self.fall_short(b, way, run)
 
     def left(self, u: Battalion, legs: list[Leg], slow: bool) -> i64:

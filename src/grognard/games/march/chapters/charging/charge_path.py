@@ -11,6 +11,7 @@ from grognard.miniatures.bodies import besides
 from grognard.miniatures.moving import charge_path
 from grognard.miniatures.moving.charge_path import Approach, Charger, wheel_sweep
 from grognard.miniatures.moving.mover import near_areas
+from grognard.miniatures.moving.obstacles import Touch
 from grognard.miniatures.moving.why_not_path import wheel_box
 from grognard.table.angles import DEGREE
 from grognard.table.arcs import FRONT
@@ -23,7 +24,7 @@ from ...model.state import Battle
 from ..disorder import passed_through, touches_rough
 from ..figures import CLOSE_ORDER, body_of, depth_of, field_of, width_of
 from ..moving.move_cost import PIP, move_price, slowed, way_cost
-from ..moving.obstacles import Touch, before_friends, first_touch, lies_across, toll
+from ..moving.obstacles import before_friends, first_touch, lies_across, toll
 from ..shooting.defence import struck_sector
 
 FIRST_TURN: Final = Refusal("12.9 not in its first turn")

@@ -237,7 +237,7 @@ class Movement(BattleProcedure):
         if touch is not None and self.left(u, touch.legs) >= 0:
             return Die("7.8 obstacle die")
         self.stage = 7
-        legs = shortened(u, self.legs(), self.pips * PIP - self.toll, self.slow)
+        legs = shortened(b, u, self.legs(), self.pips * PIP - self.toll, self.slow)
         return self.arrive(b, legs)
 
     def legs(self) -> list[Leg]:

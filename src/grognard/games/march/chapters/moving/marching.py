@@ -38,8 +38,7 @@ FREE_OF_THE_HILL: Final = 3  # R98: the turn
 def mover_of(b: Battle, u: Battalion, pips: i64) -> Mover:
     """7.2 A battalion with so many pips, and all that it might meet."""
     ground = b.setting.ground
-    here, steps = footprint(u), STEPS[u.formation]
-    m = Mover(here, u.pose, width_of(u), depth_of(u), pips * PIP, steps, VERDICTS, ground)
+    m = bare_mover(b, u, pips * PIP)
     # rough ground bars wheels, even where the Supreme Commander keeps up the pace (R96)
     m.not_wheel_in(ground.areas_with(ROUGH))
     m.keep_out_of(ground.areas_with(IMPASSABLE), ground.edges_with(IMPASSABLE))
@@ -49,6 +48,12 @@ def mover_of(b: Battle, u: Battalion, pips: i64) -> Mover:
             m.slow_down(rule)
     look_round(b, u, m)
     return m
+
+
+def bare_mover(b: Battle, u: Battalion, budget: i64) -> Mover:
+    """7.2 A battalion as if there were nothing else on the table."""
+    here, steps, ground = footprint(u), STEPS[u.formation], b.setting.ground
+    return Mover(here, u.pose, width_of(u), depth_of(u), budget, steps, VERDICTS, ground)
 
 
 def look_round(b: Battle, u: Battalion, m: Mover) -> None:
