@@ -42,8 +42,8 @@ from .store.store import Store
 KEY = "cookie key"
 ABOUT = (
     "Play together: a match is made and joined over HTTP and played over a WebSocket, whose "
-    "messages stand in web/src/app/protocol.gen.ts and docs/protocol.md. Programs send the token of "
-    "POST /api/people as `Authorization: Bearer`."
+    "messages are in web/src/app/protocol.gen.ts and docs/protocol.md. Programs send the token "
+    "of POST /api/people as `Authorization: Bearer`."
 )
 
 

@@ -44,7 +44,14 @@ WISHES = ("gzip, br", "gzip", "br;q=0, gzip", "identity")
 
 @pytest.mark.parametrize("page", PAGES)
 async def test_every_page_is_the_one_page_and_asked_for_again(built: Hosted, page: str) -> None:
-    path = page.format(match_id="abcdefgh23456789", number="7.33", card="070", game="march")
+    path = page.format(
+        match_id="abcdefgh23456789",
+        number="7.33",
+        card="070",
+        game="march",
+        page="cards",
+        item="070",
+    )
     async with built.anyone() as http:
         answer = await http.get(path)
         again = await http.get(path, headers={"If-None-Match": answer.headers["etag"]})

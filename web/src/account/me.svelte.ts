@@ -5,7 +5,9 @@ import { call, ensureMe, forgetMe, whoAmI } from "../app/http";
 import { t } from "../app/words";
 
 export const person = $state<{ me: Me | null; asked: boolean; name: string }>({
-  me: null, asked: false, name: "",
+  me: null,
+  asked: false,
+  name: "",
 });
 
 /** Ask once who one is; a visitor gets a name to be known by if he gives none. */
@@ -61,11 +63,7 @@ export async function signOut(): Promise<void> {
 }
 
 export async function setEmail(email: string | null): Promise<void> {
-  known(
-    email === null
-      ? await call("DELETE /api/people/me/email")
-      : await call("PUT /api/people/me/email", { email }),
-  );
+  known(email === null ? await call("DELETE /api/people/me/email") : await call("PUT /api/people/me/email", { email }));
 }
 
 function known(me: Me): void {
@@ -74,8 +72,12 @@ function known(me: Me): void {
 }
 
 const RANKS = [
-  "lobby-rank-grenadier", "lobby-rank-hussar", "lobby-rank-dragoon", "lobby-rank-gunner",
-  "lobby-rank-sapper", "lobby-rank-drummer",
+  "lobby-rank-grenadier",
+  "lobby-rank-hussar",
+  "lobby-rank-dragoon",
+  "lobby-rank-gunner",
+  "lobby-rank-sapper",
+  "lobby-rank-drummer",
 ];
 
 /** A name for who has given none, such as Hussar 17. */

@@ -22,6 +22,8 @@ export function builtGames(): string[] {
 export function gamePages(): (GamePage & { href: string })[] {
   return GAMES.flatMap(({ key, pages = {} }) =>
     Object.entries(pages).map(([name, page]) => ({
-      ...page, href: page.short ? `/${name}` : `/games/${key}/${name}`,
-    })));
+      ...page,
+      href: page.short ? `/${name}` : `/games/${key}/${name}`,
+    })),
+  );
 }

@@ -10,7 +10,11 @@ type Body<O extends Operation> = Operations[O]["body"];
 
 /** A request that was not carried out, in the server's words. */
 export class Refused extends Error {
-  constructor(readonly status: number, readonly code: string, words: string) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    words: string,
+  ) {
     super(words);
   }
 }
@@ -18,9 +22,7 @@ export class Refused extends Error {
 /** Values for `{names}` in the path; all others go after the question mark. */
 export type Params = Record<string, string>;
 
-export async function call<O extends Operation>(
-  operation: O, body?: Body<O>, params: Params = {},
-): Promise<Answer<O>> {
+export async function call<O extends Operation>(operation: O, body?: Body<O>, params: Params = {}): Promise<Answer<O>> {
   const [method = "GET", template = ""] = operation.split(" ");
   const rest = new URLSearchParams(params);
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -30,7 +32,9 @@ export async function call<O extends Operation>(
   const headers: Record<string, string> = { "Accept-Language": settings.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const response = await fetch(rest.size ? `${path}?${rest}` : path, {
-    method, headers, body: body === undefined ? undefined : JSON.stringify(body),
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!response.ok) throw await refusal(response);
   if (response.status === 204) return undefined as Answer<O>;

@@ -602,7 +602,7 @@ export interface Proof {
 /**
  * Every place where a hand may put a piece, and the rule's word on each.
  *
- * What lies beyond the last run of a track, or beyond all tracks, is refused by `beyond`. Costs,
+ * What is on no track is refused by `beyond`. Costs,
  * `spent` and `total` are in parts, of which `parts` are a hundredth of a millimetre.
  */
 export interface ReachInfo {
@@ -823,12 +823,14 @@ export interface TokenOnly {
  *
  * Each run is its last place, -1 where that is allowed or else the index of a reason, what the
  * whole way to its first place costs, and by how much each place after that costs more. `leg` is
- * the word of a ray's straight leg, `course` the angle at which that leads from the front.
+ * the word of a ray's straight leg, `course` the angle at which that leads from the front. What
+ * lies beyond the last run is refused by `beyond`.
  */
 export interface TrackInfo {
   at: number;
   first: number;
   runs: ([number, number, number, number])[];
+  beyond: number;
   leg: string;
   course: number;
 }

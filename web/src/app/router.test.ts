@@ -8,7 +8,11 @@ test("rules have a book for each game; without a key it is that of the first", (
   expect(pageOf("/rules/R12")).toEqual({ name: "rules", game: "eagles", id: "R12" });
   expect(pageOf("/rules/march")).toEqual({ name: "rules", game: "march", id: null });
   expect(pageOf("/rules/march/12.3")).toEqual({ name: "rules", game: "march", id: "12.3" });
-  for (const [game, number] of [["eagles", "7.21"], ["march", "R53"], ["march", ""]] as const) {
+  for (const [game, number] of [
+    ["eagles", "7.21"],
+    ["march", "R53"],
+    ["march", ""],
+  ] as const) {
     expect(pageOf(rulesOf(game, number))).toMatchObject({ game, id: number || null });
   }
 });

@@ -12,7 +12,12 @@ export type Page =
 
 type Simple = "lobby" | "open" | "settings" | "join" | "recover" | "confirm";
 const SIMPLE: Record<string, Simple> = {
-  "": "lobby", open: "open", settings: "settings", join: "join", recover: "recover", confirm: "confirm",
+  "": "lobby",
+  open: "open",
+  settings: "settings",
+  join: "join",
+  recover: "recover",
+  confirm: "confirm",
 };
 
 export function pageOf(path: string, hash = ""): Page {

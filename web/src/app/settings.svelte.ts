@@ -30,8 +30,14 @@ function stored(): Partial<Settings> {
 }
 
 export const settings = $state<Settings>({
-  lang: preferred(), theme: null, pace: "normal", step: false, sound: false, confirm: true,
-  palette: "armies", ...stored(),
+  lang: preferred(),
+  theme: null,
+  pace: "normal",
+  step: false,
+  sound: false,
+  confirm: true,
+  palette: "armies",
+  ...stored(),
 });
 
 export function keepSettings(): void {

@@ -9,9 +9,19 @@ test("marks do not part from their word", () => {
 
 test("only what is said in words is touched, and of several languages only French", () => {
   const said = typesetAll({
-    view: "FC: x ?", action: "play 107 ?", words: ["a ?"], names: { en: "b ?", fr: "c ?" }, n: 3, none: null,
+    view: "FC: x ?",
+    action: "play 107 ?",
+    words: ["a ?"],
+    names: { en: "b ?", fr: "c ?" },
+    n: 3,
+    none: null,
   });
   expect(said).toEqual({
-    view: "FC: x ?", action: "play 107 ?", words: ["a\u202f?"], names: { en: "b ?", fr: "c\u202f?" }, n: 3, none: null,
+    view: "FC: x ?",
+    action: "play 107 ?",
+    words: ["a\u202f?"],
+    names: { en: "b ?", fr: "c\u202f?" },
+    n: 3,
+    none: null,
   });
 });

@@ -1,7 +1,17 @@
 /** French punctuation kept to its word, in whatever the server says in words. */
 
 const SAID: ReadonlySet<string> = new Set([
-  "words", "short", "title", "titles", "subtitles", "names", "texts", "label", "text", "reason", "about",
+  "words",
+  "short",
+  "title",
+  "titles",
+  "subtitles",
+  "names",
+  "texts",
+  "label",
+  "text",
+  "reason",
+  "about",
 ]);
 
 export function typeset(text: string): string {
@@ -19,7 +29,8 @@ export function typesetAll<T>(said: T, isSaid = false): T {
   if (Array.isArray(said)) return said.map((each) => typesetAll(each, isSaid)) as T;
   if (said === null || typeof said !== "object") return said;
   const pairs = Object.entries(said).map(([key, value]) => [
-    key, typesetAll(value, SAID.has(key) || (isSaid && key !== "en")),
+    key,
+    typesetAll(value, SAID.has(key) || (isSaid && key !== "en")),
   ]);
   return Object.fromEntries(pairs) as T;
 }

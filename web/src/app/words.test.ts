@@ -52,10 +52,13 @@ test("no two areas say the same word", () => {
   expect(keysOf.filter((key, at) => keysOf.indexOf(key) !== at)).toEqual([]);
 });
 
-test.each(areas.filter((area) => area.startsWith("src/games/")))("the words of %s are named after their game", (area) => {
-  const game = /([a-z]+)\/words\//.exec(area)![1]!;
-  expect(keys(`${area}.en.ftl`).filter((key) => !key.startsWith(`${game}-`))).toEqual([]);
-});
+test.each(areas.filter((area) => area.startsWith("src/games/")))(
+  "the words of %s are named after their game",
+  (area) => {
+    const game = /([a-z]+)\/words\//.exec(area)![1]!;
+    expect(keys(`${area}.en.ftl`).filter((key) => !key.startsWith(`${game}-`))).toEqual([]);
+  },
+);
 
 test("every word that is asked for is there", () => {
   const there = new Set(areas.flatMap((area) => keys(`${area}.en.ftl`)));

@@ -11,7 +11,8 @@ export type WordFiles = Record<string, Load>;
 type Load = () => Promise<string>;
 
 const everybodys = import.meta.glob<string>(["../*/words/*.ftl", "!../miniatures/**"], {
-  query: "?raw", import: "default",
+  query: "?raw",
+  import: "default",
 });
 const wanted = new Map<Load, string>();
 const fetched = new Set<Load>();
@@ -25,8 +26,7 @@ addWords(everybodys);
 
 /** Fetch a language once; the other one is never loaded by who does not read it. */
 export async function loadWords(lang: Lang): Promise<void> {
-  const loads = [...wanted.keys()].filter(
-    (load) => wanted.get(load)!.endsWith(`.${lang}.ftl`) && !fetched.has(load));
+  const loads = [...wanted.keys()].filter((load) => wanted.get(load)!.endsWith(`.${lang}.ftl`) && !fetched.has(load));
   const texts = await Promise.all(loads.map((load) => load()));
   const bundle = (bundles[lang] ??= new FluentBundle(lang, { useIsolating: false }));
   texts.forEach((text, i) => {
@@ -53,7 +53,9 @@ export function t(key: string, facts?: Facts): string {
 
 export function percent(chance: number, digits = 1): string {
   const shown = new Intl.NumberFormat(settings.lang, {
-    style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits,
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   });
   return shown.format(chance);
 }

@@ -18,6 +18,12 @@ const { settings } = await import("../app/settings.svelte");
 const { loadWords, t } = await import("../app/words");
 const { gamePages } = await import("../app/address");
 const { pageOf } = await import("../app/router");
+const { default: NewGame } = await import("../lobby/NewGame.svelte");
+const { draft } = await import("../lobby/draft.svelte");
+const { optionTitle, valueName } = await import("../lobby/options");
+const { default: RulesPage } = await import("../rules/RulesPage.svelte");
+const { default: Learn } = await import("../lobby/Learn.svelte");
+const { playWith, seatsOf } = await import("../miniatures/army/playing");
 
 beforeAll(async () => {
   settings.lang = "en";
@@ -33,9 +39,6 @@ test("its words: those of the lobby at once, all others with its front", async (
 });
 
 test("the lobby: its plate, battle, sides and options", async () => {
-  const { default: NewGame } = await import("../lobby/NewGame.svelte");
-  const { draft } = await import("../lobby/draft.svelte");
-  const { optionTitle, valueName } = await import("../lobby/options");
   render(NewGame, { known: null });
   await fireEvent.click(screen.getByRole("radio", { name: /^Tiny/ }));
   expect(document.querySelector("[data-plate=tiny]")).not.toBeNull();
@@ -46,34 +49,33 @@ test("the lobby: its plate, battle, sides and options", async () => {
   expect(valueName("tiny", "fog", "thick")).toBe("Thick");
 });
 
-test("the rules: a book beside the others", async () => {
+test("the rules: a book beside the others", () => {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
-  const { default: RulesPage } = await import("../rules/RulesPage.svelte");
   render(RulesPage, { game: "tiny" });
   const books = screen.getByRole("navigation", { name: t("rules-games") }).querySelectorAll("a");
   expect([...books].map((book) => book.textContent)).toEqual(GAMES.map((game) => game.name));
   expect(books[books.length - 1]!.getAttribute("href")).toBe("/rules/tiny");
 });
 
-test("its pages, and the builder of its armies, have addresses and are shown in the lobby", async () => {
+test("its pages, and the builder of its armies, have addresses and are shown in the lobby", () => {
   expect(pageOf("/rules/tiny/1.2")).toEqual({ name: "rules", game: "tiny", id: "1.2" });
   expect(pageOf("/army/tiny")).toEqual({ name: "army", game: "tiny" });
   expect(pageOf("/games/tiny/sheet/7")).toEqual({ name: "game", game: "tiny", page: "sheet", id: "7" });
   expect(gamePages().map((page) => page.href)).toContain("/games/tiny/sheet");
-  const { default: Learn } = await import("../lobby/Learn.svelte");
   render(Learn);
   for (const address of ["/games/tiny/sheet", "/army/tiny"]) {
     expect(document.querySelector(`a[href="${address}"]`)).not.toBeNull();
   }
 });
 
-test("an army that was built is brought to its battle", async () => {
-  const { playWith, seatsOf } = await import("../miniatures/army/playing");
-  const { draft } = await import("../lobby/draft.svelte");
+test("an army that was built is brought to its battle", () => {
   expect(seatsOf("tiny")).toEqual(["north", "south"]);
   playWith("tiny", "six men", "north", 50, 100);
   expect(draft).toMatchObject({
-    game: "tiny", battle: "skirmish", side: "north", options: { "north-army": "six men", points: "50" },
+    game: "tiny",
+    battle: "skirmish",
+    side: "north",
+    options: { "north-army": "six men", points: "50" },
   });
 });
 
@@ -86,15 +88,18 @@ const within = (folder: string): string[] =>
 
 /** Modules without what is said about them. */
 function code(path: string): string {
-  return readFileSync(path, "utf8").replace(/\/\*[^]*?\*\/|<!--[^]*?-->|(^|\s)\/\/.*$/gm, "");
+  return readFileSync(path, "utf8").replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(^|\s)\/\/.*$/gm, "");
 }
 
 test.each(GAMES.map((game) => game.key))("nothing outside the folder of %s knows its key", (key) => {
   const named = new RegExp(`(?<![a-z])${key}(?![a-z])`, "i");
   const others = within("src").filter(
     (path) =>
-      /\.(ts|svelte|css)$/.test(path) && !/\.test\.ts$|\/fixtures[./]/.test(path) &&
-      !path.startsWith(`src/games/${key}/`) && path !== "src/games/index.ts");
+      /\.(ts|svelte|css)$/.test(path) &&
+      !/\.test\.ts$|\/fixtures[./]/.test(path) &&
+      !path.startsWith(`src/games/${key}/`) &&
+      path !== "src/games/index.ts",
+  );
   expect(others.length).toBeGreaterThan(200);
   expect(others.filter((path) => named.test(code(path)))).toEqual([]);
 });

@@ -8,25 +8,42 @@ import NewGame from "./NewGame.svelte";
 import { match, ME, fakeServer, refusing, seat } from "../app/fixtures/fake_server";
 
 const OPTION = {
-  key: "decoys", values: ["off", "on"], default: "off", about: { en: "14.0: decoys", fr: "14.0 : leurres" },
+  key: "decoys",
+  values: ["off", "on"],
+  default: "off",
+  about: { en: "14.0: decoys", fr: "14.0 : leurres" },
 };
 const option = (key: string, values: string[], usual: string) => ({
-  key, values, default: usual, about: { en: "", fr: "" },
+  key,
+  values,
+  default: usual,
+  about: { en: "", fr: "" },
 });
 const MARCH = {
-  key: "march", name: "La Marche des Aigles", version: "1", seats: ["red", "blue"],
+  key: "march",
+  name: "La Marche des Aigles",
+  version: "1",
+  seats: ["red", "blue"],
   scenarios: ["training", "vimeiro", "barrosa", "open"],
   options: [
-    option("terrain", [], "scenario"), option("table", ["scenario", "120x120", "160x120"], "scenario"),
+    option("terrain", [], "scenario"),
+    option("table", ["scenario", "120x120", "160x120"], "scenario"),
     option("french-hold", ["off", "on"], "off"),
   ],
 };
 const KNOWN = {
-  games: [{
-    key: "eagles", name: "EAGLES: Waterloo", version: "1", seats: ["french", "allied"],
-    scenarios: ["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"], options: [OPTION],
-  }],
-  agents: ["random", "sensible"], paces: ["live" as const, "day" as const, "none" as const],
+  games: [
+    {
+      key: "eagles",
+      name: "EAGLES: Waterloo",
+      version: "1",
+      seats: ["french", "allied"],
+      scenarios: ["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"],
+      options: [OPTION],
+    },
+  ],
+  agents: ["random", "sensible"],
+  paces: ["live" as const, "day" as const, "none" as const],
   languages: ["en" as const, "fr" as const],
 };
 
@@ -56,11 +73,15 @@ describe("the lobby on arrival", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await vi.waitFor(() => expect(location.pathname).toBe(`/match/${made.id}`));
     expect(asked.map((one) => one.request)).toEqual([
-      "GET /api/people/me", "POST /api/people", "POST /api/matches", `POST /api/matches/${made.id}/join`,
+      "GET /api/people/me",
+      "POST /api/people",
+      "POST /api/matches",
+      `POST /api/matches/${made.id}/join`,
     ]);
     expect(asked[1]!.body).toEqual({ name: "Hussar 17", lang: "en" });
     expect(asked[2]!.body).toEqual({
-      game: "eagles", scenario: "waterloo",
+      game: "eagles",
+      scenario: "waterloo",
       seats: { french: { sitter: "me" }, allied: { sitter: "computer", agent: "sensible" } },
     });
     expect(asked[3]!.body).toEqual({ seat: "french", nonce: expect.stringMatching(/^[\w-]{22}$/) });
@@ -69,7 +90,9 @@ describe("the lobby on arrival", () => {
   it("gives a nonce of its own to each seat at one screen", async () => {
     const made = match({ seats: [seat("french", { yours: true }), seat("allied", { yours: true })] });
     const asked = fakeServer({
-      "GET /api/people/me": ME, "POST /api/matches": made, [`POST /api/matches/${made.id}/join`]: made,
+      "GET /api/people/me": ME,
+      "POST /api/matches": made,
+      [`POST /api/matches/${made.id}/join`]: made,
     });
     render(NewGame, { known: KNOWN });
     await fireEvent.click(screen.getByRole("radio", { name: /Two at this screen/ }));
@@ -90,14 +113,17 @@ describe("the lobby on arrival", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await vi.waitFor(() => expect(asked.at(-1)!.request).toBe("POST /api/matches"));
     expect(asked.at(-1)!.body).toEqual({
-      game: "eagles", scenario: "ligny", options: { decoys: "on" },
+      game: "eagles",
+      scenario: "ligny",
+      options: { decoys: "on" },
       seats: { french: { sitter: "computer", agent: "random" }, allied: { sitter: "me" } },
     });
   });
 
   it("says plainly what the server refuses, and can be tried again", async () => {
     fakeServer({
-      "GET /api/people/me": ME, "POST /api/matches": refusing(422, "BAD_SETUP", "A match cannot begin like this."),
+      "GET /api/people/me": ME,
+      "POST /api/matches": refusing(422, "BAD_SETUP", "A match cannot begin like this."),
     });
     render(NewGame, { known: KNOWN });
     const play = screen.getByRole("button", { name: "Play" });
@@ -129,7 +155,8 @@ describe("the lobby on arrival", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await vi.waitFor(() => expect(asked.at(-1)!.request).toBe("POST /api/matches"));
     expect(asked.at(-1)!.body).toEqual({
-      game: "march", scenario: "vimeiro",
+      game: "march",
+      scenario: "vimeiro",
       options: { terrain: expect.stringMatching(/^\d+$/), table: "160x120" },
       seats: { red: { sitter: "me" }, blue: { sitter: "computer", agent: "sensible" } },
     });

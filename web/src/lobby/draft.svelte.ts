@@ -29,8 +29,12 @@ function first(key: string): OfGame {
 
 export function fresh(game = GAMES[0]!.key): Draft {
   return {
-    ...first(game), opponent: "computer", agent: "sensible",
-    pace: null, reaction: null, watchable: null,
+    ...first(game),
+    opponent: "computer",
+    agent: "sensible",
+    pace: null,
+    reaction: null,
+    watchable: null,
   };
 }
 
@@ -102,9 +106,11 @@ export function toss(chosen: Draft): string {
 export function wish(chosen: Draft, either: string): NewMatch {
   const mine = chosen.side === "either" ? either : chosen.side;
   const other: SeatWish =
-    chosen.opponent === "computer" ? { sitter: "computer", agent: chosen.agent }
-    : chosen.opponent === "screen" ? { sitter: "me" }
-    : { sitter: "open" };
+    chosen.opponent === "computer"
+      ? { sitter: "computer", agent: chosen.agent }
+      : chosen.opponent === "screen"
+        ? { sitter: "me" }
+        : { sitter: "open" };
   const seats: Record<string, SeatWish> = {};
   for (const { seat } of sidesOf(settingOf(chosen))) seats[seat] = other;
   seats[mine] = { sitter: "me" };

@@ -8,7 +8,8 @@ const DECK = { key: "deck", values: ["historical", "custom"], default: "historic
 describe("the request of a draft", () => {
   it("says nothing that is usual", () => {
     expect(wish(fresh(), "allied")).toEqual({
-      game: "eagles", scenario: "waterloo",
+      game: "eagles",
+      scenario: "waterloo",
       seats: { french: { sitter: "me" }, allied: { sitter: "computer", agent: "sensible" } },
     });
   });
@@ -21,7 +22,8 @@ describe("the request of a draft", () => {
 
   it("seats one twice at one screen, and leaves a seat open to a friend", () => {
     expect(wish({ ...fresh(), opponent: "screen" }, "french").seats).toEqual({
-      french: { sitter: "me" }, allied: { sitter: "me" },
+      french: { sitter: "me" },
+      allied: { sitter: "me" },
     });
     const friend = wish({ ...fresh(), opponent: "friend", side: "allied" }, "french");
     expect(friend.seats).toEqual({ french: { sitter: "open" }, allied: { sitter: "me" } });
@@ -62,7 +64,8 @@ describe("another game from the list", () => {
     draft.options = { decoys: "on" };
     takeGame(draft, "march");
     expect(wish(draft, "red")).toEqual({
-      game: "march", scenario: "training",
+      game: "march",
+      scenario: "training",
       seats: { red: { sitter: "computer", agent: "sensible" }, blue: { sitter: "me" } },
     });
     expect(["red", "blue"]).toContain(toss(draft));

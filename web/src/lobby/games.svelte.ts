@@ -8,8 +8,11 @@ import { person } from "../account/me.svelte";
 import { isLesson } from "../seats/join";
 
 export const games = $state<{
-  mine: MatchInfo[]; challenges: MatchInfo[]; watchable: MatchInfo[];
-  ready: boolean; failed: string;
+  mine: MatchInfo[];
+  challenges: MatchInfo[];
+  watchable: MatchInfo[];
+  ready: boolean;
+  failed: string;
 }>({ mine: [], challenges: [], watchable: [], ready: false, failed: "" });
 
 /** Milliseconds until the next look; sooner where a move may come at any moment without a notice. */
@@ -130,8 +133,10 @@ function listen(heard: (notice: NoticeMessage) => void): () => void {
 }
 
 const SAID: Record<NoticeMessage["kind"], string> = {
-  turn: "lobby-notice-turn", over: "lobby-notice-over",
-  joined: "lobby-notice-joined", offer: "lobby-notice-offer",
+  turn: "lobby-notice-turn",
+  over: "lobby-notice-over",
+  joined: "lobby-notice-joined",
+  offer: "lobby-notice-offer",
 };
 
 /** A word from the browser itself, where the reader has allowed it and looks elsewhere. */
@@ -141,7 +146,9 @@ async function announce(notice: NoticeMessage): Promise<void> {
   const path = `/match/${notice.match}`;
   const said: NotificationOptions = {
     body: t(SAID[notice.kind], { battle: match ? battleName(match) : "" }),
-    icon: "/icons/grognard-192.png", tag: notice.match, data: { path },
+    icon: "/icons/grognard-192.png",
+    tag: notice.match,
+    data: { path },
   };
   // phones take it from the worker only, which then also follows the tap
   const worker = await navigator.serviceWorker?.getRegistration();

@@ -66,8 +66,10 @@ export function hostOf(match: MatchInfo): string {
 }
 
 export const PACE_WORDS: Record<MatchInfo["pace"], string> = {
-  live: "lobby-pace-live", day: "lobby-pace-day",
-  "three-days": "lobby-pace-three-days", none: "lobby-pace-none",
+  live: "lobby-pace-live",
+  day: "lobby-pace-day",
+  "three-days": "lobby-pace-three-days",
+  none: "lobby-pace-none",
 };
 
 /** How long until then, in the largest unit that says something. */

@@ -9,7 +9,9 @@ import { front } from "../games/eagles/front";
 
 const ID = "k3m7pq2xw9a4bcde";
 const HOTSEAT = match({
-  stage: "running", asked: "french", your_turn: true,
+  stage: "running",
+  asked: "french",
+  your_turn: true,
   seats: [seat("french", { yours: true, ready: true }), seat("allied", { yours: true, ready: true })],
 });
 

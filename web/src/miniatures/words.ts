@@ -3,5 +3,6 @@
 import type { WordFiles } from "../app/words";
 
 export const words: WordFiles = import.meta.glob<string>("./words/*.ftl", {
-  query: "?raw", import: "default",
+  query: "?raw",
+  import: "default",
 });

@@ -3,17 +3,32 @@ import type { Rules } from "../app/protocol.gen";
 import { chapters, lookUp, paragraph, search } from "./find";
 
 const rule = (number: string, title: string, text: string) => ({
-  number, cite: `${number} ${title}`, chapter: number.split(".")[0] ?? "", title, text, rulings: [],
+  number,
+  cite: `${number} ${title}`,
+  chapter: number.split(".")[0] ?? "",
+  title,
+  text,
+  rulings: [],
 });
 const book: Rules = {
-  chapters: [{ number: "4", title: "Deployment" }, { number: "7", title: "Fire" }],
-  rules: [rule("4.1", "one to four", "Déployez une à quatre cartes."), rule("7.2", "dice", "Roll dice."), rule("7.2", "hits", "Fives hit.")],
+  chapters: [
+    { number: "4", title: "Deployment" },
+    { number: "7", title: "Fire" },
+  ],
+  rules: [
+    rule("4.1", "one to four", "Déployez une à quatre cartes."),
+    rule("7.2", "dice", "Roll dice."),
+    rule("7.2", "hits", "Fives hit."),
+  ],
   rulings: [{ number: "R12", title: "A doubt?", text: "So it is.", reason: "Because.", rules: ["7.2"] }],
 };
 
 test("a chapter holds its paragraphs, a paragraph all its rules and the rulings about it", () => {
   expect(chapters(book).map((each) => each.paragraphs.map((p) => p.number))).toEqual([["4.1"], ["7.2"]]);
-  expect(paragraph(book, "7.2")).toMatchObject({ rules: [{ title: "dice" }, { title: "hits" }], rulings: [{ number: "R12" }] });
+  expect(paragraph(book, "7.2")).toMatchObject({
+    rules: [{ title: "dice" }, { title: "hits" }],
+    rulings: [{ number: "R12" }],
+  });
   expect(paragraph(book, "4.1").rulings).toEqual([]);
 });
 

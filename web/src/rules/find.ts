@@ -32,9 +32,7 @@ export function paragraph(book: Rules, number: string): Paragraph {
   return {
     number,
     rules: book.rules.filter((rule) => rule.number === number),
-    rulings: book.rulings.filter(
-      (ruling) => ruling.number === number || ruling.rules.includes(number),
-    ),
+    rulings: book.rulings.filter((ruling) => ruling.number === number || ruling.rules.includes(number)),
   };
 }
 
@@ -53,8 +51,6 @@ export function search(book: Rules, text: string): { rules: RuleInfo[]; rulings:
   };
   return {
     rules: book.rules.filter((rule) => holds([rule.number, rule.title, rule.text])),
-    rulings: book.rulings.filter((ruling) =>
-      holds([ruling.number, ruling.title, ruling.text, ruling.reason]),
-    ),
+    rulings: book.rulings.filter((ruling) => holds([ruling.number, ruling.title, ruling.text, ruling.reason])),
   };
 }

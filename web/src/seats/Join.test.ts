@@ -39,7 +39,9 @@ describe("a link to a seat", () => {
     await fireEvent.click(sit);
     await vi.waitFor(() => expect(location.pathname).toBe(`/match/${ID}`));
     expect(asked.at(-1)!.body).toEqual({
-      seat: "allied", nonce: expect.stringMatching(/^[\w-]{22}$/), token: "Xy3pR0a_vB2nM8sQ1tUwzz",
+      seat: "allied",
+      nonce: expect.stringMatching(/^[\w-]{22}$/),
+      token: "Xy3pR0a_vB2nM8sQ1tUwzz",
     });
   });
 
@@ -48,7 +50,8 @@ describe("a link to a seat", () => {
     fakeServer({
       "GET /api/people/me": ME,
       [`GET /api/matches/${ID}?token=x`]: match({
-        stage: "running", seats: [seat("french", { person: "a" }), seat("allied", { person: "b" })],
+        stage: "running",
+        seats: [seat("french", { person: "a" }), seat("allied", { person: "b" })],
       }),
     });
     render(Join);
@@ -58,7 +61,10 @@ describe("a link to a seat", () => {
 
   it("says when the link does not hold, or is not whole", async () => {
     location.hash = `#${ID}/allied/x`;
-    fakeServer({ "GET /api/people/me": ME, [`GET /api/matches/${ID}?token=x`]: refusing(403, "BAD_LINK", "No longer.") });
+    fakeServer({
+      "GET /api/people/me": ME,
+      [`GET /api/matches/${ID}?token=x`]: refusing(403, "BAD_LINK", "No longer."),
+    });
     const first = render(Join);
     await screen.findByText("No longer.");
     first.unmount();

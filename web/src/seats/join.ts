@@ -8,7 +8,10 @@ import { become } from "../account/me.svelte";
 /** Chance of one's own for the dice: 128 bits, as the protocol writes them. */
 export function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
 }
 
 /** Make the match of the draft and take one's own seats; the answer is where it is played. */

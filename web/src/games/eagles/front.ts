@@ -48,8 +48,7 @@ export const front: GameFront = {
   sayWhole,
   effect,
   seen: (seat) => t(`eagles-seen-${seat}`),
-  when: (turn, phase) =>
-    phase === "deployment" ? t("eagles-deployment") : t("eagles-when", { turn, phase }),
+  when: (turn, phase) => (phase === "deployment" ? t("eagles-deployment") : t("eagles-when", { turn, phase })),
 
   plain: ["accept", "ready", "end", "pass"],
   kept: ["ready", "end"],

@@ -18,17 +18,23 @@ export const game: GameEntry = {
   ornament: () => import("./Ornament.svelte"),
   pages: {
     learn: {
-      load: () => import("./pages/learn/LearnPage.svelte"), icon: "ph-morale",
-      title: "eagles-first-battle", about: "eagles-first-battle-about", short: true, lesson: true,
+      load: () => import("./pages/learn/LearnPage.svelte"),
+      icon: "ph-morale",
+      title: "eagles-first-battle",
+      about: "eagles-first-battle-about",
+      short: true,
+      lesson: true,
     },
     cards: {
-      load: () => import("./pages/gallery/Gallery.svelte"), icon: "g-bearskin",
-      title: "eagles-all-cards", about: "eagles-all-cards-about", short: true, bar: "eagles-cards",
+      load: () => import("./pages/gallery/Gallery.svelte"),
+      icon: "g-bearskin",
+      title: "eagles-all-cards",
+      about: "eagles-all-cards-about",
+      short: true,
+      bar: "eagles-cards",
     },
   },
   front: () => import("./front"),
   lobbyWords: import.meta.glob<string>("./words/lobby.*.ftl", { query: "?raw", import: "default" }),
-  words: [
-    import.meta.glob<string>(["./words/*.ftl", "!./words/lobby.*"], { query: "?raw", import: "default" }),
-  ],
+  words: [import.meta.glob<string>(["./words/*.ftl", "!./words/lobby.*"], { query: "?raw", import: "default" })],
 };

@@ -29,8 +29,22 @@ import Table from "./table/Table.svelte";
 const OF_ASKED: readonly string[] = ["move", "form", "reform", "march"];
 const RIDING: readonly string[] = ["choose-activation", "choose-ride"];
 
-const PLAIN: readonly string[] = ["side", "first", "second", "reroll", "keep", "defend",
-  "countercharge", "hold", "pursue", "stand", "withdraw", "ride", "cease", "stay"];
+const PLAIN: readonly string[] = [
+  "side",
+  "first",
+  "second",
+  "reroll",
+  "keep",
+  "defend",
+  "countercharge",
+  "hold",
+  "pursue",
+  "stand",
+  "withdraw",
+  "ride",
+  "cease",
+  "stay",
+];
 
 /** A sentence with whom it is about, where only the question tells. */
 function readAsked(text: string): Said {
@@ -64,10 +78,13 @@ export const front: GameFront = {
   strength: (seat, scene: Scene) => t("march-strength", { ...standing(scene, seat) }),
   below: (seat) => (seat === "blue" ? "blue" : "red"),
   victory: (winner, scene: Scene | null) => t("march-victory", { army: sideName(winner, scene) }),
-  toll: (scene: Scene) => t("march-toll", {
-    red: sideName("red", scene), blue: sideName("blue", scene), redlost: lost(scene, "red"),
-    bluelost: lost(scene, "blue"),
-  }),
+  toll: (scene: Scene) =>
+    t("march-toll", {
+      red: sideName("red", scene),
+      blue: sideName("blue", scene),
+      redlost: lost(scene, "red"),
+      bluelost: lost(scene, "blue"),
+    }),
 
   pieceWords: nameOf,
   aimWords: nameOf,
@@ -80,10 +97,31 @@ export const front: GameFront = {
     return PLAIN.filter((verb) => verb !== play.draft?.text);
   },
   kept: ["defend", "countercharge"],
-  byBoard: ["choose-activation", "choose-manoeuvre", "choose-path", "choose-battalion",
-    "choose-screen", "choose-place", "choose-post", "choose-ride", "choose-shot"],
-  selfNamed: ["test", "pass", "rally", "fight", "manoeuvre", "join", "march", "place", "screen", "defend",
-    "commander", "ride"],
+  byBoard: [
+    "choose-activation",
+    "choose-manoeuvre",
+    "choose-path",
+    "choose-battalion",
+    "choose-screen",
+    "choose-place",
+    "choose-post",
+    "choose-ride",
+    "choose-shot",
+  ],
+  selfNamed: [
+    "test",
+    "pass",
+    "rally",
+    "fight",
+    "manoeuvre",
+    "join",
+    "march",
+    "place",
+    "screen",
+    "defend",
+    "commander",
+    "ride",
+  ],
   throwing: ["manoeuvre", "rally", "fight", "defend", "test"],
   aimed: ["fire", "skirmish", "attack"],
   tests: ["manoeuvre", "rally", "test", "attack"],
@@ -91,24 +129,33 @@ export const front: GameFront = {
   windowed: "",
   left({ kind }, all, choice) {
     switch (kind) {
-      case "choose-activation": return t("march-left-act", { count: battalions(all) });
-      case "choose-test": return t("march-left-test", { count: cards(all).size });
-      case "choose-shot": return t("march-left-shot", { count: targets(all, choice).size });
+      case "choose-activation":
+        return t("march-left-act", { count: battalions(all) });
+      case "choose-test":
+        return t("march-left-test", { count: cards(all).size });
+      case "choose-shot":
+        return t("march-left-shot", { count: targets(all, choice).size });
       case "choose-battalion": {
         const scene = sceneNow();
         return t("march-left-place", { count: scene ? inHand(scene, play.seat).length : 0 });
       }
-      case "choose-path": return wayLeft();
-      case "choose-manoeuvre": return t("march-left-manoeuvre");
-      case "choose-ride": return t("march-left-ride");
+      case "choose-path":
+        return wayLeft();
+      case "choose-manoeuvre":
+        return t("march-left-manoeuvre");
+      case "choose-ride":
+        return t("march-left-ride");
       case "choose-screen":
-      case "choose-place": return t("march-left-screen");
-      case "choose-post": return t("march-left-post");
-      default: return "";
+      case "choose-place":
+        return t("march-left-screen");
+      case "choose-post":
+        return t("march-left-post");
+      default:
+        return "";
     }
   },
-  aims: (count) => play.prompt?.kind === "choose-manoeuvre"
-    ? t("march-left-manoeuvre") : t("march-targets", { count }),
+  aims: (count) =>
+    play.prompt?.kind === "choose-manoeuvre" ? t("march-left-manoeuvre") : t("march-targets", { count }),
   unsaid: (choice) => t(choice.card ? "march-nothing-aimed" : "march-nothing-meant"),
   menu(all, prompt, choice, scene: Scene) {
     // what is meant must be seen: beside the table there is room for both

@@ -7,16 +7,42 @@ import { settings } from "../../app/settings.svelte";
 import Log from "./Log.svelte";
 
 const event = (kind: string, short: string, more: Partial<EventLine> = {}): EventLine => ({
-  kind, words: short, short, faces: [], marks: [], sums: [], cite: "", cards: [], places: [], seat: null, ...more,
+  kind,
+  words: short,
+  short,
+  faces: [],
+  marks: [],
+  sums: [],
+  cite: "",
+  cards: [],
+  places: [],
+  seat: null,
+  ...more,
 });
 const shot: Told = {
-  number: 7, fresh: false, events: [
+  number: 7,
+  fresh: false,
+  events: [
     event("turn", "— Turn 5: the French —", { seat: "french" }),
     event("phase", "— Combat (the French) —", { seat: "french" }),
-    event("announced-shot", "Bauduin fires at Saxe-Weimar.", { cite: "7.2 firepower", cards: ["025", "134"], places: ["AR"] }),
+    event("announced-shot", "Bauduin fires at Saxe-Weimar.", {
+      cite: "7.2 firepower",
+      cards: ["025", "134"],
+      places: ["AR"],
+    }),
     event("dice", "hits on 5", {
-      faces: [2, 6], marks: ["miss", "hit"],
-      sums: [{ title: "Fire level", total: 1, lines: [{ cite: "7.2 firepower", words: "printed fire", value: 2 }, { cite: "9.2 column fire", words: "column", value: -1 }] }],
+      faces: [2, 6],
+      marks: ["miss", "hit"],
+      sums: [
+        {
+          title: "Fire level",
+          total: 1,
+          lines: [
+            { cite: "7.2 firepower", words: "printed fire", value: 2 },
+            { cite: "9.2 column fire", words: "column", value: -1 },
+          ],
+        },
+      ],
     }),
     event("routed", "Saxe-Weimar ROUTS and is lost."),
   ],

@@ -43,7 +43,9 @@ export function sections(told: readonly Told[]): Section[] {
 
 /** Headings are told between dashes; whose phase it is stands in the heading of the turn. */
 function heading(event: EventLine): string {
-  return sentence(event).replace(/^— | —$/g, "").replace(/\s\([^)]*\)$/, "");
+  return sentence(event)
+    .replace(/^— | —$/g, "")
+    .replace(/\s\([^)]*\)$/, "");
 }
 
 /** A throw goes with the sentence before it; a test with the die before it; any other stands alone. */

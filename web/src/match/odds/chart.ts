@@ -48,8 +48,7 @@ function trimmed(bars: readonly Bar[]): Bar[] {
 function sharedStart(stories: readonly string[][]): number {
   const [first = []] = stories;
   let same = 0;
-  while (same < first.length - 1 && stories.every((story) => story[same] === first[same]))
-    same += 1;
+  while (same < first.length - 1 && stories.every((story) => story[same] === first[same])) same += 1;
   return same;
 }
 
@@ -57,10 +56,7 @@ function sharedStart(stories: readonly string[][]): number {
  * What there is to tell of an order. Outcomes of a march hang on cards that are guessed at: only
  * plays and throws are told by their outcomes.
  */
-export function outcomes(
-  answer: Answer,
-  verb: string,
-): { chances: Answer["chances"]; rest: number } {
+export function outcomes(answer: Answer, verb: string): { chances: Answer["chances"]; rest: number } {
   const told = answer.forecast === null && front().throwing.includes(verb);
   return told ? likeliest(answer) : { chances: [], rest: 0 };
 }

@@ -20,11 +20,7 @@ export interface Asking {
 
 export function asking(): Asking {
   if (play.connection === "lost") {
-    return say(
-      "lost",
-      t("orders-lost"),
-      t(play.sending === null ? "orders-lost-help" : "orders-lost-kept"),
-    );
+    return say("lost", t("orders-lost"), t(play.sending === null ? "orders-lost-help" : "orders-lost-kept"));
   }
   if (play.ended) return say("wait", play.ended.words || t("orders-over"), "");
   if (play.match && play.match.stage === "waiting") {

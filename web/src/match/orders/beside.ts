@@ -10,10 +10,8 @@ const EDGE = 8;
 export function beside(card: string | null): Attachment<HTMLElement> {
   return (row) => {
     const place = () => {
-      const found =
-        card === null ? null : document.querySelector(`[data-card="${CSS.escape(card)}"]`);
-      const box =
-        found?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+      const found = card === null ? null : document.querySelector(`[data-card="${CSS.escape(card)}"]`);
+      const box = found?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
       const { width, height } = row.getBoundingClientRect();
       const table = found?.closest("[data-table], main")?.getBoundingClientRect();
       const middle = table ? table.top + table.height / 2 : innerHeight / 2;

@@ -21,16 +21,18 @@ const ROWS: readonly (readonly [string, string, string, string, string?])[] = [
 
 export function layCards(): void {
   setCatalogue(
-    ROWS.map(([id, army, arm, en, fr = en]): PieceInfo => ({
-      id,
-      side: army === "french" ? "french" : "allied",
-      kind: arm,
-      names: { en, fr },
-      titles: { en, fr },
-      subtitles: { en: "", fr: "" },
-      texts: { en: "", fr: "" },
-      facts: { army, arm, dice: 4, morale: "B", fire: 2, fire_long: 2, shock: 3 },
-    })),
+    ROWS.map(
+      ([id, army, arm, en, fr = en]): PieceInfo => ({
+        id,
+        side: army === "french" ? "french" : "allied",
+        kind: arm,
+        names: { en, fr },
+        titles: { en, fr },
+        subtitles: { en: "", fr: "" },
+        texts: { en: "", fr: "" },
+        facts: { army, arm, dice: 4, morale: "B", fire: 2, fire_long: 2, shock: 3 },
+      }),
+    ),
   );
 }
 

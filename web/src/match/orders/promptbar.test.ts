@@ -6,7 +6,7 @@ import { NOTHING } from "../play/compose";
 import { play } from "../play/state.svelte";
 import { settings } from "../../app/settings.svelte";
 import { desk } from "./desk.svelte";
-import { give } from "./submit.svelte";
+import { submit } from "./submit.svelte";
 import { answerOf, matchOf, promptOf, setTable } from "./fixtures";
 import PromptBar from "./PromptBar.svelte";
 
@@ -111,9 +111,7 @@ test("a refused order shows its reason and its rule", () => {
     code: "ILLEGAL",
   };
   render(PromptBar);
-  expect(screen.getByRole("alert").textContent).toContain(
-    "Infantry fires only at enemy cards it is engaged with.",
-  );
+  expect(screen.getByRole("alert").textContent).toContain("Infantry fires only at enemy cards it is engaged with.");
   expect(screen.getByLabelText("Rule 7.21")).toBeTruthy();
 });
 
@@ -188,9 +186,9 @@ test("orders are typed in words or notation", async () => {
   await fireEvent.keyDown(window, { key: "/" });
   const field = screen.getByRole("combobox");
   await fireEvent.input(field, { target: { value: "schmitz col" } });
-  expect(
-    screen.getAllByRole("option").map((option) => option.textContent?.trim().replace(/\s+/g, " ")),
-  ).toEqual(["Schmitz moves to the Allied Right in column move 016 > AR column"]);
+  expect(screen.getAllByRole("option").map((option) => option.textContent?.trim().replace(/\s+/g, " "))).toEqual([
+    "Schmitz moves to the Allied Right in column move 016 > AR column",
+  ]);
   await fireEvent.keyDown(field, { key: "ArrowDown" });
   await fireEvent.keyDown(field, { key: "Enter" });
   await settle();
@@ -227,7 +225,7 @@ test("a drafted order that a rule forbids says so beside its button, and is not 
   const why = document.getElementById(commit.getAttribute("aria-describedby") ?? "");
   expect(why?.textContent).toContain("Too far.");
   expect(button("Rule 6.3")).toBeTruthy();
-  await give();
+  await submit();
   await settle();
   expect(sent).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { choose, dropDraft, undo } from "../play/api";
 import { stepOn } from "../play/playback";
 import { play } from "../play/state.svelte";
 import { desk } from "./desk.svelte";
-import { give } from "./submit.svelte";
+import { submit } from "./submit.svelte";
 
 export function shortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]")) return;
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
-    void give();
+    void submit();
     return;
   }
   if (event.ctrlKey || event.metaKey || isWriting(event.target)) return;
@@ -22,7 +22,7 @@ export function shortcut(event: KeyboardEvent): void {
 /** The first of the answers that are given by a button of the bar, or chosen from its list. */
 const PLAIN = '[data-order]:not([data-order="undo"], [data-order="commit"]), .few button';
 
-const KEYS: Record<string, () => boolean | void> = {
+const KEYS: Record<string, () => unknown> = {
   "/": () => void (desk.typing = true),
   "?": () => void (desk.help = true),
   o: () => focus("[data-orders] [role^=menuitem]"),
@@ -59,8 +59,5 @@ function focus(selector: string): boolean {
 }
 
 function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.matches("input, textarea, select") || target.isContentEditable)
-  );
+  return target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 }

@@ -29,11 +29,7 @@ export function barred(): Reason | null {
 export function oddsShown(): boolean {
   // on a phone the answer to a hidden question needs the room
   if (page.narrow && play.prompt?.kind === front().windowed) return false;
-  return (
-    desk.odds &&
-    play.odds !== null &&
-    isTelling(play.odds.answer, front().read(play.odds.action).verb)
-  );
+  return desk.odds && play.odds !== null && isTelling(play.odds.answer, front().read(play.odds.action).verb);
 }
 
 /** Fetch the warnings of an order before it is given, so that giving it need not wait. */
@@ -52,7 +48,7 @@ export function isWeighed(action: string): boolean {
 }
 
 /** Give an order: the one that is meant, or this sentence. */
-export async function give(action: string | null = meant()?.text ?? null): Promise<void> {
+export async function submit(action: string | null = meant()?.text ?? null): Promise<void> {
   if (action === null || play.sending !== null || desk.weighing !== null) return;
   if (barred() && action === play.draft?.text) return;
   if (!isWeighed(action)) return api.act(action);

@@ -31,7 +31,8 @@ export function openMatch(id: string, seat: string | null, front: GameFront): vo
   Object.assign(play, blank(id), { seat, front });
   lastSeen = Number(localStorage.getItem(seenKey()) ?? 0);
   dial(`/api/matches/${encodeURIComponent(id)}/play`, {
-    hear, hello,
+    hear,
+    hello,
     opened: () => (play.connection = "live"),
     lost: () => (play.connection = "lost"),
   });

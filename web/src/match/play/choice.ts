@@ -8,5 +8,9 @@ export interface Choice {
 }
 
 export const NOTHING: Choice = {
-  card: null, verb: null, target: null, formation: null, on: null,
+  card: null,
+  verb: null,
+  target: null,
+  formation: null,
+  on: null,
 };

@@ -2,11 +2,25 @@ import { expect, test } from "vitest";
 import { NOTHING, cards, open, plain, sentences, settled, targets, verbs } from "./compose";
 import { read } from "../../games/eagles/scene/sentence";
 
-const all = sentences([
-  "form 016 column", "move 016 > reserve", "move 016 > AR", "move 016 > AR column", "move 016 > FL on 091",
-  "move 016 > FL column on 091", "fire 070 > AR#1", "shock 055 > 130", "play 099 > AC", "play 100",
-  "capture 179 with 015", "confuse 101: 015 > AC column", "end", "offer draw",
-], read);
+const all = sentences(
+  [
+    "form 016 column",
+    "move 016 > reserve",
+    "move 016 > AR",
+    "move 016 > AR column",
+    "move 016 > FL on 091",
+    "move 016 > FL column on 091",
+    "fire 070 > AR#1",
+    "shock 055 > 130",
+    "play 099 > AC",
+    "play 100",
+    "capture 179 with 015",
+    "confuse 101: 015 > AC column",
+    "end",
+    "offer draw",
+  ],
+  read,
+);
 
 test("cards that may act are the subjects of some legal sentence", () => {
   expect([...cards(all)].sort()).toEqual(["015", "016", "055", "070", "099", "100"]);

@@ -19,9 +19,7 @@ export function sentences(legal: readonly string[], read = front().read): Said[]
 
 /** The sentences that a choice leaves open. */
 export function open(all: readonly Said[], choice: Choice): Said[] {
-  return all.filter((said) =>
-    PARTS.every((part) => choice[part] === null || (said[part] ?? "") === choice[part]),
-  );
+  return all.filter((said) => PARTS.every((part) => choice[part] === null || (said[part] ?? "") === choice[part]));
 }
 
 /** The one sentence that is meant, if only one is left, or if the rest is only how to stand. */

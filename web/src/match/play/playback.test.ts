@@ -7,7 +7,12 @@ import { blank, play } from "./state.svelte";
 
 const view = "eagles view 1 french\nbattle waterloo\nturn 1 allied combat\nasked nobody\n";
 const update = (number: number, text: string | null = view): UpdateMessage => ({
-  type: "update", number, events: [], asked: null, deadline: null, view: text,
+  type: "update",
+  number,
+  events: [],
+  asked: null,
+  deadline: null,
+  view: text,
 });
 const numbers = () => play.told.map((told) => told.number);
 

@@ -1,7 +1,16 @@
 /** The match on the table: one plain record. Everything that draws reads it; only what api.ts offers writes it. */
 
 import type {
-  Answer, BoardInfo, ChatLine, Ended, EventLine, MatchInfo, OfferMessage, Order, PresentSeat, Prompt,
+  Answer,
+  BoardInfo,
+  ChatLine,
+  Ended,
+  EventLine,
+  MatchInfo,
+  OfferMessage,
+  Order,
+  PresentSeat,
+  Prompt,
 } from "../../app/protocol.gen";
 import type { Draft, GameFront, Scene } from "../../games/front";
 import { NOTHING, type Choice } from "./choice";
@@ -59,10 +68,36 @@ export interface Play {
 
 export function blank(id = ""): Play {
   return {
-    id, front: null, board: null, match: null, seat: null, connection: "opening", number: 0,
-    scene: null, prompt: null, asked: null, deadline: null, until: null, told: [], pending: [],
-    latest: null, sending: null, refusal: null, choice: { ...NOTHING }, draft: null, pointed: [],
-    enlarged: null, odds: null, offers: [], orders: [], chat: [], unread: 0, here: [], watching: 0, ended: null, lag: 0,
+    id,
+    front: null,
+    board: null,
+    match: null,
+    seat: null,
+    connection: "opening",
+    number: 0,
+    scene: null,
+    prompt: null,
+    asked: null,
+    deadline: null,
+    until: null,
+    told: [],
+    pending: [],
+    latest: null,
+    sending: null,
+    refusal: null,
+    choice: { ...NOTHING },
+    draft: null,
+    pointed: [],
+    enlarged: null,
+    odds: null,
+    offers: [],
+    orders: [],
+    chat: [],
+    unread: 0,
+    here: [],
+    watching: 0,
+    ended: null,
+    lag: 0,
   };
 }
 

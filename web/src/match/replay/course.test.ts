@@ -3,11 +3,22 @@ import type { Step } from "../../app/protocol.gen";
 import { stride, toldUntil } from "./course";
 
 const step = (number: number, turn: number, phase: string, seat = "french"): Step => ({
-  number, action: "end", seat, turn, phase, events: [], view: `eagles view 1 french\nturn ${turn} ${seat} ${phase}\n`,
+  number,
+  action: "end",
+  seat,
+  turn,
+  phase,
+  events: [],
+  view: `eagles view 1 french\nturn ${turn} ${seat} ${phase}\n`,
 });
 const steps = [
-  step(0, 0, "deployment"), step(1, 1, "morale"), step(2, 1, "combat"), step(3, 1, "combat"),
-  step(4, 1, "reinforce"), step(5, 2, "morale", "allied"), step(6, 2, "combat", "allied"),
+  step(0, 0, "deployment"),
+  step(1, 1, "morale"),
+  step(2, 1, "combat"),
+  step(3, 1, "combat"),
+  step(4, 1, "reinforce"),
+  step(5, 2, "morale", "allied"),
+  step(6, 2, "combat", "allied"),
 ];
 
 test("an action is one step, and the ends hold", () => {

@@ -21,7 +21,13 @@ interface Builder {
 }
 
 export const builder = $state<Builder>({
-  game: "", armoury: null, roster: emptyRoster("british"), limit: 0, muster: null, unread: [], notice: "",
+  game: "",
+  armoury: null,
+  roster: emptyRoster("british"),
+  limit: 0,
+  muster: null,
+  unread: [],
+  notice: "",
   trouble: "",
 });
 
@@ -124,8 +130,7 @@ export async function begin(game: string, code: string): Promise<void> {
 
 export function flawsOf(unit: number | null, term: string): FlawInfo[] {
   const flaws = builder.muster?.flaws ?? [];
-  return flaws.filter((flaw) =>
-    flaw.term === term && (unit === null ? !flaw.units.length : flaw.units.includes(unit)));
+  return flaws.filter((flaw) => flaw.term === term && (unit === null ? !flaw.units.length : flaw.units.includes(unit)));
 }
 
 export function closedOf(unit: number | null, term: string, value: Fact): ClosedInfo | null {

@@ -42,8 +42,7 @@ test("many changes are one question, and the last answer wins", async () => {
   expect(sent).toEqual(["british:\nb1 24 drilled\nb2 24 drilled\nb3 24 drilled\n"]);
 
   const waiting: (() => void)[] = [];
-  reply = (text) => new Promise((done) =>
-    waiting.push(() => done(muster({ points: text.split("\n").length }))));
+  reply = (text) => new Promise((done) => waiting.push(() => done(muster({ points: text.split("\n").length }))));
   edit((roster) => (roster.name = "First"));
   await vi.advanceTimersByTimeAsync(100);
   edit((roster) => void roster.rows.pop());
@@ -57,13 +56,14 @@ test("many changes are one question, and the last answer wins", async () => {
 });
 
 test("flaws and closed choices are found by their place", async () => {
-  reply = () => muster({
-    flaws: [
-      { line: 0, units: [], term: "points", cite: "1.4 army total", words: "Too dear." },
-      { line: 0, units: [0, 2], term: "light", cite: "R89 list limits", words: "One only." },
-    ],
-    closed: [{ unit: 1, term: "rankers", value: 52, cite: "1.1 battalion size", words: "Too many." }],
-  });
+  reply = () =>
+    muster({
+      flaws: [
+        { line: 0, units: [], term: "points", cite: "1.4 army total", words: "Too dear." },
+        { line: 0, units: [0, 2], term: "light", cite: "R89 list limits", words: "One only." },
+      ],
+      closed: [{ unit: 1, term: "rankers", value: 52, cite: "1.1 battalion size", words: "Too many." }],
+    });
   edit(() => {});
   await vi.advanceTimersByTimeAsync(100);
   expect(flawsOf(null, "points").map((flaw) => flaw.words)).toEqual(["Too dear."]);

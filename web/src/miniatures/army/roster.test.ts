@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import type { Armoury, Muster } from "../../app/protocol.gen";
 import { armoury, muster } from "./fixtures";
-import {
-  addRow, cleanName, copyRow, emptyRoster, fileName, moveRow, rosterOf, setNation, writeRoster,
-} from "./roster";
+import { addRow, cleanName, copyRow, emptyRoster, fileName, moveRow, rosterOf, setNation, writeRoster } from "./roster";
 
 const LISTING = `british: Fane's brigade
 commander: Henry Fane
@@ -12,20 +10,43 @@ b95 24 veterans, light, rifles, drummer, column, detach 18: 95th Rifles
 `;
 
 const found: Muster = muster({
-  listing: LISTING, name: "Fane's brigade", nation: "british", commander: "Henry Fane",
+  listing: LISTING,
+  name: "Fane's brigade",
+  nation: "british",
+  commander: "Henry Fane",
   units: [
     {
-      id: "b50", name: "50th Foot",
+      id: "b50",
+      name: "50th Foot",
       facts: {
-        quality: "veterans", rankers: 32, light: 0, rifles: 0, drummer: 1, sergeant: 2, ensign: 0,
-        officer: 1, detached: 0, formation: "line", coat: "green",
+        quality: "veterans",
+        rankers: 32,
+        light: 0,
+        rifles: 0,
+        drummer: 1,
+        sergeant: 2,
+        ensign: 0,
+        officer: 1,
+        detached: 0,
+        formation: "line",
+        coat: "green",
       },
     },
     {
-      id: "b95", name: "95th Rifles",
+      id: "b95",
+      name: "95th Rifles",
       facts: {
-        quality: "veterans", rankers: 24, light: 1, rifles: 1, drummer: 1, sergeant: 0, ensign: 0,
-        officer: 0, detached: 18, formation: "column", coat: "",
+        quality: "veterans",
+        rankers: 24,
+        light: 1,
+        rifles: 1,
+        drummer: 1,
+        sergeant: 0,
+        ensign: 0,
+        officer: 0,
+        detached: 18,
+        formation: "column",
+        coat: "",
       },
     },
   ],

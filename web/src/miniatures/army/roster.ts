@@ -29,7 +29,10 @@ export function emptyRoster(nation: string): Roster {
 
 /** A list cannot hold what ends a line or begins a comment. */
 export function cleanName(text: string, longest: number): string {
-  return text.replace(/[;#\p{Cc}\u2028\u2029]/gu, " ").replace(/ {2,}/g, " ").slice(0, longest);
+  return text
+    .replace(/[;#\p{Cc}\u2028\u2029]/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .slice(0, longest);
 }
 
 function rowWords({ id, facts, name }: Row): string {
@@ -49,7 +52,7 @@ function rowWords({ id, facts, name }: Row): string {
 export function writeRoster({ name, nation, commander, rows }: Roster): string {
   const lines = [name.trim() ? `${nation}: ${name.trim()}` : `${nation}:`];
   if (commander.trim()) lines.push(`commander: ${commander.trim()}`);
-  return [...lines, ...rows.map(rowWords)].join("\n") + "\n";
+  return [...lines, ...rows.map(rowWords), ""].join("\n");
 }
 
 /** A list as the server read it. */

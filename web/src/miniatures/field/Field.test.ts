@@ -12,11 +12,24 @@ import { View } from "./view.svelte";
 
 // 1000 x 800 pixels, one to a millimetre: 5 cm east of the middle are 50 pixels to the right
 const CENTRE = { x: 60000, y: 40000, scale: 1, turn: 0 };
-const at = (x: number, y: number) =>
-  ({ clientX: 500 + (x - 60000) / 100, clientY: 400 - (y - 40000) / 100 });
+const at = (x: number, y: number) => ({ clientX: 500 + (x - 60000) / 100, clientY: 400 - (y - 40000) / 100 });
 const measured: Measure = {
-  words: ["10 × 4 cm"], sights: [], span: null,
-  areas: [{ kind: "band", words: "15 cm", outlines: [[[0, 0], [9, 9], [0, 9]]] }],
+  words: ["10 × 4 cm"],
+  sights: [],
+  span: null,
+  areas: [
+    {
+      kind: "band",
+      words: "15 cm",
+      outlines: [
+        [
+          [0, 0],
+          [9, 9],
+          [0, 9],
+        ],
+      ],
+    },
+  ],
 };
 
 beforeEach(() => {
@@ -26,8 +39,14 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const holding = (more: Partial<Held> = {}): Held => ({
-  unit: unit("b1", 50000, 20000), reach: marching(), spot: null, way: [{ x: 50000, y: 20000, h: 0 }],
-  next: null, turn: null, turns: false, ...more,
+  unit: unit("b1", 50000, 20000),
+  reach: marching(),
+  spot: null,
+  way: [{ x: 50000, y: 20000, h: 0 }],
+  next: null,
+  turn: null,
+  turns: false,
+  ...more,
 });
 
 interface Shown {
@@ -44,7 +63,15 @@ async function shown({ held = null, hands = {}, marks = new Map(), kit = null }:
   const plate = { title: "1st", facts: "20, line", more: "Drilled, 20, line", label: "First battalion" };
   const plates = new Map([["b1", plate]]);
   const { container, rerender } = render(Field, {
-    board: board(), units, marks, plates, held, hands, kit, below: "south", view,
+    board: board(),
+    units,
+    marks,
+    plates,
+    held,
+    hands,
+    kit,
+    below: "south",
+    view,
   });
   await tick();
   view.camera = CENTRE;
@@ -112,8 +139,13 @@ test("a drag on the ground moves the table, the wheel brings it nearer", async (
 
 test("two fingers pinch and turn", async () => {
   const { root, view } = await shown();
-  const finger = (pointerId: number, x: number, y: number) =>
-    ({ pointerId, pointerType: "touch", button: 0, clientX: x, clientY: y });
+  const finger = (pointerId: number, x: number, y: number) => ({
+    pointerId,
+    pointerType: "touch",
+    button: 0,
+    clientX: x,
+    clientY: y,
+  });
   await fireEvent.pointerDown(root, finger(1, 400, 400));
   await fireEvent.pointerDown(root, finger(2, 600, 400));
   await fireEvent.pointerMove(root, finger(2, 700, 400));
@@ -140,7 +172,10 @@ test("the ghost follows the hand from place to place and is let go", async () =>
   const { root } = await shown({ held: holding(), hands });
   const body = root.querySelector('[data-handle="body"]')!;
   await drag(root, [50000, 18000], [50000, 22000], body);
-  expect(spots).toEqual([{ at: 0, place: 2000, leg: "advance" }, { at: 0, place: 4000, leg: "advance" }]);
+  expect(spots).toEqual([
+    { at: 0, place: 2000, leg: "advance" },
+    { at: 0, place: 4000, leg: "advance" },
+  ]);
   expect(hands.ondrop).toHaveBeenCalledWith({ at: 0, place: 4000, leg: "advance" });
 });
 
@@ -172,7 +207,10 @@ test("used and left stand beside the ghost, or the rule that forbids it", async 
 
 test("a leg is taken back by its button", async () => {
   const hands = { onback: vi.fn() };
-  const way = [{ x: 50000, y: 15000, h: 0 }, { x: 50000, y: 20000, h: 0 }];
+  const way = [
+    { x: 50000, y: 15000, h: 0 },
+    { x: 50000, y: 20000, h: 0 },
+  ];
   await shown({ held: holding({ way }), hands });
   await fireEvent.click(screen.getByRole("button", { name: "Take the last leg back" }));
   expect(hands.onback).toHaveBeenCalledOnce();
@@ -180,8 +218,13 @@ test("a leg is taken back by its button", async () => {
 
 test("keys move the ghost, give the order and lay it down", async () => {
   const hands = {
-    onunit: vi.fn(), onhold: vi.fn(), ondrop: vi.fn(), oncommit: vi.fn(), oncancel: vi.fn(),
-    onback: vi.fn(), onleg: vi.fn(),
+    onunit: vi.fn(),
+    onhold: vi.fn(),
+    ondrop: vi.fn(),
+    oncommit: vi.fn(),
+    oncancel: vi.fn(),
+    onback: vi.fn(),
+    onleg: vi.fn(),
   };
   const { rerender } = await shown({ held: holding({ next: marching() }), hands });
   await fireEvent.keyDown(document.body, { key: "ArrowUp", shiftKey: true });

@@ -1,9 +1,18 @@
 /** What the server tells of a measured table: lengths in hundredths of a millimetre. */
 
 export type {
-  AreaInfo as Area, BoardInfo as Board, FeatureInfo as Feature, MeasureInfo as Measure,
-  ReachInfo as Reach, SideInfo as Side, SightInfo as Sight, SpanInfo as Span, TrackInfo as Track,
-  UnitInfo as Unit, WhyInfo as Why, ZoneInfo as Zone,
+  AreaInfo as Area,
+  BoardInfo as Board,
+  FeatureInfo as Feature,
+  MeasureInfo as Measure,
+  ReachInfo as Reach,
+  SideInfo as Side,
+  SightInfo as Sight,
+  SpanInfo as Span,
+  TrackInfo as Track,
+  UnitInfo as Unit,
+  WhyInfo as Why,
+  ZoneInfo as Zone,
 } from "../../app/protocol.gen";
 
 export type Point = [number, number];

@@ -18,8 +18,10 @@ export function placeWords(board: Board, unit: DrawnUnit): string {
   const west = x * 2 <= board.width;
   const south = y * 2 <= board.height;
   return t("field-place", {
-    across: wholeCm(west ? x : board.width - x), side: west ? "west" : "east",
-    up: wholeCm(south ? y : board.height - y), end: south ? "south" : "north",
+    across: wholeCm(west ? x : board.width - x),
+    side: west ? "west" : "east",
+    up: wholeCm(south ? y : board.height - y),
+    end: south ? "south" : "north",
     facing: unit.kind === "commander" ? "none" : compass(unit.pose.h),
   });
 }
@@ -37,9 +39,7 @@ export function unitWords(board: Board, unit: DrawnUnit, plate: Plate | undefine
 }
 
 /** Every unit on the table, side by side, those of the west first. */
-export function describe(
-  board: Board, units: readonly DrawnUnit[], plates: ReadonlyMap<string, Plate>,
-): Told[] {
+export function describe(board: Board, units: readonly DrawnUnit[], plates: ReadonlyMap<string, Plate>): Told[] {
   return board.sides.map((side) => {
     const mine = units.filter((unit) => unit.seat === side.seat);
     mine.sort((one, other) => one.pose.x - other.pose.x);

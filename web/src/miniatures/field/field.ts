@@ -5,8 +5,7 @@ import type { Spot } from "../ghost/ghost";
 import type { DrawnUnit } from "../paint/pieces";
 import type { Pose } from "./pose";
 
-export type Mark =
-  | "may" | "legal" | "selected" | "target" | "aim" | "supports" | "forbidden" | "pointed";
+export type Mark = "may" | "legal" | "selected" | "target" | "aim" | "supports" | "forbidden" | "pointed";
 
 /** The plaque beside a unit. */
 export interface Plate {

@@ -44,7 +44,10 @@ export class Gestures {
   private twist: number | null = null;
   private lastTap = { time: -Infinity, point: [0, 0] as Point };
 
-  constructor(private readonly table: Table, private readonly root: HTMLElement) {}
+  constructor(
+    private readonly table: Table,
+    private readonly root: HTMLElement,
+  ) {}
 
   down = (event: PointerEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
@@ -172,11 +175,9 @@ export class Gestures {
   }
 }
 
-const middle = ([one, other]: [Point, Point]): Point =>
-  [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+const middle = ([one, other]: [Point, Point]): Point => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
 
-const apart = ([one, other]: [Point, Point]): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1]);
+const apart = ([one, other]: [Point, Point]): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
 
 function turnOf(before: [Point, Point], after: [Point, Point]): number {
   const angle = ([one, other]: [Point, Point]) => Math.atan2(other[1] - one[1], other[0] - one[0]);

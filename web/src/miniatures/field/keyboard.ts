@@ -29,10 +29,16 @@ const WRITTEN = "input, textarea, select, [contenteditable]";
 const LISTED = ":is([role=menu], [role=tablist]) *";
 const SEEKS = ["a", "A"]; // also from a menu: on to whom the order is aimed at
 const SIDES: Record<string, readonly [number, number]> = {
-  ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0],
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
 };
 const WAYS: Record<string, Way> = {
-  ArrowUp: "ahead", ArrowRight: "right", ArrowDown: "behind", ArrowLeft: "left",
+  ArrowUp: "ahead",
+  ArrowRight: "right",
+  ArrowDown: "behind",
+  ArrowLeft: "left",
 };
 const RING: readonly Way[] = ["ahead", "right", "behind", "left"];
 const KIT: Record<string, Tool> = { m: "ruler", b: "bands", v: "sight", t: "threat" };
@@ -65,20 +71,36 @@ function act(key: string, desk: Desk): boolean {
   if (tool && desk.kit && !desk.kit.refused) return done(() => desk.kit?.take(tool));
   const { view } = desk;
   switch (key) {
-    case "+": case "=": return done(() => view.zoom(NEARER));
-    case "-": case "−": return done(() => view.zoom(1 / NEARER));
-    case "0": return done(() => view.whole());
-    case "q": return done(() => view.turn(-TURN));
-    case "Q": return done(() => view.turn(TURN));
-    case "s": return done(() => view.side(desk.below));
-    case "a": return desk.seek(false);
-    case "A": return desk.seek(true);
-    case "c": return leg(desk);
-    case ",": return spin(desk, -SPIN);
-    case ".": return spin(desk, SPIN);
-    case "i": return inspect(desk);
-    case "Escape": return escape(desk);
-    default: return false;
+    case "+":
+    case "=":
+      return done(() => view.zoom(NEARER));
+    case "-":
+    case "−":
+      return done(() => view.zoom(1 / NEARER));
+    case "0":
+      return done(() => view.whole());
+    case "q":
+      return done(() => view.turn(-TURN));
+    case "Q":
+      return done(() => view.turn(TURN));
+    case "s":
+      return done(() => view.side(desk.below));
+    case "a":
+      return desk.seek(false);
+    case "A":
+      return desk.seek(true);
+    case "c":
+      return leg(desk);
+    case ",":
+      return spin(desk, -SPIN);
+    case ".":
+      return spin(desk, SPIN);
+    case "i":
+      return inspect(desk);
+    case "Escape":
+      return stepBack(desk);
+    default:
+      return false;
   }
 }
 
@@ -149,7 +171,7 @@ function inspect(desk: Desk): boolean {
   return done(() => desk.hands.oninspect?.(unit));
 }
 
-function escape(desk: Desk): boolean {
+function stepBack(desk: Desk): boolean {
   if (desk.kit?.back()) return true;
   // without a hand of its own for it, the page lays back what is held
   if (!desk.held() || !desk.hands.oncancel) return false;

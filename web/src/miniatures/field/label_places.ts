@@ -84,26 +84,28 @@ const ASIDE = 46; // past the handles and the ruler
 const HANDLES = 34; // around the piece in hand, where fingers go
 
 /** Room for a note beside the piece in hand: within the picture, over as little as can be. */
-export function beside(
-  box: Box, size: { width: number; height: number }, taken: readonly Rect[], note: Size,
-): Rect {
+export function beside(box: Box, size: { width: number; height: number }, taken: readonly Rect[], note: Size): Rect {
   const ghost = around(box);
   const inside = (value: number, most: number) => Math.max(8, Math.min(most - 8, value));
   const rect = (x: number, y: number): Rect => ({
-    x: inside(x, size.width - note.width), y: inside(y, size.height - note.height), ...note,
+    x: inside(x, size.width - note.width),
+    y: inside(y, size.height - note.height),
+    ...note,
   });
   const columns = [ghost.x + ghost.width + ASIDE, ghost.x - ASIDE - note.width];
   const heights = [(ghost.height - note.height) / 2, -ASIDE, ghost.height + GAP];
   const places = [
     ...heights.flatMap((down) => columns.map((x) => rect(x, ghost.y + down))),
-    rect(ghost.x, ghost.y + ghost.height + ASIDE), rect(ghost.x, ghost.y - ASIDE - note.height),
+    rect(ghost.x, ghost.y + ghost.height + ASIDE),
+    rect(ghost.x, ghost.y - ASIDE - note.height),
   ];
   const fingers = {
-    x: ghost.x - HANDLES, y: ghost.y - HANDLES,
-    width: ghost.width + 2 * HANDLES, height: ghost.height + 2 * HANDLES,
+    x: ghost.x - HANDLES,
+    y: ghost.y - HANDLES,
+    width: ghost.width + 2 * HANDLES,
+    height: ghost.height + 2 * HANDLES,
   };
   const cost = (place: Rect) =>
-    [...taken, fingers, fingers].reduce((sum, other) => sum + shared(place, other), 0)
-    + places.indexOf(place) * 300;
+    [...taken, fingers, fingers].reduce((sum, other) => sum + shared(place, other), 0) + places.indexOf(place) * 300;
   return places.reduce((best, other) => (cost(other) < cost(best) ? other : best));
 }

@@ -16,7 +16,8 @@ const TURN = 36000;
 const UNIT = 2 ** 30;
 
 const SINES = Array.from({ length: QUARTER + 1 }, (_, angle) =>
-  Math.floor(Math.sin((Math.PI * angle) / (2 * QUARTER)) * UNIT + 0.5));
+  Math.floor(Math.sin((Math.PI * angle) / (2 * QUARTER)) * UNIT + 0.5),
+);
 
 export function heading(angle: number): number {
   return ((angle % TURN) + TURN) % TURN;

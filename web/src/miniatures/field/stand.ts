@@ -33,9 +33,13 @@ export function boxOf(unit: Standing, view: View, pad = 0): Box {
   const { width, depth, ahead } = room(unit);
   const [x, y] = view.screen([unit.pose.x, unit.pose.y]);
   return {
-    x, y, turn: onScreen(view.camera, unit.pose.h),
-    left: -view.pixels(width) / 2 - pad, top: -view.pixels(ahead) - pad,
-    width: view.pixels(width) + 2 * pad, height: view.pixels(depth) + 2 * pad,
+    x,
+    y,
+    turn: onScreen(view.camera, unit.pose.h),
+    left: -view.pixels(width) / 2 - pad,
+    top: -view.pixels(ahead) - pad,
+    width: view.pixels(width) + 2 * pad,
+    height: view.pixels(depth) + 2 * pad,
   };
 }
 
@@ -81,9 +85,7 @@ export function reading<T extends Standing>(units: readonly T[], turn: number, l
   const angle = (turn * Math.PI) / 180;
   const placed = units.map((unit) => {
     const [x, y] = middleOf(unit);
-    const [right, down] = [
-      x * Math.cos(angle) + y * Math.sin(angle), x * Math.sin(angle) - y * Math.cos(angle),
-    ];
+    const [right, down] = [x * Math.cos(angle) + y * Math.sin(angle), x * Math.sin(angle) - y * Math.cos(angle)];
     return { unit, right, row: Math.round(down / line) };
   });
   placed.sort((one, other) => one.row - other.row || one.right - other.right);

@@ -27,7 +27,16 @@ test("a seat's own ground comes to the lower edge", () => {
   expect(sideTurn(board(), "south")).toBe(0);
   expect(sideTurn(board(), "north")).toBe(180);
   expect(sideTurn(board(), null)).toBe(0);
-  const strip = { seat: "south", name: "", points: [[0, 0], [9, 0], [9, 80000], [0, 80000]] as Point[] };
+  const strip = {
+    seat: "south",
+    name: "",
+    points: [
+      [0, 0],
+      [9, 0],
+      [9, 80000],
+      [0, 80000],
+    ] as Point[],
+  };
   expect(sideTurn({ ...board(), zones: [strip] }, "south")).toBe(270);
 });
 
@@ -45,7 +54,10 @@ test("the whole table is shown at first, and nothing turns by itself afterwards"
   view.side("south");
   expect(view.camera.turn).toBe(0);
   const phone = new View(board());
-  phone.resize({ width: 300, height: 500 }, "south", [[30000, 20000], [50000, 30000]]);
+  phone.resize({ width: 300, height: 500 }, "south", [
+    [30000, 20000],
+    [50000, 30000],
+  ]);
   expect(phone.camera.x).toBe(40000);
 });
 
@@ -77,7 +89,12 @@ test("a unit is found where it stands, a small one before a large one, and near 
   expect(unitAt(units, [50000, 20500], 600)?.id).toBe("b1");
   const chief = unit("commander", 50000, 20000, { kind: "commander", size: { w: 0, d: 0 } });
   expect(farFrom(chief, [50000, 21500])).toBe(0);
-  expect(outlineOf(chief)).toEqual([[48500, 21500], [51500, 21500], [51500, 18500], [48500, 18500]]);
+  expect(outlineOf(chief)).toEqual([
+    [48500, 21500],
+    [51500, 21500],
+    [51500, 18500],
+    [48500, 18500],
+  ]);
 });
 
 test("units are read from the top left, whichever way the table is turned", () => {
@@ -97,12 +114,26 @@ test("arrows walk to the neighbour that way", () => {
 
 test("one goes on to whoever may be chosen, to targets while there are any", () => {
   const ids = ["a", "b", "c"];
-  const acting = new Map<string, Mark>([["a", "may"], ["c", "legal"], ["b", "forbidden"]]);
+  const acting = new Map<string, Mark>([
+    ["a", "may"],
+    ["c", "legal"],
+    ["b", "forbidden"],
+  ]);
   expect(eligible(ids, acting, "a", false)).toBe("c");
   expect(eligible(ids, acting, "c", false)).toBe("a");
   expect(eligible(ids, acting, "a", true)).toBe("c");
   expect(eligible(ids, acting, null, false)).toBe("a");
-  expect(eligible(ids, new Map<string, Mark>([["a", "may"], ["b", "target"]]), "a", false)).toBe("b");
+  expect(
+    eligible(
+      ids,
+      new Map<string, Mark>([
+        ["a", "may"],
+        ["b", "target"],
+      ]),
+      "a",
+      false,
+    ),
+  ).toBe("b");
   expect(eligible(ids, new Map(), "a", false)).toBeNull();
 });
 
@@ -119,9 +150,15 @@ test("plaques stand behind their units and cover neither units nor each other", 
   const rooms = units.map((each) => around(boxOf(each, view)));
   const plaques = units.map((each) => ({ id: each.id, box: boxOf(each, view), width: 90, height: 28 }));
   const found = place(plaques, rooms);
-  const clear = [...found.values()].every((rect) => rooms.every((room) =>
-    rect.x + rect.width <= room.x || room.x + room.width <= rect.x
-      || rect.y + rect.height <= room.y || room.y + room.height <= rect.y));
+  const clear = [...found.values()].every((rect) =>
+    rooms.every(
+      (room) =>
+        rect.x + rect.width <= room.x ||
+        room.x + room.width <= rect.x ||
+        rect.y + rect.height <= room.y ||
+        room.y + room.height <= rect.y,
+    ),
+  );
   expect(clear).toBe(true);
   expect(found.get("b")!.y).toBeGreaterThan(rooms[1]!.y + rooms[1]!.height);
   const note = beside(boxOf(units[0]!, view), view.size, rooms, { width: 190, height: 24 });
@@ -131,29 +168,66 @@ test("plaques stand behind their units and cover neither units nor each other", 
 test("the ruler measures from edge to edge", () => {
   const units = [unit("a", 20000, 20000), unit("b", 50000, 30000)];
   const outlines = new Map(units.map((each) => [each.id, outlineOf(each)]));
-  const [near] = legs([{ point: [0, 0], unit: "a" }, { point: [0, 0], unit: "b" }], outlines);
+  const [near] = legs(
+    [
+      { point: [0, 0], unit: "a" },
+      { point: [0, 0], unit: "b" },
+    ],
+    outlines,
+  );
   // 20 cm apart from side to side, 6 cm from front to back
   expect(near!.length).toBeCloseTo(Math.hypot(20000, 6000), 6);
-  const [point] = legs([{ point: [20000, 25000], unit: null }, { point: [0, 0], unit: "a" }], outlines);
+  const [point] = legs(
+    [
+      { point: [20000, 25000], unit: null },
+      { point: [0, 0], unit: "a" },
+    ],
+    outlines,
+  );
   expect(point).toEqual({ start: [20000, 25000], end: [20000, 20000], length: 5000 });
   const bare = (x: number, y: number): End => ({ point: [x, y], unit: null });
   const both = legs([bare(0, 0), bare(3000, 4000), bare(3000, 5000)], outlines);
   expect(total(both)).toBe(6000);
-  const [within] = legs([{ point: [1, 2], unit: "a" }, { point: [4, 6], unit: "a" }], outlines);
+  const [within] = legs(
+    [
+      { point: [1, 2], unit: "a" },
+      { point: [4, 6], unit: "a" },
+    ],
+    outlines,
+  );
   expect(within!.length).toBe(5);
-  const crossed = new Map([["a", outlineOf(unit("a", 0, 0))], ["b", outlineOf(unit("b", 1000, 1000))]]);
-  expect(legs([{ point: [0, 0], unit: "a" }, { point: [0, 0], unit: "b" }], crossed)[0]!.length).toBe(0);
+  const crossed = new Map([
+    ["a", outlineOf(unit("a", 0, 0))],
+    ["b", outlineOf(unit("b", 1000, 1000))],
+  ]);
+  expect(
+    legs(
+      [
+        { point: [0, 0], unit: "a" },
+        { point: [0, 0], unit: "b" },
+      ],
+      crossed,
+    )[0]!.length,
+  ).toBe(0);
 });
 
 const measured: Measure = {
   words: ["8 × 16 cm."],
   areas: [
-    { kind: "band", words: "15 cm", outlines: [[[0, 0], [10, 5], [0, 10]]] },
+    {
+      kind: "band",
+      words: "15 cm",
+      outlines: [
+        [
+          [0, 0],
+          [10, 5],
+          [0, 10],
+        ],
+      ],
+    },
     { kind: "threat", words: "May charge", outlines: [] },
   ],
-  sights: [
-    { start: [0, 0], end: [10, 0], stop: [5, 0], cite: "9.2", words: "9.2: A wood in the way" },
-  ],
+  sights: [{ start: [0, 0], end: [10, 0], stop: [5, 0], cite: "9.2", words: "9.2: A wood in the way" }],
   span: { start: [0, 0], end: [10, 0], length: 18000 },
 };
 
@@ -252,8 +326,9 @@ test("a unit's place is told in words", () => {
   expect(compass(35900)).toBe("n");
   expect(unitWords(board(), here, undefined, "may")).toBe(`b1. ${place}. May act.`);
   settings.lang = "fr";
-  expect(placeWords(board(), unit("b1", 100000, 62000, { pose: { x: 100000, y: 62000, h: 9000 } })))
-    .toBe("à 22 cm du bord est, à 18 cm du bord nord, face à l’est");
+  expect(placeWords(board(), unit("b1", 100000, 62000, { pose: { x: 100000, y: 62000, h: 9000 } }))).toBe(
+    "à 22 cm du bord est, à 18 cm du bord nord, face à l’est",
+  );
   settings.lang = "en";
   const [south, north] = describe(board(), [here], new Map());
   expect([south!.lines.length, north!.lines.length]).toEqual([1, 0]);

@@ -2,7 +2,17 @@
 
 import type { Board, Point } from "./data";
 import {
-  clamp, fit, matrix, panBy, toPixels, toScreen, toWorld, turnBy, zoomAt, type Camera, type Size,
+  clamp,
+  fit,
+  matrix,
+  panBy,
+  toPixels,
+  toScreen,
+  toWorld,
+  turnBy,
+  zoomAt,
+  type Camera,
+  type Size,
 } from "../paint/camera";
 
 const CLOSE = 0.55; // pixels to a millimetre: below this a small picture begins at the troops
@@ -82,10 +92,15 @@ export class View {
 
   /** As near as these places allow, and no nearer than 100 %. */
   frame(places: readonly Point[]): void {
-    const [low, high] = [0, 1].map((axis) => places.map((place) => place[axis]!)).reduce(
-      ([lows, highs], values) => [[...lows, Math.min(...values)], [...highs, Math.max(...values)]],
-      [[] as number[], [] as number[]],
-    ) as [Point, Point];
+    const [low, high] = [0, 1]
+      .map((axis) => places.map((place) => place[axis]!))
+      .reduce(
+        ([lows, highs], values) => [
+          [...lows, Math.min(...values)],
+          [...highs, Math.max(...values)],
+        ],
+        [[] as number[], [] as number[]],
+      ) as [Point, Point];
     const size = { width: high[0] - low[0] + 2 * AROUND, height: high[1] - low[1] + 2 * AROUND };
     const near = fit(size, this.size, this.camera.turn);
     const [x, y] = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];

@@ -8,9 +8,7 @@ export interface Spotted {
   at: Point;
 }
 
-export function neighbour(
-  spots: readonly Spotted[], from: string | null, right: number, down: number,
-): string | null {
+export function neighbour(spots: readonly Spotted[], from: string | null, right: number, down: number): string | null {
   const here = spots.find((spot) => spot.id === from);
   if (!here) return spots[0]?.id ?? null;
   let best: string | null = null;
@@ -27,7 +25,10 @@ export function neighbour(
 
 /** The next one, as one reads, that may be chosen: a target while there are any, else who may act. */
 export function eligible(
-  ids: readonly string[], marks: ReadonlyMap<string, Mark>, from: string | null, back: boolean,
+  ids: readonly string[],
+  marks: ReadonlyMap<string, Mark>,
+  from: string | null,
+  back: boolean,
 ): string | null {
   const aiming = [...marks.values()].includes("target");
   const wanted = (id: string) => {

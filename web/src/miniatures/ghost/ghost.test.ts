@@ -28,7 +28,12 @@ test("the ghost wheels first, then goes straight", () => {
   expect(poseAt(reach, spot(0, 2000, "back"))).toEqual({ x: 50000, y: 18000, h: 0 });
   expect(moved({ x: 1, y: 2, h: 27000 }, 10)).toEqual({ x: -9, y: 2, h: 27000 });
   const east = corners({ x: 0, y: 0, h: 9000 }, [200, 100]);
-  expect(east).toEqual([[0, 100], [0, -100], [-100, -100], [-100, 100]]);
+  expect(east).toEqual([
+    [0, 100],
+    [0, -100],
+    [-100, -100],
+    [-100, 100],
+  ]);
 });
 
 test("on a grid the place is the x of a row", () => {
@@ -69,8 +74,7 @@ test("an oblique way keeps the front", () => {
   // 45 degrees to the left: 0.707 west, 0.707 north
   expect(poseAt(reach, left)).toEqual({ x: 49293, y: 20707, h: 0 });
   expect(pick(reach, { x: 48600, y: 21400 }, { handle: "body" })).toEqual(spot(0, 2000, "oblique-left"));
-  expect(pick(reach, { x: 47880, y: 22120 }, { handle: "front", from: left }))
-    .toEqual(spot(0, 3000, "oblique-left"));
+  expect(pick(reach, { x: 47880, y: 22120 }, { handle: "front", from: left })).toEqual(spot(0, 3000, "oblique-left"));
   expect(step(reach, left, "ahead", false)).toEqual(spot(0, 1100, "oblique-left"));
   expect(step(reach, left, "right", false)).toEqual(spot(100, 0));
   expect(otherLeg(reach, spot(0, 1000))).toEqual(left);
@@ -91,8 +95,7 @@ test("an allowed place draws the hand when it is near", () => {
 
 test("a corner only wheels, about the other corner, by whole degrees", () => {
   // the left corner, 10 cm from the right one at 55,20, raised by 30 degrees
-  const at = (angle: number, far = 10000) =>
-    ({ x: 55000 - far * Math.cos(angle), y: 20000 + far * Math.sin(angle) });
+  const at = (angle: number, far = 10000) => ({ x: 55000 - far * Math.cos(angle), y: 20000 + far * Math.sin(angle) });
   expect(pick(reach, at(Math.PI / 6), { handle: "left" })).toEqual(spot(3000, 0));
   expect(pick(reach, at(0.31, 3000), { handle: "left" })).toEqual(spot(1800, 0));
   expect(pick(reach, at(-0.3), { handle: "left" })).toEqual(spot(0, 0));
@@ -152,8 +155,18 @@ test("the region is made of the runs", () => {
 test("the region of a grid lies between its open places", () => {
   const { open, shut } = region(placing());
   expect(open).toEqual([
-    [[10000, 4000], [14000, 4000], [14000, 6000], [10000, 6000]],
-    [[17000, 4000], [20000, 4000], [20000, 6000], [17000, 6000]],
+    [
+      [10000, 4000],
+      [14000, 4000],
+      [14000, 6000],
+      [10000, 6000],
+    ],
+    [
+      [17000, 4000],
+      [20000, 4000],
+      [20000, 6000],
+      [17000, 6000],
+    ],
   ]);
   expect(shut).toEqual([]);
   expect(region({ ...placing(), tracks: [] })).toEqual({ open: [], shut: [] });

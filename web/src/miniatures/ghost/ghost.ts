@@ -145,11 +145,16 @@ export const asLength = (reach: Reach, parts: number): number => parts / (reach.
 export function pick(reach: Reach, pointer: Where, hold: Hold): Spot {
   if (!isFan(reach)) return rowPick(reach, pointer, hold);
   switch (hold.handle) {
-    case "left": return wheelPick(reach, pointer, 1);
-    case "right": return wheelPick(reach, pointer, -1);
-    case "front": return alongPick(reach, pointer, hold);
-    case "back": return backPick(reach, pointer, hold);
-    default: return bodyPick(reach, pointer, hold);
+    case "left":
+      return wheelPick(reach, pointer, 1);
+    case "right":
+      return wheelPick(reach, pointer, -1);
+    case "front":
+      return alongPick(reach, pointer, hold);
+    case "back":
+      return backPick(reach, pointer, hold);
+    default:
+      return bodyPick(reach, pointer, hold);
   }
 }
 
@@ -158,12 +163,11 @@ interface Candidate {
   off: number;
 }
 
-const nearer = (one: Candidate | null, other: Candidate): Candidate =>
-  one && one.off <= other.off ? one : other;
+const nearer = (one: Candidate | null, other: Candidate): Candidate => (one && one.off <= other.off ? one : other);
 
 /** Every track's nearest place; straight ahead draws the hand a little, an allowed place more. */
 function bodyPick(reach: Reach, pointer: Where, hold: Hold): Spot {
-  const snap = isContact(reach) ? CONTACT : hold.snap ?? SNAP;
+  const snap = isContact(reach) ? CONTACT : (hold.snap ?? SNAP);
   let free: Candidate | null = null;
   let open: Candidate | null = null;
   for (const track of reach.tracks) {
@@ -178,17 +182,13 @@ function bodyPick(reach: Reach, pointer: Where, hold: Hold): Spot {
   return free?.spot ?? start(reach);
 }
 
-function candidate(
-  track: Track, place: number, far: { along: number; aside: number }, favour: number,
-): Candidate {
+function candidate(track: Track, place: number, far: { along: number; aside: number }, favour: number): Candidate {
   const spot = { at: track.at, place, leg: track.leg };
   return { spot, off: Math.hypot(place - far.along, far.aside) - favour };
 }
 
 /** How far along a track, and how far aside of it, the hand is. */
-function distance(
-  reach: Reach, track: Track, pointer: Where, hold: Hold,
-): { along: number; aside: number } {
+function distance(reach: Reach, track: Track, pointer: Where, hold: Hold): { along: number; aside: number } {
   const pose = turned(reach, track.at);
   const [gx, gy] = at({ ...pose, h: reach.pose[2] }, hold.grip?.forward ?? 0, hold.grip?.right ?? 0);
   const [dx, dy] = ahead(pose.h + track.course);
@@ -288,8 +288,7 @@ export function rowPick(reach: Reach, pointer: Where, hold: Hold): Spot {
 /** The lattice goes on where no row is: there everything is refused. */
 function onGrid(reach: Reach, want: Where): Spot {
   const row = reach.tracks[0];
-  const snapped = (value: number, origin: number) =>
-    origin + Math.round((value - origin) / reach.pitch) * reach.pitch;
+  const snapped = (value: number, origin: number) => origin + Math.round((value - origin) / reach.pitch) * reach.pitch;
   const y = snapped(want.y, row?.at ?? reach.pose[1]);
   const first = trackOf(reach, { at: y, leg: "" })?.first ?? row?.first;
   return { at: y, place: snapped(want.x, first ?? reach.pose[0]), leg: "" };

@@ -16,8 +16,7 @@ export interface Holder {
   held(): Held | null;
 }
 
-export const spotOf = (held: Held): Spot | null =>
-  held.reach && (held.spot ?? start(held.reach));
+export const spotOf = (held: Held): Spot | null => held.reach && (held.spot ?? start(held.reach));
 
 /** Where the ghost stands: where it is held, or where it stood while the server is asked. */
 export function ghostPose(held: Held): Pose {

@@ -57,8 +57,10 @@ function half(reach: Reach, ray: Track, other: Track, sorted: Sorted): void {
   mine.forEach(([from, to, verdict], index) => {
     const [near, far] = adjoins ? theirs[index]! : [from, to];
     sorted.add(verdict, [
-      middle(reach, ray.at, from), middle(reach, edge, (from + near) / 2),
-      middle(reach, edge, (to + far) / 2), middle(reach, ray.at, to),
+      middle(reach, ray.at, from),
+      middle(reach, edge, (from + near) / 2),
+      middle(reach, edge, (to + far) / 2),
+      middle(reach, ray.at, to),
     ]);
   });
 }
@@ -87,8 +89,7 @@ function strip(reach: Reach, track: Track, from: number, to: number): Point[] {
   const side = reach.pitch * 2;
   const [x, y] = middle(reach, track.at, 0);
   const [dx, dy] = unrounded(reach.pose[2] + track.at + track.course);
-  const point = (along: number, aside: number): Point =>
-    [x + along * dx + aside * dy, y + along * dy - aside * dx];
+  const point = (along: number, aside: number): Point => [x + along * dx + aside * dy, y + along * dy - aside * dx];
   return [point(from, -side), point(from, side), point(to, side), point(to, -side)];
 }
 
@@ -135,7 +136,12 @@ function between(reach: Reach, rows: Track[], open: boolean): Point[][] {
       const north = row.at + reach.pitch;
       if (block) [block[2]![1], block[3]![1]] = [north, north];
       else {
-        const fresh: Point[] = [[from, row.at], [to, row.at], [to, north], [from, north]];
+        const fresh: Point[] = [
+          [from, row.at],
+          [to, row.at],
+          [to, north],
+          [from, north],
+        ];
         growing.set(key, fresh);
         found.push(fresh);
       }
@@ -156,21 +162,25 @@ function spans(reach: Reach, row: Track, open: boolean): Span[] {
 }
 
 function common(one: Span[], other: Span[]): Span[] {
-  return one.flatMap((a) => other.flatMap((b) => {
-    const span = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
-    return span.from < span.to ? [span] : [];
-  }));
+  return one.flatMap((a) =>
+    other.flatMap((b) => {
+      const span = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
+      return span.from < span.to ? [span] : [];
+    }),
+  );
 }
 
 function bounds(outlines: Point[][]): [Point, Point] {
   const xs = outlines.flatMap((outline) => outline.map(([x]) => x));
   const ys = outlines.flatMap((outline) => outline.map(([, y]) => y));
-  return [[Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]];
+  return [
+    [Math.min(...xs), Math.min(...ys)],
+    [Math.max(...xs), Math.max(...ys)],
+  ];
 }
 
 function within(block: Point[], [[west, south], [east, north]]: [Point, Point]): Point[][] {
-  const cut = block.map(([x, y]): Point =>
-    [Math.max(west, Math.min(east, x)), Math.max(south, Math.min(north, y))]);
+  const cut = block.map(([x, y]): Point => [Math.max(west, Math.min(east, x)), Math.max(south, Math.min(north, y))]);
   const [[left, low], , [right, high]] = cut as [Point, Point, Point, Point];
   return left < right && low < high ? [cut] : [];
 }

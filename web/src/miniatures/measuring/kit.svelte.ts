@@ -89,8 +89,7 @@ export class Kit {
   }
 
   pin(id: string): void {
-    this.pinned = this.pinned.includes(id)
-      ? this.pinned.filter((other) => other !== id) : [...this.pinned, id];
+    this.pinned = this.pinned.includes(id) ? this.pinned.filter((other) => other !== id) : [...this.pinned, id];
   }
 
   /** What is known of a piece, or of one towards another; asked for when it is not. */

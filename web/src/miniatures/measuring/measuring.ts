@@ -35,8 +35,11 @@ export function sightWords(measure: Measure): string {
   const blocked = measure.sights.find((sight) => sight.stop !== null);
   const clear = measure.sights.some((sight) => sight.stop === null);
   const why = blocked && { length, words: reasonOf(blocked.words), cite: blocked.cite };
-  const seen = clear ? t("field-sight-clear", { length })
-    : why ? t("field-sight-blocked", why) : t("field-length", { length });
+  const seen = clear
+    ? t("field-sight-clear", { length })
+    : why
+      ? t("field-sight-blocked", why)
+      : t("field-length", { length });
   return [seen, ...measure.words].join(". ");
 }
 
@@ -47,9 +50,7 @@ export function ruled(kit: Kit, outlines: Outlines): Leg[] {
 }
 
 /** What the kit has found, for who listens. */
-export function tellKit(
-  kit: Kit, chosen: string | null, near: string | null, outlines: Outlines,
-): string {
+export function tellKit(kit: Kit, chosen: string | null, near: string | null, outlines: Outlines): string {
   if (kit.tool === "ruler") {
     const all = ruled(kit, outlines);
     return all.length ? t("field-length", { length: cm(total(all)) }) : "";

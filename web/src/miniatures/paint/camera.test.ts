@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  clamp, fit, matrix, NEAREST, onScreen, panBy, toPixels, toScreen, toWorld, turnBy, zoomAt,
-} from "./camera";
+import { clamp, fit, matrix, NEAREST, onScreen, panBy, toPixels, toScreen, toWorld, turnBy, zoomAt } from "./camera";
 
 const board = { width: 180_000, height: 120_000 };
 const size = { width: 1132, height: 836 };
@@ -39,7 +37,12 @@ describe("camera", () => {
 
   test.each([0, 45, 90])("the whole table is seen at %i°", (turn) => {
     const whole = fit(board, size, turn);
-    for (const corner of [[0, 0], [180_000, 0], [180_000, 120_000], [0, 120_000]] as const) {
+    for (const corner of [
+      [0, 0],
+      [180_000, 0],
+      [180_000, 120_000],
+      [0, 120_000],
+    ] as const) {
       const [x, y] = toScreen(whole, size, corner);
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(size.width);

@@ -35,7 +35,10 @@ export function matrix(camera: Camera, size: Size): Matrix {
   const along = Math.cos(radians(camera.turn)) * unit;
   const across = Math.sin(radians(camera.turn)) * unit;
   return [
-    along, across, across, -along,
+    along,
+    across,
+    across,
+    -along,
     size.width / 2 - camera.x * along - camera.y * across,
     size.height / 2 - camera.x * across + camera.y * along,
   ];
@@ -98,31 +101,24 @@ export function clamp(camera: Camera, board: Size, size: Size): Camera {
   };
 }
 
-const within = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** Nearer or farther, the place under the pointer staying there. */
-export function zoomAt(
-  camera: Camera, board: Size, size: Size, point: Point, factor: number,
-): Camera {
+export function zoomAt(camera: Camera, board: Size, size: Size, point: Point, factor: number): Camera {
   const scale = clamp({ ...camera, scale: camera.scale * factor }, board, size).scale;
   const place = toWorld(camera, size, point);
   const moved = toWorld({ ...camera, scale }, size, point);
-  return clamp(
-    { ...camera, scale, x: camera.x + place[0] - moved[0], y: camera.y + place[1] - moved[1] },
-    board, size,
-  );
+  return clamp({ ...camera, scale, x: camera.x + place[0] - moved[0], y: camera.y + place[1] - moved[1] }, board, size);
 }
 
 /** The table drawn along with the hand by so many pixels. */
-export function panBy(
-  camera: Camera, board: Size, size: Size, right: number, down: number,
-): Camera {
+export function panBy(camera: Camera, board: Size, size: Size, right: number, down: number): Camera {
   const [dx, dy] = offset(camera, right, down);
   return clamp({ ...camera, x: camera.x - dx, y: camera.y - dy }, board, size);
 }
 
 /** Turned about the middle of the picture. */
 export const turnBy = (camera: Camera, degrees: number): Camera => ({
-  ...camera, turn: (((camera.turn + degrees) % 360) + 360) % 360,
+  ...camera,
+  turn: (((camera.turn + degrees) % 360) + 360) % 360,
 });

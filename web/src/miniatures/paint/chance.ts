@@ -13,7 +13,6 @@ export function chances(seed: number): () => number {
 
 export function seedOf(name: string): number {
   let seed = 2166136261;
-  for (let at = 0; at < name.length; at++)
-    seed = Math.imul(seed ^ name.charCodeAt(at), 16777619) >>> 0;
+  for (let at = 0; at < name.length; at++) seed = Math.imul(seed ^ name.charCodeAt(at), 16777619) >>> 0;
   return seed;
 }

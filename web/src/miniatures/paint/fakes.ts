@@ -36,14 +36,18 @@ export function notes(): Notes {
   const kept: Record<PropertyKey, unknown> = { globalAlpha: 1 };
   const matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
   const answers: Record<string, unknown> = {
-    getTransform: matrix, measureText: { width: 50 }, createRadialGradient: { addColorStop() {} },
+    getTransform: matrix,
+    measureText: { width: 50 },
+    createRadialGradient: { addColorStop() {} },
   };
   const ink = new Proxy(kept, {
     get: (all, name) =>
-      name in all ? all[name] : (...given: unknown[]) => {
-        calls.push(`${String(name)} ${given.filter((each) => typeof each === "number").join(" ")}`);
-        return answers[String(name)];
-      },
+      name in all
+        ? all[name]
+        : (...given: unknown[]) => {
+            calls.push(`${String(name)} ${given.filter((each) => typeof each === "number").join(" ")}`);
+            return answers[String(name)];
+          },
   });
   return { ink: ink as unknown as Ink, calls };
 }

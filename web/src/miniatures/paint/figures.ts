@@ -46,13 +46,14 @@ function dressOf(worn: Coat, palette: Palette): Dress {
 }
 
 export const coatOf = (unit: DrawnUnit): Coat => ({
-  army: unit.army, light: unit.light, rifles: unit.rifles ?? false, cloth: unit.coat ?? "",
+  army: unit.army,
+  light: unit.light,
+  rifles: unit.rifles ?? false,
+  cloth: unit.coat ?? "",
 });
 
 /** A figure with its base at 0, 0 on a canvas in units of its base. */
-export function drawFigure(
-  ink: Ink, role: Role, coat: Coat, palette: Palette, far = false,
-): void {
+export function drawFigure(ink: Ink, role: Role, coat: Coat, palette: Palette, far = false): void {
   ink.lineCap = "round";
   ink.lineJoin = "round";
   const parts = far && role === "ranker" ? distant : ROLES[role];

@@ -65,8 +65,7 @@ function paintNumbers(view: View, board: Size): void {
   ink.textAlign = "center";
   ink.textBaseline = "middle";
   for (let x = 0; x <= board.width; x += step) ink.fillText(`${x / CM}`, ...pointOf(view, x, -off));
-  for (let y = step; y <= board.height; y += step)
-    ink.fillText(`${y / CM}`, ...pointOf(view, -off, y));
+  for (let y = step; y <= board.height; y += step) ink.fillText(`${y / CM}`, ...pointOf(view, -off, y));
 }
 
 /** Lightly shaded in the colours of whoever sets up there. */

@@ -28,23 +28,26 @@ export const FONTS = [`italic 400 ${PIXELS}px ${SERIF}`, `600 ${STRONG}px ${SERI
 export function namesOf(board: BoardInfo): Name[] {
   const goals = board.zones.filter((zone) => zone.seat === null);
   const called = new Set(goals.map((goal) => goal.name));
-  const shapes = [...board.features, ...goals.map(({ points }) => ({ points, line: false }))]
-    .map(({ points, line }) => ({ points: drawn(points), line }));
+  const shapes = [...board.features, ...goals.map(({ points }) => ({ points, line: false }))].map(
+    ({ points, line }) => ({ points: drawn(points), line }),
+  );
   const names = board.features.flatMap((feature, order): Name[] => {
     if (!feature.name || called.has(feature.name)) return [];
     const { points } = shapes[order]!;
     const built = BUILT.has(feature.kind);
     const [x, y] = built ? middle(points) : feature.line ? halfWay(points) : roomiest(points, shapes);
     const ground = feature.kind === "hill" || feature.kind === "wood" ? feature.kind : "field";
-    const under: readonly Point[] =
-      built ? feature.points : feature.line ? [[x * MM, (-y - ASIDE) * MM]] : [];
+    const under: readonly Point[] = built ? feature.points : feature.line ? [[x * MM, (-y - ASIDE) * MM]] : [];
     return [{ words: feature.name, x: x * MM, y: -y * MM, under, ground, strong: false }];
   });
-  return [...names, ...goals.map((goal): Name => {
-    const [x, y] = [middle(drawn(goal.points))[0] * MM, -middle(drawn(goal.points))[1] * MM];
-    const foot: Point = [x, y - FOOT * MM];
-    return { words: goal.name, x, y, under: [foot], ground: "field", strong: true };
-  })];
+  return [
+    ...names,
+    ...goals.map((goal): Name => {
+      const [x, y] = [middle(drawn(goal.points))[0] * MM, -middle(drawn(goal.points))[1] * MM];
+      const foot: Point = [x, y - FOOT * MM];
+      return { words: goal.name, x, y, under: [foot], ground: "field", strong: true };
+    }),
+  ];
 }
 
 const middle = (points: Points): Point => {
@@ -58,9 +61,7 @@ const halfWay = (points: Points): Point => {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 };
 
-function roomiest(
-  points: Points, shapes: readonly { points: Points; line: boolean }[],
-): Point {
+function roomiest(points: Points, shapes: readonly { points: Points; line: boolean }[]): Point {
   const box = boxOf(points);
   let best = middle(points);
   let most = -Infinity;

@@ -48,28 +48,72 @@ type Ground = Omit<
 >;
 
 const DAY: Ground = {
-  field: "#DDD8BC", grid: "#CFC9A8", tuft: "#B4AB80",
-  hills: ["#D6CDA6", "#CDC295", "#C2B685"], hachure: "#94855A",
-  base: "#C9C39F", road: "#E9DFC4", crop: "#A3935F",
-  wood: "#C0C6A0", woodLine: "#56643C", leaves: "#A9B586", leavesLit: "#B9C499", vine: "#6A7845",
-  water: "#AEC0BF", waterLine: "#4F7377", marsh: "#CFD3BC",
-  roof: "#B4603F", roofShade: "#9A4D30", roofLine: "#5E2C1B", yard: "#D3C8A2", stone: "#F3EBD6",
-  shadow: "#3B2D1438", smoke: "#F6F1E4", smokeLine: "#8C8471",
+  field: "#DDD8BC",
+  grid: "#CFC9A8",
+  tuft: "#B4AB80",
+  hills: ["#D6CDA6", "#CDC295", "#C2B685"],
+  hachure: "#94855A",
+  base: "#C9C39F",
+  road: "#E9DFC4",
+  crop: "#A3935F",
+  wood: "#C0C6A0",
+  woodLine: "#56643C",
+  leaves: "#A9B586",
+  leavesLit: "#B9C499",
+  vine: "#6A7845",
+  water: "#AEC0BF",
+  waterLine: "#4F7377",
+  marsh: "#CFD3BC",
+  roof: "#B4603F",
+  roofShade: "#9A4D30",
+  roofLine: "#5E2C1B",
+  yard: "#D3C8A2",
+  stone: "#F3EBD6",
+  shadow: "#3B2D1438",
+  smoke: "#F6F1E4",
+  smokeLine: "#8C8471",
   coats: {
-    red: "#9E2326", blue: "#213F7F", grey: "#767D82", green: "#3C5A2E", white: "#EFE9DA", brown: "#6E4526",
+    red: "#9E2326",
+    blue: "#213F7F",
+    grey: "#767D82",
+    green: "#3C5A2E",
+    white: "#EFE9DA",
+    brown: "#6E4526",
   },
 };
 
 const NIGHT: Ground = {
-  field: "#25261C", grid: "#2F3023", tuft: "#3B3B2A",
-  hills: ["#302D1F", "#3A3524", "#453E2A"], hachure: "#6E6242",
-  base: "#4A4733", road: "#3B3426", crop: "#5C5336",
-  wood: "#2A2F1E", woodLine: "#7C8A5E", leaves: "#353C26", leavesLit: "#3F472D", vine: "#7C8A5E",
-  water: "#1F2E31", waterLine: "#5F8589", marsh: "#262C24",
-  roof: "#6E3A27", roofShade: "#552B1C", roofLine: "#B37455", yard: "#2F2B1E", stone: "#8F8469",
-  shadow: "#00000066", smoke: "#B9AE97", smokeLine: "#5B5443",
+  field: "#25261C",
+  grid: "#2F3023",
+  tuft: "#3B3B2A",
+  hills: ["#302D1F", "#3A3524", "#453E2A"],
+  hachure: "#6E6242",
+  base: "#4A4733",
+  road: "#3B3426",
+  crop: "#5C5336",
+  wood: "#2A2F1E",
+  woodLine: "#7C8A5E",
+  leaves: "#353C26",
+  leavesLit: "#3F472D",
+  vine: "#7C8A5E",
+  water: "#1F2E31",
+  waterLine: "#5F8589",
+  marsh: "#262C24",
+  roof: "#6E3A27",
+  roofShade: "#552B1C",
+  roofLine: "#B37455",
+  yard: "#2F2B1E",
+  stone: "#8F8469",
+  shadow: "#00000066",
+  smoke: "#B9AE97",
+  smokeLine: "#5B5443",
   coats: {
-    red: "#B5403C", blue: "#3F62AE", grey: "#868D92", green: "#55753F", white: "#D9D1BE", brown: "#84583A",
+    red: "#B5403C",
+    blue: "#3F62AE",
+    grey: "#868D92",
+    green: "#55753F",
+    white: "#D9D1BE",
+    brown: "#84583A",
   },
 };
 
@@ -77,7 +121,9 @@ const DAY_FILLS = { fr: "#213F7F", gb: "#9E2326", pr: "#3A434C" };
 const NIGHT_FILLS = { fr: "#2B4C96", gb: "#A52E2E", pr: "#4A545E" };
 
 const each = (colour: (army: Army) => string): Record<Army, string> => ({
-  fr: colour("fr"), gb: colour("gb"), pr: colour("pr"),
+  fr: colour("fr"),
+  gb: colour("gb"),
+  pr: colour("pr"),
 });
 
 /** So much of the way from one colour to another, both as #RRGGBB; else the first. */
@@ -85,7 +131,9 @@ export function mixed(from: string, to: string, share: number): string {
   if (![from, to].every((colour) => /^#[0-9a-f]{6}$/i.test(colour))) return from;
   const part = (colour: string, at: number): number => parseInt(colour.slice(at, at + 2), 16);
   const parts = [1, 3, 5].map((at) =>
-    Math.round(part(from, at) * (1 - share) + part(to, at) * share).toString(16).padStart(2, "0"),
+    Math.round(part(from, at) * (1 - share) + part(to, at) * share)
+      .toString(16)
+      .padStart(2, "0"),
   );
   return `#${parts.join("")}`;
 }
@@ -94,8 +142,7 @@ export function mixed(from: string, to: string, share: number): string {
 export function readPalette(root: HTMLElement = document.documentElement): Palette {
   const style = getComputedStyle(root);
   const night = root.dataset.theme === "dark";
-  const token = (name: string, otherwise: string): string =>
-    style.getPropertyValue(`--${name}`).trim() || otherwise;
+  const token = (name: string, otherwise: string): string => style.getPropertyValue(`--${name}`).trim() || otherwise;
   const fills = each((army) => token(`${army}-fill`, night ? NIGHT_FILLS[army] : DAY_FILLS[army]));
   const lines = each((army) => token(army, fills[army]));
   return {

@@ -10,33 +10,78 @@ import type { DrawnUnit } from "./pieces";
 import { drift } from "./smoke";
 
 const board: BoardInfo = {
-  title: "Open field", width: 120_000, height: 120_000, features: [], units: [],
+  title: "Open field",
+  width: 120_000,
+  height: 120_000,
+  features: [],
+  units: [],
   sides: [{ seat: "red", name: "British", army: "gb" }],
-  zones: [{ seat: "red", name: "South", points: [[0, 0], [120_000, 0], [120_000, 30_000]] }],
+  zones: [
+    {
+      seat: "red",
+      name: "South",
+      points: [
+        [0, 0],
+        [120_000, 0],
+        [120_000, 30_000],
+      ],
+    },
+  ],
 };
 
 const calmly = {
-  disordered: false, routing: false, fired: false, activated: false, passed: false, engaged: false,
+  disordered: false,
+  routing: false,
+  fired: false,
+  activated: false,
+  passed: false,
+  engaged: false,
 };
 const battalion: DrawnUnit = {
-  id: "b1", seat: "red", army: "gb", kind: "battalion", pose: { x: 60_000, y: 60_000, h: 0 },
-  size: { w: 24_000, d: 4000 }, strength: 20, fallen: 4, light: false, formation: "line",
-  staff: { drummer: 1, sergeant: 1, ensign: 1, officer: 1 }, marks: calmly,
+  id: "b1",
+  seat: "red",
+  army: "gb",
+  kind: "battalion",
+  pose: { x: 60_000, y: 60_000, h: 0 },
+  size: { w: 24_000, d: 4000 },
+  strength: 20,
+  fallen: 4,
+  light: false,
+  formation: "line",
+  staff: { drummer: 1, sergeant: 1, ensign: 1, officer: 1 },
+  marks: calmly,
 };
 const units: DrawnUnit[] = [
   battalion,
   { ...battalion, id: "b2", pose: { x: 60_000, y: 70_000, h: 18_000 }, marks: { ...calmly, routing: true } },
-  { ...battalion, id: "b3", pose: { x: 50_000, y: 60_500, h: 0 }, marks: { ...calmly, engaged: true, disordered: true } },
-  { ...battalion, id: "b4", pose: { x: 50_000, y: 60_500, h: 18_000 }, marks: { ...calmly, engaged: true, fired: true } },
+  {
+    ...battalion,
+    id: "b3",
+    pose: { x: 50_000, y: 60_500, h: 0 },
+    marks: { ...calmly, engaged: true, disordered: true },
+  },
+  {
+    ...battalion,
+    id: "b4",
+    pose: { x: 50_000, y: 60_500, h: 18_000 },
+    marks: { ...calmly, engaged: true, fired: true },
+  },
   { ...battalion, id: "b1.screen", kind: "screen", strength: 8, size: { w: 22_000, d: 2000 } },
   { ...battalion, id: "commander red", kind: "commander", size: { w: 0, d: 0 } },
 ];
 
 const scene = (more: Partial<Scene> = {}): Scene => ({
-  units, ghosts: [], smoke: [], zones: false, poseOf: (unit) => unit.pose, ...more,
+  units,
+  ghosts: [],
+  smoke: [],
+  zones: false,
+  poseOf: (unit) => unit.pose,
+  ...more,
 });
 const eye = {
-  camera: { x: 60_000, y: 60_000, scale: 1.4, turn: 0 }, size: { width: 800, height: 600 }, ratio: 1,
+  camera: { x: 60_000, y: 60_000, scale: 1.4, turn: 0 },
+  size: { width: 800, height: 600 },
+  ratio: 1,
   resting: true,
 };
 

@@ -29,7 +29,9 @@ export function keep(board: BoardInfo, palette: Palette, old?: Kept): Kept {
   const fresh = old?.board !== board;
   const ground = fresh ? groundOf(board) : old.ground;
   return {
-    board, palette, ground,
+    board,
+    palette,
+    ground,
     names: fresh ? namesOf(board) : old.names,
     tiles: tilesOf(ground, board, palette),
     sprites: sprites(palette),
@@ -58,7 +60,10 @@ const ORDER = { screen: 0, battalion: 1, commander: 2 };
 
 /** Draws everything; true when the ground will be sharper in another frame. */
 export function paint(
-  ink: CanvasRenderingContext2D, kept: Kept, scene: Scene, { camera, size, ratio, resting }: Eye,
+  ink: CanvasRenderingContext2D,
+  kept: Kept,
+  scene: Scene,
+  { camera, size, ratio, resting }: Eye,
 ): boolean {
   const view: View = { ink, camera, size, ratio, palette: kept.palette, sprites: kept.sprites };
   paintSurroundings(view, kept.board);

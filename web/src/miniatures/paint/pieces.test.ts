@@ -3,14 +3,29 @@ import { layout, type DrawnUnit } from "./pieces";
 
 const nobody = { drummer: 0, sergeant: 0, ensign: 0, officer: 0 };
 const calmly = {
-  disordered: false, routing: false, fired: false, activated: false, passed: false, engaged: false,
+  disordered: false,
+  routing: false,
+  fired: false,
+  activated: false,
+  passed: false,
+  engaged: false,
 };
 
 function unit(more: Partial<DrawnUnit> = {}): DrawnUnit {
   return {
-    id: "f1", seat: "blue", army: "fr", kind: "battalion", pose: { x: 0, y: 0, h: 0 },
-    size: { w: 24_000, d: 4000 }, strength: 24, fallen: 0, staff: nobody, light: false,
-    formation: "line", marks: calmly, ...more,
+    id: "f1",
+    seat: "blue",
+    army: "fr",
+    kind: "battalion",
+    pose: { x: 0, y: 0, h: 0 },
+    size: { w: 24_000, d: 4000 },
+    strength: 24,
+    fallen: 0,
+    staff: nobody,
+    light: false,
+    formation: "line",
+    marks: calmly,
+    ...more,
   };
 }
 
@@ -35,15 +50,17 @@ describe("layout", () => {
 
   test("a last group that is not full fills from its left front", () => {
     const figures = layout(unit({ strength: 22 }));
-    expect(figures.slice(-2).map(({ x, y }) => [x, y])).toEqual([[90, 10], [110, 10]]);
+    expect(figures.slice(-2).map(({ x, y }) => [x, y])).toEqual([
+      [90, 10],
+      [110, 10],
+    ]);
   });
 
   test("a line makes way for its staff in the middle, and nobody leaves his room", () => {
     const staffed = unit({ staff: { drummer: 1, sergeant: 1, ensign: 1, officer: 1 } });
     const figures = layout(staffed);
     expect(figures).toHaveLength(28);
-    for (const { x } of figures.filter(({ role }) => role !== "ranker"))
-      expect(Math.abs(x)).toBeLessThan(20);
+    for (const { x } of figures.filter(({ role }) => role !== "ranker")) expect(Math.abs(x)).toBeLessThan(20);
     holds(staffed);
     const places = new Set(figures.map(({ x, y }) => `${x} ${y}`));
     expect(places.size).toBe(28);
@@ -55,7 +72,9 @@ describe("layout", () => {
 
   test("a column follows its staff", () => {
     const column = unit({
-      size: { w: 8000, d: 12_000 }, formation: "column", staff: { ...nobody, officer: 1, ensign: 1 },
+      size: { w: 8000, d: 12_000 },
+      formation: "column",
+      staff: { ...nobody, officer: 1, ensign: 1 },
     });
     const [officer, ensign] = [roles(column, "officer")[0]!, roles(column, "ensign")[0]!];
     const front = Math.min(...roles(column, "ranker").map(({ y }) => y));
@@ -84,8 +103,7 @@ describe("layout", () => {
     expect(layout(shaken)).toEqual(layout({ ...shaken }));
     expect(layout(shaken)).not.toEqual(layout(unit()));
     const routed = layout(unit({ strength: 20, fallen: 4, marks: { ...calmly, routing: true } }));
-    for (const { role, turn } of routed)
-      if (role !== "fallen") expect(Math.abs(turn - 180)).toBeLessThan(36);
+    for (const { role, turn } of routed) if (role !== "fallen") expect(Math.abs(turn - 180)).toBeLessThan(36);
   });
 
   test("a commander is one rider at his place", () => {

@@ -49,8 +49,7 @@ export interface DrawnUnit {
   marks: Marks;
 }
 
-export type Role =
-  | "ranker" | "drummer" | "sergeant" | "ensign" | "officer" | "commander" | "fallen";
+export type Role = "ranker" | "drummer" | "sergeant" | "ensign" | "officer" | "commander" | "fallen";
 
 /** Millimetres to the right of the middle of the front and behind it; degrees; 1 = a 2 cm base. */
 export interface Figure {
@@ -68,8 +67,7 @@ const PAIR = 2; // files of a group, ranks of a group, figures of a skirmish gro
 const LEADING: readonly (keyof Staff)[] = ["officer", "ensign", "drummer", "sergeant"];
 
 export function layout(unit: DrawnUnit): Figure[] {
-  if (unit.kind === "commander")
-    return [{ role: "commander", x: 0, y: 0, turn: 0, size: CHIEF / BASE }];
+  if (unit.kind === "commander") return [{ role: "commander", x: 0, y: 0, turn: 0, size: CHIEF / BASE }];
   const stood = unit.kind === "screen" ? skirmishers(unit) : ranks(unit);
   return unit.marks.disordered || unit.marks.routing ? ragged(unit, stood) : stood;
 }
@@ -103,7 +101,11 @@ function ranks(unit: DrawnUnit): Figure[] {
   const [across, down] = [wide / files2, deep / rows2];
   const size = Math.min(1, across / CLOSEST, down / CLOSEST);
   const stand = (role: Role, file: number, rank: number): Figure => ({
-    role, x: (file + 0.5) * across - wide / 2, y: (rank + 0.5) * down, turn: 0, size,
+    role,
+    x: (file + 0.5) * across - wide / 2,
+    y: (rank + 0.5) * down,
+    turn: 0,
+    size,
   });
   const middle = Math.floor(files / 2);
   const men = Math.min(unit.strength + unit.fallen, files * rows);
@@ -116,14 +118,16 @@ function ranks(unit: DrawnUnit): Figure[] {
     );
     return lying.has(man) ? { ...stood, role: "fallen" as const, turn: (man * 137) % 360 } : stood;
   });
-  return [...rankers, ...staff.map((role, order) => {
-    const alone = order === staff.length - 1 && order % rows === 0; // between the ranks
-    if (inLine)
-      return stand(role, middle + Math.floor(order / rows), alone ? (rows - 1) / 2 : order % rows);
-    const row = Math.floor(order / files);
-    const among = Math.min(files, staff.length - row * files);
-    return stand(role, (files - among) / 2 + (order % files), row);
-  })];
+  return [
+    ...rankers,
+    ...staff.map((role, order) => {
+      const alone = order === staff.length - 1 && order % rows === 0; // between the ranks
+      if (inLine) return stand(role, middle + Math.floor(order / rows), alone ? (rows - 1) / 2 : order % rows);
+      const row = Math.floor(order / files);
+      const among = Math.min(files, staff.length - row * files);
+      return stand(role, (files - among) / 2 + (order % files), row);
+    }),
+  ];
 }
 
 /** The same men stay down when others join them. */

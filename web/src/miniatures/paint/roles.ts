@@ -35,16 +35,18 @@ const MUSKET: Part[] = [
   ["M22.6 21.3L22.9 9", null, "#96683E", 1.5],
 ];
 const PACK: Part[] = [
-  ["M10 17.5h8a1.5 1.5 0 0 1 1.5 1.5v4.5a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.5-1.5v-4.5a1.5 1.5" +
-    " 0 0 1 1.5-1.5z", "#B58E5A", INK, 0.9],
+  [
+    "M10 17.5h8a1.5 1.5 0 0 1 1.5 1.5v4.5a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.5-1.5v-4.5a1.5 1.5" +
+      " 0 0 1 1.5-1.5z",
+    "#B58E5A",
+    INK,
+    0.9,
+  ],
   ["M11.4 19.6v5M16.6 19.6v5", null, LEATHER, 0.8],
 ];
 const BODY = "M3 14.5c0-3.6 5-5.5 11-5.5s11 1.9 11 5.5-5 5-11 5-11-1.4-11-5z";
-const ROLL: Part[] = [["M8.8 16.3h10.4a1.8 1.8 0 0 1 0 3.6h-10.4a1.8 1.8 0 0 1 0-3.6z", "#A9A79C",
-  INK, 0.8]];
-const EPAULETTES: Part[] = [
-  ["M2.6 13.2h5v4h-5zM20.4 13.2h5v4h-5z", GOLD, INK, 0.7],
-];
+const ROLL: Part[] = [["M8.8 16.3h10.4a1.8 1.8 0 0 1 0 3.6h-10.4a1.8 1.8 0 0 1 0-3.6z", "#A9A79C", INK, 0.8]];
+const EPAULETTES: Part[] = [["M2.6 13.2h5v4h-5zM20.4 13.2h5v4h-5z", GOLD, INK, 0.7]];
 
 const belts = (dress: Dress): Part[] => [["M5 12.5l3.5 5M23 12.5l-3.5 5", null, dress.belt, 1.8]];
 
@@ -57,9 +59,7 @@ const shako = (plume: string): Part[] => [
 ];
 
 /** Tufts at the ends of the shoulders. */
-const wings = (dress: Dress): Part[] => [
-  ["M4.2 12.2q-1.2 2 .2 4.2M23.8 12.2q1.2 2-.2 4.2", null, dress.wing, 1.7],
-];
+const wings = (dress: Dress): Part[] => [["M4.2 12.2q-1.2 2 .2 4.2M23.8 12.2q1.2 2-.2 4.2", null, dress.wing, 1.7]];
 
 const bicorne = (): Part[] => [
   ["M5.6 13.4q8.4-8.6 16.8 0q-8.4 4-16.8 0z", "#26282B", INK, 0.9],
@@ -70,7 +70,12 @@ const bicorne = (): Part[] => [
 const body = (dress: Dress): Part[] => [[BODY, dress.coat, INK, 0.9]];
 
 const ranker = (dress: Dress): Part[] => [
-  ...MUSKET, ...PACK, ...body(dress), ...wings(dress), ...ROLL, ...belts(dress),
+  ...MUSKET,
+  ...PACK,
+  ...body(dress),
+  ...wings(dress),
+  ...ROLL,
+  ...belts(dress),
   ...shako(dress.plume),
 ];
 
@@ -91,14 +96,22 @@ const sergeant = (dress: Dress): Part[] => [
   ["M23.2 25L23.6-2", null, "#9A6C40", 1.4],
   ["M23.6-9.5l2.6 6.5-2.6 2.5-2.6-2.5z", STEEL, INK, 0.8],
   ["M20.4 0h6.4", null, INK, 1.6],
-  ...PACK, ...body(dress), ...ROLL,
-  ["M4.2 16.6l2.4-2.6 2.4 2.6M4.2 14l2.4-2.6 2.4 2.6M19 16.6l2.4-2.6 2.4 2.6M19 14l2.4-2.6 2.4 2.6",
-    null, dress.lace, 1.2],
+  ...PACK,
+  ...body(dress),
+  ...ROLL,
+  [
+    "M4.2 16.6l2.4-2.6 2.4 2.6M4.2 14l2.4-2.6 2.4 2.6M19 16.6l2.4-2.6 2.4 2.6M19 14l2.4-2.6 2.4 2.6",
+    null,
+    dress.lace,
+    1.2,
+  ],
   ...shako(dress.plume),
 ];
 
 const ensign = (dress: Dress): Part[] => [
-  ...body(dress), ...belts(dress), ...shako(dress.plume),
+  ...body(dress),
+  ...belts(dress),
+  ...shako(dress.plume),
   ["M19.6 20L22.6-9", null, INK, 2.2],
   ["M19.6 20L22.6-9", null, "#9A6C40", 1.1],
   ...dress.flag,
@@ -112,7 +125,8 @@ const officer = (dress: Dress): Part[] => [
   ["M21.2 12.2l4.6 1.4", null, GOLD, 2],
   ...body(dress),
   ["M5.5 12l12 7.2", null, "#A52E2E", 2.2],
-  ...EPAULETTES, ...bicorne(),
+  ...EPAULETTES,
+  ...bicorne(),
 ];
 
 /** On his back, his arms out, his shako beside him. */
@@ -131,9 +145,14 @@ const fallen = (dress: Dress): Part[] => [
 /** Horse, saddle-cloth, rider. */
 const commander = (dress: Dress): Part[] => [
   ["M14 31q2.6 3-.2 7", null, INK, 3.2],
-  ["M14-10c1.6 0 2.2 1.2 2.2 2.6.2 2 .6 3 .4 4.6.4 2.4 1.6 3.6 3 5.6 1.2 2.4.8 7.2.6 10.2.6 3.6 1.2 7.4" +
-    ".8 11.4-.6 5-3 7.6-7 7.6s-6.4-2.6-7-7.6c-.4-4 .2-7.8.8-11.4-.2-3-.6-7.8.6-10.2 1.4-2 2.6-3.2 3-5.6" +
-    "-.2-1.6.2-2.6.4-4.6 0-1.4.6-2.6 2.2-2.6z", HORSE, INK, 1],
+  [
+    "M14-10c1.6 0 2.2 1.2 2.2 2.6.2 2 .6 3 .4 4.6.4 2.4 1.6 3.6 3 5.6 1.2 2.4.8 7.2.6 10.2.6 3.6 1.2 7.4" +
+      ".8 11.4-.6 5-3 7.6-7 7.6s-6.4-2.6-7-7.6c-.4-4 .2-7.8.8-11.4-.2-3-.6-7.8.6-10.2 1.4-2 2.6-3.2 3-5.6" +
+      "-.2-1.6.2-2.6.4-4.6 0-1.4.6-2.6 2.2-2.6z",
+    HORSE,
+    INK,
+    1,
+  ],
   ["M11.8-3.6l-2-1.8.4 3.4zM16.2-3.6l2-1.8-.4 3.4z", HORSE, INK, 0.7],
   ["M14-8.8v3.6", null, CREAM, 1.1],
   ["M14-3V8", null, "#2A1A0E", 1.9],
@@ -143,9 +162,9 @@ const commander = (dress: Dress): Part[] => [
   ["M7 13.5l-1.6 6M21 13.5l1.6 6", null, INK, 3.4],
   ["M22.6 12.5q4.6-7.5 3-17", null, INK, 2.2],
   ["M22.6 12.5q4.6-7.5 3-17", null, STEEL, 1.2],
-  ["M4.5 14.5c0-3.2 4.2-4.9 9.5-4.9s9.5 1.7 9.5 4.9-4.2 4.5-9.5 4.5-9.5-1.3-9.5-4.5z",
-    dress.coat, INK, 0.9],
-  ...EPAULETTES, ...bicorne(),
+  ["M4.5 14.5c0-3.2 4.2-4.9 9.5-4.9s9.5 1.7 9.5 4.9-4.2 4.5-9.5 4.5-9.5-1.3-9.5-4.5z", dress.coat, INK, 0.9],
+  ...EPAULETTES,
+  ...bicorne(),
 ];
 
 /** Seen from far: little more than a coat, its belts and a shako, but these clearly. */
@@ -159,7 +178,13 @@ export const distant = (dress: Dress): Part[] => [
 ];
 
 export const ROLES: Record<Role, (dress: Dress) => Part[]> = {
-  ranker, drummer, sergeant, ensign, officer, fallen, commander,
+  ranker,
+  drummer,
+  sergeant,
+  ensign,
+  officer,
+  fallen,
+  commander,
 };
 
 const CLOTH = "M22.4-7.6c-6 3.4-9-2.6-16.4 1.2l-1.8 13c7-3.6 10.4 2 16.8-1.4z";

@@ -56,8 +56,7 @@ export function paintFights(view: View, units: readonly DrawnUnit[]): void {
   const drawn: DrawnPose[] = [];
   for (const { marks, pose } of units) {
     if (!marks.engaged) continue;
-    const near = (other: DrawnPose): boolean =>
-      Math.hypot(other.x - pose.x, other.y - pose.y) < APART * MM;
+    const near = (other: DrawnPose): boolean => Math.hypot(other.x - pose.x, other.y - pose.y) < APART * MM;
     if (drawn.some(near)) continue;
     drawn.push(pose);
     sign(view, pointOf(view, pose.x, pose.y), SABRES, view.palette.alarm);

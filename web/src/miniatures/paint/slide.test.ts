@@ -7,7 +7,9 @@ const at = (x: number, h = 0): DrawnUnit => ({ id: "f1", pose: { x, y: 0, h } })
 describe("slides", () => {
   test("a piece turns the shorter way round", () => {
     expect(between({ x: 0, y: 0, h: 35_000 }, { x: 10, y: 4, h: 1000 }, 0.5)).toEqual({
-      x: 5, y: 2, h: 36_000,
+      x: 5,
+      y: 2,
+      h: 36_000,
     });
     expect(between({ x: 0, y: 0, h: 1000 }, { x: 0, y: 0, h: 35_000 }, 0.5).h).toBe(0);
     expect([ease(0), ease(1)]).toEqual([0, 1]);

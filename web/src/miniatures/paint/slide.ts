@@ -35,8 +35,10 @@ export function poseAt(slide: Slide | undefined, unit: DrawnUnit, now: number): 
 
 /** The slides after a change: whoever stands elsewhere sets out from where he was seen last. */
 export function slidesTo(
-  units: readonly DrawnUnit[], before: readonly DrawnUnit[],
-  slides: ReadonlyMap<string, Slide>, now: number,
+  units: readonly DrawnUnit[],
+  before: readonly DrawnUnit[],
+  slides: ReadonlyMap<string, Slide>,
+  now: number,
 ): Map<string, Slide> {
   const known = new Map(before.map((unit) => [unit.id, unit]));
   const next = new Map<string, Slide>();

@@ -42,9 +42,7 @@ export function drift(unit: DrawnUnit, strength: number): Puff[] {
   });
 }
 
-export function paintSmoke(
-  view: View, unit: DrawnUnit, pose: DrawnPose, strength: number,
-): void {
+export function paintSmoke(view: View, unit: DrawnUnit, pose: DrawnPose, strength: number): void {
   const at = pointOf(view, pose.x, pose.y);
   if (strength <= 0 || !seen(view, at, (unit.size.w / MM) * view.camera.scale)) return;
   const { ink } = view;

@@ -34,8 +34,7 @@ export function about({ ink, camera, ratio }: View, [x, y]: Point, degrees: numb
   ink.setTransform(c, s, -s, c, x * ratio, y * ratio);
 }
 
-export const pointOf = ({ camera, size }: View, x: number, y: number): Point =>
-  toScreen(camera, size, [x, y]);
+export const pointOf = ({ camera, size }: View, x: number, y: number): Point => toScreen(camera, size, [x, y]);
 
 /** Whether something so many pixels round a point can be seen. */
 export const seen = ({ size }: View, [x, y]: Point, around: number): boolean =>

@@ -21,7 +21,11 @@ afterEach(() => {
 
 describe("a card", () => {
   it("is drawn in three sizes", () => {
-    for (const [size, w, h] of [["s", 64, 90], ["m", 110, 154], ["l", 320, 448]] as const) {
+    for (const [size, w, h] of [
+      ["s", 64, 90],
+      ["m", 110, 154],
+      ["l", 320, 448],
+    ] as const) {
       const { container, unmount } = render(Card, { piece: kempt, size });
       const svg = container.querySelector("svg.kard")!;
       expect([svg.getAttribute("width"), svg.getAttribute("height")]).toEqual([String(w), String(h)]);
@@ -56,7 +60,11 @@ describe("a card", () => {
 
   it("shows what lies on it", () => {
     const state: CardState = {
-      formation: "square", up: false, hits: 3, wind: "fresh", marks: ["fatigued", "struck", "due"],
+      formation: "square",
+      up: false,
+      hits: 3,
+      wind: "fresh",
+      marks: ["fatigued", "struck", "due"],
     };
     const { container } = render(Card, { piece: kempt, state });
     const used = [...container.querySelectorAll(".marks use")].map((use) => use.getAttribute("href"));
@@ -118,15 +126,27 @@ describe("a die", () => {
 });
 
 describe("the enlarged card", () => {
-  const sums = [{ title: "Fire level", total: 2, lines: [
-    { cite: "9.1 printed", words: "printed", value: 3 }, { cite: "9.2 column", words: "in column", value: -1 },
-  ] }];
+  const sums = [
+    {
+      title: "Fire level",
+      total: 2,
+      lines: [
+        { cite: "9.1 printed", words: "printed", value: 3 },
+        { cite: "9.2 column", words: "in column", value: -1 },
+      ],
+    },
+  ];
 
   it("tells its worth with rules as links, and its history", async () => {
     const opened: string[] = [];
     render(Enlarged, {
-      piece: kempt, state: FRESH, sums, lines: ["Turn 3: fired on Quiot, 1 hit"], words: ["In column."],
-      at: { left: 10, top: 10, width: 110, height: 154 }, onrule: (number: string) => opened.push(number),
+      piece: kempt,
+      state: FRESH,
+      sums,
+      lines: ["Turn 3: fired on Quiot, 1 hit"],
+      words: ["In column."],
+      at: { left: 10, top: 10, width: 110, height: 154 },
+      onrule: (number: string) => opened.push(number),
     });
     screen.getByRole("button", { name: "Rule 9.2" }).click();
     expect(opened).toEqual(["9.2"]);

@@ -30,8 +30,7 @@ interface Row {
 
 export function rowsOf(face: Face): Row[] {
   const rows: Row[] = [];
-  const row = (label: string, faces: number[] | null, words = "") =>
-    rows.push({ label, faces, words });
+  const row = (label: string, faces: number[] | null, words = "") => rows.push({ label, faces, words });
   if (face.troop) {
     const men = face.arm === "artillery" ? "eagles-card-guns" : "eagles-card-men";
     const strength = t(men, { number: whole(face.strength), count: face.strength });
@@ -51,7 +50,8 @@ export function rowsOf(face: Face): Row[] {
   } else if (face.arm === "terrain") {
     const river = face.terrain === "river";
     row(
-      t(river ? "eagles-card-crossing-label" : "eagles-card-shelter-label"), null,
+      t(river ? "eagles-card-crossing-label" : "eagles-card-shelter-label"),
+      null,
       t(river ? "eagles-card-crossing-words" : "eagles-card-shelter-words", { count: face.capacity }),
     );
   }
@@ -76,7 +76,12 @@ export function enlargedFacts(face: Face, lang: string, x: number, width: number
   }
   const told = said(face.texts, lang);
   if (told) {
-    const text = fit(told, "text", width, [[15, 5], [14, 6], [13, 8], [12, 10]]);
+    const text = fit(told, "text", width, [
+      [15, 5],
+      [14, 6],
+      [13, 8],
+      [12, 10],
+    ]);
     if (foot) y -= 4;
     for (const words of text.lines.reverse()) {
       foot += line(x, y, text.size, words, "k-ink");
@@ -84,7 +89,8 @@ export function enlargedFacts(face: Face, lang: string, x: number, width: number
     }
   }
   const top = y - 2;
-  const ground = `<path d="M62 ${top}H320V448H62z" class="k-card"/>` +
+  const ground =
+    `<path d="M62 ${top}H320V448H62z" class="k-card"/>` +
     `<path d="M${x} ${top + 0.5}H306M${x} ${top + 3.5}H306" class="k-rule"/>`;
   return { kicker: kickerOf(face), foot: ground + foot, top };
 }

@@ -26,8 +26,8 @@ export function wrap(text: string, font: Font, size: number, width: number): str
 export function clip(text: string, font: Font, size: number, width: number): string {
   if (widthOf(text, font, size) <= width) return text;
   let end = text.length - 1;
-  while (end > 1 && widthOf(text.slice(0, end).trimEnd() + "…", font, size) > width) end--;
-  return text.slice(0, end).trimEnd() + "…";
+  while (end > 1 && widthOf(`${text.slice(0, end).trimEnd()}…`, font, size) > width) end--;
+  return `${text.slice(0, end).trimEnd()}…`;
 }
 
 /** Steps are tried in order: a size and how many lines it may take. The last one may cut. */

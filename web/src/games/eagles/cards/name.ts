@@ -10,8 +10,9 @@ export function nameOf(piece: PieceInfo, state: CardState | null, lang: string):
   const face = faceOf(piece);
   let own = spoken.get(piece);
   if (!own) spoken.set(piece, (own = {}));
-  const facts = (own[settings.lang] ??=
-    [t(`eagles-card-army-${face.army}`), ...printed(face)].filter(Boolean).join(", "));
+  const facts = (own[settings.lang] ??= [t(`eagles-card-army-${face.army}`), ...printed(face)]
+    .filter(Boolean)
+    .join(", "));
   const title = [said(face.titles, lang), said(face.subtitles, lang)].filter(Boolean).join(", ");
   const now = state ? standing(face, state).join(", ") : "";
   return t("eagles-card-name", { title, facts, now, state: now ? "yes" : "no" });
@@ -20,21 +21,41 @@ export function nameOf(piece: PieceInfo, state: CardState | null, lang: string):
 function printed(face: Face): string[] {
   const arm = t(`eagles-card-arm-${face.arm === "artillery" && face.horse ? "horse" : face.arm}`);
   switch (face.arm) {
-    case "artillery": return [arm, t("eagles-card-say-dice", { count: face.dice }),
-      t("eagles-card-say-morale", { grade: face.morale }),
-      t("eagles-card-say-guns", { long: face.long, short: face.fire }), corps(face)];
+    case "artillery":
+      return [
+        arm,
+        t("eagles-card-say-dice", { count: face.dice }),
+        t("eagles-card-say-morale", { grade: face.morale }),
+        t("eagles-card-say-guns", { long: face.long, short: face.fire }),
+        corps(face),
+      ];
     case "infantry":
-    case "cavalry": return [arm, t("eagles-card-say-dice", { count: face.dice }),
-      t("eagles-card-say-morale", { grade: face.morale }), t("eagles-card-say-fire", { level: face.fire }),
-      t("eagles-card-say-shock", { level: face.shock }), corps(face)];
-    case "general": return [arm, t("eagles-card-say-attack", { level: face.attack }),
-      t("eagles-card-say-defence", { level: face.defence }), corps(face)];
+    case "cavalry":
+      return [
+        arm,
+        t("eagles-card-say-dice", { count: face.dice }),
+        t("eagles-card-say-morale", { grade: face.morale }),
+        t("eagles-card-say-fire", { level: face.fire }),
+        t("eagles-card-say-shock", { level: face.shock }),
+        corps(face),
+      ];
+    case "general":
+      return [
+        arm,
+        t("eagles-card-say-attack", { level: face.attack }),
+        t("eagles-card-say-defence", { level: face.defence }),
+        corps(face),
+      ];
     case "terrain": {
       const room = face.terrain === "river" ? "eagles-card-crossing-words" : "eagles-card-shelter-say";
-      return [t(`eagles-card-kind-${face.terrain}`), t(`eagles-card-lane-${face.lane}`),
-        t(room, { count: face.capacity })];
+      return [
+        t(`eagles-card-kind-${face.terrain}`),
+        t(`eagles-card-lane-${face.lane}`),
+        t(room, { count: face.capacity }),
+      ];
     }
-    case "special": return [arm];
+    case "special":
+      return [arm];
   }
 }
 

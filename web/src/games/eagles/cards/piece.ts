@@ -7,8 +7,7 @@ export type { PieceInfo };
 
 export type Arm = "infantry" | "cavalry" | "artillery" | "general" | "terrain" | "special";
 export type Size = "s" | "m" | "l";
-export type Mark =
-  | "may" | "legal" | "selected" | "target" | "aimed" | "supports" | "pointed" | "forbidden" | null;
+export type Mark = "may" | "legal" | "selected" | "target" | "aimed" | "supports" | "pointed" | "forbidden" | null;
 
 export interface CardState {
   formation: "line" | "column" | "square";
@@ -95,7 +94,9 @@ function readFace(piece: PieceInfo): Face {
     lane: text("lane"),
     capacity: number("capacity"),
     uniform: text("uniform"),
-    battles: text("battles").split(/[;,]\s*/).filter(Boolean),
+    battles: text("battles")
+      .split(/[;,]\s*/)
+      .filter(Boolean),
     names: piece.names,
     titles: piece.titles,
     subtitles: piece.subtitles,

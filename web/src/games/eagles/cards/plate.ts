@@ -14,34 +14,42 @@ const part = (id: string): string => use(id, 0, 0, 84, 110);
 const ON_FACE = new Set(["b-tache", "b-whisker", "b-lock"]);
 
 function man(hat: string, parts: string[], body = "b-body"): string {
-  const worn = parts.filter((id) => !ON_FACE.has(id)).map(part).join("");
-  const hair = parts.filter((id) => ON_FACE.has(id)).map(part).join("");
+  const worn = parts
+    .filter((id) => !ON_FACE.has(id))
+    .map(part)
+    .join("");
+  const hair = parts
+    .filter((id) => ON_FACE.has(id))
+    .map(part)
+    .join("");
   return part(body) + worn + part("b-head") + hair + part(hat);
 }
 
 function rider(face: Face): string {
   const dress = dressOf(face);
-  const weapon = dress.weapon === "b-lance" ? part("b-lance")
-    : `<g transform="translate(4 0)">${part("b-sabre")}</g>`;
-  return `<g class="${dress.cloth}">${part("b-shabraque")}` +
+  const weapon = dress.weapon === "b-lance" ? part("b-lance") : `<g transform="translate(4 0)">${part("b-sabre")}</g>`;
+  return (
+    `<g class="${dress.cloth}">${part("b-shabraque")}` +
     `<g transform="translate(20 2) scale(.84)">${man(dress.hat, dress.parts)}</g>${weapon}` +
     `<g transform="translate(-1 10) scale(.91)" class="steed-${dress.steed}">` +
-    `${part("b-horse")}</g></g>`;
+    `${part("b-horse")}</g></g>`
+  );
 }
 
 function guns(face: Face): string {
-  const team = face.horse
-    ? `<g transform="matrix(-.78 0 0 .78 92 6)" class="steed-bay">${part("b-horse")}</g>`
-    : "";
+  const team = face.horse ? `<g transform="matrix(-.78 0 0 .78 92 6)" class="steed-bay">${part("b-horse")}</g>` : "";
   const shot = face.horse ? "" : part("p-balls");
   return `<g class="train-${face.code}">${team}${part("p-gun")}${shot}</g>`;
 }
 
 function general(face: Face): string {
   const { cloth, hat, parts } = portraitOf(face);
-  return `${part("p-oval")}<g clip-path="url(#oval)">${part("p-sky")}<g class="${cloth}" ` +
+  return (
+    `${part("p-oval")}<g clip-path="url(#oval)">${part("p-sky")}<g class="${cloth}" ` +
     `transform="translate(8 8) scale(.81)">${man(hat, ["b-epaul", ...parts], "b-gen")}</g></g>` +
-    part("p-frame") + part("p-laurel");
+    part("p-frame") +
+    part("p-laurel")
+  );
 }
 
 const drawn = new Map<string, string>();
@@ -62,11 +70,16 @@ function compose(face: Face): string {
       const dress = dressOf(face);
       return `<g class="${dress.cloth}">${part("b-musket")}${man(dress.hat, dress.parts)}</g>`;
     }
-    case "cavalry": return rider(face);
-    case "artillery": return guns(face);
-    case "general": return general(face);
-    case "terrain": return ground(face);
-    case "special": return vignette(face);
+    case "cavalry":
+      return rider(face);
+    case "artillery":
+      return guns(face);
+    case "general":
+      return general(face);
+    case "terrain":
+      return ground(face);
+    case "special":
+      return vignette(face);
   }
 }
 
@@ -78,12 +91,24 @@ function vignette(face: Face): string {
 
 /** A mill is no town and a brook no bridge; what has no picture of its own shows its kind. */
 const GROUNDS: Record<string, string> = {
-  village: "p-village", town: "p-town", mill: "p-mill", chateau: "p-chateau", brook: "p-brook",
-  farm: "p-farm", hamlet: "p-village", heights: "p-heights", ridge: "p-hill", bank: "p-bank",
-  wood: "p-woods", bridge: "p-river",
+  village: "p-village",
+  town: "p-town",
+  mill: "p-mill",
+  chateau: "p-chateau",
+  brook: "p-brook",
+  farm: "p-farm",
+  hamlet: "p-village",
+  heights: "p-heights",
+  ridge: "p-hill",
+  bank: "p-bank",
+  wood: "p-woods",
+  bridge: "p-river",
 };
 const PLACES: Record<string, string> = {
-  "092": "p-hill", "176": "p-building", "179": "p-building", "287": "p-hill",
+  "092": "p-hill",
+  "176": "p-building",
+  "179": "p-building",
+  "287": "p-hill",
 };
 
 function ground(face: Face): string {
@@ -101,16 +126,22 @@ export function plate(face: Face, x: number, y: number, w: number): string {
 export function glyph(face: Face): string {
   const name = face.names["en"] ?? "";
   switch (face.arm) {
-    case "general": return "g-bicorne";
-    case "special": return "g-special";
-    case "terrain": return `g-${face.terrain || "hill"}`;
-    case "artillery": return face.horse ? "g-hgun" : "g-gun";
+    case "general":
+      return "g-bicorne";
+    case "special":
+      return "g-special";
+    case "terrain":
+      return `g-${face.terrain || "hill"}`;
+    case "artillery":
+      return face.horse ? "g-hgun" : "g-gun";
     case "cavalry":
       if (face.uniform.includes("lancer") || /uhlan/i.test(name)) return "g-lance";
       return face.uniform === "cuirassier" ? "g-cuirass" : "g-sabre";
     case "infantry": {
       const hats: Record<string, string> = {
-        "h-bearskin": "g-bearskin", "h-landwehr": "g-landwehr", "h-belgic": "g-belgic",
+        "h-bearskin": "g-bearskin",
+        "h-landwehr": "g-landwehr",
+        "h-belgic": "g-belgic",
         "h-bonnet": "g-bonnet",
       };
       return hats[dressOf(face).hat] ?? "g-shako";

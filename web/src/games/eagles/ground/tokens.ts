@@ -18,7 +18,10 @@ export function tokensOf(words: readonly string[]): Token[] {
     if (ALONE.includes(key)) continue; // tells only what the Morale phase has done already
     const value = words[++i] ?? "";
     tokens.push({
-      key, count: /^\d+$/.test(value) ? Number(value) : 1, army: value, good: GOOD.includes(key),
+      key,
+      count: /^\d+$/.test(value) ? Number(value) : 1,
+      army: value,
+      good: GOOD.includes(key),
     });
   }
   return tokens;

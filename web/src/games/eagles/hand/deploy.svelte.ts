@@ -19,7 +19,10 @@ import { calm } from "../../../app/settings.svelte";
  * not go; `touched`: the laid card that was last touched, which a button takes back.
  */
 export const deployment = $state<{
-  busy: boolean; stop: boolean; barred: { words: string; cite: string } | null; sort: Sort;
+  busy: boolean;
+  stop: boolean;
+  barred: { words: string; cite: string } | null;
+  sort: Sort;
   touched: string | null;
 }>({ busy: false, stop: false, barred: null, sort: "arm", touched: null });
 
@@ -32,8 +35,9 @@ const SPREAD = 3;
 const PATIENCE = 4000;
 
 export function deploying(): boolean {
-  return play.scene?.phase === "deployment" && mine() && play.prompt?.legal.some(isDeploy) === true
-    || deployment.busy;
+  return (
+    (play.scene?.phase === "deployment" && mine() && play.prompt?.legal.some(isDeploy) === true) || deployment.busy
+  );
 }
 
 function isDeploy(text: string): boolean {
@@ -180,7 +184,10 @@ export function worthOf(said: Said, scene: Scene): number {
   if (face.arm === "terrain") return 1000;
   const center = said.target?.endsWith("C") ?? false;
   if (face.arm === "general") return 300 + 10 * (face.attack + face.defence) + (center ? 5 : 0);
-  const arms = here.map((piece) => pieceOf(piece.id)).filter((piece) => piece !== null).map(faceOf);
+  const arms = here
+    .map((piece) => pieceOf(piece.id))
+    .filter((piece) => piece !== null)
+    .map(faceOf);
   const troops = arms.filter((arm) => arm.troop).length;
   if (troops >= SPREAD) return 0;
   const same = arms.filter((arm) => arm.arm === face.arm).length;

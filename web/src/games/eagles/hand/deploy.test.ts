@@ -16,11 +16,13 @@ test("the muster is sorted by arm, corps or strength", () => {
 });
 
 test("what lies on the field is written as the sentence that lays it there", () => {
-  const scene = view(
-    "FL:\n  015 column\n  058\nFC:\n  089\n  070 on 089\n  001 down\nAC:\n  ?british");
+  const scene = view("FL:\n  015 column\n  058\nFC:\n  089\n  070 on 089\n  001 down\nAC:\n  ?british");
   expect([...laid(scene, "french").values()]).toEqual([
-    "deploy 015 > FL column", "deploy 058 > FL", "deploy 089 > FC", "deploy 070 > FC on 089",
-      "hide 001 > FC",
+    "deploy 015 > FL column",
+    "deploy 058 > FL",
+    "deploy 089 > FC",
+    "deploy 070 > FC on 089",
+    "hide 001 > FC",
   ]);
 });
 

@@ -13,7 +13,8 @@ export interface Carried {
 }
 
 export const drag = $state<{ carried: Carried | null; justDropped: boolean }>({
-  carried: null, justDropped: false,
+  carried: null,
+  justDropped: false,
 });
 
 /**
@@ -99,8 +100,8 @@ function hush(held: boolean): void {
 function under(x: number, y: number, card: string, hands: Grip): string | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const spot = element.closest("[data-card], [data-place], [data-ground]");
-    const key = spot?.getAttribute("data-card") ?? spot?.getAttribute("data-place")
-      ?? spot?.getAttribute("data-ground");
+    const key =
+      spot?.getAttribute("data-card") ?? spot?.getAttribute("data-place") ?? spot?.getAttribute("data-ground");
     if (!spot || !key || key === card) continue;
     if (!spot.hasAttribute("data-card") || hands.takes(card, key)) return key;
   }

@@ -62,7 +62,7 @@ export function look(name: string): void {
 export function revisable(name: string): boolean {
   const scene = sceneNow();
   const { seat } = play;
-  if (!scene || scene.phase !== "deployment" || !mine() || seat === null) return false;
+  if (scene?.phase !== "deployment" || !mine() || seat === null) return false;
   return deploy.laid(scene, seat === "allied" ? "allied" : "french").has(name);
 }
 
@@ -93,16 +93,19 @@ export const hands: Hands = {
     const focused = document.activeElement === element;
     waiting.push(window.setTimeout(() => explain(name, element), HINT_AFTER));
     if (name !== play.choice.card && pieceOf(/^\d/.test(name) ? name : null)) {
-      waiting.push(
-        window.setTimeout(() => show(name, element), focused ? LENS_ON_FOCUS : LENS_AFTER));
+      waiting.push(window.setTimeout(() => show(name, element), focused ? LENS_ON_FOCUS : LENS_AFTER));
     }
   },
   far() {
     for (const timer of waiting) clearTimeout(timer);
     // the pointer may be on its way to what is shown beside the card
     waiting = [
-      window.setTimeout(() => { if (!staying && handling.lens?.at) closeLens(); }, 120),
-      window.setTimeout(() => { if (!staying) handling.hint = null; }, 400),
+      window.setTimeout(() => {
+        if (!staying && handling.lens?.at) closeLens();
+      }, 120),
+      window.setTimeout(() => {
+        if (!staying) handling.hint = null;
+      }, 400),
     ];
   },
   look,
@@ -119,9 +122,10 @@ function show(name: string, element: HTMLElement): void {
 function explain(name: string, element: HTMLElement): void {
   if (!mine() || !element.isConnected) return;
   const legal = api.legal();
-  const open = play.choice.card === null
-    ? cards(legal).has(name)
-    : legal.some((said) => said.card === play.choice.card && said.target === name);
+  const open =
+    play.choice.card === null
+      ? cards(legal).has(name)
+      : legal.some((said) => said.card === play.choice.card && said.target === name);
   const found = open || name === play.choice.card ? null : reason(name);
   if (found) handling.hint = { name, reason: found, anchor: element.getBoundingClientRect() };
 }
@@ -148,7 +152,8 @@ function dropped(card: string, on: string | null): void {
   if (on === null) return void api.choose(null);
   if (drop(card, on) !== "refused") return;
   const element = document.querySelector<HTMLElement>(
-    `[data-card="${CSS.escape(on)}"], [data-place="${CSS.escape(on)}"]`);
+    `[data-card="${CSS.escape(on)}"], [data-place="${CSS.escape(on)}"]`,
+  );
   if (element) explain(on, element);
 }
 

@@ -14,23 +14,29 @@ export function pressed(event: KeyboardEvent, root: ParentNode, below: Side, mar
   if (act(event.key, root, below, marks, target)) event.preventDefault();
 }
 
-function act(
-  key: string, root: ParentNode, below: Side, marks: Marks, target: Element | null,
-): boolean {
+function act(key: string, root: ParentNode, below: Side, marks: Marks, target: Element | null): boolean {
   const spot = target?.closest("[data-card], [data-place]") ?? null;
   const way = wayOf(key);
   // arrows are the table's only from the table or from nowhere
   if (way) return (spot !== null || target === document.body) && step(root, way);
   if (/^[1-6]$/.test(key)) return focusOn(root, placeOf(Number(key), below));
   switch (key) {
-    case "h": return focusOn(root, "reserve");
-    case "a": return seek(root, (name) => acts(name, marks));
-    case "A": return seek(root, (name) => acts(name, marks), true);
-    case "i": if (spot) look(keyOf(spot)); return spot !== null;
+    case "h":
+      return focusOn(root, "reserve");
+    case "a":
+      return seek(root, (name) => acts(name, marks));
+    case "A":
+      return seek(root, (name) => acts(name, marks), true);
+    case "i":
+      if (spot) look(keyOf(spot));
+      return spot !== null;
     case "Delete":
-    case "Backspace": return spot !== null && takeBack(keyOf(spot));
-    case "Escape": return close();
-    default: return false;
+    case "Backspace":
+      return spot !== null && takeBack(keyOf(spot));
+    case "Escape":
+      return close();
+    default:
+      return false;
   }
 }
 
@@ -51,8 +57,10 @@ function acts(name: string, marks: Marks): boolean {
 export function placeOf(number: number, below: Side): string {
   const own = number > 3;
   const column = (number - 1) % 3;
-  return PLACES.find((place) =>
-    (sideOfPlace(place) === below) === own
-      && (below === "french" ? laneOf(place) : 2 - laneOf(place)) === column,
-  ) ?? "";
+  return (
+    PLACES.find(
+      (place) =>
+        (sideOfPlace(place) === below) === own && (below === "french" ? laneOf(place) : 2 - laneOf(place)) === column,
+    ) ?? ""
+  );
 }

@@ -3,19 +3,35 @@ import { NOTHING, sentences } from "../../../match/play/compose";
 import { marksOf, type Asked } from "./marks";
 import { read } from "../scene/sentence";
 
-const legal = sentences([
-  "fire 070 > AR#1", "fire 070 > 129", "move 016 > AR", "move 016 > reserve", "play 099 > AC",
-  "confuse 101: 016 > AC", "end",
-], read);
+const legal = sentences(
+  [
+    "fire 070 > AR#1",
+    "fire 070 > 129",
+    "move 016 > AR",
+    "move 016 > reserve",
+    "play 099 > AC",
+    "confuse 101: 016 > AC",
+    "end",
+  ],
+  read,
+);
 const refused = [
-  { code: "ILLEGAL" as const, cite: "7.1 range", words: "7.1: Beyond its range.",
-    actions: ["fire 070 > 130", "fire 018 > 130"] },
-  { code: "ILLEGAL" as const, cite: "13.0 turn", words: "13.0: Not in this phase.",
-    actions: ["play 098"] },
+  {
+    code: "ILLEGAL" as const,
+    cite: "7.1 range",
+    words: "7.1: Beyond its range.",
+    actions: ["fire 070 > 130", "fire 018 > 130"],
+  },
+  { code: "ILLEGAL" as const, cite: "13.0 turn", words: "13.0: Not in this phase.", actions: ["play 098"] },
 ];
 const asked: Asked = {
-  legal, refused, choice: NOTHING, pointed: [], act: null, kind: "choose-act",
-    hand: new Set(["098", "099", "101"]),
+  legal,
+  refused,
+  choice: NOTHING,
+  pointed: [],
+  act: null,
+  kind: "choose-act",
+  hand: new Set(["098", "099", "101"]),
 };
 
 test("who may act has his tab; a Special is lit, or grey and says why", () => {
@@ -57,7 +73,11 @@ test("an announced shot marks both cards; what the log points at is ringed", () 
 });
 
 test("cards that a question asks to be named are lit", () => {
-  const marks = marksOf(
-    { ...asked, legal: sentences(["test 053", "test 054"], read), refused: [], kind: "choose-test" });
+  const marks = marksOf({
+    ...asked,
+    legal: sentences(["test 053", "test 054"], read),
+    refused: [],
+    kind: "choose-test",
+  });
   expect(marks.of.get("053")).toBe("legal");
 });

@@ -85,9 +85,7 @@ function dim(of: Map<string, Mark>): void {
   for (const [name, mark] of of) if (mark === "legal") of.set(name, "may");
 }
 
-function reasons(
-  asked: Asked, acting: ReadonlySet<string>, why: Map<string, Reason>, of: Map<string, Mark>,
-): void {
+function reasons(asked: Asked, acting: ReadonlySet<string>, why: Map<string, Reason>, of: Map<string, Mark>): void {
   const { choice } = asked;
   for (const refused of asked.refused) {
     const reason = { cite: refused.cite, words: refused.words };

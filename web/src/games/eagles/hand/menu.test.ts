@@ -52,9 +52,7 @@ beforeEach(() => {
 });
 
 test("what a card may do stands first; what one rule forbids stands in one line", () => {
-  expect(labels({ card: "016" })).toEqual([
-    ["Move", "Form column", "Form square", "(Fire, shock)"],
-  ]);
+  expect(labels({ card: "016" })).toEqual([["Move", "Form column", "Form square", "(Fire, shock)"]]);
 });
 
 test("once a place is chosen there are ways to stand and ground to stand on", () => {
@@ -96,9 +94,7 @@ test("resigning is asked twice", async () => {
 test("a battle that is over is kept, seen again and played again", () => {
   setTable({ match: matchOf({ stage: "over" }) });
   render(Menu);
-  expect(screen.getByText("Download the record").getAttribute("href")).toBe(
-    "/api/matches/m1/record",
-  );
+  expect(screen.getByText("Download the record").getAttribute("href")).toBe("/api/matches/m1/record");
   expect(screen.getByText("Watch it again").getAttribute("href")).toBe("/replay/m1");
   expect(screen.getByText("Play again with sides changed")).toBeTruthy();
   expect(screen.queryByText("Resign")).toBeNull();
@@ -115,7 +111,10 @@ test("an aim that can be fired at or shocked leaves both open until one is chose
   const all = sentences(["fire 063 > 134", "shock 063 > 134", "fire 063 > 131", "move 063 > FR"], read);
   const aimed = { ...NOTHING, card: "063", target: "134" };
   const [group] = menuOf(all, [], aimed);
-  expect(group?.items.map((item) => [item.key, item.chosen])).toEqual([["fire", false], ["shock", false]]);
+  expect(group?.items.map((item) => [item.key, item.chosen])).toEqual([
+    ["fire", false],
+    ["shock", false],
+  ]);
   const [chosen] = menuOf(all, [], { ...aimed, verb: "shock" });
   expect(chosen?.items.map((item) => item.chosen)).toEqual([false, true]);
   expect(menuOf(all, [], { ...aimed, target: "131" })).toEqual([]);

@@ -8,8 +8,7 @@ import type { Group, Item, Reason } from "../../../match/orders/items";
 import { lowered, raised } from "../../../match/orders/saying";
 import { aimWords, cardWords, isPlace } from "../scene/saying";
 
-const VERBS: readonly string[] =
-  "fire shock open move form capture deploy hide test lay show play confuse".split(" ");
+const VERBS: readonly string[] = "fire shock open move form capture deploy hide test lay show play confuse".split(" ");
 const FORMATIONS = ["line", "column", "square"] as const;
 const GOING: readonly string[] = ["deploy", "move", "confuse"];
 const ICONS: Record<string, string> = {
@@ -98,12 +97,7 @@ function together(items: readonly Item[]): Item[] {
   return [...found.values()];
 }
 
-function verbItem(
-  verb: string,
-  legal: Said[],
-  refused: readonly RefusedActions[],
-  choice: Choice,
-): Item[] {
+function verbItem(verb: string, legal: Said[], refused: readonly RefusedActions[], choice: Choice): Item[] {
   const base = {
     key: verb,
     icon: ICONS[verb] ?? "i-done",
@@ -135,9 +129,7 @@ function forms(
 ): Item[] {
   return FORMATIONS.flatMap((formation): Item[] => {
     const is = (said: Said) => said.verb === "form" && said.formation === formation;
-    const why = mine.some(is)
-      ? null
-      : reasonFor(refused, (said) => said.card === choice.card && is(said));
+    const why = mine.some(is) ? null : reasonFor(refused, (said) => said.card === choice.card && is(said));
     if (!mine.some(is) && (!why || formation === standing)) return [];
     const chosen = choice.verb === "form" && choice.formation === formation;
     const label = t(`eagles-form-${formation}`);
@@ -163,8 +155,7 @@ function stances(all: readonly Said[], choice: Choice): Group {
   );
   const [first] = going;
   const only = going.length === open(all, choice).length;
-  if (!first || (choice.verb === null && !only) || going.some((said) => said.verb !== first.verb))
-    return group;
+  if (!first || (choice.verb === null && !only) || going.some((said) => said.verb !== first.verb)) return group;
   for (const formation of FORMATIONS) {
     if (!going.some((said) => said.formation === formation)) continue;
     group.items.push({
@@ -182,21 +173,14 @@ function stances(all: readonly Said[], choice: Choice): Group {
 }
 
 /** How to stand where one goes: only where more than one way is thinkable. */
-function formations(
-  all: readonly Said[],
-  refused: readonly RefusedActions[],
-  choice: Choice,
-): Group {
+function formations(all: readonly Said[], refused: readonly RefusedActions[], choice: Choice): Group {
   const group: Group = { key: "stand", title: t("eagles-stand"), items: [] };
   const now = settled(all, choice);
   if (!now || now.verb === "form" || now.formation === null) return group;
   const ways = open(all, { ...choice, verb: now.verb, formation: null });
   for (const formation of FORMATIONS) {
     const is = (said: Said) =>
-      said.verb === now.verb &&
-      said.card === now.card &&
-      said.target === now.target &&
-      said.formation === formation;
+      said.verb === now.verb && said.card === now.card && said.target === now.target && said.formation === formation;
     const legal = ways.some(is);
     const why = legal ? null : reasonFor(refused, is);
     if (!legal && !why) continue;
@@ -237,10 +221,7 @@ function grounds(all: readonly Said[], choice: Choice): Group {
 }
 
 /** Of several rules that forbid a thing, the one that forbids most ways to do it. */
-function reasonFor(
-  refused: readonly RefusedActions[],
-  test: (said: Said) => boolean,
-): Reason | null {
+function reasonFor(refused: readonly RefusedActions[], test: (said: Said) => boolean): Reason | null {
   let best: Reason | null = null;
   let most = 0;
   for (const { cite, words, actions } of refused) {

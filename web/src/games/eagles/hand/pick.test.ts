@@ -5,21 +5,30 @@ import { front } from "../front";
 import { drop, enter, pick } from "./pick";
 
 const { given } = vi.hoisted(() => ({ given: vi.fn() }));
-vi.mock("../../../match/orders/submit.svelte", () => ({ give: given }));
+vi.mock("../../../match/orders/submit.svelte", () => ({ submit: given }));
 
 function asks(legal: string[], refused: Prompt["refused"] = []): void {
   Object.assign(play, blank("m"), {
     front,
     seat: "french",
-    prompt: { type: "prompt", number: 1, seat: "french", words: "", short: "", kind: "",
-      cards: [], legal, refused, undo: false, until: null },
+    prompt: {
+      type: "prompt",
+      number: 1,
+      seat: "french",
+      words: "",
+      short: "",
+      kind: "",
+      cards: [],
+      legal,
+      refused,
+      undo: false,
+      until: null,
+    },
   });
   given.mockClear();
 }
 
-beforeEach(
-  () => asks(
-    ["fire 070 > 129", "fire 070 > 130", "move 016 > AR", "test 053", "confuse 101: 016 > AC"]));
+beforeEach(() => asks(["fire 070 > 129", "fire 070 > 130", "move 016 > AR", "test 053", "confuse 101: 016 > AC"]));
 
 test("the card, then its aim, then the aim again gives the order", () => {
   expect(pick("070")).toBe("chosen");
@@ -62,8 +71,7 @@ test("a Special that confuses is chosen first, then whom", () => {
 });
 
 test("what is refused says so, what nobody speaks of does nothing", () => {
-  asks(["fire 070 > 129"],
-    [{ code: "ILLEGAL", cite: "7.1", words: "7.1: Far.", actions: ["fire 018 > 129"] }]);
+  asks(["fire 070 > 129"], [{ code: "ILLEGAL", cite: "7.1", words: "7.1: Far.", actions: ["fire 018 > 129"] }]);
   expect(pick("018")).toBe("refused");
   expect(pick("999")).toBe("nothing");
   asks([]);

@@ -15,10 +15,16 @@ export const walk = $state<{ at: string | null }>({ at: null });
 
 const SPOTS = "[data-card], [data-place]";
 const AHEAD: Record<Way, readonly [number, number]> = {
-  left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
 };
 const WAYS: Record<string, Way> = {
-  ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
 };
 
 export function keyOf(element: Element): string {
@@ -59,7 +65,7 @@ export function step(root: ParentNode, way: Way): boolean {
 /** To the next spot, in reading order, that some test holds for. */
 export function seek(root: ParentNode, test: (key: string) => boolean, back = false): boolean {
   const all = visible(root);
-  const at = all.findIndex((element) => element === document.activeElement);
+  const at = all.indexOf(document.activeElement as HTMLElement);
   const order = [...all.slice(at + 1), ...all.slice(0, at + 1)];
   const ahead = back ? order.slice(0, -1).reverse().concat(order.slice(-1)) : order;
   return focus(ahead.find((element) => test(keyOf(element))) ?? null);
@@ -76,8 +82,7 @@ export function keepOne(root: ParentNode): void {
 }
 
 function visible(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(SPOTS)].filter(
-    (element) => !element.closest("[inert]"));
+  return [...root.querySelectorAll<HTMLElement>(SPOTS)].filter((element) => !element.closest("[inert]"));
 }
 
 function spotOf(element: Element): Spot {
@@ -85,7 +90,8 @@ function spotOf(element: Element): Spot {
   // of an overlapped card the rail is seen: its corner tells where it is, not its middle
   const card = element.hasAttribute("data-card");
   return {
-    key: keyOf(element), x: box.left + (card ? 14 : box.width / 2),
+    key: keyOf(element),
+    x: box.left + (card ? 14 : box.width / 2),
     y: card ? box.top + 30 : box.top + box.height / 2,
   };
 }

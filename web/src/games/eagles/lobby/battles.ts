@@ -6,7 +6,10 @@ import type { BattleWords } from "../../entry";
 /** French against whoever of the Allies was there. */
 function battle(id: string, icon: string, army: Code, allies: string): BattleWords {
   return {
-    id, icon, name: `eagles-at-${id}`, about: `eagles-at-${id}-about`,
+    id,
+    icon,
+    name: `eagles-at-${id}`,
+    about: `eagles-at-${id}-about`,
     sides: [
       { seat: "french", army: "fr", name: "lobby-side-french", about: `eagles-at-${id}-french` },
       { seat: "allied", army, name: allies, about: `eagles-at-${id}-allied` },

@@ -6,31 +6,42 @@ const ON_OFF = { on: "lobby-on", off: "lobby-off" };
 
 export const OPTIONS: Record<string, OptionWords> = {
   deck: {
-    title: "eagles-deck", about: "eagles-deck-about",
+    title: "eagles-deck",
+    about: "eagles-deck-about",
     values: {
-      historical: "eagles-deck-historical", full: "eagles-deck-full", open: "eagles-deck-open",
+      historical: "eagles-deck-historical",
+      full: "eagles-deck-full",
+      open: "eagles-deck-open",
       custom: "eagles-deck-custom",
     },
   },
   scale: {
-    title: "eagles-scale", about: "eagles-scale-about",
+    title: "eagles-scale",
+    about: "eagles-scale-about",
     values: {
-      "1/2": "eagles-scale-half", "1": "eagles-scale-one", "3/2": "eagles-scale-more", "2": "eagles-scale-two",
+      "1/2": "eagles-scale-half",
+      "1": "eagles-scale-one",
+      "3/2": "eagles-scale-more",
+      "2": "eagles-scale-two",
     },
     order: ["1/2", "1", "3/2", "2"],
   },
   decoys: { title: "eagles-decoys", about: "eagles-decoys-about", values: ON_OFF },
   victory: {
-    title: "eagles-to-win", about: "eagles-to-win-about",
+    title: "eagles-to-win",
+    about: "eagles-to-win-about",
     values: { "1": "eagles-to-win-one", "2": "eagles-to-win-two" },
   },
   turns: {
-    title: "eagles-turns", about: "eagles-turns-about",
+    title: "eagles-turns",
+    about: "eagles-turns-about",
     values: { "10": "eagles-turns-10", "20": "eagles-turns-20", "40": "eagles-turns-40", "0": "eagles-turns-none" },
     order: ["10", "20", "40", "0"],
   },
   "prussian-general": {
-    title: "eagles-prussian-general", about: "eagles-prussian-general-about", values: ON_OFF,
+    title: "eagles-prussian-general",
+    about: "eagles-prussian-general-about",
+    values: ON_OFF,
   },
   draws: { title: "eagles-draws", about: "eagles-draws-about", values: ON_OFF },
   resign: { title: "eagles-resign", about: "eagles-resign-about", values: ON_OFF },

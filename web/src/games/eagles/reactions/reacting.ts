@@ -24,19 +24,11 @@ export function answering(all: readonly Said[]): Answering[] {
 }
 
 /** Specials in hand that may not answer now, and why. */
-export function barred(
-  prompt: Prompt,
-  able: readonly Answering[],
-): { card: string; why: Reason }[] {
+export function barred(prompt: Prompt, able: readonly Answering[]): { card: string; why: Reason }[] {
   const found = new Map<string, Reason>();
   for (const { cite, words, actions } of prompt.refused) {
     for (const { card } of actions.map(read)) {
-      if (
-        card !== null &&
-        pieceOf(card) &&
-        !able.some((each) => each.card === card) &&
-        !found.has(card)
-      ) {
+      if (card !== null && pieceOf(card) && !able.some((each) => each.card === card) && !found.has(card)) {
         found.set(card, { cite, words });
       }
     }
@@ -45,10 +37,7 @@ export function barred(
 }
 
 /** What declining lets happen, by what is announced. */
-export function letting(
-  scene: Scene | null,
-  latest: Told | null,
-): "rout" | "fire" | "shock" | "move" | "roll" | "" {
+export function letting(scene: Scene | null, latest: Told | null): "rout" | "fire" | "shock" | "move" | "roll" | "" {
   if (scene?.test) return hasFailed(scene.test, latest) ? "rout" : "roll";
   const what = scene?.act?.what ?? "";
   return what === "fire" || what === "shock" || what === "move" ? what : "";
@@ -57,7 +46,7 @@ export function letting(
 /** Whether the last die that fell was this card's, and was too high. */
 function hasFailed(card: string, latest: Told | null): boolean {
   const die = latest?.events.filter((event) => event.faces.length > 0).at(-1);
-  return die !== undefined && die.cards.includes(card) && die.marks.includes("fail");
+  return (die?.cards.includes(card) && die.marks.includes("fail")) ?? false;
 }
 
 /** How the card that is tested has rolled, if it has. */

@@ -141,9 +141,7 @@ test("standing orders answer by the longest beginning, as on the server", () => 
   const legal = ["pass", "play 095 > 016", "play 099 > AC"];
   expect(standingAnswer(legal, [], false)).toBeNull();
   expect(standingAnswer(legal, [], true)).toBe("pass");
-  expect(standingAnswer(legal, [{ prefix: "play 095", reply: "play" }], false)).toBe(
-    "play 095 > 016",
-  );
+  expect(standingAnswer(legal, [{ prefix: "play 095", reply: "play" }], false)).toBe("play 095 > 016");
   expect(standingAnswer(legal, [{ prefix: "play 095", reply: "hold" }], false)).toBeNull();
   const both = [
     { prefix: "play", reply: "hold" as const },

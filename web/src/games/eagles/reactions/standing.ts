@@ -16,11 +16,7 @@ export function wishOf(card: string, orders: readonly Order[]): Wish {
 }
 
 /** The answer that standing orders give to a hidden question; null: he must be asked. */
-export function standingAnswer(
-  legal: readonly string[],
-  orders: readonly Order[],
-  quiet: boolean,
-): string | null {
+export function standingAnswer(legal: readonly string[], orders: readonly Order[], quiet: boolean): string | null {
   const pass = legal.includes("pass") ? "pass" : null;
   if (quiet) return pass;
   const plays = legal.filter((text) => text !== "pass");

@@ -14,12 +14,20 @@ afterEach(() => void (settings.lang = "en"));
 // the sentence, what it says, and what the button says that gives the order
 const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
   en: [
-    ["deploy 016 > FC column on 091", "Schmitz deploys in the French Center in column, on Rossomme", "Deploy in the French Center in column, on Rossomme"],
+    [
+      "deploy 016 > FC column on 091",
+      "Schmitz deploys in the French Center in column, on Rossomme",
+      "Deploy in the French Center in column, on Rossomme",
+    ],
     ["hide 095 > FL", "Rally is laid face-down in the French Left", "Lay face-down in the French Left"],
     ["ready", "Deployment is over", "Ready for battle"],
     ["test 016", "Schmitz tests morale", "Roll for Schmitz"],
     ["fire 070 > 130", "Old Guard fires on Kempt", "Fire on Kempt"],
-    ["fire 070 > AR#1", "Old Guard fires on hidden card 1 in the Allied Right", "Fire on hidden card 1 in the Allied Right"],
+    [
+      "fire 070 > AR#1",
+      "Old Guard fires on hidden card 1 in the Allied Right",
+      "Fire on hidden card 1 in the Allied Right",
+    ],
     ["shock 055 > 130", "Travers shocks Kempt", "Shock Kempt"],
     ["open 070", "Old Guard opens fire: first the Position is revealed", "Reveal and open fire"],
     ["move 016 > AR", "Schmitz moves to the Allied Right", "Move to the Allied Right"],
@@ -34,7 +42,11 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
     ["play 095 > 016", "Rally is played on Schmitz", "Play Rally on Schmitz"],
     ["play 099 > AC", "Ricochet Fire is played on the Allied Center", "Play Ricochet Fire on the Allied Center"],
     ["play 099", "Ricochet Fire is played", "Play Ricochet Fire"],
-    ["confuse 101: 016 > AC column", "Battle Confusion: Schmitz moves to the Allied Center in column and fires", "Schmitz to the Allied Center in column"],
+    [
+      "confuse 101: 016 > AC column",
+      "Battle Confusion: Schmitz moves to the Allied Center in column and fires",
+      "Schmitz to the Allied Center in column",
+    ],
     ["capture 179 with 016", "Schmitz takes Hougoumont", "Take Hougoumont with Schmitz"],
     ["end", "The phase ends", "End combat"],
     ["pass", "Nothing is played", "Pass"],
@@ -43,12 +55,24 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
     ["accept", "The draw is accepted", "Accept the draw"],
   ],
   fr: [
-    ["deploy 016 > FC column on 091", "Schmitz se déploie au centre français en colonne, sur Rossomme", "Déployer au centre français en colonne, sur Rossomme"],
-    ["hide 095 > FL", "On pose Ralliement face cachée à la gauche française", "Poser face cachée à la gauche française"],
+    [
+      "deploy 016 > FC column on 091",
+      "Schmitz se déploie au centre français en colonne, sur Rossomme",
+      "Déployer au centre français en colonne, sur Rossomme",
+    ],
+    [
+      "hide 095 > FL",
+      "On pose Ralliement face cachée à la gauche française",
+      "Poser face cachée à la gauche française",
+    ],
     ["ready", "Le déploiement est fini", "Prêt à combattre"],
     ["test 016", "Schmitz teste son moral", "Lancer le dé pour Schmitz"],
     ["fire 070 > 130", "Vieille Garde tire sur Kempt", "Tirer sur Kempt"],
-    ["fire 070 > AR#1", "Vieille Garde tire sur la carte cachée 1 à la droite alliée", "Tirer sur la carte cachée 1 à la droite alliée"],
+    [
+      "fire 070 > AR#1",
+      "Vieille Garde tire sur la carte cachée 1 à la droite alliée",
+      "Tirer sur la carte cachée 1 à la droite alliée",
+    ],
     ["shock 055 > 130", "Travers donne l’assaut à Kempt", "Donner l’assaut à Kempt"],
     ["open 070", "Vieille Garde ouvre le feu\u00a0: on révèle d’abord la Position", "Révéler et ouvrir le feu"],
     ["move 016 > AR", "Schmitz va vers la droite alliée", "Aller vers la droite alliée"],
@@ -63,7 +87,11 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
     ["play 095 > 016", "On joue Ralliement sur Schmitz", "Jouer Ralliement sur Schmitz"],
     ["play 099 > AC", "On joue Tir à ricochet sur le centre allié", "Jouer Tir à ricochet sur le centre allié"],
     ["play 099", "On joue Tir à ricochet", "Jouer Tir à ricochet"],
-    ["confuse 101: 016 > AC column", "Confusion\u00a0: Schmitz va vers le centre allié en colonne et tire", "Schmitz vers le centre allié en colonne"],
+    [
+      "confuse 101: 016 > AC column",
+      "Confusion\u00a0: Schmitz va vers le centre allié en colonne et tire",
+      "Schmitz vers le centre allié en colonne",
+    ],
     ["capture 179 with 016", "Schmitz s’empare de Hougoumont", "Prendre Hougoumont avec Schmitz"],
     ["end", "La phase est finie", "Fin du combat"],
     ["pass", "On ne joue rien", "Passer"],

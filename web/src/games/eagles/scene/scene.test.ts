@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { count, heap, laneOf, PLACES, readScene, sideOfPlace, type Heap, type Piece,
-  type Scene } from "./scene";
+import { count, heap, laneOf, PLACES, readScene, sideOfPlace, type Heap, type Piece, type Scene } from "./scene";
 
 const BATTLES = ["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"];
 
@@ -20,8 +19,7 @@ function write(scene: Scene): string {
   }
   const crossed = Object.entries(scene.crossed).map(([lane, times]) => `${lane} ${times}`);
   if (crossed.length) lines.push(`crossed ${crossed.join(" ")}`);
-  for (const { side, place, special } of scene.played) lines.push(
-    `played ${side} ${place} ${special}`);
+  for (const { side, place, special } of scene.played) lines.push(`played ${side} ${place} ${special}`);
   const { act, over } = scene;
   if (act) {
     const boosts = act.boosts.length ? ` with ${act.boosts.join(" ")}` : "";
@@ -35,8 +33,7 @@ function write(scene: Scene): string {
     lines.push(`${place}: ${scene.ground[place].join(" ")}`.trimEnd());
     lines.push(...scene.at[place].map((piece) => `  ${entry(piece)}`));
   }
-  for (const [name, cards] of Object.entries(scene.off)) lines.push(
-    `${name}: ${entries(cards).join(", ")}`);
+  for (const [name, cards] of Object.entries(scene.off)) lines.push(`${name}: ${entries(cards).join(", ")}`);
   return `${lines.join("\n")}\n`;
 }
 
@@ -71,22 +68,20 @@ test.each(BATTLES)("every fact of the views of %s arrives", (battle) => {
 
 test("a hidden card is called by its place and its number on its side", () => {
   const scene = readScene(
-    "eagles view 1 french\nbattle waterloo\nturn 2 french combat\nasked nobody\n"
-    + "AC:\n  ?british\n  129 up\n  ?british square\n  015 up\n",
+    "eagles view 1 french\nbattle waterloo\nturn 2 french combat\nasked nobody\n" +
+      "AC:\n  ?british\n  129 up\n  ?british square\n  015 up\n",
   );
   expect(scene.at.AC.map((piece) => piece.name)).toEqual(["AC#1", "129", "AC#2", "015"]);
   expect(scene.at.AC[2]).toMatchObject({ id: null, army: "british", formation: "square" });
 });
 
 test("who only watches hears the side too", () => {
-  const scene = readScene(
-    "eagles view 1 spectator\nturn 2 french combat\nFL:\n  ?french\n  ?british\n");
+  const scene = readScene("eagles view 1 spectator\nturn 2 french combat\nFL:\n  ?french\n  ?british\n");
   expect(scene.at.FL.map((piece) => piece.name)).toEqual(["FL#1-french", "FL#1-allied"]);
 });
 
 test("heaps count what is known and what is not", () => {
-  const scene = readScene(
-    "eagles view 1 french\nturn 0 french deployment\nreserve-french: 001, 018b, ?french x3\n");
+  const scene = readScene("eagles view 1 french\nturn 0 french deployment\nreserve-french: 001, 018b, ?french x3\n");
   const cards = heap(scene, "reserve-french");
   expect(count(cards)).toBe(5);
   expect(cards.known[1]).toMatchObject({ name: "018b", id: "018" });
@@ -95,6 +90,5 @@ test("heaps count what is known and what is not", () => {
 
 test("places know their lane and side", () => {
   expect(PLACES.map(laneOf)).toEqual([0, 1, 2, 0, 1, 2]);
-  expect(PLACES.map(sideOfPlace)).toEqual(
-    ["french", "french", "french", "allied", "allied", "allied"]);
+  expect(PLACES.map(sideOfPlace)).toEqual(["french", "french", "french", "allied", "allied", "allied"]);
 });

@@ -116,12 +116,26 @@ function joined(text: string): string[] {
 }
 
 function blank(viewer: string): Scene {
-  const each = <T>(make: () => T) =>
-    Object.fromEntries(PLACES.map((place) => [place, make()])) as Record<Place, T>;
+  const each = <T>(make: () => T) => Object.fromEntries(PLACES.map((place) => [place, make()])) as Record<Place, T>;
   return {
-    viewer, battle: "", options: {}, turn: 0, active: "french", phase: "deployment", flags: [],
-    damage: { french: 0, allied: 0 }, crossed: {}, played: [], act: null, test: null,
-    rallied: false, over: null, asked: null, ground: each(() => []), at: each(() => []), off: {},
+    viewer,
+    battle: "",
+    options: {},
+    turn: 0,
+    active: "french",
+    phase: "deployment",
+    flags: [],
+    damage: { french: 0, allied: 0 },
+    crossed: {},
+    played: [],
+    act: null,
+    test: null,
+    rallied: false,
+    over: null,
+    asked: null,
+    ground: each(() => []),
+    at: each(() => []),
+    off: {},
   };
 }
 
@@ -155,10 +169,18 @@ function readPiece(text: string): Piece {
   const [label = "", ...words] = text.split(" ");
   const hidden = label.startsWith("?");
   const piece: Piece = {
-    name: label, id: hidden ? null : label.slice(0, 3),
+    name: label,
+    id: hidden ? null : label.slice(0, 3),
     army: hidden ? (label.slice(1) as Army) : null,
-    formation: "line", up: null, hits: 0, wind: "fresh", on: null, held: null, acted: [],
-    marks: [], from: null,
+    formation: "line",
+    up: null,
+    hits: 0,
+    wind: "fresh",
+    on: null,
+    held: null,
+    acted: [],
+    marks: [],
+    from: null,
   };
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     if (FORMATIONS.includes(word)) piece.formation = word as Formation;

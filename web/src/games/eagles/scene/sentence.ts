@@ -15,7 +15,13 @@ export function read(text: string): Sentence {
   const words = text.replaceAll(":", "").split(" ");
   const verb = words.shift() ?? "";
   const said: Sentence = {
-    text, verb, card: null, target: null, formation: null, on: null, special: null,
+    text,
+    verb,
+    card: null,
+    target: null,
+    formation: null,
+    on: null,
+    special: null,
   };
   if (verb === "confuse") said.special = words.shift() ?? null;
   if (verb === "capture") {

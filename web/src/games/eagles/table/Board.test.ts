@@ -12,28 +12,29 @@ import { read } from "../scene/sentence";
 
 beforeAll(layCards);
 
-test.each(BATTLES)("every card on the field of %s is a button, from either side", (battle) => {
-  const some = scenes(battle).filter((_, i) => i % 5 === 4);
-  for (const [i, scene] of some.entries()) {
-    const { container, unmount } = render(Board, { scene, below: i % 2 ? "allied" : "french" });
-    const shown = [...container.querySelectorAll<HTMLElement>(".pos [data-card]")].map(
-      (each) => each.dataset["card"]);
-    const there = PLACES.flatMap((place) => scene.at[place].map((piece) => piece.name));
-    expect(shown.sort()).toEqual(there.sort());
-    for (const button of container.querySelectorAll("button")) expect(
-      button.getAttribute("aria-label")).toBeTruthy();
-    unmount();
-  }
-}, 20_000);
+test.each(BATTLES)(
+  "every card on the field of %s is a button, from either side",
+  (battle) => {
+    const some = scenes(battle).filter((_, i) => i % 5 === 4);
+    for (const [i, scene] of some.entries()) {
+      const { container, unmount } = render(Board, { scene, below: i % 2 ? "allied" : "french" });
+      const shown = [...container.querySelectorAll<HTMLElement>(".pos [data-card]")].map(
+        (each) => each.dataset["card"],
+      );
+      const there = PLACES.flatMap((place) => scene.at[place].map((piece) => piece.name));
+      expect(shown.sort()).toEqual(there.sort());
+      for (const button of container.querySelectorAll("button")) expect(button.getAttribute("aria-label")).toBeTruthy();
+      unmount();
+    }
+  },
+  20_000,
+);
 
 test("one's own line lies below and regions are named", () => {
-  const { container } = render(
-    Board, { scene: view("AC:\n  129 up\nFC:\n  070 up"), below: "allied" });
-  const order = [...container.querySelectorAll("[data-place]")].map(
-    (each) => each.getAttribute("data-place"));
+  const { container } = render(Board, { scene: view("AC:\n  129 up\nFC:\n  070 up"), below: "allied" });
+  const order = [...container.querySelectorAll("[data-place]")].map((each) => each.getAttribute("data-place"));
   expect(order).toEqual(["FR", "FC", "FL", "AL", "AC", "AR"]);
-  expect(container.querySelector(
-    'section[aria-label="Allied Center"] [data-card="129"]')).not.toBeNull();
+  expect(container.querySelector('section[aria-label="Allied Center"] [data-card="129"]')).not.toBeNull();
 });
 
 test("an engaged Position says so, one under fire too", () => {
@@ -53,10 +54,8 @@ test("a river is drawn in its lane with its limit and what has crossed", () => {
 
 test("the name of a card tells its place, its state and what it may do", () => {
   const legal = sentences(["fire 070 > 129", "move 070 > FL"], read);
-  const marks = marksOf(
-    { legal, refused: [], choice: NOTHING, pointed: [], act: null, kind: "", hand: new Set() });
-  const { container } = render(
-    Board, { scene: view("FC:\n  089\n  070 up on 089 hits 1"), below: "french", marks });
+  const marks = marksOf({ legal, refused: [], choice: NOTHING, pointed: [], act: null, kind: "", hand: new Set() });
+  const { container } = render(Board, { scene: view("FC:\n  089\n  070 up on 089 hits 1"), below: "french", marks });
   const name = container.querySelector('[data-card="070"]')?.getAttribute("aria-label");
   expect(name).toContain("French Center");
   expect(name).toContain("1 hit");
@@ -66,8 +65,7 @@ test("the name of a card tells its place, its state and what it may do", () => {
 
 test("a touch is handed on with the name of what was touched", async () => {
   const pick = vi.fn();
-  const { container } = render(
-    Board, { scene: view("FC:\n  070 up"), below: "french", hands: { pick } });
+  const { container } = render(Board, { scene: view("FC:\n  070 up"), below: "french", hands: { pick } });
   await fireEvent.click(container.querySelector('[data-card="070"]')!);
   await fireEvent.click(container.querySelector('[data-place="AL"]')!);
   expect(pick.mock.calls.map(([name]) => name)).toEqual(["070", "AL"]);
@@ -75,15 +73,14 @@ test("a touch is handed on with the name of what was touched", async () => {
 
 test("the Reserve shows one's own cards, the enemy's only as numbers", () => {
   const scene = view(
-    "reserve-french: 001, 015\nreserve-allied: ?british x7\npile-french: ?french x14\n"
-    + "casualties: 018, 128");
+    "reserve-french: 001, 015\nreserve-allied: ?british x7\npile-french: ?french x14\n" + "casualties: 018, 128",
+  );
   const { container } = render(Reserve, { scene, below: "french", marks: NO_MARKS });
   expect(container.querySelectorAll(".hand [data-card]")).toHaveLength(2);
-  const piles = [...container.querySelectorAll(".pile")].map(
-    (pile) => pile.getAttribute("aria-label"));
+  const piles = [...container.querySelectorAll(".pile")].map((pile) => pile.getAttribute("aria-label"));
   expect(piles).toEqual([
     "14 To come. French reinforcements to come: 14",
-      "1 Fallen. Own casualties: 1. Show the cards that have fallen.",
+    "1 Fallen. Own casualties: 1. Show the cards that have fallen.",
     "7 Enemy. Enemy Reserve: 7. Show the enemy’s cards.",
   ]);
 });
@@ -100,12 +97,9 @@ test("every battle has a country of its own, drawn in few strokes", () => {
   expect(Object.keys(COUNTRIES).sort()).toEqual([...BATTLES].sort());
   for (const country of Object.values(COUNTRIES)) {
     expect(country.crests.length).toBeGreaterThan(1);
-    for (const { line, size, down } of country.crests) expect(
-      hachures(line, size, down).long).toMatch(/^M/);
-    for (const line of [...country.roads, ...country.lanes]) expect(smooth(line)).not.toContain(
-      "NaN");
-    for (const { at, trees, spread } of country.woods) expect(
-      scatter(at, trees, spread)).toHaveLength(trees);
+    for (const { line, size, down } of country.crests) expect(hachures(line, size, down).long).toMatch(/^M/);
+    for (const line of [...country.roads, ...country.lanes]) expect(smooth(line)).not.toContain("NaN");
+    for (const { at, trees, spread } of country.woods) expect(scatter(at, trees, spread)).toHaveLength(trees);
   }
   expect(JSON.stringify(COUNTRIES).length).toBeLessThan(15_000);
 });

@@ -16,8 +16,10 @@ export function remember(root: ParentNode): Before {
   if (calm()) return { boxes };
   for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
     boxes.set(element.dataset["card"] ?? "", {
-      box: element.getBoundingClientRect(), element, hits: hitsOf(element),
-        up: !element.dataset["back"],
+      box: element.getBoundingClientRect(),
+      element,
+      hits: hitsOf(element),
+      up: !element.dataset["back"],
     });
   }
   return { boxes };
@@ -53,15 +55,23 @@ function slide(element: HTMLElement, from: DOMRect): void {
   const y = (from.top - to.top) / scale;
   if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
   element.animate(
-    [{ translate: `${x}px ${y}px`, zIndex: 60 }, { translate: "0 0", zIndex: 60 }],
+    [
+      { translate: `${x}px ${y}px`, zIndex: 60 },
+      { translate: "0 0", zIndex: 60 },
+    ],
     { duration: SLIDE, easing: EASE },
   );
 }
 
 function knock(element: HTMLElement): void {
   element.animate(
-    [{ translate: "0 0" }, { translate: "-5px 0" }, { translate: "4px 0" },
-      { translate: "-2px 0" }, { translate: "0 0" }],
+    [
+      { translate: "0 0" },
+      { translate: "-5px 0" },
+      { translate: "4px 0" },
+      { translate: "-2px 0" },
+      { translate: "0 0" },
+    ],
     { duration: SLIDE, easing: "ease-out" },
   );
 }
@@ -91,13 +101,19 @@ function leave(name: string, box: DOMRect, element: HTMLElement, root: ParentNod
   ghost.setAttribute("aria-hidden", "true");
   ghost.tabIndex = -1;
   Object.assign(ghost.style, {
-    position: "fixed", left: `${box.left}px`, top: `${box.top}px`, margin: "0", zIndex: "70",
-    pointerEvents: "none", translate: "none",
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    margin: "0",
+    zIndex: "70",
+    pointerEvents: "none",
+    translate: "none",
   });
   document.body.append(ghost);
-  ghost.animate(
-    [{ opacity: 1 },
-      { translate: `${to.left - box.left}px ${to.top - box.top}px`, scale: "0.5", opacity: 0 }],
-    { duration: SLIDE, easing: EASE },
-  ).finished.finally(() => ghost.remove());
+  ghost
+    .animate(
+      [{ opacity: 1 }, { translate: `${to.left - box.left}px ${to.top - box.top}px`, scale: "0.5", opacity: 0 }],
+      { duration: SLIDE, easing: EASE },
+    )
+    .finished.finally(() => ghost.remove());
 }

@@ -40,8 +40,7 @@ test("in every Position of every battle no rail is covered and nothing leaves th
         }
         for (const [i, slot] of slots.entries()) {
           const next = slots[i + 1];
-          if (next && Math.abs(next.y - slot.y) < 40) expect(
-            next.x - slot.x).toBeGreaterThanOrEqual(27);
+          if (next && Math.abs(next.y - slot.y) < 40) expect(next.x - slot.x).toBeGreaterThanOrEqual(27);
         }
       }
     }
@@ -65,8 +64,7 @@ test("a blown card lies sideways and its rail stands out above its neighbours", 
 
 test("a crowded row becomes two where the Position is high enough", () => {
   const row = view("FC:\n  089\n  015 on 089\n  016\n  017\n  018\n  001").at.FC;
-  const tops = (h: number) => new Set(
-    arrange(row, "french", { ...ROOM, w: 256, h }).map((slot) => slot.y)).size;
+  const tops = (h: number) => new Set(arrange(row, "french", { ...ROOM, w: 256, h }).map((slot) => slot.y)).size;
   expect(tops(270)).toBe(1);
   expect(tops(420)).toBe(2);
 });

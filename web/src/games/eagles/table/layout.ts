@@ -73,9 +73,7 @@ function rank(piece: Piece): number {
 /**
  * All cards of a Position: the side it belongs to, and whoever has come across the Middle Ground.
  */
-export function arrange(
-  pieces: readonly Piece[], owner: Side, room: Room, chosen: string | null = null,
-): Slot[] {
+export function arrange(pieces: readonly Piece[], owner: Side, room: Room, chosen: string | null = null): Slot[] {
   const home = ordered(pieces.filter((piece) => holderOf(piece) === owner));
   const away = ordered(pieces.filter((piece) => holderOf(piece) !== owner));
   const groups = (room.top ? [home, away] : [away, home]).filter((group) => group.length);
@@ -111,15 +109,14 @@ function inRows(groups: readonly Piece[][], room: Room): Piece[][] {
 }
 
 /** One row from left to right. It closes up as it must, and opens right of the chosen card. */
-export function fan(
-  row: readonly Piece[], room: Room, y: number, z: number, chosen: string | null = null,
-): Slot[] {
+export function fan(row: readonly Piece[], room: Room, y: number, z: number, chosen: string | null = null): Slot[] {
   if (!row.length) return [];
   const { w, h } = SIZES[room.size];
   const widths = row.map((piece) => (piece.wind === "blown" ? h : w));
   const least = RAIL[room.size];
-  const steps = widths.slice(0, -1).map((width, i) =>
-    row[i + 1]?.on === row[i]?.name && row[i]?.name !== chosen ? least : width + GAP);
+  const steps = widths
+    .slice(0, -1)
+    .map((width, i) => (row[i + 1]?.on === row[i]?.name && row[i]?.name !== chosen ? least : width + GAP));
   closeUp(steps, row, chosen, room.w - (widths.at(-1) ?? w), least);
   const total = steps.reduce((sum, step) => sum + step, widths.at(-1) ?? w);
   let x = Math.max(0, (room.w - total) / 2);
@@ -129,8 +126,12 @@ export function fan(
     const covered = blown && (steps[i] ?? width) < width;
     // a blown card lies sideways, its rail on top: it stands out above those that overlap it
     const slot = {
-      piece, x, y: covered ? Math.max(0, y - least) : blown ? y + (h - w) / 2 : y,
-      w: width, h: blown ? w : h, z: z + i,
+      piece,
+      x,
+      y: covered ? Math.max(0, y - least) : blown ? y + (h - w) / 2 : y,
+      w: width,
+      h: blown ? w : h,
+      z: z + i,
     };
     x += steps[i] ?? 0;
     return slot;
@@ -138,9 +139,7 @@ export function fan(
 }
 
 /** Shrink the widest steps evenly until the row fits; that of the chosen card stays whole. */
-function closeUp(
-  steps: number[], row: readonly Piece[], chosen: string | null, room: number, least: number,
-): void {
+function closeUp(steps: number[], row: readonly Piece[], chosen: string | null, room: number, least: number): void {
   const free = steps.map((_, i) => i).filter((i) => row[i]?.name !== chosen);
   const fixed = steps.reduce((sum, step, i) => (free.includes(i) ? sum : sum + step), 0);
   let over = fixed + free.reduce((sum, i) => sum + (steps[i] ?? 0), 0) - room;
@@ -149,8 +148,7 @@ function closeUp(
     if (!wide.length) break;
     const most = Math.max(...wide.map((i) => steps[i] ?? 0));
     const widest = wide.filter((i) => (steps[i] ?? 0) === most);
-    const next = Math.max(
-      least, ...wide.filter((i) => (steps[i] ?? 0) < most).map((i) => steps[i] ?? 0));
+    const next = Math.max(least, ...wide.filter((i) => (steps[i] ?? 0) < most).map((i) => steps[i] ?? 0));
     const cut = Math.min(most - next, over / widest.length);
     for (const i of widest) steps[i] = most - cut;
     over -= cut * widest.length;

@@ -16,8 +16,11 @@ import type { Marks } from "../hand/marks";
 export function stateOf(piece: Piece, onField: boolean): CardState {
   const up = piece.id === null ? false : faceUp(piece.up, pieceOf(piece.id), onField);
   return {
-    formation: piece.formation, up: up || !onField, hits: piece.hits, wind: piece.wind,
-      marks: piece.marks,
+    formation: piece.formation,
+    up: up || !onField,
+    hits: piece.hits,
+    wind: piece.wind,
+    marks: piece.marks,
   };
 }
 
@@ -26,8 +29,7 @@ export function titleOf(name: string): string {
   const piece = pieceOf(/^\d/.test(name) ? name : null);
   if (piece) return said(piece.titles, settings.lang) || said(piece.names, settings.lang);
   const hidden = /^([A-Z]{2})#(\d+)/.exec(name);
-  return hidden
-    ? t("eagles-table-hidden", { place: placeName(hidden[1] ?? ""), number: Number(hidden[2]) }) : name;
+  return hidden ? t("eagles-table-hidden", { place: placeName(hidden[1] ?? ""), number: Number(hidden[2]) }) : name;
 }
 
 /** A Position or the Reserve by name. */
@@ -65,14 +67,22 @@ export function tellMark(name: string, marks: Marks): string {
   );
   switch (marks.of.get(name)) {
     case "may":
-    case "legal": return list ? t("eagles-table-may", { list }) : "";
-    case "selected": return t("eagles-table-chosen");
-    case "target": return t("eagles-table-may-target", { list });
-    case "aimed": return t("eagles-table-aimed");
-    case "supports": return t("eagles-table-acts");
-    case "pointed": return t("eagles-table-pointed");
-    case "forbidden": return t("eagles-table-forbidden", { words: marks.why.get(name)?.words ?? "" });
-    default: return "";
+    case "legal":
+      return list ? t("eagles-table-may", { list }) : "";
+    case "selected":
+      return t("eagles-table-chosen");
+    case "target":
+      return t("eagles-table-may-target", { list });
+    case "aimed":
+      return t("eagles-table-aimed");
+    case "supports":
+      return t("eagles-table-acts");
+    case "pointed":
+      return t("eagles-table-pointed");
+    case "forbidden":
+      return t("eagles-table-forbidden", { words: marks.why.get(name)?.words ?? "" });
+    default:
+      return "";
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the table takes up by itself when a question comes, and what a click on a piece means. */
 
-import { give } from "../../../match/orders/submit.svelte";
+import { submit } from "../../../match/orders/submit.svelte";
 import * as api from "../../../match/play/api";
 import { cards, open, targets, verbs } from "../../../match/play/compose";
 import { mine, play } from "../../../match/play/state.svelte";
@@ -42,15 +42,23 @@ export function takeUp(): void {
   if (flow.arranging) return arrangeOn();
   const about = prompt.cards[0] ?? "";
   switch (prompt.kind) {
-    case "choose-path": return void hold("way", about, "halt");
+    case "choose-path":
+      return void hold("way", about, "halt");
     case "choose-screen":
-    case "choose-place": return screen(about);
-    case "choose-post": return post(scene);
-    case "choose-ride": return ride(scene);
-    case "choose-battalion": return placeNext();
-    case "choose-manoeuvre": return api.choose(about);
-    case "choose-shot": return chooseOnly();
-    case "choose-defence": return answerFire();
+    case "choose-place":
+      return screen(about);
+    case "choose-post":
+      return post(scene);
+    case "choose-ride":
+      return ride(scene);
+    case "choose-battalion":
+      return placeNext();
+    case "choose-manoeuvre":
+      return api.choose(about);
+    case "choose-shot":
+      return chooseOnly();
+    case "choose-defence":
+      return answerFire();
   }
 }
 
@@ -134,8 +142,7 @@ function arrangeOn(): void {
   const all = proposals();
   const plain = all.filter((said) => !said.detached);
   const unit = plain[0]?.card ?? null;
-  const best = kind === "choose-screen"
-    ? all[0] : (forward(plain.filter((said) => said.card === unit)) ?? all[0]);
+  const best = kind === "choose-screen" ? all[0] : (forward(plain.filter((said) => said.card === unit)) ?? all[0]);
   if (best) api.act(best.text);
   else flow.arranging = false;
 }
@@ -198,5 +205,5 @@ function charge(order: string): void {
 }
 
 export function commit(): void {
-  void give();
+  void submit();
 }

@@ -11,22 +11,36 @@ import { readScene } from "../scene/scene";
 import { smokeOf } from "../table/smoke";
 import { trailOf } from "../table/trail";
 
-const boards = JSON.parse(
-  readFileSync("src/games/march/fixtures/boards.json", "utf8")) as Record<string, BoardInfo>;
+const boards = JSON.parse(readFileSync("src/games/march/fixtures/boards.json", "utf8")) as Record<string, BoardInfo>;
 const board = boards["training"]!;
-const VIEW = "march view 1\nbattle training\nside red south\nturn 1 red activations first red\n"
-  + "turns 8\nasked red 5.4\ncommander red 60,10\nb1: 60,26 0 line rankers 36 fired size 36x4\n"
-  + "f2: 60,50 180 column rankers 24 size 8x12\n";
+const VIEW =
+  "march view 1\nbattle training\nside red south\nturn 1 red activations first red\n" +
+  "turns 8\nasked red 5.4\ncommander red 60,10\nb1: 60,26 0 line rankers 36 fired size 36x4\n" +
+  "f2: 60,50 180 column rankers 24 size 8x12\n";
 const asked: string[] = [];
 const acted: string[] = [];
 
 function put(kind: string, legal: string[], cards: string[] = []): void {
   const prompt: Prompt = {
-    type: "prompt", number: 1, seat: "red", words: "", short: "", kind, cards, legal, refused: [],
-    undo: false, until: null,
+    type: "prompt",
+    number: 1,
+    seat: "red",
+    words: "",
+    short: "",
+    kind,
+    cards,
+    legal,
+    refused: [],
+    undo: false,
+    until: null,
   };
   Object.assign(play, blank("x"), {
-    board, front, seat: "red", prompt, scene: readScene(VIEW, board), match: {} as MatchInfo,
+    board,
+    front,
+    seat: "red",
+    prompt,
+    scene: readScene(VIEW, board),
+    match: {} as MatchInfo,
   });
 }
 
@@ -120,7 +134,6 @@ test("smoke is thick where one has just fired, thin where one fired before", () 
 
 test("the last move is the longest of those between two scenes", () => {
   const at = (id: string, x: number) => ({ id, pose: { x, y: 0, h: 0 } }) as DrawnUnit;
-  expect(trailOf([at("a", 0), at("b", 0)], [at("a", 2000), at("b", 9000)]).map((pose) => pose.x))
-    .toEqual([0, 9000]);
+  expect(trailOf([at("a", 0), at("b", 0)], [at("a", 2000), at("b", 9000)]).map((pose) => pose.x)).toEqual([0, 9000]);
   expect(trailOf([at("a", 0)], [at("a", 100), at("c", 5000)])).toEqual([]);
 });

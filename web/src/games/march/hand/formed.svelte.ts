@@ -23,8 +23,7 @@ export function formed(scene: Scene): Held | null {
     return null;
   }
   const unit = drawn(shown.scene).find((piece) => piece.id === card);
-  return unit
-    ? { unit, reach: null, spot: null, way: [], next: null, turn: null, turns: false } : null;
+  return unit ? { unit, reach: null, spot: null, way: [], next: null, turn: null, turns: false } : null;
 }
 
 async function look(order: string, scene: Scene): Promise<void> {

@@ -10,7 +10,14 @@ import { play } from "../../../match/play/state.svelte";
 import type { Reason } from "../../../match/orders/items";
 import type { Formation, Pose } from "../scene/scene";
 import {
-  read, writeAttack, writeCommander, writePlace, writeRide, writeScreen, writeWay, type Leg,
+  read,
+  writeAttack,
+  writeCommander,
+  writePlace,
+  writeRide,
+  writeScreen,
+  writeWay,
+  type Leg,
 } from "../scene/sentence";
 
 export type Holding = "way" | "attack" | "place" | "screen" | "commander" | "ride";
@@ -43,8 +50,17 @@ let ticket = 0;
 export function drop(): void {
   ticket += 1;
   Object.assign(hand, {
-    holding: null, piece: "", target: null, reach: null, spot: null, next: null, taken: [],
-    turn: null, formation: "line", detached: 0, gap: null,
+    holding: null,
+    piece: "",
+    target: null,
+    reach: null,
+    spot: null,
+    next: null,
+    taken: [],
+    turn: null,
+    formation: "line",
+    detached: 0,
+    gap: null,
   });
 }
 
@@ -53,8 +69,12 @@ export async function hold(holding: Holding, piece: string, order: string): Prom
   const said = read(order);
   drop();
   Object.assign(hand, {
-    holding, piece, target: holding === "attack" ? said.target : null,
-    formation: said.formation ?? "line", detached: said.detached, gap: said.gap,
+    holding,
+    piece,
+    target: holding === "attack" ? said.target : null,
+    formation: said.formation ?? "line",
+    detached: said.detached,
+    gap: said.gap,
   });
   await look(order);
   leadKeys();
@@ -106,12 +126,18 @@ function legsOf(spot: Spot): Leg[] {
 
 function order(spot: Spot, pose: Pose): string {
   switch (hand.holding) {
-    case "way": return writeWay([...hand.taken.map((each) => each.spot), spot].flatMap(legsOf));
-    case "attack": return writeAttack(hand.piece, hand.target ?? "", spot.at);
-    case "place": return writePlace(hand.piece, pose, hand.formation, hand.detached);
-    case "screen": return writeScreen(hand.piece, pose, hand.gap);
-    case "commander": return writeCommander(pose);
-    default: return writeRide(pose);
+    case "way":
+      return writeWay([...hand.taken.map((each) => each.spot), spot].flatMap(legsOf));
+    case "attack":
+      return writeAttack(hand.piece, hand.target ?? "", spot.at);
+    case "place":
+      return writePlace(hand.piece, pose, hand.formation, hand.detached);
+    case "screen":
+      return writeScreen(hand.piece, pose, hand.gap);
+    case "commander":
+      return writeCommander(pose);
+    default:
+      return writeRide(pose);
   }
 }
 

@@ -12,7 +12,12 @@ export function heldOf(scene: Scene): Held | null {
   const unit = figures(scene);
   if (!unit || hand.holding === null) return null;
   return {
-    unit, reach: hand.reach, spot: hand.spot, way: wayBehind(), next: hand.next, turn: hand.turn,
+    unit,
+    reach: hand.reach,
+    spot: hand.spot,
+    way: wayBehind(),
+    next: hand.next,
+    turn: hand.turn,
     turns: TURNED.includes(hand.holding),
   };
 }
@@ -42,7 +47,9 @@ function standing(scene: Scene): DrawnUnit | null {
       return { ...base, id: hand.piece + SCREEN, kind: "screen", staff, light: true };
     }
     case "commander":
-    case "ride": return commander(scene, { seat: roster.seat as "red" | "blue", x: 0, y: 0 });
-    default: return drawn(scene).find((piece) => piece.id === hand.piece) ?? null;
+    case "ride":
+      return commander(scene, { seat: roster.seat as "red" | "blue", x: 0, y: 0 });
+    default:
+      return drawn(scene).find((piece) => piece.id === hand.piece) ?? null;
   }
 }

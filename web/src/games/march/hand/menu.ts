@@ -8,23 +8,28 @@ import { facingWords, nameOf } from "../scene/saying";
 import { parts, unitOf, type Battalion, type Scene } from "../scene/scene";
 import { DEGREE } from "../scene/sentence";
 
-const VERBS = ["fire", "skirmish", "attack", "fight", "rally", "manoeuvre", "ride", "move", "reform",
-  "pass"] as const;
+const VERBS = ["fire", "skirmish", "attack", "fight", "rally", "manoeuvre", "ride", "move", "reform", "pass"] as const;
 const ICONS: Record<string, string> = {
-  fire: "g-gun", skirmish: "s-seen", attack: "s-engaged", fight: "s-engaged", rally: "ph-morale",
-  manoeuvre: "i-wheel", ride: "g-bicorne", move: "i-next", reform: "f-line", pass: "i-done",
+  fire: "g-gun",
+  skirmish: "s-seen",
+  attack: "s-engaged",
+  fight: "s-engaged",
+  rally: "ph-morale",
+  manoeuvre: "i-wheel",
+  ride: "g-bicorne",
+  move: "i-next",
+  reform: "f-line",
+  pass: "i-done",
 };
 
-export function menuOf(
-  all: readonly Said[], prompt: Prompt, choice: Choice, scene: Scene,
-): Group[] {
+export function menuOf(all: readonly Said[], prompt: Prompt, choice: Choice, scene: Scene): Group[] {
   if (choice.card === null) return [];
   const unit = unitOf(scene, choice.card);
   const aimed = choice.target !== null && choice.verb === null ? ways(all, choice) : [];
-  const items = aimed.length > 1 ? aimed : [
-    ...VERBS.flatMap((verb) => verbItem(verb, all, prompt, choice, unit)),
-    ...forms(all, prompt, choice, unit),
-  ];
+  const items =
+    aimed.length > 1
+      ? aimed
+      : [...VERBS.flatMap((verb) => verbItem(verb, all, prompt, choice, unit)), ...forms(all, prompt, choice, unit)];
   return items.length ? [{ key: "verbs", title: "", items }] : [];
 }
 
@@ -37,13 +42,13 @@ function idle(verb: string, unit: Battalion | null): boolean {
   return false;
 }
 
-function verbItem(
-  verb: string, all: readonly Said[], prompt: Prompt, choice: Choice, unit: Battalion | null,
-): Item[] {
+function verbItem(verb: string, all: readonly Said[], prompt: Prompt, choice: Choice, unit: Battalion | null): Item[] {
   const is = (said: Said) => said.card === choice.card && said.verb === verb;
   const legal = all.filter(is);
   const base = {
-    key: verb, icon: ICONS[verb] ?? "i-done", label: t("march-verb", { verb }),
+    key: verb,
+    icon: ICONS[verb] ?? "i-done",
+    label: t("march-verb", { verb }),
     part: { verb, target: null, formation: null, on: null },
   };
   if (legal.length) {
@@ -61,23 +66,26 @@ function aims(legal: readonly Said[]): string {
 }
 
 /** Each formation with each front that it may take. */
-function forms(
-  all: readonly Said[], prompt: Prompt, choice: Choice, unit: Battalion | null,
-): Item[] {
-  const refused = prompt.refused.flatMap((why) =>
-    sentences(why.actions).map((said): Form => ({ said, why })));
+function forms(all: readonly Said[], prompt: Prompt, choice: Choice, unit: Battalion | null): Item[] {
+  const refused = prompt.refused.flatMap((why) => sentences(why.actions).map((said): Form => ({ said, why })));
   const every = [...all.map((said): Form => ({ said, why: null })), ...refused];
-  return every.filter(({ said }) => said.verb === "form").sort(byFormation).map(({ said, why }) => {
-    const heading = parts(said.on ?? "0", DEGREE);
-    const stand = said.formation ?? "line";
-    const label = t("march-verb-form", { stand, facing: facingWords(unit?.pose.h ?? 0, heading) });
-    return {
-      key: said.text, icon: `f-${stand}`, label, note: "",
-      part: { verb: "form", target: null, formation: said.formation, on: said.on },
-      chosen: choice.verb === "form" && choice.formation === said.formation && choice.on === said.on,
-      why: why && { cite: why.cite, words: why.words },
-    };
-  });
+  return every
+    .filter(({ said }) => said.verb === "form")
+    .sort(byFormation)
+    .map(({ said, why }) => {
+      const heading = parts(said.on ?? "0", DEGREE);
+      const stand = said.formation ?? "line";
+      const label = t("march-verb-form", { stand, facing: facingWords(unit?.pose.h ?? 0, heading) });
+      return {
+        key: said.text,
+        icon: `f-${stand}`,
+        label,
+        note: "",
+        part: { verb: "form", target: null, formation: said.formation, on: said.on },
+        chosen: choice.verb === "form" && choice.formation === said.formation && choice.on === said.on,
+        why: why && { cite: why.cite, words: why.words },
+      };
+    });
 }
 
 interface Form {
@@ -87,8 +95,10 @@ interface Form {
 
 /** What is allowed first. */
 function byFormation(one: Form, other: Form): number {
-  return Number(one.why !== null) - Number(other.why !== null)
-    || (other.said.formation ?? "").localeCompare(one.said.formation ?? "");
+  return (
+    Number(one.why !== null) - Number(other.why !== null) ||
+    (other.said.formation ?? "").localeCompare(one.said.formation ?? "")
+  );
 }
 
 /** What may be done to the one who is aimed at. */
@@ -96,8 +106,13 @@ function ways(all: readonly Said[], choice: Choice): Item[] {
   const left = open(all, { ...choice, verb: null });
   const found = VERBS.filter((verb) => left.some((said) => said.verb === verb));
   return found.map((verb) => ({
-    key: verb, icon: ICONS[verb] ?? "i-done", label: t("march-verb", { verb }), note: "",
-    part: { verb }, chosen: choice.verb === verb, why: null,
+    key: verb,
+    icon: ICONS[verb] ?? "i-done",
+    label: t("march-verb", { verb }),
+    note: "",
+    part: { verb },
+    chosen: choice.verb === verb,
+    why: null,
   }));
 }
 

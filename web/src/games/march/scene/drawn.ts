@@ -32,11 +32,20 @@ export function drawn(scene: Scene): DrawnUnit[] {
 /** A battalion still in hand as it would stand, for its ghost. */
 export function unplaced(scene: Scene, roster: Unit, men: number): DrawnUnit {
   return {
-    id: roster.id, seat: roster.seat, army: armyOf(scene.board, roster.seat), kind: "battalion",
-    pose: { x: 0, y: 0, h: 0 }, size: { w: 0, d: 0 }, strength: men, fallen: 0,
-    staff: staffOf(roster, null), light: Boolean(roster.facts["light"]),
-    rifles: Boolean(roster.facts["rifles"]), coat: String(roster.facts["coat"] ?? ""),
-    formation: "line", marks: marksOf([]),
+    id: roster.id,
+    seat: roster.seat,
+    army: armyOf(scene.board, roster.seat),
+    kind: "battalion",
+    pose: { x: 0, y: 0, h: 0 },
+    size: { w: 0, d: 0 },
+    strength: men,
+    fallen: 0,
+    staff: staffOf(roster, null),
+    light: Boolean(roster.facts["light"]),
+    rifles: Boolean(roster.facts["rifles"]),
+    coat: String(roster.facts["coat"] ?? ""),
+    formation: "line",
+    marks: marksOf([]),
   };
 }
 
@@ -44,10 +53,18 @@ export function unplaced(scene: Scene, roster: Unit, men: number): DrawnUnit {
 export function commander(scene: Scene, chief: Pick<Commander, "seat" | "x" | "y">): DrawnUnit {
   const h = edgeOf(scene, chief.seat) === "south" ? 0 : 18_000;
   return {
-    id: chiefId(chief.seat), seat: chief.seat, army: armyOf(scene.board, chief.seat),
-    kind: "commander", pose: { x: chief.x, y: chief.y, h }, size: { w: 0, d: 0 }, strength: 1,
-    fallen: 0, staff: { drummer: 0, sergeant: 0, ensign: 0, officer: 0 }, light: false,
-    formation: "line", marks: marksOf([]),
+    id: chiefId(chief.seat),
+    seat: chief.seat,
+    army: armyOf(scene.board, chief.seat),
+    kind: "commander",
+    pose: { x: chief.x, y: chief.y, h },
+    size: { w: 0, d: 0 },
+    strength: 1,
+    fallen: 0,
+    staff: { drummer: 0, sergeant: 0, ensign: 0, officer: 0 },
+    light: false,
+    formation: "line",
+    marks: marksOf([]),
   };
 }
 
@@ -56,9 +73,13 @@ function battalion(scene: Scene, unit: Battalion, roster: Unit): DrawnUnit {
   const formed = Number(roster.facts["rankers"]) - unit.detached;
   const base = unplaced(scene, roster, unit.rankers);
   return {
-    ...base, pose: unit.pose, size: { w, d }, formation: unit.formation,
+    ...base,
+    pose: unit.pose,
+    size: { w, d },
+    formation: unit.formation,
     fallen: unit.marks.includes("thinned") ? 0 : Math.max(0, formed - unit.rankers),
-    staff: staffOf(roster, unit), marks: marksOf(unit.marks, unit),
+    staff: staffOf(roster, unit),
+    marks: marksOf(unit.marks, unit),
   };
 }
 
@@ -66,8 +87,13 @@ function screen(scene: Scene, unit: Battalion, roster: Unit): DrawnUnit {
   const base = unplaced(scene, roster, unit.screen?.men ?? 0);
   const [w, d] = unit.screen?.size ?? [0, 0];
   return {
-    ...base, id: unit.id + SCREEN, kind: "screen", pose: unit.screen?.pose ?? base.pose,
-    size: { w, d }, staff: { drummer: 0, sergeant: 0, ensign: 0, officer: 0 }, light: true,
+    ...base,
+    id: unit.id + SCREEN,
+    kind: "screen",
+    pose: unit.screen?.pose ?? base.pose,
+    size: { w, d },
+    staff: { drummer: 0, sergeant: 0, ensign: 0, officer: 0 },
+    light: true,
     marks: { ...marksOf([]), fired: unit.marks.includes("skirmished") },
   };
 }
@@ -79,8 +105,11 @@ function staffOf(roster: Unit, unit: Battalion | null): Staff {
 
 function marksOf(marks: readonly string[], unit?: Battalion): Marks {
   return {
-    disordered: marks.includes("disordered"), routing: marks.includes("routing"),
-    fired: marks.includes("fired"), activated: unit?.status === "activated",
-    passed: unit?.status === "passed", engaged: unit !== undefined && unit.foe !== null,
+    disordered: marks.includes("disordered"),
+    routing: marks.includes("routing"),
+    fired: marks.includes("fired"),
+    activated: unit?.status === "activated",
+    passed: unit?.status === "passed",
+    engaged: unit !== undefined && unit.foe !== null,
   };
 }

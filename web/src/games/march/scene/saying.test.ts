@@ -13,8 +13,10 @@ const boards = JSON.parse(readFileSync(`${folder}/boards.json`, "utf8")) as Reco
 const orders = readFileSync(`${folder}/orders.txt`, "utf8").trim().split("\n");
 const training = boards["training"]!;
 const scene = readScene(
-  "march view 1\nbattle training\nside red south\nturn 1 red activations first red\nasked red 7.0\n"
-  + "b1: 60,26 90 line rankers 36 size 36x4\nf2: 52,96 180 column rankers 24 size 8x12\n", training);
+  "march view 1\nbattle training\nside red south\nturn 1 red activations first red\nasked red 7.0\n" +
+    "b1: 60,26 90 line rankers 36 size 36x4\nf2: 52,96 180 column rankers 24 size 8x12\n",
+  training,
+);
 
 beforeEach(() => void Object.assign(play, blank("x"), { board: training, scene }));
 afterEach(() => void (settings.lang = "en"));
@@ -24,8 +26,7 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
   en: [
     ["place b1 60,20 0 line detach 8", "1st Battalion takes its place in line", "Place, 8 detached"],
     ["place b1 60,20 0 column", "1st Battalion takes its place in column", "Place in column"],
-    ["fire b1 > f2.screen", "1st Battalion fires on the screen of 2e Bataillon",
-      "Fire on the screen of 2e Bataillon"],
+    ["fire b1 > f2.screen", "1st Battalion fires on the screen of 2e Bataillon", "Fire on the screen of 2e Bataillon"],
     ["attack b1 > f2 left 17", "1st Battalion charges 2e Bataillon", "Charge 2e Bataillon"],
     ["form line 180", "1st Battalion forms line to the right", "Form line to the right"],
     ["form column 15", "1st Battalion forms column facing 15°", "Form column facing 15°"],
@@ -38,8 +39,11 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
   fr: [
     ["place b1 60,20 0 line detach 8", "1st Battalion prend sa place en ligne", "Placer, 8 détachés"],
     ["form line 180", "1st Battalion se forme en ligne vers la droite", "Former la ligne vers la droite"],
-    ["wheel left 22.5, advance 7.5",
-      "1st Battalion\u00a0: conversion à gauche de 22,5°, avance de 7,5 cm", "Aller ici"],
+    [
+      "wheel left 22.5, advance 7.5",
+      "1st Battalion\u00a0: conversion à gauche de 22,5°, avance de 7,5 cm",
+      "Aller ici",
+    ],
   ],
 };
 

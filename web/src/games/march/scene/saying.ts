@@ -24,12 +24,10 @@ export function nameOf(name: string | null): string {
   return name.endsWith(SCREEN) ? t("march-the-screen", { unit: roster.title }) : roster.title;
 }
 
-export const qualityWords = (quality: unknown): string =>
-  t("march-quality", { quality: String(quality ?? "") });
+export const qualityWords = (quality: unknown): string => t("march-quality", { quality: String(quality ?? "") });
 export const formationWords = (formation: string): string => t("march-formation", { formation });
 export const whenWords = (turn: number, phase: string): string =>
-  phase === "set-up"
-    ? t("march-phase", { phase }) : t("march-when", { turn, phase: t("march-phase", { phase }) });
+  phase === "set-up" ? t("march-phase", { phase }) : t("march-when", { turn, phase: t("march-phase", { phase }) });
 
 export type Facing = "ahead" | "right" | "left" | "back" | "other";
 
@@ -47,11 +45,13 @@ export function facingWords(from: number, heading: number): string {
 
 export function wayWords(legs: readonly Leg[]): string {
   if (!legs.length) return t("march-way-halt");
-  return legs.map((leg) => {
-    if (leg.kind !== "wheel") return t(`march-way-${leg.kind}`, { length: cm(leg.length) });
-    const hand = leg.turn < 0 ? "left" : "right";
-    return t("march-way-wheel", { hand, angle: figure(Math.abs(leg.turn), DEGREE, 2) });
-  }).join(", ");
+  return legs
+    .map((leg) => {
+      if (leg.kind !== "wheel") return t(`march-way-${leg.kind}`, { length: cm(leg.length) });
+      const hand = leg.turn < 0 ? "left" : "right";
+      return t("march-way-wheel", { hand, angle: figure(Math.abs(leg.turn), DEGREE, 2) });
+    })
+    .join(", ");
 }
 
 export function sayWhole(said: AnySaid, scene: Scene | null): string {

@@ -6,7 +6,9 @@ import { edgeOf, readScene, STAFF, unitOf, type Battalion, type Pose, type Scene
 import { angle, length } from "./sentence";
 
 const folder = "src/games/march/fixtures";
-const views = readFileSync(`${folder}/views.txt`, "utf8").split("\n\n").map((view) => `${view.trimEnd()}\n`);
+const views = readFileSync(`${folder}/views.txt`, "utf8")
+  .split("\n\n")
+  .map((view) => `${view.trimEnd()}\n`);
 const boards = JSON.parse(readFileSync(`${folder}/boards.json`, "utf8")) as Record<string, BoardInfo>;
 
 /** The view again from the scene: what is the same text has lost nothing. */

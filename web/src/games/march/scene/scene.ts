@@ -124,8 +124,20 @@ export function edgeOf(scene: Scene, seat: string): "south" | "north" {
 
 function blank(board: Board | null): Scene {
   return {
-    board, battle: "", options: {}, side: null, turn: 0, turns: 0, active: "red", phase: "set-up", first: "red",
-    passed: false, over: null, asked: null, commanders: [], units: [],
+    board,
+    battle: "",
+    options: {},
+    side: null,
+    turn: 0,
+    turns: 0,
+    active: "red",
+    phase: "set-up",
+    first: "red",
+    passed: false,
+    over: null,
+    asked: null,
+    commanders: [],
+    units: [],
   };
 }
 
@@ -170,7 +182,11 @@ function readFact(scene: Scene, line: string): void {
 function readCommander(words: string[]): Commander {
   const [seat, at = "", ...more] = words;
   const commander: Commander = {
-    seat: seat as Seat, ...point(at), unit: null, moved: false, dead: false,
+    seat: seat as Seat,
+    ...point(at),
+    unit: null,
+    moved: false,
+    dead: false,
   };
   for (let word = more.shift(); word !== undefined; word = more.shift()) {
     if (word === "with") commander.unit = more.shift() ?? null;
@@ -183,9 +199,22 @@ function readCommander(words: string[]): Commander {
 function readUnit(id: string, text: string): Battalion {
   const [at = "", heading = "", formation, ...words] = text.split(" ");
   const unit: Battalion = {
-    id, pose: pose(at, heading), size: null, formation: formation as Formation, rankers: 0,
-    place: "on-table", detached: 0, screen: null, staff: {}, used: {}, foe: null, helps: null,
-    until: 0, status: "ready", marks: [], causes: [],
+    id,
+    pose: pose(at, heading),
+    size: null,
+    formation: formation as Formation,
+    rankers: 0,
+    place: "on-table",
+    detached: 0,
+    screen: null,
+    staff: {},
+    used: {},
+    foe: null,
+    helps: null,
+    until: 0,
+    status: "ready",
+    marks: [],
+    causes: [],
   };
   const next = () => words.shift() ?? "";
   for (let word = words.shift(); word !== undefined; word = words.shift()) {

@@ -1,7 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { read, WAY, writeAttack, writeCommander, writeForm, writePlace, writeRide, writeScreen,
-  writeWay, type Said } from "./sentence";
+import {
+  read,
+  WAY,
+  writeAttack,
+  writeCommander,
+  writeForm,
+  writePlace,
+  writeRide,
+  writeScreen,
+  writeWay,
+  type Said,
+} from "./sentence";
 
 const orders = readFileSync("src/games/march/fixtures/orders.txt", "utf8").trim().split("\n");
 
@@ -26,9 +36,18 @@ test.each(orders)("%s is read whole", (order) => {
 });
 
 test("legs of nothing are no legs", () => {
-  expect(writeWay([{ kind: "wheel", turn: 0 }, { kind: "advance", length: 0 }])).toBe("halt");
-  expect(writeWay([{ kind: "wheel", turn: -1250 }, { kind: "back", length: 1218 }]))
-    .toBe("wheel left 12.5, back 1.218");
+  expect(
+    writeWay([
+      { kind: "wheel", turn: 0 },
+      { kind: "advance", length: 0 },
+    ]),
+  ).toBe("halt");
+  expect(
+    writeWay([
+      { kind: "wheel", turn: -1250 },
+      { kind: "back", length: 1218 },
+    ]),
+  ).toBe("wheel left 12.5, back 1.218");
 });
 
 test("a screen's interval is said when it is not the usual one", () => {

@@ -7,9 +7,7 @@ export const CM = 1000;
 export const DEGREE = 100;
 
 /** A leg of a way: a wheel is positive to the right, lengths are hundredths of a millimetre. */
-export type Leg =
-  | { kind: "wheel"; turn: number }
-  | { kind: "advance" | "back"; length: number };
+export type Leg = { kind: "wheel"; turn: number } | { kind: "advance" | "back"; length: number };
 
 /**
  * `card` acts, `target` is the name of a battalion or of its screen ("f2.screen"), or a place; `on`
@@ -56,8 +54,18 @@ export function read(text: string): Said {
 
 function blank(text: string, verb: string): Said {
   return {
-    text, verb, card: null, target: null, formation: null, on: null, special: null, pose: null,
-    detached: 0, gap: null, turn: 0, legs: [],
+    text,
+    verb,
+    card: null,
+    target: null,
+    formation: null,
+    on: null,
+    special: null,
+    pose: null,
+    detached: 0,
+    gap: null,
+    turn: 0,
+    legs: [],
   };
 }
 
@@ -96,7 +104,9 @@ function readWay(text: string): Leg[] {
 export function decimal(amount: number, scale: number): string {
   const digits = String(scale).length - 1;
   const whole = Math.trunc(Math.abs(amount) / scale);
-  const part = String(Math.abs(amount) % scale).padStart(digits, "0").replace(/0+$/, "");
+  const part = String(Math.abs(amount) % scale)
+    .padStart(digits, "0")
+    .replace(/0+$/, "");
   return `${amount < 0 ? "-" : ""}${whole}${part ? `.${part}` : ""}`;
 }
 
@@ -124,9 +134,7 @@ export function writeWay(legs: readonly Leg[]): string {
   return said.join(", ") || "halt";
 }
 
-export function writePlace(
-  unit: string, pose: Pose, formation: Formation, detached: number,
-): string {
+export function writePlace(unit: string, pose: Pose, formation: Formation, detached: number): string {
   const detach = detached ? ` detach ${detached}` : "";
   return `place ${unit} ${at(pose)} ${heading(pose)} ${formation}${detach}`;
 }

@@ -23,6 +23,6 @@ export function standing(scene: Scene, seat: string): Standing {
 
 /** Battalions that fled or were destroyed. */
 export function lost(scene: Scene, seat: string): number {
-  return scene.units.filter((unit) =>
-    unit.place !== "on-table" && rosterOf(scene.board, unit.id)?.seat === seat).length;
+  return scene.units.filter((unit) => unit.place !== "on-table" && rosterOf(scene.board, unit.id)?.seat === seat)
+    .length;
 }

@@ -15,7 +15,10 @@ export function platesOf(scene: Scene, units: readonly DrawnUnit[]): Map<string,
 export function stateWords(scene: Scene, unit: Battalion): string[] {
   const led = scene.commanders.some((chief) => chief.unit === unit.id && !chief.dead);
   const words = [
-    ...(led ? ["led"] : []), ...(unit.foe ? ["engaged"] : []), ...unit.marks, ...unit.causes,
+    ...(led ? ["led"] : []),
+    ...(unit.foe ? ["engaged"] : []),
+    ...unit.marks,
+    ...unit.causes,
     ...(unit.status === "ready" ? [] : [unit.status]),
   ];
   return words.map((mark) => t("march-mark", { mark }));
@@ -37,14 +40,19 @@ function plate(scene: Scene, drawn: DrawnUnit): Plate {
   }
   const unit = unitOf(scene, bodyOf(drawn.id));
   const facts = {
-    title, army, men, quality: qualityWords(roster?.facts["quality"]),
+    title,
+    army,
+    men,
+    quality: qualityWords(roster?.facts["quality"]),
     formation: formationWords(drawn.formation),
     screen: unit?.screen?.men ?? 0,
   };
   const state = unit ? stateWords(scene, unit) : [];
   const short = t("march-facts", facts);
   return {
-    title, facts: short, more: t("march-plaque", facts),
+    title,
+    facts: short,
+    more: t("march-plaque", facts),
     label: [t("march-label", facts), ...state].join(", "),
   };
 }

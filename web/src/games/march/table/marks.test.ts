@@ -8,32 +8,51 @@ import { marksOf } from "./marks";
 import { menuOf } from "../hand/menu";
 import { readScene } from "../scene/scene";
 
-const boards = JSON.parse(
-  readFileSync("src/games/march/fixtures/boards.json", "utf8")) as Record<string, BoardInfo>;
+const boards = JSON.parse(readFileSync("src/games/march/fixtures/boards.json", "utf8")) as Record<string, BoardInfo>;
 const board = boards["training"]!;
 const scene = readScene(
-  "march view 1\nbattle training\nside red south\nturn 1 red activations first red\nasked red 5.4\n"
-  + "commander red 60,10\n"
-  + "b1: 60,26 0 line rankers 36 size 36x4\nb2: 20,26 0 line rankers 36 routing size 36x4\n"
-  + "f2: 60,50 180 column rankers 24 size 8x12\nf3: 90,50 180 column rankers 32 size 8x16\n", board);
+  "march view 1\nbattle training\nside red south\nturn 1 red activations first red\nasked red 5.4\n" +
+    "commander red 60,10\n" +
+    "b1: 60,26 0 line rankers 36 size 36x4\nb2: 20,26 0 line rankers 36 routing size 36x4\n" +
+    "f2: 60,50 180 column rankers 24 size 8x12\nf3: 90,50 180 column rankers 32 size 8x16\n",
+  board,
+);
 
 const prompt: Prompt = {
-  type: "prompt", number: 1, seat: "red", words: "", short: "", kind: "choose-activation", cards: [],
-  legal: ["ride", "pass b1", "manoeuvre b1", "fire b1 > f2", "attack b1 > f2", "attack b1 > f2 left 5",
-    "rally b2"],
+  type: "prompt",
+  number: 1,
+  seat: "red",
+  words: "",
+  short: "",
+  kind: "choose-activation",
+  cards: [],
+  legal: ["ride", "pass b1", "manoeuvre b1", "fire b1 > f2", "attack b1 > f2", "attack b1 > f2 left 5", "rally b2"],
   refused: [
     { cite: "9.4 out of range", words: "out of range", code: "ILLEGAL" as const, actions: ["fire b1 > f3"] },
-    { cite: "15.6 routers rally", words: "not routing", code: "ILLEGAL" as const, actions: ["rally b1", "manoeuvre b2"] },
+    {
+      cite: "15.6 routers rally",
+      words: "not routing",
+      code: "ILLEGAL" as const,
+      actions: ["rally b1", "manoeuvre b2"],
+    },
   ],
-  undo: false, until: null,
+  undo: false,
+  until: null,
 };
 
 function marks(choice: Partial<Choice>, asked: Partial<Prompt> = {}): Record<string, string> {
   play.prompt = { ...prompt, ...asked };
-  return Object.fromEntries(marksOf({
-    scene, seat: "red", prompt: play.prompt, legal: sentences(play.prompt.legal),
-    choice: { ...NOTHING, ...choice }, aim: null, pointed: [],
-  }));
+  return Object.fromEntries(
+    marksOf({
+      scene,
+      seat: "red",
+      prompt: play.prompt,
+      legal: sentences(play.prompt.legal),
+      choice: { ...NOTHING, ...choice },
+      aim: null,
+      pointed: [],
+    }),
+  );
 }
 
 beforeEach(() => {
@@ -59,12 +78,15 @@ test("the menu names what may be done, and why not", () => {
   const all = sentences(prompt.legal);
   const items = menuOf(all, prompt, { ...NOTHING, card: "b1" }, scene)[0]?.items ?? [];
   expect(items.map((item) => [item.key, item.note, item.why?.cite ?? null])).toEqual([
-    ["fire", "2e Bataillon", null], ["attack", "2e Bataillon", null], ["manoeuvre", "", null],
+    ["fire", "2e Bataillon", null],
+    ["attack", "2e Bataillon", null],
+    ["manoeuvre", "", null],
     ["pass", "", null],
   ]);
   const routers = menuOf(all, prompt, { ...NOTHING, card: "b2" }, scene)[0]?.items ?? [];
   expect(routers.map((item) => [item.key, item.why?.cite ?? null])).toEqual([
-    ["rally", null], ["manoeuvre", "15.6 routers rally"],
+    ["rally", null],
+    ["manoeuvre", "15.6 routers rally"],
   ]);
 });
 
@@ -76,7 +98,10 @@ test("what may be done to one aim stands there when it is more than one thing", 
 
 test("formations are told by where they face", () => {
   const asked = {
-    ...prompt, kind: "choose-manoeuvre", cards: ["b1"], legal: ["move", "form column 0"],
+    ...prompt,
+    kind: "choose-manoeuvre",
+    cards: ["b1"],
+    legal: ["move", "form column 0"],
     refused: [{ cite: "18.6 overlap", words: "no room", code: "ILLEGAL" as const, actions: ["form line 90"] }],
   };
   play.prompt = asked;

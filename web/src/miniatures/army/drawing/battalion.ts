@@ -40,7 +40,12 @@ function clear(canvas: HTMLCanvasElement, width: number, height: number): Canvas
 }
 
 const NO_MARKS = {
-  disordered: false, routing: false, fired: false, activated: false, passed: false, engaged: false,
+  disordered: false,
+  routing: false,
+  fired: false,
+  activated: false,
+  passed: false,
+  engaged: false,
 };
 
 function count(unit: EntrantInfo, term: string): number {
@@ -53,14 +58,26 @@ function drawn(unit: EntrantInfo, army: Army, size: [number, number], screen: bo
   const staff = screen
     ? { drummer: 0, sergeant: 0, ensign: 0, officer: 0 }
     : {
-      drummer: count(unit, "drummer"), sergeant: count(unit, "sergeant"),
-      ensign: count(unit, "ensign"), officer: count(unit, "officer"),
-    };
+        drummer: count(unit, "drummer"),
+        sergeant: count(unit, "sergeant"),
+        ensign: count(unit, "ensign"),
+        officer: count(unit, "officer"),
+      };
   return {
-    id: unit.id, seat: "", army, kind: screen ? "screen" : "battalion", pose: { x: 0, y: 0, h: 0 },
-    size: { w, d }, strength: screen ? out : count(unit, "rankers") - out, fallen: 0, staff,
-    light: count(unit, "light") > 0, rifles: count(unit, "rifles") > 0,
-    coat: String(unit.facts["coat"] ?? ""), formation: String(unit.facts["formation"] ?? ""), marks: NO_MARKS,
+    id: unit.id,
+    seat: "",
+    army,
+    kind: screen ? "screen" : "battalion",
+    pose: { x: 0, y: 0, h: 0 },
+    size: { w, d },
+    strength: screen ? out : count(unit, "rankers") - out,
+    fallen: 0,
+    staff,
+    light: count(unit, "light") > 0,
+    rifles: count(unit, "rifles") > 0,
+    coat: String(unit.facts["coat"] ?? ""),
+    formation: String(unit.facts["formation"] ?? ""),
+    marks: NO_MARKS,
   };
 }
 
@@ -93,7 +110,11 @@ function scaleOf(stage: Stage, width: number, height: number): number {
 
 /** As large as the room allows; men who are sent out stand before the others. */
 export function drawBattalion(
-  canvas: HTMLCanvasElement, unit: EntrantInfo, army: Army, width: number, height: number,
+  canvas: HTMLCanvasElement,
+  unit: EntrantInfo,
+  army: Army,
+  width: number,
+  height: number,
 ): void {
   const ink = clear(canvas, width, height);
   if (!ink || !unit.size[0]) return;
@@ -102,8 +123,12 @@ export function drawBattalion(
   const stage = turned ? right : up;
   const dressed = dress();
   const view: View = {
-    ink, camera: { x: 0, y: 0, scale: scaleOf(stage, width, height), turn: 0 }, size: { width, height },
-    ratio: fineness(), palette: dressed.palette, sprites: dressed,
+    ink,
+    camera: { x: 0, y: 0, scale: scaleOf(stage, width, height), turn: 0 },
+    size: { width, height },
+    ratio: fineness(),
+    palette: dressed.palette,
+    sprites: dressed,
   };
   const front = (stage.unit[1] + ahead(stage)) / 2;
   const place = (away: number) =>
@@ -113,9 +138,7 @@ export function drawBattalion(
 }
 
 /** One man in his coat. */
-export function drawMan(
-  canvas: HTMLCanvasElement, role: Role, coat: Coat, size: number,
-): void {
+export function drawMan(canvas: HTMLCanvasElement, role: Role, coat: Coat, size: number): void {
   const ink = clear(canvas, size, size);
   if (!ink) return;
   const palette: Palette = dress().palette;

@@ -9,23 +9,52 @@ import { mixed, readPalette } from "../palette";
 import { scattered } from "./trees";
 import { housesIn, villageIn } from "./works";
 
-const SQUARE: [number, number][] = [[20_000, 20_000], [40_000, 20_000], [40_000, 40_000], [20_000, 40_000]];
+const SQUARE: [number, number][] = [
+  [20_000, 20_000],
+  [40_000, 20_000],
+  [40_000, 40_000],
+  [20_000, 40_000],
+];
 
 const feature = (kind: string, more: Partial<FeatureInfo> = {}): FeatureInfo => ({
-  kind, name: kind, points: SQUARE, line: false, width: 0, level: 0, ...more,
+  kind,
+  name: kind,
+  points: SQUARE,
+  line: false,
+  width: 0,
+  level: 0,
+  ...more,
 });
 
 const board = (features: FeatureInfo[]): BoardInfo => ({
-  title: "Vimeiro", width: 120_000, height: 120_000, features, sides: [], units: [],
+  title: "Vimeiro",
+  width: 120_000,
+  height: 120_000,
+  features,
+  sides: [],
+  units: [],
   zones: [
     { seat: null, name: "Crest", points: SQUARE },
-    { seat: "red", name: "South", points: [[0, 0], [120_000, 0], [120_000, 30_000], [0, 30_000]] },
+    {
+      seat: "red",
+      name: "South",
+      points: [
+        [0, 0],
+        [120_000, 0],
+        [120_000, 30_000],
+        [0, 30_000],
+      ],
+    },
   ],
 });
 
 const AREAS = ["hill", "wood", "vineyard", "field", "marsh", "pond", "river", "farm", "village", "chapel", "desert"];
 const LINES = ["hedge", "wall", "ravine", "stream", "river", "road", "fence", "dyke"];
-const BEND: [number, number][] = [[10_000, 10_000], [40_000, 20_000], [70_000, 15_000]];
+const BEND: [number, number][] = [
+  [10_000, 10_000],
+  [40_000, 20_000],
+  [70_000, 15_000],
+];
 const painted = (one: FeatureInfo) => groundOf(board([one]))[2]!;
 
 beforeAll(() => void vi.stubGlobal("Path2D", FakePath));
@@ -95,18 +124,39 @@ describe("shapes", () => {
     const houses = housesIn(square);
     expect(houses.length).toBeGreaterThan(5);
     for (const { x, y } of houses) expect(toSides(square, x, y)).toBeGreaterThan(9);
-    expect(housesIn([[0, 0], [20, 0], [20, 20], [0, 20]])).toHaveLength(1);
+    expect(
+      housesIn([
+        [0, 0],
+        [20, 0],
+        [20, 20],
+        [0, 20],
+      ]),
+    ).toHaveLength(1);
   });
 
   test("a village has a church in its middle, where there is room", () => {
     expect(villageIn(square).filter(({ tower }) => tower)).toHaveLength(1);
-    expect(villageIn([[0, 0], [60, 0], [60, 60], [0, 60]]).some(({ tower }) => tower)).toBe(false);
+    expect(
+      villageIn([
+        [0, 0],
+        [60, 0],
+        [60, 60],
+        [0, 60],
+      ]).some(({ tower }) => tower),
+    ).toBe(false);
   });
 });
 
 describe("names", () => {
   test("ground is named where there is room, an objective only once", () => {
-    const wood = feature("wood", { name: "Wood", points: [[20_000, 20_000], [30_000, 20_000], [30_000, 30_000]] });
+    const wood = feature("wood", {
+      name: "Wood",
+      points: [
+        [20_000, 20_000],
+        [30_000, 20_000],
+        [30_000, 30_000],
+      ],
+    });
     const names = namesOf(board([feature("hill", { name: "Hill" }), wood, feature("farm", { name: "Crest" })]));
     expect(names.map(({ words }) => words)).toEqual(["Hill", "Wood", "Crest"]);
     expect(inside(wood.points, names[0]!.x, names[0]!.y)).toBe(false);

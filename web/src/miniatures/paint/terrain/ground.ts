@@ -98,9 +98,7 @@ export function groundOf(board: BoardInfo): Painted[] {
     base,
     grass(base.box),
     ...features.map((feature) =>
-      (Object.hasOwn(KINDS, feature.kind) ? KINDS[feature.kind]! : plain)(
-        drawn(feature.points), feature,
-      ),
+      (Object.hasOwn(KINDS, feature.kind) ? KINDS[feature.kind]! : plain)(drawn(feature.points), feature),
     ),
     ...board.zones.filter((zone) => zone.seat === null).map(objective),
   ];

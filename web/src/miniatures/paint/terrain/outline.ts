@@ -19,14 +19,15 @@ export interface Rim {
   ny: number;
 }
 
-export const drawn = (points: readonly Point[]): Point[] =>
-  points.map(([x, y]) => [x / MM, -y / MM] as const);
+export const drawn = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x / MM, -y / MM] as const);
 
 export function boxOf(points: Points, around = 0): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return {
-    left: Math.min(...xs) - around, top: Math.min(...ys) - around,
-    right: Math.max(...xs) + around, bottom: Math.max(...ys) + around,
+    left: Math.min(...xs) - around,
+    top: Math.min(...ys) - around,
+    right: Math.max(...xs) + around,
+    bottom: Math.max(...ys) + around,
   };
 }
 
@@ -71,7 +72,10 @@ export function turning(points: Points): number {
 
 export const polygonPath = (points: Points, closed = true): Path2D => {
   const path = new Path2D();
-  points.forEach(([x, y], order) => (order ? path.lineTo(x, y) : path.moveTo(x, y)));
+  for (const [order, [x, y]] of points.entries()) {
+    if (order) path.lineTo(x, y);
+    else path.moveTo(x, y);
+  }
   if (closed) path.closePath();
   return path;
 };
@@ -117,7 +121,10 @@ export function along(points: Points, apart: number, closed: boolean): Rim[] {
     let at = owed;
     for (; at < long; at += apart)
       found.push({
-        x: start[0] + x * at, y: start[1] + y * at, nx: y * side, ny: -x * side,
+        x: start[0] + x * at,
+        y: start[1] + y * at,
+        nx: y * side,
+        ny: -x * side,
       });
     owed = at - long;
   }

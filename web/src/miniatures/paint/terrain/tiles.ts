@@ -33,9 +33,7 @@ export function tilesOf(ground: readonly Painted[], board: Size, palette: Palett
 }
 
 /** Ground within a box of millimetres. */
-function picture(
-  ground: readonly Painted[], palette: Palette, scale: number, box: Box,
-): HTMLCanvasElement {
+function picture(ground: readonly Painted[], palette: Palette, scale: number, box: Box): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round((box.right - box.left) * scale);
   canvas.height = Math.round((box.bottom - box.top) * scale);
@@ -47,7 +45,12 @@ function picture(
 
 /** What of the table can be seen, in millimetres with y downward. */
 function seenBox({ camera, size }: View, board: Size, around: number): Box {
-  const corners = [[0, 0], [size.width, 0], [0, size.height], [size.width, size.height]] as const;
+  const corners = [
+    [0, 0],
+    [size.width, 0],
+    [0, size.height],
+    [size.width, size.height],
+  ] as const;
   const places = corners.map((corner) => toWorld(camera, size, corner));
   const [xs, ys] = [places.map(([x]) => x / MM), places.map(([, y]) => -y / MM)];
   return {
@@ -96,13 +99,14 @@ function placesIn({ left, top, right, bottom }: Box, scale: number): Place[] {
 function makeTiles(tiles: Tiles, view: View, seen: readonly Place[]): boolean {
   const lacks = (place: Place): boolean => !tiles.kept.has(key(place));
   let missing = seen.filter(lacks);
-  if (!missing.length)
-    missing = placesIn(seenBox(view, tiles.board, TILE / tiles.scale), tiles.scale).filter(lacks);
+  if (!missing.length) missing = placesIn(seenBox(view, tiles.board, TILE / tiles.scale), tiles.scale).filter(lacks);
   for (const place of missing.slice(0, A_FRAME)) {
     const [left, top] = [place[0] * TILE - EDGE, place[1] * TILE - EDGE];
     const box = {
-      left: left / tiles.scale, top: top / tiles.scale,
-      right: (left + TILE + 2 * EDGE) / tiles.scale, bottom: (top + TILE + 2 * EDGE) / tiles.scale,
+      left: left / tiles.scale,
+      top: top / tiles.scale,
+      right: (left + TILE + 2 * EDGE) / tiles.scale,
+      bottom: (top + TILE + 2 * EDGE) / tiles.scale,
     };
     if (tiles.kept.size >= MOST) tiles.kept.delete(tiles.kept.keys().next().value!);
     tiles.kept.set(key(place), picture(tiles.ground, tiles.palette, tiles.scale, box));
@@ -135,8 +139,14 @@ function paintPart(tiles: Tiles, ink: View["ink"], x: number, y: number): void {
   const right = Math.min(whole.width, (x + TILE) * share);
   const bottom = Math.min(whole.height, (y + TILE + (board.height / MM) * scale) * share);
   ink.drawImage(
-    whole, left, top, right - left, bottom - top,
-    left / share, top / share - (board.height / MM) * scale,
-    (right - left) / share, (bottom - top) / share,
+    whole,
+    left,
+    top,
+    right - left,
+    bottom - top,
+    left / share,
+    top / share - (board.height / MM) * scale,
+    (right - left) / share,
+    (bottom - top) / share,
   );
 }

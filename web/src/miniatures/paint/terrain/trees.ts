@@ -3,9 +3,7 @@
 import { fill, stroke, within, type Brush, type Painted } from "../brush";
 import { chances } from "../chance";
 import type { Point } from "../camera";
-import {
-  along, boxOf, inside, polygonPath, softened, toSides, type Box, type Points,
-} from "./outline";
+import { along, boxOf, inside, polygonPath, softened, toSides, type Box, type Points } from "./outline";
 
 interface Tree {
   x: number;
@@ -18,8 +16,7 @@ interface Tree {
 const APART = 21; // millimetres between two trees
 const ROWS = 9;
 // A crown from above in a box of 28, its middle at 14, 14.
-const CROWN =
-  "M14 2c4-1 7 2 7 5 4 1 6 5 4 8 2 4-1 8-5 8-2 4-8 4-10 1-5 1-8-3-7-7-3-3-2-8 2-9 0-4 4-7 9-6z";
+const CROWN = "M14 2c4-1 7 2 7 5 4 1 6 5 4 8 2 4-1 8-5 8-2 4-8 4-10 1-5 1-8-3-7-7-3-3-2-8 2-9 0-4 4-7 9-6z";
 const LEAVES = "M8 9q3-4 7-2M6 16q3-4 7-2M14 18q4-4 8-1M15 11q3-2 6 0M10 21q3-2 5 0";
 
 /** Places inside a shape, a little off a grid of triangles, always the same. */
@@ -43,7 +40,11 @@ export function wood(points: Points): Painted {
   const trees = scattered(points, APART, 7)
     .sort((a, b) => a[1] - b[1])
     .map(([x, y]) => ({
-      x, y, size: 0.72 + 0.36 * lots(), turn: lots() * 6.3, lit: lots() < 0.4,
+      x,
+      y,
+      size: 0.72 + 0.36 * lots(),
+      turn: lots() * 6.3,
+      lit: lots() < 0.4,
     }));
   return {
     box: boxOf(points, 4),
@@ -120,7 +121,10 @@ function rows(points: Points, apart: number): [from: Point, to: Point][] {
   const found: [Point, Point][] = [];
   for (let row = -Math.floor(reach / apart) * apart + apart / 2; row < reach; row += apart) {
     const [rx, ry] = [x - dy * row, y + dx * row];
-    found.push([[rx - dx * reach, ry - dy * reach], [rx + dx * reach, ry + dy * reach]]);
+    found.push([
+      [rx - dx * reach, ry - dy * reach],
+      [rx + dx * reach, ry + dy * reach],
+    ]);
   }
   return found;
 }
@@ -203,12 +207,16 @@ function tuft(path: Path2D, x: number, y: number, high: number): void {
 /** A little grass here and there, so that open ground is not a void. */
 export function grass({ left, top, right, bottom }: Box): Painted {
   const tufts = new Path2D();
-  const corners: Points = [[left, top], [right, top], [right, bottom], [left, bottom]];
+  const corners: Points = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
   const lots = chances(1815);
   for (const [x, y] of scattered(corners, 52, 12)) if (lots() < 0.4) tuft(tufts, x, y, 3.2);
   return {
     box: { left, top, right, bottom },
-    paint: ({ ink, palette, pen }) =>
-      stroke(ink, tufts, { colour: palette.tuft, width: pen(0.5), alpha: 0.55 }),
+    paint: ({ ink, palette, pen }) => stroke(ink, tufts, { colour: palette.tuft, width: pen(0.5), alpha: 0.55 }),
   };
 }

@@ -25,16 +25,27 @@ const LANE = 9; // between two houses
 const corners = ({ x, y, long, broad, turn }: House, more = 0): Point[] => {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   const [l, b] = [long / 2 + more, broad / 2 + more];
-  return ([[-l, -b], [l, -b], [l, b], [-l, b]] as const)
-    .map(([u, v]) => [x + u * c - v * s, y + u * s + v * c] as const);
+  return (
+    [
+      [-l, -b],
+      [l, -b],
+      [l, b],
+      [-l, b],
+    ] as const
+  ).map(([u, v]) => [x + u * c - v * s, y + u * s + v * c] as const);
 };
 
 const clear = (house: House, others: readonly House[]): boolean =>
   others.every((other) => {
     const [one, two] = [corners(house, LANE / 2), corners(other, LANE / 2)];
     const apart = Math.min(...two.map(([x, y]) => toSides(one, x, y)));
-    return apart > 1 && !inside(one, other.x, other.y) && !inside(two, house.x, house.y) &&
-      !two.some(([x, y]) => inside(one, x, y)) && !one.some(([x, y]) => inside(two, x, y));
+    return (
+      apart > 1 &&
+      !inside(one, other.x, other.y) &&
+      !inside(two, house.x, house.y) &&
+      !two.some(([x, y]) => inside(one, x, y)) &&
+      !one.some(([x, y]) => inside(two, x, y))
+    );
   });
 
 /** Houses stand along the bounds with their ridges, as many as find room, and round a yard. */
@@ -57,7 +68,9 @@ export function housesIn(points: Points): House[] {
       const house = {
         x: start[0] + dx * (at + long / 2) + dy * off * side,
         y: start[1] + dy * (at + long / 2) - dx * off * side,
-        long, broad, turn: Math.atan2(dy, dx),
+        long,
+        broad,
+        turn: Math.atan2(dy, dx),
       };
       if (long > broad && stands(points, house) && clear(house, found)) found.push(house);
       at += long + LANE + lots() * 12;
@@ -66,23 +79,24 @@ export function housesIn(points: Points): House[] {
   return found.length ? found : [smallHouse(points)];
 }
 
-const stands = (points: Points, house: House): boolean =>
-  corners(house, 1).every(([x, y]) => inside(points, x, y));
+const stands = (points: Points, house: House): boolean => corners(house, 1).every(([x, y]) => inside(points, x, y));
 
 function smallHouse(points: Points): House {
   const box = boxOf(points);
   const room = Math.min(box.right - box.left, box.bottom - box.top);
   return {
-    x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2,
-    long: room * 0.6, broad: room * 0.42, turn: 0,
+    x: (box.left + box.right) / 2,
+    y: (box.top + box.bottom) / 2,
+    long: room * 0.6,
+    broad: room * 0.42,
+    turn: 0,
   };
 }
 
 /** Houses round a church, where it finds room among them. */
 export function villageIn(points: Points): House[] {
   const [houses, church] = [housesIn(points), chapelIn(points, SMALL)];
-  return church.every((part) => stands(points, part) && clear(part, houses))
-    ? [...houses, ...church] : houses;
+  return church.every((part) => stands(points, part) && clear(part, houses)) ? [...houses, ...church] : houses;
 }
 
 /** A nave along the longer side, and a tower at its end. */
@@ -98,8 +112,12 @@ export function chapelIn(points: Points, most = NAVE): House[] {
   return [
     { x: x + Math.cos(turn) * broad * 0.4, y: y + Math.sin(turn) * broad * 0.4, long, broad, turn },
     {
-      x: x - Math.cos(turn) * (off - broad * 0.35), y: y - Math.sin(turn) * (off - broad * 0.35),
-      long: tower, broad: tower, turn, tower: true,
+      x: x - Math.cos(turn) * (off - broad * 0.35),
+      y: y - Math.sin(turn) * (off - broad * 0.35),
+      long: tower,
+      broad: tower,
+      turn,
+      tower: true,
     },
   ];
 }
@@ -119,8 +137,7 @@ export function built(points: Points, houses: readonly House[]): Painted {
 }
 
 /** The way round in which the second slope lies away from the light, which comes from the north-west. */
-const lit = (turn: number): number =>
-  0.5 * -Math.sin(turn) + 0.87 * Math.cos(turn) >= 0 ? turn : turn + Math.PI;
+const lit = (turn: number): number => (0.5 * -Math.sin(turn) + 0.87 * Math.cos(turn) >= 0 ? turn : turn + Math.PI);
 
 /** Two slopes with the ridge between them: one in the light, the other hatched. */
 function roof({ ink, palette, pen }: Brush, house: House): void {

@@ -14,7 +14,9 @@ beforeEach(() => {
   setCatalogue(FEW);
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 401 })));
   vi.stubGlobal("matchMedia", () => ({
-    matches: true, addEventListener: () => {}, removeEventListener: () => {},
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
   }));
 });
 afterEach(() => {

@@ -40,8 +40,19 @@ test("the order may go by name, by worth or by strength", () => {
 
 test("corps are those of the army, foot before horse", () => {
   expect(corpsOf(CARDS, "british")).toEqual(["A", "I", "II", "R", "C"]);
-  expect(corpsOf(CARDS, "french")).toEqual(
-    ["A", "I", "II", "III", "IV", "VI", "G", "I Cav", "II Cav", "III Cav", "IV Cav"]);
+  expect(corpsOf(CARDS, "french")).toEqual([
+    "A",
+    "I",
+    "II",
+    "III",
+    "IV",
+    "VI",
+    "G",
+    "I Cav",
+    "II Cav",
+    "III Cav",
+    "IV Cav",
+  ]);
 });
 
 test("a Special knows its fellows in the other armies", () => {

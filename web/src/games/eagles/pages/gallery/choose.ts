@@ -18,7 +18,12 @@ export const ARMS = ["general", "infantry", "cavalry", "artillery", "terrain", "
 export const BATTLES = ["quatre-bras", "ligny", "wavre", "waterloo", "hal"] as const;
 
 export const EVERYTHING: Wanted = {
-  search: "", army: "", arm: "", corps: "", battle: "", order: "number",
+  search: "",
+  army: "",
+  arm: "",
+  corps: "",
+  battle: "",
+  order: "number",
 };
 
 /** Letters as one types them: no accents, no capitals. */

@@ -32,7 +32,9 @@ export function begin(script: Script, match: string, other: string): void {
   lesson.script = script;
   lesson.at = 0;
   enemy = openLine(`/api/matches/${encodeURIComponent(match)}/play`, {
-    hear: playEnemy, opened: () => undefined, lost: () => undefined,
+    hear: playEnemy,
+    opened: () => undefined,
+    lost: () => undefined,
     hello: () => ({ type: "hello", seat: other, last: null, views: false }),
   });
   guideBy(narrowed);
