@@ -159,7 +159,7 @@ def spots(reach: Reach) -> Iterator[tuple[Any, int, int]]:
     """Places of each ray with their verdicts, some of each run."""
     for track in reach.tracks:
         place = track.first
-        for last, verdict, _ in track.runs:
+        for last, verdict, _, _ in track.runs:
             for at in sorted({place, (place + last) // 200 * 100, last}):
                 yield track, at, verdict
             place = last + reach.pitch
@@ -194,7 +194,7 @@ def test_the_region_is_the_reach_of_the_engine(page: Page, stands: dict[str, str
     refused: list[Point] = []
     for track, place, verdict in spots(reach):
         turn = f"wheel {'right' if track.at > 0 else 'left'} {abs(track.at) / 100:g}"
-        way = f"{'back' if track.back else 'advance'} {place / 1000:g}"
+        way = f"{track.leg} {place / 1000:g}"
         order = ", ".join(filter(None, [turn if track.at else "", way if place else ""])) or "halt"
         why = decision.why_not(state, MARCH.parse(state, order))
         assert (why is None) == (verdict == ALLOWED), order
@@ -211,7 +211,7 @@ def front_of(reach: Reach, track: Any, place: int) -> Point:
     before, after = radians(h / 100), radians((h + track.at) / 100)
     side = (track.at > 0) - (track.at < 0)
     arm = side * reach.size[0] / 2
-    along = -place if track.back else place
+    along = -place if track.leg == "back" else place
     return (
         x + arm * (cos(before) - cos(after)) + along * sin(after),
         y - arm * (sin(before) - sin(after)) + along * cos(after),

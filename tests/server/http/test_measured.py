@@ -224,7 +224,7 @@ async def test_an_order_that_is_not_asked_for_reaches_nowhere(
     answer = await red.request("ask", what="reach", action=order)
     assert answer["reach"] == (None if expected is None else sent(reach_info(expected)))
     if expected is not None:
-        assert not any(v == -1 for track in expected.tracks for _, v, _ in track.runs)
+        assert not any(v == -1 for track in expected.tracks for _, v, _, _ in track.runs)
 
 
 async def test_asking_costs_more_than_talking(tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ def show_whoever_asks(patch: Patch) -> None:
     ask = Player.ask
 
     async def loudly(self: Player, message: Ask) -> None:
-        for listener in self.table.telling.listeners:
+        for listener in self.room.telling.listeners:
             listener.send(self.place.presence.message())
         await ask(self, message)
 

@@ -10,11 +10,11 @@ import pytest
 
 from grognard.server.guard import security
 from grognard.server.log import note
-from grognard.server.match.match import Match, Rejected
+from grognard.server.match.match import Match, MatchError
 from grognard.server.match.moves import Moves
-from grognard.server.match.reveal_timing import Curtain
+from grognard.server.match.reveal_timing import RevealTiming
 from grognard.server.rooms import autoplay
-from grognard.server.rooms.room import Table
+from grognard.server.rooms.room import Room
 from grognard.server.wire import match_messages
 from grognard.server.wire.match_messages import seat_key
 from tests.nightly import some_by_day
@@ -69,32 +69,32 @@ def number_the_question(patch: Patch) -> None:
 
 def tell_early(patch: Patch) -> None:
     """Everybody is told as soon as no question is open."""
-    patch.setattr(Curtain, "opens", lambda curtain, audience, asked=False: 0.0)
+    patch.setattr(RevealTiming, "opens", lambda timing, audience, asked=False: 0.0)
 
 
 def show_who_is_asked(patch: Patch) -> None:
     """The page of a match names the seat that is asked in truth."""
-    info = Table.info
+    info = Room.info
 
-    def told(table: Table, *more: Any, **facts: Any) -> Any:
-        found = info(table, *more, **facts)
-        asked = table.match.asked() if table.match else None
-        return with_facts(found, asked=seat_key(table.game, asked))
+    def told(room: Room, *more: Any, **facts: Any) -> Any:
+        found = info(room, *more, **facts)
+        asked = room.match.asked() if room.match else None
+        return with_facts(found, asked=seat_key(room.game, asked))
 
-    patch.setattr(Table, "info", told)
+    patch.setattr(Room, "info", told)
 
 
 def move_the_deadline(patch: Patch) -> None:
     """The clock counts from the answer to a hidden question."""
-    acted = Curtain.acted
+    acted = RevealTiming.acted
     late = [False]
 
-    def noted(curtain: Curtain, *facts: Any) -> None:
-        acted(curtain, *facts)
+    def noted(timing: RevealTiming, *facts: Any) -> None:
+        acted(timing, *facts)
         late.append(facts[-1])
 
-    patch.setattr(Curtain, "acted", noted)
-    patch.setattr(Curtain, "since", lambda curtain: curtain.settles() + late[-1])
+    patch.setattr(RevealTiming, "acted", noted)
+    patch.setattr(RevealTiming, "since", lambda timing: timing.settles() + late[-1])
 
 
 def pause_for_the_asked(patch: Patch) -> None:
@@ -112,7 +112,7 @@ def refuse_otherwise(patch: Patch) -> None:
 
     def refuse(match: Match, seat: int) -> Any:
         if match.asked_in_secret() not in (None, seat):
-            raise Rejected("STALE")
+            raise MatchError("STALE")
         return asked(match, seat)
 
     patch.setattr(Match, "_asked", refuse)
@@ -190,13 +190,13 @@ async def test_between_two_who_are_asked_nothing_is_found(tmp_path: Path) -> Non
 
 def begin_anew(patch: Patch) -> None:
     """Whoever was asked about his own move seems to have made it when he answers."""
-    patch.setattr(Curtain, "_begins_anew", lambda curtain, seat: seat == curtain.actor)
+    patch.setattr(RevealTiming, "_begins_anew", lambda timing, seat: seat == timing.actor)
 
 
 def end_with_the_answer(patch: Patch) -> None:
     """He who has answered is told at once what came of it."""
-    opens = Curtain.opens
-    patch.setattr(Curtain, "opens", lambda c, who: c.start if who == 1 else opens(c, who))
+    opens = RevealTiming.opens
+    patch.setattr(RevealTiming, "opens", lambda c, who: c.start if who == 1 else opens(c, who))
 
 
 @pytest.mark.parametrize(

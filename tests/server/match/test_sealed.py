@@ -7,7 +7,7 @@ import pytest
 from grognard.games import game as find_game
 from grognard.kernel.record import read_record
 from grognard.kernel.replay import last_state, verify
-from grognard.server.match.match import Match, Rejected, Told
+from grognard.server.match.match import Match, MatchError, Told
 from grognard.server.replay.retelling import open_steps, told_steps
 from grognard.server.store.rows import one_or_more, seats_in
 from tests.kernel.sealedgame import BATTERIES, GUNNERS, Estimates, range_of
@@ -31,8 +31,8 @@ def all_asked(game: Estimates = GUNNERS, scenario: str = "short") -> Match:
     return match
 
 
-def rejected(code: str) -> pytest.RaisesExc[Rejected]:
-    return pytest.RaisesExc(Rejected, match=f"^{code}$")
+def rejected(code: str) -> pytest.RaisesExc[MatchError]:
+    return pytest.RaisesExc(MatchError, match=f"^{code}$")
 
 
 def test_every_seat_has_its_question_at_once() -> None:

@@ -176,17 +176,17 @@ async def test_each_has_the_same_deadline_and_only_one_who_answered_may_claim(
     ann: Person, bob: Person, server: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, (north, south) = await sat_down(ann, bob, pace="live")
-    table = (await server.hall.tables.find(match)).table
-    deadline = table.telling.deadline
+    room = (await server.services.rooms.find(match)).room
+    deadline = room.telling.deadline
     assert deadline == pytest.approx(time.time() + 300, abs=5)
-    monkeypatch.setattr(server.hall.house, "clock", lambda: time.time() + 200)
+    monkeypatch.setattr(server.services.context, "clock", lambda: time.time() + 200)
     await south.act("write e9")
     assert (await north.until("update"))["deadline"] == deadline
     await south.request("undo", seen=south.number)
     assert (await north.until("update"))["deadline"] == deadline
-    row = await server.hall.store.game(match)
+    row = await server.services.store.game(match)
     assert row is not None and row.deadline == pytest.approx(deadline)
-    monkeypatch.setattr(server.hall.house, "clock", lambda: time.time() + 301)
+    monkeypatch.setattr(server.services.context, "clock", lambda: time.time() + 301)
     for client in (north, south):
         with refused("TOO_EARLY"):
             await client.request("claim")
@@ -203,7 +203,7 @@ async def test_lists_say_whose_turn_it_is_also_from_the_disk(
     match, _ = await sat_down(ann, bob)
     for asleep in (False, True):
         if asleep:
-            server.hall.tables.places.pop(match)
+            server.services.rooms.places.pop(match)
         for person, seat in ((ann, "north"), (bob, "south")):
             (info,) = [m for m in await matches(person) if m["id"] == match]
             assert (info["asked"], info["your_turn"]) == (seat, True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.hosting import Hosted, Json, Person, Refused, token_in
+from tests.server.hosting import ApiError, Hosted, Json, Person, token_in
 
 pytestmark = pytest.mark.anyio
 ORDER = {"waiting": 0, "running": 1, "withdrawn": 2, "over": 2}
@@ -87,7 +87,7 @@ class Crowd:
         for person in self.people:
             try:
                 now = await person.get(f"/api/matches/{match}")
-            except Refused as no:
+            except ApiError as no:
                 assert no.code == "NO_SUCH_MATCH"
                 continue
             before = self.seen.get(match, now)
@@ -105,7 +105,7 @@ class Crowd:
             ways += [self.leave, self.withdraw, self.resign, self.again, self.block, self.look]
         try:
             await self.rng.choice(ways)()
-        except Refused as no:
+        except ApiError as no:
             self.codes.add(no.code)
         if self.matches:
             await self.check()

@@ -607,19 +607,22 @@ export interface Proof {
 /**
  * Every place where a hand may put a piece, and the rule's word on each.
  *
- * What lies beyond the last run of a track, or beyond all tracks, is refused by `beyond`.
+ * What lies beyond the last run of a track, or beyond all tracks, is refused by `beyond`. Costs,
+ * `spent` and `total` are in parts, of which `parts` are a hundredth of a millimetre.
  */
 export interface ReachInfo {
   piece: string;
-  kind: "fan" | "grid";
+  kind: "fan" | "contact" | "grid";
   pose: [number, number, number];
   size: [number, number];
   pitch: number;
   tracks: TrackInfo[];
   whys: WhyInfo[];
   beyond: number;
+  parts: number;
   spent: number;
   total: number;
+  turns: TurnInfo[];
 }
 
 /** An army that comes with the game: its key stands for its list. */
@@ -827,19 +830,30 @@ export interface TokenOnly {
 }
 
 /**
- * Places one after another: a ray of a fan (`at` is the turn before it) or a row (its y).
+ * Places one after another: a ray of a fan (`at` is the wheel before it) or a row (its y).
  *
- * Each run is its last place, -1 where that is allowed or else the index of a reason, and by how
- * much the ground makes everything dearer. `cost` of the turn and `rate` of a step are as of so
- * many hundredths of a step straight ahead.
+ * Each run is its last place, -1 where that is allowed or else the index of a reason, what the
+ * whole way to its first place costs, and by how much each place after that costs more. `leg` is
+ * the word of a ray's straight leg, `course` the angle at which that leads from the front.
  */
 export interface TrackInfo {
   at: number;
   first: number;
-  runs: ([number, number, number])[];
-  back: boolean;
+  runs: ([number, number, number, number])[];
+  leg: string;
+  course: number;
+}
+
+/**
+ * A leg without any choice in it, such as an about-face, and where it leads.
+ *
+ * Verdict and cost are those of the way that ends with it.
+ */
+export interface TurnInfo {
+  leg: string;
+  verdict: number;
   cost: number;
-  rate: number;
+  pose: [number, number, number];
 }
 
 /**

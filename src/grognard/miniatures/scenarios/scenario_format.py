@@ -19,6 +19,7 @@ from ..files.toml_values import Node, check_faults, read_toml
 from ..files.toml_writing import Page
 from ..length_unit import LengthUnit
 from ..terrain.kinds import Kind
+from ..terrain.pieces import Piece
 from .scenario import NO_SIDE, Force, Own, Scenario, Stand
 from .scenario_sections import (
     Goals,
@@ -120,31 +121,25 @@ class ScenarioFormat:
         turns = node.whole("turns", 1, most, usual)
         titles = read_words(node.table("title"), LONGEST_TITLE)
         notes = read_words(node.table("note"), LONGEST_NOTE, usual="")
-        random = node.choice("ground", GROUNDS, 0) == 1
-        pieces = read_pieces(node, size, self.kinds, self.limits.pieces)
-        if random and pieces:
-            node.fault("terrain", "random ground has no terrain of its own")
-        objectives = read_objectives(node, size, self.limits.goals)
-        zoned = node.table("zones")
-        zones, sides = self._zones(zoned, size)
+        pieces = self._pieces(node, size)
+        goals = read_objectives(node, size, self.limits.goals)
+        zones, zoned = self._zones(node.table("zones"), size)
         own = self.read_own(node)
         forces = [self._force(node.table(seat), size, own) for seat in self.seats]
         _check_sides(node, self.seats, forces)
         node.finish()
+        unit = node.unit
         return Scenario(
-            key,
-            titles,
-            notes,
-            node.unit,
-            size,
-            turns,
-            None if random else pieces,
-            objectives,
-            zones,
-            sides,
-            own,
-            forces,
+            key, titles, notes, unit, size, turns, pieces, goals, zones, zoned, own, forces
         )
+
+    def _pieces(self, node: Node, size: tuple[int, int]) -> list[Piece] | None:
+        """The ground; None where it is random."""
+        random = node.choice("ground", GROUNDS, 0) == 1
+        found = read_pieces(node, size, self.kinds, self.limits.pieces)
+        if random and found:
+            node.fault("terrain", "random ground has no terrain of its own")
+        return None if random else found
 
     def _take_unit(self, node: Node) -> None:
         """Only a game with several units is asked for one."""

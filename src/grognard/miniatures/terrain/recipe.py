@@ -85,20 +85,28 @@ def _recipe(top: Node, kinds: dict[str, Kind]) -> Recipe:
     central_in = top.whole("central-in", 1, 100, 1)
     border, middles = top.length("border", 0, most, 0), top.length("middles", 0, most, 0)
     apart = top.length("apart", 0, most, 0)
-    sketches: dict[str, Sketch] = {}
     lots: list[str] = []
     again: list[str] = []
-    for node in top.tables("piece", MOST_DRAWN):
-        kind = _known(node, kinds)
-        lots += [kind] * node.whole("often", 0, MOST_LOTS, 1)
-        again += [kind] if node.flag("again") else []
-        sketches[kind] = _sketch(node, kind, kind in kinds and kinds[kind].line, step)
-        node.finish()
+    sketches = _sketches(top.tables("piece", MOST_DRAWN), kinds, step, lots, again)
     central = _central(top, sketches)
     top.finish()
     return Recipe(
         top.unit, step, pairs, central_in, border, middles, apart, sketches, lots, again, central
     )
+
+
+def _sketches(
+    tables: list[Node], kinds: dict[str, Kind], step: int, lots: list[str], again: list[str]
+) -> dict[str, Sketch]:
+    """What may be drawn; its lots go to all lots, and what may come again to the others."""
+    found: dict[str, Sketch] = {}
+    for node in tables:
+        kind = _known(node, kinds)
+        lots += [kind] * node.whole("often", 0, MOST_LOTS, 1)
+        again += [kind] if node.flag("again") else []
+        found[kind] = _sketch(node, kind, kind in kinds and kinds[kind].line, step)
+        node.finish()
+    return found
 
 
 def _known(node: Node, kinds: dict[str, Kind]) -> str:

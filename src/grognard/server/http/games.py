@@ -13,7 +13,7 @@ from grognard.kernel.registry import find
 from grognard.miniatures.game import armoury_of, muster_of
 
 from ..context import known_game
-from ..errors import Refused
+from ..errors import ApiError
 from ..wire import army_messages
 from ..wire.api import Lang, Strict
 from ..wire.games import (
@@ -64,7 +64,7 @@ async def judge_list(key: Key, wish: ArmyList) -> Muster:
     try:
         return army_messages.muster_of(muster_of(game, wish.text, wish.points, wish.lang))
     except BadNotation as wrong:
-        raise Refused("BAD_SETUP", problem=str(wrong)) from None
+        raise ApiError("BAD_SETUP", problem=str(wrong)) from None
 
 
 def unless_known(request: Request, text: bytes, tag: str) -> Response:

@@ -54,7 +54,7 @@ from .sums import Sum
 from .terms import Terms
 from .undo import NOTHING_TO_UNDO, OTHER_PLAYER, REVEALED, Barrier, last_move, why_not_undone
 
-__all__ = ["Audience", "Feed", "Line", "Match", "Rejected", "Terms", "Told", "Update"]
+__all__ = ["Audience", "Feed", "Line", "Match", "MatchError", "Terms", "Told", "Update"]
 
 Told = dict[Audience, list[Update]]
 
@@ -62,7 +62,7 @@ Told = dict[Audience, list[Update]]
 _GUESSES: Final = b"grognard guesses 1"
 
 
-class Rejected(Exception):
+class MatchError(Exception):
     """A request that does not count: a stable code, and for ILLEGAL the rule that forbids it.
 
     `words` says that in a language.
@@ -196,12 +196,12 @@ class Match:
         return refusals(self.game, state, lang) if self._question(seat) else []
 
     def why(self, seat: int, text: str) -> Refusal | None:
-        """The rule that forbids an answer, or None; raises Rejected."""
+        """The rule that forbids an answer, or None; raises MatchError."""
         decision = self._asked(seat)
         return decision.why_not(facing(self.state, seat), self._read(seat, text))
 
     def reasons(self, seat: int, text: str, lang: str) -> list[Reason]:
-        """The same in words; raises Rejected."""
+        """The same in words; raises MatchError."""
         refusal = self.why(seat, text)
         if refusal is None:
             return []
@@ -210,39 +210,39 @@ class Match:
         return [Reason(refusal.cite, words, [text])]
 
     def odds(self, seat: int, text: str, lang: str) -> Prospect:
-        """What may come of a legal answer; raises Rejected."""
+        """What may come of a legal answer; raises MatchError."""
         return self._advice(seat, text, "odds").prospect(lang)
 
     def sheet(self, audience: Audience, name: str, lang: str) -> tuple[list[str], list[Sum]]:
-        """A piece as it stands, from what an audience may know; raises Rejected."""
+        """A piece as it stands, from what an audience may know; raises MatchError."""
         shown = self._feeds[audience].shown
         try:
             return sheet(self.game, shown, audience, name, lang, self._guessing(audience, "piece"))
         except BadNotation as wrong:
-            raise Rejected("UNREADABLE", value=wrong.value) from None
+            raise MatchError("UNREADABLE", value=wrong.value) from None
 
     def board(self, lang: str) -> Board | None:
         """The table of a game that measures: everybody knows it."""
         return board_of(self.game, self.state, lang)
 
     def reach(self, seat: int, text: str, lang: str) -> Reach | None:
-        """Where the piece of an order in hand may be put; raises Rejected."""
+        """Where the piece of an order in hand may be put; raises MatchError."""
         self._asked(seat)
         return reach_of(self.game, facing(self.state, seat), self._read(seat, text), lang)
 
     def measure(self, audience: Audience, text: str, lang: str) -> Measure:
-        """What may be measured of what an audience sees; raises Rejected."""
+        """What may be measured of what an audience sees; raises MatchError."""
         try:
             return measure_of(self.game, self._feeds[audience].shown, text, lang)
         except BadNotation as wrong:
-            raise Rejected("UNREADABLE", value=wrong.value) from None
+            raise MatchError("UNREADABLE", value=wrong.value) from None
         except IllegalAction as forbidden:
-            refused = Rejected("ILLEGAL", forbidden.refusal)
+            refused = MatchError("ILLEGAL", forbidden.refusal)
             refused.words = partial(self.game.explain, forbidden.refusal)
             raise refused from None
 
     def preview(self, seat: int, text: str, lang: str) -> Preview:
-        """What a legal answer would bring at once; raises Rejected."""
+        """What a legal answer would bring at once; raises MatchError."""
         return self._advice(seat, text, "preview").preview(lang)
 
     def since(self, audience: Audience, number: int, lang: str) -> list[Update] | None:
@@ -278,7 +278,7 @@ class Match:
         return self._work_out(-1, None)
 
     def propose(self, seat: int, seen: int, text: str) -> Entry:
-        """An answer to the question; raises Rejected."""
+        """An answer to the question; raises MatchError."""
         self._check_seen(seat, seen)
         return self._work_out(seat, self._legal(self._asked(seat), text))
 
@@ -292,15 +292,15 @@ class Match:
         """An answer that a seat has given beforehand, whatever it was told since."""
         decision = self._decision()
         if decision is None or decision.seat != seat:
-            raise Rejected("NOT_YOUR_TURN")
+            raise MatchError("NOT_YOUR_TURN")
         return self._work_out(seat, self._legal(decision, text))
 
     def propose_undo(self, seat: int, seen: int) -> Entry:
-        """Undo the last move, freely, or take back what was sealed; raises Rejected."""
+        """Undo the last move, freely, or take back what was sealed; raises MatchError."""
         self._check_seen(seat, seen)
         reason = self.why_not_undo(seat)
         if reason:
-            raise Rejected(reason)
+            raise MatchError(reason)
         if has_sealed(self.state, seat):
             return self._say(TableLine(UNSEAL, seat))
         move = last_move(self._course.trail)[0]
@@ -310,7 +310,7 @@ class Match:
         """Go back to before this seat's last move, whatever came of it: the others agreed."""
         mine = [step for step in self._course.trail if step.seat == seat and not step.hidden]
         if not mine:
-            raise Rejected(NOTHING_TO_UNDO)
+            raise MatchError(NOTHING_TO_UNDO)
         number = self._course.number_before(mine[-1])
         return self._say(TableLine(BACK, seat, number, agreed=True))
 
@@ -421,14 +421,14 @@ class Match:
     def _asked(self, seat: int) -> Decision:
         decision = self._question(seat)
         if decision is None:
-            raise Rejected("NOT_YOUR_TURN")
+            raise MatchError("NOT_YOUR_TURN")
         return decision
 
     def _read(self, seat: int, text: str) -> Action:
         try:
             return self.game.parse(facing(self.state, seat), text)
         except BadNotation as wrong:
-            raise Rejected("UNREADABLE", value=wrong.value) from None
+            raise MatchError("UNREADABLE", value=wrong.value) from None
 
     def _legal(self, decision: Decision, text: str) -> Action:
         action = self._read(decision.seat, text)
@@ -438,9 +438,9 @@ class Match:
             raise self._forbidden(state, action, refusal)
         return action
 
-    def _forbidden(self, now: State, action: Action, refusal: Refusal) -> Rejected:
+    def _forbidden(self, now: State, action: Action, refusal: Refusal) -> MatchError:
         state = now.clone()  # as it is now, whenever the words are wanted
-        rejected = Rejected("ILLEGAL", refusal)
+        rejected = MatchError("ILLEGAL", refusal)
         rejected.words = lambda lang: reason(self.game, state, action, refusal, lang)
         return rejected
 
@@ -451,11 +451,11 @@ class Match:
 
     def _check_seen(self, seat: int, seen: int) -> None:
         if self.ended(seat):
-            raise Rejected("OVER")
+            raise MatchError("OVER")
         # Since sealed questions were asked, one heard at most that others have answered.
         first = self._waiting[seat] if sealed_wait(self.state) else self._feeds[seat].number
         if not first <= seen <= self._feeds[seat].number:
-            raise Rejected("STALE")
+            raise MatchError("STALE")
 
     def _work_out(self, seat: int, action: Action | None) -> Entry:
         stream = Stream(self._secret, self._nonces, self.number + 1, self._link)
@@ -465,7 +465,7 @@ class Match:
 
     def _say(self, line: TableLine) -> Entry:
         if self.verdict is not None:
-            raise Rejected("OVER")
+            raise MatchError("OVER")
         return Entry(line.text(self.game.info.seats))
 
     def _quick_barrier(self, seat: int) -> str:

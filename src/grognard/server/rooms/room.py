@@ -1,7 +1,7 @@
-"""A table: one match in memory, whoever listens to it, and the order of things.
+"""A room: one match in memory, whoever listens to it, and the order of things.
 
 A request is checked on the match, committed to the store, acknowledged, and only then folded in and
-told. One lock makes requests wait for each other. What the table does by itself (autoplay.py) goes
+told. One lock makes requests wait for each other. What the room does by itself (autoplay.py) goes
 the same way.
 """
 
@@ -17,14 +17,14 @@ from grognard.kernel.game import Game
 from grognard.kernel.record import Entry, ending, read_entry
 from grognard.kernel.tableline import is_table_line, is_unsealing
 
-from ..context import CORRESPONDENCE, PACES, House
-from ..errors import Refused
+from ..context import CORRESPONDENCE, PACES, Context
+from ..errors import ApiError
 from ..log import note_error
 from ..match.feed import Audience
 from ..match.match import Match
 from ..match.moves import Moves
 from ..match.outlook import answered, outlook
-from ..match.reveal_timing import Curtain
+from ..match.reveal_timing import RevealTiming
 from ..match.terms import Terms
 from ..store.rows import Conflict, Duplicate, EntryRow, GameRow, Stage, Standing, one_or_more
 from ..wire.api import MatchInfo
@@ -40,15 +40,15 @@ Confirm = Callable[[], None]
 Pauses = tuple[int, ...]
 
 
-class Table:
-    def __init__(self, house: House, row: GameRow, game: Game, names: dict[str, str]) -> None:
-        self.house: Final = house
+class Room:
+    def __init__(self, context: Context, row: GameRow, game: Game, names: dict[str, str]) -> None:
+        self.context: Final = context
         self.id: Final = row.id
         self.game: Final = game
         self.row = row
         self.names = names
         self.match: Match | None = None
-        self.curtain = curtain_for(row)
+        self.timing = curtain_for(row)
         self.lock: Final = asyncio.Lock()
         self.audiences: Final[list[Audience]] = [*range(len(game.info.seats)), None]
         self.telling: Final = Telling(self)
@@ -106,9 +106,9 @@ class Table:
         return self.match is not None and self.match.ended(audience) is not None
 
     def playing(self) -> Match:
-        """The match, once it has begun; raises Refused."""
+        """The match, once it has begun; raises ApiError."""
         if self.match is None or self.match.number < 0:
-            raise Refused("NOT_STARTED")
+            raise ApiError("NOT_STARTED")
         return self.match
 
     def moves_heard(self, seat: int) -> dict[int, int]:
@@ -116,17 +116,17 @@ class Table:
         return self.moves.heard_by(self.match, seat) if self.match is not None else {}
 
     def claim_entry(self, match: Match, seat: int) -> Entry:
-        """The end by the clock, if a seat was told that another's time is over; raises Refused."""
+        """The end by the clock, if a seat was told that another's time is over; raises ApiError."""
         asked, deadline = match.asked_as_seen(seat), self.telling.deadline_of(seat)
-        late = deadline is not None and deadline < self.house.clock()
+        late = deadline is not None and deadline < self.context.clock()
         if asked is None or asked == seat or not late or self.agent(asked) is not None:
-            raise Refused("TOO_EARLY")
+            raise ApiError("TOO_EARLY")
         return match.propose_time(asked)
 
     # Carrying out requests
 
     async def carry_out(self, seat: int, request_id: str, make: Make, confirm: Confirm) -> None:
-        """Make an entry of a request, once; raises Refused or Rejected, and nothing has changed.
+        """Make an entry of a request, once; raises ApiError or MatchError, and nothing has changed.
 
         `confirm` is called as soon as the entry is stored, before anything is told of it. The work
         is finished even if whoever asked has gone.
@@ -149,29 +149,29 @@ class Table:
         request_id: str | None = None,
         confirm: Confirm = lambda: None,
     ) -> None:
-        """Commit, then confirm, then fold in and tell. Needs the lock; raises Refused."""
+        """Commit, then confirm, then fold in and tell. Needs the lock; raises ApiError."""
         match = self.match
         assert match is not None
         number = match.number + 1
         look = outlook(match, entry)
-        ahead = copy(self.curtain)
+        ahead = copy(self.timing)
         facts = look.pauses, look.reacts, look.declines
-        draw(ahead, entry, seat, self.house.clock(), facts)
+        draw(ahead, entry, seat, self.context.clock(), facts)
         standing = standing_after(self, match, look, ahead)
         notices = notices_after(self, look, seat, ahead)
-        outcome = await self.house.store.append(
+        outcome = await self.context.store.append(
             self.id, number, entry.text(number), seat, request_id, standing, notices
         )
         if isinstance(outcome, Conflict):
             await self.read_on()
-            raise Refused("OVER" if outcome.stage != Stage.RUNNING else "STALE")
+            raise ApiError("OVER" if outcome.stage != Stage.RUNNING else "STALE")
         confirm()
         if isinstance(outcome, Duplicate):
             await self.read_on()
             return
         self.stood, self.ours = standing, True
         if notices:
-            self.house.poke()
+            self.context.poke()
         self._fold(EntryRow(number, seat, request_id or "", "", outcome.at), entry)
         self._settle(outcome.at)
 
@@ -179,8 +179,8 @@ class Table:
         """Fold in what other processes have stored. Needs the lock."""
         match = self.match
         assert match is not None
-        rows = await self.house.store.entries(self.id, match.number)
-        self.ours = self.ours and not (rows and self.house.shared)
+        rows = await self.context.store.entries(self.id, match.number)
+        self.ours = self.ours and not (rows and self.context.shared)
         for count, row in enumerate(rows, start=1):
             self._fold(row, read_entry(row.text)[1])
             if count % AT_ONCE == 0:
@@ -194,7 +194,7 @@ class Table:
         reacts, declines = answered(match, entry)
         same_wait = match.keeps_waiting(entry)
         told = match.fold(row.number, entry, hold=True)
-        draw(self.curtain, entry, row.seat, row.at, (match.pauses, reacts, declines))
+        draw(self.timing, entry, row.seat, row.at, (match.pauses, reacts, declines))
         if row.seat is not None:
             self._note_seat(row, row.seat, reacts and declines)
         if not same_wait:
@@ -216,7 +216,7 @@ class Table:
         seconds = PACES[self.row.pace]
         if not people or seconds is None:
             return None
-        return self.curtain.since() + seconds
+        return self.timing.since() + seconds
 
     def _settle(self, at: float) -> None:
         """After entries were folded in: the row, and what follows by itself."""
@@ -245,7 +245,9 @@ class Table:
         if new != self.stood:
             touched = self.stood.secret and not secret
             self.stood = new
-            await self.house.store.restand(self.id, match.number, asked, wake_at, deadline, touched)
+            await self.context.store.restand(
+                self.id, match.number, asked, wake_at, deadline, touched
+            )
 
     # Tasks
 
@@ -272,33 +274,37 @@ class Table:
         return bool(self._tasks) or bool(self.telling.listeners) or self.lock.locked()
 
     def report(self, error: BaseException) -> None:
-        self.house.metrics.count("grognard_errors_total")
-        note_error("table failed", error, match=self.id)
+        self.context.metrics.count("grognard_errors_total")
+        note_error("room failed", error, match=self.id)
 
 
-def curtain_for(row: GameRow) -> Curtain:
-    """Who must be hidden from whom at this table, and for how long."""
+def curtain_for(row: GameRow) -> RevealTiming:
+    """Who must be hidden from whom in this room, and for how long."""
     people = {seat.person_id for seat in row.seats if seat.person_id}
     human = [seat.seat for seat in row.seats if seat.agent is None]
     computers = [seat.seat for seat in row.seats if seat.agent is not None]
     if len(people) == 1 and not computers:
-        return Curtain(0.0)
+        return RevealTiming(0.0)
     if len(people) <= 1 and computers and human and not row.watchable:
-        return Curtain(row.reaction, computers=computers)
+        return RevealTiming(row.reaction, computers=computers)
     ordered = row.pace in CORRESPONDENCE and row.reaction > 0
-    return Curtain(row.reaction, not ordered, ordered, computers, PACES[row.pace])
+    return RevealTiming(row.reaction, not ordered, ordered, computers, PACES[row.pace])
 
 
 def draw(
-    curtain: Curtain, entry: Entry, seat: int | None, at: float, facts: tuple[Pauses, bool, bool]
+    timing: RevealTiming,
+    entry: Entry,
+    seat: int | None,
+    at: float,
+    facts: tuple[Pauses, bool, bool],
 ) -> None:
-    """The curtain after an entry: who could be asked then, and whether it reacted and declined."""
+    """The timing after an entry: who could be asked then, and whether it reacted and declined."""
     if seat is None:
-        curtain.begin(at)
+        timing.begin(at)
     elif is_table_line(entry.action) and not is_unsealing(entry.action):
-        curtain.said(seat, at)
+        timing.said(seat, at)
     else:
-        curtain.acted(seat, at, *facts)
+        timing.acted(seat, at, *facts)
 
 
 def terms_of(row: GameRow, game: Game) -> Terms:

@@ -11,11 +11,11 @@ from grognard.kernel.game import Game, Verdict
 from grognard.kernel.record import ending
 from grognard.kernel.state import State
 
-from ..errors import Refused, say
+from ..errors import ApiError, say
 from ..match import sums
 from ..match.advice import Preview, Prospect, Reason
 from ..match.feed import Audience, Line, Update
-from ..match.match import Match, Rejected
+from ..match.match import Match, MatchError
 from ..store.rows import ChatRow, GameRow, SeatRow
 from .api import MatchInfo, SeatInfo
 from .play import (
@@ -182,14 +182,14 @@ def piece_answer(request_id: str, lines: list[str], found: list[sums.Sum]) -> An
     return Answer(id=request_id, what="piece", words=lines, sums=numbers)
 
 
-def rejected(reason: Rejected, lang: str) -> Refused:
+def rejected(reason: MatchError, lang: str) -> ApiError:
     """The refusal of a request that the match rejected, in words."""
     if reason.refusal is not None:
-        return Refused(reason.code, reason.cite, reason.words(lang))
-    return Refused(reason.code, problem=reason.value)
+        return ApiError(reason.code, reason.cite, reason.words(lang))
+    return ApiError(reason.code, problem=reason.value)
 
 
-def refused_message(request_id: str | None, refused: Refused, lang: str) -> RefusedMessage:
+def refused_message(request_id: str | None, refused: ApiError, lang: str) -> RefusedMessage:
     return RefusedMessage(
         id=request_id, code=refused.code, cite=refused.cite, words=refused.words(lang)
     )

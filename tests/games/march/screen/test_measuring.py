@@ -26,13 +26,14 @@ from grognard.games.march.model.pieces import (
 )
 from grognard.games.march.model.state import Battle
 from grognard.games.march.screen.measuring import measure
-from grognard.games.march.screen.range_shapes import around, charge_fan, circle, fire_fan
+from grognard.games.march.screen.range_shapes import charge_fan, fire_fan
 from grognard.games.march.sequence import new_battle
 from grognard.kernel.dice import Rng
 from grognard.kernel.refusal import BadNotation, IllegalAction
 from grognard.kernel.umpire import play_random
 from grognard.miniatures.contract.board import Outline
 from grognard.miniatures.contract.measure import Measure
+from grognard.miniatures.screen.range_shapes import around, circle
 from grognard.miniatures.shooting.fire_lines import sees_over, who_stops
 from grognard.table.contact import straight_to
 from grognard.table.measure import gap, to_polygon, within
@@ -98,7 +99,7 @@ def test_9_4_a_point_is_in_a_band_if_the_rules_find_it_in_range_and_arc() -> Non
     rng = Rng(9)
     for b, u, detached in shooters():
         for limit in [*bands_of(b, u), cm(60)]:
-            outline = fire_fan(u, detached, limit)
+            (outline,) = fire_fan(u, detached, limit)
             shape = polygon(outline)
             pairs = list(beside(outline, BESIDE))
             assert len(pairs) > 20

@@ -44,16 +44,17 @@ from grognard.table.terrain import Edge
 from tests.games.march.field import BLUE, RED, Troops, cm, field, pose
 
 GAME = find_game("march")
-SOURCES = Path(grognard.__path__[0], "games", "march")
-DETAILS = ("details.py", "particulars.py")
+PACKAGE = Path(grognard.__path__[0])
+SOURCES = (PACKAGE / "games" / "march", PACKAGE / "miniatures" / "screen")
+DETAILS = ("refusal_details.py", "refusal_parts.py")
 TOLD = ("forecast.py",)
 DICE = ("3.5", "7.2", "7.8", "13.2", "15.5")
 
 
 @cache
-def modules() -> dict[str, ast.Module]:
-    paths = sorted(SOURCES.rglob("*.py"))
-    return {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+def modules() -> dict[Path, ast.Module]:
+    paths = [path for folder in SOURCES for path in sorted(folder.rglob("*.py"))]
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[tuple[bool, ast.Call]]:
@@ -94,10 +95,10 @@ def subclasses(base: str) -> set[str]:
 
 def said_keys() -> set[str]:
     keys: set[str] = set()
-    for name, tree in modules().items():
+    for path, tree in modules().items():
         for own, call in calls(tree, "say"):
             if own:
-                prefix = "detail-" if name in DETAILS else ""
+                prefix = "detail-" if path.name in DETAILS else ""
                 keys |= {prefix + key for key in strings(call.args[0])}
             elif len(call.args) > 1:
                 keys |= strings(call.args[1])

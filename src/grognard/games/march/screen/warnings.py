@@ -10,6 +10,7 @@ from typing import Final
 from grognard.kernel.aids import SHORT, Warning
 from grognard.kernel.decision import Action
 from grognard.miniatures.moving.charge_path import Approach
+from grognard.miniatures.screen.obstructions import ground_under
 from grognard.table.arcs import FRONT
 from grognard.table.paths import Leg, end_path, sweep_path
 from grognard.table.shapes import Polygon
@@ -26,12 +27,11 @@ from ..chapters.moving.obstacles import first_touch, lies_across
 from ..chapters.shooting.defence import struck_sector, why_not_defend
 from ..chapters.shooting.targets import any_shot
 from ..model.actions import Attack, CounterCharge, Form, Join, Manoeuvre, March, Pass
-from ..model.pieces import HARD_COVER, NOBODY, OBSTACLE, Battalion
+from ..model.pieces import HARD_COVER, NOBODY, OBSTACLE, ROUGH, Battalion
 from ..model.state import Battle
-from .obstructions import rough_under
 from .words import ground_name, say, spell, unit_name
 
-ROUGH: Final = "8.1 rough ground"
+ROUGH_GROUND: Final = "8.1 rough ground"
 MIXING: Final = "8.3 mixing"
 ACROSS: Final = "7.8 obstacle die"
 CHARGED_ACROSS: Final = "7.9 charge across"
@@ -97,8 +97,9 @@ class Cautions:
         return found + self.flanks(after, after.units[u.uid])
 
     def order(self, u: Battalion, pieces: list[Polygon]) -> list[Warning]:
-        rough = rough_under(self.b, pieces, self.lang)
-        found = [Warning(ROUGH, self.say("caution-rough", ground=rough))] if rough else []
+        title = ground_under(self.b.setting.ground, ROUGH, pieces)
+        rough = ground_name(title, self.lang)
+        found = [Warning(ROUGH_GROUND, self.say("caution-rough", ground=rough))] if title else []
         friends = passed_through(self.b, u.uid, pieces)
         if friends:
             found.append(Warning(MIXING, self.say("caution-mixing", units=self.named(friends))))

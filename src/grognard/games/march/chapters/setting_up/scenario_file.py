@@ -110,7 +110,8 @@ class MarchFormat(ScenarioFormat):
     ) -> dict[str, str]:
         """4.0 What is not as the list or the rules have it anyway."""
         assert isinstance(force, Force) and isinstance(stand, Stand)
-        roster, values = force.roster(name), dict[str, str]()
+        roster = force.roster(name)
+        values: dict[str, str] = {}
         if stand.formation != roster.formation:
             values["formation"] = quoted(FORMATIONS[stand.formation])
         if stand.detached != roster.detached:

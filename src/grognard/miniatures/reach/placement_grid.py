@@ -7,31 +7,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from grognard.kernel.refusal import Refusal
-from grognard.miniatures.contract.reach import GRID, Reach, Track
 from grognard.table.measure import TOLERANCE
 from grognard.table.pose import Pose
-from grognard.table.shapes import Polygon, box
+from grognard.table.shapes import Polygon
+from grognard.table.terrain import Ground
 
-from ..model.state import Battle
+from ..contract.reach import GRID, Reach, Run, Track
 from .verdict_rows import Whys
 
 EVER: Final = 1 << 40
 NOWHERE: Final = (EVER, -EVER)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Grid:
     """Places for one piece, where it is held among them; each kind says what forbids one.
 
     Off the table one rule forbids all of them, far from where it is worth asking another does.
     """
 
-    def __init__(self, b: Battle, pose: Pose, lang: str, pitch: i64, away: Refusal) -> None:
-        self.b: Final = b
+    def __init__(self, ground: Ground, pose: Pose, whys: Whys, pitch: i64, away: Refusal) -> None:
+        self.ground: Final = ground
         self.pose: Final = pose
-        self.whys: Final = Whys(lang)
+        self.whys: Final = whys
         self.pitch: Final[i64] = pitch
         self.away: Final = away
 
@@ -49,11 +50,11 @@ class Grid:
 
     def on_table(self, y: i64) -> tuple[i64, i64]:
         """From where to where a piece in a row is on the table."""
-        return 0, self.b.setting.ground.width
+        return 0, self.ground.width
 
     def rows(self) -> list[Track]:
         """Every row of the table, from the south."""
-        height = self.b.setting.ground.height
+        height = self.ground.height
         y = self.pose.y % self.pitch
         tracks: list[Track] = []
         while y <= height:
@@ -67,15 +68,15 @@ class Grid:
         low, high = self.worth(y)
         low, high = max(low, west), min(high, east)
         first = self.pose.x % self.pitch
-        run = Run(first, self.pitch)
+        run = RowRuns(first, self.pitch)
         if west <= east:
             run.fill(west - 1, self.off_table(), self.whys)
             run.fill(min(low - 1, east), self.away, self.whys)
             while run.here <= high:
                 run.fill(run.here, self.why_not(run.here, y), self.whys)
             run.fill(east, self.away, self.whys)
-        run.fill(self.b.setting.ground.width, self.off_table(), self.whys)
-        return Track(y, first, run.runs)
+        run.fill(self.ground.width, self.off_table(), self.whys)
+        return Track(y, first, run.runs, self.whys.number(self.off_table()))
 
     def reach(self, piece: str, size: tuple[int, int]) -> Reach:
         return self.answer(piece, size, self.rows(), self.off_table())
@@ -87,7 +88,7 @@ class Grid:
         return Reach(piece, GRID, pose, size, pitch, tracks, self.whys.words, number)
 
 
-class Run:
+class RowRuns:
     """Places of a row one after another; `here` is the next."""
 
     __slots__ = ("here", "pitch", "runs")
@@ -95,7 +96,7 @@ class Run:
     def __init__(self, first: i64, pitch: i64) -> None:
         self.here: i64 = first
         self.pitch: Final[i64] = pitch
-        self.runs: Final[list[tuple[int, int, int]]] = []
+        self.runs: Final[list[Run]] = []
 
     def fill(self, limit: i64, refusal: Refusal | None, whys: Whys) -> None:
         """As far as a limit all places have the same verdict."""
@@ -105,7 +106,7 @@ class Run:
         number = whys.number(refusal)
         if self.runs and self.runs[-1][1] == number:
             self.runs.pop()
-        self.runs.append((last, number, 1))
+        self.runs.append((last, number, 0, 0))
         self.here = last + self.pitch
 
 
@@ -133,5 +134,6 @@ class Box:
         return shape.west - self.east - limit, shape.east - self.west + limit
 
 
-def whole_table(b: Battle) -> Polygon:
-    return box(0, 0, b.setting.ground.width, b.setting.ground.height)
+def whole_table(ground: Ground) -> Polygon:
+    east, north = ground.width, ground.height
+    return Polygon([0, east, east, 0], [0, 0, north, north])

@@ -19,15 +19,8 @@ from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg
 from grognard.table.shapes import polygon
 from grognard.table.terrain import Area, Edge
 from tests.games.march.field import RED, Troops, cm, field
-from tests.games.march.reaching import (
-    all_places,
-    cite_at,
-    differences,
-    ends,
-    is_sound,
-    order_at,
-    reach_of,
-)
+from tests.games.march.reaching import HAND, differences, reach_of
+from tests.miniatures.reach.reading import all_places, cite_at, ends, is_sound, run_at
 
 TOO_FAR = "7.2 beyond the die"
 TOO_NEAR = "7.11 ten centimetres"
@@ -59,15 +52,21 @@ def way(*legs: Leg) -> March:
     return March(list(legs))
 
 
-def track_of(reach: Reach, degrees: int, back: bool = False) -> Track:
-    [found] = [t for t in reach.tracks if t.at == 100 * degrees and t.back == back]
+def track_of(reach: Reach, degrees: int, leg: str = "advance") -> Track:
+    [found] = [t for t in reach.tracks if t.at == 100 * degrees and t.leg == leg]
     return found
 
 
-def told(b: Battle, degrees: int, length: float, *before: Leg, back: bool = False) -> str | None:
+def slow_places(reach: Reach, track: Track) -> list[bool]:
+    """Of each run whether the ground makes the whole way dearer: a step costs twice as much."""
+    least = reach.parts * reach.pitch
+    return [slope == 2 * least for _, _, _, slope in track.runs]
+
+
+def told(b: Battle, degrees: int, length: float, *before: Leg, leg: str = "advance") -> str | None:
     """What the screen says of one wheel and one leg after a way so far."""
     reach = reach_of(b, way(*before))
-    return cite_at(reach, track_of(reach, degrees, back), cm(length))
+    return cite_at(reach, track_of(reach, degrees, leg), cm(length))
 
 
 def check(b: Battle, *before: Leg, whole: tuple[int, ...] = (0,)) -> Reach:
@@ -84,7 +83,7 @@ def check(b: Battle, *before: Leg, whole: tuple[int, ...] = (0,)) -> Reach:
 
 
 def cites(reach: Reach) -> set[str]:
-    return {reach.whys[v].cite for t in reach.tracks for _, v, _ in t.runs if v != ALLOWED}
+    return {reach.whys[v].cite for t in reach.tracks for _, v, _, _ in t.runs if v != ALLOWED}
 
 
 # 7.2 The distance die
@@ -96,31 +95,30 @@ def test_7_2_a_line_goes_5_cm_for_a_pip_and_wheels_as_far_as_its_arc() -> None:
     assert (reach.piece, reach.kind, reach.pitch) == ("r1", FAN, 100)
     assert reach.pose == (cm(60), cm(40), 0)
     assert reach.size == (cm(24), cm(4))
-    assert (reach.spent, reach.total) == (0, cm(10))
+    assert (reach.parts, reach.spent, reach.total) == (12, 0, 12 * cm(10))
     assert [t.at for t in reach.tracks] == [
         *range(-1100, 0, 100), 0, 0, *range(100, 1200, 100)
     ]  # fmt: skip
-    assert track_of(reach, 0).runs == [(cm(10), ALLOWED, 1)]
-    assert track_of(reach, 0, back=True).runs == [(cm(5), ALLOWED, 1)]
-    assert (track_of(reach, 0).rate, track_of(reach, 0, back=True).rate) == (100, 200)
+    assert track_of(reach, 0).runs == [(cm(10), ALLOWED, 0, 12 * 100)]
+    assert track_of(reach, 0, "back").runs == [(cm(5), ALLOWED, 0, 24 * 100)]
+    assert [t.course for t in reach.tracks if t.at == 0] == [0, 18000]
     assert reach.whys[reach.beyond].cite == TOO_FAR
-    arc = track_of(reach, 11)
-    assert arc.cost == 2 * 4608
-    assert arc.runs == [(700, ALLOWED, 1)]
+    assert track_of(reach, 11).runs == [(700, ALLOWED, 24 * 4608, 12 * 100)]
+    assert reach.turns == []
 
 
 def test_7_2_a_column_pays_three_times_as_much_for_its_arc() -> None:
     b = asked(field([Troops("r1", 60, 40, formation=COLUMN)], [FAR_OFF]), 1)
     reach = check(b)
-    assert reach.total == cm(7.5)
-    assert track_of(reach, -10).cost == 3 * 1396
-    assert track_of(reach, 0, back=True).rate == 300
+    assert (reach.parts, reach.total) == (8, 8 * cm(7.5))
+    assert run_at(reach, track_of(reach, -10), 0) == (ALLOWED, 24 * 1396)
+    assert run_at(reach, track_of(reach, 0, "back"), 100) == (ALLOWED, 24 * 100)
 
 
 def test_7_2_the_way_so_far_is_spent() -> None:
     b = asked(field([Troops("r1", 60, 40)], [FAR_OFF]), 2)
     reach = check(b, Leg(WHEEL, 500), Leg(ADVANCE, cm(3)), whole=(0, 2))
-    assert reach.spent == 2 * 2094 + cm(3)
+    assert reach.spent == 24 * 2094 + 12 * cm(3)
     assert reach.pose[2] == 500
     assert track_of(reach, 0).runs[-1][0] == cm(2.8)
     assert reach_of(b, way(Leg(ADVANCE, cm(11)))).tracks == []
@@ -129,14 +127,14 @@ def test_7_2_the_way_so_far_is_spent() -> None:
 def test_7_3_a_way_has_so_many_legs() -> None:
     b = asked(field([Troops("r1", 60, 40)], [FAR_OFF]), 6)
     steps = [Leg(ADVANCE, 100)] * MOST_LEGS
-    one_more = reach_of(b, way(*steps[1:]))
-    assert is_sound(one_more)
+    one_more = check(b, *steps[1:])
     assert cite_at(one_more, track_of(one_more, 0), 500) is None
     assert cite_at(one_more, track_of(one_more, 5), 0) is None
     assert cite_at(one_more, track_of(one_more, 5), 100) == NOT_A_STEP
     full = check(b, *steps)
     assert cite_at(full, track_of(full, 0), 0) is None
-    assert cites(full) == {NOT_A_STEP}
+    assert [t.runs[-1][0] for t in full.tracks] == [0, 0]
+    assert cite_at(full, track_of(full, 0), 100) == NOT_A_STEP
     wrong = reach_of(b, way(Leg(WHEEL, 0)))
     assert (wrong.tracks, wrong.whys[wrong.beyond].cite) == ([], NOT_A_STEP)
 
@@ -149,7 +147,9 @@ def test_7_6_uphill_all_of_the_way_is_twice_as_dear() -> None:
     b = asked(field([Troops("r1", 60, 40)], [FAR_OFF], areas=[hill]), 2)
     reach = check(b, whole=(0, 3, -3, 11))
     # foot at 44.15 ahead of the middle
-    assert track_of(reach, 0).runs == [(4100, ALLOWED, 1), (5000, ALLOWED, 2), (10000, 0, 2)]
+    assert track_of(reach, 0).runs == [
+        (4100, ALLOWED, 0, 1200), (5000, ALLOWED, 24 * 4200, 2400), (10000, 0, 24 * 5100, 2400)
+    ]  # fmt: skip
     assert cites(reach) == {TOO_FAR}
     check(b, Leg(ADVANCE, cm(4.5)), whole=(0, 2))
 
@@ -158,7 +158,8 @@ def test_7_6_a_wheel_uphill_is_followed_along_its_arc() -> None:
     hill = patch(SLOPE, 40, 40.6, 80, 60)
     b = asked(field([Troops("r1", 60, 40, formation=COLUMN)], [FAR_OFF], areas=[hill]), 3)
     reach = check(b, whole=(0, 20, -20))
-    assert [t.runs[0][2] for t in reach.tracks if t.at in (500, 1500)] == [1, 2]
+    tracks = [t for t in reach.tracks if t.at in (500, 1500)]
+    assert [slow_places(reach, t)[0] for t in tracks] == [False, True]
 
 
 def test_R66_more_than_half_through_rough_ground_is_slow() -> None:
@@ -166,11 +167,10 @@ def test_R66_more_than_half_through_rough_ground_is_slow() -> None:
     b = asked(field([Troops("r1", 60, 40)], [FAR_OFF], areas=[wood]), 2)
     reach = check(b, whole=(0,))
     # 3 cm free, 3 cm of wood: at 6 cm as much as the rest
-    assert track_of(reach, 0).runs == [(cm(10), ALLOWED, 1)]
+    assert track_of(reach, 0).runs == [(cm(10), ALLOWED, 0, 1200)]
     b = asked(field([Troops("r1", 60, 42)], [FAR_OFF], areas=[wood]), 2)
     reach = check(b)
-    slow = [pace for _, _, pace in track_of(reach, 0).runs]
-    assert slow == [1, 2, 2, 1]
+    assert slow_places(reach, track_of(reach, 0)) == [False, True, True, False]
     check(b, Leg(ADVANCE, cm(3)))
 
 
@@ -184,10 +184,10 @@ def test_R66_rough_ground_beside_its_way_is_looked_at_place_by_place() -> None:
 def test_R66_who_starts_in_rough_ground_is_slow_from_the_start() -> None:
     b = asked(field([Troops("r1", 60, 40)], [FAR_OFF], areas=[patch(ROUGH, 40, 30, 80, 60)]), 2)
     reach = check(b)
-    assert {pace for t in reach.tracks for _, _, pace in t.runs} == {2}
+    assert all(slow_places(reach, track_of(reach, 0)))
     assert told(b, 1, 0) == NOT_STRAIGHT
     b.join(RED, 0)  # R46
-    assert {pace for t in check(b).tracks for _, _, pace in t.runs} == {1}
+    assert not any(slow_places(reach, track_of(check(b), 0)))
 
 
 def test_R78_contours_that_meet_on_the_way_are_looked_at_place_by_place() -> None:
@@ -201,7 +201,7 @@ def test_R78_along_a_contour_places_are_looked_at_one_by_one() -> None:
     hills = [patch(SLOPE, 41, 52.44, 59.26, 79.44), patch(SLOPE, 32, 33, 59, 56)]
     b = asked(field([Troops("r1", 59, 49)], [FAR_OFF], areas=hills), 2)
     reach = check(b)
-    assert [pace for _, _, pace in track_of(reach, 0).runs if pace == 2]
+    assert any(slow_places(reach, track_of(reach, 0)))
 
 
 # 7.7, 7.11, R65 What is met
@@ -232,7 +232,7 @@ def test_R8_who_is_nearer_already_may_slide_along_and_draw_off() -> None:
 def test_R8_who_touches_the_enemy_may_draw_off() -> None:
     b = asked(field([Troops("r1", 60, 40)], [Troops("b1", 60, 40, 180)]), 2)
     check(b)
-    assert [told(b, 0, 0.1), told(b, 0, 0.1, back=True)] == [TOO_NEAR, None]
+    assert [told(b, 0, 0.1), told(b, 0, 0.1, leg="back")] == [TOO_NEAR, None]
     b = asked(field([Troops("r1", 60, 40, 20)], [Troops("b1", 60, 40, 200)]), 2)
     check(b, whole=(0, 1, -1))
     b = asked(field([Troops("r1", 60, 40)], [Troops("b1", 84, 40)]), 2)
@@ -265,7 +265,7 @@ def test_R65_friends_may_be_passed_but_not_stood_on() -> None:
     b = asked(field(friends, [FAR_OFF]), 4)
     reach = check(b, whole=(0, 9))
     assert ON_FRIEND in cites(reach)
-    assert [v for _, v, _ in track_of(reach, 0).runs][-1] == ALLOWED
+    assert [v for _, v, _, _ in track_of(reach, 0).runs][-1] == ALLOWED
     # no deeper in than the tolerance, at both its ends
     b = asked(field([Troops("r1", 60, 40), Troops("r2", 83.98, 46)], [FAR_OFF]), 2)
     check(b)
@@ -295,7 +295,7 @@ def test_7_2_what_forbids_the_way_so_far_forbids_whatever_follows() -> None:
     reach = check(b, Leg(ADVANCE, cm(7)))
     assert cites(reach) == {TOO_NEAR}
     reach = check(b, Leg(BACK, cm(5)), Leg(WHEEL, 300), whole=(0, 1))
-    assert reach.spent == cm(10) + 2 * 1257
+    assert reach.spent == 24 * (cm(5) + 1257)
 
 
 # Random ground
@@ -342,7 +342,7 @@ def test_7_2_wherever_anything_stands_the_screen_says_what_the_rule_says(seed: i
     b = scene(rng)
     reach = check(b)
     track = rng.choice(reach.tracks)
-    action = order_at(way(), track, rng.choice(all_places(reach, track)))
+    action = HAND.put(way(), track, rng.choice(all_places(reach, track)))
     assert isinstance(action, March)
     check(b, *action.legs, whole=())
 
@@ -365,5 +365,5 @@ def test_R26_every_wheel_of_a_charge_ends_at_the_enemy() -> None:
     straight = [t for t in reach.tracks if t.at == 3000]
     assert straight[0].first == straight[0].runs[0][0]
     assert [t.first for t in reach.tracks if t.at == -4500] == [0]
-    assert any(v == ALLOWED for t in reach.tracks for _, v, _ in t.runs)
-    assert (reach.spent, reach.total) == (0, cm(30))
+    assert any(v == ALLOWED for t in reach.tracks for _, v, _, _ in t.runs)
+    assert (reach.parts, reach.spent, reach.total) == (12, 0, 12 * cm(30))

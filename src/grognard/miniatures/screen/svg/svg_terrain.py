@@ -5,6 +5,7 @@ The drawn shape is the rule's shape, edge to edge. Interpreted: only a person wa
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from math import hypot
 from typing import Final
@@ -13,8 +14,10 @@ from grognard.kernel.dice import Rng
 from grognard.table.pose import MM
 from grognard.table.terrain import Area, Edge, inside
 
-from ...model.pieces import HARD_COVER, IMPASSABLE, LIGHT_COVER, SLOPE, Objective
-from ..words import ground_label
+from ...scenarios.scenario import Objective
+from ..board import objective_name
+from ..looks import CHAPEL, HEDGE, HILL, HOUSES, MARSH, RAVINE, STREAM, VINES, WALL, WATER, Looks
+from ..looks import WOOD as WOODS
 from .svg_labels import SERIF, Layout, box_at, halo, text_width
 from .svg_symbols import (
     BRASS,
@@ -26,12 +29,12 @@ from .svg_symbols import (
     ROOF,
     ROOF_LINE,
     ROOF_SHADE,
-    WATER,
     WATER_LINE,
     WOOD,
     WOOD_LINE,
     use,
 )
+from .svg_symbols import WATER as BLUE_WATER
 
 Points = list[tuple[float, float]]
 
@@ -51,8 +54,24 @@ def outline(points: Points, closed: bool = True) -> str:
 class Scenery:
     """The pieces of ground; `height` turns the table's north into the picture's top."""
 
-    def __init__(self, height: float) -> None:
+    def __init__(self, height: float, looks: Looks) -> None:
         self.height: Final = height
+        self.looks: Final = looks
+        self.areas: Final[dict[str, Callable[[Area, int], str]]] = {
+            HILL: self.hill,
+            WATER: self.pond,
+            HOUSES: self.houses,
+            CHAPEL: self.church,
+            WOODS: self.wood,
+            VINES: self.field,
+            MARSH: self.marsh,
+        }
+        self.edges: Final[dict[str, Callable[[Points], str]]] = {
+            WALL: wall,
+            HEDGE: hedge,
+            RAVINE: ravine,
+            STREAM: stream,
+        }
 
     def point(self, x: int, y: int) -> tuple[float, float]:
         return x / MM, self.height - y / MM
@@ -63,21 +82,13 @@ class Scenery:
     # Areas
 
     def area(self, area: Area, order: int) -> str:
-        if area.traits & SLOPE:
-            return self.hill(area)
-        if area.traits & IMPASSABLE:
-            return self.pond(area, order)
-        if area.traits & HARD_COVER:
-            return self.houses(area)
-        if area.traits & LIGHT_COVER and area.depth >= 0:
-            return self.wood(area)
-        return self.field(area, order) if area.traits & LIGHT_COVER else self.marsh(area)
+        return self.areas[self.looks.of(area.name).drawing](area, order)
 
     def filled(self, area: Area, fill: str, line: str, dash: str = "") -> str:
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         return f'<path d="{outline(self.corners(area))}" fill="{fill}" stroke="{line}"{dashes}/>'
 
-    def hill(self, area: Area) -> str:
+    def hill(self, area: Area, order: int) -> str:
         """Hachures run downhill from the contour."""
         points = self.corners(area)
         strokes = []
@@ -103,9 +114,9 @@ class Scenery:
             f"M{x - 12:.1f} {y:.1f}q6 -5 12 0t12 0" for x, y in self.scattered(area, TREES_APART)
         ]
         drawn = f'<path d="{"".join(waves)}" stroke="{WATER_LINE}" fill="none" opacity=".7"/>'
-        return self.filled(area, WATER, WATER_LINE) + self.clipped(area, order, drawn)
+        return self.filled(area, BLUE_WATER, WATER_LINE) + self.clipped(area, order, drawn)
 
-    def wood(self, area: Area) -> str:
+    def wood(self, area: Area, order: int) -> str:
         places = sorted(self.scattered(area, TREES_APART), key=lambda place: place[1])
         rng = Rng(7)
         trees = [use("tree", x, y, 27 + rng.below(9), rng.below(4) * 90) for x, y in places]
@@ -137,7 +148,7 @@ class Scenery:
         )
         return self.filled(area, WOOD, WOOD_LINE, "3 3") + self.clipped(area, order, drawn)
 
-    def marsh(self, area: Area) -> str:
+    def marsh(self, area: Area, order: int) -> str:
         tufts = [
             f"M{x - 6:.1f} {y:.1f}h12M{x - 3:.1f} {y:.1f}l-2 -7M{x:.1f} {y:.1f}v-9"
             f"M{x + 3:.1f} {y:.1f}l2 -7"
@@ -146,16 +157,17 @@ class Scenery:
         drawn = f'<path d="{"".join(tufts)}" stroke="{WATER_LINE}" fill="none"/>'
         return self.filled(area, WOOD, WATER_LINE, "2 4") + drawn
 
-    def houses(self, area: Area) -> str:
+    def church(self, area: Area, order: int) -> str:
+        return self.filled(area, HILLS[0], ROOF_LINE, "8 4") + chapel(*self.middle(area))
+
+    def houses(self, area: Area, order: int) -> str:
         drawn = self.filled(area, HILLS[0], ROOF_LINE, "8 4")
         spots = self.scattered(area, HOUSES_APART, 5)
         places = [place for place in spots if self.fits(area, place)]
-        if area.name.startswith("chapel"):
-            return drawn + chapel(*self.middle(area))
         if len(places) < 2:
             places = self.farmyard(area)
-        for order, (x, y) in enumerate(places):
-            drawn += house(x, y, 90 if order % 3 == 1 else 0)
+        for number, (x, y) in enumerate(places):
+            drawn += house(x, y, 90 if number % 3 == 1 else 0)
         return drawn
 
     def farmyard(self, area: Area) -> Points:
@@ -192,45 +204,24 @@ class Scenery:
 
     def edge(self, edge: Edge) -> str:
         points = [self.point(int(x), int(y)) for x, y in edge.points]
-        way = outline(points, closed=False)
-        if edge.traits & HARD_COVER:
-            return (
-                f'<path d="{way}" fill="none" stroke="{INK}" stroke-width="7"/>'
-                f'<path d="{way}" fill="none" stroke="{CARD}" stroke-width="4.5"/>'
-                f'<path d="{way}" fill="none" stroke="{INK}" stroke-width="4.5" '
-                f'stroke-dasharray="1 6"/>'
-            )
-        if edge.name.startswith("ravine"):
-            return ravine(points)
-        if edge.traits & LIGHT_COVER:
-            bushes = self.along(edge, 8)
-            return "".join(
-                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{4.5 + order % 3:g}" fill="{WOOD}" '
-                f'stroke="{WOOD_LINE}"/>'
-                for order, (x, y) in enumerate(bushes)
-            )
-        return (
-            f'<path d="{way}" fill="none" stroke="{WATER_LINE}" stroke-width="8" '
-            f'stroke-linejoin="round"/><path d="{way}" fill="none" stroke="{WATER}" '
-            f'stroke-width="6" stroke-linejoin="round"/>'
-        )
+        return self.edges[self.looks.of(edge.name).drawing](points)
 
     # Names
 
-    def area_name(self, area: Area, layout: Layout, lang: str) -> str:
+    def area_name(self, area: Area, layout: Layout) -> str:
         """In the middle, or beside it where houses stand there."""
         x, y = self.middle(area)
         anchor = x, y, x, y
-        if area.traits & HARD_COVER:
+        if self.looks.of(area.name).is_built():
             left, top = self.point(int(area.shape.west), int(area.shape.north))
             right, bottom = self.point(int(area.shape.east), int(area.shape.south))
             anchor = left, top, right, bottom
-        return self.name(ground_label(area.name, lang), anchor, layout)
+        return self.name(self.looks.label(area.name), anchor, layout)
 
-    def edge_name(self, edge: Edge, layout: Layout, lang: str) -> str:
+    def edge_name(self, edge: Edge, layout: Layout) -> str:
         middle = self.along(edge, 4)
         x, y = middle[len(middle) // 2]
-        return self.name(ground_label(edge.name, lang), (x, y, x, y), layout)
+        return self.name(self.looks.label(edge.name), (x, y, x, y), layout)
 
     def along(self, edge: Edge, apart: float) -> Points:
         return along([self.point(int(x), int(y)) for x, y in edge.points], apart)
@@ -254,7 +245,7 @@ class Scenery:
     def objective_name(self, goal: Objective, layout: Layout) -> str:
         x, y = self.point(int(goal.x), int(goal.y))
         radius = goal.radius / MM
-        words = goal.name if goal.worth == 1 else f"{goal.name} ({goal.worth})"
+        words = objective_name(goal)
         wide = text_width(words, LABEL + 2, True)
         box = layout.place(box_at(x, y, 2 * radius, 2 * radius), wide, LABEL + 4, "above")
         style = f'font-family="{SERIF}" font-weight="600" fill="{INK}" text-anchor="middle"'
@@ -294,6 +285,35 @@ def along(points: Points, apart: float) -> Points:
             for k in range(1, steps + 1)
         ]
     return found
+
+
+def wall(points: Points) -> str:
+    """Stones between two faces."""
+    way = outline(points, closed=False)
+    return (
+        f'<path d="{way}" fill="none" stroke="{INK}" stroke-width="7"/>'
+        f'<path d="{way}" fill="none" stroke="{CARD}" stroke-width="4.5"/>'
+        f'<path d="{way}" fill="none" stroke="{INK}" stroke-width="4.5" '
+        f'stroke-dasharray="1 6"/>'
+    )
+
+
+def hedge(points: Points) -> str:
+    """Bushes of three sizes."""
+    return "".join(
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{4.5 + order % 3:g}" fill="{WOOD}" '
+        f'stroke="{WOOD_LINE}"/>'
+        for order, (x, y) in enumerate(along(points, 8))
+    )
+
+
+def stream(points: Points) -> str:
+    way = outline(points, closed=False)
+    return (
+        f'<path d="{way}" fill="none" stroke="{WATER_LINE}" stroke-width="8" '
+        f'stroke-linejoin="round"/><path d="{way}" fill="none" stroke="{BLUE_WATER}" '
+        f'stroke-width="6" stroke-linejoin="round"/>'
+    )
 
 
 def ravine(points: Points) -> str:

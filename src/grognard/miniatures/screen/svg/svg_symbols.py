@@ -5,10 +5,8 @@ Each is drawn from above, facing up, in a box of 28 by 28. Interpreted: only a p
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
-
-from ...model.pieces import BRITISH, CHARACTERS, FRENCH
-from ...model.state import Battle
 
 INK: Final = "#1E1A15"
 SECOND_INK: Final = "#4B4338"
@@ -39,22 +37,16 @@ GREY: Final = "#3A434C"
 PLUMES: Final = {RED: "#F7F1E2", BLUE: "#A52E2E", GREY: "#1E1A15"}
 
 
-def colours(b: Battle) -> tuple[str, str]:
-    """Those of the nations; two armies of one nation are told apart by their seats."""
-    nations = [army.nation for army in b.setting.armies]
-    if nations[0] == nations[1]:
-        return RED, BLUE
-    red, blue = (RED if n == BRITISH else BLUE if n == FRENCH else GREY for n in nations)
-    return red, blue
+def symbols(coats: Sequence[str], figures: Sequence[str], badges: Sequence[str]) -> list[str]:
+    """Everything that a picture uses by its name; figures in the coats of both sides.
 
-
-def symbols(coats: tuple[str, str]) -> list[str]:
-    """Everything that a picture uses by its name; men in the coats of both sides."""
+    A figure of a seat is called by its own name and the number of the seat.
+    """
     drawn = ["<defs>", _symbol("tree", TREE), _symbol("sabres", SABRES)]
-    drawn += [_symbol(name, badge) for name, badge in BADGES.items()]
+    drawn += [_symbol(name, BADGES[name]) for name in badges]
     for seat, coat in enumerate(coats):
-        man = MAN.format(coat=coat, plume=PLUMES[coat])
-        drawn += [_symbol(f"man{seat}", man), _symbol(f"chief{seat}", CHIEF.format(coat=coat))]
+        worn = {"coat": coat, "plume": PLUMES[coat]}
+        drawn += [_symbol(f"{name}{seat}", FIGURES[name].format(**worn)) for name in figures]
     return [*drawn, "</defs>"]
 
 
@@ -97,6 +89,24 @@ CHIEF: Final = (
     f'<path d="M4 12.5q10-7 20 0q-10 3.5-20 0z" fill="{INK}" stroke="{BRASS}"/>'
     f'<circle cx="14" cy="11.5" r="1.8" fill="{BRASS}"/>'
 )
+HORSEMAN: Final = (
+    f'<path d="M14 -7c2.6 1.5 3 5 3.2 8 2.6 3 3.4 9 2.6 16-.6 5.5-2.6 10-5.8 10s-5.2-4.5'
+    f'-5.8-10c-.8-7 0-13 2.6-16 .2-3 .6-6.5 3.2-8z" fill="{HORSE}" stroke="{INK}"/>'
+    f'<path d="M14 26q1.5 4-.5 7" stroke="{INK}" stroke-width="2" fill="none"/>'
+    f'<path d="M23 18L26 0" stroke="{INK}" stroke-width="1.6" stroke-linecap="round"/>'
+    '<path d="M5 14.5c0-3 4-4.5 9-4.5s9 1.5 9 4.5-4 4.2-9 4.2-9-1.2-9-4.2z" fill="{coat}" '
+    f'stroke="{INK}"/>'
+    f'<circle cx="14" cy="12.3" r="4.2" fill="#34383D" stroke="{INK}" stroke-width=".9"/>'
+    f'<circle cx="14" cy="8.8" r="1.7" fill="{{plume}}" stroke="{INK}" stroke-width=".6"/>'
+)
+GUN: Final = (
+    f'<path d="M12 13L9 27h10L16 13z" fill="{LEATHER}" stroke="{INK}"/>'
+    f'<path d="M3 5v15M25 5v15" stroke="{INK}" stroke-width="3.4" stroke-linecap="round"/>'
+    f'<path d="M3 13h22" stroke="{LEATHER}" stroke-width="2.4"/>'
+    f'<path d="M12 -4h4l1.2 20q-3.2 3-6.4 0z" fill="{BRASS}" stroke="{INK}"/>'
+    '<circle cx="14" cy="23" r="2.4" fill="{coat}"/>'
+)
+FIGURES: Final = {"man": MAN, "chief": CHIEF, "horseman": HORSEMAN, "gun": GUN}
 TREE: Final = (
     '<path d="M14 2c4-1 7 2 7 5 4 1 6 5 4 8 2 4-1 8-5 8-2 4-8 4-10 1-5 1-8-3-7-7-3-3-2-8 2-9 0-4 '
     f'4-7 9-6z" fill="{LEAVES}" stroke="{WOOD_LINE}"/>'
@@ -112,18 +122,18 @@ _DISC: Final = (
     f'<circle cx="14" cy="14" r="12.5" fill="{CREAM}" stroke="{INK}" stroke-width="1.4"/>'
 )
 BADGES: Final = {
-    CHARACTERS[0]: _DISC
+    "drummer": _DISC
     + f'<path d="M7.5 11v7c0 4 13 4 13 0v-7z" fill="{BRASS}" stroke="{INK}"/>'
     + f'<ellipse cx="14" cy="11" rx="6.5" ry="3" fill="{CARD}" stroke="{INK}"/>'
     + f'<path d="M9 6l5 4.5M19 6l-5 4.5" stroke="{LEATHER}" stroke-width="1.6"/>',
-    CHARACTERS[1]: _DISC
+    "sergeant": _DISC
     + f'<path d="M7 12l7-5 7 5M7 17l7-5 7 5M7 22l7-5 7 5" fill="none" stroke="{ALARM}" '
     + 'stroke-width="2.2"/>',
-    CHARACTERS[2]: _DISC
+    "ensign": _DISC
     + f'<path d="M9 5v18" stroke="{LEATHER}" stroke-width="2"/>'
     + f'<path d="M10 6c4-2 6 2 11 0v9c-5 2-7-2-11 0z" fill="{ALARM}" stroke="{INK}"/>'
     + f'<path d="M10 10.5c4-2 7 2 11 0" stroke="{CARD}" stroke-width="2" fill="none"/>',
-    CHARACTERS[3]: _DISC
+    "officer": _DISC
     + f'<path d="M8 21L20 6" stroke="{INK}" stroke-width="2.2" stroke-linecap="round"/>'
     + f'<path d="M8 14l6 6" stroke="{BRASS}" stroke-width="3" stroke-linecap="round"/>',
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -20,12 +19,12 @@ from grognard.games.march.model.pieces import (
     Setting,
 )
 from grognard.games.march.model.state import Battle, blank
-from grognard.games.march.screen.svg.picture import Picture, svg
-from grognard.games.march.screen.svg.svg_labels import Layout, Plaque, leader, shared, text_width
-from grognard.games.march.screen.svg.svg_symbols import BLUE as BLUE_COAT
-from grognard.games.march.screen.svg.svg_symbols import GREY
-from grognard.games.march.screen.svg.svg_symbols import RED as RED_COAT
+from grognard.games.march.screen.picture import Picture, svg
 from grognard.lexicon import LANGUAGES
+from grognard.miniatures.screen.svg.svg_labels import shared
+from grognard.miniatures.screen.svg.svg_symbols import BLUE as BLUE_COAT
+from grognard.miniatures.screen.svg.svg_symbols import GREY
+from grognard.miniatures.screen.svg.svg_symbols import RED as RED_COAT
 from grognard.table.shapes import polygon
 from grognard.table.terrain import Area, Edge
 from tests.docs.pages import ROOT
@@ -208,21 +207,3 @@ def test_no_label_hides_another_or_any_troops() -> None:
             assert all(shared(one, troops) == 0 for troops in picture.layout.troops)
             left, top, right, bottom = one
             assert left >= 0 and top >= 0 and right <= 1200 and bottom <= 1200
-
-
-def test_a_label_goes_elsewhere_when_its_place_is_taken() -> None:
-    layout = Layout(1000, 1000)
-    anchor = (450.0, 450.0, 550.0, 480.0)
-    layout.troops.append(anchor)
-    places = [layout.place(anchor, 90, 30) for _ in range(6)]
-    assert places[0][1] > anchor[3]  # below, as was wished
-    assert all(shared(one, other) == 0 for one, other in pairwise(places))
-    assert leader(places[0], anchor, "red") == ""
-    assert "M" in leader((450, 900, 540, 930), anchor, "red")
-
-
-def test_labels_are_as_wide_as_their_words() -> None:
-    assert text_width("WWW", 10) > text_width("iii", 10) > 0
-    assert text_width("Guard", 10, True) > text_width("Guard", 10)
-    short, long = Plaque("b1", "1st", "Guard, 4, line", ""), Plaque("b1", "1st", "Guard", "x" * 40)
-    assert long.wide > short.wide
