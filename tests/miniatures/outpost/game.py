@@ -23,11 +23,16 @@ from grognard.kernel.game import GameInfo, Option, Verdict
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.sealed import asked, forget_others, sealed_wait
 from grognard.kernel.state import State
+from grognard.miniatures.contract.board import Board
+from grognard.miniatures.contract.measure import Measure
+from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
 from grognard.table.measure import collide
 from tests.miniatures.outpost.notation import id_of, notate, parse, place_text
 from tests.miniatures.outpost.positions import read, write, write_view
+from tests.miniatures.outpost.reaches import reach
 from tests.miniatures.outpost.scenarios import SET_UPS, scenarios
+from tests.miniatures.outpost.screen import Picture, board, measure, text_map
 from tests.miniatures.outpost.sequence import new_battle, verdict
 from tests.miniatures.outpost.state import GONE, HIDDEN, IN_HAND, Battle, Told, battle
 from tests.miniatures.outpost.troops import SEATS
@@ -108,8 +113,22 @@ class Outpost(MiniaturesGame):
     def label(self, cite: str, lang: str) -> str:
         return cite.split(" ", 1)[1]
 
+    # What a person sees
+
     def table(self, s: State, seat: int | None, lang: str) -> str:
-        return self.view(s, seat)
+        return text_map(battle(s), seat)
+
+    def picture(self, s: State, seat: int | None, lang: str) -> str:
+        return Picture(battle(s), seat, lang).draw()
+
+    def board(self, s: State, lang: str) -> Board:
+        return board(battle(s), lang)
+
+    def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
+        return measure(battle(s), seat, text)
+
+    def reach(self, s: State, action: Action, lang: str) -> Reach | None:
+        return reach(battle(s), action, lang)
 
 
 def problems(b: Battle) -> list[str]:
