@@ -350,7 +350,7 @@ def procedure_classes(above: type[Procedure]) -> list[type[Procedure]]:
 def family(game: Game) -> set[str]:
     """The modules that a game is made of: its own, or those of its package."""
     home = type(game).__module__
-    package = home.rpartition(".")[0] if home.startswith("grognard.games.") else home
+    package = home.removesuffix(".game")
     return {name for name in sys.modules if f"{name}.".startswith(f"{package}.")}
 
 

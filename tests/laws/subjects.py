@@ -6,8 +6,10 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from grognard.kernel.game import Game
+from grognard.miniatures.game import MiniaturesGame
 
 FEW_SEEDS = 1  # of a whole game of the program
+SOME_SEEDS = 2  # of one on a measured table
 MANY_SEEDS = 20  # of a tiny one
 
 
@@ -20,7 +22,9 @@ def option_sets(game: Game, scenario: str) -> list[dict[str, str]]:
 
 
 def seeds(game: Game) -> int:
-    return FEW_SEEDS if is_whole(game) else MANY_SEEDS
+    if is_whole(game):
+        return FEW_SEEDS
+    return SOME_SEEDS if isinstance(game, MiniaturesGame) else MANY_SEEDS
 
 
 def is_whole(game: Game) -> bool:

@@ -10,8 +10,9 @@ from tests.kernel.sealedgame import BATTERIES, GUNNERS
 from tests.kernel.tinygame import BIDS
 from tests.laws.laws import LAWS, Law, procedures_copy_every_field
 from tests.laws.subjects import option_sets, seeds
+from tests.miniatures.outpost.game import OUTPOST
 
-GAMES = [*load(), BIDS, GUNNERS, BATTERIES]
+GAMES = [*load(), BIDS, GUNNERS, BATTERIES, OUTPOST]
 FROM_SOURCE_TOO = 1  # of the scenarios of a game, in every run of the tests; at night all
 SCENARIOS = [
     pytest.param(game, scenario, marks=pytest.mark.both_forms if order < FROM_SOURCE_TOO else ())

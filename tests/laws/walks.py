@@ -24,6 +24,7 @@ CARD_NAMES: Final = {
     "eagles": r"\b\d{3}[bc]?\b",
     "estimates": r"\be\d+\b",
     "batteries": r"\be\d+\b",
+    "outpost": r"\be\d+\b|@\d\b",
 }
 
 Options = Mapping[str, str]

@@ -1,6 +1,6 @@
 """The games that servers and workers under test know besides the real ones: name this module.
 
-Estimates and Bids as they are, and Bids whose positions are read slowly, never, not at all or at
+Estimates, Bids and Outpost as they are, and Bids whose positions are read slowly, never, not at all or at
 the reader's peril.
 """
 
@@ -16,6 +16,7 @@ from grognard.kernel.registry import register
 from grognard.kernel.state import State
 from tests.kernel.sealedgame import BATTERIES, GUNNERS
 from tests.kernel.tinygame import BIDS, INFO, Bids
+from tests.miniatures.outpost.game import OUTPOST
 
 
 class Troubled(Bids):
@@ -44,5 +45,6 @@ TROUBLED = ("slow", "stuck", "deadly", "loud", "broken", "greedy")
 register(BIDS)
 register(GUNNERS)
 register(BATTERIES)
+register(OUTPOST)
 for key in TROUBLED:
     register(Troubled(key))

@@ -67,7 +67,7 @@ def close(one: Point, other: Point, by: float = CLOSE) -> bool:
 
 
 def measured(position: str, tape: str) -> Measure:
-    return MARCH.measure(MARCH.read(position), tape, "en")
+    return MARCH.measure(MARCH.read(position), None, tape, "en")
 
 
 # Areas

@@ -164,7 +164,7 @@ async def test_a_measure_is_the_engines_own_to_everybody(
 ) -> None:
     position = choosing(**stands)
     _, *clients = await at(ann, bob, position)
-    expected = sent(measure_info(MARCH.measure(MARCH.read(position), tape, "en")))
+    expected = sent(measure_info(MARCH.measure(MARCH.read(position), None, tape, "en")))
     for client in clients:
         answer = await client.request("ask", what="measure", action=tape)
         assert answer["measure"] == expected

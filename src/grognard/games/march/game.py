@@ -148,7 +148,7 @@ class MarchOfEagles(MiniaturesGame):
     def board(self, s: State, lang: str) -> Board:
         return board(battle(s), lang)
 
-    def measure(self, s: State, text: str, lang: str) -> Measure:
+    def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
         return measure(battle(s), text, lang)
 
     def army_options(self, lang: str) -> ArmyOptions:

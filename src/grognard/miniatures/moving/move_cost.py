@@ -26,10 +26,14 @@ def cost(m: Mover, legs: list[Leg]) -> i64:
 
 def cost_at(m: Mover, legs: list[Leg], factor: Factor) -> i64:
     """The same where it is known by how much the ground slows the whole way."""
-    total = open_cost(m.steps, m.width, legs, factor)
-    if m.per_length:
-        total += slow_cost(m, legs, factor)
+    total = cost_without_tolls(m, legs, factor)
     return total + toll_cost(m, legs) if m.tolls else total
+
+
+def cost_without_tolls(m: Mover, legs: list[Leg], factor: Factor) -> i64:
+    """The same for what is gone, not for what is crossed."""
+    total = open_cost(m.steps, m.width, legs, factor)
+    return total + slow_cost(m, legs, factor) if m.per_length else total
 
 
 def slow_cost(m: Mover, legs: list[Leg], factor: Factor) -> i64:

@@ -7,12 +7,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.table.measure import overlap
-from grognard.table.paths import ABOUT, PIVOT, WHEEL, Leg, clear, end, end_path, room, sweep
+from grognard.table.paths import (
+    ABOUT,
+    PIVOT,
+    WHEEL,
+    Leg,
+    clear,
+    end,
+    end_path,
+    room,
+    sweep,
+    sweep_path,
+)
 from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, rectangle
 from grognard.table.terrain import Edge, meets
 
-from .move_cost import cost_at
+from .move_cost import cost_at, cost_without_tolls, crossing_cost
 from .mover import Factor, Mover, Steps
 
 
@@ -117,9 +128,15 @@ def affordable(m: Mover, gone: list[Leg], leg: Leg, budget: i64, factor: Factor)
     sign: i64 = 1 if leg.amount >= 0 else -1
     low: i64 = 0
     high = leg.amount * sign
+    pose = end_path(m.pose, m.width, m.depth, gone)
+    swept = sweep_path(m.pose, m.width, m.depth, gone) if m.tolls and gone else []
     while low + 1 < high:
         middle = (low + high) >> 1
-        if is_paid(m, [*gone, Leg(leg.kind, middle * sign)], budget, factor):
+        part = Leg(leg.kind, middle * sign)
+        total = cost_without_tolls(m, [*gone, part], factor)
+        if m.tolls:
+            total += crossing_cost(m, swept + sweep(pose, m.width, m.depth, part))
+        if total <= budget:
             low = middle
         else:
             high = middle

@@ -233,7 +233,7 @@ class Match:
     def measure(self, audience: Audience, text: str, lang: str) -> Measure:
         """What may be measured of what an audience sees; raises MatchError."""
         try:
-            return measure_of(self.game, self._feeds[audience].shown, text, lang)
+            return measure_of(self.game, self._feeds[audience].shown, audience, text, lang)
         except BadNotation as wrong:
             raise MatchError("UNREADABLE", value=wrong.value) from None
         except IllegalAction as forbidden:

@@ -264,13 +264,13 @@ def test_a_place_alone() -> None:
 )
 def test_what_is_not_there_cannot_be_measured(text: str) -> None:
     with pytest.raises(BadNotation):
-        GAME.measure(two(), text, "en")
+        GAME.measure(two(), None, text, "en")
 
 
 def test_9_4_who_plays_without_measuring_may_not() -> None:
     b = field([Troops("b1", 60, 40)], [Troops("f1", 60, 60, 180)], measuring="none")
     with pytest.raises(IllegalAction) as refused:
-        GAME.measure(b, "b1", "en")
+        GAME.measure(b, None, "b1", "en")
     assert refused.value.refusal.cite == "9.4 no measuring"
 
 
