@@ -119,7 +119,9 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> Noted:
     for name in ("why_not_test_compiled", "why_not_test_in_browser", "why_not_test_on_postgres"):
         monkeypatch.setattr(testing, name, lambda: None)
     monkeypatch.setattr(testing, "find_node", lambda: None)
-    monkeypatch.setattr(testing.native, "binaries", lambda folder: {"grognard.kernel": folder})
+    monkeypatch.setattr(
+        "tools.launch.environment.native.binaries", lambda folder: {"grognard.kernel": folder}
+    )
     return Noted()
 
 
@@ -152,7 +154,7 @@ def test_without_a_compiler_everything_runs_from_source(
 def test_sources_that_changed_while_they_were_compiled_are_noticed(
     noted: Noted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(testing.native, "binaries", lambda folder: {})
+    monkeypatch.setattr("tools.launch.environment.native.binaries", lambda folder: {})
     with pytest.raises(SystemExit):
         testing.test_everything(noted, nightly=False)
     assert "tests, compiled" not in noted.commands
