@@ -92,11 +92,19 @@ export interface Bar {
   chance: number;
 }
 
-/** A table and those who fight on it: all that views do not tell again. */
+/**
+ * A table and those who fight on it: all that views do not tell again.
+ *
+ * Lengths are shown in `unit` with so many `decimals`; `step` is the least by which a hand moves a
+ * piece.
+ */
 export interface BoardInfo {
   title: string;
   width: number;
   height: number;
+  unit: "cm" | "in";
+  step: number;
+  decimals: number;
   features: FeatureInfo[];
   zones: ZoneInfo[];
   sides: SideInfo[];
@@ -230,6 +238,14 @@ export interface FeatureInfo {
   line: boolean;
   width: number;
   level: number;
+}
+
+/** One figure: `x` from the left end of its unit's front edge and `y` back from that edge. */
+export interface FigureInfo {
+  role: string;
+  x: number;
+  y: number;
+  turn: number;
 }
 
 /** What is wrong, with which units (none: the army), in which term, by which rule. */
@@ -839,7 +855,12 @@ export interface Undo {
   seat?: string | null;
 }
 
-/** What does not change of a unit. */
+/**
+ * What does not change of a unit.
+ *
+ * `figures` are all that it may have, by the formation that views name; of one that has lost some,
+ * the first are left.
+ */
 export interface UnitInfo {
   id: string;
   seat: string;
@@ -847,6 +868,7 @@ export interface UnitInfo {
   name: string;
   title: string;
   facts: Record<string, string | number>;
+  figures: Record<string, FigureInfo[]>;
 }
 
 /** What happened. `view` is null when it is that of an older number, or not wanted. */
