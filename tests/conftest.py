@@ -1,16 +1,36 @@
-"""What a run of the tests says at its end."""
+"""What a run of the tests says at its end; and that in CI nothing is left out of it."""
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
-from tests.server.postgres import why_not
+from tests.server.postgres import why_not as why_not_postgres
+from tests.web.chromium import why_not as why_not_browser
+
+IN_CI = os.environ.get("GROGNARD_CI", "") not in ("", "0")
+
+
+def left_out(reporter: pytest.TerminalReporter) -> list[str]:
+    """What this machine could not run of the tests that were asked for."""
+    reports = [report for some in reporter.stats.values() for report in some]
+    asked = any(getattr(report, "nodeid", "").startswith("tests/server/") for report in reports)
+    reasons = [f"tests/web: {why_not_browser()}"] if why_not_browser() else []
+    if asked and (reason := why_not_postgres()):
+        reasons.append(reason)
+    return reasons + [f"{report.nodeid}: skipped" for report in reporter.stats.get("skipped", [])]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    is_worker = hasattr(session.config, "workerinput")
+    if IN_CI and not is_worker and reporter is not None and left_out(reporter):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Tests that were left out are named, not passed over."""
-    reports = [report for some in terminalreporter.stats.values() for report in some]
-    asked = any(getattr(report, "nodeid", "").startswith("tests/server/") for report in reports)
-    reason = why_not()
-    if asked and reason:
-        terminalreporter.write_line(f"left out: {reason}", yellow=True)
+    for reason in left_out(terminalreporter):
+        terminalreporter.write_line(f"left out: {reason}", red=IN_CI, yellow=not IN_CI)

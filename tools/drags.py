@@ -1,10 +1,10 @@
-"""Random drags on the table of La Marche des Aigles: the server agrees with what the screen showed.
+"""Random drags on the table of a miniatures game: the rules agree with what the screen showed.
 
-    python tools/drags.py [--count 100000] [--seed 1]
+    ./run tool drags [--game march] [--count 100000] [--seed 1]
 
 Random battles of all scenarios are played. Wherever something can be dragged, the screen's own
-modules are given the reach and a pointer, and name the place, its verdict, where they draw the
-piece, and the order. The order is read again, judged by the rules and carried out on the table.
+modules are given the reach and a pointer, and name the place, its verdict and cost, where they draw
+the piece, and the order. The order is read, judged by the rules and carried out on the table.
 Needs Node and the packages of web/, as the browser's table does.
 """
 
@@ -23,49 +23,21 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from grognard.games.march.chapters.charging.charge_path import approach
-from grognard.games.march.chapters.figures import depth_of, width_of
-from grognard.games.march.chapters.moving.manoeuvre import ChoosePath
-from grognard.games.march.game import GAME
-from grognard.games.march.model.actions import (
-    Attack,
-    March,
-    Place,
-    PlaceCommander,
-    PlaceScreen,
-    RideTo,
-)
-from grognard.games.march.model.flow import battle
-from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action, Decision
-from grognard.kernel.dice import Rng, Throw
+from grognard.kernel.dice import Rng
 from grognard.kernel.refusal import BadNotation
-from grognard.kernel.umpire import answer, settle
-from grognard.miniatures.contract.reach import FAN, Reach
+from grognard.kernel.state import State
+from grognard.miniatures.contract.reach import GRID, Reach, Track
 from grognard.native import running
 from grognard.server.wire.measured_messages import reach_info
 from grognard.table.angles import TURN
-from grognard.table.paths import end_path
 from grognard.table.pose import Pose
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
+from tests.laws.walks import walk
+from tests.miniatures.reach.hands import HANDS
+from tests.miniatures.reach.reading import Hand, Judge
+from tools.progress import Progress
 from web import build
 
-KINDS: dict[type[Action], str] = {
-    March: "way",
-    Attack: "attack",
-    Place: "place",
-    PlaceScreen: "screen",
-    PlaceCommander: "commander",
-    RideTo: "ride",
-}
-OPTIONS: list[dict[str, str]] = [
-    {},
-    {"set-up": "ready", "french-hold": "on"},
-    {"set-up": "ready", "terrain": "7"},
-    {"terrain": "12", "table": "160x120"},
-]
 PER_REACH = 25
 LOOKED_AT = 4  # of so many moments one
 NEAR_ENOUGH = 10  # hundredths of a millimetre
@@ -131,17 +103,16 @@ class Tally:
 # Where a hand may be
 
 
-def pointers(b: Battle, reach: Reach, rng: Rng) -> list[dict[str, object]]:
+def pointers(size: tuple[int, int], reach: Reach, rng: Rng) -> list[dict[str, object]]:
     """Near places of the reach, and anywhere on the table."""
-    return [pointer(b, reach, rng) for _ in range(PER_REACH)]
+    return [pointer(size, reach, rng) for _ in range(PER_REACH)]
 
 
-def pointer(b: Battle, reach: Reach, rng: Rng) -> dict[str, object]:
-    ground = b.setting.ground
-    x, y = rng.below(ground.width + 1), rng.below(ground.height + 1)
+def pointer(size: tuple[int, int], reach: Reach, rng: Rng) -> dict[str, object]:
+    x, y = rng.below(size[0] + 1), rng.below(size[1] + 1)
     if reach.tracks and rng.below(4):
         x, y = near(reach, rng)
-    fan = reach.kind == FAN
+    fan = reach.kind != GRID
     return {
         "x": x,
         "y": y,
@@ -157,10 +128,10 @@ def near(reach: Reach, rng: Rng) -> tuple[int, int]:
     track = reach.tracks[rng.below(len(reach.tracks))]
     place = track.runs[rng.below(len(track.runs))][0]
     aside = rng.below(2001) - 1000
-    if reach.kind != FAN:
+    if reach.kind == GRID:
         return place + aside, track.at + rng.below(2001) - 1000
     pose = end_of(reach, track.at)
-    return pose.point(-place if track.back else place, aside)
+    return Pose(pose.x, pose.y, pose.h + track.course).point(place, aside)
 
 
 def end_of(reach: Reach, turn: int) -> Pose:
@@ -171,89 +142,84 @@ def end_of(reach: Reach, turn: int) -> Pose:
 # What is dragged
 
 
-def held(b: Battle, wait: Decision, rng: Rng) -> Action | None:
-    """An order of those proposed that puts a piece somewhere."""
-    orders = [action for action in wait.candidates(b) if type(action) in KINDS]
-    if not orders:
-        return None
-    action = orders[rng.below(len(orders))]
-    if isinstance(action, March):
-        return March([])
-    if isinstance(action, Place) and rng.below(2):
-        pose = Pose(action.pose.x, action.pose.y, 500 * rng.below(72))
-        return Place(action.unit, pose, action.formation, action.detached)
-    if isinstance(action, PlaceScreen) and rng.below(2):
-        pose = Pose(action.pose.x, action.pose.y, 500 * rng.below(72))
-        return PlaceScreen(action.unit, pose, action.gap)
-    return action
-
-
 class Drags:
     """One order in hand, dragged to and fro; a way goes on from a place that was allowed."""
 
-    def __init__(self, b: Battle, wait: Decision, screen: Screen, tally: Tally, rng: Rng) -> None:
-        self.b = b
-        self.wait = wait
+    def __init__(self, hand: Hand, s: State, screen: Screen, tally: Tally, rng: Rng) -> None:
+        self.hand = hand
+        self.game = hand.game
+        self.s = s
         self.screen = screen
         self.tally = tally
         self.rng = rng
 
     def drag(self, action: Action, taken: list[dict[str, object]]) -> None:
-        kind = KINDS[type(action)]
+        kind = self.hand.kind(action)
         before = time.process_time()
-        reach = GAME.reach(self.b, action, "en")
+        reach = self.hand.reach(self.s, action)
         self.tally.seconds.setdefault(kind, []).append(time.process_time() - before)
-        info = reach_info(reach)
-        assert reach is not None and info is not None
-        question = {
-            "holding": kind,
-            "order": GAME.notate(self.b, action),
-            "taken": taken,
-            "pointers": pointers(self.b, reach, self.rng),
-        }
-        text = json.dumps(question)[:-1] + f', "reach": {info.model_dump_json()}}}'
-        shown = self.screen.ask(text)
+        shown = self.ask(kind, action, reach, taken)
+        judge = self.hand.judge(self.s)
         for one in shown:
-            self.compare(kind, one)
-        good = [one for one in shown if one["allowed"] and kind == "way"]
+            self.compare(kind, action, one, judge)
+        goes_on = self.hand.goes_on(action)
+        good = [one for one in shown if one["allowed"] and goes_on]
         if good and len(taken) < 2:
             one = good[self.rng.below(len(good))]
-            self.drag(GAME.parse(self.b, one["order"]), [*taken, one["spot"]])
+            self.drag(self.order(action, one), [*taken, one["spot"]])
 
-    def compare(self, kind: str, shown: dict[str, Any]) -> None:
+    def ask(
+        self, kind: str, action: Action, reach: Reach, taken: list[dict[str, object]]
+    ) -> list[dict[str, Any]]:
+        board = self.game.board(self.s, "en")
+        question = {
+            "game": self.game.info.key,
+            "holding": kind,
+            "order": self.game.notate(self.s, action),
+            "taken": taken,
+            "pointers": pointers((board.width, board.height), reach, self.rng),
+        }
+        info = reach_info(reach)
+        assert info is not None
+        return self.screen.ask(json.dumps(question)[:-1] + f', "reach": {info.model_dump_json()}}}')
+
+    def order(self, action: Action, shown: dict[str, Any]) -> Action:
+        """The order that the screen would give; where no screen writes any, that of the place.
+
+        Raises BadNotation off the table, where there are no places to be written.
+        """
+        if shown["order"] is not None:
+            return self.game.parse(self.s, shown["order"])
+        spot = shown["spot"]
+        return self.hand.put(action, Track(spot["at"], 0, [], 0, spot["leg"]), spot["place"])
+
+    def compare(self, kind: str, action: Action, shown: dict[str, Any], judge: Judge) -> None:
         """The rule's word on the order that the screen would give, and where it leads."""
         self.tally.drags[kind] += 1
         self.tally.allowed[kind] += shown["allowed"]
         try:
-            action = GAME.parse(self.b, shown["order"])
-        except BadNotation:  # off the table there are no places to be written
+            order = self.order(action, shown)
+        except BadNotation:
             if shown["allowed"]:
                 self.fault(kind, shown, "cannot be read")
             return
-        refusal = self.wait.why_not(self.b, action)
-        cite = "" if refusal is None else refusal.cite
-        if (shown["allowed"], shown["cite"]) != (refusal is None, cite):
+        cite = judge.cite(order)
+        if (shown["allowed"], shown["cite"]) != (cite is None, cite or ""):
             self.fault(kind, shown, cite or "allowed")
-        elif refusal is None and not is_there(shown["pose"], self.pose_after(action)):
-            self.fault(kind, shown, f"ends at {self.pose_after(action).key()}")
+        elif cite is None:
+            self.compare_end(kind, order, shown, judge)
+
+    def compare_end(self, kind: str, order: Action, shown: dict[str, Any], judge: Judge) -> None:
+        pose, cost = self.hand.pose_after(self.s, order), judge.cost(order)
+        if not is_there(shown["pose"], pose):
+            self.fault(kind, shown, f"ends at {pose.key()}")
+        elif cost is not None and cost != shown["cost"]:
+            self.fault(kind, shown, f"costs {cost}")
 
     def fault(self, kind: str, shown: dict[str, Any], rule: str) -> None:
         said = "allowed" if shown["allowed"] else shown["cite"]
-        self.tally.faults.append(f"{kind}: {shown['order']}: {said} at {shown['pose']}, but {rule}")
-
-    def pose_after(self, action: Action) -> Pose:
-        """Where the piece of an order comes to stand; a charge where it comes into contact."""
-        if isinstance(action, March):
-            assert isinstance(self.wait, ChoosePath)
-            u = self.b.units[self.wait.unit]
-            return end_path(u.pose, width_of(u), depth_of(u), action.legs)
-        if isinstance(action, Attack):
-            way = approach(self.b, self.b.units[action.unit], action.wheel, action.target)
-            return way.contact(self.b.units[way.met])
-        if isinstance(action, Place | PlaceScreen):
-            return action.pose
-        assert isinstance(action, PlaceCommander | RideTo)
-        return Pose(action.x, action.y, 0)
+        where = f"{said} at {shown['pose']} for {shown['cost']}"
+        self.tally.faults.append(f"{kind}: {shown['order'] or shown['spot']}: {where}, but {rule}")
 
 
 def is_there(drawn: dict[str, int], pose: Pose) -> bool:
@@ -265,49 +231,46 @@ def is_there(drawn: dict[str, int], pose: Pose) -> bool:
 # Battles
 
 
-def moments(seed: int) -> Iterator[Battle]:
+def moments(hand: Hand, seed: int) -> Iterator[State]:
     """Random battles without end, at every decision."""
     number = 0
+    scenarios = hand.game.info.scenarios
     while True:
-        scenario = GAME.info.scenarios[number % len(GAME.info.scenarios)]
-        rng = Rng(seed * 1_000_003 + number)
-        b = battle(GAME.setup(scenario, OPTIONS[number // len(GAME.info.scenarios) % len(OPTIONS)]))
-        while isinstance(b.pending, Decision | Throw):
-            wait = b.pending
-            if isinstance(wait, Throw):
-                settle(b, wait.toss(rng))
-            else:
-                yield b
-                actions = wait.legal(b)
-                answer(b, actions[rng.below(len(actions))])
+        options = hand.options[number // len(scenarios) % len(hand.options)]
+        scenario = scenarios[number % len(scenarios)]
+        for s in walk(hand.game, scenario, options, seed * 1_000_003 + number):
+            if isinstance(s.pending, Decision):
+                yield s
         number += 1
 
 
-def run(count: int, seed: int) -> Tally:
+def run(hand: Hand, count: int, seed: int) -> Tally:
     tally = Tally()
     rng = Rng(seed)
+    progress = Progress("drags", count)
     with tempfile.TemporaryDirectory() as folder:
         screen = Screen(Path(folder))
         try:
-            for b in moments(seed):
-                wait = b.pending
-                assert isinstance(wait, Decision)
-                action = held(b, wait, rng) if rng.below(LOOKED_AT) == 0 else None
+            for s in moments(hand, seed):
+                action = hand.held(s, rng) if rng.below(LOOKED_AT) == 0 else None
                 if action is not None:
-                    Drags(b, wait, screen, tally, rng).drag(action, [])
+                    Drags(hand, s, screen, tally, rng).drag(hand.fresh(action), [])
+                progress.at(tally.drags.total())
                 if tally.drags.total() >= count:
                     break
         finally:
             screen.close()
+    progress.over()
     return tally
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=sorted(HANDS), default="march")
     parser.add_argument("--count", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
-    tally = run(chosen.count, chosen.seed)
+    tally = run(HANDS[chosen.game], chosen.count, chosen.seed)
     for line in tally.lines():
         print(line)
     return 1 if tally.faults else 0

@@ -1,6 +1,6 @@
 """How two agents fare against each other, in every seat in turn.
 
-    python tools/duel.py --game march --games 100 --agents sensible random
+    ./run tool duel --game march --games 100 --agents sensible random
 
 The first agent plays so many games in each seat, the second in all others; the same seeds give the
 same games again. Games are shared out among as many processes as there are idle processors.
@@ -23,6 +23,7 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.umpire import settle, submit
 from grognard.native import running
+from tools.progress import counted
 
 OTHER: Final = 1_000_000  # seeds of the second agent are as many higher
 
@@ -135,7 +136,7 @@ def main(arguments: Sequence[str]) -> int:
     scores = [Score() for _ in info.seats]
     decisions, seconds = 0, 0.0
     everything = list(bouts(asked.game, scenario, agents, asked.games, asked.seed))
-    for outcome in outcomes(everything, workers):
+    for outcome in counted("games", len(everything), outcomes(everything, workers)):
         scores[outcome.bout.seat].add(outcome)
         decisions += outcome.decisions
         seconds += outcome.seconds

@@ -8,13 +8,10 @@ import random
 import sys
 import time
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.server.crowd import another
 

@@ -1,9 +1,9 @@
 """Measures the table in the browser.
 
-    python tools/front.py payload     what a browser has to fetch, compressed, against its limit
-    python tools/front.py speed       how long one waits: for the table, for the first decision, for
+    ./run tool front payload     what a browser has to fetch, compressed, against its limit
+    ./run tool front speed       how long one waits: for the table, for the first decision, for
                                       an answer to a click; needs Chromium
-    python tools/front.py frames      how long a frame takes while a table of 450 figures is moved
+    ./run tool front frames      how long a frame takes while a table of 450 figures is moved
                                       about, without a graphics card; needs Chromium
 
 All fail when a limit is passed.
@@ -15,6 +15,8 @@ import re
 import sys
 from pathlib import Path
 from typing import Final
+
+from tools.progress import stage
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 STATIC: Final = ROOT / "src" / "grognard" / "static"
@@ -100,6 +102,7 @@ def show_figures(name: str) -> int:
         return 1
     from tests.web import frames, stopwatch
 
+    stage(f"Measuring {name}, about a minute")
     figures = {"speed": stopwatch.measure, "frames": frames.measure}[name]()
     for figure in figures:
         wanted = "" if figure.limit is None else f"; under {figure.limit:g} wanted"
@@ -114,7 +117,6 @@ def main(arguments: list[str]) -> int:
     if arguments == ["payload"]:
         return show_payload()
     if arguments in (["speed"], ["frames"]):
-        sys.path.insert(0, str(ROOT))
         return show_figures(arguments[0])
     print(__doc__)
     return 2

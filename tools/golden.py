@@ -1,18 +1,20 @@
 """The golden records of each game: whole battles that must replay to the letter for ever after.
 
-    python tools/golden.py eagles                     verify every record; write nothing
-    python tools/golden.py eagles --write             play all battles again, replace their records
-    python tools/golden.py eagles --write ligny ...   only these
+    ./run tool golden eagles                     verify every record; write nothing
+    ./run tool golden eagles --write             play all battles again, replace their records
+    ./run tool golden eagles --write ligny ...   only these
 
 A record keeps what was answered and thrown, so it does not change when the computer players do.
 Write one again only when the rules have changed on purpose, and say why in the commit.
-`endings.toml` beside the records holds the hash of the position each one reaches.
+`battles.toml` beside the records says which battles they are, `endings.toml` holds the hash of the
+position each one reaches.
 """
 
 from __future__ import annotations
 
 import hashlib
 import sys
+import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,9 +32,6 @@ from grognard.kernel.state import State
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
 ENDINGS_HEAD = "# Which position each record reaches; written by tools/golden.py.\n"
 
-FRENCH_DECK = "002\n018 x3\n019 x3\n055\n070 x2\n095, 098\n"
-BRITISH_DECK = "128 x3\n129 x3\n130\n154 x2\n165 x2\n185\n"
-
 
 @dataclass(frozen=True)
 class Battle:
@@ -40,67 +39,22 @@ class Battle:
 
     scenario: str
     seed: int
-    players: tuple[str, str] = ("sensible", "sensible")
+    ends: str
+    players: Sequence[str] = ("sensible", "sensible")
     options: dict[str, str] = field(default_factory=dict)
-    parley: tuple[str, ...] = ()
+    parley: Sequence[str] = ()
     parley_after: int = 0
-    ends: str = "4.3 sole occupation"
 
 
-EAGLES = {
-    "quatre-bras": Battle("quatre-bras", 15),
-    "ligny": Battle("ligny", 20),
-    "wavre": Battle("wavre", 33),
-    "waterloo": Battle("waterloo", 44),
-    "charleroi": Battle("charleroi", 55, ends="R37 nobody can win"),
-    "full-decks": Battle("waterloo", 65, ("random", "random"), {"deck": "full"}),
-    "open-pool-doubled": Battle("ligny", 71, ("random", "random"), {"deck": "open", "scale": "2"}),
-    "custom-decks": Battle(
-        "quatre-bras",
-        96,
-        ("sensible", "random"),
-        {"deck": "custom", "french-deck": FRENCH_DECK, "british-deck": BRITISH_DECK},
-    ),
-    "half-scale-decoys": Battle(
-        "wavre", 96, ("random", "sensible"), {"scale": "1/2", "decoys": "on"}
-    ),
-    "two-positions": Battle(
-        "waterloo",
-        105,
-        ("random", "random"),
-        {"victory": "2", "decoys": "on", "prussian-general": "on"},
-    ),
-    "resignation": Battle(
-        "waterloo", 117, parley=("resign",), parley_after=60, ends="R149 resignation"
-    ),
-    "agreed-draw": Battle(
-        "ligny", 120, parley=("offer draw", "accept"), parley_after=60, ends="R148 agreed draw"
-    ),
-    "turn-limit": Battle(
-        "wavre", 133, ("random", "random"), {"turns": "3"}, ends="R147 turn limit"
-    ),
+def read_battles(path: Path) -> dict[str, Battle]:
+    found = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: Battle(**facts) for name, facts in found.items()}
+
+
+BATTLES = {
+    path.parents[1].name: read_battles(path)
+    for path in sorted(TESTS.glob("*/replays/battles.toml"))
 }
-MARCH = {
-    "training": Battle("training", 15, ends="R80 end and ties"),
-    "vimeiro": Battle("vimeiro", 20, ends="16.2 fewer losses"),
-    "barrosa": Battle("barrosa", 33, ends="16.2 fewer losses"),
-    "open-field": Battle("open", 44, ends="16.1 battalions"),
-    "random-play": Battle("vimeiro", 51, ("random", "random"), ends="16.1 battalions"),
-    "ready-options": Battle(
-        "barrosa",
-        60,
-        options={
-            "set-up": "ready",
-            "counter-charge": "on",
-            "winner-tests": "on",
-            "rifles": "long",
-            "measuring": "none",
-            "french-hold": "on",
-        },
-        ends="16.1 battalions",
-    ),
-}
-BATTLES = {"eagles": EAGLES, "march": MARCH}
 
 
 def fight(game: Game, battle: Battle) -> Record:

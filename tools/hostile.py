@@ -1,6 +1,6 @@
 """A siege of a real server: hostile messages by the thousand while others play.
 
-    python tools/hostile.py [--messages 100000] [--seed 1]
+    ./run tool hostile [--messages 100000] [--seed 1]
 
 Ends with an error as soon as anything is accepted, a journal changes, a fair client is not served
 or the server is not well. tests/server/attacks.py says what is sent.
@@ -16,10 +16,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
 from tests.server.hostile import LIMITS, besiege
 from tests.server.running import ServerProcess
+from tools.progress import Progress
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -30,8 +29,10 @@ def main(arguments: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         database, log = str(Path(folder, "games.db")), Path(folder, "log")
         begun = time.perf_counter()
+        progress = Progress("messages", args.messages)
         with ServerProcess(database, log=log, GROGNARD_LIMITS=LIMITS) as server:
-            report = asyncio.run(besiege(server, args.messages, args.seed))
+            report = asyncio.run(besiege(server, args.messages, args.seed, progress.at))
+        progress.over()
         assert '"level": "error"' not in log.read_text(), "the server logged an error"
     print(f"{sum(report.sent.values())} messages in {time.perf_counter() - begun:.1f} s")
     print("none was accepted, no journal has changed, the server is well")

@@ -1,6 +1,6 @@
 """kill -9 of a real server at random moments under play, many times.
 
-    python tools/kill.py [--times 200] [--database sqlite|postgresql|both] [--seed 1]
+    ./run tool kill [--times 200] [--database sqlite|postgresql|both] [--seed 1]
 
 After each kill every acknowledged action must be in the journal, in order, and nothing else but
 what was under way; then the server is started again and the same games go on. Finished games must
@@ -18,11 +18,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
 from tests.server.killing import kill_under_play
 from tests.server.postgres import throw_away_server, why_not
 from tests.server.running import ServerProcess
+from tools.progress import Progress
 
 
 @contextmanager
@@ -37,12 +36,14 @@ def empty_database(kind: str) -> Iterator[str]:
 
 def kill_on(kind: str, times: int, seed: int) -> None:
     begun = time.perf_counter()
+    progress = Progress(f"killed on {kind}", times)
     with empty_database(kind) as database:
         server = ServerProcess(database)
         try:
-            sitting = asyncio.run(kill_under_play(server, times, seed))
+            sitting = asyncio.run(kill_under_play(server, times, seed, progress.at))
         finally:
             server.kill()
+    progress.over()
     print(
         f"{kind}: killed {times} times in {time.perf_counter() - begun:.0f} s; "
         f"{sitting.sent} actions acknowledged in {len(sitting.acked)} games, none lost, "

@@ -1,7 +1,7 @@
 """The checker of the ledgers: every rule and ruling of a game has its code and its tests.
 
-    python tools/ledger.py            check all games
-    python tools/ledger.py eagles     check one
+    ./run tool ledger            check all games
+    ./run tool ledger eagles     check one
 
 A cite is carried by a string in the code ("7.4 one target", "R48 overstacking"), by a docstring
 that opens with a paragraph number, by a ruling's number in any docstring or comment, and by the

@@ -1,10 +1,10 @@
 """What the server reaches, measured on this machine with real processes and real sockets.
 
-    python tools/load.py latency     from an action in one client to its event in the other
-    python tools/load.py memory      1,000 open games, each with a connected pair
-    python tools/load.py startup     start with 10,000 stored games
-    python tools/load.py commits     durable actions a second through one process on SQLite
-    python tools/load.py all [--json]
+    ./run tool load latency     from an action in one client to its event in the other
+    ./run tool load memory      1,000 open games, each with a connected pair
+    ./run tool load startup     start with 10,000 stored games
+    ./run tool load commits     durable actions a second through one process on SQLite
+    ./run tool load all [--json]
 
 Latency is compared with a bare WebSocket echo on the same stack in the same run, in slices that
 take turns, at the same pace and over as many connections. Server and clients share two cores, also
@@ -27,18 +27,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import uvloop
+
+from grognard import native
+from grognard.server.store.store import NewGame, Sitter, Standing, Store
+from tests.server.client import Json, new_client
+from tests.server.crowd import SEATS, Club
+from tests.server.running import ServerProcess, free_port
+from tools.echo import Echoes, wait_for_port
+from tools.progress import Progress, counted, stage
+
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-import uvloop  # noqa: E402
-
-from grognard import native  # noqa: E402
-from grognard.server.store.store import NewGame, Sitter, Standing, Store  # noqa: E402
-from tests.server.client import Json, new_client  # noqa: E402
-from tests.server.crowd import SEATS, Club  # noqa: E402
-from tests.server.running import ServerProcess, free_port  # noqa: E402
-from tools.echo import Echoes, wait_for_port  # noqa: E402
-
 CORES: Final = 2
 SLICES: Final = 5
 FREE: Final = ("person_requests", "address_requests", "messages", "sign_ups", "new_matches")
@@ -89,7 +88,7 @@ async def latency(plan: Plan) -> Json:
     """Action to event against the bare echo, in slices that take turns."""
     port = free_port()
     with tempfile.TemporaryDirectory(dir=plan.folder) as folder:
-        command = [sys.executable, str(ROOT / "tools" / "echo.py"), str(port)]
+        command = [sys.executable, "-m", "tools.echo", str(port)]
         bare = subprocess.Popen(command, cwd=ROOT)
         try:
             with server_on(plan, folder) as server:
@@ -109,7 +108,7 @@ async def compare(server: ServerProcess, port: int, plan: Plan) -> Json:
         await club.play(plan.seconds / SLICES, plan.pace)  # to warm up
         played: list[float] = []
         echoed: list[float] = []
-        for _ in range(SLICES):
+        for _ in counted("slices of play", SLICES, range(SLICES)):
             echoed += await echoes.call(plan.seconds / SLICES, plan.pace)
             played += await club.play(plan.seconds / SLICES, plan.pace)
         await club.close()
@@ -198,8 +197,11 @@ async def fill(database: str, games: int) -> None:
             text = f"{entry} move 015 > AC column : 6 5 4"
             await store.append(game.id, entry, text, entry % 2, f"r{entry}", standing)
 
+    progress = Progress("games stored", games)
     for first in range(0, games, 200):
+        progress.at(first)
         await asyncio.gather(*(one(number) for number in range(first, min(first + 200, games))))
+    progress.over()
     await store.close()
 
 
@@ -282,6 +284,7 @@ def main(arguments: Sequence[str]) -> int:
     cores = stay_on_two_cores()
     found: dict[str, Json] = {}
     for what in MEASURES if args.what == "all" else [args.what]:
+        stage(f"Measuring {what}")
         found[what] = measure(what, args)
         if not args.json:
             show(what, found[what])

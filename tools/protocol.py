@@ -1,7 +1,7 @@
 """Writes the wire types of the server down for the browser: web/src/app/protocol.gen.ts.
 
-    python tools/protocol.py            write the file
-    python tools/protocol.py --check    fail when it is not what the models say
+    ./run tool protocol            write the file
+    ./run tool protocol --check    fail when it is not what the models say
 
 The models in server/wire.py and server/wire_play.py are the only declaration; what a request or an
 answer looks like over HTTP is read from the application's OpenAPI document.
@@ -136,7 +136,7 @@ def main(arguments: list[str]) -> int:
         return 0
     if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
         return 0
-    print(f"{TARGET.relative_to(ROOT)} is not what the models say: python tools/protocol.py")
+    print(f"{TARGET.relative_to(ROOT)} is not what the models say: ./run tool protocol")
     return 1
 
 

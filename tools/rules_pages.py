@@ -1,7 +1,7 @@
 """Writes the pages about the rules of each game from its ledgers.
 
-    python tools/rules_pages.py            write docs/rules/<game>/
-    python tools/rules_pages.py --check    write nothing; fail if a page is stale
+    ./run tool rules_pages            write docs/rules/<game>/
+    ./run tool rules_pages --check    write nothing; fail if a page is stale
 
 rulings.en.md and rulings.fr.md come from rulings.toml; coverage.md from both ledgers and from what
 the code and the tests cite.
@@ -15,10 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # run as a script, Python looks only beside it
-
-from tools.ledger import (  # noqa: E402
+from tools.ledger import (
     GAMES,
     TESTS,
     Cites,
@@ -32,6 +29,7 @@ from tools.ledger import (  # noqa: E402
     read_tests,
 )
 
+ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "rules"
 MOST_PLACES = 4
 

@@ -1,6 +1,6 @@
 """How long it takes to see whether one battalion sees another, on a table full of terrain.
 
-    python tools/sightlines.py
+    ./run tool sightlines
 
 Twelve battalions of six groups among twenty pieces of ground. One look is what a volley asks: a
 line from every group to the nearest point of the target, past all the others.

@@ -1,13 +1,13 @@
 """The measured table at length: random moves against the definition, and how long questions take.
 
-    python tools/table.py moves [--count 1000000] [--seed 1]
-    python tools/table.py bench [--seed 1]
+    ./run tool table moves [--count 1000000] [--seed 1]
+    ./run tool table bench [--seed 1]
 
 `moves` runs random legs past random units. The fast verdict must be that of measuring in full; a
 move that is clear must be so at moments between; one that is not must be stopped in time, and a
 shape straight ahead must be touched and never overlapped. The checksum of all answers is the same
-compiled and from source. `bench` prints the time of a line of
-sight between two battalions, of a reachable region and of samples, with 12 units and 20 pieces of
+compiled and from source. `bench` prints the time of a line of sight between two battalions, of
+finding what a mover must respect, and of the verdict of a way, with 12 units and 20 pieces of
 terrain about.
 """
 
@@ -21,14 +21,19 @@ from collections.abc import Callable, Sequence
 from statistics import median
 from zlib import crc32
 
+from grognard.kernel.refusal import Refusal
+from grognard.miniatures.moving.mover import WHOLE_WAY, GroundRule, Mover, Steps, Verdicts
+from grognard.miniatures.moving.why_not_path import why_not_path
 from grognard.native import running
-from grognard.table.angles import QUARTER, TURN
+from grognard.table.angles import DEGREE, QUARTER, TURN
 from grognard.table.contact import flush, straight_to, touched_edge, touching
 from grognard.table.measure import TOLERANCE, collide, gap
 from grognard.table.paths import (
     ABOUT,
     ADVANCE,
     BACK,
+    OBLIQUE,
+    PIVOT,
     SIDESTEP,
     WHEEL,
     Leg,
@@ -39,10 +44,10 @@ from grognard.table.paths import (
     sweep,
 )
 from grognard.table.pose import CM, INCH, Pose
-from grognard.table.reach import Mover, Scene, region, samples
 from grognard.table.shapes import Footprint, Polygon, bases, block, polygon, rectangle
 from grognard.table.sight import nearest_point, visible
 from grognard.table.terrain import Area, Ground
+from tools.progress import counted
 
 SIZES = (
     (24 * CM, 4 * CM),
@@ -53,8 +58,21 @@ SIZES = (
     (1_501, 2_003),
 )
 LIMITS = (0, 0, 1, 10 * CM, 2 * INCH, 300)
-LONGEST = {ADVANCE: 45 * CM, BACK: 15 * CM, SIDESTEP: 15 * CM, WHEEL: 2 * QUARTER, ABOUT: 0}
+LONGEST = {
+    ADVANCE: 45 * CM,
+    BACK: 15 * CM,
+    SIDESTEP: 15 * CM,
+    WHEEL: 2 * QUARTER,
+    ABOUT: 0,
+    OBLIQUE: 30 * CM,
+    PIVOT: 2 * QUARTER,
+}
+TWO_SIDED = (WHEEL, SIDESTEP, OBLIQUE, PIVOT)
 IMPASSABLE, WOOD = 1, 2
+PRICES = {ADVANCE: 1, WHEEL: 2, BACK: 2}
+STEPS = Steps(PRICES, {}, 4, TURN, 100 * CM)
+VERDICTS = Verdicts(*[Refusal(f"7.{i} no") for i in range(7)])
+WAYS = [[Leg(WHEEL, turn * DEGREE), Leg(ADVANCE, 10 * CM)] for turn in (-40, -20, 20, 40)]
 
 
 class Move:
@@ -68,7 +86,7 @@ class Move:
         self.limit = rng.choice(LIMITS)
         kind = rng.choice(list(LONGEST))
         amount = rng.randrange(LONGEST[kind] + 1)
-        if kind in (WHEEL, SIDESTEP) and rng.random() < 0.5:
+        if kind in TWO_SIDED and rng.random() < 0.5:
             amount = -amount
         self.leg = Leg(kind, amount)
         self.answers: list[int] = []
@@ -142,7 +160,7 @@ def try_moves(count: int, seed: int) -> int:
     rng = random.Random(seed)
     begun = time.perf_counter()
     faults = checksum = 0
-    for _ in range(count):
+    for _ in counted("moves", count, range(count)):
         move = Move(rng)
         fault = move.fault(rng)
         checksum = crc32(repr(move.answers).encode(), checksum)
@@ -168,14 +186,16 @@ class Battlefield:
     def shapes(self) -> list[Polygon]:
         return [unit.hull for unit in self.friends + self.enemies]
 
-    def scene(self) -> Scene:
-        return Scene(self.ground, IMPASSABLE, self.enemies, 10 * CM, self.friends)
-
-    def line(self) -> Mover:
-        return Mover(self.here, 24 * CM, 4 * CM, 1, 2, 2, 30 * CM)
-
-    def column(self) -> Mover:
-        return Mover(self.here, 8 * CM, 12 * CM, 1, 3, 3, 45 * CM)
+    def mover(self, width: int, depth: int) -> Mover:
+        here = block(self.here, width, depth)
+        m = Mover(here, self.here, width, depth, 30 * CM, STEPS, VERDICTS, self.ground)
+        m.keep_out_of(self.ground.areas_with(IMPASSABLE), [])
+        m.slow_down(GroundRule(self.ground.areas_with(WOOD), WHOLE_WAY))
+        for enemy in self.enemies:
+            m.keep_away(enemy, 10 * CM)
+        for friend in self.friends:
+            m.not_end_on(friend.hull)
+        return m
 
 
 def piece(rng: random.Random, number: int) -> Area:
@@ -212,14 +232,10 @@ def bench(seed: int) -> int:
     print(f"{running()}; 20 pieces of terrain, 12 battalions; processor time of one question")
     times = 1 if running() == "interpreted" else 10
     measure("line of sight", [sight(field) for field in fields], 100 * times)
-    for name, movers in (
-        ("line", [field.line() for field in fields]),
-        ("column", [field.column() for field in fields]),
-    ):
-        pairs = [(mover, field.scene()) for mover, field in zip(movers, fields, strict=True)]
-        measure(f"region of a {name}", [ask(region, *pair) for pair in pairs], times)
-        measure(f"samples of a {name}", [ask(samples, *pair) for pair in pairs], times)
-        measure(f"region of a {name}, priced", [priced(*pair) for pair in pairs], times)
+    for name, size in (("line", SIZES[0]), ("column", SIZES[1])):
+        measure(f"what a {name} meets", [around(field, size) for field in fields], 10 * times)
+        asked = [verdict(field.mover(*size), way) for field in fields for way in WAYS]
+        measure(f"a way of a {name}", asked, 10 * times)
     return 0
 
 
@@ -235,17 +251,12 @@ def sight(field: Battlefield) -> Callable[[], object]:
     return question
 
 
-def ask(
-    answer: Callable[[Mover, Scene], object], mover: Mover, scene: Scene
-) -> Callable[[], object]:
-    return lambda: answer(mover, scene)
+def around(field: Battlefield, size: tuple[int, int]) -> Callable[[], object]:
+    return lambda: field.mover(*size)
 
 
-def priced(mover: Mover, scene: Scene) -> Callable[[], object]:
-    def price(legs: list[Leg]) -> int | None:
-        return mover.cost(legs)
-
-    return lambda: region(mover, scene, price)
+def verdict(mover: Mover, way: list[Leg]) -> Callable[[], object]:
+    return lambda: why_not_path(mover, way)
 
 
 def main(arguments: Sequence[str]) -> int:

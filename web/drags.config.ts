@@ -14,7 +14,7 @@ export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    ssr: "src/games/march/drags.ts",
+    ssr: "src/games/drags.ts",
     target: "es2022",
     rolldownOptions: { output: { banner: browser.join("\n") } },
   },

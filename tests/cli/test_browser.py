@@ -19,8 +19,8 @@ from grognard.server.http.static_files import STATIC
 from tests.cli.driver import run
 from tests.server.running import ROOT, free_port
 
-BUILT = "from pathlib import Path; import sys; from grognard.server import front; "
-START = BUILT + "front.STATIC = Path(sys.argv.pop(1)); from grognard.cli import main; main()"
+BUILT = "from pathlib import Path; import sys; from grognard.server.http import static_files; "
+START = BUILT + "static_files.STATIC = Path(sys.argv.pop(1)); from grognard.cli import main; main()"
 
 
 @pytest.fixture

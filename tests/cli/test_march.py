@@ -8,11 +8,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from grognard.cli.commands.fuzz_options import random_army, random_setup
+from grognard.cli.commands.fuzz_options import random_setup
 from grognard.cli.terminal.arguments import game_in, game_of
 from grognard.games import game as find_game
 from grognard.games.march.armies.armies import army_cost, army_faults, roster_faults
 from grognard.games.march.armies.lists import read_army, write_army
+from grognard.games.march.trials import random_army
 from grognard.kernel.dice import Rng
 from tests.cli.driver import run, typed_game
 from tests.docs.pages import ROOT

@@ -228,7 +228,7 @@ def test_a_broken_pipe_is_silent(
     def gone(*_: object, **__: object) -> None:
         raise BrokenPipeError
 
-    monkeypatch.setattr("grognard.cli.commands.cards.out", gone)
+    monkeypatch.setattr("grognard.cli.eagles.cards.out", gone)
     monkeypatch.setattr("grognard.cli.silence", lambda: 141)
     assert main(["cards"]) == 141
     assert capsys.readouterr().err == ""

@@ -20,6 +20,8 @@ from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 
+pytestmark = pytest.mark.both_forms
+
 File = dict[str, Any]
 
 

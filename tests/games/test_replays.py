@@ -17,6 +17,8 @@ from grognard.kernel.record import Record, read_record
 from grognard.kernel.replay import last_state, play_back, verify
 from tools.golden import BATTLES, endings, hash_of, main, records
 
+pytestmark = pytest.mark.both_forms
+
 GAMES = load()
 GOLDEN = [(game, name) for game in GAMES for name in BATTLES[game.info.key]]
 PROBLEMS_EVERY = 25

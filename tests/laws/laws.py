@@ -24,8 +24,9 @@ from grognard.kernel.procedure import DONE, Procedure
 from grognard.kernel.record import Record, read_record
 from grognard.kernel.refusal import IllegalAction
 from grognard.kernel.replay import Recorder, begin, begin_from, last_state, resume, verify
+from grognard.kernel.sealed import asked, owing, sealed_wait, take_back, turn_to
 from grognard.kernel.state import State
-from grognard.kernel.umpire import play_random, submit
+from grognard.kernel.umpire import answer, play_random, submit
 from grognard.odds.exact import odds, sampled, spread
 from tests.laws.walks import (
     Options,
@@ -190,13 +191,64 @@ def the_unseen_changes_nothing_seen(game: Game, scenario: str, options: Options,
 
 def appearance(game: Game, s: State, seat: int | None) -> tuple[object, ...]:
     """All that a seat is shown: the table, the prompts, and its answers as it writes them."""
-    wait = s.pending
+    wait = asked(s, seat)
     prompts = [game.prompt(s, seat, lang) for lang in ("en", "fr")]
     tables = [game.table(s, seat, lang) for lang in ("en", "fr")]
     answers: list[str] = []
-    if isinstance(wait, Decision) and wait.seat == seat:
+    if wait is not None:
         answers = [wait.cite, *sorted(game.notate(s, a) for a in wait.legal(s))]
     return game.view(s, seat), game.question(s, seat), prompts, tables, answers
+
+
+def a_sealed_answer_changes_nothing_seen(
+    game: Game, scenario: str, options: Options, seed: int
+) -> None:
+    """Nothing to be tried where nothing is sealed."""
+    for s in samples(game, scenario, options, seed):
+        for seat, action in s.sealed:
+            before = s.clone()
+            take_back(before, seat)
+            others = [other for other in answers_of(before, seat) if other.key() != action.key()]
+            twins = [sealed_by(before, seat, other) for other in others]
+            for audience in seats(game):
+                if audience != seat:
+                    check_twins(game, s, twins, audience, seed)
+        if sealed_wait(s) is not None:
+            check_order(game, s)
+
+
+def answers_of(s: State, seat: int) -> list[Action]:
+    question = asked(s, seat)
+    assert question is not None
+    return question.legal(s)
+
+
+def sealed_by(s: State, seat: int, action: Action) -> State:
+    after = s.clone()
+    turn_to(after, seat)
+    answer(after, action)
+    return after
+
+
+def check_twins(game: Game, s: State, twins: list[State], audience: int | None, seed: int) -> None:
+    """However the seat answered, it looks the same, and the guesses of it are the same."""
+    seen = appearance(game, s, audience)
+    guess = game.write(game.determinize(s, audience, Rng(seed)))
+    for twin in twins:
+        assert appearance(game, twin, audience) == seen, f"{cite(s.pending)}: seat {audience}"
+        other = game.write(game.determinize(twin, audience, Rng(seed)))
+        assert other == guess, f"{cite(s.pending)}: seat {audience} guesses what was answered"
+
+
+def check_order(game: Game, s: State) -> None:
+    """In whichever order the rest answer, it leads to the same."""
+    ends = []
+    for order in (owing(s), owing(s)[::-1]):
+        trial = s
+        for seat in order:
+            trial = sealed_by(trial, seat, answers_of(s, seat)[-1])
+        ends.append(look(game, trial))
+    assert ends[0] == ends[1], f"{cite(s.pending)}: who answers first makes a difference"
 
 
 def determinize_keeps_the_view(game: Game, scenario: str, options: Options, seed: int) -> None:
@@ -298,7 +350,7 @@ def procedure_classes(above: type[Procedure]) -> list[type[Procedure]]:
 def family(game: Game) -> set[str]:
     """The modules that a game is made of: its own, or those of its package."""
     home = type(game).__module__
-    package = home.rpartition(".")[0] if home.startswith("grognard.games.") else home
+    package = home.removesuffix(".game")
     return {name for name in sys.modules if f"{name}.".startswith(f"{package}.")}
 
 
@@ -406,6 +458,7 @@ LAWS: Final[list[Law]] = [
     notation_round_trips,
     positions_round_trip,
     the_unseen_changes_nothing_seen,
+    a_sealed_answer_changes_nothing_seen,
     determinize_keeps_the_view,
     an_open_game_shows_everybody_the_same,
     exact_odds_are_the_frequencies,

@@ -2,69 +2,35 @@
 
 from __future__ import annotations
 
-from grognard.games.eagles.chapters.decks import CUSTOM, FULL, HISTORICAL, OPEN, pool, why_not_deck
-from grognard.games.eagles.model.cards import ARMIES, GENERAL, TERRAIN, Card, battles, standard
-from grognard.kernel.dice import Deal, Rng
-from grognard.kernel.game import Game
+from importlib import import_module
+from importlib.util import find_spec
 
-HOUSE_RULES: list[dict[str, str]] = [
-    {"decoys": "on"},
-    {"victory": "2"},
-    {"turns": "6", "draws": "off"},
-    {"prussian-general": "on", "resign": "off"},
-    {"decoys": "on", "victory": "2", "turns": "15"},
-]
-MARCH_OPTIONS: list[dict[str, str]] = [
-    {"turns": "4"},
-    {"set-up": "ready", "counter-charge": "on", "winner-tests": "on"},
-    {"set-up": "ready", "rifles": "long", "measuring": "none", "french-hold": "on"},
-    {"terrain": "7", "table": "160x120", "objectives": "off", "turns": "3"},
-]
-SCALES: list[dict[str, str]] = [{"scale": "1/2"}, {"deck": OPEN, "scale": "4/3"}]
-DEAREST_SHARE = 0.9
+from grognard.kernel.game import Game
+from grognard.miniatures.game import MiniaturesGame
+
+FEW_SEEDS = 1  # of a whole game of the program
+SOME_SEEDS = 2  # of one on a measured table
+MANY_SEEDS = 20  # of a tiny one
 
 
 def option_sets(game: Game, scenario: str) -> list[dict[str, str]]:
-    """Options to play a scenario with; a game we know nothing of is tried value by value."""
-    if game.info.key == "eagles":
-        return eagles_options(scenario)
-    if game.info.key == "march":
-        return MARCH_OPTIONS
+    """Options to play a scenario with; a game that names none is tried value by value."""
+    if is_whole(game):
+        own: list[dict[str, str]] = import_module(home_of(game)).option_sets(scenario)
+        return own
     return [{option.key: value} for option in game.info.options for value in option.values] or [{}]
 
 
-def eagles_options(scenario: str) -> list[dict[str, str]]:
-    """Every deck mode, every house rule in some mode, and other scales."""
-    modes = [{"deck": mode} for mode in (HISTORICAL, FULL, OPEN)]
-    modes.append({"deck": CUSTOM, **custom_decks(scenario)})
-    ruled = [{**modes[order % 4], **rules} for order, rules in enumerate(HOUSE_RULES)]
-    return modes + ruled + SCALES
+def seeds(game: Game) -> int:
+    if is_whole(game):
+        return FEW_SEEDS
+    return SOME_SEEDS if isinstance(game, MiniaturesGame) else MANY_SEEDS
 
 
-def custom_decks(scenario: str) -> dict[str, str]:
-    return {
-        f"{ARMIES[army].lower()}-deck": custom_deck(scenario, army)
-        for army in battles()[scenario].decks
-    }
+def is_whole(game: Game) -> bool:
+    """Whether it is a game of the program: its own tests say what to try it with."""
+    return type(game).__module__.startswith("grognard.") and find_spec(home_of(game)) is not None
 
 
-def custom_deck(scenario: str, army: int) -> str:
-    """15.0 A deck of shuffled cards, troops and Specials twice, for most of its Battle Points."""
-    cards, chart = standard(), battles()[scenario]
-    points = chart.decks[army].points * DEAREST_SHARE
-    deck: list[str] = []
-    numbers: list[int] = []
-    for card in shuffled(pool(cards, scenario, army, CUSTOM)):
-        copies = 1 if card.arm in (GENERAL, TERRAIN) else 2
-        points -= card.bp * copies
-        if points < 0:
-            break
-        numbers += [card.number] * copies
-        deck.append(f"{card.number:03} x{copies}")
-    assert why_not_deck(cards, chart, army, numbers) == []
-    return ", ".join(deck)
-
-
-def shuffled(cards: list[Card]) -> list[Card]:
-    order = Deal("a deck", len(cards), len(cards)).sample(Rng(1815))
-    return [cards[face - 1] for face in order]
+def home_of(game: Game) -> str:
+    return f"tests.games.{game.info.key}.law_options"

@@ -1,4 +1,4 @@
-"""Every law over the tiny game and over every game of the program."""
+"""Every law over the tiny games and over every game of the program."""
 
 from __future__ import annotations
 
@@ -6,13 +6,19 @@ import pytest
 
 from grognard.games import load
 from grognard.kernel.game import Game
+from tests.kernel.sealedgame import BATTERIES, GUNNERS
 from tests.kernel.tinygame import BIDS
 from tests.laws.laws import LAWS, Law, procedures_copy_every_field
-from tests.laws.subjects import option_sets
+from tests.laws.subjects import option_sets, seeds
+from tests.miniatures.outpost.game import OUTPOST
 
-GAMES = [*load(), BIDS]
-SCENARIOS = [(game, scenario) for game in GAMES for scenario in game.info.scenarios]
-SEEDS = {"bids": 20, "eagles": 1, "march": 1}
+GAMES = [*load(), BIDS, GUNNERS, BATTERIES, OUTPOST]
+FROM_SOURCE_TOO = 1  # of the scenarios of a game, in every run of the tests; at night all
+SCENARIOS = [
+    pytest.param(game, scenario, marks=pytest.mark.both_forms if order < FROM_SOURCE_TOO else ())
+    for game in GAMES
+    for order, scenario in enumerate(game.info.scenarios)
+]
 
 
 def name_of(value: Game | Law | str) -> str:
@@ -25,7 +31,7 @@ def name_of(value: Game | Law | str) -> str:
 @pytest.mark.parametrize("law", LAWS, ids=name_of)
 def test_every_game_obeys(law: Law, game: Game, scenario: str) -> None:
     for order, options in enumerate(option_sets(game, scenario)):
-        for seed in range(order, order + SEEDS[game.info.key]):
+        for seed in range(order, order + seeds(game)):
             try:
                 law(game, scenario, options, seed)
             except Exception as error:

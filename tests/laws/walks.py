@@ -11,6 +11,7 @@ from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.procedure import Step
+from grognard.kernel.sealed import owing, sealed_wait, turn_to
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 
@@ -18,7 +19,13 @@ MOST_WAITS: Final = 30_000
 PER_KIND: Final = 1
 
 # How a card that may be secret is named, in positions, views and sentences alike.
-CARD_NAMES: Final = {"bids": r"\bc\d+\b", "eagles": r"\b\d{3}[bc]?\b"}
+CARD_NAMES: Final = {
+    "bids": r"\bc\d+\b",
+    "eagles": r"\b\d{3}[bc]?\b",
+    "estimates": r"\be\d+\b",
+    "batteries": r"\be\d+\b",
+    "outpost": r"\be\d+\b|@\d\b",
+}
 
 Options = Mapping[str, str]
 
@@ -27,15 +34,18 @@ def walk(game: Game, scenario: str, options: Options, seed: int) -> Iterator[Sta
     """One random game; the state at every wait. Whoever keeps it or plays with it clones it."""
     rng = Rng(seed)
     s = game.setup(scenario, options)
-    for _ in range(MOST_WAITS):
+    for order in range(MOST_WAITS):
         if not isinstance(s.pending, Decision | Throw):
             break
         yield s
-        step_on(s, rng)
+        step_on(s, rng, order // 3)
 
 
-def step_on(s: State, rng: Rng) -> Step:
-    """One random answer or throw."""
+def step_on(s: State, rng: Rng, turn: int = 0) -> Step:
+    """One random answer or throw; of several seats that are asked at once they take turns."""
+    seats = owing(s)
+    if len(seats) > 1:
+        turn_to(s, seats[turn % len(seats)])
     wait = s.pending
     if isinstance(wait, Decision):
         actions = wait.legal(s)
@@ -74,7 +84,7 @@ def sample_walk(game: Game, scenario: str, options: Options, seed: int) -> list[
     kept: dict[str, list[State]] = {}
     seen: dict[str, int] = {}
     for s in walk(game, scenario, options, seed):
-        kind = cite(s.pending)
+        kind = cite(s.pending) if sealed_wait(s) is None else f"{cite(s.pending)} {owing(s)}"
         seen[kind] = seen.get(kind, 0) + 1
         if seen[kind] <= PER_KIND:
             kept.setdefault(kind, []).append(s.clone())

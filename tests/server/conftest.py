@@ -10,9 +10,7 @@ import pytest
 
 from grognard.server.store.store import Store
 from tests.server.hosting import Hosted, Person, hosted
-from tests.server.postgres import Server, throw_away_server, why_not
-
-DATABASES = ["sqlite"] if why_not() else ["sqlite", "postgresql"]
+from tests.server.postgres import DATABASES, Server, throw_away_server, why_not
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

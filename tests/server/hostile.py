@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -108,10 +109,17 @@ class Attacker:
 class Siege:
     """The matches under attack, and one that is played in peace."""
 
-    def __init__(self, server: ServerProcess, http: httpx.AsyncClient, seed: int) -> None:
+    def __init__(
+        self,
+        server: ServerProcess,
+        http: httpx.AsyncClient,
+        seed: int,
+        tell: Callable[[int], None],
+    ) -> None:
         self.server: Final = server
         self.http: Final = http
         self.seed: Final = seed
+        self.tell: Final = tell
         self.report: Final = Report()
         self.attackers: list[Attacker] = []
         self.victims: list[Player] = []
@@ -193,6 +201,7 @@ class Siege:
                     self.settled.set()
                     lap = time.perf_counter() - begun
                     self.report.fair_worst = max(self.report.fair_worst, lap)
+                    self.tell(sum(self.report.sent.values()))
             finally:
                 for player in players:
                     await player.stop()
@@ -234,10 +243,12 @@ async def spy_out(villain: Person, match: str, seat: str, other: str) -> Target:
     return target
 
 
-async def besiege(server: ServerProcess, messages: int, seed: int) -> Report:
+async def besiege(
+    server: ServerProcess, messages: int, seed: int, tell: Callable[[int], None] = lambda sent: None
+) -> Report:
     """Send so many hostile messages to a server that runs; raises when anything was accepted."""
     async with new_client() as http:
-        siege = Siege(server, http, seed)
+        siege = Siege(server, http, seed, tell)
         await siege.prepare()
         memory = server.memory()
         await siege.assail(messages)

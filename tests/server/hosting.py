@@ -18,14 +18,14 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from grognard.server.app import make_app
-from grognard.server.http.context import Hall
+from grognard.server.http.context import Services
 from grognard.server.http.static_files import STATIC
 from grognard.server.settings import Limits, Settings
 from grognard.server.store.part import Clock
 
 Json = dict[str, Any]
 
-PATIENCE: Final = 10.0
+PATIENCE: Final = 30.0
 BIDS: Final = ("north", "south")
 OFTEN: Final = (1e6, 1e6)
 FREELY: Final = Limits(
@@ -50,9 +50,9 @@ class InLoop(uvicorn.Server):
 
 
 class Hosted:
-    def __init__(self, server: InLoop, hall: Hall, port: int) -> None:
+    def __init__(self, server: InLoop, services: Services, port: int) -> None:
         self.server: Final = server
-        self.hall: Final = hall
+        self.services: Final = services
         self.port: Final = port
         self.url: Final = f"http://127.0.0.1:{port}"
         self.clients: Final[list[httpx.AsyncClient]] = []
@@ -79,7 +79,7 @@ class Hosted:
         return httpx.AsyncClient(base_url=self.url, trust_env=False, verify=False, timeout=PATIENCE)
 
 
-class Refused(Exception):
+class ApiError(Exception):
     def __init__(self, answer: Json) -> None:
         super().__init__(f"{answer['code']}: {answer['words']}")
         self.answer: Final = answer
@@ -98,7 +98,7 @@ class Person:
         answer = await self.http.request(method, path, json=body)
         found: Json = answer.json() if answer.content else {}
         if answer.is_error:
-            raise Refused(found)
+            raise ApiError(found)
         return found
 
     async def get(self, path: str) -> Json:
@@ -193,7 +193,7 @@ class Client:
         return False
 
     async def request(self, kind: str, **fields: Any) -> Json:
-        """Ask for something; the answer, or raises Refused."""
+        """Ask for something; the answer, or raises ApiError."""
         self.requests += 1
         request_id = fields.pop("id", f"r{self.requests}-{id(self)}")
         await self.say(kind, id=request_id, **fields)
@@ -202,7 +202,7 @@ class Client:
             if message["id"] == request_id:
                 break
         if message["type"] == "refused":
-            raise Refused(message)
+            raise ApiError(message)
         return message
 
     async def act(self, action: str, **fields: Any) -> Json:
@@ -229,7 +229,7 @@ class Client:
 
 
 def refused(code: str) -> Any:
-    return pytest.raises(Refused, match=f"^{code}:")
+    return pytest.raises(ApiError, match=f"^{code}:")
 
 
 def wishes(seats: dict[str, str]) -> Json:
@@ -270,7 +270,7 @@ async def hosted(
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.005)
     port = server.servers[0].sockets[0].getsockname()[1]
-    found = Hosted(server, app.state.hall, port)
+    found = Hosted(server, app.state.services, port)
     try:
         yield found
     finally:

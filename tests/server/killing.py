@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from typing import Final
 
 import httpx
@@ -94,7 +95,9 @@ async def check_journals(database: str, sitting: Sitting) -> None:
         assert beyond in ([], under_way), f"{match}: {beyond} was stored, {under_way} was sent"
 
 
-async def kill_under_play(server: ServerProcess, times: int, seed: int) -> Sitting:
+async def kill_under_play(
+    server: ServerProcess, times: int, seed: int, tell: Callable[[int], None] = lambda done: None
+) -> Sitting:
     """Play, kill, look, start again, so many times; the last game is played on to see it live."""
     rng = random.Random(seed)
     await asyncio.to_thread(server.start)
@@ -102,7 +105,8 @@ async def kill_under_play(server: ServerProcess, times: int, seed: int) -> Sitti
         sitting = Sitting(server.url, http, seed)
         playing = asyncio.create_task(sitting.play_for_ever())
         try:
-            for _ in range(times):
+            for done in range(times):
+                tell(done)
                 await go_on(sitting, playing, rng.randrange(1, MOST_BEFORE_A_KILL))
                 await asyncio.sleep(rng.uniform(0, 0.02))
                 server.kill()

@@ -1,6 +1,7 @@
 """The games that servers and workers under test know besides the real ones: name this module.
 
-Bids as it is, and Bids whose positions are read slowly, never, not at all or at the reader's peril.
+Estimates, Bids and Outpost as they are, and Bids whose positions are read slowly, never, not at
+all or at the reader's peril.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from grognard.kernel.game import Game, GameInfo
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import register
 from grognard.kernel.state import State
+from tests.kernel.sealedgame import BATTERIES, GUNNERS
 from tests.kernel.tinygame import BIDS, INFO, Bids
+from tests.miniatures.outpost.game import OUTPOST
 
 
 class Troubled(Bids):
@@ -40,5 +43,8 @@ class Troubled(Bids):
 TROUBLED = ("slow", "stuck", "deadly", "loud", "broken", "greedy")
 
 register(BIDS)
+register(GUNNERS)
+register(BATTERIES)
+register(OUTPOST)
 for key in TROUBLED:
     register(Troubled(key))

@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 import httpx
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.hosting import Client, Json, Person, Refused
+from tests.server.hosting import ApiError, Client, Json, Person
 
 PONG: Final = '{"type":"pong"}'
 PAGES: Final = (
@@ -109,11 +109,11 @@ class Observer:
     # Asking
 
     async def get(self, path: str) -> None:
-        with suppress(Refused, json.JSONDecodeError):
+        with suppress(ApiError, json.JSONDecodeError):
             await self.person.get(path)
 
     async def post(self, path: str, body: Json | None = None) -> None:
-        with suppress(Refused):
+        with suppress(ApiError):
             await self.person.post(path, body)
 
     async def ask(self, kind: str, **fields: Any) -> str:
@@ -122,7 +122,7 @@ class Observer:
         fields.setdefault("id", f"{self.person.name}-{self.requests}")
         try:
             answer = await self.client.request(kind, **fields)
-        except Refused as refused:
+        except ApiError as refused:
             return refused.code
         return str(answer["type"])
 

@@ -51,6 +51,9 @@ def why_not() -> str | None:
     return LEFT_OUT if os.name == "nt" or programs() is None else None
 
 
+DATABASES = ["sqlite"] if why_not() else ["sqlite", "postgresql"]
+
+
 def other_user(folder: str) -> dict[str, Any]:
     """PostgreSQL refuses to run as root: who it runs as, and that one's right to the folder."""
     if os.geteuid() != 0:

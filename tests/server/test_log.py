@@ -28,7 +28,7 @@ def test_an_error_is_told_by_its_kind_and_place_never_by_its_words(
     try:
         raise BadNotation(1, "c7 is in north's hand", "nothing")
     except BadNotation as error:
-        note_error("table failed", error, match="m")
+        note_error("room failed", error, match="m")
     line = json.dumps(lines(caplog)[0])
     assert "BadNotation" in line
     assert "test_an_error" in line

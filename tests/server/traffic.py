@@ -126,11 +126,11 @@ class World:
         self.observers: Final[list[Observer]] = []
         self.instants: Final = [clock.now]
         self._log: Final = log
-        self._lasting: Final = frozenset(server.hall.tables._tasks)
+        self._lasting: Final = frozenset(server.services.rooms._tasks)
 
     @property
     def truth(self) -> Match:
-        return self.place.table.playing()
+        return self.place.room.playing()
 
     def log(self) -> list[dict[str, Any]]:
         lines = [json.loads(line) for line in self._log.getvalue().splitlines()]
@@ -144,9 +144,9 @@ class World:
 
     async def rest(self) -> None:
         """Wait for all that the server has begun to do by itself."""
-        tables = self.server.hall.tables
-        while passing := (tables._tasks - self._lasting).union(
-            *(place.table._tasks for place in tables.places.values())
+        rooms = self.server.services.rooms
+        while passing := (rooms._tasks - self._lasting).union(
+            *(place.room._tasks for place in rooms.places.values())
         ):
             await asyncio.gather(*passing)
 
@@ -163,7 +163,7 @@ class World:
         await self.settle()
 
     def _standing(self) -> object:
-        feeds = [self.truth.feed(q) for q in self.place.table.audiences]
+        feeds = [self.truth.feed(q) for q in self.place.room.audiences]
         return self.truth.number, [(feed.number, feed.latest) for feed in feeds]
 
     async def act(self, seat: int, action: str) -> str:
@@ -203,7 +203,7 @@ async def world(
             wish = {"game": game, "position": position, "pace": "live", "listed": not agent}
             match, seats = await begun(people, agent, {**wish, "reaction": PAUSE, **terms})
             await found.rest()
-            found.place = await server.hall.tables.find(match)
+            found.place = await server.services.rooms.find(match)
             for person, seat in zip(people, [*seats, None], strict=False):
                 found.observers.append(Observer(person, match, seat))
                 await found.observers[-1].open(watchable=not agent)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from grognard.table.angles import QUARTER, TURN
 from grognard.table.measure import TOLERANCE
-from grognard.table.paths import ABOUT, ADVANCE, BACK, SIDESTEP, WHEEL, Leg
+from grognard.table.paths import ABOUT, ADVANCE, BACK, OBLIQUE, PIVOT, SIDESTEP, WHEEL, Leg
 from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, bases, block, rectangle
 
@@ -23,6 +23,8 @@ legs = st.one_of(
     st.builds(Leg, st.just(ADVANCE), st.integers(0, 45_000)),
     st.builds(Leg, st.just(BACK), st.integers(0, 20_000)),
     st.builds(Leg, st.just(SIDESTEP), st.integers(-20_000, 20_000)),
+    st.builds(Leg, st.just(OBLIQUE), st.integers(-30_000, 30_000)),
+    st.builds(Leg, st.just(PIVOT), st.integers(-QUARTER, QUARTER)),
     st.builds(Leg, st.just(WHEEL), st.integers(-QUARTER, QUARTER)),
     st.just(Leg(ABOUT, 0)),
 )

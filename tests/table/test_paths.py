@@ -12,6 +12,8 @@ from grognard.table.paths import (
     ABOUT,
     ADVANCE,
     BACK,
+    OBLIQUE,
+    PIVOT,
     SIDESTEP,
     WHEEL,
     Leg,
@@ -24,6 +26,7 @@ from grognard.table.paths import (
     length,
     room,
     sweep,
+    sweep_about,
     sweep_on,
     sweep_path,
     turn_step,
@@ -67,6 +70,11 @@ def part(leg: Leg, share: int) -> Leg:
         (Leg(WHEEL, QUARTER), 72_000, 72_000, QUARTER),
         (Leg(WHEEL, -QUARTER), 48_000, 72_000, 3 * QUARTER),
         (Leg(ABOUT, 0), 60_000, 56_000, 2 * QUARTER),
+        (Leg(OBLIQUE, 10_000), 67_071, 67_071, 0),
+        (Leg(OBLIQUE, -10_000), 52_929, 67_071, 0),
+        (Leg(PIVOT, QUARTER), 62_000, 58_000, QUARTER),
+        (Leg(PIVOT, -QUARTER), 58_000, 58_000, 3 * QUARTER),
+        (Leg(PIVOT, 2 * QUARTER), 60_000, 56_000, 2 * QUARTER),
     ],
 )
 def test_a_leg_leads_to(leg: Leg, x: int, y: int, heading: int) -> None:
@@ -101,10 +109,43 @@ def test_to_turn_about_keeps_the_ground(pose: Pose, size: tuple[int, int]) -> No
         assert distance(*before[i], *after[i - 2]) <= TOLERANCE
 
 
+@given(poses, sizes, st.integers(-TURN, TURN))
+def test_a_pivot_keeps_its_middle(pose: Pose, size: tuple[int, int], angle: int) -> None:
+    there = end(pose, *size, Leg(PIVOT, angle))
+    half = size[1] // 2
+    assert distance(*pose.point(-half, 0), *there.point(-half, 0)) <= TOLERANCE
+    assert there.h == (pose.h + angle) % TURN
+
+
+@given(poses, sizes, st.integers(-30_000, 30_000))
+def test_an_oblique_is_as_far_ahead_as_aside(
+    pose: Pose, size: tuple[int, int], amount: int
+) -> None:
+    there = end(pose, *size, Leg(OBLIQUE, amount))
+    square = abs(amount) * 2**0.5 / 2
+    ahead = pose.moved(round(square), round(square) if amount > 0 else -round(square))
+    assert there.h == pose.h
+    assert distance(there.x, there.y, ahead.x, ahead.y) <= TOLERANCE
+
+
+@given(poses, sizes, wheels)
+def test_to_swing_about_the_own_corner_is_to_wheel(
+    pose: Pose, size: tuple[int, int], wheel: Leg
+) -> None:
+    side = size[0] // 2 if wheel.amount > 0 else size[0] // 2 - size[0]
+    x, y = pose.point(0, side)
+    swung, wheeled = pose.swung(x, y, wheel.amount), end(pose, *size, wheel)
+    assert distance(swung.x, swung.y, wheeled.x, wheeled.y) <= TOLERANCE
+    assert swung.h == wheeled.h
+    pieces = sweep_about(pose, *size, x, y, wheel.amount)
+    assert all_inside(pieces[0], rectangle(pose, *size), TOLERANCE)
+    assert all_inside(pieces[-1], rectangle(wheeled, *size), TOLERANCE)
+
+
 @given(poses, sizes, legs)
 def test_a_leg_can_be_undone(pose: Pose, size: tuple[int, int], leg: Leg) -> None:
-    opposite = {ADVANCE: BACK, BACK: ADVANCE, ABOUT: ABOUT, SIDESTEP: SIDESTEP}
-    assume(leg.kind != WHEEL)
+    opposite = {ADVANCE: BACK, BACK: ADVANCE, ABOUT: ABOUT, SIDESTEP: SIDESTEP, PIVOT: PIVOT}
+    assume(leg.kind not in (WHEEL, OBLIQUE))
     amount = leg.amount if leg.kind in (ADVANCE, BACK) else -leg.amount
     there = end(pose, *size, leg)
     back = end(there, *size, Leg(opposite[leg.kind], amount))
@@ -146,7 +187,9 @@ def test_straight_legs_are_as_long_as_they_are() -> None:
     assert length(Leg(ADVANCE, 70), 8 * CM) == 70
     assert length(Leg(BACK, 70), 8 * CM) == 70
     assert length(Leg(SIDESTEP, -70), 8 * CM) == 70
+    assert length(Leg(OBLIQUE, -70), 8 * CM) == 70
     assert length(Leg(ABOUT, 0), 8 * CM) == 0
+    assert length(Leg(PIVOT, QUARTER), 8 * CM) == 0
 
 
 @given(poses, sizes, legs, st.integers(0, 100))
@@ -182,6 +225,8 @@ def test_a_cut_wheel_keeps_its_side() -> None:
     assert cut(HERE, *LINE, Leg(WHEEL, -QUARTER), 12_566).amount == -30 * DEGREE
     assert cut(HERE, *LINE, Leg(WHEEL, QUARTER), 12_565).amount == 30 * DEGREE - 1
     assert cut(HERE, *LINE, Leg(SIDESTEP, -900), 100).amount == -100
+    assert cut(HERE, *LINE, Leg(OBLIQUE, -900), 100).amount == -100
+    assert cut(HERE, *LINE, Leg(PIVOT, 900), 0).amount == 900
 
 
 # What is swept
@@ -194,6 +239,9 @@ def test_straight_legs_sweep_one_shape() -> None:
     ]
     [aside] = sweep(HERE, *LINE, Leg(SIDESTEP, -5_000))
     assert (aside.west, aside.east) == (43_000, 72_000)
+    [slant] = sweep(HERE, *LINE, Leg(OBLIQUE, 10_000))
+    assert (slant.west, slant.east, slant.north) == (48_000, 79_071, 67_071)
+    assert len(slant.corners()) == 6
 
 
 @given(poses, st.sampled_from((1, -1)), st.integers(0, 40), st.integers(1, 40))
@@ -244,7 +292,7 @@ def test_a_sweep_holds_every_moment(
     moment = part(leg, share)
     pieces = sweep(pose, *size, leg)
     at = 0
-    if leg.kind == WHEEL and leg.amount:
+    if leg.kind in (WHEEL, PIVOT) and leg.amount:
         at = min(abs(int(moment.amount)) // turn_step(*size), len(pieces) - 1)
     # the moment itself is rounded as well
     assert all_inside(pieces[at], rectangle(end(pose, *size, moment), *size), TOLERANCE + 1)
@@ -331,6 +379,22 @@ def test_room_has_the_sign_of_the_leg() -> None:
     friend = block(Pose(30_000, 60_000, 0), *LINE)
     assert room(HERE, *LINE, Leg(SIDESTEP, -30_000), friend, 0) == -6_000
     assert room(HERE, *LINE, Leg(SIDESTEP, 30_000), friend, 0) == 30_000
+
+
+def test_an_oblique_stops_at_a_friend_on_its_side() -> None:
+    friend = block(Pose(90_000, 75_000, 0), *LINE)
+    found = room(HERE, *LINE, Leg(OBLIQUE, 30_000), friend, 0)
+    assert found == 15_556  # 11 cm ahead, 11 aside
+    assert room(HERE, *LINE, Leg(OBLIQUE, -30_000), friend, 0) == -30_000
+
+
+def test_a_pivot_stops_at_a_wall_of_men() -> None:
+    friend = block(Pose(60_000, 70_000, 0), *LINE)
+    found = room(HERE, *LINE, Leg(PIVOT, QUARTER), friend, 0)
+    assert 0 < found < QUARTER
+    assert clear(sweep(HERE, *LINE, Leg(PIVOT, found)), friend, 0)
+    assert not clear(sweep(HERE, *LINE, Leg(PIVOT, found + 1)), friend, 0)
+    assert room(HERE, *LINE, Leg(PIVOT, -found), friend, 0) == -found
     before = block(Pose(60_000, 75_000, 0), *LINE)
     assert room(HERE, *LINE, Leg(WHEEL, -QUARTER), before, 0) < -20 * DEGREE
     assert room(HERE, *LINE, Leg(WHEEL, QUARTER), before, 0) > 20 * DEGREE
@@ -391,7 +455,7 @@ def test_room_is_what_measuring_at_every_moment_finds(
         assert gap(inner, other) >= limit - TOLERANCE
 
 
-@given(poses, sizes, legs.filter(lambda leg: leg.kind not in (WHEEL, ABOUT) and leg.amount))
+@given(poses, sizes, legs.filter(lambda leg: leg.kind not in (WHEEL, ABOUT, PIVOT) and leg.amount))
 def test_the_course_of_a_straight_leg(pose: Pose, size: tuple[int, int], leg: Leg) -> None:
     there = end(pose, *size, leg)
     ahead = Pose(pose.x, pose.y, course(pose, leg)).moved(length(leg, size[0]))

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from grognard.table.paths import ADVANCE, Leg
-from tools.table import Battlefield, Move, main, priced, sight
+from tools.table import SIZES, WAYS, Battlefield, Move, around, main, sight, verdict
 
 
 def test_moves_are_tried(capsys: pytest.CaptureFixture[str]) -> None:
@@ -28,4 +28,6 @@ def test_a_fault_would_be_found() -> None:
 def test_questions_of_the_bench_have_answers() -> None:
     field = Battlefield(random.Random(1))
     assert sight(field)() in (False, True)
-    assert priced(field.column(), field.scene())()
+    assert around(field, SIZES[1])() is not None
+    verdicts = {str(verdict(field.mover(*SIZES[1]), way)()) for way in WAYS}
+    assert len(verdicts) > 1

@@ -31,12 +31,6 @@ if TYPE_CHECKING:
 collect_ignore_glob = ["test_*.py"] if why_not() else []
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tests that were left out are named, not passed over."""
-    if why_not():
-        terminalreporter.write_line(f"left out: tests/web: {why_not()}", yellow=True)
-
-
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000  # milliseconds

@@ -14,7 +14,6 @@ Sight = dict[str, Any]
 
 STUCK: Final = 20.0  # seconds without any change, the computer's thinking included
 LONGEST: Final = 180.0
-LEAPS: Final = 5
 TABS: Final = 120
 SPOTS: Final = 60
 RAIL: Final = {"x": 8, "y": 14}  # of a card: no neighbour covers it
@@ -86,7 +85,7 @@ class Keys:
     def press(self, button: Locator) -> None:
         verb = button.get_attribute("data-order")
         if verb or button.evaluate("one => one.closest('.few') !== null"):
-            self.leap(button, "g" if verb == "commit" else "e")
+            self.page.keyboard.press("g" if verb == "commit" else "e")
         if (button.get_attribute("role") or "").startswith("menuitem"):
             self.page.keyboard.press("o")
         if not has_focus(button):
@@ -98,14 +97,6 @@ class Keys:
         if not has_focus(found):
             self.walk(found, "a", SPOTS)
         self.page.keyboard.press("Enter")
-
-    def leap(self, to: Locator, key: str) -> None:
-        """A button that is busy for a moment takes no focus: the key is tried again."""
-        for _ in range(LEAPS):
-            self.page.keyboard.press(key)
-            if has_focus(to):
-                return
-            self.page.wait_for_timeout(100)
 
     def walk(self, to: Locator, key: str, most: int) -> None:
         for _ in range(most):
@@ -147,7 +138,9 @@ class Sitter:
         if sight["table"] != self._table:
             self._table, self._moved = sight.pop("table"), time.monotonic()
         waited = time.monotonic() - self._moved
-        assert waited < STUCK, f"nothing has moved for {waited:.0f} s: {sight} after {self.done}"
+        assert sight["ended"] or waited < STUCK, (
+            f"nothing has moved for {waited:.0f} s: {sight} after {self.done}"
+        )
         return sight
 
     def act(self, sight: Sight) -> bool:
@@ -164,8 +157,8 @@ class Sitter:
     def choose_of_few(self) -> None:
         self.press(".few button", "choose")
         order(self.page, "commit").wait_for()
-        self.press("[data-order=commit]:enabled", "commit")
+        self.press("[data-order=commit]:not([aria-disabled])", "commit")
 
 
 def order(page: Page, verb: str) -> Locator:
-    return page.locator(f'[data-order="{verb}"]:enabled').first
+    return page.locator(f'[data-order="{verb}"]:not([aria-disabled])').first

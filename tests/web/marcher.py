@@ -48,7 +48,7 @@ LOOK: Final = """
 () => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const names = (selector) => all(selector).map((one) => one.dataset.card);
-  const open = (one) => !one.disabled && one.ariaDisabled !== "true";
+  const open = (one) => one.ariaDisabled !== "true";
   const ghost = document.querySelector("[data-ghost]");
   const said = all("h1, [data-order], .log li, [role=dialog]").map((one) => one.textContent);
   const stand = all("[data-card], [data-ghost]")
@@ -56,9 +56,8 @@ LOOK: Final = """
   return {
     ended: document.querySelector("dialog[open] #end-title") !== null,
     caution: document.querySelector("[role=alertdialog]") !== null,
-    busy: all("[data-order]").some((one) => one.dataset.order === "commit"
-      ? one.ariaBusy === "true" : one.disabled),
-    setting: document.querySelector("[data-tool=auto]:enabled") !== null,
+    busy: all("[data-order]").some((one) => one.ariaBusy === "true"),
+    setting: document.querySelector("[data-tool=auto]:not([aria-disabled])") !== null,
     tray: document.querySelector("[data-tray]") !== null,
     few: all(".few button").length,
     orders: all("[data-order]").filter(open).map((one) => one.dataset.order),
@@ -168,7 +167,7 @@ class Marcher(Sitter):
         if sight["caution"]:
             self.press("[role=alertdialog] .bad", "insist")
         elif sight["setting"] and self.placed <= 0:
-            self.press("[data-tool=auto]:enabled", "auto")
+            self.press("[data-tool=auto]:not([aria-disabled])", "auto")
         elif sight["ghost"]:
             return self.put_down(sight)
         elif sight["few"]:

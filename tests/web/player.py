@@ -18,7 +18,7 @@ LOOK: Final = """
 () => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const names = (selector) => all(selector).map((one) => one.dataset.card ?? one.dataset.place);
-  const open = (one) => !one.disabled && one.ariaDisabled !== "true";
+  const open = (one) => one.ariaDisabled !== "true";
   const said = all("h1, [data-order], .log li, [role=dialog]").map((one) => one.textContent);
   const lie = all("[data-card], [data-place]").map((one) => one.dataset.mark + one.ariaLabel);
   return {
@@ -26,8 +26,7 @@ LOOK: Final = """
     caution: document.querySelector("[role=alertdialog]") !== null,
     answers: document.querySelector(".react") !== null,
     ready: document.querySelector(".react .btn.go:enabled") !== null,
-    busy: all("[data-order]").some((one) => one.dataset.order === "commit"
-      ? one.ariaBusy === "true" : one.disabled),
+    busy: all("[data-order]").some((one) => one.ariaBusy === "true"),
     muster: document.querySelector("[data-tool=auto]") !== null,
     few: all(".few button").length,
     orders: all("[data-order]").filter(open).map((one) => one.dataset.order),
@@ -72,7 +71,7 @@ class Player(Sitter):
         elif sight["answers"]:
             self.answer(sight)
         elif sight["muster"] and "ready" in sight["orders"]:
-            self.press("[data-order=ready]:enabled", "ready")
+            self.press("[data-order=ready]:not([aria-disabled])", "ready")
         elif sight["muster"]:
             self.spread()
         elif sight["few"]:
@@ -129,7 +128,7 @@ class Player(Sitter):
     def say_how(self) -> None:
         """An aim may be fired at or shocked, a place reached in several ways: the menu asks."""
         ways = self.page.locator("[data-orders] [role^=menuitem]:not([aria-disabled])")
-        if not self.page.locator("[data-order=commit]:enabled").count() and ways.count():
+        if not order(self.page, "commit").count() and ways.count():
             self.hand.press(ways.first)
 
     def gives(self, verb: str, name: str) -> bool:
@@ -145,7 +144,7 @@ class Player(Sitter):
                 f'[data-mark=aimed]:is([data-card="{aims[0]}"], [data-place="{aims[0]}"])'
             ).wait_for()
             self.say_how()
-        if not self.page.locator("[data-order=commit]:enabled").count():
+        if not order(self.page, "commit").count():
             self.hand.touch(spot(self.page, name))  # laid back
             return False
         if verb == "fire":

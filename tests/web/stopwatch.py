@@ -161,7 +161,7 @@ def responses(page: Page) -> list[Figure]:
 
 def deploy(page: Page) -> None:
     page.locator("[data-tool=auto]").click()
-    page.locator("button[data-order=ready]:enabled").click()
+    page.locator("button[data-order=ready]:not([aria-disabled])").click()
     page.locator(MAY_ACT).first.wait_for()
 
 
@@ -191,7 +191,7 @@ def give_orders(page: Page) -> list[float]:
         if page.locator(TARGET).count():
             page.locator(TARGET).first.evaluate("target => target.click()")
         commit = "button[data-order=commit]"
-        if page.locator(f"{commit}:enabled").count():
+        if page.locator(f"{commit}:not([aria-disabled])").count():
             waited = page.evaluate("(selector) => window.tableAfter(selector)", commit)
             taken += [waited] if waited is not None else []
         page.keyboard.press("Escape")

@@ -130,7 +130,7 @@ def test_a_table_has_no_english_left_and_french_numbers(visitor: Visitor) -> Non
     assert all(re.fullmatch("\\d+(,\\d+)?[\u00a0\u202f]%", one) for one in chances)
     assert any("," in one for one in chances)
     assert english(page) == []
-    page.locator("[data-order=commit]:enabled").click()
+    page.locator("[data-order=commit]:not([aria-disabled])").click()
     page.locator(".log li").first.wait_for()
     page.get_by_role("button", name="Menu").first.click()
     page.locator("dialog[open]").wait_for()
@@ -179,7 +179,7 @@ def test_the_language_changes_in_the_middle_of_a_game(page: Page) -> None:
     if card(page, "018").get_attribute("data-mark") != "selected":
         touch(card(page, "018"))
     touch(card(page, "131"))
-    page.locator("[data-order=commit]:enabled").click()
+    page.locator("[data-order=commit]:not([aria-disabled])").click()
     expect(page.locator(".log li").last).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.nightly import some_by_day
 from tests.web.axe import findings
 
 # Every drawn word, measured where it stands, against the edges of its card.
@@ -31,7 +32,7 @@ def opened(page: Page, path: str = "/cards") -> Page:
     return page
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", some_by_day(["en", "fr"], 1))
 def test_no_word_leaves_its_card(visitor: Callable[..., Page], lang: str) -> None:
     page = opened(visitor(lang))
     page.locator("ul li").evaluate_all(

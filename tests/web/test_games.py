@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.hands import Mouse
@@ -13,6 +14,8 @@ from tests.web.test_board import card, carry
 from tests.web.test_deployment import infantry, laid, land
 
 
+@pytest.mark.nightly
+@pytest.mark.timeout(240)
 def test_a_whole_game_by_mouse(page: Page) -> None:
     open_lobby(page)
     choose(page, "battle", "quatre-bras")

@@ -81,7 +81,7 @@ def after(wire: Wire, count: int) -> list[str]:
 
 def deploy(page: Page) -> None:
     page.locator("[data-tool=auto]").click()
-    page.locator("button[data-order=ready]:enabled").click()
+    page.locator("button[data-order=ready]:not([aria-disabled])").click()
 
 
 def test_the_curtain_is_down_until_somebody_says_who_he_is(page: Page, wire: Wire) -> None:
@@ -132,7 +132,7 @@ def test_the_curtain_falls_for_a_question_asked_in_secret(page: Page, wire: Wire
     lift(page, "French")
     page.locator('[data-card="070"]').click()
     page.locator('[data-card="130"]').click()
-    page.locator("button[data-order=commit]:enabled").click()
+    page.locator("button[data-order=commit]:not([aria-disabled])").click()
     expect_curtain(page, "Allied")
     assert "allied" not in views(wire)
     assert not {"193", "140"} & cards(page)
@@ -165,4 +165,4 @@ def test_behind_the_curtain_no_hand_is_known_at_all(page: Page, wire: Wire) -> N
         if seat == "french":
             page.locator('[data-card="070"]').click()
             page.locator('[data-card="130"]').click()
-            page.locator("button[data-order=commit]:enabled").click()
+            page.locator("button[data-order=commit]:not([aria-disabled])").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.hands import TABS, Keys
@@ -21,6 +22,8 @@ def choose_by_keys(keys: Keys, question: str, value: str) -> None:
     raise AssertionError(f"arrows do not lead to {value}")
 
 
+@pytest.mark.nightly
+@pytest.mark.timeout(240)
 def test_a_whole_game_by_keyboard(page: Page) -> None:
     page.goto("/")
     page.locator("input[name=battle]:checked").wait_for(state="attached")

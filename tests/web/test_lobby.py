@@ -233,6 +233,7 @@ def test_light_and_colours_are_kept(page: Page) -> None:
     expect(root).to_have_attribute("data-palette", "safe")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "candle-light"])
 def test_the_second_palette_has_contrast_too(visitor: Visitor, dark: bool) -> None:
     page = visitor(dark=dark)

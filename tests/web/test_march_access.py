@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.games.march.moments import NEAR, PLACING, choosing, marching
+from tests.nightly import some_by_day
 from tests.web.axe import findings
 from tests.web.hands import Finger, Hand, Mouse
 from tests.web.lobby import finish, make_match, open_lobby
@@ -73,10 +74,10 @@ def replay(page: Page, hand: Hand) -> None:
     unit(page, "b2").wait_for()
 
 
-PLACES: Final[list[Place]] = [lobby, setting_up, moving, aiming, measuring, replay]
+PLACES: Final[list[Place]] = [moving, setting_up, lobby, aiming, measuring, replay]
 
 
-@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
+@pytest.mark.parametrize("place", some_by_day(PLACES, 2), ids=lambda place: place.__name__)
 def test_at_a_desk_it_is_open_to_everybody_and_has_no_english_left(
     visitor: Visitor, place: Place
 ) -> None:
@@ -86,7 +87,9 @@ def test_at_a_desk_it_is_open_to_everybody_and_has_no_english_left(
     assert in_both_lights(page) == []
 
 
-@pytest.mark.parametrize("place", [setting_up, moving, aiming], ids=lambda place: place.__name__)
+@pytest.mark.parametrize(
+    "place", some_by_day([aiming, moving, setting_up], 1), ids=lambda place: place.__name__
+)
 def test_on_a_phone_it_is_open_to_everybody(phone: Page, place: Place) -> None:
     place(phone, Finger(phone))
     assert findings(phone) == []

@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.nightly import some_by_day
 from tests.web.axe import findings
 from tests.web.lobby import call
 from tests.web.test_access import in_both_lights
@@ -243,7 +244,7 @@ def test_no_more_than_twelve(page: Page) -> None:
     expect(page.locator(".middle")).to_contain_text("An army has 1 to 12 battalions.")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", some_by_day([False, True], 1), ids=["desk", "phone"])
 def test_it_is_open_to_everybody(visitor: Visitor, phone: bool) -> None:
     page = opened(visitor(phone=phone))
     if phone:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.games.march.moments import NEAR, choosing
+from tests.nightly import some_by_day
 from tests.web.hands import Finger, Hand, Keys, Mouse
 from tests.web.lobby import call, choose, open_lobby, wait_for_decision
 from tests.web.marcher import Marcher, at_table
@@ -16,6 +17,8 @@ from tests.web.marcher import Marcher, at_table
 LAST_TURN = choosing(option="turns 1", **NEAR)
 
 
+@pytest.mark.nightly
+@pytest.mark.timeout(240)
 def test_a_whole_game_by_mouse_from_the_lobby_on(page: Page) -> None:
     open_lobby(page)
     choose(page, "game", "march")
@@ -58,11 +61,16 @@ def last_turn(page: Page, hand: Hand) -> None:
     assert player.done["odds"] == player.done["Fire"] + player.done.get("Charge", 0)
 
 
-@pytest.mark.parametrize("game", [whole_game, last_turn], ids=["whole", "last turn"])
+GAMES = pytest.mark.parametrize(
+    "game", some_by_day([last_turn, whole_game], 1), ids=["last turn", "whole"]
+)
+
+
+@GAMES
 def test_by_keyboard_alone(page: Page, game: Callable[[Page, Hand], None]) -> None:
     game(page, Keys(page))
 
 
-@pytest.mark.parametrize("game", [whole_game, last_turn], ids=["whole", "last turn"])
+@GAMES
 def test_by_touch_on_a_phone(phone: Page, game: Callable[[Page, Hand], None]) -> None:
     game(phone, Finger(phone))

@@ -19,7 +19,7 @@ from tests.server.running import ServerProcess
 from tests.web.cable import Cable
 from tests.web.hands import middle
 from tests.web.marcher import at_table, carry, ghost, handle, in_hand, is_refused, swipe, unit
-from tests.web.watch import Watch, Wire
+from tests.web.watch import Watch, Wire, wait_until
 
 Point = tuple[float, float]
 NUMBER = r"-?\d+(?:\.\d+)?(?:e-?\d+)?"
@@ -67,7 +67,7 @@ def close(one: Point, other: Point, by: float = CLOSE) -> bool:
 
 
 def measured(position: str, tape: str) -> Measure:
-    return MARCH.measure(MARCH.read(position), tape, "en")
+    return MARCH.measure(MARCH.read(position), None, tape, "en")
 
 
 # Areas
@@ -159,7 +159,7 @@ def spots(reach: Reach) -> Iterator[tuple[Any, int, int]]:
     """Places of each ray with their verdicts, some of each run."""
     for track in reach.tracks:
         place = track.first
-        for last, verdict, _ in track.runs:
+        for last, verdict, _, _ in track.runs:
             for at in sorted({place, (place + last) // 200 * 100, last}):
                 yield track, at, verdict
             place = last + reach.pitch
@@ -194,7 +194,7 @@ def test_the_region_is_the_reach_of_the_engine(page: Page, stands: dict[str, str
     refused: list[Point] = []
     for track, place, verdict in spots(reach):
         turn = f"wheel {'right' if track.at > 0 else 'left'} {abs(track.at) / 100:g}"
-        way = f"{'back' if track.back else 'advance'} {place / 1000:g}"
+        way = f"{track.leg} {place / 1000:g}"
         order = ", ".join(filter(None, [turn if track.at else "", way if place else ""])) or "halt"
         why = decision.why_not(state, MARCH.parse(state, order))
         assert (why is None) == (verdict == ALLOWED), order
@@ -211,7 +211,7 @@ def front_of(reach: Reach, track: Any, place: int) -> Point:
     before, after = radians(h / 100), radians((h + track.at) / 100)
     side = (track.at > 0) - (track.at < 0)
     arm = side * reach.size[0] / 2
-    along = -place if track.back else place
+    along = -place if track.leg == "back" else place
     return (
         x + arm * (cos(before) - cos(after)) + along * sin(after),
         y - arm * (sin(before) - sin(after)) + along * cos(after),
@@ -221,17 +221,20 @@ def front_of(reach: Reach, track: Any, place: int) -> Point:
 # The ghost
 
 
+def asked_why(wire: Wire) -> list[str]:
+    return [m["action"] for m in wire.sent if m["type"] == "ask" and m["what"] == "why"]
+
+
 def test_a_ghost_out_of_reach_is_red_and_names_the_rule(page: Page, wire: Wire) -> None:
     at_table(page, marching(**NEAR))
     in_hand(page)
     carry(page, handle(page, "body"), 0, -260)
     expect(ghost(page)).to_have_class(re.compile("refused"))
-    page.wait_for_timeout(200)
-    asked = [m for m in wire.sent if m["type"] == "ask" and m["what"] == "why"]
+    wait_until(page, lambda: bool(asked_why(wire)))
     state = MARCH.read(marching(**NEAR))
     decision = state.pending
     assert isinstance(decision, Decision)
-    why = decision.why_not(state, MARCH.parse(state, asked[-1]["action"]))
+    why = decision.why_not(state, MARCH.parse(state, asked_why(wire)[-1]))
     assert why is not None
     number = why.cite.split()[0]
     expect(page.locator(".note.no .rule")).to_have_text(number)
@@ -265,7 +268,7 @@ def test_a_way_of_two_legs_by_mouse_and_keys(page: Page, wire: Wire) -> None:
     for _ in range(3):
         page.keyboard.press("ArrowUp")
     assert not is_refused(page)
-    page.locator("[data-order=commit]:enabled").click()
+    page.locator("[data-order=commit]:not([aria-disabled])").click()
     page.locator("[data-order=stay], [data-order=ride]").first.wait_for()
     assert WAY.fullmatch(next(m["action"] for m in wire.sent if m["type"] == "act"))
 
@@ -278,7 +281,7 @@ def test_a_finger_carries_the_ghost_and_wheels_it(phone: Page, wire: Wire) -> No
     phone.locator("[data-tool=leg]").tap()
     swipe(phone, handle(phone, "front"), 0, -20)  # straight on, wherever the finger strays
     assert not is_refused(phone)
-    phone.locator("[data-order=commit]:enabled").tap()
+    phone.locator("[data-order=commit]:not([aria-disabled])").tap()
     phone.locator("[data-order=stay], [data-order=ride]").first.wait_for()
     assert WAY.fullmatch(next(m["action"] for m in wire.sent if m["type"] == "act"))
 

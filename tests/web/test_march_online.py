@@ -17,10 +17,10 @@ from tests.web.cable import Cable
 from tests.web.hands import middle
 from tests.web.lobby import call, finish, make_match
 from tests.web.marcher import at_table, carry, ghost, handle, in_hand, unit
-from tests.web.test_online import Seat, by_link, expect_back, expect_lost, recorded, wait_until
+from tests.web.test_online import Seat, by_link, expect_back, expect_lost, recorded
 from tests.web.test_replay import press, where
 from tests.web.test_undo import barred, free, give, refused, undo
-from tests.web.watch import Watch, Wire
+from tests.web.watch import Watch, Wire, wait_until
 
 Visitor = Callable[..., Page]
 BOTH = {"red": "me", "blue": "me"}
@@ -59,18 +59,18 @@ def test_a_line_that_breaks_in_the_middle_of_a_move(two: tuple[Seat, Seat], cabl
     # the order arrives, but not the answer; then the line is dead
     heard = len(host.wire.of("update"))
     cable.deaf = True
-    guest.page.locator("[data-order=commit]:enabled").click()
+    guest.page.locator("[data-order=commit]:not([aria-disabled])").click()
     wait_until(host.page, lambda: len(host.wire.of("update")) > heard)
     cable.cut()
     expect_lost(guest)
     cable.mend()
     expect_back(guest)
 
-    guest.page.locator("[data-order=stay]:enabled").wait_for()
+    guest.page.locator("[data-order=stay]:not([aria-disabled])").wait_for()
     assert len(guest.acts()) == 1 and guest.acts()[0].startswith("advance ")
     for seat in two:
         assert stand(seat.page, "b2").split("May")[0] != before.split("May")[0]
-    guest.page.locator("[data-order=stay]:enabled").click()
+    guest.page.locator("[data-order=stay]:not([aria-disabled])").click()
     wait_until(host.page, lambda: len(host.wire.of("update")) > heard + 1)
     call(host.page, "GET", f"/api/matches/{match}")
     assert guest.acts()[1:] == ["stay"]
@@ -80,11 +80,11 @@ def test_two_at_one_screen_take_turns_without_a_curtain(page: Page, wire: Wire) 
     at_table(page, choosing(**NEAR), seats=BOTH)
     expect(unit(page, "b1")).to_have_attribute("data-mark", "may")
     give(page, "pass b1")
-    page.locator("[data-order=stay]:enabled").click()
+    page.locator("[data-order=stay]:not([aria-disabled])").click()
     expect(unit(page, "f1")).to_have_attribute("data-mark", "may")
     assert page.locator("dialog[aria-labelledby=curtain-title]").count() == 0
     give(page, "pass f1")
-    page.locator("[data-order=stay]:enabled").click()
+    page.locator("[data-order=stay]:not([aria-disabled])").click()
     expect(unit(page, "b2")).to_have_attribute("data-mark", "may")
     acts = [m["action"] for m in wire.sent if m["type"] == "act"]
     assert acts == ["pass b1", "stay", "pass f1", "stay"]
@@ -103,15 +103,15 @@ def test_one_who_watches_sees_the_move_and_may_measure_but_not_act(visitor: Visi
     in_hand(player)
     carry(player, handle(player, "body"), 0, -60)
     assert stand(watcher, "b2") == before  # what is in the hand is nobody else's
-    player.locator("[data-order=commit]:enabled").click()
-    player.locator("[data-order=stay]:enabled").wait_for()
+    player.locator("[data-order=commit]:not([aria-disabled])").click()
+    player.locator("[data-order=stay]:not([aria-disabled])").wait_for()
     expect(unit(watcher, "b2")).not_to_have_attribute("aria-label", before)
 
 
 def test_taken_back_as_far_as_the_dice(page: Page) -> None:
     at_table(page, choosing(**NEAR), seats=BOTH)
     give(page, "pass b1")
-    page.locator("[data-order=stay]:enabled").wait_for()
+    page.locator("[data-order=stay]:not([aria-disabled])").wait_for()
     free(page).click()
     expect(unit(page, "b1")).to_have_attribute("data-mark", "may")
     give(page, "manoeuvre b3")

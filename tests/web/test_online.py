@@ -14,7 +14,7 @@ from tests.web.cable import Cable
 from tests.web.hands import Mouse
 from tests.web.lobby import make_match
 from tests.web.player import Player
-from tests.web.watch import Watch, Wire
+from tests.web.watch import Watch, Wire, wait_until
 
 Visitor = Callable[..., Page]
 
@@ -105,16 +105,8 @@ def play_on(seats: tuple[Seat, Seat], until: Callable[[], bool]) -> None:
             seats[0].page.wait_for_timeout(30)
 
 
-def wait_until(page: Page, holds: Callable[[], bool]) -> None:
-    for _ in range(200):
-        if holds():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("it does not happen")
-
-
 def is_asked(seat: Seat) -> Callable[[], bool]:
-    return lambda: bool(seat.page.locator("[data-order=end]:enabled").count())
+    return lambda: bool(seat.page.locator("[data-order=end]:not([aria-disabled])").count())
 
 
 def over(seats: tuple[Seat, Seat]) -> Callable[[], bool]:
@@ -136,6 +128,8 @@ def expect_back(seat: Seat) -> None:
     expect(seat.page.get_by_role("heading", level=1)).not_to_contain_text("Connection lost")
 
 
+@pytest.mark.nightly
+@pytest.mark.timeout(240)
 def test_a_line_that_breaks_in_the_middle(two: tuple[Seat, Seat], cable: Cable) -> None:
     host, guest = two
     match = host.page.url.rpartition("/")[2]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.nightly import some_by_day
 from tests.web.axe import findings
 from tests.web.lobby import make_match
 from tests.web.watch import Wire
@@ -196,8 +197,8 @@ def test_an_answer_by_touch(phone: Page, wire: Wire) -> None:
     wait_for_act(phone, wire, "pass")
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("phase", ["combat", "morale"])
+@pytest.mark.parametrize("dark", some_by_day([False, True], 1))
+@pytest.mark.parametrize("phase", some_by_day(["combat", "morale"], 1))
 def test_nothing_is_for_some_only(visitor: Visitor, dark: bool, phase: str) -> None:
     page = visitor(dark=dark)
     at_table(page, phase, centre=" hits 9" if phase == "morale" else "")

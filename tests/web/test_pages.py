@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.nightly import some_by_day
 from tests.server.running import ServerProcess
 from tests.web.axe import findings
 from tests.web.lobby import start_game
-from tests.web.watch import Watch, Wire
+from tests.web.watch import Watch, Wire, wait_until
 from tools.front import MOST, payload, wanted
 
 PAGES = [
@@ -26,7 +27,7 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", some_by_day(["en", "fr"], 1))
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_opens_in_either_language(
     visitor: Callable[..., Page], watch: Watch, path: str, lang: str
@@ -41,8 +42,8 @@ def test_a_page_opens_in_either_language(
     assert watch.complaints == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "candle-light"])
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("dark", some_by_day([False, True], 1), ids=["day", "candle-light"])
+@pytest.mark.parametrize("path", some_by_day(PAGES, 3))
 def test_a_page_is_open_to_everybody(visitor: Callable[..., Page], path: str, dark: bool) -> None:
     page = visitor(dark=dark)
     page.goto(path)
@@ -59,8 +60,7 @@ def test_a_breach_of_the_policy_is_noticed(page: Page, watch: Watch) -> None:
     """The guard of these tests itself."""
     page.goto("/status")
     page.evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>')")
-    page.wait_for_timeout(200)
-    assert any("Content Security Policy" in complaint for complaint in watch.complaints)
+    wait_until(page, lambda: any("Content Security Policy" in each for each in watch.complaints))
     watch.complaints.clear()
 
 

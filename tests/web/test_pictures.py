@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.nightly import some_by_day
 from tests.web.gauge import assert_same, settle
 from tests.web.hands import Finger, Mouse
 from tests.web.lobby import make_match, open_lobby
@@ -36,11 +37,14 @@ def test_lobby_on_a_phone(browser: Browser, phone: Page) -> None:
 
 @pytest.mark.parametrize(
     ("name", "lang", "dark", "phone"),
-    [
-        ("combat-desk", "en", False, False),
-        ("combat-candle-light", "fr", True, False),
-        ("combat-phone", "en", False, True),
-    ],
+    some_by_day(
+        [
+            ("combat-desk", "en", False, False),
+            ("combat-candle-light", "fr", True, False),
+            ("combat-phone", "en", False, True),
+        ],
+        1,
+    ),
 )
 def test_combat(
     browser: Browser, visitor: Visitor, name: str, lang: str, dark: bool, phone: bool
@@ -53,11 +57,14 @@ def test_combat(
 
 @pytest.mark.parametrize(
     ("name", "place", "lang", "dark", "phone"),
-    [
-        ("march-move-desk", moving, "en", False, False),
-        ("march-volley-candle-light", aiming, "fr", True, False),
-        ("march-move-phone", moving, "en", False, True),
-    ],
+    some_by_day(
+        [
+            ("march-move-desk", moving, "en", False, False),
+            ("march-volley-candle-light", aiming, "fr", True, False),
+            ("march-move-phone", moving, "en", False, True),
+        ],
+        1,
+    ),
 )
 def test_march(
     browser: Browser, visitor: Visitor, name: str, place: Place, lang: str, dark: bool, phone: bool

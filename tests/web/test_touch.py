@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.hands import Finger
@@ -9,6 +10,8 @@ from tests.web.lobby import wait_for_decision
 from tests.web.player import Player
 
 
+@pytest.mark.nightly
+@pytest.mark.timeout(240)
 def test_a_whole_game_by_touch(phone: Page) -> None:
     phone.goto("/")
     phone.locator("label:has(input[name=battle][value=quatre-bras])").tap()

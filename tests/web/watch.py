@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import ConsoleMessage, Page, WebSocket
 
 Message = dict[str, Any]
+
+
+def wait_until(page: Page, holds: Callable[[], bool]) -> None:
+    """Messages and complaints reach the test a little after they came."""
+    for _ in range(200):
+        if holds():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it does not happen")
 
 
 class Watch:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
+from grognard.kernel.sealed import facing
 from grognard.kernel.state import State
 
 
@@ -31,7 +32,8 @@ def ask(agent: Agent, game: Game, state: State, seat: int, rng: Rng) -> Action:
     way of notation, which names hidden cards by where they lie.
     """
     seen = game.determinize(state, seat, rng)
-    return game.parse(state, game.notate(seen, agent.choose(game, seen, seat)))
+    text = game.notate(seen, agent.choose(game, seen, seat))
+    return game.parse(facing(state, seat), text)
 
 
 class Blindfolded(Agent):

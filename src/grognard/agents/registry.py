@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from grognard.games import part
 from grognard.kernel.decision import Action
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.state import State
 
 from .agent import Agent, Blindfolded
-from .eagles.commander import SensibleCommander
-from .march.brigadier import SensibleBrigadier
 from .random_agent import Chance
 
 RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
 NAMES: Final = (RANDOM, SENSIBLE)
+HOME: Final = "grognard.agents"
 
-# The sensible player of each game, by the game's key.
-PLAYERS: Final[dict[str, Callable[[int], Agent]]] = {
-    "eagles": SensibleCommander,
-    "march": SensibleBrigadier,
-}
+
+def sensible_player(key: str) -> Callable[[int], Agent]:
+    """The player that the package of a game's agents offers; one at random without it."""
+    player: Callable[[int], Agent] = getattr(part(HOME, key), "Player", Chance)
+    return player
 
 
 class Sensible(Agent):
@@ -39,7 +39,7 @@ class Sensible(Agent):
     def player_of(self, key: str) -> Agent:
         player = self.players.get(key)
         if player is None:
-            player = PLAYERS.get(key, Chance)(self.seed)
+            player = sensible_player(key)(self.seed)
             self.players[key] = player
         return player
 

@@ -10,6 +10,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final
 
+from grognard.games import PACKAGES, part
 from grognard.kernel.refusal import BadData, BadNotation
 
 from .terminal.arguments import Parser, add_language, game_in
@@ -17,10 +18,8 @@ from .terminal.complaints import NotAllowed, words_for
 from .terminal.screen import paragraphs
 from .terminal.speech import asked_for, language, lexicon, say, speak
 
-COMMANDS: Final = (
-    "play serve show legal act odds replay verify rules cards deck army scenario fuzz bench "
-    "backup restore version"
-).split()
+OF_EVERY_GAME: Final = "play serve show legal act odds replay verify rules army".split()
+OF_THE_PROGRAM: Final = "fuzz bench backup restore version".split()
 FAULTY: Final = 1
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
@@ -56,6 +55,16 @@ def run(arguments: list[str]) -> int:
     return code
 
 
+def own_commands() -> dict[str, str]:
+    """The commands of single games, with the game of each."""
+    parts = {key: part(__name__, key) for key in PACKAGES}
+    return {name: key for key, own in parts.items() for name in getattr(own, "COMMANDS", ())}
+
+
+OF_ONE_GAME: Final = own_commands()
+COMMANDS: Final = [*OF_EVERY_GAME, *OF_ONE_GAME, *OF_THE_PROGRAM]
+
+
 def make_parser(arguments: Sequence[str]) -> Parser:
     parser = Parser(
         prog="grognard",
@@ -67,7 +76,12 @@ def make_parser(arguments: Sequence[str]) -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("commands"))
     game = game_in(arguments)
     for name in COMMANDS:
-        add_command(commands, name, import_module(f"{__name__}.commands.{name}"), game)
+        add_command(
+            commands,
+            name,
+            import_module(f"{__name__}.{OF_ONE_GAME.get(name, 'commands')}.{name}"),
+            game,
+        )
     return parser
 
 

@@ -85,7 +85,10 @@ class Game:
         raise NotImplementedError
 
     def view(self, s: State, seat: int | None) -> str:
-        """All that a seat (None: a spectator) may see, as text; equal texts look alike."""
+        """All that a seat (None: a spectator) may see, as text; equal texts look alike.
+
+        Of sealed answers a seat sees its own, and of others not even that they are in.
+        """
         raise NotImplementedError
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
@@ -93,7 +96,10 @@ class Game:
         raise NotImplementedError
 
     def determinize(self, s: State, seat: int | None, rng: Rng) -> State:
-        """A state this seat could be in: what it cannot see is dealt anew."""
+        """A state this seat could be in: what it cannot see is dealt anew.
+
+        Sealed answers of others are forgotten (`sealed.forget_others`).
+        """
         raise NotImplementedError
 
     def parse(self, s: State, text: str) -> Action:
@@ -117,7 +123,7 @@ class Game:
         return []
 
     def prompt(self, s: State, seat: int | None, lang: str, naming: int = FULL) -> str:
-        """The pending question in one sentence, for the seat asked or for one that waits."""
+        """The question in one sentence, for a seat asked (`sealed.asked`) or one that waits."""
         raise NotImplementedError
 
     def narrate(self, s: State, event: Event, lang: str, naming: int = FULL) -> str:

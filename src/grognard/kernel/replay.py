@@ -12,8 +12,9 @@ from .game import Game, Verdict
 from .procedure import Step
 from .record import Entry, Record, ending, first_link, next_link, why_not_version
 from .refusal import BadData, BadNotation, BrokenRule
+from .sealed import has_sealed, line_of, opens_all, spoken, take_back, turn_to
 from .state import State
-from .tableline import BACK, TableLine, is_table_line, read_table_line
+from .tableline import BACK, UNSEAL, TableLine, is_table_line, read_table_line
 from .umpire import answer, settle, submit
 
 
@@ -30,7 +31,7 @@ class Recorder:
         """Answer the pending decision; raises IllegalAction, and then nothing has changed."""
         if self.record.ending:
             raise BrokenRule(f"the game is over: {self.record.ending}")
-        text = self.game.notate(self.state, action)
+        text = line_of(self.game, self.state, action)
         if " : " in text or "\n" in text or is_table_line(text):
             raise BrokenRule(f"{text!r} cannot stand on one line of a record")
         submit(self.state, action)
@@ -154,6 +155,7 @@ class _Playback:
             self.state.events = []
         self.nonces: list[str] = []
         self.unfair: list[str] = []
+        self.revealed: Final[list[int]] = []
         self.over = False
         self.marks: Final = _marks(record.entries, game.info.seats)
         self.kept: Final[dict[int, State]] = {}
@@ -176,7 +178,10 @@ class _Playback:
         if is_table_line(entry.action):
             self.obey(number, entry)
         else:
-            answer(self.state, _action(self.game, self.state, entry, number))
+            action = _action(self.game, self.state, entry, number)
+            if opens_all(self.state):
+                self.revealed.append(number)
+            answer(self.state, action)
             self.settle_all(entry, number)
         self.link = next_link(self.link, entry.text(number))
         self.keep(number)
@@ -186,14 +191,27 @@ class _Playback:
         line = _read_line(entry, self.game)
         if entry.throws:
             raise BadNotation(entry.line, entry.text(number), "nothing is thrown here")
-        if line.verb != BACK:
+        if line.verb == BACK:
+            self.go_back(number, entry, line)
+        elif line.verb == UNSEAL:
+            self.unseal(number, entry, line)
+        else:
             self.over = True
-            return
+
+    def unseal(self, number: int, entry: Entry, line: TableLine) -> None:
+        if not has_sealed(self.state, line.seat):
+            raise BadNotation(entry.line, entry.text(number), "this seat has sealed no answer")
+        take_back(self.state, line.seat)
+
+    def go_back(self, number: int, entry: Entry, line: TableLine) -> None:
         if line.number not in self.kept:
             raise BadNotation(entry.line, entry.text(number), "a line before it was expected")
         since = self.record.entries[line.number : number - 1]
         if not line.agreed and any(undone.throws for undone in since):
             reason = "dice were thrown since; only an agreed takeback goes back beyond them"
+            raise BadNotation(entry.line, entry.text(number), reason)
+        if not line.agreed and any(line.number < opened < number for opened in self.revealed):
+            reason = "sealed answers were opened since; only an agreed takeback hides them again"
             raise BadNotation(entry.line, entry.text(number), reason)
         self.state = self.kept[line.number].clone()
         if self.listen:
@@ -272,13 +290,15 @@ def first_state(record: Record, game: Game) -> State:
 
 
 def _action(game: Game, s: State, entry: Entry, number: int) -> Action:
-    """What the entry says, if the rules allow it here."""
-    decision = _decision(s, entry, number)
+    """What the entry says, if the rules allow it here; its question is then the pending one."""
+    _decision(s, entry, number)
     try:
-        action = game.parse(s, entry.action)
+        seat, text = spoken(game, s, entry.action)
+        turn_to(s, seat)
+        action = game.parse(s, text)
     except BadNotation as wrong:
         raise BadNotation(entry.line, wrong.value, wrong.expected) from None
-    refusal = decision.why_not(s, action)
+    refusal = _decision(s, entry, number).why_not(s, action)
     if refusal is not None:
         reason = f"the rules refuse it: {refusal.cite}"
         raise BadNotation(entry.line, entry.text(number), reason)

@@ -21,9 +21,20 @@ class State:
     not they were: a server gives each its time, so that its clock betrays nobody's hand. It rests
     on nothing but what everybody knows. Like events it is kept only while somebody listens, who
     empties it before each answer; it is no part of a written position.
+
+    `sealed` holds the answers, by seat, that nobody else may see before all are in (sealed.py).
     """
 
-    __slots__ = ("action", "events", "finished", "outcome", "pauses", "pending", "stack")
+    __slots__ = (
+        "action",
+        "events",
+        "finished",
+        "outcome",
+        "pauses",
+        "pending",
+        "sealed",
+        "stack",
+    )
 
     def __init__(self) -> None:
         self.stack: list[Procedure] = []
@@ -32,6 +43,7 @@ class State:
         self.outcome = 0
         self.finished = False
         self.pauses: tuple[int, ...] = ()
+        self.sealed: tuple[tuple[int, Action], ...] = ()
         self.events: list[Event] | None = None
 
     def emit(self, event: Event) -> None:
@@ -50,3 +62,4 @@ class State:
         other.outcome = self.outcome
         other.finished = self.finished
         other.pauses = self.pauses
+        other.sealed = self.sealed

@@ -2,6 +2,7 @@
 
 * back 3 french            french undid what he did after line 3
 * back 3 french agreed     the same by agreement, whatever was thrown, shown or answered since
+* unseal french            french took back his sealed answer, before all were in
 * resign french
 * draw                     by agreement
 * time french              french lost on time
@@ -16,15 +17,18 @@ from .game import Verdict
 from .refusal import BadNotation
 
 BACK: Final = "back"
+UNSEAL: Final = "unseal"
 RESIGN: Final = "resign"
 DRAW: Final = "draw"
 TIME: Final = "time"
 
 _WRITTEN: Final = re.compile(
-    r"\* (?:(back) (\d{1,9}) (\S+)( agreed)?|(resign|time) (\S+)|(draw))", re.ASCII
+    r"\* (?:(back) (\d{1,9}) (\S+)( agreed)?|(resign|time|unseal) (\S+)|(draw))", re.ASCII
 )
 _CITES: Final = {RESIGN: "resigned", DRAW: "agreed", TIME: "time"}
-_EXPECTED: Final = "'* back NUMBER SEAT', '* resign SEAT', '* time SEAT' or '* draw' was expected"
+_EXPECTED: Final = (
+    "'* back NUMBER SEAT', '* unseal SEAT', '* resign SEAT', '* time SEAT' or '* draw' was expected"
+)
 
 
 class TableLine:
@@ -46,7 +50,7 @@ class TableLine:
 
     def verdict(self, seats: list[str]) -> Verdict | None:
         """How the game ends by this line, if it does: two players make one loser's winner."""
-        if self.verb == BACK:
+        if self.verb in (BACK, UNSEAL):
             return None
         winner = 1 - self.seat if len(seats) == 2 and self.verb != DRAW else None
         return Verdict(winner, _CITES[self.verb])
@@ -54,6 +58,11 @@ class TableLine:
 
 def is_table_line(action: str) -> bool:
     return action.startswith("*")
+
+
+def is_unsealing(action: str) -> bool:
+    """Whether it takes back a sealed answer, which others hear of as they hear of an answer."""
+    return action.startswith(f"* {UNSEAL} ")
 
 
 def read_table_line(action: str, seats: list[str]) -> TableLine:

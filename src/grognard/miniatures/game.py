@@ -26,11 +26,14 @@ class MiniaturesGame(Game):
         raise NotImplementedError
 
     def reach(self, s: State, action: Action, lang: str) -> Reach | None:
-        """Where the piece of an order that is held in hand may be put; None where that is fixed."""
+        """Where the piece of an order that is held in hand may be put; None where that is fixed.
+
+        It tells no more than `why_not` does: nothing that the seat asked may not know.
+        """
         return None
 
-    def measure(self, s: State, text: str, lang: str) -> Measure:
-        """What may be measured of a piece, or with " > " from one to another.
+    def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
+        """What a seat may measure of a piece it sees, or with " > " from one to another.
 
         Raises BadNotation, and IllegalAction where the rules of the game forbid measuring.
         """
@@ -59,11 +62,11 @@ def reach_of(game: Game, s: State, action: Action, lang: str) -> Reach | None:
     return game.reach(s, action, lang) if isinstance(game, MiniaturesGame) else None
 
 
-def measure_of(game: Game, s: State, text: str, lang: str) -> Measure:
+def measure_of(game: Game, s: State, seat: int | None, text: str, lang: str) -> Measure:
     """Raises BadNotation for games that measure nothing."""
     if not isinstance(game, MiniaturesGame):
         raise BadNotation(0, text, "nothing is measured in this game")
-    return game.measure(s, text, lang)
+    return game.measure(s, seat, text, lang)
 
 
 def army_options_of(game: Game, lang: str) -> ArmyOptions:

@@ -19,8 +19,8 @@ from grognard import __version__
 
 from .accounts.auth import language_of
 from .accounts.people import Signer
-from .context import House, load_games
-from .errors import Refused
+from .context import Context, load_games
+from .errors import ApiError
 from .guard.security import Guard, as_json
 from .http import games as routes_games
 from .http import lobby as routes_lobby
@@ -29,7 +29,7 @@ from .http import people as routes_people
 from .http import records as routes_records
 from .http import replays as routes_replay
 from .http import status as routes_status
-from .http.context import Hall
+from .http.context import Services
 from .http.pages import NOT_FOUND, front_router, missing_page, wants_a_page
 from .http.static_files import STATIC, File, read_front
 from .log import note, note_error, set_up
@@ -42,8 +42,8 @@ from .store.store import Store
 KEY = "cookie key"
 ABOUT = (
     "Play together: a match is made and joined over HTTP and played over a WebSocket, whose "
-    "messages stand in web/src/app/protocol.gen.ts and docs/protocol.md. Programs send the token of "
-    "POST /api/people as `Authorization: Bearer`."
+    "messages are in web/src/app/protocol.gen.ts and docs/protocol.md. Programs send the token "
+    "of POST /api/people as `Authorization: Bearer`."
 )
 
 
@@ -56,17 +56,17 @@ def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC)
         load_games(settings)
         store = await Store.open(settings.database, clock)
         signer = Signer(await store.server_value(KEY, lambda: secrets.token_bytes(32)))
-        house = House(settings, store, signer, metrics, clock)
-        hall = Hall(house)
-        app.state.hall = hall
-        await house.thinkers.start(settings.thinkers)
-        hall.tables.start()
-        hall.postman.start()
+        context = Context(settings, store, signer, metrics, clock)
+        services = Services(context)
+        app.state.services = services
+        await context.thinkers.start(settings.thinkers)
+        services.rooms.start()
+        services.postman.start()
         note("started", port=settings.port, host=settings.host)
         try:
             yield
         finally:
-            await stop(hall)
+            await stop(services)
 
     app = FastAPI(
         title="Grognard",
@@ -105,32 +105,32 @@ def app_from_environment() -> FastAPI:
 
 
 def collect_seldom() -> None:
-    """What is loaded by now stays; a full collection would hold up everybody at the tables."""
+    """What is loaded by now stays; a full collection would hold up everybody who plays."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 
 
-async def stop(hall: Hall) -> None:
+async def stop(services: Services) -> None:
     """Everything stored is stored; everything else can be taken up again."""
-    await hall.postman.stop()
-    await hall.tables.stop()
-    await hall.house.thinkers.stop()
-    hall.house.close()
-    await hall.store.close()
+    await services.postman.stop()
+    await services.rooms.stop()
+    await services.context.thinkers.stop()
+    services.context.close()
+    await services.store.close()
     note("stopped")
 
 
 def add_refusals(app: FastAPI, files: Mapping[str, File]) -> None:
     """Every error becomes a refusal with a code, and none says more than it should."""
 
-    @app.exception_handler(Refused)
-    async def refused(request: Request, refused: Refused) -> JSONResponse:
+    @app.exception_handler(ApiError)
+    async def refused(request: Request, refused: ApiError) -> JSONResponse:
         return refuse(request, refused)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, wrong: RequestValidationError) -> JSONResponse:
-        return refuse(request, Refused("UNREADABLE", problem=first_problem(wrong.errors())))
+        return refuse(request, ApiError("UNREADABLE", problem=first_problem(wrong.errors())))
 
     @app.exception_handler(HTTPException)
     async def elsewhere(request: Request, wrong: HTTPException) -> Response:
@@ -138,25 +138,25 @@ def add_refusals(app: FastAPI, files: Mapping[str, File]) -> None:
             return missing_page(request, files)
         codes = {NOT_FOUND: "NO_SUCH_PAGE", 405: "NO_SUCH_METHOD"}
         code = codes.get(wrong.status_code)
-        refused = Refused(code) if code else Refused("UNREADABLE", problem=wrong.detail)
+        refused = ApiError(code) if code else ApiError("UNREADABLE", problem=wrong.detail)
         return refuse(request, refused, wrong.headers)
 
     @app.exception_handler(Trouble)
     async def trouble(request: Request, wrong: Trouble) -> JSONResponse:
         note_error("the database failed", wrong)
-        return refuse(request, Refused("BUSY"))
+        return refuse(request, ApiError("BUSY"))
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> JSONResponse:
-        hall: Hall = request.app.state.hall
-        hall.house.metrics.count("grognard_errors_total")
+        services: Services = request.app.state.services
+        services.context.metrics.count("grognard_errors_total")
         note_error("a request failed", error, method=request.method, path=route_of(request))
-        return refuse(request, Refused("BROKEN"))
+        return refuse(request, ApiError("BROKEN"))
 
 
-def refuse(request: Request, refused: Refused, headers: Any = None) -> JSONResponse:
-    hall: Hall = request.app.state.hall
-    hall.house.metrics.count("grognard_refusals_total", refused.code)
+def refuse(request: Request, refused: ApiError, headers: Any = None) -> JSONResponse:
+    services: Services = request.app.state.services
+    services.context.metrics.count("grognard_refusals_total", refused.code)
     content = as_json(refused, language_of(request))
     return JSONResponse(content, refused.status, headers)
 

@@ -13,7 +13,7 @@ from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import find
 
 from .accounts.people import Passwords, Signer
-from .errors import Refused
+from .errors import ApiError
 from .guard.limits import Places, Rates
 from .metrics import Metrics
 from .settings import Settings
@@ -30,7 +30,7 @@ PACES: Final[dict[str, float | None]] = {
 CORRESPONDENCE: Final = ("day", "three-days")
 
 
-class House:
+class Context:
     """Made once for a process, when its store is open."""
 
     def __init__(
@@ -74,10 +74,10 @@ def load_games(settings: Settings) -> None:
 
 
 def known_game(key: str, version: str = "") -> Game:
-    """A game of the registry; raises Refused."""
+    """A game of the registry; raises ApiError."""
     try:
         return find(key, version)
     except BadNotation:
         if version:
-            raise Refused("VERSION_GONE", version=version) from None
-        raise Refused("NO_SUCH_GAME", name=key) from None
+            raise ApiError("VERSION_GONE", version=version) from None
+        raise ApiError("NO_SUCH_GAME", name=key) from None

@@ -51,7 +51,7 @@ CODES: Final = {
 }
 
 
-class Refused(Exception):
+class ApiError(Exception):
     """A request that is not carried out. `said` are words made elsewhere, such as by the rules."""
 
     def __init__(self, code: str, cite: str = "", said: str = "", **facts: object) -> None:

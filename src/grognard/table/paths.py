@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .angles import DEGREE, QUARTER, arc_length
-from .measure import TOLERANCE, apart, between, far, innermost, overlap
+from .measure import TOLERANCE, apart, between, distance, far, innermost, overlap
 from .pose import Pose
 from .shapes import Footprint, Polygon, hull, rectangle
 from .slide import blocked
@@ -18,14 +18,21 @@ WHEEL: Final[i64] = 1
 BACK: Final[i64] = 2
 SIDESTEP: Final[i64] = 3
 ABOUT: Final[i64] = 4
+OBLIQUE: Final[i64] = 5
+PIVOT: Final[i64] = 6
+KINDS: Final[i64] = 7
+
+DIAGONAL: Final[i64] = QUARTER // 2
 
 
 class Leg:
     """One part of a way.
 
-    The amount of ADVANCE, BACK and SIDESTEP (right positive) is a length. That of WHEEL is an
-    angle, right positive, about the front corner on that side. ABOUT turns the footprint round:
-    the new front is the old rear; its amount means nothing.
+    The amount of ADVANCE, BACK, SIDESTEP (right positive) and OBLIQUE (DIAGONAL to the right if
+    positive, facing kept) is a length. That of WHEEL is an angle, right positive, about the front
+    corner on that side; that of PIVOT one about the middle. ABOUT turns the footprint round: the
+    new front is the old rear; its amount means nothing. A figure that goes anywhere pivots, then
+    advances.
     """
 
     __slots__ = ("amount", "kind")
@@ -48,6 +55,12 @@ def end(pose: Pose, width: i64, depth: i64, leg: Leg) -> Pose:
         return pose.moved(-leg.amount)
     if leg.kind == SIDESTEP:
         return pose.moved(0, leg.amount)
+    if leg.kind == OBLIQUE:
+        size: i64 = leg.amount if leg.amount >= 0 else -leg.amount
+        x, y = Pose(pose.x, pose.y, course(pose, leg)).point(size, 0)
+        return Pose(x, y, pose.h)
+    if leg.kind == PIVOT:
+        return pose.pivoted(depth, leg.amount)
     return pose.moved(-depth, -(width & 1)).turned(2 * QUARTER)
 
 
@@ -59,8 +72,11 @@ def end_path(pose: Pose, width: i64, depth: i64, legs: list[Leg]) -> Pose:
 
 
 def length(leg: Leg, width: i64) -> i64:
-    """What a tape measures: the straight way, or the arc of the outer front corner."""
-    if leg.kind == ABOUT:
+    """What a tape measures: the straight way, or the arc of the outer front corner.
+
+    Of those who turn on the spot it measures nothing.
+    """
+    if leg.kind == ABOUT or leg.kind == PIVOT:
         return 0
     size: i64 = leg.amount if leg.amount >= 0 else -leg.amount
     return arc_length(width, size) if leg.kind == WHEEL else size
@@ -89,6 +105,9 @@ def sweep(pose: Pose, width: i64, depth: i64, leg: Leg) -> list[Polygon]:
         return [rectangle(pose, width, depth)]
     if leg.kind == WHEEL:
         return sweep_on(pose, width, depth, 0, leg.amount)
+    if leg.kind == PIVOT:
+        turns = _turns(turn_step(width, depth), leg.amount)
+        return _hulls([rectangle(pose.pivoted(depth, turn), width, depth) for turn in turns])
     here, there = rectangle(pose, width, depth), end(pose, width, depth, leg)
     return [_stretched(here, there.x - pose.x, there.y - pose.y)]
 
@@ -143,6 +162,28 @@ def sweep_on(pose: Pose, width: i64, depth: i64, turned: i64, angle: i64) -> lis
         pieces.append(_around(before, after, angle > 0))
         before = after
     return pieces
+
+
+def sweep_about(pose: Pose, width: i64, depth: i64, x: i64, y: i64, angle: i64) -> list[Polygon]:
+    """The pieces of a swing about any point."""
+    reach: i64 = 0
+    for corner_x, corner_y in rectangle(pose, width, depth).corners():
+        reach = max(reach, distance(x, y, corner_x, corner_y))
+    turns = _turns(turn_step(reach, 0), angle)
+    return _hulls([rectangle(pose.swung(x, y, turn), width, depth) for turn in turns])
+
+
+def _turns(step: i64, angle: i64) -> list[int]:
+    """All angles from 0 on, a step apart, and the last."""
+    return [*range(0, angle, step if angle > 0 else -step), angle]
+
+
+def _hulls(places: list[Polygon]) -> list[Polygon]:
+    """Around each two of them that follow each other."""
+    found: list[Polygon] = []
+    for i in range(1, len(places)):
+        found.append(hull(places[i - 1].corners() + places[i].corners()))
+    return found
 
 
 def turn_step(width: i64, depth: i64) -> i64:
@@ -236,6 +277,8 @@ def room(pose: Pose, width: i64, depth: i64, leg: Leg, other: Footprint, limit: 
         return leg.amount
     if leg.kind == WHEEL:
         return _room_to_wheel(pose, width, depth, leg, other, limit)
+    if leg.kind == PIVOT:
+        return _room_to_pivot(pose, width, depth, leg, other, limit)
     return _room_straight(pose, width, depth, leg, other, limit)
 
 
@@ -261,6 +304,8 @@ def _room_straight(
 
 def course(pose: Pose, leg: Leg) -> i64:
     """The direction of a straight leg."""
+    if leg.kind == OBLIQUE:
+        return pose.h + (DIAGONAL if leg.amount >= 0 else -DIAGONAL)
     aside: i64 = QUARTER if leg.kind == SIDESTEP else 0
     back = (leg.kind == BACK) != (leg.amount < 0)
     return pose.h + aside + (2 * QUARTER if back else 0)
@@ -282,6 +327,21 @@ def _room_to_wheel(
         middle = (low + high) >> 1
         there = rectangle(pose.wheeled(width, middle * sign), width, depth)
         if clear([_around(here, there, sign > 0)], other, limit):
+            low = middle
+        else:
+            high = middle
+    return low * sign
+
+
+def _room_to_pivot(
+    pose: Pose, width: i64, depth: i64, leg: Leg, other: Footprint, limit: i64
+) -> i64:
+    sign: i64 = 1 if leg.amount >= 0 else -1
+    low: i64 = 0
+    high = leg.amount * sign
+    while low + 1 < high:
+        middle = (low + high) >> 1
+        if clear(sweep(pose, width, depth, Leg(PIVOT, middle * sign)), other, limit):
             low = middle
         else:
             high = middle

@@ -48,6 +48,19 @@ class Pose:
         """Turned on the spot, right positive."""
         return Pose(self.x, self.y, self.h + angle)
 
+    def swung(self, x: i64, y: i64, angle: i64) -> Pose:
+        """Swung about any point of the table, right positive."""
+        dx, dy = self.x - x, self.y - y
+        s, c = sine(angle), cosine(angle)
+        return Pose(x + rounded(dx * c + dy * s), y + rounded(dy * c - dx * s), self.h + angle)
+
+    def pivoted(self, depth: i64, angle: i64) -> Pose:
+        """Turned about the middle of a body of that depth, right positive."""
+        half, h = depth // 2, self.h + angle
+        x = self.x + rounded(half * (sine(h) - sine(self.h)))
+        y = self.y + rounded(half * (cosine(h) - cosine(self.h)))
+        return Pose(x, y, h)
+
     def wheeled(self, width: i64, angle: i64) -> Pose:
         """Wheeled about the front corner on the side it turns to, right positive."""
         side: i64 = width // 2 if angle > 0 else width // 2 - width

@@ -53,6 +53,11 @@ def polygon(corners: list[tuple[int, int]]) -> Polygon:
     return Polygon([x for x, _ in ordered], [y for _, y in ordered])
 
 
+def box(west: i64, south: i64, east: i64, north: i64) -> Polygon:
+    """A rectangle along the edges of the table."""
+    return polygon([(west, south), (east, south), (east, north), (west, north)])
+
+
 def twice_area(corners: list[tuple[int, int]]) -> int:
     """Positive for corners given anticlockwise."""
     total = 0

@@ -224,6 +224,15 @@ def enters(area: Area, shape: Polygon) -> bool:
     return inside(area.shape, x, y)
 
 
+def enters_any(areas: list[Area], pieces: list[Polygon]) -> bool:
+    """Whether any of some convex pieces shares ground with any of some areas."""
+    for area in areas:
+        for piece in pieces:
+            if not far(area.shape, piece, 0) and enters(area, piece):
+                return True
+    return False
+
+
 def length_inside(areas: list[Area], ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """How much of a segment lies inside any of some areas; to run along a boundary is not inside.
 

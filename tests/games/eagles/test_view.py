@@ -19,7 +19,7 @@ from grognard.games.eagles.view import determinize, view
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Pool, Rng, Throw
 from grognard.kernel.umpire import answer, play_random, settle
-from tests.laws.subjects import custom_decks
+from tests.games.eagles.law_options import custom_decks
 
 FRENCH, ALLIED = 0, 1
 FC, AR, AC, AL = 1, 3, 4, 5

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from grognard.server.accounts import notify
 from grognard.server.match.outlook import Outlook
-from grognard.server.match.reveal_timing import Curtain
+from grognard.server.match.reveal_timing import RevealTiming
 from grognard.server.rooms.standing import notices_after
 from grognard.server.settings import Smtp
 from tests.server.hosting import Client, Hosted, Person, begun, hosted
@@ -28,8 +28,8 @@ def smtp(port: int) -> Smtp:
 
 
 async def confirmed(person: Person, address: str) -> None:
-    house = person.hosted.hall.house
-    token = house.signer.write_confirmation(person.id, address, int(house.clock()) + 60)
+    context = person.hosted.services.context
+    token = context.signer.write_confirmation(person.id, address, int(context.clock()) + 60)
     await person.post("/api/people/confirm", {"token": token})
 
 
@@ -67,12 +67,12 @@ async def test_the_last_letter_goes_to_him_whose_orders_answered(tmp_path: Path)
     async with hosted(str(tmp_path / "g.db")) as server:
         ann, bob = await server.person("Ann"), await server.person("Bob")
         match = await begun(ann, bob, pace="day")
-        table = (await server.hall.tables.find(match)).table
-        table.curtain = Curtain(0.5, ordered=True)
-        table.curtain.actor = 0
+        room = (await server.services.rooms.find(match)).room
+        room.timing = RevealTiming(0.5, ordered=True)
+        room.timing.actor = 0
         for reacts, declines, seat in ((True, True, 1), (True, False, 1), (False, False, 0)):
-            look = Outlook(None, False, "north 4", (), reacts, declines)
-            notices = notices_after(table, look, seat, table.curtain)
+            look = Outlook([], False, "north 4", (), reacts, declines)
+            notices = notices_after(room, look, seat, room.timing)
             assert [notice.person_id for notice in notices] == [bob.id]
 
 
@@ -131,7 +131,7 @@ async def test_a_letter_not_sent_before_a_restart_is_sent_after_it(tmp_path: Pat
     async with hosted(database, smtp=smtp(1)) as server:
         ann, bob = await server.person("Ann"), await server.person("Bob")
         await confirmed(bob, "bob@example.org")
-        await server.hall.postman.stop()
+        await server.services.postman.stop()
         match = await begun(ann, bob, pace="day")
         north = await ann.sit(match, "north")
         await north.act((await north.asked())["legal"][0])
@@ -164,7 +164,7 @@ async def test_the_operators_webhook_is_called_with_ids_only(tmp_path: Path) -> 
                 "kind": "turn",
                 "match": match,
                 "person": bob.id,
-                "link": f"{server.hall.house.settings.own_url}/match/{match}",
+                "link": f"{server.services.context.settings.own_url}/match/{match}",
             }
 
 
@@ -188,7 +188,7 @@ async def test_an_open_page_hears_at_once_whose_turn_it_is(tmp_path: Path) -> No
         assert notice == {"type": "notice", "match": match, "kind": "turn", "seat": "south"}
         await his.line.send("anything")
         await his.stop()
-        await soon(lambda: bob.id not in server.hall.postman._pages)
+        await soon(lambda: bob.id not in server.services.postman._pages)
 
 
 async def test_pages_of_nobody_are_turned_away(tmp_path: Path) -> None:

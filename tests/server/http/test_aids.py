@@ -10,7 +10,7 @@ import pytest
 from grognard.kernel.dice import Rng
 from grognard.server.match.advice import _apart
 from grognard.server.match.feed import Line
-from grognard.server.match.match import Match, Rejected
+from grognard.server.match.match import Match, MatchError
 from grognard.server.wire.match_messages import event_line, odds_answer, prompt_message
 from tests.games.eagles.field import ALLIED, FRENCH, drawn
 from tests.server.matches import EAGLES, act, begun, decline_all, from_position, pick
@@ -87,7 +87,7 @@ def test_a_card_is_told_to_whoever_may_see_it() -> None:
         [],
     )
     for audience in (ALLIED, None):
-        with pytest.raises(Rejected, match="UNREADABLE"):
+        with pytest.raises(MatchError, match="UNREADABLE"):
             match.sheet(audience, "016", "en")
 
 

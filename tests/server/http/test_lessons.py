@@ -6,7 +6,7 @@ import pytest
 
 from grognard.kernel.dice import Rng
 from tests.kernel.tinygame import BIDS
-from tests.server.hosting import Hosted, Person, Refused
+from tests.server.hosting import ApiError, Hosted, Person
 from tests.server.matches import begun, pick
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +22,7 @@ def _a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
 async def learn(person: Person, server: Hosted, answers: int = 12) -> tuple[str, str]:
     """Begin the lesson and answer it; the match, and its journal."""
     match_id = str((await person.post("/api/lessons", {"lesson": NAME}))["id"])
-    match = (await server.hall.place(match_id)).table.playing()
+    match = (await server.services.place(match_id)).room.playing()
     rng = Rng(5)
     clients = [await person.sit(match_id, seat) for seat in BIDS.info.seats]
     for _ in range(answers):
@@ -40,7 +40,7 @@ async def test_it_begins_at_once_for_him_who_asked_alone(server: Hosted, ann: Pe
     assert not made["listed"] and not made["watchable"]
     assert all(seat["yours"] for seat in made["seats"])
     eve = await server.person("Eve")
-    with pytest.raises(Refused, match="NO_SUCH_MATCH"):
+    with pytest.raises(ApiError, match="NO_SUCH_MATCH"):
         await eve.get(f"/api/matches/{made['id']}")
 
 
@@ -58,5 +58,5 @@ async def test_the_same_answers_give_the_same_dice_to_everybody(
 async def test_a_lesson_that_is_not_there_is_refused(
     server: Hosted, ann: Person, wish: dict[str, str]
 ) -> None:
-    with pytest.raises(Refused, match="NO_SUCH_GAME"):
+    with pytest.raises(ApiError, match="NO_SUCH_GAME"):
         await ann.post("/api/lessons", wish)

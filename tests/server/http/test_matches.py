@@ -286,9 +286,9 @@ async def test_a_match_whose_rules_are_gone_says_so(
     from grognard.server.store.schema import games
 
     match = await ann.make(listed=True)
-    server.hall.tables.places.pop(match["id"])
+    server.services.rooms.places.pop(match["id"])
     command = update(games).where(games.c.id == match["id"]).values(version="0")
-    await server.hall.store.change(command)
+    await server.services.store.change(command)
     with refused("VERSION_GONE"):
         await bob.get(f"/api/matches/{match['id']}")
     assert match["id"] not in [m["id"] for m in (await bob.get("/api/lobby"))["challenges"]]

@@ -164,7 +164,7 @@ async def test_a_measure_is_the_engines_own_to_everybody(
 ) -> None:
     position = choosing(**stands)
     _, *clients = await at(ann, bob, position)
-    expected = sent(measure_info(MARCH.measure(MARCH.read(position), tape, "en")))
+    expected = sent(measure_info(MARCH.measure(MARCH.read(position), None, tape, "en")))
     for client in clients:
         answer = await client.request("ask", what="measure", action=tape)
         assert answer["measure"] == expected
@@ -224,7 +224,7 @@ async def test_an_order_that_is_not_asked_for_reaches_nowhere(
     answer = await red.request("ask", what="reach", action=order)
     assert answer["reach"] == (None if expected is None else sent(reach_info(expected)))
     if expected is not None:
-        assert not any(v == -1 for track in expected.tracks for _, v, _ in track.runs)
+        assert not any(v == -1 for track in expected.tracks for _, v, _, _ in track.runs)
 
 
 async def test_asking_costs_more_than_talking(tmp_path: Path) -> None:

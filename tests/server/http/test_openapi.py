@@ -41,7 +41,8 @@ CHECKS: Final = [
     negative_data_rejection,
     unsupported_method,
 ]
-EXAMPLES: Final = 15
+EXAMPLES: Final = 4
+AT_LENGTH: Final = 15
 
 
 class Seeded:
@@ -60,6 +61,8 @@ class Seeded:
         over = await begun(ann, bob)
         clients = [await ann.sit(over, "north"), await bob.sit(over, "south")]
         await play_out(clients, random.Random(1))
+        for client in clients:  # pings are random, and hypothesis minds who else uses its source
+            await client.stop()
         waiting = await ann.make(listed=True)
         self.matches = [over, waiting["id"], await begun(ann, bob), await begun(bob, ann)]
 
@@ -120,9 +123,20 @@ quickly = settings(
 )
 
 
-@api.parametrize()
+@api.include(path_regex="^/api/matches").parametrize()
 @quickly
+def test_every_operation_on_matches_keeps_its_word(case: Any, seeded: Seeded) -> None:
+    keeps_its_word(case, seeded)
+
+
+@pytest.mark.nightly
+@api.parametrize()
+@settings(quickly, max_examples=AT_LENGTH)
 def test_every_operation_keeps_its_word(case: Any, seeded: Seeded) -> None:
+    keeps_its_word(case, seeded)
+
+
+def keeps_its_word(case: Any, seeded: Seeded) -> None:
     seeded.put_into(case, crc32(f"{case.path_parameters} {case.body}".encode(errors="replace")))
     headers = {} if case.method == "POST" and "people" in case.path else bearer(seeded)
     case.call_and_validate(base_url=seeded.url, headers=headers, checks=CHECKS)

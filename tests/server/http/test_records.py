@@ -12,7 +12,7 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.record import read_record
 from grognard.kernel.registry import find
 from grognard.kernel.replay import begin, verify
-from tests.server.hosting import Hosted, Person, Refused, begun, play_out, refused, wishes
+from tests.server.hosting import ApiError, Hosted, Person, begun, play_out, refused, wishes
 
 pytestmark = pytest.mark.anyio
 HOTSEAT = {"north": "me", "south": "me"}
@@ -21,7 +21,7 @@ HOTSEAT = {"north": "me", "south": "me"}
 async def record_of(person: Person, match: str) -> str:
     answer = await person.http.get(f"/api/matches/{match}/record")
     if answer.is_error:
-        raise Refused(answer.json())
+        raise ApiError(answer.json())
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     return answer.text
 
@@ -76,7 +76,7 @@ async def test_the_dice_stay_proven_when_a_player_changes_his_name(
     await ann.call("PATCH", "/api/people/me", {"name": "Anne"})
     for client in clients:
         await client.stop()
-    server.hall.tables.places.pop(match)
+    server.services.rooms.places.pop(match)
     clients = [await ann.sit(match, "north"), await bob.sit(match, "south")]
     assert clients[0].heard[0]["match"]["seats"][0]["name"] == "Anne"
     await play_out(clients, random.Random(8))

@@ -18,7 +18,7 @@ from grognard.server.match.feed import Audience
 from grognard.server.match.match import Match
 from grognard.server.replay.retelling import open_steps, told_steps
 from tests.kernel.tinygame import BIDS
-from tests.server.hosting import FREELY, Hosted, Person, Refused, begun, hosted
+from tests.server.hosting import FREELY, ApiError, Hosted, Person, begun, hosted
 from tests.server.matches import (
     EAGLES,
     GAMES,
@@ -133,7 +133,7 @@ async def test_a_running_match_is_told_to_a_seat_as_its_own_alone(
 ) -> None:
     match = await begun(ann, bob, watchable=True)
     assert (await ann.get(f"/api/matches/{match}/replay"))["seat"] == "north"
-    with pytest.raises(Refused, match="TOO_EARLY"):
+    with pytest.raises(ApiError, match="TOO_EARLY"):
         await ann.get(f"/api/matches/{match}/replay?seat={key}")
 
 
@@ -145,7 +145,7 @@ async def test_who_watches_a_running_match_gets_what_spectators_were_told(
     found = await eve.get(f"/api/matches/{match}/replay")
     assert found["seat"] is None and found["partial"]
     for key in ("north", "south", "open"):
-        with pytest.raises(Refused, match="TOO_EARLY"):
+        with pytest.raises(ApiError, match="TOO_EARLY"):
             await eve.get(f"/api/matches/{match}/replay?seat={key}")
 
 
@@ -155,7 +155,7 @@ async def test_a_match_that_one_may_not_see_is_not_retold(
     match = await begun(ann, bob, watchable=False)
     eve = await server.person("Eve")
     for what in ("replay", "proof"):
-        with pytest.raises(Refused, match="NO_SUCH_MATCH"):
+        with pytest.raises(ApiError, match="NO_SUCH_MATCH"):
             await eve.get(f"/api/matches/{match}/{what}")
 
 
@@ -163,7 +163,7 @@ async def test_what_is_held_back_from_a_seat_is_not_in_its_replay(
     server: Hosted, ann: Person, bob: Person
 ) -> None:
     match_id = await begun(ann, bob, scenario="long")
-    match = (await server.hall.place(match_id)).table.playing()
+    match = (await server.services.place(match_id)).room.playing()
     path = f"/api/matches/{match_id}/replay"
     before = await bob.get(path)
     act(match, pick(match, Rng(1)), hold=True)
@@ -198,7 +198,7 @@ async def test_a_finished_match_is_told_from_every_side(
         assert found["match"]["id"] == match
         assert found["steps"][-1]["events"][-1]["kind"] == "resigned"
     assert (await bob.get(f"/api/matches/{match}/replay"))["seat"] == "south"
-    with pytest.raises(Refused, match="NO_SUCH_SEAT"):
+    with pytest.raises(ApiError, match="NO_SUCH_SEAT"):
         await bob.get(f"/api/matches/{match}/replay?seat=west")
 
 
@@ -217,7 +217,7 @@ async def test_the_dice_of_a_finished_match_are_proven(
 
 async def test_a_running_match_is_not_proven(server: Hosted, ann: Person, bob: Person) -> None:
     match = await begun(ann, bob)
-    with pytest.raises(Refused, match="TOO_EARLY"):
+    with pytest.raises(ApiError, match="TOO_EARLY"):
         await ann.get(f"/api/matches/{match}/proof")
 
 
@@ -270,7 +270,7 @@ async def test_what_is_wrong_with_a_record_is_said_with_its_line(
     server: Hosted, ann: Person, spoil: Any, words: str
 ) -> None:
     text = spoil(played(BIDS, "short", {"hand": "2"}).record(reveal=True).text())
-    with pytest.raises(Refused, match=words) as refused:
+    with pytest.raises(ApiError, match=words) as refused:
         await ann.post("/api/replays", {"record": text})
     assert refused.value.code == "UNREADABLE"
 
@@ -279,7 +279,7 @@ async def test_a_record_that_names_a_file_of_this_machine_is_refused(
     server: Hosted, ann: Person
 ) -> None:
     text = "eagles position 1\nbattle wavre\noption cards /etc/passwd\n"
-    with pytest.raises(Refused, match="LOCAL_OPTION"):
+    with pytest.raises(ApiError, match="LOCAL_OPTION"):
         await ann.post("/api/replays", {"record": text})
 
 
@@ -300,9 +300,9 @@ async def test_asking_too_often_or_for_too_much_is_refused(tmp_path: Path) -> No
     async with hosted(str(tmp_path / "games.db"), limits=limits) as server:
         ann = await server.person("Ann")
         record = played(BIDS, "long", {}).record().text()
-        with pytest.raises(Refused, match="TOO_LARGE"):
+        with pytest.raises(ApiError, match="TOO_LARGE"):
             await ann.post("/api/replays", {"record": record})
-        with pytest.raises(Refused, match="TOO_FAST"):
+        with pytest.raises(ApiError, match="TOO_FAST"):
             await ann.post("/api/proofs", {"record": record})
 
 
@@ -311,8 +311,8 @@ async def test_the_loop_is_never_held_up(server: Hosted, ann: Person) -> None:
     made = await ann.make("eagles", "waterloo", seats=seats)
     for seat in seats:
         await ann.join(made["id"], seat)
-    table = (await server.hall.place(made["id"])).table
-    match = table.playing()
+    room = (await server.services.place(made["id"])).room
+    match = room.playing()
     rng = Rng(3)
     while match.verdict is None and match.number < 250:
         act(match, pick(match, rng))

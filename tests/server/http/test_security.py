@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grognard.server.log import JsonLines
 from grognard.server.store.database import Trouble
-from tests.server.hosting import FREELY, Hosted, Refused, begun, hosted
+from tests.server.hosting import FREELY, ApiError, Hosted, begun, hosted
 
 pytestmark = pytest.mark.anyio
 EVIL = "https://evil.example"
@@ -97,7 +97,7 @@ async def test_one_person_has_a_rate_too(tmp_path: Path) -> None:
         ann = await server.person()
         await ann.get("/api/people/me")
         await ann.get("/api/people/me")
-        with pytest.raises(Refused, match="TOO_FAST"):
+        with pytest.raises(ApiError, match="TOO_FAST"):
             await ann.get("/api/people/me")
 
 
@@ -124,7 +124,7 @@ async def test_errors_of_ours_say_nothing_but_that(
     def broken(*arguments: object) -> None:
         raise KeyError("north holds c7")
 
-    monkeypatch.setattr(server.hall.store, "account_of", broken)
+    monkeypatch.setattr(server.services.store, "account_of", broken)
     async with server.anyone() as http:
         answer = await http.post("/api/people", json={"name": "Ann"})
     assert answer.status_code == 500
@@ -204,7 +204,7 @@ async def test_a_database_that_fails_makes_the_server_unwell(
     async def fail() -> None:
         raise Trouble("unreachable")
 
-    monkeypatch.setattr(server.hall.store, "check", fail)
+    monkeypatch.setattr(server.services.store, "check", fail)
     async with server.anyone() as http:
         answer = await http.get("/healthz")
     assert (answer.status_code, answer.json()["code"]) == (503, "BUSY")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from grognard.lexicon import LANGUAGES
-from grognard.server.errors import CODES, Refused, lexicon, spoken
+from grognard.server.errors import CODES, ApiError, lexicon, spoken
 
 FACTS: dict[str, Any] = {"problem": "p", "name": "n", "version": "1", "most": 9, "option": "o"}
 KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
@@ -22,7 +22,7 @@ def keys(lang: str) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("code", CODES)
 def test_every_code_has_words(code: str, lang: str) -> None:
-    words = Refused(code, **FACTS).words(lang)
+    words = ApiError(code, **FACTS).words(lang)
     assert words
     assert "{" not in words
 

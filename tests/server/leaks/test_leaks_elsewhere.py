@@ -14,6 +14,7 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.registry import find
 from grognard.server.settings import Smtp
 from grognard.server.workers.thinkers import Thinkers
+from tests.nightly import some_by_day
 from tests.server.hosting import Client, Hosted, begun, hosted
 from tests.server.letterbox import Letterbox, letterbox
 from tests.server.match.test_undo import REVEALING
@@ -105,7 +106,7 @@ async def test_without_a_reaction_time_the_words_are_still_the_same(tmp_path: Pa
 # A table that was let go
 
 
-@pytest.mark.parametrize("declines", [True, False])
+@pytest.mark.parametrize("declines", some_by_day([False, True], 1))
 async def test_a_match_read_anew_in_the_midst_of_it_tells_no_more(
     tmp_path: Path, declines: bool
 ) -> None:
@@ -127,14 +128,14 @@ async def test_a_match_read_anew_in_the_midst_of_it_tells_no_more(
 
 async def read_anew(found: World) -> None:
     """Everybody goes, the table is let go, and all come back."""
-    tables = found.server.hall.tables
+    rooms = found.server.services.rooms
     for observer in found.observers:
         await observer.leave()
-    while found.place.table.telling.listeners:
+    while found.place.room.telling.listeners:
         await asyncio.sleep(0.001)
     found.place.autoplay.stop_timer()
-    del tables.places[found.place.table.id]
-    found.place = await tables.find(found.place.table.id)
+    del rooms.places[found.place.room.id]
+    found.place = await rooms.find(found.place.room.id)
     for observer in found.observers:
         await observer.open()
     await found.settle()
@@ -228,11 +229,13 @@ class Post:
         self.pages: list[Client] = []
 
     async def open(self) -> None:
-        hall = self.found.server.hall
-        for task in hall.postman._tasks:
+        services = self.found.server.services
+        for task in services.postman._tasks:
             task.cancel()  # he does not go by himself
         for observer in self.found.observers:
-            await hall.store.set_email(observer.person.id, f"{observer.person.name}@example.org")
+            await services.store.set_email(
+                observer.person.id, f"{observer.person.name}@example.org"
+            )
             self.pages.append(await self.open_page(observer))
 
     async def open_page(self, observer: Observer) -> Client:
@@ -245,11 +248,11 @@ class Post:
 
     async def later(self, seconds: float) -> None:
         await self.found.later(seconds)
-        hall = self.found.server.hall
-        while notices := await hall.store.claim_notices():
+        services = self.found.server.services
+        while notices := await services.store.claim_notices():
             for notice in notices:
-                await hall.postman.deliver(notice)
-        await asyncio.gather(*hall.postman._tasks, return_exceptions=True)
+                await services.postman.deliver(notice)
+        await asyncio.gather(*services.postman._tasks, return_exceptions=True)
         for observer, page in zip(self.found.observers, self.pages, strict=True):
             await page.silent(0.01, "nothing")
             for letter in self.box.letters:

@@ -16,6 +16,7 @@ from grognard.server.match.match import Match
 from grognard.server.sockets.player import WAYS, Player
 from grognard.server.wire.play import Ask
 from tests.games.march.moments import NEAR, choosing, marching
+from tests.nightly import some_by_day
 from tests.server.traffic import WATCHER, World, leaks, two_worlds
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +45,7 @@ STRETCHES = {
 }
 TAPES = ["b2", "b2 > f2", "f1 > b1", "commander red", "60,60 > f4", "b9", ""]
 QUESTIONS = ("reach", "why", "odds", "preview")
-STRETCH = pytest.mark.parametrize("stretch", STRETCHES)
+STRETCH = pytest.mark.parametrize("stretch", some_by_day(STRETCHES, 1))
 
 
 async def ponder(found: World, hands: list[str]) -> None:
@@ -134,7 +135,7 @@ def show_whoever_asks(patch: Patch) -> None:
     ask = Player.ask
 
     async def loudly(self: Player, message: Ask) -> None:
-        for listener in self.table.telling.listeners:
+        for listener in self.room.telling.listeners:
             listener.send(self.place.presence.message())
         await ask(self, message)
 
@@ -145,7 +146,7 @@ def throw_dice_for_it(patch: Patch) -> None:
     """A measure that is worked out with the dice of the match."""
 
     def measured(match: Match, *given: Any) -> Any:
-        match._work_out("pass b1", match.game.parse(match.state, "manoeuvre b1"))
+        match._work_out(0, match.game.parse(match.state, "manoeuvre b1"))
         return measure(match, *given)
 
     measure = Match.measure
@@ -167,7 +168,7 @@ def note_what_is_asked(patch: Patch) -> None:
 PLANTED = [show_whoever_asks, throw_dice_for_it, note_what_is_asked]
 
 
-@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
+@pytest.mark.parametrize("plant", some_by_day(PLANTED, 1), ids=lambda plant: plant.__name__)
 async def test_a_leak_that_is_planted_is_found(
     tmp_path: Path, monkeypatch: Patch, plant: Callable[[Patch], None]
 ) -> None:

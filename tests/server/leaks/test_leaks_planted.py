@@ -10,13 +10,14 @@ import pytest
 
 from grognard.server.guard import security
 from grognard.server.log import note
-from grognard.server.match.match import Match, Rejected
+from grognard.server.match.match import Match, MatchError
 from grognard.server.match.moves import Moves
-from grognard.server.match.reveal_timing import Curtain
+from grognard.server.match.reveal_timing import RevealTiming
 from grognard.server.rooms import autoplay
-from grognard.server.rooms.room import Table
+from grognard.server.rooms.room import Room
 from grognard.server.wire import match_messages
 from grognard.server.wire.match_messages import seat_key
+from tests.nightly import some_by_day
 from tests.server.leaks.test_leaks import AT_ONCE, Stretch
 from tests.server.traffic import PAUSE, WATCHER, World, joker_positions, leaks, two_worlds
 from tests.server.twins import find_twins
@@ -68,32 +69,32 @@ def number_the_question(patch: Patch) -> None:
 
 def tell_early(patch: Patch) -> None:
     """Everybody is told as soon as no question is open."""
-    patch.setattr(Curtain, "opens", lambda curtain, audience, asked=False: 0.0)
+    patch.setattr(RevealTiming, "opens", lambda timing, audience, asked=False: 0.0)
 
 
 def show_who_is_asked(patch: Patch) -> None:
     """The page of a match names the seat that is asked in truth."""
-    info = Table.info
+    info = Room.info
 
-    def told(table: Table, *more: Any, **facts: Any) -> Any:
-        found = info(table, *more, **facts)
-        asked = table.match.asked() if table.match else None
-        return with_facts(found, asked=seat_key(table.game, asked))
+    def told(room: Room, *more: Any, **facts: Any) -> Any:
+        found = info(room, *more, **facts)
+        asked = room.match.asked() if room.match else None
+        return with_facts(found, asked=seat_key(room.game, asked))
 
-    patch.setattr(Table, "info", told)
+    patch.setattr(Room, "info", told)
 
 
 def move_the_deadline(patch: Patch) -> None:
     """The clock counts from the answer to a hidden question."""
-    acted = Curtain.acted
+    acted = RevealTiming.acted
     late = [False]
 
-    def noted(curtain: Curtain, *facts: Any) -> None:
-        acted(curtain, *facts)
+    def noted(timing: RevealTiming, *facts: Any) -> None:
+        acted(timing, *facts)
         late.append(facts[-1])
 
-    patch.setattr(Curtain, "acted", noted)
-    patch.setattr(Curtain, "since", lambda curtain: curtain.settles() + late[-1])
+    patch.setattr(RevealTiming, "acted", noted)
+    patch.setattr(RevealTiming, "since", lambda timing: timing.settles() + late[-1])
 
 
 def pause_for_the_asked(patch: Patch) -> None:
@@ -111,7 +112,7 @@ def refuse_otherwise(patch: Patch) -> None:
 
     def refuse(match: Match, seat: int) -> Any:
         if match.asked_in_secret() not in (None, seat):
-            raise Rejected("STALE")
+            raise MatchError("STALE")
         return asked(match, seat)
 
     patch.setattr(Match, "_asked", refuse)
@@ -162,7 +163,7 @@ PLANTED: list[Callable[[Patch], None]] = [
 ]
 
 
-@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
+@pytest.mark.parametrize("plant", some_by_day(PLANTED, 3), ids=lambda plant: plant.__name__)
 async def test_a_planted_leak_is_found(
     tmp_path: Path, monkeypatch: Patch, plant: Callable[[Patch], None]
 ) -> None:
@@ -183,22 +184,25 @@ async def found_out_between_two(folder: Path) -> list[str]:
     return leaks(worlds, [twins.observer, WATCHER])
 
 
+@pytest.mark.nightly
 async def test_between_two_who_are_asked_nothing_is_found(tmp_path: Path) -> None:
     assert await found_out_between_two(tmp_path) == []
 
 
 def begin_anew(patch: Patch) -> None:
     """Whoever was asked about his own move seems to have made it when he answers."""
-    patch.setattr(Curtain, "_begins_anew", lambda curtain, seat: seat == curtain.actor)
+    patch.setattr(RevealTiming, "_begins_anew", lambda timing, seat: seat == timing.actor)
 
 
 def end_with_the_answer(patch: Patch) -> None:
     """He who has answered is told at once what came of it."""
-    opens = Curtain.opens
-    patch.setattr(Curtain, "opens", lambda c, who: c.start if who == 1 else opens(c, who))
+    opens = RevealTiming.opens
+    patch.setattr(RevealTiming, "opens", lambda c, who: c.start if who == 1 else opens(c, who))
 
 
-@pytest.mark.parametrize("plant", [begin_anew, end_with_the_answer], ids=lambda p: p.__name__)
+@pytest.mark.parametrize(
+    "plant", some_by_day([end_with_the_answer, begin_anew], 1), ids=lambda p: p.__name__
+)
 async def test_a_leak_planted_between_two_who_are_asked_is_found(
     tmp_path: Path, monkeypatch: Patch, plant: Callable[[Patch], None]
 ) -> None:

@@ -16,7 +16,7 @@ from grognard.kernel.refusal import BadNotation, BrokenRule
 from grognard.kernel.registry import find, register
 from grognard.kernel.replay import last_state, verify
 from grognard.server.match import advice
-from grognard.server.match.match import Match, Rejected, Terms
+from grognard.server.match.match import Match, MatchError, Terms
 from grognard.server.wire import match_messages
 from tests.kernel.tinygame import BIDS, INFO, Bid, Bids, table
 from tests.server.matches import (
@@ -48,9 +48,9 @@ def bids() -> Match:
     return begun(BIDS, "short", {"hand": "2"})
 
 
-def rejected(match: Match, seat: int, seen: int, text: str) -> Rejected:
+def rejected(match: Match, seat: int, seen: int, text: str) -> MatchError:
     before = match.game.write(match.state)
-    with pytest.raises(Rejected) as caught:
+    with pytest.raises(MatchError) as caught:
         match.propose(seat, seen, text)
     assert match.game.write(match.state) == before
     return caught.value
@@ -107,9 +107,9 @@ def test_nothing_counts_after_the_end() -> None:
     match = played(BIDS, "short", {"hand": "2"})
     assert rejected(match, 0, match.feed(0).number, "bid c1").code == "OVER"
     for ask in (match.propose_resign, match.propose_time, match.propose_back):
-        with pytest.raises(Rejected, match="OVER"):
+        with pytest.raises(MatchError, match="OVER"):
             ask(0)
-    with pytest.raises(Rejected, match="OVER"):
+    with pytest.raises(MatchError, match="OVER"):
         match.propose_draw()
     assert match.asked() is None
     assert match.asked_as_seen(0) is None
@@ -131,7 +131,7 @@ def test_proposing_changes_nothing(game: Game, scenario: str, options: Options) 
         match.propose_resign(seat)
         match.propose_draw()
         for text in ("", "*", "* draw", "* back 0 french", "fire 999 > 999", "é" * 50):
-            with pytest.raises(Rejected):
+            with pytest.raises(MatchError):
                 match.propose(seat, match.feed(seat).number, text)
         after = game.write(match.state), [appearance(match, q) for q in audiences(game)]
         assert after == before
@@ -152,7 +152,7 @@ def test_whatever_is_said_only_what_is_legal_counts(
             said = garbled(legal[rng.below(len(legal))], rng)
             try:
                 assert match.propose(seat, match.feed(seat).number, said).action in legal
-            except Rejected as reason:
+            except MatchError as reason:
                 assert reason.code in ("UNREADABLE", "ILLEGAL")
         assert game.write(match.state) == before
 
@@ -327,9 +327,9 @@ def test_why_not_names_the_rule_and_nothing_for_what_is_legal() -> None:
     refusal = match.why(0, "keep")
     assert refusal is not None
     assert refusal.cite == "1 answer the question"
-    with pytest.raises(Rejected, match="UNREADABLE"):
+    with pytest.raises(MatchError, match="UNREADABLE"):
         match.why(0, "perhaps")
-    with pytest.raises(Rejected, match="NOT_YOUR_TURN"):
+    with pytest.raises(MatchError, match="NOT_YOUR_TURN"):
         match.why(1, "keep")
 
 
@@ -368,7 +368,7 @@ def test_odds_are_those_of_what_the_seat_may_know() -> None:
     assert prospect.outcomes == sorted(prospect.outcomes, key=lambda pair: -pair[1])
     assert sum(chance for _, chance in prospect.outcomes) + prospect.rest == pytest.approx(1)
     assert prospect.sums[0].lines[0][:2] == ("1 the card", "the card")
-    with pytest.raises(Rejected, match="ILLEGAL"):
+    with pytest.raises(MatchError, match="ILLEGAL"):
         match.odds(1, "keep", "en")
 
 

@@ -8,57 +8,57 @@ from itertools import product
 
 import pytest
 
-from grognard.server.match.reveal_timing import Curtain
+from grognard.server.match.reveal_timing import RevealTiming
 
 ANN, BOB = 0, 1
 
 
-def live(pause: float = 6.0) -> Curtain:
-    return Curtain(pause, timed=True)
+def live(pause: float = 6.0) -> RevealTiming:
+    return RevealTiming(pause, timed=True)
 
 
-def act(curtain: Curtain, seat: int, at: float, *pauses: int) -> None:
-    curtain.acted(seat, at, pauses, hidden=False, declined=False)
+def act(timing: RevealTiming, seat: int, at: float, *pauses: int) -> None:
+    timing.acted(seat, at, pauses, hidden=False, declined=False)
 
 
-def decline(curtain: Curtain, seat: int, at: float, *pauses: int) -> None:
-    curtain.acted(seat, at, pauses, hidden=True, declined=True)
+def decline(timing: RevealTiming, seat: int, at: float, *pauses: int) -> None:
+    timing.acted(seat, at, pauses, hidden=True, declined=True)
 
 
-def play(curtain: Curtain, seat: int, at: float, *pauses: int) -> None:
-    curtain.acted(seat, at, pauses, hidden=True, declined=False)
+def play(timing: RevealTiming, seat: int, at: float, *pauses: int) -> None:
+    timing.acted(seat, at, pauses, hidden=True, declined=False)
 
 
-def told(curtain: Curtain) -> list[float]:
-    return [curtain.opens(who) for who in (ANN, BOB, None)]
+def told(timing: RevealTiming) -> list[float]:
+    return [timing.opens(who) for who in (ANN, BOB, None)]
 
 
 # Without a pause
 
 
 def test_without_a_pause_everybody_is_told_at_once() -> None:
-    curtain = Curtain(0.0)
-    act(curtain, ANN, 100.0, BOB, ANN)
-    assert told(curtain) == [100.0, 100.0, 100.0]
-    assert curtain.expires(BOB) is None
+    timing = RevealTiming(0.0)
+    act(timing, ANN, 100.0, BOB, ANN)
+    assert told(timing) == [100.0, 100.0, 100.0]
+    assert timing.expires(BOB) is None
 
 
 def test_without_a_pause_a_hidden_question_waits_as_long_as_the_pace_allows() -> None:
-    curtain = Curtain(0.0, timed=True, patience=300.0)
-    act(curtain, ANN, 100.0, BOB)
-    assert curtain.expires(BOB) == 400.0
-    decline(curtain, BOB, 350.0, ANN)
-    assert curtain.expires(ANN) == 650.0
-    assert curtain.since() == 350.0
+    timing = RevealTiming(0.0, timed=True, patience=300.0)
+    act(timing, ANN, 100.0, BOB)
+    assert timing.expires(BOB) == 400.0
+    decline(timing, BOB, 350.0, ANN)
+    assert timing.expires(ANN) == 650.0
+    assert timing.since() == 350.0
 
 
 # Slots
 
 
 def test_an_act_that_nobody_could_answer_is_told_at_once() -> None:
-    curtain = live()
-    act(curtain, ANN, 100.0)
-    assert told(curtain) == [100.0, 100.0, 100.0]
+    timing = live()
+    act(timing, ANN, 100.0)
+    assert told(timing) == [100.0, 100.0, 100.0]
 
 
 @pytest.mark.parametrize(
@@ -76,73 +76,73 @@ def test_an_act_that_nobody_could_answer_is_told_at_once() -> None:
 def test_everybody_is_told_when_no_slot_of_another_is_left(
     slots: list[int], times: list[float]
 ) -> None:
-    curtain = live()
-    act(curtain, ANN, 100.0, *slots)
-    assert told(curtain) == times
-    assert curtain.settles() == curtain.since() == times[2]
+    timing = live()
+    act(timing, ANN, 100.0, *slots)
+    assert told(timing) == times
+    assert timing.settles() == timing.since() == times[2]
 
 
 def test_a_question_is_asked_when_its_slot_begins_and_declined_in_time_to_be_stored() -> None:
-    curtain = live()
-    act(curtain, ANN, 100.0, BOB)
-    assert (curtain.opens(BOB), curtain.expires(BOB)) == (100.0, 105.75)
-    decline(curtain, BOB, 101.0, ANN)
-    assert (curtain.opens(ANN), curtain.expires(ANN)) == (106.0, 111.75)
-    decline(curtain, ANN, 107.0, BOB)
-    assert (curtain.opens(BOB), curtain.expires(BOB)) == (112.0, 117.75)
-    decline(curtain, BOB, 113.0)
-    assert told(curtain) == [118.0, 112.0, 118.0]
-    assert Curtain(0.4).grace == pytest.approx(0.1)
+    timing = live()
+    act(timing, ANN, 100.0, BOB)
+    assert (timing.opens(BOB), timing.expires(BOB)) == (100.0, 105.75)
+    decline(timing, BOB, 101.0, ANN)
+    assert (timing.opens(ANN), timing.expires(ANN)) == (106.0, 111.75)
+    decline(timing, ANN, 107.0, BOB)
+    assert (timing.opens(BOB), timing.expires(BOB)) == (112.0, 117.75)
+    decline(timing, BOB, 113.0)
+    assert told(timing) == [118.0, 112.0, 118.0]
+    assert RevealTiming(0.4).grace == pytest.approx(0.1)
 
 
 def test_one_who_is_asked_again_before_anybody_else_could_be_is_asked_at_once() -> None:
-    curtain = live()
-    act(curtain, ANN, 100.0, BOB)
-    decline(curtain, BOB, 103.0, BOB)
-    assert (curtain.opens(BOB), curtain.expires(BOB)) == (100.0, 105.75)
+    timing = live()
+    act(timing, ANN, 100.0, BOB)
+    decline(timing, BOB, 103.0, BOB)
+    assert (timing.opens(BOB), timing.expires(BOB)) == (100.0, 105.75)
 
 
 def test_the_actor_who_is_asked_first_may_as_well_have_acted_later() -> None:
-    curtain = live()
-    act(curtain, ANN, 100.0, ANN)
-    assert (curtain.opens(ANN), curtain.expires(ANN)) == (100.0, 105.75)
-    decline(curtain, ANN, 104.0, BOB)
-    assert told(curtain) == [110.0, 104.0, 110.0]
+    timing = live()
+    act(timing, ANN, 100.0, ANN)
+    assert (timing.opens(ANN), timing.expires(ANN)) == (100.0, 105.75)
+    decline(timing, ANN, 104.0, BOB)
+    assert told(timing) == [110.0, 104.0, 110.0]
 
 
 def test_a_special_that_is_played_begins_a_new_run() -> None:
-    curtain = live()
-    act(curtain, ANN, 100.0, BOB)
-    play(curtain, BOB, 102.0, ANN)
-    assert curtain.actor == BOB
-    assert told(curtain) == [102.0, 108.0, 108.0]
-    assert curtain.expires(ANN) == 107.75
+    timing = live()
+    act(timing, ANN, 100.0, BOB)
+    play(timing, BOB, 102.0, ANN)
+    assert timing.actor == BOB
+    assert told(timing) == [102.0, 108.0, 108.0]
+    assert timing.expires(ANN) == 107.75
 
 
 def test_what_a_computer_plays_before_its_slot_counts_from_then() -> None:
-    curtain = Curtain(6.0, timed=True, computers=[ANN])
-    act(curtain, ANN, 100.0, ANN, BOB)
-    decline(curtain, BOB, 107.0, ANN)
-    play(curtain, ANN, 107.5, BOB)
-    assert curtain.opens(BOB) == 112.0
+    timing = RevealTiming(6.0, timed=True, computers=[ANN])
+    act(timing, ANN, 100.0, ANN, BOB)
+    decline(timing, BOB, 107.0, ANN)
+    play(timing, ANN, 107.5, BOB)
+    assert timing.opens(BOB) == 112.0
 
 
 # From one run to the next
 
 
 def test_a_quick_new_act_is_heard_when_the_last_run_is_over() -> None:
-    curtain = live()
-    act(curtain, ANN, 100.0, BOB, ANN)
-    act(curtain, ANN, 108.0, BOB)
-    assert told(curtain) == [118.0, 112.0, 118.0]
-    act(curtain, ANN, 118.5, BOB)
-    assert told(curtain) == [124.5, 118.5, 124.5]
+    timing = live()
+    act(timing, ANN, 100.0, BOB, ANN)
+    act(timing, ANN, 108.0, BOB)
+    assert told(timing) == [118.0, 112.0, 118.0]
+    act(timing, ANN, 118.5, BOB)
+    assert told(timing) == [124.5, 118.5, 124.5]
 
 
 def test_a_quick_actor_is_asked_at_once_so_that_the_end_of_the_last_run_hides_it() -> None:
     asked, unasked = live(), live()
-    for curtain in (asked, unasked):
-        act(curtain, ANN, 100.0, BOB, ANN)
+    for timing in (asked, unasked):
+        act(timing, ANN, 100.0, BOB, ANN)
     act(asked, ANN, 108.0, ANN)
     assert asked.opens(ANN) == 108.0
     decline(asked, ANN, 111.0, BOB)
@@ -151,76 +151,76 @@ def test_a_quick_actor_is_asked_at_once_so_that_the_end_of_the_last_run_hides_it
 
 
 def test_what_is_said_at_the_table_ends_a_run() -> None:
-    curtain = live()
-    act(curtain, ANN, 100.0, BOB, ANN)
-    curtain.said(ANN, 107.0)
-    assert told(curtain) == [107.0, 107.0, 107.0]
-    act(curtain, ANN, 108.0, BOB)
-    assert told(curtain) == [114.0, 108.0, 114.0]
+    timing = live()
+    act(timing, ANN, 100.0, BOB, ANN)
+    timing.said(ANN, 107.0)
+    assert told(timing) == [107.0, 107.0, 107.0]
+    act(timing, ANN, 108.0, BOB)
+    assert told(timing) == [114.0, 108.0, 114.0]
 
 
 def test_a_question_before_the_first_act_has_its_time_too() -> None:
-    curtain = live()
-    curtain.begin(50.0)
-    assert curtain.settles() == 50.0
-    assert curtain.expires(ANN) == 55.75
+    timing = live()
+    timing.begin(50.0)
+    assert timing.settles() == 50.0
+    assert timing.expires(ANN) == 55.75
 
 
 # By correspondence and against computers
 
 
 def test_by_correspondence_reactions_follow_orders_and_leave_no_trace() -> None:
-    curtain = Curtain(1.0, ordered=True)
-    act(curtain, ANN, 100.0, BOB)
-    decline(curtain, BOB, 100.01, ANN)
-    assert told(curtain) == [101.0, 101.0, 101.0]
-    assert curtain.expires(ANN) is None
-    decline(curtain, ANN, 5000.0)
-    assert told(curtain) == [5001.0, 5001.0, 5001.0]
+    timing = RevealTiming(1.0, ordered=True)
+    act(timing, ANN, 100.0, BOB)
+    decline(timing, BOB, 100.01, ANN)
+    assert told(timing) == [101.0, 101.0, 101.0]
+    assert timing.expires(ANN) is None
+    decline(timing, ANN, 5000.0)
+    assert told(timing) == [5001.0, 5001.0, 5001.0]
 
 
 def test_by_correspondence_the_other_waits_only_if_the_actor_could_be_asked_too() -> None:
-    curtain = Curtain(1.0, ordered=True)
-    act(curtain, ANN, 100.0, BOB)
-    decline(curtain, BOB, 100.01)
-    assert told(curtain) == [101.0, 100.0, 101.0]
+    timing = RevealTiming(1.0, ordered=True)
+    act(timing, ANN, 100.0, BOB)
+    decline(timing, BOB, 100.01)
+    assert told(timing) == [101.0, 100.0, 101.0]
 
 
 def test_alone_against_computers_one_may_take_all_the_time_one_wants() -> None:
-    curtain = Curtain(1.0, computers=[BOB])
-    act(curtain, BOB, 100.0, ANN)
-    assert curtain.opens(ANN) == 100.0
-    assert curtain.expires(ANN) is None
-    act(curtain, ANN, 200.0, BOB)
-    assert curtain.expires(BOB) == 200.75
-    assert curtain.opens(ANN) == 201.0
+    timing = RevealTiming(1.0, computers=[BOB])
+    act(timing, BOB, 100.0, ANN)
+    assert timing.opens(ANN) == 100.0
+    assert timing.expires(ANN) is None
+    act(timing, ANN, 200.0, BOB)
+    assert timing.expires(BOB) == 200.75
+    assert timing.opens(ANN) == 201.0
 
 
 def test_a_computer_has_the_time_for_its_own_question_asked_or_not() -> None:
-    curtain = Curtain(1.0, computers=[BOB])
-    act(curtain, BOB, 100.0, BOB, ANN)
-    assert curtain.opens(ANN) == 101.0
-    assert curtain.expires(BOB) == 100.75
-    decline(curtain, ANN, 130.0)
-    assert curtain.opens(ANN) == 130.0
-    act(curtain, BOB, 130.2, ANN)
-    decline(curtain, ANN, 140.0, BOB, ANN, BOB)
-    assert curtain.opens(ANN) == 141.0
+    timing = RevealTiming(1.0, computers=[BOB])
+    act(timing, BOB, 100.0, BOB, ANN)
+    assert timing.opens(ANN) == 101.0
+    assert timing.expires(BOB) == 100.75
+    decline(timing, ANN, 130.0)
+    assert timing.opens(ANN) == 130.0
+    act(timing, BOB, 130.2, ANN)
+    decline(timing, ANN, 140.0, BOB, ANN, BOB)
+    assert timing.opens(ANN) == 141.0
 
 
 def test_a_computer_takes_up_an_open_question_when_it_could_not_be_asked_in_secret_any_more() -> (
     None
 ):
-    alone = Curtain(1.0, computers=[BOB])
-    watched = Curtain(1.0, timed=True, computers=[BOB])
-    for curtain in (alone, watched):
-        act(curtain, ANN, 100.0, ANN)
-        assert curtain.thinks(BOB) == 100.0
-        act(curtain, ANN, 110.0, BOB)
-        assert curtain.thinks(BOB) == 111.0
-        act(curtain, BOB, 120.0, ANN)
-        assert curtain.thinks(BOB) == 120.0
-        act(curtain, BOB, 130.0, BOB, ANN, BOB)
+    alone = RevealTiming(1.0, computers=[BOB])
+    watched = RevealTiming(1.0, timed=True, computers=[BOB])
+    for timing in (alone, watched):
+        act(timing, ANN, 100.0, ANN)
+        assert timing.thinks(BOB) == 100.0
+        act(timing, ANN, 110.0, BOB)
+        assert timing.thinks(BOB) == 111.0
+        act(timing, BOB, 120.0, ANN)
+        assert timing.thinks(BOB) == 120.0
+        act(timing, BOB, 130.0, BOB, ANN, BOB)
     assert (alone.thinks(BOB), watched.thinks(BOB)) == (131.0, 133.0)
 
 
@@ -239,7 +239,7 @@ Heard = list[float]  # when one was asked and told, and when spectators were
 
 
 def run(
-    curtain: Curtain, actor: int, slots: Sequence[int], habits: dict[int, Habit]
+    timing: RevealTiming, actor: int, slots: Sequence[int], habits: dict[int, Habit]
 ) -> list[Heard]:
     """What an act at 100 leads to, for each of the two seats."""
     heard: list[Heard] = [[], []]
@@ -251,23 +251,23 @@ def run(
         habit, count = habits[slot], counts[slot]
         counts[slot] += 1
         if habit.asked[count]:
-            curtain.acted(seat, at, new, answers, answers)
-            seat, at, answers, new = slot, declines_at(curtain, slot, at, habit), True, []
-            if not (curtain.ordered and slot != actor):
-                heard[slot].append(curtain.opens(slot))
-    curtain.acted(seat, at, new, answers, answers)
+            timing.acted(seat, at, new, answers, answers)
+            seat, at, answers, new = slot, declines_at(timing, slot, at, habit), True, []
+            if not (timing.ordered and slot != actor):
+                heard[slot].append(timing.opens(slot))
+    timing.acted(seat, at, new, answers, answers)
     for who in (ANN, BOB):
-        heard[who] += [max(curtain.opens(who), at), curtain.settles(), curtain.since()]
-    assert at <= curtain.settles()
+        heard[who] += [max(timing.opens(who), at), timing.settles(), timing.since()]
+    assert at <= timing.settles()
     return heard
 
 
-def declines_at(curtain: Curtain, seat: int, now: float, habit: Habit) -> float:
+def declines_at(timing: RevealTiming, seat: int, now: float, habit: Habit) -> float:
     """He is told when his slot opens; a computer and standing orders need not be told."""
-    if seat in curtain.computers or (curtain.ordered and seat != curtain.actor):
+    if seat in timing.computers or (timing.ordered and seat != timing.actor):
         return now + 0.01
-    opens = max(curtain.opens(seat), now)
-    expires = curtain.expires(seat)
+    opens = max(timing.opens(seat), now)
+    expires = timing.expires(seat)
     if habit.delay is None or (expires is not None and opens + habit.delay > expires):
         return opens + 50 if expires is None else max(expires, now)
     return opens + habit.delay
@@ -279,10 +279,10 @@ def habits(count: int) -> Iterator[Habit]:
 
 
 CURTAINS = {
-    "live": (Curtain(6.0, timed=True), [ANN, BOB]),
-    "watched": (Curtain(6.0, timed=True, computers=[BOB]), [ANN]),
-    "alone": (Curtain(6.0, computers=[BOB]), [ANN]),
-    "orders": (Curtain(6.0, ordered=True), [ANN, BOB]),
+    "live": (RevealTiming(6.0, timed=True), [ANN, BOB]),
+    "watched": (RevealTiming(6.0, timed=True, computers=[BOB]), [ANN]),
+    "alone": (RevealTiming(6.0, computers=[BOB]), [ANN]),
+    "orders": (RevealTiming(6.0, ordered=True), [ANN, BOB]),
 }
 
 
@@ -296,10 +296,10 @@ def test_what_one_hears_and_when_hangs_on_his_own_questions_only(
         for mine in habits(slots.count(who)):
             seen = set()
             for theirs in habits(slots.count(1 - who)):
-                curtain = Curtain(
+                timing = RevealTiming(
                     model.pause, model.timed, model.ordered, computers=model.computers
                 )
-                times = run(curtain, actor, slots, {who: mine, 1 - who: theirs})[who]
+                times = run(timing, actor, slots, {who: mine, 1 - who: theirs})[who]
                 since = 100.0 if who == actor else times[0]
                 seen.add(tuple(round(time - since, 6) for time in times))
             assert len(seen) == 1, (actor, who, mine, seen)

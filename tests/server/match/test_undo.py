@@ -13,7 +13,7 @@ from grognard.kernel.record import Entry, read_record
 from grognard.kernel.replay import last_state, verify
 from grognard.kernel.umpire import decline_all as decline_questions
 from grognard.server.match.course import Answer
-from grognard.server.match.match import Match, Rejected
+from grognard.server.match.match import Match, MatchError
 from grognard.server.match.undo import last_move, why_not_undone
 from tests.kernel.tinygame import BIDS
 from tests.server.matches import (
@@ -105,9 +105,9 @@ def test_what_was_undone_may_be_done_otherwise() -> None:
 def test_undo_counts_only_for_the_picture_seen() -> None:
     match = deploying()
     deploy(match)
-    with pytest.raises(Rejected, match="STALE"):
+    with pytest.raises(MatchError, match="STALE"):
         match.propose_undo(1, match.feed(1).number - 1)
-    with pytest.raises(Rejected, match="OTHER_PLAYER"):
+    with pytest.raises(MatchError, match="OTHER_PLAYER"):
         match.propose_undo(0, match.feed(0).number)
 
 
@@ -115,7 +115,7 @@ def test_nothing_is_undone_after_the_end() -> None:
     match = deploying()
     deploy(match)
     match.fold(match.number + 1, match.propose_draw())
-    with pytest.raises(Rejected, match="OVER"):
+    with pytest.raises(MatchError, match="OVER"):
         match.propose_undo(1, match.feed(1).number)
     assert not match.might_undo(1)
 
@@ -230,7 +230,7 @@ def test_a_card_shown_stays_shown() -> None:
     act(match, "move 001 > FC")
     decline_all(match)
     assert (asked(match), "001" in match.view(1), match.might_undo(0)) == (0, True, True)
-    with pytest.raises(Rejected, match="REVEALED"):
+    with pytest.raises(MatchError, match="REVEALED"):
         match.propose_undo(0, match.feed(0).number)
 
 
@@ -288,7 +288,7 @@ def test_undo_takes_back_what_was_done_and_crosses_no_barrier(
                 decline_all(match)
             else:
                 refused += 1
-                with pytest.raises(Rejected):
+                with pytest.raises(MatchError):
                     match.propose_undo(seat, match.feed(seat).number)
         twin = refolded(match)
         assert game.write(twin.state) == game.write(match.state)
@@ -339,7 +339,7 @@ def test_a_takeback_goes_back_beyond_dice_and_answers_to_before_ones_own_move() 
     assert [(line.kind, line.seat) for line in update.lines("en")] == [("taken-back", 1)]
     match.fold(match.number + 1, match.propose_back(0))
     assert BIDS.write(match.state) == before
-    with pytest.raises(Rejected, match="NOTHING_TO_UNDO"):
+    with pytest.raises(MatchError, match="NOTHING_TO_UNDO"):
         match.propose_back(0)
 
 
@@ -396,7 +396,7 @@ def test_takebacks_in_random_play_lead_to_states_that_were(
 def has_moved(match: Match, seat: int) -> bool:
     try:
         match.propose_back(seat)
-    except Rejected:
+    except MatchError:
         return False
     return True
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.nightly import some_by_day
 from tests.server.client import Player, guest, new_client, open_match, play
 from tests.server.killing import journal
 from tests.server.postgres import why_not
@@ -89,11 +90,14 @@ def story(player: Player) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize(
     ("game", "scenario", "seats"),
-    [
-        ("bids", "long", ("north", "south")),
-        ("eagles", "quatre-bras", ("french", "allied")),
-        ("march", "training", ("red", "blue")),
-    ],
+    some_by_day(
+        [
+            ("bids", "long", ("north", "south")),
+            ("eagles", "quatre-bras", ("french", "allied")),
+            ("march", "training", ("red", "blue")),
+        ],
+        1,
+    ),
 )
 def test_sockets_cut_at_random_lose_nothing_and_double_nothing(
     servers: list[ServerProcess], game: str, scenario: str, seats: tuple[str, str]
@@ -106,6 +110,7 @@ def test_sockets_cut_at_random_lose_nothing_and_double_nothing(
     assert cuts
 
 
+@pytest.mark.nightly
 def test_two_processes_serve_the_same_game(servers: list[ServerProcess]) -> None:
     """Each player on a process of its own: what one does, the other hears."""
 

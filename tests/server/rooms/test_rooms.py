@@ -17,10 +17,10 @@ from grognard.kernel.replay import verify
 from grognard.server.rooms import autoplay
 from grognard.server.workers.thinkers import NoThought
 from tests.server.hosting import (
+    ApiError,
     Client,
     Hosted,
     Person,
-    Refused,
     begun,
     hosted,
     play_out,
@@ -114,9 +114,9 @@ async def test_a_question_not_answered_in_time_is_declined(ann: Person, bob: Per
     assert [event["kind"] for event in told["events"]].count("showed") == 2
     with refused("NOT_YOUR_TURN"):
         await north.act("spend")
-    place = await ann.hosted.hall.tables.find(match)
-    assert place.table.match is not None
-    assert place.table.match.record().entries[2].action == "keep"
+    place = await ann.hosted.services.rooms.find(match)
+    assert place.room.match is not None
+    assert place.room.match.record().entries[2].action == "keep"
 
 
 async def test_a_special_that_is_played_shows(ann: Person, bob: Person) -> None:
@@ -267,7 +267,7 @@ async def test_a_computer_that_cannot_think_is_asked_again(
     ann: Person, server: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries = [0]
-    think = server.hall.house.thinkers.think
+    think = server.services.context.thinkers.think
 
     async def twice(*question: Any) -> str:
         tries[0] += 1
@@ -276,7 +276,7 @@ async def test_a_computer_that_cannot_think_is_asked_again(
         return "nonsense" if tries[0] == 2 else await think(*question)
 
     monkeypatch.setattr(autoplay, "THINK_AGAIN", 0.05)
-    monkeypatch.setattr(server.hall.house.thinkers, "think", twice)
+    monkeypatch.setattr(server.services.context.thinkers, "think", twice)
     match = await ann.make(seats={"north": "random", "south": "me"}, reaction=0)
     await ann.join(match["id"], "south")
     south = await ann.sit(match["id"], "south")
@@ -435,7 +435,7 @@ async def test_when_the_time_is_over_the_other_may_claim_or_wait(
     assert south.heard[1]["deadline"] == pytest.approx(time.time() + 300, abs=2)
     with refused("TOO_EARLY"):
         await south.request("claim")
-    monkeypatch.setattr(server.hall.house, "clock", lambda: time.time() + 301)
+    monkeypatch.setattr(server.services.context, "clock", lambda: time.time() + 301)
     with refused("TOO_EARLY"):
         await north.request("claim")
     assert north.ended is None
@@ -449,7 +449,7 @@ async def test_without_a_clock_there_is_nothing_to_claim(
 ) -> None:
     match = await begun(ann, bob)
     south = await bob.sit(match, "south")
-    monkeypatch.setattr(server.hall.house, "clock", lambda: time.time() + 10**9)
+    monkeypatch.setattr(server.services.context, "clock", lambda: time.time() + 10**9)
     with refused("TOO_EARLY"):
         await south.request("claim")
 
@@ -461,18 +461,18 @@ async def test_tables_are_let_go_when_nobody_is_there_and_read_again(
     ann: Person, bob: Person, server: Hosted
 ) -> None:
     match = await begun(ann, bob)
-    tables = server.hall.tables
+    rooms = server.services.rooms
     north = await ann.sit(match, "north")
     await north.act((await north.asked())["legal"][0], id="first")
-    tables.drop_idle(time.monotonic() + 10_000)
-    assert match in tables.places
+    rooms.drop_idle(time.monotonic() + 10_000)
+    assert match in rooms.places
     await north.stop()
-    while tables.places[match].busy:
+    while rooms.places[match].busy:
         await asyncio.sleep(0.01)
-    tables.drop_idle(time.monotonic() + 1)
-    assert match in tables.places
-    tables.drop_idle(time.monotonic() + 10_000)
-    assert match not in tables.places
+    rooms.drop_idle(time.monotonic() + 1)
+    assert match in rooms.places
+    rooms.drop_idle(time.monotonic() + 10_000)
+    assert match not in rooms.places
     again = await ann.sit(match, "north", last=1)
     assert [m["number"] for m in again.heard if m["type"] == "update"] == [2]
     assert (await again.act("bid c1", id="first", seen=1))["type"] == "ack"
@@ -509,7 +509,7 @@ async def test_a_restart_takes_up_a_computers_turn(tmp_path: Path) -> None:
         match = await ann.make(seats={"north": "random", "south": "me"}, reaction=0)
         await ann.join(match["id"], "south")
     async with hosted(database, thinkers=1) as second:
-        store = second.hall.store
+        store = second.services.store
         async with asyncio.timeout(20):
             while len(await store.entries(match["id"])) < 2:
                 await asyncio.sleep(0.05)
@@ -524,12 +524,12 @@ async def test_a_question_left_open_by_a_restart_is_declined_in_its_time(tmp_pat
         await north.asked()
     async with hosted(database) as second:
         async with asyncio.timeout(20):
-            while len(await second.hall.store.entries(match)) < 4:
+            while len(await second.services.store.entries(match)) < 4:
                 await asyncio.sleep(0.05)
-            row = await second.hall.store.game(match)
+            row = await second.services.store.game(match)
             while row is None or row.asked is None or row.wake_at is not None:
                 await asyncio.sleep(0.05)
-                row = await second.hall.store.game(match)
+                row = await second.services.store.game(match)
 
 
 # Two processes on one database
@@ -555,7 +555,7 @@ async def test_two_processes_serve_the_same_match(postgres_server: Server) -> No
             for client in (north, south, watcher):
                 numbers = [m["number"] for m in client.heard if m["type"] == "update"]
                 assert numbers == list(range(1, len(numbers) + 1))
-            assert one.hall.tables.places[match["id"]].presence.elsewhere() == frozenset({0, 1})
+            assert one.services.rooms.places[match["id"]].presence.elsewhere() == frozenset({0, 1})
 
 
 async def test_two_processes_agree_on_who_was_first(postgres_server: Server) -> None:
@@ -571,7 +571,7 @@ async def test_two_processes_agree_on_who_was_first(postgres_server: Server) -> 
             async def try_it(client: Client, action: str, name: str) -> str:
                 try:
                     return str((await client.act(action, id=name, seen=1))["type"])
-                except Refused as no:
+                except ApiError as no:
                     return no.code
 
             said = await asyncio.gather(try_it(here, legal[0], "a"), try_it(there, legal[1], "b"))

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from grognard.server.match.match import Match
-from grognard.server.match.reveal_timing import Curtain
+from grognard.server.match.reveal_timing import RevealTiming
 from grognard.server.rooms.telling import Telling
 from tests.kernel.tinygame import BIDS
 from tests.server.matches import act, from_position
@@ -23,22 +23,22 @@ class Clock:
 
 
 def at_a_table(clock: Clock) -> Telling:
-    table = SimpleNamespace(
-        curtain=Curtain(6.0, timed=True),
+    room = SimpleNamespace(
+        timing=RevealTiming(6.0, timed=True),
         audiences=[NORTH, SOUTH, None],
         agent=lambda seat: None,
-        house=SimpleNamespace(clock=clock),
+        context=SimpleNamespace(clock=clock),
     )
-    return Telling(cast(Any, table))
+    return Telling(cast(Any, room))
 
 
 def bid(telling: Telling, match: Match, clock: Clock, text: str, *pauses: int) -> None:
     seat = match.asked()
     assert seat is not None
     told = act(match, text, hold=True)
-    curtain = telling.table.curtain
-    curtain.acted(seat, clock.now, pauses, hidden=False, declined=False)
-    telling.deadline = curtain.since() + 300
+    timing = telling.room.timing
+    timing.acted(seat, clock.now, pauses, hidden=False, declined=False)
+    telling.deadline = timing.since() + 300
     telling.plan(match, told)
     telling.tell(match)
 

@@ -22,7 +22,7 @@ GAMES = 8
 LONGEST = 0.25
 ROOT = Path(__file__).resolve().parents[3]
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.nightly]
 
 
 def killed(url: str, turn: int, dice: random.Random) -> list[str]:

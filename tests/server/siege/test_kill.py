@@ -7,13 +7,18 @@ import os
 import random
 from pathlib import Path
 
+import pytest
+
+from tests.nightly import some_by_day
 from tests.server.client import Player, guest, join, new_client, play
 from tests.server.killing import kill_under_play
+from tests.server.postgres import DATABASES
 from tests.server.running import ServerProcess
 
 TIMES = int(os.environ.get("GROGNARD_KILLS", "3"))
 
 
+@pytest.mark.parametrize("database_url", some_by_day(DATABASES, 1), indirect=True)
 def test_what_was_acknowledged_survives_kill_9_and_the_game_goes_on(database_url: str) -> None:
     server = ServerProcess(database_url)
     try:
@@ -23,6 +28,7 @@ def test_what_was_acknowledged_survives_kill_9_and_the_game_goes_on(database_url
     assert sitting.sent >= TIMES
 
 
+@pytest.mark.nightly
 def test_a_computers_turn_is_taken_up_again_after_kill_9(tmp_path: Path) -> None:
     server = ServerProcess(str(tmp_path / "games.db"))
 

@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from grognard.server.store.database import Trouble
 from tests.server.hosting import (
     FREELY,
+    ApiError,
     Client,
     Hosted,
     Person,
-    Refused,
     begun,
     choose,
     hosted,
@@ -139,7 +139,7 @@ async def test_words_come_in_the_language_asked_for(ann: Person, bob: Person) ->
     other = await bob.sit(match, "allied", lang="en")
     assert north.prompt is not None and other.prompt is not None
     assert north.prompt["words"] != other.prompt["words"]
-    with pytest.raises(Refused) as found:
+    with pytest.raises(ApiError) as found:
         await north.act("nonsense")
     assert " pas " in found.value.answer["words"]
 
@@ -194,7 +194,7 @@ async def test_actions_sent_at_once_by_many_are_carried_out_once(ann: Person, bo
     async def try_it(client: Client, number: int) -> str:
         try:
             await client.act(legal[number % len(legal)], seen=1)
-        except Refused as no:
+        except ApiError as no:
             return no.code
         return "ACK"
 
@@ -228,7 +228,7 @@ async def test_what_does_not_count_is_refused_and_changes_nothing(
 async def test_a_refusal_bears_the_rule_and_its_words(ann: Person, bob: Person) -> None:
     match = await begun(ann, bob)
     north = await ann.sit(match, "north")
-    with pytest.raises(Refused) as found:
+    with pytest.raises(ApiError) as found:
         await north.act("bid c99", id="a1")
     answer = found.value.answer
     assert (answer["id"], answer["code"]) == ("a1", "ILLEGAL")
@@ -330,8 +330,8 @@ async def test_one_who_reads_nothing_is_let_go_and_holds_up_nobody(tmp_path: Pat
         ann, bob = await server.person("Ann"), await server.person("Bob")
         match = await begun(ann, bob)
         north = await ann.sit(match, "north")
-        place = await server.hall.tables.find(match)
-        player: Any = place.table.telling.listeners[0]
+        place = await server.services.rooms.find(match)
+        player: Any = place.room.telling.listeners[0]
         for _ in range(100):
             player.send_text('{"type": "pong"}')
         with pytest.raises(ConnectionClosed) as closed:
@@ -525,15 +525,15 @@ async def test_a_fault_of_ours_is_told_as_such_and_the_match_is_as_it_was(
 ) -> None:
     match = await begun(ann, bob)
     north = await ann.sit(match, "north")
-    place = await server.hall.tables.find(match)
+    place = await server.services.rooms.find(match)
 
     def broken(*arguments: object) -> None:
         raise KeyError("c7")
 
-    assert place.table.match is not None
+    assert place.room.match is not None
     action = (await north.asked())["legal"][0]
     with monkeypatch.context() as patch:
-        patch.setattr(place.table.match, "propose", broken)
+        patch.setattr(place.room.match, "propose", broken)
         with refused("BROKEN"):
             await north.act(action)
     await north.act(action)
@@ -550,7 +550,7 @@ async def test_a_database_that_is_away_is_told_as_such(
         raise Trouble("unreachable")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.hall.store, "append", away)
+        patch.setattr(server.services.store, "append", away)
         with refused("BUSY"):
             await north.act(action, id="again")
     assert (await north.act(action, id="again"))["type"] == "ack"

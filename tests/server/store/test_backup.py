@@ -18,7 +18,7 @@ from grognard.server.store.backup import backup, restore
 from grognard.server.store.database import Trouble, open_database
 from grognard.server.store.schema import metadata
 from grognard.server.store.store import Notice, Played, Sitter, Standing, Store, Subscription
-from tests.server.conftest import DATABASES
+from tests.server.postgres import DATABASES
 from tests.server.stored import append, begun, created
 
 pytestmark = pytest.mark.anyio

@@ -140,11 +140,19 @@ export interface Bar {
   chance: number;
 }
 
-/** A table and those who fight on it: all that views do not tell again. */
+/**
+ * A table and those who fight on it: all that views do not tell again.
+ *
+ * Lengths are shown in `unit` with so many `decimals`; `step` is the least by which a hand moves a
+ * piece.
+ */
 export interface BoardInfo {
   title: string;
   width: number;
   height: number;
+  unit: "cm" | "in";
+  step: number;
+  decimals: number;
   features: FeatureInfo[];
   zones: ZoneInfo[];
   sides: SideInfo[];
@@ -295,6 +303,14 @@ export interface FeatureInfo {
   level: number;
 }
 
+/** One figure: `x` from the left end of its unit's front edge and `y` back from that edge. */
+export interface FigureInfo {
+  role: string;
+  x: number;
+  y: number;
+  turn: number;
+}
+
 /**
  * What is wrong, with which units (none: the army), in which term, by which rule.
  *
@@ -416,7 +432,11 @@ export interface MatchChanged {
   match: MatchInfo;
 }
 
-/** A match as you may know it. `links` lead others to its free seats, if it is yours to ask. */
+/**
+ * A match as you may know it. `links` lead others to its free seats, if it is yours to ask.
+ *
+ * `owing` are all seats that have a question to answer; `asked` is yours, or else the first.
+ */
 export interface MatchInfo {
   id: string;
   game: string;
@@ -434,6 +454,7 @@ export interface MatchInfo {
   fair_from: number;
   seats: SeatInfo[];
   asked: string | null;
+  owing: string[];
   deadline: number | null;
   your_turn: boolean;
   ending: string;
@@ -663,19 +684,22 @@ export interface Proof {
 /**
  * Every place where a hand may put a piece, and the rule's word on each.
  *
- * What lies beyond the last run of a track, or beyond all tracks, is refused by `beyond`.
+ * What is on no track is refused by `beyond`. Costs,
+ * `spent` and `total` are in parts, of which `parts` are a hundredth of a millimetre.
  */
 export interface ReachInfo {
   piece: string;
-  kind: "fan" | "grid";
+  kind: "fan" | "contact" | "grid";
   pose: [number, number, number];
   size: [number, number];
   pitch: number;
   tracks: TrackInfo[];
   whys: WhyInfo[];
   beyond: number;
+  parts: number;
   spent: number;
   total: number;
+  turns: TurnInfo[];
 }
 
 /** An army that comes with the game: its key stands for its list. */
@@ -843,12 +867,18 @@ export interface SumLine {
   value: number;
 }
 
-/** The whole of what you may see, at this number. */
+/**
+ * The whole of what you may see, at this number.
+ *
+ * `owing` are all seats that have a question to answer: more than one where answers are sealed,
+ * and then those that are missing have given theirs. `asked` is your seat, or else the first.
+ */
 export interface Sync {
   type: "sync";
   number: number;
   view: string;
   asked: string | null;
+  owing: string[];
   deadline: number | null;
 }
 
@@ -881,22 +911,39 @@ export interface TokenOnly {
 }
 
 /**
- * Places one after another: a ray of a fan (`at` is the turn before it) or a row (its y).
+ * Places one after another: a ray of a fan (`at` is the wheel before it) or a row (its y).
  *
- * Each run is its last place, -1 where that is allowed or else the index of a reason, and by how
- * much the ground makes everything dearer. `cost` of the turn and `rate` of a step are as of so
- * many hundredths of a step straight ahead.
+ * Each run is its last place, -1 where that is allowed or else the index of a reason, what the
+ * whole way to its first place costs, and by how much each place after that costs more. `leg` is
+ * the word of a ray's straight leg, `course` the angle at which that leads from the front. What
+ * lies beyond the last run is refused by `beyond`.
  */
 export interface TrackInfo {
   at: number;
   first: number;
-  runs: ([number, number, number])[];
-  back: boolean;
-  cost: number;
-  rate: number;
+  runs: ([number, number, number, number])[];
+  beyond: number;
+  leg: string;
+  course: number;
 }
 
-/** Take back freely: to the last die, revelation or change of player. */
+/**
+ * A leg without any choice in it, such as an about-face, and where it leads.
+ *
+ * Verdict and cost are those of the way that ends with it.
+ */
+export interface TurnInfo {
+  leg: string;
+  verdict: number;
+  cost: number;
+  pose: [number, number, number];
+}
+
+/**
+ * Take back freely: to the last die, revelation or change of player.
+ *
+ * Or take back one's own sealed answer, as long as not all are in.
+ */
 export interface Undo {
   type: "undo";
   id: string;
@@ -912,7 +959,12 @@ export interface UnitFacts {
   group?: number | null;
 }
 
-/** What does not change of a unit. */
+/**
+ * What does not change of a unit.
+ *
+ * `figures` are all that it may have, by the formation that views name; of one that has lost some,
+ * the first are left.
+ */
 export interface UnitInfo {
   id: string;
   seat: string;
@@ -920,6 +972,7 @@ export interface UnitInfo {
   name: string;
   title: string;
   facts: Record<string, string | number>;
+  figures: Record<string, FigureInfo[]>;
 }
 
 /** What a form calls units: one of them, its name, adding one, having none. */
@@ -936,6 +989,7 @@ export interface UpdateMessage {
   number: number;
   events: EventLine[];
   asked: string | null;
+  owing: string[];
   deadline: number | null;
   view: string | null;
 }

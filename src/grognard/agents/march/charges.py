@@ -9,10 +9,8 @@ from mypy_extensions import i64
 from grognard.games.march.chapters.charging.aggression import foreseen
 from grognard.games.march.chapters.charging.charge_path import (
     HIGHEST,
-    Approach,
     approach,
-    is_aside,
-    is_beyond,
+    charger_of,
     least_cost,
 )
 from grognard.games.march.chapters.charging.combat import WINNERS_LOSSES
@@ -37,6 +35,7 @@ from grognard.games.march.model.pieces import (
     Battalion,
 )
 from grognard.games.march.model.state import Battle
+from grognard.miniatures.moving.charge_path import Approach, is_aside, is_beyond
 from grognard.table.angles import arc_length, heading_of, turn_between
 from grognard.table.arcs import FRONT
 from grognard.table.contact import straight_to
@@ -154,7 +153,8 @@ def may_charge(u: Battalion, x: Battalion) -> bool:
     if u.foe != NOBODY or u.helps != NOBODY or u.marks & (ROUTING | REFORMING | FALTERED):
         return False
     shape = footprint(x).hull
-    return not is_beyond(u, shape) and not is_aside(u, shape)
+    charger = charger_of(u)
+    return not is_beyond(charger, shape) and not is_aside(charger, shape)
 
 
 def gain_of_threat(b: Battle, stakes: Stakes, u: Battalion, x: Battalion) -> float:

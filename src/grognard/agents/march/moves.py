@@ -9,14 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.march.chapters.charging.charge_path import wheel_toward
+from grognard.games.march.chapters.charging.charge_path import wheel_to
 from grognard.games.march.chapters.disorder import disorder_by_ground, disorder_by_mixing
 from grognard.games.march.chapters.figures import centre, depth_of, footprint, width_of
 from grognard.games.march.chapters.moving.formation import heading_towards, new_place, why_not_form
 from grognard.games.march.chapters.moving.manoeuvre import why_not_reform
-from grognard.games.march.chapters.moving.marching import Surroundings, why_not_leave, why_not_way
-from grognard.games.march.chapters.moving.move_candidates import forward, list_paths
-from grognard.games.march.chapters.moving.move_cost import move_price
+from grognard.games.march.chapters.moving.marching import mover_of, why_not_leave
+from grognard.games.march.chapters.moving.move_candidates import list_paths
 from grognard.games.march.chapters.moving.obstacles import first_touch, lies_across
 from grognard.games.march.chapters.shooting.skirmishers import (
     LEAST_GAP,
@@ -26,6 +25,9 @@ from grognard.games.march.chapters.shooting.skirmishers import (
 from grognard.games.march.model.actions import COLUMN, LINE, Form, PlaceScreen
 from grognard.games.march.model.pieces import DISORDERED, ON_TABLE, Battalion
 from grognard.games.march.model.state import Battle
+from grognard.miniatures.moving.move_candidates import forward, wheel_rate
+from grognard.miniatures.moving.mover import Mover
+from grognard.miniatures.moving.why_not_path import why_not_way
 from grognard.table.angles import QUARTER, TURN, arc_length, heading_of, turn_between
 from grognard.table.contact import straight_to
 from grognard.table.measure import between, distance
@@ -46,15 +48,15 @@ SAFE_TO_REFORM: Final = 15 * CM
 
 def candidate_ways(b: Battle, u: Battalion, pips: i64) -> list[list[Leg]]:
     """7.2 Ways that a battalion may go with its die: to ranges, to flanks, to objectives."""
-    around = Surroundings(b, u, pips)
-    ways = list_paths(b, around)
-    ways += ways_at(around, u.pose, [], prey_of(b, u))
+    m = mover_of(b, u, pips)
+    ways = list_paths(b, u, m)
+    ways += ways_at(m, u.pose, [], prey_of(b, u))
     for x in prey_of(b, u):
-        add_turned(ways, around, wheel_toward(u, x), [x])
+        add_turned(ways, m, wheel_to(u, x), [x])
     for objective in b.setting.objectives:
         toward = heading_of(objective.x - u.pose.x, objective.y - u.pose.y)
-        add_turned(ways, around, turn_between(u.pose.h, toward), [])
-    return allowed(b, around, ways)
+        add_turned(ways, m, turn_between(u.pose.h, toward), [])
+    return allowed(b, u, m, ways)
 
 
 def prey_of(b: Battle, u: Battalion) -> list[Battalion]:
@@ -69,35 +71,30 @@ def prey_of(b: Battle, u: Battalion) -> list[Battalion]:
     return [b.units[uid] for _, uid in found[:LOOKED_AT]]
 
 
-def ways_at(
-    around: Surroundings, pose: Pose, before: list[Leg], enemies: list[Battalion]
-) -> list[list[Leg]]:
+def ways_at(m: Mover, pose: Pose, before: list[Leg], enemies: list[Battalion]) -> list[list[Leg]]:
     """Straight ahead of a pose: as far as may be, and to every range of some enemies."""
-    full = forward(around, pose, before)
+    full = forward(m, pose, before)
     ways = [[*before, Leg(ADVANCE, full)]] if full > 0 else [before]
     for x in enemies:
-        away = straight_to(pose, around.width, around.depth, footprint(x).hull)
+        away = straight_to(pose, m.width, m.depth, footprint(x).hull)
         for limit in RANGES:
             if 0 < away - limit < full:
                 ways.append([*before, Leg(ADVANCE, away - limit)])
     return ways
 
 
-def add_turned(
-    ways: list[list[Leg]], around: Surroundings, wheel: i64, enemies: list[Battalion]
-) -> None:
+def add_turned(ways: list[list[Leg]], m: Mover, wheel: i64, enemies: list[Battalion]) -> None:
     """A wheel that the die pays for, and on from there."""
     size: i64 = wheel if wheel >= 0 else -wheel
-    price = move_price(around.u.formation, WHEEL, around.slow)
-    if size == 0 or arc_length(around.width, size) * price > around.budget:
+    if size == 0 or arc_length(m.width, size) * wheel_rate(m) > m.budget:
         return
     leg = Leg(WHEEL, wheel)
-    pose = end(around.u.pose, around.width, around.depth, leg)
+    pose = end(m.pose, m.width, m.depth, leg)
     ways.append([leg])
-    ways += ways_at(around, pose, [leg], enemies)
+    ways += ways_at(m, pose, [leg], enemies)
 
 
-def allowed(b: Battle, around: Surroundings, ways: list[list[Leg]]) -> list[list[Leg]]:
+def allowed(b: Battle, u: Battalion, m: Mover, ways: list[list[Leg]]) -> list[list[Leg]]:
     """Those that may be gone, each once."""
     found: list[list[Leg]] = []
     known: set[tuple[int, ...]] = set()
@@ -105,7 +102,7 @@ def allowed(b: Battle, around: Surroundings, ways: list[list[Leg]]) -> list[list
         key = tuple([number for leg in legs for number in leg.key()])
         if key not in known:
             known.add(key)
-            if why_not_way(around, legs) is None and why_not_leave(b, around.u, legs) is None:
+            if why_not_way(m, legs) is None and why_not_leave(b, u, legs) is None:
                 found.append(legs)
     return found
 

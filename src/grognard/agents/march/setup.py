@@ -23,7 +23,6 @@ from grognard.games.march.model.actions import (
     PlaceCommander,
     PlaceScreen,
 )
-from grognard.games.march.model.free_grid import FACING
 from grognard.games.march.model.pieces import (
     GROUP_SIZE,
     OFFICER,
@@ -34,6 +33,7 @@ from grognard.games.march.model.pieces import (
     Battalion,
 )
 from grognard.games.march.model.state import Battle
+from grognard.miniatures.deploying.zones import FACING
 from grognard.table.measure import far
 from grognard.table.pose import CM, Pose
 from grognard.table.shapes import Polygon, rectangle

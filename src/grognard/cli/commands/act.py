@@ -8,6 +8,7 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.sealed import sealed_wait, spoken, turn_to
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 
@@ -57,7 +58,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def act(game: Game, s: State, text: str) -> None:
-    """Answer the pending question, or raise BadNotation or NotAllowed and change nothing."""
+    """Answer the pending question, or raise BadNotation or NotAllowed and change nothing.
+
+    Of several that are asked at once the first answers, or the one that is named: `south: ...`.
+    """
+    if sealed_wait(s) is not None and ": " in text:
+        seat, text = spoken(game, s, text)
+        turn_to(s, seat)
     decision = s.pending
     if not isinstance(decision, Decision):
         raise BadNotation(0, text, say("nobody-is-asked"))

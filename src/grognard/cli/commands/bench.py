@@ -20,20 +20,17 @@ from statistics import median
 from typing import Any, Final
 
 from grognard.games import game as find_game
+from grognard.games import trials
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.kernel.umpire import play_random
 from grognard.native import running
 
+from ..terminal.arguments import DEFAULT_GAME
 from ..terminal.speech import language
 
 FORMS: Final = ("compiled", "interpreted")
-TARGETS: Final = {
-    "eagles": {"compiled": 4.0, "interpreted": 0.6},
-    "march": {"compiled": 0.4},
-}
-SCENARIOS: Final = {"eagles": "waterloo", "march": "training"}  # the usual ones
 SLICE: Final = 0.25
 DECISIONS_AT_ONCE: Final = 100
 MID_GAME: Final = 100
@@ -60,8 +57,8 @@ WORDS: Final = {
         "no-binaries": "the rules are not compiled here (./run build compiles them)",
         "no-peer": "OpenSpiel is not installed, so there is nothing to compare with. "
         "`./run bench --peers` installs it; by hand: pip install open_spiel==2.0.2",
-        "game": "the game to play (default: eagles)",
-        "scenario": "its scenario (default: waterloo; training for march)",
+        "game": "the game to play (default: {usual})",
+        "scenario": "its scenario (default: the usual one of the game)",
         "seconds": "how long to play in each form (default: 3)",
         "json": "print JSON for programs",
         "peers": "compare with OpenSpiel's backgammon, side by side",
@@ -83,8 +80,8 @@ WORDS: Final = {
         "no-binaries": "les règles ne sont pas compilées ici (./run build les compile)",
         "no-peer": "OpenSpiel n'est pas installé : rien à quoi se comparer. "
         "`./run bench --peers` l'installe ; à la main : pip install open_spiel==2.0.2",
-        "game": "le jeu (par défaut : eagles)",
-        "scenario": "son scénario (par défaut : waterloo ; training pour march)",
+        "game": "le jeu (par défaut : {usual})",
+        "scenario": "son scénario (par défaut : celui que le jeu propose d'abord)",
         "seconds": "durée de jeu sous chaque forme (par défaut : 3)",
         "json": "du JSON pour les programmes",
         "peers": "comparer au backgammon d'OpenSpiel, côte à côte",
@@ -279,7 +276,7 @@ def report_form(game: str, form: str, found: Figures | None) -> list[str]:
 
 def against_target(game: str, form: str, ratio: float) -> str:
     """What a ratio was to reach, where that was agreed on."""
-    target = TARGETS.get(game, {}).get(form)
+    target = getattr(trials(game), "SPEED", {}).get(form)
     if target is None:
         return word("ratio")
     met = word("met" if ratio >= target else "missed")
@@ -287,7 +284,9 @@ def against_target(game: str, form: str, ratio: float) -> str:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default="eagles", metavar="GAME", help=word("game"))
+    parser.add_argument(
+        "--game", default=DEFAULT_GAME, metavar="GAME", help=word("game").format(usual=DEFAULT_GAME)
+    )
     parser.add_argument("--scenario", metavar="NAME", help=word("scenario"))
     parser.add_argument(
         "--seconds", type=seconds_of, default=3.0, metavar="S", help=word("seconds")
@@ -310,7 +309,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure both forms and print what came of it; raises BadNotation and BadData."""
     game = find_game(args.game)
     if args.scenario is None:
-        args.scenario = SCENARIOS.get(args.game, game.info.scenarios[0])
+        args.scenario = getattr(trials(args.game), "SCENARIO", game.info.scenarios[0])
     game.setup(args.scenario, {})
     if args.peers and pyspiel() is None:
         print(word("no-peer"), file=sys.stderr)

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
+from grognard.games import PACKAGES, load
 from grognard.games import game as find_game
-from grognard.games import load
 from grognard.kernel.decision import Decision
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadData, BadNotation
@@ -19,7 +19,7 @@ from grognard.lexicon import LANGUAGES
 from .files import STANDARD, in_file, read_text
 from .speech import say
 
-DEFAULT_GAME: Final = "eagles"
+DEFAULT_GAME: Final = PACKAGES[0]
 SPECTATOR: Final = "spectator"
 NAMING_FILES: Final = ("--resume", "--position")  # flags of files that say which game it is
 

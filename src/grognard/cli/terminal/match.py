@@ -10,6 +10,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.replay import Recorder
+from grognard.kernel.sealed import sealed_wait
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer
 
@@ -80,6 +81,8 @@ class Match:
     ) -> None:
         """Undo stops at a throw, at anything the actor has learned, and at another's answer.
 
+        A sealed answer is not to be taken back: the keyboard goes on to the next who writes one.
+
         A hidden question that another seat declined leaves no trace, or undo would betray it.
         """
         declined = decision.hidden and action.key() == decision.legal(mark.state)[0].key()
@@ -88,7 +91,8 @@ class Match:
             self.actor = decision.seat
         if decision.seat == self.actor:
             self.marks.append(mark)
-        if thrown or not self.next_is_actors() or self.has_learned(mark.state, action, events):
+        final = thrown or sealed_wait(mark.state) is not None or not self.next_is_actors()
+        if final or self.has_learned(mark.state, action, events):
             self.marks = []
 
     def next_is_actors(self) -> bool:

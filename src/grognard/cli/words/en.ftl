@@ -284,6 +284,7 @@ dice-proven-from = Dice proven from line { $from } on: every throw since follows
 dice-promised = Dice promised, not yet proven: the secret behind them is not in this record.
 dice-unproven = Dice possible, but not from a promised stream: nothing proves them.
 said-back = { $seat } takes back; play goes on as after line { $number }.
+said-unseal = { $seat } takes back a sealed answer.
 said-resign = { $seat } gives up.
 said-draw = A draw is agreed.
 said-time = { $seat } has lost on time.

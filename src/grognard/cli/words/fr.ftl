@@ -311,6 +311,7 @@ dice-proven-from = Dés prouvés à partir de la ligne { $from } : chaque jet de
 dice-promised = Dés promis, pas encore prouvés : leur secret n'est pas dans cette partie.
 dice-unproven = Dés possibles, mais sans promesse préalable : rien ne les prouve.
 said-back = { $seat } reprend son coup ; on repart d'après la ligne { $number }.
+said-unseal = { $seat } reprend une réponse scellée.
 said-resign = { $seat } abandonne.
 said-draw = Partie nulle d'un commun accord.
 said-time = { $seat } a perdu au temps.

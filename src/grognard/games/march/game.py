@@ -32,12 +32,12 @@ from .screen.board import board
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast, may_foresee
 from .screen.measuring import measure
+from .screen.picture import svg
 from .screen.prompts import prompt, question
 from .screen.refusal_details import detail
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
-from .screen.svg.picture import svg
 from .screen.text_map import draw
 from .screen.warnings import warnings
 from .screen.words import describe_action, narrate, side_name, spell, unit_caption
@@ -148,7 +148,7 @@ class MarchOfEagles(MiniaturesGame):
     def board(self, s: State, lang: str) -> Board:
         return board(battle(s), lang)
 
-    def measure(self, s: State, text: str, lang: str) -> Measure:
+    def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
         return measure(battle(s), text, lang)
 
     def army_options(self, lang: str) -> ArmyOptions:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.miniatures.deploying.packing import packing
 from grognard.table.measure import collide
 from grognard.table.terrain import enters
 
 from .chapters.figures import footprint, strip
-from .chapters.setting_up.deployment_packing import packing
 from .chapters.setting_up.placing import in_hand, room_left, sizes_in_hand
 from .chapters.shooting.skirmishers import most_detached
 from .model.pieces import IMPASSABLE, ON_TABLE, ROUTING, SETTING_UP, Battalion

@@ -46,11 +46,36 @@ class Side:
         self.army: Final = army
 
 
+class Figure:
+    """One figure of a unit: what it is (infantryman, horseman, gun, general), and its place.
+
+    `x` is measured to the right from the left end of the unit's front edge and `y` back from that
+    edge, to the middle of the figure; `turn` is how it is turned against its unit.
+    """
+
+    def __init__(self, role: str, x: int, y: int, turn: int) -> None:
+        self.role: Final = role
+        self.x: Final = x
+        self.y: Final = y
+        self.turn: Final = turn
+
+
 class Unit:
-    """What does not change of a unit; `facts` are in the game's own words, for whoever draws."""
+    """What does not change of a unit; `facts` are in the game's own words, for whoever draws.
+
+    `figures` are all that it may have, by the formation that views name; of one that has lost some,
+    the first are left.
+    """
 
     def __init__(
-        self, id: str, seat: str, kind: str, name: str, title: str, facts: dict[str, str | int]
+        self,
+        id: str,
+        seat: str,
+        kind: str,
+        name: str,
+        title: str,
+        facts: dict[str, str | int],
+        figures: dict[str, list[Figure]],
     ) -> None:
         self.id: Final = id
         self.seat: Final = seat
@@ -58,16 +83,24 @@ class Unit:
         self.name: Final = name
         self.title: Final = title
         self.facts: Final = facts
+        self.figures: Final = figures
 
 
 class Board:
-    """A table and those who fight on it: all that views do not tell again."""
+    """A table and those who fight on it: all that views do not tell again.
+
+    `unit` is what lengths are shown in, "cm" or "in", with so many `decimals`; `step` is the least
+    by which a hand moves a piece.
+    """
 
     def __init__(
         self,
         title: str,
         width: int,
         height: int,
+        unit: str,
+        step: int,
+        decimals: int,
         features: list[Feature],
         zones: list[Zone],
         sides: list[Side],
@@ -76,6 +109,9 @@ class Board:
         self.title: Final = title
         self.width: Final = width
         self.height: Final = height
+        self.unit: Final = unit
+        self.step: Final = step
+        self.decimals: Final = decimals
         self.features: Final = features
         self.zones: Final = zones
         self.sides: Final = sides

@@ -7,8 +7,8 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ..context import House
-from ..errors import Refused, spoken
+from ..context import Context
+from ..errors import ApiError, spoken
 from ..guard.security import address_of
 from ..store.rows import GameRow, PersonRow, Stage
 from .people import COOKIE, COOKIE_SECONDS
@@ -24,46 +24,46 @@ def pass_of(connection: HTTPConnection) -> str:
     return connection.cookies.get(COOKIE, "")
 
 
-async def who(house: House, connection: HTTPConnection) -> PersonRow | None:
-    """The person asking, or None for someone unknown; raises Refused when asking too fast."""
-    found = house.signer.read_pass(pass_of(connection))
+async def who(context: Context, connection: HTTPConnection) -> PersonRow | None:
+    """The person asking, or None for someone unknown; raises ApiError when asking too fast."""
+    found = context.signer.read_pass(pass_of(connection))
     if found is None:
         return None
-    person = await house.store.person(found.person_id)
+    person = await context.store.person(found.person_id)
     if person is None or person.pass_issue != found.issue:
         return None
-    if not house.person_rate.allow(person.id):
-        raise Refused("TOO_FAST")
+    if not context.person_rate.allow(person.id):
+        raise ApiError("TOO_FAST")
     return person
 
 
-async def someone(house: House, connection: HTTPConnection) -> PersonRow:
-    person = await who(house, connection)
+async def someone(context: Context, connection: HTTPConnection) -> PersonRow:
+    person = await who(context, connection)
     if person is None:
-        raise Refused("NOT_SIGNED_IN")
+        raise ApiError("NOT_SIGNED_IN")
     return person
 
 
-def give_pass(house: House, response: Response, person: PersonRow) -> str:
+def give_pass(context: Context, response: Response, person: PersonRow) -> str:
     """A new pass, also as a cookie that no script can read and no other site can use."""
-    token = house.signer.write_pass(person.id, person.pass_issue)
+    token = context.signer.write_pass(person.id, person.pass_issue)
     response.set_cookie(
         COOKIE,
         token,
         max_age=COOKIE_SECONDS,
         path="/",
-        secure=house.settings.secure_cookies,
+        secure=context.settings.secure_cookies,
         httponly=True,
         samesite="lax",
     )
     return token
 
 
-def take_pass(house: House, response: Response) -> None:
+def take_pass(context: Context, response: Response) -> None:
     response.delete_cookie(
         COOKIE,
         path="/",
-        secure=house.settings.secure_cookies,
+        secure=context.settings.secure_cookies,
         httponly=True,
         samesite="lax",
     )
@@ -82,13 +82,15 @@ def belongs(row: GameRow, person_id: str | None) -> bool:
     return sat or row.created_by == person_id
 
 
-def may_see(house: House, row: GameRow, person_id: str | None, token: str | None = None) -> bool:
+def may_see(
+    context: Context, row: GameRow, person_id: str | None, token: str | None = None
+) -> bool:
     """Whether someone may know of a match: his own, a listed or watchable one, or by a link."""
     if row.listed or row.watchable or belongs(row, person_id):
         return True
     if row.stage != Stage.WAITING or token is None:
         return False
-    return any(house.signer.may_join(row.id, seat.seat, token) for seat in row.seats)
+    return any(context.signer.may_join(row.id, seat.seat, token) for seat in row.seats)
 
 
 def may_watch(row: GameRow, person_id: str | None) -> bool:

@@ -16,8 +16,8 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from typing import Any, Final
 
-from ..context import House, known_game
-from ..errors import Refused, say
+from ..context import Context, known_game
+from ..errors import ApiError, say
 from ..log import note, note_error
 from ..settings import Smtp
 from ..sockets.connection import Connection
@@ -37,13 +37,13 @@ Send = Callable[[Smtp, EmailMessage], None]
 class Postman:
     """Empties the outbox. One runs in each process; a notice is claimed by one of them."""
 
-    def __init__(self, house: House, send: Send | None = None) -> None:
-        self.house: Final = house
+    def __init__(self, context: Context, send: Send | None = None) -> None:
+        self.context: Final = context
         self.send: Final[Send] = send or send_mail
         self._pages: Final[dict[str, list[Connection]]] = {}
         self._poked: Final = asyncio.Event()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._deaf = house.store.bus.listen(self.hear)
+        self._deaf = context.store.bus.listen(self.hear)
 
     def start(self) -> None:
         self._spawn(self._walk())
@@ -61,7 +61,7 @@ class Postman:
     async def _walk(self) -> None:
         while True:
             try:
-                while notices := await self.house.store.claim_notices():
+                while notices := await self.context.store.claim_notices():
                     for notice in notices:
                         await self.deliver(notice)
             except Exception as error:
@@ -74,7 +74,7 @@ class Postman:
 
     async def deliver(self, notice: Notice) -> None:
         """Send one notice everywhere it should go, or put it off."""
-        store = self.house.store
+        store = self.context.store
         try:
             person = await store.person(notice.person_id)
             row = await store.game(notice.game_id)
@@ -82,22 +82,22 @@ class Postman:
                 await self._send_all(notice, person, row)
         except Exception as error:
             note_error("a notice was not sent", error, kind=notice.kind, tries=notice.tries)
-            self.house.metrics.count("grognard_notices_total", "failed")
+            self.context.metrics.count("grognard_notices_total", "failed")
             if notice.tries < MOST_TRIES:
                 wait = FIRST_WAIT * 2**notice.tries
-                await store.put_off_notice(notice.id, self.house.clock() + wait)
+                await store.put_off_notice(notice.id, self.context.clock() + wait)
                 return
         await store.forget_notice(notice.id)
 
     async def _send_all(self, notice: Notice, person: PersonRow, row: GameRow) -> None:
-        settings = self.house.settings
+        settings = self.context.settings
         if notice.tries <= 1:
             seat = next((s.seat for s in row.seats if s.person_id == person.id), 0)
-            await self.house.store.bus.tell(row.id, seat, notice.kind)
+            await self.context.store.bus.tell(row.id, seat, notice.kind)
         if settings.smtp is not None and person.email:
             letter = await self.letter(notice, person, row)
             await asyncio.to_thread(self.send, settings.smtp, letter)
-            self.house.metrics.count("grognard_notices_total", "mail")
+            self.context.metrics.count("grognard_notices_total", "mail")
         if settings.webhook:
             fact = {
                 "kind": notice.kind,
@@ -106,13 +106,13 @@ class Postman:
                 "link": self.link(row.id),
             }
             await asyncio.to_thread(post_json, settings.webhook, fact)
-            self.house.metrics.count("grognard_notices_total", "webhook")
+            self.context.metrics.count("grognard_notices_total", "webhook")
 
     def link(self, match_id: str) -> str:
-        return f"{self.house.settings.own_url}/match/{match_id}"
+        return f"{self.context.settings.own_url}/match/{match_id}"
 
     async def letter(self, notice: Notice, person: PersonRow, row: GameRow) -> EmailMessage:
-        names = await self.house.store.names([s.person_id for s in row.seats if s.person_id])
+        names = await self.context.store.names([s.person_id for s in row.seats if s.person_id])
         others = [
             s.agent or names.get(s.person_id or "", "")
             for s in row.seats
@@ -135,7 +135,7 @@ class Postman:
         return self.compose(person.email or "", subject, say(lang, f"mail-{notice.kind}", **facts))
 
     def compose(self, to: str, subject: str, text: str) -> EmailMessage:
-        smtp = self.house.settings.smtp
+        smtp = self.context.settings.smtp
         assert smtp is not None
         letter = EmailMessage()
         letter["From"] = smtp.sender
@@ -148,19 +148,19 @@ class Postman:
         return letter
 
     async def ask_confirmation(self, person: PersonRow, email: str, token: str) -> None:
-        """A letter with a link that proves the address; raises Refused."""
-        smtp = self.house.settings.smtp
+        """A letter with a link that proves the address; raises ApiError."""
+        smtp = self.context.settings.smtp
         if smtp is None:
-            raise Refused("NO_MAIL")
+            raise ApiError("NO_MAIL")
         lang = person.lang or "en"
-        link = f"{self.house.settings.own_url}/confirm#{token}"
+        link = f"{self.context.settings.own_url}/confirm#{token}"
         text = say(lang, "mail-confirm", name=person.name, link=link)
         letter = self.compose(email, say(lang, "mail-confirm-subject"), text)
         try:
             await asyncio.to_thread(self.send, smtp, letter)
         except OSError as error:
             note_error("a letter was not sent", error, kind="confirm")
-            raise Refused("BUSY") from None
+            raise ApiError("BUSY") from None
 
     # Open pages
 
@@ -177,7 +177,7 @@ class Postman:
             self._spawn(self._tell_pages(word.game_id, word.what, word.number))
 
     async def _tell_pages(self, match_id: str, kind: str, seat: int) -> None:
-        row = await self.house.store.game(match_id)
+        row = await self.context.store.game(match_id)
         if row is None or seat >= len(row.seats):
             return
         key = known_game(row.game, row.version).info.seats[seat]

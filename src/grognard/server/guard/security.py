@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import Refused, spoken
+from ..errors import ApiError, spoken
 from ..log import note
 from ..metrics import Metrics
 from ..settings import Settings
@@ -100,7 +100,7 @@ class Guard:
         try:
             self.check(scope, headers)
             body = await self.read_body(scope, headers, receive)
-        except Refused as refused:
+        except ApiError as refused:
             await answer(refused, headers, send)
             return
         except ConnectionError:
@@ -117,10 +117,10 @@ class Guard:
 
     def check(self, scope: Scope, headers: Headers) -> None:
         if not self.rates.allow(address_of(scope)):
-            raise Refused("TOO_FAST")
+            raise ApiError("TOO_FAST")
         changing = scope["method"] not in READING
         if changing and is_foreign(headers, scope["scheme"], self.origins()):
-            raise Refused("BAD_ORIGIN")
+            raise ApiError("BAD_ORIGIN")
 
     def origins(self) -> tuple[str, ...]:
         return (*self.settings.origins, self.settings.url)
@@ -131,7 +131,7 @@ class Guard:
         most = limits.record_bytes if scope["path"] in LARGE_PATHS else limits.body_bytes
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > most:
-            raise Refused("TOO_LARGE", most=most)
+            raise ApiError("TOO_LARGE", most=most)
         body = bytearray()
         try:
             async with asyncio.timeout(limits.body_seconds):
@@ -141,11 +141,11 @@ class Guard:
                         raise ConnectionError
                     body += message.get("body", b"")
                     if len(body) > most:
-                        raise Refused("TOO_LARGE", most=most)
+                        raise ApiError("TOO_LARGE", most=most)
                     if not message.get("more_body", False):
                         return bytes(body)
         except TimeoutError:
-            raise Refused("TOO_LARGE", most=most) from None
+            raise ApiError("TOO_LARGE", most=most) from None
 
     async def guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -185,7 +185,7 @@ def replaying(body: bytes, receive: Receive) -> Receive:
     return receive_again
 
 
-async def answer(refused: Refused, headers: Headers, send: Send) -> None:
+async def answer(refused: ApiError, headers: Headers, send: Send) -> None:
     lang = spoken(headers.get("accept-language", ""))
     body = json.dumps(as_json(refused, lang), ensure_ascii=False).encode()
     start: dict[str, Any] = {"type": "http.response.start", "status": refused.status}
@@ -199,5 +199,5 @@ async def answer(refused: Refused, headers: Headers, send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def as_json(refused: Refused, lang: str) -> dict[str, str]:
+def as_json(refused: ApiError, lang: str) -> dict[str, str]:
     return {"code": refused.code, "cite": refused.cite, "words": refused.words(lang)}

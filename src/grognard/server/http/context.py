@@ -9,11 +9,11 @@ from starlette.requests import HTTPConnection
 
 from ..accounts.auth import may_see, who
 from ..accounts.notify import Postman
-from ..context import House, known_game
-from ..errors import CODES, Refused
-from ..rooms.rooms import Place, Tables
+from ..context import Context, known_game
+from ..errors import CODES, ApiError
+from ..rooms.rooms import Place, Rooms
 from ..rooms.seating import Seating
-from ..store.rows import GameRow, PersonRow, Stage
+from ..store.rows import GameRow, PersonRow, Stage, seats_in
 from ..store.store import Store
 from ..wire.api import MatchInfo, Problem
 from ..wire.match_messages import match_info
@@ -23,17 +23,17 @@ MOST_RETOLD: Final = 2  # matches that are told once more, or proven, at the sam
 ANYWHERE: Final = ("BAD_ORIGIN", "TOO_LARGE", "UNREADABLE", "TOO_FAST", "BUSY")
 
 
-class Hall:
+class Services:
     """Everything a request may need; kept in the application's state."""
 
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
-        self.store: Final[Store] = house.store
-        self.tables: Final = Tables(house)
-        self.seating: Final = Seating(self.tables)
-        self.postman: Final = Postman(house)
+    def __init__(self, context: Context) -> None:
+        self.context: Final = context
+        self.store: Final[Store] = context.store
+        self.rooms: Final = Rooms(context)
+        self.seating: Final = Seating(self.rooms)
+        self.postman: Final = Postman(context)
         self.retelling: Final = asyncio.Semaphore(MOST_RETOLD)
-        house.poke = self.postman.poke
+        context.poke = self.postman.poke
         self._counted: tuple[float, dict[Stage, int]] = (0.0, {})
 
     async def counts(self) -> dict[Stage, int]:
@@ -41,10 +41,10 @@ class Hall:
 
         One that is over counts as running while those who watch were not told.
         """
-        now = self.house.clock()
+        now = self.context.clock()
         if not self._counted[0] <= now < self._counted[0] + COUNT_EVERY:
             counts = await self.store.count_games()
-            unheard = len(self.tables.unheard())
+            unheard = len(self.rooms.unheard())
             counts[Stage.RUNNING] += unheard
             counts[Stage.OVER] -= unheard
             self._counted = (now, counts)
@@ -53,18 +53,18 @@ class Hall:
     async def row(
         self, match_id: str, person: PersonRow | None, token: str | None = None
     ) -> GameRow:
-        """A match that this person may know of; raises Refused."""
+        """A match that this person may know of; raises ApiError."""
         row = await self.store.game(match_id)
         viewer = person.id if person else None
-        if row is None or not may_see(self.house, row, viewer, token):
-            raise Refused("NO_SUCH_MATCH")
+        if row is None or not may_see(self.context, row, viewer, token):
+            raise ApiError("NO_SUCH_MATCH")
         return row
 
     async def info(self, match_id: str, person: PersonRow | None) -> MatchInfo:
         place = await self.place(match_id)
-        if place.table.row.stage == Stage.WAITING:
-            await self.tables.reread(place)
-        return self.tables.info(place, person.id if person else None)
+        if place.room.row.stage == Stage.WAITING:
+            await self.rooms.reread(place)
+        return self.rooms.info(place, person.id if person else None)
 
     async def infos(self, rows: list[GameRow], person: PersonRow | None) -> list[MatchInfo]:
         """Many matches at once: those in memory as they stand, others by their rows alone."""
@@ -74,35 +74,35 @@ class Hall:
         return [self._info(row, names, viewer) for row in rows if is_playable(row)]
 
     def _info(self, row: GameRow, names: dict[str, str], viewer: str | None) -> MatchInfo:
-        place = self.tables.places.get(row.id)
-        if place is not None and place.table.match is not None:
-            return self.tables.info(place, viewer)
+        place = self.rooms.places.get(row.id)
+        if place is not None and place.room.match is not None:
+            return self.rooms.info(place, viewer)
         game = known_game(row.game, row.version)
-        links = self.tables.links(row, viewer) if row.stage == Stage.WAITING else {}
+        links = self.rooms.links(row, viewer) if row.stage == Stage.WAITING else {}
         return match_info(
-            row, game, names, viewer, asked=row.asked, deadline=row.deadline, links=links
+            row, game, names, viewer, owing=seats_in(row.asked), deadline=row.deadline, links=links
         )
 
     async def place(self, match_id: str) -> Place:
-        return await self.tables.find(match_id)
+        return await self.rooms.find(match_id)
 
 
 def is_playable(row: GameRow) -> bool:
     """Whether this server still has the rules of a match."""
     try:
         known_game(row.game, row.version)
-    except Refused:
+    except ApiError:
         return False
     return True
 
 
-def hall_of(connection: HTTPConnection) -> Hall:
-    hall: Hall = connection.app.state.hall
-    return hall
+def hall_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
 async def viewer_of(connection: HTTPConnection) -> PersonRow | None:
-    return await who(hall_of(connection).house, connection)
+    return await who(hall_of(connection).context, connection)
 
 
 def text_or_problems(*codes: str) -> dict[int | str, dict[str, Any]]:

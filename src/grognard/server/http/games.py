@@ -13,7 +13,7 @@ from grognard.kernel.registry import find
 from grognard.miniatures.game import army_check_of, army_options_of
 
 from ..context import known_game
-from ..errors import Refused
+from ..errors import ApiError
 from ..wire import army_messages
 from ..wire.api import Lang, Strict
 from ..wire.armies import ArmyCheck, ArmyOptions, ArmyQuestion
@@ -64,7 +64,7 @@ async def check_army(key: Key, wish: ArmyQuestion) -> ArmyCheck:
     try:
         return army_messages.check_of(army_check_of(game, given, wish.points, wish.lang))
     except BadNotation as wrong:
-        raise Refused("BAD_SETUP", problem=str(wrong)) from None
+        raise ApiError("BAD_SETUP", problem=str(wrong)) from None
 
 
 def unless_known(request: Request, text: bytes, tag: str) -> Response:

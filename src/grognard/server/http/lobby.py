@@ -55,15 +55,15 @@ async def known_games() -> Known:
 @router.get("/lobby", responses=problems())
 async def lobby(request: Request) -> Lobby:
     """Open challenges, and listed matches that anyone may watch."""
-    hall = hall_of(request)
+    services = hall_of(request)
     person = await viewer_of(request)
     viewer = person.id if person else None
-    challenges = await hall.store.open_challenges(viewer, MOST)
-    unheard = [row for row in hall.tables.unheard() if row.listed and row.watchable]
-    rows = [*await hall.store.watchable(MOST), *unheard]
-    watchable = await hall.infos(sorted(rows, key=lambda row: -row.created_at), person)
+    challenges = await services.store.open_challenges(viewer, MOST)
+    unheard = [row for row in services.rooms.unheard() if row.listed and row.watchable]
+    rows = [*await services.store.watchable(MOST), *unheard]
+    watchable = await services.infos(sorted(rows, key=lambda row: -row.created_at), person)
     return Lobby(
-        challenges=await hall.infos(challenges, person),
+        challenges=await services.infos(challenges, person),
         watchable=[match for match in watchable if match.stage == "running"],
     )
 
@@ -77,16 +77,16 @@ async def my_matches(
     ] = None,
 ) -> Matches:
     """Your matches, the newest first. One is over when you were told so, not before."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
+    services = hall_of(request)
+    person = await someone(services.context, request)
     rows: list[GameRow] = []
     for stages, end in STAGES[stage]:
-        rows += await hall.store.games_of(person.id, stages, MOST, before if end else None)
-    found = await hall.infos(sorted(rows, key=lambda row: -row.created_at), person)
+        rows += await services.store.games_of(person.id, stages, MOST, before if end else None)
+    found = await services.infos(sorted(rows, key=lambda row: -row.created_at), person)
     return Matches(matches=[match for match in found if stage in (None, match.stage)])
 
 
 @router.websocket("/notices")
 async def open_notices(socket: WebSocket) -> None:
-    hall = hall_of(socket)
-    await notices(socket, hall.house, hall.postman)
+    services = hall_of(socket)
+    await notices(socket, services.context, services.postman)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, WebSocket
 
 from ..accounts.auth import belongs, may_watch, someone
 from ..accounts.people import clean_text
-from ..errors import Refused
+from ..errors import ApiError
 from ..rooms.rooms import may_hear
 from ..rooms.seating import seat_named
 from ..sockets.routes import play
@@ -28,7 +28,7 @@ from ..wire.api import (
     Token,
 )
 from ..wire.match_messages import seat_key
-from .context import Hall, hall_of, problems, viewer_of
+from .context import Services, hall_of, problems, viewer_of
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 MatchId = Annotated[Id, Path(description="a match")]
@@ -39,18 +39,18 @@ Link = Annotated[Token | None, Query(description="the end of a link to a seat")]
 @router.post("", status_code=201, responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME", "BAD_SETUP"))
 async def make_match(request: Request, wish: NewMatch) -> MatchInfo:
     """Make a match. It begins when every seat is taken and every person has given a nonce."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    row = await hall.seating.create(person, wish)
-    return await hall.info(row.id, person)
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    row = await services.seating.create(person, wish)
+    return await services.info(row.id, person)
 
 
 @router.get("/{match_id}", responses=problems("NO_SUCH_MATCH", "VERSION_GONE"))
 async def look_at_match(request: Request, match_id: MatchId, token: Link = None) -> MatchInfo:
-    hall = hall_of(request)
+    services = hall_of(request)
     person = await viewer_of(request)
-    row = await hall.row(match_id, person, token)
-    return await hall.info(row.id, person)
+    row = await services.row(match_id, person, token)
+    return await services.info(row.id, person)
 
 
 @router.delete(
@@ -60,8 +60,8 @@ async def look_at_match(request: Request, match_id: MatchId, token: Link = None)
 )
 async def withdraw_match(request: Request, match_id: MatchId) -> None:
     """Take back a match of yours that has not begun."""
-    hall, person, row = await asked_for(request, match_id)
-    await hall.seating.withdraw(person, row)
+    services, person, row = await asked_for(request, match_id)
+    await services.seating.withdraw(person, row)
 
 
 @router.post(
@@ -72,11 +72,11 @@ async def withdraw_match(request: Request, match_id: MatchId) -> None:
 )
 async def join_match(request: Request, match_id: MatchId, wish: Join) -> MatchInfo:
     """Sit down; or give your nonce, once you have seen the match's commitment."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    row = await hall.row(match_id, person, wish.token)
-    await hall.seating.join(person, row, wish)
-    return await hall.info(row.id, person)
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    row = await services.row(match_id, person, wish.token)
+    await services.seating.join(person, row, wish)
+    return await services.info(row.id, person)
 
 
 @router.post(
@@ -85,9 +85,9 @@ async def join_match(request: Request, match_id: MatchId, wish: Join) -> MatchIn
 )
 async def leave_match(request: Request, match_id: MatchId, wish: Leave) -> MatchInfo:
     """Get up again before the match begins."""
-    hall, person, row = await asked_for(request, match_id)
-    await hall.seating.leave(person, row, wish.seat)
-    return await hall.info(row.id, person)
+    services, person, row = await asked_for(request, match_id)
+    await services.seating.leave(person, row, wish.seat)
+    return await services.info(row.id, person)
 
 
 @router.post(
@@ -96,15 +96,15 @@ async def leave_match(request: Request, match_id: MatchId, wish: Leave) -> Match
 )
 async def play_again(request: Request, match_id: MatchId) -> MatchInfo:
     """The same once more with the sides changed; whoever asks second gets the same match."""
-    hall, person, row = await asked_for(request, match_id)
-    made = await hall.seating.rematch(person, row)
-    return await hall.info(made.id, person)
+    services, person, row = await asked_for(request, match_id)
+    made = await services.seating.rematch(person, row)
+    return await services.info(made.id, person)
 
 
-async def asked_for(request: Request, match_id: str) -> tuple[Hall, PersonRow, GameRow]:
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    return hall, person, await hall.row(match_id, person)
+async def asked_for(request: Request, match_id: str) -> tuple[Services, PersonRow, GameRow]:
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    return services, person, await services.row(match_id, person)
 
 
 # Talk
@@ -112,24 +112,26 @@ async def asked_for(request: Request, match_id: str) -> tuple[Hall, PersonRow, G
 
 @router.get("/{match_id}/chat", responses=problems("NO_SUCH_MATCH", "VERSION_GONE"))
 async def read_chat(request: Request, match_id: MatchId) -> Chat:
-    """What was said at the table, as far as you may hear it."""
-    hall = hall_of(request)
+    """What was said in the room, as far as you may hear it."""
+    services = hall_of(request)
     person = await viewer_of(request)
-    row = await hall.row(match_id, person)
+    row = await services.row(match_id, person)
     viewer = person.id if person else None
     if not may_watch(row, viewer):
-        raise Refused("NO_SUCH_MATCH")
-    blocked = await hall.store.blocked_by(viewer) if viewer else []
+        raise ApiError("NO_SUCH_MATCH")
+    blocked = await services.store.blocked_by(viewer) if viewer else []
     ids = frozenset(other.id for other in blocked)
-    table = (await hall.place(match_id)).table
-    rows = [said for said in await hall.store.chat(match_id) if may_hear(table, said, viewer, ids)]
-    names = await hall.store.names([said.person_id for said in rows])
+    room = (await services.place(match_id)).room
+    rows = [
+        said for said in await services.store.chat(match_id) if may_hear(room, said, viewer, ids)
+    ]
+    names = await services.store.names([said.person_id for said in rows])
     return Chat(
         lines=[
             ChatLine(
                 number=said.number,
                 name=names.get(said.person_id, ""),
-                seat=seat_key(table.game, said.seat),
+                seat=seat_key(room.game, said.seat),
                 text=said.text,
                 at=said.at,
             )
@@ -144,17 +146,17 @@ NOTES = problems("NOT_SIGNED_IN", "NO_SUCH_MATCH")
 @router.get("/{match_id}/note", responses=NOTES)
 async def read_note(request: Request, match_id: MatchId) -> Note:
     """Your own notes on a match; nobody else can read them."""
-    hall, person, row = await asked_for(request, match_id)
-    return Note(text=await hall.store.note(row.id, person.id, None))
+    services, person, row = await asked_for(request, match_id)
+    return Note(text=await services.store.note(row.id, person.id, None))
 
 
 @router.put("/{match_id}/note", responses=NOTES)
 async def write_note(request: Request, match_id: MatchId, note: Note) -> Note:
-    hall, person, row = await asked_for(request, match_id)
+    services, person, row = await asked_for(request, match_id)
     if not (belongs(row, person.id) or may_watch(row, person.id)):
-        raise Refused("NO_SUCH_MATCH")
+        raise ApiError("NO_SUCH_MATCH")
     text = clean_text(note.text)
-    await hall.store.set_note(row.id, person.id, None, text)
+    await services.store.set_note(row.id, person.id, None, text)
     return Note(text=text)
 
 
@@ -164,8 +166,8 @@ ORDERS = problems("NOT_SIGNED_IN", "NO_SUCH_MATCH", "NO_SUCH_SEAT", "NOT_YOUR_SE
 @router.get("/{match_id}/seats/{seat}/orders", responses=ORDERS)
 async def read_orders(request: Request, match_id: MatchId, seat: SeatPath) -> Orders:
     """Your standing orders: how hidden questions are answered while you are away."""
-    hall, number = await own_seat(request, match_id, seat)
-    rows = await hall.store.orders(match_id, number)
+    services, number = await own_seat(request, match_id, seat)
+    rows = await services.store.orders(match_id, number)
     kept = [
         Order(prefix=row.prefix, reply="play" if row.reply == "play" else "hold") for row in rows
     ]
@@ -175,24 +177,24 @@ async def read_orders(request: Request, match_id: MatchId, seat: SeatPath) -> Or
 @router.put("/{match_id}/seats/{seat}/orders", responses=ORDERS)
 async def write_orders(request: Request, match_id: MatchId, seat: SeatPath, wish: Orders) -> Orders:
     """Replace all your standing orders for this seat."""
-    hall, number = await own_seat(request, match_id, seat)
+    services, number = await own_seat(request, match_id, seat)
     wanted = {order.prefix: order for order in wish.orders}
-    for row in await hall.store.orders(match_id, number):
+    for row in await services.store.orders(match_id, number):
         if row.prefix not in wanted:
-            await hall.store.drop_order(match_id, number, row.prefix)
+            await services.store.drop_order(match_id, number, row.prefix)
     for order in wanted.values():
-        await hall.store.set_order(match_id, number, order.prefix, order.reply)
+        await services.store.set_order(match_id, number, order.prefix, order.reply)
     return Orders(orders=sorted(wanted.values(), key=lambda order: order.prefix))
 
 
-async def own_seat(request: Request, match_id: str, key: str) -> tuple[Hall, int]:
-    hall, person, row = await asked_for(request, match_id)
+async def own_seat(request: Request, match_id: str, key: str) -> tuple[Services, int]:
+    services, person, row = await asked_for(request, match_id)
     seat = seat_named(row, key)
     if seat.person_id != person.id:
-        raise Refused("NOT_YOUR_SEAT")
-    return hall, seat.seat
+        raise ApiError("NOT_YOUR_SEAT")
+    return services, seat.seat
 
 
 @router.websocket("/{match_id}/play")
 async def play_match(socket: WebSocket, match_id: str) -> None:
-    await play(socket, hall_of(socket).tables, match_id)
+    await play(socket, hall_of(socket).rooms, match_id)

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
 from ..accounts.auth import language_of
-from ..errors import Refused, say
+from ..errors import ApiError, say
 from .static_files import INDEX, File
 from .status import html_page
 
@@ -62,7 +62,7 @@ def handing_out(files: Mapping[str, File]) -> Callable[[Request], Awaitable[Resp
     async def hand_out(request: Request) -> Response:
         file = files.get(request.url.path[1:])
         if file is None:
-            raise Refused("NO_SUCH_PAGE")
+            raise ApiError("NO_SUCH_PAGE")
         return file.answer(request.headers)
 
     return hand_out

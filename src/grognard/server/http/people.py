@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from ..accounts.auth import address, give_pass, someone, take_pass, who
 from ..accounts.people import CONFIRM_SECONDS, RECOVERY, RECOVERY_SECONDS, new_token, token_hash
-from ..errors import Refused
+from ..errors import ApiError
 from ..store.rows import PersonRow
 from ..wire.api import (
     Address,
@@ -23,14 +23,14 @@ from ..wire.api import (
     Recovery,
     TokenOnly,
 )
-from .context import Hall, hall_of, problems
+from .context import Services, hall_of, problems
 
 router = APIRouter(prefix="/api", tags=["people"])
 PersonId = Annotated[Id, Path(description="a person")]
 
 
-async def me(hall: Hall, person: PersonRow, token: str | None = None) -> Me:
-    account = await hall.store.account_of(person.id)
+async def me(services: Services, person: PersonRow, token: str | None = None) -> Me:
+    account = await services.store.account_of(person.id)
     return Me(
         id=person.id,
         name=person.name,
@@ -41,52 +41,52 @@ async def me(hall: Hall, person: PersonRow, token: str | None = None) -> Me:
     )
 
 
-async def reread(hall: Hall, person_id: str) -> PersonRow:
-    person = await hall.store.person(person_id)
+async def reread(services: Services, person_id: str) -> PersonRow:
+    person = await services.store.person(person_id)
     assert person is not None
     return person
 
 
-def check_rate(hall: Hall, request: Request) -> None:
-    if not hall.house.sign_up_rate.allow(address(request)):
-        raise Refused("TOO_FAST")
+def check_rate(services: Services, request: Request) -> None:
+    if not services.context.sign_up_rate.allow(address(request)):
+        raise ApiError("TOO_FAST")
 
 
 @router.post("/people", status_code=201, responses=problems())
 async def become_guest(request: Request, response: Response, new: NewGuest) -> Me:
     """Become a guest: no account is needed. The cookie, or the token, is who you are."""
-    hall = hall_of(request)
-    check_rate(hall, request)
-    person = await hall.store.create_guest(new.name, new.lang)
-    return await me(hall, person, give_pass(hall.house, response, person))
+    services = hall_of(request)
+    check_rate(services, request)
+    person = await services.store.create_guest(new.name, new.lang)
+    return await me(services, person, give_pass(services.context, response, person))
 
 
 @router.get("/people/me", responses=problems("NOT_SIGNED_IN"))
 async def who_am_i(request: Request) -> Me:
-    hall = hall_of(request)
-    return await me(hall, await someone(hall.house, request))
+    services = hall_of(request)
+    return await me(services, await someone(services.context, request))
 
 
 @router.patch("/people/me", responses=problems("NOT_SIGNED_IN"))
 async def change_me(request: Request, changes: Changes) -> Me:
     """Change your name or language."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
+    services = hall_of(request)
+    person = await someone(services.context, request)
     if changes.name is not None:
-        await hall.store.rename(person.id, changes.name)
+        await services.store.rename(person.id, changes.name)
     if changes.lang is not None:
-        await hall.store.set_lang(person.id, changes.lang)
-    return await me(hall, await reread(hall, person.id))
+        await services.store.set_lang(person.id, changes.lang)
+    return await me(services, await reread(services, person.id))
 
 
 @router.post("/people/me/pass", responses=problems("NOT_SIGNED_IN"))
 async def renew_pass(request: Request, response: Response) -> Me:
     """Get a new pass; every other device of yours is signed out."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    await hall.store.renew_pass(person.id)
-    person = await reread(hall, person.id)
-    return await me(hall, person, give_pass(hall.house, response, person))
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    await services.store.renew_pass(person.id)
+    person = await reread(services, person.id)
+    return await me(services, person, give_pass(services.context, response, person))
 
 
 @router.put(
@@ -94,45 +94,45 @@ async def renew_pass(request: Request, response: Response) -> Me:
 )
 async def give_email(request: Request, wish: Address) -> Me:
     """Where letters are to go; it counts once the link sent there is opened."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    if not hall.house.password_rate.allow(f"mail {person.id}"):
-        raise Refused("TOO_FAST")
-    expires = int(hall.house.clock() + CONFIRM_SECONDS)
-    token = hall.house.signer.write_confirmation(person.id, wish.email, expires)
-    await hall.postman.ask_confirmation(person, wish.email, token)
-    return await me(hall, person)
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    if not services.context.password_rate.allow(f"mail {person.id}"):
+        raise ApiError("TOO_FAST")
+    expires = int(services.context.clock() + CONFIRM_SECONDS)
+    token = services.context.signer.write_confirmation(person.id, wish.email, expires)
+    await services.postman.ask_confirmation(person, wish.email, token)
+    return await me(services, person)
 
 
 @router.delete("/people/me/email", responses=problems("NOT_SIGNED_IN"))
 async def forget_email(request: Request) -> Me:
     """No more letters."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    await hall.store.set_email(person.id, None)
-    return await me(hall, await reread(hall, person.id))
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    await services.store.set_email(person.id, None)
+    return await me(services, await reread(services, person.id))
 
 
 @router.post("/people/confirm", status_code=204, responses=problems("BAD_LINK"))
 async def confirm_email(request: Request, wish: TokenOnly) -> None:
     """Prove that you read the mail of an address."""
-    hall = hall_of(request)
-    found = hall.house.signer.read_confirmation(wish.token, hall.house.clock())
+    services = hall_of(request)
+    found = services.context.signer.read_confirmation(wish.token, services.context.clock())
     if found is None:
-        raise Refused("BAD_LINK")
-    await hall.store.set_email(*found)
+        raise ApiError("BAD_LINK")
+    await services.store.set_email(*found)
 
 
 @router.post("/accounts", status_code=201, responses=problems("NOT_SIGNED_IN", "TAKEN"))
 async def make_account(request: Request, wish: Credentials) -> Me:
     """Make an account of yourself, so that your matches are found again anywhere."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    check_rate(hall, request)
-    hashed = await hall.house.passwords.hash(wish.password)
-    if not await hall.store.create_account(person.id, wish.login.lower(), hashed):
-        raise Refused("TAKEN")
-    return await me(hall, person)
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    check_rate(services, request)
+    hashed = await services.context.passwords.hash(wish.password)
+    if not await services.store.create_account(person.id, wish.login.lower(), hashed):
+        raise ApiError("TAKEN")
+    return await me(services, person)
 
 
 @router.put(
@@ -140,77 +140,77 @@ async def make_account(request: Request, wish: Credentials) -> Me:
 )
 async def change_password(request: Request, response: Response, wish: NewPassword) -> None:
     """Change the password; every other device of yours is signed out."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    account = await hall.store.account_of(person.id)
-    check_password_rate(hall, request, account.login if account else person.id)
-    if not await hall.house.passwords.fits(wish.old, account.hash if account else None):
-        raise Refused("WRONG_PASSWORD")
-    await hall.store.set_password(person.id, await hall.house.passwords.hash(wish.new))
-    await hall.store.renew_pass(person.id)
-    give_pass(hall.house, response, await reread(hall, person.id))
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    account = await services.store.account_of(person.id)
+    check_password_rate(services, request, account.login if account else person.id)
+    if not await services.context.passwords.fits(wish.old, account.hash if account else None):
+        raise ApiError("WRONG_PASSWORD")
+    await services.store.set_password(person.id, await services.context.passwords.hash(wish.new))
+    await services.store.renew_pass(person.id)
+    give_pass(services.context, response, await reread(services, person.id))
 
 
-def check_password_rate(hall: Hall, request: Request, login: str) -> None:
-    rates = hall.house.password_rate
+def check_password_rate(services: Services, request: Request, login: str) -> None:
+    rates = services.context.password_rate
     if not (rates.allow(f"address {address(request)}") and rates.allow(f"login {login}")):
-        raise Refused("TOO_FAST")
+        raise ApiError("TOO_FAST")
 
 
 @router.post("/sessions", responses=problems("WRONG_PASSWORD"))
 async def log_in(request: Request, response: Response, wish: Credentials) -> Me:
     """Log in; what you did on this device as a guest becomes your account's."""
-    hall = hall_of(request)
+    services = hall_of(request)
     login = wish.login.lower()
-    check_password_rate(hall, request, login)
-    account = await hall.store.account(login)
-    if not await hall.house.passwords.fits(wish.password, account.hash if account else None):
-        raise Refused("WRONG_PASSWORD")
+    check_password_rate(services, request, login)
+    account = await services.store.account(login)
+    if not await services.context.passwords.fits(wish.password, account.hash if account else None):
+        raise ApiError("WRONG_PASSWORD")
     assert account is not None
-    guest = await who(hall.house, request)
+    guest = await who(services.context, request)
     if guest is not None and guest.id != account.person_id:
-        await hall.store.hand_over(guest.id, account.person_id)
-    person = await reread(hall, account.person_id)
-    return await me(hall, person, give_pass(hall.house, response, person))
+        await services.store.hand_over(guest.id, account.person_id)
+    person = await reread(services, account.person_id)
+    return await me(services, person, give_pass(services.context, response, person))
 
 
 @router.delete("/sessions", status_code=204, responses=problems())
 async def log_out(request: Request, response: Response) -> None:
     """Forget who you are on this device. A guest who does so needs a recovery link to return."""
-    take_pass(hall_of(request).house, response)
+    take_pass(hall_of(request).context, response)
 
 
 @router.post("/recovery", status_code=201, responses=problems("NOT_SIGNED_IN"))
 async def make_recovery(request: Request) -> Recovery:
     """A link that moves your seats to another device, once, within a week."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
+    services = hall_of(request)
+    person = await someone(services.context, request)
     token = new_token()
-    expires = hall.house.clock() + RECOVERY_SECONDS
-    await hall.store.forget_tokens(person.id, RECOVERY)
-    await hall.store.create_token(token_hash(token), person.id, RECOVERY, expires)
-    link = f"{hall.house.settings.own_url}/recover#{token}"
+    expires = services.context.clock() + RECOVERY_SECONDS
+    await services.store.forget_tokens(person.id, RECOVERY)
+    await services.store.create_token(token_hash(token), person.id, RECOVERY, expires)
+    link = f"{services.context.settings.own_url}/recover#{token}"
     return Recovery(token=token, link=link, expires=expires)
 
 
 @router.post("/recovery/use", responses=problems("BAD_LINK"))
 async def use_recovery(request: Request, response: Response, wish: TokenOnly) -> Me:
     """Become, on this device, whoever made the recovery link."""
-    hall = hall_of(request)
-    check_password_rate(hall, request, "recovery")
-    token = await hall.store.spend_token(token_hash(wish.token), RECOVERY)
+    services = hall_of(request)
+    check_password_rate(services, request, "recovery")
+    token = await services.store.spend_token(token_hash(wish.token), RECOVERY)
     if token is None:
-        raise Refused("BAD_LINK")
-    person = await reread(hall, token.person_id)
-    return await me(hall, person, give_pass(hall.house, response, person))
+        raise ApiError("BAD_LINK")
+    person = await reread(services, token.person_id)
+    return await me(services, person, give_pass(services.context, response, person))
 
 
 @router.get("/people/me/blocks", responses=problems("NOT_SIGNED_IN"))
 async def list_blocks(request: Request) -> People:
     """Whom you block: you neither meet nor hear each other."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    blocked = await hall.store.blocked_by(person.id)
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    blocked = await services.store.blocked_by(person.id)
     return People(people=[Person(id=other.id, name=other.name) for other in blocked])
 
 
@@ -220,17 +220,17 @@ async def list_blocks(request: Request) -> People:
     responses=problems("NOT_SIGNED_IN", "NO_SUCH_PERSON"),
 )
 async def block(request: Request, person_id: PersonId) -> None:
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    if person_id == person.id or await hall.store.person(person_id) is None:
-        raise Refused("NO_SUCH_PERSON")
-    await hall.store.block(person.id, person_id)
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    if person_id == person.id or await services.store.person(person_id) is None:
+        raise ApiError("NO_SUCH_PERSON")
+    await services.store.block(person.id, person_id)
 
 
 @router.delete(
     "/people/me/blocks/{person_id}", status_code=204, responses=problems("NOT_SIGNED_IN")
 )
 async def unblock(request: Request, person_id: PersonId) -> None:
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    await hall.store.unblock(person.id, person_id)
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    await services.store.unblock(person.id, person_id)

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Path, Request
 from fastapi.responses import PlainTextResponse
 
 from ..accounts.auth import may_watch, someone
-from ..errors import Refused
-from ..rooms.room import Table
+from ..errors import ApiError
+from ..rooms.room import Room
 from ..wire.api import Id, MatchInfo, NewFromRecord
 from .context import hall_of, problems, text_or_problems, viewer_of
 
@@ -25,23 +25,23 @@ async def read_record(
     request: Request, match_id: Annotated[Id, Path(description="a match")]
 ) -> PlainTextResponse:
     """The whole match as a record, with the secret of its dice; once it is over."""
-    hall = hall_of(request)
+    services = hall_of(request)
     person = await viewer_of(request)
-    row = await hall.row(match_id, person)
+    row = await services.row(match_id, person)
     if not may_watch(row, person.id if person else None):
-        raise Refused("NO_SUCH_MATCH")
-    table = (await hall.place(row.id)).table
-    match = table.playing()
+        raise ApiError("NO_SUCH_MATCH")
+    room = (await services.place(row.id)).room
+    match = room.playing()
     viewer = person.id if person else None
-    mine = table.seats_of(viewer)
-    if not table.is_over_for(mine[0] if mine else None) and not holds_everything(table, viewer):
-        raise Refused("TOO_EARLY")
+    mine = room.seats_of(viewer)
+    if not room.is_over_for(mine[0] if mine else None) and not holds_everything(room, viewer):
+        raise ApiError("TOO_EARLY")
     return PlainTextResponse(match.record(reveal=True).text())
 
 
-def holds_everything(table: Table, person_id: str | None) -> bool:
+def holds_everything(room: Room, person_id: str | None) -> bool:
     """Whether nothing in a running match is a secret from this person: all seats are his."""
-    return len(table.seats_of(person_id)) == len(table.row.seats)
+    return len(room.seats_of(person_id)) == len(room.row.seats)
 
 
 @router.post(
@@ -51,7 +51,7 @@ def holds_everything(table: Table, person_id: str | None) -> bool:
 )
 async def import_record(request: Request, wish: NewFromRecord) -> MatchInfo:
     """Go on where a record stops, or keep a finished one."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    row = await hall.seating.from_record(person, wish)
-    return await hall.info(row.id, person)
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    row = await services.seating.from_record(person, wish)
+    return await services.info(row.id, person)

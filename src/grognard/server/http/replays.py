@@ -12,14 +12,14 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 
 from ..accounts.auth import address, language_of, may_watch, someone
-from ..errors import Refused
-from ..rooms.room import Table
+from ..errors import ApiError
+from ..rooms.room import Room
 from ..store.rows import PersonRow
 from ..wire.api import Id, Lang, MatchInfo, SeatKey
 from ..wire.match_messages import seat_key
 from ..wire.replay import NewLesson, NewProof, NewReplay, Proof, Replay
 from ..workers.record_teller import OPEN, SPECTATOR, answer_apart, head, pieces, steps_for, tail
-from .context import Hall, hall_of, problems, viewer_of
+from .context import Services, hall_of, problems, viewer_of
 from .records import holds_everything
 from .static_files import takes
 
@@ -45,23 +45,23 @@ async def replay_match(
     lang: Annotated[Lang | None, Query(description="a language")] = None,
 ) -> Response:
     """The match step by step: all of it once it is over; before, what you were told so far."""
-    hall, person, table = await table_for(request, match_id)
-    match = table.playing()
-    key = seat or usual_seat(table, person)
-    check_seat(table, person, key)
-    check_rate(hall, request, person)
-    upto = match.feed(audience_of(table, key)).number
+    services, person, room = await room_for(request, match_id)
+    match = room.playing()
+    key = seat or usual_seat(room, person)
+    check_seat(room, person, key)
+    check_rate(services, request, person)
+    upto = match.feed(audience_of(room, key)).number
     entries = match.journal()
     spoken = lang or language_of(request, person)
-    info = await hall.info(match_id, person)
-    steps = steps_for(table.game, match.terms, entries, key, upto, spoken)
+    info = await services.info(match_id, person)
+    steps = steps_for(room.game, match.terms, entries, key, upto, spoken)
     parts = (
         [head(info, None if key == SPECTATOR else key, match.board(spoken))],
         pieces(steps),
-        [tail(not is_over(table, person))],
+        [tail(not is_over(room, person))],
     )
-    async with hall.retelling:
-        return await written(request, hall, parts)
+    async with services.retelling:
+        return await written(request, services, parts)
 
 
 @router.post(
@@ -73,12 +73,12 @@ async def replay_match(
 )
 async def replay_record(request: Request, wish: NewReplay) -> Response:
     """A record from elsewhere, or a position, step by step. Nothing of it is kept."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    most = hall.house.settings.limits.replay_bytes
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    most = services.context.settings.limits.replay_bytes
     fields = {"record": wish.record, "seat": wish.seat, "lang": wish.lang, "most": most}
-    body = await apart(hall, request, person, what="replay", **fields)
-    return await written(request, hall, [[body.decode()]])
+    body = await apart(services, request, person, what="replay", **fields)
+    return await written(request, services, [[body.decode()]])
 
 
 @router.get(
@@ -88,12 +88,12 @@ async def replay_record(request: Request, wish: NewReplay) -> Response:
 )
 async def prove_match(request: Request, match_id: MatchId) -> Response:
     """Every throw derived again from the secret and the nonces, once the match is over."""
-    hall, person, table = await table_for(request, match_id)
-    match = table.playing()
-    if not is_over(table, person):
-        raise Refused("TOO_EARLY")
+    services, person, room = await room_for(request, match_id)
+    match = room.playing()
+    if not is_over(room, person):
+        raise ApiError("TOO_EARLY")
     record = match.record(reveal=True).text()
-    body = await apart(hall, request, person, what="proof", record=record)
+    body = await apart(services, request, person, what="proof", record=record)
     return Response(body, media_type=JSON)
 
 
@@ -104,82 +104,84 @@ async def prove_match(request: Request, match_id: MatchId) -> Response:
 )
 async def prove_record(request: Request, wish: NewProof) -> Response:
     """The same for a record from elsewhere."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    body = await apart(hall, request, person, what="proof", record=wish.record)
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    body = await apart(services, request, person, what="proof", record=wish.record)
     return Response(body, media_type=JSON)
 
 
 @router.post("/lessons", status_code=201, responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME"))
 async def begin_lesson(request: Request, wish: NewLesson) -> MatchInfo:
     """A match for yourself alone, from a lesson's position; its dice are the same every time."""
-    hall = hall_of(request)
-    person = await someone(hall.house, request)
-    row = await hall.seating.lesson(person, wish)
-    return await hall.info(row.id, person)
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    row = await services.seating.lesson(person, wish)
+    return await services.info(row.id, person)
 
 
 # Who may see what
 
 
-async def table_for(request: Request, match_id: str) -> tuple[Hall, PersonRow | None, Table]:
-    hall = hall_of(request)
+async def room_for(request: Request, match_id: str) -> tuple[Services, PersonRow | None, Room]:
+    services = hall_of(request)
     person = await viewer_of(request)
-    row = await hall.row(match_id, person)
+    row = await services.row(match_id, person)
     if not may_watch(row, person.id if person else None):
-        raise Refused("NO_SUCH_MATCH")
-    return hall, person, (await hall.place(row.id)).table
+        raise ApiError("NO_SUCH_MATCH")
+    return services, person, (await services.place(row.id)).room
 
 
-def is_over(table: Table, person: PersonRow | None) -> bool:
+def is_over(room: Room, person: PersonRow | None) -> bool:
     """Whether it is over as far as this person was told."""
-    mine = table.seats_of(person.id if person else None)
-    return table.is_over_for(mine[0] if mine else None)
+    mine = room.seats_of(person.id if person else None)
+    return room.is_over_for(mine[0] if mine else None)
 
 
-def usual_seat(table: Table, person: PersonRow | None) -> str:
+def usual_seat(room: Room, person: PersonRow | None) -> str:
     """One's own seat; for others all there is, once it is over."""
-    mine = table.seats_of(person.id if person else None)
+    mine = room.seats_of(person.id if person else None)
     if mine:
-        return seat_key(table.game, mine[0]) or ""
-    return OPEN if is_over(table, person) else SPECTATOR
+        return seat_key(room.game, mine[0]) or ""
+    return OPEN if is_over(room, person) else SPECTATOR
 
 
-def check_seat(table: Table, person: PersonRow | None, key: str) -> None:
+def check_seat(room: Room, person: PersonRow | None, key: str) -> None:
     """While it goes on one sees what one's own seat was told, and nothing else."""
     viewer = person.id if person else None
-    mine = [seat_key(table.game, seat) for seat in table.seats_of(viewer)]
-    if key not in (*table.game.info.seats, OPEN, SPECTATOR):
-        raise Refused("NO_SUCH_SEAT")
+    mine = [seat_key(room.game, seat) for seat in room.seats_of(viewer)]
+    if key not in (*room.game.info.seats, OPEN, SPECTATOR):
+        raise ApiError("NO_SUCH_SEAT")
     own = key in mine if mine else key == SPECTATOR
-    if not (own or is_over(table, person) or holds_everything(table, viewer)):
-        raise Refused("TOO_EARLY")
+    if not (own or is_over(room, person) or holds_everything(room, viewer)):
+        raise ApiError("TOO_EARLY")
 
 
-def audience_of(table: Table, key: str) -> int | None:
-    seats = table.game.info.seats
+def audience_of(room: Room, key: str) -> int | None:
+    seats = room.game.info.seats
     return seats.index(key) if key in seats else None
 
 
 # The work
 
 
-def check_rate(hall: Hall, request: Request, person: PersonRow | None) -> None:
-    if not hall.house.replay_rate.allow(person.id if person else address(request)):
-        raise Refused("TOO_FAST")
+def check_rate(services: Services, request: Request, person: PersonRow | None) -> None:
+    if not services.context.replay_rate.allow(person.id if person else address(request)):
+        raise ApiError("TOO_FAST")
 
 
-async def apart(hall: Hall, request: Request, person: PersonRow | None, **wish: object) -> bytes:
-    check_rate(hall, request, person)
-    async with hall.retelling:
-        return await answer_apart(hall.house.settings.games, **wish)
+async def apart(
+    services: Services, request: Request, person: PersonRow | None, **wish: object
+) -> bytes:
+    check_rate(services, request, person)
+    async with services.retelling:
+        return await answer_apart(services.context.settings.games, **wish)
 
 
-async def written(request: Request, hall: Hall, parts: Iterable[Iterable[str]]) -> Response:
+async def written(request: Request, services: Services, parts: Iterable[Iterable[str]]) -> Response:
     """The parts as one answer, compressed where that is wanted, made a little at a time."""
     small = takes("gzip", request.headers.get("accept-encoding", ""))
     packer = zlib.compressobj(FAST, wbits=GZIP)
-    most = hall.house.settings.limits.replay_bytes
+    most = services.context.settings.limits.replay_bytes
     made: list[bytes] = []
     length = 0
     begun = time.perf_counter()
@@ -188,7 +190,7 @@ async def written(request: Request, hall: Hall, parts: Iterable[Iterable[str]]) 
             piece = text.encode()
             length += len(piece)
             if length > most:
-                raise Refused("TOO_LARGE", most=most)
+                raise ApiError("TOO_LARGE", most=most)
             made.append(packer.compress(piece) if small else piece)
             if time.perf_counter() - begun > SLICE:
                 await asyncio.sleep(0)

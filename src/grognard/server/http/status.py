@@ -15,12 +15,12 @@ from grognard.kernel.registry import registered
 from grognard.native import running
 
 from ..accounts.auth import language_of
-from ..errors import Refused, say
+from ..errors import ApiError, say
 from ..metrics import KIND
 from ..store.database import Trouble
 from ..store.rows import Stage
 from ..wire.api import Health
-from .context import Hall, hall_of, problems, text_or_problems
+from .context import Services, hall_of, problems, text_or_problems
 
 router = APIRouter(tags=["status"])
 
@@ -31,7 +31,7 @@ async def healthz(request: Request) -> Health:
     try:
         await hall_of(request).store.check()
     except Trouble:
-        raise Refused("BUSY") from None
+        raise ApiError("BUSY") from None
     return Health(status="ok", version=__version__, rules=rules_in_use())
 
 
@@ -48,27 +48,27 @@ def rules_in_use() -> str:
 )
 async def metrics(request: Request) -> PlainTextResponse:
     """Figures for Prometheus; on a public address only with the operator's token."""
-    hall = hall_of(request)
-    check_operator(hall, request)
-    counts = await hall.store.count_games()
+    services = hall_of(request)
+    check_operator(services, request)
+    counts = await services.store.count_games()
     gauges: dict[str, dict[str, float]] = {
-        "grognard_connections": {"": hall.house.places.open},
-        "grognard_tables": {"": len(hall.tables.places)},
+        "grognard_connections": {"": services.context.places.open},
+        "grognard_tables": {"": len(services.rooms.places)},
         "grognard_matches": {stage.value: count for stage, count in counts.items()},
-        "grognard_thinkers": dict(hall.house.thinkers.figures()),
+        "grognard_thinkers": dict(services.context.thinkers.figures()),
     }
-    return PlainTextResponse(hall.house.metrics.text(gauges), media_type=KIND)
+    return PlainTextResponse(services.context.metrics.text(gauges), media_type=KIND)
 
 
-def check_operator(hall: Hall, request: Request) -> None:
+def check_operator(services: Services, request: Request) -> None:
     """Figures show when things happen, which is nobody's business but the operator's."""
-    settings = hall.house.settings
+    settings = services.context.settings
     if not settings.metrics_token and not settings.public and not settings.behind_proxy:
         return
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     expected = settings.metrics_token
     if not expected or not hmac.compare_digest(given.encode(), expected.encode()):
-        raise Refused("NOT_YOURS")
+        raise ApiError("NOT_YOURS")
 
 
 @router.get("/status", response_class=HTMLResponse, include_in_schema=False)

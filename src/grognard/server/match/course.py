@@ -15,8 +15,9 @@ from grognard.kernel.game import Game
 from grognard.kernel.record import Entry, read_entry
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.replay import first_state
+from grognard.kernel.sealed import sealed_wait, spoken, take_back, turn_to
 from grognard.kernel.state import State
-from grognard.kernel.tableline import TableLine, is_table_line, read_table_line
+from grognard.kernel.tableline import TableLine, is_table_line, is_unsealing, read_table_line
 from grognard.kernel.umpire import answer, settle
 
 from .feed import Item, dice_shown
@@ -27,13 +28,17 @@ Dice = Callable[[Throw], list[int]]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An entry that still counts: who gave it, and what undo must know of it."""
+    """An entry that still counts: who gave it, and what undo must know of it.
+
+    `sealed` means that nobody else was to see it before all had answered.
+    """
 
     number: int
     seat: int
     hidden: bool
     declined: bool
     thrown: bool
+    sealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +76,11 @@ class Course:
     def action(self, number: int) -> str:
         return read_entry(self.journal[number])[1].action
 
-    def try_out(self, text: str, action: Action | None, dice: Dice) -> Played:
-        """Work out an answer with these dice on a clone; the opening without an action."""
-        return self._play(self.state.clone(), self.next_number, text, action, dice)
+    def try_out(self, seat: int, text: str, action: Action | None, dice: Dice) -> Played:
+        """Work out a seat's answer with these dice on a clone; the opening without an action."""
+        state = self.state.clone()
+        turn_to(state, seat)
+        return self._play(state, self.next_number, text, action, dice)
 
     def read(self, entry: Entry) -> Played:
         """Work out an entry of the journal; raises BadNotation where it cannot be."""
@@ -90,8 +97,19 @@ class Course:
     def go_back(self, line: TableLine) -> None:
         """Make the state after an earlier entry the present."""
         self.state, self.trail = self._after(line.number)
+        if line.number not in self.wanted:
+            self._kept.pop(line.number, None)
         self._mark = None
         self.floor = len(self.trail) if line.agreed else min(self.floor, len(self.trail))
+
+    def unseal(self, seat: int) -> None:
+        """This seat's sealed answer is taken back, whatever others have sealed since."""
+        mine = [step for step in self.trail if step.seat == seat and step.sealed][-1]
+        self.trail = [step for step in self.trail if step is not mine]
+        self.state = self.state.clone()
+        take_back(self.state, seat)
+        self._mark = None
+        self.floor = min(self.floor, len(self.trail))
 
     def write_down(self, entry: Entry) -> None:
         if self.next_number in self.wanted:
@@ -105,6 +123,11 @@ class Course:
 
     def state_before(self, step: Answer) -> State:
         return self._after(self.number_before(step))[0]
+
+    def state_after(self, number: int) -> State:
+        """The state that going back leads to, kept for when that is done."""
+        self._kept[number] = self._after(number)
+        return self._kept[number][0]
 
     def _after(self, number: int) -> tuple[State, list[Answer]]:
         if number in self._kept:
@@ -123,18 +146,24 @@ class Course:
     def _path(self, number: int) -> list[int]:
         """The entries that the state after this one comes from, without those taken back."""
         path = []
+        unsealed: set[str] = set()
         while number > 0:
             action = self.action(number)
-            if is_table_line(action):
+            if is_table_line(action) and not is_unsealing(action):
                 number = read_table_line(action, self.game.info.seats).number
+                continue
+            if is_unsealing(action):
+                unsealed.add(action.split()[-1])
+            elif unsealed and action.split(":")[0] in unsealed:
+                unsealed.remove(action.split(":")[0])
             else:
                 path.append(number)
-                number -= 1
+            number -= 1
         return path[::-1]
 
     def _read(self, state: State, number: int, entry: Entry) -> Played:
         text = entry.text(number)
-        action = self.game.parse(state, entry.action) if entry.action else None
+        action = self._spoken(state, entry.action) if entry.action else None
         decision = state.pending
         if action is not None:
             if not isinstance(decision, Decision) or decision.why_not(state, action) is not None:
@@ -153,6 +182,12 @@ class Course:
             raise BadNotation(number, text, "more was thrown than the rules ask for")
         return played
 
+    def _spoken(self, state: State, line: str) -> Action:
+        """What a line says; the question that it answers is then the pending one."""
+        seat, text = spoken(self.game, state, line)
+        turn_to(state, seat)
+        return self.game.parse(state, text)
+
     def _play(
         self, state: State, number: int, text: str, action: Action | None, dice: Dice
     ) -> Played:
@@ -160,6 +195,7 @@ class Course:
         entry = Entry(text)
         decision = state.pending
         declined = action is not None and _declines(state, action)
+        sealed = sealed_wait(state) is not None
         state.events = []
         state.pauses = ()
         if action is not None:
@@ -177,7 +213,7 @@ class Course:
         given = None
         if action is not None and isinstance(decision, Decision):
             thrown = bool(entry.throws)
-            given = Answer(number, decision.seat, decision.hidden, declined, thrown)
+            given = Answer(number, decision.seat, decision.hidden, declined, thrown, sealed)
         return Played(entry, state, items, given)
 
 

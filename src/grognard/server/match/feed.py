@@ -19,7 +19,7 @@ from grognard.kernel.dice import Die, Pool, Throw
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
-from grognard.kernel.tableline import BACK, DRAW, RESIGN, TIME, TableLine
+from grognard.kernel.tableline import BACK, DRAW, RESIGN, TIME, UNSEAL, TableLine
 
 from .sums import Lines, Sum, in_words, lines_of
 
@@ -152,7 +152,8 @@ class Update:
             return Kept(DICE, text, item.cite, (), item)
         if isinstance(item, TableLine):
             back = "taken-back" if item.agreed else "undone"
-            return Kept(back if item.verb == BACK else ENDINGS[item.verb], "", "", (), item)
+            kind = back if item.verb in (BACK, UNSEAL) else ENDINGS[item.verb]
+            return Kept(kind, "", "", (), item)
         text = self._game.narrate(state, item, lang, MARKED)
         places = same_names(tuple(self._game.places(item)))
         side = self._game.side(item)

@@ -20,14 +20,26 @@ from grognard.kernel.fair import Stream
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.record import Entry, Record, ending, first_link, next_link
 from grognard.kernel.refusal import BadNotation, BrokenRule, IllegalAction, Refusal
+from grognard.kernel.sealed import (
+    asked,
+    facing,
+    has_sealed,
+    line_of,
+    opens_all,
+    owing,
+    sealed_wait,
+    spoken,
+)
 from grognard.kernel.state import State
 from grognard.kernel.tableline import (
     BACK,
     DRAW,
     RESIGN,
     TIME,
+    UNSEAL,
     TableLine,
     is_table_line,
+    is_unsealing,
     read_table_line,
 )
 from grognard.miniatures.contract.board import Board
@@ -42,7 +54,7 @@ from .sums import Sum
 from .terms import Terms
 from .undo import NOTHING_TO_UNDO, OTHER_PLAYER, REVEALED, Barrier, last_move, why_not_undone
 
-__all__ = ["Audience", "Feed", "Line", "Match", "Rejected", "Terms", "Told", "Update"]
+__all__ = ["Audience", "Feed", "Line", "Match", "MatchError", "Terms", "Told", "Update"]
 
 Told = dict[Audience, list[Update]]
 
@@ -50,7 +62,7 @@ Told = dict[Audience, list[Update]]
 _GUESSES: Final = b"grognard guesses 1"
 
 
-class Rejected(Exception):
+class MatchError(Exception):
     """A request that does not count: a stable code, and for ILLEGAL the rule that forbids it.
 
     `words` says that in a language.
@@ -82,6 +94,7 @@ class Match:
         self._link = first_link(terms.record().header())
         self._ready: Played | None = None
         self._barrier: tuple[int, str] | None = None
+        self._waiting: dict[Audience, int] = {}
         audiences: list[Audience] = [*range(len(game.info.seats)), None]
         self._feeds: Final = {q: Feed(game, q, self._course.state) for q in audiences}
 
@@ -110,23 +123,31 @@ class Match:
     def feed(self, audience: Audience) -> Feed:
         return self._feeds[audience]
 
+    def owing(self) -> list[int]:
+        """The seats that are asked in truth, the lowest first, for the server itself."""
+        return owing(self.state) if self.verdict is None else []
+
     def asked(self) -> int | None:
-        """The seat that is asked in truth, for the server itself."""
-        decision = self._decision()
-        return decision.seat if decision else None
+        """The first of the seats that are asked in truth, for the server itself."""
+        return next(iter(self.owing()), None)
 
     def asked_in_secret(self) -> int | None:
         """The seat that is asked a hidden question, for the server itself."""
         decision = self._decision()
         return decision.seat if decision and decision.hidden else None
 
-    def asked_as_seen(self, audience: Audience) -> int | None:
-        """The seat that is asked as far as this audience was told; None for one that answered."""
+    def owing_as_seen(self, audience: Audience) -> list[int]:
+        """The seats that are asked as far as this audience was told, not one that has answered."""
         shown = self._feeds[audience].shown
-        step = shown.pending
-        if not isinstance(step, Decision) or self.ended(audience):
-            return None
-        return None if shown is not self.state and step.seat == audience else step.seat
+        if self.ended(audience):
+            return []
+        late = shown is not self.state
+        return [seat for seat in owing(shown) if not (late and seat == audience)]
+
+    def asked_as_seen(self, audience: Audience) -> int | None:
+        """The audience's own seat if it is asked, as far as it was told; else the first that is."""
+        seats = self.owing_as_seen(audience)
+        return audience if audience in seats else next(iter(seats), None)
 
     def ended(self, audience: Audience) -> Verdict | None:
         """The verdict, once this audience was told."""
@@ -166,60 +187,62 @@ class Match:
         decision = self._question(seat)
         if decision is None:
             return []
-        actions = decision.legal(self.state)
-        return sorted(self.game.notate(self.state, action) for action in actions)
+        state = facing(self.state, seat)
+        return sorted(self.game.notate(state, action) for action in decision.legal(state))
 
     def refusals(self, seat: int, lang: str) -> list[Reason]:
         """Why this seat may not answer what it may not; nothing while it is not asked."""
-        return refusals(self.game, self.state, lang) if self._question(seat) else []
+        state = facing(self.state, seat)
+        return refusals(self.game, state, lang) if self._question(seat) else []
 
     def why(self, seat: int, text: str) -> Refusal | None:
-        """The rule that forbids an answer, or None; raises Rejected."""
+        """The rule that forbids an answer, or None; raises MatchError."""
         decision = self._asked(seat)
-        return decision.why_not(self.state, self._read(text))
+        return decision.why_not(facing(self.state, seat), self._read(seat, text))
 
     def reasons(self, seat: int, text: str, lang: str) -> list[Reason]:
-        """The same in words; raises Rejected."""
+        """The same in words; raises MatchError."""
         refusal = self.why(seat, text)
         if refusal is None:
             return []
-        words = reason(self.game, self.state, self._read(text), refusal, lang)
+        state = facing(self.state, seat)
+        words = reason(self.game, state, self._read(seat, text), refusal, lang)
         return [Reason(refusal.cite, words, [text])]
 
     def odds(self, seat: int, text: str, lang: str) -> Prospect:
-        """What may come of a legal answer; raises Rejected."""
+        """What may come of a legal answer; raises MatchError."""
         return self._advice(seat, text, "odds").prospect(lang)
 
     def sheet(self, audience: Audience, name: str, lang: str) -> tuple[list[str], list[Sum]]:
-        """A piece as it stands, from what an audience may know; raises Rejected."""
+        """A piece as it stands, from what an audience may know; raises MatchError."""
         shown = self._feeds[audience].shown
         try:
             return sheet(self.game, shown, audience, name, lang, self._guessing(audience, "piece"))
         except BadNotation as wrong:
-            raise Rejected("UNREADABLE", value=wrong.value) from None
+            raise MatchError("UNREADABLE", value=wrong.value) from None
 
     def board(self, lang: str) -> Board | None:
         """The table of a game that measures: everybody knows it."""
         return board_of(self.game, self.state, lang)
 
     def reach(self, seat: int, text: str, lang: str) -> Reach | None:
-        """Where the piece of an order in hand may be put; raises Rejected."""
+        """Where the piece of an order in hand may be put; raises MatchError."""
         self._asked(seat)
-        return reach_of(self.game, self.state, self._read(text), lang)
+        return reach_of(self.game, facing(self.state, seat), self._read(seat, text), lang)
 
     def measure(self, audience: Audience, text: str, lang: str) -> Measure:
-        """What may be measured of what an audience sees; raises Rejected."""
+        """What may be measured of what an audience sees; raises MatchError."""
         try:
-            return measure_of(self.game, self._feeds[audience].shown, text, lang)
+            return measure_of(self.game, self._feeds[audience].shown, audience, text, lang)
         except BadNotation as wrong:
-            raise Rejected("UNREADABLE", value=wrong.value) from None
+            raise MatchError("UNREADABLE", value=wrong.value) from None
         except IllegalAction as forbidden:
-            refused = Rejected("ILLEGAL", forbidden.refusal)
+            refused = MatchError("ILLEGAL", forbidden.refusal)
             refused.words = partial(self.game.explain, forbidden.refusal)
             raise refused from None
 
     def preview(self, seat: int, text: str, lang: str) -> Preview:
-        """What a legal answer would bring at once; raises Rejected."""
+        """What a legal answer would bring at once; raises MatchError."""
         return self._advice(seat, text, "preview").preview(lang)
 
     def since(self, audience: Audience, number: int, lang: str) -> list[Update] | None:
@@ -252,34 +275,34 @@ class Match:
 
     def opening(self) -> Entry:
         """Entry 0: the throws before the first question."""
-        return self._work_out("", None)
+        return self._work_out(-1, None)
 
     def propose(self, seat: int, seen: int, text: str) -> Entry:
-        """An answer to the question; raises Rejected."""
+        """An answer to the question; raises MatchError."""
         self._check_seen(seat, seen)
-        action = self._legal(self._asked(seat), text)
-        return self._work_out(self.game.notate(self.state, action), action)
+        return self._work_out(seat, self._legal(self._asked(seat), text))
 
     def propose_decline(self) -> Entry | None:
         """The answer that does nothing to the hidden question now asked, if there is one."""
         decision = self._decision()
         action = decision.decline(self.state) if decision and decision.hidden else None
-        return self._work_out(self.game.notate(self.state, action), action) if action else None
+        return self._work_out(decision.seat, action) if decision and action else None
 
     def propose_for(self, seat: int, text: str) -> Entry:
         """An answer that a seat has given beforehand, whatever it was told since."""
         decision = self._decision()
         if decision is None or decision.seat != seat:
-            raise Rejected("NOT_YOUR_TURN")
-        action = self._legal(decision, text)
-        return self._work_out(self.game.notate(self.state, action), action)
+            raise MatchError("NOT_YOUR_TURN")
+        return self._work_out(seat, self._legal(decision, text))
 
     def propose_undo(self, seat: int, seen: int) -> Entry:
-        """Undo the last move, freely; raises Rejected."""
+        """Undo the last move, freely, or take back what was sealed; raises MatchError."""
         self._check_seen(seat, seen)
         reason = self.why_not_undo(seat)
         if reason:
-            raise Rejected(reason)
+            raise MatchError(reason)
+        if has_sealed(self.state, seat):
+            return self._say(TableLine(UNSEAL, seat))
         move = last_move(self._course.trail)[0]
         return self._say(TableLine(BACK, seat, self._course.number_before(move)))
 
@@ -287,7 +310,7 @@ class Match:
         """Go back to before this seat's last move, whatever came of it: the others agreed."""
         mine = [step for step in self._course.trail if step.seat == seat and not step.hidden]
         if not mine:
-            raise Rejected(NOTHING_TO_UNDO)
+            raise MatchError(NOTHING_TO_UNDO)
         number = self._course.number_before(mine[-1])
         return self._say(TableLine(BACK, seat, number, agreed=True))
 
@@ -311,13 +334,30 @@ class Match:
     def why_not_undo(self, seat: int) -> str:
         """The code that forbids undo, or an empty string; worked out once for each entry."""
         reason = self._quick_barrier(seat)
-        if reason:
+        if reason or has_sealed(self.state, seat):
             return reason
         if self._barrier is None or self._barrier[0] != self.number:
             self._barrier = (self.number, self._slow_barrier(seat))
         return self._barrier[1]
 
     # What is done
+
+    def keeps_waiting(self, entry: Entry) -> bool:
+        """Whether after an entry others have still to answer the same sealed questions."""
+        if is_table_line(entry.action):
+            return is_unsealing(entry.action)
+        begun = bool(entry.action) and sealed_wait(self.state) is not None
+        return begun and not opens_all(self.state)
+
+    def owing_after(self, line: TableLine) -> list[int]:
+        """The seats that are asked after going back, or after a sealed answer is taken back."""
+        if line.verb == BACK:
+            return owing(self._course.state_after(line.number))
+        return sorted({*self.owing(), line.seat})
+
+    def mover(self, entry: Entry) -> int:
+        """The seat whose answer an entry is, before it is folded in."""
+        return spoken(self.game, self.state, entry.action)[0]
 
     def fold(self, number: int, entry: Entry, hold: bool = False) -> Told:
         """Take in a committed entry; what each audience is to be told now.
@@ -329,8 +369,9 @@ class Match:
             return {}
         if number != self.number + 1:
             raise BrokenRule(f"entry {number} was given where {self.number + 1} was expected")
-        said = is_table_line(entry.action)
-        items = self._obey(entry) if said else self._follow(entry)
+        said = is_table_line(entry.action) and not is_unsealing(entry.action)
+        same_wait = self.keeps_waiting(entry)
+        items = self._obey(entry) if is_table_line(entry.action) else self._follow(entry)
         self._course.write_down(entry)
         if number or entry.throws:
             self._link = next_link(self._link, entry.text(number))
@@ -342,6 +383,8 @@ class Match:
             feed.gather(items)
             if secret is None or secret == audience:
                 feed.close(self.state)
+            if not same_wait:
+                self._waiting[audience] = feed.latest
             told[audience] = [] if hold and not said else feed.tell()
         return told
 
@@ -362,6 +405,8 @@ class Match:
             self._course.go_back(line)
             for feed in self._feeds.values():
                 feed.drop()
+        elif line.verb == UNSEAL:
+            self._course.unseal(line.seat)
         return [line]
 
     def _decision(self) -> Decision | None:
@@ -370,56 +415,64 @@ class Match:
 
     def _question(self, seat: int) -> Decision | None:
         """The decision that this seat has to make now, as far as it knows."""
-        return self._decision() if self.asked_as_seen(seat) == seat else None
+        known = self.verdict is None and self.asked_as_seen(seat) == seat
+        return asked(self.state, seat) if known else None
 
     def _asked(self, seat: int) -> Decision:
         decision = self._question(seat)
         if decision is None:
-            raise Rejected("NOT_YOUR_TURN")
+            raise MatchError("NOT_YOUR_TURN")
         return decision
 
-    def _read(self, text: str) -> Action:
+    def _read(self, seat: int, text: str) -> Action:
         try:
-            return self.game.parse(self.state, text)
+            return self.game.parse(facing(self.state, seat), text)
         except BadNotation as wrong:
-            raise Rejected("UNREADABLE", value=wrong.value) from None
+            raise MatchError("UNREADABLE", value=wrong.value) from None
 
     def _legal(self, decision: Decision, text: str) -> Action:
-        action = self._read(text)
-        refusal = decision.why_not(self.state, action)
+        action = self._read(decision.seat, text)
+        state = facing(self.state, decision.seat)
+        refusal = decision.why_not(state, action)
         if refusal is not None:
-            raise self._forbidden(action, refusal)
+            raise self._forbidden(state, action, refusal)
         return action
 
-    def _forbidden(self, action: Action, refusal: Refusal) -> Rejected:
-        state = self.state.clone()  # as it is now, whenever the words are wanted
-        rejected = Rejected("ILLEGAL", refusal)
+    def _forbidden(self, now: State, action: Action, refusal: Refusal) -> MatchError:
+        state = now.clone()  # as it is now, whenever the words are wanted
+        rejected = MatchError("ILLEGAL", refusal)
         rejected.words = lambda lang: reason(self.game, state, action, refusal, lang)
         return rejected
 
     def _advice(self, seat: int, text: str, purpose: str) -> Advice:
-        said = self.game.notate(self.state, self._legal(self._asked(seat), text))
+        action = self._legal(self._asked(seat), text)
+        said = self.game.notate(facing(self.state, seat), action)
         return Advice(self.game, self.state, seat, said, self._guessing(seat, purpose))
 
     def _check_seen(self, seat: int, seen: int) -> None:
         if self.ended(seat):
-            raise Rejected("OVER")
-        if seen != self._feeds[seat].number:
-            raise Rejected("STALE")
+            raise MatchError("OVER")
+        # Since sealed questions were asked, one heard at most that others have answered.
+        first = self._waiting[seat] if sealed_wait(self.state) else self._feeds[seat].number
+        if not first <= seen <= self._feeds[seat].number:
+            raise MatchError("STALE")
 
-    def _work_out(self, text: str, action: Action | None) -> Entry:
+    def _work_out(self, seat: int, action: Action | None) -> Entry:
         stream = Stream(self._secret, self._nonces, self.number + 1, self._link)
-        self._ready = self._course.try_out(text, action, lambda throw: throw.sample(stream))
+        text = line_of(self.game, facing(self.state, seat), action) if action else ""
+        self._ready = self._course.try_out(seat, text, action, lambda throw: throw.sample(stream))
         return self._ready.entry
 
     def _say(self, line: TableLine) -> Entry:
         if self.verdict is not None:
-            raise Rejected("OVER")
+            raise MatchError("OVER")
         return Entry(line.text(self.game.info.seats))
 
     def _quick_barrier(self, seat: int) -> str:
+        if has_sealed(self.state, seat):
+            return ""
         decision = self._question(seat)
-        if decision is None:
+        if decision is None or len(self.owing()) > 1:
             return OTHER_PLAYER
         move = last_move(self._course.trail[self._course.floor :])
         return NOTHING_TO_UNDO if decision.hidden else why_not_undone(move, seat)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from grognard.kernel.decision import Decision
 from grognard.kernel.record import Entry, ending
+from grognard.kernel.sealed import owing
 from grognard.kernel.tableline import is_table_line, read_table_line
 
 from .match import Match
@@ -13,18 +14,19 @@ from .match import Match
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """After it: the seat asked, whether in secret, the ending if any, who could be asked in secret.
+    """After it: who is asked, whether in secret, the ending if any, who could be asked in secret.
 
     `reacts` says that the entry itself answered a hidden question, `declines` that it did so by
-    doing nothing.
+    doing nothing; `waits` that others have still to answer the same sealed questions.
     """
 
-    asked: int | None
+    owing: list[int]
     secret: bool
     ending: str
     pauses: tuple[int, ...]
     reacts: bool
     declines: bool
+    waits: bool = False
 
 
 def outlook(match: Match, entry: Entry) -> Outlook:
@@ -34,25 +36,26 @@ def outlook(match: Match, entry: Entry) -> Outlook:
     after = match.worked_out
     verdict = match.game.verdict(after)
     step = after.pending
-    asks = isinstance(step, Decision) and verdict is None
     reacts, declines = answered(match, entry)
     return Outlook(
-        asked=step.seat if asks and isinstance(step, Decision) else None,
-        secret=asks and isinstance(step, Decision) and step.hidden,
+        owing=owing(after) if verdict is None else [],
+        secret=verdict is None and isinstance(step, Decision) and step.hidden,
         ending=ending(match.game, verdict) if verdict else "",
         pauses=after.pauses,
         reacts=reacts,
         declines=declines,
+        waits=match.keeps_waiting(entry),
     )
 
 
 def table_line_outlook(match: Match, entry: Entry) -> Outlook:
-    """Going back leads to an open question of the seat that goes back."""
+    """Going back leads to an open question."""
     line = read_table_line(entry.action, match.game.info.seats)
     verdict = line.verdict(match.game.info.seats)
     if verdict is not None:
-        return Outlook(None, False, ending(match.game, verdict), (), False, False)
-    return Outlook(line.seat, False, "", (), False, False)
+        return Outlook([], False, ending(match.game, verdict), (), False, False)
+    waits = match.keeps_waiting(entry)
+    return Outlook(match.owing_after(line), False, "", (), False, False, waits)
 
 
 def answered(match: Match, entry: Entry) -> tuple[bool, bool]:

@@ -39,7 +39,7 @@ Audience = int | None
 GRACE: Final = 0.25  # of the pause at most: the time to store that a question was declined
 
 
-class Curtain:
+class RevealTiming:
     """`timed` limits everybody's time; with `ordered` those who react do so by standing orders.
 
     Without a pause nothing is hidden, and a hidden question waits `patience` seconds at most.

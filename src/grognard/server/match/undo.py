@@ -48,6 +48,8 @@ def why_not_undone(move: list[Answer], seat: int) -> str:
         return OTHER_PLAYER
     if any(step.thrown for step in move):
         return DICE_THROWN
+    if move[0].sealed:  # the last of them opened all; one that did not is taken back otherwise
+        return REVEALED
     # A question that was declined leaves no trace, here as anywhere.
     spoken = [step for step in move[1:] if not step.declined]
     if spoken:

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.kernel.decision import Decision
 from grognard.kernel.game import Game
 from grognard.kernel.record import Entry
 from grognard.kernel.state import State
-from grognard.kernel.tableline import BACK, is_table_line, read_table_line
+from grognard.kernel.tableline import BACK, UNSEAL, is_table_line, read_table_line
 
 from ..match.course import Course, goals
 from ..match.feed import Audience, Item, Update
@@ -54,7 +53,7 @@ def told_steps(
 def mover(match: Match, entry: Entry) -> int | None:
     """Whose line this is, before it is folded in."""
     if is_answer(entry):
-        return match.asked()
+        return match.mover(entry)
     if not entry.action:
         return None
     seat = read_table_line(entry.action, match.game.info.seats).seat
@@ -79,12 +78,12 @@ def follow(course: Course, entry: Entry) -> tuple[int | None, list[Item]]:
         line = read_table_line(entry.action, course.game.info.seats)
         if line.verb == BACK:
             course.go_back(line)
+        elif line.verb == UNSEAL:
+            course.unseal(line.seat)
         return (line.seat if line.seat >= 0 else None), [line]
-    decision = course.state.pending
-    seat = decision.seat if entry.action and isinstance(decision, Decision) else None
     played = course.read(entry)
     course.follow(played)
-    return seat, played.items
+    return (played.answer.seat if played.answer else None), played.items
 
 
 def is_answer(entry: Entry) -> bool:

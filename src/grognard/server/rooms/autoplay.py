@@ -1,4 +1,4 @@
-"""What a table does by itself: computers think, orders are followed, unanswered questions declined.
+"""What a room does by itself: computers think, orders are followed, unanswered questions declined.
 
 Everything here can be left off at any moment and taken up again, by this process or another: the
 journal says what is to be done next, and the store remembers when to look.
@@ -14,12 +14,12 @@ from typing import Final
 from grognard.kernel.decision import Decision
 from grognard.kernel.record import Entry
 
-from ..errors import Refused
+from ..errors import ApiError
 from ..log import note
-from ..match.match import Match, Rejected
+from ..match.match import Match, MatchError
 from ..store.rows import OrderRow
 from ..workers.thinkers import NoThought
-from .room import Table
+from .room import Room
 from .standing import LEASE, MARGIN
 
 THINK_AGAIN: Final = 3.0
@@ -27,12 +27,12 @@ SOONEST: Final = 0.005
 
 
 class Autoplay:
-    def __init__(self, table: Table) -> None:
-        self.table: Final = table
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
         self._timer: asyncio.TimerHandle | None = None
         self._thinking = False
         self._waking = False
-        table.hooks.append(self.go_on)
+        room.hooks.append(self.go_on)
 
     @property
     def waits(self) -> bool:
@@ -42,12 +42,12 @@ class Autoplay:
     def go_on(self) -> None:
         """See what is to be done now; called after anything has changed."""
         self.stop_timer()
-        match = self.table.match
+        match = self.room.match
         if match is None or match.number < 0:
             return
         if self._may_think() and self._is_due(self._thinks_at(match)):
             self._thinking = True
-            self.table.spawn(self._think())
+            self.room.spawn(self._think())
         self._set_timer(match)
 
     def stop_timer(self) -> None:
@@ -56,29 +56,33 @@ class Autoplay:
             self._timer = None
 
     def _may_think(self) -> bool:
-        return self.table.ours and not self._thinking
+        return self.room.ours and not self._thinking
 
     # Time
 
     def _is_due(self, when: float | None) -> bool:
-        return when is not None and when <= self.table.house.clock()
+        return when is not None and when <= self.room.context.clock()
 
     def _set_timer(self, match: Match) -> None:
-        times = [self.table.telling.next_time(match), self._declines_at(match)]
+        times = [self.room.telling.next_time(match), self._declines_at(match)]
         if self._may_think():
             times.append(self._thinks_at(match))
         due = [when for when in times if when is not None]
         if due and not self._waking:
-            wait = max(min(due) - self.table.house.clock(), SOONEST)
+            wait = max(min(due) - self.room.context.clock(), SOONEST)
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, self._wake_up)
 
     def _thinks_at(self, match: Match) -> float | None:
         """When a computer takes up what it is asked; None while none is asked anything."""
-        asked = match.asked()
-        if asked is None or self.table.agent(asked) is None:
+        seat = self._computer(match)
+        if seat is None:
             return None
-        return 0.0 if match.asked_in_secret() is not None else self.table.curtain.thinks(asked)
+        return 0.0 if match.asked_in_secret() is not None else self.room.timing.thinks(seat)
+
+    def _computer(self, match: Match) -> int | None:
+        """The first computer's seat that is asked."""
+        return next((seat for seat in match.owing() if self.room.agent(seat) is not None), None)
 
     def _declines_at(self, match: Match) -> float | None:
         """When the hidden question now asked is answered for its seat."""
@@ -87,71 +91,71 @@ class Autoplay:
             return None
         if self._by_orders(seat):
             return 0.0
-        return self.table.curtain.expires(seat)
+        return self.room.timing.expires(seat)
 
     def _by_orders(self, seat: int) -> bool:
-        curtain = self.table.curtain
-        return curtain.ordered and seat != curtain.actor and self.table.agent(seat) is None
+        timing = self.room.timing
+        return timing.ordered and seat != timing.actor and self.room.agent(seat) is None
 
     def _wake_up(self) -> None:
         self._timer = None
         self._waking = True
-        self.table.spawn(self.wake())
+        self.room.spawn(self.wake())
 
     async def wake(self) -> None:
         """Do whatever is due, then see what comes next."""
-        table = self.table
+        room = self.room
         self._waking = True
         try:
-            async with table.lock:
-                with suppress(Refused):  # another process was first
+            async with room.lock:
+                with suppress(ApiError):  # another process was first
                     await self._answer_if_due()
-                if table.match is not None:
-                    table.telling.tell(table.match)
-                    table.call_hooks()
-                    await table.restand(self._look_again_at(table.match))
+                if room.match is not None:
+                    room.telling.tell(room.match)
+                    room.call_hooks()
+                    await room.restand(self._look_again_at(room.match))
         except Exception as error:
-            table.report(error)
+            room.report(error)
             await asyncio.sleep(THINK_AGAIN)
         finally:
             self._waking = False
         self.go_on()
 
     async def _answer_if_due(self) -> None:
-        table, match = self.table, self.table.match
+        room, match = self.room, self.room.match
         assert match is not None
         seat = match.asked_in_secret()
         if seat is None or not self._is_due(self._declines_at(match)):
             return
         ordered = self._by_orders(seat)
-        orders = await table.house.store.orders(table.id, seat) if ordered else []
+        orders = await room.context.store.orders(room.id, seat) if ordered else []
         entry = ordered_entry(match, orders)
         if entry is not None:
-            await table.append(entry, seat)
+            await room.append(entry, seat)
 
     def _look_again_at(self, match: Match) -> float | None:
         """When another process is to look here, should this one have died."""
-        now = self.table.house.clock()
+        now = self.room.context.clock()
         if self._thinks_at(match) is not None:
             return now + LEASE
-        declines, telling = self._declines_at(match), self.table.telling.next_time(match)
+        declines, telling = self._declines_at(match), self.room.telling.next_time(match)
         times = [when for when in (declines, telling) if when is not None]
         return max(max(times), now) + MARGIN if times else None
 
     # Computers
 
     async def _think(self) -> None:
-        table = self.table
+        room = self.room
         try:
             while await self._think_once():
                 pass
         except NoThought as reason:
-            note("no thought", match=table.id, reason=str(reason))
+            note("no thought", match=room.id, reason=str(reason))
             await asyncio.sleep(THINK_AGAIN)
-        except Refused:
+        except ApiError:
             pass  # another process was first
         except Exception as error:
-            table.report(error)
+            room.report(error)
             await asyncio.sleep(THINK_AGAIN)
         finally:
             self._thinking = False
@@ -159,22 +163,24 @@ class Autoplay:
 
     async def _think_once(self) -> bool:
         """Answer one question of a computer's; False when none is asked by now."""
-        table = self.table
-        async with table.lock:
-            match = table.match
+        room = self.room
+        async with room.lock:
+            match = room.match
             assert match is not None
-            seat = match.asked()
-            agent = None if seat is None else table.agent(seat)
+            seat = self._computer(match)
+            agent = None if seat is None else room.agent(seat)
             if seat is None or agent is None or not self._is_due(self._thinks_at(match)):
                 return False
             number = match.number
             position = match.game.write(match.guess(seat, "thinking"))
         info = match.game.info
         seed = secrets.randbits(32)
-        text = await table.house.thinkers.think(info.key, info.version, position, seat, agent, seed)
-        async with table.lock:
+        text = await room.context.thinkers.think(
+            info.key, info.version, position, seat, agent, seed
+        )
+        async with room.lock:
             if match.number == number:
-                await table.append(computers_entry(match, seat, text), seat)
+                await room.append(computers_entry(match, seat, text), seat)
         return True
 
 
@@ -183,7 +189,7 @@ def computers_entry(match: Match, seat: int, text: str) -> Entry:
     seen = match.feed(seat).number
     try:
         return match.propose(seat, seen, text)
-    except Rejected as reason:
+    except MatchError as reason:
         note("a computer was refused", game=match.game.info.key, code=reason.code)
         return match.propose(seat, seen, secrets.choice(match.legal(seat)))
 

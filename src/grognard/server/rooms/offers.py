@@ -1,4 +1,4 @@
-"""Offers at a table: a draw, a takeback; who must agree, and when one no longer stands.
+"""Offers in a room: a draw, a takeback; who must agree, and when one no longer stands.
 
 A takeback lapses with the next move, a draw with the next move of one who could accept it. What
 was refused may be offered again only after as many moves as it was refused times. Nothing is taken
@@ -12,28 +12,28 @@ from typing import Final
 from grognard.kernel.record import Entry
 
 from ..context import CORRESPONDENCE
-from ..errors import Refused
+from ..errors import ApiError
 from ..match.match import Match
 from ..store.rows import Notice, OfferRow
 from ..wire.play import OfferMessage
-from .room import Confirm, Table
+from .room import Confirm, Room
 
 DRAW: Final = "draw"
 TAKEBACK: Final = "takeback"
 
 
 class Offers:
-    def __init__(self, table: Table) -> None:
-        self.table: Final = table
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
         self.rows: list[OfferRow] = []
         self._told: set[tuple[int, str]] = set()
-        table.hooks.append(self.look)
+        room.hooks.append(self.look)
 
     def stands(self, row: OfferRow) -> bool:
         """Whether it can still be accepted."""
-        if not row.open or self.table.match is None or self.table.is_over_for(row.seat):
+        if not row.open or self.room.match is None or self.room.is_over_for(row.seat):
             return False
-        moves = self.table.moves_heard(row.seat)
+        moves = self.room.moves_heard(row.seat)
         if row.what == DRAW:
             moves.pop(row.seat, None)
         return all(number <= row.number for number in moves.values())
@@ -42,12 +42,12 @@ class Offers:
         return [row for row in self.rows if self.stands(row)]
 
     def message(self, row: OfferRow) -> OfferMessage:
-        seat = self.table.game.info.seats[row.seat]
+        seat = self.room.game.info.seats[row.seat]
         return OfferMessage(what=row.what, seat=seat, open=self.stands(row))
 
     async def read(self) -> None:
         """Look what was offered or settled elsewhere."""
-        self.rows = await self.table.house.store.offers(self.table.id)
+        self.rows = await self.room.context.store.offers(self.room.id)
         self.look()
 
     def look(self) -> None:
@@ -60,15 +60,15 @@ class Offers:
         self._told = standing
 
     def _tell(self, row: OfferRow) -> None:
-        players = [x for x in self.table.telling.listeners if x.audience is not None]
-        self.table.telling.tell_all(self.message(row), players)
+        players = [x for x in self.room.telling.listeners if x.audience is not None]
+        self.room.telling.tell_all(self.message(row), players)
 
     # What players do
 
     async def make(self, seat: int, what: str, request_id: str, confirm: Confirm) -> None:
         """Offer; where nobody else must be asked it is done at once."""
-        table = self.table
-        match = table.playing()
+        room = self.room
+        match = room.playing()
         self._check(seat, what, match)
         others = self._others(seat)
         if self._accepts_itself(others, what):
@@ -76,76 +76,76 @@ class Offers:
             return
         confirm()
         number = self._now(seat)
-        if all(table.holder(other) is None for other in others):
-            row = OfferRow(seat, what, number, False, 0, table.house.clock())
+        if all(room.holder(other) is None for other in others):
+            row = OfferRow(seat, what, number, False, 0, room.context.clock())
             self._tell(row)  # a computer does not agree to this
             return
-        store = table.house.store
-        await store.make_offer(table.id, seat, what, number)
-        if table.row.pace in CORRESPONDENCE:
-            people = {table.holder(other) for other in others}
+        store = room.context.store
+        await store.make_offer(room.id, seat, what, number)
+        if room.row.pace in CORRESPONDENCE:
+            people = {room.holder(other) for other in others}
             for person in sorted(filter(None, people)):
-                now = table.house.clock()
-                await store.post_notice(Notice(person, table.id, "offer", {}, now))
-            table.house.poke()
+                now = room.context.clock()
+                await store.post_notice(Notice(person, room.id, "offer", {}, now))
+            room.context.poke()
 
     def _now(self, seat: int) -> int:
         """The last move that this seat has heard of."""
-        return max(self.table.moves_heard(seat).values(), default=0)
+        return max(self.room.moves_heard(seat).values(), default=0)
 
     def _check(self, seat: int, what: str, match: Match) -> None:
         if match.ended(seat) is not None:
-            raise Refused("OVER")
-        if what == TAKEBACK and seat not in self.table.moves_heard(seat):
-            raise Refused("NOTHING_TO_UNDO")
+            raise ApiError("OVER")
+        if what == TAKEBACK and seat not in self.room.moves_heard(seat):
+            raise ApiError("NOTHING_TO_UNDO")
         if what == TAKEBACK and match.asked_in_secret() == seat:
-            raise Refused("TOO_EARLY")
+            raise ApiError("TOO_EARLY")
         for row in self.rows:
             if row.seat == seat and row.what == what and row.refusals and not row.open:
                 if self._now(seat) < row.number + row.refusals:
-                    raise Refused("TOO_EARLY")
+                    raise ApiError("TOO_EARLY")
 
     def _others(self, seat: int) -> list[int]:
-        holder = self.table.holder(seat)
-        return [s.seat for s in self.table.row.seats if s.seat != seat and s.person_id != holder]
+        holder = self.room.holder(seat)
+        return [s.seat for s in self.room.row.seats if s.seat != seat and s.person_id != holder]
 
     def _accepts_itself(self, others: list[int], what: str) -> bool:
         """One's own other seat always agrees, a computer to a takeback only."""
-        return all(self.table.agent(other) is not None and what == TAKEBACK for other in others)
+        return all(self.room.agent(other) is not None and what == TAKEBACK for other in others)
 
     async def reply(
         self, seat: int, what: str, accept: bool, request_id: str, confirm: Confirm
     ) -> None:
         """Accept another's offer, refuse it, or withdraw one's own."""
-        table = self.table
+        room = self.room
         row = self._answered(seat, what, accept)
         if accept:
             await self._carry_out(seat, row.seat, what, request_id, confirm)
         else:
             confirm()
-        refused = not accept and table.holder(row.seat) != table.holder(seat)
-        await table.house.store.settle_offer(table.id, row.seat, what, row.number, refused=refused)
+        refused = not accept and room.holder(row.seat) != room.holder(seat)
+        await room.context.store.settle_offer(room.id, row.seat, what, row.number, refused=refused)
 
     async def _carry_out(
         self, seat: int, asker: int, what: str, request_id: str, confirm: Confirm
     ) -> None:
         """Do what was agreed, at the word of this seat."""
-        table = self.table
+        room = self.room
 
         def make(match: Match) -> Entry:
             if what != TAKEBACK:
                 return match.propose_draw()
-            if table.house.clock() < table.curtain.settles():
-                raise Refused("TOO_EARLY")
+            if room.context.clock() < room.timing.settles():
+                raise ApiError("TOO_EARLY")
             return match.propose_back(asker)
 
-        await table.carry_out(seat, request_id, make, confirm)
+        await room.carry_out(seat, request_id, make, confirm)
 
     def _answered(self, seat: int, what: str, accept: bool) -> OfferRow:
-        """The offer meant by an answer; raises Refused."""
-        holder = self.table.holder(seat)
+        """The offer meant by an answer; raises ApiError."""
+        holder = self.room.holder(seat)
         for row in self.standing():
-            own = self.table.holder(row.seat) == holder
+            own = self.room.holder(row.seat) == holder
             if row.what == what and not (own and accept):
                 return row
-        raise Refused("NO_OFFER")
+        raise ApiError("NO_OFFER")

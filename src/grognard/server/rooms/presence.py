@@ -1,4 +1,4 @@
-"""Who is at a table now: the listeners of this process, and those that others tell us of."""
+"""Who is in a room now: the listeners of this process, and those that others tell us of."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from ..wire.play import Presence as PresenceMessage
 from ..wire.play import PresentSeat
-from .room import Table
+from .room import Room
 
 HERE: Final = "here"
 GONE: Final = "gone"
@@ -16,8 +16,8 @@ FORGET: Final = 75.0
 
 
 class Presence:
-    def __init__(self, table: Table) -> None:
-        self.table: Final = table
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
         self._elsewhere: Final[dict[int, float]] = {}
         self._told: tuple[frozenset[int], int] = (frozenset(), 0)
 
@@ -35,21 +35,21 @@ class Presence:
         self.look()
 
     def message(self) -> PresenceMessage:
-        here = self.table.here() | self.elsewhere()
+        here = self.room.here() | self.elsewhere()
         seats = [
-            PresentSeat(seat=key, here=n in here or self.table.agent(n) is not None)
-            for n, key in enumerate(self.table.game.info.seats)
+            PresentSeat(seat=key, here=n in here or self.room.agent(n) is not None)
+            for n, key in enumerate(self.room.game.info.seats)
         ]
         return PresenceMessage(seats=seats, watching=self._watching())
 
     def _watching(self) -> int:
-        return sum(1 for x in self.table.telling.listeners if not self.table.seats_of(x.person_id))
+        return sum(1 for x in self.room.telling.listeners if not self.room.seats_of(x.person_id))
 
     def look(self) -> bool:
         """Tell everybody when someone has come or gone; whether that was so."""
-        now = (self.table.here() | self.elsewhere(), self._watching())
+        now = (self.room.here() | self.elsewhere(), self._watching())
         if now == self._told:
             return False
         self._told = now
-        self.table.telling.tell_all(self.message())
+        self.room.telling.tell_all(self.message())
         return True

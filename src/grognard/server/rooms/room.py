@@ -1,32 +1,32 @@
-"""A table: one match in memory, whoever listens to it, and the order of things.
+"""A room: one match in memory, whoever listens to it, and the order of things.
 
 A request is checked on the match, committed to the store, acknowledged, and only then folded in and
-told. One lock makes requests wait for each other. What the table does by itself (autoplay.py) goes
+told. One lock makes requests wait for each other. What the room does by itself (autoplay.py) goes
 the same way.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Container, Coroutine, Iterable
 from copy import copy
 from dataclasses import replace
 from typing import Any, Final
 
 from grognard.kernel.game import Game
 from grognard.kernel.record import Entry, ending, read_entry
-from grognard.kernel.tableline import is_table_line
+from grognard.kernel.tableline import is_table_line, is_unsealing
 
-from ..context import CORRESPONDENCE, PACES, House
-from ..errors import Refused
+from ..context import CORRESPONDENCE, PACES, Context
+from ..errors import ApiError
 from ..log import note_error
 from ..match.feed import Audience
 from ..match.match import Match
 from ..match.moves import Moves
 from ..match.outlook import answered, outlook
-from ..match.reveal_timing import Curtain
+from ..match.reveal_timing import RevealTiming
 from ..match.terms import Terms
-from ..store.rows import Conflict, Duplicate, EntryRow, GameRow, Stage, Standing
+from ..store.rows import Conflict, Duplicate, EntryRow, GameRow, Stage, Standing, one_or_more
 from ..wire.api import MatchInfo
 from ..wire.match_messages import match_info
 from .standing import notices_after, standing_after
@@ -40,20 +40,20 @@ Confirm = Callable[[], None]
 Pauses = tuple[int, ...]
 
 
-class Table:
-    def __init__(self, house: House, row: GameRow, game: Game, names: dict[str, str]) -> None:
-        self.house: Final = house
+class Room:
+    def __init__(self, context: Context, row: GameRow, game: Game, names: dict[str, str]) -> None:
+        self.context: Final = context
         self.id: Final = row.id
         self.game: Final = game
         self.row = row
         self.names = names
         self.match: Match | None = None
-        self.curtain = curtain_for(row)
+        self.timing = curtain_for(row)
         self.lock: Final = asyncio.Lock()
         self.audiences: Final[list[Audience]] = [*range(len(game.info.seats)), None]
         self.telling: Final = Telling(self)
         self.moves: Final = Moves()
-        self.turn_of: str | None = None
+        self.turn_of: frozenset[str] = frozenset()  # whose turn it is, as letters tell them
         self.ours = True  # whether the last entry was made here, and what follows is our business
         self.stood = Standing(row.asked, row.wake_at, row.deadline)  # as the row says
         self._done: Final[set[int]] = set()
@@ -66,6 +66,11 @@ class Table:
 
     def holder(self, seat: int) -> str | None:
         return self.row.seats[seat].person_id
+
+    def holders(self, seats: Iterable[int], without: Container[str] = ()) -> list[str]:
+        """The people on these seats, each once."""
+        found = {self.holder(seat) for seat in seats}
+        return sorted(p for p in found if p is not None and p not in without)
 
     def agent(self, seat: int) -> str | None:
         return self.row.seats[seat].agent
@@ -84,15 +89,16 @@ class Table:
         """The match as this person may know it."""
         mine = self.seats_of(viewer)
         audiences: list[Audience] = [*mine] or [None]
-        asked, deadline, row = None, None, self.row
+        owing: list[int] = []
+        deadline, row = None, self.row
         for audience in audiences if self.match is not None else []:
-            seen = self.match.asked_as_seen(audience) if self.match else None
-            if seen is not None and (asked is None or seen in mine):
-                asked, deadline = seen, self.telling.deadline_of(audience)
+            seen = self.match.owing_as_seen(audience) if self.match else []
+            if seen and (not owing or not set(mine).isdisjoint(seen)):
+                owing, deadline = seen, self.telling.deadline_of(audience)
         if row.stage == Stage.OVER and not self.is_over_for(audiences[0]):
             row = replace(row, stage=Stage.RUNNING, ending="", over_at=None)
         here = self.here() | more.pop("here", frozenset())
-        facts = {"asked": asked, "deadline": deadline, "here": here, **more}
+        facts = {"owing": owing, "deadline": deadline, "here": here, **more}
         return match_info(row, self.game, self.names, viewer, **facts)
 
     def is_over_for(self, audience: Audience) -> bool:
@@ -100,9 +106,9 @@ class Table:
         return self.match is not None and self.match.ended(audience) is not None
 
     def playing(self) -> Match:
-        """The match, once it has begun; raises Refused."""
+        """The match, once it has begun; raises ApiError."""
         if self.match is None or self.match.number < 0:
-            raise Refused("NOT_STARTED")
+            raise ApiError("NOT_STARTED")
         return self.match
 
     def moves_heard(self, seat: int) -> dict[int, int]:
@@ -110,17 +116,17 @@ class Table:
         return self.moves.heard_by(self.match, seat) if self.match is not None else {}
 
     def claim_entry(self, match: Match, seat: int) -> Entry:
-        """The end by the clock, if a seat was told that another's time is over; raises Refused."""
+        """The end by the clock, if a seat was told that another's time is over; raises ApiError."""
         asked, deadline = match.asked_as_seen(seat), self.telling.deadline_of(seat)
-        late = deadline is not None and deadline < self.house.clock()
-        if asked is None or asked == seat or not late:
-            raise Refused("TOO_EARLY")
+        late = deadline is not None and deadline < self.context.clock()
+        if asked is None or asked == seat or not late or self.agent(asked) is not None:
+            raise ApiError("TOO_EARLY")
         return match.propose_time(asked)
 
     # Carrying out requests
 
     async def carry_out(self, seat: int, request_id: str, make: Make, confirm: Confirm) -> None:
-        """Make an entry of a request, once; raises Refused or Rejected, and nothing has changed.
+        """Make an entry of a request, once; raises ApiError or MatchError, and nothing has changed.
 
         `confirm` is called as soon as the entry is stored, before anything is told of it. The work
         is finished even if whoever asked has gone.
@@ -143,29 +149,29 @@ class Table:
         request_id: str | None = None,
         confirm: Confirm = lambda: None,
     ) -> None:
-        """Commit, then confirm, then fold in and tell. Needs the lock; raises Refused."""
+        """Commit, then confirm, then fold in and tell. Needs the lock; raises ApiError."""
         match = self.match
         assert match is not None
         number = match.number + 1
         look = outlook(match, entry)
-        ahead = copy(self.curtain)
+        ahead = copy(self.timing)
         facts = look.pauses, look.reacts, look.declines
-        draw(ahead, entry, seat, self.house.clock(), facts)
+        draw(ahead, entry, seat, self.context.clock(), facts)
         standing = standing_after(self, match, look, ahead)
         notices = notices_after(self, look, seat, ahead)
-        outcome = await self.house.store.append(
+        outcome = await self.context.store.append(
             self.id, number, entry.text(number), seat, request_id, standing, notices
         )
         if isinstance(outcome, Conflict):
             await self.read_on()
-            raise Refused("OVER" if outcome.stage != Stage.RUNNING else "STALE")
+            raise ApiError("OVER" if outcome.stage != Stage.RUNNING else "STALE")
         confirm()
         if isinstance(outcome, Duplicate):
             await self.read_on()
             return
         self.stood, self.ours = standing, True
         if notices:
-            self.house.poke()
+            self.context.poke()
         self._fold(EntryRow(number, seat, request_id or "", "", outcome.at), entry)
         self._settle(outcome.at)
 
@@ -173,8 +179,8 @@ class Table:
         """Fold in what other processes have stored. Needs the lock."""
         match = self.match
         assert match is not None
-        rows = await self.house.store.entries(self.id, match.number)
-        self.ours = self.ours and not (rows and self.house.shared)
+        rows = await self.context.store.entries(self.id, match.number)
+        self.ours = self.ours and not (rows and self.context.shared)
         for count, row in enumerate(rows, start=1):
             self._fold(row, read_entry(row.text)[1])
             if count % AT_ONCE == 0:
@@ -186,14 +192,15 @@ class Table:
         match = self.match
         assert match is not None
         reacts, declines = answered(match, entry)
+        same_wait = match.keeps_waiting(entry)
         told = match.fold(row.number, entry, hold=True)
-        draw(self.curtain, entry, row.seat, row.at, (match.pauses, reacts, declines))
+        draw(self.timing, entry, row.seat, row.at, (match.pauses, reacts, declines))
         if row.seat is not None:
             self._note_seat(row, row.seat, reacts and declines)
-        self.telling.deadline = self._next_deadline(match)
-        asked = match.asked()
-        if asked is not None and match.asked_in_secret() is None:
-            self.turn_of = self.holder(asked)
+        if not same_wait:
+            self.telling.deadline = self._next_deadline(match)
+        if match.owing() and match.asked_in_secret() is None:
+            self.turn_of = frozenset(self.holders(match.owing()))
         self.telling.plan(match, told)
         self.telling.tell(match)
 
@@ -204,11 +211,12 @@ class Table:
             self.moves.add(self.playing(), seat)
 
     def _next_deadline(self, match: Match) -> float | None:
-        asked = match.asked()
+        """One for all who are asked at once: answering stops one's own clock, and no other."""
+        people = [seat for seat in match.owing() if self.agent(seat) is None]
         seconds = PACES[self.row.pace]
-        if asked is None or seconds is None or self.agent(asked) is not None:
+        if not people or seconds is None:
             return None
-        return self.curtain.since() + seconds
+        return self.timing.since() + seconds
 
     def _settle(self, at: float) -> None:
         """After entries were folded in: the row, and what follows by itself."""
@@ -230,13 +238,16 @@ class Table:
         assert match is not None
         if match.verdict is not None:
             return
-        asked, deadline = match.asked_as_seen(None), self.telling.deadline_of(None)
+        asked = one_or_more(match.owing_as_seen(None))
+        deadline = self.telling.deadline_of(None)
         secret = match.feed(None).is_late or match.asked_in_secret() is not None
         new = Standing(asked, wake_at, deadline, secret=secret)
         if new != self.stood:
             touched = self.stood.secret and not secret
             self.stood = new
-            await self.house.store.restand(self.id, match.number, asked, wake_at, deadline, touched)
+            await self.context.store.restand(
+                self.id, match.number, asked, wake_at, deadline, touched
+            )
 
     # Tasks
 
@@ -263,33 +274,37 @@ class Table:
         return bool(self._tasks) or bool(self.telling.listeners) or self.lock.locked()
 
     def report(self, error: BaseException) -> None:
-        self.house.metrics.count("grognard_errors_total")
-        note_error("table failed", error, match=self.id)
+        self.context.metrics.count("grognard_errors_total")
+        note_error("room failed", error, match=self.id)
 
 
-def curtain_for(row: GameRow) -> Curtain:
-    """Who must be hidden from whom at this table, and for how long."""
+def curtain_for(row: GameRow) -> RevealTiming:
+    """Who must be hidden from whom in this room, and for how long."""
     people = {seat.person_id for seat in row.seats if seat.person_id}
     human = [seat.seat for seat in row.seats if seat.agent is None]
     computers = [seat.seat for seat in row.seats if seat.agent is not None]
     if len(people) == 1 and not computers:
-        return Curtain(0.0)
+        return RevealTiming(0.0)
     if len(people) <= 1 and computers and human and not row.watchable:
-        return Curtain(row.reaction, computers=computers)
+        return RevealTiming(row.reaction, computers=computers)
     ordered = row.pace in CORRESPONDENCE and row.reaction > 0
-    return Curtain(row.reaction, not ordered, ordered, computers, PACES[row.pace])
+    return RevealTiming(row.reaction, not ordered, ordered, computers, PACES[row.pace])
 
 
 def draw(
-    curtain: Curtain, entry: Entry, seat: int | None, at: float, facts: tuple[Pauses, bool, bool]
+    timing: RevealTiming,
+    entry: Entry,
+    seat: int | None,
+    at: float,
+    facts: tuple[Pauses, bool, bool],
 ) -> None:
-    """The curtain after an entry: who could be asked then, and whether it reacted and declined."""
+    """The timing after an entry: who could be asked then, and whether it reacted and declined."""
     if seat is None:
-        curtain.begin(at)
-    elif is_table_line(entry.action):
-        curtain.said(seat, at)
+        timing.begin(at)
+    elif is_table_line(entry.action) and not is_unsealing(entry.action):
+        timing.said(seat, at)
     else:
-        curtain.acted(seat, at, *facts)
+        timing.acted(seat, at, *facts)
 
 
 def terms_of(row: GameRow, game: Game) -> Terms:

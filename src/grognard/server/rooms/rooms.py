@@ -1,4 +1,4 @@
-"""The hall: every match in memory, read from the store when needed, let go when nobody is there."""
+"""All rooms: each match in memory, read from the store when needed, let go when nobody is there."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-from ..context import CORRESPONDENCE, House, known_game
-from ..errors import Refused
+from ..context import CORRESPONDENCE, Context, known_game
+from ..errors import ApiError
 from ..log import note_error
 from ..match.match import Match
 from ..store.bus import Word
@@ -22,7 +22,7 @@ from ..wire.play import MatchChanged
 from .autoplay import Autoplay
 from .offers import Offers
 from .presence import GONE, HERE, REPEAT, Presence
-from .room import Table, curtain_for, terms_of
+from .room import Room, curtain_for, terms_of
 from .standing import LEASE
 from .telling import Listener
 
@@ -32,35 +32,35 @@ TIDY_EVERY: Final = 15.0
 
 
 class Place:
-    """A table and what belongs to it. `said` is the last line of chat told here."""
+    """A room and what belongs to it. `said` is the last line of chat told here."""
 
-    def __init__(self, table: Table) -> None:
-        self.table: Final = table
-        self.offers: Final = Offers(table)
-        self.autoplay: Final = Autoplay(table)
-        self.presence: Final = Presence(table)
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self.offers: Final = Offers(room)
+        self.autoplay: Final = Autoplay(room)
+        self.presence: Final = Presence(room)
         self.said = 0
         self.rematch: str | None = None
         self.used = time.monotonic()
 
     @property
     def busy(self) -> bool:
-        return self.table.busy or self.autoplay.waits
+        return self.room.busy or self.autoplay.waits
 
 
-class Tables:
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
+class Rooms:
+    def __init__(self, context: Context) -> None:
+        self.context: Final = context
         self.places: Final[OrderedDict[str, Place]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Place]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
-        self._deaf = house.store.bus.listen(self.hear)
+        self._deaf = context.store.bus.listen(self.hear)
 
     def start(self) -> None:
         """Look after the matches that are due, and tidy up."""
         self._spawn(self._look_after())
         self._spawn(self._tidy())
-        if self.house.shared:
+        if self.context.shared:
             self._spawn(self._repeat_presence())
 
     async def stop(self) -> None:
@@ -71,16 +71,16 @@ class Tables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for place in self.places.values():
             place.autoplay.stop_timer()
-            await place.table.stop()
+            await place.room.stop()
         self.places.clear()
 
     # Finding
 
     async def find(self, match_id: str) -> Place:
-        """The table of a match; raises Refused."""
+        """The room of a match; raises ApiError."""
         place = self.places.get(match_id)
         if place is None and not ID.fullmatch(match_id):
-            raise Refused("NO_SUCH_MATCH")
+            raise ApiError("NO_SUCH_MATCH")
         if place is None:
             task = self._loading.get(match_id)
             if task is None:
@@ -99,14 +99,14 @@ class Tables:
 
     async def _load(self, match_id: str) -> Place:
         """Read all of a match before anybody is let in, then once more what came meanwhile."""
-        row = await self.house.store.game(match_id)
+        row = await self.context.store.game(match_id)
         if row is None:
-            raise Refused("NO_SUCH_MATCH")
-        place = Place(Table(self.house, row, known_game(row.game, row.version), {}))
-        async with place.table.lock:
+            raise ApiError("NO_SUCH_MATCH")
+        place = Place(Room(self.context, row, known_game(row.game, row.version), {}))
+        async with place.room.lock:
             await self._read_row(place)
             await self._read_journal(place)
-            said = await self.house.store.chat(match_id, limit=1)
+            said = await self.context.store.chat(match_id, limit=1)
             place.said = said[-1].number if said else 0
             self.places[match_id] = place
             await self._read_row(place)
@@ -116,34 +116,34 @@ class Tables:
 
     async def _read_row(self, place: Place) -> None:
         """Read the row anew. Needs the lock."""
-        table, store = place.table, self.house.store
-        row = await store.game(table.id)
+        room, store = place.room, self.context.store
+        row = await store.game(room.id)
         assert row is not None
-        table.names = await store.names([s.person_id for s in row.seats if s.person_id])
-        table.row = row
+        room.names = await store.names([s.person_id for s in row.seats if s.person_id])
+        room.row = row
         if row.stage == Stage.OVER:
-            again = await store.rematch(table.id)
+            again = await store.rematch(room.id)
             place.rematch = again.id if again else None
 
     async def _read_journal(self, place: Place) -> None:
         """Fold in what is new, and give a match that has just begun its opening. Needs the lock."""
-        table, store, row = place.table, self.house.store, place.table.row
+        room, store, row = place.room, self.context.store, place.room.row
         if row.stage not in (Stage.RUNNING, Stage.OVER):
             return
-        if table.match is None:
-            secret = await store.dice_secret(table.id)
+        if room.match is None:
+            secret = await store.dice_secret(room.id)
             assert secret is not None
-            table.curtain = curtain_for(row)
-            table.match = Match(table.game, terms_of(row, table.game), secret)
-        await table.read_on()
-        table.curtain.start = max(table.curtain.start, row.begun_at or 0.0)
-        if table.match.number < 0 and row.stage == Stage.RUNNING:
-            with suppress(Refused):  # another process was first; append has read on
-                await table.append(table.match.opening(), None)
+            room.timing = curtain_for(row)
+            room.match = Match(room.game, terms_of(row, room.game), secret)
+        await room.read_on()
+        room.timing.start = max(room.timing.start, row.begun_at or 0.0)
+        if room.match.number < 0 and row.stage == Stage.RUNNING:
+            with suppress(ApiError):  # another process was first; append has read on
+                await room.append(room.match.opening(), None)
 
     async def reread(self, place: Place) -> None:
         """Look at the store again, for one who must know how a match stands right now."""
-        async with place.table.lock:
+        async with place.room.lock:
             await self._read_row(place)
             await self._read_journal(place)
 
@@ -151,37 +151,37 @@ class Tables:
 
     async def begin(self, match_id: str) -> None:
         """Begin the match if everybody is there."""
-        if await self.house.store.begin(match_id, self.house.clock() + LEASE):
+        if await self.context.store.begin(match_id, self.context.clock() + LEASE):
             place = await self.find(match_id)
             await self.refresh(place)
-            await self._tell_begun(place.table)
+            await self._tell_begun(place.room)
 
-    async def _tell_begun(self, table: Table) -> None:
+    async def _tell_begun(self, room: Room) -> None:
         """A letter to whoever made the match and has waited."""
-        maker = table.row.created_by
-        if maker is not None and table.row.pace in CORRESPONDENCE and table.seats_of(maker):
-            now = self.house.clock()
-            await self.house.store.post_notice(Notice(maker, table.id, "joined", {}, now))
-            self.house.poke()
+        maker = room.row.created_by
+        if maker is not None and room.row.pace in CORRESPONDENCE and room.seats_of(maker):
+            now = self.context.clock()
+            await self.context.store.post_notice(Notice(maker, room.id, "joined", {}, now))
+            self.context.poke()
 
     async def refresh(self, place: Place) -> None:
         """Something about the match itself has changed: look, and tell."""
-        async with place.table.lock:
+        async with place.room.lock:
             await self._read_row(place)
-            for listener in place.table.telling.listeners:
+            for listener in place.room.telling.listeners:
                 listener.send(MatchChanged(match=self.info(place, listener.person_id)))
             await self._read_journal(place)
 
     def unheard(self) -> list[GameRow]:
         """Matches that are over and of which those who watch were not told so yet."""
-        tables = [place.table for place in self.places.values()]
-        return [t.row for t in tables if t.row.stage == Stage.OVER and not t.is_over_for(None)]
+        rooms = [place.room for place in self.places.values()]
+        return [t.row for t in rooms if t.row.stage == Stage.OVER and not t.is_over_for(None)]
 
     def info(self, place: Place, viewer: str | None) -> MatchInfo:
-        table = place.table
-        links = self.links(table.row, viewer) if table.row.stage == Stage.WAITING else {}
+        room = place.room
+        links = self.links(room.row, viewer) if room.row.stage == Stage.WAITING else {}
         here = place.presence.elsewhere()
-        return table.info(viewer, here=here, rematch=place.rematch, links=links)
+        return room.info(viewer, here=here, rematch=place.rematch, links=links)
 
     def links(self, row: GameRow, viewer: str | None) -> dict[str, str]:
         """Links to the free seats, for those who belong to the match."""
@@ -189,10 +189,10 @@ class Tables:
         if viewer is None or viewer not in inside:
             return {}
         seats = known_game(row.game, row.version).info.seats
-        url = self.house.settings.own_url
+        url = self.context.settings.own_url
         return {
             seats[s.seat]: f"{url}/join#{row.id}/{seats[s.seat]}/"
-            f"{self.house.signer.join_token(row.id, s.seat)}"
+            f"{self.context.signer.join_token(row.id, s.seat)}"
             for s in row.seats
             if s.person_id is None and s.agent is None and s.reserved_for is None
         }
@@ -200,31 +200,31 @@ class Tables:
     # Coming and going
 
     async def come(self, place: Place, listener: Listener) -> None:
-        place.table.telling.listeners.append(listener)
+        place.room.telling.listeners.append(listener)
         if not await self._tell_presence(place, listener.person_id, HERE):
             listener.send(place.presence.message())
 
     async def go(self, place: Place, listener: Listener) -> None:
-        if listener in place.table.telling.listeners:
-            place.table.telling.listeners.remove(listener)
+        if listener in place.room.telling.listeners:
+            place.room.telling.listeners.remove(listener)
             place.used = time.monotonic()
-            people = {other.person_id for other in place.table.telling.listeners}
+            people = {other.person_id for other in place.room.telling.listeners}
             gone = GONE if listener.person_id not in people else HERE
             await self._tell_presence(place, listener.person_id, gone)
 
     async def _tell_presence(self, place: Place, person_id: str | None, what: str) -> bool:
         changed = place.presence.look()
-        if self.house.shared:
-            for seat in place.table.seats_of(person_id):
-                await self.house.store.bus.tell(place.table.id, seat, what)
+        if self.context.shared:
+            for seat in place.room.seats_of(person_id):
+                await self.context.store.bus.tell(place.room.id, seat, what)
         return changed
 
     async def _repeat_presence(self) -> None:
         while True:
             await asyncio.sleep(REPEAT)
             for place in tuple(self.places.values()):
-                for seat in place.table.here():
-                    await self.house.store.bus.tell(place.table.id, seat, HERE)
+                for seat in place.room.here():
+                    await self.context.store.bus.tell(place.room.id, seat, HERE)
 
     # Words from the bus
 
@@ -239,7 +239,7 @@ class Tables:
         if word.what in (HERE, GONE):
             place.presence.hear(word.what, word.number)
         elif word.what == "entry":
-            if is_behind(place.table, word.number):
+            if is_behind(place.room, word.number):
                 self._spawn(self._read_entries(place, word.number))
         elif word.what == "offer":
             self._spawn(place.offers.read())
@@ -250,12 +250,12 @@ class Tables:
 
     async def _read_entries(self, place: Place, number: int) -> None:
         """Our own words come back too, before we are done: look again under the lock."""
-        if place.table.match is None:
+        if place.room.match is None:
             await self.reread(place)
             return
-        async with place.table.lock:
-            if is_behind(place.table, number):
-                await place.table.read_on()
+        async with place.room.lock:
+            if is_behind(place.room, number):
+                await place.room.read_on()
 
     async def _look_again(self, place: Place) -> None:
         await self.refresh(place)
@@ -264,20 +264,20 @@ class Tables:
 
     async def tell_chat(self, place: Place) -> None:
         """Tell the lines of chat that were not told here yet."""
-        rows = await self.house.store.chat(place.table.id, place.said)
+        rows = await self.context.store.chat(place.room.id, place.said)
         fresh = [row for row in rows if row.number > place.said]
         if not fresh:
             return
         place.said = fresh[-1].number
-        names = await self.house.store.names([row.person_id for row in fresh])
+        names = await self.context.store.names([row.person_id for row in fresh])
         for row in fresh:
-            message = chat_message(row, names.get(row.person_id, ""), place.table.game)
+            message = chat_message(row, names.get(row.person_id, ""), place.room.game)
             heard = [
                 listener
-                for listener in place.table.telling.listeners
-                if may_hear(place.table, row, listener.person_id, listener.blocked)
+                for listener in place.room.telling.listeners
+                if may_hear(place.room, row, listener.person_id, listener.blocked)
             ]
-            place.table.telling.tell_all(message, heard)
+            place.room.telling.tell_all(message, heard)
 
     # Looking after
 
@@ -287,28 +287,28 @@ class Tables:
         A database that is ours alone has no other process to wait for: whatever waits at the
         start was left by the one before us.
         """
-        ahead = 0.0 if self.house.shared else LEASE
+        ahead = 0.0 if self.context.shared else LEASE
         while True:
             try:
-                await self._wake_due(self.house.clock() + ahead)
+                await self._wake_due(self.context.clock() + ahead)
                 ahead = 0.0
             except Exception as error:
                 note_error("looking after matches failed", error)
             await asyncio.sleep(LOOK_EVERY)
 
     async def _wake_due(self, now: float) -> None:
-        due = await self.house.store.next_due()
+        due = await self.context.store.next_due()
         if due is not None and due <= now:
-            for match_id in await self.house.store.claim_due(now, LEASE):
+            for match_id in await self.context.store.claim_due(now, LEASE):
                 self._spawn(self._wake(match_id))
 
     async def _wake(self, match_id: str) -> None:
         place = await self.find(match_id)
-        async with place.table.lock:
-            if place.table.match is not None:
-                await place.table.read_on()
+        async with place.room.lock:
+            if place.room.match is not None:
+                await place.room.read_on()
         if not place.autoplay.waits:
-            place.table.ours = True
+            place.room.ours = True
             await place.autoplay.wake()
 
     async def _tidy(self) -> None:
@@ -317,8 +317,8 @@ class Tables:
             self.drop_idle(time.monotonic())
 
     def drop_idle(self, now: float) -> None:
-        """Let go of tables where nobody is and nothing waits."""
-        settings = self.house.settings
+        """Let go of rooms where nobody is and nothing waits."""
+        settings = self.context.settings
         idle = [(key, place) for key, place in self.places.items() if not place.busy]
         surplus = len(self.places) - settings.idle_tables
         for count, (key, place) in enumerate(idle):
@@ -334,20 +334,20 @@ class Tables:
     async def _watched(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
-        except Refused as refused:
-            self.house.metrics.count("grognard_refusals_total", refused.code)
+        except ApiError as refused:
+            self.context.metrics.count("grognard_refusals_total", refused.code)
         except Exception as error:
-            self.house.metrics.count("grognard_errors_total")
+            self.context.metrics.count("grognard_errors_total")
             note_error("a task failed", error)
 
 
-def is_behind(table: Table, number: int) -> bool:
-    return table.match is None or table.match.number < number
+def is_behind(room: Room, number: int) -> bool:
+    return room.match is None or room.match.number < number
 
 
-def may_hear(table: Table, row: ChatRow, person_id: str | None, blocked: frozenset[str]) -> bool:
+def may_hear(room: Room, row: ChatRow, person_id: str | None, blocked: frozenset[str]) -> bool:
     """Players are heard by all; spectators by spectators, and by players only after the end."""
     if row.person_id in blocked:
         return False
-    mine = table.seats_of(person_id)
-    return row.seat is not None or not mine or table.is_over_for(mine[0])
+    mine = room.seats_of(person_id)
+    return row.seat is not None or not mine or room.is_over_for(mine[0])

@@ -19,14 +19,14 @@ from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import registered
 
 from ..context import CORRESPONDENCE, known_game
-from ..errors import Refused
+from ..errors import ApiError
 from ..log import note_error
 from ..store.rows import GameRow, NewGame, PersonRow, SeatRow, Sitter, Stage
 from ..wire.api import Join, MatchTerms, NewFromRecord, NewMatch
 from ..wire.replay import NewLesson
 from ..workers.record_judge import check_options, judged
 from .room import LESSON
-from .rooms import Tables
+from .rooms import Rooms
 
 LIVE_REACTION: Final = 6.0
 
@@ -36,10 +36,10 @@ def new_nonce() -> str:
 
 
 class Seating:
-    def __init__(self, tables: Tables) -> None:
-        self.tables: Final = tables
-        self.house: Final = tables.house
-        self.store: Final = tables.house.store
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms: Final = rooms
+        self.context: Final = rooms.context
+        self.store: Final = rooms.context.store
         self._judging: Final = asyncio.Semaphore(2)
 
     # New matches
@@ -67,7 +67,7 @@ class Seating:
         """A match that goes on where the record stops; a finished one is kept as it is."""
         self._check_rate(person)
         async with self._judging:
-            played = await judged(wish.record, self.house.settings.games)
+            played = await judged(wish.record, self.context.settings.games)
         record = read_record(wish.record)
         game = known_game(record.game, record.version)
         secret = bytes.fromhex(record.secret) or secrets.token_bytes(fair.SECRET_BYTES)
@@ -116,12 +116,12 @@ class Seating:
 
     async def rematch(self, person: PersonRow, row: GameRow) -> GameRow:
         """The same once more with the sides changed; both who ask get the same match."""
-        table = (await self.tables.find(row.id)).table
-        mine = table.seats_of(person.id)
+        room = (await self.rooms.find(row.id)).room
+        mine = room.seats_of(person.id)
         if not mine:
-            raise Refused("NOT_YOUR_SEAT")
-        if not table.is_over_for(mine[0]):
-            raise Refused("TOO_EARLY")
+            raise ApiError("NOT_YOUR_SEAT")
+        if not room.is_over_for(mine[0]):
+            raise ApiError("TOO_EARLY")
         await self._check_blocks(person, row)
         secret = secrets.token_bytes(fair.SECRET_BYTES)
         new = NewGame(
@@ -148,19 +148,19 @@ class Seating:
     async def _store(self, new: NewGame) -> GameRow:
         row = await self.store.create_game(new)
         assert row is not None
-        await self.tables.begin(row.id)
+        await self.rooms.begin(row.id)
         return row
 
     def _check_rate(self, person: PersonRow) -> None:
-        if not self.house.match_rate.allow(person.id):
-            raise Refused("TOO_FAST")
+        if not self.context.match_rate.allow(person.id):
+            raise ApiError("TOO_FAST")
 
     def _in_manner(self, new: NewGame, wish: MatchTerms) -> NewGame:
         """Pace, and how hidden questions are timed, as wished or as usual."""
         kinds = {seat.sitter for seat in wish.seats.values()}
         alone = "open" not in kinds and "me" in kinds
         hotseat = kinds == {"me"}
-        quiet = self.house.settings.quiet
+        quiet = self.context.settings.quiet
         usual = quiet if alone or wish.pace in CORRESPONDENCE else LIVE_REACTION
         watchable = not alone if wish.watchable is None else wish.watchable
         return replace(
@@ -180,81 +180,81 @@ class Seating:
             await self._give_nonce(row, seat, wish.nonce)
         else:
             await self._take(person, row, seat, wish)
-        await self.tables.begin(row.id)
+        await self.rooms.begin(row.id)
 
     async def _give_nonce(self, row: GameRow, seat: SeatRow, nonce: str | None) -> None:
         if nonce is None or nonce == seat.nonce:
             return
         if not await self.store.give_nonce(row.id, seat.seat, nonce):
-            raise Refused("TAKEN")
+            raise ApiError("TAKEN")
 
     async def _take(self, person: PersonRow, row: GameRow, seat: SeatRow, wish: Join) -> None:
         if row.stage != Stage.WAITING:
-            raise Refused("TAKEN")
+            raise ApiError("TAKEN")
         if seat.person_id is not None or seat.agent is not None:
-            raise Refused("TAKEN")
+            raise ApiError("TAKEN")
         self.check_invited(person, row, seat, wish.token)
         await self._check_blocks(person, row)
         if not await self.store.take_seat(row.id, seat.seat, person.id, nonce=wish.nonce):
-            raise Refused("TAKEN")
+            raise ApiError("TAKEN")
 
     def check_invited(
         self, person: PersonRow, row: GameRow, seat: SeatRow, token: str | None
     ) -> None:
         if seat.reserved_for is not None:
             if seat.reserved_for != person.id:
-                raise Refused("TAKEN")
+                raise ApiError("TAKEN")
             return
-        invited = token is not None and self.house.signer.may_join(row.id, seat.seat, token)
+        invited = token is not None and self.context.signer.may_join(row.id, seat.seat, token)
         if not (row.listed or invited or row.created_by == person.id):
-            raise Refused("BAD_LINK")
+            raise ApiError("BAD_LINK")
 
     async def _check_blocks(self, person: PersonRow, row: GameRow) -> None:
         others = {row.created_by, *(seat.person_id for seat in row.seats)} - {person.id, None}
         for other in sorted(filter(None, others)):
             if await self.store.at_odds(person.id, other):
-                raise Refused("BLOCKED")
+                raise ApiError("BLOCKED")
 
     async def leave(self, person: PersonRow, row: GameRow, key: str) -> None:
         """Get up from a seat before the match begins."""
         seat = seat_named(row, key)
         if seat.person_id != person.id:
-            raise Refused("NOT_YOUR_SEAT")
+            raise ApiError("NOT_YOUR_SEAT")
         if not await self.store.leave_seat(row.id, seat.seat, person.id):
-            raise Refused("TOO_EARLY" if row.stage == Stage.WAITING else "OVER")
+            raise ApiError("TOO_EARLY" if row.stage == Stage.WAITING else "OVER")
 
     async def withdraw(self, person: PersonRow, row: GameRow) -> None:
         if row.created_by != person.id:
-            raise Refused("NOT_YOURS")
+            raise ApiError("NOT_YOURS")
         if not await self.store.withdraw(row.id):
-            raise Refused("OVER")
+            raise ApiError("OVER")
 
 
 def lesson_named(wish: NewLesson) -> tuple[Game, str]:
-    """The game of a lesson and the position it begins from; raises Refused."""
+    """The game of a lesson and the position it begins from; raises ApiError."""
     for game in [known_game(wish.game)] if wish.game else registered():
         found = game.lessons().get(wish.lesson)
         if found is not None:
             return game, found
-    raise Refused("NO_SUCH_GAME", name=wish.lesson)
+    raise ApiError("NO_SUCH_GAME", name=wish.lesson)
 
 
 def seat_named(row: GameRow, key: str) -> SeatRow:
     seats = known_game(row.game, row.version).info.seats
     if key not in seats:
-        raise Refused("NO_SUCH_SEAT")
+        raise ApiError("NO_SUCH_SEAT")
     return row.seats[seats.index(key)]
 
 
 def sitters(game: Game, wish: MatchTerms, person: PersonRow) -> list[Sitter]:
     """Who sits where; a computer's nonce is made here and now."""
     if set(wish.seats) != set(game.info.seats):
-        raise Refused("BAD_SETUP", problem=", ".join(game.info.seats))
+        raise ApiError("BAD_SETUP", problem=", ".join(game.info.seats))
     sat = []
     for key in game.info.seats:
         seat = wish.seats[key]
         if seat.sitter == "computer" and seat.agent not in NAMES:
-            raise Refused("BAD_SETUP", problem=", ".join(NAMES))
+            raise ApiError("BAD_SETUP", problem=", ".join(NAMES))
         agent = seat.agent if seat.sitter == "computer" else None
         mine = person.id if seat.sitter == "me" else None
         sat.append(Sitter(mine, agent, new_nonce() if agent else None))
@@ -271,18 +271,18 @@ def again(seat: SeatRow, asker: str) -> Sitter:
 
 
 def check_start(game: Game, scenario: str, options: Mapping[str, str], position: str) -> None:
-    """Whether the game can begin like this; raises Refused."""
+    """Whether the game can begin like this; raises ApiError."""
     if bool(scenario) == bool(position) or (position and options):
-        raise Refused("BAD_SETUP", problem="scenario / position")
+        raise ApiError("BAD_SETUP", problem="scenario / position")
     check_options(game, options, position)
     if scenario and scenario not in game.info.scenarios:
-        raise Refused("BAD_SETUP", problem=", ".join(game.info.scenarios))
+        raise ApiError("BAD_SETUP", problem=", ".join(game.info.scenarios))
     try:
         state = game.read(position) if position else game.setup(scenario, options)
     except (BadData, BadNotation) as wrong:
-        raise Refused("BAD_SETUP", problem=str(wrong)) from None
+        raise ApiError("BAD_SETUP", problem=str(wrong)) from None
     except Exception as error:
         note_error("a game could not be set up", error, game=game.info.key)
-        raise Refused("BAD_SETUP", problem=game.info.key) from None
+        raise ApiError("BAD_SETUP", problem=game.info.key) from None
     if not isinstance(state.pending, Decision | Throw) or game.problems(state):
-        raise Refused("BAD_SETUP", problem=game.info.key)
+        raise ApiError("BAD_SETUP", problem=game.info.key)

@@ -7,58 +7,58 @@ from typing import TYPE_CHECKING, Final
 from ..context import CORRESPONDENCE, PACES
 from ..match.match import Match
 from ..match.outlook import Outlook
-from ..match.reveal_timing import Curtain
-from ..store.rows import Notice, Standing
+from ..match.reveal_timing import RevealTiming
+from ..store.rows import Notice, Standing, one_or_more
 
 if TYPE_CHECKING:
-    from .room import Table
+    from .room import Room
 
 LEASE: Final = 30.0  # seconds until another process may take up what this one was busy with
 MARGIN: Final = 5.0
 
 
-def standing_after(table: Table, match: Match, look: Outlook, ahead: Curtain) -> Standing:
+def standing_after(room: Room, match: Match, look: Outlook, ahead: RevealTiming) -> Standing:
     """How the game stands after an entry; `asked` never says more than spectators know."""
     if look.ending:
         return Standing(ending=look.ending)
-    now = table.house.clock()
+    now = room.context.clock()
     quiet = look.secret or ahead.settles() > now
-    asked = match.asked_as_seen(None) if quiet and match.number >= 0 else look.asked
-    seconds = PACES[table.row.pace]
+    owing = match.owing_as_seen(None) if quiet and match.number >= 0 else look.owing
+    seconds = PACES[room.row.pace]
+    deadline = room.telling.deadline if look.waits else now + seconds if seconds else None
     return Standing(
-        asked=asked,
-        wake_at=wake_after(table, look, ahead, now),
-        deadline=None if seconds is None or quiet else now + seconds,
+        asked=one_or_more(owing),
+        wake_at=wake_after(room, look, ahead, now),
+        deadline=None if quiet else deadline,
         secret=quiet,
     )
 
 
-def wake_after(table: Table, look: Outlook, ahead: Curtain, now: float) -> float | None:
+def wake_after(room: Room, look: Outlook, ahead: RevealTiming, now: float) -> float | None:
     """When another process is to look after this game, should this one have died."""
-    if look.asked is not None and table.agent(look.asked) is not None:
+    if any(room.agent(seat) is not None for seat in look.owing):
         return now + LEASE
     times = [ahead.settles()] if ahead.settles() > now else []
-    if look.secret and look.asked is not None:
-        expires = ahead.expires(look.asked)
+    if look.secret:
+        expires = ahead.expires(look.owing[0])
         times += [] if expires is None else [expires]
     return max([now, *times]) + MARGIN if times else None
 
 
-def notices_after(table: Table, look: Outlook, seat: int | None, ahead: Curtain) -> list[Notice]:
-    """Letters that go with an entry: to whose turn it has become, and at the end to all.
+def notices_after(room: Room, look: Outlook, seat: int | None, ahead: RevealTiming) -> list[Notice]:
+    """Letters that go with an entry: to those whose turn it has become, and at the end to all.
 
     They are sent when everybody was told. He who acted is there and knows; not so one whose
     standing orders answered for him.
     """
-    when = max(ahead.settles(), table.house.clock())
+    when = max(ahead.settles(), room.context.clock())
     if look.ending:
-        people = {s.person_id for s in table.row.seats if s.person_id}
+        people = {s.person_id for s in room.row.seats if s.person_id}
         if look.declines or (look.reacts and ahead.ordered):
-            seat = table.curtain.actor
-        mover = None if seat is None else table.holder(seat)
+            seat = room.timing.actor
+        mover = None if seat is None else room.holder(seat)
         body = {"ending": look.ending}
-        return [Notice(p, table.id, "over", body, when) for p in sorted(people) if p != mover]
-    asked = None if look.secret or look.asked is None else table.holder(look.asked)
-    if asked is None or asked == table.turn_of or table.row.pace not in CORRESPONDENCE:
+        return [Notice(p, room.id, "over", body, when) for p in sorted(people) if p != mover]
+    if look.secret or look.waits or room.row.pace not in CORRESPONDENCE:
         return []
-    return [Notice(asked, table.id, "turn", {}, when)]
+    return [Notice(p, room.id, "turn", {}, when) for p in room.holders(look.owing, room.turn_of)]

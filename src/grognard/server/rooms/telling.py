@@ -1,4 +1,4 @@
-"""Who is told what, and when: the listeners of a table behind the curtain of its pauses."""
+"""Who is told what, and when: the listeners of a room, after the pauses that hide who was asked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..wire.api import Strict
 from ..wire.match_messages import ended_message, prompt_message, update_message
 
 if TYPE_CHECKING:
-    from .room import Table
+    from .room import Room
 
 
 class Listener(Protocol):
@@ -44,8 +44,8 @@ class Plan:
 class Telling:
     """Updates that are made, and the time from which each audience may be told of them."""
 
-    def __init__(self, table: Table) -> None:
-        self.table: Final = table
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
         self.listeners: Final[list[Listener]] = []
         self.deadline: float | None = None
         self._deadlines: Final[dict[Audience, float | None]] = {}
@@ -57,7 +57,7 @@ class Telling:
 
     def plan(self, match: Match, told: dict[Audience, list[Update]]) -> None:
         """After an entry was folded in: some were told at once, for others it is planned."""
-        for audience in self.table.audiences:
+        for audience in self.room.audiences:
             if told.get(audience):
                 self._plans.pop(audience, None)
                 self._deliver(match, audience, told[audience], self.deadline)
@@ -66,8 +66,8 @@ class Telling:
                 self._plan_one(audience, feed.latest)
 
     def _plan_one(self, audience: Audience, number: int) -> None:
-        opens = self.table.curtain.opens(audience)
-        if audience is not None and self.table.agent(audience) is not None:
+        opens = self.room.timing.opens(audience)
+        if audience is not None and self.room.agent(audience) is not None:
             opens = 0.0
         plans = self._plans.setdefault(audience, [])
         if not plans or plans[-1].number < number:
@@ -76,8 +76,8 @@ class Telling:
 
     def tell(self, match: Match) -> None:
         """Tell every audience what it may know by now; first those who wait for another's act."""
-        now = self.table.house.clock()
-        last = (self.table.curtain.actor, None)
+        now = self.room.context.clock()
+        last = (self.room.timing.actor, None)
         for audience, plans in sorted(self._plans.items(), key=lambda plan: plan[0] in last):
             if not self._may_hear(match, audience):
                 continue
@@ -89,12 +89,10 @@ class Telling:
 
     def _may_hear(self, match: Match, audience: Audience) -> bool:
         """One for whom orders answer is not told that he is asked."""
-        secret, curtain = match.asked_in_secret(), self.table.curtain
+        secret, timing = match.asked_in_secret(), self.room.timing
         if secret is None or secret != audience:
             return True
-        return (
-            not curtain.ordered or secret == curtain.actor or self.table.agent(secret) is not None
-        )
+        return not timing.ordered or secret == timing.actor or self.room.agent(secret) is not None
 
     def next_time(self, match: Match) -> float | None:
         """When somebody may next be told something, if only time keeps it back."""
@@ -144,11 +142,11 @@ class Telling:
         """What follows an update or a sync: the question, or how it ended."""
         verdict = match.ended(audience)
         if verdict is not None:
-            return [ended_message(match, self.table.id, audience, verdict, lang)]
+            return [ended_message(match, self.room.id, audience, verdict, lang)]
         until = None
         if audience is not None and match.asked_as_seen(audience) == audience:
             secret = match.asked_in_secret() == audience
-            until = self.table.curtain.expires(audience) if secret else None
+            until = self.room.timing.expires(audience) if secret else None
         return [prompt_message(match, audience, lang, reasons, until)]
 
     def tell_all(self, message: Strict, to: Iterable[Listener] | None = None) -> None:

@@ -8,8 +8,8 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketState
 
-from ..context import House
-from ..errors import Refused
+from ..context import Context
+from ..errors import ApiError
 from ..wire.api import Strict
 from ..wire.match_messages import refused_message
 
@@ -21,12 +21,12 @@ GOING_AWAY: Final = 1001
 class Connection:
     """What is sent goes through a queue, so that a slow reader holds up nobody."""
 
-    def __init__(self, socket: WebSocket, house: House, lang: str) -> None:
+    def __init__(self, socket: WebSocket, context: Context, lang: str) -> None:
         self.socket: Final = socket
-        self.house: Final = house
+        self.context: Final = context
         self.lang = lang
         self._unsent: Final[asyncio.Queue[list[str] | None]] = asyncio.Queue()
-        self._most: Final = house.settings.limits.unsent_messages
+        self._most: Final = context.settings.limits.unsent_messages
 
     def send(self, message: Strict) -> None:
         self.send_text(message.model_dump_json())
@@ -44,8 +44,8 @@ class Connection:
         elif self._unsent.qsize() == self._most:
             self._unsent.put_nowait(None)  # too far behind: it must come again and resume
 
-    def refuse(self, request_id: str | None, refused: Refused) -> None:
-        self.house.metrics.count("grognard_refusals_total", refused.code)
+    def refuse(self, request_id: str | None, refused: ApiError) -> None:
+        self.context.metrics.count("grognard_refusals_total", refused.code)
         self.send(refused_message(request_id, refused, self.lang))
 
     async def write(self) -> None:
@@ -60,7 +60,7 @@ class Connection:
     async def wait(self) -> None:
         """Listen to nothing until the other side hangs up."""
         while (await self.socket.receive())["type"] != "websocket.disconnect":
-            if not self.house.message_rate.allow(str(id(self))):
+            if not self.context.message_rate.allow(str(id(self))):
                 return
 
     async def close(self, code: int) -> None:

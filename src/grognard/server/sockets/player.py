@@ -1,4 +1,4 @@
-"""A player, or someone who watches: one connection to a table, one view at a time."""
+"""A player, or someone who watches: one connection to a room, one view at a time."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from starlette.websockets import WebSocket
 
 from ..accounts.auth import address, language_of, may_watch
 from ..accounts.people import clean_text
-from ..errors import Refused, say
+from ..errors import ApiError, say
 from ..log import note_error
 from ..match.feed import KEPT, Audience, Update
-from ..match.match import Rejected
-from ..rooms.rooms import Place, Tables
+from ..match.match import MatchError
+from ..rooms.rooms import Place, Rooms
 from ..store.database import Trouble
 from ..store.rows import PersonRow
 from ..wire.match_messages import (
@@ -57,15 +57,15 @@ PIECE: Final = 2
 
 
 class Player(Connection):
-    """A listener at a table."""
+    """A listener in a room."""
 
     def __init__(
-        self, socket: WebSocket, tables: Tables, place: Place, person: PersonRow | None
+        self, socket: WebSocket, rooms: Rooms, place: Place, person: PersonRow | None
     ) -> None:
-        super().__init__(socket, tables.house, language_of(socket, person))
-        self.tables: Final = tables
+        super().__init__(socket, rooms.context, language_of(socket, person))
+        self.rooms: Final = rooms
         self.place: Final = place
-        self.table: Final = place.table
+        self.room: Final = place.room
         self.person_id: Final = person.id if person else None
         self.key: Final = self.person_id or address(socket)
         self.audience: Audience = None
@@ -77,15 +77,15 @@ class Player(Connection):
     # Reading
 
     async def read(self) -> None:
-        limits = self.house.settings.limits
+        limits = self.context.settings.limits
         patience = limits.hello_seconds
         while True:
             async with asyncio.timeout(patience):
                 message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.house.message_rate.allow(self.key):
-                self.refuse(id_in(message.get("text")), Refused("TOO_FAST"))
+            if not self.context.message_rate.allow(self.key):
+                self.refuse(id_in(message.get("text")), ApiError("TOO_FAST"))
                 continue
             await self.hear(message.get("text"))
             if self.greeted:
@@ -97,44 +97,44 @@ class Player(Connection):
         try:
             message = self.parse(text)
             request_id = getattr(message, "id", None)
-            self.house.metrics.count("grognard_messages_total", message.type)
+            self.context.metrics.count("grognard_messages_total", message.type)
             if not self.greeted and not isinstance(message, Hello | Ping):
-                raise Refused("UNREADABLE", problem="hello")
+                raise ApiError("UNREADABLE", problem="hello")
             await WAYS[type(message)](self, message)
-        except Refused as refused:
+        except ApiError as refused:
             self.refuse(request_id or id_in(text), refused)
-        except Rejected as reason:
+        except MatchError as reason:
             self.refuse(request_id, rejected(reason, self.lang))
         except Trouble as trouble:
-            note_error("the database failed", trouble, match=self.table.id)
-            self.refuse(request_id, Refused("BUSY"))
+            note_error("the database failed", trouble, match=self.room.id)
+            self.refuse(request_id, ApiError("BUSY"))
         except Exception as error:
-            self.table.report(error)
-            self.refuse(request_id, Refused("BROKEN"))
+            self.room.report(error)
+            self.refuse(request_id, ApiError("BROKEN"))
 
     def parse(self, text: str | None) -> Any:
-        most = self.house.settings.limits.message_bytes
+        most = self.context.settings.limits.message_bytes
         if text is None:
-            raise Refused("UNREADABLE", problem=say(self.lang, "problem-json"))
+            raise ApiError("UNREADABLE", problem=say(self.lang, "problem-json"))
         if len(text) > most:
-            raise Refused("TOO_LARGE", most=most)
+            raise ApiError("TOO_LARGE", most=most)
         try:
             return client_messages.validate_json(text)
         except ValidationError as wrong:
-            raise Refused("UNREADABLE", problem=first_problem(wrong)) from None
+            raise ApiError("UNREADABLE", problem=first_problem(wrong)) from None
 
     # Looking
 
     async def hello(self, message: Hello) -> None:
         self.lang = message.lang
         audience = None if message.seat is None else self.seat(message.seat)
-        if audience is None and not may_watch(self.table.row, self.person_id):
-            raise Refused("NOT_YOUR_SEAT")
+        if audience is None and not may_watch(self.room.row, self.person_id):
+            raise ApiError("NOT_YOUR_SEAT")
         if self.person_id is not None:
-            blocked = await self.house.store.blocked_by(self.person_id)
+            blocked = await self.context.store.blocked_by(self.person_id)
             self.blocked = frozenset(person.id for person in blocked)
         self.reasons, self.views = message.reasons, message.views
-        async with self.table.lock:  # a match that is just beginning has its opening first
+        async with self.room.lock:  # a match that is just beginning has its opening first
             missed = self.missed(audience, message.last)
             self.audience = audience
             self.show(missed)
@@ -142,11 +142,11 @@ class Player(Connection):
             self.send(self.place.presence.message())
         else:
             self.greeted = True
-            await self.tables.come(self.place, self)
+            await self.rooms.come(self.place, self)
 
     def missed(self, audience: Audience, last: int | None) -> list[Update]:
         """What came after the last number seen; a long story has to be worked out anew."""
-        match = self.table.match
+        match = self.room.match
         if match is None or last is None:
             return []
         if match.feed(audience).number - last > KEPT:
@@ -154,22 +154,22 @@ class Player(Connection):
         return match.since(audience, last, self.lang) or []
 
     def spend(self, cost: int) -> None:
-        """What takes long to work out counts as many messages; raises Refused."""
-        if not self.house.message_rate.allow(self.key, cost):
-            raise Refused("TOO_FAST")
+        """What takes long to work out counts as many messages; raises ApiError."""
+        if not self.context.message_rate.allow(self.key, cost):
+            raise ApiError("TOO_FAST")
 
     def show(self, missed: list[Update]) -> None:
         """Everything this audience may see now, after what it has missed."""
-        match = self.table.match
+        match = self.room.match
         begun = match is not None and match.number >= 0
         number = match.feed(self.audience).number if match is not None else 0
-        info = self.tables.info(self.place, self.person_id)
-        seat = None if self.audience is None else self.table.game.info.seats[self.audience]
+        info = self.rooms.info(self.place, self.person_id)
+        seat = None if self.audience is None else self.room.game.info.seats[self.audience]
         board = board_info(match.board(self.lang)) if match is not None and begun else None
         self.send(Welcome(match=info, seat=seat, number=number, board=board))
         if match is None or not begun:
             return
-        deadline = self.table.telling.deadline_of(self.audience)
+        deadline = self.room.telling.deadline_of(self.audience)
         self.send_all(
             [
                 update_message(match, self.audience, update, self.lang, deadline, None)
@@ -177,20 +177,20 @@ class Player(Connection):
             ]
         )
         self.send(sync_message(match, self.audience, deadline))
-        for later in self.table.telling.afterwards(match, self.audience, self.lang, self.reasons):
+        for later in self.room.telling.afterwards(match, self.audience, self.lang, self.reasons):
             self.send(later)
         if self.audience is not None:
             for offer in self.place.offers.standing():
                 self.send(self.place.offers.message(offer))
 
     def seat(self, key: str | None) -> int:
-        """A seat of this person's: the one named, or the one looked from; raises Refused."""
-        seats = self.table.game.info.seats
+        """A seat of this person's: the one named, or the one looked from; raises ApiError."""
+        seats = self.room.game.info.seats
         if key is not None and key not in seats:
-            raise Refused("NO_SUCH_SEAT")
+            raise ApiError("NO_SUCH_SEAT")
         seat = self.audience if key is None else seats.index(key)
-        if seat is None or seat not in self.table.seats_of(self.person_id):
-            raise Refused("NOT_YOUR_SEAT")
+        if seat is None or seat not in self.room.seats_of(self.person_id):
+            raise ApiError("NOT_YOUR_SEAT")
         return seat
 
     # Playing
@@ -199,12 +199,12 @@ class Player(Connection):
         return lambda: self.send(Ack(id=request_id, number=number))
 
     def seen(self, seat: int) -> int:
-        return self.table.playing().feed(seat).number
+        return self.room.playing().feed(seat).number
 
     async def act(self, message: Act) -> None:
         seat = self.seat(message.seat)
-        with self.house.metrics.timed():
-            await self.table.carry_out(
+        with self.context.metrics.timed():
+            await self.room.carry_out(
                 seat,
                 message.id,
                 lambda match: match.propose(seat, message.seen, message.action),
@@ -213,7 +213,7 @@ class Player(Connection):
 
     async def undo(self, message: Undo) -> None:
         seat = self.seat(message.seat)
-        await self.table.carry_out(
+        await self.room.carry_out(
             seat,
             message.id,
             lambda match: match.propose_undo(seat, message.seen),
@@ -223,13 +223,13 @@ class Player(Connection):
     async def resign(self, message: Resign) -> None:
         seat = self.seat(message.seat)
         ack = self.ack(message.id, self.seen(seat))
-        await self.table.carry_out(seat, message.id, lambda match: match.propose_resign(seat), ack)
+        await self.room.carry_out(seat, message.id, lambda match: match.propose_resign(seat), ack)
 
     async def claim(self, message: Claim) -> None:
         seat = self.seat(message.seat)
         ack = self.ack(message.id, self.seen(seat))
-        await self.table.carry_out(
-            seat, message.id, lambda match: self.table.claim_entry(match, seat), ack
+        await self.room.carry_out(
+            seat, message.id, lambda match: self.room.claim_entry(match, seat), ack
         )
 
     async def offer(self, message: MakeOffer) -> None:
@@ -246,33 +246,33 @@ class Player(Connection):
 
     async def chat(self, message: Say) -> None:
         if self.person_id is None:
-            raise Refused("NOT_SIGNED_IN")
-        if not self.house.chat_rate.allow(self.person_id):
-            raise Refused("TOO_FAST")
+            raise ApiError("NOT_SIGNED_IN")
+        if not self.context.chat_rate.allow(self.person_id):
+            raise ApiError("TOO_FAST")
         text = clean_text(message.text).strip()
         if not text:
-            raise Refused("UNREADABLE", problem="text")
-        await self.house.store.add_chat(
-            self.table.id, self.person_id, self.audience, text, message.id
+            raise ApiError("UNREADABLE", problem="text")
+        await self.context.store.add_chat(
+            self.room.id, self.person_id, self.audience, text, message.id
         )
         self.send(Ack(id=message.id, number=0))
 
     async def order(self, message: GiveOrder) -> None:
         seat = self.seat(message.seat)
-        store, match_id = self.house.store, self.table.id
+        store, match_id = self.context.store, self.room.id
         if message.reply is None:
             await store.drop_order(match_id, seat, message.prefix)
         elif len(await store.orders(match_id, seat)) >= MOST_ORDERS:
-            raise Refused("TOO_LARGE", most=MOST_ORDERS)
+            raise ApiError("TOO_LARGE", most=MOST_ORDERS)
         else:
             await store.set_order(match_id, seat, message.prefix, message.reply)
         self.send(Ack(id=message.id, number=0))
-        key = self.table.game.info.seats[seat]
+        key = self.room.game.info.seats[seat]
         self.send(OrderMessage(seat=key, prefix=message.prefix, reply=message.reply))
 
     async def ask(self, message: Ask) -> None:
         """A question about the rules; what takes time to work out counts for more."""
-        match = self.table.playing()
+        match = self.room.playing()
         if message.what == "table":
             text = match.table(self.audience, self.lang)
             self.send(Answer(id=message.id, what="table", text=text))

@@ -9,68 +9,68 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..accounts.auth import address, language_of, may_see, someone, who
 from ..accounts.notify import Postman
-from ..context import House
-from ..errors import Refused
+from ..context import Context
+from ..errors import ApiError
 from ..log import note_error
-from ..rooms.rooms import Place, Tables
+from ..rooms.rooms import Place, Rooms
 from ..store.rows import PersonRow
 from ..wire.match_messages import refused_message
 from .connection import GOING_AWAY, REFUSED, TRY_LATER, Connection
 from .player import Player
 
 
-async def play(socket: WebSocket, tables: Tables, match_id: str) -> None:
+async def play(socket: WebSocket, rooms: Rooms, match_id: str) -> None:
     """Serve one connection to a match, to its end."""
     await socket.accept()
-    house = tables.house
+    context = rooms.context
     try:
-        person = await who(house, socket)
-        place = await tables.find(match_id)
-        if not may_see(house, place.table.row, person.id if person else None):
-            raise Refused("NO_SUCH_MATCH")
-        take_place(house, socket, person)
-    except Refused as refused:
-        await turn_away(house, socket, refused)
+        person = await who(context, socket)
+        place = await rooms.find(match_id)
+        if not may_see(context, place.room.row, person.id if person else None):
+            raise ApiError("NO_SUCH_MATCH")
+        take_place(context, socket, person)
+    except ApiError as refused:
+        await turn_away(context, socket, refused)
         return
     try:
-        await sit(tables, place, Player(socket, tables, place, person))
+        await sit(rooms, place, Player(socket, rooms, place, person))
     finally:
-        house.places.leave(address(socket), person.id if person else None)
+        context.places.leave(address(socket), person.id if person else None)
 
 
-async def sit(tables: Tables, place: Place, player: Player) -> None:
+async def sit(rooms: Rooms, place: Place, player: Player) -> None:
     try:
         await serve(player, player.read())
     finally:
-        await asyncio.shield(tables.go(place, player))
+        await asyncio.shield(rooms.go(place, player))
 
 
-async def notices(socket: WebSocket, house: House, postman: Postman) -> None:
+async def notices(socket: WebSocket, context: Context, postman: Postman) -> None:
     """Tell a person's open page what waits for him, as long as it stays open."""
     await socket.accept()
     try:
-        person = await someone(house, socket)
-        take_place(house, socket, person)
-    except Refused as refused:
-        await turn_away(house, socket, refused)
+        person = await someone(context, socket)
+        take_place(context, socket, person)
+    except ApiError as refused:
+        await turn_away(context, socket, refused)
         return
-    page = Connection(socket, house, language_of(socket, person))
+    page = Connection(socket, context, language_of(socket, person))
     postman.come(person.id, page)
     try:
         await serve(page, page.wait())
     finally:
         postman.go(person.id, page)
-        house.places.leave(address(socket), person.id)
+        context.places.leave(address(socket), person.id)
 
 
-def take_place(house: House, socket: WebSocket, person: PersonRow | None) -> None:
-    if not house.places.take(address(socket), person.id if person else None):
-        raise Refused("TOO_MANY")
+def take_place(context: Context, socket: WebSocket, person: PersonRow | None) -> None:
+    if not context.places.take(address(socket), person.id if person else None):
+        raise ApiError("TOO_MANY")
 
 
-async def turn_away(house: House, socket: WebSocket, refused: Refused) -> None:
+async def turn_away(context: Context, socket: WebSocket, refused: ApiError) -> None:
     """Say why, then close."""
-    house.metrics.count("grognard_refusals_total", refused.code)
+    context.metrics.count("grognard_refusals_total", refused.code)
     message = refused_message(None, refused, language_of(socket))
     try:
         await socket.send_text(message.model_dump_json())

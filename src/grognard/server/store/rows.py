@@ -17,6 +17,20 @@ def new_id() -> str:
     return "".join(ALPHABET[byte % 32] for byte in secrets.token_bytes(ID_LENGTH))
 
 
+def one_or_more(seats: Sequence[int]) -> int | None:
+    """Seats as the column `asked` has them: one by its number, several as minus their bits."""
+    if len(seats) > 1:
+        return -sum(1 << seat for seat in seats)
+    return seats[0] if seats else None
+
+
+def seats_in(asked: int | None) -> list[int]:
+    """The seats that `one_or_more` was given."""
+    if asked is None or asked >= 0:
+        return [] if asked is None else [asked]
+    return [seat for seat in range((-asked).bit_length()) if -asked & 1 << seat]
+
+
 class Stage(StrEnum):
     WAITING = "waiting"
     RUNNING = "running"

@@ -214,7 +214,10 @@ class SeatInfo(Strict):
 
 
 class MatchInfo(Strict):
-    """A match as you may know it. `links` lead others to its free seats, if it is yours to ask."""
+    """A match as you may know it. `links` lead others to its free seats, if it is yours to ask.
+
+    `owing` are all seats that have a question to answer; `asked` is yours, or else the first.
+    """
 
     id: str
     game: str
@@ -232,6 +235,7 @@ class MatchInfo(Strict):
     fair_from: int
     seats: list[SeatInfo]
     asked: str | None
+    owing: list[str]
     deadline: float | None
     your_turn: bool
     ending: str

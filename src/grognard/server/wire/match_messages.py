@@ -11,11 +11,11 @@ from grognard.kernel.game import Game, Verdict
 from grognard.kernel.record import ending
 from grognard.kernel.state import State
 
-from ..errors import Refused, say
+from ..errors import ApiError, say
 from ..match import sums
 from ..match.advice import Preview, Prospect, Reason
 from ..match.feed import Audience, Line, Update
-from ..match.match import Match, Rejected
+from ..match.match import Match, MatchError
 from ..store.rows import ChatRow, GameRow, SeatRow
 from .api import MatchInfo, SeatInfo
 from .play import (
@@ -82,6 +82,7 @@ def update_message(
         number=update.number,
         events=[event_line(game, match.state, line, lang) for line in update.lines(lang)],
         asked=seat_key(game, match.asked_as_seen(audience)),
+        owing=owing_keys(match, audience),
         deadline=deadline,
         view=view,
     )
@@ -92,8 +93,13 @@ def sync_message(match: Match, audience: Audience, deadline: float | None) -> Sy
         number=match.feed(audience).number,
         view=match.view(audience),
         asked=seat_key(match.game, match.asked_as_seen(audience)),
+        owing=owing_keys(match, audience),
         deadline=deadline,
     )
+
+
+def owing_keys(match: Match, audience: Audience) -> list[str]:
+    return [match.game.info.seats[seat] for seat in match.owing_as_seen(audience)]
 
 
 def prompt_message(
@@ -111,7 +117,7 @@ def prompt_message(
         cards=marked(text),
         legal=[] if seat is None else match.legal(seat),
         refused=refused_actions(match.refusals(seat, lang)) if reasons and seat is not None else [],
-        undo=seat is not None and match.might_undo(seat),
+        undo=audience is not None and match.might_undo(audience),
         until=None if seat is None else until,
     )
 
@@ -176,14 +182,14 @@ def piece_answer(request_id: str, lines: list[str], found: list[sums.Sum]) -> An
     return Answer(id=request_id, what="piece", words=lines, sums=numbers)
 
 
-def rejected(reason: Rejected, lang: str) -> Refused:
+def rejected(reason: MatchError, lang: str) -> ApiError:
     """The refusal of a request that the match rejected, in words."""
     if reason.refusal is not None:
-        return Refused(reason.code, reason.cite, reason.words(lang))
-    return Refused(reason.code, problem=reason.value)
+        return ApiError(reason.code, reason.cite, reason.words(lang))
+    return ApiError(reason.code, problem=reason.value)
 
 
-def refused_message(request_id: str | None, refused: Refused, lang: str) -> RefusedMessage:
+def refused_message(request_id: str | None, refused: ApiError, lang: str) -> RefusedMessage:
     return RefusedMessage(
         id=request_id, code=refused.code, cite=refused.cite, words=refused.words(lang)
     )
@@ -222,13 +228,14 @@ def match_info(
     names: dict[str, str],
     viewer: str | None,
     *,
-    asked: int | None,
+    owing: list[int],
     deadline: float | None,
     here: frozenset[int] = frozenset(),
     rematch: str | None = None,
     links: dict[str, str] | None = None,
 ) -> MatchInfo:
     seats = [seat_info(game, seat, names, viewer, seat.seat in here) for seat in row.seats]
+    yours = [seat for seat in owing if seats[seat].yours]
     return MatchInfo(
         id=row.id,
         game=row.game,
@@ -245,9 +252,10 @@ def match_info(
         commitment=row.commitment,
         fair_from=row.fair_from,
         seats=seats,
-        asked=seat_key(game, asked),
+        asked=seat_key(game, next(iter(yours or owing), None)),
+        owing=[game.info.seats[seat] for seat in owing],
         deadline=deadline,
-        your_turn=asked is not None and seats[asked].yours,
+        your_turn=bool(yours),
         ending=row.ending,
         created=row.created_at,
         begun=row.begun_at,

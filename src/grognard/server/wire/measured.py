@@ -39,8 +39,21 @@ class SideInfo(Strict):
     army: str
 
 
+class FigureInfo(Strict):
+    """One figure: `x` from the left end of its unit's front edge and `y` back from that edge."""
+
+    role: str
+    x: int
+    y: int
+    turn: int
+
+
 class UnitInfo(Strict):
-    """What does not change of a unit."""
+    """What does not change of a unit.
+
+    `figures` are all that it may have, by the formation that views name; of one that has lost some,
+    the first are left.
+    """
 
     id: str
     seat: str
@@ -48,14 +61,22 @@ class UnitInfo(Strict):
     name: str
     title: str
     facts: dict[str, str | int]
+    figures: dict[str, list[FigureInfo]]
 
 
 class BoardInfo(Strict):
-    """A table and those who fight on it: all that views do not tell again."""
+    """A table and those who fight on it: all that views do not tell again.
+
+    Lengths are shown in `unit` with so many `decimals`; `step` is the least by which a hand moves a
+    piece.
+    """
 
     title: str
     width: int
     height: int
+    unit: Literal["cm", "in"]
+    step: int
+    decimals: int
     features: list[FeatureInfo]
     zones: list[ZoneInfo]
     sides: list[SideInfo]
@@ -70,37 +91,53 @@ class WhyInfo(Strict):
 
 
 class TrackInfo(Strict):
-    """Places one after another: a ray of a fan (`at` is the turn before it) or a row (its y).
+    """Places one after another: a ray of a fan (`at` is the wheel before it) or a row (its y).
 
-    Each run is its last place, -1 where that is allowed or else the index of a reason, and by how
-    much the ground makes everything dearer. `cost` of the turn and `rate` of a step are as of so
-    many hundredths of a step straight ahead.
+    Each run is its last place, -1 where that is allowed or else the index of a reason, what the
+    whole way to its first place costs, and by how much each place after that costs more. `leg` is
+    the word of a ray's straight leg, `course` the angle at which that leads from the front. What
+    lies beyond the last run is refused by `beyond`.
     """
 
     at: int
     first: int
-    runs: list[tuple[int, int, int]]
-    back: bool
+    runs: list[tuple[int, int, int, int]]
+    beyond: int
+    leg: str
+    course: int
+
+
+class TurnInfo(Strict):
+    """A leg without any choice in it, such as an about-face, and where it leads.
+
+    Verdict and cost are those of the way that ends with it.
+    """
+
+    leg: str
+    verdict: int
     cost: int
-    rate: int
+    pose: tuple[int, int, int]
 
 
 class ReachInfo(Strict):
     """Every place where a hand may put a piece, and the rule's word on each.
 
-    What lies beyond the last run of a track, or beyond all tracks, is refused by `beyond`.
+    What is on no track is refused by `beyond`. Costs,
+    `spent` and `total` are in parts, of which `parts` are a hundredth of a millimetre.
     """
 
     piece: str
-    kind: Literal["fan", "grid"]
+    kind: Literal["fan", "contact", "grid"]
     pose: tuple[int, int, int]
     size: tuple[int, int]
     pitch: int
     tracks: list[TrackInfo]
     whys: list[WhyInfo]
     beyond: int
+    parts: int
     spent: int
     total: int
+    turns: list[TurnInfo]
 
 
 class AreaInfo(Strict):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.miniatures.contract.board import Board
+from grognard.miniatures.contract.board import Board, Unit
 from grognard.miniatures.contract.measure import Measure, Span
 from grognard.miniatures.contract.reach import Reach
 
@@ -10,12 +10,14 @@ from .measured import (
     AreaInfo,
     BoardInfo,
     FeatureInfo,
+    FigureInfo,
     MeasureInfo,
     ReachInfo,
     SideInfo,
     SightInfo,
     SpanInfo,
     TrackInfo,
+    TurnInfo,
     UnitInfo,
     WhyInfo,
     ZoneInfo,
@@ -29,6 +31,9 @@ def board_info(board: Board | None) -> BoardInfo | None:
         title=board.title,
         width=board.width,
         height=board.height,
+        unit=board.unit,  # type: ignore[arg-type]
+        step=board.step,
+        decimals=board.decimals,
         features=[
             FeatureInfo(
                 kind=f.kind, name=f.name, points=f.points, line=f.line, width=f.width, level=f.level
@@ -37,10 +42,22 @@ def board_info(board: Board | None) -> BoardInfo | None:
         ],
         zones=[ZoneInfo(seat=z.seat, name=z.name, points=z.points) for z in board.zones],
         sides=[SideInfo(seat=s.seat, name=s.name, army=s.army) for s in board.sides],
-        units=[
-            UnitInfo(id=u.id, seat=u.seat, kind=u.kind, name=u.name, title=u.title, facts=u.facts)
-            for u in board.units
-        ],
+        units=[unit_info(unit) for unit in board.units],
+    )
+
+
+def unit_info(unit: Unit) -> UnitInfo:
+    return UnitInfo(
+        id=unit.id,
+        seat=unit.seat,
+        kind=unit.kind,
+        name=unit.name,
+        title=unit.title,
+        facts=unit.facts,
+        figures={
+            formation: [FigureInfo(role=f.role, x=f.x, y=f.y, turn=f.turn) for f in figures]
+            for formation, figures in unit.figures.items()
+        },
     )
 
 
@@ -54,13 +71,19 @@ def reach_info(reach: Reach | None) -> ReachInfo | None:
         size=reach.size,
         pitch=reach.pitch,
         tracks=[
-            TrackInfo(at=t.at, first=t.first, runs=t.runs, back=t.back, cost=t.cost, rate=t.rate)
+            TrackInfo(
+                at=t.at, first=t.first, runs=t.runs, beyond=t.beyond, leg=t.leg, course=t.course
+            )
             for t in reach.tracks
         ],
         whys=[WhyInfo(cite=why.cite, words=why.words) for why in reach.whys],
         beyond=reach.beyond,
+        parts=reach.parts,
         spent=reach.spent,
         total=reach.total,
+        turns=[
+            TurnInfo(leg=t.leg, verdict=t.verdict, cost=t.cost, pose=t.pose) for t in reach.turns
+        ],
     )
 
 

@@ -49,7 +49,10 @@ class Act(Strict):
 
 
 class Undo(Strict):
-    """Take back freely: to the last die, revelation or change of player."""
+    """Take back freely: to the last die, revelation or change of player.
+
+    Or take back one's own sealed answer, as long as not all are in.
+    """
 
     type: Literal["undo"]
     id: RequestId
@@ -179,12 +182,17 @@ class EventLine(Strict):
 
 
 class Sync(Strict):
-    """The whole of what you may see, at this number."""
+    """The whole of what you may see, at this number.
+
+    `owing` are all seats that have a question to answer: more than one where answers are sealed,
+    and then those that are missing have given theirs. `asked` is your seat, or else the first.
+    """
 
     type: Literal["sync"] = "sync"
     number: int
     view: str
     asked: str | None
+    owing: list[str]
     deadline: float | None
 
 
@@ -195,6 +203,7 @@ class UpdateMessage(Strict):
     number: int
     events: list[EventLine]
     asked: str | None
+    owing: list[str]
     deadline: float | None
     view: str | None
 

@@ -15,16 +15,16 @@ from importlib import import_module
 from typing import Any, Final
 
 from grognard.games import load
-from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.record import Record, read_record
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import find
 from grognard.kernel.replay import play_back, verify
+from grognard.kernel.sealed import spoken
 from grognard.kernel.tableline import is_table_line, read_table_line
 
-from ..errors import Refused
+from ..errors import ApiError
 from ..store.rows import Played
 
 LONGEST: Final = 20_000  # lines
@@ -32,15 +32,15 @@ PATIENCE: Final = 30.0
 
 
 async def judged(text: str, modules: Sequence[str]) -> list[Played]:
-    """The lines of a good record, the opening first, each with its seat; raises Refused."""
+    """The lines of a good record, the opening first, each with its seat; raises ApiError."""
     found = json.loads(await asked_apart(__name__, modules, text))
     if "code" in found:
-        raise Refused(found.pop("code"), **found)
+        raise ApiError(found.pop("code"), **found)
     return [Played(line, seat) for line, seat in found["lines"]]
 
 
 async def asked_apart(program: str, modules: Sequence[str], text: str) -> bytes:
-    """What a program of ours answers to a text in a process of its own; raises Refused."""
+    """What a program of ours answers to a text in a process of its own; raises ApiError."""
     command = (sys.executable, "-m", program, *modules)
     path = os.pathsep.join(path for path in sys.path if path)
     env = {**os.environ, "PYTHONPATH": path}
@@ -48,13 +48,13 @@ async def asked_apart(program: str, modules: Sequence[str], text: str) -> bytes:
     try:
         said, _ = await asyncio.wait_for(process.communicate(text.encode()), PATIENCE)
     except TimeoutError:
-        raise Refused("BUSY") from None
+        raise ApiError("BUSY") from None
     finally:
         if process.returncode is None:
             process.kill()
             await process.wait()
     if process.returncode != 0:
-        raise Refused("BUSY")
+        raise ApiError("BUSY")
     return said
 
 
@@ -62,7 +62,7 @@ def judge(text: str) -> dict[str, Any]:
     """What is wrong with a record, as a refusal; or its lines."""
     try:
         return {"lines": [(played.text, played.seat) for played in played_entries(text)]}
-    except Refused as refused:
+    except ApiError as refused:
         return {"code": refused.code, **refused.facts}
 
 
@@ -74,11 +74,11 @@ def played_entries(text: str) -> list[Played]:
         check_length(record)
         problems = verify(record, game)
     except BadNotation as wrong:
-        raise Refused("UNREADABLE", problem=str(wrong)) from None
+        raise ApiError("UNREADABLE", problem=str(wrong)) from None
     except (BadData, AssertionError) as wrong:
-        raise Refused("BAD_SETUP", problem=str(wrong)) from None
+        raise ApiError("BAD_SETUP", problem=str(wrong)) from None
     if problems:
-        raise Refused("BAD_SETUP", problem=problems[0])
+        raise ApiError("BAD_SETUP", problem=problems[0])
     return with_seats(record, game)
 
 
@@ -93,17 +93,17 @@ def with_seats(record: Record, game: Game) -> list[Played]:
         if is_table_line(entry.action):
             seat: int | None = max(read_table_line(entry.action, game.info.seats).seat, 0)
         else:
-            seat = state.pending.seat if isinstance(state.pending, Decision) else None
+            seat = spoken(game, state, entry.action)[0]
         played.append(Played(entry.text(number), seat))
         state = next(states)
     if isinstance(state.pending, Throw):
-        raise Refused("BAD_SETUP", problem=state.pending.cite)
+        raise ApiError("BAD_SETUP", problem=state.pending.cite)
     return played
 
 
 def check_length(record: Record) -> None:
     if len(record.entries) > LONGEST:
-        raise Refused("BAD_SETUP", problem=f"> {LONGEST}")
+        raise ApiError("BAD_SETUP", problem=f"> {LONGEST}")
 
 
 def check_options(game: Game, options: Mapping[str, str], position: str) -> None:
@@ -111,16 +111,16 @@ def check_options(game: Game, options: Mapping[str, str], position: str) -> None
     known = {option.key: option for option in game.info.options}
     for key, value in options.items():
         if key not in known:
-            raise Refused("BAD_SETUP", problem=", ".join(known))
+            raise ApiError("BAD_SETUP", problem=", ".join(known))
         if known[key].local:
-            raise Refused("LOCAL_OPTION", option=key)
+            raise ApiError("LOCAL_OPTION", option=key)
         if known[key].values and value not in known[key].values:
-            raise Refused("BAD_SETUP", problem=f"{key}: {', '.join(known[key].values)}")
+            raise ApiError("BAD_SETUP", problem=f"{key}: {', '.join(known[key].values)}")
     local = {key.lower() for key, option in known.items() if option.local}
     for line in position.lower().splitlines():
         words = set(line.replace(":", " ").replace("=", " ").split())
         if words & local and "option" in words:
-            raise Refused("LOCAL_OPTION", option=(words & local).pop())
+            raise ApiError("LOCAL_OPTION", option=(words & local).pop())
 
 
 def main(modules: Sequence[str]) -> None:

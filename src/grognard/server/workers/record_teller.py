@@ -20,7 +20,7 @@ from grognard.kernel.replay import last_state, verify
 from grognard.miniatures.contract.board import Board
 from grognard.miniatures.game import board_of
 
-from ..errors import Refused
+from ..errors import ApiError
 from ..match.feed import Audience
 from ..match.terms import Terms
 from ..replay.retelling import open_steps, told_steps
@@ -40,12 +40,12 @@ NOT_A_NUMBER: Final = 2**31 - 1
 
 
 async def answer_apart(modules: Sequence[str], **wish: object) -> bytes:
-    """The answer of this program as JSON; raises Refused."""
+    """The answer of this program as JSON; raises ApiError."""
     said = await asked_apart(__name__, modules, json.dumps(wish))
     if said.startswith(GOOD):
         return said[len(GOOD) :]
     found = json.loads(said[len(BAD) :])
-    raise Refused(found.pop("code"), **found)
+    raise ApiError(found.pop("code"), **found)
 
 
 # How a replay is written
@@ -69,11 +69,11 @@ def pieces(steps: Iterator[Step]) -> Iterator[str]:
 
 
 def viewer_named(game: Game, key: str) -> tuple[bool, Audience]:
-    """Whether all is open, and else whose knowledge; raises Refused."""
+    """Whether all is open, and else whose knowledge; raises ApiError."""
     if key in (OPEN, SPECTATOR):
         return key == OPEN, None
     if key not in game.info.seats:
-        raise Refused("NO_SUCH_SEAT")
+        raise ApiError("NO_SUCH_SEAT")
     return False, game.info.seats.index(key)
 
 
@@ -90,7 +90,7 @@ def steps_for(
 
 
 def replay_of(text: str, key: str, lang: str, most: int) -> Iterator[str]:
-    """A replay of a record or of a position alone, written; raises Refused or BadNotation."""
+    """A replay of a record or of a position alone, written; raises ApiError or BadNotation."""
     record = record_in(text)
     game = checked(record)
     last = last_state(record, game)  # what cannot be played is found here, by its line in the file
@@ -101,7 +101,7 @@ def replay_of(text: str, key: str, lang: str, most: int) -> Iterator[str]:
     for piece in pieces(steps_for(game, terms_in(record), entries, key, NOT_A_NUMBER, lang)):
         written += len(piece)
         if written > most:
-            raise Refused("TOO_LARGE", most=most)
+            raise ApiError("TOO_LARGE", most=most)
         yield piece
     yield tail(not record.ending)
 
@@ -132,7 +132,7 @@ def record_in(text: str) -> Record:
 
 
 def checked(record: Record) -> Game:
-    """The game of a record that asks for nothing of this machine; raises Refused."""
+    """The game of a record that asks for nothing of this machine; raises ApiError."""
     game = find(record.game, record.version)
     check_options(game, record.options, record.position)
     check_length(record)
@@ -187,18 +187,18 @@ def info_of(record: Record, game: Game) -> MatchInfo:
         touched_at=0.0,
         seats=tuple(seats),
     )
-    return match_info(row, game, {}, None, asked=None, deadline=None)
+    return match_info(row, game, {}, None, owing=[], deadline=None)
 
 
 def answer(wish: dict[str, Any]) -> str:
-    """What is wished for, written; raises Refused."""
+    """What is wished for, written; raises ApiError."""
     try:
         if wish["what"] == "proof":
             return proof_of(wish["record"]).model_dump_json()
         parts = replay_of(wish["record"], wish["seat"], wish["lang"], wish["most"])
         return "".join(parts)
     except (BadNotation, BadData, AssertionError) as wrong:
-        raise Refused("UNREADABLE", problem=str(wrong)) from None
+        raise ApiError("UNREADABLE", problem=str(wrong)) from None
 
 
 def main(modules: Sequence[str]) -> None:
@@ -207,7 +207,7 @@ def main(modules: Sequence[str]) -> None:
         import_module(name)
     try:
         said = GOOD + answer(json.load(sys.stdin)).encode()
-    except Refused as refused:
+    except ApiError as refused:
         said = BAD + json.dumps({"code": refused.code, **refused.facts}).encode()
     sys.stdout.buffer.write(said)
 

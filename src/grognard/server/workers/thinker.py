@@ -20,6 +20,9 @@ from typing import Any, Final, TextIO
 from grognard.agents import make
 from grognard.games import load
 from grognard.kernel.registry import find
+from grognard.kernel.sealed import facing
+
+from .thinkers import READY
 
 if sys.platform != "win32":
     import resource
@@ -41,9 +44,10 @@ def answer(question: Question) -> dict[str, str]:
 
 def think(question: Question) -> str:
     game = find(question["game"], question["version"])
-    state = game.read(question["position"])
+    seat = question["seat"]
+    state = facing(game.read(question["position"]), seat)
     agent = make(question["agent"], question["seed"])
-    return game.notate(state, agent.choose(game, state, question["seat"]))
+    return game.notate(state, agent.choose(game, state, seat))
 
 
 def where(error: Exception) -> str:
@@ -90,6 +94,8 @@ def main(arguments: list[str]) -> None:
     load()
     for name in modules:
         import_module(name)
+    answers.write(READY.decode())
+    answers.flush()
     questions: SimpleQueue[str] = SimpleQueue()
     Thread(target=listen, args=(questions,), daemon=True).start()
     serve(questions, answers, patience)

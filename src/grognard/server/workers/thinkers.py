@@ -19,6 +19,8 @@ from typing import Final
 LONGEST_ANSWER: Final = 1 << 20
 QUESTIONS_IN_A_LIFE: Final = 10_000
 PAUSE_AFTER_DEATH: Final = 0.1
+LONGEST_START: Final = 60.0
+READY: Final = b"ready\n"  # the first that a worker says
 
 
 class NoThought(Exception):
@@ -63,7 +65,20 @@ class Worker:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
             limit=LONGEST_ANSWER,
         )
-        return cls(process, patience)
+        worker = cls(process, patience)
+        try:
+            await worker.hear_it_is_ready()
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def hear_it_is_ready(self) -> None:
+        """What it imports takes a while, which is not taken from the time of its first thought."""
+        assert self.process.stdout is not None
+        async with asyncio.timeout(LONGEST_START):
+            if await self.process.stdout.readline() != READY:
+                raise Gone("the worker ended")
 
     async def ask(self, line: bytes) -> str:
         """The answer; raises Gone when there is no use in asking this worker again."""
@@ -136,7 +151,7 @@ class Keeper:
     async def ready(self) -> Worker | None:
         """The worker, made anew where there is none; None when it cannot be started."""
         if self.worker is None:
-            with suppress(OSError):
+            with suppress(OSError, Gone):
                 self.worker = await Worker.start(self.thinkers.modules, self.thinkers.patience)
                 self.thinkers.started += 1
         return self.worker

@@ -313,7 +313,13 @@ def test_2_0_what_is_left_out_of_facts_is_as_usual() -> None:
 
 
 def test_2_0_faults_of_facts_are_told_at_once() -> None:
-    wrong = {"quality": "heroes", "rankers": 22, "ensign": 2, "sabres": 1, "light": 7}
+    wrong: dict[str, str | int] = {
+        "quality": "heroes",
+        "rankers": 22,
+        "ensign": 2,
+        "sabres": 1,
+        "light": 7,
+    }
     units = [ListUnit("B.1", "x" * 61, wrong), ListUnit("x", "", {"coat": "pink"})]
     found = check(ArmyList(" #;\n", {"nation": "gauls", "commander": "Hill"}, units, []))
     known = "red coats, blue coats, grey coats, green coats, white coats, brown coats"

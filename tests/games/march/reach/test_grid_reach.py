@@ -16,16 +16,16 @@ from grognard.games.march.model.actions import (
     PlaceScreen,
     RideTo,
 )
-from grognard.games.march.model.free_grid import box
 from grognard.games.march.model.pieces import IMPASSABLE, IN_HAND, SETTING_UP
 from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.miniatures.contract.reach import ALLOWED, GRID, Reach
 from grognard.table.pose import CM
-from grognard.table.shapes import polygon
+from grognard.table.shapes import box, polygon
 from grognard.table.terrain import Area
 from tests.games.march.field import RED, Troops, cm, field, pose
-from tests.games.march.reaching import all_places, cite_at, differences, is_sound, reach_of
+from tests.games.march.reaching import differences, reach_of
+from tests.miniatures.reach.reading import all_places, cite_at, is_sound
 
 HOUSE = Area("house", polygon([(cm(70), cm(5)), (cm(80), cm(5)), (cm(76), cm(14))]), IMPASSABLE)
 
@@ -35,14 +35,14 @@ def check(b: Battle, wait: Decision, action: Action, every: int = 1) -> Reach:
     b.pending = wait
     reach = reach_of(b, action)
     assert is_sound(reach)
-    assert (reach.kind, reach.spent, reach.total) == (GRID, 0, 0)
+    assert (reach.kind, reach.parts, reach.total) == (GRID, 0, 0)
     rows = [(track, all_places(reach, track)[:-1]) for track in reach.tracks[::every]]
     assert differences(b, action, iter(rows), reach) == []
     return reach
 
 
 def cites(reach: Reach) -> set[str | None]:
-    verdicts = {v for t in reach.tracks for _, v, _ in t.runs}
+    verdicts = {v for t in reach.tracks for _, v, _, _ in t.runs}
     return {None if v == ALLOWED else reach.whys[v].cite for v in verdicts}
 
 

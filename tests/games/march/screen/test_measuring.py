@@ -9,13 +9,7 @@ import pytest
 
 from grognard.games.march.chapters.figures import depth_of, footprint, strip, width_of
 from grognard.games.march.chapters.moving.move_cost import PIP, way_cost
-from grognard.games.march.chapters.shooting.fire_lines import (
-    front_of,
-    in_the_way,
-    sees_over,
-    sight_of,
-    who_stops,
-)
+from grognard.games.march.chapters.shooting.fire_lines import front_of, in_the_way, sight_of
 from grognard.games.march.chapters.shooting.shot_dice import band_of
 from grognard.games.march.chapters.shooting.targets import bands_of
 from grognard.games.march.game import GAME
@@ -32,13 +26,15 @@ from grognard.games.march.model.pieces import (
 )
 from grognard.games.march.model.state import Battle
 from grognard.games.march.screen.measuring import measure
-from grognard.games.march.screen.range_shapes import around, charge_fan, circle, fire_fan
+from grognard.games.march.screen.range_shapes import charge_fan, fire_fan
 from grognard.games.march.sequence import new_battle
 from grognard.kernel.dice import Rng
 from grognard.kernel.refusal import BadNotation, IllegalAction
 from grognard.kernel.umpire import play_random
 from grognard.miniatures.contract.board import Outline
 from grognard.miniatures.contract.measure import Measure
+from grognard.miniatures.screen.range_shapes import around, circle
+from grognard.miniatures.shooting.fire_lines import sees_over, who_stops
 from grognard.table.contact import straight_to
 from grognard.table.measure import gap, to_polygon, within
 from grognard.table.paths import ADVANCE, WHEEL, Leg
@@ -80,8 +76,8 @@ def beside(outline: Outline, off: float) -> Iterator[tuple[tuple[int, int], tupl
 def bears(u: Battalion, detached: bool, limit: int, x: int, y: int) -> bool:
     front, point = front_of(u, detached), dot(x, y)
     return any(
-        front.line(group, point) is not None and within(front.distance(group, point), limit)
-        for group in range(front.groups)
+        front.line(group, [point]) is not None and within(front.distance(group, [point]), limit)
+        for group in range(front.bases)
     )
 
 
@@ -103,7 +99,7 @@ def test_9_4_a_point_is_in_a_band_if_the_rules_find_it_in_range_and_arc() -> Non
     rng = Rng(9)
     for b, u, detached in shooters():
         for limit in [*bands_of(b, u), cm(60)]:
-            outline = fire_fan(u, detached, limit)
+            (outline,) = fire_fan(u, detached, limit)
             shape = polygon(outline)
             pairs = list(beside(outline, BESIDE))
             assert len(pairs) > 20
@@ -268,13 +264,13 @@ def test_a_place_alone() -> None:
 )
 def test_what_is_not_there_cannot_be_measured(text: str) -> None:
     with pytest.raises(BadNotation):
-        GAME.measure(two(), text, "en")
+        GAME.measure(two(), None, text, "en")
 
 
 def test_9_4_who_plays_without_measuring_may_not() -> None:
     b = field([Troops("b1", 60, 40)], [Troops("f1", 60, 60, 180)], measuring="none")
     with pytest.raises(IllegalAction) as refused:
-        GAME.measure(b, "b1", "en")
+        GAME.measure(b, None, "b1", "en")
     assert refused.value.refusal.cite == "9.4 no measuring"
 
 
@@ -333,7 +329,8 @@ def test_9_2_a_line_is_clear_if_and_only_if_the_rules_see_along_it() -> None:
             shapes = in_the_way(b, u, detached, screen)
             assert len(found) == len(seen.lines)
             for i, sight in enumerate(found):
-                free = who_stops(seen.lines[i], shapes, -1) < 0 and sees_over(b, seen, i)
+                crossed = who_stops(seen.lines[i], shapes, -1) >= 0
+                free = not crossed and sees_over(b.setting.ground, seen, i)
                 assert (sight.stop is None) == free
                 clear += free
                 if sight.stop is not None:

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message
 import grognard
 from grognard.games import game as find_game
 from grognard.games.march.chapters.commander import ChooseToRide
-from grognard.games.march.chapters.setting_up.landscape import KINDS
+from grognard.games.march.chapters.setting_up.landscape import kinds
 from grognard.games.march.chapters.setting_up.setup import ChooseSide
 from grognard.games.march.model.events import Happened
 from grognard.games.march.model.flow import battle
@@ -44,7 +44,8 @@ from grognard.table.terrain import Edge
 from tests.games.march.field import BLUE, RED, Troops, cm, field, pose
 
 GAME = find_game("march")
-SOURCES = Path(grognard.__path__[0], "games", "march")
+PACKAGE = Path(grognard.__path__[0])
+SOURCES = (PACKAGE / "games" / "march", PACKAGE / "miniatures" / "screen")
 DETAILS = ("refusal_details.py", "refusal_parts.py")
 TOLD = ("forecast.py",)
 OWN_FAULTS = {
@@ -55,9 +56,9 @@ DICE = ("3.5", "7.2", "7.8", "13.2", "15.5")
 
 
 @cache
-def modules() -> dict[str, ast.Module]:
-    paths = sorted(SOURCES.rglob("*.py"))
-    return {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+def modules() -> dict[Path, ast.Module]:
+    paths = [path for folder in SOURCES for path in sorted(folder.rglob("*.py"))]
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[tuple[bool, ast.Call]]:
@@ -98,10 +99,10 @@ def subclasses(base: str) -> set[str]:
 
 def said_keys() -> set[str]:
     keys: set[str] = set()
-    for name, tree in modules().items():
+    for path, tree in modules().items():
         for own, call in calls(tree, "say"):
             if own:
-                prefix = "detail-" if name in DETAILS else ""
+                prefix = "detail-" if path.name in DETAILS else ""
                 keys |= {prefix + key for key in strings(call.args[0])}
             elif len(call.args) > 1:
                 keys |= strings(call.args[1])
@@ -111,7 +112,8 @@ def said_keys() -> set[str]:
 def fault_keys() -> set[str]:
     """What the rules find wrong with a list, and what the game says in words of its own."""
     found: set[str] = set()
-    for _, call in calls(modules()["armies.py"], "Fault"):
+    rules = next(tree for path, tree in modules().items() if path.name == "armies.py")
+    for _, call in calls(rules, "Fault"):
         found |= strings(call.args[1])
     return {f"fault-{what}" for what in found | OWN_FAULTS}
 
@@ -169,8 +171,8 @@ def test_every_name_is_known(lang: str) -> None:
     assert len(told("quality", "quality", QUALITIES)) == len(QUALITIES)
     assert len(told("character", "character", CHARACTERS)) == len(CHARACTERS)
     assert len(told("staff-sign", "character", CHARACTERS[:4])) == 4
-    assert len(told("ground", "kind", tuple(KINDS))) == len(KINDS)
-    assert len(told("ground-label", "kind", tuple(KINDS))) == len(KINDS)
+    assert len(told("ground", "kind", tuple(kinds()))) == len(kinds())
+    assert len(told("ground-label", "kind", tuple(kinds()))) == len(kinds())
     causes = {words.say(lang, "event-shaken", unit="b1", cause=cause) for cause in CAUSES}
     assert len(causes) == len(CAUSES)
     chapters = {chapter.title for chapter in GAME.rules(lang).chapters}

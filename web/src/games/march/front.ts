@@ -1,7 +1,7 @@
 /** La Marche des Aigles as the page plays it: its measured table, its sentences, its words. */
 
 import { KEYS } from "../../miniatures/field/keys";
-import { usedAt } from "../../miniatures/ghost/ghost";
+import { asLength, usedAt } from "../../miniatures/ghost/ghost";
 import { cm } from "../../miniatures/measuring/lengths";
 import { page } from "../../ui/viewport.svelte";
 import { dropDraft, narrow } from "../../match/play/api";
@@ -190,7 +190,7 @@ function wayLeft(): string {
   const { used, left } = usedAt(reach, spot);
   return used
     ? t("march-left-used", { used: cm(used), left: cm(left) })
-    : t("march-left-way", { total: cm(reach.total) });
+    : t("march-left-way", { total: cm(asLength(reach, reach.total)) });
 }
 
 /** A charge is laid back whole; of a way one leg after another. */

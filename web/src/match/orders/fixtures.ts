@@ -126,6 +126,7 @@ export function matchOf(part: Partial<MatchInfo> = {}): MatchInfo {
     fair_from: 0,
     seats: [seat("french", "Ann", true), seat("allied", "Maitland 92", false)],
     asked: "french",
+    owing: ["french"],
     deadline: null,
     your_turn: true,
     ending: "",
@@ -150,6 +151,7 @@ export function setTable(part: Partial<Play> = {}): void {
     number: 1,
     scene: readScene(VIEW),
     asked: "french",
+    owing: ["french"],
     ...part,
   });
 }

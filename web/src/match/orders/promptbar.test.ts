@@ -6,7 +6,7 @@ import { NOTHING } from "../play/compose";
 import { play } from "../play/state.svelte";
 import { settings } from "../../app/settings.svelte";
 import { desk } from "./desk.svelte";
-import { give } from "./submit.svelte";
+import { submit } from "./submit.svelte";
 import { answerOf, matchOf, promptOf, setTable } from "./fixtures";
 import PromptBar from "./PromptBar.svelte";
 
@@ -40,13 +40,14 @@ beforeEach(() => {
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 const button = (name: string | RegExp) => screen.getByRole("button", { name }) as HTMLButtonElement;
+const isOpen = (found: HTMLElement) => found.getAttribute("aria-disabled") !== "true";
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test("the engine's question is the heading, and how many cards may act the help", () => {
   render(PromptBar);
   expect(heading()).toBe("Combat: move or fire a card");
   expect(screen.getByText("2 cards may still act.")).toBeTruthy();
-  expect(button("Choose a card").disabled).toBe(true);
+  expect(isOpen(button("Choose a card"))).toBe(false);
 });
 
 test("a whole order is named by its effect, with its dice once they are known", async () => {
@@ -90,6 +91,22 @@ test("who wants no warnings gets none", async () => {
   render(PromptBar);
   await fireEvent.click(button("End combat"));
   expect(sent).toEqual(["end"]);
+});
+
+test("a button keeps the keys while an order is on its way, and gives no second one", async () => {
+  settings.confirm = false;
+  render(PromptBar);
+  await fireEvent.keyDown(window, { key: "e" });
+  const end = button("End combat");
+  expect(document.activeElement).toBe(end);
+  play.sending = "end";
+  flushSync();
+  expect(isOpen(end)).toBe(false);
+  expect(document.activeElement).toBe(end);
+  await fireEvent.keyDown(window, { key: "g" });
+  expect(document.activeElement).toBe(button("Choose a card"));
+  await fireEvent.click(end);
+  expect(sent).toEqual([]);
 });
 
 test("undo past the barrier stays, says why, and offers a takeback", async () => {
@@ -136,7 +153,7 @@ test("a lost connection is told here", () => {
 
 test("moves of the computer wait for the next step", () => {
   settings.step = true;
-  const heard = { number: 2, events: [], view: null, asked: null, deadline: null };
+  const heard = { number: 2, events: [], view: null, asked: null, owing: [], deadline: null };
   setTable({ pending: [heard, heard] });
   render(PromptBar);
   expect(screen.getByText("2 more moves to see.")).toBeTruthy();
@@ -210,7 +227,7 @@ test("an order measured out by hand is said, foreseen when the hand rests, and g
   api.draft("fire 070 > AL#1");
   flushSync();
   expect(heading()).toMatch(/^Old Guard fires on hidden card 1/);
-  expect(button(/^Fire on hidden card 1/).disabled).toBe(false);
+  expect(isOpen(button(/^Fire on hidden card 1/))).toBe(true);
   await vi.waitFor(() => expect(api.foresee).toHaveBeenCalledWith("fire 070 > AL#1"));
   await fireEvent.click(button(/^Fire on hidden card 1/));
   await vi.waitFor(() => expect(sent).toEqual(["fire 070 > AL#1"]));
@@ -221,11 +238,11 @@ test("a drafted order that a rule forbids says so beside its button, and is not 
   api.draft("move 016 > AL", { cite: "6.3 one lane", words: "6.3: Too far." });
   flushSync();
   const commit = button(/^Move to the Allied Left/);
-  expect(commit.disabled).toBe(true);
+  expect(isOpen(commit)).toBe(false);
   const why = document.getElementById(commit.getAttribute("aria-describedby") ?? "");
   expect(why?.textContent).toContain("Too far.");
   expect(button("Rule 6.3")).toBeTruthy();
-  await give();
+  await submit();
   await settle();
   expect(sent).toEqual([]);
 });

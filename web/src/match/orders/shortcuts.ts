@@ -5,13 +5,13 @@ import { choose, dropDraft, undo } from "../play/api";
 import { stepOn } from "../play/playback";
 import { play } from "../play/state.svelte";
 import { desk } from "./desk.svelte";
-import { give } from "./submit.svelte";
+import { submit } from "./submit.svelte";
 
 export function shortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]")) return;
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
-    void give();
+    void submit();
     return;
   }
   if (event.ctrlKey || event.metaKey || isWriting(event.target)) return;

@@ -48,7 +48,7 @@ export function isWeighed(action: string): boolean {
 }
 
 /** Give an order: the one that is meant, or this sentence. */
-export async function give(action: string | null = meant()?.text ?? null): Promise<void> {
+export async function submit(action: string | null = meant()?.text ?? null): Promise<void> {
   if (action === null || play.sending !== null || desk.weighing !== null) return;
   if (barred() && action === play.draft?.text) return;
   if (!isWeighed(action)) return api.act(action);

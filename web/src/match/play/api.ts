@@ -5,14 +5,14 @@
  * together, `draft` one that a hand measures out; `act` sends it. Each asks the server; none judges.
  */
 
-import type { BoardInfo, Hello, OfferMessage, Prompt, ServerMessage } from "../../app/protocol.gen";
+import type { BoardInfo, Hello, OfferMessage, Prompt, ServerMessage, UpdateMessage } from "../../app/protocol.gen";
 import type { GameFront, Scene } from "../../games/front";
 import { settings } from "../../app/settings.svelte";
 import { typesetAll } from "../../app/typeset";
 import { NOTHING } from "./choice";
 import { answered, dial, forgetAsked, greet, hangUp, isOpen } from "./connection";
 import * as stage from "./playback";
-import { blank, play, readNow } from "./state.svelte";
+import { blank, mine, play, readNow } from "./state.svelte";
 
 export * from "./choosing";
 export { ask, inquire } from "./connection";
@@ -25,6 +25,10 @@ let lastSeen = 0;
 let guide: ((prompt: Prompt) => Prompt) | null = null;
 /** Whether another look was asked for: what still comes for the old one is not heard. */
 let turning = false;
+/** Whether the reader's question still stands: another one who was asked at the same time has answered. */
+let stands = false;
+/** Whether the answer that is on its way was taken: what comes next is told of it. */
+let taken = false;
 
 export function openMatch(id: string, seat: string | null, front: GameFront): void {
   closeMatch();
@@ -111,17 +115,28 @@ function hear(said: ServerMessage): void {
       play.number = message.number;
       play.scene = readNow(message.view);
       play.asked = message.asked;
+      play.owing = message.owing;
       play.deadline = message.deadline;
       break;
     case "update":
       if (message.number <= play.number) break;
+      stands = othersOnly(message);
+      taken = false;
       play.number = message.number;
+      if (stands) {
+        stage.note(message);
+        break;
+      }
       play.prompt = null;
       nextPrompt = null;
       stage.hear(message, showPrompt);
       break;
     case "prompt":
       nextPrompt = message;
+      if (stands && message.legal.join("\n") === play.prompt?.legal.join("\n")) {
+        play.prompt = guided(message); // what is chosen or held in hand stays so
+        break;
+      }
       play.sending = null;
       if (!play.pending.length) showPrompt();
       else if (message.legal.length) stage.hurry();
@@ -132,6 +147,7 @@ function hear(said: ServerMessage): void {
       if (!play.pending.length) showPrompt();
       break;
     case "ack":
+      taken = play.sending !== null;
       play.refusal = null;
       break;
     case "refused":
@@ -164,8 +180,19 @@ export function guideBy(narrowing: ((prompt: Prompt) => Prompt) | null): void {
   if (nextPrompt && !play.pending.length) showPrompt();
 }
 
+function guided(prompt: Prompt): Prompt {
+  return guide ? guide(prompt) : prompt;
+}
+
+/** Whether an update tells only of others who are asked at the same time as the reader. */
+function othersOnly({ owing, events }: UpdateMessage): boolean {
+  const both = [play.owing, owing].every((seats) => play.seat !== null && seats.includes(play.seat));
+  const quiet = events.every((event) => event.kind === "undone");
+  return mine() && both && quiet && !taken && play.owing.length !== owing.length;
+}
+
 function showPrompt(): void {
-  play.prompt = nextPrompt && guide ? guide(nextPrompt) : nextPrompt;
+  play.prompt = nextPrompt && guided(nextPrompt);
   play.until = nextPrompt?.until ?? null;
   play.choice = { ...NOTHING };
   play.draft = null;

@@ -11,6 +11,7 @@ const update = (number: number, text: string | null = view): UpdateMessage => ({
   number,
   events: [],
   asked: null,
+  owing: [],
   deadline: null,
   view: text,
 });

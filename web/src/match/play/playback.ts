@@ -26,10 +26,16 @@ export function clear(): void {
 /** Take up an update; `done` is called when all that was heard is shown. */
 export function hear(update: UpdateMessage, done: () => void): void {
   shown = done;
-  const { number, events, view, asked, deadline } = update;
-  play.pending.push({ number, events, view, asked, deadline });
+  const { number, events, view, asked, owing, deadline } = update;
+  play.pending.push({ number, events, view, asked, owing, deadline });
   if (view === null) return; // sent again after a break: the sync that follows shows it
   if (!timer) next();
+}
+
+/** Take note of an update that leaves the reader's question as it was. */
+export function note(heard: Heard): void {
+  lay(heard);
+  play.latest = log(heard, false);
 }
 
 /** All at once: a click, or no wish to watch. */
@@ -86,11 +92,16 @@ function byOther(heard: Heard | undefined): boolean {
 function showOne(): void {
   const heard = play.pending.shift();
   if (!heard) return;
-  if (heard.view !== null) play.scene = readNow(heard.view);
-  play.asked = heard.asked;
-  play.deadline = heard.deadline;
+  lay(heard);
   play.latest = log(heard, false);
   if (!play.pending.length) shown?.();
+}
+
+function lay(heard: Heard): void {
+  if (heard.view !== null) play.scene = readNow(heard.view);
+  play.asked = heard.asked;
+  play.owing = heard.owing;
+  play.deadline = heard.deadline;
 }
 
 function log(heard: Heard, fresh: boolean): Told {

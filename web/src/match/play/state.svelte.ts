@@ -28,6 +28,7 @@ export interface Heard {
   events: EventLine[];
   view: string | null;
   asked: string | null;
+  owing: string[];
   deadline: number | null;
 }
 
@@ -44,6 +45,7 @@ export interface Play {
   scene: Scene | null;
   prompt: Prompt | null; // of what is shown: null while updates wait to be shown
   asked: string | null;
+  owing: string[]; // every seat that has a question to answer: several where answers are sealed
   deadline: number | null;
   until: number | null; // when a hidden question is declined
   told: Told[];
@@ -78,6 +80,7 @@ export function blank(id = ""): Play {
     scene: null,
     prompt: null,
     asked: null,
+    owing: [],
     deadline: null,
     until: null,
     told: [],
@@ -113,6 +116,7 @@ class Table implements Play {
   scene = $state.raw<Scene | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   asked = $state<string | null>(null);
+  owing = $state.raw<string[]>([]);
   deadline = $state<number | null>(null);
   until = $state<number | null>(null);
   told = $state<Told[]>([]);

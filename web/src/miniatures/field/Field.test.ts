@@ -173,10 +173,10 @@ test("the ghost follows the hand from place to place and is let go", async () =>
   const body = root.querySelector('[data-handle="body"]')!;
   await drag(root, [50000, 18000], [50000, 22000], body);
   expect(spots).toEqual([
-    { at: 0, place: 2000, back: false },
-    { at: 0, place: 4000, back: false },
+    { at: 0, place: 2000, leg: "advance" },
+    { at: 0, place: 4000, leg: "advance" },
   ]);
-  expect(hands.ondrop).toHaveBeenCalledWith({ at: 0, place: 4000, back: false });
+  expect(hands.ondrop).toHaveBeenCalledWith({ at: 0, place: 4000, leg: "advance" });
 });
 
 test("a corner wheels; once the ghost has gone on it begins a new leg", async () => {
@@ -185,20 +185,20 @@ test("a corner wheels; once the ghost has gone on it begins a new leg", async ()
   const corner = () => root.querySelector('[data-handle="left"]')!;
   const wheel = () => drag(root, [45000, 20000], [45000, 25000], corner());
   await wheel();
-  expect(hands.onhold).toHaveBeenLastCalledWith({ at: 2700, place: 0, back: false });
+  expect(hands.onhold).toHaveBeenLastCalledWith({ at: 2700, place: 0, leg: "advance" });
   expect(hands.onleg).not.toHaveBeenCalled();
-  await rerender({ held: holding({ spot: { at: 0, place: 3000, back: false }, next: marching() }) });
+  await rerender({ held: holding({ spot: { at: 0, place: 3000, leg: "advance" }, next: marching() }) });
   await wheel();
   expect(hands.onleg).toHaveBeenCalledOnce();
 });
 
 test("used and left stand beside the ghost, or the rule that forbids it", async () => {
-  const spot = { at: 0, place: 5500, back: false };
+  const spot = { at: 0, place: 5500, leg: "advance" };
   const { root, rerender } = await shown({ held: holding({ spot }) });
   const heard = () => root.querySelector("[aria-live]")?.textContent;
   expect(root.querySelector(".note")?.textContent).toContain("6.5 cm used, 3.5 left");
   expect(heard()).toBe("6.5 cm used, 3.5 left");
-  await rerender({ held: holding({ spot: { at: 0, place: 7000, back: false } }) });
+  await rerender({ held: holding({ spot: { at: 0, place: 7000, leg: "advance" } }) });
   expect(root.querySelector(".note.no")?.textContent).toContain("Closer than 10 cm only by attack");
   expect(root.querySelector(".ghost.refused")).not.toBeNull();
   expect(screen.getByRole("button", { name: /A7/ })).toBeTruthy();
@@ -228,16 +228,16 @@ test("keys move the ghost, give the order and lay it down", async () => {
   };
   const { rerender } = await shown({ held: holding({ next: marching() }), hands });
   await fireEvent.keyDown(document.body, { key: "ArrowUp", shiftKey: true });
-  expect(hands.onhold).toHaveBeenLastCalledWith({ at: 0, place: 1000, back: false });
+  expect(hands.onhold).toHaveBeenLastCalledWith({ at: 0, place: 1000, leg: "advance" });
   await fireEvent.keyDown(document.body, { key: "ArrowLeft" });
-  expect(hands.ondrop).toHaveBeenLastCalledWith({ at: -100, place: 0, back: false });
+  expect(hands.ondrop).toHaveBeenLastCalledWith({ at: -100, place: 0, leg: "advance" });
   await fireEvent.keyDown(document.body, { key: "Enter" });
   expect(hands.oncommit).toHaveBeenCalledOnce();
   await fireEvent.keyDown(document.body, { key: "c" });
   await fireEvent.keyDown(document.body, { key: "Backspace" });
   await fireEvent.keyDown(document.body, { key: "Escape" });
   for (const once of [hands.onleg, hands.onback, hands.oncancel]) expect(once).toHaveBeenCalledOnce();
-  await rerender({ held: holding({ spot: { at: 0, place: 7000, back: false } }) });
+  await rerender({ held: holding({ spot: { at: 0, place: 7000, leg: "advance" } }) });
   await fireEvent.keyDown(document.body, { key: "Enter" });
   expect(hands.oncommit).toHaveBeenCalledOnce();
 });
@@ -282,13 +282,13 @@ test("a piece of a grid is moved by its body and turned by its corners", async (
   const held = holding({ reach: { ...placing(), pose: [12000, 5000, 0] }, way: [], turns: true });
   const { root } = await shown({ held, hands });
   await drag(root, [12000, 4000], [13000, 4000], root.querySelector('[data-handle="body"]')!);
-  expect(hands.onhold).toHaveBeenLastCalledWith({ at: 5000, place: 13000, back: false });
+  expect(hands.onhold).toHaveBeenLastCalledWith({ at: 5000, place: 13000, leg: "" });
   await drag(root, [7000, 5000], [12000, 10000], root.querySelector('[data-handle="left"]')!);
   expect(hands.onturn).toHaveBeenLastCalledWith(9000, true);
   await fireEvent.keyDown(document.body, { key: "," });
   expect(hands.onturn).toHaveBeenLastCalledWith(34500, true);
   await fireEvent.keyDown(document.body, { key: "ArrowUp" });
-  expect(hands.onhold).toHaveBeenLastCalledWith({ at: 6000, place: 12000, back: false });
+  expect(hands.onhold).toHaveBeenLastCalledWith({ at: 6000, place: 12000, leg: "" });
 });
 
 test("an attack stands at contact at once", async () => {

@@ -3,17 +3,19 @@
 import type { Board, Point, Reach, Track } from "./data";
 import type { DrawnUnit } from "../paint/pieces";
 
-export const track = (at: number, runs: [number, number, number][], more: Partial<Track> = {}): Track => ({
+type Run = [last: number, verdict: number, cost: number, slope: number];
+
+export const track = (at: number, runs: Run[], more: Partial<Track> = {}): Track => ({
   at,
   first: 0,
   runs,
-  back: false,
-  cost: Math.abs(at) * 2,
-  rate: 100,
+  beyond: 1,
+  leg: "advance",
+  course: 0,
   ...more,
 });
 
-/** A battalion 10 cm wide and 4 deep at 50,20 looking north; 10 cm may be spent. */
+/** A battalion 10 cm wide and 4 deep at 50,20 looking north; of 10 cm, 12 parts each, 1 is spent. */
 export function marching(more: Partial<Reach> = {}): Reach {
   return {
     piece: "b1",
@@ -22,57 +24,67 @@ export function marching(more: Partial<Reach> = {}): Reach {
     size: [10000, 4000],
     pitch: 100,
     tracks: [
-      track(-9000, [[0, -1, 1]]),
-      track(-3000, [[4000, -1, 1]]),
+      track(-9000, [[0, -1, 120000, 1200]]),
+      track(-3000, [[4000, -1, 84000, 1200]]),
       track(0, [
-        [6000, -1, 1],
-        [8000, 0, 1],
+        [6000, -1, 12000, 1200],
+        [8000, 0, 85200, 1200],
       ]),
-      track(0, [[3000, -1, 1]], { back: true, rate: 200 }),
+      track(0, [[3000, -1, 12000, 2400]], { leg: "back", course: 18000 }),
+      track(0, [[4000, -1, 12000, 1800]], { leg: "oblique-left", course: -4500 }),
       track(3000, [
-        [2000, -1, 1],
-        [4000, -1, 2],
+        [2000, -1, 84000, 1200],
+        [4000, -1, 218400, 2400],
       ]),
-      track(9000, [[0, -1, 1]]),
+      track(9000, [[0, -1, 120000, 1200]]),
     ],
     whys: [
       { cite: "A7", words: "Closer than 10 cm only by attack" },
       { cite: "7.2", words: "Too far" },
     ],
     beyond: 1,
-    spent: 1000,
-    total: 10000,
+    parts: 12,
+    spent: 12000,
+    total: 120000,
+    turns: [],
     ...more,
   };
 }
 
 export function charging(): Reach {
   return marching({
+    kind: "contact",
     tracks: [
-      track(-500, [[7123, -1, 1]], { first: 7123 }),
-      track(0, [[7000, -1, 1]], { first: 7000 }),
-      track(500, [[7456, 0, 1]], { first: 7456 }),
+      track(-500, [[7123, -1, 109476, 0]], { first: 7123 }),
+      track(0, [[7000, -1, 96000, 0]], { first: 7000 }),
+      track(500, [[7456, 0, 113472, 0]], { first: 7456 }),
     ],
   });
 }
 
 /** Three rows; a wood in the middle one. */
 export function placing(): Reach {
-  const row = (at: number, runs: [number, number, number][]) => track(at, runs, { first: 10000, cost: 0 });
+  const row = (at: number, runs: [number, number][]) =>
+    track(
+      at,
+      runs.map(([last, verdict]) => [last, verdict, 0, 0]),
+      { first: 10000, leg: "" },
+    );
   return marching({
     kind: "grid",
     pose: [12000, 5000, 4500],
     pitch: 1000,
+    parts: 0,
     spent: 0,
     total: 0,
     tracks: [
-      row(4000, [[20000, -1, 1]]),
+      row(4000, [[20000, -1]]),
       row(5000, [
-        [14000, -1, 1],
-        [16000, 0, 1],
-        [20000, -1, 1],
+        [14000, -1],
+        [16000, 0],
+        [20000, -1],
       ]),
-      row(6000, [[20000, -1, 1]]),
+      row(6000, [[20000, -1]]),
     ],
   });
 }
@@ -86,6 +98,9 @@ export function board(): Board {
   ];
   return {
     title: "Training ground",
+    unit: "cm",
+    step: 100,
+    decimals: 1,
     width: 120000,
     height: 80000,
     features: [],

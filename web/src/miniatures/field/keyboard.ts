@@ -54,8 +54,9 @@ export function pressed(event: KeyboardEvent, root: Element, desk: Desk): void {
   if (target?.matches(LISTED) && !SEEKS.includes(event.key)) return;
   // a picture without hands leaves the page's keys alone
   if (!desk.hands.onunit && !(target && root.contains(target))) return;
-  // what moves or chooses is the table's only from the table or from nowhere
-  const here = target === null || target === document.body || root.contains(target);
+  // what moves or chooses is the table's only from the table, from nowhere, or from an order's button
+  const nowhere = target === null || target === document.body || target.matches("[data-order]");
+  const here = nowhere || root.contains(target);
   if ((here && hold(event, target, desk)) || act(event.key, desk)) event.preventDefault();
 }
 

@@ -51,6 +51,12 @@ export function moved(pose: Pose, forward: number, right = 0): Pose {
   return { x, y, h: pose.h };
 }
 
+/** So far in a direction that is so far to the right of the front, which it keeps. */
+export function along(pose: Pose, course: number, length: number): Pose {
+  const [x, y] = pointOf({ ...pose, h: pose.h + course }, length, 0);
+  return { x, y, h: pose.h };
+}
+
 /** Wheeled about the front corner on the side it turns to, right positive. */
 export function wheeled(pose: Pose, width: number, angle: number): Pose {
   const half = Math.floor(width / 2);

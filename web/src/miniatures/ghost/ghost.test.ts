@@ -3,9 +3,10 @@ import { charging, marching, placing, track } from "../field/fixtures";
 import { isContact, pick, poseAt, start, turnPick, usedAt, verdictAt } from "./ghost";
 import { corners, moved, wheeled } from "../field/pose";
 import { region } from "./region";
-import { step } from "./step";
+import { otherLeg, step } from "./step";
 
-const spot = (at: number, place: number, back = false) => ({ at, place, back });
+const spot = (at: number, place: number, leg = "advance") => ({ at, place, leg });
+const put = (at: number, place: number) => ({ at, place, leg: "" });
 const reach = marching();
 
 test("a wheel turns about the corner on its side", () => {
@@ -24,7 +25,7 @@ test("an odd width leaves its odd hundredth on the left, as on the server", () =
 test("the ghost wheels first, then goes straight", () => {
   // 5 cm along 30 degrees: 2.5 east, 4.33 north
   expect(poseAt(reach, spot(3000, 5000))).toEqual({ x: 53170, y: 26830, h: 3000 });
-  expect(poseAt(reach, spot(0, 2000, true))).toEqual({ x: 50000, y: 18000, h: 0 });
+  expect(poseAt(reach, spot(0, 2000, "back"))).toEqual({ x: 50000, y: 18000, h: 0 });
   expect(moved({ x: 1, y: 2, h: 27000 }, 10)).toEqual({ x: -9, y: 2, h: 27000 });
   const east = corners({ x: 0, y: 0, h: 9000 }, [200, 100]);
   expect(east).toEqual([
@@ -36,32 +37,49 @@ test("the ghost wheels first, then goes straight", () => {
 });
 
 test("on a grid the place is the x of a row", () => {
-  expect(poseAt(placing(), spot(5000, 13000))).toEqual({ x: 13000, y: 5000, h: 4500 });
-  expect(start(placing())).toEqual(spot(5000, 12000));
+  expect(poseAt(placing(), put(5000, 13000))).toEqual({ x: 13000, y: 5000, h: 4500 });
+  expect(start(placing())).toEqual(put(5000, 12000));
 });
 
 test("the verdict is that of the run, and beyond all runs that of the reach", () => {
-  expect(verdictAt(reach, spot(0, 6000))).toEqual({ allowed: true, why: null, pace: 1 });
+  expect(verdictAt(reach, spot(0, 6000))).toEqual({ allowed: true, why: null });
   expect(verdictAt(reach, spot(0, 6100)).why?.cite).toBe("A7");
   expect(verdictAt(reach, spot(0, 8000)).why?.cite).toBe("A7");
   expect(verdictAt(reach, spot(0, 8100)).why?.cite).toBe("7.2");
   expect(verdictAt(reach, spot(100, 0)).why?.cite).toBe("7.2");
-  expect(verdictAt(placing(), spot(7000, 12000)).allowed).toBe(false);
-  expect(verdictAt(placing(), spot(4000, 9000)).allowed).toBe(false);
+  expect(verdictAt(placing(), put(7000, 12000)).allowed).toBe(false);
+  expect(verdictAt(placing(), put(4000, 9000)).allowed).toBe(false);
 });
 
-test("used and left reckon the turn, the rate and the pace of the ground", () => {
+test("what is used is read from the runs", () => {
   expect(usedAt(reach, spot(0, 6000))).toEqual({ used: 7000, left: 3000 });
-  expect(usedAt(reach, spot(0, 2000, true))).toEqual({ used: 5000, left: 5000 });
+  expect(usedAt(reach, spot(0, 2000, "back"))).toEqual({ used: 5000, left: 5000 });
   expect(usedAt(reach, spot(3000, 1000))).toEqual({ used: 8000, left: 2000 });
   expect(usedAt(reach, spot(3000, 3000))).toEqual({ used: 20000, left: 0 });
+  expect(usedAt(reach, spot(0, 2000, "oblique-left"))).toEqual({ used: 4000, left: 6000 });
+  // beyond the last run it goes on as there, and where no track is all is used
+  expect(usedAt(reach, spot(0, 8500))).toEqual({ used: 9500, left: 500 });
+  expect(usedAt(reach, spot(100, 500))).toEqual({ used: 10000, left: 0 });
 });
 
 test("the body follows the hand along the nearest track", () => {
   expect(pick(reach, { x: 50100, y: 23449 }, { handle: "body" })).toEqual(spot(0, 3400));
   const [x, y] = [53170, 26830];
   expect(pick(reach, { x, y }, { handle: "body", snap: 0 })).toEqual(spot(3000, 5000));
-  expect(pick(reach, { x: 50000, y: 18020 }, { handle: "body" })).toEqual(spot(0, 2000, true));
+  expect(pick(reach, { x: 50000, y: 18020 }, { handle: "body" })).toEqual(spot(0, 2000, "back"));
+});
+
+test("an oblique way keeps the front", () => {
+  const left = spot(0, 1000, "oblique-left");
+  // 45 degrees to the left: 0.707 west, 0.707 north
+  expect(poseAt(reach, left)).toEqual({ x: 49293, y: 20707, h: 0 });
+  expect(pick(reach, { x: 48600, y: 21400 }, { handle: "body" })).toEqual(spot(0, 2000, "oblique-left"));
+  expect(pick(reach, { x: 47880, y: 22120 }, { handle: "front", from: left })).toEqual(spot(0, 3000, "oblique-left"));
+  expect(step(reach, left, "ahead", false)).toEqual(spot(0, 1100, "oblique-left"));
+  expect(step(reach, left, "right", false)).toEqual(spot(100, 0));
+  expect(otherLeg(reach, spot(0, 1000))).toEqual(left);
+  expect(otherLeg(reach, left)).toEqual(spot(0, 1000));
+  expect(otherLeg(reach, spot(3000, 1000))).toEqual(spot(3000, 1000));
 });
 
 test("the hand keeps where it took hold", () => {
@@ -88,11 +106,11 @@ test("front and back go straight", () => {
   expect(pick(reach, { x: 58000, y: 24000 }, { handle: "front" })).toEqual(spot(0, 4000));
   const from = spot(3000, 1000);
   expect(pick(reach, { x: 51670, y: 24232 }, { handle: "front", from })).toEqual(spot(3000, 2000));
-  expect(pick(reach, { x: 50000, y: 17000 }, { handle: "back" })).toEqual(spot(0, 3000, true));
-  const stays = [track(0, [[0, -1, 1]]), track(0, [[0, -1, 1]], { back: true })];
+  expect(pick(reach, { x: 50000, y: 17000 }, { handle: "back" })).toEqual(spot(0, 3000, "back"));
+  const stays = [track(0, [[0, -1, 0, 1200]]), track(0, [[0, -1, 0, 2400]], { leg: "back", course: 18000 })];
   const held = marching({ tracks: stays });
-  expect(pick(held, { x: 50000, y: 17000 }, { handle: "back" })).toEqual(spot(0, 3000, true));
-  expect(verdictAt(held, spot(0, 3000, true)).allowed).toBe(false);
+  expect(pick(held, { x: 50000, y: 17000 }, { handle: "back" })).toEqual(spot(0, 3000, "back"));
+  expect(verdictAt(held, spot(0, 3000, "back")).allowed).toBe(false);
 });
 
 test("an attack snaps to contact", () => {
@@ -107,28 +125,28 @@ test("an attack snaps to contact", () => {
 
 test("a grid takes the nearest lattice place, drawn to open ground", () => {
   const grid = placing();
-  expect(pick(grid, { x: 12300, y: 4600 }, { handle: "body" })).toEqual(spot(5000, 12000));
-  expect(pick(grid, { x: 15000, y: 5000 }, { handle: "body" })).toEqual(spot(5000, 15000));
-  expect(pick(grid, { x: 15000, y: 5400 }, { handle: "body", snap: 700 })).toEqual(spot(6000, 15000));
-  expect(pick(grid, { x: 15000, y: 90000 }, { handle: "body" })).toEqual(spot(90000, 15000));
-  expect(turnPick(grid, spot(5000, 12000), { x: 13000, y: 5000 }, "front")).toBe(9000);
-  expect(turnPick(grid, spot(5000, 12000), { x: 13000, y: 5000 }, "right")).toBe(0);
+  expect(pick(grid, { x: 12300, y: 4600 }, { handle: "body" })).toEqual(put(5000, 12000));
+  expect(pick(grid, { x: 15000, y: 5000 }, { handle: "body" })).toEqual(put(5000, 15000));
+  expect(pick(grid, { x: 15000, y: 5400 }, { handle: "body", snap: 700 })).toEqual(put(6000, 15000));
+  expect(pick(grid, { x: 15000, y: 90000 }, { handle: "body" })).toEqual(put(90000, 15000));
+  expect(turnPick(grid, put(5000, 12000), { x: 13000, y: 5000 }, "front")).toBe(9000);
+  expect(turnPick(grid, put(5000, 12000), { x: 13000, y: 5000 }, "right")).toBe(0);
 });
 
 test("keys go by millimetres and degrees, and behind nothing lies back", () => {
   expect(step(reach, spot(0, 0), "ahead", false)).toEqual(spot(0, 100));
   expect(step(reach, spot(0, 0), "ahead", true)).toEqual(spot(0, 1000));
-  expect(step(reach, spot(0, 0), "behind", false)).toEqual(spot(0, 100, true));
-  expect(step(reach, spot(0, 100, true), "ahead", true)).toEqual(spot(0, 900));
+  expect(step(reach, spot(0, 0), "behind", false)).toEqual(spot(0, 100, "back"));
+  expect(step(reach, spot(0, 100, "back"), "ahead", true)).toEqual(spot(0, 900));
   expect(step(reach, spot(3000, 0), "behind", false)).toEqual(spot(3000, 0));
   expect(step(reach, spot(0, 500), "right", true)).toEqual(spot(500, 500));
-  expect(step(reach, spot(0, 500, true), "left", false)).toEqual(spot(-100, 0));
-  expect(step(placing(), spot(5000, 12000), "ahead", false)).toEqual(spot(6000, 12000));
+  expect(step(reach, spot(0, 500, "back"), "left", false)).toEqual(spot(-100, 0));
+  expect(step(placing(), put(5000, 12000), "ahead", false)).toEqual(put(6000, 12000));
 });
 
 test("the region is made of the runs", () => {
   const { open, shut } = region(reach);
-  expect(open).toHaveLength(11);
+  expect(open).toHaveLength(10);
   expect(shut.map(({ why, outlines }) => [why, outlines.length])).toEqual([[0, 2]]);
   const [near] = shut[0]!.outlines;
   expect(Math.min(...near!.map(([, y]) => y))).toBeCloseTo(26050, -2);
@@ -155,7 +173,8 @@ test("the region of a grid lies between its open places", () => {
 });
 
 test("a charge from where it touches already has no other place", () => {
-  const touching = marching({ tracks: [track(-100, [[0, 0, 1]]), track(0, [[0, -1, 1]])] });
+  const tracks = [track(-100, [[0, 0, 0, 0]]), track(0, [[0, -1, 0, 0]])];
+  const touching = marching({ kind: "contact", tracks });
   for (const handle of ["body", "front", "back"] as const) {
     expect(pick(touching, { x: 50000, y: 23000 }, { handle })).toEqual(spot(0, 0));
   }

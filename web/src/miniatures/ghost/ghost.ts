@@ -4,20 +4,22 @@
  */
 
 import type { Reach, Track, Why } from "../field/data";
-import { ahead, at, DEGREE, heading, moved, wheeled, type Pose } from "../field/pose";
+import { ahead, along, at, DEGREE, heading, wheeled, type Pose } from "../field/pose";
 
 /** One place: the turn and the way after it; of a grid, the row's y and the x in it. */
 export interface Spot {
   at: number;
   place: number;
-  back: boolean;
+  leg: string; // the word of the straight leg; none of a grid
 }
 
 export interface Verdict {
   allowed: boolean;
   why: Why | null; // the rule that forbids it
-  pace: number;
 }
+
+export const ADVANCE = "advance";
+export const BACK = "back";
 
 /** A front corner wheels, front and back go straight, the body goes wherever it can. */
 export type Handle = "body" | "left" | "right" | "front" | "back";
@@ -44,22 +46,22 @@ const SNAP = 400;
 const CONTACT = 3000; // an attack is drawn to contact from farther off
 const HALF_TURN = 180 * DEGREE;
 
-export const isFan = (reach: Reach): boolean => reach.kind === "fan";
+/** Whether it moves from where it is, and is not just put down. */
+export const isFan = (reach: Reach): boolean => reach.kind !== "grid";
 
 /** Whether each ray has but one place on it: where it comes into contact. */
-export const isContact = (reach: Reach): boolean => indexOf(reach).contact;
+export const isContact = (reach: Reach): boolean => reach.kind === "contact" && reach.tracks.length > 0;
 
 /** Not turned and not moved; of a grid, where it is held. */
 export function start(reach: Reach): Spot {
-  if (!isFan(reach)) return { at: reach.pose[1], place: reach.pose[0], back: false };
-  const straight = trackOf(reach, { at: 0, place: 0, back: false }) ?? reach.tracks[0];
-  return { at: straight?.at ?? 0, place: straight?.first ?? 0, back: false };
+  if (!isFan(reach)) return { at: reach.pose[1], place: reach.pose[0], leg: "" };
+  const straight = trackOf(reach, { at: 0, leg: ADVANCE }) ?? reach.tracks[0];
+  return { at: straight?.at ?? 0, place: straight?.first ?? 0, leg: ADVANCE };
 }
 
 interface Index {
-  tracks: Map<number, Track>;
+  tracks: Map<string, Track>;
   turned: Map<number, Pose>;
-  contact: boolean;
 }
 
 const indexed = new WeakMap<Reach, Index>();
@@ -68,18 +70,17 @@ function indexOf(reach: Reach): Index {
   let found = indexed.get(reach);
   if (!found) {
     const tracks = new Map(reach.tracks.map((track) => [keyOf(track), track]));
-    const single = reach.tracks.every((track) => track.runs.length === 1 && track.runs[0]![0] === track.first);
-    const retires = reach.tracks.some((track) => track.back); // as every way may, and no charge
-    const contact = isFan(reach) && single && reach.tracks.length > 0 && !retires;
-    found = { tracks, turned: new Map(), contact };
+    found = { tracks, turned: new Map() };
     indexed.set(reach, found);
   }
   return found;
 }
 
-const keyOf = (track: { at: number; back: boolean }): number => track.at * 2 + (track.back ? 1 : 0);
+type Ray = Pick<Track, "at" | "leg">;
 
-export function trackOf(reach: Reach, spot: Spot): Track | null {
+const keyOf = ({ at, leg }: Ray): string => `${leg} ${at}`;
+
+export function trackOf(reach: Reach, spot: Ray): Track | null {
   return indexOf(reach).tracks.get(keyOf(spot)) ?? null;
 }
 
@@ -101,31 +102,44 @@ export function turned(reach: Reach, turn: number): Pose {
 
 export function poseAt(reach: Reach, spot: Spot): Pose {
   if (!isFan(reach)) return { x: spot.place, y: spot.at, h: reach.pose[2] };
-  return moved(turned(reach, spot.at), spot.back ? -spot.place : spot.place);
+  return along(turned(reach, spot.at), courseOf(reach, spot), spot.place);
 }
 
-/** The run that a place lies in; none beyond the last. */
-function runAt(track: Track, place: number): [number, number, number] | null {
-  if (place < track.first) return null;
-  return track.runs.find(([last]) => place <= last) ?? null;
+/** The angle from the front at which the leg of a spot leads. */
+export function courseOf(reach: Reach, spot: Spot): number {
+  const track = trackOf(reach, spot) ?? reach.tracks.find(({ leg }) => leg === spot.leg);
+  return track?.course ?? (spot.leg === BACK ? HALF_TURN : 0);
 }
 
 export function verdictAt(reach: Reach, spot: Spot): Verdict {
   const track = trackOf(reach, spot);
-  const run = track && runAt(track, spot.place);
-  const why = run ? run[1] : reach.beyond;
-  const pace = run?.[2] ?? track?.runs.at(-1)?.[2] ?? 1;
-  return { allowed: why < 0, why: reach.whys[why] ?? null, pace };
+  const run = track && spot.place >= track.first && track.runs.find(([last]) => spot.place <= last);
+  const why = run ? run[1] : (track?.beyond ?? reach.beyond);
+  return { allowed: why < 0, why: reach.whys[why] ?? null };
 }
 
-/** What the whole way has used and what is left of it; never less than nothing. */
-export function usedAt(reach: Reach, spot: Spot): { used: number; left: number } {
+/** What all of the way to a place costs, in parts; beyond the last run it goes on as there. */
+export function costAt(reach: Reach, spot: Spot): number {
   const track = trackOf(reach, spot);
-  const { pace } = verdictAt(reach, spot);
-  const rate = (track?.rate ?? 100) / 100;
-  const used = pace * (reach.spent + (track?.cost ?? 0) + spot.place * rate);
-  return { used, left: Math.max(0, reach.total - used) };
+  if (!track) return Math.max(reach.spent, reach.total);
+  let first = track.first;
+  let found = reach.spent;
+  for (const [last, , cost, slope] of track.runs) {
+    found = cost + ((spot.place - first) / reach.pitch) * slope;
+    if (spot.place <= last) break;
+    first = last + reach.pitch;
+  }
+  return found;
 }
+
+/** What the whole way has used and what is left of it, as lengths; never less than nothing. */
+export function usedAt(reach: Reach, spot: Spot): { used: number; left: number } {
+  const cost = costAt(reach, spot);
+  return { used: asLength(reach, cost), left: asLength(reach, Math.max(0, reach.total - cost)) };
+}
+
+/** Parts as the length that the player knows them by. */
+export const asLength = (reach: Reach, parts: number): number => parts / (reach.parts || 1);
 
 /** The lattice place whose ghost is nearest to the hand, or a little farther where it is allowed. */
 export function pick(reach: Reach, pointer: Where, hold: Hold): Spot {
@@ -169,7 +183,7 @@ function bodyPick(reach: Reach, pointer: Where, hold: Hold): Spot {
 }
 
 function candidate(track: Track, place: number, far: { along: number; aside: number }, favour: number): Candidate {
-  const spot = { at: track.at, place, back: track.back };
+  const spot = { at: track.at, place, leg: track.leg };
   return { spot, off: Math.hypot(place - far.along, far.aside) - favour };
 }
 
@@ -177,10 +191,9 @@ function candidate(track: Track, place: number, far: { along: number; aside: num
 function distance(reach: Reach, track: Track, pointer: Where, hold: Hold): { along: number; aside: number } {
   const pose = turned(reach, track.at);
   const [gx, gy] = at({ ...pose, h: reach.pose[2] }, hold.grip?.forward ?? 0, hold.grip?.right ?? 0);
-  const [dx, dy] = ahead(pose.h);
+  const [dx, dy] = ahead(pose.h + track.course);
   const [px, py] = [pointer.x - gx, pointer.y - gy];
-  const along = px * dx + py * dy;
-  return { along: track.back ? -along : along, aside: px * dy - py * dx };
+  return { along: px * dx + py * dy, aside: px * dy - py * dx };
 }
 
 /** The place of the lattice nearest to a length; it may lie beyond all runs. */
@@ -217,34 +230,34 @@ function wheelPick(reach: Reach, pointer: Where, way: 1 | -1): Spot {
 
 /** A turn alone; into contact, the nearest turn that leads there, and the way. */
 function settled(reach: Reach, turn: number): Spot {
-  if (!isContact(reach)) return { at: turn, place: 0, back: false };
+  if (!isContact(reach)) return { at: turn, place: 0, leg: ADVANCE };
   const off = (track: Track) => Math.abs(track.at - turn);
   const nearest = reach.tracks.reduce((one, other) => (off(other) < off(one) ? other : one));
-  return { at: nearest.at, place: nearest.first, back: nearest.back };
+  return { at: nearest.at, place: nearest.first, leg: nearest.leg };
 }
 
-/** Straight on, the turn kept. */
+/** Straight on, the turn and the leg kept. */
 function alongPick(reach: Reach, pointer: Where, hold: Hold): Spot {
   if (isContact(reach)) return bodyPick(reach, pointer, hold);
-  const turn = hold.from?.back ? 0 : (hold.from?.at ?? 0);
-  return onTrack(reach, pointer, hold, { at: turn, place: 0, back: false });
+  const kept = hold.from && hold.from.leg !== BACK ? hold.from : { at: 0, leg: ADVANCE };
+  return onTrack(reach, pointer, hold, { ...kept, place: 0 });
 }
 
 /** Back along the way it came, and from where it began straight back. */
 function backPick(reach: Reach, pointer: Where, hold: Hold): Spot {
   if (isContact(reach)) return bodyPick(reach, pointer, hold);
-  const behind = { at: 0, place: 0, back: true };
+  const behind = { at: 0, place: 0, leg: BACK };
   const from = hold.from;
-  if (!from || from.back || (from.at === 0 && from.place === 0)) {
+  if (!trackOf(reach, behind)) return alongPick(reach, pointer, hold);
+  if (!from || from.leg === BACK || (from.at === 0 && from.place === 0)) {
     return onTrack(reach, pointer, hold, behind);
   }
   return alongPick(reach, pointer, hold);
 }
 
-const NOWHERE: Omit<Track, "at" | "back"> = { first: 0, runs: [], cost: 0, rate: 100 };
-
 function onTrack(reach: Reach, pointer: Where, hold: Hold, spot: Spot): Spot {
-  const track = trackOf(reach, spot) ?? { ...NOWHERE, at: spot.at, back: spot.back };
+  const nowhere = { at: spot.at, leg: spot.leg, course: courseOf(reach, spot), first: 0, runs: [], beyond: 0 };
+  const track = trackOf(reach, spot) ?? nowhere;
   const { along } = distance(reach, track, pointer, hold);
   const free = lattice(reach, track, along);
   const open = nearestAllowed(reach, track, along);
@@ -266,7 +279,7 @@ export function rowPick(reach: Reach, pointer: Where, hold: Hold): Spot {
     if (aside > snap) continue;
     const place = nearestAllowed(reach, track, want.x);
     if (place === null) continue;
-    const spot = { at: track.at, place, back: false };
+    const spot = { at: track.at, place, leg: "" };
     open = nearer(open, { spot, off: Math.hypot(aside, place - want.x) });
   }
   return open && open.off <= snap ? open.spot : free;
@@ -277,8 +290,8 @@ function onGrid(reach: Reach, want: Where): Spot {
   const row = reach.tracks[0];
   const snapped = (value: number, origin: number) => origin + Math.round((value - origin) / reach.pitch) * reach.pitch;
   const y = snapped(want.y, row?.at ?? reach.pose[1]);
-  const first = trackOf(reach, { at: y, place: 0, back: false })?.first ?? row?.first;
-  return { at: y, place: snapped(want.x, first ?? reach.pose[0]), back: false };
+  const first = trackOf(reach, { at: y, leg: "" })?.first ?? row?.first;
+  return { at: y, place: snapped(want.x, first ?? reach.pose[0]), leg: "" };
 }
 
 /** The direction in which a piece of a grid looks when a corner is dragged about its middle. */

@@ -104,4 +104,4 @@ function turning(holder: Holder, handle: Handle): Drag {
 }
 
 export const same = (one: Spot, other: Spot): boolean =>
-  one.at === other.at && one.place === other.place && one.back === other.back;
+  one.at === other.at && one.place === other.place && one.leg === other.leg;

@@ -1,7 +1,7 @@
 /** The ground where the middle of the front may come to stand, or may not: the very runs, drawn. */
 
 import type { Point, Reach, Track } from "../field/data";
-import { isFan } from "./ghost";
+import { ADVANCE, isFan } from "./ghost";
 import { DEGREE } from "../field/pose";
 
 export interface Region {
@@ -32,28 +32,30 @@ class Sorted {
 /** Each ray is drawn to half-way to its neighbours, and meets them there where they say the same. */
 function fan(reach: Reach): Region {
   const sorted = new Sorted();
-  const rays = reach.tracks.filter((track) => !track.back).sort((one, other) => one.at - other.at);
+  const rays = reach.tracks.filter(isAhead).sort((one, other) => one.at - other.at);
   rays.forEach((ray, index) => {
     for (const other of [rays[index - 1], rays[index + 1]]) {
       if (other) half(reach, ray, other, sorted);
     }
     if (rays.length === 1) half(reach, ray, { ...ray, at: ray.at + DEGREE }, sorted);
   });
-  for (const track of reach.tracks.filter((each) => each.back)) {
+  for (const track of reach.tracks.filter((each) => !isAhead(each))) {
     for (const [from, to, verdict] of stretches(reach, track)) {
-      sorted.add(verdict, backward(reach, from, to));
+      sorted.add(verdict, strip(reach, track, from, to));
     }
   }
   return sorted.done();
 }
 
+const isAhead = (track: Track): boolean => track.leg === ADVANCE;
+
 /** The side of a ray that lies towards another. */
 function half(reach: Reach, ray: Track, other: Track, sorted: Sorted): void {
   const edge = ray.at + Math.max(-DEGREE / 2, Math.min(DEGREE / 2, (other.at - ray.at) / 2));
-  const adjoins = Math.abs(other.at - ray.at) <= DEGREE && agree(ray, other);
-  const next = adjoins ? stretches(reach, other) : null;
-  stretches(reach, ray).forEach(([from, to, verdict], index) => {
-    const [near, far] = next?.[index] ?? [from, to];
+  const [mine, theirs] = [stretches(reach, ray), stretches(reach, other)];
+  const adjoins = Math.abs(other.at - ray.at) <= DEGREE && agree(mine, theirs);
+  mine.forEach(([from, to, verdict], index) => {
+    const [near, far] = adjoins ? theirs[index]! : [from, to];
     sorted.add(verdict, [
       middle(reach, ray.at, from),
       middle(reach, edge, (from + near) / 2),
@@ -63,26 +65,31 @@ function half(reach: Reach, ray: Track, other: Track, sorted: Sorted): void {
   });
 }
 
-const agree = (one: Track, other: Track): boolean =>
-  one.runs.length === other.runs.length && one.runs.every(([, verdict], index) => verdict === other.runs[index]![1]);
+type Stretch = [from: number, to: number, verdict: number];
 
-/** From where to where along a track, with the verdict; a lone place has the width of its pitch. */
-function stretches(reach: Reach, track: Track): [number, number, number][] {
+const agree = (one: Stretch[], other: Stretch[]): boolean =>
+  one.length === other.length && one.every(([, , verdict], index) => verdict === other[index]![2]);
+
+/** From where to where along a track one verdict holds; a lone place has the width of its pitch. */
+function stretches(reach: Reach, track: Track): Stretch[] {
   const half = reach.pitch / 2;
+  const found: Stretch[] = [];
   let from = track.first;
-  return track.runs.map(([last, verdict]) => {
-    const stretch: [number, number, number] = [Math.max(from - half, 0), last + half, verdict];
+  for (const [last, verdict] of track.runs) {
+    const before = found.at(-1);
+    if (before?.[2] === verdict) before[1] = last + half;
+    else found.push([Math.max(from - half, 0), last + half, verdict]);
     from = last + reach.pitch;
-    return stretch;
-  });
+  }
+  return found;
 }
 
-/** The way back is a line; it is drawn as wide as a place. */
-function backward(reach: Reach, from: number, to: number): Point[] {
+/** A way back or aside is a line; it is drawn as wide as a place. */
+function strip(reach: Reach, track: Track, from: number, to: number): Point[] {
   const side = reach.pitch * 2;
-  const [x, y, h] = reach.pose;
-  const [dx, dy] = unrounded(h);
-  const point = (along: number, aside: number): Point => [x - along * dx + aside * dy, y - along * dy - aside * dx];
+  const [x, y] = middle(reach, track.at, 0);
+  const [dx, dy] = unrounded(reach.pose[2] + track.at + track.course);
+  const point = (along: number, aside: number): Point => [x + along * dx + aside * dy, y + along * dy - aside * dx];
   return [point(from, -side), point(from, side), point(to, side), point(to, -side)];
 }
 

@@ -1,7 +1,7 @@
 /** The piece in hand moved by keys: a little, or with Shift a good deal. */
 
 import type { Reach } from "../field/data";
-import { isContact, isFan, trackOf, type Spot } from "./ghost";
+import { ADVANCE, BACK, isContact, isFan, trackOf, type Spot } from "./ghost";
 import { DEGREE } from "../field/pose";
 
 export type Way = "ahead" | "behind" | "left" | "right";
@@ -21,17 +21,26 @@ export function step(reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
 function wheelStep(spot: Spot, way: Way, far: boolean): Spot {
   const turn = (far ? 5 : 1) * DEGREE * (way === "left" ? -1 : 1);
   const next = Math.max(-MOST, Math.min(MOST, spot.at + turn));
-  return spot.back ? { at: next, place: 0, back: false } : { ...spot, at: next };
+  return spot.leg === ADVANCE ? { ...spot, at: next } : { at: next, place: 0, leg: ADVANCE };
 }
 
 /** Forward of nothing lies backward, where the reach has a way back. */
 function straightStep(reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
   const length = Math.max(reach.pitch, far ? CM : MM);
-  const signed = (spot.back ? -spot.place : spot.place) + (way === "ahead" ? length : -length);
-  const behind: Spot = { at: 0, place: -signed, back: true };
-  if (signed >= 0) return { at: spot.at, place: signed, back: false };
+  const back = spot.leg === BACK;
+  const signed = (back ? -spot.place : spot.place) + (way === "ahead" ? length : -length);
+  const behind: Spot = { at: 0, place: -signed, leg: BACK };
+  if (signed >= 0) return { at: spot.at, place: signed, leg: back ? ADVANCE : spot.leg };
   if (spot.at === 0 && trackOf(reach, behind)) return behind;
-  return { at: spot.at, place: 0, back: false };
+  return { at: spot.at, place: 0, leg: ADVANCE };
+}
+
+/** The same length on the next kind of leg there is: straight on, then oblique to one side. */
+export function otherLeg(reach: Reach, spot: Spot): Spot {
+  const legs = reach.tracks.filter(({ at, leg }) => at === spot.at && leg !== BACK);
+  const now = legs.findIndex(({ leg }) => leg === spot.leg);
+  const next = legs[(now + 1) % legs.length];
+  return next && now >= 0 ? { ...spot, leg: next.leg } : spot;
 }
 
 /** From one place of contact to the next. */
@@ -40,7 +49,7 @@ function contactStep(reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
   const now = tracks.findIndex((track) => track.at === spot.at);
   const by = (far ? 5 : 1) * (way === "left" || way === "behind" ? -1 : 1);
   const next = tracks[Math.max(0, Math.min(tracks.length - 1, now + by))];
-  return next ? { at: next.at, place: next.first, back: next.back } : spot;
+  return next ? { at: next.at, place: next.first, leg: next.leg } : spot;
 }
 
 /** On a grid the four ways are those of the compass. */
@@ -48,5 +57,5 @@ function gridStep(reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
   const length = Math.max(reach.pitch, far ? CM : MM);
   const along = way === "right" ? length : way === "left" ? -length : 0;
   const up = way === "ahead" ? length : way === "behind" ? -length : 0;
-  return { at: spot.at + up, place: spot.place + along, back: false };
+  return { at: spot.at + up, place: spot.place + along, leg: "" };
 }

@@ -4,7 +4,7 @@ import { reasonOf } from "../../rules/cite";
 import { t } from "../../app/words";
 import type { Reach } from "../field/data";
 import type { Held } from "../field/field";
-import { isFan, poseAt, usedAt, verdictAt, type Spot } from "./ghost";
+import { asLength, isFan, poseAt, usedAt, verdictAt, type Spot } from "./ghost";
 import { spotOf } from "./holding";
 import { cm } from "../measuring/lengths";
 
@@ -13,7 +13,7 @@ const MM = 100;
 /** Used to the next millimetre up, so that what is left is never too much. */
 export function usedWords(reach: Reach, spot: Spot): { used: number; left: number } {
   const used = Math.max(0, Math.ceil(usedAt(reach, spot).used / MM - 1e-9)) * MM;
-  return { used, left: Math.max(0, reach.total - used) };
+  return { used, left: Math.max(0, asLength(reach, reach.total) - used) };
 }
 
 /** Where the piece in hand is now, for who listens. */

@@ -172,7 +172,7 @@ def add_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
             formations = 3 if u.arm == INFANTRY else 1
             ground = [-1, *b.terrain_in(to)] if to < POSITIONS and u.troop else [-1]
             for terrain in ground:
-                found += [u.book.move(to, formation, terrain) for formation in range(formations)]
+                found += [u.actions.move(to, formation, terrain) for formation in range(formations)]
     if u.troop:
         add_shot_candidates(b, u, found)
     else:
@@ -181,14 +181,14 @@ def add_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
 
 def add_shot_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
     if u.arm == INFANTRY:
-        found += u.book.forms
+        found += u.actions.forms
     if u.place < POSITIONS:
         found.append(OpenFire(u.uid))
         for pos in (u.place, opposite(u.place)):
             for uid in b.at[pos]:
                 if b.units[uid].seat != u.seat:
-                    found.append(u.book.fire(uid))
-                    found.append(u.book.shock(uid))
+                    found.append(u.actions.fire(uid))
+                    found.append(u.actions.shock(uid))
 
 
 def add_hand_candidates(b: Battle, u: Unit, found: list[Action]) -> None:

@@ -142,7 +142,7 @@ class ChooseDeployment(Decision):
     def consider(self, b: Battle, u: Unit, to: i64, found: list[Action]) -> None:
         ground = [-1, *b.terrain_in(to)] if u.troop else [-1]
         for terrain in ground:
-            found += u.book.deploys(to, terrain)[: 3 if u.arm == INFANTRY else 1]
+            found += u.actions.deploys(to, terrain)[: 3 if u.arm == INFANTRY else 1]
         if b.setting.options.decoys and not u.troop:
             found.append(Hide(u.uid, to))
 
@@ -180,7 +180,7 @@ class ChooseDeployment(Decision):
             if u.troop:
                 if not (away and u.army == PRUSSIAN):
                     case = foot if u.arm == INFANTRY else others
-                    found += u.book.musters[case] or u.book.muster(case)
+                    found += u.actions.musters[case] or u.actions.muster(case)
                     for pos in grounds:
                         if rooms & (1 << (pos - 3 * seat)):
                             self.list_grounds(b, u, pos, found)
@@ -196,7 +196,7 @@ class ChooseDeployment(Decision):
         """11.0 Deployment straight on to Terrain."""
         for terrain in b.terrain_in(pos):
             if why_not_stand(b, u, terrain, pos) is None:
-                found += u.book.deploys(pos, terrain)[: 3 if u.arm == INFANTRY else 1]
+                found += u.actions.deploys(pos, terrain)[: 3 if u.arm == INFANTRY else 1]
 
     def posts(self, b: Battle) -> int:
         """4.1 The own Positions without a General, one bit a lane."""
@@ -211,10 +211,10 @@ class ChooseDeployment(Decision):
         """4.1, 4.2 Terrain goes to its own lane, a General where there is none."""
         if u.arm == TERRAIN:
             post = 1 << lane_of(lane_of_terrain(u))
-            return u.book.muster(muster_case(self.seat, post, False))
+            return u.actions.muster(muster_case(self.seat, post, False))
         if why_not_command(b, u) is not None:
             return NO_ACTS
-        return u.book.muster(posts)
+        return u.actions.muster(posts)
 
     def list_decoy(self, b: Battle, u: Unit, found: list[Action]) -> None:
         for lane in range(3):

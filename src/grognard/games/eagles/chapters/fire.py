@@ -222,10 +222,10 @@ def add_shots(b: Battle, firer: Unit, targets: list[Unit], found: list[Action]) 
     enough = firer.card.cv > 2 + b.grounds[firer.place].smoke
     for target in targets:
         if enough or shot_dice(b, firer, target, False).total > 0:
-            found.append(firer.book.fire(target.uid))
+            found.append(firer.actions.fire(target.uid))
         if firer.arm != ARTILLERY and why_not_shock_on(b, firer, target) is None:
             if enough or shot_dice(b, firer, target, True).total > 0:
-                found.append(firer.book.shock(target.uid))
+                found.append(firer.actions.shock(target.uid))
 
 
 # The level and the dice

@@ -64,10 +64,10 @@ OTHER_LANES: Final = [[1, 2], [0, 2], [0, 1]]  # compiled, a tuple is copied to 
 
 def list_acts(b: Battle, seat: i64) -> list[Action]:
     """7.0 Every legal act of the active side."""
-    lanes = b.memory.lanes
+    lanes = b.act_cache.lanes
     if not (lanes[0].known and lanes[1].known and lanes[2].known):
         refresh_facts(b)
-    groups = b.memory.groups
+    groups = b.act_cache.groups
     for pos in range(POSITIONS):
         if groups[pos] is None:
             groups[pos] = list_position(b, seat, pos)
@@ -97,7 +97,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
     if not troops[mine] and not b.leaders[mine] and not b.bluffing:
         return NO_ACTS
     number = pos if pos < 3 else pos - 3
-    lane = b.memory.lanes[number]
+    lane = b.act_cache.lanes[number]
     start = FROM_HOME if (pos < 3) == (seat == FRENCH_SEAT) else FROM_ABROAD
     stamp = lane.stamp
     known = lane.ways.starts[start]
@@ -123,7 +123,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
         if acted & SPENT:
             if acted & FIRED or not (u.card.horse or u.marks & QUICK):
                 if u.arm == INFANTRY and not engaged and not acted & FORMED:
-                    found += u.book.changes[u.formation]
+                    found += u.actions.changes[u.formation]
                 continue
             open_ways = 0
         elif u.troop:
@@ -193,7 +193,7 @@ def list_odd_card(b: Battle, u: Unit, lane: i64, start: i64, found: list[Action]
     if why_not_start(b, u) is not None:
         return
     if u.decoy():
-        found.append(u.book.move(RESERVE + u.seat, LINE, -1))
+        found.append(u.actions.move(RESERVE + u.seat, LINE, -1))
     elif u.arm == GENERAL:
         found += ways_out(b, u, judge_ways(b, u, lane, start))
 
@@ -202,19 +202,19 @@ def ways_out(b: Battle, u: Unit, open_ways: i64) -> list[Action]:
     """Moves to the Reserve and across the Middle Ground."""
     found: list[Action] = []
     if open_ways & TO_RESERVE:
-        found.append(u.book.move(RESERVE + u.seat, LINE, -1))
+        found.append(u.actions.move(RESERVE + u.seat, LINE, -1))
     if open_ways & (TO_HOME | TO_ABROAD):
         across = opposite(u.place)
         add_variants(b, u, across, -1, found)
         if u.troop:
-            add_terrain_moves(b, u, across, b.memory.open[across], found)
+            add_terrain_moves(b, u, across, b.act_cache.open[across], found)
     return found
 
 
 def list_grounds(b: Battle, u: Unit, open_ways: i64) -> list[Action]:
     """11.5 Moves straight on to Terrain across the line, and on to or off it here."""
     found: list[Action] = []
-    grounds = b.memory.open
+    grounds = b.act_cache.open
     if open_ways & (TO_HOME | TO_ABROAD):
         across = opposite(u.place)
         if grounds[across]:
@@ -236,16 +236,16 @@ def outings(b: Battle, u: Unit, open_ways: i64, engaged: bool) -> list[Action]:
                 form -= 1
         form += 1
     key = ((open_ways * 6 + u.place) * 2 + u.seat) * 16 + form
-    found = u.book.outings.get(key)
+    found = u.actions.outings.get(key)
     if found is None:
         found = []
         if form and form % 3 != 0:
-            found += u.book.changes[u.formation]
+            found += u.actions.changes[u.formation]
         if open_ways & TO_RESERVE:
-            found.append(u.book.move(RESERVE + u.seat, LINE, -1))
+            found.append(u.actions.move(RESERVE + u.seat, LINE, -1))
         if open_ways & (TO_HOME | TO_ABROAD):
             add_variants(b, u, opposite(u.place), -1, found)
-        u.book.outings[key] = found
+        u.actions.outings[key] = found
     return found
 
 
@@ -280,8 +280,8 @@ def list_shots(b: Battle, u: Unit, engaged: bool, aims: list[list[Unit] | None])
 def list_reserve(b: Battle, seat: i64) -> list[Action]:
     """Moves from the Reserve to any Position, and what else is done with cards in hand."""
     found: list[Action] = []
-    stamp = b.memory.reserve_stamp
-    roads = b.memory.roads
+    stamp = b.act_cache.reserve_stamp
+    roads = b.act_cache.roads
     away = b.setting.prussian_lane and not b.arrived
     units = b.units
     for uid in b.at[RESERVE + seat]:
@@ -308,7 +308,7 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
 
 def arriving(b: Battle, u: Unit, open_to: i64) -> list[Action]:
     """8.1 The moves of one card from the Reserve."""
-    found = u.book.arrivals(u.seat, open_to, u.arm == INFANTRY)
+    found = u.actions.arrivals(u.seat, open_to, u.arm == INFANTRY)
     if u.troop and (b.grounded[0] or b.grounded[1] or b.grounded[2]):
         moves: list[Action] = []
         add_grounds(b, u, open_to, moves)
@@ -319,7 +319,7 @@ def arriving(b: Battle, u: Unit, open_to: i64) -> list[Action]:
 
 def add_grounds(b: Battle, u: Unit, open_to: i64, found: list[Action]) -> None:
     """11.5 Straight from the Reserve on to Terrain (R117)."""
-    grounds = b.memory.open
+    grounds = b.act_cache.open
     for lane in range(3):
         if not b.grounded[lane]:
             continue
@@ -369,7 +369,7 @@ def add_transfers(b: Battle, u: Unit, home: i64, lane: i64, found: list[Action])
         return
     engaged = b.troops[2 * u.place] > 0 and b.troops[2 * u.place + 1] > 0
     enemy = 1 - u.seat
-    lanes = b.memory.lanes
+    lanes = b.act_cache.lanes
     for other in OTHER_LANES[lane]:
         to = home + other
         if engaged and b.troops[2 * to + enemy]:
@@ -379,14 +379,14 @@ def add_transfers(b: Battle, u: Unit, home: i64, lane: i64, found: list[Action])
         if open_to == UNKNOWN:
             open_to = ways_of(b, u, other, FROM_OTHER_LANE)
         if open_to:
-            found += u.book.rides[to]
+            found += u.actions.rides[to]
             if u.troop and b.grounded[other]:
-                add_terrain_moves(b, u, to, b.memory.open[to], found)
+                add_terrain_moves(b, u, to, b.act_cache.open[to], found)
 
 
 def list_end(b: Battle, seat: i64) -> list[Action]:
     """8.4 Nothing but a crowded Position keeps a side from ending its phase."""
-    lanes = b.memory.lanes
+    lanes = b.act_cache.lanes
     for number in range(3):
         if lanes[number].crowded:
             if why_not_end_with(b, seat, number) or why_not_end_with(b, seat, number + 3):
@@ -396,7 +396,7 @@ def list_end(b: Battle, seat: i64) -> list[Action]:
 
 def list_specials(b: Battle, seat: i64) -> list[Action]:
     """13.0 Specials between acts, Battle Confusion among them."""
-    if not b.memory.titles[seat] & PLAYED_BETWEEN_ACTS:
+    if not b.act_cache.titles[seat] & PLAYED_BETWEEN_ACTS:
         return NO_ACTS
     found: list[Action] = []
     plays(b, seat, BETWEEN_ACTS, found)

@@ -382,14 +382,14 @@ def add_terrain_moves(b: Battle, u: Unit, to: i64, grounds: list[int], found: li
 def add_variants(b: Battle, u: Unit, to: i64, terrain: i64, found: list[Action]) -> None:
     """9.0 One legal move in each formation open to the card."""
     if u.arm != INFANTRY or to >= POSITIONS:
-        found.append(u.book.move(to, LINE, terrain))
+        found.append(u.actions.move(to, LINE, terrain))
     elif u.place >= POSITIONS or (not u.acted & FORMED and not b.engaged(u.place)):
         if terrain < 0:
-            found += u.book.entries(to)
+            found += u.actions.entries(to)
         else:
-            found += [u.book.move(to, formation, terrain) for formation in range(3)]
+            found += [u.actions.move(to, formation, terrain) for formation in range(3)]
     else:
-        found.append(u.book.move(to, u.formation, terrain))
+        found.append(u.actions.move(to, u.formation, terrain))
 
 
 def add_shifts(b: Battle, u: Unit, grounds: list[int], found: list[Action]) -> None:

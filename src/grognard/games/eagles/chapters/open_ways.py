@@ -40,11 +40,11 @@ TO_RESERVE: Final = 4
 
 def refresh_facts(b: Battle) -> None:
     """Gather the facts of changed lanes; where they differ, lists are put together anew."""
-    memory = b.memory
-    groups = memory.groups
+    act_cache = b.act_cache
+    groups = act_cache.groups
     groups[CLOSING] = None
     for number in range(3):
-        lane = memory.lanes[number]
+        lane = act_cache.lanes[number]
         if lane.known:
             continue
         lane.known = True
@@ -53,14 +53,14 @@ def refresh_facts(b: Battle) -> None:
         gather_facts(b, lane, number)
         if b.grounded[number] and not lane.surveyed and gather_grounds(b, lane, number):
             lane.stamp = b.new_stamp()
-            memory.reserve_stamp = b.new_stamp()
+            act_cache.reserve_stamp = b.new_stamp()
         elif lane.facts == facts and lane.command == command and not lane.crammed:
             continue
         if lane.facts != facts:
             lane.ways = ways_for(_ways, lane.facts)
         if lane.command != command:
             lane.command_ways = ways_for(_command_ways, lane.command)
-        memory.roads = [UNKNOWN] * KINDS
+        act_cache.roads = [UNKNOWN] * KINDS
         groups[number] = None
         groups[number + 3] = None
         groups[ARRIVALS] = None
@@ -160,7 +160,7 @@ def command_facts(b: Battle, seat: i64, pos: i64) -> int:
 def gather_grounds(b: Battle, lane: Lane, number: i64) -> bool:
     """11.5 Which Terrain of a lane the active side may go on to, and whether that has changed."""
     lane.surveyed = True
-    known = b.memory.open
+    known = b.act_cache.open
     changed = False
     for pos in range(number, number + 4, 3):
         laid = b.terrain_in(pos)
@@ -177,7 +177,7 @@ def gather_grounds(b: Battle, lane: Lane, number: i64) -> bool:
 
 def ways_of(b: Battle, u: Unit, number: i64, start: i64) -> int:
     """The ways open to a card in a lane from where it starts; Specials and Terrain have none."""
-    lane = b.memory.lanes[number]
+    lane = b.act_cache.lanes[number]
     if lane.crammed and start == FROM_ABROAD:
         return judge_ways(b, u, number, start)
     known = lane.ways.starts[start] if u.troop else lane.command_ways.starts[start]
@@ -203,7 +203,7 @@ def judge_ways(b: Battle, u: Unit, lane: i64, start: i64) -> int:
 
 def roads_of(b: Battle, u: Unit) -> int:
     """The Positions a card may come to from the Reserve: two bits for each lane."""
-    lanes = b.memory.lanes
+    lanes = b.act_cache.lanes
     kind = u.kind
     if u.troop:
         left, center, right = lanes[0].ways, lanes[1].ways, lanes[2].ways

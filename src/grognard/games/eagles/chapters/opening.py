@@ -64,7 +64,7 @@ class ChooseTarget(Decision):
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
         u = b.units[self.card]
-        return [u.book.fire(uid) for uid in b.at[u.place] if b.units[uid].seat != self.seat]
+        return [u.actions.fire(uid) for uid in b.at[u.place] if b.units[uid].seat != self.seat]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)

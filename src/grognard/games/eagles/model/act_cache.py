@@ -32,7 +32,7 @@ UNKNOWN: Final = -1
 ANY_TITLE: Final = -1  # every bit is set
 
 NO_TERRAIN_LAID: Final[list[int]] = []
-STAMPS: Final = 4  # of a memory: one for each lane, one for the Reserve
+STAMPS: Final = 4  # of a cache: one for each lane, one for the Reserve
 
 
 class Ways:
@@ -50,7 +50,7 @@ class Lane:
 
     `stamp` changes with everything that concerns all cards of the lane. Where it is `crammed`,
     with too many own cards on the enemy line, each of these is judged by itself. It is `surveyed`
-    while the Terrain that the active side may go on to is the same as in `Memory.open`.
+    while the Terrain that the active side may go on to is the same as in `ActCache.open`.
     """
 
     __slots__ = tuple(
@@ -81,7 +81,7 @@ class Lane:
         return lane
 
 
-class Memory:
+class ActCache:
     """The groups of acts, the lanes, the Positions a kind of card may come to from the Reserve
     (`roads`), in each Position the face-up Terrain (`laid`) and that which the active side may
     go on to (`open`), and the titles each player holds (`titles`, one bit each). None, UNKNOWN
@@ -105,13 +105,13 @@ class Memory:
         lane.surveyed = False
         self.laid[pos] = None
 
-    def copy(self) -> Memory:
-        memory = Memory(0)
-        memory.groups = self.groups[:]
-        memory.roads = self.roads[:]
-        memory.lanes = [lane.copy() for lane in self.lanes]
-        memory.reserve_stamp = self.reserve_stamp
-        memory.laid = self.laid[:]
-        memory.open = self.open[:]
-        memory.titles = self.titles[:]
-        return memory
+    def copy(self) -> ActCache:
+        cache = ActCache(0)
+        cache.groups = self.groups[:]
+        cache.roads = self.roads[:]
+        cache.lanes = [lane.copy() for lane in self.lanes]
+        cache.reserve_stamp = self.reserve_stamp
+        cache.laid = self.laid[:]
+        cache.open = self.open[:]
+        cache.titles = self.titles[:]
+        return cache

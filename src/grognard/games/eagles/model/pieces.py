@@ -79,7 +79,7 @@ class Setting:
         self.deck_sizes = [0, 0, 0]
         self.musters = [0, 0, 0]
         self.draws = [0, 0, 0]
-        self.births = [0]
+        self.stamp_counter = [0]
         self.commanders = [-1, -1, -1]
 
 
@@ -94,18 +94,18 @@ class Unit:
     """One card in one battle; `unit` makes a new one. Slots keep it small when interpreted."""
 
     __slots__ = tuple(
-        "acted acts arm army book came card case formation hits holder kind marks on owner "
+        "acted actions acts arm army came card case formation hits holder kind marks on owner "
         "place seat stamp title troop twice uid up wind".split()
     )
 
     def __init__(
-        self, uid: i64, card: Card, seat: i64, title: i64, kind: i64, book: Phrases
+        self, uid: i64, card: Card, seat: i64, title: i64, kind: i64, actions: Phrases
     ) -> None:
         self.uid: Final[i64] = uid
         self.card: Final = card
         self.seat: Final[i64] = seat
         self.title: Final[i64] = title
-        self.book: Final = book
+        self.actions: Final = actions
         self.army: Final[i64] = card.army
         self.arm: Final[i64] = card.arm
         self.troop: Final[bool] = card.troop
@@ -127,7 +127,7 @@ class Unit:
         self.owner: i64 = 0
 
     def copy(self) -> Unit:
-        u = Unit(self.uid, self.card, self.seat, self.title, self.kind, self.book)
+        u = Unit(self.uid, self.card, self.seat, self.title, self.kind, self.actions)
         u.place = self.place
         u.formation = self.formation
         u.up = self.up

@@ -16,7 +16,7 @@ from .act_cache import (
     SPECIAL_PLAYS,
     STAMPS,
     TRANSFERS,
-    Memory,
+    ActCache,
 )
 from .actions import LINE
 from .cards import CAVALRY, GENERAL, RIVER, SPECIAL, TERRAIN
@@ -79,12 +79,12 @@ class Battle(State):
     played: list[int]
     crossed: list[int]
     damage: list[int]
-    memory: Memory
+    act_cache: ActCache
 
     # With so many attributes Python would look up each in a dictionary.
     __slots__ = tuple(
         "act act_boost act_card act_target act_to active arrived at bluffing borrowed crossed "
-        "damage ending grounded grounds leaders memory no_draw offered owner phase played "
+        "act_cache damage ending grounded grounds leaders no_draw offered owner phase played "
         "rallied riders setting specials test_card troops turn units winner".split()
     )
 
@@ -124,7 +124,7 @@ class Battle(State):
         other.played = self.played
         other.crossed = self.crossed
         other.damage = self.damage
-        other.memory = self.memory
+        other.act_cache = self.act_cache
         other.turn = self.turn
         other.active = self.active
         other.phase = self.phase
@@ -147,10 +147,10 @@ class Battle(State):
 
     def _part(self, other: Battle) -> None:
         """From here on neither battle owns the units and grounds both hold."""
-        births = self.setting.births
-        births[0] += 2
-        self.owner = births[0] - 1
-        other.owner = births[0]
+        stamp_counter = self.setting.stamp_counter
+        stamp_counter[0] += 2
+        self.owner = stamp_counter[0] - 1
+        other.owner = stamp_counter[0]
 
     # Questions
 
@@ -170,11 +170,11 @@ class Battle(State):
         """The face-up Terrain cards of a Position; callers must not change the list."""
         if not self.grounded[pos if pos < 3 else pos - 3]:
             return NO_TERRAIN_LAID
-        known = self.memory.laid[pos]
+        known = self.act_cache.laid[pos]
         if known is None:
             units = self.units
             known = [uid for uid in self.at[pos] if units[uid].arm == TERRAIN and units[uid].up]
-            self.memory.laid[pos] = known
+            self.act_cache.laid[pos] = known
         return known
 
     def terrain_under(self, u: Unit) -> int:
@@ -204,13 +204,13 @@ class Battle(State):
         place = u.place
         self._stale(place, u.seat)
         if place < POSITIONS:
-            memory = self.memory
+            act_cache = self.act_cache
             if u.twice and u.seat == self.active:
-                memory.groups[TRANSFERS] = None
+                act_cache.groups[TRANSFERS] = None
             if not u.troop:
-                memory.survey(place)
+                act_cache.survey(place)
             elif self.troops[2 * place + u.seat] >= MOST_CARDS or self.bluffing:
-                memory.lanes[place if place < 3 else place - 3].known = False
+                act_cache.lanes[place if place < 3 else place - 3].known = False
         return u
 
     def ground(self, pos: i64) -> Ground:
@@ -221,7 +221,7 @@ class Battle(State):
             g.owner = self.owner
             self.grounds[pos] = g
         self._stale(pos, NOBODY)
-        self.memory.lanes[lane_of(pos)].known = False
+        self.act_cache.lanes[lane_of(pos)].known = False
         return g
 
     def _stale(self, place: i64, seat: i64) -> None:
@@ -232,8 +232,8 @@ class Battle(State):
         """
         if self.borrowed:
             self._own_lists()
-        memory = self.memory
-        groups = memory.groups
+        act_cache = self.act_cache
+        groups = act_cache.groups
         groups[SPECIAL_PLAYS] = None
         if place >= POSITIONS:
             groups[ARRIVALS] = None
@@ -241,26 +241,26 @@ class Battle(State):
         groups[place] = None
         if seat != self.active:
             groups[place + 3 if place < 3 else place - 3] = None
-            memory.lanes[place if place < 3 else place - 3].stamp = self.new_stamp()
+            act_cache.lanes[place if place < 3 else place - 3].stamp = self.new_stamp()
 
     def new_stamp(self) -> int:
         """A number no battle has used before, so that shared cards may keep their acts."""
-        births = self.setting.births
-        births[0] += 1
-        return births[0]
+        stamp_counter = self.setting.stamp_counter
+        stamp_counter[0] += 1
+        return stamp_counter[0]
 
     def _own_lists(self) -> None:
         self.borrowed = False
         self.troops = self.troops[:]
         self.leaders = self.leaders[:]
         self.riders = self.riders[:]
-        self.memory = self.memory.copy()
+        self.act_cache = self.act_cache.copy()
 
     def stale(self) -> None:
         """Everything is listed anew."""
-        births = self.setting.births
-        self.memory = Memory(births[0] + 1)
-        births[0] += STAMPS
+        stamp_counter = self.setting.stamp_counter
+        self.act_cache = ActCache(stamp_counter[0] + 1)
+        stamp_counter[0] += STAMPS
 
     def tell(self, what: str, uid: i64, args: list[int]) -> None:
         """Emit an event about a card that only those may know who can see it."""
@@ -291,13 +291,13 @@ class Battle(State):
         u.acted |= done
         if self.borrowed:
             self._own_lists()
-        memory = self.memory
-        groups = memory.groups
+        act_cache = self.act_cache
+        groups = act_cache.groups
         groups[SPECIAL_PLAYS] = None
         if old < POSITIONS:
             self._recount(u, old, -1, True)
             if u.on >= 0:
-                memory.survey(old)
+                act_cache.survey(old)
         else:
             groups[ARRIVALS] = None
         if place < POSITIONS:
@@ -311,14 +311,14 @@ class Battle(State):
     def _recount(self, u: Unit, pos: i64, more: i64, listed: bool) -> None:
         """A card has left a Position, or come to it: its lane has other facts, and if it is listed
         with acts of its own, its Position has others."""
-        memory = self.memory
-        groups = memory.groups
+        act_cache = self.act_cache
+        groups = act_cache.groups
         if listed:
             groups[pos] = None
             if u.twice:
                 groups[TRANSFERS] = None
         number = pos if pos < 3 else pos - 3
-        lane = memory.lanes[number]
+        lane = act_cache.lanes[number]
         lane.known = False
         index = 2 * pos + u.seat
         if u.seat != self.active:
@@ -331,14 +331,14 @@ class Battle(State):
         elif u.arm == GENERAL:
             self.leaders[index] += more
         elif u.arm == TERRAIN:
-            memory.survey(pos)
+            act_cache.survey(pos)
             self.grounded = self.grounded[:]
             self.grounded[number] = 1
 
     def _hold(self, u: Unit) -> None:
         """The Specials a player holds in the Reserve, in the order they came."""
         reserve = RESERVE + u.seat
-        self.memory.titles[u.seat] = ANY_TITLE
+        self.act_cache.titles[u.seat] = ANY_TITLE
         self.specials = self.specials[:]
         if u.came == reserve:
             self.specials[u.seat] = [x for x in self.specials[u.seat] if x != u.uid]
@@ -386,7 +386,7 @@ class Battle(State):
         u.formation = formation
         u.on = terrain
         if terrain >= 0:
-            self.memory.survey(pos)
+            self.act_cache.survey(pos)
         if not u.troop:
             u.up = True
         if self.events is not None:
@@ -422,7 +422,7 @@ class Battle(State):
         """11.5 A card goes on to a Terrain card in its Position, or off it."""
         u = self._edit(uid)
         u.on = terrain
-        self.memory.survey(u.place)
+        self.act_cache.survey(u.place)
         if self.events is not None:
             self.tell("shifted", uid, [u.place, terrain])
 
@@ -520,7 +520,7 @@ class Battle(State):
         river = u.card.terrain == RIVER
         self.put(uid, MIDDLE + lane_of(pos) if river else pos)
         self._stale(pos, NOBODY)
-        self.memory.lanes[lane_of(pos)].known = False
+        self.act_cache.lanes[lane_of(pos)].known = False
         if self.events is not None:
             self.tell("laid", uid, [pos])
 

@@ -9,11 +9,11 @@ from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.armies.list_errors import Fault
 from grognard.miniatures.armies.lists import read_army
 from grognard.miniatures.contract.army import ArmyList, ArmyOptions, Fact, ListUnit, Piece
+from grognard.miniatures.files.data_files import data_files, read_text
 from grognard.table.formations import strip_width
 from grognard.table.pose import CM
 
 from ..chapters.figures import size
-from ..chapters.setting_up.files import data_files, read_text
 from ..chapters.shooting.skirmishers import LEAST_GAP
 from ..model.options import FEWEST_POINTS, MOST_POINTS
 from ..model.pieces import (
@@ -105,7 +105,7 @@ class MarchArmies(ArmyRules):
     def ready(self) -> dict[str, ArmyList]:
         """17.1 The armies that come with the game, by their names, those of the book among them."""
         if not self._ready:
-            for path in data_files("armies", ".army"):
+            for path in data_files("march", "armies", ".army"):
                 self._ready[path.stem] = read_army(self, read_text(path), ARMY_POINTS)
         return self._ready
 

@@ -10,9 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.table.measure import far, overlap
+from grognard.table.measure import overlap
 from grognard.table.shapes import Polygon
-from grognard.table.terrain import Area, covered, enters
+from grognard.table.terrain import Area, covered, enters_any
 
 from ..model.pieces import ON_TABLE, ROUGH, Battalion
 from ..model.state import Battle
@@ -29,11 +29,7 @@ def in_rough(b: Battle, u: Battalion) -> bool:
 
 def touches_rough(areas: list[Area], pieces: list[Polygon]) -> bool:
     """8.1, R10 Whether any part of what is swept lies in one of the areas."""
-    for area in areas:
-        for piece in pieces:
-            if not far(area.shape, piece, 0) and enters(area, piece):
-                return True
-    return False
+    return enters_any(areas, pieces)
 
 
 def disorder_by_ground(b: Battle, uid: i64, pieces: list[Polygon]) -> None:

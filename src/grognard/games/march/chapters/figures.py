@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from grognard.table.formations import column_size, line_size, screen
+from grognard.miniatures.bodies import Body, Field
+from grognard.table.formations import column_size, line_size, screen, strip_width
 from grognard.table.pose import Point, Pose
 from grognard.table.shapes import Footprint, block
 
@@ -13,11 +16,19 @@ from ..model.pieces import (
     COLUMN_WIDTH,
     GROUP,
     GROUP_SIZE,
+    ON_TABLE,
     SCREEN_DEPTH,
     SCREEN_GROUP_SIZE,
     THINNED,
     Battalion,
 )
+from ..model.state import Battle
+
+# The bodies of a battalion, and the traits by which they are found.
+FORMED: Final = 0
+SKIRMISHERS: Final = 1
+CLOSE_ORDER: Final = 1
+OPEN_ORDER: Final = 2
 
 
 def shown_groups(u: Battalion) -> i64:
@@ -35,30 +46,59 @@ def size(groups: i64, formation: i64) -> tuple[i64, i64]:
 
 def width_of(u: Battalion) -> i64:
     """18.3 Characters add nothing to it."""
-    return size(shown_groups(u), u.formation)[0]
+    return body_of(u).width
 
 
 def depth_of(u: Battalion) -> i64:
-    return size(shown_groups(u), u.formation)[1]
+    return body_of(u).depth
+
+
+def body_of(u: Battalion) -> Body:
+    """18.1 A battalion in close order; its screen is a body of its own."""
+    made = u.body
+    if made is None:
+        width, depth = size(shown_groups(u), u.formation)
+        shape = block(u.pose, width, depth)
+        made = Body(u.uid, FORMED, u.seat, u.pose, width, depth, shape, CLOSE_ORDER)
+        u.body = made
+    return made
+
+
+def screen_body_of(u: Battalion) -> Body:
+    """18.2, R70 The groups of a screen and the strip around them; only of one that stands."""
+    made = u.screen_body
+    if made is None:
+        groups = u.screen_groups()
+        shape = screen(u.stripe, groups, GROUP, SCREEN_DEPTH, u.gap)
+        width = strip_width(groups, GROUP, u.gap)
+        made = Body(u.uid, SKIRMISHERS, u.seat, u.stripe, width, SCREEN_DEPTH, shape, OPEN_ORDER)
+        u.screen_body = made
+    return made
+
+
+def field_of(b: Battle) -> Field:
+    """Every battalion on the table, and every screen."""
+    found = b.field
+    if found is None:
+        bodies: list[Body] = []
+        for u in b.units:
+            if u.place == ON_TABLE:
+                bodies.append(body_of(u))
+                if u.screen:
+                    bodies.append(screen_body_of(u))
+        found = Field(bodies)
+        b.field = found
+    return found
 
 
 def footprint(u: Battalion) -> Footprint:
     """18.1 The rectangle that a battalion holds."""
-    made = u.shape
-    if made is None:
-        width, depth = size(shown_groups(u), u.formation)
-        made = block(u.pose, width, depth)
-        u.shape = made
-    return made
+    return body_of(u).shape
 
 
 def strip(u: Battalion) -> Footprint:
-    """18.2, R70 The groups of a screen and the strip around them; only of one that stands."""
-    made = u.strip
-    if made is None:
-        made = screen(u.stripe, u.screen_groups(), GROUP, SCREEN_DEPTH, u.gap)
-        u.strip = made
-    return made
+    """18.2, R70 The ground of its screen."""
+    return screen_body_of(u).shape
 
 
 def whole_strip(u: Battalion) -> Footprint:
@@ -74,4 +114,4 @@ def strip_of(pose: Pose, figures: i64, gap: i64) -> Footprint:
 
 def centre(u: Battalion) -> Point:
     """18.4 The middle of the room it takes."""
-    return u.pose.point(-(depth_of(u) // 2), 0)
+    return body_of(u).centre()

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.state import State
+from grognard.miniatures.moving.forced_moves import place_at, shifted, swept
 from grognard.table.angles import QUARTER
 from grognard.table.pose import CM
 
@@ -18,7 +19,9 @@ from ..model.pieces import NOBODY, Battalion
 from ..model.state import Battle
 from .commander import shift_aside
 from .disorder import disorder_by_ground, disorder_by_mixing
-from .moving.forced_moves import clear_length, enemy_on, place_at, shifted, swept
+from .figures import body_of
+from .moving import forced_moves
+from .moving.forced_moves import enemy_on
 from .shooting.skirmishers import ScreenMove
 
 STRIDE: Final = 15 * CM // 2  # for each pip
@@ -31,7 +34,7 @@ def own_edge(b: Battle, seat: i64) -> i64:
 
 def flight_length(b: Battle, u: Battalion, face: i64) -> i64:
     """15.5, R42, R65 1D6 x 7.5 cm, no ground slows it; on until it lies on no friend."""
-    return clear_length(b, u, own_edge(b, u.seat), face * STRIDE, True)
+    return forced_moves.flight_length(b, u, own_edge(b, u.seat), face * STRIDE)
 
 
 class Flight(UnitProcedure):
@@ -54,16 +57,16 @@ class Flight(UnitProcedure):
         u = b.units[self.unit]
         heading = own_edge(b, u.seat)
         length = flight_length(b, u, b.outcome)
-        way = swept(u, heading, length)
+        way = swept(body_of(u), heading, length)
         b.note("flees", self.unit, [b.outcome, length])
         if enemy_on(b, u, way) != NOBODY:
             b.catch(self.unit)
             return DONE
-        disorder_by_mixing(b, self.unit, [way])
-        if not b.setting.ground.on_table(place_at(u, heading, length)):
+        disorder_by_mixing(b, self.unit, way)
+        if not b.setting.ground.on_table(place_at(body_of(u), heading, length).hull):
             b.leave_table(self.unit)
             return DONE
-        disorder_by_ground(b, self.unit, [way])
+        disorder_by_ground(b, self.unit, way)
         b.flee_to(self.unit, shifted(u.pose, heading, length))
-        shift_aside(b, [way], u.seat)  # R46
+        shift_aside(b, way, u.seat)  # R46
         return ScreenMove(self.unit)  # R71

@@ -11,16 +11,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
+from grognard.miniatures.deploying.zones import NORTH as NORTH
+from grognard.miniatures.deploying.zones import SIDES as SIDES
+from grognard.miniatures.deploying.zones import SOUTH as SOUTH
 from grognard.table.paths import Leg
 from grognard.table.pose import Pose
 
 LINE: Final = 0
 COLUMN: Final = 1
 FORMATIONS: Final = ("line", "column")
-
-SOUTH: Final = 0
-NORTH: Final = 1
-SIDES: Final = ("south", "north")
 
 
 class TakeSide(Action):

@@ -6,13 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.table.lines import Line
+from grognard.miniatures.bodies import Body
+from grognard.miniatures.deploying.free_grid import Room
+from grognard.miniatures.scenarios import scenario
+from grognard.miniatures.scenarios.scenario import Objective as Objective
+from grognard.miniatures.shooting.fire_lines import Sights
 from grognard.table.pose import CM, Point, Pose
-from grognard.table.shapes import Footprint, Polygon
+from grognard.table.shapes import Polygon
 from grognard.table.terrain import Ground
 
 from .actions import LINE
-from .free_grid import Room
 from .options import Options
 
 RECRUITS: Final = 0
@@ -104,6 +107,7 @@ HARD_COVER: Final = 4
 OBSTACLE: Final = 8
 IMPASSABLE: Final = 16
 SLOPE: Final = 32
+TRAITS: Final = ("rough", "light-cover", "hard-cover", "obstacle", "impassable", "slope")
 
 GROUP: Final = 4 * CM  # a firing group of four figures is 4 x 4 cm
 GROUP_SIZE: Final = 4
@@ -148,40 +152,17 @@ class Army:
         self.battalions: Final = battalions
 
 
-class Objective:
-    """16 A circle that counts as so many battalions for the only side that touches it."""
-
-    def __init__(self, name: str, x: i64, y: i64, radius: i64, worth: i64) -> None:
-        self.name: Final = name
-        self.x: Final[i64] = x
-        self.y: Final[i64] = y
-        self.radius: Final[i64] = radius
-        self.worth: Final[i64] = worth
-
-
-class Stand:
+class Stand(scenario.Stand):
     """4.0 Where a battalion stands when a battle begins ready, and its screen, if it has one."""
 
     def __init__(
         self, pose: Pose, formation: i64, detached: i64, stripe: Pose, gap: i64 = SCREEN_DEPTH
     ) -> None:
-        self.pose: Final = pose
+        super().__init__(pose)
         self.formation: Final[i64] = formation
         self.detached: Final[i64] = detached
         self.stripe: Final = stripe
         self.gap: Final[i64] = gap
-
-
-class Sight:
-    """The lines of groups that bear on a target, while neither moves, and what ground they meet."""
-
-    def __init__(self, own: Footprint, other: Footprint) -> None:
-        self.own: Final = own
-        self.other: Final = other
-        self.lines: Final[list[Line]] = []
-        self.groups: Final[list[int]] = []  # whose they are
-        self.open: i64 = 0  # bits of lines that are known to be free of ground
-        self.shut: i64 = 0  # and of those that are not
 
 
 class Setting:
@@ -212,16 +193,16 @@ class Setting:
         self.posts: Final = posts or {}  # and of the Supreme Commanders, by seat
         self.rosters: Final = [roster for army in armies for roster in army.battalions]
         self.by_id: Final = {roster.id: uid for uid, roster in enumerate(self.rosters)}
-        self.sights: Final[dict[int, Sight]] = {}  # remembered; see fire_lines.py
+        self.sights: Final = Sights()  # remembered; see fire_lines.py
         self.rooms: Final[dict[int, Room]] = {}  # by side, the same; see placing.py
 
 
 class Battalion:
-    """One battalion in one battle. `shape` and `strip` are its footprint and its screen's."""
+    """One battalion in one battle. `body` and `screen_body` are made when they are asked for."""
 
     __slots__ = tuple(
-        "british causes detached foe formation gap helps marks nation owner place pose quality "
-        "rankers roster screen seat shape spent staff status strip stripe uid until".split()
+        "body british causes detached foe formation gap helps marks nation owner place pose "
+        "quality rankers roster screen screen_body seat spent staff status stripe uid until".split()
     )
 
     def __init__(self, uid: i64, roster: Roster, seat: i64, nation: i64) -> None:
@@ -247,8 +228,8 @@ class Battalion:
         self.spent: i64 = 0  # re-rolls used this turn, four bits for each kind of character
         self.foe: i64 = NOBODY
         self.helps: i64 = NOBODY  # the friend whose combat it has joined
-        self.shape: Footprint | None = None
-        self.strip: Footprint | None = None
+        self.body: Body | None = None
+        self.screen_body: Body | None = None
         self.owner: i64 = 0
 
     def copy(self) -> Battalion:
@@ -269,8 +250,8 @@ class Battalion:
         u.spent = self.spent
         u.foe = self.foe
         u.helps = self.helps
-        u.shape = self.shape
-        u.strip = self.strip
+        u.body = self.body
+        u.screen_body = self.screen_body
         return u
 
     def on_table(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grognard.kernel.state import State
+from grognard.miniatures.bodies import Field
 from grognard.table.pose import Pose
 
 from .events import Happened
@@ -74,7 +75,8 @@ class Battle(State):
     sides: list[int]
 
     __slots__ = tuple(
-        "active commanders ending first owner passed phase setting sides turn units winner".split()
+        "active commanders ending field first owner passed phase setting sides turn units "
+        "winner".split()
     )
 
     def __init__(self, setting: Setting) -> None:
@@ -88,6 +90,7 @@ class Battle(State):
         self.winner: i64 = NOBODY
         self.ending = ""
         self.owner: i64 = 0
+        self.field: Field | None = None  # made when it is asked for
 
     def clone(self) -> Battle:
         other = Battle(self.setting)
@@ -102,6 +105,7 @@ class Battle(State):
         other.passed = self.passed
         other.winner = self.winner
         other.ending = self.ending
+        other.field = self.field
         other.owner = _new_owner()
         self.owner = _new_owner()
         return other
@@ -121,6 +125,7 @@ class Battle(State):
 
     def _edit(self, uid: i64) -> Battalion:
         """A battalion of our own to write on."""
+        self.field = None
         u = self.units[uid]
         if u.owner != self.owner:
             u = u.copy()
@@ -160,15 +165,15 @@ class Battle(State):
         u.screen = detached
         u.stripe = stripe
         u.rankers = u.roster.rankers - detached
-        u.shape = None
-        u.strip = None
+        u.body = None
+        u.screen_body = None
         self.note("placed", uid, [pose.x, pose.y, pose.h, formation, detached])
 
     def place_screen(self, uid: i64, pose: Pose, gap: i64) -> None:
         u = self._edit(uid)
         u.stripe = pose
         u.gap = gap
-        u.strip = None
+        u.screen_body = None
         self.note("screened", uid, [pose.x, pose.y, pose.h, gap])
 
     def place_commander(self, seat: i64, x: i64, y: i64) -> None:
@@ -259,7 +264,7 @@ class Battle(State):
         self.leave_support(uid)
         u = self._edit(uid)
         u.pose = pose
-        u.shape = None
+        u.body = None
         self.note("moved", uid, [pose.x, pose.y, pose.h])
 
     def form(self, uid: i64, formation: i64, pose: Pose) -> None:
@@ -267,7 +272,7 @@ class Battle(State):
         u = self._edit(uid)
         u.pose = pose
         u.formation = formation
-        u.shape = None
+        u.body = None
         self.note("formed", uid, [formation, pose.x, pose.y, pose.h])
 
     def disorder(self, uid: i64) -> None:
@@ -323,13 +328,13 @@ class Battle(State):
         if not u.marks & THINNED and 2 * u.losses() >= u.roster.rankers:
             u.marks |= THINNED
         if u.marks & THINNED:
-            u.shape = None
+            u.body = None
 
     def lose_skirmishers(self, uid: i64, figures: i64) -> None:
         u = self._edit(uid)
         lost = min(figures, u.screen)
         u.screen -= lost
-        u.strip = None
+        u.screen_body = None
         self.note("lost skirmishers", uid, [lost])
         self._thin(u)
 
@@ -338,7 +343,7 @@ class Battle(State):
         u = self._edit(uid)
         lost = u.screen
         u.screen = 0
-        u.strip = None
+        u.screen_body = None
         self.note("screen swept", uid, [lost])
         self._thin(u)
 
@@ -474,7 +479,7 @@ class Battle(State):
     def flee_to(self, uid: i64, pose: Pose) -> None:
         u = self._edit(uid)
         u.pose = pose
-        u.shape = None
+        u.body = None
         u.marks |= RAN
         self.note("fled", uid, [pose.x, pose.y, pose.h])
 

@@ -9,11 +9,14 @@ from fractions import Fraction
 from typing import Final
 
 from grognard.kernel.dice import OPPOSED_BASE, Opposed
+from grognard.miniatures.moving.charge_path import Approach
+from grognard.miniatures.moving.forced_moves import place_at, swept
 
-from ..chapters.charging.charge_path import Approach
+from ..chapters.charging.charge_path import next_obstacle
 from ..chapters.charging.combat import BEATEN_BADLY, LOSERS_LOSSES, WINNERS_LOSSES
+from ..chapters.figures import body_of
 from ..chapters.flight import flight_length, own_edge
-from ..chapters.moving.forced_moves import enemy_on, place_at, swept
+from ..chapters.moving.forced_moves import enemy_on
 from ..chapters.moving.move_cost import PIP, slowed, way_cost
 from ..chapters.moving.obstacles import lies_across, toll
 from ..chapters.quality import REROLLERS, quality_modifier, rerolls_left, score
@@ -51,12 +54,12 @@ def arrival(b: Battle, u: Battalion, way: Approach) -> Fraction:
     slow = bool(slowed(b, u, legs))
     obstacles: list[tuple[int, int]] = []  # the cost to come there, and by what step
     crossed = lies_across(b, u)
-    touch = way.obstacle(b, u, crossed)
+    touch = next_obstacle(b, u, way, crossed)
     while touch is not None:
         cost = int(way_cost(touch.legs, u.formation, way.width, slow))
         obstacles.append((cost, int(touch.kind)))
         crossed |= 1 << touch.edge
-        touch = way.obstacle(b, u, crossed)
+        touch = next_obstacle(b, u, way, crossed)
     whole = int(way_cost(legs, u.formation, way.width, slow))
     found = NONE
     for face in range(1, FACES + 1):
@@ -253,8 +256,8 @@ def flight(b: Battle, u: Battalion) -> tuple[Fraction, Fraction]:
     heading = own_edge(b, u.seat)
     for face in range(1, FACES + 1):
         length = flight_length(b, u, face)
-        if enemy_on(b, u, swept(u, heading, length)) != NOBODY:
+        if enemy_on(b, u, swept(body_of(u), heading, length)) != NOBODY:
             caught += Fraction(1, FACES)
-        elif not b.setting.ground.on_table(place_at(u, heading, length)):
+        elif not b.setting.ground.on_table(place_at(body_of(u), heading, length).hull):
             gone += Fraction(1, FACES)
     return gone, caught

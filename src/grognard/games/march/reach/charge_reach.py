@@ -1,4 +1,4 @@
-"""Chapter 12, where a charge may lead: every wheel in whole degrees, and straight on to contact."""
+"""Chapter 12, where a charge may lead: every wheel in whole degrees."""
 
 from __future__ import annotations
 
@@ -7,53 +7,43 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.decision import Decision
-from grognard.miniatures.contract.reach import FAN, Reach, Track
+from grognard.miniatures.contract.reach import Reach
+from grognard.miniatures.reach import charge_reach as charges
+from grognard.miniatures.reach.charge_reach import Charge
+from grognard.miniatures.reach.verdict_rows import Whys
 from grognard.table.angles import DEGREE
-from grognard.table.paths import ADVANCE, WHEEL, Leg
+from grognard.table.paths import WHEEL, Leg
 
 from ..chapters.charging.charge_path import HIGHEST, WIDEST, approach
-from ..chapters.figures import depth_of, width_of
-from ..chapters.moving.move_cost import PIP, move_price, slowed, way_cost
+from ..chapters.figures import body_of
+from ..chapters.moving.marching import bare_mover
+from ..chapters.moving.move_cost import PIP, slowed, way_cost
 from ..model.actions import Attack
 from ..model.pieces import Battalion
 from ..model.state import Battle
-from .ray_ground import PITCH
-from .verdict_rows import Whys
+from .way_reach import PITCH
 
 TURNS: Final = WIDEST // DEGREE
 
 
-def charge_reach(b: Battle, decision: Decision, action: Attack, lang: str) -> Reach:
+def charge_reach(b: Battle, decision: Decision, action: Attack, whys: Whys) -> Reach:
     """R26, R74 Every wheel before a charge at somebody, and where it comes into contact."""
     u = b.units[action.unit]
-    step = move_price(u.formation, ADVANCE, False)
-    whys = Whys(lang)
-    tracks: list[Track] = []
+    found: list[Charge] = []
     for turn in range(-TURNS, TURNS + 1):
-        tracks.append(charge_track(b, decision, u, action.target, turn * DEGREE, whys))
+        found.append(charge_after(b, decision, u, action.target, turn * DEGREE))
     beyond = decision.why_not(b, Attack(action.unit, action.target, WIDEST + DEGREE))
-    return Reach(
-        u.roster.id,
-        FAN,
-        u.pose.key(),
-        (width_of(u), depth_of(u)),
-        PITCH,
-        tracks,
-        whys.words,
-        whys.number(beyond),
-        0,
-        HIGHEST * PIP // step,
-    )
+    assert beyond is not None
+    m = bare_mover(b, u, HIGHEST * PIP)
+    return charges.charge_reach(u.roster.id, m, PITCH, found, beyond, whys)
 
 
-def charge_track(
-    b: Battle, decision: Decision, u: Battalion, target: i64, wheel: i64, whys: Whys
-) -> Track:
+def charge_after(b: Battle, decision: Decision, u: Battalion, target: i64, wheel: i64) -> Charge:
     """One wheel, and the only place after it: contact with whomever it meets first (R74)."""
     refusal = decision.why_not(b, Attack(u.uid, target, wheel))
     way = approach(b, u, wheel, target)
-    length: i64 = way.length if way.to(b.units[target]) >= 0 else 0
-    pace = 2 if slowed(b, u, way.legs()) else 1
-    cost = way_cost([Leg(WHEEL, wheel)], u.formation, way.width, False) if wheel else 0
-    step = move_price(u.formation, ADVANCE, False)
-    return Track(wheel, length, [(length, whys.number(refusal), pace)], False, cost // step)
+    length: i64 = way.length if way.to(body_of(b.units[target])) >= 0 else 0
+    legs = way.legs() if length else [Leg(WHEEL, wheel)]
+    return Charge(
+        wheel, length, refusal, way_cost(legs, u.formation, way.width, slowed(b, u, way.legs()))
+    )

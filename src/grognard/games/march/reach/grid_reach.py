@@ -9,10 +9,12 @@ from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
 from grognard.miniatures.contract.reach import Reach, Track
+from grognard.miniatures.reach.placement_grid import NOWHERE, Box, Grid, whole_table
+from grognard.miniatures.reach.verdict_rows import Whys
 from grognard.table.formations import strip_width
 from grognard.table.measure import TOLERANCE
 from grognard.table.pose import CM, Pose
-from grognard.table.shapes import rectangle
+from grognard.table.shapes import box, rectangle
 
 from ..chapters import commander
 from ..chapters.commander import why_not_ride_to
@@ -21,12 +23,10 @@ from ..chapters.setting_up import placing
 from ..chapters.setting_up.placing import Placer, size_of, why_not_post, why_not_send
 from ..chapters.shooting import skirmishers
 from ..model.actions import Place, PlaceCommander, PlaceScreen, RideTo
-from ..model.free_grid import box
 from ..model.pieces import GROUP, NOBODY, SCREEN_DEPTH
 from ..model.state import Battle
 from ..text.notation import SCREEN
 from ..text.writing import SEATS
-from .placement_grid import NOWHERE, Box, Grid, whole_table
 
 COARSE: Final = 2 * CM
 FINE: Final = CM // 2
@@ -38,12 +38,12 @@ FINE: Final = CM // 2
 class PlaceGrid(Grid):
     """4.7 A battalion of those in hand; who sends out skirmishers needs room for them too."""
 
-    def __init__(self, b: Battle, seat: i64, action: Place, lang: str) -> None:
+    def __init__(self, b: Battle, seat: i64, action: Place, whys: Whys) -> None:
         pitch = COARSE if action.detached else CM
-        super().__init__(b, action.pose, lang, pitch, placing.OUT_OF_ZONE)
+        super().__init__(b.setting.ground, action.pose, whys, pitch, placing.OUT_OF_ZONE)
         self.action: Final = action
         self.placer: Final = Placer(b, seat)
-        self.table: Final = whole_table(b)
+        self.table: Final = whole_table(b.setting.ground)
         width, depth = size_of(b.units[action.unit], action)
         self.box: Final = Box(rectangle(Pose(0, 0, action.pose.h), width, depth))
 
@@ -67,14 +67,15 @@ class PlaceGrid(Grid):
 class ScreenGrid(Grid):
     """10.4, R82 A screen with its gap and direction; only near its battalion it is measured."""
 
-    def __init__(self, b: Battle, action: PlaceScreen, lang: str) -> None:
+    def __init__(self, b: Battle, action: PlaceScreen, whys: Whys) -> None:
         u = b.units[action.unit]
         light = u.roster.light
         away = skirmishers.TOO_FAR_LIGHT if light else skirmishers.TOO_FAR
-        super().__init__(b, action.pose, lang, CM if light else FINE, away)
+        super().__init__(b.setting.ground, action.pose, whys, CM if light else FINE, away)
+        self.b: Final = b
         self.u: Final = u
         self.action: Final = action
-        self.table: Final = whole_table(b)
+        self.table: Final = whole_table(b.setting.ground)
         width = strip_width(u.screen_groups(), GROUP, action.gap)
         self.size: Final[tuple[int, int]] = (width, SCREEN_DEPTH)
         self.leash: Final[i64] = skirmishers.LIGHT_LEASH if light else skirmishers.LEASH
@@ -106,8 +107,8 @@ class ScreenGrid(Grid):
 class SetUpGrid(ScreenGrid):
     """R82 The same before the battle, in the own zone."""
 
-    def __init__(self, b: Battle, action: PlaceScreen, lang: str) -> None:
-        super().__init__(b, action, lang)
+    def __init__(self, b: Battle, action: PlaceScreen, whys: Whys) -> None:
+        super().__init__(b, action, whys)
         self.prospect: Final = placing.prospect_of(b, self.u)
 
     def answer(
@@ -128,8 +129,9 @@ class SetUpGrid(ScreenGrid):
 class PostGrid(Grid):
     """4.8 His post when the battle begins."""
 
-    def __init__(self, b: Battle, seat: i64, pose: Pose, lang: str) -> None:
-        super().__init__(b, pose, lang, CM, placing.OUTSIDE)
+    def __init__(self, b: Battle, seat: i64, pose: Pose, whys: Whys) -> None:
+        super().__init__(b.setting.ground, pose, whys, CM, placing.OUTSIDE)
+        self.b: Final = b
         self.seat: Final[i64] = seat
         self.zone: Final = placing.own_zone(b, seat)
 
@@ -147,8 +149,9 @@ class PostGrid(Grid):
 class RideGrid(Grid):
     """3.5 His ride with a die."""
 
-    def __init__(self, b: Battle, seat: i64, reach: i64, pose: Pose, lang: str) -> None:
-        super().__init__(b, pose, lang, CM, commander.TOO_FAR)
+    def __init__(self, b: Battle, seat: i64, reach: i64, pose: Pose, whys: Whys) -> None:
+        super().__init__(b.setting.ground, pose, whys, CM, commander.TOO_FAR)
+        self.b: Final = b
         self.seat: Final[i64] = seat
         self.most: Final[i64] = reach
         c = b.commanders[seat]
@@ -174,9 +177,9 @@ class RideGrid(Grid):
 # What is held in hand
 
 
-def place_reach(b: Battle, seat: i64, action: Place, lang: str) -> Reach:
+def place_reach(b: Battle, seat: i64, action: Place, whys: Whys) -> Reach:
     """4.7 Where a battalion may be set up in that formation and direction."""
-    grid = PlaceGrid(b, seat, action, lang)
+    grid = PlaceGrid(b, seat, action, whys)
     u = b.units[action.unit]
     never = grid.placer.why_not_at_all(action)
     if never is not None:
@@ -193,16 +196,16 @@ def screen_reach(grid: ScreenGrid) -> Reach:
     return grid.reach(piece, grid.size)
 
 
-def post_reach(b: Battle, seat: i64, action: PlaceCommander, lang: str) -> Reach:
+def post_reach(b: Battle, seat: i64, action: PlaceCommander, whys: Whys) -> Reach:
     """4.8 Where he may take his post."""
     pose = Pose(action.x, action.y, 0)
-    return PostGrid(b, seat, pose, lang).reach(chief_id(seat), (0, 0))
+    return PostGrid(b, seat, pose, whys).reach(chief_id(seat), (0, 0))
 
 
-def ride_reach(b: Battle, seat: i64, most: i64, action: RideTo, lang: str) -> Reach:
+def ride_reach(b: Battle, seat: i64, most: i64, action: RideTo, whys: Whys) -> Reach:
     """3.5 Where he may ride."""
     pose = Pose(action.x, action.y, 0)
-    return RideGrid(b, seat, most, pose, lang).reach(chief_id(seat), (0, 0))
+    return RideGrid(b, seat, most, pose, whys).reach(chief_id(seat), (0, 0))
 
 
 def chief_id(seat: i64) -> str:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
 from grognard.miniatures.contract.reach import Reach
+from grognard.miniatures.reach.verdict_rows import Whys
 
 from ..chapters.activation import ChooseActivation
 from ..chapters.commander import ChooseRide
@@ -15,32 +16,34 @@ from ..chapters.shooting.skirmishers import ChoosePlace
 from ..model.actions import Attack, March, Place, PlaceCommander, PlaceScreen, RideTo
 from ..model.pieces import IN_HAND, ON_TABLE
 from ..model.state import Battle
+from ..screen.rulebook import LEDGER
 from .charge_reach import charge_reach
 from .grid_reach import ScreenGrid, SetUpGrid, place_reach, post_reach, ride_reach, screen_reach
-from .move_fan import way_reach
+from .way_reach import way_reach
 
 
 def reach(b: Battle, action: Action, lang: str) -> Reach | None:
     """None where what is asked leaves nothing of this order to be placed."""
     wait = b.pending
+    whys = Whys(LEDGER, lang)
     if isinstance(wait, ChoosePath) and isinstance(action, March):
-        return way_reach(b, b.units[wait.unit], wait.pips, action.legs, lang)
+        return way_reach(b, b.units[wait.unit], wait.pips, action.legs, whys)
     if isinstance(wait, ChooseActivation) and isinstance(action, Attack):
         if is_piece(b, wait.seat, action.unit, ON_TABLE):
-            return charge_reach(b, wait, action, lang)
+            return charge_reach(b, wait, action, whys)
     elif isinstance(wait, ChooseBattalion) and isinstance(action, Place):
         if is_piece(b, wait.seat, action.unit, IN_HAND):
-            return place_reach(b, wait.seat, action, lang)
+            return place_reach(b, wait.seat, action, whys)
     elif isinstance(wait, ChooseScreen) and isinstance(action, PlaceScreen):
         if action.unit == wait.unit:
-            return screen_reach(SetUpGrid(b, action, lang))
+            return screen_reach(SetUpGrid(b, action, whys))
     elif isinstance(wait, ChoosePlace) and isinstance(action, PlaceScreen):
         if action.unit == wait.unit:
-            return screen_reach(ScreenGrid(b, action, lang))
+            return screen_reach(ScreenGrid(b, action, whys))
     elif isinstance(wait, ChoosePost) and isinstance(action, PlaceCommander):
-        return post_reach(b, wait.seat, action, lang)
+        return post_reach(b, wait.seat, action, whys)
     elif isinstance(wait, ChooseRide) and isinstance(action, RideTo):
-        return ride_reach(b, wait.seat, wait.reach, action, lang)
+        return ride_reach(b, wait.seat, wait.reach, action, whys)
     return None
 
 

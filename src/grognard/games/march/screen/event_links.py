@@ -28,7 +28,7 @@ from ..model.events import Happened
 from ..model.pieces import ACTIVATIONS, COMPULSORY, INITIATIVE, NOBODY, RESOLVE, RIFLED, SETTING_UP
 from ..model.state import Battle
 from ..sequence import Initiative, officers
-from ..text.notation import point_text, unit_text
+from ..text.notation import LENGTHS, unit_text
 from ..text.writing import SEATS
 
 HIT: Final = "hit"
@@ -141,7 +141,7 @@ def places_of(event: Happened) -> list[str]:
     if event.what not in PLACES:
         return []
     at = PLACES[event.what]
-    return [point_text(event.args[at], event.args[at + 1])]
+    return [LENGTHS.point_text(event.args[at], event.args[at + 1])]
 
 
 # Dice

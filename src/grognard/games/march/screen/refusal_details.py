@@ -11,6 +11,17 @@ from typing import Final
 from grognard.kernel.aids import FULL
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import Refusal
+from grognard.miniatures.moving.charge_path import wheel_sweep
+from grognard.miniatures.screen.obstructions import (
+    Near,
+    beyond,
+    nearest_of,
+    nearest_of_place,
+    table_box,
+    taken_by,
+    too_near,
+    zone_box,
+)
 from grognard.table.angles import heading_of, turn_between
 from grognard.table.measure import gap
 from grognard.table.paths import WHEEL, Leg, end, end_path, sweep
@@ -19,19 +30,12 @@ from grognard.table.shapes import Footprint, Polygon, block, rectangle
 from grognard.table.sight import nearest_point
 
 from ..chapters.activation import unit_of
-from ..chapters.charging.charge_path import (
-    HIGHEST,
-    WIDEST,
-    approach,
-    least_cost,
-    list_wheels,
-    wheel_sweep,
-)
+from ..chapters.charging.charge_path import HIGHEST, WIDEST, approach, least_cost, list_wheels
 from ..chapters.commander import join_length, post_of, ride_length
-from ..chapters.figures import depth_of, footprint, shown_groups, size, strip_of, width_of
+from ..chapters.figures import body_of, depth_of, footprint, shown_groups, size, strip_of, width_of
 from ..chapters.moving.formation import new_place
-from ..chapters.moving.marching import LONGEST, MOST_LEGS, why_not_steps
-from ..chapters.moving.move_cost import path_cost, slowed
+from ..chapters.moving.marching import GAP, why_not_steps
+from ..chapters.moving.move_cost import LONGEST, MOST_LEGS, path_cost, slowed
 from ..chapters.quality import NOT_ASKED
 from ..chapters.setting_up.placing import own_zone
 from ..chapters.shooting.fire_lines import ARC, front_of, part_of, take_aim
@@ -58,19 +62,7 @@ from ..model.actions import (
 )
 from ..model.pieces import GROUP_SIZE, NOBODY, ON_TABLE, Battalion
 from ..model.state import Battle
-from .obstructions import (
-    beyond,
-    crossed_by,
-    hides_enemy,
-    hides_target,
-    nearest_of,
-    nearest_of_place,
-    on_table,
-    table_box,
-    taken_by,
-    too_near,
-    zone_box,
-)
+from .obstructions import crossed_by, everybody, hides_enemy, hides_target, on_table, parts_of
 from .refusal_parts import Particulars, pips
 from .words import YES_NO, angle, number, spell, unit_name
 
@@ -137,7 +129,7 @@ class Details(Particulars):
         if self.number == "R65":
             return self.closed([spot.hull])
         if self.number == "R8":
-            return self.near(nearest_of(self.b, u.seat, spot, ENEMY_DISTANCE, self.lang))
+            return self.near(nearest_of(parts_of(self.b, u.seat, self.lang), spot, ENEMY_DISTANCE))
         if self.number == "R106":
             return self.out_of_zone(u.seat, [spot.hull])
         return self.still_in_hand(u.seat, u.uid) if self.number == "R107" else ""
@@ -164,7 +156,7 @@ class Details(Particulars):
         return self.touched(x, y)
 
     def touched(self, x: int, y: int) -> str:
-        who = taken_by(self.b, dot(x, y), NOBODY, NOBODY, self.lang)
+        who = taken_by(everybody(self.b, NOBODY, NOBODY, self.lang), dot(x, y))
         return self.say("taken", who=who) if who else ""
 
     def closed_at(self, x: int, y: int) -> str:
@@ -192,7 +184,7 @@ class Details(Particulars):
         """R97 What is at the end of the ride, or on its way."""
         b = self.b
         said = self.closed_at(*goal) or self.touched(*goal)
-        near = nearest_of_place(b, seat, *goal, ENEMY_DISTANCE, self.lang)
+        near = nearest_of_place(parts_of(b, seat, self.lang), *goal, ENEMY_DISTANCE)
         if said or near is not None:
             return said or self.near(near)
         who = crossed_by(b, seat, post_of(b, seat), goal, self.lang)
@@ -233,7 +225,9 @@ class Details(Particulars):
     def end_of(self, u: Battalion, pieces: list[Polygon], spot: Footprint) -> str:
         """7.7, 7.11, 18.6, R65 What a way, or a new formation, meets."""
         if self.number == "7.11":
-            return self.near(too_near(self.b, u.seat, footprint(u), pieces, self.lang))
+            return self.near(
+                too_near(parts_of(self.b, u.seat, self.lang), footprint(u), pieces, GAP)
+            )
         if self.cite in OFF_TABLE:
             return self.off_table(pieces)
         if self.number == "7.7":
@@ -306,9 +300,9 @@ class Details(Particulars):
 
     def distance(self, u: Battalion, detached: bool, x: Battalion, screen: bool) -> str:
         """9.4 From the group that is nearest, or nearest of those that see the target."""
-        front, shape = front_of(u, detached), part_of(x, screen).hull
-        groups = range(int(front.groups))
-        off = min(int(front.distance(group, shape)) for group in groups)
+        front, shapes = front_of(u, detached), [part_of(x, screen).hull]
+        groups = range(int(front.bases))
+        off = min(int(front.distance(group, shapes)) for group in groups)
         limit = int(declared_reach(self.b, u))
         seen = off <= limit
         if seen:
@@ -333,7 +327,7 @@ class Details(Particulars):
         if self.cite == "12.2 in sight":
             return self.hidden(hides_enemy(self.b, u, x, self.lang))
         if self.number == "R96":
-            return self.rough(wheel_sweep(u, wheel))
+            return self.rough(wheel_sweep(body_of(u), wheel))
         if self.number == "12.9" and x.foe != NOBODY:
             names = {"unit": unit_name(self.b, x.uid), "foe": unit_name(self.b, x.foe)}
             return self.say("engaged", **names)
@@ -345,7 +339,7 @@ class Details(Particulars):
 
     def better_wheel(self, u: Battalion, x: Battalion) -> str:
         """R26 A wheel that would strike the enemy, if there is one."""
-        wheels = [int(wheel) for wheel in list_wheels(self.b, u, x)]
+        wheels = [int(wheel) for wheel in list_wheels(u, x)]
         if not wheels:
             return self.say("no-wheel", unit=unit_name(self.b, x.uid))
         least = min(wheels, key=abs)
@@ -355,15 +349,19 @@ class Details(Particulars):
     def barred_charge(self, u: Battalion, x: Battalion, wheel: int) -> str:
         """R65 What the wheel or the run meets, or who stands where it would end."""
         way = approach(self.b, u, wheel, x.uid)
-        pieces = wheel_sweep(u, wheel) if wheel else []
-        near = too_near(self.b, u.seat, footprint(u), pieces, self.lang) if pieces else None
+        pieces = wheel_sweep(body_of(u), wheel) if wheel else []
+        near = self.nearing(u, pieces) if pieces else None
         if near is not None and near.distance == 0:
             return self.say("way", who=near.name)
         pieces += self.swept_from(way.pose, u, int(way.length))
-        if beyond(table_box(self.b), pieces)[0] > 0:
+        if beyond(table_box(self.table), pieces)[0] > 0:
             return self.off_table(pieces)
-        spot = rectangle(way.contact(self.b.units[way.met]), way.width, way.depth)
+        spot = rectangle(way.contact(), way.width, way.depth)
         return self.closed(pieces) or self.taken(Footprint([spot], spot), u.uid, u.uid)
+
+    def nearing(self, u: Battalion, pieces: list[Polygon]) -> Near | None:
+        """7.11, R8 The enemy who would be too near."""
+        return too_near(parts_of(self.b, u.seat, self.lang), footprint(u), pieces, GAP)
 
     def swept_from(self, pose: Pose, u: Battalion, run: int) -> list[Polygon]:
         return sweep(pose, width_of(u), depth_of(u), Leg(0, run)) if run > 0 else []

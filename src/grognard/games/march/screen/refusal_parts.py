@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.miniatures.screen.obstructions import zone_box
+from grognard.miniatures.screen.refusal_parts import RefusalParts
+from grognard.miniatures.text.lengths import decimal
 from grognard.table.pose import CM
 from grognard.table.shapes import Footprint, Polygon
 
 from ..chapters.moving.move_cost import PIP
 from ..chapters.setting_up.placing import in_hand, own_zone
-from ..model.pieces import NOBODY, PLACES, Battalion
+from ..model.pieces import IMPASSABLE, NOBODY, PLACES, ROUGH, Battalion
 from ..model.state import Battle
-from ..text.notation import decimal
-from .obstructions import Near, beyond, closed_by, rough_under, table_box, taken_by, zone_box
-from .words import YES_NO, number, place, say, side_name, unit_name
+from .obstructions import everybody
+from .words import ground_name, number, place, say, side_name, unit_name
 
 HUNDREDTHS: Final = 10  # parts of a hundredth of a centimetre
 
@@ -31,10 +33,11 @@ def pips(cost: int) -> str:
     return decimal(-(-cost * 100 // PIP), 100)
 
 
-class Particulars:
+class Particulars(RefusalParts):
     """What many details have in common."""
 
     def __init__(self, b: Battle, cite: str, lang: str) -> None:
+        super().__init__(b.setting.ground, IMPASSABLE, ROUGH, b.setting.options.measuring)
         self.b: Final = b
         self.cite: Final = cite
         self.lang: Final = lang
@@ -46,39 +49,17 @@ class Particulars:
     def length(self, amount: int, up: bool = False) -> str:
         return number(cm(amount, up), self.lang)
 
-    # What many have in common
+    def place(self, x: int, y: int) -> str:
+        return place(x, y, self.lang)
 
-    def off_table(self, shapes: list[Polygon]) -> str:
-        over, edge = beyond(table_box(self.b), shapes)
-        return self.say("off-table", length=self.length(over, True), edge=edge)
+    def ground_name(self, title: str) -> str:
+        return ground_name(title, self.lang)
 
     def out_of_zone(self, seat: int, shapes: list[Polygon]) -> str:
-        box = zone_box(own_zone(self.b, seat))
-        corners = {
-            "start": place(box[0], box[1], self.lang),
-            "stop": place(box[2], box[3], self.lang),
-        }
-        over, edge = beyond(box, shapes)
-        return self.say("zone", length=self.length(over, True), edge=edge, **corners)
+        return self.out_of(zone_box(own_zone(self.b, seat)), shapes)
 
     def taken(self, spot: Footprint, without: int = NOBODY, own_screen: int = NOBODY) -> str:
-        who = taken_by(self.b, spot, without, own_screen, self.lang)
-        return self.say("taken", who=who) if who else self.closed([spot.hull])
-
-    def closed(self, shapes: list[Polygon]) -> str:
-        ground = closed_by(self.b, shapes, self.lang)
-        return self.say("ground", ground=ground) if ground else ""
-
-    def rough(self, shapes: list[Polygon]) -> str:
-        ground = rough_under(self.b, shapes, self.lang)
-        return self.say("ground", ground=ground) if ground else ""
-
-    def near(self, found: Near | None) -> str:
-        if found is None:
-            return ""
-        measured = YES_NO[self.b.setting.options.measuring]
-        lengths = {"length": self.length(found.distance), "limit": self.length(found.limit)}
-        return self.say("near", who=found.name, measured=measured, **lengths)
+        return self.taken_of(everybody(self.b, without, own_screen, self.lang), spot)
 
     def still_in_hand(self, seat: int, without: int) -> str:
         """R107 Those who would find no room."""
@@ -102,9 +83,3 @@ class Particulars:
 
     def side(self, seat: int) -> str:
         return side_name(self.b, seat, self.lang)
-
-    def hidden(self, names: list[str]) -> str:
-        shown = [name for name in names if name]
-        if not shown:
-            return ""
-        return self.say("hidden", first=shown[0], second=shown[1] if shown[1:] else "none")

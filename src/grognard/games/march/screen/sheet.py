@@ -10,6 +10,7 @@ from typing import Final
 from grognard.kernel.aids import Sheet
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.tally import Tally
+from grognard.miniatures.text.orders import plain
 
 from ..chapters.activation import is_recovering
 from ..chapters.charging.strength import combat_sum, strength_of, sum_of
@@ -42,7 +43,7 @@ from ..model.pieces import (
 )
 from ..model.state import Battle
 from ..sequence import officers
-from ..text.notation import SCREEN, plain
+from ..text.notation import SCREEN
 from ..text.writing import SEATS
 from .words import (
     YES_NO,

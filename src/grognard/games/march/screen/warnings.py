@@ -9,13 +9,15 @@ from typing import Final
 
 from grognard.kernel.aids import SHORT, Warning
 from grognard.kernel.decision import Action
+from grognard.miniatures.moving.charge_path import Approach
+from grognard.miniatures.screen.obstructions import ground_under
 from grognard.table.arcs import FRONT
 from grognard.table.paths import Leg, end_path, sweep_path
 from grognard.table.shapes import Polygon
 
 from ..chapters.activation import is_ready
 from ..chapters.charging.attacks import why_not_attack
-from ..chapters.charging.charge_path import Approach, approach, list_wheels
+from ..chapters.charging.charge_path import approach, list_wheels, next_obstacle
 from ..chapters.charging.strength import cover_of
 from ..chapters.disorder import passed_through
 from ..chapters.figures import depth_of, width_of
@@ -25,12 +27,11 @@ from ..chapters.moving.obstacles import first_touch, lies_across
 from ..chapters.shooting.defence import struck_sector, why_not_defend
 from ..chapters.shooting.targets import any_shot
 from ..model.actions import Attack, CounterCharge, Form, Join, Manoeuvre, March, Pass
-from ..model.pieces import HARD_COVER, NOBODY, OBSTACLE, Battalion
+from ..model.pieces import HARD_COVER, NOBODY, OBSTACLE, ROUGH, Battalion
 from ..model.state import Battle
-from .obstructions import rough_under
 from .words import ground_name, say, spell, unit_name
 
-ROUGH: Final = "8.1 rough ground"
+ROUGH_GROUND: Final = "8.1 rough ground"
 MIXING: Final = "8.3 mixing"
 ACROSS: Final = "7.8 obstacle die"
 CHARGED_ACROSS: Final = "7.9 charge across"
@@ -96,8 +97,9 @@ class Cautions:
         return found + self.flanks(after, after.units[u.uid])
 
     def order(self, u: Battalion, pieces: list[Polygon]) -> list[Warning]:
-        rough = rough_under(self.b, pieces, self.lang)
-        found = [Warning(ROUGH, self.say("caution-rough", ground=rough))] if rough else []
+        title = ground_under(self.b.setting.ground, ROUGH, pieces)
+        rough = ground_name(title, self.lang)
+        found = [Warning(ROUGH_GROUND, self.say("caution-rough", ground=rough))] if title else []
         friends = passed_through(self.b, u.uid, pieces)
         if friends:
             found.append(Warning(MIXING, self.say("caution-mixing", units=self.named(friends))))
@@ -114,13 +116,13 @@ class Cautions:
         """7.9, 8.1, 8.3 What a charge costs on its way; whether it may fall short its odds tell."""
         pieces = sweep_path(u.pose, way.width, way.depth, way.legs())
         found = self.order(u, pieces)
-        touch = way.obstacle(self.b, u, lies_across(self.b, u))
+        touch = next_obstacle(self.b, u, way, lies_across(self.b, u))
         if touch is not None:
             edge = self.b.setting.ground.edges_with(OBSTACLE)[touch.edge]
             ground = ground_name(edge.name, self.lang)
             found.append(Warning(CHARGED_ACROSS, self.say("caution-across", ground=ground)))
         enemy = self.b.units[way.met]
-        if cover_of(self.b, enemy, way.edge(enemy)) & HARD_COVER:
+        if cover_of(self.b, enemy, way.edge()) & HARD_COVER:
             found.append(
                 Warning(WALLS, self.say("caution-walls", unit=unit_name(self.b, enemy.uid)))
             )
@@ -170,5 +172,5 @@ def chargers(b: Battle, u: Battalion) -> list[Battalion]:
 
 
 def can_charge(b: Battle, x: Battalion, u: Battalion) -> bool:
-    wheels = list_wheels(b, x, u)
+    wheels = list_wheels(x, u)
     return any(why_not_attack(b, x, u.uid, wheel) is None for wheel in wheels)

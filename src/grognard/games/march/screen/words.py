@@ -13,6 +13,7 @@ import grognard
 from grognard.kernel.aids import FULL, MARK, MARKED, SHORT, mark
 from grognard.kernel.decision import Action
 from grognard.lexicon import Lexicon, key_of, sentence
+from grognard.miniatures.text.lengths import angle_text
 from grognard.table.paths import BACK, WHEEL, Leg
 
 from ..model.actions import (
@@ -43,7 +44,7 @@ from ..model.pieces import (
     RESOLVE,
 )
 from ..model.state import Battle
-from ..text.notation import angle_text, length_text
+from ..text.notation import LENGTHS
 from .rulebook import LEDGER
 
 Facts = dict[str, object]
@@ -74,7 +75,7 @@ def number(text: str, lang: str) -> str:
 
 
 def length(amount: int, lang: str) -> str:
-    return number(length_text(amount), lang)
+    return number(LENGTHS.text(amount), lang)
 
 
 def angle(amount: int, lang: str) -> str:

@@ -21,13 +21,13 @@ from typing import Final
 from grognard.kernel.reading import (
     BATTLE,
     Opening,
-    Reader,
     ask_first,
     check_first,
     numbered_lines,
     read_opening,
 )
 from grognard.kernel.refusal import BadData, BadNotation
+from grognard.miniatures.text.positions import PlaceReader
 
 from ..chapters.setting_up.scenarios import setting_for
 from ..invariants import faults
@@ -49,7 +49,7 @@ from ..model.pieces import (
 )
 from ..model.state import Battle, blank
 from ..sequence import stack_for
-from .notation import read_length, read_point, read_pose
+from .notation import LENGTHS
 from .writing import SEATS, STAFF, VERSION
 
 KEYWORDS: Final = "battle option side turn passed over commander stack".split()
@@ -87,11 +87,11 @@ def _blank(opening: Opening) -> Battle:
         raise BadNotation(at, wrong.value, wrong.expected) from wrong
 
 
-class Draft(Reader):
+class Draft(PlaceReader):
     """A position being read: the battle so far, and where in the text each battalion stands."""
 
     def __init__(self, b: Battle) -> None:
-        super().__init__()
+        super().__init__(LENGTHS, b.setting.by_id, "battalion")
         self.b: Final = b
         self.lines: Final[dict[int, int]] = {}
         self.turn_line = 0
@@ -111,12 +111,6 @@ class Draft(Reader):
             raise self.bad(word, f"expected {expected}")
         self.words = rest.split()
         self.battalion(self.find_unit(head.strip()))
-
-    def find_unit(self, id: str) -> int:
-        by_id = self.b.setting.by_id
-        if id not in by_id:
-            raise self.bad(id, f"unknown battalion: expected one of {', '.join(by_id)}")
-        return by_id[id]
 
     def header(self, word: str) -> None:
         b = self.b
@@ -159,7 +153,7 @@ class Draft(Reader):
         seat = self.choice(SEATS)
         c = Commander(seat)
         c.placed = True
-        c.x, c.y = read_point(self.next("a place, such as 60,10"), self.line)
+        c.x, c.y = self.point("60,10")
         while self.peek():
             word = self.choice(("with", "moved", "dead"))
             if word == 0:
@@ -180,16 +174,15 @@ class Draft(Reader):
         u = self.b.units[uid]
         u.place = ON_TABLE
         u.rankers = NOT_SAID
-        place = self.next("a place, such as 60,20")
-        u.pose = read_pose(place, self.next("a direction in degrees"), self.line)
+        u.pose = self.pose("60,20")
         while self.peek():
-            self.unit_word(u)
+            self.word_of(u)
         if u.rankers == NOT_SAID:
             u.rankers = u.formed_at_start()
         if 2 * u.losses() >= u.roster.rankers:
             u.marks |= THINNED
 
-    def unit_word(self, u: Battalion) -> None:
+    def word_of(self, u: Battalion) -> None:
         word = self.next("a word about this battalion").lower()
         if word in FORMATIONS:
             u.formation = FORMATIONS.index(word)
@@ -211,11 +204,10 @@ class Draft(Reader):
     def screen(self, u: Battalion) -> None:
         u.screen = self.number()
         self.choice(("at",))
-        place = self.next("a place, such as 60,27")
-        u.stripe = read_pose(place, self.next("a direction in degrees"), self.line)
+        u.stripe = self.pose("60,27")
         if self.peek() == "gap":
             self.at += 1
-            u.gap = read_length(self.next("a length"), self.line)
+            u.gap = self.length()
 
     def mark_word(self, u: Battalion, word: str) -> None:
         if word in STATUSES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.decision import Decision
+from grognard.miniatures.text.positions import stack_lines
 from grognard.table.formations import strip_width
 
 from ..chapters.figures import depth_of, width_of
@@ -26,7 +27,7 @@ from ..model.pieces import (
     Commander,
 )
 from ..model.state import Battle
-from .notation import length_text, point_text, pose_text, unit_text
+from .notation import LENGTHS, unit_text
 
 VERSION: Final = "1"
 SEATS: Final = ("red", "blue")
@@ -36,10 +37,7 @@ STAFF: Final = CHARACTERS[:4]
 def write(b: Battle) -> str:
     """Everything a battle holds; `read` gives it back."""
     lines = [f"march position {VERSION}", *_header(b)]
-    if b.stack:
-        stack = (" ".join([type(p).__name__, *_numbers([p.stage, *p.fields()])]) for p in b.stack)
-        lines.append("stack " + " / ".join(stack))
-    return "\n".join(lines + _pieces(b)) + "\n"
+    return "\n".join(lines + stack_lines(b) + _pieces(b)) + "\n"
 
 
 def write_view(b: Battle) -> str:
@@ -49,10 +47,6 @@ def write_view(b: Battle) -> str:
     turns = f"turns {b.setting.options.turns}"
     lines = [f"march view {VERSION}", *_header(b), turns, f"asked {asked}"]
     return "\n".join(lines + _pieces(b, sized=True)) + "\n"
-
-
-def _numbers(numbers: list[int]) -> list[str]:
-    return [str(number) for number in numbers]
 
 
 def _header(b: Battle) -> list[str]:
@@ -78,7 +72,7 @@ def _pieces(b: Battle, sized: bool = False) -> list[str]:
 
 
 def _commander_line(b: Battle, c: Commander) -> str:
-    words = [f"commander {SEATS[c.seat]} {point_text(c.x, c.y)}"]
+    words = [f"commander {SEATS[c.seat]} {LENGTHS.point_text(c.x, c.y)}"]
     if c.unit != NOBODY:
         words.append(f"with {unit_text(b, c.unit)}")
     if c.moved:
@@ -89,16 +83,16 @@ def _commander_line(b: Battle, c: Commander) -> str:
 
 
 def _unit_line(b: Battle, u: Battalion) -> str:
-    words = [f"{unit_text(b, u.uid)}: {pose_text(u.pose)} {FORMATIONS[u.formation]}"]
+    words = [f"{unit_text(b, u.uid)}: {LENGTHS.pose_text(u.pose)} {FORMATIONS[u.formation]}"]
     words.append(f"rankers {u.rankers}")
     if u.place != ON_TABLE:
         words.append(PLACES[u.place])
     if u.detached:
         words.append(f"detached {u.detached}")
     if u.screen:
-        words.append(f"screen {u.screen} at {pose_text(u.stripe)}")
+        words.append(f"screen {u.screen} at {LENGTHS.pose_text(u.stripe)}")
         if u.gap != SCREEN_DEPTH:
-            words.append(f"gap {length_text(u.gap)}")
+            words.append(f"gap {LENGTHS.text(u.gap)}")
     words += _staff_words(u)
     for word, other in (("foe", u.foe), ("helps", u.helps)):
         if other != NOBODY:
@@ -116,15 +110,11 @@ def _room_words(u: Battalion) -> str:
     """18.1, 18.2 Width and depth of the room that a battalion and its screen take."""
     if u.place != ON_TABLE:
         return ""
-    words = f" size {_size_text(width_of(u), depth_of(u))}"
+    words = f" size {LENGTHS.size_text(width_of(u), depth_of(u))}"
     if u.screen:
         width = strip_width(u.screen_groups(), GROUP, u.gap)
-        words += f" strip {_size_text(width, SCREEN_DEPTH)}"
+        words += f" strip {LENGTHS.size_text(width, SCREEN_DEPTH)}"
     return words
-
-
-def _size_text(width: int, depth: int) -> str:
-    return f"{length_text(width)}x{length_text(depth)}"
 
 
 def _staff_words(u: Battalion) -> list[str]:

@@ -12,14 +12,12 @@ from grognard.games.march.chapters.charging.aggression import Charge, weigh_atta
 from grognard.games.march.chapters.charging.attacks import list_attacks, why_not_attack
 from grognard.games.march.chapters.charging.charge_path import (
     approach,
+    charger_of,
     flush_pose,
-    hits,
-    is_aside,
-    is_beyond,
 )
 from grognard.games.march.chapters.charging.combat import Round
 from grognard.games.march.chapters.charging.joining import Disengaging, DrawOff
-from grognard.games.march.chapters.figures import footprint, strip
+from grognard.games.march.chapters.figures import body_of, footprint, strip
 from grognard.games.march.chapters.flight import Flight
 from grognard.games.march.chapters.resolve import (
     CompulsoryMoves,
@@ -60,6 +58,7 @@ from grognard.kernel.decision import Action
 from grognard.kernel.dice import POOL_BASE, Peaks
 from grognard.kernel.procedure import Procedure
 from grognard.kernel.umpire import ask_again, settle
+from grognard.miniatures.moving.charge_path import hits, is_aside, is_beyond
 from grognard.table.arcs import FRONT, LEFT, REAR, RIGHT
 from grognard.table.contact import touching
 from grognard.table.measure import gap, overlap
@@ -423,9 +422,11 @@ def test_12_2_whom_a_quick_look_passes_over_no_wheel_reaches() -> None:
         )
         u, target = b.units
         shape = footprint(target).hull
-        if is_beyond(u, shape) or is_aside(u, shape):
+        charger = charger_of(u)
+        if is_beyond(charger, shape) or is_aside(charger, shape):
             seen += 1
-            assert not any(hits(u, wheel, target) for wheel in range(-4500, 4501, 500))
+            wheels = range(-4500, 4501, 500)
+            assert not any(hits(charger, wheel, body_of(target)) for wheel in wheels)
     assert 40 < seen < 110
 
 

@@ -16,11 +16,10 @@ from grognard.games.march.chapters.moving.manoeuvre import (
     why_not_reform,
 )
 from grognard.games.march.chapters.moving.marching import (
-    Surroundings,
+    mover_of,
     must_hold,
     nearest_on_way,
     why_not_path,
-    why_not_way,
 )
 from grognard.games.march.chapters.moving.move_candidates import list_paths
 from grognard.games.march.chapters.moving.move_cost import (
@@ -28,7 +27,6 @@ from grognard.games.march.chapters.moving.move_cost import (
     move_price,
     path_cost,
     slowed,
-    trodden,
 )
 from grognard.games.march.chapters.moving.obstacles import before_friends
 from grognard.games.march.chapters.quality import rerolls_left
@@ -63,6 +61,8 @@ from grognard.games.march.model.pieces import (
 from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.umpire import answer, ask_again, settle
+from grognard.miniatures.moving.move_cost import trodden
+from grognard.miniatures.moving.why_not_path import why_not_way
 from grognard.table.angles import arc_length
 from grognard.table.measure import gap
 from grognard.table.paths import ABOUT, ADVANCE, BACK, SIDESTEP, WHEEL, Leg
@@ -1037,8 +1037,8 @@ def test_R98_by_option_the_french_keep_to_their_hill_for_two_turns() -> None:
 
 
 def lengths(b: Battle, pips: int, unit: int = 0) -> list[list[tuple[int, int]]]:
-    around = Surroundings(b, b.units[unit], pips)
-    return [[leg.key() for leg in legs] for legs in list_paths(b, around)]
+    u = b.units[unit]
+    return [[leg.key() for leg in legs] for legs in list_paths(b, u, mover_of(b, u, pips))]
 
 
 def test_7_2_ways_worth_thinking_about_in_the_open() -> None:
@@ -1108,8 +1108,8 @@ def test_7_2_the_quick_list_is_the_slow_one(pips: int) -> None:
 
 def test_7_2_a_wheel_in_the_open_is_not_measured_piece_by_piece() -> None:
     b = field([Troops("r1", 60, 40)], [Troops("b1", 60, 115, 180)])
-    around = Surroundings(b, b.units[0], 6)
-    assert around.free and not around.enemies and not around.hills
+    around = mover_of(b, b.units[0], 6)
+    assert around.free and not around.enemies and not around.whole_way
     assert why_not_way(around, [wheel(28)]) is None
 
 

@@ -8,16 +8,22 @@ import pytest
 
 from grognard.games.march.armies.armies import army_cost
 from grognard.games.march.armies.lists import ready_armies, write_army_line
-from grognard.games.march.chapters.setting_up import files, scenarios
+from grognard.games.march.chapters.setting_up import scenarios
 from grognard.games.march.chapters.setting_up.deployment_suggestions import lay_out
-from grognard.games.march.chapters.setting_up.scenario_file import NO_SIDE, Scenario, parse_scenario
+from grognard.games.march.chapters.setting_up.scenario_file import (
+    force_of,
+    parse_scenario,
+    points_of,
+    write_scenario,
+)
 from grognard.games.march.chapters.setting_up.scenarios import scenarios as known_scenarios
 from grognard.games.march.chapters.setting_up.scenarios import setting_for
-from grognard.games.march.chapters.setting_up.toml_values import measured
 from grognard.games.march.model.actions import COLUMN, LINE, NORTH, SOUTH
-from grognard.games.march.model.pieces import BRITISH, FRENCH, ON_TABLE, SLOPE, Setting
+from grognard.games.march.model.pieces import BRITISH, FRENCH, ON_TABLE, SLOPE, Setting, Stand
 from grognard.games.march.model.state import blank
 from grognard.kernel.refusal import BadData, BadNotation
+from grognard.miniatures.files.data_files import data_files
+from grognard.miniatures.scenarios.scenario import NO_SIDE, Scenario
 from grognard.table.pose import CM
 
 PLAIN = """
@@ -29,6 +35,49 @@ en = "Mine"
 army = "sample-british"
 [blue]
 army = "sample-french"
+"""
+
+EVERYTHING = """
+format = "march scenario 1"
+id = "all"
+table = [100, 90.5]
+turns = 5
+points = 250
+[title]
+en = "All"
+fr = "Tout"
+[note]
+en = "Everything."
+fr = "Tout."
+[[terrain]]
+kind = "village"
+name = "Ligny"
+area = [[40, 40], [60, 40], [60, 50], [40, 50]]
+[[terrain]]
+kind = "wall"
+line = [[10, 44], [30, 46.5]]
+[[objective]]
+name = "Ligny"
+at = [50, 45]
+radius = 8.5
+worth = 3
+[zones]
+south = [[10, 0], [90, 20]]
+north = [[0, 70], [100, 90.5]]
+[red]
+army = '''
+british: Right wing
+b1 24 drilled, line: First
+b2 24 drilled, detach 4: Second
+'''
+side = "north"
+commander = [50, 89]
+[red.stand]
+b1 = { at = [20, 75], facing = 180, formation = "column" }
+b2 = { at = [60, 75], facing = 180, detach = 5, screen = [60, 72.5], gap = 3, screen-facing = 180 }
+[blue]
+army = "french; 16 guard"
+side = "south"
 """
 
 
@@ -207,49 +256,7 @@ def test_a_file_may_say_next_to_nothing(tmp_path: Path) -> None:
 
 
 def test_a_file_may_say_everything(tmp_path: Path) -> None:
-    text = """
-format = "march scenario 1"
-id = "all"
-table = [100, 90.5]
-turns = 5
-points = 250
-[title]
-en = "All"
-fr = "Tout"
-[note]
-en = "Everything."
-fr = "Tout."
-[[terrain]]
-kind = "village"
-name = "Ligny"
-area = [[40, 40], [60, 40], [60, 50], [40, 50]]
-[[terrain]]
-kind = "wall"
-line = [[10, 44], [30, 46.5]]
-[[objective]]
-name = "Ligny"
-at = [50, 45]
-radius = 8.5
-worth = 3
-[zones]
-south = [[10, 0], [90, 20]]
-north = [[0, 70], [100, 90.5]]
-[red]
-army = '''
-british: Right wing
-b1 24 drilled, line: First
-b2 24 drilled, detach 4: Second
-'''
-side = "north"
-commander = [50, 89]
-[red.stand]
-b1 = { at = [20, 75], facing = 180, formation = "column" }
-b2 = { at = [60, 75], facing = 180, detach = 5, screen = [60, 72.5], gap = 3, screen-facing = 180 }
-[blue]
-army = "french; 16 guard"
-side = "south"
-"""
-    setting = own_file(tmp_path, text, **{"set-up": "ready"})
+    setting = own_file(tmp_path, EVERYTHING, **{"set-up": "ready"})
     assert (setting.ground.width, setting.ground.height) == (100 * CM, 90500)
     assert [area.name for area in setting.ground.areas] == ["village Ligny"]
     assert setting.sides == [NORTH, SOUTH] and setting.options.turns == 5
@@ -462,28 +469,63 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         setting_for("", {"file": str(tmp_path / "latin.toml")})
 
 
-@pytest.mark.interpreted_only
-def test_a_game_without_its_files_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grognard.__path__", [])
-    with pytest.raises(BadData, match="armies: this folder of the game is missing"):
-        files.data_files("armies", ".army")
-
-
-@pytest.mark.parametrize(
-    ("value", "found"),
-    [
-        (12, 12000),
-        (12.5, 12500),
-        (0.001, 1),
-        (0.0001, None),
-        (True, None),
-        ("1", None),
-        (1001, None),
-    ],
-)
-def test_lengths_are_read_to_a_hundredth_of_a_millimetre(value: object, found: int | None) -> None:
-    assert measured(value) == found
-
-
 def test_scenarios_are_read_once() -> None:
     assert scenarios.scenarios() is scenarios.scenarios()
+
+
+# Written
+
+
+def said(scenario: Scenario) -> list[object]:
+    """Everything that a scenario says."""
+    forces = [force_of(scenario, seat) for seat in range(2)]
+    stands = [
+        (name, stand.pose.key(), stand.formation, stand.detached, stand.stripe.key(), stand.gap)
+        for force in forces
+        for name, stand in force.stands.items()
+        if isinstance(stand, Stand)
+    ]
+    return [
+        (scenario.key, scenario.titles, scenario.notes, scenario.width, scenario.height),
+        (scenario.turns, points_of(scenario)),
+        [(p.kind, p.points, p.name) for p in scenario.pieces] if scenario.pieces else None,
+        [(o.name, o.x, o.y, o.radius, o.worth) for o in scenario.objectives],
+        [zone.corners() for zone in scenario.zones],
+        [(force.army, force.side, force.post) for force in forces],
+        stands,
+    ]
+
+
+@pytest.mark.parametrize("path", data_files("march", "scenarios", ".toml"), ids=lambda p: p.stem)
+def test_a_scenario_of_the_game_is_written_as_its_file_has_it(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    scenario = parsed(text)
+    assert write_scenario(scenario) == "".join(
+        line for line in text.splitlines(keepends=True) if not line.startswith("#")
+    )
+    assert said(parsed(write_scenario(scenario))) == said(scenario)
+
+
+@pytest.mark.parametrize("text", [PLAIN, EVERYTHING], ids=["plain", "everything"])
+def test_a_file_of_ones_own_is_read_as_it_is_written(text: str) -> None:
+    scenario = parsed(text)
+    assert said(parsed(write_scenario(scenario))) == said(scenario)
+
+
+def test_4_0_a_layout_is_written_with_all_that_is_not_usual() -> None:
+    written = write_scenario(parsed(EVERYTHING))
+    assert 'b1 = { at = [20, 75], formation = "column" }' in written
+    b2 = "b2 = { at = [60, 75], detach = 5, screen = [60, 72.5], gap = 3 }"
+    assert b2 in written and "points = 250" in written
+    away = EVERYTHING.replace("[60, 72.5], gap = 3, screen-facing = 180", "[60, 72.5]").replace(
+        "75], facing = 180, detach", "75], facing = 90.5, detach"
+    )
+    assert "at = [60, 75], facing = 90.5, detach = 5, screen = [60, 72.5] }" in write_scenario(
+        parsed(away)
+    )
+
+
+def test_a_screen_that_nobody_is_sent_out_for_is_kept() -> None:
+    alone = "b1 = { at = [20, 20], screen = [20, 24], gap = 3 }"
+    scenario = parsed(PLAIN.replace("[blue]", f"[red.stand]\n{alone}\n[blue]"))
+    assert alone in write_scenario(scenario)

@@ -6,15 +6,12 @@ import pytest
 
 from grognard.games.march.chapters.figures import footprint, strip
 from grognard.games.march.chapters.setting_up.deployment_packing import (
+    BACK,
+    BATTALIONS,
     empty_room,
-    first_spot,
-    has_room,
-    packing,
-    stand_behind,
 )
 from grognard.games.march.chapters.setting_up.placing import (
     in_hand,
-    in_zone,
     own_zone,
     room_left,
     why_not_place,
@@ -36,7 +33,6 @@ from grognard.games.march.model.actions import (
     TakeSide,
 )
 from grognard.games.march.model.events import Happened
-from grognard.games.march.model.free_grid import Room, box, room_in, standard_zones
 from grognard.games.march.model.options import options_from
 from grognard.games.march.model.pieces import (
     BRITISH,
@@ -55,9 +51,12 @@ from grognard.games.march.model.state import Battle, blank
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import OPPOSED_BASE, Rng, Throw
 from grognard.kernel.umpire import advance, answer, ask_again, settle
+from grognard.miniatures.deploying.free_grid import Plot, Room, room_in
+from grognard.miniatures.deploying.packing import first_spot, has_room, packing, stand_behind
+from grognard.miniatures.deploying.zones import in_zone, standard_zones
 from grognard.table.measure import collide
 from grognard.table.pose import CM, Pose
-from grognard.table.shapes import Footprint, Polygon, block, polygon
+from grognard.table.shapes import Footprint, Polygon, block, box, polygon
 from grognard.table.terrain import Area, Ground
 from tests.games.march.field import BLUE, RED, cm, pose, waiting
 
@@ -201,7 +200,7 @@ def test_4_0_in_a_tight_zone_those_who_stand_ready_close_up_R107() -> None:
 
 
 def test_4_1_the_sides_of_a_long_table_are_its_long_edges_R82() -> None:
-    south, north = standard_zones(cm(160), cm(120))
+    south, north = standard_zones(cm(160), cm(120), BACK)
     assert (south.west, south.south, south.east, south.north) == (0, 0, cm(160), cm(30))
     assert (north.west, north.south, north.east, north.north) == (0, cm(90), cm(160), cm(120))
 
@@ -511,7 +510,7 @@ def test_R107_a_screen_may_not_shut_them_out_either() -> None:
 
 
 def test_R107_the_supreme_commander_needs_room_too() -> None:
-    room = room_in(box(0, 0, cm(24), cm(8)), SOUTH, [], 0)
+    room = room_in(Plot(box(0, 0, cm(24), cm(8)), SOUTH, CM, BATTALIONS), [], 0)
     assert not packing(room, (24, 24)).complete
     assert packing(room, (24,)).complete and packing(room, ()).complete
 
@@ -538,7 +537,7 @@ def random_room(rng: Rng) -> Room:
     """A zone where some stand already, at any angle or facing the enemy."""
     width, depth = 40 + rng.below(80), 8 + rng.below(30)
     zone = box(cm(5), cm(7), cm(5 + width), cm(7 + depth))
-    room = room_in(zone, rng.below(2), [], 4)
+    room = room_in(Plot(zone, rng.below(2), CM, BATTALIONS), [], 8)
     return room.holding([random_block(zone, rng) if rng.below(2) else None for _ in range(8)])
 
 
@@ -560,7 +559,7 @@ def test_R107_what_is_quickly_known_is_what_would_be_found_out() -> None:
         rows = room.rows[:]
         for part in taken:
             part.take_from(rows)
-        after = Room(room.zone, room.side, room.bare, rows, room.standing)
+        after = Room(room.plot, room.bare, rows, room.standing)
         slow = packing(after, sizes).complete
         assert has_room(room, sizes, taken) == slow
         quick += stand_behind(room, sizes, taken)

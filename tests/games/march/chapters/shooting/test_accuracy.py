@@ -17,8 +17,6 @@ from grognard.games.march.chapters.shooting.accuracy import (
 )
 from grognard.games.march.chapters.shooting.fire_lines import (
     ARC,
-    Front,
-    can_aim,
     front_of,
     sight_of,
     take_aim,
@@ -51,6 +49,7 @@ from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Peaks
 from grognard.kernel.umpire import answer, ask_again, settle
+from grognard.miniatures.shooting.fire_lines import Front, can_aim
 from grognard.table.arcs import in_arc
 from grognard.table.pose import Pose
 from grognard.table.shapes import polygon
@@ -385,7 +384,7 @@ def test_R18_what_is_behind_is_no_target() -> None:
 
 def test_R18_the_arc_is_the_tables_arc() -> None:
     for heading in range(0, 36000, 1234):
-        front = Front(Pose(0, 0, heading), 1, 0)
+        front = Front(Pose(0, 0, heading), 1, cm(4), 0, ARC)
         here = Pose(0, 0, heading)
         for x in range(-3000, 3001, 750):
             for y in range(-3000, 3001, 750):
@@ -833,8 +832,8 @@ def test_9_2_can_aim_agrees_with_take_aim_beyond_the_range() -> None:
     b = duel(45.1)
     u, x = b.units[0], b.units[2]
     sight = sight_of(b, u, False, x, False)
-    assert not can_aim(b, front_of(u, False), sight, [], cm(45))
-    assert can_aim(b, front_of(u, False), sight, [], cm(46))
+    assert not can_aim(b.setting.ground, front_of(u, False), sight, [], cm(45))
+    assert can_aim(b.setting.ground, front_of(u, False), sight, [], cm(46))
     assert shot_dice(b, u, False, x, False).total == 0
 
 

@@ -5,7 +5,7 @@ import { front } from "../front";
 import { drop, enter, pick } from "./pick";
 
 const { given } = vi.hoisted(() => ({ given: vi.fn() }));
-vi.mock("../../../match/orders/submit.svelte", () => ({ give: given }));
+vi.mock("../../../match/orders/submit.svelte", () => ({ submit: given }));
 
 function asks(legal: string[], refused: Prompt["refused"] = []): void {
   Object.assign(play, blank("m"), {

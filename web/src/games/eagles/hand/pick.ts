@@ -5,7 +5,7 @@
  * deployment a card goes where it is put at once: nothing is thrown, and it can be taken back.
  */
 
-import { give } from "../../../match/orders/submit.svelte";
+import { submit } from "../../../match/orders/submit.svelte";
 import * as api from "../../../match/play/api";
 import { cards, open, settled, targets, type Said } from "../../../match/play/compose";
 import { mine, play } from "../../../match/play/state.svelte";
@@ -41,7 +41,7 @@ export function pick(name: string): Outcome {
 /** Enter on the chosen card gives the order when there is only one to give. */
 export function enter(name: string): Outcome {
   if (name === play.choice.card && settled(api.legal(), play.choice)) {
-    void give();
+    void submit();
     return "given";
   }
   return pick(name);
@@ -78,7 +78,7 @@ function aim(all: readonly Said[], name: string): Outcome {
   if (!again) api.narrow({ ...UNAIMED, target: name });
   const meant = settled(all, play.choice);
   if (meant && (again || AT_ONCE.includes(meant.verb))) {
-    void give();
+    void submit();
     return "given";
   }
   return "aimed";

@@ -1,6 +1,6 @@
 /** What the table takes up by itself when a question comes, and what a click on a piece means. */
 
-import { give } from "../../../match/orders/submit.svelte";
+import { submit } from "../../../match/orders/submit.svelte";
 import * as api from "../../../match/play/api";
 import { cards, open, targets, verbs } from "../../../match/play/compose";
 import { mine, play } from "../../../match/play/state.svelte";
@@ -129,6 +129,7 @@ function forward(all: readonly Said[]): Said | null {
 
 /** Let the rest of the set-up be done as it is proposed. */
 export function arrange(): void {
+  if (flow.arranging) return;
   flow.arranging = true;
   arrangeOn();
 }
@@ -205,5 +206,5 @@ function charge(order: string): void {
 }
 
 export function commit(): void {
-  void give();
+  void submit();
 }

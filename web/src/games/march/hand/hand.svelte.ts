@@ -4,7 +4,7 @@
  */
 
 import type { Reach } from "../../../miniatures/field/data";
-import { poseAt, start, trackOf, verdictAt, type Spot } from "../../../miniatures/ghost/ghost";
+import { ADVANCE, BACK, poseAt, start, trackOf, verdictAt, type Spot } from "../../../miniatures/ghost/ghost";
 import * as api from "../../../match/play/api";
 import { play } from "../../../match/play/state.svelte";
 import type { Reason } from "../../../match/orders/items";
@@ -76,8 +76,8 @@ export async function hold(holding: Holding, piece: string, order: string): Prom
     detached: said.detached,
     gap: said.gap,
   });
+  leadKeys(); // at once: later it would snatch away what somebody is about to press
   await look(order);
-  leadKeys();
 }
 
 /** Keys that pressed a button before move the piece now. */
@@ -102,8 +102,8 @@ export async function look(order: string): Promise<void> {
 }
 
 function turned(reach: Reach, turn: number): Spot {
-  const track = trackOf(reach, { at: turn, place: 0, back: false });
-  return turn && track ? { at: track.at, place: track.first, back: false } : start(reach);
+  const track = trackOf(reach, { at: turn, leg: ADVANCE });
+  return turn && track ? { at: track.at, place: track.first, leg: ADVANCE } : start(reach);
 }
 
 export function spotNow(): Spot | null {
@@ -120,7 +120,7 @@ export function poseNow(): Pose | null {
 function legsOf(spot: Spot): Leg[] {
   return [
     { kind: "wheel", turn: spot.at },
-    { kind: spot.back ? "back" : "advance", length: spot.place },
+    { kind: spot.leg === BACK ? BACK : ADVANCE, length: spot.place },
   ];
 }
 
@@ -197,7 +197,7 @@ export function goBack(): boolean {
   const now = spotNow();
   if (!hand.reach || !now || hand.holding !== "way") return false;
   const first = start(hand.reach);
-  if (now.at !== first.at || now.place !== first.place || now.back !== first.back) {
+  if (now.at !== first.at || now.place !== first.place || now.leg !== first.leg) {
     void rest(first);
     return true;
   }

@@ -29,12 +29,12 @@ test("a way is collected leg by leg, and taken back leg by leg", async () => {
   await hold("way", "b1", "halt");
   expect(orderNow()).toBe("halt");
   expect(play.draft).toEqual({ text: "halt", verdict: null });
-  await rest({ at: -3000, place: 4000, back: false });
+  await rest({ at: -3000, place: 4000, leg: "advance" });
   expect(play.draft?.text).toBe("wheel left 30, advance 4");
   expect(asked).toEqual(["reach halt", "reach wheel left 30, advance 4"]);
   goOn();
   expect(wayBehind()).toHaveLength(2);
-  move({ at: 0, place: 1250, back: true });
+  move({ at: 0, place: 1250, leg: "back" });
   expect(play.draft?.text).toBe("wheel left 30, advance 4, back 1.25");
   expect(goBack()).toBe(true);
   expect(orderNow()).toBe("wheel left 30, advance 4");
@@ -49,19 +49,33 @@ test("a way is collected leg by leg, and taken back leg by leg", async () => {
 test("a refused place bears the rule at once, and its reason in full when it rests", async () => {
   reach = marching();
   await hold("way", "b1", "halt");
-  move({ at: 0, place: 7000, back: false });
+  move({ at: 0, place: 7000, leg: "advance" });
   expect(play.draft?.verdict?.cite).toBe("A7");
-  await rest({ at: 0, place: 7000, back: false });
+  await rest({ at: 0, place: 7000, leg: "advance" });
   expect(play.draft?.verdict).toEqual({ cite: "A7", words: "9 cm is too near" });
   expect(hand.next).toBe(null);
+});
+
+test("keys that gave the last order move the piece; a button pressed meanwhile keeps them", async () => {
+  reach = marching();
+  const button = document.createElement("button");
+  button.dataset["order"] = "commit";
+  document.body.append(button);
+  button.focus();
+  const held = hold("way", "b1", "halt");
+  expect(document.activeElement).toBe(document.body);
+  button.focus();
+  await held;
+  expect(document.activeElement).toBe(button);
+  button.remove();
 });
 
 test("a charge is held where it comes into contact, at the wheel that was proposed", async () => {
   reach = charging();
   await hold("attack", "b1", "attack b1 > f2 left 5");
-  expect(hand.spot).toEqual({ at: -500, place: 7123, back: false });
+  expect(hand.spot).toEqual({ at: -500, place: 7123, leg: "advance" });
   expect(play.draft?.text).toBe("attack b1 > f2 left 5");
-  move({ at: 0, place: 7000, back: false });
+  move({ at: 0, place: 7000, leg: "advance" });
   expect(play.draft?.text).toBe("attack b1 > f2");
 });
 

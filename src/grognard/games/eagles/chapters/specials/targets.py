@@ -159,7 +159,7 @@ def plays(b: Battle, seat: i64, moment: i64, found: list[Action]) -> None:
         if timely >> u.title & 1 and not is_away(b, u):
             for target in useful_targets(b, u):
                 if why_not_on(b, u, target, moment) is None:
-                    found.append(u.book.play(target))
+                    found.append(u.actions.play(target))
 
 
 def playable(b: Battle, seat: i64, moment: i64) -> bool:
@@ -176,7 +176,7 @@ def playable(b: Battle, seat: i64, moment: i64) -> bool:
 
 def titles_held(b: Battle, seat: i64) -> int:
     """The titles of the Specials in a Reserve, one bit each."""
-    known = b.memory.titles
+    known = b.act_cache.titles
     if known[seat] == ANY_TITLE:
         titles = 0
         for uid in b.specials[seat]:

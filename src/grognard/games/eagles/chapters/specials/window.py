@@ -111,7 +111,7 @@ def open_window(b: Battle, moment: i64) -> Window | None:
     first = b.active
     other = 1 - first
     when = moment * 4 + b.phase
-    held = b.memory.titles
+    held = b.act_cache.titles
     if (held[first] & OWN_TITLES[when] and playable(b, first, moment)) or (
         held[other] & ENEMY_TITLES[when] and playable(b, other, moment)
     ):

@@ -8,6 +8,7 @@ from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
+from grognard.miniatures.moving.charge_path import Approach
 from grognard.table.arcs import FRONT
 from grognard.table.paths import Leg, end_path, sweep_path
 from grognard.table.pose import Pose
@@ -40,7 +41,7 @@ from ..resolve import ResolveTest
 from ..shooting.defence import DefensiveVolley, struck_sector, why_not_defend
 from ..shooting.skirmishers import ScreenMove, remove_screens_crossed
 from .attacks import why_not_attack
-from .charge_path import Approach, approach, disorders, flush_pose, stopped_short
+from .charge_path import approach, disorders, flush_pose, next_obstacle, stopped_short
 from .combat import Round
 from .reply import ChooseDefence
 from .strength import cover_of, is_higher, strength_of, sum_of
@@ -65,7 +66,7 @@ def foreseen(b: Battle, u: Battalion, enemy: Battalion, way: Approach) -> list[T
     pose = flush_pose(b, u, way)
     there = pose.point(-(way.depth // 2), 0)
     here = centre(enemy)
-    cover = cover_of(b, enemy, way.edge(enemy))
+    cover = cover_of(b, enemy, way.edge())
     marks = u.marks | CHARGING
     if disorders(b, u, way, pose):
         marks |= DISORDERED
@@ -184,12 +185,12 @@ class Charge(BattleProcedure):
         u = b.units[self.unit]
         way = self.way(b)
         slow = slowed(b, u, way.legs())
-        touch = way.obstacle(b, u, self.crossed)
+        touch = next_obstacle(b, u, way, self.crossed)
         if touch is not None and self.left(u, touch.legs, slow) >= 0:
             return Die("7.8 obstacle die")
         if self.left(u, way.legs(), slow) >= 0:
             return self.arrive(b, way)
-        run = shortened(u, way.legs(), self.pips * PIP - self.toll, slow)
+        run = shortened(b, u, way.legs(), self.pips * PIP - self.toll, slow)
         return self.fall_short(b, way, run)
 
     def left(self, u: Battalion, legs: list[Leg], slow: bool) -> i64:
@@ -201,7 +202,7 @@ class Charge(BattleProcedure):
         u = b.units[self.unit]
         way = self.way(b)
         slow = slowed(b, u, way.legs())
-        touch = way.obstacle(b, u, self.crossed)
+        touch = next_obstacle(b, u, way, self.crossed)
         assert touch is not None
         self.toll += toll(b.outcome, touch.kind, u.formation, slow)
         self.crossed |= 1 << touch.edge

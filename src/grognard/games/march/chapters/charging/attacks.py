@@ -8,25 +8,23 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import Refusal
+from grognard.miniatures.moving.charge_path import Approach, is_aside, is_beyond, list_wheels
 
 from ...model.actions import Attack
 from ...model.pieces import NOBODY, ON_TABLE, ROUTING, Battalion
 from ...model.state import Battle
-from ..figures import footprint
+from ..figures import CLOSE_ORDER, body_of, field_of
 from ..moving.marching import why_not_leave
 from ..moving.move_cost import PIP
 from .charge_path import (
     HIGHEST,
     WIDEST,
-    Approach,
     approach,
     bars_run,
     bars_wheel,
+    charger_of,
     in_sight,
-    is_aside,
-    is_beyond,
     least_cost,
-    list_wheels,
     wheels_in_rough,
     why_not_strike,
 )
@@ -65,7 +63,7 @@ def why_not_attack(b: Battle, u: Battalion, target: i64, wheel: i64) -> Refusal 
     if wheel > WIDEST or wheel < -WIDEST:
         return TOO_WIDE
     way = approach(b, u, wheel, target)
-    return PASSES_BY if way.to(enemy) < 0 else why_not_way(b, u, enemy, way)
+    return PASSES_BY if way.to(body_of(enemy)) < 0 else why_not_way(b, u, enemy, way)
 
 
 def why_not_way(b: Battle, u: Battalion, enemy: Battalion, way: Approach) -> Refusal | None:
@@ -98,13 +96,12 @@ def list_charges(b: Battle, u: Battalion, sure: bool, actions: list[Action]) -> 
     """A few wheels for each enemy; who is out of reach or aside is passed over at once."""
     if why_not_charge(u) is not None:
         return
-    for enemy in b.units:
-        if enemy.seat == u.seat or enemy.place != ON_TABLE:
+    charger = charger_of(u)
+    for body in field_of(b).enemies(u.seat, CLOSE_ORDER):
+        if is_beyond(charger, body.shape.hull) or is_aside(charger, body.shape.hull):
             continue
-        shape = footprint(enemy).hull
-        if is_beyond(u, shape) or is_aside(u, shape):
-            continue
-        for wheel in list_wheels(b, u, enemy):
+        enemy = b.units[body.owner]
+        for wheel in list_wheels(charger, body):
             way = approach(b, u, wheel, enemy.uid)
             if way.met == enemy.uid and is_listed(b, u, enemy, way, sure):
                 actions.append(Attack(u.uid, enemy.uid, wheel))

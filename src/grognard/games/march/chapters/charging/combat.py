@@ -12,26 +12,20 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
+from grognard.miniatures.bodies import besides, stands_on
+from grognard.miniatures.moving.forced_moves import place_at, swept
+from grognard.miniatures.moving.passable import are_walkable
 from grognard.table.angles import QUARTER, heading_of
 from grognard.table.contact import facing, straight_to, touched_edge
-from grognard.table.measure import overlap
 from grognard.table.slide import blocked
 
 from ...model.actions import PURSUE, STAND, Pursue, Stand
 from ...model.flow import BattleProcedure, battle
-from ...model.pieces import CHARGING, LOST_MEN, NOBODY, ON_TABLE, ROUTING, Battalion
+from ...model.pieces import CHARGING, IMPASSABLE, LOST_MEN, NOBODY, ON_TABLE, ROUTING, Battalion
 from ...model.state import Battle
-from ..figures import centre, depth_of, footprint, width_of
+from ..figures import CLOSE_ORDER, body_of, centre, depth_of, field_of, footprint, width_of
 from ..flight import Flight
-from ..moving.forced_moves import (
-    crosses_obstacle,
-    drive_off,
-    enemy_on,
-    is_walkable,
-    place_at,
-    recoil_length,
-    swept,
-)
+from ..moving.forced_moves import crosses_obstacle, drive_off, enemy_on, recoil_length
 from ..quality import NOT_ASKED
 from ..resolve import ResolveTest
 from ..shooting.casualties import CombatRisk
@@ -87,14 +81,14 @@ def why_not_pursue(b: Battle, winner: Battalion, loser: Battalion, heading: i64)
     length = pursuit_length(winner, loser, heading)
     if length < 0:
         return NO_WAY
-    way = swept(winner, heading, length)
-    if enemy_on(b, winner, way) != NOBODY or not is_walkable(b, way):
+    way = swept(body_of(winner), heading, length)
+    if enemy_on(b, winner, way) != NOBODY:
         return NO_WAY
-    place = place_at(winner, heading, length)
-    for u in b.side(winner.seat):
-        if u.uid != winner.uid and overlap(place, footprint(u).hull):
-            return NO_WAY
-    return None
+    if not are_walkable(b.setting.ground, IMPASSABLE, way):
+        return NO_WAY
+    friends = besides(field_of(b).friends(winner.seat, CLOSE_ORDER), winner.uid)
+    place = place_at(body_of(winner), heading, length)
+    return NO_WAY if stands_on(friends, place) is not None else None
 
 
 class ChoosePursuit(Decision):
@@ -246,8 +240,8 @@ class Round(BattleProcedure):
             return self.part(b)
         winner = b.units[self.winner]
         length = pursuit_length(winner, b.units[self.loser], self.heading)
-        way = swept(winner, self.heading, length)
-        remove_screens_crossed(b, winner.seat, [way])
+        way = swept(body_of(winner), self.heading, length)
+        remove_screens_crossed(b, winner.seat, way)
         if crosses_obstacle(b, winner, way):
             b.disorder(self.winner)
         drive_off(b, winner, self.heading, length)

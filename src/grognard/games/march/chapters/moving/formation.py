@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import Refusal
+from grognard.miniatures.moving.mover import limit_to
+from grognard.miniatures.moving.why_not_path import is_open
 from grognard.table.angles import DEGREE, QUARTER, TURN, heading_of, turn_between
 from grognard.table.measure import closer, distance, overlap
 from grognard.table.pose import Pose
@@ -18,16 +20,7 @@ from ...model.pieces import IMPASSABLE, NOBODY, ON_TABLE, ROUGH, Battalion
 from ...model.state import Battle
 from ..disorder import touches_rough
 from ..figures import centre, footprint, shown_groups, size, strip, whole_strip
-from .marching import (
-    GAP,
-    NO_PASSAGE,
-    NOT_STRAIGHT,
-    OFF_TABLE,
-    ON_FRIEND,
-    TOO_NEAR,
-    is_open,
-    limit_to,
-)
+from .marching import GAP, NO_PASSAGE, NOT_STRAIGHT, OFF_TABLE, ON_FRIEND, TOO_NEAR
 
 NO_SUCH_FORMATION: Final = Refusal("7.4 two formations")
 SAME_FORMATION: Final = Refusal("7.5 another formation")
@@ -76,7 +69,7 @@ def why_not_beside_enemy(b: Battle, u: Battalion, place: Footprint) -> Refusal |
 
 
 def comes_too_near(here: Footprint, place: Footprint, enemy: Footprint) -> bool:
-    return closer(place, enemy, GAP) and closer(place, enemy, limit_to(here, enemy))
+    return closer(place, enemy, GAP) and closer(place, enemy, limit_to(here, enemy, GAP))
 
 
 def overlaps_anybody(b: Battle, u: Battalion, place: Footprint) -> bool:

@@ -12,6 +12,7 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
+from grognard.miniatures.moving.why_not_path import why_not_way
 from grognard.table.paths import Leg, end_path, sweep_path
 
 from ...model.actions import MOVE, REFORM, Form, March, Move, Reform
@@ -24,7 +25,7 @@ from ..figures import depth_of, footprint, width_of
 from ..quality import MANOEUVRE, NOT_ASKED, QualityTest, quality_modifier
 from ..shooting.skirmishers import ScreenMove
 from .formation import list_forms, new_place, why_not_form
-from .marching import Surroundings, why_not_leave, why_not_path, why_not_way
+from .marching import mover_of, why_not_leave, why_not_path
 from .move_candidates import list_paths
 from .move_cost import PIP, slowed, way_cost
 from .obstacles import before_friends, first_touch, lies_across, shortened, toll
@@ -142,8 +143,8 @@ class ChoosePath(Decision):
 
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
-        around = Surroundings(b, b.units[self.unit], self.pips)
-        return [March(legs) for legs in list_paths(b, around)]
+        u = b.units[self.unit]
+        return [March(legs) for legs in list_paths(b, u, mover_of(b, u, self.pips))]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)
@@ -154,10 +155,10 @@ class ChoosePath(Decision):
     def legal(self, s: State) -> list[Action]:
         b = battle(s)
         u = b.units[self.unit]
-        around = Surroundings(b, u, self.pips)
+        m = mover_of(b, u, self.pips)
         actions: list[Action] = []
-        for legs in list_paths(b, around):
-            if why_not_way(around, legs) is None and why_not_leave(b, u, legs) is None:
+        for legs in list_paths(b, u, m):
+            if why_not_way(m, legs) is None and why_not_leave(b, u, legs) is None:
                 actions.append(March(legs))
         return actions
 
@@ -236,7 +237,7 @@ class Movement(BattleProcedure):
         if touch is not None and self.left(u, touch.legs) >= 0:
             return Die("7.8 obstacle die")
         self.stage = 7
-        legs = shortened(u, self.legs(), self.pips * PIP - self.toll, self.slow)
+        legs = shortened(b, u, self.legs(), self.pips * PIP - self.toll, self.slow)
         return self.arrive(b, legs)
 
     def legs(self) -> list[Leg]:

@@ -7,15 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
+from grognard.miniatures.deploying.free_grid import Room, rearmost
+from grognard.miniatures.deploying.packing import first_spot
+from grognard.miniatures.deploying.suggestions import a_few, spot_near
 from grognard.table.pose import CM, Point
 
 from ...model.actions import COLUMN, LINE, SOUTH, Place, PlaceCommander
-from ...model.free_grid import Room, Spot, rearmost
 from ...model.pieces import Battalion, Stand
 from ...model.state import Battle
 from ..figures import depth_of
 from ..shooting.skirmishers import LEAST_GAP, most_detached
-from .deployment_packing import POST, first_spot, squares, strengths
+from .deployment_packing import POST, squares, strengths
 from .placing import (
     Placer,
     find_screen,
@@ -32,7 +34,6 @@ CHOICES: Final = 3  # battalions proposed at once
 FRACTIONS: Final = ((1, 6), (1, 2), (5, 6))  # of the front of a zone
 SCREENED: Final = ((1, 2), (1, 4), (3, 4))  # the same for who sends out skirmishers
 SCREEN_ROOM: Final = 6  # rows left free before a battalion that sends out skirmishers
-BACK: Final = 2  # what a row to the rear counts against a column to the side
 BEHIND: Final = 5 * CM  # of a battalion, where its commander might stand
 
 
@@ -42,17 +43,12 @@ BEHIND: Final = 5 * CM  # of a battalion, where its commander might stand
 def list_places(room: Room, waiting: list[Battalion]) -> list[Place]:
     """4.7 A few places for some of the battalions in hand; each may send out skirmishers at one."""
     actions = surest(room, waiting)
-    for order, u in enumerate(some(waiting)):
+    for order, chosen in enumerate(a_few(len(waiting), CHOICES)):
+        u = waiting[chosen]
         for fraction in FRACTIONS:
             add_place(actions, room, u, 0, fraction)
         add_place(actions, room, u, usual_detached(u), SCREENED[order])
     return list({action.key(): action for action in actions}.values())
-
-
-def some(waiting: list[Battalion]) -> list[Battalion]:
-    """Not more than can be looked at: the first of its list, the last, and one between."""
-    count = len(waiting)
-    return waiting if count <= CHOICES else [waiting[0], waiting[count // 2], waiting[-1]]
 
 
 def usual_detached(u: Battalion) -> i64:
@@ -65,43 +61,12 @@ def add_place(
 ) -> None:
     """The free place nearest to that part of the front, in its usual formation if that fits."""
     usual = u.roster.formation
-    for formation in (usual, LINE if usual == COLUMN else COLUMN):
-        width, depth = squares(u.roster.rankers - detached, formation)
-        goal = (room.columns * fraction[0]) // fraction[1] - width // 2
-        found = nearest(room, width, depth, goal, SCREEN_ROOM if detached else 0)
-        if found is not None:
-            spot = Spot(found[0], found[1], width, depth, formation)
-            actions.append(Place(u.uid, room.pose(spot), formation, detached))
-            return
-
-
-def nearest(room: Room, width: int, depth: int, goal: int, back: int) -> tuple[int, int] | None:
-    """The free place that is least to the side of a column and to the front or rear of a row."""
-    best: tuple[int, int] | None = None
-    least = 0
-    last = len(room.rows) - depth
-    for off in range(max(back, last - back) + 1):
-        if best is not None and least <= BACK * off:
-            break
-        for row in (back + off, back - off) if off else (back,):
-            if 0 <= row <= last:
-                for column in beside(room.starts(row, width, depth), max(goal, 0)):
-                    cost = abs(column - goal) + BACK * off
-                    if best is None or cost < least:
-                        best, least = (row, column), cost
-    return best
-
-
-def beside(free: int, goal: int) -> list[int]:
-    """The nearest free column up to the goal, and the nearest from there on."""
-    found: list[int] = []
-    west = free & ((2 << goal) - 1)
-    if west:
-        found.append(west.bit_length() - 1)
-    east = free >> goal
-    if east:
-        found.append(goal + (east & -east).bit_length() - 1)
-    return found
+    rankers = u.roster.rankers - detached
+    both = (usual, LINE if usual == COLUMN else COLUMN)
+    blocks = [squares(rankers, formation) for formation in both]
+    spot = spot_near(room, blocks, fraction, SCREEN_ROOM if detached else 0)
+    if spot is not None:
+        actions.append(Place(u.uid, room.pose(spot), spot.block.formation, detached))
 
 
 def surest(room: Room, waiting: list[Battalion]) -> list[Place]:
@@ -111,7 +76,7 @@ def surest(room: Room, waiting: list[Battalion]) -> list[Place]:
     if spot is None:
         return []
     largest = next(u for u in waiting if u.roster.rankers == sizes[0])
-    return [Place(largest.uid, room.pose(spot), spot.formation, 0)]
+    return [Place(largest.uid, room.pose(spot), spot.block.formation, 0)]
 
 
 # Supreme Commanders
@@ -125,7 +90,7 @@ def list_posts(b: Battle, seat: i64) -> list[PlaceCommander]:
     for u in b.side(seat):
         posts.append(u.pose.point(-depth_of(u) - BEHIND, 0))
     room = room_left(b, seat)
-    free = rearmost(room.rows, POST, POST)
+    free = rearmost(room.rows, POST)
     if free is not None:
         posts.append(room.pose(free).point(-CM, 0))
     return [PlaceCommander(x, y) for x, y in dict.fromkeys(posts)]

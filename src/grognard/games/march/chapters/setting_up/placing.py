@@ -7,13 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
-from grognard.table.measure import TOLERANCE, far, is_around, overlap, to_polygon
+from grognard.miniatures.deploying.free_grid import Room
+from grognard.miniatures.deploying.packing import Prospect, packing, without
+from grognard.miniatures.deploying.placement import Site, Verdicts, is_near_table
+from grognard.miniatures.deploying.zones import in_zone
+from grognard.table.measure import far
 from grognard.table.pose import CM, Pose
 from grognard.table.shapes import Footprint, Polygon, rectangle
-from grognard.table.terrain import enters, inside
 
 from ...model.actions import COLUMN, LINE, Place
-from ...model.free_grid import Room
 from ...model.pieces import (
     GROUP_SIZE,
     IMPASSABLE,
@@ -28,7 +30,7 @@ from ...model.state import Battle
 from ..figures import depth_of, footprint, size, strip
 from ..shooting.skirmishers import LEAST_GAP, most_detached, strip_at, why_not_screen, why_not_strip
 from ..shooting.skirmishers import list_places as list_screen_places
-from .deployment_packing import Prospect, empty_room, packing, strengths, without, zone_of
+from .deployment_packing import empty_room, strengths, zone_of
 
 NOT_YOURS: Final = Refusal("4.7 own battalion")
 ALREADY_PLACED: Final = Refusal("4.7 placed already")
@@ -42,6 +44,8 @@ CLOSED_GROUND: Final = Refusal("4.2 impassable ground")
 NO_SCREEN_ROOM: Final = Refusal("R82 setup choices")
 OUTSIDE: Final = Refusal("R106 set up inside")
 SHUTS_OUT: Final = Refusal("R107 room for all")
+FOR_BATTALIONS: Final = Verdicts(OFF_TABLE, OUT_OF_ZONE, ON_ANOTHER, CLOSED_GROUND)
+FOR_COMMANDERS: Final = Verdicts(OFF_TABLE, OUTSIDE, OUTSIDE, CLOSED_GROUND)
 
 
 def in_hand(b: Battle, seat: i64) -> list[Battalion]:
@@ -51,16 +55,6 @@ def in_hand(b: Battle, seat: i64) -> list[Battalion]:
 
 def own_zone(b: Battle, seat: i64) -> Polygon:
     return zone_of(b.setting, b.sides[seat])
-
-
-def in_zone(zone: Polygon, shape: Polygon) -> bool:
-    """4.5 Exactly on the line of a zone is inside (R62)."""
-    return (
-        shape.west >= zone.west - TOLERANCE
-        and shape.south >= zone.south - TOLERANCE
-        and shape.east <= zone.east + TOLERANCE
-        and shape.north <= zone.north + TOLERANCE
-    )
 
 
 def size_of(u: Battalion, action: Place) -> tuple[i64, i64]:
@@ -107,6 +101,8 @@ class Placer:
         self.b: Final = b
         self.seat: Final[i64] = seat
         self.zone: Final = own_zone(b, seat)
+        closed = b.setting.ground.areas_with(IMPASSABLE)
+        self.site: Final = Site(b.setting.ground, self.zone, closed, FOR_BATTALIONS)
         self._taken: list[Polygon] | None = None
         self._room: Room | None = None
         self._sizes: tuple[int, ...] = ()
@@ -127,9 +123,9 @@ class Placer:
         refusal = self.why_not_at_all(action)
         if refusal is not None:
             return refusal
-        if not is_near_table(self.b, action.pose):
+        if not is_near_table(self.b.setting.ground, action.pose):
             return OFF_TABLE
-        return self.why_not_ground(place_of(self.b.units[action.unit], action))
+        return self.site.why_not(place_of(self.b.units[action.unit], action), self.taken())
 
     def why_not_at_all(self, action: Place) -> Refusal | None:
         """4.7, R67 What forbids it wherever it would stand."""
@@ -143,21 +139,6 @@ class Placer:
             return NO_SUCH_FORMATION
         if not 0 <= action.detached <= most_detached(u.roster):
             return TOO_MANY_LIGHT if u.roster.light else TOO_MANY_OUT
-        return None
-
-    def why_not_ground(self, place: Polygon) -> Refusal | None:
-        """4.5, R81 On the table, in the own zone, on nobody, and not on impassable ground."""
-        ground = self.b.setting.ground
-        if not ground.on_table(place):
-            return OFF_TABLE
-        if not in_zone(self.zone, place):
-            return OUT_OF_ZONE
-        for shape in self.taken():
-            if overlap(place, shape):
-                return ON_ANOTHER
-        for area in ground.areas_with(IMPASSABLE):
-            if enters(area, place):
-                return CLOSED_GROUND
         return None
 
     def taken(self) -> list[Polygon]:
@@ -197,12 +178,6 @@ def prospect_after(room: Room, u: Battalion, action: Place, sizes: tuple[int, ..
 
 def sizes_in_hand(b: Battle, seat: i64) -> tuple[int, ...]:
     return strengths([u.roster for u in in_hand(b, seat)])
-
-
-def is_near_table(b: Battle, pose: Pose) -> bool:
-    """The middle of a front lies on the table; what is far off is not even measured."""
-    ground = b.setting.ground
-    return 0 <= pose.x <= ground.width and 0 <= pose.y <= ground.height
 
 
 # Its screen
@@ -256,7 +231,7 @@ def legal_screens(b: Battle, uid: i64) -> list[Pose]:
     allowed: list[Pose] = []
     for pose in screen_places(u):
         place = strip_at(u, pose, LEAST_GAP)
-        if in_zone(prospect.room.zone, place) and is_near_table(b, pose):
+        if in_zone(prospect.room.zone, place) and is_near_table(b.setting.ground, pose):
             if why_not_strip(b, u, pose, LEAST_GAP, place) is None and prospect.allows(place):
                 allowed.append(pose)
     return allowed
@@ -276,7 +251,7 @@ def why_not_set_screen(b: Battle, uid: i64, pose: Pose, gap: i64) -> Refusal | N
 def why_not_send(
     prospect: Prospect, b: Battle, u: Battalion, pose: Pose, gap: i64
 ) -> Refusal | None:
-    if not is_near_table(b, pose):
+    if not is_near_table(b.setting.ground, pose):
         return OFF_TABLE
     refusal = why_not_screen(b, u, pose, gap)
     if refusal is not None:
@@ -293,20 +268,6 @@ def why_not_send(
 def why_not_post(b: Battle, seat: i64, x: i64, y: i64) -> Refusal | None:
     """4.8, R106 In his own zone, apart from all battalions, not on impassable ground."""
     ground = b.setting.ground
-    if not (0 <= x <= ground.width and 0 <= y <= ground.height):
-        return OFF_TABLE
-    zone = own_zone(b, seat)
-    if not (zone.west <= x <= zone.east and zone.south <= y <= zone.north):
-        return OUTSIDE
-    for u in b.units:
-        if u.place == ON_TABLE and is_beside(x, y, footprint(u).hull):
-            return OUTSIDE
-    for area in ground.areas_with(IMPASSABLE):
-        if inside(area.shape, x, y):
-            return CLOSED_GROUND
-    return None
-
-
-def is_beside(x: i64, y: i64, shape: Polygon) -> bool:
-    """Whether a point is on a shape or touches it."""
-    return is_around(x, y, shape, TOLERANCE) and to_polygon(x, y, shape) <= TOLERANCE
+    closed = ground.areas_with(IMPASSABLE)
+    standing = [footprint(u).hull for u in b.units if u.place == ON_TABLE]
+    return Site(ground, own_zone(b, seat), closed, FOR_COMMANDERS).why_not_point(x, y, standing)

@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from grognard.kernel.refusal import BadData, BadNotation
+from grognard.miniatures.files.data_files import data_files
+from grognard.miniatures.scenarios.scenario import NO_SIDE, Scenario
+from grognard.miniatures.terrain.pieces import Piece, ground_of
 from grognard.table.pose import CM, Point
 
 from ...armies.lists import army_from, within_points
@@ -16,10 +19,8 @@ from ...model.pieces import Army, Objective, Roster, Setting, Stand
 from ...model.state import blank
 from .deployment_packing import fits
 from .deployment_suggestions import lay_out
-from .files import data_files
-from .landscape import Piece, ground_of
-from .random_terrain import countryside
-from .scenario_file import NO_SIDE, Scenario, read_scenario
+from .landscape import GAME, countryside, kinds
+from .scenario_file import force_of, points_of, read_scenario
 
 OPEN_SEED: Final = 1
 ORDER: Final = ("training", "vimeiro", "barrosa", "open")
@@ -32,7 +33,7 @@ _scenarios: Final[dict[str, Scenario]] = {}
 def scenarios() -> dict[str, Scenario]:
     """Those that come with the game, by their ids, the easiest first."""
     if not _scenarios:
-        found = [read_scenario(path) for path in data_files("scenarios", ".toml")]
+        found = [read_scenario(path) for path in data_files(GAME, "scenarios", ".toml")]
         for scenario in sorted(found, key=lambda one: ORDER.index(one.key)):
             _scenarios[scenario.key] = scenario
     return _scenarios
@@ -64,7 +65,7 @@ def setting_for(key: str, given: Mapping[str, str]) -> Setting:
     zones = scenario.zones if ordered else []
     stands = _stands(scenario, options, armies) if ordered else {}
     posts = _posts(scenario) if ordered else {}
-    ground = ground_of(size[0], size[1], pieces)
+    ground = ground_of(size[0], size[1], pieces, kinds())
     setting = Setting(
         name, titles, ground, objectives, armies, sides, options, zones, stands, posts
     )
@@ -98,11 +99,11 @@ def _pieces(scenario: Scenario, options: Options, size: tuple[int, int]) -> list
 def _army(scenario: Scenario, options: Options, seat: int) -> Army:
     """1.4 The army that a player brings, or the scenario's; within the points agreed on."""
     text = options.armies[seat]
-    points = options.points if "points" in options.given else scenario.points
+    points = options.points if "points" in options.given else points_of(scenario)
     try:
         if text:
             return army_from(text, points)
-        army = scenario.forces[seat].army
+        army = force_of(scenario, seat).roll
         assert army is not None
         return within_points(army, points)
     except BadNotation as error:
@@ -159,11 +160,12 @@ def _stands(scenario: Scenario, options: Options, armies: list[Army]) -> dict[in
     stands: dict[int, Stand] = {}
     first = 0
     for seat, army in enumerate(armies):
-        force = scenario.forces[seat]
-        if force.army is not None and not options.armies[seat]:
-            for order, roster in enumerate(force.army.battalions):
-                if roster.id in force.stands:
-                    stands[first + order] = force.stands[roster.id]
+        force = force_of(scenario, seat)
+        if force.roll is not None and not options.armies[seat]:
+            for order, roster in enumerate(force.roll.battalions):
+                stand = force.stands.get(roster.id)
+                if isinstance(stand, Stand):
+                    stands[first + order] = stand
         first += len(army.battalions)
     return stands
 
@@ -171,9 +173,10 @@ def _stands(scenario: Scenario, options: Options, armies: list[Army]) -> dict[in
 def _posts(scenario: Scenario) -> dict[int, Point]:
     """4.0 Where the Supreme Commanders are in it."""
     posts: dict[int, Point] = {}
-    for seat, force in enumerate(scenario.forces):
-        if force.post is not None:
-            posts[seat] = force.post
+    for seat in range(len(scenario.forces)):
+        post = force_of(scenario, seat).post
+        if post is not None:
+            posts[seat] = post
     return posts
 
 

@@ -12,6 +12,7 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
+from grognard.miniatures.moving.passable import is_walkable
 from grognard.table.angles import DEGREE, QUARTER, TURN
 from grognard.table.formations import strip_width
 from grognard.table.measure import apart, between, far, overlap, to_polygon, within
@@ -20,11 +21,19 @@ from grognard.table.shapes import Polygon, rectangle
 
 from ...model.actions import PlaceScreen
 from ...model.flow import UnitProcedure, battle
-from ...model.pieces import GROUP, ON_TABLE, ROUTING, SCREEN_DEPTH, SETTING_UP, Battalion, Roster
+from ...model.pieces import (
+    GROUP,
+    IMPASSABLE,
+    ON_TABLE,
+    ROUTING,
+    SCREEN_DEPTH,
+    SETTING_UP,
+    Battalion,
+    Roster,
+)
 from ...model.state import Battle
 from ..commander import shift_aside
 from ..figures import depth_of, footprint, strip, width_of
-from ..moving.forced_moves import is_walkable
 from ..quality import NOT_ASKED
 from .shot_dice import shot_dice, weigh_shot
 from .targets import NO_SKIRMISHERS, list_shots, why_not_shot
@@ -119,7 +128,7 @@ def why_not_strip(b: Battle, u: Battalion, pose: Pose, gap: i64, place: Polygon)
         return OFF_TABLE
     if not is_leashed(u, pose, gap):
         return TOO_FAR_LIGHT if u.roster.light else TOO_FAR
-    if not is_walkable(b, place):
+    if not is_walkable(b.setting.ground, IMPASSABLE, place):
         return NO_PASSAGE
     if not has_room(b, u, place):
         return NO_ROOM

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import Refusal
+from grognard.miniatures.shooting.fire_lines import FAR, can_aim, crosses_shape
 from grognard.table.measure import within
 from grognard.table.pose import CM
 from grognard.table.shapes import Polygon
@@ -19,17 +20,7 @@ from ...model.actions import FireAt, SkirmishAt
 from ...model.pieces import FIRED, NOBODY, ON_TABLE, ROUTING, SKIRMISHED, Battalion
 from ...model.state import Battle
 from ..figures import strip
-from .fire_lines import (
-    FAR,
-    can_aim,
-    crosses_shape,
-    front_of,
-    in_the_way,
-    is_screened,
-    part_of,
-    sight_of,
-    take_aim,
-)
+from .fire_lines import front_of, in_the_way, is_screened, part_of, sight_of, take_aim
 
 NO_TARGET: Final = Refusal("9.1 an enemy in play")
 NO_SKIRMISHERS: Final = Refusal("10.2 skirmishers standing")
@@ -119,7 +110,8 @@ class Outlook:
         sight = sight_of(self.battle, self.unit, self.detached, x, screen)
         if not sight.lines or (not screen and is_screened(sight, x)):
             return False
-        return can_aim(self.battle, self.front, sight, self.in_the_way(screen), self.limit)
+        ground = self.battle.setting.ground
+        return can_aim(ground, self.front, sight, self.in_the_way(screen), self.limit)
 
     def in_the_way(self, screen: bool) -> list[Polygon]:
         found = self.ways_to_screens if screen else self.ways
@@ -136,11 +128,11 @@ def why_not_aim(b: Battle, u: Battalion, detached: bool, x: Battalion, screen: b
     """9.2, 9.4, R18 What keeps every group from shooting: range, arc, or something in the way."""
     limit = declared_reach(b, u)
     front = front_of(u, detached)
-    shape = part_of(x, screen).hull
+    shapes = [part_of(x, screen).hull]
     nearest, lines = FAR, 0
-    for group in range(front.groups):
-        nearest = min(nearest, front.distance(group, shape))
-        if front.line(group, shape) is not None:
+    for group in range(front.bases):
+        nearest = min(nearest, front.distance(group, shapes))
+        if front.line(group, shapes) is not None:
             lines += 1
     if not within(nearest, limit):
         return OUT_OF_RANGE
@@ -155,13 +147,8 @@ def why_not_aim(b: Battle, u: Battalion, detached: bool, x: Battalion, screen: b
 
 def why_hidden(b: Battle, u: Battalion, detached: bool, x: Battalion, screen: bool) -> Refusal:
     """10.3, R70 A screen on a line is told apart: it is the target, or one's own."""
-    front = front_of(u, detached)
-    shape = part_of(x, screen).hull
     refusal = NO_LINE
-    for group in range(front.groups):
-        line = front.line(group, shape)
-        if line is None:
-            continue
+    for line in sight_of(b, u, detached, x, screen).lines:
         for other in b.units:
             if other.place == ON_TABLE and other.screen and crosses_shape(line, strip(other).hull):
                 if other.uid == u.uid and not detached:

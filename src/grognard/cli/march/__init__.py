@@ -1,0 +1,3 @@
+"""Commands of La Marche des Aigles alone."""
+
+COMMANDS = ("scenario",)

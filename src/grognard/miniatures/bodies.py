@@ -1,0 +1,122 @@
+"""Whatever stands on a measured table, and what stands where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.table.measure import collide, far, overlap
+from grognard.table.pose import Point, Pose
+from grognard.table.shapes import Footprint, Polygon, rectangle
+
+NOBODY: Final = -1
+ANY: Final = -1  # traits of every kind
+
+
+class Body:
+    """A unit, or a part of one that has its own place: a battalion, its skirmishers, a gun.
+
+    `owner` is the number of the unit in its game, `part` tells its bodies apart, and `traits` are
+    bits of the game's own by which bodies are found. It moves as a block of `width` by `depth`
+    behind its pose; `shape` is the ground it holds, in one polygon or in several. A body never
+    changes: a unit that moves gets a new one.
+    """
+
+    __slots__ = ("depth", "owner", "part", "pose", "seat", "shape", "traits", "width")
+
+    def __init__(
+        self,
+        owner: i64,
+        part: i64,
+        seat: i64,
+        pose: Pose,
+        width: i64,
+        depth: i64,
+        shape: Footprint,
+        traits: i64 = 1,
+    ) -> None:
+        self.owner: Final[i64] = owner
+        self.part: Final[i64] = part
+        self.seat: Final[i64] = seat
+        self.pose: Final = pose
+        self.width: Final[i64] = width
+        self.depth: Final[i64] = depth
+        self.shape: Final = shape
+        self.traits: Final[i64] = traits
+
+    def centre(self) -> Point:
+        """The middle of the block."""
+        return self.pose.point(-(self.depth // 2), 0)
+
+    def block_at(self, pose: Pose) -> Polygon:
+        """The block elsewhere."""
+        return rectangle(pose, self.width, self.depth)
+
+
+class Field:
+    """All bodies on a table at one moment, in the order of their units."""
+
+    __slots__ = ("_enemies", "_friends", "bodies")
+
+    def __init__(self, bodies: list[Body]) -> None:
+        self.bodies: Final = bodies
+        self._enemies: Final[dict[int, list[Body]]] = {}
+        self._friends: Final[dict[int, list[Body]]] = {}
+
+    def with_traits(self, traits: i64) -> list[Body]:
+        return [body for body in self.bodies if body.traits & traits]
+
+    def enemies(self, seat: i64, traits: i64 = ANY) -> list[Body]:
+        """Bodies of other seats that have any of the traits."""
+        key = seat << 32 ^ traits
+        found = self._enemies.get(key)
+        if found is None:
+            found = [one for one in self.bodies if one.seat != seat and one.traits & traits]
+            self._enemies[key] = found
+        return found
+
+    def friends(self, seat: i64, traits: i64 = ANY) -> list[Body]:
+        """Bodies of a seat that have any of the traits."""
+        key = seat << 32 ^ traits
+        found = self._friends.get(key)
+        if found is None:
+            found = [one for one in self.bodies if one.seat == seat and one.traits & traits]
+            self._friends[key] = found
+        return found
+
+
+def besides(bodies: list[Body], owner: i64) -> list[Body]:
+    """Those of other units."""
+    return [body for body in bodies if body.owner != owner]
+
+
+def near(bodies: list[Body], box: Polygon, limit: i64 = 0) -> list[Body]:
+    """Those that may be nearer to a box than a limit, by the boxes around them."""
+    return [body for body in bodies if not far(body.shape.hull, box, limit)]
+
+
+def stands_on(bodies: list[Body], place: Footprint) -> Body | None:
+    """The first that holds some of a place; bodies that touch it do not."""
+    for body in bodies:
+        if collide(body.shape, place):
+            return body
+    return None
+
+
+def is_on(body: Body, piece: Polygon) -> bool:
+    """Whether a body holds some of a convex piece of ground."""
+    if far(body.shape.hull, piece, 0):
+        return False
+    for base in body.shape.parts:
+        if overlap(piece, base):
+            return True
+    return False
+
+
+def on_any(bodies: list[Body], piece: Polygon) -> Body | None:
+    """The first that holds some of a convex piece of ground."""
+    for body in bodies:
+        if is_on(body, piece):
+            return body
+    return None

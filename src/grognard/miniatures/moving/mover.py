@@ -1,0 +1,313 @@
+"""A mover: everything that decides where a body on the table may go, as values of its game.
+
+Costs are whole parts: a rate is so many parts for a hundredth of a millimetre. What the mover must
+respect is looked for once for all the ways it might take, and only as far as it can get.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.kernel.refusal import Refusal
+from grognard.table.measure import far, gap, overlap
+from grognard.table.paths import KINDS, PIVOT, WHEEL
+from grognard.table.pose import Pose
+from grognard.table.shapes import Footprint, Polygon
+from grognard.table.terrain import Area, Edge, Ground, covered, meets
+
+FORBIDDEN: Final = -1
+
+PER_LENGTH: Final = 0
+WHOLE_WAY: Final = 1
+AT_START: Final = 2
+
+HALF: Final = 5_000  # of the ten-thousandths in which shares are measured
+
+Factor = tuple[i64, i64]  # so many times, over so many: what a length costs more
+
+
+# a function, for compiled modules cannot share a constant of two machine integers
+def in_the_open() -> Factor:
+    """What a length costs where nothing slows."""
+    return 1, 1
+
+
+def is_dearer(one: Factor, other: Factor) -> bool:
+    return one[0] * other[1] > other[0] * one[1]
+
+
+class GroundRule:
+    """Areas that make a way dearer by times / over, never cheaper.
+
+    PER_LENGTH: each length within them. WHOLE_WAY: all of a way of which more than `share` lies
+    within; with `climb` the areas are hills, and any step upward is enough. AT_START: all of a way
+    of those of whom more than `share` starts within. Where several rules apply, the dearest counts.
+    """
+
+    __slots__ = ("areas", "climb", "over", "share", "times", "when")
+
+    def __init__(
+        self,
+        areas: list[Area],
+        when: i64,
+        times: i64 = 2,
+        over: i64 = 1,
+        share: i64 = HALF,
+        climb: bool = False,
+    ) -> None:
+        assert times >= over > 0
+        self.areas: Final = areas
+        self.when: Final[i64] = when
+        self.times: Final[i64] = times
+        self.over: Final[i64] = over
+        self.share: Final[i64] = share
+        self.climb: Final = climb
+
+    def factor(self) -> Factor:
+        return self.times, self.over
+
+
+class Steps:
+    """The kinds of legs a way may have, and what they cost.
+
+    `rates` by kind of leg: parts for a hundredth of a millimetre of its length, which of a wheel is
+    the arc of the outer corner; a kind that is not named is FORBIDDEN. `fixed` by kind: parts for
+    the leg as such, which is all that ABOUT and PIVOT cost. `widest` is the largest angle of one
+    leg, `longest` the greatest length.
+    """
+
+    __slots__ = ("fixed", "longest", "most", "rates", "widest")
+
+    def __init__(
+        self, rates: dict[int, int], fixed: dict[int, int], most: i64, widest: i64, longest: i64
+    ) -> None:
+        self.rates: Final[list[int]] = [rates.get(kind, FORBIDDEN) for kind in range(KINDS)]
+        self.fixed: Final[list[int]] = [fixed.get(kind, 0) for kind in range(KINDS)]
+        self.most: Final[i64] = most
+        self.widest: Final[i64] = widest
+        self.longest: Final[i64] = longest
+
+
+class Toll:
+    """Lines or bodies that cost a fixed price to cross, each of them once; or nobody crosses them.
+
+    Those that a mover lies across from the start cost nothing and bar nothing.
+    """
+
+    __slots__ = ("edges", "price", "refusal", "shapes")
+
+    def __init__(
+        self,
+        edges: list[Edge],
+        shapes: list[Polygon],
+        price: i64,
+        refusal: Refusal | None = None,
+    ) -> None:
+        self.edges: Final = edges
+        self.shapes: Final = shapes
+        self.price: Final[i64] = price
+        self.refusal: Final = refusal
+
+    def near(self, here: Polygon, box: Polygon) -> Toll:
+        """What of it lies ahead of a mover, within a box."""
+        edges = [edge for edge in near_edges(self.edges, box) if not meets(edge, here)]
+        shapes = [s for s in self.shapes if not far(s, box, 0) and not overlap(s, here)]
+        return Toll(edges, shapes, self.price, self.refusal)
+
+    def crossings(self, pieces: list[Polygon]) -> i64:
+        """How many of its lines and bodies are swept."""
+        count: i64 = 0
+        for edge in self.edges:
+            for piece in pieces:
+                if meets(edge, piece):
+                    count += 1
+                    break
+        for shape in self.shapes:
+            for piece in pieces:
+                if overlap(shape, piece):
+                    count += 1
+                    break
+        return count
+
+    def is_beside(self, box: Polygon) -> bool:
+        """Whether anything of it might lie in a box."""
+        for edge in self.edges:
+            if is_beside(edge, box):
+                return True
+        for shape in self.shapes:
+            if not far(shape, box, 0):
+                return True
+        return False
+
+
+class Verdicts:
+    """What a game says of a way that is forbidden."""
+
+    __slots__ = tuple(
+        "no_passage no_wheel_here not_a_step off_table on_friend too_far too_near".split()
+    )
+
+    def __init__(
+        self,
+        not_a_step: Refusal,
+        too_far: Refusal,
+        no_wheel_here: Refusal,
+        too_near: Refusal,
+        off_table: Refusal,
+        no_passage: Refusal,
+        on_friend: Refusal,
+    ) -> None:
+        self.not_a_step: Final = not_a_step
+        self.too_far: Final = too_far
+        self.no_wheel_here: Final = no_wheel_here
+        self.too_near: Final = too_near
+        self.off_table: Final = off_table
+        self.no_passage: Final = no_passage
+        self.on_friend: Final = on_friend
+
+
+class Mover:
+    """A body that moves, and all that it might meet with its budget; each list is short."""
+
+    __slots__ = tuple(
+        "barred budget closed depth enemies fixed free friends ground here limits per_length pose "
+        "rates reach start steps tolls turning verdicts whole_way width".split()
+    )
+
+    def __init__(
+        self,
+        here: Footprint,
+        pose: Pose,
+        width: i64,
+        depth: i64,
+        budget: i64,
+        steps: Steps,
+        verdicts: Verdicts,
+        ground: Ground,
+    ) -> None:
+        self.here: Final = here
+        self.pose: Final = pose
+        self.width: Final[i64] = width
+        self.depth: Final[i64] = depth
+        self.budget: Final[i64] = budget
+        self.steps: Final = steps
+        self.rates: Final = steps.rates
+        self.fixed: Final = steps.fixed
+        self.verdicts: Final = verdicts
+        self.ground: Final = ground
+        self.reach: Final = widened(here.hull, farthest(steps, width, depth, budget))
+        self.free: Final[bool] = ground.on_table(self.reach)
+        self.enemies: Final[list[Footprint]] = []
+        self.limits: Final[list[int]] = []
+        self.friends: Final[list[Polygon]] = []
+        self.closed: list[Area] = []
+        self.barred: list[Edge] = []
+        self.turning: list[Area] = []
+        self.per_length: Final[list[GroundRule]] = []
+        self.whole_way: Final[list[GroundRule]] = []
+        self.tolls: Final[list[Toll]] = []
+        self.start: Factor = in_the_open()
+
+    def keep_away(self, enemy: Footprint, limit: i64) -> None:
+        """No nearer to an enemy than a limit, or than it is already."""
+        if not far(self.reach, enemy.hull, limit):
+            self.enemies.append(enemy)
+            self.limits.append(limit_to(self.here, enemy, limit))
+
+    def not_end_on(self, friend: Polygon) -> None:
+        """Somebody who may be passed through."""
+        if not far(self.reach, friend, 0):
+            self.friends.append(friend)
+
+    def keep_out_of(self, areas: list[Area], edges: list[Edge]) -> None:
+        """Ground and lines that nobody passes."""
+        self.closed = near_areas(areas, self.reach)
+        self.barred = near_edges(edges, self.reach)
+
+    def not_wheel_in(self, areas: list[Area]) -> None:
+        self.turning = near_areas(areas, self.reach)
+
+    def slow_down(self, rule: GroundRule) -> None:
+        """Ground that makes a way dearer, as far as it matters."""
+        areas = near_areas(rule.areas, self.reach)
+        if not areas:
+            return
+        for rate in self.rates:
+            assert rate * rule.times % rule.over == 0 or rate < 0  # costs stay whole
+        if rule.when == AT_START:
+            if covered(areas, self.here.hull) > rule.share and is_dearer(rule.factor(), self.start):
+                self.start = rule.factor()
+            return
+        near = GroundRule(areas, rule.when, rule.times, rule.over, rule.share, rule.climb)
+        (self.whole_way if rule.when == WHOLE_WAY else self.per_length).append(near)
+
+    def pay(self, toll: Toll) -> None:
+        """Lines and bodies that cost something to cross, or bar the way."""
+        near = toll.near(self.here.hull, self.reach)
+        if near.edges or near.shapes:
+            self.tolls.append(near)
+
+    def leaves_alone(self, box: Polygon) -> bool:
+        """Whether nothing that forbids a step is anywhere near: a quick yes."""
+        if not self.free and not self.ground.on_table(box):
+            return False
+        for i in range(len(self.enemies)):
+            if not far(box, self.enemies[i].hull, self.limits[i]):
+                return False
+        for area in self.turning:
+            if not far(box, area.shape, 0):
+                return False
+        for area in self.closed:
+            if not far(box, area.shape, 0):
+                return False
+        for edge in self.barred:
+            if is_beside(edge, box):
+                return False
+        for toll in self.tolls:
+            if toll.refusal is not None and toll.is_beside(box):
+                return False
+        return True
+
+
+def farthest(steps: Steps, width: i64, depth: i64, budget: i64) -> i64:
+    """How far any part of a body can get with a budget; a little more."""
+    most: i64 = 0
+    across = sqrt(float(width * width + depth * depth))
+    for kind in range(KINDS):
+        rate: i64 = steps.rates[kind]
+        if rate > 0 and kind == WHEEL:
+            turned: i64 = int(across * float(budget) / float(rate * width))
+            most = max(most, turned)
+        elif rate > 0:
+            most = max(most, budget // rate)
+    if steps.rates[PIVOT] != FORBIDDEN:
+        most += int(across)  # a corner goes round the middle once, however often it turns
+    return most + 1
+
+
+def limit_to(here: Footprint, enemy: Footprint, limit: i64) -> i64:
+    """How near one may come to an enemy from where one is."""
+    if far(here.hull, enemy.hull, limit):
+        return limit
+    return min(limit, gap(here, enemy))
+
+
+def widened(shape: Polygon, by: i64) -> Polygon:
+    """The box around a shape, and so much more on all sides."""
+    west, east, south, north = shape.west - by, shape.east + by, shape.south - by, shape.north + by
+    return Polygon([west, east, east, west], [south, south, north, north])
+
+
+def near_areas(areas: list[Area], box: Polygon) -> list[Area]:
+    return [area for area in areas if not far(area.shape, box, 0)] if areas else areas
+
+
+def near_edges(edges: list[Edge], box: Polygon) -> list[Edge]:
+    return [edge for edge in edges if is_beside(edge, box)] if edges else edges
+
+
+def is_beside(edge: Edge, box: Polygon) -> bool:
+    return not edge.is_far(box.west, box.south, box.east, box.north, edge.width)

@@ -1,0 +1,180 @@
+"""Obstacles on a way: where it first touches one, what a die costs there, where it then ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.table.measure import overlap
+from grognard.table.paths import (
+    ABOUT,
+    PIVOT,
+    WHEEL,
+    Leg,
+    clear,
+    end,
+    end_path,
+    room,
+    sweep,
+    sweep_path,
+)
+from grognard.table.pose import Pose
+from grognard.table.shapes import Footprint, Polygon, rectangle
+from grognard.table.terrain import Edge, meets
+
+from .move_cost import cost_at, cost_without_tolls, crossing_cost
+from .mover import Factor, Mover, Steps
+
+
+class Touch:
+    """Where a way first touches an obstacle: which one, and the steps that lead up to it."""
+
+    __slots__ = ("edge", "kind", "legs")
+
+    def __init__(self, edge: i64, kind: i64, legs: list[Leg]) -> None:
+        self.edge: Final[i64] = edge
+        self.kind: Final[i64] = kind  # of the step on which it is touched
+        self.legs: Final = legs
+
+
+def lies_across(edges: list[Edge], shape: Polygon) -> i64:
+    """The obstacles that a body is over already, as bits by their places."""
+    crossed: i64 = 0
+    for i in range(len(edges)):
+        if meets(edges[i], shape):
+            crossed |= 1 << i
+    return crossed
+
+
+def first_touch(
+    edges: list[Edge], pose: Pose, width: i64, depth: i64, legs: list[Leg], crossed: i64
+) -> Touch | None:
+    """The first obstacle on a way that is not crossed yet."""
+    if not edges:
+        return None
+    for number, leg in enumerate(legs):
+        found: i64 = -1
+        for i in range(len(edges)):
+            if not crossed >> i & 1 and touches(edges[i], pose, width, depth, leg):
+                leg = run_up(edges[i], pose, width, depth, leg)
+                found = i
+        if found >= 0:
+            before = legs[:number]
+            return Touch(found, leg.kind, [*before, leg] if leg.amount else before)
+        pose = end(pose, width, depth, leg)
+    return None
+
+
+def touches(edge: Edge, pose: Pose, width: i64, depth: i64, leg: Leg) -> bool:
+    return not is_beyond(edge, pose, width + depth, leg) and sweeps(edge, pose, width, depth, leg)
+
+
+def is_beyond(edge: Edge, pose: Pose, size: i64, leg: Leg) -> bool:
+    """A quick yes: no part of a body of that size comes near it, wherever the step leads."""
+    reach = 2 * size
+    if leg.kind != WHEEL and leg.kind != PIVOT:
+        reach += leg.amount if leg.amount >= 0 else -leg.amount
+    return edge.is_far(
+        pose.x - reach, pose.y - reach, pose.x + reach, pose.y + reach, edge.width // 2
+    )
+
+
+def sweeps(edge: Edge, pose: Pose, width: i64, depth: i64, leg: Leg) -> bool:
+    for piece in sweep(pose, width, depth, leg):
+        if meets(edge, piece):
+            return True
+    return False
+
+
+def run_up(edge: Edge, pose: Pose, width: i64, depth: i64, leg: Leg) -> Leg:
+    """The part of a step that ends at an obstacle."""
+    sign: i64 = 1 if leg.amount >= 0 else -1
+    low: i64 = 0
+    high = leg.amount * sign
+    while low + 1 < high:
+        middle = (low + high) >> 1
+        if touches(edge, pose, width, depth, Leg(leg.kind, middle * sign)):
+            high = middle
+        else:
+            low = middle
+    return Leg(leg.kind, low * sign)
+
+
+def die_price(steps: Steps, kind: i64, length: i64, factor: Factor) -> i64:
+    """What a die at an obstacle costs: so much of a length, at the price of the step."""
+    return length * steps.rates[kind] * factor[0] // factor[1]
+
+
+# A way cut short
+
+
+def shortened(m: Mover, legs: list[Leg], budget: i64, factor: Factor) -> list[Leg]:
+    """As much of a way as a budget buys; the ground slows it as it slows the whole."""
+    gone: list[Leg] = []
+    for leg in legs:
+        if is_paid(m, [*gone, leg], budget, factor):
+            gone.append(leg)
+            continue
+        amount = affordable(m, gone, leg, budget, factor)
+        return [*gone, Leg(leg.kind, amount)] if amount else gone
+    return gone
+
+
+def affordable(m: Mover, gone: list[Leg], leg: Leg, budget: i64, factor: Factor) -> i64:
+    """How much of a leg that is too long a budget buys after a way; none of a turn on the spot."""
+    if leg.kind == ABOUT or leg.kind == PIVOT:
+        return 0
+    sign: i64 = 1 if leg.amount >= 0 else -1
+    low: i64 = 0
+    high = leg.amount * sign
+    pose = end_path(m.pose, m.width, m.depth, gone)
+    swept = sweep_path(m.pose, m.width, m.depth, gone) if m.tolls and gone else []
+    while low + 1 < high:
+        middle = (low + high) >> 1
+        part = Leg(leg.kind, middle * sign)
+        total = cost_without_tolls(m, [*gone, part], factor)
+        if m.tolls:
+            total += crossing_cost(m, swept + sweep(pose, m.width, m.depth, part))
+        if total <= budget:
+            low = middle
+        else:
+            high = middle
+    return low * sign
+
+
+def is_paid(m: Mover, legs: list[Leg], budget: i64, factor: Factor) -> bool:
+    return cost_at(m, legs, factor) <= budget
+
+
+def before_bodies(
+    pose: Pose, width: i64, depth: i64, legs: list[Leg], bodies: list[Footprint]
+) -> list[Leg]:
+    """A way cut short stops before the first body that it would end on."""
+    while legs:
+        place = rectangle(end_path(pose, width, depth, legs), width, depth)
+        body = body_on(place, bodies)
+        if body is None:
+            return legs
+        legs = stopped_before(pose, width, depth, legs, body)
+    return legs
+
+
+def body_on(place: Polygon, bodies: list[Footprint]) -> Footprint | None:
+    for body in bodies:
+        if overlap(place, body.hull):
+            return body
+    return None
+
+
+def stopped_before(
+    pose: Pose, width: i64, depth: i64, legs: list[Leg], body: Footprint
+) -> list[Leg]:
+    gone: list[Leg] = []
+    for leg in legs:
+        if not clear(sweep(pose, width, depth, leg), body, 0):
+            amount = room(pose, width, depth, leg, body, 0)
+            return [*gone, Leg(leg.kind, amount)] if amount else gone
+        gone.append(leg)
+        pose = end(pose, width, depth, leg)
+    return gone

@@ -1,0 +1,127 @@
+"""Ground that slows each length within it: the pieces of a line, and what they cost more.
+
+A straight leg follows a ray from where it starts, whose pieces are whole and the same for every
+length of the leg; so a longer way never costs less, and costs add up without rounding.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.table.angles import DEGREE, arc_length
+from grognard.table.lines import BESIDE, Line, stretches_within
+from grognard.table.measure import distance, nearest
+from grognard.table.paths import ABOUT, BACK, PIVOT, WHEEL, Leg, course
+from grognard.table.pose import Point, Pose
+from grognard.table.terrain import Ground
+
+from .mover import Factor, GroundRule, is_dearer
+
+CHORD: Final = 5 * DEGREE  # an arc is followed in chords of so much
+
+Piece = tuple[i64, i64, Factor]  # from where to where along a line, and how dear
+
+
+def ray(ground: Ground, pose: Pose, depth: i64, leg: Leg) -> Line:
+    """The way of the middle of the front edge, of the rear edge going back, beyond the table."""
+    ax, ay = pose.point(-depth if leg.kind == BACK else 0, 0)
+    bx, by = Pose(ax, ay, course(pose, leg)).point(ground.width + ground.height, 0)
+    return Line(ax, ay, bx, by)
+
+
+def slow_pieces(rules: list[GroundRule], line: Line) -> list[Piece]:
+    """The pieces of a line in slow ground, in order; where rules overlap, the dearest counts."""
+    spans = slow_spans(rules, line)
+    if not spans:
+        return []
+    cuts = sorted({end for first, last, _ in spans for end in (first, last)})
+    pieces: list[Piece] = []
+    for i in range(1, len(cuts)):
+        factor = dearest(spans, cuts[i - 1], cuts[i])
+        if factor[0] == 0:
+            continue
+        if pieces and pieces[-1][1] == cuts[i - 1] and pieces[-1][2] == factor:
+            pieces[-1] = (pieces[-1][0], cuts[i], factor)
+        else:
+            pieces.append((cuts[i - 1], cuts[i], factor))
+    return pieces
+
+
+def slow_spans(rules: list[GroundRule], line: Line) -> list[Piece]:
+    """What of a line lies in each of the areas, in whole hundredths of a millimetre."""
+    spans: list[Piece] = []
+    for rule in rules:
+        for area in rule.areas:
+            if line.square == 0 or line.misses(area.shape):
+                continue
+            for start, stop in stretches_within(line, area.shape, BESIDE):
+                first, last = nearest(start), nearest(stop)
+                if first < last:
+                    spans.append((first, last, rule.factor()))
+    return spans
+
+
+def dearest(spans: list[Piece], first: i64, last: i64) -> Factor:
+    """The dearest of those that hold a piece; 0 times if none does."""
+    most: Factor = (0, 1)
+    for low, high, factor in spans:
+        if low <= first and last <= high and is_dearer(factor, most):
+            most = factor
+    return most
+
+
+def extra(pieces: list[Piece], length: i64, rate: i64, factor: Factor) -> i64:
+    """What slow pieces add to a length that costs so much already."""
+    total: i64 = 0
+    for first, last, slow in pieces:
+        if first < length and is_dearer(slow, factor):
+            more = rate * slow[0] // slow[1] - rate * factor[0] // factor[1]
+            total += (min(last, length) - first) * more
+    return total
+
+
+def leg_extra(
+    rules: list[GroundRule],
+    ground: Ground,
+    rates: list[int],
+    pose: Pose,
+    width: i64,
+    depth: i64,
+    leg: Leg,
+    factor: Factor,
+) -> i64:
+    """What slow ground adds to a leg from a pose."""
+    if leg.kind == WHEEL:
+        side: i64 = width // 2 if leg.amount > 0 else width // 2 - width
+        pivot, outer = pose.point(0, side), pose.point(0, side - width * (1 if side > 0 else -1))
+        return arc_extra(rules, pivot, outer, leg.amount, rates[WHEEL], factor)
+    if leg.kind == ABOUT or leg.kind == PIVOT:
+        return 0
+    pieces = slow_pieces(rules, ray(ground, pose, depth, leg))
+    size: i64 = leg.amount if leg.amount >= 0 else -leg.amount
+    return extra(pieces, size, rates[leg.kind], factor) if pieces else 0
+
+
+def arc_extra(
+    rules: list[GroundRule], pivot: Point, outer: Point, angle: i64, rate: i64, factor: Factor
+) -> i64:
+    """What slow ground adds to the arc of a point about another."""
+    radius = distance(pivot[0], pivot[1], outer[0], outer[1])
+    size: i64 = angle if angle >= 0 else -angle
+    sign: i64 = 1 if angle >= 0 else -1
+    start = Pose(outer[0], outer[1], 0)
+    before = start
+    total: i64 = 0
+    whole: i64 = 0
+    turned: i64 = 0
+    while turned < size:
+        turned = min(turned + CHORD, size)
+        after = start.swung(pivot[0], pivot[1], turned * sign)
+        line = Line(before.x, before.y, after.x, after.y)
+        whole += nearest(line.length)
+        total += extra(slow_pieces(rules, line), nearest(line.length), rate, factor)
+        before = after
+    # a chord is a little shorter than its arc
+    return total * arc_length(radius, size) // whole if whole else 0

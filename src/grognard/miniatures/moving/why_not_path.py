@@ -1,0 +1,140 @@
+"""Whether a way may be gone: the definition by which every quicker answer is measured."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from mypy_extensions import i64
+
+from grognard.kernel.refusal import Refusal
+from grognard.table.angles import SHIFT, cosine
+from grognard.table.measure import gap, overlap
+from grognard.table.paths import ABOUT, ADVANCE, BACK, PIVOT, WHEEL, Leg, clear, end, sweep
+from grognard.table.pose import Pose
+from grognard.table.shapes import Footprint, Polygon, rectangle
+from grognard.table.terrain import Area, Edge, enters, enters_any, meets
+
+from .move_cost import cost_at, open_cost, way_factor
+from .mover import FORBIDDEN, Mover, Steps, Verdicts, in_the_open
+
+
+def why_not_path(m: Mover, legs: list[Leg]) -> Refusal | None:
+    """Whether its legs are steps it knows, whether it can pay for them, and what they meet."""
+    refusal = why_not_steps(m.steps, m.verdicts, legs)
+    return refusal if refusal is not None else why_not_way(m, legs)
+
+
+def why_not_steps(steps: Steps, verdicts: Verdicts, legs: list[Leg]) -> Refusal | None:
+    """Whether a way, wherever it comes from, is made of legs that there are."""
+    if len(legs) > steps.most:
+        return verdicts.not_a_step
+    for leg in legs:
+        if not is_step(steps, leg):
+            return verdicts.not_a_step
+        if leg.kind != WHEEL and leg.kind != PIVOT:
+            if leg.amount > steps.longest or -leg.amount > steps.longest:
+                return verdicts.too_far
+    return None
+
+
+def is_step(steps: Steps, leg: Leg) -> bool:
+    """A kind that is allowed, of an amount that makes sense; lengths are judged apart."""
+    if leg.kind < 0 or leg.kind >= len(steps.rates) or steps.rates[leg.kind] == FORBIDDEN:
+        return False
+    if leg.kind == ABOUT:
+        return leg.amount == 0
+    if leg.kind == WHEEL or leg.kind == PIVOT:
+        return leg.amount != 0 and -steps.widest <= leg.amount <= steps.widest
+    if leg.kind == ADVANCE or leg.kind == BACK:
+        return leg.amount > 0
+    return leg.amount != 0
+
+
+def why_not_way(m: Mover, legs: list[Leg]) -> Refusal | None:
+    """What it costs, then what it meets, step by step, then where it ends."""
+    if open_cost(m.steps, m.width, legs, in_the_open()) > m.budget:
+        return m.verdicts.too_far
+    if cost_at(m, legs, way_factor(m, legs)) > m.budget:
+        return m.verdicts.too_far
+    pose = m.pose
+    for leg in legs:
+        refusal = why_not_leg(m, pose, leg)
+        if refusal is not None:
+            return refusal
+        pose = end(pose, m.width, m.depth, leg)
+    if m.friends and legs and ends_on(m, pose):
+        return m.verdicts.on_friend
+    return None
+
+
+def why_not_leg(m: Mover, pose: Pose, leg: Leg) -> Refusal | None:
+    """One step is judged at every moment."""
+    if leg.kind == WHEEL and m.leaves_alone(wheel_box(pose, m.width, m.depth, leg.amount)):
+        return None
+    return why_not_sweep(m, sweep(pose, m.width, m.depth, leg), turns(leg))
+
+
+def turns(leg: Leg) -> bool:
+    return leg.kind == WHEEL or leg.kind == PIVOT
+
+
+def why_not_sweep(m: Mover, pieces: list[Polygon], turning: bool) -> Refusal | None:
+    """What forbids to sweep over pieces of ground."""
+    if turning and enters_any(m.turning, pieces):
+        return m.verdicts.no_wheel_here
+    for i in range(len(m.enemies)):
+        if not clear(pieces, m.enemies[i], m.limits[i]):
+            return m.verdicts.too_near
+    for piece in pieces:
+        refusal = why_not_piece(m, piece)
+        if refusal is not None:
+            return refusal
+    for toll in m.tolls:
+        if toll.refusal is not None and toll.crossings(pieces):
+            return toll.refusal
+    return None
+
+
+def why_not_piece(m: Mover, piece: Polygon) -> Refusal | None:
+    if not m.free and not m.ground.on_table(piece):
+        return m.verdicts.off_table
+    return None if is_open(m.closed, m.barred, piece) else m.verdicts.no_passage
+
+
+def is_open(closed: list[Area], barred: list[Edge], piece: Polygon) -> bool:
+    """Whether a piece of a way keeps clear of impassable ground."""
+    for area in closed:
+        if enters(area, piece):
+            return False
+    for edge in barred:
+        if meets(edge, piece):
+            return False
+    return True
+
+
+def wheel_box(pose: Pose, width: i64, depth: i64, angle: i64) -> Polygon:
+    """A box around all of a wheel: its first and last place, and how far the arcs bulge out."""
+    first = rectangle(pose, width, depth)
+    last = rectangle(pose.wheeled(width, angle), width, depth)
+    across: i64 = int(sqrt(float(width * width + depth * depth))) + 1
+    bulge = across - (across * cosine(angle // 2) >> SHIFT) + 2
+    west, east = min(first.west, last.west) - bulge, max(first.east, last.east) + bulge
+    south, north = min(first.south, last.south) - bulge, max(first.north, last.north) + bulge
+    return Polygon([west, east, east, west], [south, south, north, north])
+
+
+def ends_on(m: Mover, pose: Pose) -> bool:
+    """Whether it would be on a friend there."""
+    place = rectangle(pose, m.width, m.depth)
+    for friend in m.friends:
+        if overlap(place, friend):
+            return True
+    return False
+
+
+def nearest_to(pieces: list[Polygon], other: Footprint) -> i64:
+    """How near pieces of ground come to somebody."""
+    least: i64 = 1 << 60
+    for piece in pieces:
+        least = min(least, gap(Footprint([piece], piece), other))
+    return least

@@ -1,0 +1,218 @@
+"""What a straight way meets, place after place: where it is barred, where it ends on a friend.
+
+What bars the way to a place bars it to all beyond, but for the hair's breadth of rounding: only
+where something is so near the limit places are tried one by one.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.table.measure import TOLERANCE, TOUCHING, far, innermost, overlap
+from grognard.table.paths import Leg, clear, end, sweep
+from grognard.table.pose import CM
+from grognard.table.shapes import Footprint, Polygon, rectangle
+from grognard.table.slide import blocked
+from grognard.table.terrain import Area, Edge, enters, meets
+
+from .rays import Ray
+from .verdict_rows import Spans
+
+# What rounding cannot turn, in hundredths of a millimetre: so much nearer than the limit is clear,
+# so much more is not; of those who touch from the start, and of the body itself.
+CLEAR_SLACK: Final = 1
+BARRED_SLACK: Final = 4
+TOUCH_GAP: Final = 10
+TOUCH_DEPTH: Final = 20
+HAIR: Final = 4
+
+
+class Wall:
+    """Ground, lines or bodies, of which any is met by whoever comes there."""
+
+    __slots__ = ("areas", "edges", "shapes")
+
+    def __init__(self, areas: list[Area], edges: list[Edge], shapes: list[Polygon]) -> None:
+        self.areas: Final = areas
+        self.edges: Final = edges
+        self.shapes: Final = shapes
+
+    def is_met(self, piece: Polygon) -> bool:
+        for area in self.areas:
+            if enters(area, piece):
+                return True
+        for edge in self.edges:
+            if meets(edge, piece):
+                return True
+        for shape in self.shapes:
+            if overlap(shape, piece):
+                return True
+        return False
+
+    def is_swept(self, pieces: list[Polygon]) -> bool:
+        for piece in pieces:
+            if self.is_met(piece):
+                return True
+        return False
+
+
+class Straight:
+    """A body that goes along a ray."""
+
+    __slots__ = ("box", "mover", "ray", "shape")
+
+    def __init__(self, ray: Ray) -> None:
+        self.ray: Final = ray
+        self.mover: Final = ray.mover
+        self.shape: Final = rectangle(ray.pose, ray.mover.width, ray.mover.depth)
+        self.box: Final = ray.swept(ray.most)
+
+    # The enemy
+
+    def too_near(self) -> Spans:
+        """The places that it cannot reach without coming too near to an enemy."""
+        spans: Spans = []
+        for i in range(len(self.mover.enemies)):
+            enemy, limit = self.mover.enemies[i], self.mover.limits[i]
+            if not far(self.box, enemy.hull, limit):
+                for base in enemy.parts:
+                    spans += self.near(base, limit)
+        return spans
+
+    def near(self, base: Polygon, limit: i64) -> Spans:
+        ray = self.ray
+        if limit <= TOLERANCE:
+            if self.leads_off(base):
+                return []
+            first, last = blocked(self.shape, ray.heading, base, TOUCH_GAP)
+            sure, over = blocked(self.shape, ray.heading, base, 0, TOUCH_DEPTH)
+        else:
+            first, last = blocked(self.shape, ray.heading, base, limit, CLEAR_SLACK)
+            sure, over = blocked(self.shape, ray.heading, base, limit, BARRED_SLACK)
+        if last <= 0.0 or first >= ray.length():
+            return []
+        barred: i64 = ray.most + 1 if over <= 0.0 else ray.beyond(sure)
+        return self.tried_near(Footprint([base], base), limit, ray.beyond(first), barred)
+
+    def tried_near(self, enemy: Footprint, limit: i64, first: i64, barred: i64) -> Spans:
+        spans: Spans = []
+        for place in range(first, barred):
+            if not clear([self.ray.swept(place)], enemy, limit):
+                spans.append((place, place))
+        if barred <= self.ray.most:
+            spans.append((barred, self.ray.most))
+        return spans
+
+    def leads_off(self, base: Polygon) -> bool:
+        """Whether an edge of who is touched has the body outside, and it goes away from it."""
+        pose, leg = self.ray.pose, Leg(self.ray.kind, self.ray.sign * 10 * CM)
+        there = end(pose, self.mover.width, self.mover.depth, leg)
+        dx, dy = float(there.x - pose.x), float(there.y - pose.y)
+        run = sqrt(dx * dx + dy * dy)
+        for i in range(base.size):
+            ax: i64 = base.xs[i - 1]
+            ay: i64 = base.ys[i - 1]
+            ex: i64 = base.xs[i] - ax
+            ey: i64 = base.ys[i] - ay
+            edge = sqrt(float(ex * ex + ey * ey))
+            # so steeply away from it that no rounding of a place leads back
+            if float(ey) * dx - float(ex) * dy > edge * run / 100.0:
+                if float(innermost(self.shape, ax, ay, ex, ey)) <= TOUCHING * edge:
+                    return True
+        return False
+
+    # The ground
+
+    def off_table(self) -> Spans:
+        """The places that it cannot reach on the table: whatever it has left it has."""
+        ground = self.mover.ground
+        if self.mover.free or ground.on_table(self.box):
+            return []
+        low: i64 = 0
+        high = self.ray.most
+        while low + 1 < high:
+            middle = (low + high) >> 1
+            if ground.on_table(self.ray.swept(middle)):
+                low = middle
+            else:
+                high = middle
+        return [(high, self.ray.most)]
+
+    def no_passage(self) -> Spans:
+        """The places that it cannot reach past impassable ground."""
+        if not self.mover.closed and not self.mover.barred:
+            return []
+        return self.past(Wall(self.mover.closed, self.mover.barred, []))
+
+    def past(self, wall: Wall) -> Spans:
+        """The places that it reaches only by meeting a wall."""
+        most = self.ray.most
+        if not self.meets(wall, most, HAIR):
+            return []
+        low, high = self.last_before(wall)
+        step: i64 = 1
+        while low > 0 and self.meets(wall, low, HAIR):
+            low, step = max(0, low - step), 2 * step
+        step = 1
+        while high <= most and not self.meets(wall, high, -HAIR):
+            high, step = min(most + 1, high + step), 2 * step
+        spans: Spans = []
+        for place in range(low + 1, high):
+            if self.meets(wall, place, 0):
+                spans.append((place, place))
+        if high <= most:
+            spans.append((high, most))
+        return spans
+
+    def last_before(self, wall: Wall) -> tuple[i64, i64]:
+        """Two places, one after the other: the way to the first is open, to the second not."""
+        low: i64 = 0
+        high = self.ray.most if self.meets(wall, self.ray.most, 0) else self.ray.most + 1
+        while low + 1 < high:
+            middle = (low + high) >> 1
+            if self.meets(wall, middle, 0):
+                high = middle
+            else:
+                low = middle
+        return low, high
+
+    def meets(self, wall: Wall, place: i64, more: i64) -> bool:
+        """Whether the way to a place meets a wall, of a body that is so much larger all round."""
+        pose = self.ray.pose if more == 0 else self.ray.pose.moved(more)
+        width, depth = self.mover.width + 2 * more, self.mover.depth + 2 * more
+        return wall.is_met(sweep(pose, width, depth, self.ray.leg(place))[0])
+
+    # Friends
+
+    def on_friend(self) -> Spans:
+        """The places where it would be on a friend."""
+        spans: Spans = []
+        for friend in self.mover.friends:
+            if not far(self.box, friend, 0):
+                spans += self.on(friend)
+        return spans
+
+    def on(self, friend: Polygon) -> Spans:
+        """Those between two ends, each settled by trying the places next to it."""
+        ray = self.ray
+        first, last = blocked(self.shape, ray.heading, friend, 0, 0)
+        sure, over = blocked(self.shape, ray.heading, friend, 0, 2 * TOLERANCE)
+        low, high = ray.beyond(first), min(ray.beyond(last), ray.most)
+        if sure >= over:
+            return self.tried_on(friend, low, high)
+        start, stop = ray.beyond(sure), ray.beyond(over) - 1
+        if start > stop:
+            return self.tried_on(friend, low, high)
+        ends = self.tried_on(friend, low, start - 1) + self.tried_on(friend, stop + 1, high)
+        return [*ends, (start, min(stop, ray.most))]
+
+    def tried_on(self, friend: Polygon, first: i64, last: i64) -> Spans:
+        spans: Spans = []
+        for place in range(first, last + 1):
+            there = rectangle(self.ray.end(place), self.mover.width, self.mover.depth)
+            if overlap(there, friend):
+                spans.append((place, place))
+        return spans

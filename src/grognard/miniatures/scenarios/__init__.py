@@ -1,0 +1,1 @@
+"""Scenarios: battles that may be played, as files that are read and written."""

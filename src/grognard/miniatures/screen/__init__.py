@@ -1,0 +1,1 @@
+"""What people see of a measured table: board, measuring kit, text map, pictures."""

@@ -1,0 +1,94 @@
+"""The measuring kit: what a tape, an arc of card and an eye along the table would tell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.refusal import BadNotation
+from grognard.table.shapes import Footprint
+
+from ..contract.measure import Measure, Sight
+from ..text.lengths import Lengths
+from ..text.orders import plain
+from .obstructions import Named
+from .tape import span, spot, tape
+
+ARROW: Final = ">"
+
+# The kinds of areas that a screen knows how to draw.
+BAND: Final = "band"
+ARC: Final = "arc"
+THREAT: Final = "threat"
+KEEP: Final = "keep"
+
+
+class End:
+    """One end of the tape: a place, or in a game's own class a piece."""
+
+    def __init__(self, shape: Footprint) -> None:
+        self.shape: Final = shape
+
+
+class Kit:
+    """Measurements for one reader. A game finds its pieces, and says what is to be told of them."""
+
+    def __init__(self, lengths: Lengths, expected: str) -> None:
+        self.lengths: Final = lengths
+        self.expected: Final = expected
+
+    # What a game fills in
+
+    def piece(self, name: str) -> End | None:
+        """A piece by its plain name; None where there is none."""
+        raise NotImplementedError
+
+    def alone(self, one: End) -> Measure:
+        """What may be measured of one end by itself."""
+        raise NotImplementedError
+
+    def sights(self, one: End, other: End) -> tuple[list[str], list[Sight]]:
+        """What the rules tell of looking from one to the other."""
+        return [], []
+
+    def say(self, key: str, **facts: object) -> str:
+        raise NotImplementedError
+
+    def length(self, amount: int) -> str:
+        """A length as a reader sees it."""
+        raise NotImplementedError
+
+    # What is measured
+
+    def measure(self, text: str) -> Measure:
+        """Of one end, or with an arrow from one to another; raises BadNotation."""
+        first, arrow, second = text.partition(ARROW)
+        one = self.find(first)
+        return self.between(one, self.find(second)) if arrow else self.alone(one)
+
+    def find(self, text: str) -> End:
+        name = plain(text.strip())
+        if name[:1].isdigit():
+            return End(spot(*self.lengths.read_point(name)))
+        found = self.piece(name)
+        if found is None:
+            raise BadNotation(0, text.strip(), self.expected)
+        return found
+
+    def between(self, one: End, other: End) -> Measure:
+        way = span(one.shape, other.shape)
+        words, sights = self.sights(one, other)
+        told = self.say("measure-span", length=self.length(way.length))
+        return Measure([told, *words], [], sights, way)
+
+    def nearest(self, shape: Footprint, others: list[Named]) -> list[str]:
+        """Whoever is nearest, if there is anybody."""
+        found = [(tape(shape, part), name) for name, part in others]
+        if not found:
+            return []
+        near, name = min(found)
+        return [self.say("measure-nearest", who=name, length=self.length(near))]
+
+
+def hundredth(amount: int) -> int:
+    """A length to the tenth of a millimetre."""
+    return (amount + 5) // 10 * 10

@@ -1,0 +1,1 @@
+"""What may lie on the table, and the ground that it makes."""

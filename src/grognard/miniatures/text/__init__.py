@@ -1,0 +1,1 @@
+"""What every game on a measured table writes alike: lengths, places, legs."""

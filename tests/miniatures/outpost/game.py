@@ -1,0 +1,149 @@
+"""Outpost: a small game of inches that proves what the layer of miniatures can do.
+
+1 Armies are set up by turns in their zones; scouts are hidden in one of three places that their
+seat alone knows. 2 In each turn a seat gives two orders. A unit moves by steps that cost inches of
+its move: woods count each inch double (threefold for horse), streams cost two, an about-face has
+a price of its own. Nobody comes within an inch of the enemy or ends on friends. A general moves
+with those of his brigade who hear him. Whoever comes within two inches of hidden scouts halts and
+sees them; scouts who move or shoot are seen too. 3 Foot and scouts throw a die for each base. A
+gunner writes down a range while the target's owner writes whether it lies down; both are shown,
+and the better the estimate, the more dice. 4 After the last turn losses and objectives count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from grognard.kernel.aids import FULL, MARKED, mark
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.dice import Rng
+from grognard.kernel.event import Event, sees
+from grognard.kernel.game import GameInfo, Option, Verdict
+from grognard.kernel.refusal import Refusal
+from grognard.kernel.sealed import asked, forget_others, sealed_wait
+from grognard.kernel.state import State
+from grognard.miniatures.contract.board import Board
+from grognard.miniatures.contract.measure import Measure
+from grognard.miniatures.contract.reach import Reach
+from grognard.miniatures.game import MiniaturesGame
+from grognard.table.measure import collide
+from tests.miniatures.outpost.notation import id_of, notate, parse, place_text
+from tests.miniatures.outpost.positions import read, write, write_view
+from tests.miniatures.outpost.reaches import reach
+from tests.miniatures.outpost.scenarios import SET_UPS, scenarios
+from tests.miniatures.outpost.screen import Picture, board, measure, text_map
+from tests.miniatures.outpost.sequence import new_battle, verdict
+from tests.miniatures.outpost.state import GONE, HIDDEN, IN_HAND, Battle, Told, battle
+from tests.miniatures.outpost.troops import SEATS
+
+OPTIONS: Final = [
+    Option("set-up", list(SET_UPS), SET_UPS[0], {"en": "how it begins", "fr": "le début"})
+]
+INFO: Final = GameInfo("outpost", "Outpost", "1", list(SEATS), list(scenarios()), OPTIONS)
+
+
+class Outpost(MiniaturesGame):
+    def setup(self, scenario: str, options: Mapping[str, str]) -> State:
+        return new_battle(scenario, options)
+
+    def verdict(self, s: State) -> Verdict | None:
+        return verdict(battle(s))
+
+    # What is hidden
+
+    def view(self, s: State, seat: int | None) -> str:
+        return write_view(battle(s), seat) + self.prompt(s, seat, "en")
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        assert isinstance(event, Told)
+        return event if sees(event.known, seat) else Told(event.what, event.unit, [])
+
+    def determinize(self, s: State, seat: int | None, rng: Rng) -> State:
+        b = battle(s).clone()
+        b.events = None
+        for other in (0, 1):
+            lurker = b.lurker(other)
+            if lurker is not None and other != seat:
+                places = b.hiding_places(other)
+                b.hide(lurker.troop.uid, places[rng.below(len(places))][0])
+        forget_others(b, seat)
+        return b
+
+    # Text
+
+    def parse(self, s: State, text: str) -> Action:
+        return parse(battle(s), text)
+
+    def notate(self, s: State, action: Action) -> str:
+        return notate(battle(s), action)
+
+    def read(self, text: str) -> State:
+        return read(self, text)
+
+    def write(self, s: State) -> str:
+        return write(self, battle(s))
+
+    def problems(self, s: State) -> list[str]:
+        return problems(battle(s))
+
+    def prompt(self, s: State, seat: int | None, lang: str, naming: int = FULL) -> str:
+        question = asked(s, seat)
+        if question is not None:
+            return f"choose: {question.cite}"
+        if sealed_wait(s) is not None:
+            return "both write"
+        wait = s.pending
+        return f"{SEATS[wait.seat]}: {wait.cite}" if isinstance(wait, Decision) else "wait"
+
+    def narrate(self, s: State, event: Event, lang: str, naming: int = FULL) -> str:
+        assert isinstance(event, Told)
+        words = [str(number) for number in event.numbers]
+        if event.what == "hid":
+            words = [place_text(number) for number in event.numbers]
+        elif event.what == "estimated":
+            words = [f"e{number}" for number in event.numbers]
+        id = id_of(battle(s), event.unit) if event.unit >= 0 else "nobody"
+        named = mark(id) if naming == MARKED and event.unit >= 0 else id
+        return " ".join([named, event.what, *words])
+
+    def explain(self, refusal: Refusal, lang: str) -> str:
+        return refusal.cite
+
+    def label(self, cite: str, lang: str) -> str:
+        return cite.split(" ", 1)[1]
+
+    # What a person sees
+
+    def table(self, s: State, seat: int | None, lang: str) -> str:
+        return text_map(battle(s), seat)
+
+    def picture(self, s: State, seat: int | None, lang: str) -> str:
+        return Picture(battle(s), seat, lang).draw()
+
+    def board(self, s: State, lang: str) -> Board:
+        return board(battle(s), lang)
+
+    def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
+        return measure(battle(s), seat, text)
+
+    def reach(self, s: State, action: Action, lang: str) -> Reach | None:
+        return reach(battle(s), action, lang)
+
+
+def problems(b: Battle) -> list[str]:
+    """Bodies that share ground or lie off the table, scouts in a place that was searched."""
+    found = []
+    there = [unit for unit in b.units if unit.place not in (IN_HAND, GONE)]
+    for order, unit in enumerate(there):
+        if not b.setting.ground.on_table(unit.body.shape.hull):
+            found.append(f"{unit.troop.id} is off the table")
+        if unit.place == HIDDEN and b.searched[unit.seat] >> unit.hiding & 1:
+            found.append(f"{unit.troop.id} hides where nobody was found")
+        for other in there[:order]:
+            if collide(unit.body.shape, other.body.shape):
+                found.append(f"{unit.troop.id} is on {other.troop.id}")
+    return found
+
+
+OUTPOST: Final = Outpost(INFO)

@@ -1,0 +1,162 @@
+"""Outpost: positions as text, whole or as a seat sees them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.game import Game
+from grognard.kernel.reading import (
+    BATTLE,
+    ask_first,
+    check_first,
+    numbered_lines,
+    read_opening,
+)
+from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.sealed import WORD, read_sealed, sealed_answer, sealed_lines
+from grognard.miniatures.text.positions import PlaceReader, stack_lines
+from tests.miniatures.outpost.notation import notate, place_text
+from tests.miniatures.outpost.scenarios import setting_for
+from tests.miniatures.outpost.sequence import PROCEDURES
+from tests.miniatures.outpost.state import (
+    GONE,
+    HIDDEN,
+    IN_HAND,
+    NOT_LAID,
+    ON_TABLE,
+    REACTIONS,
+    Battle,
+    Unit,
+)
+from tests.miniatures.outpost.troops import LENGTHS, SEATS
+
+VERSION: Final = "1"
+SEARCHED: Final = "searched"
+
+
+def write(game: Game, b: Battle) -> str:
+    lines = [f"outpost position {VERSION}", *header(b)]
+    lines += [unit_line(unit, known=True) for unit in b.units if unit.place != IN_HAND]
+    return "\n".join([*lines, *stack_lines(b), *sealed_lines(game, b)]) + "\n"
+
+
+def write_view(b: Battle, seat: int | None) -> str:
+    """What a seat may see; of hidden scouts the others know no place, and of answers nothing."""
+    lines = [f"outpost view {VERSION}", *header(b)]
+    lines += [unit_line(u, known=u.seat == seat) for u in b.units if u.place != IN_HAND]
+    own = None if seat is None else sealed_answer(b, seat)
+    return "\n".join([*lines, f"written {notate(b, own)}" if own else "written nothing"]) + "\n"
+
+
+def header(b: Battle) -> list[str]:
+    lines = [f"{BATTLE} {b.setting.scenario.key}"]
+    lines += [f"option {key} {value}" for key, value in sorted(b.setting.options.items())]
+    lines.append(f"turn {b.turn} {SEATS[b.active]} left {b.left}")
+    for seat, name in enumerate(SEATS):
+        if b.searched[seat]:
+            lines.append(f"{SEARCHED} {name} {b.searched[seat]}")
+    if b.estimate != NOT_LAID:
+        lines.append(f"laid {b.estimate} {REACTIONS[b.reaction]}")
+    if b.ordered:
+        lines.append(f"ordered {b.ordered}")
+    return [*lines, "over"] if b.finished else lines
+
+
+def unit_line(unit: Unit, known: bool) -> str:
+    words = [f"{unit.troop.id}:"]
+    if unit.place == HIDDEN:
+        words += ["hidden", place_text(unit.hiding)] if known else ["hidden"]
+    elif unit.place == GONE:
+        words.append("gone")
+    else:
+        words.append(LENGTHS.pose_text(unit.body.pose))
+    if unit.losses and unit.place != GONE:
+        words.append(f"losses {unit.losses}")
+    return " ".join([*words, "down"] if unit.down else words)
+
+
+def read(game: Game, text: str) -> Battle:
+    """A position; raises BadNotation naming line and value."""
+    lines = numbered_lines(text)
+    check_first(lines, "outpost", VERSION)
+    opening = read_opening(lines, "bridge")
+    try:
+        b = Battle(setting_for(opening.scenario, opening.options))
+    except BadData as error:
+        raise BadNotation(opening.lines[BATTLE], error.where, error.problem) from error
+    draft = Draft(b)
+    for number, line in lines[1:]:
+        draft.read_line(number, line)
+    if not b.finished:
+        ask_first(b, draft.line)
+    for number, line in draft.sealed:
+        read_sealed(game, b, line, number)
+    return b
+
+
+class Draft(PlaceReader):
+    def __init__(self, b: Battle) -> None:
+        super().__init__(LENGTHS, b.setting.by_id, "unit")
+        self.b: Final = b
+        self.sealed: Final[list[tuple[int, str]]] = []
+
+    def read_line(self, number: int, line: str) -> None:
+        self.line, self.at, self.words = number, 1, line.split()
+        word = self.words[0]
+        if word.endswith(":"):
+            self.unit(self.find_unit(word[:-1]))
+        elif word == WORD:
+            self.sealed.append((number, line))
+            return
+        elif word == "stack":
+            self.words = self.words[1:]
+            self.b.stack = self.stack(PROCEDURES, "Turn")
+        elif word not in (BATTLE, "option"):
+            self.header(word)
+        else:
+            self.at = len(self.words)
+        self.finish_line(word)
+
+    def header(self, word: str) -> None:
+        b = self.b
+        known = ("turn", SEARCHED, "laid", "ordered", "over")
+        if word == "turn":
+            b.turn, b.active = self.number(), self.choice(SEATS)
+            self.choice(("left",))
+            b.left = self.number()
+        elif word == SEARCHED:
+            seat = self.choice(SEATS)
+            b.searched[seat] = self.number()
+        elif word == "laid":
+            b.estimate, b.reaction = self.number(), self.choice(REACTIONS)
+        elif word == "ordered":
+            b.ordered = self.number()
+        elif word == "over":
+            b.finished = True
+        else:
+            raise self.bad(word, f"expected a unit, stack, sealed or one of {', '.join(known)}")
+
+    def unit(self, uid: int) -> None:
+        b = self.b
+        word, place = self.peek(), ON_TABLE
+        if word == "hidden":
+            self.next("hidden")
+            b.hide(uid, self.place(b.units[uid].seat))
+            return
+        if word == "gone":
+            self.next("gone")
+            troop = b.units[uid].troop
+            b.units[uid] = Unit(troop, GONE, losses=troop.bases)
+            return
+        pose = self.pose("10,4.5")
+        losses, down = 0, False
+        while self.peek():
+            if self.choice(("losses", "down")):
+                down = True
+            else:
+                losses = self.number()
+        b.units[uid] = Unit(b.units[uid].troop, place, pose, losses, down=down)
+
+    def place(self, seat: int) -> int:
+        words = [place_text(number) for number in range(len(self.b.setting.hiding[seat]))]
+        return self.choice(words)

@@ -1,0 +1,87 @@
+"""Outpost: where a piece in hand may be put."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.kernel.decision import Action
+from grognard.kernel.ledger import Ledger
+from grognard.kernel.refusal import Refusal
+from grognard.miniatures.contract.reach import Reach
+from grognard.miniatures.length_unit import INCHES
+from grognard.miniatures.reach.move_fan import Fan
+from grognard.miniatures.reach.placement_grid import Box, Grid, whole_table
+from grognard.miniatures.reach.verdict_rows import Whys
+from grognard.table.pose import Pose
+from grognard.table.shapes import rectangle
+from tests.miniatures.outpost.deploying import (
+    NOT_IN_HAND,
+    VERDICTS,
+    ChoosePlace,
+    in_hand,
+    site_of,
+    why_not_place,
+)
+from tests.miniatures.outpost.moving import mover_of, why_not_ready
+from tests.miniatures.outpost.orders import Move, Place
+from tests.miniatures.outpost.sequence import ChooseOrder
+from tests.miniatures.outpost.state import Battle
+from tests.miniatures.outpost.troops import inches
+
+PITCH: Final = INCHES.step
+COARSE: Final = inches(0.5)
+
+
+class Cites(Ledger):
+    """A game without a rulebook: its refusals say what they cite."""
+
+    def explain(self, refusal: Refusal, lang: str) -> str:
+        return refusal.cite
+
+
+LEDGER: Final = Cites("")
+
+
+class PlaceGrid(Grid):
+    """1.1 A unit of those in hand, as it is turned."""
+
+    def __init__(self, b: Battle, seat: int, action: Place, whys: Whys) -> None:
+        super().__init__(b.setting.ground, action.pose, whys, COARSE, VERDICTS.out_of_zone)
+        self.b: Final = b
+        self.seat: Final = seat
+        self.action: Final = action
+        troop = b.setting.troops[action.unit]
+        self.size: Final = (troop.width(), troop.depth())
+        self.box: Final = Box(rectangle(Pose(0, 0, action.pose.h), *self.size))
+
+    def on_table(self, y: i64) -> tuple[i64, i64]:
+        return self.box.within(y, whole_table(self.ground))
+
+    def worth(self, y: i64) -> tuple[i64, i64]:
+        return self.box.within(y, site_of(self.b.setting, self.seat).zone)
+
+    def off_table(self) -> Refusal:
+        return VERDICTS.off_table
+
+    def why_not(self, x: i64, y: i64) -> Refusal | None:
+        place = Place(self.action.unit, Pose(x, y, self.action.pose.h))
+        return why_not_place(self.b, self.seat, place)
+
+
+def reach(b: Battle, action: Action, lang: str) -> Reach | None:
+    """None where what is asked leaves nothing of this order to be placed."""
+    wait, whys = b.pending, Whys(LEDGER, lang)
+    if isinstance(wait, ChooseOrder) and isinstance(action, Move):
+        if why_not_ready(b, wait.seat, action.unit) is not None:
+            return None
+        id = b.setting.troops[action.unit].id
+        return Fan(mover_of(b, action.unit), action.legs, whys, PITCH).reach(id)
+    if isinstance(wait, ChoosePlace) and isinstance(action, Place):
+        grid = PlaceGrid(b, wait.seat, action, whys)
+        id = b.setting.troops[action.unit].id
+        if action.unit not in [troop.uid for troop in in_hand(b, wait.seat)]:
+            return grid.answer(id, (0, 0), [], NOT_IN_HAND)
+        return grid.reach(id, grid.size)
+    return None

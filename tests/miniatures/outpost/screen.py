@@ -1,0 +1,182 @@
+"""Outpost: what a person sees of it: the board, measurements, a text map, a picture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.refusal import IllegalAction, Refusal
+from grognard.kernel.sealed import sealed_wait
+from grognard.miniatures.contract.board import Board, Figure, Side, Zone
+from grognard.miniatures.contract.board import Unit as BoardUnit
+from grognard.miniatures.contract.measure import Area, Measure
+from grognard.miniatures.length_unit import INCHES
+from grognard.miniatures.screen import measuring
+from grognard.miniatures.screen.board import features, objective, outline
+from grognard.miniatures.screen.looks import STREAM, WATER, WOOD, Look, Looks
+from grognard.miniatures.screen.measuring import BAND, KEEP, End
+from grognard.miniatures.screen.range_shapes import Muzzles, fire_fan, widened
+from grognard.miniatures.screen.svg import picture
+from grognard.miniatures.screen.svg.picture import Scene
+from grognard.miniatures.screen.svg.svg_labels import Box, Plaque
+from grognard.miniatures.screen.svg.svg_symbols import BASE, BLUE, RED, symbols, use
+from grognard.miniatures.screen.text_map import TextMap
+from grognard.table.pose import MM
+from tests.miniatures.outpost import moving
+from tests.miniatures.outpost.state import HIDDEN, ON_TABLE, Battle, Unit
+from tests.miniatures.outpost.troops import LENGTHS, SEATS, Troop, inches
+
+LOOKS: Final = Looks(
+    {"wood": Look(WOOD, "♣"), "pond": Look(WATER, "≈"), "stream": Look(STREAM, "~")}, str
+)
+COATS: Final = (RED, BLUE)
+ARMIES: Final = ("gb", "fr")
+RULED: Final = inches(6)
+TITLES: Final = {"en": "turn", "fr": "tour"}
+NO_TAPE: Final = Refusal("3.4 gunners guess")
+
+
+def seen_by(b: Battle, seat: int | None) -> list[Unit]:
+    """Everybody on the table, and the scouts whom the seat itself has hidden."""
+    return [u for u in b.units if u.place == ON_TABLE or (u.place == HIDDEN and u.seat == seat)]
+
+
+# The board
+
+
+def board(b: Battle, lang: str) -> Board:
+    """Who fights is known to everybody; where scouts hide is in nobody's board."""
+    scenario, ground = b.setting.scenario, b.setting.ground
+    zones = [
+        Zone(name, name, outline(scenario.zones[force.side]))
+        for name, force in zip(SEATS, scenario.forces, strict=True)
+    ]
+    return Board(
+        scenario.titles[lang],
+        int(ground.width),
+        int(ground.height),
+        INCHES.key,
+        INCHES.step,
+        INCHES.decimals,
+        features(ground, LOOKS),
+        zones + [objective(goal) for goal in scenario.objectives],
+        [Side(name, name, army) for name, army in zip(SEATS, ARMIES, strict=True)],
+        [unit_of(troop) for troop in b.setting.troops],
+    )
+
+
+def unit_of(troop: Troop) -> BoardUnit:
+    facts: dict[str, str | int] = {"bases": troop.bases}
+    kind, name = troop.kind.name, troop.name
+    return BoardUnit(troop.id, SEATS[troop.seat], kind, name, name, facts, {"line": figures(troop)})
+
+
+def figures(troop: Troop) -> list[Figure]:
+    """One on each base."""
+    (wide, deep), gap = troop.kind.base, troop.kind.gap
+    middles = [base * (wide + gap) + wide // 2 for base in range(troop.bases)]
+    return [Figure(troop.kind.role, x, deep // 2, 0) for x in middles]
+
+
+# The measuring kit
+
+
+class Piece(End):
+    def __init__(self, unit: Unit) -> None:
+        super().__init__(unit.body.shape)
+        self.unit: Final = unit
+
+
+class Kit(measuring.Kit):
+    """Measurements for one seat, of what it sees."""
+
+    def __init__(self, b: Battle, seat: int | None) -> None:
+        super().__init__(LENGTHS, "expected a unit in sight, such as r1, or a place")
+        self.b: Final = b
+        self.seen: Final = seen_by(b, seat)
+
+    def say(self, key: str, **facts: object) -> str:
+        return " ".join([key, *[str(fact) for fact in facts.values()]])
+
+    def length(self, amount: int) -> str:
+        return INCHES.told(amount)
+
+    def piece(self, name: str) -> End | None:
+        found = [Piece(unit) for unit in self.seen if unit.troop.id == name]
+        return found[0] if found else None
+
+    def alone(self, one: End) -> Measure:
+        others = [(u.troop.id, u.body.shape) for u in self.seen if u.body.shape is not one.shape]
+        words = self.nearest(one.shape, others)
+        return Measure(words, self.areas(one) if isinstance(one, Piece) else [], [], None)
+
+    def areas(self, one: Piece) -> list[Area]:
+        keep = Area(KEEP, "keep", [widened(one.shape, moving.KEEP)])
+        kind, body = one.unit.troop.kind, one.unit.body
+        if kind.range == 0:
+            return [keep]
+        muzzles = Muzzles(body.pose, one.unit.troop.bases, kind.base[0], kind.gap, kind.arc)
+        return [Area(BAND, "range", fire_fan(muzzles, kind.range)), keep]
+
+
+def measure(b: Battle, seat: int | None, text: str) -> Measure:
+    """3.4 No tape while a gunner writes his estimate."""
+    if sealed_wait(b) is not None:
+        raise IllegalAction(NO_TAPE, text)
+    return Kit(b, seat).measure(text)
+
+
+# Maps and pictures
+
+
+def text_map(b: Battle, seat: int | None) -> str:
+    drawn = TextMap(b.setting.ground, LOOKS, LENGTHS, inches(0.5), RULED)
+    drawn.put_objectives(b.setting.scenario.objectives)
+    for unit in seen_by(b, seat):
+        drawn.put_arrow(unit.body.pose, inches(0.25))
+        sign = unit.troop.id[1]
+        for part in unit.body.shape.parts:
+            drawn.strips.append((part, sign))
+    return "\n".join(drawn.lines())
+
+
+class Picture(picture.Picture):
+    def __init__(self, b: Battle, seat: int | None, lang: str) -> None:
+        scenario = b.setting.scenario
+        moment = f"{TITLES[lang]} {b.turn}"
+        goals = scenario.objectives
+        super().__init__(
+            Scene(b.setting.ground, goals, LOOKS, LENGTHS, RULED, scenario.titles[lang], moment)
+        )
+        self.seen: Final = seen_by(b, seat)
+
+    def symbols(self) -> list[str]:
+        return symbols(COATS, ("man", "chief"), ())
+
+    def troops(self) -> list[Box]:
+        return [self.box_of(unit.body.shape.hull) for unit in self.seen]
+
+    def pieces(self) -> list[str]:
+        return [self.unit(unit) for unit in self.seen]
+
+    def unit(self, unit: Unit) -> str:
+        troop, half = unit.troop, unit.troop.width() / MM / 2
+        wide, deep = (side / MM for side in troop.kind.base)
+        coat, seat = COATS[unit.seat], unit.seat
+        drawn = []
+        for man in figures(troop):
+            x, y = man.x / MM - half, man.y / MM
+            drawn.append(
+                f'<rect x="{x - wide / 2:.1f}" width="{wide:.1f}" height="{deep:.1f}" '
+                f'fill="{BASE}" stroke="{coat}"/>'
+            )
+            symbol = "chief" if troop.kind.role == "general" else "man"
+            drawn.append(use(f"{symbol}{seat}", x, y, min(wide, deep)))
+        return self.placed(unit.body.pose, troop.kind.name, troop.id, drawn)
+
+    def plaques(self) -> list[str]:
+        return [self.about(unit) for unit in self.seen]
+
+    def about(self, unit: Unit) -> str:
+        label = Plaque(unit.troop.id, unit.troop.name, str(unit.strength()), "")
+        heading = int(unit.body.pose.h)
+        return self.plaque(label, unit.body.shape.hull, heading, COATS[unit.seat])

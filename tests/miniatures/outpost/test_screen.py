@@ -1,0 +1,105 @@
+"""Outpost on paper and on screen: scenario files, boards, tapes and pictures, by seat."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from grognard.kernel.refusal import BadData, BadNotation, IllegalAction
+from grognard.table.measure import gap
+from grognard.table.pose import INCH
+from tests.miniatures.outpost.game import OUTPOST
+from tests.miniatures.outpost.moments import at, laying, ordering
+from tests.miniatures.outpost.scenarios import FORMAT, scenarios
+
+RED, BLUE = 0, 1
+
+
+def test_its_scenario_is_read_and_written() -> None:
+    for scenario in scenarios().values():
+        text = FORMAT.write(scenario)
+        again = FORMAT.parse(text, "again.toml")
+        assert FORMAT.write(again) == text
+        assert [force.stands.keys() for force in again.forces] == [
+            force.stands.keys() for force in scenario.forces
+        ]
+
+
+def test_hiding_places_are_out_of_reach_of_the_enemy_and_of_each_other() -> None:
+    setting = at(ordering()).setting
+    shapes = [
+        [setting.troops[5 * seat + 4].body(pose).shape for pose in setting.hiding[seat]]
+        for seat in (RED, BLUE)
+    ]
+    assert all(gap(one, other) > 2 * INCH for one in shapes[0] for other in shapes[1])
+
+
+def test_an_unknown_scenario_or_option_is_refused() -> None:
+    for scenario, options in (("alps", {}), ("bridge", {"set-up": "fast"})):
+        with pytest.raises(BadData):
+            OUTPOST.setup(scenario, options)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("r9: 1,1 0", "unknown unit"),
+        ("r1: 1;1 0", "expected a place in inches"),
+        ("r4: hidden @9", "expected one of @1, @2, @3"),
+        ("weather fine", "expected a unit, stack, sealed or one of"),
+        ("turn 1 green left 2", "expected one of red, blue"),
+        ("sealed red end", "expected 'sealed'"),
+    ],
+)
+def test_a_position_that_cannot_be_read_says_where(line: str, expected: str) -> None:
+    with pytest.raises(BadNotation, match=expected) as wrong:
+        at(ordering() + line + "\n")
+    assert wrong.value.line == 16
+
+
+@pytest.mark.parametrize(
+    "text", ["", "fire r1", "move r9 halt", "brigade r0 about, about", "hide r4 2"]
+)
+def test_orders_that_cannot_be_read(text: str) -> None:
+    with pytest.raises(BadNotation):
+        OUTPOST.parse(at(ordering()), text)
+
+
+def test_the_board_is_in_inches_and_tells_nobody_where_scouts_hide() -> None:
+    boards = [OUTPOST.board(at(ordering(b4=f"hidden @{n}")), "en") for n in (1, 2)]
+    assert (boards[0].unit, boards[0].step, boards[0].decimals) == ("in", 127, 2)
+    units = {unit.id: unit for unit in boards[0].units}
+    assert [f.role for f in units["r2"].figures["line"]] == ["horseman"] * 3
+    assert [f.role for f in units["r3"].figures["line"]] == ["gun"] * 2
+    told = [[(u.id, u.kind, u.facts) for u in board.units] for board in boards]
+    assert told[0] == told[1]
+
+
+def test_a_seat_measures_what_it_sees() -> None:
+    b = at(ordering())
+    assert OUTPOST.measure(b, RED, "r4 > 8,9.5", "en").words == ["measure-span 2"]
+    bands = OUTPOST.measure(b, RED, "r1", "en").areas
+    assert [area.kind for area in bands] == ["band", "keep"]
+    for seat in (BLUE, None):
+        with pytest.raises(BadNotation, match="a unit in sight"):
+            OUTPOST.measure(b, seat, "r4", "en")
+        assert "r4" not in str(OUTPOST.measure(b, seat, "8,7", "en").words)
+
+
+def test_no_tape_while_gunners_guess() -> None:
+    with pytest.raises(IllegalAction, match=r"^3\.4 gunners guess$"):
+        OUTPOST.measure(at(laying()), RED, "r3 > b1", "en")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_maps_and_pictures_show_a_seat_its_own_scouts_only(lang: str) -> None:
+    b = at(ordering())
+    for seat in (RED, BLUE, None):
+        drawn = ElementTree.fromstring(OUTPOST.picture(b, seat, lang))
+        ids = {str(group.get("id")) for group in drawn.iter("{http://www.w3.org/2000/svg}g")}
+        assert {"foot-r1", "gun-b3", "general-r0"} <= ids
+        seen = {id for id in ids if id.startswith("scouts")}
+        assert seen == ({f"scouts-{'rb'[seat]}4"} if seat is not None else set())
+        field = OUTPOST.table(b, seat, lang).rpartition("\n")[0]
+        assert ("4" in field) == (seat is not None)

@@ -1,0 +1,114 @@
+"""Whatever stands on a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.miniatures.bodies import (
+    ANY,
+    Body,
+    Field,
+    besides,
+    is_on,
+    near,
+    on_any,
+    stands_on,
+)
+from grognard.miniatures.moving.mover import widened
+from grognard.miniatures.moving.why_not_path import wheel_box
+from grognard.table.measure import collide
+from grognard.table.paths import WHEEL, Leg, sweep
+from grognard.table.pose import Pose
+from grognard.table.shapes import block
+from tests.miniatures.troops import (
+    BLUE,
+    ORDERS,
+    RED,
+    Make,
+    guns,
+    inches,
+    line,
+    pose,
+    skirmishers,
+    square,
+)
+
+OPEN = 2
+
+
+def loose(one: Body) -> Body:
+    """The same body with another trait."""
+    return Body(one.owner, 1, one.seat, one.pose, one.width, one.depth, one.shape, OPEN)
+
+
+def test_friends_and_enemies_by_their_traits() -> None:
+    foot, gun = line(0, RED, pose(10, 10)), guns(1, RED, pose(30, 10))
+    screen, foe = loose(skirmishers(0, RED, pose(10, 14))), line(2, BLUE, pose(10, 30, 180))
+    field = Field([foot, screen, gun, foe])
+    assert field.friends(RED) == [foot, screen, gun]
+    assert field.friends(RED, 1) == [foot, gun]
+    assert field.enemies(BLUE, OPEN) == [screen]
+    assert field.enemies(RED) == [foe]
+    assert field.enemies(RED, OPEN) == []
+    assert field.with_traits(ANY) == field.bodies
+    assert besides(field.friends(RED), 0) == [gun]
+
+
+def test_what_is_asked_twice_is_found_once() -> None:
+    field = Field([line(0, RED, pose(10, 10)), line(1, BLUE, pose(10, 30))])
+    assert field.enemies(RED) is field.enemies(RED)
+    assert field.friends(RED) is not field.friends(BLUE)
+
+
+def test_the_middle_of_a_block() -> None:
+    assert line(0, RED, pose(10, 10)).centre() == (inches(10), inches(9.5))
+    assert square(0, RED, pose(10, 10, 90)).centre() == (inches(8.5), inches(10))
+
+
+@pytest.mark.parametrize("make", ORDERS)
+def test_a_body_holds_its_bases_and_not_the_ground_between(make: Make) -> None:
+    one = make(0, RED, pose(20, 20, 30))
+    for part in one.shape.parts:
+        assert is_on(one, part)
+        x, y = part.centre()
+        speck = block(Pose(x, y, 0), 10, 10)
+        assert stands_on([one], speck) is one and on_any([one], speck.hull) is one
+
+
+@pytest.mark.parametrize("make", ORDERS)
+def test_every_order_lies_within_its_block(make: Make) -> None:
+    one = make(0, RED, pose(20, 20, 30))
+    room = widened(one.block_at(one.pose), 2)
+    hull = one.shape.hull
+    assert room.west <= hull.west and room.east >= hull.east
+    assert room.south <= hull.south and room.north >= hull.north
+
+
+def test_the_middle_of_a_square_is_free() -> None:
+    one = square(0, RED, pose(20, 20), 4)
+    speck = block(pose(20, 18), 100, 100)
+    assert stands_on([one], speck) is None and on_any([one], speck.hull) is None
+    assert collide(one.shape, block(pose(20, 20), 100, 100))
+
+
+def test_a_gap_of_skirmishers_is_free() -> None:
+    one = skirmishers(0, RED, pose(20, 20), bases=2, gap=2)
+    assert on_any([one], block(pose(20, 20), inches(1.5), inches(0.5)).hull) is None
+    assert on_any([one], block(pose(20, 20), inches(2.5), inches(0.5)).hull) is one
+
+
+def test_near_goes_by_boxes() -> None:
+    one, other = line(0, RED, pose(10, 10)), guns(1, RED, pose(30, 10))
+    around = block(pose(10, 15), inches(2), inches(1)).hull
+    assert near([one, other], around) == []
+    assert near([one, other], around, inches(4)) == [one]
+    assert near([one, other], around, inches(20)) == [one, other]
+
+
+@pytest.mark.parametrize("angle", [-9000, -4500, -700, 200, 4500, 9000])
+def test_the_box_of_a_wheel_holds_all_of_it(angle: int) -> None:
+    place = pose(30, 20, 37)
+    around = wheel_box(place, inches(6), inches(1), angle)
+    for piece in sweep(place, inches(6), inches(1), Leg(WHEEL, angle)):
+        assert around.west <= piece.west and piece.east <= around.east
+        assert around.south <= piece.south and piece.north <= around.north

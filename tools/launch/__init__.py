@@ -1,0 +1,1 @@
+"""The parts of ./run. Standard library only: they work before anything is installed."""

@@ -1,0 +1,115 @@
+"""Steps that check something, one after another or beside the others, and what came of them."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from tools.launch.environment import ROOT, call, say
+
+MINUTE = 60
+
+
+def in_ci() -> bool:
+    """Where nothing may be left out; .ci/run says so."""
+    return os.environ.get("GROGNARD_CI", "") not in ("", "0")
+
+
+def spell(seconds: float) -> str:
+    whole = round(seconds)
+    return f"{whole // MINUTE} min {whole % MINUTE} s"
+
+
+@dataclass
+class Beside:
+    """A step that runs beside the others; what it says is kept until it is over."""
+
+    title: str
+    process: subprocess.Popen[bytes]
+    said: IO[bytes]
+    begun: float
+
+
+class Checks:
+    """Stops at the first step that fails; tells at the end what was done, and how long it took.
+
+    `limit` is how long all of it may take, in seconds; `begun` when it began.
+    """
+
+    def __init__(self, limit: float | None = None, begun: float | None = None) -> None:
+        self.limit = limit
+        self.begun = time.time() if begun is None else begun
+        self.lines: list[str] = []
+        self.beside: Beside | None = None
+
+    def step(self, title: str, *command: str | Path, **extra: str) -> None:
+        say(f"== {title}")
+        begun = time.time()
+        code = call(*command, **extra)
+        self.note(title, code, time.time() - begun)
+
+    def start_beside(self, title: str, *command: str | Path) -> None:
+        """Start a step that the next ones need not wait for, until `join`."""
+        say(f"== {title} (beside the next steps)")
+        said = tempfile.TemporaryFile()
+        words = [str(word) for word in command]
+        process = subprocess.Popen(
+            words, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, start_new_session=True
+        )
+        self.beside = Beside(title, process, said, time.time())
+
+    def join(self) -> None:
+        """Wait for the step beside the others."""
+        beside, self.beside = self.beside, None
+        if beside is None:
+            return
+        code = beside.process.wait()
+        with beside.said as said:
+            if code:
+                said.seek(0)
+                say(said.read().decode(errors="replace"))
+        self.note(beside.title, code, time.time() - beside.begun)
+
+    def stop(self) -> None:
+        """End the step beside the others, with all that it started."""
+        beside, self.beside = self.beside, None
+        if beside is None:
+            return
+        if os.name == "nt":
+            beside.process.kill()
+        else:
+            os.killpg(beside.process.pid, signal.SIGKILL)
+        beside.process.wait()
+        beside.said.close()
+
+    def note(self, title: str, code: int, seconds: float) -> None:
+        verdict = "FAILED" if code else "ok"
+        self.lines.append(f"{title:<28}{verdict:<10}{seconds:7.1f} s")
+        if code:
+            self.fail(code)
+
+    def left_out(self, title: str, reason: str) -> None:
+        """Something that cannot be done on this machine; in CI that is a failure."""
+        self.lines.append(f"{title:<28}left out: {reason}")
+        if in_ci():
+            self.fail(1)
+
+    def fail(self, code: int) -> None:
+        self.stop()
+        self.report()
+        sys.exit(code if 0 < code < 128 else 1)
+
+    def report(self) -> None:
+        say("\n" + "\n".join([*self.lines, self.total()]))
+
+    def total(self) -> str:
+        taken = time.time() - self.begun
+        if self.limit is None:
+            return f"{spell(taken)} in all"
+        verdict = "within" if taken <= self.limit else "OVER"
+        return f"{spell(taken)} in all, {verdict} the limit of {spell(self.limit)}"

@@ -1,0 +1,147 @@
+"""`./run test`: everything that is checked, quickly; and with `--all` what takes longer."""
+
+import os
+import time
+from collections.abc import Sequence
+
+from tools.launch.building import build_front, find_node
+from tools.launch.checks import MINUTE, Checks, in_ci
+from tools.launch.environment import BIN, PYTHON, ROOT, call, load, native, say, set_up
+
+LIMIT = 8 * MINUTE  # on two cores, in a tree that is set up
+CI_LIMIT = 12 * MINUTE  # from a bare clone
+PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal")
+PURE = {"GROGNARD_PURE": "1"}
+ADDED = """\
+Besides what ./run test does, this
+  - runs the tests marked nightly: whole games in the browser, long walks, sieges, kills;
+  - runs all tests of the rules from source too, and demands that they cover every line of them;
+  - builds the wheel, installs it in an environment of its own, and starts it.
+"""
+
+
+def test(arguments: Sequence[str]) -> int:
+    begun = float(os.environ.get("GROGNARD_BEGUN") or time.time())
+    set_up("dev")
+    if list(arguments) == ["--all"]:
+        say(ADDED)
+        return test_and_tidy(Checks(begun=begun), nightly=True)
+    if arguments:
+        if any("tests/web" in word for word in arguments):
+            build_front()
+        return call(PYTHON, "-m", "pytest", *arguments, **PURE)
+    return test_and_tidy(Checks(CI_LIMIT if in_ci() else LIMIT, begun), nightly=False)
+
+
+def test_and_tidy(checks: Checks, nightly: bool) -> int:
+    try:
+        return test_everything(checks, nightly)
+    finally:
+        checks.stop()  # whatever ended the run: a failure, or Ctrl-C
+
+
+def test_everything(checks: Checks, nightly: bool) -> int:
+    name_what_is_left_out(checks)
+    compiles = why_not_test_compiled() is None
+    if compiles:
+        checks.start_beside("compile", PYTHON, "hatch_build.py")
+    check_source(checks)
+    check_front(checks)
+    checks.join()
+    if compiles:
+        test_compiled(checks, nightly)
+    if nightly:
+        cover(checks)
+    else:
+        test_from_source(checks, compiles)
+    test_browser(checks, nightly)
+    if nightly:
+        checks.step("the wheel", PYTHON, "-m", "tools.wheel")
+    checks.report()
+    return 0
+
+
+# What this machine lacks
+
+
+def why_not_test_compiled() -> str | None:
+    if not native.compiled_modules():
+        return "there is nothing to compile yet"
+    reason: str | None = native.why_not_compile()
+    return reason
+
+
+def why_not_test_in_browser() -> str | None:
+    reason: str | None = load(ROOT / "tests" / "web" / "chromium.py").why_not()
+    return reason
+
+
+def why_not_test_on_postgres() -> str | None:
+    reason: str | None = load(ROOT / "tests" / "server" / "postgres.py").why_not()
+    return reason
+
+
+def name_what_is_left_out(checks: Checks) -> None:
+    """At the beginning, for in CI it ends the run."""
+    for title, reason in (
+        ("tests, compiled", why_not_test_compiled()),
+        ("tests on PostgreSQL", why_not_test_on_postgres()),
+        ("tests in the browser", why_not_test_in_browser()),
+    ):
+        if reason:
+            checks.left_out(title, reason)
+
+
+# The steps
+
+
+def check_source(checks: Checks) -> None:
+    checks.step("format", BIN / "ruff", "format", "--check")
+    checks.step("lint", BIN / "ruff", "check")
+    checks.step("types", PYTHON, "-m", "mypy")
+    checks.step("import rules", BIN / "lint-imports", "--no-logo")
+    checks.step("ledger of rules", PYTHON, "-m", "tools.ledger")
+    checks.step("pages of rules", PYTHON, "-m", "tools.rules_pages", "--check")
+
+
+def check_front(checks: Checks) -> None:
+    find_node()
+    npm = (PYTHON, "web/build.py", "npm", "run", "--silent")
+    checks.step("front: lint", *npm, "lint")
+    checks.step("front: types", *npm, "check")
+    checks.step("front: tests", *npm, "test")
+    checks.step("front: build", PYTHON, "web/build.py")
+
+
+def marked(*expressions: str) -> tuple[str, ...]:
+    wanted = " and ".join(filter(None, expressions))
+    return ("-m", wanted) if wanted else ()
+
+
+def by_day(nightly: bool) -> str:
+    return "" if nightly else "not nightly"
+
+
+def test_compiled(checks: Checks, nightly: bool) -> None:
+    chosen = marked("not interpreted_only", by_day(nightly))
+    checks.step("tests, compiled", *PYTEST, *chosen, "--ignore=tests/web")
+
+
+def test_from_source(checks: Checks, compiled: bool) -> None:
+    """What must hold in both forms of the rules; everything where there is only one."""
+    forms = "(both_forms or interpreted_only)" if compiled else ""
+    chosen = marked(forms, "not nightly")
+    checks.step("tests, interpreted", *PYTEST, *chosen, "--ignore=tests/web", **PURE)
+
+
+def cover(checks: Checks) -> None:
+    """All tests of the rules from source; the server has only one form and is tested once."""
+    counted = ("--cov", "--cov-report=term", "--cov-fail-under=100")
+    rules = ("--ignore=tests/server", "--ignore=tests/tools", "--ignore=tests/web")
+    checks.step("tests, interpreted, covered", *PYTEST, *counted, *rules, **PURE)
+
+
+def test_browser(checks: Checks, nightly: bool) -> None:
+    """The table in a real browser; on compiled rules where there are any."""
+    if why_not_test_in_browser() is None:
+        checks.step("tests in the browser", *PYTEST, *marked(by_day(nightly)), "tests/web")

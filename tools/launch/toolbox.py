@@ -1,0 +1,46 @@
+"""`./run tool NAME`: one of tools/*.py, with everything that it needs."""
+
+import ast
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.launch.building import build_front, compile_for_speed, find_node
+from tools.launch.environment import PYTHON, ROOT, call, say, set_up
+
+FOLDER = ROOT / "tools"
+ON_COMPILED_RULES = ("drags", "duel", "front", "hostile", "kill", "load", "sightlines", "table")
+IN_THE_BROWSER = ("front",)
+WITH_NODE = ("drags",)
+
+
+def tools() -> dict[str, str]:
+    """The tools by name, each with the first line that it says of itself."""
+    return {path.stem: title for path in sorted(FOLDER.glob("*.py")) if (title := title_of(path))}
+
+
+def title_of(path: Path) -> str:
+    """Of what is run as a program; nothing of what others import."""
+    text = path.read_text(encoding="utf-8")
+    said = ast.get_docstring(ast.parse(text)) or ""
+    return said.splitlines()[0] if said and "\ndef main(" in text else ""
+
+
+def tool(arguments: Sequence[str]) -> int:
+    known = tools()
+    if not arguments or arguments[0] not in known:
+        if arguments:
+            say(f"There is no tool {arguments[0]!r}.")
+        say("\n".join(f"  ./run tool {name:<14}{title}" for name, title in known.items()))
+        return 2 if arguments else 0
+    prepare(arguments[0])
+    return call(PYTHON, "-m", f"tools.{arguments[0]}", *arguments[1:])
+
+
+def prepare(name: str) -> None:
+    set_up("dev")
+    if name in IN_THE_BROWSER:
+        build_front()
+    if name in WITH_NODE:
+        find_node()
+    if name in ON_COMPILED_RULES:
+        compile_for_speed()
