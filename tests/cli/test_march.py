@@ -445,8 +445,8 @@ def test_one_army_battalion_by_battalion() -> None:
         assert words in ran.out, words
     assert "Commandant suprême : Henry Fane" in run("army", "vimeiro-british", "--lang", "fr").out
     told = json.loads(run("army", "vimeiro-british", "--json").out)
-    assert told["limit"] == 200 and told["battalions"][3]["detached"] == 18
-    assert sum(line["value"] for line in told["battalions"][3]["sum"]) == 62
+    assert told["limit"] == 200 and told["units"][3]["facts"]["detached"] == 18
+    assert sum(line["value"] for line in told["units"][3]["sum"]) == 62
 
 
 def test_lists_of_ones_own(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from tools.rules_pages import pages, stale
 pytestmark = pytest.mark.parametrize("game", games())
 
 
+@pytest.mark.nightly
 def test_every_rule_and_ruling_has_its_code_and_its_tests(game: str) -> None:
     assert check(game) == []
 
@@ -51,6 +52,7 @@ def test_labels_are_short(game: str) -> None:
     assert [label for label in labels if len(label.split()) > 5] == []
 
 
+@pytest.mark.nightly
 def test_the_pages_of_rulings_are_not_stale(game: str) -> None:
     written = {path: text for path, text in pages(game).items() if "rulings" in path.name}
     assert [path.name for path in stale(written)] == []

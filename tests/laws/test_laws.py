@@ -13,7 +13,7 @@ from tests.laws.subjects import option_sets, seeds
 from tests.miniatures.outpost.game import OUTPOST
 
 GAMES = [*load(), BIDS, GUNNERS, BATTERIES, OUTPOST]
-FROM_SOURCE_TOO = 2  # of the scenarios of a game, in every run of the tests; at night all
+FROM_SOURCE_TOO = 1  # of the scenarios of a game, in every run of the tests; at night all
 SCENARIOS = [
     pytest.param(game, scenario, marks=pytest.mark.both_forms if order < FROM_SOURCE_TOO else ())
     for game in GAMES

@@ -25,7 +25,7 @@ from grognard.server.store.part import Clock
 
 Json = dict[str, Any]
 
-PATIENCE: Final = 10.0
+PATIENCE: Final = 30.0
 BIDS: Final = ("north", "south")
 OFTEN: Final = (1e6, 1e6)
 FREELY: Final = Limits(

@@ -1,7 +1,7 @@
 """The games that servers and workers under test know besides the real ones: name this module.
 
-Estimates, Bids and Outpost as they are, and Bids whose positions are read slowly, never, not at all or at
-the reader's peril.
+Estimates, Bids and Outpost as they are, and Bids whose positions are read slowly, never, not at
+all or at the reader's peril.
 """
 
 from __future__ import annotations

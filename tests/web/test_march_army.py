@@ -33,11 +33,11 @@ def opened(page: Page, address: str = "/army") -> Page:
 
 
 def battalion(page: Page, at: int) -> Locator:
-    return page.locator("[data-battalion]").nth(at)
+    return page.locator("[data-unit]").nth(at)
 
 
 def names(page: Page) -> list[str]:
-    return [text.strip() for text in page.locator("[data-battalion] .fold .name").all_inner_texts()]
+    return [text.strip() for text in page.locator("[data-unit] .fold .name").all_inner_texts()]
 
 
 def total(page: Page, points: int) -> None:
@@ -229,7 +229,7 @@ def test_by_keyboard_alone(page: Page) -> None:
     expect(battalion(page, 1)).to_contain_text("Second")
     battalion(page, 0).locator("[data-tool=remove]").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-battalion]")).to_have_count(1)
+    expect(page.locator("[data-unit]")).to_have_count(1)
     expect(battalion(page, 0).locator("[data-tool=remove]")).to_be_focused()
 
 
@@ -237,10 +237,10 @@ def test_no_more_than_twelve(page: Page) -> None:
     opened(page)
     for count in range(1, 13):
         page.locator("[data-add]").click()
-        expect(page.locator("[data-battalion]")).to_have_count(count)
+        expect(page.locator("[data-unit]")).to_have_count(count)
     expect(page.locator("[data-add]")).to_have_attribute("aria-disabled", "true")
     page.locator("[data-add]").click(force=True)
-    expect(page.locator("[data-battalion]")).to_have_count(12)
+    expect(page.locator("[data-unit]")).to_have_count(12)
     expect(page.locator(".middle")).to_contain_text("An army has 1 to 12 battalions.")
 
 

@@ -11,12 +11,12 @@ from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.state import State
 
-from .contract.army import Armoury, Muster
+from .contract.army import NO_OPTIONS, ArmyCheck, ArmyList, ArmyOptions
 from .contract.board import Board
 from .contract.measure import Measure
 from .contract.reach import Reach
 
-NO_ARMOURY: Final = Armoury(0, 0, 0, 0, [], [], [])
+NO_ARMIES: Final = "no armies are built for this game"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,16 +41,16 @@ class MiniaturesGame(Game):
 
     # Of games whose players bring armies
 
-    def armoury(self, lang: str) -> Armoury:
+    def army_options(self, lang: str) -> ArmyOptions:
         """What an army list may hold, and what it costs; empty for other games."""
-        return NO_ARMOURY
+        return NO_OPTIONS
 
-    def muster(self, text: str, points: int, lang: str) -> Muster:
-        """An army list judged against a limit of points: its costs and all that is wrong with it.
+    def army_check(self, given: str | ArmyList, points: int, lang: str) -> ArmyCheck:
+        """An army list, as text or as facts, judged against a limit of points.
 
         Raises BadNotation where no list could be judged so.
         """
-        raise BadNotation(0, self.info.key, "no armies are built for this game")
+        raise BadNotation(0, self.info.key, NO_ARMIES)
 
 
 def board_of(game: Game, s: State, lang: str) -> Board | None:
@@ -69,13 +69,13 @@ def measure_of(game: Game, s: State, seat: int | None, text: str, lang: str) -> 
     return game.measure(s, seat, text, lang)
 
 
-def armoury_of(game: Game, lang: str) -> Armoury:
+def army_options_of(game: Game, lang: str) -> ArmyOptions:
     """Empty for games whose players bring no armies."""
-    return game.armoury(lang) if isinstance(game, MiniaturesGame) else NO_ARMOURY
+    return game.army_options(lang) if isinstance(game, MiniaturesGame) else NO_OPTIONS
 
 
-def muster_of(game: Game, text: str, points: int, lang: str) -> Muster:
+def army_check_of(game: Game, given: str | ArmyList, points: int, lang: str) -> ArmyCheck:
     """Raises BadNotation for games whose players bring no armies."""
     if not isinstance(game, MiniaturesGame):
-        raise BadNotation(0, game.info.key, "no armies are built for this game")
-    return game.muster(text, points, lang)
+        raise BadNotation(0, game.info.key, NO_ARMIES)
+    return game.army_check(given, points, lang)

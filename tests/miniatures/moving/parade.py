@@ -16,6 +16,7 @@ from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, block, polygon
 from grognard.table.terrain import Area, Edge, Ground
 
+OPEN = (1, 1)
 RATE = 6
 RATES = {
     ADVANCE: RATE,

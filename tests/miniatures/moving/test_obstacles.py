@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.miniatures.moving.move_cost import OPEN, cost, cost_at, way_factor
+from grognard.miniatures.moving.move_cost import cost, cost_at, way_factor
 from grognard.miniatures.moving.mover import AT_START, PER_LENGTH, GroundRule, Mover, Toll
 from grognard.miniatures.moving.obstacles import (
     Touch,
@@ -20,6 +20,7 @@ from grognard.table.pose import Pose
 from grognard.table.terrain import Area, Edge, meets
 from tests.miniatures.moving.parade import (
     FACE_ABOUT,
+    OPEN,
     RATE,
     STEPS,
     ahead,

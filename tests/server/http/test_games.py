@@ -7,7 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from grognard.server.wire.games import Armoury, Catalogue, Muster, Rules
+from grognard.server.wire.armies import ArmyCheck, ArmyOptions
+from grognard.server.wire.games import Catalogue, Rules
 from tests.server.hosting import Hosted
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +41,7 @@ async def test_the_rules_come_in_the_language_asked_for(server: Hosted) -> None:
     assert (await get(server, "eagles/rules?lang=de")).status_code == 422
 
 
-@pytest.mark.parametrize("what", ["catalogue", "rules", "armoury"])
+@pytest.mark.parametrize("what", ["catalogue", "rules", "army-options"])
 async def test_one_who_has_it_already_is_not_sent_it_again(server: Hosted, what: str) -> None:
     first = await get(server, f"eagles/{what}")
     tag = first.headers["etag"]
@@ -50,12 +51,14 @@ async def test_one_who_has_it_already_is_not_sent_it_again(server: Hosted, what:
     assert other.status_code == 200 and other.content == first.content
 
 
-@pytest.mark.parametrize("what", ["catalogue", "rules", "armoury"])
+@pytest.mark.parametrize("what", ["catalogue", "rules", "army-options"])
 async def test_a_game_unknown_or_without_aids(server: Hosted, what: str) -> None:
     missing = await get(server, f"chess/{what}")
     assert (missing.status_code, missing.json()["code"]) == (404, "NO_SUCH_GAME")
     plain = await get(server, f"bids/{what}")
-    assert plain.status_code == 200 and not any(plain.json().values())
+    told = plain.json()
+    words = told.pop("words", {})
+    assert plain.status_code == 200 and not any([*told.values(), *words.values()])
 
 
 # Armies
@@ -63,25 +66,25 @@ async def test_a_game_unknown_or_without_aids(server: Hosted, what: str) -> None
 
 async def post(server: Hosted, game: str = "march", **wish: Any) -> httpx.Response:
     async with server.anyone() as anyone:
-        return await anyone.post(f"/api/games/{game}/muster", json=wish)
+        return await anyone.post(f"/api/games/{game}/army-check", json=wish)
 
 
-async def test_the_armoury_tells_what_a_list_may_hold(server: Hosted) -> None:
+async def test_the_options_tell_what_a_list_may_hold(server: Hosted) -> None:
     for lang, title in (("en", "Quality"), ("fr", "Qualité")):
-        answer = await get(server, f"march/armoury?lang={lang}")
-        found = Armoury.model_validate_json(answer.text)
+        answer = await get(server, f"march/army-options?lang={lang}")
+        found = ArmyOptions.model_validate_json(answer.text)
         assert found.terms[0].title == title and len(found.ready) == 6
         assert [choice.key for choice in found.terms[-1].choices][:2] == ["", "red"]
 
 
 async def test_a_list_is_judged_in_the_language_asked_for(server: Hosted) -> None:
     answer = await post(server, text="french; 18 drilled", points=200, lang="fr")
-    found = Muster.model_validate_json(answer.text)
+    found = ArmyCheck.model_validate_json(answer.text)
     assert [flaw.words for flaw in found.flaws] == [
         "Un bataillon compte de 16 à 48 hommes de troupe, par quatre."
     ]
     assert (found.flaws[0].units, found.flaws[0].term, found.points) == ([0], "rankers", 18)
-    ready = Muster.model_validate_json(
+    ready = ArmyCheck.model_validate_json(
         (await post(server, text="vimeiro-british", points=200)).text
     )
     again = await post(server, text=ready.code, points=200)
@@ -122,3 +125,56 @@ async def test_a_hostile_list_is_only_judged(server: Hosted) -> None:
     for text in ("", "\u202e;;;###", "a;" * 5000, "march1-" + "A" * 9000, "british\n" + "9" * 9000):
         answer = await post(server, text=text, points=200)
         assert answer.status_code == 200 and answer.json()["flaws"]
+
+
+# An army as facts
+
+
+async def test_facts_are_judged_and_written_as_a_list(server: Hosted) -> None:
+    unit = {"id": "f7", "name": "Grenadiers", "facts": {"quality": "guard", "drummer": 2}}
+    army = {"name": "Mine", "facts": {"nation": "french"}, "units": [unit, {}]}
+    found = ArmyCheck.model_validate_json((await post(server, army=army, points=200)).text)
+    assert found.listing == (
+        "french: Mine\nf7 24 guard, 2 drummers: Grenadiers\nf2 24 drilled: 2e Bataillon\n"
+    )
+    assert (found.points, found.flaws, found.words) == (76, [], "2 battalions, 48 men")
+    again = await post(server, text=found.code, points=200)
+    assert again.json()["units"][0]["facts"] == found.units[0].facts
+
+
+@pytest.mark.parametrize(
+    "army",
+    [
+        "french",
+        {"units": [{"facts": {"rankers": 2.5}}]},
+        {"units": [{"facts": {"rankers": None}}]},
+        {"units": [{"facts": {"rankers": True}}]},
+        {"units": [{"facts": {str(key): 0 for key in range(41)}}]},
+        {"units": [{}] * 301},
+        {"groups": [{"kind": "wing"}] * 61},
+        {"units": [{"group": -1}]},
+        {"units": [{"name": "x" * 201}]},
+        {"name": "nul \0"},
+        {"cavalry": []},
+    ],
+)
+async def test_what_are_no_facts_is_refused(server: Hosted, army: Any) -> None:
+    answer = await post(server, army=army, points=200)
+    assert (answer.status_code, answer.json()["code"]) == (422, "UNREADABLE")
+
+
+async def test_a_text_and_facts_at_once_are_refused(server: Hosted) -> None:
+    answer = await post(server, text="sample-french", army={}, points=200)
+    assert (answer.status_code, answer.json()["code"]) == (422, "UNREADABLE")
+
+
+async def test_hostile_facts_are_only_judged(server: Hosted) -> None:
+    odd = {"id": ";", "name": "\u202e#;", "facts": {"quality": "", "; 48 guard": 9999}, "group": 59}
+    army = {
+        "facts": {"nation": "x\ny"},
+        "units": [odd] * 300,
+        "groups": [{"kind": "", "parent": 3}],
+    }
+    answer = await post(server, army=army, points=200)
+    assert answer.status_code == 200 and len(answer.json()["flaws"]) == 40
+    assert len(answer.json()["listing"].splitlines()) == 301

@@ -123,16 +123,16 @@ quickly = settings(
 )
 
 
-@api.parametrize()
+@api.include(path_regex="^/api/matches").parametrize()
 @quickly
-def test_every_operation_keeps_its_word(case: Any, seeded: Seeded) -> None:
+def test_every_operation_on_matches_keeps_its_word(case: Any, seeded: Seeded) -> None:
     keeps_its_word(case, seeded)
 
 
 @pytest.mark.nightly
 @api.parametrize()
 @settings(quickly, max_examples=AT_LENGTH)
-def test_every_operation_keeps_its_word_at_length(case: Any, seeded: Seeded) -> None:
+def test_every_operation_keeps_its_word(case: Any, seeded: Seeded) -> None:
     keeps_its_word(case, seeded)
 
 

@@ -45,6 +45,7 @@ def test_it_serves_tells_where_and_stops_when_asked(tmp_path: Path) -> None:
     assert [line["event"] for line in lines] == ["started", "stopped"]
 
 
+@pytest.mark.nightly
 def test_ctrl_c_is_a_good_end_too(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "games.db")) as server:
         assert server.process is not None
@@ -128,6 +129,7 @@ def greeted(tmp_path: Path, *flags: str, **env: str) -> str:
     return log.read_text()
 
 
+@pytest.mark.nightly
 def test_a_public_address_without_https_is_warned_about(tmp_path: Path) -> None:
     assert "Warning: a public address without https" in greeted(tmp_path, "--host", "0.0.0.0")
 
@@ -137,6 +139,7 @@ def test_plain_http_is_warned_about_too(tmp_path: Path) -> None:
     assert "Warning: plain http" in said
 
 
+@pytest.mark.nightly
 def test_behind_a_proxy_there_is_nothing_to_warn_about(tmp_path: Path) -> None:
     env = {"GROGNARD_URL": "https://club.example", "GROGNARD_PROXIES": "127.0.0.1"}
     said = greeted(tmp_path, "--host", "0.0.0.0", **env)

@@ -14,6 +14,7 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.registry import find
 from grognard.server.settings import Smtp
 from grognard.server.workers.thinkers import Thinkers
+from tests.nightly import some_by_day
 from tests.server.hosting import Client, Hosted, begun, hosted
 from tests.server.letterbox import Letterbox, letterbox
 from tests.server.match.test_undo import REVEALING
@@ -105,7 +106,7 @@ async def test_without_a_reaction_time_the_words_are_still_the_same(tmp_path: Pa
 # A table that was let go
 
 
-@pytest.mark.parametrize("declines", [True, False])
+@pytest.mark.parametrize("declines", some_by_day([False, True], 1))
 async def test_a_match_read_anew_in_the_midst_of_it_tells_no_more(
     tmp_path: Path, declines: bool
 ) -> None:

@@ -163,7 +163,7 @@ PLANTED: list[Callable[[Patch], None]] = [
 ]
 
 
-@pytest.mark.parametrize("plant", some_by_day(PLANTED, 4), ids=lambda plant: plant.__name__)
+@pytest.mark.parametrize("plant", some_by_day(PLANTED, 3), ids=lambda plant: plant.__name__)
 async def test_a_planted_leak_is_found(
     tmp_path: Path, monkeypatch: Patch, plant: Callable[[Patch], None]
 ) -> None:
@@ -184,6 +184,7 @@ async def found_out_between_two(folder: Path) -> list[str]:
     return leaks(worlds, [twins.observer, WATCHER])
 
 
+@pytest.mark.nightly
 async def test_between_two_who_are_asked_nothing_is_found(tmp_path: Path) -> None:
     assert await found_out_between_two(tmp_path) == []
 

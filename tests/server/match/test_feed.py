@@ -18,6 +18,7 @@ from grognard.server.match.feed import KEPT
 from grognard.server.match.match import Audience, Match, MatchError
 from grognard.server.match.undo import Barrier
 from tests.kernel.tinygame import BIDS
+from tests.nightly import some_by_day
 from tests.server.matches import (
     EAGLES,
     GAMES,
@@ -39,7 +40,9 @@ from tests.server.matches import (
 )
 
 EVERY_GAME = pytest.mark.parametrize(("game", "scenario", "options"), GAMES, ids=NAMES)
-BATTLES = pytest.mark.parametrize(("game", "scenario", "options"), GAMES[2:4], ids=NAMES[2:4])
+BATTLES = pytest.mark.parametrize(
+    ("game", "scenario", "options"), some_by_day(GAMES[2:4], 1), ids=NAMES[2:4]
+)
 Options = dict[str, str]
 Move = tuple[str, int]
 LABEL = re.compile(r"\b\d{3}\b")

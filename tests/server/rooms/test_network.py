@@ -110,6 +110,7 @@ def test_sockets_cut_at_random_lose_nothing_and_double_nothing(
     assert cuts
 
 
+@pytest.mark.nightly
 def test_two_processes_serve_the_same_game(servers: list[ServerProcess]) -> None:
     """Each player on a process of its own: what one does, the other hears."""
 

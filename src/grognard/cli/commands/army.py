@@ -1,72 +1,81 @@
-"""grognard army: the ready armies of La Marche des Aigles, and army lists checked."""
+"""grognard army: the ready armies of a miniatures game, and army lists checked."""
 
 from __future__ import annotations
 
 import argparse
-import re
 from pathlib import Path
 from typing import Final
 
-from grognard.games.march.armies.armies import ARMY_POINTS, army_cost, roster_cost
-from grognard.games.march.armies.lists import army_from, read_army, ready_armies, write_army_line
-from grognard.games.march.model.options import FEWEST_POINTS, MOST_POINTS
-from grognard.games.march.model.pieces import (
-    CHARACTERS,
-    COMMANDER,
-    NATIONS,
-    QUALITIES,
-    Army,
-    Roster,
-)
-from grognard.games.march.screen.rulebook import LEDGER
-from grognard.games.march.screen.words import formation_name, quality_name, staff_words
+from grognard.games import game as find_game
+from grognard.kernel.ledger import Ledger
 from grognard.kernel.refusal import BadNotation
+from grognard.miniatures.contract.army import (
+    CHOICE,
+    ArmyCheck,
+    ArmyOptions,
+    CheckedUnit,
+    Fact,
+    Flaw,
+    ReadyArmy,
+    Term,
+)
+from grognard.miniatures.game import army_check_of, army_options_of
 
 from ..terminal.arguments import print_json
 from ..terminal.files import STANDARD, in_file, read_text
 from ..terminal.screen import FAINT, HEADING, out, tell
 from ..terminal.speech import language, say
 
-_RULE: Final = re.compile(r"\((R?\d+(?:\.\d+)?)\)$")
+DEFAULT: Final = "march"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default=DEFAULT, metavar="GAME", help=say("army-help.game"))
     parser.add_argument("army", metavar="ARMY", nargs="?", help=say("army-help.army"))
-    parser.add_argument(
-        "--points", type=int, default=ARMY_POINTS, metavar="N", help=say("army-help.points")
-    )
+    parser.add_argument("--points", type=int, metavar="N", help=say("army-help.points"))
     shape = parser.add_mutually_exclusive_group()
     shape.add_argument("--code", action="store_true", help=say("army-help.code"))
     shape.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
-    if not FEWEST_POINTS <= args.points <= MOST_POINTS:
-        limits = say("army-bad-points", fewest=FEWEST_POINTS, most=MOST_POINTS)
-        raise BadNotation(0, str(args.points), limits)
+    options = army_options_of(find_game(args.game), language())
+    if not options.terms:
+        raise BadNotation(0, args.game, say("army-no-lists"))
+    points = options.points if args.points is None else args.points
+    if not options.least <= points <= options.most:
+        limits = say("army-bad-points", fewest=options.least, most=options.most)
+        raise BadNotation(0, str(points), limits)
     if args.army is None:
-        list_ready(args)
+        list_ready(args, options)
         return 0
-    army = find_army(args.army, args.points)
+    army = find_army(args, options, points)
     if args.code:
-        out(write_army_line(army))
+        out(army.line)
     elif args.json:
-        print_json({**as_json(army), "limit": args.points})
+        print_json({**as_json(army), "limit": points})
     else:
-        print_army(army, args.points)
+        print_army(army, options)
     return 0
 
 
-def find_army(text: str, points: int) -> Army:
+def find_army(args: argparse.Namespace, options: ArmyOptions, points: int) -> ArmyCheck:
     """A ready army by its name, a file, or a list in one line; raises BadNotation and BadData."""
-    is_file = text == STANDARD or (
-        text not in ready_armies() and text.isprintable() and is_there(text)
-    )
-    try:
-        return read_army(read_text(text), points) if is_file else army_from(text, points)
-    except BadNotation as wrong:
-        told = BadNotation(wrong.line, wrong.value, with_rule(wrong.expected))
-        raise (in_file(text, told) if is_file else told) from None
+    text: str = args.army
+    ready = [army.key for army in options.ready]
+    is_file = text == STANDARD or (text not in ready and text.isprintable() and is_there(text))
+    game = find_game(args.game)
+    given = as_list(read_text(text)) if is_file else text
+    found = army_check_of(game, given, points, language())
+    for flaw in found.flaws:
+        told = BadNotation(flaw.line, flaw.value, with_rule(flaw, game.ledger()))
+        raise in_file(text, told) if is_file else told
+    return found
+
+
+def as_list(text: str) -> str:
+    """What a file holds is no name, however short."""
+    return text if "\n" in text else f"{text}\n"
 
 
 def is_there(name: str) -> bool:
@@ -76,96 +85,94 @@ def is_there(name: str) -> bool:
         return False
 
 
-def with_rule(expected: str) -> str:
-    """What was expected, and in words the rule whose number it ends with, where there is one."""
-    number = _RULE.search(expected)
-    rules = LEDGER.numbered(number[1]) if number else []
-    if len(rules) != 1:
-        return expected
-    return f"{expected}. {rules[0].number}: {rules[0].texts[language()]}"
+def with_rule(flaw: Flaw, ledger: Ledger) -> str:
+    """What was expected, and in words the rule that says so, where there is one."""
+    if not flaw.cite:
+        return flaw.expected
+    number = flaw.cite.split()[0]
+    rules = ledger.numbered(number)
+    rule = f". {number}: {rules[0].texts[language()]}" if len(rules) == 1 else ""
+    return f"{flaw.expected} ({number}){rule}"
 
 
 # All of them
 
 
-def list_ready(args: argparse.Namespace) -> None:
-    armies = ready_armies()
+def list_ready(args: argparse.Namespace, options: ArmyOptions) -> None:
     if args.json:
-        print_json({key: as_json(army) for key, army in armies.items()})
+        every = {army.key: as_json(checked(args, army, options)) for army in options.ready}
+        print_json(every)
         return
-    margin = max(len(key) for key in armies)
-    for key, army in armies.items():
-        line = say("army-line", **facts_of(army))
-        out(f"  {key:<{margin}}  {army.name:<24} {line}")
+    margin = max(len(army.key) for army in options.ready)
+    for army in options.ready:
+        size = checked(args, army, options).words
+        line = say("army-line", points=army.points, size=size)
+        out(f"  {army.key:<{margin}}  {army.name:<24} {line}")
     tell(say("army-hint"), FAINT)
 
 
-def facts_of(army: Army) -> dict[str, object]:
-    return {
-        "points": army_cost(army),
-        "battalions": len(army.battalions),
-        "men": sum(int(roster.rankers) for roster in army.battalions),
-    }
+def checked(args: argparse.Namespace, army: ReadyArmy, options: ArmyOptions) -> ArmyCheck:
+    return army_check_of(find_game(args.game), army.key, options.most, language())
 
 
 # One of them
 
 
-def print_army(army: Army, points: int) -> None:
-    nation = say("army-nation", nation=NATIONS[army.nation])
-    tell(f"{army.name} ({nation})", HEADING)
-    tell(say("army-total", limit=points, **facts_of(army)))
-    if army.commander:
-        tell(say("army-commander", name=army.commander))
-    for roster in army.battalions:
+def print_army(army: ArmyCheck, options: ArmyOptions) -> None:
+    titles = [shown(term, army.facts[term.key]) for term in options.army if term.kind == CHOICE]
+    tell(f"{army.name} ({', '.join(titles)})", HEADING)
+    tell(say("army-total", points=army.points, limit=army.limit, size=army.words))
+    for term in options.army:
+        if term.kind != CHOICE and army.facts[term.key]:
+            tell(say("army-fact", term=term.title, value=str(army.facts[term.key])))
+    for unit in army.units:
         out()
-        print_battalion(roster)
+        print_group(army, unit)
+        print_unit(unit)
     out()
     tell(say("army-code"), FAINT)
-    tell(write_army_line(army), indent="  ")
+    tell(army.line, indent="  ")
 
 
-def print_battalion(roster: Roster) -> None:
-    """Its name and points, what they are made of, and how it is set up."""
-    cost = roster_cost(roster, True)
-    out(f"{roster.id:<8} {roster.name}  {say('army-points', points=cost.total)}")
-    lang = language()
-    who = [say("army-rankers", men=int(roster.rankers)), quality_name(roster.quality, lang)]
-    who += [say("army-light")] if roster.light else []
-    who += [say("army-rifles")] if roster.rifles else []
-    who += staff_words(roster.characters, lang)
-    usual = [formation_name(roster.formation, lang)]
-    usual += [say("army-detached", men=int(roster.detached))] if roster.detached else []
-    tell(f"{', '.join(who)}; {', '.join(usual)}", indent=" " * 9)
-    lines = [
-        f"{LEDGER.label(cite, lang)} {value} ({cite.split()[0]})" for cite, value in cost.lines
-    ]
+def shown(term: Term, value: Fact) -> str:
+    return next((choice.title for choice in term.choices if choice.key == value), str(value))
+
+
+def print_group(army: ArmyCheck, unit: CheckedUnit) -> None:
+    """The group whose first unit this is."""
+    first = next(one for one in army.units if one.group == unit.group)
+    if unit.group >= 0 and first is unit:
+        tell(army.groups[unit.group].name, HEADING)
+
+
+def print_unit(unit: CheckedUnit) -> None:
+    """Its name and points, what it is, and what the points are made of."""
+    out(f"{unit.id:<8} {unit.name}  {say('army-points', points=unit.points)}")
+    tell(unit.words, indent=" " * 9)
+    lines = [f"{part.label} {part.value} ({part.cite.split()[0]})" for part in unit.parts]
     tell(", ".join(lines), FAINT, indent=" " * 9)
 
 
-def as_json(army: Army) -> dict[str, object]:
+def as_json(army: ArmyCheck) -> dict[str, object]:
     return {
         "name": army.name,
-        "nation": NATIONS[army.nation],
-        "commander": army.commander,
-        "points": army_cost(army),
-        "battalions": [battalion_json(roster) for roster in army.battalions],
-        "code": write_army_line(army),
+        "facts": army.facts,
+        "points": army.points,
+        "groups": [
+            {"kind": group.kind, "name": group.name, "parent": group.parent, "facts": group.facts}
+            for group in army.groups
+        ],
+        "units": [unit_json(unit) for unit in army.units],
+        "code": army.line,
     }
 
 
-def battalion_json(roster: Roster) -> dict[str, object]:
-    cost = roster_cost(roster, True)
+def unit_json(unit: CheckedUnit) -> dict[str, object]:
     return {
-        "id": roster.id,
-        "name": roster.name,
-        "quality": QUALITIES[roster.quality],
-        "rankers": int(roster.rankers),
-        "characters": dict(zip(CHARACTERS[:COMMANDER], roster.characters, strict=True)),
-        "light": roster.light,
-        "rifles": roster.rifles,
-        "formation": formation_name(roster.formation, "en"),
-        "detached": int(roster.detached),
-        "points": int(cost.total),
-        "sum": [{"cite": cite, "value": int(value)} for cite, value in cost.lines],
+        "id": unit.id,
+        "name": unit.name,
+        "group": unit.group,
+        "facts": unit.facts,
+        "points": unit.points,
+        "sum": [{"cite": part.cite, "value": part.value} for part in unit.parts],
     }

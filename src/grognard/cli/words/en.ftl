@@ -456,10 +456,10 @@ deck-fact = { $name ->
     [scale] scale
    *[other] is
 }
-army-help = list and check armies of La Marche des Aigles
+army-help = list and check armies of a game with miniatures
     .about =
-        The armies of La Marche des Aigles: the ready ones, one of them with its points and
-        every battalion, or a list of your own checked: a file, or one line with semicolons
+        The armies of a game with miniatures: the ready ones, one of them with its points and
+        every unit, or a list of your own checked: a file, or one line with semicolons
         for the ends of lines. What is wrong with a list is said with its line, the value, by
         how much, and the rule.
     .examples =
@@ -478,29 +478,16 @@ army-help = list and check armies of La Marche des Aigles
           b50 32 veterans, drummer, sergeant, officer: 50th Foot
           b95 24 veterans, light, rifles, drummer, detach 18: 95th Rifles
     .army = a ready army, a file (- for standard input), or a list in one line
-    .points = what it may cost (default: 200)
+    .game = whose armies (default: march)
+    .points = what it may cost (default: as the game has it, 200 in march)
     .code = print only the list in one line
 army-bad-points = expected a whole number from { $fewest } to { $most }
 army-hint = grognard army NAME shows one; its name goes into --red-army or --blue-army.
-army-line = { $points } points, { $battalions ->
-    [one] one battalion
-   *[other] { $battalions } battalions
-}, { $men } rankers
-army-total = { $points } of { $limit } points, { $battalions ->
-    [one] one battalion
-   *[other] { $battalions } battalions
-}, { $men } rankers.
-army-commander = Supreme Commander: { $name }
-army-nation = { $nation ->
-    [british] British
-    [french] French
-   *[other] another nation
-}
+army-line = { $points } points, { $size }
+army-total = { $points } of { $limit } points, { $size }.
+army-fact = { $term }: { $value }
 army-points = { $points } points
-army-rankers = { $men } rankers
-army-light = light
-army-rifles = rifles
-army-detached = { $men } skirmishers
+army-no-lists = players of this game bring no army lists
 army-code = In one line:
 scenario-help = list, show and check battles of La Marche des Aigles
     .about =

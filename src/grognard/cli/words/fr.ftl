@@ -497,10 +497,10 @@ deck-fact = { $name ->
     [scale] échelle
    *[other] est
 }
-army-help = lister et vérifier les armées de La Marche des Aigles
+army-help = lister et vérifier les armées d'un jeu de figurines
     .about =
-        Les armées de La Marche des Aigles : celles qui sont prêtes, l'une d'elles avec ses
-        points et chaque bataillon, ou une liste à vous, vérifiée : un fichier, ou une ligne
+        Les armées d'un jeu de figurines : celles qui sont prêtes, l'une d'elles avec ses
+        points et chaque unité, ou une liste à vous, vérifiée : un fichier, ou une ligne
         avec des points-virgules pour les fins de ligne. Ce qui ne va pas dans une liste est
         dit avec sa ligne, la valeur, de combien, et la règle.
     .examples =
@@ -519,29 +519,16 @@ army-help = lister et vérifier les armées de La Marche des Aigles
           f86 36 entraînés, 2 tambours, officier, colonne, détache 8: 1er/86e de ligne
           fgr 24 vétérans, officier, colonne: Grenadiers réunis
     .army = une armée prête, un fichier (- pour l'entrée standard), ou une liste en une ligne
-    .points = ce qu'elle peut coûter (par défaut : 200)
+    .game = les armées de quel jeu (par défaut : march)
+    .points = ce qu'elle peut coûter (par défaut : selon le jeu, 200 dans march)
     .code = écrire seulement la liste en une ligne
 army-bad-points = il faut un nombre entier de { $fewest } à { $most }
 army-hint = grognard army NOM en montre une ; son nom va dans --red-army ou --blue-army.
-army-line = { $points } points, { $battalions ->
-    [one] un bataillon
-   *[other] { $battalions } bataillons
-}, { $men } hommes
-army-total = { $points } points sur { $limit }, { $battalions ->
-    [one] un bataillon
-   *[other] { $battalions } bataillons
-}, { $men } hommes.
-army-commander = Commandant suprême : { $name }
-army-nation = { $nation ->
-    [british] Britanniques
-    [french] Français
-   *[other] autre nation
-}
+army-line = { $points } points, { $size }
+army-total = { $points } points sur { $limit }, { $size }.
+army-fact = { $term } : { $value }
 army-points = { $points } points
-army-rankers = { $men } hommes
-army-light = légers
-army-rifles = rifles
-army-detached = { $men } tirailleurs
+army-no-lists = dans ce jeu, on n'apporte pas de liste d'armée
 army-code = En une ligne :
 scenario-help = lister, montrer et vérifier les batailles de La Marche des Aigles
     .about =

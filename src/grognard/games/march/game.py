@@ -13,14 +13,14 @@ from grognard.kernel.game import GameInfo, Verdict
 from grognard.kernel.ledger import Ledger
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
-from grognard.miniatures.contract.army import Armoury, Muster
+from grognard.miniatures.armies.army_check import army_check
+from grognard.miniatures.contract.army import ArmyCheck, ArmyList, ArmyOptions
 from grognard.miniatures.contract.board import Board
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
 
-from .armies.army_check import muster
-from .armies.army_options import armoury
+from .armies.army_rules import RULES
 from .chapters.setting_up.scenarios import scenarios
 from .invariants import problems
 from .model.events import Happened
@@ -151,11 +151,11 @@ class MarchOfEagles(MiniaturesGame):
     def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
         return measure(battle(s), text, lang)
 
-    def armoury(self, lang: str) -> Armoury:
-        return armoury(lang)
+    def army_options(self, lang: str) -> ArmyOptions:
+        return RULES.options(lang)
 
-    def muster(self, text: str, points: int, lang: str) -> Muster:
-        return muster(text, points, lang)
+    def army_check(self, given: str | ArmyList, points: int, lang: str) -> ArmyCheck:
+        return army_check(RULES, given, points, lang)
 
     def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
         return warnings(battle(s), action, lang)

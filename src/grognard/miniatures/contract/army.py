@@ -13,22 +13,79 @@ Fact = str | int
 CHOICE: Final = "choice"
 COUNT: Final = "count"
 FLAG: Final = "flag"
+TEXT: Final = "text"
+COLOUR: Final = "colour"  # a choice that is shown as cloth; no rule asks for it
+
+# Where a form shows a term.
+FIRST: Final = "first"
+FIGURES: Final = "figures"
+MORE: Final = "more"
+
+NO_GROUP: Final = -1
+
+
+# A list
+
+
+class ListUnit:
+    """A unit of a list; `group` is the place of its group, empty texts are filled in as usual."""
+
+    def __init__(self, id: str, name: str, facts: dict[str, Fact], group: int = NO_GROUP) -> None:
+        self.id: Final = id
+        self.name: Final = name
+        self.facts: Final = facts
+        self.group: Final = group
+
+
+class ListGroup:
+    """Units under one general; `parent` is the place of the larger group that it belongs to."""
+
+    def __init__(
+        self, kind: str, name: str, facts: dict[str, Fact], parent: int = NO_GROUP
+    ) -> None:
+        self.kind: Final = kind
+        self.name: Final = name
+        self.facts: Final = facts
+        self.parent: Final = parent
+
+
+class ArmyList:
+    """An army as facts. A group comes after its parent, units in the order of their groups."""
+
+    def __init__(
+        self, name: str, facts: dict[str, Fact], units: list[ListUnit], groups: list[ListGroup]
+    ) -> None:
+        self.name: Final = name
+        self.facts: Final = facts
+        self.units: Final = units
+        self.groups: Final = groups
+
+
+# What may be chosen
 
 
 class Choice:
-    """One value of a term; `price` in words, empty where it costs nothing."""
+    """One value of a term; `price` in words, empty where it costs nothing.
 
-    def __init__(self, key: str, title: str, about: str, price: str) -> None:
+    `colour` paints it, or all that has it; `prefix` begins the ids of its units.
+    """
+
+    def __init__(
+        self, key: str, title: str, about: str, price: str, colour: str = "", prefix: str = ""
+    ) -> None:
         self.key: Final = key
         self.title: Final = title
         self.about: Final = about
         self.price: Final = price
+        self.colour: Final = colour
+        self.prefix: Final = prefix
 
 
 class Term:
-    """One thing that a list says of a unit, the rule it comes by, and what a new unit has.
+    """One thing that a list says of an army, a group or a unit, and what a new one has.
 
-    A choice is one of its `choices`; a count goes from `least` to `most` by `step`.
+    A choice is one of its `choices`; a count goes from `least` to `most` by `step` and is
+    `counted` in something; `figure` is the role of whom it puts on the table.
     """
 
     def __init__(
@@ -44,6 +101,9 @@ class Term:
         least: int = 0,
         most: int = 1,
         step: int = 1,
+        section: str = MORE,
+        figure: str = "",
+        counted: str = "",
     ) -> None:
         self.key: Final = key
         self.kind: Final = kind
@@ -56,33 +116,46 @@ class Term:
         self.least: Final = least
         self.most: Final = most
         self.step: Final = step
+        self.section: Final = section
+        self.figure: Final = figure
+        self.counted: Final = counted
 
 
-class Nation:
-    """`army` names its colours, `prefix` begins the ids of its units."""
+class GroupKind:
+    """A kind of group, such as a brigade; those of a later kind may lie within it."""
 
-    def __init__(self, key: str, title: str, army: str, prefix: str) -> None:
+    def __init__(self, key: str, title: str, add: str, terms: list[Term]) -> None:
         self.key: Final = key
         self.title: Final = title
-        self.army: Final = army
-        self.prefix: Final = prefix
+        self.add: Final = add
+        self.terms: Final = terms
+
+
+class UnitWords:
+    """What a form calls units: one of them, its name, adding one, having none."""
+
+    def __init__(self, one: str, name: str, add: str, none: str) -> None:
+        self.one: Final = one
+        self.name: Final = name
+        self.add: Final = add
+        self.none: Final = none
 
 
 class ReadyArmy:
     """An army that comes with the game; its list goes by its key."""
 
     def __init__(
-        self, key: str, name: str, about: str, nation: str, points: int, units: int
+        self, key: str, name: str, about: str, facts: dict[str, Fact], points: int, units: int
     ) -> None:
         self.key: Final = key
         self.name: Final = name
         self.about: Final = about
-        self.nation: Final = nation
+        self.facts: Final = facts
         self.points: Final = points
         self.units: Final = units
 
 
-class Armoury:
+class ArmyOptions:
     """All that a list may hold. `points` is the usual limit, from `least` to `most`."""
 
     def __init__(
@@ -91,17 +164,29 @@ class Armoury:
         least: int,
         most: int,
         longest_name: int,
-        nations: list[Nation],
+        longest_id: int,
+        words: UnitWords,
+        army: list[Term],
         terms: list[Term],
+        groups: list[GroupKind],
         ready: list[ReadyArmy],
     ) -> None:
         self.points: Final = points
         self.least: Final = least
         self.most: Final = most
         self.longest_name: Final = longest_name
-        self.nations: Final = nations
+        self.longest_id: Final = longest_id
+        self.words: Final = words
+        self.army: Final = army
         self.terms: Final = terms
+        self.groups: Final = groups
         self.ready: Final = ready
+
+
+NO_OPTIONS: Final = ArmyOptions(0, 0, 0, 0, 0, UnitWords("", "", "", ""), [], [], [], [])
+
+
+# A list judged
 
 
 class Part:
@@ -113,11 +198,36 @@ class Part:
         self.value: Final = value
 
 
-class Entrant:
+class Piece:
+    """Something that a unit puts on the table, in hundredths of a millimetre.
+
+    Its front has its middle at `x`, `y` before that of the unit's first piece. `figures` counts
+    them by role, `loose` says that they do not stand in ranks, `dress` names what they wear.
+    """
+
+    def __init__(
+        self,
+        x: int,
+        y: int,
+        width: int,
+        depth: int,
+        figures: dict[str, int],
+        loose: bool = False,
+        dress: list[str] | None = None,
+    ) -> None:
+        self.x: Final = x
+        self.y: Final = y
+        self.width: Final = width
+        self.depth: Final = depth
+        self.figures: Final = figures
+        self.loose: Final = loose
+        self.dress: Final = dress or []
+
+
+class CheckedUnit:
     """A unit of a list as it was read, in `words` what it is.
 
-    `size` is the room it takes when it is set up as the list says, `strip` that of what it sends
-    out before it, in hundredths of a millimetre: width and depth.
+    `boxes` are to be struck off as it suffers: how many, and how many side by side.
     """
 
     def __init__(
@@ -126,9 +236,10 @@ class Entrant:
         name: str,
         words: str,
         line: int,
+        group: int,
         facts: dict[str, Fact],
-        size: tuple[int, int],
-        strip: tuple[int, int],
+        pieces: list[Piece],
+        boxes: tuple[int, int],
         points: int,
         parts: list[Part],
     ) -> None:
@@ -136,22 +247,53 @@ class Entrant:
         self.name: Final = name
         self.words: Final = words
         self.line: Final = line
+        self.group: Final = group
         self.facts: Final = facts
-        self.size: Final = size
-        self.strip: Final = strip
+        self.pieces: Final = pieces
+        self.boxes: Final = boxes
         self.points: Final = points
         self.parts: Final = parts
 
 
-class Flaw:
-    """What is wrong: the units concerned by their places (none: the army), the term, the rule."""
+class CheckedGroup:
+    """A group as it was read; `points` are its own, without those of its units."""
 
-    def __init__(self, line: int, units: list[int], term: str, cite: str, words: str) -> None:
+    def __init__(
+        self, kind: str, name: str, parent: int, facts: dict[str, Fact], points: int
+    ) -> None:
+        self.kind: Final = kind
+        self.name: Final = name
+        self.parent: Final = parent
+        self.facts: Final = facts
+        self.points: Final = points
+
+
+class Flaw:
+    """What is wrong: the units concerned by their places (none: the army), the term, the rule.
+
+    `value` is what was given, `expected` what should have been; `words` say it in a sentence.
+    What is `unread` is left out of the list as it was read.
+    """
+
+    def __init__(
+        self,
+        line: int,
+        units: list[int],
+        term: str,
+        cite: str,
+        value: str,
+        expected: str,
+        words: str,
+        unread: bool,
+    ) -> None:
         self.line: Final = line
         self.units: Final = units
         self.term: Final = term
         self.cite: Final = cite
+        self.value: Final = value
+        self.expected: Final = expected
         self.words: Final = words
+        self.unread: Final = unread
 
 
 class Closed:
@@ -165,18 +307,20 @@ class Closed:
         self.words: Final = words
 
 
-class Muster:
+class ArmyCheck:
     """A list as it was read, what it costs, all that is wrong, and the list written back.
 
-    `listing` has a unit a line, `line` is for an option, `code` for a link.
+    `words` say how large it is; `listing` has a unit a line, `line` is for an option, `code` for
+    a link.
     """
 
     def __init__(
         self,
         name: str,
-        nation: str,
-        commander: str,
-        units: list[Entrant],
+        words: str,
+        facts: dict[str, Fact],
+        units: list[CheckedUnit],
+        groups: list[CheckedGroup],
         points: int,
         limit: int,
         flaws: list[Flaw],
@@ -186,9 +330,10 @@ class Muster:
         code: str,
     ) -> None:
         self.name: Final = name
-        self.nation: Final = nation
-        self.commander: Final = commander
+        self.words: Final = words
+        self.facts: Final = facts
         self.units: Final = units
+        self.groups: Final = groups
         self.points: Final = points
         self.limit: Final = limit
         self.flaws: Final = flaws

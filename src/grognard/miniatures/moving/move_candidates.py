@@ -9,8 +9,8 @@ from grognard.table.measure import far
 from grognard.table.paths import ABOUT, ADVANCE, BACK, OBLIQUE, WHEEL, Leg, end, room, sweep
 from grognard.table.pose import Pose
 
-from .move_cost import OPEN, cost_at, open_cost, way_factor
-from .mover import FORBIDDEN, Factor, Mover
+from .move_cost import cost_at, open_cost, way_factor
+from .mover import FORBIDDEN, Factor, Mover, in_the_open
 from .obstacles import affordable
 
 
@@ -97,11 +97,11 @@ def straight(m: Mover, pose: Pose, before: list[Leg], kind: i64, sign: i64) -> i
 
 def bought(m: Mover, before: list[Leg], kind: i64, sign: i64) -> i64:
     """How long a straight leg what is left will buy, on whatever ground that leads to."""
-    length = rest(m, before, kind, OPEN)
+    length = rest(m, before, kind, in_the_open())
     if length == 0:
         return 0
     factor = way_factor(m, [*before, Leg(kind, length * sign)])
-    if factor != OPEN:
+    if factor != in_the_open():
         length = rest(m, before, kind, factor)
     if m.per_length or m.tolls:
         leg = Leg(kind, length * sign)

@@ -17,7 +17,6 @@ from .slow_lengths import leg_extra
 
 CHORD: Final = 5 * DEGREE  # a wheel is followed in chords of so much
 WHOLE: Final = 10_000
-OPEN: Final[Factor] = (1, 1)
 
 
 def cost(m: Mover, legs: list[Leg]) -> i64:
@@ -60,7 +59,7 @@ def crossing_cost(m: Mover, pieces: list[Polygon]) -> i64:
     return total
 
 
-def open_cost(steps: Steps, width: i64, legs: list[Leg], factor: Factor = OPEN) -> i64:
+def open_cost(steps: Steps, width: i64, legs: list[Leg], factor: Factor) -> i64:
     """The sum of all legs in the open. Arcs are measured together, so that no rounding adds up.
 
     What a leg costs as such is the same on any ground.

@@ -29,6 +29,12 @@ HALF: Final = 5_000  # of the ten-thousandths in which shares are measured
 Factor = tuple[i64, i64]  # so many times, over so many: what a length costs more
 
 
+# a function, for compiled modules cannot share a constant of two machine integers
+def in_the_open() -> Factor:
+    """What a length costs where nothing slows."""
+    return 1, 1
+
+
 def is_dearer(one: Factor, other: Factor) -> bool:
     return one[0] * other[1] > other[0] * one[1]
 
@@ -203,7 +209,7 @@ class Mover:
         self.per_length: Final[list[GroundRule]] = []
         self.whole_way: Final[list[GroundRule]] = []
         self.tolls: Final[list[Toll]] = []
-        self.start: Factor = (1, 1)
+        self.start: Factor = in_the_open()
 
     def keep_away(self, enemy: Footprint, limit: i64) -> None:
         """No nearer to an enemy than a limit, or than it is already."""

@@ -14,8 +14,8 @@ from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, rectangle
 from grognard.table.terrain import Area, Edge, enters, enters_any, meets
 
-from .move_cost import OPEN, cost_at, open_cost, way_factor
-from .mover import FORBIDDEN, Mover, Steps, Verdicts
+from .move_cost import cost_at, open_cost, way_factor
+from .mover import FORBIDDEN, Mover, Steps, Verdicts, in_the_open
 
 
 def why_not_path(m: Mover, legs: list[Leg]) -> Refusal | None:
@@ -52,7 +52,7 @@ def is_step(steps: Steps, leg: Leg) -> bool:
 
 def why_not_way(m: Mover, legs: list[Leg]) -> Refusal | None:
     """What it costs, then what it meets, step by step, then where it ends."""
-    if open_cost(m.steps, m.width, legs, OPEN) > m.budget:
+    if open_cost(m.steps, m.width, legs, in_the_open()) > m.budget:
         return m.verdicts.too_far
     if cost_at(m, legs, way_factor(m, legs)) > m.budget:
         return m.verdicts.too_far

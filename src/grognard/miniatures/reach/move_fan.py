@@ -116,7 +116,7 @@ class Fan:
         return [*left[::-1], *self.straights(), *right]
 
     def open_cost(self, legs: list[Leg]) -> i64:
-        return open_cost(self.mover.steps, self.mover.width, legs)
+        return open_cost(self.mover.steps, self.mover.width, legs, (1, 1))
 
     def straights(self) -> list[Track]:
         so_far = self.so_far

@@ -40,7 +40,7 @@ class RayCosts:
         for leg in self.legs:
             self.fixed += self.mover.fixed[leg.kind]
         steps, width = self.mover.steps, self.mover.width
-        self.open: Final[i64] = open_cost(steps, width, self.legs) - self.fixed
+        self.open: Final[i64] = open_cost(steps, width, self.legs, (1, 1)) - self.fixed
         self.levels: Final[list[int]] = [0] * (ray.most + 1)
         self.pieces: Final[list[Piece]] = self.slow_pieces()
         self.tolls: Final[list[tuple[int, Spans]]] = []

@@ -10,18 +10,16 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import find
-from grognard.miniatures.game import armoury_of, muster_of
+from grognard.miniatures.game import army_check_of, army_options_of
 
 from ..context import known_game
 from ..errors import ApiError
 from ..wire import army_messages
 from ..wire.api import Lang, Strict
+from ..wire.armies import ArmyCheck, ArmyOptions, ArmyQuestion
 from ..wire.games import (
-    Armoury,
-    ArmyList,
     Catalogue,
     ChapterInfo,
-    Muster,
     PieceInfo,
     RuleInfo,
     Rules,
@@ -48,21 +46,23 @@ async def read_rules(request: Request, key: Key, lang: Annotated[Lang, Query()] 
     return unless_known(request, *rules_text(key, lang))
 
 
-@router.get("/{key}/armoury", response_model=Armoury, responses=problems("NO_SUCH_GAME"))
-async def read_armoury(
+@router.get("/{key}/army-options", response_model=ArmyOptions, responses=problems("NO_SUCH_GAME"))
+async def read_army_options(
     request: Request, key: Key, lang: Annotated[Lang, Query()] = "en"
 ) -> Response:
     """What an army list may hold, with prices and limits; the armies that come with the game."""
     known_game(key)
-    return unless_known(request, *armoury_text(key, lang))
+    return unless_known(request, *options_text(key, lang))
 
 
-@router.post("/{key}/muster", responses=problems("NO_SUCH_GAME", "BAD_SETUP"))
-async def judge_list(key: Key, wish: ArmyList) -> Muster:
-    """An army list judged: what it costs, all that is wrong with it; nothing is kept."""
+@router.post("/{key}/army-check", responses=problems("NO_SUCH_GAME", "BAD_SETUP"))
+async def check_army(key: Key, wish: ArmyQuestion) -> ArmyCheck:
+    """An army judged: what it costs, all that is wrong with it; nothing is kept."""
     game = known_game(key)
+    given = wish.text if wish.army is None else army_messages.list_of(wish.army)
+    assert given is not None
     try:
-        return army_messages.muster_of(muster_of(game, wish.text, wish.points, wish.lang))
+        return army_messages.check_of(army_check_of(game, given, wish.points, wish.lang))
     except BadNotation as wrong:
         raise ApiError("BAD_SETUP", problem=str(wrong)) from None
 
@@ -100,8 +100,8 @@ def catalogue_text(key: str) -> tuple[bytes, str]:
 
 
 @cache
-def armoury_text(key: str, lang: str) -> tuple[bytes, str]:
-    return tagged(army_messages.armoury_of(armoury_of(find(key), lang)))
+def options_text(key: str, lang: str) -> tuple[bytes, str]:
+    return tagged(army_messages.options_of(army_options_of(find(key), lang)))
 
 
 @cache

@@ -1,45 +1,83 @@
-"""Army lists as the wire has them, from what a game says of them."""
+"""Army lists as the wire has them, to and from what a game says of them."""
 
 from __future__ import annotations
 
 from grognard.miniatures.contract import army as contract
 
-from .games import (
-    Armoury,
+from .armies import (
+    ArmyCheck,
+    ArmyFacts,
+    ArmyOptions,
+    ArmyPieceInfo,
+    CheckedGroupInfo,
+    CheckedUnitInfo,
     ChoiceInfo,
     ClosedInfo,
-    EntrantInfo,
     FlawInfo,
-    Muster,
-    NationInfo,
+    GroupKindInfo,
     PartInfo,
     ReadyArmyInfo,
     TermInfo,
+    UnitWordsInfo,
 )
 
 
-def armoury_of(found: contract.Armoury) -> Armoury:
-    return Armoury(
+def list_of(given: ArmyFacts) -> contract.ArmyList:
+    """What a screen has sent."""
+    units = [
+        contract.ListUnit(unit.id, unit.name, {**unit.facts}, place_of(unit.group))
+        for unit in given.units
+    ]
+    groups = [
+        contract.ListGroup(group.kind, group.name, {**group.facts}, place_of(group.parent))
+        for group in given.groups
+    ]
+    return contract.ArmyList(given.name, {**given.facts}, units, groups)
+
+
+def place_of(group: int | None) -> int:
+    return contract.NO_GROUP if group is None else group
+
+
+def group_of(place: int) -> int | None:
+    return None if place == contract.NO_GROUP else place
+
+
+# What may be chosen
+
+
+def options_of(found: contract.ArmyOptions) -> ArmyOptions:
+    words = found.words
+    return ArmyOptions(
         points=found.points,
         least=found.least,
         most=found.most,
         longest_name=found.longest_name,
-        nations=[
-            NationInfo(key=n.key, title=n.title, army=n.army, prefix=n.prefix)
-            for n in found.nations
-        ],
+        longest_id=found.longest_id,
+        words=UnitWordsInfo(one=words.one, name=words.name, add=words.add, none=words.none),
+        army=[term_of(term) for term in found.army],
         terms=[term_of(term) for term in found.terms],
-        ready=[
-            ReadyArmyInfo(
-                key=army.key,
-                name=army.name,
-                about=army.about,
-                nation=army.nation,
-                points=army.points,
-                units=army.units,
+        groups=[
+            GroupKindInfo(
+                key=kind.key,
+                title=kind.title,
+                add=kind.add,
+                terms=[term_of(term) for term in kind.terms],
             )
-            for army in found.ready
+            for kind in found.groups
         ],
+        ready=[ready_of(army) for army in found.ready],
+    )
+
+
+def ready_of(army: contract.ReadyArmy) -> ReadyArmyInfo:
+    return ReadyArmyInfo(
+        key=army.key,
+        name=army.name,
+        about=army.about,
+        facts=army.facts,
+        points=army.points,
+        units=army.units,
     )
 
 
@@ -52,28 +90,49 @@ def term_of(term: contract.Term) -> TermInfo:
         cite=term.cite,
         price=term.price,
         usual=term.usual,
-        choices=[
-            ChoiceInfo(key=one.key, title=one.title, about=one.about, price=one.price)
-            for one in term.choices
-        ],
+        choices=[choice_of(one) for one in term.choices],
         least=term.least,
         most=term.most,
         step=term.step,
+        section=term.section,  # type: ignore[arg-type]
+        figure=term.figure,
+        counted=term.counted,
     )
 
 
-def muster_of(found: contract.Muster) -> Muster:
-    return Muster(
+def choice_of(one: contract.Choice) -> ChoiceInfo:
+    return ChoiceInfo(
+        key=one.key,
+        title=one.title,
+        about=one.about,
+        price=one.price,
+        colour=one.colour,
+        prefix=one.prefix,
+    )
+
+
+# A list judged
+
+
+def check_of(found: contract.ArmyCheck) -> ArmyCheck:
+    return ArmyCheck(
         name=found.name,
-        nation=found.nation,
-        commander=found.commander,
-        units=[entrant_of(unit) for unit in found.units],
+        words=found.words,
+        facts=found.facts,
+        units=[unit_of(unit) for unit in found.units],
+        groups=[
+            CheckedGroupInfo(
+                kind=group.kind,
+                name=group.name,
+                parent=group_of(group.parent),
+                facts=group.facts,
+                points=group.points,
+            )
+            for group in found.groups
+        ],
         points=found.points,
         limit=found.limit,
-        flaws=[
-            FlawInfo(line=f.line, units=f.units, term=f.term, cite=f.cite, words=f.words)
-            for f in found.flaws
-        ],
+        flaws=[flaw_of(flaw) for flaw in found.flaws],
         closed=[
             ClosedInfo(unit=c.unit, term=c.term, value=c.value, cite=c.cite, words=c.words)
             for c in found.closed
@@ -84,16 +143,39 @@ def muster_of(found: contract.Muster) -> Muster:
     )
 
 
-def entrant_of(unit: contract.Entrant) -> EntrantInfo:
-    parts = [PartInfo(cite=part.cite, label=part.label, value=part.value) for part in unit.parts]
-    return EntrantInfo(
+def flaw_of(flaw: contract.Flaw) -> FlawInfo:
+    return FlawInfo(
+        line=flaw.line,
+        units=flaw.units,
+        term=flaw.term,
+        cite=flaw.cite,
+        words=flaw.words,
+        unread=flaw.unread,
+    )
+
+
+def unit_of(unit: contract.CheckedUnit) -> CheckedUnitInfo:
+    return CheckedUnitInfo(
         id=unit.id,
         name=unit.name,
         words=unit.words,
         line=unit.line,
+        group=group_of(unit.group),
         facts=unit.facts,
-        size=unit.size,
-        strip=unit.strip,
+        pieces=[piece_of(piece) for piece in unit.pieces],
+        boxes=unit.boxes,
         points=unit.points,
-        parts=parts,
+        parts=[PartInfo(cite=part.cite, label=part.label, value=part.value) for part in unit.parts],
+    )
+
+
+def piece_of(piece: contract.Piece) -> ArmyPieceInfo:
+    return ArmyPieceInfo(
+        x=piece.x,
+        y=piece.y,
+        width=piece.width,
+        depth=piece.depth,
+        figures=piece.figures,
+        loose=piece.loose,
+        dress=piece.dress,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.march.armies.armies import army_cost, army_faults, roster_cost, roster_faults
+from grognard.games.march.armies.army_rules import RULES
 from grognard.games.march.armies.lists import (
     army_from,
     read_army,
@@ -96,7 +97,7 @@ def test_1_4_an_army_costs_at_most_200_points() -> None:
     full = army(roster(48, GUARD), roster(48, GUARD), roster(16, RECRUITS))
     assert army_cost(full) == 200 and army_faults(full) == []
     over = army(roster(48, GUARD), roster(48, GUARD), roster(20, RECRUITS))
-    assert [(f.cite, f.value, f.expected) for f in army_faults(over)] == [
+    assert [(f.cite, f.value, RULES.words(f, "en")) for f in army_faults(over)] == [
         ("1.4 army total", "202 points", "2 over the 200 that this army may cost")
     ]
     assert army_faults(over, 202) == []

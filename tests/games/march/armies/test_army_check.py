@@ -6,24 +6,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.games.march.armies.list_errors import Fault
-from grognard.games.march.armies.lists import army_from, list_of, ready_armies, write_army
-from grognard.games.march.armies.share_codes import LONGEST, PREFIX, is_code, read_code, write_code
+from grognard.games.march.armies.army_rules import RULES
+from grognard.games.march.armies.lists import army_from, ready_armies, write_army
 from grognard.games.march.game import GAME
 from grognard.kernel.refusal import BadNotation
 from grognard.lexicon import LANGUAGES
-from grognard.miniatures.contract.army import Closed, Muster
+from grognard.miniatures.armies.list_errors import Fault
+from grognard.miniatures.armies.lists import list_of
+from grognard.miniatures.contract.army import ArmyCheck, ArmyList, Closed, ListUnit
 
 
-def muster(text: str, points: int = 200, lang: str = "en") -> Muster:
-    return GAME.muster(text, points, lang)
+def check(text: str | ArmyList, points: int = 200, lang: str = "en") -> ArmyCheck:
+    return GAME.army_check(text, points, lang)
 
 
-def told(found: Muster) -> list[tuple[int, list[int], str, str, str]]:
+def told(found: ArmyCheck) -> list[tuple[int, list[int], str, str, str]]:
     return [(f.line, f.units, f.term, f.cite, f.words) for f in found.flaws]
 
 
-def shut(found: Muster, unit: int | None) -> dict[tuple[str, object], Closed]:
+def shut(found: ArmyCheck, unit: int | None) -> dict[tuple[str, object], Closed]:
     return {(one.term, one.value): one for one in found.closed if one.unit == unit}
 
 
@@ -31,20 +32,23 @@ def shut(found: Muster, unit: int | None) -> dict[tuple[str, object], Closed]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_2_0_the_armoury_holds_every_term_with_its_words(lang: str) -> None:
-    armoury = GAME.armoury(lang)
-    keys = [term.key for term in armoury.terms]
-    assert keys == list(muster("sample-french").units[0].facts)
-    assert all(term.title and term.about != term.cite for term in armoury.terms)
-    assert [nation.key for nation in armoury.nations] == ["british", "french", "other"]
-    assert len({nation.army for nation in armoury.nations}) == 3
-    assert (armoury.points, armoury.least, armoury.most) == (200, 8, 1500)
+def test_2_0_the_options_hold_every_term_with_its_words(lang: str) -> None:
+    options = GAME.army_options(lang)
+    keys = [term.key for term in options.terms]
+    assert keys == list(check("sample-french").units[0].facts)
+    assert all(term.title and term.about != term.cite for term in options.terms)
+    nation, commander = options.army
+    assert [one.key for one in nation.choices] == ["british", "french", "other"]
+    assert [one.prefix for one in nation.choices] == ["b", "f", "o"]
+    assert len({one.colour for one in nation.choices}) == 3
+    assert (commander.kind, commander.figure) == ("text", "commander")
+    assert (options.points, options.least, options.most) == (200, 8, 1500)
 
 
 def test_2_1_prices_are_told_in_both_languages() -> None:
     prices = {}
     for lang in LANGUAGES:
-        terms = {term.key: term for term in GAME.armoury(lang).terms}
+        terms = {term.key: term for term in GAME.army_options(lang).terms}
         qualities = [choice.price for choice in terms["quality"].choices]
         prices[lang] = [*qualities, terms["rifles"].price, terms["drummer"].price]
         prices[lang].append(terms["officer"].price)
@@ -61,7 +65,7 @@ def test_2_1_prices_are_told_in_both_languages() -> None:
 
 
 def test_17_1_ready_armies_are_offered_with_what_they_cost() -> None:
-    ready = GAME.armoury("fr").ready
+    ready = GAME.army_options("fr").ready
     assert [army.key for army in ready] == list(ready_armies())
     assert {army.points for army in ready} == {200}
     vimeiro = next(army for army in ready if army.key == "vimeiro-french")
@@ -72,9 +76,9 @@ def test_17_1_ready_armies_are_offered_with_what_they_cost() -> None:
 
 
 def test_2_0_a_list_is_told_back_with_its_costs() -> None:
-    found = muster("british: Mine\ncommander: Hill\n\n24 veterans, light, rifles, drummer: 95th")
+    found = check("british: Mine\ncommander: Hill\n\n24 veterans, light, rifles, drummer: 95th")
     unit = found.units[0]
-    assert (found.name, found.nation, found.commander) == ("Mine", "british", "Hill")
+    assert (found.name, found.facts) == ("Mine", {"nation": "british", "commander": "Hill"})
     assert (unit.id, unit.name, unit.line, unit.points) == ("b1", "95th", 4, 62)
     assert [(part.label, part.value) for part in unit.parts] == [
         ("size and quality", 36), ("rifles", 24), ("drummers", 2),
@@ -89,17 +93,17 @@ def test_2_0_a_list_is_told_back_with_its_costs() -> None:
 
 @pytest.mark.parametrize("name", ready_armies())
 def test_17_2_a_name_a_list_a_line_and_a_code_are_the_same_army(name: str) -> None:
-    first = muster(name)
+    first = check(name)
     assert first.flaws == [] and first.points == 200
     for text in (first.listing, first.line, first.code):
-        again = muster(text)
+        again = check(text)
         assert (again.listing, again.line, again.code) == (first.listing, first.line, first.code)
         assert write_army(army_from(text)) == first.listing
 
 
 def test_2_0_a_battalion_is_told_in_words() -> None:
     text = "french; 32 recrues, 2 tambours, colonne, détache 1; 16 guard, detach 2"
-    assert [unit.words for unit in muster(text, 200, "fr").units] == [
+    assert [unit.words for unit in check(text, 200, "fr").units] == [
         "Recrues, 32 hommes, colonne, 2 tambours, 1 tirailleur",
         "Garde, 16 hommes, ligne, 2 tirailleurs",
     ]
@@ -110,8 +114,8 @@ COATS = ("red", "blue", "grey", "green", "white", "brown")
 
 def test_every_coat_is_offered_in_both_languages() -> None:
     for lang, first, last in (("en", "As its nation", "Brown"), ("fr", "Comme sa nation", "Bruns")):
-        term = GAME.armoury(lang).terms[-1]
-        assert (term.key, term.kind, term.usual, term.cite) == ("coat", "choice", "", "")
+        term = GAME.army_options(lang).terms[-1]
+        assert (term.key, term.kind, term.usual, term.cite) == ("coat", "colour", "", "")
         assert [choice.key for choice in term.choices] == ["", *COATS]
         titles = [choice.title for choice in term.choices]
         assert (titles[0], titles[-1], len(set(titles))) == (first, last, 7)
@@ -119,8 +123,8 @@ def test_every_coat_is_offered_in_both_languages() -> None:
 
 @pytest.mark.parametrize("coat", COATS)
 def test_a_coat_is_told_back_and_costs_nothing(coat: str) -> None:
-    plain = muster("french; 24 drilled, detach 4; 16 guard")
-    found = muster(f"french; 24 drilled, {coat} coats, detach 4; 16 guard")
+    plain = check("french; 24 drilled, detach 4; 16 guard")
+    found = check(f"french; 24 drilled, {coat} coats, detach 4; 16 guard")
     assert found.line == (
         f"french: French; f1 24 drilled, detach 4, {coat} coats: 1er Bataillon; "
         "f2 16 guard: 2e Bataillon"
@@ -129,19 +133,19 @@ def test_a_coat_is_told_back_and_costs_nothing(coat: str) -> None:
     assert found.units[0].words == f"Drilled, 24 men, line, 4 skirmishers, {coat} coats"
     assert (found.points, found.flaws) == (plain.points, [])
     assert len(found.closed) == len(plain.closed)
-    assert muster(found.code).listing == found.listing
-    spoken = muster(found.code, 200, "fr").units[0].words.rpartition(", ")[2]
-    assert muster(f"french; 24 drilled, {spoken}").units[0].facts["coat"] == coat
+    assert check(found.code).listing == found.listing
+    spoken = check(found.code, 200, "fr").units[0].words.rpartition(", ")[2]
+    assert check(f"french; 24 drilled, {spoken}").units[0].facts["coat"] == coat
 
 
 def test_a_coat_unknown_or_said_twice_is_a_fault_of_its_line() -> None:
     text = "british: X\n24 drilled, pink coats\n24 drilled, red coats, habits verts"
     known = "red coats, blue coats, grey coats, green coats, white coats, brown coats"
-    assert told(muster(text)) == [
+    assert told(check(text)) == [
         (2, [0], "coat", "", f"“pink coats”: expected a coat: {known}."),
         (3, [1], "coat", "", "“habits verts”: the coat is said twice."),
     ]
-    assert [flaw.words for flaw in muster(text, 200, "fr").flaws] == [
+    assert [flaw.words for flaw in check(text, 200, "fr").flaws] == [
         f"« pink coats » : il faut un habit : {known}.",
         "« habits verts » : l'habit est dit deux fois.",
     ]
@@ -149,10 +153,15 @@ def test_a_coat_unknown_or_said_twice_is_a_fault_of_its_line() -> None:
 
 def test_18_1_it_is_told_how_much_room_they_take() -> None:
     text = "french\n24 drilled\n24 drilled, column\n24 veterans, light, detach 18"
-    units = muster(text).units
-    assert [unit.size for unit in units] == [(24000, 4000), (8000, 12000), (8000, 4000)]
-    assert [unit.strip for unit in units] == [(0, 0), (0, 0), (9 * 4000 + 8 * 2000, 2000)]
-    assert muster("french\n0 drilled\n4 drilled, detach 9").units[1].size == (0, 4000)
+    units = check(text).units
+    rooms = [[(piece.width, piece.depth) for piece in unit.pieces] for unit in units]
+    strip = (9 * 4000 + 8 * 2000, 2000)
+    assert rooms == [[(24000, 4000)], [(8000, 12000)], [(8000, 4000), strip]]
+    formed, out = units[2].pieces
+    assert (formed.figures, formed.loose, formed.dress) == ({"ranker": 6}, False, ["light"])
+    assert (out.figures, out.loose, out.x, out.y) == ({"ranker": 18}, True, 0, 5000)
+    bare = check("french\n0 drilled\n4 drilled, detach 9").units[1].pieces
+    assert (bare[0].width, bare[0].depth, bare[1].figures) == (0, 4000, {"ranker": 4})
 
 
 def test_2_0_every_fault_is_told_at_once_in_english() -> None:
@@ -160,7 +169,7 @@ def test_2_0_every_fault_is_told_at_once_in_english() -> None:
         "british: X\nB.1 22 heroes, cavalry\nb1 24 veterans, rifles, 3 sergeants\n"
         "b1 48 guard, light; 24 veterans, light; 48 guard\nfrench\n24"
     )
-    assert told(muster(text)) == [
+    assert told(check(text)) == [
         (5, [], "nation", "R1 army legality", "The nation is said twice; an army is of one."),
         (2, [0], "id", "", "“b.1”: an id has 1 to 8 small letters, digits and dashes, "
          "a letter first."),
@@ -184,7 +193,7 @@ def test_2_0_every_fault_is_told_at_once_in_english() -> None:
 
 def test_2_0_and_in_french() -> None:
     text = "french: X\n24 drilled, drummer, drummer, detach 9\ncommander:\n24 drilled, 2 officers"
-    assert [flaw.words for flaw in muster(text, 8, "fr").flaws] == [
+    assert [flaw.words for flaw in check(text, 8, "fr").flaws] == [
         "Un nom a de 1 à 60 lettres.",
         "« drummer » : le tambour est dit deux fois.",
         "Il peut détacher de 0 à 5 tirailleurs.",
@@ -194,7 +203,7 @@ def test_2_0_and_in_french() -> None:
 
 
 WRONG = [
-    "", "old-guard", f"{PREFIX}abc", "french;" + "x" * 4000, "24 drilled;", "french;",
+    "", "old-guard", "march1-abc", "french;" + "x" * 4000, "24 drilled;", "french;",
     "french; commander: A; commander: B; 24 guard", "french; 24 drilled, two drummers",
 ]  # fmt: skip
 
@@ -202,34 +211,34 @@ WRONG = [
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("text", WRONG)
 def test_2_0_whatever_is_wrong_has_words(text: str, lang: str) -> None:
-    flaws = muster(text, 200, lang).flaws
+    flaws = check(text, 200, lang).flaws
     assert flaws and all(flaw.words.endswith(".") for flaw in flaws)
 
 
 @given(st.text(max_size=300))
 def test_2_0_any_text_is_judged(text: str) -> None:
-    found = muster(text, 200, "fr")
-    again = muster(found.line)
+    found = check(text, 200, "fr")
+    again = check(found.line)
     assert again.listing == found.listing and again.points == found.points
 
 
 def test_2_0_a_flood_of_faults_is_cut_short() -> None:
-    found = muster("british\n" + "a;" * 1500)
+    found = check("british\n" + "a;" * 1500)
     assert len(found.flaws) == 40
-    assert len(muster("british\n" + "16 recruits;" * 300).units) == 300
+    assert len(check("british\n" + "16 recruits;" * 300).units) == 300
 
 
 @pytest.mark.parametrize("points", [7, 1501, -1])
 def test_1_4_other_limits_of_points_are_refused(points: int) -> None:
     with pytest.raises(BadNotation, match="points is a whole number from 8 to 1500"):
-        muster("sample-french", points)
+        check("sample-french", points)
 
 
 # What may not be chosen
 
 
 def test_R89_what_would_be_a_fault_is_closed_with_its_rule() -> None:
-    closed = shut(muster("british; 48 drilled, 2 drummers, detach 10"), 0)
+    closed = shut(check("british; 48 drilled, 2 drummers, detach 10"), 0)
     assert {key: one.cite for key, one in closed.items()} == {
         ("rankers", 52): "1.1 battalion size",
         ("light", 1): "R48 light battalion",
@@ -241,23 +250,23 @@ def test_R89_what_would_be_a_fault_is_closed_with_its_rule() -> None:
 
 
 def test_R89_only_what_is_new_closes_a_choice() -> None:
-    closed = shut(muster("french; 24 veterans, light, rifles; 24 veterans; 16 guard"), 0)
+    closed = shut(check("french; 24 veterans, light, rifles; 24 veterans; 16 guard"), 0)
     assert {key[0] for key in closed} == {"quality"}
-    assert ("light", 1) in shut(muster("french; 24 veterans, light; 24 veterans; 16 guard"), 1)
-    second = shut(muster("french; 24 veterans, light; 24 veterans"), 1)
+    assert ("light", 1) in shut(check("french; 24 veterans, light; 24 veterans; 16 guard"), 1)
+    second = shut(check("french; 24 veterans, light; 24 veterans"), 1)
     assert second["light", 1].words == "An army has at most one light battalion."
 
 
 def test_R67_one_may_always_give_something_up() -> None:
-    closed = shut(muster("british; 24 veterans, light, rifles, detach 18"), 0)
+    closed = shut(check("british; 24 veterans, light, rifles, detach 18"), 0)
     assert ("rankers", 20) not in closed and ("light", 0) not in closed
-    assert ("rankers", 12) in shut(muster("british; 16 drilled"), 0)
+    assert ("rankers", 12) in shut(check("british; 16 drilled"), 0)
 
 
 def test_R1_a_thirteenth_battalion_is_closed() -> None:
     eleven, twelve = ("british" + ";16 recruits" * count for count in (11, 12))
-    assert shut(muster(eleven), None) == {}
-    assert [(one.value, one.cite) for one in shut(muster(twelve), None).values()] == [
+    assert shut(check(eleven), None) == {}
+    assert [(one.value, one.cite) for one in shut(check(twelve), None).values()] == [
         (13, "R1 army legality")
     ]
 
@@ -265,26 +274,66 @@ def test_R1_a_thirteenth_battalion_is_closed() -> None:
 # Share codes
 
 
-@given(st.text(max_size=400))
-def test_17_2_a_code_holds_any_line(line: str) -> None:
-    code = write_code(line.encode("utf-8", "replace").decode())
-    assert is_code(code) and read_code(code) == line.encode("utf-8", "replace").decode()
-
-
-def test_17_2_a_torn_or_altered_code_is_noticed() -> None:
-    code = muster("vimeiro-french").code
-    assert len(code) < len(muster("vimeiro-french").line)
-    torn = [code[:-3], code[: len(PREFIX) + 1], code.replace(code[20], "A", 1), f"{PREFIX}AA"]
-    assert [read_code(one) for one in torn] == [None] * len(torn)
-    endless = write_code("x" * (LONGEST + 1))
-    assert len(endless) < 200 and read_code(endless) is None
-    found = list_of(torn[0])
+def test_17_2_a_torn_code_is_noticed() -> None:
+    code = check("vimeiro-french").code
+    assert code.startswith("march1-") and len(code) < len(check("vimeiro-french").line)
+    found = list_of(RULES, code[:-3])
     assert isinstance(found, Fault) and found.what == "code"
     with pytest.raises(BadNotation, match="torn or misspelt"):
-        army_from(torn[0])
+        army_from(code[:-3])
 
 
 def test_17_2_a_code_goes_where_a_list_goes() -> None:
-    code = muster("barrosa-french").code
+    code = check("barrosa-french").code
     state = GAME.setup("open", {"red-army": code, "blue-army": "sample-british"})
     assert "1er/24e de ligne" in GAME.table(state, None, "en")
+
+
+# Facts from a screen
+
+
+@pytest.mark.parametrize("name", ready_armies())
+def test_2_0_facts_are_judged_as_the_list_that_they_make(name: str) -> None:
+    first = check(name)
+    units = [ListUnit(unit.id, unit.name, unit.facts) for unit in first.units]
+    again = check(ArmyList(first.name, first.facts, units, []))
+    assert (again.listing, again.code, again.points) == (first.listing, first.code, first.points)
+    assert told(again) == told(first) == []
+    closed = [(one.unit, one.term, one.value, one.words) for one in first.closed]
+    assert closed == [(one.unit, one.term, one.value, one.words) for one in again.closed]
+
+
+def test_2_0_what_is_left_out_of_facts_is_as_usual() -> None:
+    units = [ListUnit("f2", "", {}), ListUnit("", "", {"rankers": 16}), ListUnit("", "", {})]
+    found = check(ArmyList("", {"nation": "french"}, units, []))
+    assert found.line == (
+        "french: French; f2 24 drilled: 1er Bataillon; f3 16 drilled: 2e Bataillon; "
+        "f4 24 drilled: 3e Bataillon"
+    )
+
+
+def test_2_0_faults_of_facts_are_told_at_once() -> None:
+    wrong: dict[str, str | int] = {
+        "quality": "heroes",
+        "rankers": 22,
+        "ensign": 2,
+        "sabres": 1,
+        "light": 7,
+    }
+    units = [ListUnit("B.1", "x" * 61, wrong), ListUnit("x", "", {"coat": "pink"})]
+    found = check(ArmyList(" #;\n", {"nation": "gauls", "commander": "Hill"}, units, []))
+    known = "red coats, blue coats, grey coats, green coats, white coats, brown coats"
+    assert [(one[1], one[2], one[4]) for one in told(found)][:6] == [
+        ([], "nation", "An army begins with its nation: british, french, other."),
+        ([0], "name", f"“{'x' * 60}…”: a name has 1 to 60 letters."),
+        ([0], "id", "“b.1”: an id has 1 to 8 small letters, digits and dashes, a letter first."),
+        ([0], "quality", "“heroes”: expected a quality: recruits, drilled, veterans, guard."),
+        ([0], "", "“sabres”: expected one of "
+         "detached, coat, quality, rankers, light, rifles, drummer, sergeant, ensign, officer, "
+         "formation."),
+        ([0], "light", "“7”: expected a whole number."),
+    ]  # fmt: skip
+    assert ([1], "coat", f"“pink”: expected a coat: {known}.") in [
+        (one[1], one[2], one[4]) for one in told(found)
+    ]
+    assert found.listing.startswith("other: Other\ncommander: Hill\no1 22 drilled")

@@ -48,6 +48,10 @@ PACKAGE = Path(grognard.__path__[0])
 SOURCES = (PACKAGE / "games" / "march", PACKAGE / "miniatures" / "screen")
 DETAILS = ("refusal_details.py", "refusal_parts.py")
 TOLD = ("forecast.py",)
+OWN_FAULTS = {
+    "quality", "coat", "nation-twice", "nation-missing", "commander-twice", "opening", "same-id",
+    "twice",
+}  # fmt: skip
 DICE = ("3.5", "7.2", "7.8", "13.2", "15.5")
 
 
@@ -105,13 +109,22 @@ def said_keys() -> set[str]:
     return {key.split(".")[0] for key in keys}
 
 
+def fault_keys() -> set[str]:
+    """What the rules find wrong with a list, and what the game says in words of its own."""
+    found: set[str] = set()
+    rules = next(tree for path, tree in modules().items() if path.name == "armies.py")
+    for _, call in calls(rules, "Fault"):
+        found |= strings(call.args[1])
+    return {f"fault-{what}" for what in found | OWN_FAULTS}
+
+
 def needed() -> set[str]:
     events = {f"event-{word}" for word in noted_words() - set(words.SILENT)}
     actions = {f"act-{key_of(name)}" for name in subclasses("Action")}
     asked = {key_of(name) for name in subclasses("Decision")}
     throws = {f"die-{number.replace('.', '-')}" for number in DICE}
     opposed = {"throw-combat", "throw-initiative", "throw-set-up"}
-    return events | actions | asked | throws | opposed | said_keys()
+    return events | actions | asked | throws | opposed | said_keys() | fault_keys()
 
 
 def messages(lang: str) -> dict[str, Message]:

@@ -1,20 +1,20 @@
 /** The army in hand: what is edited here, and the server's last word on it. */
 
-import type { Armoury, ClosedInfo, FlawInfo, Muster } from "../../app/protocol.gen";
+import type { ArmyCheck, ArmyFacts, ArmyOptions, ClosedInfo, FlawInfo } from "../../app/protocol.gen";
 import { call, Refused } from "../../app/http";
 import { settings } from "../../app/settings.svelte";
 import { t } from "../../app/words";
-import { inHand, keepInHand } from "./kept.svelte";
-import { emptyRoster, rosterOf, writeRoster, type Fact, type Roster } from "./roster";
+import { inHand, keepInHand, lookFor } from "./kept.svelte";
+import { emptyRoster, factsOf, rosterOf, type Fact, type Roster } from "./roster";
 
 const PAUSE = 80; // milliseconds without another change before the server is asked
 
 interface Builder {
   game: string;
-  armoury: Armoury | null;
+  options: ArmyOptions | null;
   roster: Roster;
   limit: number;
-  muster: Muster | null; // the last answer
+  check: ArmyCheck | null; // the last answer
   unread: FlawInfo[]; // what a list that was opened had, and could not be taken over
   notice: string; // why something could not be opened
   trouble: string; // why the server has not answered
@@ -22,32 +22,33 @@ interface Builder {
 
 export const builder = $state<Builder>({
   game: "",
-  armoury: null,
-  roster: emptyRoster("british"),
+  options: null,
+  roster: emptyRoster(null),
   limit: 0,
-  muster: null,
+  check: null,
   unread: [],
   notice: "",
   trouble: "",
 });
 
-const armouries = new Map<string, Promise<Armoury>>();
+const fetched = new Map<string, Promise<ArmyOptions>>();
 
-export function loadArmoury(key: string): Promise<Armoury> {
+export function loadOptions(key: string): Promise<ArmyOptions> {
   const lang = settings.lang;
   const asked = `${key} ${lang}`;
-  let found = armouries.get(asked);
+  let found = fetched.get(asked);
   if (!found) {
-    found = call("GET /api/games/{key}/armoury", undefined, { key, lang });
-    found.catch(() => armouries.delete(asked)); // ask again next time
-    armouries.set(asked, found);
+    found = call("GET /api/games/{key}/army-options", undefined, { key, lang });
+    found.catch(() => fetched.delete(asked)); // ask again next time
+    fetched.set(asked, found);
   }
   return found;
 }
 
-/** A list, a share code or the key of a ready army, judged by the server. */
-export function judge(key: string, text: string, points: number): Promise<Muster> {
-  return call("POST /api/games/{key}/muster", { text, points, lang: settings.lang }, { key });
+/** Facts, or a list, a share code or the key of a ready army, judged by the server. */
+export function judge(key: string, given: string | ArmyFacts, points: number): Promise<ArmyCheck> {
+  const army = typeof given === "string" ? { text: given } : { army: given };
+  return call("POST /api/games/{key}/army-check", { ...army, points, lang: settings.lang }, { key });
 }
 
 function wordsOf(problem: unknown): string {
@@ -65,12 +66,12 @@ export function ask(pause = PAUSE): void {
 }
 
 async function answer(number: number): Promise<void> {
-  const text = writeRoster(builder.roster);
-  keepInHand({ text, points: builder.limit });
+  const army = factsOf(builder.roster);
+  keepInHand(builder.game, { army, points: builder.limit });
   try {
-    const found = await judge(builder.game, text, builder.limit);
+    const found = await judge(builder.game, army, builder.limit);
     if (number !== asked) return;
-    builder.muster = found;
+    builder.check = found;
     builder.trouble = "";
   } catch (problem) {
     if (number === asked) builder.trouble = wordsOf(problem);
@@ -87,20 +88,20 @@ export function edit(change: (roster: Roster) => void): void {
 }
 
 /** Take a list into hand in place of what is there; false where it is no list at all. */
-export async function open(text: string): Promise<boolean> {
+export async function open(given: string | ArmyFacts): Promise<boolean> {
   const number = ++asked;
   clearTimeout(timer);
   try {
-    const found = await judge(builder.game, text, builder.limit);
+    const found = await judge(builder.game, given, builder.limit);
     if (number !== asked) return true;
-    const unread = found.flaws.filter((flaw) => !flaw.cite || flaw.term === "nation");
+    const unread = found.flaws.filter((flaw) => flaw.unread);
     builder.trouble = "";
     builder.notice = !found.units.length && unread[0] ? unread[0].words : "";
     if (builder.notice) return false;
     builder.roster = rosterOf(found);
-    builder.muster = found;
+    builder.check = found;
     builder.unread = unread;
-    keepInHand({ text: found.listing, points: builder.limit });
+    keepInHand(builder.game, { army: factsOf(builder.roster), points: builder.limit });
     return true;
   } catch (problem) {
     if (number === asked) builder.notice = wordsOf(problem);
@@ -111,29 +112,31 @@ export async function open(text: string): Promise<boolean> {
 /** Begin: the code of the address, or what was last in hand, or nothing. */
 export async function begin(game: string, code: string): Promise<void> {
   builder.game = game;
+  lookFor(game);
   try {
-    builder.armoury = await loadArmoury(game);
+    builder.options = await loadOptions(game);
   } catch (problem) {
     builder.trouble = wordsOf(problem);
     return;
   }
-  const kept = inHand();
-  const { points, least, most } = builder.armoury;
+  const kept = inHand(game);
+  const { points, least, most } = builder.options;
+  builder.roster = emptyRoster(builder.options);
   builder.limit = Math.min(Math.max(kept?.points ?? points, least), most);
   if (code && (await open(code))) return;
   const notice = builder.notice;
-  if (!kept || !(await open(kept.text))) ask(0);
+  if (!kept || !(await open(kept.army))) ask(0);
   builder.notice = notice;
 }
 
 // What the answer says of one place on the screen
 
 export function flawsOf(unit: number | null, term: string): FlawInfo[] {
-  const flaws = builder.muster?.flaws ?? [];
+  const flaws = builder.check?.flaws ?? [];
   return flaws.filter((flaw) => flaw.term === term && (unit === null ? !flaw.units.length : flaw.units.includes(unit)));
 }
 
 export function closedOf(unit: number | null, term: string, value: Fact): ClosedInfo | null {
-  const closed = builder.muster?.closed ?? [];
+  const closed = builder.check?.closed ?? [];
   return closed.find((one) => one.unit === unit && one.term === term && one.value === value) ?? null;
 }

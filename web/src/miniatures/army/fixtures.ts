@@ -1,6 +1,6 @@
 /** Answers of the server, for tests. */
 
-import type { Armoury, EntrantInfo, Muster, TermInfo } from "../../app/protocol.gen";
+import type { ArmyCheck, ArmyOptions, CheckedUnitInfo, TermInfo } from "../../app/protocol.gen";
 
 function term(key: string, usual: string | number, more: Partial<TermInfo> = {}): TermInfo {
   return {
@@ -15,60 +15,79 @@ function term(key: string, usual: string | number, more: Partial<TermInfo> = {})
     least: 0,
     most: 2,
     step: 1,
+    section: "more",
+    figure: "",
+    counted: "",
     ...more,
   };
 }
 
 const choices = (...keys: string[]): Partial<TermInfo> => ({
   kind: "choice",
-  choices: keys.map((key) => ({ key, title: key, about: "", price: "" })),
+  choices: keys.map((key) => ({ key, title: key, about: "", price: "", colour: "", prefix: "" })),
 });
 
-export function armoury(): Armoury {
+const colours = (...keys: string[]): Partial<TermInfo> => ({
+  kind: "colour",
+  choices: keys.map((key) => ({ key, title: key, about: "", price: "", colour: key, prefix: "" })),
+});
+
+const nations = [
+  { key: "british", title: "British", about: "", price: "", colour: "gb", prefix: "b" },
+  { key: "french", title: "French", about: "", price: "", colour: "fr", prefix: "f" },
+  { key: "other", title: "Another", about: "", price: "", colour: "pr", prefix: "o" },
+];
+
+export function armyOptions(more: Partial<ArmyOptions> = {}): ArmyOptions {
   return {
     points: 200,
     least: 8,
     most: 1500,
     longest_name: 60,
-    nations: [
-      { key: "british", title: "British", army: "gb", prefix: "b" },
-      { key: "french", title: "French", army: "fr", prefix: "f" },
-      { key: "other", title: "Another", army: "pr", prefix: "o" },
+    longest_id: 8,
+    words: { one: "Battalion", name: "Name of battalion", add: "Add a battalion", none: "No battalion yet." },
+    army: [
+      term("nation", "british", { kind: "choice", choices: nations }),
+      term("commander", "", { kind: "text", figure: "commander" }),
     ],
     terms: [
-      term("quality", "drilled", choices("recruits", "drilled", "veterans", "guard")),
-      term("rankers", 24, { least: 16, most: 48, step: 4 }),
+      term("quality", "drilled", { ...choices("recruits", "drilled", "veterans", "guard"), section: "first" }),
+      term("rankers", 24, { least: 16, most: 48, step: 4, section: "first", counted: "men" }),
       term("light", 0, { kind: "flag" }),
-      term("rifles", 0, { kind: "flag" }),
-      term("drummer", 0),
-      term("sergeant", 0),
-      term("ensign", 0, { most: 1 }),
-      term("officer", 0, { most: 1 }),
-      term("detached", 0, { most: 23 }),
+      term("drummer", 0, { section: "figures", figure: "drummer" }),
       term("formation", "line", choices("line", "column")),
-      term("coat", "", choices("", "red", "blue", "grey", "green", "white", "brown")),
+      term("coat", "", colours("", "red", "blue", "grey", "green", "white", "brown")),
     ],
+    groups: [],
     ready: [
       {
         key: "sample-french",
         name: "Brigade française",
         about: "The example of the rulebook",
-        nation: "french",
+        facts: { nation: "french", commander: "" },
         points: 200,
         units: 4,
       },
     ],
+    ...more,
   };
 }
 
-type Given = Partial<Omit<Muster, "units">> & { units?: Partial<EntrantInfo>[] };
+/** Of a game whose armies have divisions and brigades in them. */
+export const GROUPS: ArmyOptions["groups"] = [
+  { key: "division", title: "Division", add: "Add a division", terms: [] },
+  { key: "brigade", title: "Brigade", add: "Add a brigade", terms: [term("general", 1)] },
+];
 
-export function muster(given: Given = {}): Muster {
+type Given = Partial<Omit<ArmyCheck, "units">> & { units?: Partial<CheckedUnitInfo>[] };
+
+export function armyCheck(given: Given = {}): ArmyCheck {
   const { units = [], ...rest } = given;
   return {
     name: "British",
-    nation: "british",
-    commander: "",
+    words: "0 battalions, 0 men",
+    facts: { nation: "british", commander: "" },
+    groups: [],
     points: 0,
     limit: 200,
     flaws: [],
@@ -82,9 +101,10 @@ export function muster(given: Given = {}): Muster {
       name: "",
       words: "",
       line: 1,
+      group: null,
       facts: {},
-      size: [24000, 4000],
-      strip: [0, 0],
+      pieces: [{ x: 0, y: 0, width: 24000, depth: 4000, figures: { ranker: 24 }, loose: false, dress: [] }],
+      boxes: [24, 4],
       points: 24,
       parts: [],
       ...unit,

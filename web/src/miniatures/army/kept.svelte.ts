@@ -1,13 +1,21 @@
-/** Armies of one's own, by name, and the one in hand: kept in this browser. */
+/** Armies of one's own, by name, and the one in hand: kept in this browser, for each game. */
 
-const OWN = "grognard-armies";
-const IN_HAND = "grognard-army";
+import type { ArmyFacts } from "../../app/protocol.gen";
+
 const MOST = 60;
 
 export interface InHand {
-  text: string;
+  army: ArmyFacts;
   points: number;
 }
+
+/** A list as text, and the colours of its emblem. */
+export interface Kept {
+  text: string;
+  colour: string;
+}
+
+const keyOf = (what: string, game: string): string => `grognard-${what}-${game}`;
 
 function read<T>(key: string, otherwise: T): T {
   try {
@@ -26,34 +34,37 @@ function write(key: string, value: unknown): boolean {
   }
 }
 
-function texts(value: unknown): Record<string, string> {
+function lists(value: unknown): Record<string, Kept> {
   const pairs = value && typeof value === "object" ? Object.entries(value) : [];
-  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === "string"));
+  return Object.fromEntries(pairs.filter(([, one]) => typeof one?.text === "string"));
 }
 
-export const own = $state<{ armies: Record<string, string> }>({ armies: texts(read(OWN, {})) });
+export const own = $state<{ game: string; armies: Record<string, Kept> }>({ game: "", armies: {} });
+
+/** Armies of this game are shown from now on. */
+export function lookFor(game: string): void {
+  if (own.game !== game) Object.assign(own, { game, armies: lists(read(keyOf("armies", game), {})) });
+}
 
 export const names = (): string[] => Object.keys(own.armies).sort((a, b) => a.localeCompare(b));
 
 /** Under its name, in place of one that was called so; false where nothing can be kept. */
-export function keepArmy(name: string, text: string): boolean {
+export function keepArmy(name: string, kept: Kept): boolean {
   const others = Object.entries(own.armies).filter(([other]) => other !== name);
-  own.armies = Object.fromEntries([...others.slice(1 - MOST), [name, text]]);
-  return write(OWN, own.armies);
+  own.armies = Object.fromEntries([...others.slice(1 - MOST), [name, kept]]);
+  return write(keyOf("armies", own.game), own.armies);
 }
 
 export function dropArmy(name: string): void {
   own.armies = Object.fromEntries(Object.entries(own.armies).filter(([other]) => other !== name));
-  write(OWN, own.armies);
+  write(keyOf("armies", own.game), own.armies);
 }
 
-export function inHand(): InHand | null {
-  const found = read<Partial<InHand>>(IN_HAND, {});
-  return typeof found.text === "string" && typeof found.points === "number"
-    ? { text: found.text, points: found.points }
-    : null;
+export function inHand(game: string): InHand | null {
+  const found = read<Partial<InHand>>(keyOf("army", game), {});
+  return found.army && typeof found.points === "number" ? { army: found.army, points: found.points } : null;
 }
 
-export function keepInHand(army: InHand): void {
-  write(IN_HAND, army);
+export function keepInHand(game: string, army: InHand): void {
+  write(keyOf("army", game), army);
 }

@@ -1,72 +1,107 @@
-/** An army list as it is edited: rows of battalions, and the text that the server reads. */
+/** An army as it is edited: rows of units, the groups they belong to, and facts by the server's terms. */
 
-import type { Armoury, Muster } from "../../app/protocol.gen";
+import type { ArmyCheck, ArmyFacts, ArmyOptions, ChoiceInfo, TermInfo } from "../../app/protocol.gen";
 
 export type Fact = string | number;
+export type Facts = Record<string, Fact>;
 
 export interface Row {
   key: number; // of this page only: what moves on the screen stays the same row
   id: string;
   name: string;
-  facts: Record<string, Fact>;
+  facts: Facts;
+  group: number | null; // its key
+}
+
+export interface Group {
+  key: number;
+  kind: string;
+  name: string;
+  facts: Facts;
+  parent: number | null; // its key
 }
 
 export interface Roster {
   name: string;
-  nation: string;
-  commander: string;
+  facts: Facts;
   rows: Row[];
+  groups: Group[];
 }
-
-const CHARACTERS = ["drummer", "sergeant", "ensign", "officer"];
-const OWN_ID = /^[a-z]\d+$/;
 
 let keys = 0;
 
-export function emptyRoster(nation: string): Roster {
-  return { name: "", nation, commander: "", rows: [] };
+function usual(terms: readonly TermInfo[]): Facts {
+  return Object.fromEntries(terms.map((term) => [term.key, term.usual]));
 }
 
-/** A list cannot hold what ends a line or begins a comment. */
-export function cleanName(text: string, longest: number): string {
-  return text
-    .replace(/[;#\p{Cc}\u2028\u2029]/gu, " ")
-    .replace(/ {2,}/g, " ")
-    .slice(0, longest);
+/** An army from nothing; what one before it had chosen stays. */
+export function emptyRoster(options: ArmyOptions | null, before: Facts = {}): Roster {
+  const facts = usual(options?.army ?? []);
+  for (const { key, kind } of options?.army ?? []) if (kind === "choice" && key in before) facts[key] = before[key]!;
+  return { name: "", facts, rows: [], groups: [] };
 }
 
-function rowWords({ id, facts, name }: Row): string {
-  const words = [`${id} ${facts["rankers"]} ${facts["quality"]}`];
-  for (const flag of ["light", "rifles"]) if (facts[flag]) words.push(flag);
-  for (const who of CHARACTERS) {
-    const count = Number(facts[who] ?? 0);
-    if (count) words.push(count === 1 ? who : `${count} ${who}s`);
-  }
-  if (facts["formation"] !== "line") words.push(String(facts["formation"]));
-  if (facts["detached"]) words.push(`detach ${facts["detached"]}`);
-  if (facts["coat"]) words.push(`${facts["coat"]} coats`);
-  return words.join(", ") + (name.trim() ? `: ${name.trim()}` : "");
-}
-
-/** The list, a battalion a line. */
-export function writeRoster({ name, nation, commander, rows }: Roster): string {
-  const lines = [name.trim() ? `${nation}: ${name.trim()}` : `${nation}:`];
-  if (commander.trim()) lines.push(`commander: ${commander.trim()}`);
-  return [...lines, ...rows.map(rowWords), ""].join("\n");
-}
-
-/** A list as the server read it. */
-export function rosterOf(found: Muster): Roster {
+/** As the server takes it: groups by their places. */
+export function factsOf({ name, facts, rows, groups }: Roster): ArmyFacts {
+  const place = (key: number | null): number | null => {
+    const found = groups.findIndex((group) => group.key === key);
+    return found < 0 ? null : found;
+  };
   return {
-    name: found.name,
-    nation: found.nation,
-    commander: found.commander,
-    rows: found.units.map(({ id, name, facts }) => ({ key: ++keys, id, name, facts: { ...facts } })),
+    name,
+    facts: { ...facts },
+    units: rows.map((row) => ({ id: row.id, name: row.name, facts: { ...row.facts }, group: place(row.group) })),
+    groups: groups.map((group) => ({
+      kind: group.kind,
+      name: group.name,
+      facts: { ...group.facts },
+      parent: place(group.parent),
+    })),
   };
 }
 
-function prefixOf(armoury: Armoury, nation: string): string {
-  return armoury.nations.find((one) => one.key === nation)?.prefix ?? "b";
+/** An army as the server read it. */
+export function rosterOf(found: ArmyCheck): Roster {
+  const made = found.groups.map(() => ++keys);
+  const keyOf = (place: number | null): number | null => (place === null ? null : made[place]!);
+  return {
+    name: found.name,
+    facts: { ...found.facts },
+    rows: found.units.map(({ id, name, facts, group }) => ({
+      key: ++keys,
+      id,
+      name,
+      facts: { ...facts },
+      group: keyOf(group),
+    })),
+    groups: found.groups.map(({ kind, name, facts, parent }, at) => ({
+      key: made[at]!,
+      kind,
+      name,
+      facts: { ...facts },
+      parent: keyOf(parent),
+    })),
+  };
+}
+
+/** What an army has chosen of its own terms. */
+function chosen(options: ArmyOptions, facts: Facts): ChoiceInfo[] {
+  return options.army.flatMap((term) => term.choices.filter((one) => one.key === facts[term.key]));
+}
+
+/** The colours that an army wears by what it has chosen. */
+export function liveryOf(options: ArmyOptions | null, facts: Facts): string {
+  return (options && chosen(options, facts).find((one) => one.colour)?.colour) || "gb";
+}
+
+/** The colour that a unit has chosen for itself; empty: the army's. */
+export function colourOf(terms: readonly TermInfo[], facts: Facts): string {
+  const term = terms.find((one) => one.kind === "colour");
+  return term?.choices.find((one) => one.key === facts[term.key])?.colour ?? "";
+}
+
+function prefixOf(options: ArmyOptions, facts: Facts): string {
+  return chosen(options, facts).find((one) => one.prefix)?.prefix ?? "u";
 }
 
 function freeId(taken: readonly string[], prefix: string): string {
@@ -75,42 +110,77 @@ function freeId(taken: readonly string[], prefix: string): string {
   return `${prefix}${number}`;
 }
 
-/** A battalion as usual, at the end. */
-export function addRow(roster: Roster, armoury: Armoury): Row {
+/** A unit as usual, at the end of its group. */
+export function addRow(roster: Roster, options: ArmyOptions, group: number | null = null): Row {
   const taken = roster.rows.map((row) => row.id);
-  const facts = Object.fromEntries(armoury.terms.map((term) => [term.key, term.usual]));
-  const row = { key: ++keys, id: freeId(taken, prefixOf(armoury, roster.nation)), name: "", facts };
+  const id = freeId(taken, prefixOf(options, roster.facts));
+  const row = { key: ++keys, id, name: "", facts: usual(options.terms), group };
   roster.rows.push(row);
   return row;
 }
 
 /** The same once more, behind it. */
-export function copyRow(roster: Roster, at: number, armoury: Armoury): Row | null {
+export function copyRow(roster: Roster, at: number, options: ArmyOptions): Row | null {
   const from = roster.rows[at];
   if (!from) return null;
   const taken = roster.rows.map((row) => row.id);
-  const id = freeId(taken, prefixOf(armoury, roster.nation));
-  const row = { key: ++keys, id, name: from.name, facts: { ...from.facts } };
+  const id = freeId(taken, prefixOf(options, roster.facts));
+  const row = { key: ++keys, id, name: from.name, facts: { ...from.facts }, group: from.group };
   roster.rows.splice(at + 1, 0, row);
   return row;
 }
 
-export function moveRow(roster: Roster, from: number, to: number): boolean {
-  if (to < 0 || to >= roster.rows.length || from === to) return false;
-  roster.rows.splice(to, 0, ...roster.rows.splice(from, 1));
-  return true;
+/** The next unit of the same group, one way or the other; null at the end. */
+export function neighbour(roster: Roster, at: number, by: 1 | -1): number | null {
+  const group = roster.rows[at]?.group;
+  for (let next = at + by; next >= 0 && next < roster.rows.length; next += by)
+    if (roster.rows[next]!.group === group) return next;
+  return null;
 }
 
-/** Ids that were given by us follow the nation; those that a player gave stay. */
-export function setNation(roster: Roster, nation: string, armoury: Armoury): void {
-  const [before, after] = [prefixOf(armoury, roster.nation), prefixOf(armoury, nation)];
-  roster.nation = nation;
-  for (const row of roster.rows) {
-    if (!OWN_ID.test(row.id) || !row.id.startsWith(before)) continue;
+/** Change places with a neighbour: where the unit is then. */
+export function moveRow(roster: Roster, at: number, by: 1 | -1): number {
+  const to = neighbour(roster, at, by);
+  if (to === null) return at;
+  const [one, other] = [roster.rows[at]!, roster.rows[to]!];
+  roster.rows[at] = other;
+  roster.rows[to] = one;
+  return to;
+}
+
+/** What the army chooses; ids that were given by us follow it, those that a player gave stay. */
+export function setArmyFact(roster: Roster, key: string, value: Fact, options: ArmyOptions): void {
+  const before = prefixOf(options, roster.facts);
+  roster.facts[key] = value;
+  const after = prefixOf(options, roster.facts);
+  for (const row of before === after ? [] : roster.rows) {
+    const number = row.id.slice(before.length);
+    if (!row.id.startsWith(before) || !/^\d+$/.test(number)) continue;
     const others = roster.rows.filter((one) => one !== row).map((one) => one.id);
-    const wished = after + row.id.slice(1);
-    row.id = others.includes(wished) ? freeId(others, after) : wished;
+    row.id = others.includes(after + number) ? freeId(others, after) : after + number;
   }
+}
+
+export function addGroup(roster: Roster, options: ArmyOptions, kind: string): Group {
+  const terms = options.groups.find((one) => one.key === kind)?.terms ?? [];
+  const group = { key: ++keys, kind, name: "", facts: usual(terms), parent: null };
+  roster.groups.push(group);
+  return group;
+}
+
+/** Its units and groups then belong to what it belonged to. */
+export function dropGroup(roster: Roster, key: number): void {
+  const gone = roster.groups.find((group) => group.key === key);
+  roster.groups = roster.groups.filter((group) => group !== gone);
+  for (const group of roster.groups) if (group.parent === key) group.parent = gone?.parent ?? null;
+  for (const row of roster.rows) if (row.group === key) row.group = gone?.parent ?? null;
+}
+
+/** Groups that one may belong to: of an earlier kind, and before it. */
+export function parentsOf(roster: Roster, options: ArmyOptions, group: Group): Group[] {
+  const level = (kind: string): number => options.groups.findIndex((one) => one.key === kind);
+  const before = roster.groups.slice(0, roster.groups.indexOf(group));
+  return before.filter((one) => level(one.kind) < level(group.kind));
 }
 
 /** The name of a file: plain letters and dashes. */

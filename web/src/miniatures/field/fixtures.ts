@@ -98,6 +98,9 @@ export function board(): Board {
   ];
   return {
     title: "Training ground",
+    unit: "cm",
+    step: 100,
+    decimals: 1,
     width: 120000,
     height: 80000,
     features: [],

@@ -74,8 +74,7 @@ test("an oblique way keeps the front", () => {
   // 45 degrees to the left: 0.707 west, 0.707 north
   expect(poseAt(reach, left)).toEqual({ x: 49293, y: 20707, h: 0 });
   expect(pick(reach, { x: 48600, y: 21400 }, { handle: "body" })).toEqual(spot(0, 2000, "oblique-left"));
-  expect(pick(reach, { x: 47880, y: 22120 }, { handle: "front", from: left }))
-    .toEqual(spot(0, 3000, "oblique-left"));
+  expect(pick(reach, { x: 47880, y: 22120 }, { handle: "front", from: left })).toEqual(spot(0, 3000, "oblique-left"));
   expect(step(reach, left, "ahead", false)).toEqual(spot(0, 1100, "oblique-left"));
   expect(step(reach, left, "right", false)).toEqual(spot(100, 0));
   expect(otherLeg(reach, spot(0, 1000))).toEqual(left);

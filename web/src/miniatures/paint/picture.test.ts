@@ -11,6 +11,9 @@ import { drift } from "./smoke";
 
 const board: BoardInfo = {
   title: "Open field",
+  unit: "cm",
+  step: 100,
+  decimals: 1,
   width: 120_000,
   height: 120_000,
   features: [],

@@ -11,10 +11,7 @@ army-forget = Forget { $name }
 army-forget-short = Forget
 army-head = The army
 army-name = Name of the army
-army-nation = Nation
-army-commander = Supreme Commander
-army-commander-unnamed = Unnamed
-army-commander-free = He costs nothing.
+army-unnamed = Unnamed
 army-limit = Points allowed
 army-total = What it comes to
 army-of = of { $limit } points
@@ -27,18 +24,14 @@ army-over = { $points ->
     [one] 1 point too many
    *[other] { $points } points too many
   }
-army-count = { $battalions ->
-    [one] 1 battalion
-   *[other] { $battalions } battalions
-  }, { $men } men
 army-legal = A legal army
 army-faults = { $count ->
     [one] 1 fault
    *[other] { $count } faults
   }
 army-faults-inside = { $count ->
-    [one] Show the fault of a battalion
-   *[other] Show the { $count } faults of battalions
+    [one] Show the fault of a unit
+   *[other] Show the { $count } faults of units
   }
 army-told = { $points } of { $limit } points. { $faults ->
     [0] A legal army.
@@ -47,19 +40,17 @@ army-told = { $points } of { $limit } points. { $faults ->
   }
 army-unread = Not everything in this list could be read
 army-line = Line { $line }: { $words }
-army-empty = No battalion yet. Add one, or begin with a ready army.
-army-add = Add a battalion
-army-battalion = Battalion { $number }: { $name }
+army-unit = { $unit } { $number }: { $name }
+army-group = Belongs to
+army-group-none = The army itself
 army-unfold = Change it:
-army-name-of = Name of battalion { $number }
 army-id = Id in orders
 army-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
 army-points-short = points
-army-men = { $count } men
-army-coats = { $what }: { $name }
+army-colour = { $what }: { $name }
 army-characters = Characters
 army-less = Less: { $what }
 army-more = More: { $what }
@@ -88,7 +79,7 @@ army-paste = A share code, a link or a list
 army-paste-open = Open it
 army-paste-take = Take it
 army-paper-rules = What the rules give them
-army-paper-foot = La Marche des Aigles, an army list made with Grognard
+army-paper-foot = { $game }, an army list made with Grognard
 army-no-connection = The server does not answer; what you see may be out of date.
 army-pick = { $side ->
     [red] The red army
@@ -99,9 +90,6 @@ army-of-scenario = { $scenario ->
    *[other] The army of the battle
   }
 army-pasted = A share code or a list…
-army-picked = { $name }: { $points } of { $limit } points, { $battalions ->
-    [one] 1 battalion
-   *[other] { $battalions } battalions
-  }.
+army-picked = { $name }: { $points } of { $limit } points, { $size }.
 army-look = Look at it
 army-build = Build one

@@ -11,10 +11,7 @@ army-forget = Oublier { $name }
 army-forget-short = Oublier
 army-head = L’armée
 army-name = Nom de l’armée
-army-nation = Nation
-army-commander = Commandant suprême
-army-commander-unnamed = Sans nom
-army-commander-free = Il ne coûte rien.
+army-unnamed = Sans nom
 army-limit = Points permis
 army-total = Ce que cela donne
 army-of = sur { $limit } points
@@ -27,18 +24,14 @@ army-over = { $points ->
     [one] { $points } point de trop
    *[other] { $points } points de trop
   }
-army-count = { $battalions ->
-    [one] { $battalions } bataillon
-   *[other] { $battalions } bataillons
-  }, { $men } hommes
 army-legal = Une armée valable
 army-faults = { $count ->
     [one] { $count } faute
    *[other] { $count } fautes
   }
 army-faults-inside = { $count ->
-    [one] Montrer la faute d’un bataillon
-   *[other] Montrer les { $count } fautes des bataillons
+    [one] Montrer la faute d’une unité
+   *[other] Montrer les { $count } fautes des unités
   }
 army-told = { $points } sur { $limit } points. { $faults ->
     [0] Une armée valable.
@@ -47,19 +40,17 @@ army-told = { $points } sur { $limit } points. { $faults ->
   }
 army-unread = Tout n’a pas pu être lu dans cette liste
 army-line = Ligne { $line } : { $words }
-army-empty = Aucun bataillon encore. Ajoutez-en un, ou partez d’une armée prête.
-army-add = Ajouter un bataillon
-army-battalion = Bataillon { $number } : { $name }
+army-unit = { $unit } { $number } : { $name }
+army-group = Fait partie de
+army-group-none = L’armée elle-même
 army-unfold = Modifier :
-army-name-of = Nom du bataillon { $number }
 army-id = Sigle des ordres
 army-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 army-points-short = points
-army-men = { $count } hommes
-army-coats = { $what } : { $name }
+army-colour = { $what } : { $name }
 army-characters = Personnages
 army-less = Moins : { $what }
 army-more = Plus : { $what }
@@ -88,7 +79,7 @@ army-paste = Un code de partage, un lien ou une liste
 army-paste-open = L’ouvrir
 army-paste-take = La prendre
 army-paper-rules = Ce que les règles leur donnent
-army-paper-foot = La Marche des Aigles, liste d’armée faite avec Grognard
+army-paper-foot = { $game }, liste d’armée faite avec Grognard
 army-no-connection = Le serveur ne répond pas ; ce que vous voyez peut avoir vieilli.
 army-pick = { $side ->
     [red] L’armée rouge
@@ -99,9 +90,6 @@ army-of-scenario = { $scenario ->
    *[other] L’armée de la bataille
   }
 army-pasted = Un code de partage ou une liste…
-army-picked = { $name } : { $points } sur { $limit } points, { $battalions ->
-    [one] { $battalions } bataillon
-   *[other] { $battalions } bataillons
-  }.
+army-picked = { $name } : { $points } sur { $limit } points, { $size }.
 army-look = La regarder
 army-build = En composer une

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.tally import Tally
+from grognard.miniatures.armies.list_errors import Fault, points_fault
 
 from ..chapters.shooting.skirmishers import most_detached
 from ..model.pieces import BRITISH, CHARACTERS, GROUP_SIZE, QUALITIES, VETERANS, Army, Roster
-from .list_errors import Fault
 
 SMALLEST: Final = 16
 LARGEST: Final = 48
@@ -91,13 +91,8 @@ def army_faults(army: Army, points: int = ARMY_POINTS) -> list[Fault]:
     if not 1 <= count <= MOST_BATTALIONS:
         value = f"{count} battalions"
         most = MOST_BATTALIONS
-        faults.append(Fault("R1 army legality", "battalions", "battalions", value, most=most))
+        faults.append(Fault("R1 army legality", "battalions", "units", value, most=most))
     lights = [roster.id for roster in army.battalions if roster.light]
     if len(lights) > 1:
         faults.append(Fault("R89 list limits", "lights", "light", ", ".join(lights)))
-    cost = army_cost(army)
-    if cost > points:
-        over, limit = str(cost - points), str(points)
-        value = f"{cost} points"
-        faults.append(Fault("1.4 army total", "points", "points", value, over=over, limit=limit))
-    return faults
+    return faults + points_fault("1.4 army total", army_cost(army), points)

@@ -639,43 +639,32 @@ detail-reach = It would take { $need } pips; a die has { $most }.
 
 ## Army lists: what is wrong with one
 
-fault = { $fault ->
-    [size] a battalion has { $least } to { $most } rankers, in fours
-    [staff] a battalion has at most { $most } { $character ->
-        [drummer] drummers
-        [sergeant] sergeants
-        [ensign] ensign
-       *[officer] officer
-    }
-    [light-quality] a light battalion is of veterans
-    [light-size] a light battalion has at most { $most } figures, 28 in fours
-    [rifles] only a British light battalion may have rifles
-    [detached] it may send out 0 to { $most } skirmishers
-    [battalions] an army has 1 to { $most } battalions
-    [lights] an army has at most one light battalion
-    [points] { $over } over the { $limit } that this army may cost
-    [length] a list has at most { $most }
-    [name] a name has 1 to { $most } letters
-    [nation-twice] the nation is said twice; an army is of one
-    [nation-missing] an army begins with its nation: { $known }
-    [commander-twice] an army has one Supreme Commander
-    [same-id] two battalions have the same id
-    [opening] expected an id, a number and a quality, such as b1 24 drilled
-    [id] an id has 1 to 8 small letters, digits and dashes, a letter first
-    [quality] expected a quality: { $known }
-    [coat] expected a coat: { $known }
-    [number] expected a whole number
-    [twice] { $said ->
-        [formation] the formation
-        [detached] detach
-        [coat] the coat
-       *[other] { $said }
-    } is said twice
-    [code] this share code is torn or misspelt
-    [army] no such army; ready: { $known }; or give a list
-   *[word] expected one of { $known }
+fault-size = a battalion has { $least } to { $most } rankers, in fours
+fault-staff = a battalion has at most { $most } { $character ->
+    [drummer] drummers
+    [sergeant] sergeants
+    [ensign] ensign
+   *[officer] officer
 }
-flaw = “{ $value }”: { $expected }
+fault-light-quality = a light battalion is of veterans
+fault-light-size = a light battalion has at most { $most } figures, 28 in fours
+fault-rifles = only a British light battalion may have rifles
+fault-detached = it may send out 0 to { $most } skirmishers
+fault-battalions = an army has 1 to { $most } battalions
+fault-lights = an army has at most one light battalion
+fault-nation-twice = the nation is said twice; an army is of one
+fault-nation-missing = an army begins with its nation: { $known }
+fault-commander-twice = an army has one Supreme Commander
+fault-same-id = two battalions have the same id
+fault-opening = expected an id, a number and a quality, such as b1 24 drilled
+fault-quality = expected a quality: { $known }
+fault-coat = expected a coat: { $known }
+fault-twice = { $said ->
+    [formation] the formation
+    [detached] detach
+    [coat] the coat
+   *[other] { $said }
+} is said twice
 
 ## Army lists: a battalion
 
@@ -697,6 +686,16 @@ roster-out = { $men ->
 
 ## Army lists: what one may choose
 
+army-size = { $battalions ->
+    [one] 1 battalion
+   *[other] { $battalions } battalions
+}, { $men } men
+unit-one = Battalion
+unit-name = Name of battalion
+unit-add = Add a battalion
+unit-none = No battalion yet. Add one, or begin with a ready army.
+rankers-counted = men
+commander-about = The Supreme Commander costs nothing.
 nation = { $nation ->
     [british] British
     [french] French
@@ -713,6 +712,8 @@ term = { $term ->
     [rifles] Rifles
     [formation] At the start
     [coat] Coats
+    [nation] Nation
+    [commander] Supreme Commander
    *[detached] Skirmishers sent out
 }
 coat = { $coat ->

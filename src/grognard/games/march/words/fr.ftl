@@ -639,48 +639,37 @@ detail-reach = Il y faudrait { $need } points ; un dé en a { $most }.
 
 ## Les listes d'armée : ce qui ne va pas
 
-fault = { $fault ->
-    [size] un bataillon compte de { $least } à { $most } hommes de troupe, par quatre
-    [staff] un bataillon a au plus { $most } { $character ->
-        [drummer] tambours
-        [sergeant] sergents
-        [ensign] porte-drapeau
-       *[officer] officier
-    }
-    [light-quality] un bataillon léger est de vétérans
-    [light-size] un bataillon léger compte au plus { $most } figurines, 28 par quatre
-    [rifles] seul un bataillon léger britannique peut avoir des fusils
-    [detached] il peut détacher de 0 à { $most } tirailleurs
-    [battalions] une armée compte de 1 à { $most } bataillons
-    [lights] une armée a au plus un bataillon léger
-    [points] { $over } de plus que les { $limit } points que cette armée peut coûter
-    [length] une liste a au plus { $most } signes
-    [name] un nom a de 1 à { $most } lettres
-    [nation-twice] la nation est dite deux fois ; une armée n'en a qu'une
-    [nation-missing] une armée commence par sa nation : { $known }
-    [commander-twice] une armée a un seul Commandant suprême
-    [same-id] deux bataillons ont le même sigle
-    [opening] il faut un sigle, un nombre et une qualité, comme b1 24 entraînés
-    [id] un sigle a de 1 à 8 minuscules, chiffres et tirets, une lettre d'abord
-    [quality] il faut une qualité : { $known }
-    [coat] il faut un habit : { $known }
-    [number] il faut un nombre entier
-    [twice] { $said ->
-        [drummer] le tambour est dit
-        [sergeant] le sergent est dit
-        [ensign] le porte-drapeau est dit
-        [officer] l'officier est dit
-        [light] « léger » est dit
-        [rifles] « fusils » est dit
-        [formation] la formation est dite
-        [coat] l'habit est dit
-       *[detached] le détachement est dit
-    } deux fois
-    [code] ce code de partage est abîmé ou mal recopié
-    [army] aucune armée de ce nom ; prêtes : { $known } ; ou donnez une liste
-   *[word] il faut l'un de ces mots : { $known }
+fault-size = un bataillon compte de { $least } à { $most } hommes de troupe, par quatre
+fault-staff = un bataillon a au plus { $most } { $character ->
+    [drummer] tambours
+    [sergeant] sergents
+    [ensign] porte-drapeau
+   *[officer] officier
 }
-flaw = « { $value } » : { $expected }
+fault-light-quality = un bataillon léger est de vétérans
+fault-light-size = un bataillon léger compte au plus { $most } figurines, 28 par quatre
+fault-rifles = seul un bataillon léger britannique peut avoir des fusils
+fault-detached = il peut détacher de 0 à { $most } tirailleurs
+fault-battalions = une armée compte de 1 à { $most } bataillons
+fault-lights = une armée a au plus un bataillon léger
+fault-nation-twice = la nation est dite deux fois ; une armée n'en a qu'une
+fault-nation-missing = une armée commence par sa nation : { $known }
+fault-commander-twice = une armée a un seul Commandant suprême
+fault-same-id = deux bataillons ont le même sigle
+fault-opening = il faut un sigle, un nombre et une qualité, comme b1 24 entraînés
+fault-quality = il faut une qualité : { $known }
+fault-coat = il faut un habit : { $known }
+fault-twice = { $said ->
+    [drummer] le tambour est dit
+    [sergeant] le sergent est dit
+    [ensign] le porte-drapeau est dit
+    [officer] l'officier est dit
+    [light] « léger » est dit
+    [rifles] « fusils » est dit
+    [formation] la formation est dite
+    [coat] l'habit est dit
+   *[detached] le détachement est dit
+} deux fois
 
 ## Les listes d'armée : un bataillon
 
@@ -702,6 +691,16 @@ roster-out = { $men ->
 
 ## Les listes d'armée : ce qu'on peut choisir
 
+army-size = { $battalions ->
+    [one] 1 bataillon
+   *[other] { $battalions } bataillons
+}, { $men } hommes
+unit-one = Bataillon
+unit-name = Nom du bataillon
+unit-add = Ajouter un bataillon
+unit-none = Pas encore de bataillon. Ajoutez-en un, ou partez d'une armée prête.
+rankers-counted = hommes
+commander-about = Le Commandant suprême ne coûte rien.
 nation = { $nation ->
     [british] Britanniques
     [french] Français
@@ -718,6 +717,8 @@ term = { $term ->
     [rifles] Fusils
     [formation] Au départ
     [coat] Habits
+    [nation] Nation
+    [commander] Commandant suprême
    *[detached] Tirailleurs détachés
 }
 coat = { $coat ->

@@ -9,8 +9,14 @@ import { hand, orderNow, type Holding } from "./hand.svelte";
 export function take(holding: string, order: string, taken: Spot[], reach: Reach): void {
   const { card, target, formation, detached, gap } = read(order);
   Object.assign(hand, {
-    holding: holding as Holding, reach, piece: card ?? "", target, formation: formation ?? "line",
-    detached, gap, taken: taken.map((spot) => ({ reach, spot })),
+    holding: holding as Holding,
+    reach,
+    piece: card ?? "",
+    target,
+    formation: formation ?? "line",
+    detached,
+    gap,
+    taken: taken.map((spot) => ({ reach, spot })),
   });
 }
 

@@ -28,6 +28,9 @@ const feature = (kind: string, more: Partial<FeatureInfo> = {}): FeatureInfo => 
 
 const board = (features: FeatureInfo[]): BoardInfo => ({
   title: "Vimeiro",
+  unit: "cm",
+  step: 100,
+  decimals: 1,
   width: 120_000,
   height: 120_000,
   features,

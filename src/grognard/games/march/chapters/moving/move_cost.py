@@ -10,8 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.miniatures.moving.move_cost import OPEN, open_cost, slowed_by
-from grognard.miniatures.moving.mover import AT_START, WHOLE_WAY, Factor, GroundRule, Steps
+from grognard.miniatures.moving.move_cost import open_cost, slowed_by
+from grognard.miniatures.moving.mover import (
+    AT_START,
+    WHOLE_WAY,
+    Factor,
+    GroundRule,
+    Steps,
+    in_the_open,
+)
 from grognard.table.angles import TURN
 from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg
 from grognard.table.pose import CM
@@ -33,7 +40,11 @@ STEPS: Final[list[Steps]] = [
     Steps({ADVANCE: price, BACK: SLOW_PRICE, WHEEL: SLOW_PRICE}, {}, MOST_LEGS, TURN, LONGEST)
     for price in (LINE_PRICE, COLUMN_PRICE)
 ]
-SLOW: Final[Factor] = (2, 1)  # R9
+
+
+def pace(slow: bool) -> Factor:
+    """7.6, R9 Twice as dear where the ground slows it."""
+    return (2, 1) if slow else in_the_open()
 
 
 def move_price(formation: i64, kind: i64, slow: bool) -> i64:
@@ -44,7 +55,7 @@ def move_price(formation: i64, kind: i64, slow: bool) -> i64:
 
 def way_cost(legs: list[Leg], formation: i64, width: i64, slow: bool) -> i64:
     """7.2, R64 The sum of all steps."""
-    return open_cost(STEPS[formation], width, legs, SLOW if slow else OPEN)
+    return open_cost(STEPS[formation], width, legs, pace(slow))
 
 
 def path_cost(b: Battle, u: Battalion, legs: list[Leg]) -> i64:
@@ -86,5 +97,5 @@ def slowed(b: Battle, u: Battalion, legs: list[Leg]) -> bool:
         return True
     ground = b.setting.ground
     width, depth = width_of(u), depth_of(u)
-    times, over = slowed_by(slow_ground(b), OPEN, ground, u.pose, width, depth, legs)
+    times, over = slowed_by(slow_ground(b), in_the_open(), ground, u.pose, width, depth, legs)
     return times > over

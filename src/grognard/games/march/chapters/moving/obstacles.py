@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.miniatures.moving import obstacles
-from grognard.miniatures.moving.move_cost import OPEN
 from grognard.miniatures.moving.obstacles import Touch, before_bodies, die_price
 from grognard.table.paths import Leg
 from grognard.table.pose import CM
@@ -17,7 +16,7 @@ from ...model.pieces import OBSTACLE, ON_TABLE, Battalion
 from ...model.state import Battle
 from ..figures import depth_of, footprint, whole_strip, width_of
 from .marching import bare_mover
-from .move_cost import SLOW, STEPS
+from .move_cost import STEPS, pace
 
 TOLL: Final = 5 * CM // 2  # for each pip of the obstacle die
 
@@ -37,12 +36,12 @@ def first_touch(b: Battle, u: Battalion, legs: list[Leg], crossed: i64) -> Touch
 
 def toll(face: i64, kind: i64, formation: i64, slow: bool) -> i64:
     """7.8, R94 What an obstacle die costs: its centimetres at the price of the step."""
-    return die_price(STEPS[formation], kind, face * TOLL, SLOW if slow else OPEN)
+    return die_price(STEPS[formation], kind, face * TOLL, pace(slow))
 
 
 def shortened(b: Battle, u: Battalion, legs: list[Leg], budget: i64, slow: bool) -> list[Leg]:
     """R94 As much of a way as a budget buys."""
-    return obstacles.shortened(bare_mover(b, u, budget), legs, budget, SLOW if slow else OPEN)
+    return obstacles.shortened(bare_mover(b, u, budget), legs, budget, pace(slow))
 
 
 def before_friends(b: Battle, u: Battalion, legs: list[Leg]) -> list[Leg]:

@@ -12,8 +12,7 @@ from grognard.miniatures.scenarios.scenario import NO_SIDE, Scenario
 from grognard.miniatures.terrain.pieces import Piece, ground_of
 from grognard.table.pose import CM, Point
 
-from ...armies.armies import army_faults
-from ...armies.lists import army_from
+from ...armies.lists import army_from, within_points
 from ...model.actions import NORTH, SIDES, SOUTH
 from ...model.options import ARMIES, BY_SCENARIO, Options, options_from
 from ...model.pieces import Army, Objective, Roster, Setting, Stand
@@ -106,12 +105,10 @@ def _army(scenario: Scenario, options: Options, seat: int) -> Army:
             return army_from(text, points)
         army = force_of(scenario, seat).roll
         assert army is not None
-        for fault in army_faults(army, points):
-            raise fault.bad(0)
+        return within_points(army, points)
     except BadNotation as error:
         where = f"{ARMIES[seat]}: {error.expected}"
         raise BadNotation(error.line, error.value, where) from error
-    return army
 
 
 def _unlike(armies: list[Army]) -> list[Army]:

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import Coats from "./Coats.svelte";
-import { colourOf } from "../drawing/battalion";
-import { armoury } from "../fixtures";
+import Colours from "./Colours.svelte";
+import { clothColour } from "../drawing/unit";
+import { armyOptions } from "../fixtures";
 
-const term = { ...armoury().terms.at(-1)!, title: "Coats" };
+const term = { ...armyOptions().terms.at(-1)!, title: "Coats" };
 
 test("as its nation, then six coats, each by its name", async () => {
   const taken: string[] = [];
-  render(Coats, { term, army: "fr", chosen: "white", choose: (coat) => taken.push(coat) });
+  render(Colours, { term, army: "fr", chosen: "white", choose: (coat) => taken.push(coat) });
   const radios = screen.getAllByRole("radio") as HTMLInputElement[];
   expect(screen.getByRole("radiogroup", { name: "Coats" }).contains(radios[0]!)).toBe(true);
   expect(radios.map(({ value }) => value)).toEqual(["", "red", "blue", "grey", "green", "white", "brown"]);
@@ -18,8 +18,8 @@ test("as its nation, then six coats, each by its name", async () => {
 });
 
 test("every coat has a colour of its own, and none the nation's", () => {
-  const cloths = term.choices.slice(1).map(({ key }) => colourOf(key, "pr"));
+  const cloths = term.choices.slice(1).map(({ key }) => clothColour(key, "pr"));
   expect(new Set(cloths).size).toBe(6);
-  expect(colourOf("", "fr")).not.toBe(colourOf("", "gb"));
-  expect(colourOf("brown", "fr")).toBe(colourOf("brown", "gb"));
+  expect(clothColour("", "fr")).not.toBe(clothColour("", "gb"));
+  expect(clothColour("brown", "fr")).toBe(clothColour("brown", "gb"));
 });

@@ -1,0 +1,127 @@
+"""What a game says of its armies; everything else about lists follows from it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import grognard
+from grognard.kernel.refusal import BadNotation
+from grognard.kernel.tally import Tally
+from grognard.lexicon import Lexicon
+
+from ..contract.army import ArmyList, ArmyOptions, Fact, ListGroup, ListUnit, Piece
+from .list_errors import Fault
+from .list_terms import GroupTerms, ListTerms
+from .share_codes import ShareCodes
+
+GENERAL: Final = Lexicon(Path(grognard.__path__[0], "miniatures", "armies", "words"))
+
+
+class ArmyRules:
+    """The terms of a game's lists, its limits, and the questions that a game answers itself.
+
+    Points go from `least` to `most`; more than `most_units` no army may have.
+    """
+
+    def __init__(
+        self,
+        terms: ListTerms,
+        codes: ShareCodes,
+        lexicon: Lexicon,
+        least: int,
+        most: int,
+        most_units: int,
+    ) -> None:
+        self.terms: Final = terms
+        self.codes: Final = codes
+        self.lexicon: Final = lexicon
+        self.least: Final = least
+        self.most: Final = most
+        self.most_units: Final = most_units
+
+    # Words
+
+    def words(self, fault: Fault, lang: str) -> str:
+        """What was expected, as the game says it, or else any game."""
+        for what in (fault.what, fault.otherwise):
+            for lexicon in (self.lexicon, GENERAL):
+                if what and lexicon.has(lang, f"fault-{what}"):
+                    return lexicon.say(lang, f"fault-{what}", **fault.facts)
+        raise LookupError(f"fault-{fault.what}")
+
+    def bad(self, fault: Fault, line: int) -> BadNotation:
+        number = f" ({fault.cite.split()[0]})" if fault.cite else ""
+        return BadNotation(line, fault.value, f"{self.words(fault, 'en')}{number}")
+
+    def label(self, cite: str, lang: str) -> str:
+        """What a line of a sum is called."""
+        raise NotImplementedError
+
+    def unit_words(self, unit: ListUnit, lang: str) -> str:
+        """What it is, in one line."""
+        raise NotImplementedError
+
+    def army_words(self, army: ArmyList, lang: str) -> str:
+        """How large it is: its units, its men."""
+        raise NotImplementedError
+
+    # What is left out
+
+    def usual_army_name(self, facts: dict[str, Fact]) -> str:
+        raise NotImplementedError
+
+    def usual_id(self, facts: dict[str, Fact], order: int) -> str:
+        """Of the unit that stands there in the list of such an army, the first being 1."""
+        raise NotImplementedError
+
+    def usual_name(self, facts: dict[str, Fact], order: int) -> str:
+        raise NotImplementedError
+
+    def usual_group_name(self, kind: GroupTerms, order: int) -> str:
+        return f"{kind.words[0].capitalize()} {order}"
+
+    def settled(self, army: dict[str, Fact], facts: dict[str, Fact]) -> dict[str, Fact]:
+        """A unit's facts as they count in such an army."""
+        return facts
+
+    # Costs and limits
+
+    def unit_cost(self, army: ArmyList, unit: ListUnit, keep: bool = False) -> Tally:
+        raise NotImplementedError
+
+    def group_cost(self, army: ArmyList, group: ListGroup) -> int:
+        return 0
+
+    def army_cost(self, army: ArmyList) -> int:
+        groups = sum(self.group_cost(army, group) for group in army.groups)
+        return groups + sum(int(self.unit_cost(army, unit).total) for unit in army.units)
+
+    def unit_faults(self, army: ArmyList, unit: ListUnit) -> list[Fault]:
+        raise NotImplementedError
+
+    def army_faults(self, army: ArmyList, points: int) -> list[Fault]:
+        """What is wrong with an army as a whole; too many units go by the term "units"."""
+        raise NotImplementedError
+
+    def concerned(self, army: ArmyList, fault: Fault) -> list[int]:
+        """The units that a fault of the whole army is about, by their places."""
+        return []
+
+    # For screens
+
+    def pieces(self, unit: ListUnit) -> list[Piece]:
+        """What it puts on the table when it is set up as the list says."""
+        raise NotImplementedError
+
+    def boxes(self, unit: ListUnit) -> tuple[int, int]:
+        """What is struck off on paper as it suffers, and how many stand side by side."""
+        raise NotImplementedError
+
+    def options(self, lang: str) -> ArmyOptions:
+        """What may be chosen, and at which price."""
+        raise NotImplementedError
+
+    def ready(self) -> dict[str, ArmyList]:
+        """The armies that come with the game, by their names."""
+        raise NotImplementedError
