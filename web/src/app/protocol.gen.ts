@@ -55,20 +55,68 @@ export interface AreaInfo {
   outlines: (([number, number])[])[];
 }
 
+/**
+ * A list judged and written back: `listing` in lines, `line` for an option, `code` to share.
+ *
+ * `words` say how large it is.
+ */
+export interface ArmyCheck {
+  name: string;
+  words: string;
+  facts: Record<string, string | number>;
+  units: CheckedUnitInfo[];
+  groups: CheckedGroupInfo[];
+  points: number;
+  limit: number;
+  flaws: FlawInfo[];
+  closed: ClosedInfo[];
+  listing: string;
+  line: string;
+  code: string;
+}
+
+/** An army by its terms. */
+export interface ArmyFacts {
+  name?: string;
+  facts?: Record<string, string | number>;
+  units?: UnitFacts[];
+  groups?: GroupFacts[];
+}
+
 /** What an army list may hold; `points` is the usual limit, from `least` to `most`. */
-export interface Armoury {
+export interface ArmyOptions {
   points: number;
   least: number;
   most: number;
   longest_name: number;
-  nations: NationInfo[];
+  longest_id: number;
+  words: UnitWordsInfo;
+  army: TermInfo[];
   terms: TermInfo[];
+  groups: GroupKindInfo[];
   ready: ReadyArmyInfo[];
 }
 
-/** An army list, a share code or the key of a ready army, to be judged. */
-export interface ArmyList {
-  text: string;
+/**
+ * Something that a unit puts on the table, in hundredths of a millimetre.
+ *
+ * Its front has its middle at `x`, `y` before that of the unit's first piece; `figures` are
+ * counted by role, `loose` ones do not stand in ranks, `dress` names what they wear.
+ */
+export interface ArmyPieceInfo {
+  x: number;
+  y: number;
+  width: number;
+  depth: number;
+  figures: Record<string, number>;
+  loose: boolean;
+  dress: string[];
+}
+
+/** What is to be judged: a `text` (a list, a share code, the key of a ready army) or facts. */
+export interface ArmyQuestion {
+  text?: string | null;
+  army?: ArmyFacts | null;
   points: number;
   lang?: "en" | "fr";
 }
@@ -152,12 +200,45 @@ export interface ChatMessage {
   at: number;
 }
 
-/** One value of a term; `price` in words, empty where it costs nothing. */
+/** A group as it was read; `points` are its own, without those of its units. */
+export interface CheckedGroupInfo {
+  kind: string;
+  name: string;
+  parent: number | null;
+  facts: Record<string, string | number>;
+  points: number;
+}
+
+/**
+ * A unit as it was read, in `words` and by its terms as `facts`; what makes its points.
+ *
+ * `boxes` are struck off on paper: how many, and how many stand side by side.
+ */
+export interface CheckedUnitInfo {
+  id: string;
+  name: string;
+  words: string;
+  line: number;
+  group: number | null;
+  facts: Record<string, string | number>;
+  pieces: ArmyPieceInfo[];
+  boxes: [number, number];
+  points: number;
+  parts: PartInfo[];
+}
+
+/**
+ * One value of a term; `price` in words, empty where it costs nothing.
+ *
+ * `colour` paints it, or all that has it; `prefix` begins the ids of its units.
+ */
 export interface ChoiceInfo {
   key: string;
   title: string;
   about: string;
   price: string;
+  colour: string;
+  prefix: string;
 }
 
 /** Claim the game of an opponent whose time is over. */
@@ -190,24 +271,6 @@ export interface Ended {
   words: string;
   secret: string;
   record: string;
-}
-
-/**
- * A unit as it was read, in `words` and by its terms as `facts`; what makes its points.
- *
- * `size` is the room it takes, `strip` that of what it sends out: width and depth, in hundredths
- * of a millimetre.
- */
-export interface EntrantInfo {
-  id: string;
-  name: string;
-  words: string;
-  line: number;
-  facts: Record<string, string | number>;
-  size: [number, number];
-  strip: [number, number];
-  points: number;
-  parts: PartInfo[];
 }
 
 /**
@@ -248,13 +311,18 @@ export interface FigureInfo {
   turn: number;
 }
 
-/** What is wrong, with which units (none: the army), in which term, by which rule. */
+/**
+ * What is wrong, with which units (none: the army), in which term, by which rule.
+ *
+ * What is `unread` is not in the list as it was read.
+ */
 export interface FlawInfo {
   line: number;
   units: number[];
   term: string;
   cite: string;
   words: string;
+  unread: boolean;
 }
 
 /** Dice that are to be thrown: how many, the faces that count, and what may come of them. */
@@ -282,6 +350,22 @@ export interface GiveOrder {
   prefix: string;
   reply: "play" | "hold" | null;
   seat?: string | null;
+}
+
+/** A group; `parent` is the place of an earlier one that it belongs to. */
+export interface GroupFacts {
+  kind: string;
+  name?: string;
+  facts?: Record<string, string | number>;
+  parent?: number | null;
+}
+
+/** A kind of group, such as a brigade; those of a later kind may lie within it. */
+export interface GroupKindInfo {
+  key: string;
+  title: string;
+  add: string;
+  terms: TermInfo[];
 }
 
 export interface Health {
@@ -348,7 +432,11 @@ export interface MatchChanged {
   match: MatchInfo;
 }
 
-/** A match as you may know it. `links` lead others to its free seats, if it is yours to ask. */
+/**
+ * A match as you may know it. `links` lead others to its free seats, if it is yours to ask.
+ *
+ * `owing` are all seats that have a question to answer; `asked` is yours, or else the first.
+ */
 export interface MatchInfo {
   id: string;
   game: string;
@@ -366,6 +454,7 @@ export interface MatchInfo {
   fair_from: number;
   seats: SeatInfo[];
   asked: string | null;
+  owing: string[];
   deadline: number | null;
   your_turn: boolean;
   ending: string;
@@ -403,29 +492,6 @@ export interface MeasureInfo {
   areas: AreaInfo[];
   sights: SightInfo[];
   span: SpanInfo | null;
-}
-
-/** A list judged and written back: `listing` in lines, `line` for an option, `code` to share. */
-export interface Muster {
-  name: string;
-  nation: string;
-  commander: string;
-  units: EntrantInfo[];
-  points: number;
-  limit: number;
-  flaws: FlawInfo[];
-  closed: ClosedInfo[];
-  listing: string;
-  line: string;
-  code: string;
-}
-
-/** `army` names its colours, `prefix` begins the ids of its units. */
-export interface NationInfo {
-  key: string;
-  title: string;
-  army: string;
-  prefix: string;
 }
 
 /** A match that goes on where a record stops, or a finished one to be kept. */
@@ -618,19 +684,22 @@ export interface Proof {
 /**
  * Every place where a hand may put a piece, and the rule's word on each.
  *
- * What lies beyond the last run of a track, or beyond all tracks, is refused by `beyond`.
+ * What is on no track is refused by `beyond`. Costs,
+ * `spent` and `total` are in parts, of which `parts` are a hundredth of a millimetre.
  */
 export interface ReachInfo {
   piece: string;
-  kind: "fan" | "grid";
+  kind: "fan" | "contact" | "grid";
   pose: [number, number, number];
   size: [number, number];
   pitch: number;
   tracks: TrackInfo[];
   whys: WhyInfo[];
   beyond: number;
+  parts: number;
   spent: number;
   total: number;
+  turns: TurnInfo[];
 }
 
 /** An army that comes with the game: its key stands for its list. */
@@ -638,7 +707,7 @@ export interface ReadyArmyInfo {
   key: string;
   name: string;
   about: string;
-  nation: string;
+  facts: Record<string, string | number>;
   points: number;
   units: number;
 }
@@ -798,24 +867,31 @@ export interface SumLine {
   value: number;
 }
 
-/** The whole of what you may see, at this number. */
+/**
+ * The whole of what you may see, at this number.
+ *
+ * `owing` are all seats that have a question to answer: more than one where answers are sealed,
+ * and then those that are missing have given theirs. `asked` is your seat, or else the first.
+ */
 export interface Sync {
   type: "sync";
   number: number;
   view: string;
   asked: string | null;
+  owing: string[];
   deadline: number | null;
 }
 
 /**
- * One thing that a list says of a unit; a new unit has what is usual.
+ * One thing that a list says of an army, a group or a unit; a new one has what is usual.
  *
- * A choice is one of its `choices`; a count goes from `least` to `most` by `step`; a flag is 0
- * or 1.
+ * A choice or a colour is one of its `choices`; a count goes from `least` to `most` by `step`
+ * and is `counted` in something; a flag is 0 or 1. `section` is the part of a form it belongs to,
+ * `figure` the role of whom it puts on the table.
  */
 export interface TermInfo {
   key: string;
-  kind: "choice" | "count" | "flag";
+  kind: "choice" | "count" | "flag" | "text" | "colour";
   title: string;
   about: string;
   cite: string;
@@ -825,6 +901,9 @@ export interface TermInfo {
   least: number;
   most: number;
   step: number;
+  section: "first" | "figures" | "more";
+  figure: string;
+  counted: string;
 }
 
 export interface TokenOnly {
@@ -832,27 +911,52 @@ export interface TokenOnly {
 }
 
 /**
- * Places one after another: a ray of a fan (`at` is the turn before it) or a row (its y).
+ * Places one after another: a ray of a fan (`at` is the wheel before it) or a row (its y).
  *
- * Each run is its last place, -1 where that is allowed or else the index of a reason, and by how
- * much the ground makes everything dearer. `cost` of the turn and `rate` of a step are as of so
- * many hundredths of a step straight ahead.
+ * Each run is its last place, -1 where that is allowed or else the index of a reason, what the
+ * whole way to its first place costs, and by how much each place after that costs more. `leg` is
+ * the word of a ray's straight leg, `course` the angle at which that leads from the front. What
+ * lies beyond the last run is refused by `beyond`.
  */
 export interface TrackInfo {
   at: number;
   first: number;
-  runs: ([number, number, number])[];
-  back: boolean;
-  cost: number;
-  rate: number;
+  runs: ([number, number, number, number])[];
+  beyond: number;
+  leg: string;
+  course: number;
 }
 
-/** Take back freely: to the last die, revelation or change of player. */
+/**
+ * A leg without any choice in it, such as an about-face, and where it leads.
+ *
+ * Verdict and cost are those of the way that ends with it.
+ */
+export interface TurnInfo {
+  leg: string;
+  verdict: number;
+  cost: number;
+  pose: [number, number, number];
+}
+
+/**
+ * Take back freely: to the last die, revelation or change of player.
+ *
+ * Or take back one's own sealed answer, as long as not all are in.
+ */
 export interface Undo {
   type: "undo";
   id: string;
   seen: number;
   seat?: string | null;
+}
+
+/** A unit by its terms, in the group at that place; what is left out is as usual. */
+export interface UnitFacts {
+  id?: string;
+  name?: string;
+  facts?: Record<string, string | number>;
+  group?: number | null;
 }
 
 /**
@@ -871,12 +975,21 @@ export interface UnitInfo {
   figures: Record<string, FigureInfo[]>;
 }
 
+/** What a form calls units: one of them, its name, adding one, having none. */
+export interface UnitWordsInfo {
+  one: string;
+  name: string;
+  add: string;
+  none: string;
+}
+
 /** What happened. `view` is null when it is that of an older number, or not wanted. */
 export interface UpdateMessage {
   type: "update";
   number: number;
   events: EventLine[];
   asked: string | null;
+  owing: string[];
   deadline: number | null;
   view: string | null;
 }
@@ -969,8 +1082,8 @@ export interface Operations {
   "POST /api/matches": { body: NewMatch; answer: MatchInfo };
   "GET /api/games/{key}/catalogue": { body: undefined; answer: Catalogue };
   "GET /api/games/{key}/rules": { body: undefined; answer: Rules };
-  "GET /api/games/{key}/armoury": { body: undefined; answer: Armoury };
-  "POST /api/games/{key}/muster": { body: ArmyList; answer: Muster };
+  "GET /api/games/{key}/army-options": { body: undefined; answer: ArmyOptions };
+  "POST /api/games/{key}/army-check": { body: ArmyQuestion; answer: ArmyCheck };
   "GET /api/matches/{match_id}/record": { body: undefined; answer: string };
   "POST /api/records": { body: NewFromRecord; answer: MatchInfo };
   "GET /api/matches/{match_id}/replay": { body: undefined; answer: Replay };
