@@ -16,7 +16,7 @@ from grognard.table.pose import Pose
 
 from ..contract.reach import FAN, Reach, Track, Turn
 from ..moving.move_cost import cost, open_cost
-from ..moving.mover import FORBIDDEN, Mover
+from ..moving.mover import FORBIDDEN, Mover, in_the_open
 from ..moving.why_not_path import ends_on, why_not_path
 from .ray_costs import RayCosts
 from .ray_obstacles import Straight, Wall
@@ -116,7 +116,7 @@ class Fan:
         return [*left[::-1], *self.straights(), *right]
 
     def open_cost(self, legs: list[Leg]) -> i64:
-        return open_cost(self.mover.steps, self.mover.width, legs, (1, 1))
+        return open_cost(self.mover.steps, self.mover.width, legs, in_the_open())
 
     def straights(self) -> list[Track]:
         so_far = self.so_far

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grognard.table.paths import WHEEL, Leg
 
 from ..moving.move_cost import WHOLE, open_cost, slow_cost
-from ..moving.mover import Factor
+from ..moving.mover import Factor, in_the_open
 from ..moving.slow_lengths import Piece, extra, leg_extra, ray, slow_pieces
 from .ray_ground import slow_places
 from .ray_obstacles import Straight
@@ -40,7 +40,7 @@ class RayCosts:
         for leg in self.legs:
             self.fixed += self.mover.fixed[leg.kind]
         steps, width = self.mover.steps, self.mover.width
-        self.open: Final[i64] = open_cost(steps, width, self.legs, (1, 1)) - self.fixed
+        self.open: Final[i64] = open_cost(steps, width, self.legs, in_the_open()) - self.fixed
         self.levels: Final[list[int]] = [0] * (ray.most + 1)
         self.pieces: Final[list[Piece]] = self.slow_pieces()
         self.tolls: Final[list[tuple[int, Spans]]] = []
