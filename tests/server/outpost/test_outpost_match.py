@@ -91,7 +91,9 @@ def test_what_was_written_changes_nothing_for_anybody_else() -> None:
 
 def test_an_order_that_finds_hidden_scouts_is_not_undone() -> None:
     for place, found in ((3, True), (1, False)):
-        match = from_position(OUTPOST, ordering(r2="6,8.2 0", b4=f"hidden @{place}"))
+        match = from_position(
+            OUTPOST, ordering(r2="6,8.2 0", r4="hidden @3", b4=f"hidden @{place}")
+        )
         say(match, RED, "move r2 advance 2")
         assert (battle(match.state).units[9].place == ON_TABLE) == found
         # even to find nobody tells something
