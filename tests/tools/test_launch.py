@@ -15,7 +15,7 @@ import pytest
 
 from tests import conftest
 from tools.launch import audit, testing, toolbox
-from tools.launch.checks import Checks, spell
+from tools.launch.checks import Checks, Step, spell
 
 ROOT = Path(__file__).resolve().parents[2]
 GOOD = (sys.executable, "-c", "pass")
@@ -56,26 +56,24 @@ def test_the_first_step_that_fails_ends_the_run(capfd: Said) -> None:
     assert "FAILED" in capfd.readouterr().err
 
 
-def test_a_step_beside_the_others_is_waited_for_and_told(capfd: Said) -> None:
+def test_steps_that_run_together_are_told_as_they_end_and_are_silent(capfd: Said) -> None:
     checks = Checks()
-    checks.start_beside("slow", *GOOD)
-    checks.step("quick", *GOOD)
-    checks.join()
-    assert [line.split()[0] for line in checks.lines] == ["quick", "slow"]
-    checks.start_beside("bad", *BAD)
-    with pytest.raises(SystemExit):
-        checks.join()
+    slow = (sys.executable, "-c", "import time; time.sleep(1); print('nobody asked')")
+    checks.together([("slow", *slow), ("quick", *GOOD), ("third", *GOOD)])
+    assert [line.split()[0] for line in checks.lines] == ["quick", "third", "slow"]
+    assert "nobody asked" not in capfd.readouterr().err
+
+
+def test_a_step_that_fails_says_why_and_ends_those_beside_it(capfd: Said) -> None:
+    checks = Checks()
+    begun = time.monotonic()
+    with pytest.raises(SystemExit) as ended:
+        checks.together(
+            [("long", sys.executable, "-c", "import time; time.sleep(60)"), ("bad", *BAD)]
+        )
+    assert ended.value.code == 3 and checks.running == []
+    assert time.monotonic() - begun < 50
     assert "why it failed" in capfd.readouterr().err
-
-
-def test_a_step_beside_the_others_ends_with_the_one_that_fails() -> None:
-    checks = Checks()
-    checks.start_beside("long", sys.executable, "-c", "import time; time.sleep(60)")
-    assert checks.beside is not None
-    process = checks.beside.process
-    with pytest.raises(SystemExit):
-        checks.step("bad", *BAD)
-    assert process.poll() is not None
 
 
 def test_where_nothing_may_be_left_out_that_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,8 +109,9 @@ class Noted(Checks):
     def step(self, title: str, *command: str | Path, **extra: str) -> None:
         self.commands[title] = " ".join(str(word) for word in command)
 
-    def start_beside(self, title: str, *command: str | Path) -> None:
-        self.step(title, *command)
+    def together(self, steps: Sequence[Step]) -> None:
+        for title, *command in steps:
+            self.step(str(title), *command)
 
 
 @pytest.fixture
@@ -120,6 +119,9 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> Noted:
     for name in ("why_not_test_compiled", "why_not_test_in_browser", "why_not_test_on_postgres"):
         monkeypatch.setattr(testing, name, lambda: None)
     monkeypatch.setattr(testing, "find_node", lambda: None)
+    monkeypatch.setattr(
+        "tools.launch.environment.native.binaries", lambda folder: {"grognard.kernel": folder}
+    )
     return Noted()
 
 
@@ -147,6 +149,15 @@ def test_without_a_compiler_everything_runs_from_source(
     testing.test_everything(noted, nightly=False)
     assert "compile" not in noted.commands and "tests, compiled" not in noted.commands
     assert "-m not nightly --ignore=tests/web" in noted.commands["tests, interpreted"]
+
+
+def test_sources_that_changed_while_they_were_compiled_are_noticed(
+    noted: Noted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.launch.environment.native.binaries", lambda folder: {})
+    with pytest.raises(SystemExit):
+        testing.test_everything(noted, nightly=False)
+    assert "tests, compiled" not in noted.commands
 
 
 # CI

@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.nightly import some_by_day
 from tests.web.lobby import finish, make_match
 from tests.web.test_board import at_table, card, touch
 from tests.web.test_orders import at_table as at_question
@@ -103,7 +104,7 @@ PAGES: Final = [
 ]
 
 
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("path", some_by_day(PAGES, 4))
 def test_a_page_has_no_english_left(visitor: Visitor, watch: Watch, path: str) -> None:
     watch.allow("404")
     page = visitor("fr")
@@ -144,6 +145,7 @@ def test_a_question_has_no_english_left(visitor: Visitor) -> None:
     assert english(page) == []
 
 
+@pytest.mark.nightly
 def test_the_end_and_the_replay_have_no_english_left(visitor: Visitor) -> None:
     page = visitor("fr")
     page.goto("/settings")

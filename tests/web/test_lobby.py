@@ -73,6 +73,7 @@ def test_another_game_is_taken_from_the_shelf_and_remembered(page: Page) -> None
     expect(page.get_by_text("La Marche des Aigles").last).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_friend_comes_by_the_link_to_another_game(visitor: Visitor) -> None:
     host, friend = visitor(), visitor("fr")
     open_lobby(host)

@@ -95,6 +95,7 @@ def test_on_a_phone_it_is_open_to_everybody(phone: Page, place: Place) -> None:
     assert findings(phone) == []
 
 
+@pytest.mark.nightly
 def test_the_end_of_a_battle_in_french(visitor: Visitor) -> None:
     page = visitor("fr")
     page.goto("/settings")
@@ -133,6 +134,7 @@ def tables(found: list[str]) -> set[str]:
     return {game[1] for name in found if (game := PART.fullmatch(name))}
 
 
+@pytest.mark.nightly
 def test_each_games_part_is_fetched_only_where_it_is_played(visitor: Visitor) -> None:
     """The lobby fetches, when it has nothing else to do, the table of the game that is chosen."""
     page = visitor()

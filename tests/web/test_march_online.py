@@ -121,6 +121,7 @@ def test_taken_back_as_far_as_the_dice(page: Page) -> None:
     expect(refused(page)).to_contain_text("The dice have fallen.")
 
 
+@pytest.mark.nightly
 def test_a_battle_is_replayed_linked_proven_and_carried_away(page: Page) -> None:
     page.goto("/settings")
     position = choosing(option="turns 1", **NEAR)

@@ -30,6 +30,7 @@ def test_lobby(browser: Browser, page: Page) -> None:
     see(browser, page, "lobby-desk", "form")
 
 
+@pytest.mark.nightly
 def test_lobby_on_a_phone(browser: Browser, phone: Page) -> None:
     open_lobby(phone)
     see(browser, phone, "lobby-phone")
@@ -84,6 +85,7 @@ def test_reaction(browser: Browser, page: Page) -> None:
     see(browser, page, "reaction", ".middle")
 
 
+@pytest.mark.nightly
 def test_the_end(browser: Browser, page: Page) -> None:
     page.goto("/settings")
     combat(page, Mouse(page))
@@ -95,6 +97,7 @@ def test_the_end(browser: Browser, page: Page) -> None:
     see(browser, page, "end", "dialog:has(#end-title)")
 
 
+@pytest.mark.nightly
 def test_a_card_large(browser: Browser, page: Page) -> None:
     page.goto("/settings")
     combat(page, Mouse(page))
@@ -104,6 +107,7 @@ def test_a_card_large(browser: Browser, page: Page) -> None:
     see(browser, page, "large", "[role=dialog], dialog[open]")
 
 
+@pytest.mark.nightly
 def test_the_lesson(browser: Browser, visitor: Visitor) -> None:
     page = visitor("fr", phone=True)
     page.goto("/learn")

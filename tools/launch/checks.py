@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -13,6 +14,8 @@ from typing import IO
 from tools.launch.environment import ROOT, call, say
 
 MINUTE = 60
+CORES = 2
+Step = Sequence[str | Path]  # its title, and the words of its command
 
 
 def in_ci() -> bool:
@@ -35,6 +38,15 @@ class Beside:
     begun: float
 
 
+def start(title: str, command: Sequence[str | Path]) -> Beside:
+    said = tempfile.TemporaryFile()
+    words = [str(word) for word in command]
+    process = subprocess.Popen(
+        words, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, start_new_session=True
+    )
+    return Beside(title, process, said, time.time())
+
+
 class Checks:
     """Stops at the first step that fails; tells at the end what was done, and how long it took.
 
@@ -45,7 +57,7 @@ class Checks:
         self.limit = limit
         self.begun = time.time() if begun is None else begun
         self.lines: list[str] = []
-        self.beside: Beside | None = None
+        self.running: list[Beside] = []
 
     def step(self, title: str, *command: str | Path, **extra: str) -> None:
         say(f"== {title}")
@@ -53,22 +65,24 @@ class Checks:
         code = call(*command, **extra)
         self.note(title, code, time.time() - begun)
 
-    def start_beside(self, title: str, *command: str | Path) -> None:
-        """Start a step that the next ones need not wait for, until `join`."""
-        say(f"== {title} (beside the next steps)")
-        said = tempfile.TemporaryFile()
-        words = [str(word) for word in command]
-        process = subprocess.Popen(
-            words, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, start_new_session=True
-        )
-        self.beside = Beside(title, process, said, time.time())
+    def together(self, steps: Sequence[Step]) -> None:
+        """Steps that do not need one another, as many at a time as there are cores to use."""
+        waiting = list(steps)
+        while waiting or self.running:
+            while waiting and len(self.running) < CORES:
+                title, *command = waiting.pop(0)
+                self.running.append(start(str(title), command))
+            over = [beside for beside in self.running if beside.process.poll() is not None]
+            for beside in over:
+                self.running.remove(beside)
+                self.finish(beside)
+            if not over:
+                time.sleep(0.05)
 
-    def join(self) -> None:
-        """Wait for the step beside the others."""
-        beside, self.beside = self.beside, None
-        if beside is None:
-            return
+    def finish(self, beside: Beside) -> None:
+        """Note how a step ended; what it said is of interest only if it failed."""
         code = beside.process.wait()
+        say(f"== {beside.title}")
         with beside.said as said:
             if code:
                 said.seek(0)
@@ -76,16 +90,15 @@ class Checks:
         self.note(beside.title, code, time.time() - beside.begun)
 
     def stop(self) -> None:
-        """End the step beside the others, with all that it started."""
-        beside, self.beside = self.beside, None
-        if beside is None:
-            return
-        if os.name == "nt":
-            beside.process.kill()
-        else:
-            os.killpg(beside.process.pid, signal.SIGKILL)
-        beside.process.wait()
-        beside.said.close()
+        """End the steps that still run, with all that they started."""
+        for beside in self.running:
+            if os.name == "nt":
+                beside.process.kill()
+            else:
+                os.killpg(beside.process.pid, signal.SIGKILL)
+            beside.process.wait()
+            beside.said.close()
+        self.running = []
 
     def note(self, title: str, code: int, seconds: float) -> None:
         verdict = "FAILED" if code else "ok"

@@ -5,13 +5,32 @@ import time
 from collections.abc import Sequence
 
 from tools.launch.building import build_front, find_node
-from tools.launch.checks import MINUTE, Checks, in_ci
+from tools.launch.checks import MINUTE, Checks, Step, in_ci
 from tools.launch.environment import BIN, PYTHON, ROOT, call, load, native, say, set_up
 
 LIMIT = 8 * MINUTE  # on two cores, in a tree that is set up
 CI_LIMIT = 12 * MINUTE  # from a bare clone
 PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal")
+# pages wait more than they work
+IN_BROWSER = (PYTHON, "-m", "pytest", "-q", "-n", "4", "--dist", "worksteal")
 PURE = {"GROGNARD_PURE": "1"}
+NPM = (PYTHON, "web/build.py", "npm")
+# what fails at once, then the longest first, so that none is left over at the end
+QUICK: list[Step] = [
+    ("format", BIN / "ruff", "format", "--check"),
+    ("lint", BIN / "ruff", "check"),
+    ("import rules", BIN / "lint-imports", "--no-logo"),
+    ("front: lint", *NPM, "run", "--silent", "lint"),
+]
+COMPILE: Step = ("compile", PYTHON, "hatch_build.py")
+LONG: list[Step] = [
+    ("front: tests", *NPM, "run", "--silent", "test"),
+    ("types", PYTHON, "-m", "mypy"),
+    ("front: types", *NPM, "run", "--silent", "check"),
+    ("front: build", PYTHON, "web/build.py"),
+    ("ledger of rules", PYTHON, "-m", "tools.ledger"),
+    ("pages of rules", PYTHON, "-m", "tools.rules_pages", "--check"),
+]
 ADDED = """\
 Besides what ./run test does, this
   - runs the tests marked nightly: whole games in the browser, long walks, sieges, kills;
@@ -43,11 +62,9 @@ def test_and_tidy(checks: Checks, nightly: bool) -> int:
 def test_everything(checks: Checks, nightly: bool) -> int:
     name_what_is_left_out(checks)
     compiles = why_not_test_compiled() is None
-    if compiles:
-        checks.start_beside("compile", PYTHON, "hatch_build.py")
-    check_source(checks)
-    check_front(checks)
-    checks.join()
+    find_node()
+    checks.step("front: packages", *NPM, "--version")
+    checks.together([*QUICK, *([COMPILE] if compiles else []), *LONG])
     if compiles:
         test_compiled(checks, nightly)
     if nightly:
@@ -95,24 +112,6 @@ def name_what_is_left_out(checks: Checks) -> None:
 # The steps
 
 
-def check_source(checks: Checks) -> None:
-    checks.step("format", BIN / "ruff", "format", "--check")
-    checks.step("lint", BIN / "ruff", "check")
-    checks.step("types", PYTHON, "-m", "mypy")
-    checks.step("import rules", BIN / "lint-imports", "--no-logo")
-    checks.step("ledger of rules", PYTHON, "-m", "tools.ledger")
-    checks.step("pages of rules", PYTHON, "-m", "tools.rules_pages", "--check")
-
-
-def check_front(checks: Checks) -> None:
-    find_node()
-    npm = (PYTHON, "web/build.py", "npm", "run", "--silent")
-    checks.step("front: lint", *npm, "lint")
-    checks.step("front: types", *npm, "check")
-    checks.step("front: tests", *npm, "test")
-    checks.step("front: build", PYTHON, "web/build.py")
-
-
 def marked(*expressions: str) -> tuple[str, ...]:
     wanted = " and ".join(filter(None, expressions))
     return ("-m", wanted) if wanted else ()
@@ -123,6 +122,9 @@ def by_day(nightly: bool) -> str:
 
 
 def test_compiled(checks: Checks, nightly: bool) -> None:
+    if not native.binaries(native.binary_folder()):
+        say("The sources changed while they were compiled: nothing compiled could be tested.")
+        checks.fail(1)
     chosen = marked("not interpreted_only", by_day(nightly))
     checks.step("tests, compiled", *PYTEST, *chosen, "--ignore=tests/web")
 
@@ -144,4 +146,4 @@ def cover(checks: Checks) -> None:
 def test_browser(checks: Checks, nightly: bool) -> None:
     """The table in a real browser; on compiled rules where there are any."""
     if why_not_test_in_browser() is None:
-        checks.step("tests in the browser", *PYTEST, *marked(by_day(nightly)), "tests/web")
+        checks.step("tests in the browser", *IN_BROWSER, *marked(by_day(nightly)), "tests/web")

@@ -23,11 +23,14 @@ from grognard.kernel.game import GameInfo, Option, Verdict
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.sealed import asked, forget_others, sealed_wait
 from grognard.kernel.state import State
+from grognard.miniatures.armies.army_check import army_check
+from grognard.miniatures.contract.army import ArmyCheck, ArmyList, ArmyOptions
 from grognard.miniatures.contract.board import Board
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
 from grognard.table.measure import collide
+from tests.miniatures.outpost.armies import RULES
 from tests.miniatures.outpost.notation import id_of, notate, parse, place_text
 from tests.miniatures.outpost.positions import read, write, write_view
 from tests.miniatures.outpost.reaches import reach
@@ -38,7 +41,9 @@ from tests.miniatures.outpost.state import GONE, HIDDEN, IN_HAND, Battle, Told, 
 from tests.miniatures.outpost.troops import SEATS
 
 OPTIONS: Final = [
-    Option("set-up", list(SET_UPS), SET_UPS[0], {"en": "how it begins", "fr": "le début"})
+    Option("set-up", list(SET_UPS), SET_UPS[0], {"en": "how it begins", "fr": "le début"}),
+    Option("red-army", [], "", {"en": "the red army", "fr": "l'armée rouge"}),
+    Option("blue-army", [], "", {"en": "the blue army", "fr": "l'armée bleue"}),
 ]
 INFO: Final = GameInfo("outpost", "Outpost", "1", list(SEATS), list(scenarios()), OPTIONS)
 
@@ -129,6 +134,12 @@ class Outpost(MiniaturesGame):
 
     def reach(self, s: State, action: Action, lang: str) -> Reach | None:
         return reach(battle(s), action, lang)
+
+    def army_options(self, lang: str) -> ArmyOptions:
+        return RULES.options(lang)
+
+    def army_check(self, given: str | ArmyList, points: int, lang: str) -> ArmyCheck:
+        return army_check(RULES, given, points, lang)
 
 
 def problems(b: Battle) -> list[str]:

@@ -33,10 +33,8 @@ from grognard.table.paths import (
 from grognard.table.shapes import Footprint, Polygon
 from tests.miniatures.outpost.state import GONE, HIDDEN, IN_HAND, Battle
 from tests.miniatures.outpost.troops import (
-    FOOT,
     FORD,
     GUN,
-    HORSE,
     RATE,
     SHUT,
     SLOW,
@@ -161,9 +159,9 @@ def search(b: Battle, seat: int, pieces: list[Polygon]) -> None:
 
 
 def brigade_of(b: Battle, chief: int) -> list[int]:
-    """2.10 A general and the first two of his foot and horse, who hear him and are ready."""
+    """2.10 A general and those of his brigade who hear him and are ready."""
     seat = b.units[chief].seat
-    members = [t.uid for t in b.setting.of(seat) if t.number in (FOOT, HORSE)][:2]
+    members = [troop.uid for troop in b.setting.of(seat) if troop.brigaded]
     bodies = {int(body.owner): body.shape for body in b.field().friends(seat)}
     near = Group(chief, members, COMMAND).in_command(bodies)
     return [chief, *[uid for uid in near if why_not_ready(b, seat, uid) is None]]

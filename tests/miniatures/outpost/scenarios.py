@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from grognard.kernel.refusal import BadData
+from grognard.miniatures.contract.army import ArmyList
 from grognard.miniatures.files.toml_values import Node
 from grognard.miniatures.files.toml_writing import Page
 from grognard.miniatures.length_unit import INCHES
@@ -21,6 +22,7 @@ from grognard.miniatures.scenarios.scenario_format import (
 from grognard.miniatures.scenarios.scenario_sections import Goals, need_point
 from grognard.miniatures.terrain.pieces import ground_of
 from grognard.table.pose import Pose
+from tests.miniatures.outpost.armies import MOST_UNITS, army_from, is_brigaded
 from tests.miniatures.outpost.troops import DATA, GENERAL, NAMES, SEATS, TERRAIN, Troop, inches
 
 SET_UPS: Final = ("place", "ready")
@@ -51,7 +53,7 @@ class OutpostFormat(ScenarioFormat):
     def read_force(self, node: Node, size: tuple[int, int], own: Own) -> Force:
         army, side = node.text("army", 400), read_side(node)
         hiding = node.points("hiding")
-        ids = [f"{seat[0]}{number}" for seat in SEATS for number in range(len(army.split(";")) + 1)]
+        ids = [f"{seat[0]}{number}" for seat in SEATS for number in range(MOST_UNITS + 1)]
         tables = named_tables(node.table("stand"), ids)
         stands = {id: _stand(one, side) for id, one in tables.items()}
         return OutpostForce(army, side, stands, hiding)
@@ -85,23 +87,25 @@ class Setting:
         assert scenario.pieces is not None
         self.scenario: Final = scenario
         self.options: Final = options
-        self.ready: Final = options.get("set-up") == "ready"
+        given = [options.get(f"{seat}-army", "") for seat in SEATS]
+        # where a file says who stands where, it speaks of its own armies
+        self.ready: Final = options.get("set-up") == "ready" and not any(given)
         size = scenario.width, scenario.height
         self.ground: Final = ground_of(*size, scenario.pieces, TERRAIN)
         self.troops: Final[list[Troop]] = []
         for seat, force in enumerate(scenario.forces):
-            self.enlist(seat, force.army)
+            self.enlist(seat, army_from(given[seat] or force.army))
         self.by_id: Final = {troop.id: troop.uid for troop in self.troops}
         self.hiding: Final = [_poses(force) for force in scenario.forces]
 
-    def enlist(self, seat: int, army: str) -> None:
-        """Its general first, then the units of its list."""
-        letter = SEATS[seat][0]
-        self.troops.append(Troop(len(self.troops), seat, f"{letter}0", GENERAL, 1, "general"))
-        for number, entry in enumerate(army.split(";"), 1):
-            name, bases = entry.split()
-            uid, kind = len(self.troops), NAMES.index(name)
-            self.troops.append(Troop(uid, seat, f"{letter}{number}", kind, int(bases), name))
+    def enlist(self, seat: int, army: ArmyList) -> None:
+        """Its general first, then his brigade, then the others."""
+        chief = str(army.facts["general"]) or "general"
+        self.troops.append(Troop(len(self.troops), seat, GENERAL, 1, chief, False, 0))
+        for number, unit in enumerate(sorted(army.units, key=lambda u: not is_brigaded(u)), 1):
+            kind, bases = NAMES.index(str(unit.facts["arm"])), int(unit.facts["bases"])
+            uid, brigaded = len(self.troops), is_brigaded(unit)
+            self.troops.append(Troop(uid, seat, kind, bases, unit.name, brigaded, number))
 
     def of(self, seat: int) -> list[Troop]:
         return [troop for troop in self.troops if troop.seat == seat]

@@ -100,8 +100,8 @@ def test_the_slowest_of_a_brigade_decides() -> None:
 # Hidden scouts
 
 
-FOUND = ordering(r2="6,8.2 0", b4="hidden @3")
-EMPTY = ordering(r2="6,8.2 0", b4="hidden @1")
+FOUND = ordering(r2="6,8.2 0", r4="hidden @3", b4="hidden @3")
+EMPTY = ordering(r2="6,8.2 0", r4="hidden @3", b4="hidden @1")
 
 
 def test_hidden_scouts_stop_those_who_come_near() -> None:

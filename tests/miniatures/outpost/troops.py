@@ -98,14 +98,17 @@ NAMES: Final = tuple(kind.name for kind in KINDS)
 class Troop:
     """What does not change of a unit."""
 
-    def __init__(self, uid: int, seat: int, id: str, kind: int, bases: int, name: str) -> None:
+    def __init__(
+        self, uid: int, seat: int, kind: int, bases: int, name: str, brigaded: bool, number: int
+    ) -> None:
         self.uid: Final = uid
         self.seat: Final = seat
-        self.id: Final = id
+        self.id: Final = f"{SEATS[seat][0]}{number}"
         self.number: Final = kind
         self.kind: Final = KINDS[kind]
         self.bases: Final = bases
         self.name: Final = name
+        self.brigaded: Final = brigaded
 
     def width(self) -> int:
         return self.kind.width(self.bases)

@@ -61,6 +61,9 @@ class Seeded:
         over = await begun(ann, bob)
         clients = [await ann.sit(over, "north"), await bob.sit(over, "south")]
         await play_out(clients, random.Random(1))
+        for client in clients:
+            # a line that is kept open pings, which draws from the random numbers of every thread
+            await client.line.close()
         for client in clients:  # pings are random, and hypothesis minds who else uses its source
             await client.stop()
         waiting = await ann.make(listed=True)

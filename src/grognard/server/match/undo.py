@@ -16,6 +16,7 @@ from typing import Final
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
+from grognard.kernel.refusal import BadNotation
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, decline_all, legal_actions
 
@@ -107,7 +108,10 @@ class Barrier:
         return self.game.parse(s, self.text)
 
     def likely(self, s: State) -> list[Action]:
-        """Every legal answer, those that sound like the true one first."""
+        """Every legal answer that is proposed, those that sound like the true one first.
+
+        Where not all answers can be listed, the true one itself is another.
+        """
         words = self.text.split()
 
         def strangeness(action: Action) -> int:
@@ -115,7 +119,18 @@ class Barrier:
             same = sum(mine == theirs for mine, theirs in zip(words, said, strict=False))
             return abs(len(said) - len(words)) - same
 
-        return sorted(legal_actions(s), key=strangeness)
+        return self.same(s) + sorted(legal_actions(s), key=strangeness)
+
+    def same(self, s: State) -> list[Action]:
+        """The true answer, where it could have been given and need not be listed."""
+        decision = s.pending
+        if not isinstance(decision, Decision) or decision.finite:
+            return []
+        try:
+            action = self.action(s)
+        except BadNotation:
+            return []
+        return [action] if decision.why_not(s, action) is None else []
 
     def look(self, s: State, action: Action, audience: Audience) -> Look | None:
         """What an audience sees and hears of an answer; None where dice or the end follow it."""

@@ -7,8 +7,8 @@ import asyncio
 from alembic import context
 from sqlalchemy import Connection
 
-from ..database import open_database
-from ..schema import metadata
+from grognard.server.store.database import open_database
+from grognard.server.store.schema import metadata
 
 
 def run(connection: Connection) -> None:
