@@ -2,7 +2,7 @@
 
 import { KEYS } from "../../miniatures/field/keys";
 import { asLength, usedAt } from "../../miniatures/ghost/ghost";
-import { cm } from "../../miniatures/measuring/lengths";
+import { cm } from "./scene/lengths";
 import { page } from "../../ui/viewport.svelte";
 import { dropDraft, narrow } from "../../match/play/api";
 import { cards, targets } from "../../match/play/compose";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Measure, Sight, Span } from "./data";
+import type { Measure, Reach, Sight, Span } from "./data";
 import Field from "./Field.svelte";
 import type { Hands, Held, Mark } from "./field";
 import { board, charging, marching, placing, unit } from "./fixtures";
@@ -289,6 +289,25 @@ test("a piece of a grid is moved by its body and turned by its corners", async (
   expect(hands.onturn).toHaveBeenLastCalledWith(34500, true);
   await fireEvent.keyDown(document.body, { key: "ArrowUp" });
   expect(hands.onhold).toHaveBeenLastCalledWith({ at: 6000, place: 12000, leg: "" });
+});
+
+test("a leg without a choice is added by a button or a key, where it may be", async () => {
+  const turn = (leg: string, verdict: number) => ({ leg, verdict, cost: 36000, pose: [50000, 16000, 18000] });
+  const turns = [turn("pivot-left", 0), turn("about", -1)] as Reach["turns"];
+  const hands = { onunit: vi.fn(), onadd: vi.fn(), onhold: vi.fn(), ondrop: vi.fn() };
+  const { root, rerender } = await shown({ held: holding({ reach: marching({ turns }) }), hands });
+  const button = (leg: string) => root.querySelector<HTMLButtonElement>(`[data-turn=${leg}]`)!;
+  expect([button("pivot-left").disabled, button("about").disabled]).toEqual([true, false]);
+  expect(button("pivot-left").title).toBe("Closer than 10 cm only by attack");
+  await fireEvent.click(button("about"));
+  await fireEvent.keyDown(document.body, { key: "x" });
+  expect(hands.onadd).toHaveBeenCalledTimes(2);
+  expect(hands.onadd).toHaveBeenLastCalledWith("about");
+  await fireEvent.keyDown(document.body, { key: "o" });
+  expect(hands.ondrop).toHaveBeenLastCalledWith({ at: 0, place: 0, leg: "oblique-left" });
+  // after a leg they are those of the way that goes on
+  await rerender({ held: holding({ spot: { at: 0, place: 3000, leg: "advance" }, next: marching() }) });
+  expect(root.querySelector("[data-turn]")).toBeNull();
 });
 
 test("an attack stands at contact at once", async () => {

@@ -10,6 +10,7 @@ export type {
   SightInfo as Sight,
   SpanInfo as Span,
   TrackInfo as Track,
+  TurnInfo as Turn,
   UnitInfo as Unit,
   WhyInfo as Why,
   ZoneInfo as Zone,

@@ -3,7 +3,7 @@
 import { t } from "../../app/words";
 import type { Board } from "./data";
 import type { Mark, Plate } from "./field";
-import { wholeCm } from "../measuring/lengths";
+import { roundWords } from "../measuring/lengths";
 import type { DrawnUnit } from "../paint/pieces";
 import { middleOf } from "./stand";
 
@@ -18,9 +18,9 @@ export function placeWords(board: Board, unit: DrawnUnit): string {
   const west = x * 2 <= board.width;
   const south = y * 2 <= board.height;
   return t("field-place", {
-    across: wholeCm(west ? x : board.width - x),
+    across: roundWords(board, west ? x : board.width - x),
     side: west ? "west" : "east",
-    up: wholeCm(south ? y : board.height - y),
+    up: roundWords(board, south ? y : board.height - y),
     end: south ? "south" : "north",
     facing: unit.kind === "commander" ? "none" : compass(unit.pose.h),
   });

@@ -39,6 +39,8 @@ export interface Hands {
   ondrop?(spot: Spot): void;
   /** Go on from here: the spot becomes a leg of the way. */
   onleg?(): void;
+  /** From here a leg without a choice, by the server's word for it: an about-face. */
+  onadd?(leg: string): void;
   /** Take the last leg back. */
   onback?(): void;
   onturn?(heading: number, done: boolean): void;

@@ -1,11 +1,12 @@
 /** Keys on the measured table. Fields, menus and dialogs keep their own. */
 
+import type { Board } from "./data";
 import type { Hands, Held } from "./field";
 import { isFan, verdictAt, type Spot } from "../ghost/ghost";
-import { spotOf } from "../ghost/holding";
+import { spotOf, turnsOf } from "../ghost/holding";
 import type { Kit, Tool } from "../measuring/kit.svelte";
 import { DEGREE, heading } from "./pose";
-import { step, type Way } from "../ghost/step";
+import { otherLeg, step, type Way } from "../ghost/step";
 import type { View } from "./view.svelte";
 
 export interface Desk {
@@ -13,6 +14,7 @@ export interface Desk {
   readonly hands: Hands;
   readonly kit: Kit | null;
   readonly below: string | null;
+  readonly board: Board;
   held(): Held | null;
   /** The unit that holds the focus. */
   focused(): string | null;
@@ -92,6 +94,10 @@ function act(key: string, desk: Desk): boolean {
       return desk.seek(true);
     case "c":
       return leg(desk);
+    case "o":
+      return aslant(desk);
+    case "x":
+      return turnAbout(desk);
     case ",":
       return spin(desk, -SPIN);
     case ".":
@@ -122,7 +128,7 @@ function push(key: string, far: boolean, held: Held, desk: Desk): boolean {
   const spot = spotOf(held);
   if (!held.reach || !spot) return false;
   const way = isFan(held.reach) ? WAYS[key]! : compassWay(key, desk.view.camera.turn);
-  const next: Spot = step(held.reach, spot, way, far);
+  const next: Spot = step(desk.board, held.reach, spot, way, far);
   desk.hands.onhold?.(next);
   desk.hands.ondrop?.(next);
   return true;
@@ -153,6 +159,27 @@ function spin(desk: Desk, by: number): boolean {
   if (!held?.reach || !held.turns || isFan(held.reach)) return false;
   const wanted = heading((held.turn ?? held.reach.pose[2]) + by * DEGREE);
   return done(() => desk.hands.onturn?.(wanted, true));
+}
+
+/** On another kind of leg, where there is one: straight on, or oblique. */
+function aslant(desk: Desk): boolean {
+  const held = desk.held();
+  const spot = held && spotOf(held);
+  if (!held?.reach || !spot || !isFan(held.reach)) return false;
+  const next = otherLeg(held.reach, spot);
+  if (next.leg === spot.leg) return false;
+  return done(() => {
+    desk.hands.onhold?.(next);
+    desk.hands.ondrop?.(next);
+  });
+}
+
+/** The first leg without a choice that may follow. */
+function turnAbout(desk: Desk): boolean {
+  const held = desk.held();
+  const turn = held && turnsOf(held).find(({ verdict }) => verdict < 0);
+  if (!turn) return false;
+  return done(() => desk.hands.onadd?.(turn.leg));
 }
 
 function leg(desk: Desk): boolean {

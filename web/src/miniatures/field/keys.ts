@@ -10,6 +10,8 @@ export const KEYS: readonly { keys: string; word: string }[] = [
   { keys: "← →", word: "field-keys-wheel" },
   { keys: ", .", word: "field-keys-spin" },
   { keys: "c", word: "field-keys-leg" },
+  { keys: "o", word: "field-keys-oblique" },
+  { keys: "x", word: "field-keys-about" },
   { keys: "⌫", word: "field-keys-back" },
   { keys: "i", word: "field-keys-look" },
   { keys: "m", word: "field-keys-ruler" },

@@ -274,7 +274,7 @@ test("the ruler is laid by corners or by one drag, and taken up again", () => {
   kit.take("ruler");
   kit.corner(end(0));
   kit.lead(end(5000));
-  expect(tellKit(kit, null, null, new Map())).toBe("5.0 cm");
+  expect(tellKit(board(), kit, null, null, new Map())).toBe("5.0 cm");
   kit.corner(end(6000));
   kit.lead(end(9000));
   expect(total(ruled(kit, new Map()))).toBe(9000);
@@ -298,7 +298,7 @@ test("what the kit shows, it also says", async () => {
   kit.want("b2");
   await Promise.resolve();
   expect(areasOf(kit, measured).map(({ kind }) => kind)).toEqual(["band"]);
-  expect(tellKit(kit, null, "b2", new Map())).toBe("15 cm. 8 × 16 cm.");
+  expect(tellKit(board(), kit, null, "b2", new Map())).toBe("15 cm. 8 × 16 cm.");
   kit.pin("b1");
   expect(kit.pinned).toEqual([]);
   kit.take("threat");
@@ -309,10 +309,10 @@ test("what the kit shows, it also says", async () => {
   kit.from = "b3";
   kit.to = "f4";
   expect(sightAsked(kit, "b1", null)).toBe("b3 > f4");
-  expect(sightWords(measured)).toBe("18.0 cm, blocked: A wood in the way (9.2). 8 × 16 cm.");
+  expect(sightWords(board(), measured)).toBe("18.0 cm, blocked: A wood in the way (9.2). 8 × 16 cm.");
   const clear = [{ ...measured.sights[0]!, stop: null }];
-  expect(sightWords({ ...measured, words: [], sights: clear })).toBe("18.0 cm, clear");
-  expect(sightWords({ ...measured, words: [], sights: [] })).toBe("18.0 cm");
+  expect(sightWords(board(), { ...measured, words: [], sights: clear })).toBe("18.0 cm, clear");
+  expect(sightWords(board(), { ...measured, words: [], sights: [] })).toBe("18.0 cm");
   kit.take("sight");
   expect(kit.tool).toBeNull();
   expect(farthest(measured.areas[0]!.outlines, [1, 0])).toEqual([10, 5]);

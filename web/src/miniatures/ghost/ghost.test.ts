@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { charging, marching, placing, track } from "../field/fixtures";
+import { board, charging, marching, placing, track } from "../field/fixtures";
 import { isContact, pick, poseAt, start, turnPick, usedAt, verdictAt } from "./ghost";
 import { corners, moved, wheeled } from "../field/pose";
 import { region } from "./region";
 import { otherLeg, step } from "./step";
+import { lengthWords, roundedUp } from "../measuring/lengths";
 
 const spot = (at: number, place: number, leg = "advance") => ({ at, place, leg });
 const put = (at: number, place: number) => ({ at, place, leg: "" });
@@ -75,11 +76,20 @@ test("an oblique way keeps the front", () => {
   expect(poseAt(reach, left)).toEqual({ x: 49293, y: 20707, h: 0 });
   expect(pick(reach, { x: 48600, y: 21400 }, { handle: "body" })).toEqual(spot(0, 2000, "oblique-left"));
   expect(pick(reach, { x: 47880, y: 22120 }, { handle: "front", from: left })).toEqual(spot(0, 3000, "oblique-left"));
-  expect(step(reach, left, "ahead", false)).toEqual(spot(0, 1100, "oblique-left"));
-  expect(step(reach, left, "right", false)).toEqual(spot(100, 0));
+  expect(step(board(), reach, left, "ahead", false)).toEqual(spot(0, 1100, "oblique-left"));
+  expect(step(board(), reach, left, "right", false)).toEqual(spot(100, 0));
   expect(otherLeg(reach, spot(0, 1000))).toEqual(left);
   expect(otherLeg(reach, left)).toEqual(spot(0, 1000));
   expect(otherLeg(reach, spot(3000, 1000))).toEqual(spot(3000, 1000));
+});
+
+test("on a table of inches keys go by its steps", () => {
+  const inches = { ...board(), unit: "in" as const, step: 127, decimals: 2 };
+  const fine = marching({ pitch: 127 });
+  expect(step(inches, fine, spot(0, 0), "ahead", false)).toEqual(spot(0, 127));
+  expect(step(inches, fine, spot(0, 0), "ahead", true)).toEqual(spot(0, 2540));
+  expect(lengthWords(inches, 3937)).toBe("1.55″");
+  expect(roundedUp(inches, 2541)).toBeCloseTo(2565.4);
 });
 
 test("the hand keeps where it took hold", () => {
@@ -119,8 +129,8 @@ test("an attack snaps to contact", () => {
   expect(start(attack)).toEqual(spot(0, 7000));
   expect(pick(attack, { x: 50000, y: 21000 }, { handle: "body" })).toEqual(spot(0, 7000));
   expect(pick(attack, { x: 45000, y: 20500 }, { handle: "right" })).toEqual(spot(-500, 7123));
-  expect(step(attack, spot(0, 7000), "left", false)).toEqual(spot(-500, 7123));
-  expect(step(attack, spot(-500, 7123), "left", true)).toEqual(spot(-500, 7123));
+  expect(step(board(), attack, spot(0, 7000), "left", false)).toEqual(spot(-500, 7123));
+  expect(step(board(), attack, spot(-500, 7123), "left", true)).toEqual(spot(-500, 7123));
 });
 
 test("a grid takes the nearest lattice place, drawn to open ground", () => {
@@ -134,14 +144,14 @@ test("a grid takes the nearest lattice place, drawn to open ground", () => {
 });
 
 test("keys go by millimetres and degrees, and behind nothing lies back", () => {
-  expect(step(reach, spot(0, 0), "ahead", false)).toEqual(spot(0, 100));
-  expect(step(reach, spot(0, 0), "ahead", true)).toEqual(spot(0, 1000));
-  expect(step(reach, spot(0, 0), "behind", false)).toEqual(spot(0, 100, "back"));
-  expect(step(reach, spot(0, 100, "back"), "ahead", true)).toEqual(spot(0, 900));
-  expect(step(reach, spot(3000, 0), "behind", false)).toEqual(spot(3000, 0));
-  expect(step(reach, spot(0, 500), "right", true)).toEqual(spot(500, 500));
-  expect(step(reach, spot(0, 500, "back"), "left", false)).toEqual(spot(-100, 0));
-  expect(step(placing(), put(5000, 12000), "ahead", false)).toEqual(put(6000, 12000));
+  expect(step(board(), reach, spot(0, 0), "ahead", false)).toEqual(spot(0, 100));
+  expect(step(board(), reach, spot(0, 0), "ahead", true)).toEqual(spot(0, 1000));
+  expect(step(board(), reach, spot(0, 0), "behind", false)).toEqual(spot(0, 100, "back"));
+  expect(step(board(), reach, spot(0, 100, "back"), "ahead", true)).toEqual(spot(0, 900));
+  expect(step(board(), reach, spot(3000, 0), "behind", false)).toEqual(spot(3000, 0));
+  expect(step(board(), reach, spot(0, 500), "right", true)).toEqual(spot(500, 500));
+  expect(step(board(), reach, spot(0, 500, "back"), "left", false)).toEqual(spot(-100, 0));
+  expect(step(board(), placing(), put(5000, 12000), "ahead", false)).toEqual(put(6000, 12000));
 });
 
 test("the region is made of the runs", () => {

@@ -1,6 +1,6 @@
 /** The hand on the ghost: what each handle does while it is dragged. */
 
-import type { Point } from "../field/data";
+import type { Point, Turn } from "../field/data";
 import type { Hands, Held } from "../field/field";
 import type { Drag } from "../field/gestures";
 import { isContact, isFan, pick, poseAt, start, turnPick, type Handle, type Spot } from "./ghost";
@@ -17,6 +17,13 @@ export interface Holder {
 }
 
 export const spotOf = (held: Held): Spot | null => held.reach && (held.spot ?? start(held.reach));
+
+/** The legs without a choice that may follow where it is held, as far as that is known. */
+export function turnsOf(held: Held): readonly Turn[] {
+  const spot = spotOf(held);
+  if (!held.reach || !spot || !isFan(held.reach)) return [];
+  return (same(spot, start(held.reach)) ? held.reach : held.next)?.turns ?? [];
+}
 
 /** Where the ghost stands: where it is held, or where it stood while the server is asked. */
 export function ghostPose(held: Held): Pose {

@@ -1,21 +1,21 @@
 /** The piece in hand moved by keys: a little, or with Shift a good deal. */
 
 import type { Reach } from "../field/data";
+import { unitSize, type Measured } from "../measuring/lengths";
 import { ADVANCE, BACK, isContact, isFan, trackOf, type Spot } from "./ghost";
 import { DEGREE } from "../field/pose";
 
 export type Way = "ahead" | "behind" | "left" | "right";
 
-const MM = 100;
-const CM = 1000;
 const MOST = 180 * DEGREE;
 
 /** One step of a piece that marches: ahead and behind go, left and right wheel. */
-export function step(reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
-  if (!isFan(reach)) return gridStep(reach, spot, way, far);
+export function step(board: Measured, reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
+  const length = Math.max(reach.pitch, far ? unitSize(board) : board.step);
+  if (!isFan(reach)) return gridStep(spot, way, length);
   if (isContact(reach)) return contactStep(reach, spot, way, far);
   if (way === "left" || way === "right") return wheelStep(spot, way, far);
-  return straightStep(reach, spot, way, far);
+  return straightStep(reach, spot, way, length);
 }
 
 function wheelStep(spot: Spot, way: Way, far: boolean): Spot {
@@ -25,8 +25,7 @@ function wheelStep(spot: Spot, way: Way, far: boolean): Spot {
 }
 
 /** Forward of nothing lies backward, where the reach has a way back. */
-function straightStep(reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
-  const length = Math.max(reach.pitch, far ? CM : MM);
+function straightStep(reach: Reach, spot: Spot, way: Way, length: number): Spot {
   const back = spot.leg === BACK;
   const signed = (back ? -spot.place : spot.place) + (way === "ahead" ? length : -length);
   const behind: Spot = { at: 0, place: -signed, leg: BACK };
@@ -53,8 +52,7 @@ function contactStep(reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
 }
 
 /** On a grid the four ways are those of the compass. */
-function gridStep(reach: Reach, spot: Spot, way: Way, far: boolean): Spot {
-  const length = Math.max(reach.pitch, far ? CM : MM);
+function gridStep(spot: Spot, way: Way, length: number): Spot {
   const along = way === "right" ? length : way === "left" ? -length : 0;
   const up = way === "ahead" ? length : way === "behind" ? -length : 0;
   return { at: spot.at + up, place: spot.place + along, leg: "" };

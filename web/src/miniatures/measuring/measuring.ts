@@ -4,7 +4,7 @@ import { reasonOf } from "../../rules/cite";
 import { t } from "../../app/words";
 import type { Measure } from "../field/data";
 import type { Kit } from "./kit.svelte";
-import { cm } from "./lengths";
+import { lengthWords, type Measured } from "./lengths";
 import { legs, total, type Leg, type Outlines } from "./ruler";
 
 /** Who is looked at: the pinned, and whoever is near the hand. */
@@ -30,16 +30,12 @@ export function areasOf(kit: Kit, measure: Measure): Measure["areas"] {
   return measure.areas.filter((area) => kinds.includes(area.kind));
 }
 
-export function sightWords(measure: Measure): string {
-  const length = measure.span ? cm(measure.span.length) : "";
+export function sightWords(board: Measured, measure: Measure): string {
+  const length = measure.span ? lengthWords(board, measure.span.length) : "";
   const blocked = measure.sights.find((sight) => sight.stop !== null);
   const clear = measure.sights.some((sight) => sight.stop === null);
   const why = blocked && { length, words: reasonOf(blocked.words), cite: blocked.cite };
-  const seen = clear
-    ? t("field-sight-clear", { length })
-    : why
-      ? t("field-sight-blocked", why)
-      : t("field-length", { length });
+  const seen = clear ? t("field-sight-clear", { length }) : why ? t("field-sight-blocked", why) : length;
   return [seen, ...measure.words].join(". ");
 }
 
@@ -50,14 +46,20 @@ export function ruled(kit: Kit, outlines: Outlines): Leg[] {
 }
 
 /** What the kit has found, for who listens. */
-export function tellKit(kit: Kit, chosen: string | null, near: string | null, outlines: Outlines): string {
+export function tellKit(
+  board: Measured,
+  kit: Kit,
+  chosen: string | null,
+  near: string | null,
+  outlines: Outlines,
+): string {
   if (kit.tool === "ruler") {
     const all = ruled(kit, outlines);
-    return all.length ? t("field-length", { length: cm(total(all)) }) : "";
+    return all.length ? lengthWords(board, total(all)) : "";
   }
   const asked = sightAsked(kit, chosen, near);
   const sight = asked && kit.measure(asked);
-  if (sight) return sightWords(sight);
+  if (sight) return sightWords(board, sight);
   const last = shownUnits(kit, near).at(-1);
   const measure = last === undefined ? null : kit.measure(last);
   if (!measure) return "";

@@ -1,15 +1,19 @@
 // The border of the table with its ruler, where each seat sets up, and the scale.
 
 import type { BoardInfo, ZoneInfo } from "../../app/protocol.gen";
-import { CM, MM, type Size } from "./camera";
+import { t } from "../../app/words";
+import { unitSize } from "../measuring/lengths";
+import { MM, type Size } from "./camera";
 import { drawn, polygonPath } from "./terrain/outline";
 import type { Army } from "./pieces";
 import { flat, lying, pointOf, type View } from "./view";
 
-const RULED = 10 * CM;
 const BAND = 6; // pixels
 const SANS = '"Source Sans 3", "Segoe UI", system-ui, sans-serif';
-const LENGTHS = [1, 2, 5, 10, 20, 50]; // centimetres of a scale
+// by unit of length: each bar of the border, and the lengths that a scale may have
+const BARS: Record<BoardInfo["unit"], number> = { cm: 10, in: 6 };
+const LENGTHS: Record<BoardInfo["unit"], readonly number[]> = { cm: [1, 2, 5, 10, 20, 50], in: [1, 3, 6, 12, 24] };
+const ruled = (board: BoardInfo): number => BARS[board.unit] * unitSize(board);
 
 /** Under everything: what is not table, and the shadow that the table throws on it. */
 export function paintSurroundings(view: View, board: Size): void {
@@ -23,8 +27,8 @@ export function paintSurroundings(view: View, board: Size): void {
   ink.fillRect(-off + 3 / camera.scale, -high - off + 4 / camera.scale, wide + 2 * off, high + 2 * off);
 }
 
-/** A ruled border as maps have it: each bar is ten centimetres. */
-export function paintFrame(view: View, board: Size): void {
+/** A ruled border as maps have it. */
+export function paintFrame(view: View, board: BoardInfo): void {
   const { ink, palette, camera } = view;
   const pixel = 1 / camera.scale;
   const [wide, high, band] = [board.width / MM, board.height / MM, BAND * pixel];
@@ -33,7 +37,7 @@ export function paintFrame(view: View, board: Size): void {
   ink.lineWidth = band;
   ink.strokeRect(-band / 2, -high - band / 2, wide + band, high + band);
   ink.fillStyle = palette.night ? palette.line : palette.second;
-  const step = RULED / MM;
+  const step = ruled(board) / MM;
   for (let x = 0; x < wide; x += 2 * step) {
     const long = Math.min(step, wide - x);
     ink.fillRect(x, 0, long, band);
@@ -54,18 +58,19 @@ export function paintFrame(view: View, board: Size): void {
   paintNumbers(view, board);
 }
 
-/** Centimetres along the south and the west. */
-function paintNumbers(view: View, board: Size): void {
+/** Lengths along the south and the west. */
+function paintNumbers(view: View, board: BoardInfo): void {
   const { ink, palette, camera } = view;
-  const step = (camera.scale * RULED) / MM < 44 ? 2 * RULED : RULED;
+  const [bar, one] = [ruled(board), unitSize(board)];
+  const step = (camera.scale * bar) / MM < 44 ? 2 * bar : bar;
   const off = ((BAND + 13) / camera.scale) * MM;
   flat(view);
   ink.font = `11px ${SANS}`;
   ink.fillStyle = palette.pale;
   ink.textAlign = "center";
   ink.textBaseline = "middle";
-  for (let x = 0; x <= board.width; x += step) ink.fillText(`${x / CM}`, ...pointOf(view, x, -off));
-  for (let y = step; y <= board.height; y += step) ink.fillText(`${y / CM}`, ...pointOf(view, -off, y));
+  for (let x = 0; x <= board.width; x += step) ink.fillText(`${x / one}`, ...pointOf(view, x, -off));
+  for (let y = step; y <= board.height; y += step) ink.fillText(`${y / one}`, ...pointOf(view, -off, y));
 }
 
 /** Lightly shaded in the colours of whoever sets up there. */
@@ -94,10 +99,12 @@ export function paintZones(view: View, board: BoardInfo): void {
 const setUp = ({ seat }: ZoneInfo): boolean => seat !== null;
 
 /** In the lower left corner: the longest round length that is not too long. */
-export function paintScale(view: View): void {
+export function paintScale(view: View, board: BoardInfo): void {
   const { ink, palette, camera, size } = view;
-  const pixels = (length: number): number => length * 10 * camera.scale;
-  const length = [...LENGTHS].reverse().find((each) => pixels(each) <= 190) ?? LENGTHS[0]!;
+  const pixels = (length: number): number => ((length * unitSize(board)) / MM) * camera.scale;
+  const lengths = LENGTHS[board.unit];
+  const length = lengths.findLast((each) => pixels(each) <= 190) ?? lengths[0]!;
+  const words = t("field-length", { unit: board.unit, length });
   const [x, y, wide] = [44, size.height - 46, pixels(length)];
   flat(view);
   const bar = (): void => {
@@ -118,10 +125,10 @@ export function paintScale(view: View): void {
   ink.font = `600 13px ${SANS}`;
   ink.textAlign = "left";
   ink.textBaseline = "middle";
-  ink.strokeText(`${length} cm`, x + wide + 9, y + 0.5);
+  ink.strokeText(words, x + wide + 9, y + 0.5);
   ink.globalAlpha = 1;
   ink.strokeStyle = ink.fillStyle = palette.ink;
   ink.lineWidth = 1.6;
   bar();
-  ink.fillText(`${length} cm`, x + wide + 9, y + 0.5);
+  ink.fillText(words, x + wide + 9, y + 0.5);
 }

@@ -72,7 +72,7 @@ export function paint(
   paintNames(view, kept.names);
   paintFrame(view, kept.board);
   paintTroops(view, scene);
-  paintScale(view);
+  paintScale(view, kept.board);
   return more;
 }
 

@@ -1,10 +1,10 @@
 ### The measured table: units, the piece in hand, the measuring kit
 
 field-field = The table: { $title }
-field-place = { $across } cm from the { $side ->
+field-place = { $across } from the { $side ->
     [west] west
    *[east] east
-  } edge, { $up } cm from the { $end ->
+  } edge, { $up } from the { $end ->
     [south] south
    *[north] north
   } edge{ $facing ->
@@ -34,13 +34,19 @@ field-unit = { $name }. { $place }.{ $mark ->
 
 field-used = used, { $left } left
 field-leg-back = Take the last leg back
+field-turn = { $leg ->
+    [about] Turn about
+    [pivot-left] Face left
+    [pivot-right] Face right
+   *[other] { $leg }
+  }
 field-asking = Looking where it may go…
 field-refused = Not there: { $words } ({ $cite })
-field-held-at = { $x } cm from the west, { $y } cm from the south
+field-held-at = { $x } from the west, { $y } from the south
 field-held = { $turn ->
-    [left] Wheeled { $angle }° to the left, { $used } cm used, { $left } left
-    [right] Wheeled { $angle }° to the right, { $used } cm used, { $left } left
-   *[none] { $used } cm used, { $left } left
+    [left] Wheeled { $angle }° to the left, { $used } used, { $left } left
+    [right] Wheeled { $angle }° to the right, { $used } used, { $left } left
+   *[none] { $used } used, { $left } left
   }
 
 ## How the table is looked at
@@ -65,9 +71,12 @@ field-tool-sight = Line of sight
 field-tool-threat = Threat
   .help = Where a unit could strike next (t)
 field-clear = , clear
-field-sight-clear = { $length } cm, clear
-field-sight-blocked = { $length } cm, blocked: { $words } ({ $cite })
-field-length = { $length } cm
+field-sight-clear = { $length }, clear
+field-sight-blocked = { $length }, blocked: { $words } ({ $cite })
+field-length = { $unit ->
+    [in] { $length }″
+   *[cm] { $length } cm
+  }
 field-ruler-total = , { $length } in all
 
 ## Keys
@@ -77,10 +86,12 @@ field-keys-next = The next unit that may be chosen, the one before
 field-keys-pan = Move the table; with a piece in hand, larger steps
 field-keys-zoom = Closer, farther away, the whole table
 field-keys-turn = Turn the table left, right, to my side
-field-keys-go = Piece in hand: ahead and back, 1 mm (Shift: 1 cm)
+field-keys-go = Piece in hand: ahead and back by a small step (Shift: a large one)
 field-keys-wheel = Piece in hand: wheel 1° (Shift: 5°)
 field-keys-spin = Piece in hand, while it is being placed: turn it by 15°
 field-keys-leg = Piece in hand: go on from here with a new leg
+field-keys-oblique = Piece in hand: straight on, or oblique where it may
+field-keys-about = Piece in hand: turn about where it may
 field-keys-back = Piece in hand: take the last leg back
 field-keys-look = Look at the unit closely
 field-keys-ruler = Ruler; Enter on a unit lays an end at its edge

@@ -1,10 +1,10 @@
 ### The measured table: units, the piece in hand, the measuring kit
 
 field-field = La table : { $title }
-field-place = à { $across } cm du bord { $side ->
+field-place = à { $across } du bord { $side ->
     [west] ouest
    *[east] est
-  }, à { $up } cm du bord { $end ->
+  }, à { $up } du bord { $end ->
     [south] sud
    *[north] nord
   }{ $facing ->
@@ -34,13 +34,19 @@ field-unit = { $name }. { $place }.{ $mark ->
 
 field-used = parcourus, { $left } restants
 field-leg-back = Reprendre la dernière étape
+field-turn = { $leg ->
+    [about] Demi-tour
+    [pivot-left] Face à gauche
+    [pivot-right] Face à droite
+   *[other] { $leg }
+  }
 field-asking = Où peut-elle aller ? On regarde…
 field-refused = Pas là : { $words } ({ $cite })
-field-held-at = à { $x } cm de l’ouest, à { $y } cm du sud
+field-held-at = à { $x } de l’ouest, à { $y } du sud
 field-held = { $turn ->
-    [left] Conversion de { $angle }° à gauche, { $used } cm parcourus, { $left } restants
-    [right] Conversion de { $angle }° à droite, { $used } cm parcourus, { $left } restants
-   *[none] { $used } cm parcourus, { $left } restants
+    [left] Conversion de { $angle }° à gauche, { $used } parcourus, { $left } restants
+    [right] Conversion de { $angle }° à droite, { $used } parcourus, { $left } restants
+   *[none] { $used } parcourus, { $left } restants
   }
 
 ## How the table is looked at
@@ -65,9 +71,12 @@ field-tool-sight = Ligne de vue
 field-tool-threat = Menace
   .help = Où une unité pourrait frapper ensuite (t)
 field-clear = , dégagé
-field-sight-clear = { $length } cm, dégagé
-field-sight-blocked = { $length } cm, masqué : { $words } ({ $cite })
-field-length = { $length } cm
+field-sight-clear = { $length }, dégagé
+field-sight-blocked = { $length }, masqué : { $words } ({ $cite })
+field-length = { $unit ->
+    [in] { $length } po
+   *[cm] { $length } cm
+  }
 field-ruler-total = , { $length } en tout
 
 ## Keys
@@ -77,10 +86,12 @@ field-keys-next = La prochaine unité qu’on peut choisir, la précédente
 field-keys-pan = Déplacer la table ; pièce en main, à plus grands pas
 field-keys-zoom = Plus près, plus loin, toute la table
 field-keys-turn = Tourner la table à gauche, à droite, de mon côté
-field-keys-go = Pièce en main : avancer ou reculer de 1 mm (Maj : 1 cm)
+field-keys-go = Pièce en main : avancer ou reculer d’un petit pas (Maj : d’un grand)
 field-keys-wheel = Pièce en main : conversion de 1° (Maj : 5°)
 field-keys-spin = Pièce en main, quand on la place : la tourner de 15°
 field-keys-leg = Pièce en main : repartir d’ici, nouvelle étape
+field-keys-oblique = Pièce en main : tout droit, ou en oblique si c’est permis
+field-keys-about = Pièce en main : demi-tour si c’est permis
 field-keys-back = Pièce en main : reprendre la dernière étape
 field-keys-look = Regarder l’unité de près
 field-keys-ruler = Règle ; Entrée sur une unité pose un bout à son bord
