@@ -3,7 +3,7 @@
     ./run tool protocol            write the file
     ./run tool protocol --check    fail when it is not what the models say
 
-The models in server/wire.py and server/wire_play.py are the only declaration; what a request or an
+The models in server/wire/ are the only declaration; what a request or an
 answer looks like over HTTP is read from the application's OpenAPI document.
 """
 
@@ -20,7 +20,7 @@ from grognard.server.wire.play import client_messages, server_messages
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TARGET: Final = ROOT / "web" / "src" / "app" / "protocol.gen.ts"
-HEAD: Final = "// Written by tools/protocol.py from src/grognard/server/wire*.py; not by hand.\n"
+HEAD: Final = "// Written by tools/protocol.py from src/grognard/server/wire/; not by hand.\n"
 REFERENCE: Final = "#/components/schemas/{model}"
 
 Schema = dict[str, Any]

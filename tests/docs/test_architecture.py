@@ -1,36 +1,65 @@
-"""ARCHITECTURE.md: its tables know every file of the measured table and of each game."""
+"""ARCHITECTURE.md: its drawing names every package, and only those that are there."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from tests.docs.pages import ROOT
 
 PAGE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-FOLDERS = ["table", "games/eagles", "games/march"]
+DRAWING = PAGE.split("```")[1]
+SOURCES = ROOT / "src" / "grognard"
+FRONT = ROOT / "web" / "src"
+GAMES = [path.parent for path in sorted(SOURCES.glob("games/*/game.py"))]
+HOMES = [ROOT / "src", FRONT, SOURCES, SOURCES / "server", *GAMES]
+MOST_MODULES = 20
 
 
-def files_named(folder: str) -> list[str]:
-    """The files in the first column of the table under the heading of a folder."""
-    section = re.split(r"^#+ ", PAGE.split(f"(`{folder}/`)", 1)[1], maxsplit=1, flags=re.M)[0]
-    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
-    return re.findall(r"`(\w+\.py)`", "".join(rows))
+def rooms_of(package: str) -> set[str]:
+    """The folders that the drawing gives a package."""
+    line = next(line for line in DRAWING.splitlines() if re.search(rf"(^|─ ){package}[\s/]", line))
+    return set(re.findall(r"([\w.]+)/", line.split(package, 1)[1]))
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_every_module_has_its_subject(folder: str) -> None:
-    modules = {path.name for path in (ROOT / "src/grognard" / folder).glob("*.py")}
-    assert set(files_named(folder)) == modules - {"__init__.py"}
+def folders(place: Path) -> set[str]:
+    found = [path for path in place.iterdir() if path.is_dir() and path.name[0] not in "_."]
+    return {path.name for path in found if any(path.iterdir())}
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_no_module_is_named_twice(folder: str) -> None:
-    named = files_named(folder)
-    assert sorted(named) == sorted(set(named))
+@pytest.mark.parametrize("package", ["server", "miniatures"])
+def test_the_drawing_names_every_room_of_a_package(package: str) -> None:
+    there = {path.parent.name for path in (SOURCES / package).glob("*/__init__.py")}
+    assert rooms_of(package) == there
 
 
-def test_every_game_is_there() -> None:
-    games = {f"games/{path.parent.name}" for path in ROOT.glob("src/grognard/games/*/game.py")}
-    assert games == {folder for folder in FOLDERS if folder.startswith("games/")}
+def test_the_drawing_names_every_room_of_the_front() -> None:
+    assert rooms_of("web/src") - {"games"} == folders(FRONT) - {"games"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
+def test_the_drawing_names_every_room_of_a_game(game: Path) -> None:
+    assert folders(game) <= rooms_of("<game>")
+
+
+@pytest.mark.parametrize("package", ["kernel", "table", "odds", "agents", "cli", "games"])
+def test_every_package_is_drawn(package: str) -> None:
+    assert re.search(rf"(^|─ ){package}\b", DRAWING, re.MULTILINE)
+
+
+def test_no_folder_has_grown_past_its_subject() -> None:
+    crowded = {
+        str(place.relative_to(ROOT)): len(list(place.glob("*.py")))
+        for place in SOURCES.rglob("*")
+        if place.is_dir() and len(list(place.glob("*.py"))) > MOST_MODULES + 1
+    }
+    assert crowded == {}
+
+
+@pytest.mark.parametrize(
+    "path", sorted(set(re.findall(r"`((?:[\w.]+/)+[\w.]+\.(?:py|ts|toml))`", PAGE)))
+)
+def test_every_file_named_is_there(path: str) -> None:
+    assert any(place for folder in (ROOT, *HOMES) for place in folder.glob(path))

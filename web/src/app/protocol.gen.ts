@@ -1,4 +1,4 @@
-// Written by tools/protocol.py from src/grognard/server/wire*.py; not by hand.
+// Written by tools/protocol.py from src/grognard/server/wire/; not by hand.
 
 /** Carried out and stored. `number` is the one you had seen. */
 export interface Ack {

@@ -157,7 +157,7 @@ def is_free(b: Battle, seat: i64, shape: Polygon) -> bool:
 
 def screens_for(b: Battle, u: Battalion) -> list[PlaceScreen]:
     """R82 Before the battalion, as far as it may stand there; else where it was thought of."""
-    places = [*list_places(u)[:2], u.pose.moved(SCREEN_DEPTH + 2 * CM), u.stripe]
+    places = [*list_places(u)[:2], u.pose.moved(SCREEN_DEPTH + 2 * CM), u.screen_pose]
     return [PlaceScreen(u.uid, pose, LEAST_GAP) for pose in places]
 
 

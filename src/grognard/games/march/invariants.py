@@ -8,7 +8,7 @@ from grognard.miniatures.deploying.packing import packing
 from grognard.table.measure import collide
 from grognard.table.terrain import enters
 
-from .chapters.figures import footprint, strip
+from .chapters.figures import footprint, screen_footprint
 from .chapters.setting_up.placing import in_hand, room_left, sizes_in_hand
 from .chapters.shooting.skirmishers import most_detached
 from .model.pieces import IMPASSABLE, ON_TABLE, ROUTING, SETTING_UP, Battalion
@@ -60,7 +60,7 @@ def _standing(b: Battle, u: Battalion) -> list[Fault]:
     for area in ground.areas_with(IMPASSABLE):
         if enters(area, shape):
             return [Fault(u.uid, f"stands in impassable ground: {area.name}")]
-    if u.screen and not ground.on_table(strip(u).hull):
+    if u.screen and not ground.on_table(screen_footprint(u).hull):
         return [Fault(u.uid, "its screen stands over the edge of the table")]
     return []
 

@@ -155,8 +155,8 @@ def test_18_1_it_is_told_how_much_room_they_take() -> None:
     text = "french\n24 drilled\n24 drilled, column\n24 veterans, light, detach 18"
     units = check(text).units
     rooms = [[(piece.width, piece.depth) for piece in unit.pieces] for unit in units]
-    strip = (9 * 4000 + 8 * 2000, 2000)
-    assert rooms == [[(24000, 4000)], [(8000, 12000)], [(8000, 4000), strip]]
+    screen_footprint = (9 * 4000 + 8 * 2000, 2000)
+    assert rooms == [[(24000, 4000)], [(8000, 12000)], [(8000, 4000), screen_footprint]]
     formed, out = units[2].pieces
     assert (formed.figures, formed.loose, formed.dress) == ({"ranker": 6}, False, ["light"])
     assert (out.figures, out.loose, out.x, out.y) == ({"ranker": 18}, True, 0, 5000)

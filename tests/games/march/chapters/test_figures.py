@@ -8,10 +8,10 @@ from grognard.games.march.chapters.figures import (
     centre,
     depth_of,
     footprint,
+    footprint_of_screen,
+    screen_footprint,
     shown_groups,
     size,
-    strip,
-    strip_of,
     width_of,
 )
 from grognard.games.march.invariants import problems
@@ -47,20 +47,20 @@ def test_18_1_the_footprint_lies_behind_the_middle_of_the_front() -> None:
 def test_18_2_a_screen_is_separate_groups_with_gaps() -> None:
     b = one(detached=5)
     b.place_screen(0, pose(60, 38), cm(3))
-    groups = strip(b.units[0]).parts
+    groups = screen_footprint(b.units[0]).parts
     assert [(g.west, g.east) for g in groups] == [
         (cm(51), cm(55)), (cm(58), cm(62)), (cm(65), cm(69)),
     ]  # fmt: skip
     assert {g.north - g.south for g in groups} == {cm(2)}
-    assert len(strip_of(pose(60, 38), 4, cm(2)).parts) == 2
+    assert len(footprint_of_screen(pose(60, 38), 4, cm(2)).parts) == 2
 
 
 def test_18_2_a_screen_shrinks_as_its_groups_fall() -> None:
     b = one(detached=5)
     b.place_screen(0, pose(60, 38), cm(2))
-    assert len(strip(b.units[0]).parts) == 3
+    assert len(screen_footprint(b.units[0]).parts) == 3
     b.lose_skirmishers(0, 1)
-    assert len(strip(b.units[0]).parts) == 2
+    assert len(screen_footprint(b.units[0]).parts) == 2
 
 
 def test_18_3_characters_take_no_room() -> None:

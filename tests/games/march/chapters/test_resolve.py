@@ -438,7 +438,7 @@ def test_R71_a_screen_goes_along_with_its_routers() -> None:
     b.rout(0)
     run(b, Flight(0))
     throw(b, 4)
-    assert b.units[0].stripe.y < cm(45)
+    assert b.units[0].screen_pose.y < cm(45)
     assert waiting(b) == ""
 
 

@@ -7,7 +7,7 @@ from math import hypot
 
 import pytest
 
-from grognard.games.march.chapters.figures import depth_of, footprint, strip, width_of
+from grognard.games.march.chapters.figures import depth_of, footprint, screen_footprint, width_of
 from grognard.games.march.chapters.moving.move_cost import PIP, way_cost
 from grognard.games.march.chapters.shooting.fire_lines import front_of, in_the_way, sight_of
 from grognard.games.march.chapters.shooting.shot_dice import band_of
@@ -304,8 +304,8 @@ def test_18_6_the_tape_says_what_the_rules_measure() -> None:
         for u, detached, x, screen in pairs(b):
             found = measure(b, f"{named(u, detached)} > {named(x, screen)}", "en").span
             own, other = (
-                strip(u) if detached else footprint(u),
-                strip(x) if screen else footprint(x),
+                screen_footprint(u) if detached else footprint(u),
+                screen_footprint(x) if screen else footprint(x),
             )
             assert found is not None and found.length == gap(own, other)
             if found.length:

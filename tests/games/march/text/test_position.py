@@ -58,7 +58,7 @@ def test_a_position_is_read_word_by_word() -> None:
     assert b.units[5].has(CHARGING)
     third = b.units[7]
     assert (third.screen, third.gap, third.causes) == (5, cm(3), 1)
-    assert third.stripe.key() == (cm(95), cm(72), 18000)
+    assert third.screen_pose.key() == (cm(95), cm(72), 18000)
     assert b.units[8].place == FLED
     assert b.commanders[RED].moved and b.commanders[BLUE].unit == NOBODY
     assert waiting(b) == "5.4 choose an activation"

@@ -34,7 +34,7 @@ from ..model.actions import RIDE, SOUTH, STAY, Join, Ride, RideTo, Stay
 from ..model.flow import BattleProcedure, battle
 from ..model.pieces import IMPASSABLE, NOBODY, ON_TABLE, Battalion
 from ..model.state import Battle
-from .figures import centre, depth_of, footprint, strip
+from .figures import centre, depth_of, footprint, screen_footprint
 from .quality import NOT_ASKED
 
 FALLEN: Final = Refusal("3.7 not replaced")
@@ -117,7 +117,7 @@ def _leaves_room(u: Battalion, seat: i64, x: i64, y: i64) -> bool:
         return not is_around(x, y, body, TOLERANCE) or to_polygon(x, y, body) > TOLERANCE
     if not _keeps_off(x, y, footprint(u).hull):
         return False
-    return u.screen == 0 or _keeps_off(x, y, strip(u).hull)
+    return u.screen == 0 or _keeps_off(x, y, screen_footprint(u).hull)
 
 
 def _keeps_off(x: i64, y: i64, shape: Polygon) -> bool:
@@ -131,7 +131,9 @@ def crosses_enemy(b: Battle, seat: i64, start: Point, end: Point) -> bool:
     line = Line(start[0], start[1], end[0], end[1])
     for u in b.units:
         if u.seat != seat and u.place == ON_TABLE:
-            if _through(line, footprint(u).hull) or (u.screen and _through(line, strip(u).hull)):
+            if _through(line, footprint(u).hull) or (
+                u.screen and _through(line, screen_footprint(u).hull)
+            ):
                 return True
     return False
 
@@ -346,6 +348,6 @@ def is_safe(b: Battle, seat: i64, pieces: list[Polygon], x: i64, y: i64) -> bool
         if u.seat != seat and u.place == ON_TABLE:
             if within(to_polygon(x, y, footprint(u).hull), 0):
                 return False
-            if u.screen and within(to_polygon(x, y, strip(u).hull), 0):
+            if u.screen and within(to_polygon(x, y, screen_footprint(u).hull), 0):
                 return False
     return True

@@ -69,9 +69,11 @@ def screen_body_of(u: Battalion) -> Body:
     made = u.screen_body
     if made is None:
         groups = u.screen_groups()
-        shape = screen(u.stripe, groups, GROUP, SCREEN_DEPTH, u.gap)
+        shape = screen(u.screen_pose, groups, GROUP, SCREEN_DEPTH, u.gap)
         width = strip_width(groups, GROUP, u.gap)
-        made = Body(u.uid, SKIRMISHERS, u.seat, u.stripe, width, SCREEN_DEPTH, shape, OPEN_ORDER)
+        made = Body(
+            u.uid, SKIRMISHERS, u.seat, u.screen_pose, width, SCREEN_DEPTH, shape, OPEN_ORDER
+        )
         u.screen_body = made
     return made
 
@@ -96,18 +98,18 @@ def footprint(u: Battalion) -> Footprint:
     return body_of(u).shape
 
 
-def strip(u: Battalion) -> Footprint:
+def screen_footprint(u: Battalion) -> Footprint:
     """18.2, R70 The ground of its screen."""
     return screen_body_of(u).shape
 
 
-def whole_strip(u: Battalion) -> Footprint:
+def whole_screen(u: Battalion) -> Footprint:
     """R70 The same as one block, gaps and all: so it is kept away from and stood on."""
-    hull = strip(u).hull
+    hull = screen_footprint(u).hull
     return Footprint([hull], hull)
 
 
-def strip_of(pose: Pose, figures: i64, gap: i64) -> Footprint:
+def footprint_of_screen(pose: Pose, figures: i64, gap: i64) -> Footprint:
     groups = (figures + SCREEN_GROUP_SIZE - 1) // SCREEN_GROUP_SIZE
     return screen(pose, groups, GROUP, SCREEN_DEPTH, gap)
 

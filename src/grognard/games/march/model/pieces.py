@@ -156,12 +156,12 @@ class Stand(scenario.Stand):
     """4.0 Where a battalion stands when a battle begins ready, and its screen, if it has one."""
 
     def __init__(
-        self, pose: Pose, formation: i64, detached: i64, stripe: Pose, gap: i64 = SCREEN_DEPTH
+        self, pose: Pose, formation: i64, detached: i64, screen_pose: Pose, gap: i64 = SCREEN_DEPTH
     ) -> None:
         super().__init__(pose)
         self.formation: Final[i64] = formation
         self.detached: Final[i64] = detached
-        self.stripe: Final = stripe
+        self.screen_pose: Final = screen_pose
         self.gap: Final[i64] = gap
 
 
@@ -202,7 +202,8 @@ class Battalion:
 
     __slots__ = tuple(
         "body british causes detached foe formation gap helps marks nation owner place pose "
-        "quality rankers roster screen screen_body seat spent staff status stripe uid until".split()
+        "quality rankers roster screen screen_body screen_pose seat spent staff status uid "
+        "until".split()
     )
 
     def __init__(self, uid: i64, roster: Roster, seat: i64, nation: i64) -> None:
@@ -218,7 +219,7 @@ class Battalion:
         self.rankers: i64 = roster.rankers  # formed, still standing
         self.detached: i64 = 0  # sent out as skirmishers before the battle
         self.screen: i64 = 0  # of these, still standing
-        self.stripe: Pose = NOWHERE  # where the screen is
+        self.screen_pose: Pose = NOWHERE  # where the screen is
         self.gap: i64 = SCREEN_DEPTH
         self.staff: list[int] = roster.characters  # replaced, never changed
         self.status: i64 = READY
@@ -240,7 +241,7 @@ class Battalion:
         u.rankers = self.rankers
         u.detached = self.detached
         u.screen = self.screen
-        u.stripe = self.stripe
+        u.screen_pose = self.screen_pose
         u.gap = self.gap
         u.staff = self.staff
         u.status = self.status

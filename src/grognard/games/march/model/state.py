@@ -151,11 +151,11 @@ class Battle(State):
         self.note("sides", NOBODY, [seat, side])
 
     def place(
-        self, uid: i64, pose: Pose, formation: i64, detached: i64, stripe: Pose = NOWHERE
+        self, uid: i64, pose: Pose, formation: i64, detached: i64, screen_pose: Pose = NOWHERE
     ) -> None:
         """A battalion comes to the table, in order on any ground (R122).
 
-        Until it is asked for, its screen is at `stripe`.
+        Until it is asked for, its screen is at `screen_pose`.
         """
         u = self._edit(uid)
         u.place = ON_TABLE
@@ -163,7 +163,7 @@ class Battle(State):
         u.formation = formation
         u.detached = detached
         u.screen = detached
-        u.stripe = stripe
+        u.screen_pose = screen_pose
         u.rankers = u.roster.rankers - detached
         u.body = None
         u.screen_body = None
@@ -171,7 +171,7 @@ class Battle(State):
 
     def place_screen(self, uid: i64, pose: Pose, gap: i64) -> None:
         u = self._edit(uid)
-        u.stripe = pose
+        u.screen_pose = pose
         u.gap = gap
         u.screen_body = None
         self.note("screened", uid, [pose.x, pose.y, pose.h, gap])

@@ -23,7 +23,7 @@ from ..chapters.charging.attacks import why_not_charge
 from ..chapters.charging.charge_path import HIGHEST
 from ..chapters.commander import STRIDE, post_of, why_not_ride
 from ..chapters.disorder import in_rough
-from ..chapters.figures import depth_of, footprint, whole_strip, width_of
+from ..chapters.figures import depth_of, footprint, whole_screen, width_of
 from ..chapters.moving.marching import GAP
 from ..chapters.moving.move_cost import keeps_pace
 from ..chapters.shooting.fire_lines import part_of
@@ -122,9 +122,9 @@ class Kit(measuring.Kit):
             for order, limit in enumerate(bands_of(self.b, u))
         ]
         arc = Area(ARC, self.say("measure-arc"), bands[-1].outlines)
-        kept = [whole_strip(u)] if screen else [footprint(u)]
+        kept = [whole_screen(u)] if screen else [footprint(u)]
         if not screen and u.screen:
-            kept.append(whole_strip(u))
+            kept.append(whole_screen(u))
         outlines = [around(shape.hull, GAP) for shape in kept]
         keep = Area(KEEP, self.say("measure-keep", length=self.length(GAP)), outlines)
         areas = [*bands, arc, *self.threats(u, screen, bands[-1].outlines), keep]

@@ -17,7 +17,7 @@ from grognard.table.shapes import Polygon
 from grognard.table.sight import GROUND, HILL, nearest_point
 
 from ..chapters.charging.charge_path import in_between
-from ..chapters.figures import footprint, strip, whole_strip, width_of
+from ..chapters.figures import footprint, screen_footprint, whole_screen, width_of
 from ..chapters.shooting.fire_lines import in_the_way, sight_of
 from ..model.pieces import NOBODY, Battalion
 from ..model.state import Battle
@@ -38,7 +38,7 @@ def everybody(b: Battle, without: int, own_screen: int, lang: str) -> list[Named
         if other.on_table() and other.uid != without:
             found.append((unit_name(b, other.uid), footprint(other)))
         if other.on_table() and other.screen and other.uid != own_screen:
-            found.append((target_name(b, other.uid, True, lang), whole_strip(other)))
+            found.append((target_name(b, other.uid, True, lang), whole_screen(other)))
     return found
 
 
@@ -49,7 +49,7 @@ def parts_of(b: Battle, seat: int, lang: str) -> list[Named]:
         if enemy.seat != seat and enemy.on_table():
             found.append((unit_name(b, enemy.uid), footprint(enemy)))
             if enemy.screen:
-                found.append((target_name(b, enemy.uid, True, lang), whole_strip(enemy)))
+                found.append((target_name(b, enemy.uid, True, lang), whole_screen(enemy)))
     return found
 
 
@@ -96,7 +96,7 @@ def whose(b: Battle, shape: Polygon, lang: str) -> str:
     for u in b.units:
         if u.on_table() and footprint(u).hull is shape:
             return unit_name(b, u.uid)
-    owner = next(u.uid for u in b.units if u.screen and strip(u).hull is shape)
+    owner = next(u.uid for u in b.units if u.screen and screen_footprint(u).hull is shape)
     return target_name(b, owner, True, lang)
 
 

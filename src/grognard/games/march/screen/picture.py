@@ -17,7 +17,7 @@ from grognard.table.angles import DEGREE
 from grognard.table.measure import to_polygon
 from grognard.table.pose import CM, MM
 
-from ..chapters.figures import footprint, shown_groups, size, strip
+from ..chapters.figures import footprint, screen_footprint, shown_groups, size
 from ..model.actions import SOUTH
 from ..model.pieces import (
     CHARACTERS,
@@ -85,7 +85,7 @@ class Picture(picture.Picture):
         for u in self.standing:
             found.append(self.box_of(footprint(u).hull))
             if u.screen:
-                found.append(self.box_of(strip(u).hull))
+                found.append(self.box_of(screen_footprint(u).hull))
         return found + [box_at(*self.chief_place(c), CHIEF, CHIEF) for c in self.chiefs]
 
     def pieces(self) -> list[str]:
@@ -128,7 +128,7 @@ class Picture(picture.Picture):
             for man in range(min(SCREEN_GROUP_SIZE, standing)):
                 drawn.append(use(f"man{u.seat}", x + BASE_SIDE * (man + 0.5), deep / 2, BASE_SIDE))
             standing -= SCREEN_GROUP_SIZE
-        return self.placed(u.stripe, "screen", unit_text(self.b, u.uid), drawn)
+        return self.placed(u.screen_pose, "screen", unit_text(self.b, u.uid), drawn)
 
     def combat(self, u: Battalion) -> str:
         """Crossed sabres where the front of one of two that fight meets the other."""

@@ -19,7 +19,7 @@ from ..model.pieces import GROUP, Battalion
 
 def fire_fan(u: Battalion, detached: bool, limit: int) -> list[Outline]:
     """9.4, R18, R62 Where a point may be for a group to have it in its arc and near enough."""
-    pose, gap = (u.stripe, int(u.gap)) if detached else (u.pose, 0)
+    pose, gap = (u.screen_pose, int(u.gap)) if detached else (u.pose, 0)
     groups = int(front_of(u, detached).bases)
     return range_shapes.fire_fan(Muzzles(pose, groups, GROUP, gap, ARC), limit)
 

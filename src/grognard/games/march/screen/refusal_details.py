@@ -32,7 +32,15 @@ from grognard.table.sight import nearest_point
 from ..chapters.activation import unit_of
 from ..chapters.charging.charge_path import HIGHEST, WIDEST, approach, least_cost, list_wheels
 from ..chapters.commander import join_length, post_of, ride_length
-from ..chapters.figures import body_of, depth_of, footprint, shown_groups, size, strip_of, width_of
+from ..chapters.figures import (
+    body_of,
+    depth_of,
+    footprint,
+    footprint_of_screen,
+    shown_groups,
+    size,
+    width_of,
+)
 from ..chapters.moving.formation import new_place
 from ..chapters.moving.marching import GAP, why_not_steps
 from ..chapters.moving.move_cost import LONGEST, MOST_LEGS, path_cost, slowed
@@ -119,7 +127,7 @@ class Details(Particulars):
         if self.number == "R70":
             limits = {"least": self.length(LEAST_GAP), "most": self.length(MOST_GAP)}
             return self.say("gap", gap=self.length(int(action.gap)), **limits)
-        spot = strip_of(action.pose, u.screen, action.gap)
+        spot = footprint_of_screen(action.pose, u.screen, action.gap)
         if self.cite in OFF_TABLE:
             return self.off_table([spot.hull])
         if self.number in ("10.4", "R68"):
@@ -312,7 +320,7 @@ class Details(Particulars):
 
     def off_front(self, u: Battalion, detached: bool, x: Battalion, screen: bool) -> str:
         """R18 How far off its front the target lies from the middle of the shooters."""
-        pose = u.stripe if detached else u.pose
+        pose = u.screen_pose if detached else u.pose
         px, py = nearest_point(part_of(x, screen).hull, pose.x, pose.y)
         off = abs(int(turn_between(pose.h, heading_of(px - pose.x, py - pose.y))))
         return self.say("arc", angle=angle(off, self.lang), limit=angle(ARC, self.lang))

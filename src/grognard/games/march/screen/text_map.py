@@ -12,7 +12,7 @@ from grognard.miniatures.screen.text_map import TextMap
 from grognard.miniatures.text.lengths import angle_text
 from grognard.table.pose import CM
 
-from ..chapters.figures import footprint, strip
+from ..chapters.figures import footprint, screen_footprint
 from ..model.pieces import MARKS, NOBODY, STATUSES, Battalion, Commander
 from ..model.state import Battle
 from ..text.notation import LENGTHS, unit_text
@@ -66,7 +66,7 @@ class Map(TextMap):
             self.put_arrow(u.pose, INSIDE)
             self.blocks.append((footprint(u).hull, letter(b, u)))
             if u.screen:
-                self.strips.append((strip(u).hull, SCREENS[u.seat]))
+                self.strips.append((screen_footprint(u).hull, SCREENS[u.seat]))
         for c in b.commanders:
             if c.placed and c.alive and c.unit == NOBODY:
                 self.put(int(c.x), int(c.y), COMMANDERS[c.seat])

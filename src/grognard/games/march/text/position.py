@@ -204,7 +204,7 @@ class Draft(PlaceReader):
     def screen(self, u: Battalion) -> None:
         u.screen = self.number()
         self.choice(("at",))
-        u.stripe = self.pose("60,27")
+        u.screen_pose = self.pose("60,27")
         if self.peek() == "gap":
             self.at += 1
             u.gap = self.length()

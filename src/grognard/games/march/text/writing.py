@@ -90,7 +90,7 @@ def _unit_line(b: Battle, u: Battalion) -> str:
     if u.detached:
         words.append(f"detached {u.detached}")
     if u.screen:
-        words.append(f"screen {u.screen} at {LENGTHS.pose_text(u.stripe)}")
+        words.append(f"screen {u.screen} at {LENGTHS.pose_text(u.screen_pose)}")
         if u.gap != SCREEN_DEPTH:
             words.append(f"gap {LENGTHS.text(u.gap)}")
     words += _staff_words(u)

@@ -17,7 +17,7 @@ from grognard.games.march.chapters.charging.charge_path import (
 )
 from grognard.games.march.chapters.charging.combat import Round
 from grognard.games.march.chapters.charging.joining import Disengaging, DrawOff
-from grognard.games.march.chapters.figures import body_of, footprint, strip
+from grognard.games.march.chapters.figures import body_of, footprint, screen_footprint
 from grognard.games.march.chapters.flight import Flight
 from grognard.games.march.chapters.resolve import (
     CompulsoryMoves,
@@ -757,7 +757,7 @@ def test_R50_the_screen_of_a_charger_comes_along() -> None:
     assert (waiting(b), asked(b)) == ("10.4 screen follows", RED)
     behind = PlaceScreen(0, pose(60, 50), cm(2))
     do(b, behind)
-    assert strip(b.units[0]).hull.north == cm(50)
+    assert screen_footprint(b.units[0]).hull.north == cm(50)
     assert waiting(b) == FIGHTING
     short = field([red(detached=4)], [blue()])
     short.place_screen(0, pose(60, 56), cm(2))

@@ -1012,7 +1012,7 @@ def test_R11_skirmishers_pay_nothing_for_obstacles() -> None:
     b.place_screen(0, pose(60, 24), cm(2))
     march(b, advance(5))
     answer(b, PlaceScreen(0, pose(60, 32), cm(2)))
-    assert (b.units[0].stripe.key(), waiting(b)) == (at(60, 32), "")
+    assert (b.units[0].screen_pose.key(), waiting(b)) == (at(60, 32), "")
 
 
 # R98 The French of Barrosa

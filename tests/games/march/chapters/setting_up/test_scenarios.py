@@ -267,7 +267,7 @@ def test_a_file_may_say_everything(tmp_path: Path) -> None:
     first, second = b.units[0], b.units[1]
     assert (first.pose.key(), first.formation) == ((20000, 75000, 18000), COLUMN)
     assert (second.formation, second.screen, second.gap) == (LINE, 5, 3000)
-    assert second.stripe.key() == (60000, 72500, 18000)
+    assert second.screen_pose.key() == (60000, 72500, 18000)
     assert (b.commanders[0].x, b.commanders[0].y) == (50000, 89000)
     assert b.units[2].place == ON_TABLE and b.commanders[1].placed
 
@@ -480,7 +480,14 @@ def said(scenario: Scenario) -> list[object]:
     """Everything that a scenario says."""
     forces = [force_of(scenario, seat) for seat in range(2)]
     stands = [
-        (name, stand.pose.key(), stand.formation, stand.detached, stand.stripe.key(), stand.gap)
+        (
+            name,
+            stand.pose.key(),
+            stand.formation,
+            stand.detached,
+            stand.screen_pose.key(),
+            stand.gap,
+        )
         for force in forces
         for name, stand in force.stands.items()
         if isinstance(stand, Stand)

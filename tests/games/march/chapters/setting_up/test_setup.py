@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.march.chapters.figures import footprint, strip
+from grognard.games.march.chapters.figures import footprint, screen_footprint
 from grognard.games.march.chapters.setting_up.deployment_packing import (
     BACK,
     BATTALIONS,
@@ -400,7 +400,7 @@ def test_R82_a_screen_is_placed_with_its_battalion() -> None:
     u = b.units[0]
     assert (u.rankers, u.screen, u.detached) == (19, 5, 5)
     assert asked(b) == RED and waiting(b) == SCREEN
-    assert in_zone(own_zone(b, RED), strip(u).hull)  # where it waits is a place already
+    assert in_zone(own_zone(b, RED), screen_footprint(u).hull)  # where it waits is a place already
     good = PlaceScreen(0, pose(60, 25), 2 * CM)
     assert why_not(b, good) == ""
     assert why_not(b, PlaceScreen(1, pose(60, 25), 2 * CM)) == "5.1 not asked now"
@@ -408,7 +408,7 @@ def test_R82_a_screen_is_placed_with_its_battalion() -> None:
     assert why_not(b, PlaceScreen(0, pose(60, 25), 5 * CM)) == "R70 screen strip"
     assert why_not(b, PlaceScreen(0, Pose(10**15, 0, 0), 2 * CM)) == "18.6 off the table"
     answer(b, good)
-    assert b.units[0].stripe.key() == (cm(60), cm(25), 0)
+    assert b.units[0].screen_pose.key() == (cm(60), cm(25), 0)
     assert asked(b) == BLUE and waiting(b) == PLACE
 
 
@@ -655,7 +655,7 @@ def random_place(b: Battle, seat: int, rng: Rng) -> Action | None:
 
 
 def check(b: Battle) -> None:
-    standing = [footprint(u) for u in b.units] + [strip(u) for u in b.units if u.screen]
+    standing = [footprint(u) for u in b.units] + [screen_footprint(u) for u in b.units if u.screen]
     for order, one in enumerate(standing):
         assert not any(collide(one, other) for other in standing[:order])
     for u in b.units:

@@ -6,7 +6,7 @@ import pytest
 
 from grognard.games.march.chapters.activation import Activations
 from grognard.games.march.chapters.charging.joining import DrawOff
-from grognard.games.march.chapters.figures import footprint, strip, width_of
+from grognard.games.march.chapters.figures import footprint, screen_footprint, width_of
 from grognard.games.march.chapters.flight import Flight
 from grognard.games.march.chapters.moving.formation import why_not_form
 from grognard.games.march.chapters.moving.manoeuvre import Manoeuvring
@@ -103,7 +103,7 @@ def moving(b: Battle, pips: int, *legs: Leg) -> None:
 def stays(b: Battle, unit: int) -> bool:
     """Whether the screen of a battalion may stay where it is."""
     u = b.units[unit]
-    return why_not_screen(b, u, u.stripe, u.gap) is None
+    return why_not_screen(b, u, u.screen_pose, u.gap) is None
 
 
 # R118 On nobody's screen
@@ -114,7 +114,7 @@ def test_R118_a_move_passes_through_a_friends_screen_but_does_not_end_on_it() ->
     assert [refused(b, length) for length in (18, 24)] == ["", ""]
     assert [refused(b, length) for length in (18.01, 23.99)] == ["18.6 overlap"] * 2
     moving(b, 6, advance(24))
-    assert (place(b, 0), b.units[1].stripe.key(), waiting(b)) == (
+    assert (place(b, 0), b.units[1].screen_pose.key(), waiting(b)) == (
         (60, 44, 0),
         pose(60, 40).key(),
         "",
@@ -127,7 +127,7 @@ def test_R118_a_move_may_end_on_the_ground_of_its_own_screen_which_then_goes() -
     moving(b, 6, advance(10))
     assert (waiting(b), asked(b), stays(b, 0)) == (PLACE, RED, False)
     do(b, PlaceScreen(0, pose(60, 40), cm(2)))
-    assert (b.units[0].stripe.key(), waiting(b)) == (pose(60, 40).key(), "")
+    assert (b.units[0].screen_pose.key(), waiting(b)) == (pose(60, 40).key(), "")
 
 
 def test_R118_no_change_of_formation_ends_on_a_friends_screen() -> None:
@@ -148,7 +148,7 @@ def test_R118_a_new_formation_does_not_end_on_an_enemy_screen_that_was_near_alre
     assert found is not None and found.cite == "7.11 ten centimetres"
     # one that it touches already would be stood on, no nearer than before
     b.place_screen(1, pose(66, 31, 90), cm(2))
-    assert between(strip(b.units[1]).hull, footprint(b.units[0]).hull) == 0
+    assert between(screen_footprint(b.units[1]).hull, footprint(b.units[0]).hull) == 0
     found = why_not_form(b, b.units[0], LINE, 0)
     assert found is not None and found.cite == "18.6 overlap"
 
@@ -183,7 +183,7 @@ def test_R118_a_friends_screen_makes_way_for_a_charge_that_arrives() -> None:
     assert waiting(restored) == PLACE
     assert asking(b).why_not(b, PlaceScreen(0, pose(84, 54), cm(2))) is not None
     do(b, PlaceScreen(1, pose(84, 54), cm(2)))
-    assert (b.units[1].stripe.key(), b.units[1].pose.key()) == (
+    assert (b.units[1].screen_pose.key(), b.units[1].pose.key()) == (
         pose(84, 54).key(),
         pose(84, 60).key(),
     )
@@ -205,7 +205,7 @@ def test_R118_own_screen_first_then_those_of_friends() -> None:
     do(b, PlaceScreen(0, pose(60, 50), cm(2)))
     assert waiting(b) == PLACE
     do(b, PlaceScreen(1, pose(84, 54), cm(2)))
-    assert [u.stripe.key() for u in b.units[:2]] == [pose(60, 50).key(), pose(84, 54).key()]
+    assert [u.screen_pose.key() for u in b.units[:2]] == [pose(60, 50).key(), pose(84, 54).key()]
     assert waiting(b) == FIGHTING
 
 
@@ -251,7 +251,7 @@ def test_R118_without_a_place_a_screen_stays_under_its_friend_R101() -> None:
     b.place_screen(1, pose(78, 55), cm(2))
     run(b, ScreenMove(0))
     assert (lies_on_screen(b.units[0], b.units[1]), waiting(b)) == (True, "")
-    assert b.units[1].stripe.key() == pose(78, 55).key()
+    assert b.units[1].screen_pose.key() == pose(78, 55).key()
 
 
 # R119 Farther off than it may be
@@ -263,10 +263,14 @@ def test_R119_a_screen_left_too_far_off_by_losses_stays_and_shoots() -> None:
     assert (stays(b, 0), width_of(b.units[0])) == (True, cm(32))
     b.lose(0, 20)
     u = b.units[0]
-    assert (u.has(THINNED), width_of(u), is_leashed(u, u.stripe, u.gap)) == (True, cm(12), False)
+    assert (u.has(THINNED), width_of(u), is_leashed(u, u.screen_pose, u.gap)) == (
+        True,
+        cm(12),
+        False,
+    )
     assert why_not_skirmish(b, u, 1, False) is None
     run(b, Skirmishing(0, 1, False))
-    assert u.stripe.key() == pose(70, 51).key()
+    assert u.screen_pose.key() == pose(70, 51).key()
     assert waiting(b) == "9.1 shooting dice"
 
 
@@ -280,7 +284,7 @@ def test_R119_when_it_is_next_placed_it_comes_back() -> None:
     assert found is not None and found.cite == "10.4 within ten centimetres"
     do(b, asking(b).legal(b)[0])
     u = b.units[0]
-    assert (is_leashed(u, u.stripe, u.gap), waiting(b)) == (True, "")
+    assert (is_leashed(u, u.screen_pose, u.gap), waiting(b)) == (True, "")
 
 
 def test_R119_a_light_screen_that_shrinks_out_of_reach_stays_too() -> None:
@@ -292,7 +296,7 @@ def test_R119_a_light_screen_that_shrinks_out_of_reach_stays_too() -> None:
     assert stays(b, 0)
     b.lose_skirmishers(0, 12)
     assert not stays(b, 0)
-    assert b.units[0].stripe.key() == pose(94, 40).key()
+    assert b.units[0].screen_pose.key() == pose(94, 40).key()
 
 
 # R120 When it is placed
@@ -304,7 +308,7 @@ def test_R120_after_a_halt_it_may_go_elsewhere() -> None:
     moving(b, 1)
     assert (place(b, 0), waiting(b)) == ((60, 40, 0), PLACE)
     do(b, PlaceScreen(0, pose(60, 34), cm(2)))
-    assert (b.units[0].stripe.key(), waiting(b)) == (pose(60, 34).key(), "")
+    assert (b.units[0].screen_pose.key(), waiting(b)) == (pose(60, 34).key(), "")
 
 
 def test_R120_whoever_reforms_or_passes_leaves_it_where_it_is() -> None:
@@ -363,7 +367,7 @@ def test_R120_who_stays_after_a_combat_leaves_it() -> None:
     fight(b, 6, 1)
     throw(b, 6)
     do(b, STAND)
-    assert (b.units[0].stripe.key(), waiting(b)) == (pose(60, 40).key(), "")
+    assert (b.units[0].screen_pose.key(), waiting(b)) == (pose(60, 40).key(), "")
 
 
 def test_R120_a_battalion_that_draws_off_places_it() -> None:
@@ -466,5 +470,5 @@ def test_R46_a_screen_that_is_placed_on_an_enemy_commander_moves_him() -> None:
     do(b, PlaceScreen(0, pose(60, 47.5), cm(2)))
     c = b.commanders[BLUE]
     assert (c.x, c.y, c.moved) == (cm(60), cm(57), False)
-    assert not overlap(strip(b.units[0]).hull, footprint(b.units[0]).hull)
+    assert not overlap(screen_footprint(b.units[0]).hull, footprint(b.units[0]).hull)
     assert waiting(b) == ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.march.chapters.figures import footprint, strip, strip_of
+from grognard.games.march.chapters.figures import footprint, footprint_of_screen, screen_footprint
 from grognard.games.march.chapters.quality import NOT_ASKED
 from grognard.games.march.chapters.shooting.accuracy import Shooting, volley_dice, why_not_volley
 from grognard.games.march.chapters.shooting.skirmishers import (
@@ -134,7 +134,12 @@ def keys_allowed(b: Battle) -> list[tuple[int, ...]]:
 def test_10_0_a_battalion_sends_out_some_of_its_rankers_as_a_screen() -> None:
     b = screened()
     u = b.units[0]
-    assert (u.rankers, u.screen, len(strip(u).parts), len(footprint(u).parts)) == (19, 5, 3, 1)
+    assert (u.rankers, u.screen, len(screen_footprint(u).parts), len(footprint(u).parts)) == (
+        19,
+        5,
+        3,
+        1,
+    )
 
 
 @pytest.mark.parametrize(
@@ -260,8 +265,8 @@ def test_R70_the_gaps_of_the_strip_stop_lines_too() -> None:
     )
     b.place_screen(0, pose(60, 47), cm(4))
     u = b.units[0]
-    middle = u.stripe.point(-cm(1), 0)
-    assert not any(p.west < middle[0] < p.east for p in strip(u).parts)
+    middle = u.screen_pose.point(-cm(1), 0)
+    assert not any(p.west < middle[0] < p.east for p in screen_footprint(u).parts)
     assert why_not_fire(b, 0, False, 2) == "10.3 screen first"
 
 
@@ -451,7 +456,7 @@ def test_10_4_the_screen_follows_when_its_battalion_has_moved() -> None:
     assert [a.key() for a in legal(b)] == keys_allowed(b)
     assert isinstance(b.pending, Decision) and not b.pending.finite
     answer(b, PlaceScreen(0, pose(58, 58, 5), cm(3)))
-    assert (b.units[0].stripe.key(), b.units[0].gap) == ((cm(58), cm(58), 500), cm(3))
+    assert (b.units[0].screen_pose.key(), b.units[0].gap) == ((cm(58), cm(58), 500), cm(3))
     assert waiting(b) == ""
 
 
@@ -459,7 +464,7 @@ def test_10_4_it_may_stay_where_it_is() -> None:
     b = screened()
     b.events = []
     run(b, ScreenMove(0))
-    answer(b, PlaceScreen(0, b.units[0].stripe, b.units[0].gap))
+    answer(b, PlaceScreen(0, b.units[0].screen_pose, b.units[0].gap))
     assert (b.events, waiting(b)) == ([], "")
 
 
@@ -540,7 +545,7 @@ def cornered() -> Battle:
 def test_R101_without_an_allowed_place_the_screen_stays_unasked() -> None:
     b = cornered()
     run(b, ScreenMove(0))
-    assert (b.units[0].stripe.key(), waiting(b)) == ((cm(45), cm(45), 0), "")
+    assert (b.units[0].screen_pose.key(), waiting(b)) == ((cm(45), cm(45), 0), "")
 
 
 def test_R101_where_no_usual_place_is_free_all_around_is_searched() -> None:
@@ -560,7 +565,7 @@ def test_R101_where_no_usual_place_is_free_all_around_is_searched() -> None:
     assert keys_allowed(b) == [places[0].key()]
     answer(b, places[0])
     u = b.units[0]
-    assert (is_leashed(u, u.stripe, u.gap), waiting(b)) == (True, "")
+    assert (is_leashed(u, u.screen_pose, u.gap), waiting(b)) == (True, "")
 
 
 def test_R71_the_screen_of_a_router_comes_along_unasked() -> None:
@@ -568,14 +573,14 @@ def test_R71_the_screen_of_a_router_comes_along_unasked() -> None:
     b.rout(0)
     b.flee_to(0, pose(60, 20, 180))
     run(b, ScreenMove(0))
-    assert gap(strip(b.units[0]), footprint(b.units[0])) <= cm(10)
-    assert (why_not_screen(b, b.units[0], b.units[0].stripe, b.units[0].gap), waiting(b)) == (
+    assert gap(screen_footprint(b.units[0]), footprint(b.units[0])) <= cm(10)
+    assert (why_not_screen(b, b.units[0], b.units[0].screen_pose, b.units[0].gap), waiting(b)) == (
         None,
         "",
     )
-    before = b.units[0].stripe.key()
+    before = b.units[0].screen_pose.key()
     run(b, ScreenMove(0))
-    assert b.units[0].stripe.key() == before
+    assert b.units[0].screen_pose.key() == before
     assert why_not(b) == "9.1 not in rout"
 
 
@@ -583,7 +588,7 @@ def test_R71_the_screen_of_a_router_without_a_place_stays() -> None:
     b = cornered()
     b.rout(0)
     run(b, ScreenMove(0))
-    assert (b.units[0].stripe.key(), waiting(b)) == ((cm(45), cm(45), 0), "")
+    assert (b.units[0].screen_pose.key(), waiting(b)) == ((cm(45), cm(45), 0), "")
 
 
 def test_10_4_without_a_screen_or_off_the_table_nobody_is_asked() -> None:
@@ -638,7 +643,7 @@ def test_10_5_an_attack_that_touches_the_screen_removes_it() -> None:
 def test_R71_any_part_of_the_strip_crossed_is_enough() -> None:
     b = screened(20)
     b.place_screen(0, pose(60, 47), cm(4))
-    between = strip(b.units[0]).parts
+    between = screen_footprint(b.units[0]).parts
     slit = (between[0].east + between[1].west) // 2
     remove_screens_crossed(b, BLUE, [rectangle(pose(slit / 1000, 40, 180), cm(1), cm(20))])
     assert b.units[0].screen == 0
@@ -672,7 +677,7 @@ def test_R100_the_whole_screen_of_a_light_battalion_finds_its_place(rankers: int
     troops.detached = most_detached(troops.roster)
     b = field([troops], [Troops("x", 60, 110, 180)])
     u = b.units[0]
-    outermost = strip_of(pose(60, 57), u.screen, cm(2)).parts[0]
+    outermost = footprint_of_screen(pose(60, 57), u.screen, cm(2)).parts[0]
     assert gap(Footprint([outermost], outermost), footprint(u)) > cm(15)
     assert why_not_screen(b, u, pose(60, 57), cm(2)) is None
     assert len([p for p in list_places(u) if why_not_screen(b, u, p, cm(2)) is None]) >= 3

@@ -19,7 +19,7 @@ from ...model.actions import COLUMN, LINE, Form
 from ...model.pieces import IMPASSABLE, NOBODY, ON_TABLE, ROUGH, Battalion
 from ...model.state import Battle
 from ..disorder import touches_rough
-from ..figures import centre, footprint, shown_groups, size, strip, whole_strip
+from ..figures import centre, footprint, screen_footprint, shown_groups, size, whole_screen
 from .marching import GAP, NO_PASSAGE, NOT_STRAIGHT, OFF_TABLE, ON_FRIEND, TOO_NEAR
 
 NO_SUCH_FORMATION: Final = Refusal("7.4 two formations")
@@ -63,7 +63,7 @@ def why_not_beside_enemy(b: Battle, u: Battalion, place: Footprint) -> Refusal |
         if enemy.seat != u.seat and enemy.place == ON_TABLE:
             if comes_too_near(here, place, footprint(enemy)):
                 return TOO_NEAR
-            if enemy.screen and comes_too_near(here, place, whole_strip(enemy)):
+            if enemy.screen and comes_too_near(here, place, whole_screen(enemy)):
                 return TOO_NEAR
     return None
 
@@ -78,7 +78,7 @@ def overlaps_anybody(b: Battle, u: Battalion, place: Footprint) -> bool:
         if other.place == ON_TABLE and other.uid != u.uid:
             if overlap(place.hull, footprint(other).hull):
                 return True
-            if other.screen and overlap(place.hull, strip(other).hull):
+            if other.screen and overlap(place.hull, screen_footprint(other).hull):
                 return True
     return False
 

@@ -16,7 +16,7 @@ from grognard.table.pose import CM
 from ...model.actions import LINE
 from ...model.pieces import FRENCH, IMPASSABLE, NOBODY, ON_TABLE, ROUGH, Battalion
 from ...model.state import Battle
-from ..figures import depth_of, footprint, strip, whole_strip, width_of
+from ..figures import depth_of, footprint, screen_footprint, whole_screen, width_of
 from .move_cost import PIP, STEPS, keeps_pace, slow_ground, slow_start
 
 TOO_FAR: Final = Refusal("7.2 beyond the die")
@@ -63,11 +63,11 @@ def look_round(b: Battle, u: Battalion, m: Mover) -> None:
             if other.seat != u.seat:
                 m.keep_away(footprint(other), GAP)
                 if other.screen:
-                    m.keep_away(whole_strip(other), GAP)
+                    m.keep_away(whole_screen(other), GAP)
             else:
                 m.not_end_on(footprint(other).hull)
                 if other.screen:
-                    m.not_end_on(strip(other).hull)
+                    m.not_end_on(screen_footprint(other).hull)
 
 
 def why_not_path(b: Battle, u: Battalion, legs: list[Leg], pips: i64) -> Refusal | None:
@@ -93,7 +93,7 @@ def nearest_on_way(b: Battle, u: Battalion, legs: list[Leg]) -> tuple[i64, i64]:
         if enemy.seat != u.seat and enemy.place == ON_TABLE:
             near = nearest_to(pieces, footprint(enemy))
             if enemy.screen:
-                near = min(near, nearest_to(pieces, whole_strip(enemy)))
+                near = min(near, nearest_to(pieces, whole_screen(enemy)))
             if found == NOBODY or near < least:
                 found, least = enemy.uid, near
     return found, least

@@ -14,7 +14,7 @@ from grognard.table.shapes import Footprint
 
 from ...model.pieces import OBSTACLE, ON_TABLE, Battalion
 from ...model.state import Battle
-from ..figures import depth_of, footprint, whole_strip, width_of
+from ..figures import depth_of, footprint, whole_screen, width_of
 from .marching import bare_mover
 from .move_cost import STEPS, pace
 
@@ -58,5 +58,5 @@ def friends_of(b: Battle, u: Battalion) -> list[Footprint]:
         if other.seat == u.seat and other.uid != u.uid and other.place == ON_TABLE:
             found.append(footprint(other))
             if other.screen:
-                found.append(whole_strip(other))
+                found.append(whole_screen(other))
     return found

@@ -129,12 +129,12 @@ def _take_stand(b: Battle, u: Battalion, stand: Stand) -> Refusal | None:
     refusal = Placer(b, u.seat).why_not_body(action)
     if refusal is not None:
         return refusal
-    b.place(u.uid, stand.pose, stand.formation, stand.detached, stand.stripe)
+    b.place(u.uid, stand.pose, stand.formation, stand.detached, stand.screen_pose)
     if not stand.detached:
         return None
-    refusal = why_not_set_screen(b, u.uid, stand.stripe, stand.gap)
+    refusal = why_not_set_screen(b, u.uid, stand.screen_pose, stand.gap)
     if refusal is None:
-        b.place_screen(u.uid, stand.stripe, stand.gap)
+        b.place_screen(u.uid, stand.screen_pose, stand.gap)
     return refusal
 
 
@@ -143,10 +143,10 @@ def _find_stands(b: Battle, seat: i64) -> None:
     count = len(in_hand(b, seat))
     for order in range(count):
         action = _chosen(b, seat, (2 * order + 1, 2 * count))
-        stripe = find_screen(b, action)
-        b.place(action.unit, action.pose, action.formation, action.detached, stripe)
+        screen_pose = find_screen(b, action)
+        b.place(action.unit, action.pose, action.formation, action.detached, screen_pose)
         if action.detached:
-            b.place_screen(action.unit, stripe, LEAST_GAP)
+            b.place_screen(action.unit, screen_pose, LEAST_GAP)
 
 
 def _chosen(b: Battle, seat: i64, fraction: tuple[int, int]) -> Place:

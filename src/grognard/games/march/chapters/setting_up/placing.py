@@ -27,7 +27,7 @@ from ...model.pieces import (
     Battalion,
 )
 from ...model.state import Battle
-from ..figures import depth_of, footprint, size, strip
+from ..figures import depth_of, footprint, screen_footprint, size
 from ..shooting.skirmishers import LEAST_GAP, most_detached, strip_at, why_not_screen, why_not_strip
 from ..shooting.skirmishers import list_places as list_screen_places
 from .deployment_packing import empty_room, strengths, zone_of
@@ -85,7 +85,9 @@ def _standing(b: Battle, zone: Polygon, without: i64) -> list[Footprint | None]:
     found: list[Footprint | None] = []
     for u in b.units:
         body = footprint(u) if u.place == ON_TABLE else None
-        screen = strip(u) if u.place == ON_TABLE and u.screen and u.uid != without else None
+        screen = (
+            screen_footprint(u) if u.place == ON_TABLE and u.screen and u.uid != without else None
+        )
         found.append(None if body is None or far(body.hull, zone, 0) else body)
         found.append(None if screen is None or far(screen.hull, zone, 0) else screen)
     return found
@@ -150,7 +152,7 @@ class Placer:
                 if other.place == ON_TABLE:
                     found.append(footprint(other).hull)
                     if other.screen:
-                        found.append(strip(other).hull)
+                        found.append(screen_footprint(other).hull)
             self._taken = found
         return found
 
@@ -221,7 +223,7 @@ def close_places(u: Battalion) -> list[Pose]:
 
 def screen_places(u: Battalion) -> list[Pose]:
     """R82 Where its screen was thought of first, and the places proposed in battle."""
-    return list({pose.key(): pose for pose in [u.stripe, *list_screen_places(u)]}.values())
+    return list({pose.key(): pose for pose in [u.screen_pose, *list_screen_places(u)]}.values())
 
 
 def legal_screens(b: Battle, uid: i64) -> list[Pose]:

@@ -116,10 +116,10 @@ class MarchFormat(ScenarioFormat):
             values["formation"] = quoted(FORMATIONS[stand.formation])
         if stand.detached != roster.detached:
             values["detach"] = str(stand.detached)
-        if stand.detached or stand.stripe.key() != NOWHERE.key():
-            values["screen"] = page.place((stand.stripe.x, stand.stripe.y))
-            if stand.stripe.h != stand.pose.h:
-                values["screen-facing"] = page.degrees(stand.stripe.h)
+        if stand.detached or stand.screen_pose.key() != NOWHERE.key():
+            values["screen"] = page.place((stand.screen_pose.x, stand.screen_pose.y))
+            if stand.screen_pose.h != stand.pose.h:
+                values["screen-facing"] = page.degrees(stand.screen_pose.h)
         if stand.gap != SCREEN_DEPTH:
             values["gap"] = page.unit.text(stand.gap)
         return values
@@ -187,5 +187,5 @@ def _stand(node: Node, side: int, roster: Roster) -> Stand:
     turned = node.angle("screen-facing", facing)
     gap = node.length("gap", LEAST_GAP, MOST_GAP, SCREEN_DEPTH)
     node.finish()
-    stripe = Pose(screen[0], screen[1], turned) if screen else NOWHERE
-    return Stand(Pose(at[0], at[1], facing), formation, out, stripe, gap)
+    screen_pose = Pose(screen[0], screen[1], turned) if screen else NOWHERE
+    return Stand(Pose(at[0], at[1], facing), formation, out, screen_pose, gap)

@@ -230,8 +230,8 @@ class SetUp(BattleProcedure):
     def place(self, b: Battle) -> Step:
         action = b.action
         assert isinstance(action, Place)
-        stripe = find_screen(b, action)
-        b.place(action.unit, action.pose, action.formation, action.detached, stripe)
+        screen_pose = find_screen(b, action)
+        b.place(action.unit, action.pose, action.formation, action.detached, screen_pose)
         if action.detached:
             self.unit = action.unit
             self.stage = 9

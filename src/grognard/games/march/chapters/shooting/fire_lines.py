@@ -18,7 +18,7 @@ from grognard.table.shapes import Footprint, Polygon
 from ...model.actions import LINE
 from ...model.pieces import COLUMN_WIDTH, GROUP, HARD_COVER, LIGHT_COVER, Battalion
 from ...model.state import Battle
-from ..figures import OPEN_ORDER, body_of, field_of, screen_body_of, shown_groups, strip
+from ..figures import OPEN_ORDER, body_of, field_of, screen_body_of, screen_footprint, shown_groups
 
 ARC: Final = 45 * DEGREE  # to either side (R18)
 NEAR_OBSTACLE: Final = 2 * CM
@@ -28,7 +28,7 @@ COVER: Final = LIGHT_COVER | HARD_COVER
 def front_of(u: Battalion, detached: bool) -> Front:
     """9.2 All groups of a line or of a screen; of a column the front rank only."""
     if detached:
-        return Front(u.stripe, u.screen_groups(), GROUP, u.gap, ARC)
+        return Front(u.screen_pose, u.screen_groups(), GROUP, u.gap, ARC)
     groups = shown_groups(u)
     if u.formation != LINE and groups > COLUMN_WIDTH:
         groups = COLUMN_WIDTH
@@ -73,7 +73,7 @@ def sight_of(b: Battle, u: Battalion, detached: bool, x: Battalion, screen: bool
 
 def is_screened(sight: Sight, x: Battalion) -> bool:
     """10.3, R117 One line to a battalion that crosses its own screen: the screen is the target."""
-    return x.screen > 0 and any_crosses(sight.lines, strip(x).hull)
+    return x.screen > 0 and any_crosses(sight.lines, screen_footprint(x).hull)
 
 
 def take_aim(b: Battle, u: Battalion, detached: bool, x: Battalion, screen: bool) -> Aim:

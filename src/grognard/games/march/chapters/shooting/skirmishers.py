@@ -33,7 +33,7 @@ from ...model.pieces import (
 )
 from ...model.state import Battle
 from ..commander import shift_aside
-from ..figures import depth_of, footprint, strip, width_of
+from ..figures import depth_of, footprint, screen_footprint, width_of
 from ..quality import NOT_ASKED
 from .shot_dice import shot_dice, weigh_shot
 from .targets import NO_SKIRMISHERS, list_shots, why_not_shot
@@ -169,7 +169,7 @@ def has_room(b: Battle, u: Battalion, place: Polygon) -> bool:
         if other.place == ON_TABLE:
             if overlap(place, footprint(other).hull):
                 return False
-            if other.screen and other.uid != u.uid and overlap(place, strip(other).hull):
+            if other.screen and other.uid != u.uid and overlap(place, screen_footprint(other).hull):
                 return False
     return True
 
@@ -180,7 +180,7 @@ def nears_enemy(b: Battle, u: Battalion, place: Polygon) -> bool:
         if x.seat != u.seat and x.place == ON_TABLE:
             if closes_in(b, u, place, footprint(x).hull):
                 return True
-            if x.screen and closes_in(b, u, place, strip(x).hull):
+            if x.screen and closes_in(b, u, place, screen_footprint(x).hull):
                 return True
     return False
 
@@ -193,7 +193,7 @@ def closes_in(b: Battle, u: Battalion, place: Polygon, enemy: Polygon) -> bool:
         return False
     if b.phase == SETTING_UP:
         return True
-    before = between(strip(u).hull, enemy)
+    before = between(screen_footprint(u).hull, enemy)
     return apart(before, ENEMY_DISTANCE) or now < before
 
 
@@ -225,7 +225,7 @@ def farthest(u: Battalion) -> i64:
 
 def has_place(b: Battle, u: Battalion) -> bool:
     """Whether it may stay, or go to one of the places listed."""
-    if why_not_screen(b, u, u.stripe, u.gap) is None:
+    if why_not_screen(b, u, u.screen_pose, u.gap) is None:
         return True
     for pose in list_places(u):
         if why_not_screen(b, u, pose, LEAST_GAP) is None:
@@ -278,9 +278,9 @@ class ChoosePlace(Decision):
 
     def proposals(self, u: Battalion) -> list[Action]:
         """To stay, and the places listed, each once."""
-        found: list[Action] = [PlaceScreen(self.unit, u.stripe, u.gap)]
+        found: list[Action] = [PlaceScreen(self.unit, u.screen_pose, u.gap)]
         for pose in list_places(u):
-            if u.gap != LEAST_GAP or pose.key() != u.stripe.key():
+            if u.gap != LEAST_GAP or pose.key() != u.screen_pose.key():
                 found.append(PlaceScreen(self.unit, pose, LEAST_GAP))
         return found
 
@@ -348,7 +348,11 @@ class ScreenMove(UnitProcedure):
 
 def lies_on_screen(u: Battalion, x: Battalion) -> bool:
     """R118 Whether a battalion stands on the ground of another's screen."""
-    return u.place == ON_TABLE and x.screen > 0 and overlap(footprint(u).hull, strip(x).hull)
+    return (
+        u.place == ON_TABLE
+        and x.screen > 0
+        and overlap(footprint(u).hull, screen_footprint(x).hull)
+    )
 
 
 def can_follow(b: Battle, u: Battalion) -> bool:
@@ -359,7 +363,7 @@ def can_follow(b: Battle, u: Battalion) -> bool:
 def follow(b: Battle, uid: i64) -> None:
     """R71, R101 A screen goes along with routers, unasked, to the first place allowed."""
     u = b.units[uid]
-    if why_not_screen(b, u, u.stripe, u.gap) is not None:
+    if why_not_screen(b, u, u.screen_pose, u.gap) is not None:
         place = first_place(b, u)
         if place is not None:
             take_place(b, uid, place, LEAST_GAP)
@@ -368,9 +372,9 @@ def follow(b: Battle, uid: i64) -> None:
 def take_place(b: Battle, uid: i64, pose: Pose, gap: i64) -> None:
     """10.4, R46 A screen that goes elsewhere; an enemy commander who is there makes room for it."""
     u = b.units[uid]
-    if pose.key() != u.stripe.key() or gap != u.gap:
+    if pose.key() != u.screen_pose.key() or gap != u.gap:
         b.place_screen(uid, pose, gap)
-        shift_aside(b, [strip(b.units[uid]).hull], u.seat)
+        shift_aside(b, [screen_footprint(b.units[uid]).hull], u.seat)
 
 
 # Their end
@@ -385,6 +389,6 @@ def remove_screens_crossed(b: Battle, seat: i64, pieces: list[Polygon]) -> None:
 
 def is_crossed(x: Battalion, pieces: list[Polygon]) -> bool:
     for piece in pieces:
-        if overlap(piece, strip(x).hull):
+        if overlap(piece, screen_footprint(x).hull):
             return True
     return False

@@ -19,7 +19,7 @@ from grognard.table.shapes import Polygon
 from ...model.actions import FireAt, SkirmishAt
 from ...model.pieces import FIRED, NOBODY, ON_TABLE, ROUTING, SKIRMISHED, Battalion
 from ...model.state import Battle
-from ..figures import strip
+from ..figures import screen_footprint
 from .fire_lines import front_of, in_the_way, is_screened, part_of, sight_of, take_aim
 
 NO_TARGET: Final = Refusal("9.1 an enemy in play")
@@ -150,7 +150,11 @@ def why_hidden(b: Battle, u: Battalion, detached: bool, x: Battalion, screen: bo
     refusal = NO_LINE
     for line in sight_of(b, u, detached, x, screen).lines:
         for other in b.units:
-            if other.place == ON_TABLE and other.screen and crosses_shape(line, strip(other).hull):
+            if (
+                other.place == ON_TABLE
+                and other.screen
+                and crosses_shape(line, screen_footprint(other).hull)
+            ):
                 if other.uid == u.uid and not detached:
                     return OWN_SCREEN
                 if other.seat != u.seat:
