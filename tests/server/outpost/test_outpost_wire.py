@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from grognard.server.wire.measured_messages import board_info, measure_info, reach_info
+from tests.miniatures.outpost.army_fixture import built
 from tests.miniatures.outpost.game import OUTPOST
 from tests.miniatures.outpost.moments import at, laying, ordering
 from tests.server.accounts.test_notify import confirmed, smtp, soon
@@ -178,3 +179,17 @@ async def test_in_correspondence_both_get_a_letter_and_one_answer_brings_none(
 
 def turns(letters: list[EmailMessage]) -> list[str]:
     return [letter["To"] for letter in letters if letter["Subject"].startswith("Your turn")]
+
+
+# Armies
+
+
+async def test_armies_are_built_over_the_wire(ann: Person, bob: Person) -> None:
+    options = await ann.get("/api/games/outpost/army-options")
+    assert [term["key"] for term in options["terms"]] == ["arm", "bases"]
+    found = await ann.post("/api/games/outpost/army-check", {"army": built(), "points": 60})
+    assert found["flaws"] == [] and found["points"] == 47
+    match = await begun(ann, bob, "outpost", "bridge", options={"red-army": found["line"]})
+    red = await ann.sit(match, RED)
+    names = [unit["name"] for unit in red.heard[0]["board"]["units"] if unit["seat"] == RED]
+    assert names[0] == "Lasalle" and len(names) == 5
