@@ -103,9 +103,6 @@ export function board(): Board {
     decimals: 1,
     width: 120000,
     height: 80000,
-    unit: "cm",
-    step: 100,
-    decimals: 1,
     features: [],
     zones: [
       { seat: "south", name: "South", points: strip(0, 20000) },
