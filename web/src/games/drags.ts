@@ -9,7 +9,6 @@ import { createInterface } from "node:readline";
 
 import type { Reach } from "../miniatures/field/data";
 import { costAt, pick, poseAt, start, verdictAt, type Handle, type Spot } from "../miniatures/ghost/ghost";
-import * as march from "./march/hand/drags";
 
 interface Pointer {
   x: number;
@@ -29,19 +28,26 @@ interface Asked {
   pointers: Pointer[];
 }
 
-const HANDS: Record<string, typeof march> = { march };
+/** What a game with a table of its own brings: the hand that composes its orders. */
+interface Hand {
+  take(holding: string, order: string, taken: Spot[], reach: Reach): void;
+  orderAt(spot: Spot): string | null;
+}
+
+const found = import.meta.glob<Hand>("./*/hand/drags.ts", { eager: true });
+const HANDS = new Map(Object.entries(found).map(([path, hand]) => [path.split("/")[1], hand]));
 
 function dragged({ game, reach }: Asked, { x, y, handle, forward, right, snap }: Pointer) {
   const spot = pick(reach, { x, y }, { handle, grip: { forward, right }, from: start(reach), snap });
   const { allowed, why } = verdictAt(reach, spot);
-  const order = HANDS[game]?.orderAt(spot) ?? null;
+  const order = HANDS.get(game)?.orderAt(spot) ?? null;
   const cost = costAt(reach, spot);
   return { spot, allowed, cite: why?.cite ?? "", cost, pose: poseAt(reach, spot), order };
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
   const asked = JSON.parse(line) as Asked;
-  HANDS[asked.game]?.take(asked.holding, asked.order, asked.taken, asked.reach);
+  HANDS.get(asked.game)?.take(asked.holding, asked.order, asked.taken, asked.reach);
   const answers = asked.pointers.map((pointer) => dragged(asked, pointer));
   process.stdout.write(`${JSON.stringify(answers)}\n`);
 }
