@@ -48,6 +48,10 @@ class Grid:
         """What forbids places off the table."""
         raise NotImplementedError
 
+    def beyond(self) -> Refusal:
+        """What forbids a place that is itself off the table."""
+        return self.off_table()
+
     def on_table(self, y: i64) -> tuple[i64, i64]:
         """From where to where a piece in a row is on the table."""
         return 0, self.ground.width
@@ -76,10 +80,10 @@ class Grid:
                 run.fill(run.here, self.why_not(run.here, y), self.whys)
             run.fill(east, self.away, self.whys)
         run.fill(self.ground.width, self.off_table(), self.whys)
-        return Track(y, first, run.runs, self.whys.number(self.off_table()))
+        return Track(y, first, run.runs, self.whys.number(self.beyond()))
 
     def reach(self, piece: str, size: tuple[int, int]) -> Reach:
-        return self.answer(piece, size, self.rows(), self.off_table())
+        return self.answer(piece, size, self.rows(), self.beyond())
 
     def answer(
         self, piece: str, size: tuple[int, int], tracks: list[Track], beyond: Refusal

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
-from grognard.miniatures.contract.reach import Reach, Track
+from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.reach.placement_grid import NOWHERE, Box, Grid, whole_table
 from grognard.miniatures.reach.verdict_rows import Whys
 from grognard.table.formations import strip_width
@@ -111,12 +111,9 @@ class SetUpGrid(ScreenGrid):
         super().__init__(b, action, whys)
         self.prospect: Final = placing.prospect_of(b, self.u)
 
-    def answer(
-        self, piece: str, size: tuple[int, int], tracks: list[Track], beyond: Refusal
-    ) -> Reach:
-        """A place off the table is not even measured."""
-        off = placing.OFF_TABLE if tracks else beyond
-        return super().answer(piece, size, tracks, off)
+    def beyond(self) -> Refusal:
+        """It is not even measured."""
+        return placing.OFF_TABLE
 
     def why_not(self, x: i64, y: i64) -> Refusal | None:
         pose = Pose(x, y, self.action.pose.h)
