@@ -35,6 +35,8 @@ from tests.miniatures.outpost.shooting import (
 from tests.miniatures.outpost.state import ON_TABLE, ORDERS, Battle, battle
 from tests.miniatures.outpost.troops import GENERAL
 
+WHILE_ALL_HIDE: Final = "2.11 give an order while scouts of both sides hide"
+
 
 class ChooseOrder(Decision):
     """2.0 To move or shoot with a unit, to move with a brigade, or to end the turn."""
@@ -83,7 +85,8 @@ class Turn(Procedure):
         if b.left == 0 or not b.fighting(1 - b.active):
             self.end(b)
             return DONE
-        return ChooseOrder(b.active, "2.0 give an order")
+        hide = b.lurker(0) is not None and b.lurker(1) is not None
+        return ChooseOrder(b.active, WHILE_ALL_HIDE if hide else "2.0 give an order")
 
     def obey(self, b: Battle) -> Step | None:
         action = b.action
