@@ -303,7 +303,7 @@ test("a leg without a choice is added by a button or a key, where it may be", as
   await fireEvent.keyDown(document.body, { key: "x" });
   expect(hands.onadd).toHaveBeenCalledTimes(2);
   expect(hands.onadd).toHaveBeenLastCalledWith("about");
-  await fireEvent.keyDown(document.body, { key: "o" });
+  await fireEvent.keyDown(document.body, { key: "d" });
   expect(hands.ondrop).toHaveBeenLastCalledWith({ at: 0, place: 0, leg: "oblique-left" });
   // after a leg they are those of the way that goes on
   await rerender({ held: holding({ spot: { at: 0, place: 3000, leg: "advance" }, next: marching() }) });

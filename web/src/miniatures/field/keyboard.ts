@@ -94,7 +94,7 @@ function act(key: string, desk: Desk): boolean {
       return desk.seek(true);
     case "c":
       return leg(desk);
-    case "o":
+    case "d":
       return aslant(desk);
     case "x":
       return turnAbout(desk);

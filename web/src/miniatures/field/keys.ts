@@ -10,7 +10,7 @@ export const KEYS: readonly { keys: string; word: string }[] = [
   { keys: "← →", word: "field-keys-wheel" },
   { keys: ", .", word: "field-keys-spin" },
   { keys: "c", word: "field-keys-leg" },
-  { keys: "o", word: "field-keys-oblique" },
+  { keys: "d", word: "field-keys-oblique" },
   { keys: "x", word: "field-keys-about" },
   { keys: "⌫", word: "field-keys-back" },
   { keys: "i", word: "field-keys-look" },
