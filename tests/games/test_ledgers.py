@@ -23,7 +23,7 @@ def test_every_rule_and_ruling_has_its_code_and_its_tests(game: str) -> None:
 
 def refused(game: str) -> Iterator[str]:
     """Every cite that the code of a game refuses by."""
-    for path in sorted((GAMES / game).glob("*.py")):
+    for path in sorted((GAMES / game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
                 for part in ast.walk(node.args[0]):

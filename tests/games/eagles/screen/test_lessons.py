@@ -13,7 +13,7 @@ from grognard.kernel.dice import Throw
 from grognard.server.match.match import Match
 from grognard.server.match.terms import Terms
 
-SCRIPTS = Path(__file__).parents[4] / "web" / "src" / "learn"
+SCRIPTS = Path(__file__).parents[4] / "web/src/games/eagles/pages/learn"
 
 
 def begin(name: str) -> Match:
