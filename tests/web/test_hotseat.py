@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import findings
 from tests.web.lobby import choose, make_match, open_lobby
-from tests.web.watch import Wire
+from tests.web.watch import Wire, wait_until
 
 # the French fire with 070, and the Allies may answer in secret with Lost Orders
 SHOT: Final = """eagles position 1
@@ -108,6 +108,7 @@ def test_the_curtain_hides_the_hand_in_the_page_and_on_the_wire(page: Page, wire
 
     deploy(page)
     expect_curtain(page, "French")
+    wait_until(page, lambda: views(wire)[-1] == "spectator")  # the curtain falls before it comes
     behind = len(wire.heard)
     public = shown(wire)[-1]
     hidden = {card for card in held if card not in public}
