@@ -31,10 +31,12 @@ class CrookedBids(Bids):
 
 @pytest.fixture(autouse=True)
 def registered() -> Iterator[None]:
+    """What other tests of the same process have registered is there again afterwards."""
+    known = {key: dict(versions) for key, versions in registry._games.items()}
     registry.register(Bids())
     yield
-    registry._games.pop("bids", None)
-    registry._games.pop("crooked", None)
+    registry._games.clear()
+    registry._games.update(known)
 
 
 @pytest.fixture
