@@ -11,8 +11,6 @@ from tools.launch.environment import BIN, PYTHON, ROOT, call, load, native, say,
 LIMIT = 8 * MINUTE  # on two cores, in a tree that is set up
 CI_LIMIT = 12 * MINUTE  # from a bare clone
 PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal")
-# pages wait more than they work
-IN_BROWSER = (PYTHON, "-m", "pytest", "-q", "-n", "4", "--dist", "worksteal")
 PURE = {"GROGNARD_PURE": "1"}
 NPM = (PYTHON, "web/build.py", "npm")
 # what fails at once, then the longest first, so that none is left over at the end
@@ -146,4 +144,4 @@ def cover(checks: Checks) -> None:
 def test_browser(checks: Checks, nightly: bool) -> None:
     """The table in a real browser; on compiled rules where there are any."""
     if why_not_test_in_browser() is None:
-        checks.step("tests in the browser", *IN_BROWSER, *marked(by_day(nightly)), "tests/web")
+        checks.step("tests in the browser", *PYTEST, *marked(by_day(nightly)), "tests/web")
