@@ -31,7 +31,7 @@ from tools.progress import Progress, stage
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "grognard" / "games"
-MOST_TESTS = 60  # of those that run a line; whoever has survived so many is taken for a survivor
+MOST_TESTS = 60  # of those that run a line; a fault that survives so many counts as a survivor
 PATIENCE = 120.0
 AT_ONCE = 2
 NO_TEST = "no test runs it"

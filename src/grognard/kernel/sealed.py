@@ -2,7 +2,7 @@
 
 The seats answer in any order. Who has answered everybody may know; what, nobody else does until the
 last answer opens them all. Answering one question changes nothing that another is asked, so
-whoever cares for no order (random play, a search, odds) meets plain decisions, the lowest seat
+random play, searches and odds, which need no order, meet plain decisions, the lowest seat
 first. In a record such an answer bears the name of its seat: `south: bid c5`.
 """
 
@@ -97,7 +97,7 @@ def opens_all(s: State) -> bool:
 
 
 def asked(s: State, seat: int | None) -> Decision | None:
-    """The question that a seat has to answer now, whoever else has one too."""
+    """The question that a seat has to answer now, even if others have one too."""
     pending = s.pending
     if isinstance(pending, Decision) and pending.seat == seat:
         return pending
@@ -182,7 +182,7 @@ def sealed_lines(game: Game, s: State) -> list[str]:
 
 
 def read_sealed(game: Game, s: State, line: str, number: int) -> None:
-    """Give once more the answer of such a line, in a position that has asked already."""
+    """Repeat the answer of such a line, in a position that has asked already."""
     words = line.split(" ", 2)
     if len(words) < 3 or words[0] != WORD:
         raise BadNotation(number, line, _WRITTEN)

@@ -168,7 +168,7 @@ describe("the lobby on arrival", () => {
     Object.assign(draft, fresh("march"));
     render(NewGame, { known: { ...KNOWN, games: [...KNOWN.games, MARCH] } });
     await fireEvent.click(screen.getByRole("radio", { name: /Nothing is hidden/ }));
-    expect(screen.getByText(/The table turns to whoever is to act/)).toBeTruthy();
+    expect(screen.getByText(/The table turns to the player whose turn it is/)).toBeTruthy();
   });
 
   it("offers only the games that the server knows", () => {

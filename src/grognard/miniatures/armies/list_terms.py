@@ -144,7 +144,7 @@ class ListTerm:
 class GroupTerms:
     """A kind of group: the words that open its line, and its terms after commas.
 
-    `known` are examples of these, for whoever writes something else.
+    `known` are examples of these, for a writer of something else.
     """
 
     def __init__(self, key: str, words: Words, terms: list[ListTerm], known: str = "") -> None:

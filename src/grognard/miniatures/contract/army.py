@@ -1,7 +1,7 @@
 """What a screen needs to build an army list, as plain data: what may be chosen, and a list judged.
 
-A game says everything here: prices, limits and words. Whoever shows it knows no rule. A unit is
-told by terms (its strength, its quality); `facts` are their values, flags being 0 or 1.
+A game says everything here: prices, limits and words; the screen knows no rule. A unit is
+described by terms (its strength, its quality); `facts` are their values, flags being 0 or 1.
 """
 
 from __future__ import annotations

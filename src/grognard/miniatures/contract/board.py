@@ -14,7 +14,7 @@ Outline = list[Point]
 class Feature:
     """A piece of ground: an area, or a line of some width. `level` is how high a hill stands.
 
-    `kind` is the game's own name for it, for whoever draws; `name` is for the reader.
+    `kind` is the game's own name for it, for the screen; `name` is for the reader.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Figure:
 
 
 class Unit:
-    """What does not change of a unit; `facts` are in the game's own words, for whoever draws.
+    """What does not change of a unit; `facts` are in the game's own words, for the screen.
 
     `figures` are all that it may have, by the formation that views name; of one that has lost some,
     the first are left.

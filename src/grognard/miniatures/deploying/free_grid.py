@@ -1,8 +1,9 @@
 """The ground that is left in a zone while an army is set up.
 
 A zone is cut into squares, rows from its front line back, columns from the west; one whole number
-holds the free squares of a row. A square that anything reaches into is taken, so whoever is put on
-free squares overlaps nobody. Where a game wants a gap between bodies, what is nearer is taken too.
+holds the free squares of a row. A square that anything reaches into is taken, so a body put on
+free squares overlaps no other. Where a game wants a gap between bodies, squares nearer than that
+are taken too.
 """
 
 from __future__ import annotations

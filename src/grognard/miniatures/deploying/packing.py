@@ -20,9 +20,9 @@ def without(sizes: tuple[int, ...], size: int) -> tuple[int, ...]:
 def packing(room: Room, sizes: tuple[int, ...]) -> Packing:
     """Places for bodies of these sizes, the largest first, if all of them find one.
 
-    Each takes the rearmost free place, then the westmost. So whoever puts the first of them on its
-    place finds the same places for the others again: a set-up that has begun can be ended. And
-    whoever stands beside all places found leaves them the same: nothing need be tried again.
+    Each takes the rearmost free place, then the westmost. So once the first has its place, the others
+    find the same ones as before: a set-up that has begun can be finished. And a body that stands
+    beside all places found changes none of them, so nothing needs to be tried a second time.
     """
     found = room.packings.get(sizes)
     if found is None:
@@ -94,7 +94,7 @@ def has_room(room: Room, sizes: tuple[int, ...], taken: list[Squares]) -> bool:
 def stand_behind(room: Room, sizes: tuple[int, ...], taken: list[Squares]) -> bool:
     """A quick yes where all of them stand side by side along the rear, each on its first block.
 
-    There the packing would put them: each takes one place, good for whoever is smaller too. What
+    There the packing would put them: each takes one place, good for smaller ones too. What
     is taken among these places costs those that it reaches into, and a part of one on either side.
     """
     rank = room.ranks.get(sizes)

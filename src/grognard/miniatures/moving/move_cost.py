@@ -1,4 +1,4 @@
-"""What a way costs: the length of each leg at its rate, dearer where the ground slows it."""
+"""What a way costs: the length of each leg at its rate, more where the ground slows it."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def slowed_by(
     depth: i64,
     legs: list[Leg],
 ) -> Factor:
-    """The dearest of the WHOLE_WAY rules that apply to a way; or what it costs at least."""
+    """The costliest of the WHOLE_WAY rules that apply to a way, but no less than `least`."""
     for rule in rules:
         if is_dearer(rule.factor(), least):
             if rule.climb:

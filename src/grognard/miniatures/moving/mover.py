@@ -40,11 +40,11 @@ def is_dearer(one: Factor, other: Factor) -> bool:
 
 
 class GroundRule:
-    """Areas that make a way dearer by times / over, never cheaper.
+    """Areas that make a way cost more, by times / over; never less.
 
     PER_LENGTH: each length within them. WHOLE_WAY: all of a way of which more than `share` lies
     within; with `climb` the areas are hills, and any step upward is enough. AT_START: all of a way
-    of those of whom more than `share` starts within. Where several rules apply, the dearest counts.
+    of a body of which more than `share` starts within. Of several rules the costliest counts.
     """
 
     __slots__ = ("areas", "climb", "over", "share", "times", "when")
@@ -231,7 +231,7 @@ class Mover:
         self.turning = near_areas(areas, self.reach)
 
     def slow_down(self, rule: GroundRule) -> None:
-        """Ground that makes a way dearer, as far as it matters."""
+        """Ground that makes a way cost more, as far as it matters."""
         areas = near_areas(rule.areas, self.reach)
         if not areas:
             return

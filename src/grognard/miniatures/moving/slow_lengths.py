@@ -32,14 +32,14 @@ def ray(ground: Ground, pose: Pose, depth: i64, leg: Leg) -> Line:
 
 
 def slow_pieces(rules: list[GroundRule], line: Line) -> list[Piece]:
-    """The pieces of a line in slow ground, in order; where rules overlap, the dearest counts."""
+    """The pieces of a line in slow ground, in order; where rules overlap, the costliest counts."""
     spans = slow_spans(rules, line)
     if not spans:
         return []
     cuts = sorted({end for first, last, _ in spans for end in (first, last)})
     pieces: list[Piece] = []
     for i in range(1, len(cuts)):
-        factor = dearest(spans, cuts[i - 1], cuts[i])
+        factor = costliest(spans, cuts[i - 1], cuts[i])
         if factor[0] == 0:
             continue
         if pieces and pieces[-1][1] == cuts[i - 1] and pieces[-1][2] == factor:
@@ -63,8 +63,8 @@ def slow_spans(rules: list[GroundRule], line: Line) -> list[Piece]:
     return spans
 
 
-def dearest(spans: list[Piece], first: i64, last: i64) -> Factor:
-    """The dearest of those that hold a piece; 0 times if none does."""
+def costliest(spans: list[Piece], first: i64, last: i64) -> Factor:
+    """The costliest of those that hold a piece; 0 times if none does."""
     most: Factor = (0, 1)
     for low, high, factor in spans:
         if low <= first and last <= high and is_dearer(factor, most):

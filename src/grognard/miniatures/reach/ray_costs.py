@@ -51,7 +51,7 @@ class RayCosts:
     # What the way meets
 
     def slow_down(self, high: list[bool]) -> None:
-        """To each place, the dearest rule that slows the whole way there."""
+        """To each place, the costliest rule that slows the whole way there."""
         total = self.so_far.total + middle_arc(self.mover, self.angle)
         for i in range(len(self.terms.rules)):
             rule = self.terms.rules[i]

@@ -31,7 +31,7 @@ HAIR: Final = 4
 
 
 class Wall:
-    """Ground, lines or bodies, of which any is met by whoever comes there."""
+    """Ground, lines or bodies that bar every body that meets one of them."""
 
     __slots__ = ("areas", "edges", "shapes")
 

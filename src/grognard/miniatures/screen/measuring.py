@@ -81,7 +81,7 @@ class Kit:
         return Measure([told, *words], [], sights, way)
 
     def nearest(self, shape: Footprint, others: list[Named]) -> list[str]:
-        """Whoever is nearest, if there is anybody."""
+        """The nearest body, if there is one."""
         found = [(tape(shape, part), name) for name, part in others]
         if not found:
             return []

@@ -17,8 +17,8 @@ HALF: Final = 5_000  # of the ten-thousandths that shares are measured in
 def cover_traits(ground: Ground, traits: i64, part: Footprint, lines: list[Line], near: i64) -> i64:
     """The traits of all ground that covers a target, of those that count as cover.
 
-    An area covers whoever lies in it by more than half; a line such as a wall, whoever lies as near
-    to it as that, from the bases that shoot across it, where these are more than half.
+    An area covers a target that lies in it by more than half. A line such as a wall covers one no
+    farther from it than `near`, where more than half of the bases shoot across it.
     """
     found: i64 = 0
     for area in ground.areas_with(traits):

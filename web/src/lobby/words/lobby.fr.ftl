@@ -49,7 +49,7 @@ lobby-your-name = Votre nom
 lobby-play = Jouer
 lobby-play-about = Commence aussitôt. Tout s’annule tant que les dés ne sont pas jetés.
 lobby-play-about-screen = Commence aussitôt. Passez la table quand le rideau tombe.
-lobby-play-about-open = Commence aussitôt. La table se tourne vers qui doit agir.
+lobby-play-about-open = Commence aussitôt. La table se tourne vers le joueur dont c’est le tour.
 lobby-invite = Inviter
 lobby-invite-about = Vous recevez un lien à envoyer. La bataille commence quand votre ami s’assied.
 lobby-post = Défier
@@ -168,7 +168,7 @@ lobby-withdrawn = Cette bataille a été annulée.
 ## Liens des lettres
 
 lobby-recover = Vos parties sur cet appareil
-lobby-recover-about = Ce lien fait de vous, sur cet appareil, celui qui l’a créé. Il sert une seule fois.
+lobby-recover-about = Ce lien vous connecte, sur cet appareil, sous le nom de la personne qui l’a créé. Il sert une seule fois.
 lobby-recover-go = Reprendre mes places ici
 lobby-recovered = Voilà : vos parties sont ici.
 lobby-confirm = Votre adresse
@@ -208,7 +208,7 @@ lobby-device = Jouer sur un autre appareil
 lobby-device-about = Créez un lien et ouvrez-le là-bas : cet appareil aura vos places, sans compte.
 lobby-device-make = Créer un lien
 lobby-device-link = Lien pour l’autre appareil
-lobby-device-until = Il sert une fois, jusqu’au { $date }. Qui le possède est vous : ne le donnez à personne.
+lobby-device-until = Il sert une fois, jusqu’au { $date }. Toute personne qui le possède peut jouer à votre place : ne le donnez à personne.
 lobby-link-made = Le lien est créé.
 lobby-blocks = Ceux que vous ne voulez pas rencontrer
 lobby-blocks-about = Vous ne vous rencontrez ni ne vous entendez plus.
