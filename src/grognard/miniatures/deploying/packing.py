@@ -20,7 +20,7 @@ def without(sizes: tuple[int, ...], size: int) -> tuple[int, ...]:
 def packing(room: Room, sizes: tuple[int, ...]) -> Packing:
     """Places for bodies of these sizes, the largest first, if all of them find one.
 
-    Each takes the rearmost free place, then the westmost. So once the first has its place, the others
+    Each takes the rearmost free place, then the westmost. So once the first stands, the others
     find the same ones as before: a set-up that has begun can be finished. And a body that stands
     beside all places found changes none of them, so nothing needs to be tried a second time.
     """
