@@ -1,11 +1,19 @@
-"""Cases of one test of which a few run every day, and the rest at night."""
+"""What runs in every ./run test, and what only at night, with `./run test --all`."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from typing import Any
 
 import pytest
+
+AT_NIGHT = os.environ.get("GROGNARD_NIGHTLY", "") not in ("", "0")
+
+
+def by_night(night: int, day: int) -> int:
+    """How many examples, walks or seeds a test takes."""
+    return night if AT_NIGHT else day
 
 
 def some_by_day(cases: Iterable[Any], count: int) -> list[Any]:

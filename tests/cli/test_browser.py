@@ -67,6 +67,7 @@ def test_it_serves_the_players_own_games_and_says_where(front: Path, tmp_path: P
     assert not (folder / "games.db.address").exists()
 
 
+@pytest.mark.nightly
 def test_a_second_one_finds_the_first(front: Path, tmp_path: Path) -> None:
     with playing(front, tmp_path, "--port", str(free_port())) as (_, said):
         url = said.split("stands at ")[1].split(";")[0]

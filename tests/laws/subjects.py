@@ -7,9 +7,10 @@ from importlib.util import find_spec
 
 from grognard.kernel.game import Game
 from grognard.miniatures.game import MiniaturesGame
+from tests.nightly import by_night
 
 FEW_SEEDS = 1  # of a whole game of the program
-SOME_SEEDS = 2  # of one on a measured table
+SOME_SEEDS = by_night(2, 1)  # of one on a measured table
 MANY_SEEDS = 20  # of a tiny one
 
 

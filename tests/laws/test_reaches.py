@@ -12,8 +12,9 @@ from grognard.miniatures.contract.reach import FAN, Reach, Track
 from tests.laws.walks import walk
 from tests.miniatures.reach.hands import HANDS
 from tests.miniatures.reach.reading import all_places, differences, ends, is_sound
+from tests.nightly import by_night
 
-FANS = 3  # of each kind of decision so many are looked at, and one grid
+FANS = by_night(3, 1)  # of each kind of decision so many are looked at, and one grid
 BATTLES = [
     (key, scenario, number)
     for key, hand in HANDS.items()

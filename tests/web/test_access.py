@@ -106,7 +106,7 @@ PAGES: Final = [
 
 
 @pytest.mark.parametrize("phone", some_by_day([False, True], 1), ids=["desk", "phone"])
-@pytest.mark.parametrize("place", some_by_day(AT_TABLE, 2), ids=lambda place: place.__name__)
+@pytest.mark.parametrize("place", some_by_day(AT_TABLE, 1), ids=lambda place: place.__name__)
 def test_the_table_is_open_to_everybody(visitor: Visitor, place: Place, phone: bool) -> None:
     page = visitor(phone=phone)
     page.goto("/settings")
@@ -114,13 +114,15 @@ def test_the_table_is_open_to_everybody(visitor: Visitor, place: Place, phone: b
     assert in_both_lights(page) == []
 
 
-@pytest.mark.parametrize("place", some_by_day(PAGES, 1), ids=lambda place: place.__name__)
+@pytest.mark.nightly
+@pytest.mark.parametrize("place", PAGES, ids=lambda place: place.__name__)
 def test_a_page_is_open_to_everybody_on_a_phone(phone: Page, place: Place) -> None:
     """At a desk tests/web/test_pages.py looks at them."""
     place(phone, Finger(phone))
     assert in_both_lights(phone) == []
 
 
+@pytest.mark.nightly
 def test_the_status_page_is_open_to_everybody(visitor: Visitor) -> None:
     for dark in (False, True):
         page = visitor(dark=dark)
@@ -159,6 +161,7 @@ def test_every_event_and_every_question_is_told_in_a_sentence(page: Page, wire: 
     wait_until(page, lambda: all(words in " ".join(spoken) for words in lines))
 
 
+@pytest.mark.nightly
 def test_the_bar_is_told_when_it_changes(page: Page) -> None:
     page.goto("/settings")
     table(page, POSITION)

@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.nightly import some_by_day
 from tests.web.axe import findings
 from tests.web.lobby import make_match
 from tests.web.watch import Wire
@@ -154,6 +153,7 @@ def test_what_is_forbidden_says_why_and_the_number_opens_the_rule(page: Page) ->
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_drop_where_it_is_forbidden_says_why_and_sends_nothing(page: Page, wire: Wire) -> None:
     at_table(page)
     carry(page, card(page, "018"), page.locator('[data-place="AL"]'))
@@ -161,6 +161,7 @@ def test_a_drop_where_it_is_forbidden_says_why_and_sends_nothing(page: Page, wir
     assert acts(wire) == []
 
 
+@pytest.mark.nightly
 def test_the_fallen_are_open_to_inspection(page: Page) -> None:
     at_table(page)
     page.locator(".pile:enabled").first.click()
@@ -171,6 +172,7 @@ def test_the_fallen_are_open_to_inspection(page: Page) -> None:
     expect(sheet).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_a_card_under_the_pointer_is_shown_large_with_its_worth(page: Page) -> None:
     at_table(page)
     card(page, "018").hover(position={"x": 8, "y": 16})
@@ -189,8 +191,9 @@ def test_the_table_is_a_structure_for_who_hears_it(page: Page) -> None:
     assert stops.count() == 1
 
 
-@pytest.mark.parametrize("dark", some_by_day([False, True], 1), ids=["day", "candle-light"])
-@pytest.mark.parametrize("phone", some_by_day([False, True], 1), ids=["desktop", "phone"])
+@pytest.mark.nightly
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "candle-light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_table_is_open_to_everybody(
     visitor: Callable[..., Page], dark: bool, phone: bool
 ) -> None:
@@ -218,6 +221,7 @@ def test_by_touch_on_a_phone(phone: Page, wire: Wire) -> None:
     assert first_act(phone, wire) == ORDER
 
 
+@pytest.mark.nightly
 def test_a_finger_that_rests_shows_the_card_large(phone: Page, wire: Wire) -> None:
     make_and_open(phone)
     phone.locator("[data-lane=left]").tap()

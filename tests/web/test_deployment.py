@@ -54,6 +54,7 @@ def test_a_card_goes_where_it_is_put_by_click_and_by_drag(page: Page, wire: Wire
     assert acts(wire) == [f"deploy {first} > FL", f"deploy {second} > FC"]
 
 
+@pytest.mark.nightly
 def test_a_tap_turns_infantry_and_keeps_the_rest_as_it_lies(page: Page) -> None:
     to_muster(page)
     names = [infantry(page)]
@@ -70,6 +71,7 @@ def test_a_tap_turns_infantry_and_keeps_the_rest_as_it_lies(page: Page) -> None:
         expect(laid(page, "FC")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_a_card_is_dragged_back_or_elsewhere(page: Page) -> None:
     to_muster(page)
     name = infantry(page)
@@ -90,6 +92,7 @@ def test_limits_are_shown_and_ready_waits_for_them(page: Page) -> None:
     expect(page.locator("[data-order=ready]:not([aria-disabled=true])")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_ready_says_why_not_until_every_position_is_held(page: Page) -> None:
     to_muster(page)
     ready = page.locator("[data-order=ready]")
@@ -124,6 +127,7 @@ def test_a_spread_is_made_for_the_player_and_can_be_taken_back(page: Page, scena
     expect(page.locator("[data-tool=auto]")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_all_is_taken_back(page: Page) -> None:
     to_muster(page)
     for place in ("FL", "FC", "FR"):
@@ -133,6 +137,7 @@ def test_all_is_taken_back(page: Page) -> None:
     expect(page.locator("section.pos.own [data-card]")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_the_muster_is_sorted_as_one_likes(page: Page) -> None:
     to_muster(page, "waterloo")
     arms = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")

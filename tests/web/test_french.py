@@ -104,7 +104,7 @@ PAGES: Final = [
 ]
 
 
-@pytest.mark.parametrize("path", some_by_day(PAGES, 4))
+@pytest.mark.parametrize("path", some_by_day(PAGES, 1))
 def test_a_page_has_no_english_left(visitor: Visitor, watch: Watch, path: str) -> None:
     watch.allow("404")
     page = visitor("fr")
@@ -114,6 +114,7 @@ def test_a_page_has_no_english_left(visitor: Visitor, watch: Watch, path: str) -
     assert english(page) == []
 
 
+@pytest.mark.nightly
 def test_the_guard_notices_english(page: Page) -> None:
     page.goto("/settings")
     page.get_by_role("heading", level=1).first.wait_for()

@@ -55,6 +55,7 @@ def test_cards_are_found_and_narrowed_down(page: Page) -> None:
     expect(page.get_by_role("status")).to_have_text("4 cards of 300")
 
 
+@pytest.mark.nightly
 def test_a_card_has_an_address_and_neighbours(page: Page) -> None:
     opened(page, "/cards/095")
     expect(page.get_by_role("heading", name="Rally")).to_be_visible()
@@ -67,6 +68,7 @@ def test_a_card_has_an_address_and_neighbours(page: Page) -> None:
     expect(page.locator("[data-card='186']")).to_be_focused()
 
 
+@pytest.mark.nightly
 def test_the_keyboard_walks_through_the_cards(page: Page) -> None:
     opened(page)
     page.locator("[data-card='001']").focus()
@@ -78,6 +80,7 @@ def test_the_keyboard_walks_through_the_cards(page: Page) -> None:
     expect(page.get_by_role("heading", name="No Quarter")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_finger_opens_a_sheet_and_closes_it(phone: Page) -> None:
     opened(phone)
     phone.locator("[data-card='002']").tap()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import findings
@@ -84,6 +85,7 @@ def deploy(page: Page) -> None:
     page.locator("button[data-order=ready]:not([aria-disabled])").click()
 
 
+@pytest.mark.nightly
 def test_the_curtain_is_down_until_somebody_says_who_he_is(page: Page, wire: Wire) -> None:
     begin(page)
     expect_curtain(page, "Allied")
@@ -146,6 +148,7 @@ def named(text: str) -> set[str]:
     return set(re.findall(r"(?<![\w-])\d{3}(?![\w-])", text))
 
 
+@pytest.mark.nightly
 def test_behind_the_curtain_no_hand_is_known_at_all(page: Page, wire: Wire) -> None:
     """Neither player's: not in the whole page, not in any message while it is down."""
     page.goto("/")

@@ -37,6 +37,7 @@ def test_one_click_begins_a_game_for_a_guest_nobody_asked_anything(page: Page) -
     assert seats["french"]["yours"] and seats["allied"]["agent"] == "sensible"
 
 
+@pytest.mark.nightly
 def test_all_options_stand_behind_one_fold(page: Page) -> None:
     open_lobby(page)
     choose(page, "battle", "quatre-bras")
@@ -116,6 +117,7 @@ def test_a_friend_comes_by_the_link(visitor: Visitor) -> None:
     expect_table(host)
 
 
+@pytest.mark.nightly
 def test_a_challenge_is_listed_and_taken_up(visitor: Visitor) -> None:
     host, other = visitor(), visitor()
     open_lobby(host)
@@ -130,6 +132,7 @@ def test_a_challenge_is_listed_and_taken_up(visitor: Visitor) -> None:
     expect_table(host)
 
 
+@pytest.mark.nightly
 def test_a_match_that_nobody_came_to_is_called_off(page: Page) -> None:
     open_lobby(page)
     choose(page, "opponent", "friend")
@@ -160,6 +163,7 @@ def test_your_games_say_whose_turn_it_is(page: Page) -> None:
     assert findings(page) == []
 
 
+@pytest.mark.nightly
 def test_a_friend_who_comes_is_told_to_an_open_lobby(visitor: Visitor) -> None:
     host, friend = visitor(), visitor()
     open_lobby(host)
@@ -176,6 +180,7 @@ def test_a_friend_who_comes_is_told_to_an_open_lobby(visitor: Visitor) -> None:
 # Who one is, and what one likes
 
 
+@pytest.mark.nightly
 def test_an_account_finds_its_games_on_another_device(visitor: Visitor) -> None:
     here, there = visitor(), visitor()
     start_game(here, battle="wavre")
@@ -199,6 +204,7 @@ def test_an_account_finds_its_games_on_another_device(visitor: Visitor) -> None:
     expect(there.get_by_role("link", name="Your turn, Wavre")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_guest_moves_to_another_device_by_a_link(visitor: Visitor) -> None:
     here, there = visitor(), visitor("fr")
     start_game(here, battle="wavre")
@@ -224,6 +230,7 @@ def test_the_language_changes_at_any_time_and_nothing_is_lost(page: Page) -> Non
     expect(page.get_by_role("heading", level=1)).to_contain_text("d’Empire")
 
 
+@pytest.mark.nightly
 def test_light_and_colours_are_kept(page: Page) -> None:
     page.goto("/settings")
     page.get_by_text("By candle-light").click()
@@ -246,6 +253,7 @@ def test_the_second_palette_has_contrast_too(visitor: Visitor, dark: bool) -> No
     assert findings(page) == []
 
 
+@pytest.mark.nightly
 def test_without_a_connection_the_app_starts_and_says_so(page: Page, watch: Watch) -> None:
     watch.allow("ERR_INTERNET_DISCONNECTED")
     watch.allow("WebSocket connection")

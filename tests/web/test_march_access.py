@@ -77,7 +77,7 @@ def replay(page: Page, hand: Hand) -> None:
 PLACES: Final[list[Place]] = [moving, setting_up, lobby, aiming, measuring, replay]
 
 
-@pytest.mark.parametrize("place", some_by_day(PLACES, 2), ids=lambda place: place.__name__)
+@pytest.mark.parametrize("place", some_by_day(PLACES, 1), ids=lambda place: place.__name__)
 def test_at_a_desk_it_is_open_to_everybody_and_has_no_english_left(
     visitor: Visitor, place: Place
 ) -> None:
@@ -87,9 +87,8 @@ def test_at_a_desk_it_is_open_to_everybody_and_has_no_english_left(
     assert in_both_lights(page) == []
 
 
-@pytest.mark.parametrize(
-    "place", some_by_day([aiming, moving, setting_up], 1), ids=lambda place: place.__name__
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("place", [aiming, moving, setting_up], ids=lambda place: place.__name__)
 def test_on_a_phone_it_is_open_to_everybody(phone: Page, place: Place) -> None:
     place(phone, Finger(phone))
     assert findings(phone) == []

@@ -10,7 +10,6 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.nightly import some_by_day
 from tests.web.axe import findings
 from tests.web.lobby import call
 from tests.web.test_access import in_both_lights
@@ -117,6 +116,7 @@ def test_a_fault_stands_beside_its_field_and_goes_again(page: Page) -> None:
     expect(page.locator(".total")).to_contain_text("A legal army")
 
 
+@pytest.mark.nightly
 def test_too_many_points_are_told_and_may_be_agreed_on(page: Page) -> None:
     opened(page)
     page.locator("[data-ready=sample-french]").click()
@@ -151,6 +151,7 @@ def test_what_cannot_be_chosen_is_greyed_and_says_why(page: Page) -> None:
     expect(one.get_by_role("radio", name="Veterans")).to_be_checked()
 
 
+@pytest.mark.nightly
 def test_a_link_and_a_code_open_the_same_army_elsewhere(page: Page, visitor: Visitor) -> None:
     build(page)
     page.get_by_text("Share, or open what was shared").click()
@@ -169,6 +170,7 @@ def test_a_link_and_a_code_open_the_same_army_elsewhere(page: Page, visitor: Vis
     assert listing(third) == LISTING
 
 
+@pytest.mark.nightly
 def test_a_torn_code_is_said_and_harms_nothing(page: Page) -> None:
     opened(page, "/army#march1-torn")
     expect(page.get_by_role("alert")).to_contain_text("this share code is torn or misspelt")
@@ -191,6 +193,7 @@ def test_a_file_comes_back_as_it_went(page: Page, tmp_path: Path) -> None:
     expect(battalion(page, 1)).to_contain_text("A battalion has 16 to 48 rankers, in fours.")
 
 
+@pytest.mark.nightly
 def test_armies_of_ones_own_are_kept_by_name(page: Page) -> None:
     build(page)
     page.locator("[data-keep]").click()
@@ -233,6 +236,7 @@ def test_by_keyboard_alone(page: Page) -> None:
     expect(battalion(page, 0).locator("[data-tool=remove]")).to_be_focused()
 
 
+@pytest.mark.nightly
 def test_no_more_than_twelve(page: Page) -> None:
     opened(page)
     for count in range(1, 13):
@@ -244,7 +248,8 @@ def test_no_more_than_twelve(page: Page) -> None:
     expect(page.locator(".middle")).to_contain_text("An army has 1 to 12 battalions.")
 
 
-@pytest.mark.parametrize("phone", some_by_day([False, True], 1), ids=["desk", "phone"])
+@pytest.mark.nightly
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_it_is_open_to_everybody(visitor: Visitor, phone: bool) -> None:
     page = opened(visitor(phone=phone))
     if phone:
@@ -274,6 +279,7 @@ def test_a_finger_builds_on_a_phone(phone: Page) -> None:
     assert small == []
 
 
+@pytest.mark.nightly
 def test_it_speaks_french_and_changes_language_in_the_middle(visitor: Visitor) -> None:
     page = visitor("fr")
     opened(page)
@@ -290,6 +296,7 @@ def test_it_speaks_french_and_changes_language_in_the_middle(visitor: Visitor) -
     expect(battalion(page, 0)).to_contain_text("Drilled, 40 men, column")
 
 
+@pytest.mark.nightly
 def test_the_roster_prints_on_one_page(page: Page, tmp_path: Path) -> None:
     opened(page)
     page.locator("[data-ready=barrosa-french]").click()
@@ -301,6 +308,7 @@ def test_the_roster_prints_on_one_page(page: Page, tmp_path: Path) -> None:
     expect(page.locator("main")).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_a_battalion_wears_a_coat_of_its_own(page: Page) -> None:
     build(page)
     first = unfold(page, 0)
@@ -348,6 +356,7 @@ def test_an_army_goes_from_the_builder_to_the_table(page: Page) -> None:
     assert [(one["ensign"], one["detached"]) for one in facts] == [(0, 0), (1, 5)]
 
 
+@pytest.mark.nightly
 def test_an_army_is_picked_in_the_lobby(page: Page) -> None:
     build(page)
     page.locator("[data-keep]").click()

@@ -126,6 +126,7 @@ def test_lines_of_sight_are_drawn_as_measured_and_the_blocker_is_marked(page: Pa
 # The ruler
 
 
+@pytest.mark.nightly
 def test_the_ruler_measures_edge_to_edge_as_the_engine_does(page: Page) -> None:
     position = choosing(**HIDDEN)
     at_table(page, position)
@@ -143,6 +144,7 @@ def test_the_ruler_measures_edge_to_edge_as_the_engine_does(page: Page) -> None:
         page.keyboard.press("Escape")
 
 
+@pytest.mark.nightly
 def test_9_4_without_measuring_the_kit_says_so_by_its_rule(page: Page) -> None:
     at_table(page, choosing(option="measuring none"))
     page.locator("[data-tool=bands]").click()
@@ -244,6 +246,7 @@ def test_a_ghost_out_of_reach_is_red_and_names_the_rule(page: Page, wire: Wire) 
     expect(page.get_by_role("dialog")).to_contain_text(number)
 
 
+@pytest.mark.nightly
 def test_a_place_where_one_may_not_stand_says_why(page: Page) -> None:
     at_table(page, PLACING)
     in_hand(page)

@@ -76,6 +76,7 @@ def test_a_line_that_breaks_in_the_middle_of_a_move(two: tuple[Seat, Seat], cabl
     assert guest.acts()[1:] == ["stay"]
 
 
+@pytest.mark.nightly
 def test_two_at_one_screen_take_turns_without_a_curtain(page: Page, wire: Wire) -> None:
     at_table(page, choosing(**NEAR), seats=BOTH)
     expect(unit(page, "b1")).to_have_attribute("data-mark", "may")
@@ -108,6 +109,7 @@ def test_one_who_watches_sees_the_move_and_may_measure_but_not_act(visitor: Visi
     expect(unit(watcher, "b2")).not_to_have_attribute("aria-label", before)
 
 
+@pytest.mark.nightly
 def test_taken_back_as_far_as_the_dice(page: Page) -> None:
     at_table(page, choosing(**NEAR), seats=BOTH)
     give(page, "pass b1")

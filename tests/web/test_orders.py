@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.nightly import some_by_day
 from tests.web.axe import findings
 from tests.web.lobby import make_match
 from tests.web.watch import Wire
@@ -91,6 +90,7 @@ def test_odds_stand_there_before_the_order_is_given(page: Page, wire: Wire) -> N
     wait_for_act(page, wire, "fire 070 > 129")
 
 
+@pytest.mark.nightly
 def test_a_modifier_leads_to_its_rule(page: Page) -> None:
     at_table(page)
     touch(page, "070")
@@ -121,6 +121,7 @@ def test_the_order_menu_by_keyboard(page: Page, wire: Wire) -> None:
     wait_for_act(page, wire, "form 016 column")
 
 
+@pytest.mark.nightly
 def test_a_position_left_empty_is_thought_over(page: Page, wire: Wire) -> None:
     at_table(page)
     type_order(page, "move 020 > reserve")
@@ -152,6 +153,7 @@ def test_undo_is_free_until_dice_fall_then_it_is_asked_for(page: Page, wire: Wir
     expect(card(page, "070")).to_have_attribute("data-mark", "may")
 
 
+@pytest.mark.nightly
 def test_a_typed_order_that_is_forbidden_names_its_rule(visitor: Visitor) -> None:
     page = visitor("fr")
     at_table(page)
@@ -184,6 +186,7 @@ def test_a_special_answers_a_failed_test(page: Page, wire: Wire) -> None:
     wait_for_act(page, wire, "play 095 > 016")
 
 
+@pytest.mark.nightly
 def test_a_special_that_is_kept_is_not_asked_for(page: Page, wire: Wire) -> None:
     at_table(page, "morale", centre=" hits 9")
     page.get_by_role("button", name="When to ask").click()
@@ -197,8 +200,9 @@ def test_an_answer_by_touch(phone: Page, wire: Wire) -> None:
     wait_for_act(phone, wire, "pass")
 
 
-@pytest.mark.parametrize("dark", some_by_day([False, True], 1))
-@pytest.mark.parametrize("phase", some_by_day(["combat", "morale"], 1))
+@pytest.mark.nightly
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("phase", ["combat", "morale"])
 def test_nothing_is_for_some_only(visitor: Visitor, dark: bool, phase: str) -> None:
     page = visitor(dark=dark)
     at_table(page, phase, centre=" hits 9" if phase == "morale" else "")
@@ -208,6 +212,7 @@ def test_nothing_is_for_some_only(visitor: Visitor, dark: bool, phase: str) -> N
     assert findings(page) == []
 
 
+@pytest.mark.nightly
 def test_nothing_in_the_sheets_is_for_some_only(page: Page) -> None:
     at_table(page)
     page.get_by_role("button", name="Menu").click()

@@ -28,7 +28,7 @@ PAGES = [
 
 
 @pytest.mark.parametrize("lang", some_by_day(["en", "fr"], 1))
-@pytest.mark.parametrize("path", some_by_day(PAGES, 5))
+@pytest.mark.parametrize("path", some_by_day(PAGES, 4))
 def test_a_page_opens_in_either_language(
     visitor: Callable[..., Page], watch: Watch, path: str, lang: str
 ) -> None:
@@ -42,8 +42,9 @@ def test_a_page_opens_in_either_language(
     assert watch.complaints == []
 
 
-@pytest.mark.parametrize("dark", some_by_day([False, True], 1), ids=["day", "candle-light"])
-@pytest.mark.parametrize("path", some_by_day(PAGES, 3))
+@pytest.mark.nightly
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "candle-light"])
+@pytest.mark.parametrize("path", PAGES)
 def test_a_page_is_open_to_everybody(visitor: Callable[..., Page], path: str, dark: bool) -> None:
     page = visitor(dark=dark)
     page.goto(path)

@@ -24,6 +24,7 @@ def see(browser: Browser, page: Page, name: str, selector: str = "") -> None:
     assert_same(browser, name, page.locator(selector).first if selector else page)
 
 
+@pytest.mark.nightly
 def test_lobby(browser: Browser, page: Page) -> None:
     open_lobby(page)
     page.locator("form input[type=text]").fill("Ann")
@@ -75,6 +76,7 @@ def test_march(
     see(browser, page, name)
 
 
+@pytest.mark.nightly
 def test_reaction(browser: Browser, page: Page) -> None:
     scene = next(scene for scene in SCENES if scene.title == "fatigue")
     page.goto("/settings")

@@ -78,6 +78,7 @@ def test_by_action_phase_and_turn_forward_and_back(page: Page) -> None:
     expect(page.get_by_role("button", name="One action back")).to_be_disabled()
 
 
+@pytest.mark.nightly
 def test_the_slider_and_the_keys_go_anywhere(page: Page) -> None:
     at_replay(page)
     slider = page.get_by_role("slider")
@@ -105,6 +106,7 @@ def test_each_side_saw_only_its_own_and_the_open_view_all(page: Page) -> None:
         expect(page.locator(f'[data-card="{name}"]').first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_link_leads_to_its_step(page: Page) -> None:
     match = at_replay(page)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -117,6 +119,7 @@ def test_a_link_leads_to_its_step(page: Page) -> None:
     expect(where(page)).to_contain_text("Step 3 of")
 
 
+@pytest.mark.nightly
 def test_the_record_is_downloaded(page: Page) -> None:
     match = at_replay(page)
     with page.expect_download() as coming:
@@ -133,6 +136,7 @@ def test_the_dice_are_verified_on_the_page(page: Page) -> None:
     expect(proof).to_contain_text("worked out in this browser, is the one that was promised")
 
 
+@pytest.mark.nightly
 def test_a_dropped_record_is_replayed_and_verified(page: Page) -> None:
     text = record_of(page, fought(page))
     page.goto("/open")
@@ -152,6 +156,7 @@ def test_a_dropped_record_is_replayed_and_verified(page: Page) -> None:
     expect(page.locator(".fair")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_position_is_opened_too(page: Page) -> None:
     page.goto("/settings")
     open_file(page, POSITION, "centre.txt")

@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.nightly import some_by_day
 from tests.web.lobby import make_match, sit
 from tests.web.test_board import card, touch
 
@@ -84,6 +83,7 @@ def refused(page: Page) -> Locator:
     return page.locator(".refusal")
 
 
+@pytest.mark.nightly
 def test_order_after_order_is_taken_back_to_the_beginning(two: Table) -> None:
     french, allied = two
     expect(barred(french)).to_be_visible()
@@ -119,6 +119,7 @@ def test_not_beyond_the_dice(two: Table) -> None:
     expect(barred(french)).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_not_beyond_what_has_come_to_light(two: Table) -> None:
     french, allied = two
     give(french, "move 001 > FC")
@@ -141,7 +142,8 @@ def test_not_beyond_a_change_of_player(two: Table) -> None:
     expect_stand(allied, "016", "in square")
 
 
-@pytest.mark.parametrize("agreed", some_by_day([True, False], 1), ids=["agreed", "declined"])
+@pytest.mark.nightly
+@pytest.mark.parametrize("agreed", [True, False], ids=["agreed", "declined"])
 def test_the_other_may_let_it_be_taken_back(two: Table, agreed: bool) -> None:
     french, allied = two
     give(french, "fire 070 > 129")

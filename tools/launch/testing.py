@@ -12,6 +12,7 @@ LIMIT = 8 * MINUTE  # on two cores, in a tree that is set up
 CI_LIMIT = 12 * MINUTE  # from a bare clone
 PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal")
 PURE = {"GROGNARD_PURE": "1"}
+AT_NIGHT = {"GROGNARD_NIGHTLY": "1"}  # more examples and longer walks in the same tests
 NPM = (PYTHON, "web/build.py", "npm")
 # what fails at once, then the longest first, so that none is left over at the end
 QUICK: list[Step] = [
@@ -42,6 +43,7 @@ def test(arguments: Sequence[str]) -> int:
     set_up("dev")
     if list(arguments) == ["--all"]:
         say(ADDED)
+        os.environ.update(AT_NIGHT)
         return test_and_tidy(Checks(begun=begun), nightly=True)
     if arguments:
         if any("tests/web" in word for word in arguments):

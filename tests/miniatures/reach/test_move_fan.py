@@ -32,6 +32,7 @@ from grognard.table.terrain import Area
 from tests.miniatures.moving import parade
 from tests.miniatures.moving.parade import at, body, box, fence, inch, parts, patch
 from tests.miniatures.reach.reading import all_places, cite_at, ends, is_sound, run_at
+from tests.nightly import by_night
 
 STEP = 127  # a twentieth of an inch
 NO_CROSSING = Refusal("1.8 no crossing")
@@ -262,7 +263,7 @@ def scene(rng: random.Random) -> tuple[Mover, int]:
     return m, rng.choice((STEP, MM))
 
 
-@settings(max_examples=40)
+@settings(max_examples=by_night(40, 4))
 @given(st.integers(0, 1 << 32))
 def test_wherever_anything_is_the_reach_says_what_the_rules_say(seed: int) -> None:
     rng = random.Random(seed)

@@ -91,6 +91,7 @@ async def test_no_letter_while_one_goes_on_acting_and_none_in_live_games(tmp_pat
         assert "south resigned" in box.letters[0].get_content()
 
 
+@pytest.mark.nightly
 async def test_the_maker_of_a_challenge_hears_that_it_was_taken_and_of_offers(
     tmp_path: Path,
 ) -> None:

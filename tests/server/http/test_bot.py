@@ -42,6 +42,7 @@ def test_the_bot_plays_a_whole_game_against_the_computer(
     assert played.ending and played.secret and verify(played, game) == []
 
 
+@pytest.mark.nightly
 def test_the_bot_comes_again_when_its_connection_is_cut(server: ServerProcess) -> None:
     async def work() -> tuple[int, str, str]:
         proxy = CuttingProxy(server.port, 1, mean=0)

@@ -53,6 +53,7 @@ def test_ctrl_c_is_a_good_end_too(tmp_path: Path) -> None:
         assert server.process.wait(15) == 0
 
 
+@pytest.mark.nightly
 def test_what_is_logged_of_play_is_nothing(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with ServerProcess(str(tmp_path / "games.db"), log=log) as server:
@@ -134,6 +135,7 @@ def test_a_public_address_without_https_is_warned_about(tmp_path: Path) -> None:
     assert "Warning: a public address without https" in greeted(tmp_path, "--host", "0.0.0.0")
 
 
+@pytest.mark.nightly
 def test_plain_http_is_warned_about_too(tmp_path: Path) -> None:
     said = greeted(tmp_path, "--host", "0.0.0.0", "--plain-http")
     assert "Warning: plain http" in said

@@ -191,7 +191,7 @@ class Stretch:
 
 
 @pytest.mark.parametrize(
-    "stretch", some_by_day([(each,) for each in STRETCHES], 3), ids=lambda s: "-".join(map(str, s))
+    "stretch", some_by_day([(each,) for each in STRETCHES], 1), ids=lambda s: "-".join(map(str, s))
 )
 async def test_cards_change_places_and_nobody_else_can_tell(
     tmp_path: Path, stretch: tuple[int, str, str, str, int, bool]
@@ -221,9 +221,8 @@ HASTY = [
 ]
 
 
-@pytest.mark.parametrize(
-    "stretch", some_by_day([(each,) for each in HASTY], 1), ids=lambda s: "-".join(map(str, s))
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("stretch", HASTY, ids=lambda s: "-".join(map(str, s)))
 async def test_a_move_made_in_haste_does_not_tell_who_is_asked_about_it(
     tmp_path: Path, stretch: tuple[int, str, str, str, int, bool]
 ) -> None:

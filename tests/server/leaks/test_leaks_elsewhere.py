@@ -14,7 +14,6 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.registry import find
 from grognard.server.settings import Smtp
 from grognard.server.workers.thinkers import Thinkers
-from tests.nightly import some_by_day
 from tests.server.hosting import Client, Hosted, begun, hosted
 from tests.server.letterbox import Letterbox, letterbox
 from tests.server.match.test_undo import REVEALING
@@ -58,12 +57,14 @@ def time_of_last_update(heard: list[str]) -> float:
     return float(next(text for text in heard[at::-1] if text.startswith("== ")).split()[1])
 
 
+@pytest.mark.nightly
 async def test_everybody_is_told_at_the_same_time_whoever_was_asked(tmp_path: Path) -> None:
     cases = [(NOT_ASKED, None), (ASKED, None), (ASKED, 1), (ASKED, 5)]
     told = [await when_told(tmp_path / str(n), *case) for n, case in enumerate(cases)]
     assert told == [[PAUSE, 2 * PAUSE]] * 4
 
 
+@pytest.mark.nightly
 async def test_it_takes_as_long_by_a_real_clock_too(tmp_path: Path) -> None:
     async with hosted(str(tmp_path / "games.db")) as server:
         cases = [(NOT_ASKED, False), (ASKED, False), (ASKED, True)]
@@ -106,7 +107,8 @@ async def test_without_a_reaction_time_the_words_are_still_the_same(tmp_path: Pa
 # A table that was let go
 
 
-@pytest.mark.parametrize("declines", some_by_day([False, True], 1))
+@pytest.mark.nightly
+@pytest.mark.parametrize("declines", [False, True])
 async def test_a_match_read_anew_in_the_midst_of_it_tells_no_more(
     tmp_path: Path, declines: bool
 ) -> None:
@@ -141,6 +143,7 @@ async def read_anew(found: World) -> None:
     await found.settle()
 
 
+@pytest.mark.nightly
 async def test_a_match_that_is_over_goes_on_for_those_who_were_not_told(tmp_path: Path) -> None:
     """South's bid ends it at once, or when north has declined to spend the joker."""
     positions = [text.replace("0 0\nMatch", "3 3\nMatch") for text in (ASKED, NOT_ASKED)]
@@ -262,6 +265,7 @@ class Post:
         self.box.letters.clear()
 
 
+@pytest.mark.nightly
 async def test_letters_and_notices_by_correspondence_tell_of_no_question(tmp_path: Path) -> None:
     """The French, whose orders are to decline, end their turn; the Allies get a letter."""
     twins = find_twins(1, "waterloo", "combat", "end", 40)

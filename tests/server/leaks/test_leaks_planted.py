@@ -48,6 +48,7 @@ async def found_out(folder: Path) -> list[str]:
     return leaks(worlds, [SOUTH, WATCHER])
 
 
+@pytest.mark.nightly
 async def test_without_a_leak_nothing_is_found(tmp_path: Path) -> None:
     assert await found_out(tmp_path) == []
 
@@ -163,7 +164,7 @@ PLANTED: list[Callable[[Patch], None]] = [
 ]
 
 
-@pytest.mark.parametrize("plant", some_by_day(PLANTED, 3), ids=lambda plant: plant.__name__)
+@pytest.mark.parametrize("plant", some_by_day(PLANTED, 1), ids=lambda plant: plant.__name__)
 async def test_a_planted_leak_is_found(
     tmp_path: Path, monkeypatch: Patch, plant: Callable[[Patch], None]
 ) -> None:
@@ -200,9 +201,8 @@ def end_with_the_answer(patch: Patch) -> None:
     patch.setattr(RevealTiming, "opens", lambda c, who: c.start if who == 1 else opens(c, who))
 
 
-@pytest.mark.parametrize(
-    "plant", some_by_day([end_with_the_answer, begin_anew], 1), ids=lambda p: p.__name__
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("plant", [end_with_the_answer, begin_anew], ids=lambda p: p.__name__)
 async def test_a_leak_planted_between_two_who_are_asked_is_found(
     tmp_path: Path, monkeypatch: Patch, plant: Callable[[Patch], None]
 ) -> None:

@@ -378,6 +378,7 @@ def look(game: Game, s: State, action: Action, q: Audience) -> str:
     return game.view(after, q)
 
 
+@pytest.mark.nightly
 @BATTLES
 def test_cards_that_an_audience_never_saw_may_change_places_in_a_whole_recorded_game(
     game: Game, scenario: str, options: Options

@@ -70,6 +70,7 @@ async def come_near(found: World, first: bool) -> None:
     assert await found.act(RED, "move r2 advance 2") == "ack"
 
 
+@pytest.mark.nightly
 async def test_whoever_comes_near_can_tell(tmp_path: Path) -> None:
     positions = [ordering(r2="6,8.2 0", r4="hidden @3", b4=f"hidden @{place}") for place in (3, 1)]
     worlds = await two_worlds(tmp_path, "outpost", positions, come_near)
@@ -106,7 +107,7 @@ class Gunnery:
         await found.later(3)
 
 
-@pytest.mark.parametrize("writer", [RED, BLUE], ids=["gunner", "target"])
+@pytest.mark.parametrize("writer", some_by_day([RED, BLUE], 1), ids=["gunner", "target"])
 async def test_what_was_sealed_is_on_no_wire(tmp_path: Path, writer: int) -> None:
     script = Gunnery(writer).play
     worlds = await alike(tmp_path, "outpost", [laying()] * 2, script, [1 - writer, WATCHER])
@@ -114,6 +115,7 @@ async def test_what_was_sealed_is_on_no_wire(tmp_path: Path, writer: int) -> Non
     assert OUTPOST.write(worlds[0].truth.state) != OUTPOST.write(worlds[1].truth.state)
 
 
+@pytest.mark.nightly
 async def test_after_the_last_answer_everybody_can_tell(tmp_path: Path) -> None:
     script = Gunnery(BLUE, reveal=True).play
     worlds = await two_worlds(tmp_path, "outpost", [laying()] * 2, script)
@@ -156,7 +158,8 @@ def tell_it_with_the_board(patch: Patch) -> None:
 PLANTED = [keep_away_from_hidden_enemies, measure_for_everybody, tell_it_with_the_board]
 
 
-@pytest.mark.parametrize("plant", some_by_day(PLANTED, 1), ids=lambda plant: plant.__name__)
+@pytest.mark.nightly
+@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
 async def test_a_leak_that_is_planted_is_found(
     tmp_path: Path, monkeypatch: Patch, plant: Callable[[Patch], None]
 ) -> None:

@@ -558,6 +558,7 @@ async def test_two_processes_serve_the_same_match(postgres_server: Server) -> No
             assert one.services.rooms.places[match["id"]].presence.elsewhere() == frozenset({0, 1})
 
 
+@pytest.mark.nightly
 async def test_two_processes_agree_on_who_was_first(postgres_server: Server) -> None:
     with postgres_server.database() as url:
         async with hosted(url) as one, hosted(url) as two:
@@ -580,6 +581,7 @@ async def test_two_processes_agree_on_who_was_first(postgres_server: Server) -> 
             assert again == (["ack", "ack"] if said[0] == "ack" else ["STALE", "STALE"])
 
 
+@pytest.mark.nightly
 async def test_the_actor_waits_as_long_when_the_other_is_at_another_process(
     postgres_server: Server,
 ) -> None:

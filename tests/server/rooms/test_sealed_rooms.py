@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.sealedgame import GUNNERS
+from tests.nightly import some_by_day
 from tests.server.accounts.test_notify import confirmed, smtp, soon
 from tests.server.client import Player, guest, new_client, open_match
 from tests.server.hosting import Client, Hosted, Json, Person, begun, hosted, refused
@@ -54,8 +55,8 @@ class Estimating:
         await found.later(3)
 
 
-@pytest.mark.parametrize("writer", [NORTH, SOUTH], ids=["north", "south"])
-@pytest.mark.parametrize("reaction", [0.0, 6.0])
+@pytest.mark.parametrize("writer", some_by_day([NORTH, SOUTH], 1), ids=["north", "south"])
+@pytest.mark.parametrize("reaction", some_by_day([6.0, 0.0], 1))
 async def test_what_was_sealed_is_on_no_wire(tmp_path: Path, writer: int, reaction: float) -> None:
     script = Estimating(writer).play
     worlds = await alike(
@@ -72,6 +73,7 @@ async def test_what_was_sealed_is_on_no_wire(tmp_path: Path, writer: int, reacti
     assert f'"owing":["{GUNNERS.info.seats[1 - writer]}"]' in "".join(heard["play"])
 
 
+@pytest.mark.nightly
 async def test_after_the_last_answer_everybody_can_tell(tmp_path: Path) -> None:
     script = Estimating(NORTH, reveal=True).play
     worlds = await two_worlds(tmp_path, "estimates", [ALL_ASKED] * 2, script)
@@ -215,6 +217,7 @@ async def matches(person: Person) -> list[Json]:
     return found
 
 
+@pytest.mark.nightly
 async def test_all_who_are_asked_get_a_letter_and_none_when_another_has_answered(
     tmp_path: Path,
 ) -> None:
@@ -258,6 +261,7 @@ async def test_a_computer_answers_without_waiting_for_the_person(tmp_path: Path)
 # kill -9
 
 
+@pytest.mark.nightly
 def test_what_was_sealed_survives_kill_9(tmp_path: Path) -> None:
     server = ServerProcess(str(tmp_path / "games.db"))
 

@@ -7,6 +7,7 @@ import json
 import os
 from pathlib import Path
 
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -36,6 +37,7 @@ def test_a_siege_changes_nothing_and_the_server_stays_well(tmp_path: Path) -> No
     assert '"level": "error"' not in log.read_text()
 
 
+@pytest.mark.nightly
 def test_one_who_sends_too_fast_is_slowed_down_and_others_are_not(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "games.db"), GROGNARD_LIMITS="messages=20/10") as server:
         codes = asyncio.run(flood(server))

@@ -24,6 +24,7 @@ from grognard.kernel.umpire import submit
 from grognard.server.workers.thinkers import NoThought, Thinkers, question_line
 from tests.kernel.tinygame import BIDS
 from tests.laws.walks import settle_throws, walk
+from tests.nightly import some_by_day
 
 KNOWN = ["tests.server.known"]
 EAGLES = find_game("eagles")
@@ -138,6 +139,7 @@ def test_questions_are_answered_in_the_order_asked() -> None:
     assert with_thinkers(work, count=1) == list(range(8))
 
 
+@pytest.mark.nightly
 def test_workers_killed_in_the_midst_of_thought_are_replaced_and_asked_again() -> None:
     async def work(thinkers: Thinkers) -> tuple[int, int]:
         asked = [asyncio.create_task(ask(thinkers, BIDS, bidding(n), key="slow")) for n in range(6)]
@@ -170,7 +172,9 @@ def test_idle_workers_killed_do_not_fail_the_next_question() -> None:
 
 @pytest.mark.parametrize(
     ("key", "reason"),
-    [("stuck", "no answer within 1 s, 2 times"), ("deadly", "the worker ended, 2 times")],
+    some_by_day(
+        [("deadly", "the worker ended, 2 times"), ("stuck", "no answer within 1 s, 2 times")], 1
+    ),
 )
 def test_a_question_that_kills_or_holds_every_worker_fails_and_others_go_on(
     key: str, reason: str
@@ -279,6 +283,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.nightly
 def test_workers_end_with_their_parent_even_in_the_midst_of_thought() -> None:
     with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE) as parent:
         assert parent.stdout is not None

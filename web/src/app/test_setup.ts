@@ -14,4 +14,9 @@ beforeAll(async () => {
   await loadWords("fr");
 });
 
-afterEach(cleanup);
+/** Test files share one page: each test leaves it as it found it. */
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});

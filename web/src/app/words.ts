@@ -35,13 +35,6 @@ export async function loadWords(lang: Lang): Promise<void> {
   });
 }
 
-/** Give a bundle its words directly, for tests. */
-export function setWords(lang: Lang, text: string): void {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  bundles[lang] = bundle;
-}
-
 /** A message in the language of the settings; `key.attribute` names an attribute. */
 export function t(key: string, facts?: Facts): string {
   const bundle = bundles[settings.lang];

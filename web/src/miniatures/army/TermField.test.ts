@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { TermInfo } from "../../app/protocol.gen";
-import { setWords } from "../../app/words";
 import { builder } from "./builder.svelte";
 import { armyCheck, armyOptions, GROUPS } from "./fixtures";
 import GroupHead from "./GroupHead.svelte";
@@ -17,10 +16,6 @@ function field(key: string, value: Fact): Fact[] {
   render(TermField, { term: term(key), value, army: "fr", longest: 60, set: (given: Fact) => void taken.push(given) });
   return taken;
 }
-
-beforeEach(() =>
-  setWords("en", "army-more = More: { $what }\narmy-group = Belongs to\narmy-remove = Remove { $name }"),
-);
 
 test("a choice is one of several", async () => {
   const taken = field("quality", "drilled");
