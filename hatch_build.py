@@ -40,6 +40,7 @@ def load(path: Path) -> ModuleType:
 
 
 native = load(ROOT / "src" / "grognard" / "native.py")
+procedures = load(ROOT / "src" / "grognard" / "kernel" / "procedure_source.py")
 front = load(ROOT / "web" / "build.py")
 
 
@@ -109,6 +110,7 @@ def compile_rules() -> Path:
         source = copy_sources(Path(scratch))
         folder: Path = native.binary_folder(source / "grognard")
         folder.parent.mkdir(parents=True, exist_ok=True)
+        procedures.write_into(source / "grognard")
         try:
             run_mypyc(source)
         except CompileFailed as failure:

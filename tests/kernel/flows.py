@@ -65,28 +65,16 @@ class Round(Procedure):
         d.finished = d.action.number == 3
         return Toss(d.action.number)
 
-    def copy(self) -> Round:
-        p = Round()
-        p.stage = self.stage
-        return p
-
 
 class Toss(Procedure):
     """Throws a die so many times."""
 
-    def __init__(self, times: int) -> None:
-        super().__init__()
-        self.times = times
+    times: int
 
     def step(self, s: State) -> Step:
         if self.stage > 1:
             diary(s).lines.append(f"threw {s.outcome}")
         return Die("2 a die") if self.stage <= self.times else DONE
-
-    def copy(self) -> Toss:
-        p = Toss(self.times)
-        p.stage = self.stage
-        return p
 
 
 def new_diary() -> Diary:

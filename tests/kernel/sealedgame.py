@@ -152,11 +152,6 @@ class WriteEstimates(Sealed):
             assert isinstance(action, Write)
             range_of(s).show(seat, action.estimate)
 
-    def copy(self) -> WriteEstimates:
-        p = WriteEstimates()
-        p.stage = self.stage
-        return p
-
 
 class Shoot(Procedure):
     """1 to 3 Round by round."""
@@ -177,11 +172,6 @@ class Shoot(Procedure):
             r.put_up(rounds % len(r.score), s.action.points)
             self.stage = 3
         return WriteEstimates() if self.stage == 3 else Die("3 die")
-
-    def copy(self) -> Shoot:
-        p = Shoot()
-        p.stage = self.stage
-        return p
 
 
 PROCEDURES: Final = {"Shoot": Shoot, "WriteEstimates": WriteEstimates}

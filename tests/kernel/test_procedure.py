@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.kernel.procedure import DONE, Done, Procedure, Step
+from grognard.kernel.procedure import DONE, Done, Step
 from tests.kernel.flows import Round, Toss
 
 
@@ -17,7 +17,7 @@ def test_done_and_a_procedure_are_steps_like_the_others() -> None:
 
 
 def test_a_procedure_without_fields_saves_none_and_takes_none_back() -> None:
-    p = Procedure()
+    p = Round()
     p.restore(p.fields())
     assert p.fields() == []
     assert p.stage == 0
@@ -27,5 +27,6 @@ def test_a_copy_goes_its_own_way() -> None:
     toss = Toss(2)
     toss.stage = 1
     copy = toss.copy()
+    assert isinstance(copy, Toss)
     copy.stage = 5
     assert (toss.stage, copy.times) == (1, 2)

@@ -11,27 +11,14 @@ from grognard.kernel.state import State
 
 
 class Errand(Procedure):
-    def __init__(self) -> None:
-        self.miles = 0
+    miles: int = 0
 
     def step(self, s: State) -> Step:
         return DONE
 
-    def copy(self) -> Errand:
-        p = Errand()
-        p.stage = self.stage
-        p.miles = self.miles
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.miles]
-
-    def restore(self, fields: list[int]) -> None:
-        self.miles = fields[0]
-
 
 KNOWN = Procedures()
-KNOWN.register("Errand", lambda: Errand())
+KNOWN.register(Errand)
 
 
 def reader(text: str) -> Reader:

@@ -186,11 +186,6 @@ class Match(Procedure):
         for order, card in enumerate(dealt):
             t.take(order % 2, cards[card])
 
-    def copy(self) -> Match:
-        p = Match()
-        p.stage = self.stage
-        return p
-
 
 class Trick(Procedure):
     """1 to 4 `turn` counts the seats that have bid, been asked, thrown or drawn, the leader first.
@@ -198,22 +193,8 @@ class Trick(Procedure):
     Stages come in pairs, one that waits and one that hears.
     """
 
-    def __init__(self, leader: int, turn: int = 0) -> None:
-        super().__init__()
-        self.leader = leader
-        self.turn = turn
-
-    def copy(self) -> Trick:
-        p = Trick(self.leader, self.turn)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.leader, self.turn]
-
-    def restore(self, fields: list[int]) -> None:
-        self.leader = fields[0]
-        self.turn = fields[1]
+    leader: int
+    turn: int = 0
 
     def step(self, s: State) -> Step:
         t = table(s)

@@ -6,11 +6,9 @@ AssertionError. `test_laws_can_fail.py` shows that every one of them does.
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Hashable
 from fractions import Fraction
-from inspect import signature
 from itertools import product
 from math import sqrt
 from typing import Final
@@ -20,7 +18,7 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
-from grognard.kernel.procedure import DONE, Procedure
+from grognard.kernel.procedure import DONE
 from grognard.kernel.record import Record, read_record
 from grognard.kernel.refusal import IllegalAction
 from grognard.kernel.replay import Recorder, begin, begin_from, last_state, resume, verify
@@ -331,51 +329,6 @@ def can_show(throw: Throw, shown: list[int], face: int) -> bool:
     """Whether this face may come up with some others; a card already dealt certainly may."""
     throws = [[face, *shown[1:]], [*shown[:-1], face], [face] * len(shown)]
     return face in shown or any(shown and throw.why_bad(faces) == "" for faces in throws)
-
-
-def procedures_copy_every_field(game: Game, scenario: str, options: Options, seed: int) -> None:
-    """Looks inside, so it needs the interpreted classes; rare ones are made, not met in play."""
-    made = [make(cls) for cls in procedure_classes(Procedure) if cls.__module__ in family(game)]
-    assert made, "no procedure found"
-    for p in made:
-        check_copies(p)
-
-
-def procedure_classes(above: type[Procedure]) -> list[type[Procedure]]:
-    """Every class below another that says how it is copied."""
-    found = [cls for cls in above.__subclasses__() if "copy" in vars(cls)]
-    return found + [cls for child in above.__subclasses__() for cls in procedure_classes(child)]
-
-
-def family(game: Game) -> set[str]:
-    """The modules that a game is made of: its own, or those of its package."""
-    home = type(game).__module__
-    package = home.removesuffix(".game")
-    return {name for name in sys.modules if f"{name}.".startswith(f"{package}.")}
-
-
-def make(cls: type[Procedure]) -> Procedure:
-    needed = [p for p in signature(cls).parameters.values() if p.default is p.empty]
-    return cls(*[False if p.annotation in (bool, "bool") else 1 for p in needed])
-
-
-def check_copies(p: Procedure) -> None:
-    p.stage = 0  # of its own, as after its first step
-    blank, name = p.copy(), type(p).__name__
-    for order, (field, value) in enumerate(list(vars(p).items())):
-        setattr(p, field, another(value, 101 + order))
-    assert vars(p.copy()) == vars(p), f"{name}.copy() forgets or shares a field"
-    assert p.copy() is not p, f"{name}.copy() is no copy"
-    blank.restore(p.fields())
-    blank.stage = p.stage
-    assert vars(blank) == vars(p), f"{name}.restore() does not take back what fields() gave"
-
-
-def another(value: object, number: int) -> object:
-    """A field's value as it could be, and is not."""
-    if isinstance(value, list):
-        return [*value, number, number + 1]
-    return not value if isinstance(value, bool) else number
 
 
 def problems_stay_empty(game: Game, scenario: str, options: Options, seed: int) -> None:

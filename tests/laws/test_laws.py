@@ -8,7 +8,7 @@ from grognard.games import load
 from grognard.kernel.game import Game
 from tests.kernel.sealedgame import BATTERIES, GUNNERS
 from tests.kernel.tinygame import BIDS
-from tests.laws.laws import LAWS, Law, procedures_copy_every_field
+from tests.laws.laws import LAWS, Law
 from tests.laws.subjects import option_sets, seeds
 from tests.miniatures.outpost.game import OUTPOST
 
@@ -37,9 +37,3 @@ def test_every_game_obeys(law: Law, game: Game, scenario: str) -> None:
             except Exception as error:
                 error.add_note(f"{game.info.key} {scenario} {options} seed {seed}")
                 raise
-
-
-@pytest.mark.interpreted_only
-@pytest.mark.parametrize("game", GAMES, ids=name_of)
-def test_every_procedure_copies_every_field(game: Game) -> None:
-    procedures_copy_every_field(game, game.info.scenarios[0], {}, 0)

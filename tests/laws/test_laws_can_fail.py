@@ -194,12 +194,6 @@ def a_talkative_sentence(self: Bids, s: State, event: Event, lang: str, naming: 
     return f"{narrate(self, s, event, lang)} (south holds {tinygame.cards(hands[1])})"
 
 
-def a_forgotten_field(self: Trick) -> Trick:
-    p = Trick(self.leader)
-    p.stage = self.stage
-    return p
-
-
 def a_field_not_saved(self: Trick) -> list[int]:
     return [self.leader, 0]
 
@@ -276,11 +270,6 @@ FAULTS: list[tuple[Law, type, str, Callable[..., object]]] = [
     (laws.told_events_hold_no_secret, Bids, "redact", everything_told),
     (laws.told_events_hold_no_secret, Bids, "narrate", a_talkative_sentence),
 ]
-INSIDE: list[tuple[type, str, Callable[..., object]]] = [
-    (Trick, "copy", a_forgotten_field),
-    (Trick, "copy", a_shared_procedure),
-    (Trick, "fields", a_field_not_saved),
-]
 
 
 def is_caught(law: Law, game: Game = BIDS) -> bool:
@@ -318,16 +307,6 @@ def test_a_fault_with_sealed_answers_is_caught(
     monkeypatch.setattr(owner, method, fault)
     assert is_caught(law, GUNNERS)
     forget_samples()
-
-
-@pytest.mark.interpreted_only
-@pytest.mark.parametrize(("owner", "method", "fault"), INSIDE)
-def test_a_fault_in_copying_is_caught(
-    owner: type, method: str, fault: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert not is_caught(laws.procedures_copy_every_field)
-    monkeypatch.setattr(owner, method, fault)
-    assert is_caught(laws.procedures_copy_every_field)
 
 
 def any_bid(self: ChooseBid, s: State, action: Action) -> Refusal | None:

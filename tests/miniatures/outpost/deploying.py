@@ -157,11 +157,6 @@ class SettingUp(Procedure):
         elif isinstance(action, Hide):
             b.hide(action.unit, action.place)
 
-    def copy(self) -> SettingUp:
-        p = SettingUp()
-        p.stage = self.stage
-        return p
-
 
 def stand_ready(b: Battle) -> None:
     """Everybody but the scouts where the file says."""

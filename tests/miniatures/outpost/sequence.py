@@ -109,11 +109,6 @@ class Turn(Procedure):
             if unit.seat == b.active:
                 b.lie(unit.troop.uid, False)
 
-    def copy(self) -> Turn:
-        p = Turn()
-        p.stage = self.stage
-        return p
-
 
 class War(Procedure):
     """Setting up, then turn and turn about, red first."""
@@ -139,19 +134,9 @@ class War(Procedure):
         b.note("began", -1, [b.turn, b.active])
         self.stage = 2
 
-    def copy(self) -> War:
-        p = War()
-        p.stage = self.stage
-        return p
-
 
 PROCEDURES: Final = Procedures()
-PROCEDURES.register("SettingUp", SettingUp)
-PROCEDURES.register("War", War)
-PROCEDURES.register("Turn", Turn)
-PROCEDURES.register("Volley", Volley)
-PROCEDURES.register("Cannonade", Cannonade)
-PROCEDURES.register("Laying", Laying)
+PROCEDURES.register(SettingUp, War, Turn, Volley, Cannonade, Laying)
 
 
 def new_battle(scenario: str, options: Mapping[str, str]) -> Battle:

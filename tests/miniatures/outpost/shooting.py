@@ -68,10 +68,8 @@ def others(b: Battle, own: Body, target: Body) -> list[Body]:
 class Volley(Procedure):
     """3.3 A die for each base left."""
 
-    def __init__(self, unit: int = 0, target: int = 0) -> None:
-        super().__init__()
-        self.unit = unit
-        self.target = target
+    unit: int = 0
+    target: int = 0
 
     def step(self, s: State) -> Step:
         b = battle(s)
@@ -79,17 +77,6 @@ class Volley(Procedure):
             return Pool("3.3 muskets", b.units[self.unit].strength(), HIT)
         b.hit(self.target, high(b.outcome))
         return DONE
-
-    def copy(self) -> Volley:
-        p = Volley(self.unit, self.target)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.unit, self.target]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit, self.target = fields
 
 
 # Guns
@@ -127,10 +114,8 @@ class ChooseReaction(Decision):
 class Laying(Sealed):
     """3.4 Both write, and neither sees what before both have."""
 
-    def __init__(self, unit: int = 0, target: int = 0) -> None:
-        super().__init__()
-        self.unit = unit
-        self.target = target
+    unit: int = 0
+    target: int = 0
 
     def questions(self, s: State) -> list[Decision]:
         b = battle(s)
@@ -150,25 +135,12 @@ class Laying(Sealed):
                 b.reaction = answer.reaction
                 b.note("reacted", self.target, [answer.reaction])
 
-    def copy(self) -> Laying:
-        p = Laying(self.unit, self.target)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.unit, self.target]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit, self.target = fields
-
 
 class Cannonade(Procedure):
     """3.4 to 3.6 Estimate and reaction together, then the dice that the estimate is worth."""
 
-    def __init__(self, unit: int = 0, target: int = 0) -> None:
-        super().__init__()
-        self.unit = unit
-        self.target = target
+    unit: int = 0
+    target: int = 0
 
     def step(self, s: State) -> Step:
         b = battle(s)
@@ -194,17 +166,6 @@ class Cannonade(Procedure):
         """3.5 Those who lie down lie until their next turn is over."""
         b.lie(self.target, b.reaction == LIE)
         b.estimate, b.reaction = NOT_LAID, STAND
-
-    def copy(self) -> Cannonade:
-        p = Cannonade(self.unit, self.target)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.unit, self.target]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit, self.target = fields
 
 
 def shoot(b: Battle, uid: int, target: int) -> Procedure:

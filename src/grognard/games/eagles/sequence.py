@@ -32,23 +32,8 @@ from .model.state import Battle
 class Fight(BattleProcedure):
     """2.0-5.0 Deal, deploy (the French last), then alternate turns, the French first."""
 
-    def __init__(self) -> None:
-        self.army = 0
-        self.seat = FRENCH_SEAT
-
-    def copy(self) -> Fight:
-        p = Fight()
-        p.stage = self.stage
-        p.army = self.army
-        p.seat = self.seat
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.army, self.seat]
-
-    def restore(self, fields: list[int]) -> None:
-        self.army = fields[0]
-        self.seat = fields[1]
+    army: i64 = 0
+    seat: i64 = FRENCH_SEAT
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)
@@ -77,19 +62,7 @@ class Fight(BattleProcedure):
 class Turn(BattleProcedure):
     """5.0 Morale, Combat, Reinforce, in that order."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def copy(self) -> Turn:
-        p = Turn(self.seat)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.seat]
-
-    def restore(self, fields: list[int]) -> None:
-        self.seat = fields[0]
+    seat: i64
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)
@@ -136,22 +109,24 @@ def at_stage(p: Procedure, stage: int) -> Procedure:
     return p
 
 
-PROCEDURES.register("Fight", lambda: Fight())
-PROCEDURES.register("Turn", lambda: Turn(0))
-PROCEDURES.register("DealArmy", lambda: DealArmy(0))
-PROCEDURES.register("Deployment", lambda: Deployment(0))
-PROCEDURES.register("MoralePhase", lambda: MoralePhase())
-PROCEDURES.register("MoraleTest", lambda: MoraleTest(0, 0, True))
-PROCEDURES.register("GeneralTest", lambda: GeneralTest(0))
-PROCEDURES.register("ImmediateTests", lambda: ImmediateTests())
-PROCEDURES.register("FriendlyFire", lambda: FriendlyFire(0))
-PROCEDURES.register("CombatPhase", lambda: CombatPhase())
-PROCEDURES.register("DrawOffer", lambda: DrawOffer())
-PROCEDURES.register("Shot", lambda: Shot(0, 0, False))
-PROCEDURES.register("Opening", lambda: Opening(0))
-PROCEDURES.register("March", lambda: March(0, 0, 0, -1))
-PROCEDURES.register("Laying", lambda: Laying(0, 0))
-PROCEDURES.register("Confusion", lambda: Confusion(0, 0, 0, 0))
-PROCEDURES.register("Captures", lambda: Captures(0))
-PROCEDURES.register("ReinforcePhase", lambda: ReinforcePhase())
-PROCEDURES.register("Window", lambda: Window(0, 0))
+PROCEDURES.register(
+    Fight,
+    Turn,
+    DealArmy,
+    Deployment,
+    MoralePhase,
+    MoraleTest,
+    GeneralTest,
+    ImmediateTests,
+    FriendlyFire,
+    CombatPhase,
+    DrawOffer,
+    Shot,
+    Opening,
+    March,
+    Laying,
+    Confusion,
+    Captures,
+    ReinforcePhase,
+    Window,
+)

@@ -61,11 +61,6 @@ class ChooseOrder(Decision):
 class Initiative(BattleProcedure):
     """5.2 Each side throws a die and adds its officers; equal sums are thrown again (R4)."""
 
-    def copy(self) -> Initiative:
-        p = Initiative()
-        p.stage = self.stage
-        return p
-
     def step(self, s: State) -> Step:
         b = battle(s)
         if self.stage == 1:
@@ -90,11 +85,6 @@ class Initiative(BattleProcedure):
 class Turn(BattleProcedure):
     """5.1 Initiative, activations, Resolve, compulsory moves, in that order."""
 
-    def copy(self) -> Turn:
-        p = Turn()
-        p.stage = self.stage
-        return p
-
     def step(self, s: State) -> Step:
         b = battle(s)
         if self.stage == 1:
@@ -117,11 +107,6 @@ class Turn(BattleProcedure):
 
 class Fight(BattleProcedure):
     """4, 5 Set up, then turn after turn until somebody has won."""
-
-    def copy(self) -> Fight:
-        p = Fight()
-        p.stage = self.stage
-        return p
 
     def step(self, s: State) -> Step:
         if self.stage == 1:
@@ -157,29 +142,31 @@ def at_stage(p: Procedure, stage: i64) -> Procedure:
     return p
 
 
-PROCEDURES.register("Fight", lambda: Fight())
-PROCEDURES.register("SetUp", lambda: SetUp())
-PROCEDURES.register("Turn", lambda: Turn())
-PROCEDURES.register("Initiative", lambda: Initiative())
-PROCEDURES.register("Activations", lambda: Activations())
-PROCEDURES.register("QualityTest", lambda: QualityTest(0, 0))
-PROCEDURES.register("Riding", lambda: Riding(0))
-PROCEDURES.register("RideOffer", lambda: RideOffer(0))
-PROCEDURES.register("Manoeuvring", lambda: Manoeuvring(0))
-PROCEDURES.register("Movement", lambda: Movement(0))
-PROCEDURES.register("Shooting", lambda: Shooting(0, 0, False))
-PROCEDURES.register("Skirmishing", lambda: Skirmishing(0, 0, False))
-PROCEDURES.register("Volley", lambda: Volley(0, 0, False, 0, 0))
-PROCEDURES.register("Casualties", lambda: Casualties(0, 0, 0, False))
-PROCEDURES.register("CombatRisk", lambda: CombatRisk(0, 0))
-PROCEDURES.register("DefensiveVolley", lambda: DefensiveVolley(0, 0))
-PROCEDURES.register("ScreenMove", lambda: ScreenMove(0))
-PROCEDURES.register("Charge", lambda: Charge(0, 0, 0))
-PROCEDURES.register("Round", lambda: Round(0))
-PROCEDURES.register("DrawOff", lambda: DrawOff(0))
-PROCEDURES.register("Disengaging", lambda: Disengaging())
-PROCEDURES.register("Flight", lambda: Flight(0))
-PROCEDURES.register("ResolveTest", lambda: ResolveTest(0))
-PROCEDURES.register("ResolveStep", lambda: ResolveStep())
-PROCEDURES.register("CompulsoryMoves", lambda: CompulsoryMoves())
-PROCEDURES.register("Rallying", lambda: Rallying(0))
+PROCEDURES.register(
+    Fight,
+    SetUp,
+    Turn,
+    Initiative,
+    Activations,
+    QualityTest,
+    Riding,
+    RideOffer,
+    Manoeuvring,
+    Movement,
+    Shooting,
+    Skirmishing,
+    Volley,
+    Casualties,
+    CombatRisk,
+    DefensiveVolley,
+    ScreenMove,
+    Charge,
+    Round,
+    DrawOff,
+    Disengaging,
+    Flight,
+    ResolveTest,
+    ResolveStep,
+    CompulsoryMoves,
+    Rallying,
+)

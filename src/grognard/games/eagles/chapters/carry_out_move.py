@@ -52,24 +52,11 @@ def carry_out(b: Battle, uid: i64, to: i64, formation: i64, terrain: i64) -> Non
 class March(BattleProcedure):
     """8.0 One card moves: announced (R101), answered, carried out, and terrain taken (11.5)."""
 
-    def __init__(self, card: i64, to: i64, formation: i64, terrain: i64) -> None:
-        self.card = card
-        self.to = to
-        self.formation = formation
-        self.terrain = terrain
-        self.came = -1
-
-    def copy(self) -> March:
-        p = March(self.card, self.to, self.formation, self.terrain)
-        p.stage = self.stage
-        p.came = self.came
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.card, self.to, self.formation, self.terrain, self.came]
-
-    def restore(self, fields: list[int]) -> None:
-        self.card, self.to, self.formation, self.terrain, self.came = fields
+    card: i64
+    to: i64
+    formation: i64
+    terrain: i64
+    came: i64 = -1
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)
@@ -121,20 +108,8 @@ class March(BattleProcedure):
 class Laying(BattleProcedure):
     """14.0 A decoy is laid face-down; it is announced and answered as a move is (R161)."""
 
-    def __init__(self, card: i64, to: i64) -> None:
-        self.card = card
-        self.to = to
-
-    def copy(self) -> Laying:
-        p = Laying(self.card, self.to)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.card, self.to]
-
-    def restore(self, fields: list[int]) -> None:
-        self.card, self.to = fields
+    card: i64
+    to: i64
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)

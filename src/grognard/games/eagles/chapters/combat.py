@@ -220,11 +220,6 @@ class ChooseDraw(Decision):
 class DrawOffer(BattleProcedure):
     """R148 The other player answers an offer."""
 
-    def copy(self) -> DrawOffer:
-        p = DrawOffer()
-        p.stage = self.stage
-        return p
-
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)
         if self.stage == 1:
@@ -236,11 +231,6 @@ class DrawOffer(BattleProcedure):
 
 class CombatPhase(BattleProcedure):
     """5.0 Fire or move any or all cards; then reveal what is engaged (8.1)."""
-
-    def copy(self) -> CombatPhase:
-        p = CombatPhase()
-        p.stage = self.stage
-        return p
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)

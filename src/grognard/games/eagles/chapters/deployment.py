@@ -229,19 +229,7 @@ NEXT_DEPLOYMENT: Final = [ChooseDeployment(FRENCH_SEAT), ChooseDeployment(ALLIED
 class Deployment(BattleProcedure):
     """4.1 One side deploys from its muster; what is left is its Reserve."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def copy(self) -> Deployment:
-        p = Deployment(self.seat)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.seat]
-
-    def restore(self, fields: list[int]) -> None:
-        self.seat = fields[0]
+    seat: i64
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)

@@ -14,7 +14,6 @@ from grognard.kernel.decision import Action
 from grognard.kernel.dice import Pool, high, ones
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import Refusal
-from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
 from ..model.actions import COLUMN
@@ -309,35 +308,17 @@ def weigh_shot(b: Battle, firer: Unit, target: Unit, shocking: bool) -> list[Tal
 class Shot(BattleProcedure):
     """7.0 One card fires at, or shocks, one target: announced, answered, thrown, scored."""
 
-    def __init__(self, card: i64, target: i64, shocking: bool) -> None:
-        self.card = card
-        self.target = target
-        self.shocking = shocking
+    card: i64
+    target: i64
+    shocking: bool
 
-    def copy(self) -> Shot:
-        p = Shot(self.card, self.target, self.shocking)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.card, self.target, int(self.shocking)]
-
-    def restore(self, fields: list[int]) -> None:
-        self.card = fields[0]
-        self.target = fields[1]
-        self.shocking = fields[2] != 0
-
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            return self.announce(b)  # R101
-        if self.stage == 2:
-            return self.present(b)  # 7.1
-        if self.stage == 3:
-            return self.throw(b)  # 7.2
-        if self.stage == 4:
-            return self.score(b)  # 7.4
-        return self.over(b)
+    STAGES = (
+        "announce",  # R101
+        "present",  # 7.1
+        "throw",  # 7.2
+        "score",  # 7.4
+        "over",
+    )
 
     def announce(self, b: Battle) -> Step:
         """7.1, 8.1 The firer is turned up, and with it every card of an engaged Position (R47)."""

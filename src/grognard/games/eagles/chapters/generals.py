@@ -95,19 +95,7 @@ def recall_chiefs(b: Battle, seat: i64) -> None:
 class GeneralTest(BattleProcedure):
     """12.4 A hit General rolls one die a hit; a six kills him. Rally cannot save him (R137)."""
 
-    def __init__(self, uid: i64) -> None:
-        self.uid = uid
-
-    def copy(self) -> GeneralTest:
-        p = GeneralTest(self.uid)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.uid]
-
-    def restore(self, fields: list[int]) -> None:
-        self.uid = fields[0]
+    uid: i64
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)

@@ -74,42 +74,13 @@ class MoraleTest(BattleProcedure):
     many rolls are made at once (R109), whatever the card bears.
     """
 
-    def __init__(self, uid: i64, dice: i64, borne: bool, rockets: bool = False) -> None:
-        self.uid = uid
-        self.dice = dice
-        self.borne = borne
-        self.rockets = rockets
-        self.waiting = -1
+    uid: i64
+    dice: i64
+    borne: bool
+    rockets: bool = False
+    waiting: i64 = -1
 
-    def copy(self) -> MoraleTest:
-        p = MoraleTest(self.uid, self.dice, self.borne, self.rockets)
-        p.stage = self.stage
-        p.waiting = self.waiting
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.uid, self.dice, int(self.borne), int(self.rockets), self.waiting]
-
-    def restore(self, fields: list[int]) -> None:
-        self.uid = fields[0]
-        self.dice = fields[1]
-        self.borne = fields[2] != 0
-        self.rockets = fields[3] != 0
-        self.waiting = fields[4]
-
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            return self.begin(b)
-        if self.stage == 2:
-            return self.roll(b)
-        if self.stage == 3:
-            return self.judge(b)
-        if self.stage == 4:
-            return self.rally(b)
-        if self.stage == 5:
-            return self.panic(b)
-        return DONE
+    STAGES = ("begin", "roll", "judge", "rally", "panic")
 
     def begin(self, b: Battle) -> Step:
         """R157 A test may come between another card and its die; that card waits meanwhile.
@@ -252,11 +223,6 @@ class ChooseTest(Decision):
 class ImmediateTests(BattleProcedure):
     """R109 Tests outside the usual order: one die for each card that owes one."""
 
-    def copy(self) -> ImmediateTests:
-        p = ImmediateTests()
-        p.stage = self.stage
-        return p
-
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)
         owing = due(b)
@@ -279,19 +245,7 @@ class ImmediateTests(BattleProcedure):
 class FriendlyFire(BattleProcedure):
     """R81, R108 An infantry card fires on itself at F2 with its printed cv, and tests at once."""
 
-    def __init__(self, uid: i64) -> None:
-        self.uid = uid
-
-    def copy(self) -> FriendlyFire:
-        p = FriendlyFire(self.uid)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.uid]
-
-    def restore(self, fields: list[int]) -> None:
-        self.uid = fields[0]
+    uid: i64
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)
@@ -312,11 +266,6 @@ class FriendlyFire(BattleProcedure):
 
 class MoralePhase(BattleProcedure):
     """5.0 Generals roll first (12.4, R27, R28), then every hit card in its owner's order."""
-
-    def copy(self) -> MoralePhase:
-        p = MoralePhase()
-        p.stage = self.stage
-        return p
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)

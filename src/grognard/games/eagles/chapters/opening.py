@@ -82,19 +82,7 @@ class ChooseTarget(Decision):
 class Opening(BattleProcedure):
     """R143 The firer is named, the Position revealed, then the target named."""
 
-    def __init__(self, card: i64) -> None:
-        self.card = card
-
-    def copy(self) -> Opening:
-        p = Opening(self.card)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.card]
-
-    def restore(self, fields: list[int]) -> None:
-        self.card = fields[0]
+    card: i64
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)

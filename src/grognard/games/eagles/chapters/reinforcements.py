@@ -38,23 +38,8 @@ def armies_of(seat: i64) -> list[int]:
 class ReinforcePhase(BattleProcedure):
     """10.0 The rate of each army is drawn from its own pile, while it lasts (R38, R87)."""
 
-    def __init__(self) -> None:
-        self.army = 0
-        self.drawn = 0
-
-    def copy(self) -> ReinforcePhase:
-        p = ReinforcePhase()
-        p.stage = self.stage
-        p.army = self.army
-        p.drawn = self.drawn
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.army, self.drawn]
-
-    def restore(self, fields: list[int]) -> None:
-        self.army = fields[0]
-        self.drawn = fields[1]
+    army: i64 = 0
+    drawn: i64 = 0
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)

@@ -163,19 +163,7 @@ class DealArmy(BattleProcedure):
     At Charleroi both Allied armies muster into one Reserve (R134).
     """
 
-    def __init__(self, army: int) -> None:
-        self.army = army
-
-    def copy(self) -> DealArmy:
-        p = DealArmy(self.army)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.army]
-
-    def restore(self, fields: list[int]) -> None:
-        self.army = fields[0]
+    army: int
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)

@@ -182,22 +182,8 @@ class ChooseCaptor(Decision):
 class Captures(BattleProcedure):
     """11.5 Vacant Terrain is taken at once by the infantry that stands against it."""
 
-    def __init__(self, pos: i64) -> None:
-        self.pos = pos
-        self.terrain = -1
-
-    def copy(self) -> Captures:
-        p = Captures(self.pos)
-        p.stage = self.stage
-        p.terrain = self.terrain
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.pos, self.terrain]
-
-    def restore(self, fields: list[int]) -> None:
-        self.pos = fields[0]
-        self.terrain = fields[1]
+    pos: i64
+    terrain: i64 = -1
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)

@@ -178,30 +178,9 @@ def add_activations(b: Battle, u: Battalion, actions: list[Action]) -> None:
 class Activations(BattleProcedure):
     """5.4, R84 The sides alternate strictly; who has none left lets the other finish."""
 
-    def __init__(self) -> None:
-        self.offered: i64 = 0  # last calls to Supreme Commanders, when all have acted
+    offered: i64 = 0  # last calls to Supreme Commanders, when all have acted
 
-    def copy(self) -> Activations:
-        p = Activations()
-        p.stage = self.stage
-        p.offered = self.offered
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.offered]
-
-    def restore(self, fields: list[int]) -> None:
-        self.offered = fields[0]
-
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return self.choose(b)
-        if self.stage == 2:
-            return self.act(b)
-        if self.stage == 3:
-            return self.alternate(b)
-        return self.last_call(b)
+    STAGES = ("choose", "act", "alternate", "last_call")
 
     def choose(self, b: Battle) -> Step:
         seat = acting_seat(b)

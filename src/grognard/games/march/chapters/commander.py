@@ -213,32 +213,13 @@ class ChooseRide(Decision):
 class Riding(BattleProcedure):
     """3.5, R46 His die, 10 cm for each pip; he may use less, or stay."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-        self.reach: i64 = 0
+    seat: i64
+    reach: i64 = 0
 
-    def copy(self) -> Riding:
-        p = Riding(self.seat)
-        p.stage = self.stage
-        p.reach = self.reach
-        return p
+    STAGES = ("throw", "measure", "ask", "arrive")
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.reach]
-
-    def restore(self, fields: list[int]) -> None:
-        self.seat = fields[0]
-        self.reach = fields[1]
-
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return Die("3.5 ride die")
-        if self.stage == 2:
-            return self.measure(b)
-        if self.stage == 3:
-            return self.ask(b)
-        return self.arrive(b)
+    def throw(self, b: Battle) -> Step:
+        return Die("3.5 ride die")
 
     def measure(self, b: Battle) -> Step:
         self.reach = b.outcome * STRIDE
@@ -275,19 +256,7 @@ class ChooseToRide(Decision):
 class RideOffer(BattleProcedure):
     """3.5, R46 Just after an activation of his side he may ride."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def copy(self) -> RideOffer:
-        p = RideOffer(self.seat)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.seat]
-
-    def restore(self, fields: list[int]) -> None:
-        self.seat = fields[0]
+    seat: i64
 
     def step(self, s: State) -> Step:
         if self.stage == 1:

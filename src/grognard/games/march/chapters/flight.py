@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.state import State
 from grognard.miniatures.moving.forced_moves import place_at, shifted, swept
 from grognard.table.angles import QUARTER
 from grognard.table.pose import CM
 
 from ..model.actions import SOUTH
-from ..model.flow import UnitProcedure, battle
+from ..model.flow import UnitProcedure
 from ..model.pieces import NOBODY, Battalion
 from ..model.state import Battle
 from .commander import shift_aside
@@ -40,18 +39,10 @@ def flight_length(b: Battle, u: Battalion, face: i64) -> i64:
 class Flight(UnitProcedure):
     """15.5, R42, R113 One battalion flees, facing as before; nobody flees twice in a turn."""
 
-    def copy(self) -> Flight:
-        p = Flight(self.unit)
-        p.stage = self.stage
-        return p
+    STAGES = ("throw", "run")
 
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return Die("15.5 flight")
-        if self.stage == 2:
-            return self.run(b)
-        return DONE
+    def throw(self, b: Battle) -> Step:
+        return Die("15.5 flight")
 
     def run(self, b: Battle) -> Step:
         u = b.units[self.unit]

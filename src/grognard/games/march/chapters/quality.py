@@ -94,24 +94,9 @@ class ChooseReroll(Decision):
 class QualityTest(BattleProcedure):
     """6.4 One test, with its re-rolls; `Battle.passed` tells whether it may act."""
 
-    def __init__(self, unit: i64, kind: i64) -> None:
-        self.unit = unit
-        self.kind = kind
-        self.face: i64 = 0
-
-    def copy(self) -> QualityTest:
-        p = QualityTest(self.unit, self.kind)
-        p.stage = self.stage
-        p.face = self.face
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.unit, self.kind, self.face]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
-        self.kind = fields[1]
-        self.face = fields[2]
+    unit: i64
+    kind: i64
+    face: i64 = 0
 
     def step(self, s: State) -> Step:
         b = battle(s)

@@ -60,11 +60,6 @@ def rout_seen(b: Battle, uid: i64) -> None:
 class ResolveTest(UnitProcedure):
     """15.0, R60 One battalion tests its Resolve; a test of this turn stands for later causes."""
 
-    def copy(self) -> ResolveTest:
-        p = ResolveTest(self.unit)
-        p.stage = self.stage
-        return p
-
     def step(self, s: State) -> Step:
         b = battle(s)
         if self.stage == 1:
@@ -111,11 +106,6 @@ class ChooseTest(Decision):
 class ResolveStep(BattleProcedure):
     """15.4, R39, R87 All causes that were left for this step, the first side's tests first."""
 
-    def copy(self) -> ResolveStep:
-        p = ResolveStep()
-        p.stage = self.stage
-        return p
-
     def step(self, s: State) -> Step:
         b = battle(s)
         if self.stage == 1:
@@ -145,11 +135,6 @@ class ResolveStep(BattleProcedure):
 class CompulsoryMoves(BattleProcedure):
     """15.5, R42 Routers flee who have not done so in this turn, the first side's first."""
 
-    def copy(self) -> CompulsoryMoves:
-        p = CompulsoryMoves()
-        p.stage = self.stage
-        return p
-
     def step(self, s: State) -> Step:
         b = battle(s)
         for seat in (b.first, 1 - b.first):
@@ -174,11 +159,6 @@ def weigh_rally(b: Battle, u: Battalion) -> list[Tally]:
 
 class Rallying(UnitProcedure):
     """15.6, R43 A router halts if it passes; it then reforms to the end of the next turn."""
-
-    def copy(self) -> Rallying:
-        p = Rallying(self.unit)
-        p.stage = self.stage
-        return p
 
     def step(self, s: State) -> Step:
         b = battle(s)

@@ -21,14 +21,7 @@ class BattleProcedure(Procedure):
 class UnitProcedure(BattleProcedure):
     """A procedure about one battalion, and nothing else to be remembered."""
 
-    def __init__(self, unit: i64) -> None:
-        self.unit = unit
-
-    def fields(self) -> list[int]:
-        return [self.unit]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
+    unit: i64
 
 
 def battle(s: State) -> Battle:

@@ -221,14 +221,14 @@ class Telling:
 
     def lead(self, counter: bool) -> int:
         """12.5 By how much the one charged would add more, as the charge comes home."""
-        work = self.b.stack[-1]
-        assert isinstance(work, Charge)
-        trial, home = self.b.clone(), work.copy()
+        trial = self.b.clone()
+        home = trial.stack[-1]
+        assert isinstance(home, Charge)
         home.counter = counter
         home.close(trial)
         struck = home.strike(trial)
         assert isinstance(struck, Round)
-        u, foe = trial.units[work.target], trial.units[work.unit]
+        u, foe = trial.units[home.target], trial.units[home.unit]
         mine = combat_sum(trial, u, foe)
         return int(mine.total - combat_sum(trial, foe, u, struck.power()).total)
 

@@ -97,24 +97,11 @@ def add_engagements(b: Battle, special: Unit, came: i64, to: i64, found: list[Ac
 class Confusion(BattleProcedure):
     """R113 The engage move, its captures, then a shot as the formation allows."""
 
-    def __init__(self, special: i64, card: i64, to: i64, formation: i64) -> None:
-        self.special = special
-        self.card = card
-        self.to = to
-        self.formation = formation
-        self.came = -1
-
-    def copy(self) -> Confusion:
-        p = Confusion(self.special, self.card, self.to, self.formation)
-        p.stage = self.stage
-        p.came = self.came
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.special, self.card, self.to, self.formation, self.came]
-
-    def restore(self, fields: list[int]) -> None:
-        self.special, self.card, self.to, self.formation, self.came = fields
+    special: i64
+    card: i64
+    to: i64
+    formation: i64
+    came: i64 = -1
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)

@@ -56,24 +56,9 @@ class ChoosePlay(Decision):
 class Window(BattleProcedure):
     """R101 Both players may play Specials until both decline in turn."""
 
-    def __init__(self, moment: i64, asking: i64) -> None:
-        self.moment = moment
-        self.asking = asking
-        self.declined = 0
-
-    def copy(self) -> Window:
-        p = Window(self.moment, self.asking)
-        p.stage = self.stage
-        p.declined = self.declined
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.moment, self.asking, self.declined]
-
-    def restore(self, fields: list[int]) -> None:
-        self.moment = fields[0]
-        self.asking = fields[1]
-        self.declined = fields[2]
+    moment: i64
+    asking: i64
+    declined: i64 = 0
 
     def step(self, b: State) -> Step:
         assert isinstance(b, Battle)

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 from grognard.miniatures.moving.charge_path import Approach
 from grognard.table.arcs import FRONT
@@ -15,7 +14,7 @@ from grognard.table.pose import Pose
 from grognard.table.shapes import Polygon, rectangle
 
 from ...model.actions import CounterCharge, DefensiveFire
-from ...model.flow import BattleProcedure, battle
+from ...model.flow import BattleProcedure
 from ...model.pieces import (
     CHARGING,
     DEFENDING,
@@ -88,65 +87,34 @@ def foreseen(b: Battle, u: Battalion, enemy: Battalion, way: Approach) -> list[T
 class Charge(BattleProcedure):
     """12.0 To come into contact: tested, measured, answered, brought home."""
 
-    def __init__(self, unit: i64, target: i64, wheel: i64) -> None:
-        self.unit = unit
-        self.target = target  # whoever is met first, once the charge sets out (R74)
-        self.wheel = wheel
-        self.pips: i64 = 0
-        self.toll: i64 = 0
-        self.crossed: i64 = 0
-        self.aside = False
-        self.counter = False
-        self.groups: i64 = 0
-        self.officers: i64 = 0
-        self.characters: i64 = 0
-        self.commander: i64 = 0
-        self.x: i64 = 0  # where it will stand in contact
-        self.y: i64 = 0
-        self.h: i64 = 0
+    unit: i64
+    target: i64  # whoever is met first, once the charge sets out (R74)
+    wheel: i64
+    pips: i64 = 0
+    toll: i64 = 0
+    crossed: i64 = 0
+    aside: bool = False
+    counter: bool = False
+    x: i64 = 0  # where it will stand in contact
+    y: i64 = 0
+    h: i64 = 0
+    groups: i64 = 0
+    officers: i64 = 0
+    characters: i64 = 0
+    commander: i64 = 0
 
-    def copy(self) -> Charge:
-        p = Charge(self.unit, self.target, self.wheel)
-        p.restore(self.fields())
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        way = [self.unit, self.target, self.wheel, self.pips, self.toll, self.crossed]
-        contact = [int(self.aside), int(self.counter), self.x, self.y, self.h]
-        return [*way, *contact, self.groups, self.officers, self.characters, self.commander]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit, self.target, self.wheel = fields[0], fields[1], fields[2]
-        self.pips, self.toll, self.crossed = fields[3], fields[4], fields[5]
-        self.aside, self.counter = fields[6] != 0, fields[7] != 0
-        self.x, self.y, self.h = fields[8], fields[9], fields[10]
-        self.groups, self.officers = fields[11], fields[12]
-        self.characters, self.commander = fields[13], fields[14]
-
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return self.declare(b)  # 12.1
-        if self.stage == 2:
-            return self.set_out(b)  # 12.3
-        if self.stage == 3:
-            return self.measure(b)
-        if self.stage == 4:
-            return self.go_on(b)
-        if self.stage == 5:
-            return self.cross(b)
-        if self.stage == 6:
-            return self.ask(b)  # 13.1
-        if self.stage == 7:
-            return self.answered(b)
-        if self.stage == 8:
-            return self.stand_fire(b)
-        if self.stage == 9:
-            return self.close(b)
-        if self.stage == 10:
-            return self.strike(b)  # 12.4
-        return DONE
+    STAGES = (
+        "declare",  # 12.1
+        "set_out",  # 12.3
+        "measure",
+        "go_on",
+        "cross",
+        "ask",  # 13.1
+        "answered",
+        "stand_fire",
+        "close",
+        "strike",  # 12.4
+    )
 
     def way(self, b: Battle) -> Approach:
         return approach(b, b.units[self.unit], self.wheel, self.target)

@@ -113,58 +113,23 @@ class ChoosePursuit(Decision):
 class Round(BattleProcedure):
     """12.4 Dice, losses, Resolve, recoil or flight, pursuit: in this order (R86)."""
 
-    def __init__(
-        self,
-        unit: i64,
-        groups: i64 = NOT_TAKEN,
-        officers: i64 = 0,
-        characters: i64 = 0,
-        commander: i64 = 0,
-    ) -> None:
-        self.unit = unit
-        self.groups = groups  # R58: the strength that a charger set out with, if this is its charge
-        self.officers = officers
-        self.characters = characters
-        self.commander = commander
-        self.winner: i64 = NOBODY
-        self.loser: i64 = NOBODY
-        self.heading: i64 = 0
+    unit: i64
+    groups: i64 = NOT_TAKEN  # R58: the strength that a charger set out with, if this is its charge
+    officers: i64 = 0
+    characters: i64 = 0
+    commander: i64 = 0
+    winner: i64 = NOBODY
+    loser: i64 = NOBODY
+    heading: i64 = 0
 
-    def copy(self) -> Round:
-        p = Round(self.unit, self.groups, self.officers, self.characters, self.commander)
-        p.stage = self.stage
-        p.winner = self.winner
-        p.loser = self.loser
-        p.heading = self.heading
-        return p
+    STAGES = ("throw", "compare", "test", "give_way", "ask", "follow", "disengage")
 
-    def fields(self) -> list[int]:
-        power = [self.groups, self.officers, self.characters, self.commander]
-        return [self.unit, *power, self.winner, self.loser, self.heading]
+    def throw(self, b: Battle) -> Step:
+        return Opposed("12.4 combat dice")
 
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
-        self.groups, self.officers = fields[1], fields[2]
-        self.characters, self.commander = fields[3], fields[4]
-        self.winner, self.loser, self.heading = fields[5], fields[6], fields[7]
-
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return Opposed("12.4 combat dice")
-        if self.stage == 2:
-            return self.compare(b)
-        if self.stage == 3:
-            return self.test(b)  # 12.6
-        if self.stage == 4:
-            return self.give_way(b)
-        if self.stage == 5:
-            return self.ask(b)  # 12.7
-        if self.stage == 6:
-            return self.follow(b)
-        if self.stage == 7:
-            return Disengaging()
-        return DONE
+    def disengage(self, b: Battle) -> Step:
+        """12.9"""
+        return Disengaging()
 
     def power(self) -> Strength | None:
         if self.groups == NOT_TAKEN:

@@ -59,18 +59,10 @@ class ChooseWithdrawal(Decision):
 class DrawOff(UnitProcedure):
     """12.9 One battalion is free of the combat it had joined."""
 
-    def copy(self) -> DrawOff:
-        p = DrawOff(self.unit)
-        p.stage = self.stage
-        return p
+    STAGES = ("ask", "go")
 
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return ChooseWithdrawal(b.units[self.unit].seat, self.unit)
-        if self.stage == 2:
-            return self.go(b)
-        return DONE
+    def ask(self, b: Battle) -> Step:
+        return ChooseWithdrawal(b.units[self.unit].seat, self.unit)
 
     def go(self, b: Battle) -> Step:
         b.unmark(self.unit, FREED)
@@ -83,11 +75,6 @@ class DrawOff(UnitProcedure):
 
 class Disengaging(BattleProcedure):
     """12.9 Whoever had joined a combat that is over is free again."""
-
-    def copy(self) -> Disengaging:
-        p = Disengaging()
-        p.stage = self.stage
-        return p
 
     def step(self, s: State) -> Step:
         b = battle(s)

@@ -84,20 +84,11 @@ class ChooseManoeuvre(Decision):
 class Manoeuvring(UnitProcedure):
     """7.0 Tested first, then chosen, then done."""
 
-    def copy(self) -> Manoeuvring:
-        p = Manoeuvring(self.unit)
-        p.stage = self.stage
-        return p
+    STAGES = ("test", "choose", "carry_out")
 
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return QualityTest(self.unit, MANOEUVRE)  # 7.1
-        if self.stage == 2:
-            return self.choose(b)
-        if self.stage == 3:
-            return self.carry_out(b)
-        return DONE
+    def test(self, b: Battle) -> Step:
+        """7.1"""
+        return QualityTest(self.unit, MANOEUVRE)
 
     def choose(self, b: Battle) -> Step:
         """7.1 Who fails does nothing this turn."""
@@ -166,50 +157,18 @@ class ChoosePath(Decision):
 class Movement(BattleProcedure):
     """7.2 The distance die, the way chosen, the obstacles on it, and what the march does."""
 
-    def __init__(self, unit: i64) -> None:
-        self.unit = unit
-        self.pips: i64 = 0
-        self.slow = False
-        self.toll: i64 = 0  # what obstacles have cost
-        self.crossed: i64 = 0  # bits: obstacles that are over and done with
-        self.way: list[int] = []  # kinds and amounts of its legs; replaced, never changed
+    unit: i64
+    pips: i64 = 0
+    slow: bool = False
+    toll: i64 = 0  # what obstacles have cost
+    crossed: i64 = 0  # bits: obstacles that are over and done with
+    way: list[int] = []  # kinds and amounts of its legs; replaced, never changed
 
-    def copy(self) -> Movement:
-        p = Movement(self.unit)
-        p.stage = self.stage
-        p.pips = self.pips
-        p.slow = self.slow
-        p.toll = self.toll
-        p.crossed = self.crossed
-        p.way = self.way
-        return p
+    STAGES = ("throw", "measure", "ask", "set_out", "go_on", "cross")
 
-    def fields(self) -> list[int]:
-        return [self.unit, self.pips, int(self.slow), self.toll, self.crossed, *self.way]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
-        self.pips = fields[1]
-        self.slow = fields[2] != 0
-        self.toll = fields[3]
-        self.crossed = fields[4]
-        self.way = fields[5:]
-
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return Die("7.2 distance die")  # R7
-        if self.stage == 2:
-            return self.measure(b)
-        if self.stage == 3:
-            return self.ask(b)
-        if self.stage == 4:
-            return self.set_out(b)
-        if self.stage == 5:
-            return self.go_on(b)
-        if self.stage == 6:
-            return self.cross(b)
-        return DONE
+    def throw(self, b: Battle) -> Step:
+        """7.2, R7"""
+        return Die("7.2 distance die")
 
     def measure(self, b: Battle) -> Step:
         self.pips = b.outcome

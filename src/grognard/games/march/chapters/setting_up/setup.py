@@ -132,49 +132,23 @@ class ChoosePost(Decision):
 class SetUp(BattleProcedure):
     """4.0 Both armies come to the table; `seat` is asked, `unit` has a screen to be placed."""
 
-    def __init__(self) -> None:
-        self.seat: i64 = 0
-        self.unit: i64 = 0
+    seat: i64 = 0
+    unit: i64 = 0
 
-    def copy(self) -> SetUp:
-        p = SetUp()
-        p.stage = self.stage
-        p.seat = self.seat
-        p.unit = self.unit
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.unit]
-
-    def restore(self, fields: list[int]) -> None:
-        self.seat = fields[0]
-        self.unit = fields[1]
-
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return self.begin(b)
-        if self.stage == 2:
-            return self.compare(b)
-        if self.stage == 3:
-            return self.ask_side(b)
-        if self.stage == 4:
-            return self.take_side(b)
-        if self.stage == 5:
-            return self.ask_first()
-        if self.stage == 6:
-            return self.take_first(b)
-        if self.stage == 7:
-            return self.ask_battalion(b)
-        if self.stage == 8:
-            return self.place(b)
-        if self.stage == 9:
-            return self.ask_screen()
-        if self.stage == 10:
-            return self.place_screen(b)
-        if self.stage == 11:
-            return self.ask_post(b)
-        return self.place_commander(b)
+    STAGES = (
+        "begin",
+        "compare",
+        "ask_side",
+        "take_side",
+        "ask_first",
+        "take_first",
+        "ask_battalion",
+        "place",
+        "ask_screen",
+        "place_screen",
+        "ask_post",
+        "place_commander",
+    )
 
     def begin(self, b: Battle) -> Step:
         """4.3, R82 Equal dice are thrown again."""
@@ -197,7 +171,7 @@ class SetUp(BattleProcedure):
         """4.4 Where the battle does not say who comes from where."""
         if b.sides:
             self.stage = 5
-            return self.ask_first()
+            return self.ask_first(b)
         return ChooseSide(self.seat, "4.4 choice of side")
 
     def take_side(self, b: Battle) -> Step:
@@ -205,9 +179,9 @@ class SetUp(BattleProcedure):
         assert isinstance(action, TakeSide)
         b.take_side(self.seat, action.side)
         self.stage = 5
-        return self.ask_first()
+        return self.ask_first(b)
 
-    def ask_first(self) -> Step:
+    def ask_first(self, b: Battle) -> Step:
         return ChooseFirst(self.seat, "4.6 first to place")
 
     def take_first(self, b: Battle) -> Step:
@@ -235,7 +209,7 @@ class SetUp(BattleProcedure):
         if action.detached:
             self.unit = action.unit
             self.stage = 9
-            return self.ask_screen()
+            return self.ask_screen(b)
         return self.next_battalion(b)
 
     def next_battalion(self, b: Battle) -> Step:
@@ -243,7 +217,7 @@ class SetUp(BattleProcedure):
         self.stage = 7
         return self.ask_battalion(b)
 
-    def ask_screen(self) -> Step:
+    def ask_screen(self, b: Battle) -> Step:
         return ChooseScreen(self.seat, "R82 setup choices", self.unit)
 
     def place_screen(self, b: Battle) -> Step:

@@ -41,8 +41,3 @@ def weigh_volley(b: Battle, u: Battalion, target: i64, screen: bool) -> list[Tal
 
 class Shooting(Shots):
     """9.0, R5 A battalion's volley, without a test; its screen may shoot afterwards (R69)."""
-
-    def copy(self) -> Shooting:
-        p = Shooting(self.unit, self.target, self.screen)
-        p.stage = self.stage
-        return p

@@ -51,25 +51,10 @@ class Casualties(BattleProcedure):
     reason to test Resolve (R40).
     """
 
-    def __init__(self, target: i64, hits: i64, sixes: i64, by_fire: bool) -> None:
-        self.target = target
-        self.hits = hits
-        self.sixes = sixes
-        self.by_fire = by_fire
-
-    def copy(self) -> Casualties:
-        p = Casualties(self.target, self.hits, self.sixes, self.by_fire)
-        p.stage = self.stage
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.target, self.hits, self.sixes, int(self.by_fire)]
-
-    def restore(self, fields: list[int]) -> None:
-        self.target = fields[0]
-        self.hits = fields[1]
-        self.sixes = fields[2]
-        self.by_fire = fields[3] != 0
+    target: i64
+    hits: i64
+    sixes: i64
+    by_fire: bool
 
     def step(self, s: State) -> Step:
         b = battle(s)
@@ -106,24 +91,9 @@ class CombatRisk(BattleProcedure):
     Each who falls takes the place of one of the rankers lost; then these are taken off.
     """
 
-    def __init__(self, unit: i64, rankers: i64) -> None:
-        self.unit = unit
-        self.rankers = rankers
-        self.kind: i64 = 0
-
-    def copy(self) -> CombatRisk:
-        p = CombatRisk(self.unit, self.rankers)
-        p.stage = self.stage
-        p.kind = self.kind
-        return p
-
-    def fields(self) -> list[int]:
-        return [self.unit, self.rankers, self.kind]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
-        self.rankers = fields[1]
-        self.kind = fields[2]
+    unit: i64
+    rankers: i64
+    kind: i64 = 0
 
     def step(self, s: State) -> Step:
         b = battle(s)

@@ -7,14 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.dice import Die
-from grognard.kernel.procedure import DONE, Step
+from grognard.kernel.procedure import Step
 from grognard.kernel.refusal import Refusal
-from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 from grognard.table.arcs import FRONT, sector
 
 from ...model.actions import COLUMN
-from ...model.flow import BattleProcedure, battle
+from ...model.flow import BattleProcedure
 from ...model.pieces import (
     ACTIVATED,
     COLUMN_WIDTH,
@@ -102,33 +101,17 @@ def defence_modifier(b: Battle, defender: Battalion, keep: bool = False) -> Tall
 class DefensiveVolley(BattleProcedure):
     """13.0, R73 Thrown once contact is sure; `Battle.passed` says whether it did no harm."""
 
-    def __init__(self, defender: i64, charger: i64) -> None:
-        self.defender = defender
-        self.charger = charger
+    defender: i64
+    charger: i64
 
-    def copy(self) -> DefensiveVolley:
-        p = DefensiveVolley(self.defender, self.charger)
-        p.stage = self.stage
-        return p
+    STAGES = ("throw", "shoot")
 
-    def fields(self) -> list[int]:
-        return [self.defender, self.charger]
+    def throw(self, b: Battle) -> Step:
+        return Die("13.2 range die")
 
-    def restore(self, fields: list[int]) -> None:
-        self.defender = fields[0]
-        self.charger = fields[1]
-
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return Die("13.2 range die")
-        if self.stage == 2:
-            return self.shoot(b, b.outcome)
-        return DONE
-
-    def shoot(self, b: Battle, face: i64) -> Step:
+    def shoot(self, b: Battle) -> Step:
         """13.2, R21 It has shot for this turn, and has acted."""
-        u = b.units[self.defender]
+        u, face = b.units[self.defender], b.outcome
         dice = defence_dice(u, b.units[self.charger], face).total
         lowest = score(b, u) - defence_modifier(b, u).total
         if has_rifle_dice(u):

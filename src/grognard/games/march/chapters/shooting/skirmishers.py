@@ -100,11 +100,6 @@ class Skirmishing(Shots):
     def detached(self) -> bool:
         return True
 
-    def copy(self) -> Skirmishing:
-        p = Skirmishing(self.unit, self.target, self.screen)
-        p.stage = self.stage
-        return p
-
 
 # Their place
 
@@ -300,11 +295,6 @@ class ScreenMove(UnitProcedure):
 
     A screen for which no place is allowed stays (R101). Nobody looks at its leash before (R119).
     """
-
-    def copy(self) -> ScreenMove:
-        p = ScreenMove(self.unit)
-        p.stage = self.stage
-        return p
 
     def step(self, s: State) -> Step:
         b = battle(s)

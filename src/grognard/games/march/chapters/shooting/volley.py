@@ -34,50 +34,21 @@ class Volley(BattleProcedure):
     Afterwards `Battle.passed` says whether it did no harm.
     """
 
-    def __init__(self, unit: i64, target: i64, screen: bool, dice: i64, need: i64) -> None:
-        self.unit = unit
-        self.target = target
-        self.screen = screen
-        self.dice = dice
-        self.need = need
-        self.hits: i64 = 0
-        self.sixes: i64 = 0
+    unit: i64
+    target: i64
+    screen: bool
+    dice: i64
+    need: i64
+    hits: i64 = 0
+    sixes: i64 = 0
 
-    def copy(self) -> Volley:
-        p = Volley(self.unit, self.target, self.screen, self.dice, self.need)
-        p.stage = self.stage
-        p.hits = self.hits
-        p.sixes = self.sixes
-        return p
+    STAGES = ("throw", "count", "ask", "answered", "throw_again", "count")
 
-    def fields(self) -> list[int]:
-        return [self.unit, self.target, int(self.screen), self.dice, self.need,
-                self.hits, self.sixes]  # fmt: skip
+    def throw(self, b: Battle) -> Step:
+        return Peaks("9.1 shooting dice", self.dice, self.need)
 
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
-        self.target = fields[1]
-        self.screen = fields[2] != 0
-        self.dice = fields[3]
-        self.need = fields[4]
-        self.hits = fields[5]
-        self.sixes = fields[6]
-
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return Peaks("9.1 shooting dice", self.dice, self.need)
-        if self.stage == 2:
-            return self.count(b)
-        if self.stage == 3:
-            return self.ask(b)
-        if self.stage == 4:
-            return self.answered(b)
-        if self.stage == 5:
-            return Peaks("9.1 shooting dice", 1, self.need)
-        if self.stage == 6:
-            return self.count(b)
-        return DONE
+    def throw_again(self, b: Battle) -> Step:
+        return Peaks("9.1 shooting dice", 1, self.need)
 
     def count(self, b: Battle) -> Step:
         """9.1, R57 Hits, and the 6s among them; of a die thrown again the last face counts."""
@@ -160,32 +131,15 @@ class ChooseShot(Decision):
 class Shots(BattleProcedure):
     """9.1, 10.4, R69 A battalion shoots: one part of it first, then perhaps the other."""
 
-    def __init__(self, unit: i64, target: i64, screen: bool) -> None:
-        self.unit = unit
-        self.target = target
-        self.screen = screen
+    unit: i64
+    target: i64
+    screen: bool
+
+    STAGES = ("open", "offer", "answered", "end")
 
     def detached(self) -> bool:
         """Whether its screen shoots first."""
         return False
-
-    def fields(self) -> list[int]:
-        return [self.unit, self.target, int(self.screen)]
-
-    def restore(self, fields: list[int]) -> None:
-        self.unit = fields[0]
-        self.target = fields[1]
-        self.screen = fields[2] != 0
-
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return self.open(b)
-        if self.stage == 2:
-            return self.offer(b)
-        if self.stage == 3:
-            return self.answered(b)
-        return self.end(b)
 
     def open(self, b: Battle) -> Step:
         volley = shoot(b, self.unit, self.detached(), self.target, self.screen)
