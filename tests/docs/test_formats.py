@@ -11,7 +11,7 @@ import pytest
 from grognard.games import game as find_game
 from grognard.games.eagles.chapters.decks import read_deck, why_not_deck
 from grognard.games.eagles.model.cards import ARMS, FRENCH, SPECIAL, battles, read_cards, standard
-from grognard.games.eagles.text.notation import VERBS
+from grognard.games.eagles.text.notation import WORDS
 from grognard.games.march.armies.armies import army_cost
 from grognard.games.march.armies.lists import read_army, write_army_line
 from grognard.games.march.chapters.setting_up.landscape import kinds
@@ -43,7 +43,7 @@ def test_an_action_is_written_as_it_is_read(text: str) -> None:
 
 
 def test_every_verb_has_an_example() -> None:
-    assert {text.split()[0] for text in ACTIONS} == set(VERBS)
+    assert {text.split()[0] for text in ACTIONS} == set(WORDS)
 
 
 @pytest.mark.parametrize("text", [*EXAMPLES["Position"], "docs/examples/waterloo.txt"])

@@ -14,6 +14,7 @@ from .event import Event
 from .ledger import Ledger
 from .refusal import BadNotation, Refusal
 from .state import State
+from .verbs import Said, Verb
 
 
 class Option:
@@ -109,6 +110,15 @@ class Game:
     def notate(self, s: State, action: Action) -> str:
         """Write an action so that `parse` reads it back."""
         raise NotImplementedError
+
+    def verbs(self) -> list[Verb]:
+        """The one table of what may be said; a screen has no list of its own."""
+        return []
+
+    def take_apart(self, s: State, action: Action) -> Said:
+        """An action as its verb, piece, target and parts, named as `notate` names them."""
+        text = self.notate(s, action)
+        return Said(text, text.split(" ", 1)[0])
 
     def read(self, text: str) -> State:
         """A position from its text; raises BadNotation naming line, value and expectation."""

@@ -12,8 +12,10 @@ from grognard.kernel.event import Event
 from grognard.kernel.game import Game, GameInfo, Verdict
 from grognard.kernel.ledger import Ledger
 from grognard.kernel.state import State
+from grognard.kernel.verbs import Said, Verb
 
 from .invariants import problems
+from .model.actions import VERBS
 from .model.cards import battles
 from .model.events import Happened, redacted
 from .model.flow import battle
@@ -27,6 +29,7 @@ from .screen.lessons import lessons
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
+from .screen.taken_apart import take_apart
 from .screen.text_map import draw
 from .screen.warnings import warnings
 from .screen.words import describe_action, narrate, prompt, question, side_name, spell
@@ -73,6 +76,12 @@ class Eagles(Game):
 
     def notate(self, s: State, action: Action) -> str:
         return notate(battle(s), action)
+
+    def verbs(self) -> list[Verb]:
+        return VERBS
+
+    def take_apart(self, s: State, action: Action) -> Said:
+        return take_apart(battle(s), action)
 
     def read(self, text: str) -> State:
         return read(text)

@@ -13,6 +13,7 @@ from grognard.kernel.game import GameInfo, Verdict
 from grognard.kernel.ledger import Ledger
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
+from grognard.kernel.verbs import Said, Verb
 from grognard.miniatures.armies.army_check import army_check
 from grognard.miniatures.contract.army import ArmyCheck, ArmyList, ArmyOptions
 from grognard.miniatures.contract.board import Board
@@ -23,6 +24,7 @@ from grognard.miniatures.game import MiniaturesGame
 from .armies.army_rules import RULES
 from .chapters.setting_up.scenarios import scenarios
 from .invariants import problems
+from .model.actions import VERBS
 from .model.events import Happened
 from .model.flow import battle
 from .model.options import OPTIONS
@@ -38,6 +40,7 @@ from .screen.refusal_details import detail
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
+from .screen.taken_apart import take_apart
 from .screen.text_map import draw
 from .screen.warnings import warnings
 from .screen.words import describe_action, narrate, side_name, spell, unit_caption
@@ -83,6 +86,12 @@ class MarchOfEagles(MiniaturesGame):
 
     def notate(self, s: State, action: Action) -> str:
         return notate(battle(s), action)
+
+    def verbs(self) -> list[Verb]:
+        return VERBS
+
+    def take_apart(self, s: State, action: Action) -> Said:
+        return take_apart(battle(s), action)
 
     def read(self, text: str) -> State:
         return read(text)

@@ -22,13 +22,13 @@ STRAIGHT: Final = {"advance": int(ADVANCE), "back": int(BACK)}
 SIDEWAYS: Final = {"sidestep": int(SIDESTEP), "oblique": int(OBLIQUE)}
 TURNS: Final = {"wheel": int(WHEEL), "pivot": int(PIVOT)}
 ALONE: Final = {"about": int(ABOUT)}
-_WORDS: Final = {
+LEG_WORDS: Final = {
     kind: word for known in (STRAIGHT, SIDEWAYS, TURNS, ALONE) for word, kind in known.items()
 }
 
 
 def leg_text(lengths: Lengths, leg: Leg) -> str:
-    word, amount = _WORDS[leg.kind], abs(int(leg.amount))
+    word, amount = LEG_WORDS[leg.kind], abs(int(leg.amount))
     if word in ALONE:
         return word
     if word in STRAIGHT:

@@ -38,7 +38,7 @@ from grognard.games.eagles.model.places import DISCARD, RESERVE
 from grognard.games.eagles.model.special_ids import title_of
 from grognard.games.eagles.model.state import Battle, blank
 from grognard.games.eagles.sequence import new_battle
-from grognard.games.eagles.text.notation import VERBS, notate, parse
+from grognard.games.eagles.text.notation import WORDS, notate, parse
 from grognard.games.eagles.text.position import read
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
@@ -137,7 +137,7 @@ def test_every_action_class_shows_its_notation() -> None:
     b = all_cards()
     classes = [c for c in vars(actions).values() if isinstance(c, type) and c is not Action]
     shown = [c.__doc__ for c in classes if issubclass(c, Action)]
-    assert len(shown) == len(VERBS)
+    assert len(shown) == len(WORDS)
     for sentence in shown:
         assert sentence is not None
         assert notate(b, parse(b, sentence)) == sentence
@@ -262,7 +262,7 @@ def test_what_cannot_be_read_is_named(text: str, value: str, expected: str) -> N
 def test_an_unknown_verb_is_answered_with_all_verbs() -> None:
     with pytest.raises(BadNotation) as error:
         parse(field(), "charge! 015")
-    assert all(verb in error.value.expected for verb in VERBS)
+    assert all(verb in error.value.expected for verb in WORDS)
 
 
 def test_a_foreign_action_is_not_written() -> None:

@@ -13,6 +13,7 @@ from typing import Final
 
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.verbs import typed_words
 
 from ..model.actions import (
     ACCEPT_DRAW,
@@ -24,6 +25,7 @@ from ..model.actions import (
     PASS,
     READY,
     RESIGN,
+    VERBS,
     Capture,
     Confuse,
     Deploy,
@@ -55,64 +57,8 @@ SPECTATOR: Final = -1
 UMPIRE: Final = -2
 SIDES: Final = ("french", "allied")
 
-VERBS: Final = (
-    "deploy hide ready test fire shock open move form lay show play confuse capture end pass "
-    "resign offer accept"
-).split()
-
-_ALIASES: Final[dict[str, str]] = {
-    "deployer": "deploy",
-    "deploie": "deploy",
-    "deploiement": "deploy",
-    "cacher": "hide",
-    "cache": "hide",
-    "leurre": "hide",
-    "pret": "ready",
-    "tester": "test",
-    "moral": "test",
-    "shoot": "fire",
-    "tirer": "fire",
-    "tire": "fire",
-    "tir": "fire",
-    "feu": "fire",
-    "charge": "shock",
-    "charger": "shock",
-    "choc": "shock",
-    "choquer": "shock",
-    "assaut": "shock",
-    "ouvrir": "open",
-    "ouvre": "open",
-    "go": "move",
-    "mouvement": "move",
-    "bouger": "move",
-    "bouge": "move",
-    "aller": "move",
-    "former": "form",
-    "formation": "form",
-    "poser": "lay",
-    "pose": "lay",
-    "montrer": "show",
-    "montre": "show",
-    "jouer": "play",
-    "joue": "play",
-    "confusion": "confuse",
-    "confondre": "confuse",
-    "capturer": "capture",
-    "prendre": "capture",
-    "take": "capture",
-    "fin": "end",
-    "finir": "end",
-    "terminer": "end",
-    "passe": "pass",
-    "passer": "pass",
-    "abandon": "resign",
-    "abandonner": "resign",
-    "draw": "offer",
-    "proposer": "offer",
-    "nulle": "offer",
-    "accepter": "accept",
-    "accepte": "accept",
-}
+WORDS: Final = [verb.word for verb in VERBS]
+_ALIASES: Final = typed_words(VERBS)
 _FORMATIONS: Final[dict[str, int]] = {
     "line": 0,
     "ligne": 0,
@@ -210,14 +156,15 @@ def _notate_acts(b: Battle, action: Action) -> str:
     if isinstance(action, ShockAt):
         return f"shock {_name(b, action.card)} > {_name(b, action.target)}"
     if isinstance(action, Play):
-        return f"play {_name(b, action.card)}{_aim(b, action.target)}"
+        aim = aim_word(b, action.target)
+        return f"play {_name(b, action.card)}" + ("" if aim is None else f" > {aim}")
     return ""
 
 
 def _notate_cards(b: Battle, action: Action) -> str:
     """The verbs with one card, or a card and one more word; "" for others."""
     if isinstance(action, Hide):
-        return f"hide {_name(b, action.card)} > {_where(action.to)}"
+        return f"hide {_name(b, action.card)} > {place_word(action.to)}"
     if isinstance(action, Form):
         return f"form {_name(b, action.card)} {FORMATIONS[action.formation]}"
     if isinstance(action, Capture):
@@ -237,21 +184,21 @@ def _name(b: Battle, uid: int) -> str:
     return card_name(b, uid, speaker(b))
 
 
-def _where(place: int) -> str:
+def place_word(place: int) -> str:
     return PLACE_NAMES[place] if place < POSITIONS else "reserve"
 
 
 def _going(b: Battle, card: int, to: int, formation: int, terrain: int) -> str:
-    words = f"{_name(b, card)} > {_where(to)}"
+    words = f"{_name(b, card)} > {place_word(to)}"
     if formation != LINE:
         words += " " + FORMATIONS[formation]
     return words if terrain < 0 else f"{words} on {_name(b, terrain)}"
 
 
-def _aim(b: Battle, target: int) -> str:
+def aim_word(b: Battle, target: int) -> str | None:
     if target == NOTHING:
-        return ""
-    return " > " + (_name(b, target) if target >= 0 else PLACE_NAMES[position_of(target)])
+        return None
+    return _name(b, target) if target >= 0 else PLACE_NAMES[position_of(target)]
 
 
 def parse(b: Battle, text: str) -> Action:
@@ -260,7 +207,7 @@ def parse(b: Battle, text: str) -> Action:
     verb = _verb(words[0]) if words else ""
     if not verb:
         value = words[0] if words else text.strip()
-        raise BadNotation(0, value, f"expected one of the verbs {', '.join(VERBS)}")
+        raise BadNotation(0, value, f"expected one of the verbs {', '.join(WORDS)}")
     sentence = Sentence(b, [word for word in words[1:] if word not in _FILLERS])
     action = _plain(verb) or _read_act(sentence, verb) or _read_card(sentence, verb)
     sentence.end(verb)
@@ -275,7 +222,7 @@ def split(text: str) -> list[str]:
 
 
 def _verb(word: str) -> str:
-    return word if word in VERBS else _ALIASES.get(word, "")
+    return word if word in WORDS else _ALIASES.get(word, "")
 
 
 def _plain(verb: str) -> Action | None:

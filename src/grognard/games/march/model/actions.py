@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
+from grognard.kernel.verbs import Verb
 from grognard.miniatures.deploying.zones import NORTH as NORTH
 from grognard.miniatures.deploying.zones import SIDES as SIDES
 from grognard.miniatures.deploying.zones import SOUTH as SOUTH
@@ -309,6 +310,144 @@ class Withdraw(Action):
     def key(self) -> tuple[int, ...]:
         return (32,)
 
+
+# A new verb is a class above and a line here: notation, wire and screen take the rest from it.
+VERBS: Final[list[Verb]] = [
+    Verb(
+        "fire",
+        [13],
+        {"en": "Fire", "fr": "Tirer"},
+        "aimed",
+        icon="g-gun",
+        also="tirer tir feu shoot",
+    ),
+    Verb(
+        "skirmish",
+        [14],
+        {"en": "Skirmish", "fr": "Tirailler"},
+        "aimed",
+        icon="s-seen",
+        also="tirailler",
+    ),
+    Verb(
+        "attack",
+        [16],
+        {"en": "Charge", "fr": "Charger"},
+        "aimed test",
+        icon="s-engaged",
+        parts="turn",
+        also="attaquer charge charger",
+    ),
+    Verb(
+        "fight",
+        [18],
+        {"en": "Fight on", "fr": "Combattre encore"},
+        "throws named",
+        icon="s-engaged",
+        also="combattre",
+    ),
+    Verb(
+        "rally",
+        [17],
+        {"en": "Rally", "fr": "Se rallier"},
+        "throws test named",
+        icon="ph-morale",
+        also="rallier ralliement",
+    ),
+    Verb(
+        "manoeuvre",
+        [8],
+        {"en": "Manoeuvre", "fr": "Manœuvrer"},
+        "throws test named",
+        icon="i-wheel",
+        also="manoeuvrer maneuver",
+    ),
+    Verb(
+        "ride",
+        [19, 20],
+        {"en": "Ride", "fr": "Se déplacer"},
+        "plain named",
+        icon="g-bicorne",
+        parts="pose",
+        also="chevaucher galoper",
+    ),
+    Verb("move", [9], {"en": "Move", "fr": "Se déplacer"}, icon="i-next", also="mouvement bouger"),
+    Verb(
+        "reform",
+        [11],
+        {"en": "Reform ranks", "fr": "Remettre les rangs"},
+        icon="f-line",
+        also="reformer",
+    ),
+    Verb(
+        "pass",
+        [7],
+        {"en": "Do nothing", "fr": "Ne rien faire"},
+        "free named",
+        icon="i-done",
+        also="passer passe",
+    ),
+    Verb(
+        "form",
+        [10],
+        {"en": "Change formation", "fr": "Changer de formation"},
+        icon="f-line",
+        parts="formation on",
+        also="former",
+    ),
+    Verb("march", [12], {"en": "March", "fr": "Marcher"}, "named", parts="legs"),
+    Verb("join", [21], {"en": "Join", "fr": "Rejoindre"}, "named", also="rejoindre"),
+    Verb("test", [31], {"en": "Test resolve", "fr": "Tester"}, "throws test named", also="tester"),
+    Verb(
+        "place",
+        [4],
+        {"en": "Place", "fr": "Placer"},
+        "free named",
+        parts="pose formation detached",
+        also="placer",
+    ),
+    Verb(
+        "screen",
+        [5],
+        {"en": "Place the skirmishers", "fr": "Placer les tirailleurs"},
+        "free named",
+        parts="pose gap",
+        also="tirailleurs",
+    ),
+    Verb(
+        "commander",
+        [6],
+        {"en": "Place the commander", "fr": "Placer le commandant"},
+        "free named",
+        parts="pose",
+        also="commandant",
+    ),
+    Verb("side", [1], {"en": "Take a side", "fr": "Choisir un côté"}, "plain", also="cote"),
+    Verb("first", [2], {"en": "Go first", "fr": "Commencer"}, "plain", also="premier"),
+    Verb("second", [3], {"en": "Go second", "fr": "Laisser commencer"}, "plain"),
+    Verb("reroll", [24], {"en": "Re-roll", "fr": "Relancer"}, "plain", also="relancer re-roll"),
+    Verb("keep", [25], {"en": "Keep the die", "fr": "Garder le dé"}, "plain", also="garder"),
+    Verb(
+        "defend",
+        [26],
+        {"en": "Fire in defence", "fr": "Tirer en défense"},
+        "throws plain kept named",
+        also="defendre",
+    ),
+    Verb(
+        "countercharge",
+        [28],
+        {"en": "Counter-charge", "fr": "Contre-charger"},
+        "plain kept",
+        also="contre-charge contre-charger",
+    ),
+    Verb("hold", [27], {"en": "Hold fire", "fr": "Retenir le feu"}, "plain", also="retenir"),
+    Verb("pursue", [29], {"en": "Pursue", "fr": "Poursuivre"}, "plain", also="poursuivre"),
+    Verb("stand", [30], {"en": "Stand", "fr": "Tenir"}, "plain", also="tenir"),
+    Verb("withdraw", [32], {"en": "Withdraw", "fr": "Se retirer"}, "plain", also="retirer"),
+    Verb("cease", [15], {"en": "Cease fire", "fr": "Cesser le feu"}, "plain", also="cesser"),
+    Verb("stay", [22], {"en": "Stay", "fr": "Rester"}, "plain", also="rester"),
+]
 
 GO_FIRST: Final = GoFirst()
 GO_SECOND: Final = GoSecond()

@@ -11,6 +11,7 @@ from typing import Final
 
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.verbs import typed_words
 from grognard.miniatures.length_unit import CENTIMETRES
 from grognard.miniatures.text.lengths import Lengths, angle_text, read_angle, read_decimal
 from grognard.miniatures.text.orders import HANDS, Sentence, way_text, words_of
@@ -51,6 +52,9 @@ from ..model.actions import (
     TakeSide,
     TestResolve,
 )
+from ..model.actions import (
+    VERBS as TABLE,
+)
 from ..model.pieces import SCREEN_DEPTH
 from ..model.state import Battle
 
@@ -75,7 +79,7 @@ SIMPLE: Final[dict[str, Action]] = {
     "stand": STAND,
     "withdraw": WITHDRAW,
 }
-_WORD_OF: Final = {action.key(): word for word, action in SIMPLE.items()}
+_SIMPLE_OF: Final = {action.key(): word for word, action in SIMPLE.items()}
 
 # Sentences of a verb and one battalion.
 ABOUT_ONE: Final[dict[str, Callable[[int], Action]]] = {
@@ -92,34 +96,7 @@ LONGER: Final = ("side", "place", "screen", "commander", "form", "fire", "skirmi
 VERBS: Final = (*SIMPLE, *ABOUT_ONE, *LEGS, *LONGER)
 
 _ALIASES: Final[dict[str, str]] = {
-    "premier": "first",
-    "second": "second",
-    "mouvement": "move",
-    "bouger": "move",
-    "reformer": "reform",
-    "cesser": "cease",
-    "chevaucher": "ride",
-    "galoper": "ride",
-    "rester": "stay",
-    "relancer": "reroll",
-    "re-roll": "reroll",
-    "garder": "keep",
-    "defendre": "defend",
-    "retenir": "hold",
-    "contre-charge": "countercharge",
-    "contre-charger": "countercharge",
-    "poursuivre": "pursue",
-    "tenir": "stand",
-    "retirer": "withdraw",
-    "passer": "pass",
-    "passe": "pass",
-    "manoeuvrer": "manoeuvre",
-    "maneuver": "manoeuvre",
-    "rallier": "rally",
-    "ralliement": "rally",
-    "combattre": "fight",
-    "rejoindre": "join",
-    "tester": "test",
+    **typed_words(TABLE),
     "avancer": "advance",
     "avance": "advance",
     "forward": "advance",
@@ -128,19 +105,6 @@ _ALIASES: Final[dict[str, str]] = {
     "reculer": "back",
     "recule": "back",
     "halte": "halt",
-    "cote": "side",
-    "placer": "place",
-    "tirailleurs": "screen",
-    "commandant": "commander",
-    "former": "form",
-    "tirer": "fire",
-    "tir": "fire",
-    "feu": "fire",
-    "shoot": "fire",
-    "tirailler": "skirmish",
-    "attaquer": "attack",
-    "charge": "attack",
-    "charger": "attack",
     "gauche": "left",
     "droite": "right",
     "ligne": "line",
@@ -157,7 +121,7 @@ _ALIASES: Final[dict[str, str]] = {
 def notate(b: Battle, action: Action) -> str:
     """The action as `parse` reads it."""
     key = action.key()
-    word = _WORD_OF.get(key)
+    word = _SIMPLE_OF.get(key)
     if word is not None:
         return word
     if isinstance(action, March):
