@@ -130,7 +130,7 @@ class Player:
             "type": "act",
             "id": f"{self.match['id']}-{self.requests}-{self.rng.randrange(1 << 30)}",
             "seen": prompt["number"],
-            "action": choose(prompt["legal"], self.rng),
+            "action": choose([action[0] for action in prompt["legal"]], self.rng),
         }
         line.send(json.dumps(self.unanswered))
 

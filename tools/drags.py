@@ -175,13 +175,20 @@ class Drags:
         question = {
             "game": self.game.info.key,
             "holding": kind,
-            "order": self.game.notate(self.s, action),
+            "order": self.said(action),
             "taken": taken,
             "pointers": pointers((board.width, board.height), reach, self.rng),
         }
         info = reach_info(reach)
         assert info is not None
         return self.screen.ask(json.dumps(question)[:-1] + f', "reach": {info.model_dump_json()}}}')
+
+    def said(self, action: Action) -> dict[str, object]:
+        """An order as the screen holds it: its parts by their names."""
+        said = self.game.take_apart(self.s, action)
+        names = {verb.word: verb.parts for verb in self.game.verbs()}.get(said.verb, [])
+        whole = {"text": said.text, "card": said.piece, "target": said.target}
+        return whole | dict(zip(names, said.parts, strict=False))
 
     def order(self, action: Action, shown: dict[str, Any]) -> Action:
         """The order that the screen would give; where no screen writes any, that of the place.

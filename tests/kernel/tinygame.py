@@ -22,6 +22,7 @@ from grognard.kernel.refusal import BadData, BadNotation, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 from grognard.kernel.umpire import advance, ask_again
+from grognard.kernel.verbs import Said, Verb, words_by_key
 
 JOKER: Final = 0
 NO_BID: Final = -1
@@ -55,6 +56,19 @@ class Keep(Action):
 
     def key(self) -> tuple[int, ...]:
         return (3,)
+
+
+# The one table of what may be said: a verb, and its action, made of a card or of nothing. Plain
+# ones answer the question about the joker.
+SAYINGS: Final[list[tuple[Verb, type[Action]]]] = [
+    (Verb("bid", [1], {"en": "Bid", "fr": "Miser"}, "throws named", icon="g-gun"), Bid),
+    (Verb("keep", [3], {"en": "Keep it", "fr": "Le garder"}, "plain free"), Keep),
+    (Verb("spend", [2], {"en": "Spend it", "fr": "La dépenser"}, "plain"), Spend),
+]
+
+
+def plain_actions() -> list[Action]:
+    return [action() for verb, action in SAYINGS if "plain" in verb.traits]
 
 
 class Told(Event):
@@ -159,10 +173,10 @@ class ChooseJoker(Decision):
     """2 Spend the joker or keep it. To be asked is to be seen to hold it."""
 
     def candidates(self, s: State) -> list[Action]:
-        return [Keep(), Spend()]
+        return plain_actions()
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
-        return None if isinstance(action, Keep | Spend) else NOT_ASKED
+        return NOT_ASKED if isinstance(action, Bid) else None
 
     def decline(self, s: State) -> Action:
         return Keep()
@@ -298,18 +312,23 @@ class Bids(Game):
 
     def parse(self, s: State, text: str) -> Action:
         words = text.split()
-        if words == ["spend"]:
-            return Spend()
-        if words == ["keep"]:
-            return Keep()
         if len(words) == 2 and words[0] == "bid":
             return Bid(read_card(words[1], 0))
+        for verb, action in SAYINGS:
+            if words == [verb.word] and "plain" in verb.traits:
+                return action()
         raise BadNotation(0, text, "expected bid and a card, spend or keep")
 
     def notate(self, s: State, action: Action) -> str:
-        if isinstance(action, Bid):
-            return f"bid c{action.card}"
-        return "spend" if isinstance(action, Spend) else "keep"
+        word = words_by_key(self.verbs())[action.key()[0]]
+        return f"{word} c{action.card}" if isinstance(action, Bid) else word
+
+    def verbs(self) -> list[Verb]:
+        return [verb for verb, _ in SAYINGS]
+
+    def take_apart(self, s: State, action: Action) -> Said:
+        word, *card = self.notate(s, action).split()
+        return Said(" ".join([word, *card]), word, card[0] if card else None)
 
     def write(self, s: State) -> str:
         t = table(s)

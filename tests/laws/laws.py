@@ -164,6 +164,24 @@ def notation_round_trips(game: Game, scenario: str, options: Options, seed: int)
         assert len(texts) == len(legal), f"{decision.cite}: two actions are written alike"
 
 
+def actions_are_taken_apart_by_their_verbs(
+    game: Game, scenario: str, options: Options, seed: int
+) -> None:
+    """No screen reads notation: what two actions differ in is in their parts."""
+    verbs = {verb.word: verb for verb in game.verbs()}
+    for s, decision in decisions(game, scenario, options, seed) if verbs else []:
+        legal = decision.legal(s)
+        seen = set()
+        for action in legal:
+            said = game.take_apart(s, action)
+            assert said.text == game.notate(s, action), f"{said.text} is written differently"
+            verb = verbs[said.verb]
+            assert action.key()[0] in verb.keys, f"{said.text} is no {said.verb}"
+            assert len(said.parts) <= len(verb.parts), f"{said.text} has parts without a name"
+            seen.add(f"{said.verb} {said.piece} {said.target} {said.parts}")
+        assert len(seen) == len(legal), f"{decision.cite}: two actions are taken apart alike"
+
+
 def positions_round_trip(game: Game, scenario: str, options: Options, seed: int) -> None:
     for s in samples(game, scenario, options, seed):
         copy = game.read(game.write(s))
@@ -194,8 +212,13 @@ def appearance(game: Game, s: State, seat: int | None) -> tuple[object, ...]:
     tables = [game.table(s, seat, lang) for lang in ("en", "fr")]
     answers: list[str] = []
     if wait is not None:
-        answers = [wait.cite, *sorted(game.notate(s, a) for a in wait.legal(s))]
+        answers = [wait.cite, *sorted(written(game, s, a) for a in wait.legal(s))]
     return game.view(s, seat), game.question(s, seat), prompts, tables, answers
+
+
+def written(game: Game, s: State, action: Action) -> str:
+    said = game.take_apart(s, action)
+    return f"{said.text}: {said.verb} {said.piece} {said.target} {said.parts}"
 
 
 def a_sealed_answer_changes_nothing_seen(
@@ -409,6 +432,7 @@ LAWS: Final[list[Law]] = [
     games_end,
     replay_reproduces,
     notation_round_trips,
+    actions_are_taken_apart_by_their_verbs,
     positions_round_trip,
     the_unseen_changes_nothing_seen,
     a_sealed_answer_changes_nothing_seen,

@@ -15,6 +15,7 @@ from grognard.kernel.procedure import Step
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.sealed import sealed_lines
 from grognard.kernel.state import State
+from grognard.kernel.verbs import Said
 from tests.kernel import tinygame
 from tests.kernel.sealedgame import GUNNERS, ChooseEstimate, Estimates, WriteEstimates, range_of
 from tests.kernel.tinygame import (
@@ -95,6 +96,16 @@ def alike(self: Bids, s: State, action: Action) -> str:
 
 def two_lines(self: Bids, s: State, action: Action) -> str:
     return notate(self, s, action) + "\n"
+
+
+def without_its_card(self: Bids, s: State, action: Action) -> Said:
+    text = self.notate(s, action)
+    return Said(text, text.split()[0])
+
+
+def with_a_nameless_part(self: Bids, s: State, action: Action) -> Said:
+    text = self.notate(s, action)
+    return Said(text, text.split()[0], None, None, [text])
 
 
 def forgetful_reading(self: Bids, text: str) -> State:
@@ -253,6 +264,8 @@ FAULTS: list[tuple[Law, type, str, Callable[..., object]]] = [
     (laws.replay_reproduces, Bids, "read", forgetful_reading),
     (laws.notation_round_trips, Bids, "notate", alike),
     (laws.notation_round_trips, Bids, "notate", two_lines),
+    (laws.actions_are_taken_apart_by_their_verbs, Bids, "take_apart", without_its_card),
+    (laws.actions_are_taken_apart_by_their_verbs, Bids, "take_apart", with_a_nameless_part),
     (laws.positions_round_trip, Bids, "read", forgetful_reading),
     (laws.positions_round_trip, Trick, "fields", a_field_not_saved),
     (laws.the_unseen_changes_nothing_seen, Bids, "view", a_leaky_view),

@@ -236,8 +236,7 @@ class Player:
             return []
         if prompt["number"] <= self.answered:
             return []
-        actions: list[str] = prompt["legal"]
-        return actions
+        return [action[0] for action in prompt["legal"]]
 
 
 async def news(players: list[Player], patience: float = PATIENCE) -> None:

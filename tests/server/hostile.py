@@ -238,7 +238,8 @@ async def spy_out(villain: Person, match: str, seat: str, other: str) -> Target:
     assert player.number is not None and player.prompt is not None
     target.number = player.number
     target.legal = player.legal
-    target.forbidden = [a for refused in player.prompt["refused"] for a in refused["actions"]]
+    forbidden = [a for refused in player.prompt["refused"] for a in refused["actions"]]
+    target.forbidden = [" ".join(part for part in a if isinstance(part, str)) for a in forbidden]
     await player.stop()
     return target
 

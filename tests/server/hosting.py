@@ -166,7 +166,8 @@ class Client:
         if kind in ("update", "sync"):
             self.number = message["number"]
         elif kind == "prompt":
-            self.prompt = message
+            texts = [action[0] for action in message["legal"]]  # what one sends to answer
+            self.prompt = {**message, "legal": texts}
         elif kind == "ended":
             self.ended = message
         return message

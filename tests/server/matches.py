@@ -13,6 +13,7 @@ from grognard.kernel.record import Entry, read_entry
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.server.match.match import Audience, Line, Match, Terms, Told
+from grognard.server.wire.match_messages import order, refused_actions
 from tests.kernel.tinygame import BIDS
 
 EAGLES: Game = find_game("eagles")
@@ -189,7 +190,7 @@ def appearance(match: Match, audience: Audience) -> list[object]:
     for lang in ("en", "fr"):
         seen += [match.prompt(audience, lang), match.table(audience, lang)]
         if audience is not None:
-            seen.append(match.refusals(audience, lang))
+            seen.append(refused_actions(match.refusals(audience, lang)))
     if audience is not None:
-        seen += [match.legal(audience), match.might_undo(audience)]
+        seen += [[order(said) for said in match.answers(audience)], match.might_undo(audience)]
     return seen

@@ -109,7 +109,8 @@ PLAY_ON = """
       if (message.type !== "prompt" || !message.legal.length) return;
       const id = `${seat}${message.number}`;
       socket.send(JSON.stringify({
-        type: "act", id, seen: message.number, action: chosen(message.legal), seat,
+        type: "act", id, seen: message.number, seat,
+        action: chosen(message.legal.map(([text]) => text)),
       }));
     };
     return socket;

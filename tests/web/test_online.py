@@ -63,7 +63,7 @@ class Seat:
     def any_order(self) -> str:
         """A shot if he has one, else a card that forms."""
         legal = self.wire.of("prompt")[-1]["legal"]
-        return str(next(x for verb in ("fire", "form") for x in legal if x.startswith(verb)))
+        return str(next(x[0] for verb in ("fire", "form") for x in legal if x[1] == verb))
 
     def log(self) -> list[str]:
         return [text.strip() for text in self.page.locator(".log li").all_text_contents()]

@@ -28,7 +28,7 @@ class Table:
     hand: Mouse
 
     def legal(self) -> list[str]:
-        return list(self.wire.of("prompt")[-1]["legal"])
+        return [action[0] for action in self.wire.of("prompt")[-1]["legal"]]
 
     def wait_until_legal(self, order: str) -> None:
         for _ in range(150):

@@ -27,6 +27,8 @@ async def test_the_catalogue_holds_every_piece(server: Hosted) -> None:
     assert len(found.pieces) == 300
     quiot = next(piece for piece in found.pieces if piece.id == "015")
     assert quiot.titles == {"en": "Quiot", "fr": "Quiot"} and quiot.facts["dice"] == 3
+    shock = found.verbs[1]
+    assert (shock.word, shock.label["fr"], shock.traits) == ("shock", "Donner l’assaut", ["aimed"])
 
 
 async def test_the_rules_come_in_the_language_asked_for(server: Hosted) -> None:
@@ -58,6 +60,7 @@ async def test_a_game_unknown_or_without_aids(server: Hosted, what: str) -> None
     plain = await get(server, f"bids/{what}")
     told = plain.json()
     words = told.pop("words", {})
+    assert [verb["word"] for verb in told.pop("verbs", [])] in ([], ["bid", "keep", "spend"])
     assert plain.status_code == 200 and not any([*told.values(), *words.values()])
 
 

@@ -493,14 +493,16 @@ async def test_one_may_ask_why_what_and_how_likely(ann: Person, bob: Person) -> 
     legal = (await north.asked())["legal"]
     why = await north.request("ask", what="why", action="bid c99")
     assert why["refused"][0]["cite"] == "1 a card of the hand"
-    assert (await north.request("ask", what="why", action=legal[0]))["refused"] == []
+    assert (why["legal"], why["refused"][0]["actions"]) == ([], [["bid", "c99"]])
+    why = await north.request("ask", what="why", action=legal[0])
+    assert (why["legal"], why["refused"]) == ([[legal[0], *legal[0].split()]], [])
     odds = await north.request("ask", what="odds", action=legal[0])
     assert odds["sums"][0]["lines"][0]["cite"] == "1 the card"
     assert sum(c["chance"] for c in odds["chances"]) + odds["rest"] == pytest.approx(1)
     preview = await north.request("ask", what="preview", action=legal[0])
     assert preview["words"]
     listed = await north.request("ask", what="legal")
-    assert listed["legal"] == legal
+    assert [action[0] for action in listed["legal"]] == legal
     assert (await south.request("ask", what="table"))["text"]
     assert (await south.request("ask", what="legal"))["legal"] == []
     for what in ("why", "odds", "preview"):

@@ -23,17 +23,18 @@ export interface Address {
 /**
  * The answer to `ask`, from what your seat may know.
  *
- * `why`: the rule in `refused`, nothing when it is legal. `odds`: `sums`, `chances`, and the
- * chance of all else in `rest`; `forecast` is the dice themselves, `reverse` those that the other
- * side could throw in turn. `preview`: `words`, `warnings`, and the `view` where it is certain.
- * `table`: a drawing in `text`. `piece`: its state in `words`, its numbers in `sums`. `reach`:
- * where the piece in hand may be put, null where that is fixed. `measure`: what it says.
+ * `why`: the action as it was understood, in `legal`, or in `refused` with its rule. `odds`:
+ * `sums`, `chances`, and the chance of all else in `rest`; `forecast` is the dice themselves,
+ * `reverse` those that the other side could throw in turn. `preview`: `words`, `warnings`, and
+ * the `view` where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its
+ * numbers in `sums`. `reach`: where the piece in hand may be put, null where that is fixed.
+ * `measure`: what it says.
  */
 export interface Answer {
   type: "answer";
   id: string;
   what: "why" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
-  legal: string[];
+  legal: ((string | number | number[] | ([string, number])[] | null)[])[];
   refused: RefusedActions[];
   sums: Sum[];
   chances: Chance[];
@@ -161,6 +162,7 @@ export interface BoardInfo {
 
 export interface Catalogue {
   pieces: PieceInfo[];
+  verbs: VerbInfo[];
 }
 
 /** One outcome, in sentences, and how likely it is. */
@@ -651,8 +653,8 @@ export interface Problem {
 /**
  * The question, to you if `legal` is not empty. `until`: after this time it is declined.
  *
- * `kind` is the game's own name for the question, empty where there is none; `cards` are those
- * it is about.
+ * `legal` holds actions taken apart, each after the text that is sent to answer with it. `kind` is
+ * the game's own name for the question, empty where there is none; `cards` are those it is about.
  */
 export interface Prompt {
   type: "prompt";
@@ -662,7 +664,7 @@ export interface Prompt {
   short: string;
   kind: string;
   cards: string[];
-  legal: string[];
+  legal: ((string | number | number[] | ([string, number])[] | null)[])[];
   refused: RefusedActions[];
   undo: boolean;
   until: number | null;
@@ -719,12 +721,12 @@ export interface Recovery {
   expires: number;
 }
 
-/** Actions one may think of that a rule forbids. */
+/** Actions one may think of that a rule forbids; taken apart, without the text to send. */
 export interface RefusedActions {
   code: "ILLEGAL";
   cite: string;
   words: string;
-  actions: string[];
+  actions: ((string | number | number[] | ([string, number])[] | null)[])[];
 }
 
 /** Not carried out; nothing has changed. `id` is null for what could not be read. */
@@ -992,6 +994,20 @@ export interface UpdateMessage {
   owing: string[];
   deadline: number | null;
   view: string | null;
+}
+
+/**
+ * A verb of the game's orders; their order is that of menus and bars.
+ *
+ * `label` is by language. `icon` is beside it in the menu of a piece; empty: it is in none.
+ * `parts` are the names of what its actions say after verb, piece and target.
+ */
+export interface VerbInfo {
+  word: string;
+  label: Record<string, string>;
+  traits: ("throws" | "aimed" | "test" | "free" | "plain" | "kept" | "named")[];
+  icon: string;
+  parts: string[];
 }
 
 /** Something one may regret, and the rule it comes by. */

@@ -5,7 +5,12 @@ import { afterEach, beforeAll } from "vitest";
 import { settings } from "./settings.svelte";
 import { GAMES } from "../games";
 import { addLobbyWords, loadGameWords } from "../games/load";
+import VERBS from "../games/fixtures/verbs.json";
+import { setVerbs } from "../games/verbs";
+import type { VerbInfo } from "./protocol.gen";
 import { loadWords } from "./words";
+
+for (const [game, verbs] of Object.entries(VERBS)) setVerbs(game, verbs as VerbInfo[]);
 
 beforeAll(async () => {
   settings.lang = "en";

@@ -8,6 +8,7 @@
 import { createInterface } from "node:readline";
 
 import type { Reach } from "../miniatures/field/data";
+import type { Said } from "./front";
 import { costAt, pick, poseAt, start, verdictAt, type Handle, type Spot } from "../miniatures/ghost/ghost";
 
 interface Pointer {
@@ -22,7 +23,7 @@ interface Pointer {
 interface Asked {
   game: string;
   holding: string;
-  order: string;
+  order: Said;
   taken: Spot[];
   reach: Reach;
   pointers: Pointer[];
@@ -30,7 +31,7 @@ interface Asked {
 
 /** What a game with a table of its own brings: the hand that composes its orders. */
 interface Hand {
-  take(holding: string, order: string, taken: Spot[], reach: Reach): void;
+  take(holding: string, order: Said, taken: Spot[], reach: Reach): void;
   orderAt(spot: Spot): string | null;
 }
 

@@ -16,7 +16,8 @@ export interface Scene {
 
 /**
  * An action taken apart, so that clicks can be put together to one. `card` is the piece that acts;
- * `target` a piece or a place; `on` a ground; `special` a piece played with it.
+ * `target` a piece or a place; `on` a ground; `special` a piece played with it. Its other parts, if
+ * its verb names any, are beside them.
  */
 export interface Said {
   text: string;
@@ -30,7 +31,7 @@ export interface Said {
 
 /** An order that a hand is putting together on a measured table; the server judges it in the end. */
 export interface Draft {
-  text: string;
+  said: Said;
   verdict: Reason | null; // the rule that forbids it as it stands
 }
 
@@ -66,7 +67,6 @@ export interface GameFront {
   /** What must be here before the first scene is drawn. */
   prepare(): Promise<unknown>;
   readScene(view: string, board: BoardInfo | null): Scene;
-  read(text: string): Said;
 
   // Sides
   /** The colours of a seat; null: of who only watches. */
@@ -98,22 +98,8 @@ export interface GameFront {
   when(turn: number, phase: string): string;
 
   // Orders
-  /** Verbs of orders without a piece that stand in the bar, in this order. */
-  readonly plain: readonly string[];
-  /** Those of them that keep their place, with the reason, while a rule forbids them. */
-  readonly kept: readonly string[];
   /** Questions that are answered on the table, however few answers there are. */
   readonly byBoard: readonly string[];
-  /** Verbs whose words name the piece already. */
-  readonly selfNamed: readonly string[];
-  /** Verbs that throw dice without being aimed at anything. */
-  readonly throwing: readonly string[];
-  /** Verbs whose odds are headed by what they do, not by what is thrown. */
-  readonly aimed: readonly string[];
-  /** Verbs whose dice hold rather than hit. */
-  readonly tests: readonly string[];
-  /** Verbs that are taken back as freely as they are given: nobody is warned of them. */
-  readonly free: readonly string[];
   /** The kind of question that an own window answers, the bar leaving it alone; empty: none. */
   readonly windowed: string;
   /** What the bar says of that question instead of the question itself. */

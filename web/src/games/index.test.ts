@@ -14,6 +14,8 @@ vi.mock("./index", async (original) => {
 
 const { GAMES } = await import("./index");
 const { addLobbyWords, loadFront } = await import("./load");
+const { fakeServer } = await import("../app/fixtures/fake_server");
+const { sendable } = await import("./verbs");
 const { settings } = await import("../app/settings.svelte");
 const { loadWords, t } = await import("../app/words");
 const { gamePages } = await import("../app/address");
@@ -34,8 +36,9 @@ beforeAll(async () => {
 test("its words: those of the lobby at once, all others with its front", async () => {
   expect(t("tiny-about")).toBe("The smallest game");
   expect(t("tiny-ends")).toBe("tiny-ends");
+  fakeServer({ "GET /api/games/tiny/catalogue": { pieces: [], verbs: [] } });
   const front = await loadFront("tiny");
-  expect(front.sayWhole(front.read("end"), null)).toBe("The battle ends");
+  expect(front.sayWhole(sendable("tiny", ["end", "end"]), null)).toBe("The battle ends");
 });
 
 test("the lobby: its plate, battle, sides and options", async () => {

@@ -3,8 +3,10 @@
 import { settings } from "../app/settings.svelte";
 import { addWords, loadWords } from "../app/words";
 import { GAMES } from ".";
+import { catalogueOf } from "./catalogue";
 import type { GameEntry } from "./entry";
 import type { GameFront } from "./front";
+import { setVerbs } from "./verbs";
 
 function find(key: string): GameEntry {
   const game = GAMES.find((each) => each.key === key);
@@ -25,7 +27,8 @@ export async function loadGameWords(key: string): Promise<void> {
 
 /** A game's part of the page, with its words and whatever it must fetch. */
 export async function loadFront(key: string): Promise<GameFront> {
-  const [{ front }] = await Promise.all([find(key).front(), loadGameWords(key)]);
+  const [{ front }, { verbs }] = await Promise.all([find(key).front(), catalogueOf(key), loadGameWords(key)]);
+  setVerbs(key, verbs);
   await front.prepare();
   return front;
 }

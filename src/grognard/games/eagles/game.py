@@ -29,13 +29,13 @@ from .screen.lessons import lessons
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
-from .screen.taken_apart import take_apart
 from .screen.text_map import draw
 from .screen.warnings import warnings
 from .screen.words import describe_action, narrate, prompt, question, side_name, spell
 from .sequence import new_battle
 from .text.notation import notate, parse
 from .text.position import read, write
+from .text.taken_apart import take_apart
 from .text.writing import write_open
 from .view import determinize, view
 

@@ -40,13 +40,13 @@ from .screen.refusal_details import detail
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
-from .screen.taken_apart import take_apart
 from .screen.text_map import draw
 from .screen.warnings import warnings
 from .screen.words import describe_action, narrate, side_name, spell, unit_caption
 from .sequence import new_battle
 from .text.notation import notate, parse
 from .text.position import read
+from .text.taken_apart import take_apart
 from .text.writing import SEATS, write, write_view
 
 INFO: Final = GameInfo(

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import find
+from grognard.kernel.verbs import Verb
 from grognard.miniatures.game import army_check_of, army_options_of
 
 from ..context import known_game
@@ -24,6 +25,7 @@ from ..wire.games import (
     RuleInfo,
     Rules,
     RulingInfo,
+    VerbInfo,
 )
 from .context import problems
 
@@ -34,7 +36,7 @@ Key = Annotated[str, Path(description="a game", max_length=40)]
 
 @router.get("/{key}/catalogue", response_model=Catalogue, responses=problems("NO_SUCH_GAME"))
 async def read_catalogue(request: Request, key: Key) -> Response:
-    """Every piece of the game, in all languages."""
+    """Every piece and every verb of the game, in all languages."""
     known_game(key)
     return unless_known(request, *catalogue_text(key))
 
@@ -96,7 +98,19 @@ def catalogue_text(key: str) -> tuple[bytes, str]:
         )
         for piece in find(key).catalogue()
     ]
-    return tagged(Catalogue(pieces=pieces))
+    return tagged(Catalogue(pieces=pieces, verbs=[verb_info(v) for v in find(key).verbs()]))
+
+
+def verb_info(verb: Verb) -> VerbInfo:
+    return VerbInfo.model_validate(
+        {
+            "word": verb.word,
+            "label": verb.label,
+            "traits": verb.traits,
+            "icon": verb.icon,
+            "parts": verb.parts,
+        }
+    )
 
 
 @cache

@@ -7,7 +7,7 @@ the answer is left out or is the average of them.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
@@ -20,6 +20,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, decline_all, legal_actions
+from grognard.kernel.verbs import Said
 from grognard.odds.exact import odds, sampled
 
 from .sums import Sum, in_words, lines_of
@@ -37,7 +38,7 @@ class Reason:
 
     cite: str
     words: str
-    actions: list[str]
+    actions: list[Said]
 
 
 @dataclass(frozen=True)
@@ -70,15 +71,18 @@ def refusals(game: Game, s: State, lang: str) -> list[Reason]:
     """Every candidate that may not be answered now, by the rule that forbids it."""
     decision = s.pending
     assert isinstance(decision, Decision)
-    found: dict[tuple[str, str], list[str]] = {}
+    found: dict[tuple[str, str], list[Said]] = {}
     for action in decision.candidates(s):
         refusal = decision.why_not(s, action)
         if refusal is not None:
             words = reason(game, s, action, refusal, lang)
-            found.setdefault((refusal.cite, words), []).append(game.notate(s, action))
-    return [
-        Reason(cite, words, sorted(actions)) for (cite, words), actions in sorted(found.items())
-    ]
+            found.setdefault((refusal.cite, words), []).append(game.take_apart(s, action))
+    return [Reason(*key, in_order(found[key])) for key in sorted(found)]
+
+
+def in_order(actions: Iterable[Said]) -> list[Said]:
+    """By their texts: the order in which rules come upon them may depend on what is hidden."""
+    return sorted(actions, key=lambda said: said.text)
 
 
 def reason(game: Game, s: State, action: Action, refusal: Refusal, lang: str) -> str:

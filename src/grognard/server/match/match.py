@@ -42,12 +42,13 @@ from grognard.kernel.tableline import (
     is_unsealing,
     read_table_line,
 )
+from grognard.kernel.verbs import Said
 from grognard.miniatures.contract.board import Board
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import board_of, measure_of, reach_of
 
-from .advice import Advice, Preview, Prospect, Reason, reason, refusals, sheet
+from .advice import Advice, Preview, Prospect, Reason, in_order, reason, refusals, sheet
 from .course import Course, Played, goals
 from .feed import Audience, Feed, Item, Line, Update
 from .sums import Sum
@@ -180,15 +181,16 @@ class Match:
         return waits or bool(self.ended(audience) and self.game.verdict(shown) is None)
 
     def legal(self, seat: int) -> list[str]:
-        """What this seat may answer, as it writes it; nothing while it is not asked.
+        """What this seat may answer, as it writes it; nothing while it is not asked."""
+        return [said.text for said in self.answers(seat)]
 
-        Sorted, as the order in which the rules come upon them may hang on what it cannot see.
-        """
+    def answers(self, seat: int) -> list[Said]:
+        """The same taken apart."""
         decision = self._question(seat)
         if decision is None:
             return []
         state = facing(self.state, seat)
-        return sorted(self.game.notate(state, action) for action in decision.legal(state))
+        return in_order(self.game.take_apart(state, action) for action in decision.legal(state))
 
     def refusals(self, seat: int, lang: str) -> list[Reason]:
         """Why this seat may not answer what it may not; nothing while it is not asked."""
@@ -207,7 +209,12 @@ class Match:
             return []
         state = facing(self.state, seat)
         words = reason(self.game, state, self._read(seat, text), refusal, lang)
-        return [Reason(refusal.cite, words, [text])]
+        return [Reason(refusal.cite, words, [self.read(seat, text)])]
+
+    def read(self, seat: int, text: str) -> Said:
+        """An answer as it was understood, legal or not; raises MatchError."""
+        self._asked(seat)
+        return self.game.take_apart(facing(self.state, seat), self._read(seat, text))
 
     def odds(self, seat: int, text: str, lang: str) -> Prospect:
         """What may come of a legal answer; raises MatchError."""

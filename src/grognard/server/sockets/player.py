@@ -20,13 +20,14 @@ from ..rooms.rooms import Place, Rooms
 from ..store.database import Trouble
 from ..store.rows import PersonRow
 from ..wire.match_messages import (
+    legal_answer,
     odds_answer,
     piece_answer,
     preview_answer,
-    refused_actions,
     rejected,
     sync_message,
     update_message,
+    why_answer,
 )
 from ..wire.measured_messages import board_info, measure_info, reach_info
 from ..wire.play import (
@@ -299,12 +300,9 @@ class Player(Connection):
             reach = reach_info(match.reach(seat, message.action, self.lang))
             self.send(Answer(id=message.id, what="reach", reach=reach))
         elif message.what == "why":
-            reasons = match.reasons(seat, message.action, self.lang)
-            self.send(Answer(id=message.id, what="why", refused=refused_actions(reasons)))
+            self.send(why_answer(message.id, match, seat, message.action, self.lang))
         else:
-            legal = match.legal(seat)
-            refused = refused_actions(match.refusals(seat, self.lang)) if legal else []
-            self.send(Answer(id=message.id, what="legal", legal=legal, refused=refused))
+            self.send(legal_answer(message.id, match, seat, self.lang))
 
     async def ping(self, message: Ping) -> None:
         self.send(Pong())

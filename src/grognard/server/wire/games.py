@@ -1,6 +1,8 @@
-"""What a game tells of itself over HTTP, whoever plays it: its pieces and its rules."""
+"""What a game tells of itself over HTTP, whoever plays it: its pieces, its verbs and its rules."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from .api import Strict
 
@@ -21,8 +23,23 @@ class PieceInfo(Strict):
     facts: dict[str, str | int | bool]
 
 
+class VerbInfo(Strict):
+    """A verb of the game's orders; their order is that of menus and bars.
+
+    `label` is by language. `icon` is beside it in the menu of a piece; empty: it is in none.
+    `parts` are the names of what its actions say after verb, piece and target.
+    """
+
+    word: str
+    label: dict[str, str]
+    traits: list[Literal["throws", "aimed", "test", "free", "plain", "kept", "named"]]
+    icon: str
+    parts: list[str]
+
+
 class Catalogue(Strict):
     pieces: list[PieceInfo]
+    verbs: list[VerbInfo]
 
 
 class ChapterInfo(Strict):

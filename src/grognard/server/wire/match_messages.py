@@ -10,6 +10,7 @@ from grognard.kernel.aids import FULL, MARKED, SHORT, marked
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.record import ending
 from grognard.kernel.state import State
+from grognard.kernel.verbs import Part, Said
 
 from ..errors import ApiError, say
 from ..match import sums
@@ -115,18 +116,47 @@ def prompt_message(
         short=match.game.spell(shown, text, lang, SHORT),
         kind=match.question(audience),
         cards=marked(text),
-        legal=[] if seat is None else match.legal(seat),
+        legal=[] if seat is None else [order(said) for said in match.answers(seat)],
         refused=refused_actions(match.refusals(seat, lang)) if reasons and seat is not None else [],
         undo=audience is not None and match.might_undo(audience),
         until=None if seat is None else until,
     )
 
 
+def order(said: Said) -> list[Part]:
+    """An action that may be sent, taken apart."""
+    return [said.text, *taken_apart(said)]
+
+
+def taken_apart(said: Said) -> list[Part]:
+    found: list[Part] = [said.verb, said.piece, said.target, *said.parts]
+    while found[-1] is None:
+        found.pop()
+    return found
+
+
 def refused_actions(reasons: Iterable[Reason]) -> list[RefusedActions]:
     return [
-        RefusedActions(cite=reason.cite, words=reason.words, actions=reason.actions)
+        RefusedActions(
+            cite=reason.cite,
+            words=reason.words,
+            actions=[taken_apart(said) for said in reason.actions],
+        )
         for reason in reasons
     ]
+
+
+def why_answer(request_id: str, match: Match, seat: int, text: str, lang: str) -> Answer:
+    """What was understood, and the rule that forbids it, if one does; raises MatchError."""
+    refused = refused_actions(match.reasons(seat, text, lang))
+    legal = [] if refused else [order(match.read(seat, text))]
+    return Answer(id=request_id, what="why", legal=legal, refused=refused)
+
+
+def legal_answer(request_id: str, match: Match, seat: int, lang: str) -> Answer:
+    legal = [order(said) for said in match.answers(seat)]
+    refused = refused_actions(match.refusals(seat, lang)) if legal else []
+    return Answer(id=request_id, what="legal", legal=legal, refused=refused)
 
 
 def ended_message(

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
+from grognard.kernel.verbs import Part
+
 from .api import Lang, MatchInfo, Number, SeatKey, Strict, Text
 from .measured import BoardInfo, MeasureInfo, ReachInfo
 
@@ -17,6 +19,10 @@ RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 ActionText = Annotated[Text, Field(min_length=1, max_length=1000)]
 What = Literal["draw", "takeback"]
 Question = Literal["why", "odds", "preview", "legal", "table", "piece", "reach", "measure"]
+
+# An action taken apart: its text if it may be sent, its verb, the piece that acts, its target, and
+# then the parts that its verb names. What is missing at the end is left out.
+TakenApart = list[Part]
 
 
 # From the client
@@ -209,19 +215,19 @@ class UpdateMessage(Strict):
 
 
 class RefusedActions(Strict):
-    """Actions one may think of that a rule forbids."""
+    """Actions one may think of that a rule forbids; taken apart, without the text to send."""
 
     code: Literal["ILLEGAL"] = "ILLEGAL"
     cite: str
     words: str
-    actions: list[str]
+    actions: list[TakenApart]
 
 
 class Prompt(Strict):
     """The question, to you if `legal` is not empty. `until`: after this time it is declined.
 
-    `kind` is the game's own name for the question, empty where there is none; `cards` are those
-    it is about.
+    `legal` holds actions taken apart, each after the text that is sent to answer with it. `kind` is
+    the game's own name for the question, empty where there is none; `cards` are those it is about.
     """
 
     type: Literal["prompt"] = "prompt"
@@ -231,7 +237,7 @@ class Prompt(Strict):
     short: str
     kind: str
     cards: list[str]
-    legal: list[str]
+    legal: list[TakenApart]
     refused: list[RefusedActions]
     undo: bool
     until: float | None
@@ -296,17 +302,18 @@ class Warning(Strict):
 class Answer(Strict):
     """The answer to `ask`, from what your seat may know.
 
-    `why`: the rule in `refused`, nothing when it is legal. `odds`: `sums`, `chances`, and the
-    chance of all else in `rest`; `forecast` is the dice themselves, `reverse` those that the other
-    side could throw in turn. `preview`: `words`, `warnings`, and the `view` where it is certain.
-    `table`: a drawing in `text`. `piece`: its state in `words`, its numbers in `sums`. `reach`:
-    where the piece in hand may be put, null where that is fixed. `measure`: what it says.
+    `why`: the action as it was understood, in `legal`, or in `refused` with its rule. `odds`:
+    `sums`, `chances`, and the chance of all else in `rest`; `forecast` is the dice themselves,
+    `reverse` those that the other side could throw in turn. `preview`: `words`, `warnings`, and
+    the `view` where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its
+    numbers in `sums`. `reach`: where the piece in hand may be put, null where that is fixed.
+    `measure`: what it says.
     """
 
     type: Literal["answer"] = "answer"
     id: str
     what: Question
-    legal: list[str] = []
+    legal: list[TakenApart] = []
     refused: list[RefusedActions] = []
     sums: list[Sum] = []
     chances: list[Chance] = []

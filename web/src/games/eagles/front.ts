@@ -1,4 +1,4 @@
-/** EAGLES as the page plays it: its table of cards, its sentences, its words. */
+/** EAGLES as the page plays it: its table of cards, its words. */
 
 import HandHead from "./table/Head.svelte";
 import { deployment } from "./hand/deploy.svelte";
@@ -20,7 +20,6 @@ import ReactionWindow from "./reactions/ReactionWindow.svelte";
 import { onField } from "./reactions/reacting";
 import { aimWords, cardWords, effect, sayWhole } from "./scene/saying";
 import { count, heap, readScene, type Scene } from "./scene/scene";
-import { read } from "./scene/sentence";
 import Standing from "./reactions/Standing.svelte";
 
 export const front: GameFront = {
@@ -29,7 +28,6 @@ export const front: GameFront = {
   open: game.open,
   prepare: loadCatalogue,
   readScene,
-  read,
 
   armyOf: armyOfSeat,
   armyOfPiece: armyOfCard,
@@ -50,14 +48,7 @@ export const front: GameFront = {
   seen: (seat) => t(`eagles-seen-${seat}`),
   when: (turn, phase) => (phase === "deployment" ? t("eagles-deployment") : t("eagles-when", { turn, phase })),
 
-  plain: ["accept", "ready", "end", "pass"],
-  kept: ["ready", "end"],
   byBoard: ["choose-act", "choose-deployment", "choose-play"],
-  selfNamed: ["test", "lay", "show", "play", "confuse", "capture"],
-  throwing: ["test", "open", "play"],
-  aimed: ["fire", "shock"],
-  tests: ["test"],
-  free: ["deploy", "hide", "pass"], // what is put on the table face to face
   windowed: "choose-play",
   windowWords: () => ({ heading: t("eagles-answer"), help: t("eagles-answer-window") }),
   left({ kind }, all, choice) {

@@ -1,4 +1,4 @@
-/** La Marche des Aigles as the page plays it: its measured table, its sentences, its words. */
+/** La Marche des Aigles as the page plays it: its measured table, its words. */
 
 import { KEYS } from "../../miniatures/field/keys";
 import { asLength, usedAt } from "../../miniatures/ghost/ghost";
@@ -21,41 +21,8 @@ import { menuOf } from "./hand/menu";
 import Phases from "./table/Phases.svelte";
 import Picture from "./table/Picture.svelte";
 import { effect, nameOf, sayWhole, whenWords } from "./scene/saying";
-import { chiefId, readScene, rosterOf, type Scene } from "./scene/scene";
-import { read } from "./scene/sentence";
+import { readScene, rosterOf, type Scene } from "./scene/scene";
 import Table from "./table/Table.svelte";
-
-/** Orders that do not name whom the question is about anyway. */
-const OF_ASKED: readonly string[] = ["move", "form", "reform", "march"];
-const RIDING: readonly string[] = ["choose-activation", "choose-ride"];
-
-const PLAIN: readonly string[] = [
-  "side",
-  "first",
-  "second",
-  "reroll",
-  "keep",
-  "defend",
-  "countercharge",
-  "hold",
-  "pursue",
-  "stand",
-  "withdraw",
-  "ride",
-  "cease",
-  "stay",
-];
-
-/** A sentence with whom it is about, where only the question tells. */
-function readAsked(text: string): Said {
-  const said = read(text);
-  const { prompt } = play;
-  if (OF_ASKED.includes(said.verb)) said.card = prompt?.cards[0] ?? null;
-  else if (["ride", "join"].includes(said.verb) && RIDING.includes(prompt?.kind ?? "")) {
-    said.card = chiefId(sceneNow()?.asked?.side ?? play.seat ?? "");
-  }
-  return said;
-}
 
 function sideName(seat: string, scene: Scene | null): string {
   return scene?.board?.sides.find((side) => side.seat === seat)?.name ?? t("march-seat", { seat });
@@ -67,7 +34,6 @@ export const front: GameFront = {
   open: game.open,
   prepare: () => Promise.resolve(),
   readScene,
-  read: readAsked,
 
   armyOf: (seat, scene: Scene | null) => armyOf(scene?.board ?? play.board, seat),
   armyOfPiece(name, scene: Scene | null) {
@@ -92,11 +58,6 @@ export const front: GameFront = {
   effect,
   when: whenWords,
 
-  get plain() {
-    // what is meant already has its button
-    return PLAIN.filter((verb) => verb !== play.draft?.text);
-  },
-  kept: ["defend", "countercharge"],
   byBoard: [
     "choose-activation",
     "choose-manoeuvre",
@@ -108,24 +69,6 @@ export const front: GameFront = {
     "choose-ride",
     "choose-shot",
   ],
-  selfNamed: [
-    "test",
-    "pass",
-    "rally",
-    "fight",
-    "manoeuvre",
-    "join",
-    "march",
-    "place",
-    "screen",
-    "defend",
-    "commander",
-    "ride",
-  ],
-  throwing: ["manoeuvre", "rally", "fight", "defend", "test"],
-  aimed: ["fire", "skirmish", "attack"],
-  tests: ["manoeuvre", "rally", "test", "attack"],
-  free: ["place", "screen", "commander", "pass"],
   windowed: "",
   left({ kind }, all, choice) {
     switch (kind) {

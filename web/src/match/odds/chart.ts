@@ -1,7 +1,7 @@
 /** The numbers of a forecast as they are shown. */
 
 import type { Answer, Bar, Forecast, Sum } from "../../app/protocol.gen";
-import { front } from "../play/state.svelte";
+import { verbIs } from "../play/compose";
 import { percent } from "../../app/words";
 
 /** Bars that are worth their room: those after which nothing likely comes are told as one. */
@@ -57,7 +57,7 @@ function sharedStart(stories: readonly string[][]): number {
  * plays and throws are told by their outcomes.
  */
 export function outcomes(answer: Answer, verb: string): { chances: Answer["chances"]; rest: number } {
-  const told = answer.forecast === null && front().throwing.includes(verb);
+  const told = answer.forecast === null && verbIs(verb, "throws");
   return told ? likeliest(answer) : { chances: [], rest: 0 };
 }
 

@@ -6,6 +6,7 @@ import { settings } from "../../app/settings.svelte";
 import { columns, shown, signed } from "./chart";
 import { desk } from "../orders/desk.svelte";
 import { answerOf, promptOf, setTable } from "../orders/fixtures";
+import { said } from "../../games/eagles/fixtures/orders";
 import OddsPanel from "./OddsPanel.svelte";
 
 /** 5 dice that hit on 5 and 6: the chance of k hits is C(5,k) 2^(5-k) / 3^5. */
@@ -34,7 +35,7 @@ function showShot(): void {
   setTable({ prompt: promptOf({ legal: ["fire 070 > 130", "end"] }) });
   play.choice = { card: "070", verb: null, target: "130", formation: null, on: null };
   play.odds = {
-    action: "fire 070 > 130",
+    said: said("fire 070 > 130"),
     answer: answerOf({
       forecast: SHOT,
       sums: [DICE],
@@ -101,7 +102,7 @@ test("without a forecast the likeliest outcomes are listed, and the rest as one"
     words: [`Outcome ${i}.`],
     chance,
   }));
-  play.odds = { action: "play 095 > 016", answer: answerOf({ chances, rest: 0.25 }) };
+  play.odds = { said: said("play 095 > 016"), answer: answerOf({ chances, rest: 0.25 }) };
   render(OddsPanel);
   expect(screen.getByText("Outcome 0.").nextElementSibling?.textContent).toBe("30.0%");
   expect(screen.queryByText("Outcome 4.")).toBeNull();

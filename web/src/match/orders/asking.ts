@@ -1,7 +1,7 @@
 /** The question on the table in words: who is asked, what is chosen, what may still be done. */
 
 import type { Prompt } from "../../app/protocol.gen";
-import { open, plain, targets, type Said } from "../play/compose";
+import { allVerbs, open, plain, targets, verbIs, type Said } from "../play/compose";
 import { legal } from "../play/api";
 import { front, mine, play } from "../play/state.svelte";
 import { percent, t } from "../../app/words";
@@ -66,7 +66,7 @@ function composing(prompt: Prompt): Asking {
   if (choice.card === null && choice.verb === null) {
     return say("act", prompt.short || prompt.words, rest());
   }
-  if (said && game.selfNamed.includes(said.verb)) return say("act", sayWhole(said), rest());
+  if (said && verbIs(said.verb, "named")) return say("act", sayWhole(said), rest());
   const card = game.pieceWords(choice.card ?? said?.special ?? null);
   const aims = targets(all, { ...choice, target: null, formation: null, on: null });
   if (said && choice.target !== null) {
@@ -89,11 +89,11 @@ function likely(): string {
   return none?.label === "0" ? t("orders-likely", { chance: percent(1 - none.chance) }) : "";
 }
 
-/** Sentences without a piece, always in the same order; those of the menu stand there. */
+/** Buttons of sentences without a piece, always in the same order; what is drafted has one already. */
 export function plainOrders(all: readonly Said[]): Said[] {
-  const order = front().plain;
+  const order = allVerbs().map((verb) => verb.word);
   return plain(all)
-    .filter((said) => order.includes(said.verb))
+    .filter((said) => verbIs(said.verb, "plain") && said.text !== play.draft?.said.text)
     .sort((one, other) => order.indexOf(one.verb) - order.indexOf(other.verb));
 }
 

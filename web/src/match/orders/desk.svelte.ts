@@ -1,9 +1,10 @@
 /** What lies on the reader's own desk: fields he has open, doubts he has been asked to weigh. */
 
 import type { Warning } from "../../app/protocol.gen";
+import type { Said } from "../../games/front";
 
 export interface Caution {
-  action: string;
+  said: Said;
   warnings: Warning[];
 }
 

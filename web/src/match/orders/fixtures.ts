@@ -1,6 +1,7 @@
 /** A few cards and a table for the tests of this folder. */
 
 import type { Answer, MatchInfo, PieceInfo, Prompt } from "../../app/protocol.gen";
+import { forbidden, order } from "../../games/eagles/fixtures/orders";
 import { setCatalogue } from "../../games/eagles/cards/catalogue";
 import { front } from "../../games/eagles/front";
 import { readScene } from "../../games/eagles/scene/scene";
@@ -58,7 +59,17 @@ reserve-french: 095, 099
 reserve-allied: ?british x5
 `;
 
-export function promptOf(part: Partial<Prompt>): Prompt {
+/** `legal` and `actions` as texts: they are taken apart as the server does. */
+interface Asking extends Omit<Partial<Prompt>, "legal" | "refused"> {
+  legal?: readonly string[];
+  refused?: readonly { cite: string; words: string; actions: readonly string[] }[];
+}
+
+export function refusedOf(refused: NonNullable<Asking["refused"]>): Prompt["refused"] {
+  return refused.map((each) => ({ code: "ILLEGAL", ...each, actions: each.actions.map(forbidden) }));
+}
+
+export function promptOf({ legal = [], refused = [], ...part }: Asking): Prompt {
   return {
     type: "prompt",
     number: 1,
@@ -67,8 +78,8 @@ export function promptOf(part: Partial<Prompt>): Prompt {
     short: "Combat: move or fire a card.",
     kind: "choose-act",
     cards: [],
-    legal: [],
-    refused: [],
+    legal: legal.map(order),
+    refused: refusedOf(refused),
     undo: false,
     until: null,
     ...part,

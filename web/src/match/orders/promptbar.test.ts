@@ -5,6 +5,7 @@ import * as api from "../play/api";
 import { NOTHING } from "../play/compose";
 import { play } from "../play/state.svelte";
 import { settings } from "../../app/settings.svelte";
+import { said } from "../../games/eagles/fixtures/orders";
 import { desk } from "./desk.svelte";
 import { submit } from "./submit.svelte";
 import { answerOf, matchOf, promptOf, setTable } from "./fixtures";
@@ -12,6 +13,7 @@ import PromptBar from "./PromptBar.svelte";
 
 const LEGAL = ["fire 070 > 130", "fire 070 > AR#1", "move 016 > AR", "move 016 > AR column", "end"];
 const sent: string[] = [];
+const typed: string[] = [];
 
 vi.mock("../play/api", async (original) => {
   const real = await original<typeof api>();
@@ -19,6 +21,11 @@ vi.mock("../play/api", async (original) => {
     ...real,
     act: vi.fn((text: string) => sent.push(text)),
     ask: vi.fn(async () => answerOf({ what: "preview", warnings: warned })),
+    typed: vi.fn(async (text: string) => {
+      typed.push(text);
+      return said("fire 070 > 130");
+    }),
+    understand: vi.fn(async () => ({ said: said("fire 070 > 130"), why: null })),
     foresee: vi.fn(async () => undefined),
     undo: vi.fn(),
     offer: vi.fn(),
@@ -59,7 +66,7 @@ test("a whole order is named by its effect, with its dice once they are known", 
     bars: [{ label: "0", chance: 0.132 }],
     meanings: [],
   };
-  play.odds = { action: "fire 070 > 130", answer: answerOf({ forecast }) };
+  play.odds = { said: said("fire 070 > 130"), answer: answerOf({ forecast }) };
   render(PromptBar);
   expect(heading()).toBe("Old Guard: fire on Kempt, or choose another target");
   expect(screen.getByText("At least one hit: 86.8%. 2 cards may still act.")).toBeTruthy();
@@ -163,7 +170,6 @@ test("moves of the computer wait for the next step", () => {
 test("a plain order that a rule forbids keeps its place and says why", async () => {
   const refused = [
     {
-      code: "ILLEGAL" as const,
       cite: "4.1 at least one",
       words: "4.1: No Position may be left without a card when you deploy.",
       actions: ["ready"],
@@ -213,7 +219,22 @@ test("orders are typed in words or notation", async () => {
   await fireEvent.input(field, { target: { value: "tirer 070 sur 130" } });
   await fireEvent.keyDown(field, { key: "Enter" });
   await settle();
-  expect(sent[1]).toBe("tirer 070 sur 130");
+  expect(typed).toEqual(["tirer 070 sur 130"]);
+  expect(sent[1]).toBe("fire 070 > 130");
+});
+
+test("what is typed is shown as the server has understood it", async () => {
+  render(PromptBar);
+  await fireEvent.keyDown(window, { key: "/" });
+  await fireEvent.input(screen.getByRole("combobox"), { target: { value: "tirer 070" } });
+  await vi.waitFor(() => expect(screen.getByRole("option").textContent).toContain("Old Guard fires on Kempt"));
+  vi.mocked(api.understand).mockResolvedValueOnce({
+    said: said("move 016 > AL"),
+    why: { cite: "6.3 one lane", words: "6.3: Too far." },
+  });
+  await fireEvent.input(screen.getByRole("combobox"), { target: { value: "bouger 016 al" } });
+  await vi.waitFor(() => expect(screen.getByText(/Too far/)).toBeTruthy());
+  expect(screen.queryByRole("option")).toBeNull();
 });
 
 test("a table without an opponent says so", () => {
@@ -224,18 +245,18 @@ test("a table without an opponent says so", () => {
 
 test("an order measured out by hand is said, foreseen when the hand rests, and given", async () => {
   render(PromptBar);
-  api.draft("fire 070 > AL#1");
+  api.draft(said("fire 070 > AL#1"));
   flushSync();
   expect(heading()).toMatch(/^Old Guard fires on hidden card 1/);
   expect(isOpen(button(/^Fire on hidden card 1/))).toBe(true);
-  await vi.waitFor(() => expect(api.foresee).toHaveBeenCalledWith("fire 070 > AL#1"));
+  await vi.waitFor(() => expect(api.foresee).toHaveBeenCalledWith(said("fire 070 > AL#1")));
   await fireEvent.click(button(/^Fire on hidden card 1/));
   await vi.waitFor(() => expect(sent).toEqual(["fire 070 > AL#1"]));
 });
 
 test("a drafted order that a rule forbids says so beside its button, and is not given", async () => {
   render(PromptBar);
-  api.draft("move 016 > AL", { cite: "6.3 one lane", words: "6.3: Too far." });
+  api.draft(said("move 016 > AL"), { cite: "6.3 one lane", words: "6.3: Too far." });
   flushSync();
   const commit = button(/^Move to the Allied Left/);
   expect(isOpen(commit)).toBe(false);
@@ -249,10 +270,10 @@ test("a drafted order that a rule forbids says so beside its button, and is not 
 
 test("a drafted order is laid down by Escape, and by the next question", async () => {
   render(PromptBar);
-  api.draft("fire 070 > AL#1");
+  api.draft(said("fire 070 > AL#1"));
   await fireEvent.keyDown(window, { key: "Escape" });
   expect(play.draft).toBeNull();
-  api.draft("fire 070 > AL#1");
+  api.draft(said("fire 070 > AL#1"));
   api.choose("016");
   expect(play.draft).toBeNull();
 });

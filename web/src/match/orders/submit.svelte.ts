@@ -1,8 +1,8 @@
 /** Orders are given here: what one may regret is said before they leave, never after. */
 
 import type { Warning } from "../../app/protocol.gen";
-import type { Said } from "../../games/front";
 import * as api from "../play/api";
+import { verbIs, type Said } from "../play/compose";
 import { front, mine, play } from "../play/state.svelte";
 import { settings } from "../../app/settings.svelte";
 import { isTelling } from "../odds/chart";
@@ -29,36 +29,35 @@ export function barred(): Reason | null {
 export function oddsShown(): boolean {
   // on a phone the answer to a hidden question needs the room
   if (page.narrow && play.prompt?.kind === front().windowed) return false;
-  return desk.odds && play.odds !== null && isTelling(play.odds.answer, front().read(play.odds.action).verb);
+  return desk.odds && play.odds !== null && isTelling(play.odds.answer, play.odds.said.verb);
 }
 
 /** Fetch the warnings of an order before it is given, so that giving it need not wait. */
-export function weigh(action: string): Promise<Warning[]> {
-  const key = `${play.id} ${play.number} ${action}`;
+export function weigh({ text }: Said): Promise<Warning[]> {
+  const key = `${play.id} ${play.number} ${text}`;
   if (fetched?.key !== key) {
-    const warnings = api.ask("preview", action).then((answer) => answer?.warnings ?? []);
+    const warnings = api.ask("preview", text).then((answer) => answer?.warnings ?? []);
     fetched = { key, warnings };
   }
   return fetched.warnings;
 }
 
-export function isWeighed(action: string): boolean {
-  const verb = action.split(" ")[0] ?? "";
-  return settings.confirm && play.prompt?.kind !== front().windowed && !front().free.includes(verb);
+export function isWeighed({ verb }: Said): boolean {
+  return settings.confirm && play.prompt?.kind !== front().windowed && !verbIs(verb, "free");
 }
 
-/** Give an order: the one that is meant, or this sentence. */
-export async function submit(action: string | null = meant()?.text ?? null): Promise<void> {
-  if (action === null || play.sending !== null || desk.weighing !== null) return;
-  if (barred() && action === play.draft?.text) return;
-  if (!isWeighed(action)) return api.act(action);
+/** Give an order: the one that is meant, or this one. */
+export async function submit(said: Said | null = meant()): Promise<void> {
+  if (said === null || play.sending !== null || desk.weighing !== null) return;
+  if (barred() && said.text === play.draft?.said.text) return;
+  if (!isWeighed(said)) return api.act(said.text);
   const { number } = play;
-  desk.weighing = action;
-  const warnings = await Promise.race([weigh(action), late()]);
+  desk.weighing = said.text;
+  const warnings = await Promise.race([weigh(said), late()]);
   desk.weighing = null;
   if (number !== play.number) return; // the table has changed meanwhile
-  if (warnings.length) desk.caution = { action, warnings };
-  else api.act(action);
+  if (warnings.length) desk.caution = { said, warnings };
+  else api.act(said.text);
 }
 
 function late(): Promise<Warning[]> {
@@ -67,9 +66,9 @@ function late(): Promise<Warning[]> {
 
 /** Give it all the same. */
 export function insist(): void {
-  const action = desk.caution?.action;
+  const text = desk.caution?.said.text;
   desk.caution = null;
-  if (action) api.act(action);
+  if (text) api.act(text);
 }
 
 export function thinkAgain(): void {

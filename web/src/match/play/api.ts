@@ -133,7 +133,7 @@ function hear(said: ServerMessage): void {
       break;
     case "prompt":
       nextPrompt = message;
-      if (stands && message.legal.join("\n") === play.prompt?.legal.join("\n")) {
+      if (stands && sameAnswers(message.legal, play.prompt?.legal ?? [])) {
         play.prompt = guided(message); // what is chosen or held in hand stays so
         break;
       }
@@ -182,6 +182,11 @@ export function guideBy(narrowing: ((prompt: Prompt) => Prompt) | null): void {
 
 function guided(prompt: Prompt): Prompt {
   return guide ? guide(prompt) : prompt;
+}
+
+/** Whether the same texts answer both questions. */
+function sameAnswers(one: Prompt["legal"], other: Prompt["legal"]): boolean {
+  return one.length === other.length && one.every(([text], i) => text === other[i]?.[0]);
 }
 
 /** Whether an update tells only of others who are asked at the same time as the reader. */

@@ -2,8 +2,9 @@
 
 import type { Draft } from "../../games/front";
 import * as compose from "./compose";
-import { ask } from "./connection";
-import { front, play } from "./state.svelte";
+import type { Reason } from "../orders/items";
+import { ask, inquire } from "./connection";
+import { play } from "./state.svelte";
 
 /** The sentences of the question; empty when it is not ours. */
 export function legal(): compose.Said[] {
@@ -24,7 +25,7 @@ export function narrow(part: Partial<compose.Choice>): void {
   play.draft = null;
   play.refusal = null;
   const order = meant();
-  if (order && order.target !== null) void foresee(order.text);
+  if (order && order.target !== null) void foresee(order);
   else play.odds = null;
 }
 
@@ -32,10 +33,10 @@ export function narrow(part: Partial<compose.Choice>): void {
  * Hold an order that is being measured out by hand: it need not be among the legal ones, for there
  * are too many to tell. `verdict` is the rule that the table knows to forbid it; the server judges.
  */
-export function draft(text: string, verdict: Draft["verdict"] = null): void {
-  play.draft = { text, verdict };
+export function draft(said: compose.Said, verdict: Draft["verdict"] = null): void {
+  play.draft = { said, verdict };
   play.refusal = null;
-  if (play.odds && play.odds.action !== text) play.odds = null;
+  if (play.odds && play.odds.said.text !== said.text) play.odds = null;
 }
 
 /** Lay the drafted order down. */
@@ -46,20 +47,42 @@ export function dropDraft(): void {
 
 /** The order that is meant: the drafted one, or the sentence that the choice so far leaves. */
 export function meant(): compose.Said | null {
-  if (play.draft) return front().read(play.draft.text);
-  return compose.settled(legal(), play.choice);
+  return play.draft?.said ?? compose.settled(legal(), play.choice);
 }
 
 /** Fetch the odds of a sentence; kept only if it is still the one that is meant. */
-export async function foresee(action: string): Promise<void> {
-  const answer = await ask("odds", action);
-  if (answer && meant()?.text === action) play.odds = { action, answer };
+export async function foresee(said: compose.Said): Promise<void> {
+  const answer = await ask("odds", said.text);
+  if (answer && meant()?.text === said.text) play.odds = { said, answer };
+}
+
+/** What is typed, as the server understands it, and the rule that forbids it, if one does. */
+export interface Understood {
+  said: compose.Said | null;
+  why: Reason | null;
+}
+
+/** Have a typed order read, in the words of any language; null: nobody answers. */
+export async function understand(text: string): Promise<Understood | null> {
+  const answer = await inquire("why", text);
+  if (answer === null) return null;
+  if (!("legal" in answer)) return { said: null, why: answer };
+  const [reason] = answer.refused;
+  const [said = null] = reason ? compose.refused(reason.actions) : compose.sentences(answer.legal);
+  return { said, why: reason ? { cite: reason.cite, words: reason.words } : null };
+}
+
+/** A typed order as one to give; null, with its reason on the table, when it is none. */
+export async function typed(text: string): Promise<compose.Said | null> {
+  const heard = await understand(text);
+  if (heard?.why) play.refusal = heard.why;
+  return heard?.why ? null : (heard?.said ?? null);
 }
 
 /** The rule that forbids what a sentence of the refused ones says, if the prompt tells of it. */
 export function forbidden(test: (said: compose.Said) => boolean): { cite: string; words: string } | null {
   for (const reason of play.prompt?.refused ?? []) {
-    if (compose.sentences(reason.actions).some(test)) return reason;
+    if (compose.refused(reason.actions).some(test)) return reason;
   }
   return null;
 }

@@ -1,26 +1,31 @@
 import { expect, test } from "vitest";
-import { NOTHING, cards, open, plain, sentences, settled, targets, verbs } from "./compose";
-import { read } from "../../games/eagles/scene/sentence";
+import { NOTHING, cards, open, plain, settled, targets, verbs } from "./compose";
+import { said } from "../../games/eagles/fixtures/orders";
+import { forbidden } from "../../games/verbs";
 
-const all = sentences(
-  [
-    "form 016 column",
-    "move 016 > reserve",
-    "move 016 > AR",
-    "move 016 > AR column",
-    "move 016 > FL on 091",
-    "move 016 > FL column on 091",
-    "fire 070 > AR#1",
-    "shock 055 > 130",
-    "play 099 > AC",
-    "play 100",
-    "capture 179 with 015",
-    "confuse 101: 015 > AC column",
-    "end",
-    "offer draw",
-  ],
-  read,
-);
+const all = [
+  "form 016 column",
+  "move 016 > reserve",
+  "move 016 > AR",
+  "move 016 > AR column",
+  "move 016 > FL on 091",
+  "move 016 > FL column on 091",
+  "fire 070 > AR#1",
+  "shock 055 > 130",
+  "play 099 > AC",
+  "play 100",
+  "capture 179 with 015",
+  "confuse 101: 015 > AC column",
+  "end",
+  "offer draw",
+].map(said);
+
+test("an action of the wire has its parts by the names of its verb", () => {
+  expect(all[10]).toMatchObject({ verb: "capture", card: "015", target: "179", formation: null });
+  const parts = { special: "101", card: "015", target: "AC", formation: "column", on: null };
+  expect(all[11]).toMatchObject({ text: "confuse 101: 015 > AC column", ...parts });
+  expect(forbidden("march", ["attack", "b1", "f2", -500])).toMatchObject({ text: "", turn: -500 });
+});
 
 test("cards that may act are the subjects of some legal sentence", () => {
   expect([...cards(all)].sort()).toEqual(["015", "016", "055", "070", "099", "100"]);
@@ -50,9 +55,4 @@ test("a single sentence left is meant, and a card with no target too", () => {
 
 test("sentences without a card stand apart", () => {
   expect(plain(all).map((said) => said.text)).toEqual(["end", "offer draw"]);
-});
-
-test("a capture and a Confusion are read by their own grammar", () => {
-  expect(all[10]).toMatchObject({ card: "015", target: "179" });
-  expect(all[11]).toMatchObject({ special: "101", card: "015", target: "AC", formation: "column" });
 });

@@ -1,6 +1,8 @@
 /** Clicks put together to a sentence: at every step only what some legal sentence still allows. */
 
+import type { VerbInfo } from "../../app/protocol.gen";
 import type { Said } from "../../games/front";
+import * as table from "../../games/verbs";
 import { NOTHING, type Choice } from "./choice";
 import { front } from "./state.svelte";
 
@@ -8,13 +10,35 @@ export { NOTHING, type Choice, type Said };
 
 const PARTS = ["card", "verb", "target", "formation", "on"] as const;
 
-const known = new WeakMap<readonly string[], Said[]>();
+const known = new WeakMap<readonly table.TakenApart[], Said[]>();
 
-/** All sentences of a prompt, read once: many ask for them, and there may be a thousand. */
-export function sentences(legal: readonly string[], read = front().read): Said[] {
-  let all = known.get(legal);
-  if (!all) known.set(legal, (all = legal.map(read)));
+/** All sentences of a prompt, named once: many ask for them, and there may be a thousand. */
+export function sentences(legal: readonly table.TakenApart[]): Said[] {
+  return remembered(legal, table.sendable);
+}
+
+/** The sentences that a rule forbids. */
+export function refused(actions: readonly table.TakenApart[]): Said[] {
+  return remembered(actions, table.forbidden);
+}
+
+function remembered(actions: readonly table.TakenApart[], taken: typeof table.sendable): Said[] {
+  let all = known.get(actions);
+  if (!all) {
+    const { key } = front();
+    known.set(actions, (all = actions.map((action) => taken(key, action))));
+  }
   return all;
+}
+
+/** The verbs of the game on the table, in the order of menus and bars. */
+export function allVerbs(): readonly VerbInfo[] {
+  return table.verbsOf(front().key);
+}
+
+/** What the server says of a verb: that it throws dice, is aimed, is given freely. */
+export function verbIs(word: string, trait: table.Trait): boolean {
+  return table.verbOf(front().key, word)?.traits.includes(trait) ?? false;
 }
 
 /** The sentences that a choice leaves open. */

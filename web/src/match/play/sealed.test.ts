@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { EventLine, Prompt, UpdateMessage } from "../../app/protocol.gen";
+import type { EventLine, UpdateMessage } from "../../app/protocol.gen";
 import { front } from "../../games/eagles/front";
 import { matchOf, promptOf } from "../orders/fixtures";
 import { act, closeMatch, openMatch } from "./api";
@@ -35,8 +35,8 @@ function tell(number: number, owing: string[], part: Partial<UpdateMessage> = {}
   hear({ type: "update", number, events: [], asked, owing, deadline: null, view: VIEW, ...part });
 }
 
-function prompt(number: number, part: Partial<Prompt> = {}): void {
-  hear({ ...promptOf({ legal: LEGAL }), number, ...part });
+function prompt(number: number, part: Parameters<typeof promptOf>[0] = {}): void {
+  hear(promptOf({ legal: LEGAL, number, ...part }));
 }
 
 beforeEach(() => {

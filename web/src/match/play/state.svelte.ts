@@ -12,7 +12,7 @@ import type {
   PresentSeat,
   Prompt,
 } from "../../app/protocol.gen";
-import type { Draft, GameFront, Scene } from "../../games/front";
+import type { Draft, GameFront, Said, Scene } from "../../games/front";
 import { NOTHING, type Choice } from "./choice";
 
 /** One update as it was told. */
@@ -57,7 +57,7 @@ export interface Play {
   draft: Draft | null; // an order that a hand is putting together
   pointed: string[]; // cards and places marked from the log or the odds
   enlarged: string | null; // card shown large
-  odds: { action: string; answer: Answer } | null;
+  odds: { said: Said; answer: Answer } | null;
   offers: OfferMessage[];
   orders: Order[];
   chat: ChatLine[];

@@ -1,7 +1,7 @@
 /** The 300 cards, fetched once. */
 
 import type { PieceInfo } from "../../../app/protocol.gen";
-import { call } from "../../../app/http";
+import { catalogueOf } from "../../catalogue";
 
 export type Catalogue = ReadonlyMap<string, PieceInfo>;
 
@@ -9,7 +9,7 @@ let fetched: Promise<Catalogue> | null = null;
 let here: Catalogue = new Map();
 
 export function loadCatalogue(): Promise<Catalogue> {
-  fetched ??= call("GET /api/games/{key}/catalogue", undefined, { key: "eagles" }).then(
+  fetched ??= catalogueOf("eagles").then(
     (answer) => (here = new Map(answer.pieces.map((piece) => [piece.id, piece]))),
     (problem: unknown) => {
       fetched = null; // ask again next time

@@ -28,20 +28,14 @@ export const deployment = $state<{
 
 export type Sort = "arm" | "corps" | "strength";
 
-const FORMATIONS = ["line", "column", "square"] as const;
+const FORMATIONS: readonly (string | null)[] = ["line", "column", "square"];
 const ARMS = ["infantry", "cavalry", "artillery", "general", "terrain", "special"];
 /** Troops that one is spread to in each Position: the rest stays in Reserve. */
 const SPREAD = 3;
 const PATIENCE = 4000;
 
 export function deploying(): boolean {
-  return (
-    (play.scene?.phase === "deployment" && mine() && play.prompt?.legal.some(isDeploy) === true) || deployment.busy
-  );
-}
-
-function isDeploy(text: string): boolean {
-  return text.startsWith("deploy ") || text === "ready";
+  return (play.prompt?.kind === "choose-deployment" && mine()) || deployment.busy;
 }
 
 /** The muster in the order that is asked for. */
@@ -69,32 +63,37 @@ function compare(a: (string | number)[], b: (string | number)[]): number {
   return 0;
 }
 
-/** Own cards on the field, as the sentences that would lay them there. */
-export function laid(scene: Scene, side: Side): Map<string, string> {
-  const found = new Map<string, string>();
+/** How a card is laid: what the sentence must say that lays it so. */
+export type Laying = Pick<Said, "verb" | "card" | "target" | "formation" | "on">;
+
+/** Own cards on the field, and how each would be laid there. */
+export function laid(scene: Scene, side: Side): Map<string, Laying> {
+  const found = new Map<string, Laying>();
   for (const place of PLACES) {
     if (place.startsWith("F") !== (side === "french")) continue;
     for (const piece of scene.at[place]) {
-      if (piece.id) found.set(piece.name, sentenceOf(piece, place));
+      if (piece.id) found.set(piece.name, layingOf(piece, place));
     }
   }
   return found;
 }
 
-function sentenceOf(piece: Piece, place: Place): string {
+function layingOf(piece: Piece, place: Place): Laying {
   const info = pieceOf(piece.id);
-  if (piece.up === false && info && !isTroop(info)) return `hide ${piece.name} > ${place}`;
-  const how = piece.formation === "line" ? "" : ` ${piece.formation}`;
-  return `deploy ${piece.name} > ${place}${how}${piece.on ? ` on ${piece.on}` : ""}`;
+  const at = { card: piece.name, target: place };
+  if (piece.up === false && info && !isTroop(info)) return { verb: "hide", ...at, formation: null, on: null };
+  return { verb: "deploy", ...at, formation: piece.formation ?? "line", on: piece.on ?? null };
+}
+
+function isSo(said: Said, wish: Laying): boolean {
+  return (Object.keys(wish) as (keyof Laying)[]).every((part) => said[part] === wish[part]);
 }
 
 /** The next formation of an infantry card on the field. */
 export function turn(name: string): Promise<boolean> {
   return revise(name, (old) => {
-    const now = FORMATIONS.findIndex((formation) => old.includes(` ${formation}`));
-    const next = FORMATIONS[(Math.max(0, now) + 1) % 3] ?? "line";
-    const [head = "", on] = old.replace(/ (column|square)/, "").split(" on ");
-    return `${head}${next === "line" ? "" : ` ${next}`}${on ? ` on ${on}` : ""}`;
+    const now = FORMATIONS.indexOf(old.formation);
+    return { ...old, formation: FORMATIONS[(now + 1) % 3] ?? "line" };
   });
 }
 
@@ -104,7 +103,7 @@ export function toReserve(name: string): Promise<boolean> {
 }
 
 export function toPlace(name: string, place: Place): Promise<boolean> {
-  return revise(name, (old) => old.split(" on ")[0]!.replace(/> \w\w/, `> ${place}`));
+  return revise(name, (old) => ({ ...old, target: place, on: null }));
 }
 
 /** Everything back to the muster, as far as the server allows. */
@@ -119,36 +118,36 @@ export function clearField(): Promise<boolean> {
  * Take back as far as the card, lay it as it should be, or as it was if that is refused, then the
  * rest.
  */
-function revise(name: string, change: (old: string) => string | null): Promise<boolean> {
+function revise(name: string, change: (old: Laying) => Laying | null): Promise<boolean> {
   return working(async () => {
-    const later: string[] = [];
-    let old: string | null = null;
+    const later: Laying[] = [];
+    let old: Laying | null = null;
     while (old === null) {
       const undone = await takeBack();
       if (undone === null) break;
-      if (undone.name === name) old = undone.text;
-      else later.unshift(undone.text);
+      if (undone.card === name) old = undone;
+      else later.unshift(undone);
     }
     let barred = old === null ? play.refusal : null;
-    const wish = old === null ? null : change(old);
-    if (old !== null && wish !== null && !(await send(wish))) {
-      barred = play.refusal;
-      await send(old);
+    const wish = old && change(old);
+    if (old && wish && !(await lay(wish))) {
+      barred = play.refusal ?? api.forbidden((said) => isSo(said, wish));
+      await lay(old);
     }
-    for (const text of later) await send(text);
+    for (const each of later) await lay(each);
     deployment.barred = barred;
     return barred === null;
   });
 }
 
-/** Undo one card and tell which; null when it will not go. */
-async function takeBack(): Promise<{ name: string; text: string } | null> {
+/** Undo one card and tell how it was laid; null when it will not go. */
+async function takeBack(): Promise<Laying | null> {
   const scene = sceneNow();
   if (!scene || !play.prompt?.undo) return null;
   const before = laid(scene, own());
   if (!(await done(() => api.undo()))) return null;
   const after = laid(sceneNow() ?? scene, own());
-  for (const [name, text] of before) if (!after.has(name)) return { name, text };
+  for (const [name, laying] of before) if (!after.has(name)) return laying;
   return null;
 }
 
@@ -156,14 +155,14 @@ async function takeBack(): Promise<{ name: string; text: string } | null> {
 export function deployAll(): Promise<boolean> {
   return working(async () => {
     for (let best = next(); best && !deployment.stop; best = next()) {
-      if (!(await send(best))) return false;
+      if (!(await send(best.text))) return false;
       if (!calm()) await sleep(90);
     }
     return true;
   });
 }
 
-function next(): string | null {
+function next(): Said | null {
   const scene = sceneNow();
   if (!scene || !mine()) return null;
   let best: Said | null = null;
@@ -172,7 +171,7 @@ function next(): string | null {
     const worth = said.verb === "deploy" ? worthOf(said, scene) : 0;
     if (worth > most) [best, most] = [said, worth];
   }
-  return best?.text ?? null;
+  return best;
 }
 
 /** How much one would like to lay a card there: 0 for not at all. */
@@ -214,6 +213,12 @@ async function working(work: () => Promise<boolean>): Promise<boolean> {
   } finally {
     deployment.busy = false;
   }
+}
+
+/** Lay a card so, if any legal sentence does: true when it was carried out. */
+async function lay(wish: Laying): Promise<boolean> {
+  const said = api.legal().find((each) => isSo(each, wish));
+  return said !== undefined && send(said.text);
 }
 
 function send(text: string): Promise<boolean> {

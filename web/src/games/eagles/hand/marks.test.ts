@@ -1,28 +1,29 @@
-import { expect, test } from "vitest";
-import { NOTHING, sentences } from "../../../match/play/compose";
+import { beforeEach, expect, test } from "vitest";
+import { NOTHING } from "../../../match/play/compose";
 import { marksOf, type Asked } from "./marks";
-import { read } from "../scene/sentence";
+import { front } from "../front";
+import { forbidden, said } from "../fixtures/orders";
+import { play } from "../../../match/play/state.svelte";
 
-const legal = sentences(
-  [
-    "fire 070 > AR#1",
-    "fire 070 > 129",
-    "move 016 > AR",
-    "move 016 > reserve",
-    "play 099 > AC",
-    "confuse 101: 016 > AC",
-    "end",
-  ],
-  read,
-);
+beforeEach(() => void (play.front = front));
+
+const legal = [
+  "fire 070 > AR#1",
+  "fire 070 > 129",
+  "move 016 > AR",
+  "move 016 > reserve",
+  "play 099 > AC",
+  "confuse 101: 016 > AC",
+  "end",
+].map(said);
 const refused = [
   {
     code: "ILLEGAL" as const,
     cite: "7.1 range",
     words: "7.1: Beyond its range.",
-    actions: ["fire 070 > 130", "fire 018 > 130"],
+    actions: ["fire 070 > 130", "fire 018 > 130"].map(forbidden),
   },
-  { code: "ILLEGAL" as const, cite: "13.0 turn", words: "13.0: Not in this phase.", actions: ["play 098"] },
+  { code: "ILLEGAL" as const, cite: "13.0 turn", words: "13.0: Not in this phase.", actions: [forbidden("play 098")] },
 ];
 const asked: Asked = {
   legal,
@@ -75,7 +76,7 @@ test("an announced shot marks both cards; what the log points at is ringed", () 
 test("cards that a question asks to be named are lit", () => {
   const marks = marksOf({
     ...asked,
-    legal: sentences(["test 053", "test 054"], read),
+    legal: ["test 053", "test 054"].map(said),
     refused: [],
     kind: "choose-test",
   });

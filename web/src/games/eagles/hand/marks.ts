@@ -5,9 +5,8 @@
 
 import type { RefusedActions } from "../../../app/protocol.gen";
 import type { Announced } from "../scene/scene";
-import { read } from "../scene/sentence";
 import type { Mark } from "../cards/piece";
-import { cards, open, sentences, targets, type Choice, type Said } from "../../../match/play/compose";
+import { cards, open, refused as forbidden, targets, type Choice, type Said } from "../../../match/play/compose";
 
 export interface Reason {
   cite: string;
@@ -89,7 +88,7 @@ function reasons(asked: Asked, acting: ReadonlySet<string>, why: Map<string, Rea
   const { choice } = asked;
   for (const refused of asked.refused) {
     const reason = { cite: refused.cite, words: refused.words };
-    for (const said of sentences(refused.actions, read)) {
+    for (const said of forbidden(refused.actions)) {
       const first = said.card ?? said.special;
       if (choice.card !== null) {
         if (said.card !== choice.card || said.target === null || why.has(said.target)) continue;

@@ -1,15 +1,16 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as api from "../../../match/play/api";
-import { NOTHING, sentences } from "../../../match/play/compose";
+import { NOTHING } from "../../../match/play/compose";
 import { play } from "../../../match/play/state.svelte";
 import { desk } from "../../../match/orders/desk.svelte";
-import { layCards, matchOf, promptOf, setTable } from "../../../match/orders/fixtures";
+import { layCards, matchOf, promptOf, refusedOf, setTable } from "../../../match/orders/fixtures";
 import Menu from "../../../match/MatchMenu.svelte";
 import { menuOf } from "./menu";
 import { isWorth } from "../../../match/orders/items";
 import OrderMenu from "../../../match/orders/OrderMenu.svelte";
-import { read } from "../scene/sentence";
+import { said } from "../fixtures/orders";
+import { front } from "../front";
 
 vi.mock("../../../match/play/api", async (original) => {
   const real = await original<typeof api>();
@@ -27,27 +28,26 @@ const LEGAL = [
 ];
 const REFUSED = [
   {
-    code: "ILLEGAL" as const,
     cite: "7.21 not engaged",
     words: "7.21: Infantry fires only at enemy cards it is engaged with.",
     actions: ["fire 016 > 130", "shock 016 > 130"],
   },
   {
-    code: "ILLEGAL" as const,
     cite: "9.0 same",
     words: "9.0: A change of formation is to a different formation.",
     actions: ["form 016 line"],
   },
 ];
-const all = sentences(LEGAL, read);
+const all = LEGAL.map(said);
 const labels = (choice: Partial<typeof NOTHING>) =>
-  menuOf(all, REFUSED, { ...NOTHING, ...choice }, "line").map((group) =>
+  menuOf(all, refusedOf(REFUSED), { ...NOTHING, ...choice }, "line").map((group) =>
     group.items.map((item) => (item.why ? `(${item.label})` : item.label)),
   );
 
 afterEach(cleanup);
 beforeEach(() => {
   layCards();
+  play.front = front;
   Object.assign(desk, { menu: true, help: false });
 });
 
@@ -61,7 +61,7 @@ test("once a place is chosen there are ways to stand and ground to stand on", ()
 });
 
 test("a menu that could say only one thing is not worth showing", () => {
-  expect(isWorth(menuOf(sentences(["test 016"], read), [], { ...NOTHING, card: "016" }))).toBe(false);
+  expect(isWorth(menuOf([said("test 016")], [], { ...NOTHING, card: "016" }))).toBe(false);
 });
 
 test("the menu of a card is walked by arrow keys, and a grey line tells its rule", async () => {
@@ -108,7 +108,7 @@ test("the Specials in hand may be given standing orders here", () => {
 });
 
 test("an aim that can be fired at or shocked leaves both open until one is chosen", () => {
-  const all = sentences(["fire 063 > 134", "shock 063 > 134", "fire 063 > 131", "move 063 > FR"], read);
+  const all = ["fire 063 > 134", "shock 063 > 134", "fire 063 > 131", "move 063 > FR"].map(said);
   const aimed = { ...NOTHING, card: "063", target: "134" };
   const [group] = menuOf(all, [], aimed);
   expect(group?.items.map((item) => [item.key, item.chosen])).toEqual([

@@ -1,31 +1,14 @@
 /** The orders of one card: what it may do and how, and what it may not, and why. */
 
-import type { RefusedActions } from "../../../app/protocol.gen";
-import { read } from "../scene/sentence";
-import { open, settled, type Choice, type Said } from "../../../match/play/compose";
+import type { RefusedActions, VerbInfo } from "../../../app/protocol.gen";
+import { settings } from "../../../app/settings.svelte";
+import { allVerbs, open, refused as forbidden, settled, type Choice, type Said } from "../../../match/play/compose";
 import { t } from "../../../app/words";
 import type { Group, Item, Reason } from "../../../match/orders/items";
 import { lowered, raised } from "../../../match/orders/saying";
 import { aimWords, cardWords, isPlace } from "../scene/saying";
 
-const VERBS: readonly string[] = "fire shock open move form capture deploy hide test lay show play confuse".split(" ");
 const FORMATIONS = ["line", "column", "square"] as const;
-const GOING: readonly string[] = ["deploy", "move", "confuse"];
-const ICONS: Record<string, string> = {
-  fire: "g-gun",
-  shock: "s-engaged",
-  open: "s-seen",
-  move: "i-next",
-  capture: "g-building",
-  deploy: "ph-reinforce",
-  hide: "s-hidden",
-  test: "ph-morale",
-  lay: "g-hill",
-  show: "e-pr",
-  play: "g-special",
-  confuse: "g-special",
-};
-
 /** `standing`: the formation the card is in, which it need not be told that it cannot form. */
 export function menuOf(
   all: readonly Said[],
@@ -41,6 +24,11 @@ export function menuOf(
   return groups.filter((group) => group.items.length > 0);
 }
 
+/** The verbs that stand in the menu of a card. */
+function offered(): VerbInfo[] {
+  return allVerbs().filter((verb) => verb.icon);
+}
+
 function verbs(
   all: readonly Said[],
   refused: readonly RefusedActions[],
@@ -50,17 +38,10 @@ function verbs(
   const free = { ...choice, verb: null, target: null, formation: null, on: null };
   const mine = open(all, free);
   const items: Item[] = [];
-  for (const verb of VERBS) {
-    if (verb === "form") items.push(...forms(mine, refused, choice, standing));
-    else
-      items.push(
-        ...verbItem(
-          verb,
-          mine.filter((said) => said.verb === verb),
-          refused,
-          choice,
-        ),
-      );
+  for (const verb of offered()) {
+    const own = mine.filter((said) => said.verb === verb.word);
+    if (verb.word === "form") items.push(...forms(mine, refused, choice, standing));
+    else items.push(...verbItem(verb, own, refused, choice));
   }
   return {
     key: "verbs",
@@ -72,14 +53,14 @@ function verbs(
 /** What may be done to the one aim that is chosen: fire, or shock. */
 function ways(all: readonly Said[], choice: Choice): Group {
   const left = open(all, { ...choice, verb: null, formation: null, on: null });
-  const found = VERBS.filter((verb) => left.some((said) => said.verb === verb));
-  const items = found.map((verb) => ({
-    key: verb,
-    icon: ICONS[verb] ?? "i-done",
-    label: t(`eagles-verb-${verb}`),
+  const found = offered().filter(({ word }) => left.some((said) => said.verb === word));
+  const items = found.map(({ word, icon, label }) => ({
+    key: word,
+    icon,
+    label: label[settings.lang] ?? word,
     note: "",
-    part: { verb, formation: null, on: null },
-    chosen: choice.verb === verb,
+    part: { verb: word, formation: null, on: null },
+    chosen: choice.verb === word,
     why: null,
   }));
   return { key: "ways", title: "", items: items.length > 1 ? items : [] };
@@ -97,11 +78,16 @@ function together(items: readonly Item[]): Item[] {
   return [...found.values()];
 }
 
-function verbItem(verb: string, legal: Said[], refused: readonly RefusedActions[], choice: Choice): Item[] {
+function verbItem(
+  { word: verb, icon, label }: VerbInfo,
+  legal: Said[],
+  refused: readonly RefusedActions[],
+  choice: Choice,
+): Item[] {
   const base = {
     key: verb,
-    icon: ICONS[verb] ?? "i-done",
-    label: t(`eagles-verb-${verb}`),
+    icon,
+    label: label[settings.lang] ?? verb,
     part: { verb },
   };
   if (legal.length) {
@@ -151,7 +137,7 @@ function forms(
 function stances(all: readonly Said[], choice: Choice): Group {
   const group: Group = { key: "stance", title: t("eagles-stand"), items: [] };
   const going = open(all, { ...choice, formation: null }).filter(
-    (said) => GOING.includes(said.verb) && said.formation !== null,
+    (said) => said.target !== null && said.formation !== null,
   );
   const [first] = going;
   const only = going.length === open(all, choice).length;
@@ -225,7 +211,7 @@ function reasonFor(refused: readonly RefusedActions[], test: (said: Said) => boo
   let best: Reason | null = null;
   let most = 0;
   for (const { cite, words, actions } of refused) {
-    const count = actions.filter((action) => test(read(action))).length;
+    const count = forbidden(actions).filter(test).length;
     if (count > most) [best, most] = [{ cite, words }, count];
   }
   return best;

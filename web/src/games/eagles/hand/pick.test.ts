@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Prompt } from "../../../app/protocol.gen";
+import { promptOf, type refusedOf } from "../../../match/orders/fixtures";
 import { blank, play } from "../../../match/play/state.svelte";
 import { front } from "../front";
 import { drop, enter, pick } from "./pick";
@@ -7,24 +7,8 @@ import { drop, enter, pick } from "./pick";
 const { given } = vi.hoisted(() => ({ given: vi.fn() }));
 vi.mock("../../../match/orders/submit.svelte", () => ({ submit: given }));
 
-function asks(legal: string[], refused: Prompt["refused"] = []): void {
-  Object.assign(play, blank("m"), {
-    front,
-    seat: "french",
-    prompt: {
-      type: "prompt",
-      number: 1,
-      seat: "french",
-      words: "",
-      short: "",
-      kind: "",
-      cards: [],
-      legal,
-      refused,
-      undo: false,
-      until: null,
-    },
-  });
+function asks(legal: string[], refused: Parameters<typeof refusedOf>[0] = []): void {
+  Object.assign(play, blank("m"), { front, seat: "french", prompt: promptOf({ kind: "", legal, refused }) });
   given.mockClear();
 }
 
@@ -71,7 +55,7 @@ test("a Special that confuses is chosen first, then whom", () => {
 });
 
 test("what is refused says so, what nobody speaks of does nothing", () => {
-  asks(["fire 070 > 129"], [{ code: "ILLEGAL", cite: "7.1", words: "7.1: Far.", actions: ["fire 018 > 129"] }]);
+  asks(["fire 070 > 129"], [{ cite: "7.1", words: "7.1: Far.", actions: ["fire 018 > 129"] }]);
   expect(pick("018")).toBe("refused");
   expect(pick("999")).toBe("nothing");
   asks([]);

@@ -7,10 +7,9 @@
 
 import { submit } from "../../../match/orders/submit.svelte";
 import * as api from "../../../match/play/api";
-import { cards, open, settled, targets, type Said } from "../../../match/play/compose";
+import { cards, open, settled, targets, verbIs, type Said } from "../../../match/play/compose";
 import { mine, play } from "../../../match/play/state.svelte";
 
-const AT_ONCE: readonly string[] = ["deploy", "hide"];
 /** Another aim is asked anew how to stand there. */
 const UNAIMED = { target: null, formation: null, on: null };
 
@@ -77,7 +76,7 @@ function aim(all: readonly Said[], name: string): Outcome {
   const again = play.choice.target === name;
   if (!again) api.narrow({ ...UNAIMED, target: name });
   const meant = settled(all, play.choice);
-  if (meant && (again || AT_ONCE.includes(meant.verb))) {
+  if (meant && (again || verbIs(meant.verb, "free"))) {
     void submit();
     return "given";
   }

@@ -1,10 +1,9 @@
 /** A hidden question as the window shows it: what it is about, what may answer, how to decline. */
 
 import type { Prompt } from "../../../app/protocol.gen";
-import { read } from "../scene/sentence";
 import { pieceOf } from "../cards/catalogue";
 import type { Piece, Scene } from "../scene/scene";
-import type { Said } from "../../../match/play/compose";
+import { refused, type Said } from "../../../match/play/compose";
 import type { Told } from "../../../match/play/state.svelte";
 import type { Reason } from "../../../match/orders/items";
 
@@ -27,7 +26,7 @@ export function answering(all: readonly Said[]): Answering[] {
 export function barred(prompt: Prompt, able: readonly Answering[]): { card: string; why: Reason }[] {
   const found = new Map<string, Reason>();
   for (const { cite, words, actions } of prompt.refused) {
-    for (const { card } of actions.map(read)) {
+    for (const { card } of refused(actions)) {
       if (card !== null && pieceOf(card) && !able.some((each) => each.card === card) && !found.has(card)) {
         found.set(card, { cite, words });
       }

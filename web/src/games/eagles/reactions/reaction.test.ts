@@ -4,6 +4,7 @@ import { readScene } from "../scene/scene";
 import * as api from "../../../match/play/api";
 import { desk } from "../../../match/orders/desk.svelte";
 import { promptOf, setTable, VIEW } from "../../../match/orders/fixtures";
+import { said } from "../fixtures/orders";
 import { letting } from "./reacting";
 import ReactionWindow from "./ReactionWindow.svelte";
 import { standingAnswer } from "./standing";
@@ -22,7 +23,6 @@ vi.mock("../../../match/play/api", async (original) => {
 
 const REFUSED = [
   {
-    code: "ILLEGAL" as const,
     cite: "13.0 own combat phase",
     words: "13.0: This Special is played in its owner's Combat phase.",
     actions: ["play 099 > AC"],
@@ -138,17 +138,17 @@ test("other questions open no window", () => {
 });
 
 test("standing orders answer by the longest beginning, as on the server", () => {
-  const legal = ["pass", "play 095 > 016", "play 099 > AC"];
+  const legal = ["pass", "play 095 > 016", "play 099 > AC"].map(said);
   expect(standingAnswer(legal, [], false)).toBeNull();
-  expect(standingAnswer(legal, [], true)).toBe("pass");
-  expect(standingAnswer(legal, [{ prefix: "play 095", reply: "play" }], false)).toBe("play 095 > 016");
+  expect(standingAnswer(legal, [], true)?.text).toBe("pass");
+  expect(standingAnswer(legal, [{ prefix: "play 095", reply: "play" }], false)?.text).toBe("play 095 > 016");
   expect(standingAnswer(legal, [{ prefix: "play 095", reply: "hold" }], false)).toBeNull();
   const both = [
     { prefix: "play", reply: "hold" as const },
     { prefix: "play 099", reply: "play" as const },
   ];
-  expect(standingAnswer(legal, both, false)).toBe("play 099 > AC");
-  expect(standingAnswer(legal, [{ prefix: "play", reply: "hold" }], false)).toBe("pass");
+  expect(standingAnswer(legal, both, false)?.text).toBe("play 099 > AC");
+  expect(standingAnswer(legal, [{ prefix: "play", reply: "hold" }], false)?.text).toBe("pass");
 });
 
 test("an announced shot, charge or march is let happen by its own name", () => {

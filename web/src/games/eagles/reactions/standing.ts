@@ -1,6 +1,7 @@
 /** Standing orders for Specials: ask me, always play it, keep it. */
 
 import type { Order } from "../../../app/protocol.gen";
+import { plain, type Said } from "../../../match/play/compose";
 import { pieceOf } from "../cards/catalogue";
 import { heap, type Scene } from "../scene/scene";
 
@@ -16,11 +17,11 @@ export function wishOf(card: string, orders: readonly Order[]): Wish {
 }
 
 /** The answer that standing orders give to a hidden question; null: he must be asked. */
-export function standingAnswer(legal: readonly string[], orders: readonly Order[], quiet: boolean): string | null {
-  const pass = legal.includes("pass") ? "pass" : null;
+export function standingAnswer(legal: readonly Said[], orders: readonly Order[], quiet: boolean): Said | null {
+  const pass = plain(legal)[0] ?? null;
   if (quiet) return pass;
-  const plays = legal.filter((text) => text !== "pass");
-  const replies = plays.map((text) => longest(text, orders)?.reply ?? null);
+  const plays = legal.filter((said) => said !== pass);
+  const replies = plays.map((said) => longest(said.text, orders)?.reply ?? null);
   const first = replies.indexOf("play");
   if (first >= 0) return plays[first] ?? null;
   return plays.length && replies.every((reply) => reply === "hold") ? pass : null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readScene } from "./scene";
-import { read } from "./sentence";
+import { said } from "../fixtures/orders";
 import { settings } from "../../../app/settings.svelte";
 import type { Lang } from "../../../app/words";
 import { layCards, VIEW } from "../../../match/orders/fixtures";
@@ -104,8 +104,8 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
 for (const lang of ["en", "fr"] as const) {
   test.each(SAID[lang])(`${lang}: %s`, (text, whole, button) => {
     settings.lang = lang;
-    expect(sayWhole(read(text), scene)).toBe(whole);
-    expect(sayEffect(read(text), scene)).toBe(button);
+    expect(sayWhole(said(text), scene)).toBe(whole);
+    expect(sayEffect(said(text), scene)).toBe(button);
   });
 }
 
@@ -114,10 +114,10 @@ test("both languages say the same sentences", () => {
 });
 
 test("dice are told once they are known", () => {
-  expect(sayEffect(read("fire 070 > 130"), scene, 5)).toBe("Fire 5 dice");
-  expect(sayEffect(read("shock 055 > 130"), scene, 1)).toBe("Shock with one die");
+  expect(sayEffect(said("fire 070 > 130"), scene, 5)).toBe("Fire 5 dice");
+  expect(sayEffect(said("shock 055 > 130"), scene, 1)).toBe("Shock with one die");
   settings.lang = "fr";
-  expect(sayEffect(read("fire 070 > 130"), scene, 5)).toBe("Tirer 5 dés");
+  expect(sayEffect(said("fire 070 > 130"), scene, 5)).toBe("Tirer 5 dés");
 });
 
 test("a second card of one name goes by its title, an unknown one by none", () => {

@@ -2,7 +2,7 @@
 
 import { pieceOf } from "../cards/catalogue";
 import { PLACES, type Place, type Scene } from "./scene";
-import type { Sentence } from "./sentence";
+import type { Said } from "../../front";
 import { raised } from "../../../match/orders/saying";
 import { settings } from "../../../app/settings.svelte";
 import { t, type Facts } from "../../../app/words";
@@ -42,21 +42,21 @@ export function placeOf(scene: Scene | null, card: string | null): Place | null 
 }
 
 /** A whole sentence: "Kempt fires on Marcognet". */
-export function sayWhole(said: Sentence, scene: Scene | null = null): string {
+export function sayWhole(said: Said, scene: Scene | null = null): string {
   return raised(t(`eagles-say-${said.verb}`, factsOf(said, scene)));
 }
 
 /** What an order does: "fire on Kempt"; with dice, "fire 5 dice". */
-export function effect(said: Sentence, scene: Scene | null = null, dice = 0): string {
+export function effect(said: Said, scene: Scene | null = null, dice = 0): string {
   return t(`eagles-do-${said.verb}`, { ...factsOf(said, scene), dice });
 }
 
 /** The same on a button: "Form square". */
-export function sayEffect(said: Sentence, scene: Scene | null = null, dice = 0): string {
+export function sayEffect(said: Said, scene: Scene | null = null, dice = 0): string {
   return raised(effect(said, scene, dice));
 }
 
-function factsOf(said: Sentence, scene: Scene | null): Facts {
+function factsOf(said: Said, scene: Scene | null): Facts {
   const place = said.target !== null && (isPlace(said.target) || said.target === "reserve");
   const here = place && placeOf(scene, said.card) === said.target;
   const standing = {

@@ -1,6 +1,6 @@
 /** The view of EAGLES as text, read into a record that the table draws. Nothing is decided here. */
 
-import type { Formation } from "./sentence";
+export type Formation = "line" | "column" | "square";
 
 export type Side = "french" | "allied";
 export type Army = "french" | "british" | "prussian";

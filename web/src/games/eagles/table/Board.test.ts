@@ -7,8 +7,8 @@ import { tokensOf } from "../ground/tokens";
 import { COUNTRIES, hachures, scatter, smooth } from "../ground/map";
 import { marksOf, NO_MARKS } from "../hand/marks";
 import Reserve from "./Reserve.svelte";
-import { NOTHING, sentences } from "../../../match/play/compose";
-import { read } from "../scene/sentence";
+import { NOTHING } from "../../../match/play/compose";
+import { said } from "../fixtures/orders";
 
 beforeAll(layCards);
 
@@ -53,7 +53,7 @@ test("a river is drawn in its lane with its limit and what has crossed", () => {
 });
 
 test("the name of a card tells its place, its state and what it may do", () => {
-  const legal = sentences(["fire 070 > 129", "move 070 > FL"], read);
+  const legal = ["fire 070 > 129", "move 070 > FL"].map(said);
   const marks = marksOf({ legal, refused: [], choice: NOTHING, pointed: [], act: null, kind: "", hand: new Set() });
   const { container } = render(Board, { scene: view("FC:\n  089\n  070 up on 089 hits 1"), below: "french", marks });
   const name = container.querySelector('[data-card="070"]')?.getAttribute("aria-label");

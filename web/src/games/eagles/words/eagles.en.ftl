@@ -141,18 +141,6 @@ eagles-answer = Answer with a Special, or let it happen
 eagles-answer-window = Your cards are laid out below.
 eagles-nothing-meant = Choose a card
 eagles-nothing-aimed = Choose a target
-eagles-verb-deploy = Deploy
-eagles-verb-hide = Lay face-down
-eagles-verb-test = Test morale
-eagles-verb-fire = Fire
-eagles-verb-shock = Shock
-eagles-verb-open = Reveal and open fire
-eagles-verb-move = Move
-eagles-verb-lay = Lay it
-eagles-verb-show = Show it
-eagles-verb-play = Play
-eagles-verb-confuse = Confuse
-eagles-verb-capture = Take ground
 eagles-targets-short = { $count ->
     [one] { $only }
    *[other] { $count } targets

@@ -149,18 +149,6 @@ eagles-answer = Répondez par une carte Spéciale, ou laissez faire
 eagles-answer-window = Vos cartes sont étalées ci-dessous.
 eagles-nothing-meant = Choisissez une carte
 eagles-nothing-aimed = Choisissez une cible
-eagles-verb-deploy = Déployer
-eagles-verb-hide = Poser face cachée
-eagles-verb-test = Tester le moral
-eagles-verb-fire = Tirer
-eagles-verb-shock = Donner l’assaut
-eagles-verb-open = Révéler et ouvrir le feu
-eagles-verb-move = Faire mouvement
-eagles-verb-lay = Poser la carte
-eagles-verb-show = Montrer la carte
-eagles-verb-play = Jouer
-eagles-verb-confuse = Semer la confusion
-eagles-verb-capture = Prendre le terrain
 eagles-targets-short = { $count ->
     [one] { $only }
    *[other] { $count } cibles

@@ -2,25 +2,25 @@
 
 import type { Reach } from "../../../miniatures/field/data";
 import type { Spot } from "../../../miniatures/ghost/ghost";
-import { read } from "../scene/sentence";
+import type { Said } from "../scene/sentence";
 import { hand, orderNow, type Holding } from "./hand.svelte";
 
 /** Take up what an order holds, after a way that it has come already. */
-export function take(holding: string, order: string, taken: Spot[], reach: Reach): void {
-  const { card, target, formation, detached, gap } = read(order);
+export function take(holding: string, order: Said, taken: Spot[], reach: Reach): void {
+  const { card, target, formation, detached, gap } = order;
   Object.assign(hand, {
     holding: holding as Holding,
     reach,
     piece: card ?? "",
     target,
     formation: formation ?? "line",
-    detached,
-    gap,
+    detached: detached ?? 0,
+    gap: gap ?? null,
     taken: taken.map((spot) => ({ reach, spot })),
   });
 }
 
 export function orderAt(spot: Spot): string | null {
   hand.spot = spot;
-  return orderNow();
+  return orderNow()?.text ?? null;
 }

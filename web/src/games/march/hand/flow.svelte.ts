@@ -2,11 +2,11 @@
 
 import { submit } from "../../../match/orders/submit.svelte";
 import * as api from "../../../match/play/api";
-import { cards, open, targets, verbs } from "../../../match/play/compose";
+import { cards, open, targets, verbIs, verbs } from "../../../match/play/compose";
 import { mine, play } from "../../../match/play/state.svelte";
 import { drop, hand, hold } from "./hand.svelte";
-import { chiefId, commanderOf, rosterOf, unitOf, type Scene } from "../scene/scene";
-import { read, writePlace, writeRide, type Said } from "../scene/sentence";
+import { chiefId, commanderOf, rosterOf, unitOf, type Pose, type Scene } from "../scene/scene";
+import { placeOrder, rideOrder, wayOrder, type Said } from "../scene/sentence";
 
 export const SETTING_UP: readonly string[] = ["choose-battalion", "choose-screen", "choose-post"];
 
@@ -31,7 +31,7 @@ export function inHand(scene: Scene, seat: string | null): string[] {
 }
 
 function proposals(): Said[] {
-  return (play.prompt?.legal ?? []).map(read);
+  return api.legal();
 }
 
 /** A new question: what it is about comes into the hand at once. */
@@ -43,7 +43,7 @@ export function takeUp(): void {
   const about = prompt.cards[0] ?? "";
   switch (prompt.kind) {
     case "choose-path":
-      return void hold("way", about, "halt");
+      return void hold("way", about, wayOrder(about, []));
     case "choose-screen":
     case "choose-place":
       return screen(about);
@@ -64,7 +64,8 @@ export function takeUp(): void {
 
 /** Fire in defence is meant unless one says otherwise, so that its odds are seen. */
 function answerFire(): void {
-  if (play.prompt?.legal.includes("defend")) api.draft("defend");
+  const fire = api.legal().find((said) => said.verb === "defend");
+  if (fire) api.draft(fire);
 }
 
 function chooseOnly(): void {
@@ -74,20 +75,21 @@ function chooseOnly(): void {
 
 function screen(unit: string): void {
   const [first] = proposals().filter((said) => said.verb === "screen");
-  if (first) void hold("screen", unit, first.text);
+  if (first) void hold("screen", unit, first);
 }
 
 function post(scene: Scene): void {
   const [first] = proposals();
-  if (first) void hold("commander", chiefId(scene.asked?.side ?? ""), first.text);
+  if (first) void hold("commander", chiefId(scene.asked?.side ?? ""), first);
 }
 
 function ride(scene: Scene): void {
   const seat = scene.asked?.side ?? "";
   const chief = commanderOf(scene, seat);
-  const [first] = proposals().filter((said) => said.verb === "ride" && said.pose);
-  const here = chief ? writeRide({ x: chief.x, y: chief.y, h: 0 }) : "ride";
-  void hold("ride", chiefId(seat), first?.text ?? here);
+  const first = proposals().find((said) => said.verb === "ride" && said.pose);
+  const here = chief && rideOrder(chiefId(seat), { x: chief.x, y: chief.y, h: 0 });
+  const order = first ?? here;
+  if (order) void hold("ride", chiefId(seat), order);
 }
 
 // Set-up
@@ -102,8 +104,12 @@ export function place(unit: string): void {
   const own = proposals().filter((said) => said.verb === "place" && said.card === unit);
   const best = forward(own.filter((said) => !said.detached)) ?? own[0];
   const [any] = proposals();
-  if (best) void hold("place", unit, best.text);
-  else if (any?.pose) void hold("place", unit, writePlace(unit, any.pose, "line", 0));
+  if (best) void hold("place", unit, best);
+  else if (any?.pose) void hold("place", unit, placeOrder(unit, poseOf(any.pose), "line", 0));
+}
+
+function poseOf([x, y, h]: NonNullable<Said["pose"]>): Pose {
+  return { x, y, h };
 }
 
 /** As far from a friend as this is far enough. */
@@ -116,7 +122,7 @@ function forward(all: readonly Said[]): Said | null {
   const placed = all[0]?.verb === "place" ? (sceneNow()?.units ?? []) : [];
   const friends = placed.filter((unit) => rosterOf(board, unit.id)?.seat === play.seat);
   const rank = (said: Said): number[] => {
-    const pose = said.pose ?? middle;
+    const pose = said.pose ? poseOf(said.pose) : middle;
     const near = friends.map((unit) => Math.hypot(unit.pose.x - pose.x, unit.pose.y - pose.y));
     return [-Math.min(APART, ...near), Math.abs(pose.y - middle.y), Math.abs(pose.x - middle.x)];
   };
@@ -172,7 +178,7 @@ function aimRide(name: string): void {
   const join = api.legal().find((said) => said.verb === "join" && said.target === name);
   if (!join) return;
   drop();
-  api.draft(join.text);
+  api.draft(join);
 }
 
 /** Aim at an enemy; a charge comes into the hand. */
@@ -182,27 +188,24 @@ function aim(name: string): void {
   drop();
   api.dropDraft();
   api.narrow({ target: name });
-  if (verb === "attack" && !more.length) charge(left[0]?.text ?? "");
+  if (verb === "attack" && !more.length) charge(left[0]);
 }
-
-const AIMED: readonly string[] = ["fire", "skirmish", "attack"];
 
 /** A verb of the menu with only one to aim at aims; a charge that is settled comes into the hand. */
 export function followChoice(): void {
   const { card, verb, target } = play.choice;
-  if (card === null || verb === null || !AIMED.includes(verb) || hand.holding === "attack") return;
+  if (card === null || verb === null || !verbIs(verb, "aimed") || hand.holding === "attack") return;
   if (target === null) {
     const [only, ...more] = targets(api.legal(), play.choice);
     if (only && !more.length) api.narrow({ target: only });
   } else if (verb === "attack") {
     const [first] = open(api.legal(), play.choice);
-    if (first) charge(first.text);
+    charge(first);
   }
 }
 
-function charge(order: string): void {
-  const said = read(order);
-  if (said.card) void hold("attack", said.card, order);
+function charge(order: Said | undefined): void {
+  if (order?.card) void hold("attack", order.card, order);
 }
 
 export function commit(): void {

@@ -5,6 +5,8 @@ import type { DrawnUnit } from "../../../miniatures/paint/pieces";
 import * as api from "../../../match/play/api";
 import { blank, play } from "../../../match/play/state.svelte";
 import { arrange, flow, followChoice, inHand, place, takeUp, touch } from "./flow.svelte";
+import { plainOrders } from "../../../match/orders/asking";
+import { order } from "../fixtures/orders";
 import { front } from "../front";
 import { drop, hand } from "./hand.svelte";
 import { readScene } from "../scene/scene";
@@ -17,6 +19,8 @@ const VIEW =
   "march view 1\nbattle training\nside red south\nturn 1 red activations first red\n" +
   "turns 8\nasked red 5.4\ncommander red 60,10\nb1: 60,26 0 line rankers 36 fired size 36x4\n" +
   "f2: 60,50 180 column rankers 24 size 8x12\n";
+/** Whom orders are about that do not say so. */
+const ABOUT: Record<string, string> = { "choose-ride": "commander red", "choose-activation": "commander red" };
 const asked: string[] = [];
 const acted: string[] = [];
 
@@ -29,7 +33,7 @@ function put(kind: string, legal: string[], cards: string[] = []): void {
     short: "",
     kind,
     cards,
-    legal,
+    legal: legal.map((text) => order(text, ABOUT[kind] ?? cards[0] ?? null)),
     refused: [],
     undo: false,
     until: null,
@@ -77,8 +81,8 @@ test("the battalion of a manoeuvre is chosen, fire in defence is meant", () => {
   expect(play.choice.card).toBe("b1");
   put("choose-defence", ["defend", "hold"], ["f2", "b1"]);
   takeUp();
-  expect(play.draft?.text).toBe("defend");
-  expect(front.plain).not.toContain("defend");
+  expect(play.draft?.said.text).toBe("defend");
+  expect(plainOrders(api.legal()).map((said) => said.verb)).toEqual(["hold"]);
 });
 
 test("a battalion in hand is placed apart from its friends, to the fore, in the middle", () => {
@@ -121,7 +125,7 @@ test("a verb with only one to aim at aims", () => {
 test("to join a battalion he is told by a click on it", () => {
   put("choose-ride", ["stay", "join b1", "ride 60,17"]);
   touch("b1");
-  expect(play.draft?.text).toBe("join b1");
+  expect(play.draft?.said.text).toBe("join b1");
 });
 
 test("smoke is thick where one has just fired, thin where one fired before", () => {

@@ -10,14 +10,14 @@ import { play } from "../../../match/play/state.svelte";
 import type { Reason } from "../../../match/orders/items";
 import type { Formation, Pose } from "../scene/scene";
 import {
-  read,
-  writeAttack,
-  writeCommander,
-  writePlace,
-  writeRide,
-  writeScreen,
-  writeWay,
+  attackOrder,
+  commanderOrder,
+  placeOrder,
+  rideOrder,
+  screenOrder,
+  wayOrder,
   type Leg,
+  type Said,
 } from "../scene/sentence";
 
 export type Holding = "way" | "attack" | "place" | "screen" | "commander" | "ride";
@@ -65,16 +65,15 @@ export function drop(): void {
 }
 
 /** Take up what an order holds: the order as it stands is asked about, and becomes the draft. */
-export async function hold(holding: Holding, piece: string, order: string): Promise<void> {
-  const said = read(order);
+export async function hold(holding: Holding, piece: string, order: Said): Promise<void> {
   drop();
   Object.assign(hand, {
     holding,
     piece,
-    target: holding === "attack" ? said.target : null,
-    formation: said.formation ?? "line",
-    detached: said.detached,
-    gap: said.gap,
+    target: holding === "attack" ? order.target : null,
+    formation: order.formation ?? "line",
+    detached: order.detached ?? 0,
+    gap: order.gap ?? null,
   });
   leadKeys(); // at once: later it would snatch away what somebody is about to press
   await look(order);
@@ -90,12 +89,12 @@ function leadKeys(): void {
 }
 
 /** Ask where the piece of an order may be put; it stays in hand where the order puts it. */
-export async function look(order: string): Promise<void> {
+export async function look(order: Said): Promise<void> {
   const mine = (ticket += 1);
-  const answer = await api.ask("reach", order);
+  const answer = await api.ask("reach", order.text);
   if (mine !== ticket || hand.holding === null) return;
   const reach = (answer?.reach as Reach | null | undefined) ?? null;
-  const turn = hand.holding === "attack" ? read(order).turn : 0;
+  const turn = hand.holding === "attack" ? (order.turn ?? 0) : 0;
   Object.assign(hand, { reach, spot: reach && turned(reach, turn), next: null, turn: null });
   if (reach) draft();
   else api.draft(order);
@@ -119,40 +118,40 @@ export function poseNow(): Pose | null {
 
 function legsOf(spot: Spot): Leg[] {
   return [
-    { kind: "wheel", turn: spot.at },
-    { kind: spot.leg === BACK ? BACK : ADVANCE, length: spot.place },
+    ["wheel", spot.at],
+    [spot.leg === BACK ? BACK : ADVANCE, spot.place],
   ];
 }
 
-function order(spot: Spot, pose: Pose): string {
+function order(spot: Spot, pose: Pose): Said {
   switch (hand.holding) {
     case "way":
-      return writeWay([...hand.taken.map((each) => each.spot), spot].flatMap(legsOf));
+      return wayOrder(hand.piece, [...hand.taken.map((each) => each.spot), spot].flatMap(legsOf));
     case "attack":
-      return writeAttack(hand.piece, hand.target ?? "", spot.at);
+      return attackOrder(hand.piece, hand.target ?? "", spot.at);
     case "place":
-      return writePlace(hand.piece, pose, hand.formation, hand.detached);
+      return placeOrder(hand.piece, pose, hand.formation, hand.detached);
     case "screen":
-      return writeScreen(hand.piece, pose, hand.gap);
+      return screenOrder(hand.piece, pose, hand.gap);
     case "commander":
-      return writeCommander(pose);
+      return commanderOrder(pose);
     default:
-      return writeRide(pose);
+      return rideOrder(hand.piece, pose);
   }
 }
 
-export function orderNow(): string | null {
+export function orderNow(): Said | null {
   const [spot, pose] = [spotNow(), poseNow()];
   return spot && pose ? order(spot, pose) : null;
 }
 
 /** The order as it stands, with the rule that forbids it. */
 function draft(): void {
-  const [text, spot] = [orderNow(), spotNow()];
-  if (!hand.reach || !spot || text === null) return;
+  const [said, spot] = [orderNow(), spotNow()];
+  if (!hand.reach || !spot || said === null) return;
   const { allowed, why } = verdictAt(hand.reach, spot);
-  const known = play.draft?.text === text ? play.draft.verdict : null;
-  api.draft(text, allowed ? null : (known ?? why));
+  const known = play.draft?.said.text === said.text ? play.draft.verdict : null;
+  api.draft(said, allowed ? null : (known ?? why));
 }
 
 // What the hands do
@@ -166,15 +165,15 @@ export function move(spot: Spot): void {
 /** Let go: from an allowed place the way may go on, of a refused one the rule tells more. */
 export async function rest(spot: Spot): Promise<void> {
   move(spot);
-  const text = orderNow();
-  if (text === null || !hand.reach) return;
+  const said = orderNow();
+  if (said === null || !hand.reach) return;
   const mine = (ticket += 1);
   if (!verdictAt(hand.reach, spot).allowed) {
-    const answer = await api.ask("why", text);
+    const answer = await api.ask("why", said.text);
     const why = answer?.refused[0];
-    if (mine === ticket && why && play.draft?.text === text) api.draft(text, reasonOf(why));
+    if (mine === ticket && why && play.draft?.said.text === said.text) api.draft(said, reasonOf(why));
   } else if (hand.holding === "way") {
-    const answer = await api.ask("reach", text);
+    const answer = await api.ask("reach", said.text);
     if (mine === ticket) hand.next = (answer?.reach as Reach | null | undefined) ?? null;
   }
 }

@@ -4,6 +4,7 @@ import type { Reach } from "../../../miniatures/field/data";
 import { charging, marching } from "../../../miniatures/field/fixtures";
 import * as api from "../../../match/play/api";
 import { blank, play } from "../../../match/play/state.svelte";
+import { said } from "../fixtures/orders";
 import { front } from "../front";
 import { again, drop, goBack, goOn, hand, hold, move, orderNow, rest, turn, wayBehind } from "./hand.svelte";
 
@@ -26,29 +27,29 @@ afterEach(() => {
 
 test("a way is collected leg by leg, and taken back leg by leg", async () => {
   reach = marching();
-  await hold("way", "b1", "halt");
-  expect(orderNow()).toBe("halt");
-  expect(play.draft).toEqual({ text: "halt", verdict: null });
+  await hold("way", "b1", said("halt", "b1"));
+  expect(orderNow()?.text).toBe("halt");
+  expect(play.draft).toMatchObject({ said: { text: "halt", card: "b1" }, verdict: null });
   await rest({ at: -3000, place: 4000, leg: "advance" });
-  expect(play.draft?.text).toBe("wheel left 30, advance 4");
+  expect(play.draft?.said.text).toBe("wheel left 30, advance 4");
   expect(asked).toEqual(["reach halt", "reach wheel left 30, advance 4"]);
   goOn();
   expect(wayBehind()).toHaveLength(2);
   move({ at: 0, place: 1250, leg: "back" });
-  expect(play.draft?.text).toBe("wheel left 30, advance 4, back 1.25");
+  expect(play.draft?.said.text).toBe("wheel left 30, advance 4, back 1.25");
   expect(goBack()).toBe(true);
-  expect(orderNow()).toBe("wheel left 30, advance 4");
+  expect(orderNow()?.text).toBe("wheel left 30, advance 4");
   expect(goBack()).toBe(true);
   expect(hand.taken).toEqual([]);
-  expect(orderNow()).toBe("wheel left 30, advance 4");
+  expect(orderNow()?.text).toBe("wheel left 30, advance 4");
   expect(goBack()).toBe(true);
-  expect(orderNow()).toBe("halt");
+  expect(orderNow()?.text).toBe("halt");
   expect(goBack()).toBe(false);
 });
 
 test("a refused place bears the rule at once, and its reason in full when it rests", async () => {
   reach = marching();
-  await hold("way", "b1", "halt");
+  await hold("way", "b1", said("halt", "b1"));
   move({ at: 0, place: 7000, leg: "advance" });
   expect(play.draft?.verdict?.cite).toBe("A7");
   await rest({ at: 0, place: 7000, leg: "advance" });
@@ -62,7 +63,7 @@ test("keys that gave the last order move the piece; a button pressed meanwhile k
   button.dataset["order"] = "commit";
   document.body.append(button);
   button.focus();
-  const held = hold("way", "b1", "halt");
+  const held = hold("way", "b1", said("halt", "b1"));
   expect(document.activeElement).toBe(document.body);
   button.focus();
   await held;
@@ -72,16 +73,16 @@ test("keys that gave the last order move the piece; a button pressed meanwhile k
 
 test("a charge is held where it comes into contact, at the wheel that was proposed", async () => {
   reach = charging();
-  await hold("attack", "b1", "attack b1 > f2 left 5");
+  await hold("attack", "b1", said("attack b1 > f2 left 5", "b1"));
   expect(hand.spot).toEqual({ at: -500, place: 7123, leg: "advance" });
-  expect(play.draft?.text).toBe("attack b1 > f2 left 5");
+  expect(play.draft?.said.text).toBe("attack b1 > f2 left 5");
   move({ at: 0, place: 7000, leg: "advance" });
-  expect(play.draft?.text).toBe("attack b1 > f2");
+  expect(play.draft?.said.text).toBe("attack b1 > f2");
 });
 
 test("a battalion that is set up keeps its place when it is turned or formed anew", async () => {
   reach = marching({ kind: "grid", pose: [60000, 20000, 0], tracks: [] });
-  await hold("place", "b1", "place b1 60,20 0 line detach 8");
+  await hold("place", "b1", said("place b1 60,20 0 line detach 8", "b1"));
   expect(hand.detached).toBe(8);
   turn(9000, false);
   expect(hand.turn).toBe(9000);
@@ -94,7 +95,7 @@ test("a battalion that is set up keeps its place when it is turned or formed ane
 
 test("an answer that comes too late is not heard", async () => {
   reach = marching();
-  const late = hold("way", "b1", "halt");
+  const late = hold("way", "b1", said("halt", "b1"));
   drop();
   await late;
   expect(hand.reach).toBe(null);

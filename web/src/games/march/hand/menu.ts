@@ -1,26 +1,17 @@
 /** The orders of one battalion: what it may do, and what it may not, and why. */
 
-import type { Prompt } from "../../../app/protocol.gen";
+import type { Prompt, VerbInfo } from "../../../app/protocol.gen";
+import { settings } from "../../../app/settings.svelte";
 import type { Group, Item, Reason } from "../../../match/orders/items";
-import { open, sentences, type Choice, type Said } from "../../../match/play/compose";
+import { allVerbs, open, refused, type Choice, type Said } from "../../../match/play/compose";
 import { t } from "../../../app/words";
 import { facingWords, nameOf } from "../scene/saying";
-import { parts, unitOf, type Battalion, type Scene } from "../scene/scene";
-import { DEGREE } from "../scene/sentence";
+import { unitOf, type Battalion, type Scene } from "../scene/scene";
 
-const VERBS = ["fire", "skirmish", "attack", "fight", "rally", "manoeuvre", "ride", "move", "reform", "pass"] as const;
-const ICONS: Record<string, string> = {
-  fire: "g-gun",
-  skirmish: "s-seen",
-  attack: "s-engaged",
-  fight: "s-engaged",
-  rally: "ph-morale",
-  manoeuvre: "i-wheel",
-  ride: "g-bicorne",
-  move: "i-next",
-  reform: "f-line",
-  pass: "i-done",
-};
+/** Orders of the menu; formations come after them, each with its front. */
+function offered(): VerbInfo[] {
+  return allVerbs().filter((verb) => verb.icon && verb.word !== "form");
+}
 
 export function menuOf(all: readonly Said[], prompt: Prompt, choice: Choice, scene: Scene): Group[] {
   if (choice.card === null) return [];
@@ -29,7 +20,10 @@ export function menuOf(all: readonly Said[], prompt: Prompt, choice: Choice, sce
   const items =
     aimed.length > 1
       ? aimed
-      : [...VERBS.flatMap((verb) => verbItem(verb, all, prompt, choice, unit)), ...forms(all, prompt, choice, unit)];
+      : [
+          ...offered().flatMap((verb) => verbItem(verb, all, prompt, choice, unit)),
+          ...forms(all, prompt, choice, unit),
+        ];
   return items.length ? [{ key: "verbs", title: "", items }] : [];
 }
 
@@ -42,13 +36,19 @@ function idle(verb: string, unit: Battalion | null): boolean {
   return false;
 }
 
-function verbItem(verb: string, all: readonly Said[], prompt: Prompt, choice: Choice, unit: Battalion | null): Item[] {
+function verbItem(
+  { word: verb, icon, label }: VerbInfo,
+  all: readonly Said[],
+  prompt: Prompt,
+  choice: Choice,
+  unit: Battalion | null,
+): Item[] {
   const is = (said: Said) => said.card === choice.card && said.verb === verb;
   const legal = all.filter(is);
   const base = {
     key: verb,
-    icon: ICONS[verb] ?? "i-done",
-    label: t("march-verb", { verb }),
+    icon,
+    label: label[settings.lang] ?? verb,
     part: { verb, target: null, formation: null, on: null },
   };
   if (legal.length) {
@@ -67,17 +67,17 @@ function aims(legal: readonly Said[]): string {
 
 /** Each formation with each front that it may take. */
 function forms(all: readonly Said[], prompt: Prompt, choice: Choice, unit: Battalion | null): Item[] {
-  const refused = prompt.refused.flatMap((why) => sentences(why.actions).map((said): Form => ({ said, why })));
-  const every = [...all.map((said): Form => ({ said, why: null })), ...refused];
+  const barred = prompt.refused.flatMap((why) => refused(why.actions).map((said): Form => ({ said, why })));
+  const every = [...all.map((said): Form => ({ said, why: null })), ...barred];
   return every
     .filter(({ said }) => said.verb === "form")
     .sort(byFormation)
     .map(({ said, why }) => {
-      const heading = parts(said.on ?? "0", DEGREE);
+      const heading = Number(said.on ?? 0);
       const stand = said.formation ?? "line";
       const label = t("march-verb-form", { stand, facing: facingWords(unit?.pose.h ?? 0, heading) });
       return {
-        key: said.text,
+        key: `form-${stand}-${said.on}`,
         icon: `f-${stand}`,
         label,
         note: "",
@@ -104,14 +104,14 @@ function byFormation(one: Form, other: Form): number {
 /** What may be done to the one who is aimed at. */
 function ways(all: readonly Said[], choice: Choice): Item[] {
   const left = open(all, { ...choice, verb: null });
-  const found = VERBS.filter((verb) => left.some((said) => said.verb === verb));
-  return found.map((verb) => ({
-    key: verb,
-    icon: ICONS[verb] ?? "i-done",
-    label: t("march-verb", { verb }),
+  const found = offered().filter(({ word }) => left.some((said) => said.verb === word));
+  return found.map(({ word, icon, label }) => ({
+    key: word,
+    icon,
+    label: label[settings.lang] ?? word,
     note: "",
-    part: { verb },
-    chosen: choice.verb === verb,
+    part: { verb: word },
+    chosen: choice.verb === word,
     why: null,
   }));
 }
@@ -121,7 +121,7 @@ function reasonFor(prompt: Prompt, test: (said: Said) => boolean): Reason | null
   let best: Reason | null = null;
   let most = 0;
   for (const { cite, words, actions } of prompt.refused) {
-    const count = sentences(actions).filter(test).length;
+    const count = refused(actions).filter(test).length;
     if (count > most) [best, most] = [{ cite, words }, count];
   }
   return best;

@@ -6,11 +6,12 @@ import { settings } from "../../../app/settings.svelte";
 import type { Lang } from "../../../app/words";
 import { effect, nameOf, raised, sayWhole } from "./saying";
 import { readScene } from "./scene";
-import { read } from "./sentence";
+import { said } from "../fixtures/orders";
+import { sendable, type TakenApart } from "../../verbs";
 
 const folder = "src/games/march/fixtures";
 const boards = JSON.parse(readFileSync(`${folder}/boards.json`, "utf8")) as Record<string, BoardInfo>;
-const orders = readFileSync(`${folder}/orders.txt`, "utf8").trim().split("\n");
+const orders = JSON.parse(readFileSync(`${folder}/orders.json`, "utf8")) as TakenApart[];
 const training = boards["training"]!;
 const scene = readScene(
   "march view 1\nbattle training\nside red south\nturn 1 red activations first red\nasked red 7.0\n" +
@@ -50,16 +51,14 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
 for (const lang of ["en", "fr"] as const) {
   test.each(SAID[lang])(`${lang}: %s`, (text, whole, button) => {
     settings.lang = lang;
-    const said = read(text);
-    const about = { ...said, card: said.card ?? "b1" };
+    const about = said(text, "b1");
     expect(sayWhole(about, scene)).toBe(whole);
     expect(raised(effect(about, scene))).toBe(button);
   });
   test(`${lang}: every order has its words`, () => {
     settings.lang = lang;
-    for (const order of orders) {
-      const said = read(order);
-      for (const words of [sayWhole(said, scene), effect(said, scene, 3)]) {
+    for (const order of orders.map((each) => sendable("march", each))) {
+      for (const words of [sayWhole(order, scene), effect(order, scene, 3)]) {
         expect(words).not.toMatch(/march-|\{|undefined/);
       }
     }

@@ -5,8 +5,8 @@ import { settings } from "../../../app/settings.svelte";
 import { t, type Facts } from "../../../app/words";
 import type { Said as AnySaid } from "../../front";
 import { bodyOf, SCREEN } from "./drawn";
-import { parts, rosterOf, unitOf, type Scene } from "./scene";
-import { CM, DEGREE, decimal, read, type Leg, type Said } from "./sentence";
+import { rosterOf, unitOf, type Scene } from "./scene";
+import { CM, DEGREE, decimal, type Leg, type Said } from "./sentence";
 
 /** A number as the language writes it. */
 export function figure(amount: number, scale: number, digits = 1): string {
@@ -46,36 +46,36 @@ export function facingWords(from: number, heading: number): string {
 export function wayWords(legs: readonly Leg[]): string {
   if (!legs.length) return t("march-way-halt");
   return legs
-    .map((leg) => {
-      if (leg.kind !== "wheel") return t(`march-way-${leg.kind}`, { length: cm(leg.length) });
-      const hand = leg.turn < 0 ? "left" : "right";
-      return t("march-way-wheel", { hand, angle: figure(Math.abs(leg.turn), DEGREE, 2) });
+    .map(([kind, amount]) => {
+      if (kind !== "wheel") return t(`march-way-${kind}`, { length: cm(amount) });
+      const hand = amount < 0 ? "left" : "right";
+      return t("march-way-wheel", { hand, angle: figure(Math.abs(amount), DEGREE, 2) });
     })
     .join(", ");
 }
 
 export function sayWhole(said: AnySaid, scene: Scene | null): string {
-  return raised(t(`march-say-${said.verb}`, factsOf(read(said.text), said.card, scene, 0)));
+  return raised(t(`march-say-${said.verb}`, factsOf(said, scene, 0)));
 }
 
 export function effect(said: AnySaid, scene: Scene | null, dice = 0): string {
-  return t(`march-do-${said.verb}`, factsOf(read(said.text), said.card, scene, dice));
+  return t(`march-do-${said.verb}`, factsOf(said, scene, dice));
 }
 
-/** What a form of words may speak of; `card` is known from the question where no word names it. */
-function factsOf(said: Said, card: string | null, scene: Scene | null, dice: number): Facts {
-  const unit = unitOf(scene, said.card ?? card);
-  const heading = said.on === null ? 0 : parts(said.on, DEGREE);
+/** What a form of words may speak of. */
+function factsOf(said: Said, scene: Scene | null, dice: number): Facts {
+  const unit = unitOf(scene, said.card);
+  const legs = said.legs ?? [];
   return {
-    card: nameOf(said.card ?? card),
+    card: nameOf(said.card),
     target: said.target === null ? "" : nameOf(said.target),
     edge: said.target ?? "",
     formation: formationWords(said.formation ?? "line"),
-    facing: facingWords(unit?.pose.h ?? 0, heading),
-    way: wayWords(said.legs),
-    legs: said.legs.length,
-    detached: said.detached,
-    here: said.pose === null ? "no" : "yes",
+    facing: facingWords(unit?.pose.h ?? 0, Number(said.on ?? 0)),
+    way: wayWords(legs),
+    legs: legs.length,
+    detached: said.detached ?? 0,
+    here: said.pose ? "yes" : "no",
     phase: scene?.phase ?? "",
     kind: play.prompt?.kind ?? "",
     charger: nameOf(play.prompt?.cards[0] ?? null),

@@ -1,57 +1,49 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-  read,
-  WAY,
-  writeAttack,
-  writeCommander,
-  writeForm,
-  writePlace,
-  writeRide,
-  writeScreen,
-  writeWay,
-  type Said,
-} from "./sentence";
+import { said as taken } from "../fixtures/orders";
+import { sendable, type TakenApart } from "../../verbs";
+import type { Formation } from "./scene";
+import { attackOrder, commanderOrder, placeOrder, rideOrder, screenOrder, wayOrder, type Said } from "./sentence";
 
-const orders = readFileSync("src/games/march/fixtures/orders.txt", "utf8").trim().split("\n");
+const orders = JSON.parse(readFileSync("src/games/march/fixtures/orders.json", "utf8")) as TakenApart[];
 
-/** What hands compose, written again; other orders are never composed, only chosen. */
-function write(said: Said): string {
-  const { card, target, pose, verb } = said;
-  if (verb === WAY) return writeWay(said.legs);
-  if (verb === "place" && card && pose) {
-    return writePlace(card, pose, said.formation ?? "line", said.detached);
-  }
-  if (verb === "screen" && card && pose) return writeScreen(card, pose, said.gap);
-  if (verb === "commander" && pose) return writeCommander(pose);
-  if (verb === "ride" && pose) return writeRide(pose);
-  if (verb === "form") return writeForm(said.formation ?? "line", Number(said.on) * 100);
-  if (verb === "attack" && card && target) return writeAttack(card, target, said.turn);
-  if (target !== null) return [verb, ...(card === null ? [] : [card, ">"]), target].join(" ");
-  return card === null ? verb : `${verb} ${card}`;
+/** What hands compose, composed of its parts; other orders are never composed, only chosen. */
+function composed(said: Said): Said | null {
+  const { card, target, verb, formation, detached, gap, turn } = said;
+  const [x = 0, y = 0, h = 0] = said.pose ?? [];
+  const pose = { x, y, h };
+  if (verb === "march" && card) return wayOrder(card, said.legs ?? []);
+  if (verb === "place" && card) return placeOrder(card, pose, formation as Formation, detached ?? 0);
+  if (verb === "screen" && card) return screenOrder(card, pose, gap ?? null);
+  if (verb === "commander") return commanderOrder(pose);
+  if (verb === "ride" && said.pose && card) return rideOrder(card, pose);
+  if (verb === "attack" && card && target) return attackOrder(card, target, turn ?? 0);
+  return null;
 }
 
-test.each(orders)("%s is read whole", (order) => {
-  expect(write(read(order))).toBe(order);
+const known = orders.map((order) => sendable("march", order)).filter((said) => composed(said));
+
+test.each(known.map((said) => [said.text, said] as const))("%s is composed as the server writes it", (_, said) => {
+  const written = composed(said);
+  for (const part of ["text", "verb", "card", "target", "formation"] as const) expect(written?.[part]).toBe(said[part]);
+});
+
+test("the orders of tests are taken apart as the server does it", () => {
+  const asked = ["march", "form", "move", "reform", "ride", "join"];
+  for (const order of orders) {
+    const said = sendable("march", order);
+    const about = asked.includes(said.verb) ? said.card : null;
+    expect(taken(said.text, about)).toEqual(said);
+  }
 });
 
 test("legs of nothing are no legs", () => {
-  expect(
-    writeWay([
-      { kind: "wheel", turn: 0 },
-      { kind: "advance", length: 0 },
-    ]),
-  ).toBe("halt");
-  expect(
-    writeWay([
-      { kind: "wheel", turn: -1250 },
-      { kind: "back", length: 1218 },
-    ]),
-  ).toBe("wheel left 12.5, back 1.218");
+  const way = (...legs: Parameters<typeof wayOrder>[1]) => wayOrder("b1", legs).text;
+  expect(way(["wheel", 0], ["advance", 0])).toBe("halt");
+  expect(way(["wheel", -1250], ["back", 1218])).toBe("wheel left 12.5, back 1.218");
 });
 
 test("a screen's interval is said when it is not the usual one", () => {
   const pose = { x: 60000, y: 27000, h: -9000 };
-  expect(writeScreen("b1", pose, 1500)).toBe("screen b1 60,27 270 gap 1.5");
-  expect(read("screen b1 60,27 270 gap 1.5")).toMatchObject({ card: "b1", gap: 1500 });
+  expect(screenOrder("b1", pose, 1500)).toMatchObject({ text: "screen b1 60,27 270 gap 1.5", gap: 1500 });
 });

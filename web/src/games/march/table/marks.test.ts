@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { BoardInfo, Prompt } from "../../../app/protocol.gen";
 import { NOTHING, sentences, type Choice } from "../../../match/play/compose";
 import { blank, play } from "../../../match/play/state.svelte";
+import { forbidden, order } from "../fixtures/orders";
 import { front } from "../front";
 import { marksOf } from "./marks";
 import { menuOf } from "../hand/menu";
@@ -18,6 +19,7 @@ const scene = readScene(
   board,
 );
 
+const plain = (text: string) => order(text);
 const prompt: Prompt = {
   type: "prompt",
   number: 1,
@@ -26,14 +28,17 @@ const prompt: Prompt = {
   short: "",
   kind: "choose-activation",
   cards: [],
-  legal: ["ride", "pass b1", "manoeuvre b1", "fire b1 > f2", "attack b1 > f2", "attack b1 > f2 left 5", "rally b2"],
+  legal: [
+    order("ride", "commander red"),
+    ...["pass b1", "manoeuvre b1", "fire b1 > f2", "attack b1 > f2", "attack b1 > f2 left 5", "rally b2"].map(plain),
+  ],
   refused: [
-    { cite: "9.4 out of range", words: "out of range", code: "ILLEGAL" as const, actions: ["fire b1 > f3"] },
+    { cite: "9.4 out of range", words: "out of range", code: "ILLEGAL" as const, actions: [forbidden("fire b1 > f3")] },
     {
       cite: "15.6 routers rally",
       words: "not routing",
       code: "ILLEGAL" as const,
-      actions: ["rally b1", "manoeuvre b2"],
+      actions: [forbidden("rally b1"), forbidden("manoeuvre b2")],
     },
   ],
   undo: false,
@@ -70,7 +75,7 @@ test("of one that is chosen the targets are lit, and with its verb those a rule 
 });
 
 test("a question about one battalion marks it, and an enemy in it as the aim", () => {
-  const asked = { kind: "choose-defence", cards: ["f2", "b1"], legal: ["defend", "hold"] };
+  const asked = { kind: "choose-defence", cards: ["f2", "b1"], legal: ["defend", "hold"].map(plain) };
   expect(marks({}, asked)).toEqual({ f2: "aim", b1: "selected" });
 });
 
@@ -101,8 +106,10 @@ test("formations are told by where they face", () => {
     ...prompt,
     kind: "choose-manoeuvre",
     cards: ["b1"],
-    legal: ["move", "form column 0"],
-    refused: [{ cite: "18.6 overlap", words: "no room", code: "ILLEGAL" as const, actions: ["form line 90"] }],
+    legal: [order("move", "b1"), order("form column 0", "b1")],
+    refused: [
+      { cite: "18.6 overlap", words: "no room", code: "ILLEGAL" as const, actions: [forbidden("form line 90", "b1")] },
+    ],
   };
   play.prompt = asked;
   const choice = { ...NOTHING, card: "b1" };

@@ -2,7 +2,7 @@
 
 import type { Prompt } from "../../../app/protocol.gen";
 import type { Mark } from "../../../miniatures/field/field";
-import { cards, open, sentences, targets, type Choice, type Said } from "../../../match/play/compose";
+import { cards, open, refused, targets, type Choice, type Said } from "../../../match/play/compose";
 import { bodyOf } from "../scene/drawn";
 import { rosterOf, type Scene } from "../scene/scene";
 
@@ -46,16 +46,16 @@ function atWork({ scene, seat, legal }: Asked, prompt: Prompt, of: Map<string, M
 }
 
 /** While an aim is chosen only aims are lit; those that a rule forbids once the verb is. */
-function aims({ prompt, legal, choice }: Asked, of: Map<string, Mark>): void {
+function aims({ scene, prompt, legal, choice }: Asked, of: Map<string, Mark>): void {
   const riding = prompt?.kind === "choose-ride";
   if (choice.card === null && !riding) return;
   const free = { ...choice, target: null };
   if (choice.verb !== null) {
     for (const reason of prompt?.refused ?? []) {
-      for (const said of open(sentences(reason.actions), free)) {
+      for (const said of open(refused(reason.actions), free)) {
         if (said.target !== null) of.set(said.target, "forbidden");
       }
     }
   }
-  for (const name of targets(legal, free)) if (!name.includes(",")) of.set(name, "target");
+  for (const name of targets(legal, free)) if (rosterOf(scene.board, bodyOf(name))) of.set(name, "target");
 }

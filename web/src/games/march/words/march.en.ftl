@@ -182,19 +182,6 @@ march-do-stand = stand
 march-do-test = test { $card }
 march-do-withdraw = draw off
 
-march-verb = { $verb ->
-    [fire] Fire
-    [skirmish] Skirmish
-    [attack] Charge
-    [manoeuvre] Manoeuvre
-    [rally] Rally
-    [fight] Fight on
-    [pass] Do nothing
-    [ride] Ride
-    [join] Join
-    [move] Move
-   *[reform] Reform ranks
-}
 march-verb-form = { $stand ->
     [column] Column
    *[line] Line

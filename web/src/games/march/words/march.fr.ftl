@@ -182,19 +182,6 @@ march-do-stand = tenir
 march-do-test = tester { $card }
 march-do-withdraw = se retirer
 
-march-verb = { $verb ->
-    [fire] Tirer
-    [skirmish] Tirailler
-    [attack] Charger
-    [manoeuvre] Manœuvrer
-    [rally] Se rallier
-    [fight] Combattre encore
-    [pass] Ne rien faire
-    [ride] Se déplacer
-    [join] Rejoindre
-    [move] Se déplacer
-   *[reform] Remettre les rangs
-}
 march-verb-form = { $stand ->
     [column] Colonne
    *[line] Ligne

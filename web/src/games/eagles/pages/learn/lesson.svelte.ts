@@ -69,8 +69,8 @@ function show(): void {
 /** Only the act of this step is open; while the guide speaks, none is. */
 function narrowed(prompt: Prompt): Prompt {
   const now = step();
-  const open = now?.act !== undefined && now.by === undefined ? [now.act] : [];
-  return { ...prompt, legal: prompt.legal.filter((each) => open.includes(each)), undo: false };
+  const open = now?.by === undefined ? now?.act : undefined;
+  return { ...prompt, legal: prompt.legal.filter(([text]) => text === open), undo: false };
 }
 
 /** What the other side is asked, until the script has come so far. */
@@ -81,7 +81,7 @@ function playEnemy(message: ServerMessage): void {
   waiting = message.legal.length ? message : null;
   const now = step();
   if (!waiting || !now?.act || now.by === undefined || play.pending.length) return;
-  if (!waiting.legal.includes(now.act)) return;
+  if (!waiting.legal.some(([text]) => text === now.act)) return;
   enemy?.send({ type: "act", id: newId(), seen: waiting.number, action: now.act });
   waiting = null;
   next();

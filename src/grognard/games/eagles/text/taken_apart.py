@@ -26,7 +26,7 @@ from ..model.actions import (
 )
 from ..model.places import POSITIONS
 from ..model.state import Battle
-from ..text.notation import aim_word, card_name, notate, place_word, speaker
+from .notation import aim_word, card_name, notate, place_word, speaker
 
 WORD_OF: Final = words_by_key(VERBS)
 

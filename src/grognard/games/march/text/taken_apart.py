@@ -42,7 +42,7 @@ from ..model.actions import (
 from ..model.pieces import NOBODY, SCREEN_DEPTH
 from ..model.state import Battle
 from ..reach.grid_reach import chief_id
-from ..text.notation import LENGTHS, notate, target_text, unit_text
+from .notation import LENGTHS, notate, target_text, unit_text
 
 WORD_OF: Final = words_by_key(VERBS)
 
@@ -99,19 +99,23 @@ def parts(action: Action) -> list[Part]:
     """What the verb of the action says beside, in the order of its table."""
     match action:
         case Attack():
-            return [action.wheel]
+            return [int(action.wheel) or None]
         case March():
-            return [[(LEG_WORDS[leg.kind], leg.amount) for leg in action.legs]]
+            return [[(LEG_WORDS[int(leg.kind)], int(leg.amount)) for leg in action.legs]]
         case Form():
-            return [FORMATIONS[action.formation], str(action.heading)]
+            return [FORMATIONS[action.formation], str(int(action.heading))]
         case Place():
-            return [numbers(action.pose), FORMATIONS[action.formation], action.detached]
+            return [
+                numbers(action.pose),
+                FORMATIONS[action.formation],
+                int(action.detached) or None,
+            ]
         case PlaceScreen():
-            return [numbers(action.pose), None if action.gap == SCREEN_DEPTH else action.gap]
+            return [numbers(action.pose), None if action.gap == SCREEN_DEPTH else int(action.gap)]
         case PlaceCommander() | RideTo():
-            return [[action.x, action.y, 0]]
+            return [[int(action.x), int(action.y), 0]]
     return []
 
 
 def numbers(pose: Pose) -> list[int]:
-    return [pose.x, pose.y, pose.h]
+    return [int(pose.x), int(pose.y), int(pose.h)]
