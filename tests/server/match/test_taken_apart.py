@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from grognard.games import game
+from grognard.games import game, load
 from grognard.kernel.decision import Action
 from grognard.kernel.game import Game
 from grognard.kernel.verbs import Verb
 from grognard.server.http.games import verb_info
 from grognard.server.match.match import Match
 from grognard.server.wire.match_messages import order, prompt_message, taken_apart, why_answer
+from tests.docs.pages import ROOT
 from tests.games.eagles.field import drawn
 from tests.kernel import tinygame
 from tests.server.matches import act, asked, begun, from_position
@@ -47,6 +50,13 @@ def test_a_new_verb_is_one_line_and_is_on_the_wire(monkeypatch: pytest.MonkeyPat
     told = verb_info(match.game.verbs()[-1])
     assert (told.word, told.label, told.traits) == ("burn", burn.label, ["plain"])
     assert seat is not None and match.read(seat, "burn").verb == "burn"
+
+
+def test_the_tests_of_the_screen_know_the_verbs_as_they_are() -> None:
+    known = json.loads((ROOT / "web/src/games/fixtures/verbs.json").read_text(encoding="utf-8"))
+    assert known == {
+        each.info.key: [verb_info(verb).model_dump() for verb in each.verbs()] for each in load()
+    }, "run web/src/games/fixtures/verbs.py"
 
 
 SENTENCES = [
