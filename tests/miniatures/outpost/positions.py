@@ -14,7 +14,7 @@ from grognard.kernel.reading import (
 )
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.sealed import WORD, read_sealed, sealed_answer, sealed_lines
-from grognard.miniatures.text.positions import PlaceReader, stack_lines
+from grognard.miniatures.text.positions import PlaceReader, at_its_line, stack_lines
 from tests.miniatures.outpost.notation import notate, place_text
 from tests.miniatures.outpost.scenarios import setting_for
 from tests.miniatures.outpost.sequence import PROCEDURES
@@ -50,7 +50,7 @@ def write_view(b: Battle, seat: int | None) -> str:
 
 def header(b: Battle) -> list[str]:
     lines = [f"{BATTLE} {b.setting.scenario.key}"]
-    lines += [f"option {key} {value}" for key, value in sorted(b.setting.options.items())]
+    lines += [f"option {key} {value}" for key, value in sorted(b.setting.options.given.items())]
     lines.append(f"turn {b.turn} {SEATS[b.active]} left {b.left}")
     for seat, name in enumerate(SEATS):
         if b.searched[seat]:
@@ -82,8 +82,8 @@ def read(game: Game, text: str) -> Battle:
     opening = read_opening(lines, "bridge")
     try:
         b = Battle(setting_for(opening.scenario, opening.options))
-    except BadData as error:
-        raise BadNotation(opening.lines[BATTLE], error.where, error.problem) from error
+    except (BadData, BadNotation) as error:
+        raise at_its_line(opening, error) from error
     draft = Draft(b)
     for number, line in lines[1:]:
         draft.read_line(number, line)

@@ -58,7 +58,7 @@ def board(b: Battle, lang: str) -> Board:
         INCHES.step,
         INCHES.decimals,
         features(ground, LOOKS),
-        zones + [objective(goal) for goal in scenario.objectives],
+        zones + [objective(goal) for goal in b.setting.objectives],
         [Side(name, name, army) for name, army in zip(SEATS, ARMIES, strict=True)],
         [unit_of(troop) for troop in b.setting.troops],
     )
@@ -130,7 +130,7 @@ def measure(b: Battle, seat: int | None, text: str) -> Measure:
 
 def text_map(b: Battle, seat: int | None) -> str:
     drawn = TextMap(b.setting.ground, LOOKS, LENGTHS, inches(0.5), RULED)
-    drawn.put_objectives(b.setting.scenario.objectives)
+    drawn.put_objectives(b.setting.objectives)
     for unit in seen_by(b, seat):
         drawn.put_arrow(unit.body.pose, inches(0.25))
         sign = unit.troop.id[1]
@@ -143,7 +143,7 @@ class Picture(picture.Picture):
     def __init__(self, b: Battle, seat: int | None, lang: str) -> None:
         scenario = b.setting.scenario
         moment = f"{TITLES[lang]} {b.turn}"
-        goals = scenario.objectives
+        goals = b.setting.objectives
         super().__init__(
             Scene(b.setting.ground, goals, LOOKS, LENGTHS, RULED, scenario.titles[lang], moment)
         )

@@ -6,18 +6,18 @@ from xml.etree import ElementTree
 
 import pytest
 
-from grognard.kernel.refusal import BadData, BadNotation, IllegalAction
+from grognard.kernel.refusal import BadNotation, IllegalAction
 from grognard.table.measure import gap
 from grognard.table.pose import INCH
 from tests.miniatures.outpost.game import OUTPOST
 from tests.miniatures.outpost.moments import at, laying, ordering
-from tests.miniatures.outpost.scenarios import FORMAT, scenarios
+from tests.miniatures.outpost.scenarios import FORMAT, SCENARIOS
 
 RED, BLUE = 0, 1
 
 
 def test_its_scenario_is_read_and_written() -> None:
-    for scenario in scenarios().values():
+    for scenario in SCENARIOS.known.values():
         text = FORMAT.write(scenario)
         again = FORMAT.parse(text, "again.toml")
         assert FORMAT.write(again) == text
@@ -37,7 +37,7 @@ def test_hiding_places_are_out_of_reach_of_the_enemy_and_of_each_other() -> None
 
 def test_an_unknown_scenario_or_option_is_refused() -> None:
     for scenario, options in (("alps", {}), ("bridge", {"set-up": "fast"})):
-        with pytest.raises(BadData):
+        with pytest.raises(BadNotation):
             OUTPOST.setup(scenario, options)
 
 

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message
 import grognard
 from grognard.games import game as find_game
 from grognard.games.march.chapters.commander import ChooseToRide
-from grognard.games.march.chapters.setting_up.landscape import kinds
+from grognard.games.march.chapters.setting_up.landscape import KINDS
 from grognard.games.march.chapters.setting_up.setup import ChooseSide
 from grognard.games.march.model.events import Happened
 from grognard.games.march.model.flow import battle
@@ -171,8 +171,8 @@ def test_every_name_is_known(lang: str) -> None:
     assert len(told("quality", "quality", QUALITIES)) == len(QUALITIES)
     assert len(told("character", "character", CHARACTERS)) == len(CHARACTERS)
     assert len(told("staff-sign", "character", CHARACTERS[:4])) == 4
-    assert len(told("ground", "kind", tuple(kinds()))) == len(kinds())
-    assert len(told("ground-label", "kind", tuple(kinds()))) == len(kinds())
+    assert len(told("ground", "kind", tuple(KINDS))) == len(KINDS)
+    assert len(told("ground-label", "kind", tuple(KINDS))) == len(KINDS)
     causes = {words.say(lang, "event-shaken", unit="b1", cause=cause) for cause in CAUSES}
     assert len(causes) == len(CAUSES)
     chapters = {chapter.title for chapter in GAME.rules(lang).chapters}

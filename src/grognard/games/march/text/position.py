@@ -19,7 +19,6 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.reading import (
-    BATTLE,
     Opening,
     ask_first,
     check_first,
@@ -27,7 +26,7 @@ from grognard.kernel.reading import (
     read_opening,
 )
 from grognard.kernel.refusal import BadData, BadNotation
-from grognard.miniatures.text.positions import PlaceReader
+from grognard.miniatures.text.positions import PlaceReader, at_its_line
 
 from ..chapters.setting_up.scenarios import setting_for
 from ..invariants import faults
@@ -76,15 +75,10 @@ def read(text: str) -> Battle:
 
 def _blank(opening: Opening) -> Battle:
     """The battle before anybody is placed; complaints name the line of the option at fault."""
-    where = opening.lines[BATTLE]
     try:
         return blank(setting_for(opening.scenario, opening.options))
-    except BadData as error:
-        raise BadNotation(where, error.where or error.file, error.problem) from error
-    except BadNotation as wrong:
-        said = f"{wrong.value} {wrong.expected}"
-        at = next((opening.lines[key] for key in opening.options if key in said), where)
-        raise BadNotation(at, wrong.value, wrong.expected) from wrong
+    except (BadData, BadNotation) as error:
+        raise at_its_line(opening, error) from error
 
 
 class Draft(PlaceReader):
