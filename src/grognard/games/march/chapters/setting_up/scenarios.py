@@ -27,7 +27,7 @@ SCENARIOS: Final = ScenarioFiles(FORMAT, data_files(GAME, "scenarios", ".toml"),
 
 
 def setting_for(key: str, given: Mapping[str, str]) -> Setting:
-    """What does not change in a battle; raises BadNotation or BadData."""
+    """4.1, 4.2, 16.3 Table, ground and all that does not change; raises BadNotation or BadData."""
     scenario = SCENARIOS.chosen(key, Options(given).file)
     options = Options(given, scenario.turns)
     table = SURVEYOR.survey(scenario, options)
