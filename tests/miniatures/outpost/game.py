@@ -36,7 +36,7 @@ from tests.miniatures.outpost.notation import id_of, notate, parse, place_text
 from tests.miniatures.outpost.positions import read, write, write_view
 from tests.miniatures.outpost.reaches import reach
 from tests.miniatures.outpost.scenarios import OPTIONS, SCENARIOS
-from tests.miniatures.outpost.screen import Picture, board, measure, text_map
+from tests.miniatures.outpost.screen import Details, Picture, board, measure, text_map
 from tests.miniatures.outpost.sequence import new_battle, verdict
 from tests.miniatures.outpost.state import HIDDEN, ON_TABLE, Battle, Told, battle
 from tests.miniatures.outpost.troops import SEATS, SHUT
@@ -115,6 +115,10 @@ class Outpost(MiniaturesGame):
         return cite.split(" ", 1)[1]
 
     # What a person sees
+
+    def detail(self, s: State, action: Action, refusal: Refusal, lang: str) -> str:
+        seat = s.pending.seat if isinstance(s.pending, Decision) else 0
+        return Details(battle(s), lang).why(action, seat, refusal.cite)
 
     def table(self, s: State, seat: int | None, lang: str) -> str:
         return text_map(battle(s), seat)

@@ -6,12 +6,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from grognard.kernel.decision import Decision
 from grognard.kernel.refusal import BadNotation, IllegalAction
 from grognard.table.measure import gap
 from grognard.table.pose import INCH
 from tests.miniatures.outpost.game import OUTPOST
 from tests.miniatures.outpost.moments import at, laying, ordering
 from tests.miniatures.outpost.scenarios import FORMAT, SCENARIOS
+from tests.miniatures.outpost.screen import Details
 
 RED, BLUE = 0, 1
 
@@ -103,3 +105,42 @@ def test_maps_and_pictures_show_a_seat_its_own_scouts_only(lang: str) -> None:
         assert seen == ({f"scouts-{'rb'[seat]}4"} if seat is not None else set())
         field = OUTPOST.table(b, seat, lang).rpartition("\n")[0]
         assert ("4" in field) == (seat is not None)
+
+
+# Why not
+
+
+def why(order: str, lang: str = "en", **moved: str) -> str:
+    """The details of a refusal, after its rule."""
+    b = at(ordering(**moved))
+    assert isinstance(b.pending, Decision)
+    action = OUTPOST.parse(b, order)
+    refusal = b.pending.why_not(b, action)
+    assert refusal is not None
+    return OUTPOST.reason(b, action, refusal, lang)
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("move r1 advance 7", "2.2 no farther than its move It takes 9 in, and it has 6."),
+        ("move r1 back 9", "2.2 no farther than its move It takes 18 in, and it has 6."),
+        ("move r1 wheel left 95", "2.1 a step it knows Step 1 is none."),
+        ("move r3 advance 2", "2.5 no passage It would touch the pond."),
+    ],
+)
+def test_a_way_that_is_refused_is_explained(order: str, said: str) -> None:
+    assert why(order) == said
+
+
+def test_who_is_too_near_or_stood_on_is_named() -> None:
+    near = why("move r1 advance 3", b1="10,8 180")
+    assert near.startswith("2.7 an inch from the enemy It would come within 0.5 in of ")
+    assert "0,5 po de" in why("move r1 advance 3", "fr", b1="10,8 180")
+    on_general = why("move r1 back 1.5", r0="10,3.5 0")
+    assert on_general == "2.9 not on friends Paget stands there."
+
+
+def test_hidden_scouts_are_never_named() -> None:
+    b = at(ordering())
+    assert "scouts" not in [name for name, _ in Details(b, "en").others(0)]
