@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.kernel.game import Option
+from grognard.miniatures.armies.lists import army_from
 from grognard.miniatures.contract.army import ArmyList
 from grognard.miniatures.files.toml_values import Node
 from grognard.miniatures.files.toml_writing import Page
@@ -23,7 +24,7 @@ from grognard.miniatures.scenarios.scenario_format import (
 )
 from grognard.miniatures.scenarios.scenario_sections import Goals, need_point
 from grognard.table.pose import Pose
-from tests.miniatures.outpost.armies import MOST_UNITS, RULES, army_from, is_brigaded
+from tests.miniatures.outpost.armies import MOST_UNITS, POINTS, RULES, is_brigaded
 from tests.miniatures.outpost.troops import DATA, GENERAL, NAMES, SEATS, TERRAIN, Troop, inches
 
 ARMIES: Final = ("red-army", "blue-army")
@@ -99,7 +100,7 @@ class Setting:
         self.objectives: Final = table.objectives
         self.troops: Final[list[Troop]] = []
         for seat, force in enumerate(scenario.forces):
-            self.enlist(seat, army_from(options.armies[seat] or force.army))
+            self.enlist(seat, army_from(RULES, options.armies[seat] or force.army, POINTS))
         self.by_id: Final = {troop.id: troop.uid for troop in self.troops}
         self.hiding: Final = [_poses(force) for force in scenario.forces]
 
