@@ -47,9 +47,8 @@ def test_an_unknown_scenario_or_option_is_refused() -> None:
     ("line", "expected"),
     [
         ("r9: 1,1 0", "unknown unit"),
-        ("r1: 1;1 0", "expected a place in inches"),
-        ("r4: hidden @9", "expected one of @1, @2, @3"),
-        ("weather fine", "expected a unit, stack, sealed or one of"),
+        ("r1: 1,1 0", "this unit was already placed on line 6"),
+        ("weather fine", "expected a unit and a colon, or one of battle, option"),
         ("turn 1 green left 2", "expected one of red, blue"),
         ("sealed red end", "expected 'sealed'"),
     ],
@@ -58,6 +57,21 @@ def test_a_position_that_cannot_be_read_says_where(line: str, expected: str) -> 
     with pytest.raises(BadNotation, match=expected) as wrong:
         at(ordering() + line + "\n")
     assert wrong.value.line == 16
+
+
+@pytest.mark.parametrize(
+    ("id", "said", "line", "expected"),
+    [
+        ("r1", "1;1 0", 6, "expected a place in inches"),
+        ("r4", "hidden @9", 9, "expected one of @1, @2, @3"),
+    ],
+)
+def test_a_unit_that_cannot_be_read_says_where(
+    id: str, said: str, line: int, expected: str
+) -> None:
+    with pytest.raises(BadNotation, match=expected) as wrong:
+        at(ordering(**{id: said}))
+    assert wrong.value.line == line
 
 
 @pytest.mark.parametrize(
