@@ -27,9 +27,9 @@ from grognard.miniatures.screen.svg.svg_symbols import BASE, BLUE, RED, symbols,
 from grognard.miniatures.screen.text_map import TextMap
 from grognard.table.pose import INCH, MM
 from grognard.table.shapes import block
-from tests.miniatures.outpost import moving
+from tests.miniatures.outpost import moving, shooting
 from tests.miniatures.outpost.deploying import site_of
-from tests.miniatures.outpost.orders import Move, Place
+from tests.miniatures.outpost.orders import Fire, Move, Place
 from tests.miniatures.outpost.state import HIDDEN, ON_TABLE, Battle, Unit
 from tests.miniatures.outpost.troops import LENGTHS, RATE, SEATS, SHUT, SLOW, Troop, inches
 
@@ -164,6 +164,16 @@ class Details(RefusalParts):
             troop = b.setting.troops[action.unit]
             spot = block(action.pose, troop.width(), troop.depth())
             return self.at_site(site_of(b.setting, seat), spot, cite, self.others(action.unit))
+        return self.shot(action, cite) if isinstance(action, Fire) else ""
+
+    def shot(self, action: Fire, cite: str) -> str:
+        own, target = self.b.body(action.unit), self.b.body(action.target).shape
+        kind = self.b.units[action.unit].troop.kind
+        if cite == shooting.VERDICTS.out_of_range.cite:
+            front = shooting.front_of(self.b, action.unit)
+            return self.out_of_range(front, target.parts, kind.range)
+        if cite == shooting.VERDICTS.out_of_arc.cite:
+            return self.off_front(own.pose, target.hull, kind.arc)
         return ""
 
 

@@ -155,6 +155,13 @@ def test_who_is_too_near_or_stood_on_is_named() -> None:
     assert on_general == "2.9 not on friends Paget stands there."
 
 
+def test_a_shot_that_is_refused_is_explained() -> None:
+    far = why("fire r1 > b1", r1="14,9 0")
+    assert far == "3.2 in its range It is 4.5 in away; 4 in is the limit."
+    aside = why("fire r1 > b1", "fr", r1="14,10 180")
+    assert aside == "3.2 in its arc C'est à 180° du front ; 45° au plus."
+
+
 def test_hidden_scouts_are_never_named() -> None:
     b = at(ordering())
     assert "scouts" not in [name for name, _ in Details(b, "en").others(0)]

@@ -21,6 +21,7 @@ from grognard.miniatures.screen.obstructions import (
     zone_box,
 )
 from grognard.miniatures.screen.refusal_parts import RefusalParts
+from grognard.miniatures.shooting.fire_lines import Front
 from grognard.table.angles import QUARTER
 from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg
 from grognard.table.pose import INCH
@@ -134,6 +135,14 @@ def test_what_hides() -> None:
     assert Parts().hidden(["", ""]) == ""
     assert Parts().hidden(["wood", ""]) == "hidden wood none"
     assert Parts().hidden(["wood", "guns"]) == "hidden wood guns"
+
+
+def test_what_is_out_of_range_or_beside_the_front() -> None:
+    shooters = line(2, RED, pose(40, 20))
+    front = Front(shooters.pose, 4, inches(1.5), 0, 4500)
+    target = ENEMIES[0][1]
+    assert Parts().out_of_range(front, target.parts, inches(6)) == "range 10 6"
+    assert Parts().off_front(pose(40, 20, 90), target.hull, 4500) == "arc 90 45"
 
 
 # Words

@@ -8,16 +8,20 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.lexicon import Lexicon
+from grognard.table.angles import heading_of, turn_between
 from grognard.table.paths import WHEEL, Leg, end, end_path, sweep
+from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, block
+from grognard.table.sight import nearest_point
 from grognard.table.terrain import Ground
 
 from ..deploying.placement import Site
 from ..moving.move_cost import cost_at, way_factor
 from ..moving.mover import Mover, Steps, Verdicts
 from ..moving.why_not_path import turns, why_not_steps
+from ..shooting.fire_lines import Front
 from ..text.lengths import Lengths
-from .general_words import GENERAL, hundredths, number, place, unit_word
+from .general_words import GENERAL, angle, hundredths, number, place, unit_word
 from .obstructions import (
     Box,
     Named,
@@ -205,7 +209,18 @@ class RefusalParts:
         lengths = {"length": self.length(found.distance), "limit": self.length(found.limit)}
         return self.say("near", who=found.name, measured=measured, **lengths)
 
-    # What it would see
+    # What it would shoot at
+
+    def out_of_range(self, front: Front, shapes: list[Polygon], limit: int) -> str:
+        """How far a target is from the nearest base."""
+        off = min(int(front.distance(base, shapes)) for base in range(int(front.bases)))
+        return self.say("range", length=self.length(off, True), limit=self.length(limit))
+
+    def off_front(self, pose: Pose, target: Polygon, arc: int) -> str:
+        """How far off its front a target lies from the middle of those who would shoot."""
+        x, y = nearest_point(target, pose.x, pose.y)
+        off = abs(int(turn_between(pose.h, heading_of(x - pose.x, y - pose.y))))
+        return self.say("arc", angle=angle(off, self.lang), limit=angle(arc, self.lang))
 
     def hidden(self, names: list[str]) -> str:
         """What hides a target, at most two of them."""

@@ -23,12 +23,10 @@ from grognard.miniatures.screen.obstructions import (
     table_box,
     too_near,
 )
-from grognard.table.angles import heading_of, turn_between
 from grognard.table.measure import gap
 from grognard.table.paths import Leg, sweep
 from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, block
-from grognard.table.sight import nearest_point
 
 from ..chapters.activation import unit_of
 from ..chapters.charging.charge_path import HIGHEST, WIDEST, approach, least_cost, list_wheels
@@ -237,7 +235,8 @@ class Details(Particulars):
         if self.number == "9.4":
             return self.distance(u, detached, x, screen)
         if self.number == "R18":
-            return self.off_front(u, detached, x, screen)
+            pose = u.screen_pose if detached else u.pose
+            return self.off_front(pose, part_of(x, screen).hull, ARC)
         if self.number in ("9.2", "10.3"):
             return self.hidden(hides_target(self.b, u, detached, x, screen, self.lang))
         return ""
@@ -253,13 +252,6 @@ class Details(Particulars):
             off = int(take_aim(self.b, u, detached, x, screen).range)
         facts = {"length": self.length(off, True), "limit": self.length(limit)}
         return self.say("range", seen=YES_NO[seen], **facts)
-
-    def off_front(self, u: Battalion, detached: bool, x: Battalion, screen: bool) -> str:
-        """R18 How far off its front the target lies from the middle of the shooters."""
-        pose = u.screen_pose if detached else u.pose
-        px, py = nearest_point(part_of(x, screen).hull, pose.x, pose.y)
-        off = abs(int(turn_between(pose.h, heading_of(px - pose.x, py - pose.y))))
-        return self.say("arc", angle=angle(off, self.lang), limit=angle(ARC, self.lang))
 
     # 12 Charges
 

@@ -600,7 +600,6 @@ detail-range = { $seen ->
     [yes] The nearest group that sees it is { $length } cm away; { $limit } cm is the limit.
    *[no] The nearest group is { $length } cm away; { $limit } cm is the limit.
 }
-detail-arc = It lies { $angle }° off the front; { $limit }° is the most.
 detail-wheel = { $angle }° was asked for; { $limit }° is the most.
 detail-better = { $hand ->
     [none] Straight ahead it would strike it.

@@ -600,7 +600,6 @@ detail-range = { $seen ->
     [yes] Le groupe le plus proche qui voit la cible en est à { $length } cm ; la limite est { $limit } cm.
    *[no] Le groupe le plus proche en est à { $length } cm ; la limite est { $limit } cm.
 }
-detail-arc = C'est à { $angle }° du front ; { $limit }° au plus.
 detail-wheel = { $angle }° demandés ; { $limit }° au plus.
 detail-better = { $hand ->
     [none] Tout droit, il l'atteindrait.

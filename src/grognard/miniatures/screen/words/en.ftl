@@ -28,6 +28,8 @@ detail-in-hand = Still to be placed: { $units }.
 detail-longest = { $length } { $unit } in one step; { $limit } { $unit } is the most.
 detail-legs = { $count } steps; { $most } is the most.
 detail-leg = Step { $order } is none.
+detail-range = It is { $length } { $unit } away; { $limit } { $unit } is the limit.
+detail-arc = It lies { $angle }° off the front; { $limit }° is the most.
 detail-hidden = { $second ->
     [none] { $first } is in the way.
    *[other] { $first } and { $second } are in the way.

@@ -28,6 +28,8 @@ detail-in-hand = Encore à placer : { $units }.
 detail-longest = { $length } { $unit } d'un seul pas ; { $limit } { $unit } au plus.
 detail-legs = { $count } pas ; { $most } au plus.
 detail-leg = Le pas { $order } n'en est pas un.
+detail-range = C'est à { $length } { $unit } ; la limite est { $limit } { $unit }.
+detail-arc = C'est à { $angle }° du front ; { $limit }° au plus.
 detail-hidden = { $second ->
     [none] { $first } : en travers de la vue.
    *[other] { $first } et { $second } : en travers de la vue.
