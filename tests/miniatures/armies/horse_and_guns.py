@@ -27,14 +27,12 @@ from grognard.miniatures.contract.army import (
     FLAG,
     TEXT,
     ArmyList,
-    ArmyOptions,
     Choice,
     Fact,
     GroupKind,
     ListGroup,
     ListUnit,
     Piece,
-    ReadyArmy,
     Term,
     UnitWords,
 )
@@ -103,7 +101,7 @@ LEXICON: Final = Lexicon(Path(__file__).parent / "words")
 
 class HorseAndGuns(ArmyRules):
     def __init__(self) -> None:
-        super().__init__(TERMS, CODES, LEXICON, 10, 300, MOST_UNITS)
+        super().__init__(TERMS, CODES, LEXICON, POINTS, 10, 300, MOST_UNITS)
 
     def label(self, cite: str, lang: str) -> str:
         return cite.partition(" ")[2]
@@ -164,19 +162,20 @@ class HorseAndGuns(ArmyRules):
     def boxes(self, unit: ListUnit) -> tuple[int, int]:
         return int(unit.facts["bases"]), 1
 
-    def options(self, lang: str) -> ArmyOptions:
-        ready = [
-            ReadyArmy(key, army.name, "", army.facts, self.army_cost(army), len(army.units))
-            for key, army in self.ready().items()
-        ]
-        groups = [
+    def unit_labels(self, lang: str) -> UnitWords:
+        return UnitWords("Unit", "Name of unit", "Add a unit", "No unit yet.")
+
+    def army_forms(self, lang: str) -> list[Term]:
+        return [form(term) for term in (SIDE, GENERAL)]
+
+    def unit_forms(self, lang: str) -> list[Term]:
+        return [form(term) for term in TERMS.units]
+
+    def group_kinds(self, lang: str) -> list[GroupKind]:
+        return [
             GroupKind(kind.key, kind.key, f"add {kind.key}", [form(term) for term in kind.terms])
             for kind in TERMS.groups
         ]
-        army = [form(term) for term in (SIDE, GENERAL)]
-        units = [form(term) for term in TERMS.units]
-        words = UnitWords("Unit", "Name of unit", "Add a unit", "No unit yet.")
-        return ArmyOptions(POINTS, 10, 300, 60, 8, words, army, units, groups, ready)
 
     def ready(self) -> dict[str, ArmyList]:
         return {"lefebvre": read_army(self, READY, POINTS)}

@@ -11,8 +11,9 @@ from grognard.lexicon import Lexicon
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.armies.list_errors import Fault, points_fault
 from grognard.miniatures.armies.list_terms import GroupTerms, ListTerm, ListTerms
-from grognard.miniatures.armies.lists import list_of, read_army
+from grognard.miniatures.armies.lists import read_army
 from grognard.miniatures.armies.share_codes import ShareCodes
+from grognard.miniatures.armies.term_forms import TermForms
 from grognard.miniatures.contract.army import (
     CHOICE,
     COUNT,
@@ -20,14 +21,12 @@ from grognard.miniatures.contract.army import (
     NO_GROUP,
     TEXT,
     ArmyList,
-    ArmyOptions,
     Choice,
     Fact,
     GroupKind,
     ListGroup,
     ListUnit,
     Piece,
-    ReadyArmy,
     Term,
     UnitWords,
 )
@@ -67,7 +66,7 @@ class OutpostArmies(ArmyRules):
     def __init__(self) -> None:
         codes = ShareCodes("outpost1-", b"brigade: foot horse gun scouts crown: league: ")
         lexicon = Lexicon(Path(__file__).parent / "words")
-        super().__init__(TERMS, codes, lexicon, 10, 200, MOST_UNITS)
+        super().__init__(TERMS, codes, lexicon, POINTS, 10, 200, MOST_UNITS)
 
     # Words
 
@@ -128,32 +127,33 @@ class OutpostArmies(ArmyRules):
     def boxes(self, unit: ListUnit) -> tuple[int, int]:
         return int(unit.facts["bases"]), 1
 
-    def options(self, lang: str) -> ArmyOptions:
-        ready = [
-            ReadyArmy(key, army.name, "", army.facts, self.army_cost(army), len(army.units))
-            for key, army in self.ready().items()
-        ]
-        words = UnitWords("Unit", "Name of unit", "Add a unit", "No unit yet.")
-        groups = [GroupKind("brigade", "Brigade", "Add a brigade", [])]
-        army, units = [form(SIDE), form(CHIEF)], [form(ARM), form(BASES)]
-        return ArmyOptions(POINTS, 10, 200, 60, 8, words, army, units, groups, ready)
+    def unit_labels(self, lang: str) -> UnitWords:
+        return UnitWords("Unit", "Name of unit", "Add a unit", "No unit yet.")
+
+    def army_forms(self, lang: str) -> list[Term]:
+        sides = [Choice(key, key, "", "", COLOURS[key], "u") for key in SIDE.values]
+        return [FORMS.chosen(SIDE, LISTS, sides, FIRST), FORMS.named(CHIEF, "", FIRST)]
+
+    def unit_forms(self, lang: str) -> list[Term]:
+        arms = [Choice(key, key, "", str(PRICES[key]), "", "u") for key in ARM.values]
+        span = (1, max(LARGEST.values()), 1)
+        return [FORMS.chosen(ARM, ARM.cite, arms, FIRST), FORMS.count(BASES, "", "", span, FIRST)]
+
+    def group_kinds(self, lang: str) -> list[GroupKind]:
+        return [GroupKind("brigade", "Brigade", "Add a brigade", [])]
 
     def ready(self) -> dict[str, ArmyList]:
         return ready_armies()
 
 
-def form(term: ListTerm) -> Term:
-    choices = [
-        Choice(key, key, "", str(PRICES.get(key, "")), COLOURS.get(key, ""), "u")
-        for key in term.values
-    ]
-    key, most = term.key, max(LARGEST.values()) if term.kind == COUNT else 1
-    least = int(term.kind == COUNT)
-    return Term(
-        key, term.kind, key, "", term.cite, "", term.usual, choices, least, most, section=FIRST
-    )
+class Forms(TermForms):
+    """By their keys, for want of words."""
+
+    def title(self, key: str) -> str:
+        return key
 
 
+FORMS: Final = Forms()
 RULES: Final = OutpostArmies()
 
 
@@ -161,14 +161,6 @@ RULES: Final = OutpostArmies()
 def ready_armies() -> dict[str, ArmyList]:
     files = sorted((DATA / "armies").glob("*.army"))
     return {path.stem: read_army(RULES, read_text(path), POINTS) for path in files}
-
-
-def army_from(text: str) -> ArmyList:
-    """A ready army by its name, a share code, or a list; raises BadNotation."""
-    found = list_of(RULES, text)
-    if isinstance(found, Fault):
-        raise RULES.bad(found, 0)
-    return read_army(RULES, found, POINTS)
 
 
 def is_brigaded(unit: ListUnit) -> bool:

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.kernel.decision import Action
 from grognard.kernel.refusal import IllegalAction, Refusal
 from grognard.kernel.sealed import sealed_wait
+from grognard.miniatures.bodies import besides
 from grognard.miniatures.contract.board import Board, Figure, Side, Zone
 from grognard.miniatures.contract.board import Unit as BoardUnit
 from grognard.miniatures.contract.measure import Area, Measure
 from grognard.miniatures.length_unit import INCHES
 from grognard.miniatures.screen import measuring
 from grognard.miniatures.screen.board import features, objective, outline
+from grognard.miniatures.screen.general_words import GENERAL, hundredths, number
 from grognard.miniatures.screen.looks import STREAM, WATER, WOOD, Look, Looks
 from grognard.miniatures.screen.measuring import BAND, KEEP, End
+from grognard.miniatures.screen.obstructions import Named
 from grognard.miniatures.screen.range_shapes import Muzzles, fire_fan, widened
+from grognard.miniatures.screen.refusal_parts import RefusalParts
 from grognard.miniatures.screen.svg import picture
 from grognard.miniatures.screen.svg.picture import Scene
 from grognard.miniatures.screen.svg.svg_labels import Box, Plaque
 from grognard.miniatures.screen.svg.svg_symbols import BASE, BLUE, RED, symbols, use
 from grognard.miniatures.screen.text_map import TextMap
-from grognard.table.pose import MM
-from tests.miniatures.outpost import moving
+from grognard.table.pose import INCH, MM
+from grognard.table.shapes import block
+from tests.miniatures.outpost import moving, shooting
+from tests.miniatures.outpost.deploying import site_of
+from tests.miniatures.outpost.orders import Fire, Move, Place
 from tests.miniatures.outpost.state import HIDDEN, ON_TABLE, Battle, Unit
-from tests.miniatures.outpost.troops import LENGTHS, SEATS, Troop, inches
+from tests.miniatures.outpost.troops import LENGTHS, RATE, SEATS, SHUT, SLOW, Troop, inches
 
 LOOKS: Final = Looks(
     {"wood": Look(WOOD, "♣"), "pond": Look(WATER, "≈"), "stream": Look(STREAM, "~")}, str
@@ -31,6 +39,7 @@ LOOKS: Final = Looks(
 COATS: Final = (RED, BLUE)
 ARMIES: Final = ("gb", "fr")
 RULED: Final = inches(6)
+ANY_WAY: Final = inches(200) * RATE
 TITLES: Final = {"en": "turn", "fr": "tour"}
 NO_TAPE: Final = Refusal("3.4 gunners guess")
 
@@ -58,7 +67,7 @@ def board(b: Battle, lang: str) -> Board:
         INCHES.step,
         INCHES.decimals,
         features(ground, LOOKS),
-        zones + [objective(goal) for goal in scenario.objectives],
+        zones + [objective(goal) for goal in b.setting.objectives],
         [Side(name, name, army) for name, army in zip(SEATS, ARMIES, strict=True)],
         [unit_of(troop) for troop in b.setting.troops],
     )
@@ -125,12 +134,55 @@ def measure(b: Battle, seat: int | None, text: str) -> Measure:
     return Kit(b, seat).measure(text)
 
 
+# Why not
+
+
+class Details(RefusalParts):
+    """Where, who and by how much, as far as everybody sees."""
+
+    def __init__(self, b: Battle, lang: str) -> None:
+        super().__init__(b.setting.ground, SHUT, SLOW, True, LENGTHS, GENERAL, lang)
+        self.b: Final = b
+
+    def ground_name(self, title: str) -> str:
+        return f"the {title}"
+
+    def amount(self, parts: int) -> str:
+        return number(hundredths(parts, INCH * RATE, True), self.lang)
+
+    def others(self, uid: int) -> list[Named]:
+        bodies = besides(self.b.field().bodies, uid)
+        return [(self.b.setting.troops[body.owner].name, body.shape) for body in bodies]
+
+    def why(self, action: Action, seat: int, cite: str) -> str:
+        b = self.b
+        if isinstance(action, Move):
+            m = moving.mover_of(b, action.unit, ANY_WAY)
+            had = moving.budget_of(b, action.unit)
+            return self.on_way(m, had, action.legs, cite, self.others(action.unit))
+        if isinstance(action, Place):
+            troop = b.setting.troops[action.unit]
+            spot = block(action.pose, troop.width(), troop.depth())
+            return self.at_site(site_of(b.setting, seat), spot, cite, self.others(action.unit))
+        return self.shot(action, cite) if isinstance(action, Fire) else ""
+
+    def shot(self, action: Fire, cite: str) -> str:
+        own, target = self.b.body(action.unit), self.b.body(action.target).shape
+        kind = self.b.units[action.unit].troop.kind
+        if cite == shooting.VERDICTS.out_of_range.cite:
+            front = shooting.front_of(self.b, action.unit)
+            return self.out_of_range(front, target.parts, kind.range)
+        if cite == shooting.VERDICTS.out_of_arc.cite:
+            return self.off_front(own.pose, target.hull, kind.arc)
+        return ""
+
+
 # Maps and pictures
 
 
 def text_map(b: Battle, seat: int | None) -> str:
     drawn = TextMap(b.setting.ground, LOOKS, LENGTHS, inches(0.5), RULED)
-    drawn.put_objectives(b.setting.scenario.objectives)
+    drawn.put_objectives(b.setting.objectives)
     for unit in seen_by(b, seat):
         drawn.put_arrow(unit.body.pose, inches(0.25))
         sign = unit.troop.id[1]
@@ -143,7 +195,7 @@ class Picture(picture.Picture):
     def __init__(self, b: Battle, seat: int | None, lang: str) -> None:
         scenario = b.setting.scenario
         moment = f"{TITLES[lang]} {b.turn}"
-        goals = scenario.objectives
+        goals = b.setting.objectives
         super().__init__(
             Scene(b.setting.ground, goals, LOOKS, LENGTHS, RULED, scenario.titles[lang], moment)
         )

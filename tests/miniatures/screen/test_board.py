@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from grognard.miniatures.screen.board import features, objective, objective_name
-from grognard.miniatures.screen.looks import HILL, WOOD, kind_of, own_name
+from grognard.miniatures.screen.looks import HILL, WOOD
+from grognard.miniatures.terrain.pieces import kind_of, own_name
 from grognard.table.terrain import Ground
 from tests.miniatures.screen.scenes import (
     AREAS,

@@ -13,15 +13,18 @@ from grognard.kernel.game import GameInfo, Verdict
 from grognard.kernel.ledger import Ledger
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
-from grognard.miniatures.armies.army_check import army_check
-from grognard.miniatures.contract.army import ArmyCheck, ArmyList, ArmyOptions
+from grognard.miniatures.armies.army_rules import ArmyRules
+from grognard.miniatures.bodies import Body
 from grognard.miniatures.contract.board import Board
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
+from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
+from grognard.table.terrain import Ground
 
 from .armies.army_rules import RULES
-from .chapters.setting_up.scenarios import scenarios
+from .chapters.figures import body_of
+from .chapters.setting_up.scenarios import SCENARIOS
 from .invariants import problems
 from .model.events import Happened
 from .model.flow import battle
@@ -51,7 +54,7 @@ INFO: Final = GameInfo(
     name="La Marche des Aigles",
     version="1",
     seats=list(SEATS),
-    scenarios=list(scenarios()),
+    scenarios=list(SCENARIOS.known),
     options=OPTIONS,
     open=True,
 )
@@ -151,11 +154,18 @@ class MarchOfEagles(MiniaturesGame):
     def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
         return measure(battle(s), text, lang)
 
-    def army_options(self, lang: str) -> ArmyOptions:
-        return RULES.options(lang)
+    def ground(self, s: State) -> Ground:
+        return battle(s).setting.ground
 
-    def army_check(self, given: str | ArmyList, points: int, lang: str) -> ArmyCheck:
-        return army_check(RULES, given, points, lang)
+    def bodies(self, s: State) -> list[Body]:
+        """R81 Battalions; screens and commanders stand among them."""
+        return [body_of(u) for u in battle(s).units if u.on_table()]
+
+    def scenario_files(self) -> ScenarioFiles:
+        return SCENARIOS
+
+    def army_rules(self) -> ArmyRules:
+        return RULES
 
     def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
         return warnings(battle(s), action, lang)

@@ -7,7 +7,8 @@ from grognard.table.terrain import Area, Ground, inside
 
 from ..contract.board import Feature, Outline, Zone
 from ..scenarios.scenario import Objective
-from .looks import Looks, kind_of
+from ..terrain.pieces import kind_of
+from .looks import Looks
 from .range_shapes import circle
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.march.chapters.setting_up.scenarios import scenarios, setting_for
+from grognard.games.march.chapters.setting_up.scenarios import SCENARIOS, setting_for
 from grognard.games.march.game import GAME
 from grognard.games.march.model.pieces import BRITISH, FRENCH, OTHER, SLOPE, Objective
 from grognard.games.march.model.state import blank
@@ -23,7 +23,7 @@ def hill(name: str, west: int, south: int, east: int, north: int) -> Area:
 
 
 def test_everything_that_a_scenario_puts_on_the_table_is_there() -> None:
-    for key, scenario in scenarios().items():
+    for key, scenario in SCENARIOS.known.items():
         b = blank(setting_for(key, {}))
         shown = board(b, "en")
         assert (shown.width, shown.height) == (b.setting.ground.width, b.setting.ground.height)

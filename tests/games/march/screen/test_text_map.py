@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games import game as find_game
-from grognard.games.march.chapters.setting_up.landscape import kinds
+from grognard.games.march.chapters.setting_up.landscape import KINDS
 from grognard.games.march.model.actions import COLUMN
 from grognard.games.march.model.pieces import (
     ACTIVATED,
@@ -124,7 +124,7 @@ def test_the_example_fits_a_terminal() -> None:
 
 
 def test_every_kind_of_ground_has_a_sign() -> None:
-    for kind, what in kinds().items():
+    for kind, what in KINDS.items():
         area = patch(kind, 20, 20, 60, 60, what.traits, level=what.level, depth=what.depth)
         edge = Edge(kind, [(cm(20), cm(40)), (cm(60), cm(40))], what.traits)
         b = field([], [], areas=[] if what.line else [area], edges=[edge] if what.line else [])

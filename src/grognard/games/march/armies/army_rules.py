@@ -8,7 +8,7 @@ from grognard.kernel.tally import Tally
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.armies.list_errors import Fault
 from grognard.miniatures.armies.lists import read_army
-from grognard.miniatures.contract.army import ArmyList, ArmyOptions, Fact, ListUnit, Piece
+from grognard.miniatures.contract.army import ArmyList, Fact, ListUnit, Piece, Term, UnitWords
 from grognard.miniatures.files.data_files import data_files, read_text
 from grognard.table.formations import strip_width
 from grognard.table.pose import CM
@@ -33,7 +33,7 @@ from .armies import (
     roster_cost,
     roster_faults,
 )
-from .army_options import army_options
+from .army_forms import Forms
 from .list_terms import CODES, TERMS
 from .roster_facts import STAFF, army_of, nation_of, roster_of
 
@@ -43,7 +43,8 @@ DRESS: Final = ("light", "rifles")
 
 class MarchArmies(ArmyRules):
     def __init__(self) -> None:
-        super().__init__(TERMS, CODES, lexicon, FEWEST_POINTS, MOST_POINTS, MOST_BATTALIONS)
+        points = (ARMY_POINTS, FEWEST_POINTS, MOST_POINTS)
+        super().__init__(TERMS, CODES, lexicon, *points, MOST_BATTALIONS)
         self._ready: Final[dict[str, ArmyList]] = {}
 
     def label(self, cite: str, lang: str) -> str:
@@ -99,8 +100,18 @@ class MarchArmies(ArmyRules):
     def boxes(self, unit: ListUnit) -> tuple[int, int]:
         return int(unit.facts["rankers"]), GROUP_SIZE
 
-    def options(self, lang: str) -> ArmyOptions:
-        return army_options(self.ready(), lang)
+    def unit_labels(self, lang: str) -> UnitWords:
+        one, name = say(lang, "unit-one"), say(lang, "unit-name")
+        return UnitWords(one, name, say(lang, "unit-add"), say(lang, "unit-none"))
+
+    def army_forms(self, lang: str) -> list[Term]:
+        return [Forms(lang).nation(), Forms(lang).commander()]
+
+    def unit_forms(self, lang: str) -> list[Term]:
+        return Forms(lang).battalion()
+
+    def ready_words(self, key: str, lang: str) -> str:
+        return say(lang, "ready-army", battle=key.partition("-")[0])
 
     def ready(self) -> dict[str, ArmyList]:
         """17.1 The armies that come with the game, by their names, those of the book among them."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.kernel.game import Option
-from grognard.kernel.refusal import BadNotation
+from grognard.miniatures.scenarios.battle_options import BattleOptions
 
 OPTIONS: Final = [
     Option(
@@ -150,71 +150,21 @@ OPTIONS: Final = [
 ]
 
 ARMIES: Final = ("red-army", "blue-army")  # by seat
-BY_SCENARIO: Final = -1
 FEWEST_POINTS: Final = 8
 MOST_POINTS: Final = 1500
 TURNS: Final = 8
 MOST_TURNS: Final = 30
-MOST_SEED: Final = 999_999_999
 
 
-class Options:
-    """The options of one battle, read and checked; a scenario may have another length than 8 turns.
-
-    `seed` is BY_SCENARIO where the ground is the scenario's.
-    """
+class Options(BattleOptions):
+    """The options of one battle; its scenario may have another length than 8 turns."""
 
     def __init__(self, given: Mapping[str, str], turns: int = TURNS) -> None:
-        values = _values(given)
-        for key in ARMIES:
-            values[key] = _one_line(values[key])
-        self.given: Final = {o.key: values[o.key] for o in OPTIONS if values[o.key] != o.default}
-        self.points: Final = _whole("points", values, FEWEST_POINTS, MOST_POINTS)
-        self.table: Final = values["table"]
-        self.seed: Final = _whole_or_scenario("terrain", values, 0, MOST_SEED)
-        chosen = _whole_or_scenario("turns", values, 1, MOST_TURNS)
-        self.turns: Final = turns if chosen == BY_SCENARIO else chosen
-        self.objectives: Final = values["objectives"]
-        self.armies: Final = [values[key] for key in ARMIES]
-        self.ready: Final = values["set-up"] == "ready"
-        self.long_rifles: Final = values["rifles"] == "long"
-        self.counter_charge: Final = values["counter-charge"] == "on"
-        self.winner_tests: Final = values["winner-tests"] == "on"
-        self.french_hold: Final = values["french-hold"] == "on"
-        self.measuring: Final = values["measuring"] == "free"
-        self.file: Final = values["file"]
-
-
-def options_from(values: Mapping[str, str], turns: int = TURNS) -> Options:
-    """The options that are given, and the defaults of the others; raises BadNotation."""
-    return Options(values, turns)
-
-
-def _values(given: Mapping[str, str]) -> dict[str, str]:
-    known = {option.key: option for option in OPTIONS}
-    for key, value in given.items():
-        if key not in known:
-            raise BadNotation(0, key, f"no such option; known: {', '.join(known)}")
-        allowed = known[key].values
-        if allowed and value not in allowed:
-            raise BadNotation(0, value, f"not a value of {key}; it takes {', '.join(allowed)}")
-    return {key: given.get(key, option.default) for key, option in known.items()}
-
-
-def _one_line(text: str) -> str:
-    """An army list without its comments, semicolons for the ends of lines: what a record keeps."""
-    lines = [line.partition("#")[0].strip() for line in text.splitlines()]
-    return "; ".join(line for line in lines if line)
-
-
-def _whole(key: str, values: Mapping[str, str], low: int, most: int) -> int:
-    text = values[key]
-    if not (text.isascii() and text.isdecimal()) or not low <= int(text) <= most:
-        raise BadNotation(0, text, f"{key} is a whole number from {low} to {most}")
-    return int(text)
-
-
-def _whole_or_scenario(key: str, values: Mapping[str, str], low: int, most: int) -> int:
-    if values[key] == "scenario":
-        return BY_SCENARIO
-    return _whole(key, values, low, most)
+        points = (FEWEST_POINTS, MOST_POINTS)
+        super().__init__(OPTIONS, given, ARMIES, points, (turns, MOST_TURNS))
+        self.ready: Final = self.values["set-up"] == "ready"
+        self.long_rifles: Final = self.values["rifles"] == "long"
+        self.counter_charge: Final = self.values["counter-charge"] == "on"
+        self.winner_tests: Final = self.values["winner-tests"] == "on"
+        self.french_hold: Final = self.values["french-hold"] == "on"
+        self.measuring: Final = self.values["measuring"] == "free"

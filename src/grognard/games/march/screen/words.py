@@ -13,7 +13,9 @@ import grognard
 from grognard.kernel.aids import FULL, MARK, MARKED, SHORT, mark
 from grognard.kernel.decision import Action
 from grognard.lexicon import Lexicon, key_of, sentence
-from grognard.miniatures.text.lengths import angle_text
+from grognard.miniatures.screen import general_words
+from grognard.miniatures.screen.general_words import angle, number
+from grognard.miniatures.terrain.pieces import kind_of, own_name
 from grognard.table.paths import BACK, WHEEL, Leg
 
 from ..model.actions import (
@@ -69,21 +71,12 @@ def say(lang: str, key: str, **facts: object) -> str:
 # Names
 
 
-def number(text: str, lang: str) -> str:
-    """A decimal number as the language writes it."""
-    return text.replace(".", ",") if lang == "fr" else text
-
-
 def length(amount: int, lang: str) -> str:
     return number(LENGTHS.text(amount), lang)
 
 
-def angle(amount: int, lang: str) -> str:
-    return number(angle_text(abs(amount)), lang)
-
-
 def place(x: int, y: int, lang: str) -> str:
-    return say(lang, "place", x=length(x, lang), y=length(y, lang))
+    return general_words.place(LENGTHS, x, y, lang)
 
 
 def side_name(b: Battle, seat: int, lang: str) -> str:
@@ -98,14 +91,7 @@ def chief_name(b: Battle, seat: int, lang: str) -> str:
 
 def ground_name(title: str, lang: str) -> str:
     """A piece of ground in a sentence: by its own name, or else by its kind."""
-    kind, _, name = title.partition(" ")
-    return name or say(lang, "ground", kind=kind)
-
-
-def ground_label(title: str, lang: str) -> str:
-    """The same on a map."""
-    kind, _, name = title.partition(" ")
-    return name or say(lang, "ground-label", kind=kind)
+    return own_name(title) or say(lang, "ground", kind=kind_of(title))
 
 
 def phase_name(phase: int, lang: str) -> str:

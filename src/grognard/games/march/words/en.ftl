@@ -5,7 +5,6 @@
 
 ## Names
 
-place = { $x }, { $y } cm
 phase = { $phase ->
     [set-up] Set-up
     [initiative] Initiative
@@ -579,26 +578,6 @@ caution-counter = Who charges in turn does not fire, even if it does not come of
 
 ## Details
 
-detail-off-table = It would reach { $length } cm over the { $edge ->
-    [west] western
-    [south] southern
-    [east] eastern
-   *[north] northern
-} edge of the table.
-detail-zone = It would reach { $length } cm out of its zone on the { $edge ->
-    [west] western
-    [south] southern
-    [east] eastern
-   *[north] northern
-} side; the zone goes from { $start } to { $stop }.
-detail-taken = { $who } stands there.
-detail-way = { $who } is in the way.
-detail-ground = It would touch { $ground }.
-detail-near = { $measured ->
-    [yes] It would come within { $length } cm of { $who }; { $limit } cm is as near as it may be.
-   *[no] It would come too near to { $who }.
-}
-detail-in-hand = Still to be placed: { $units }.
 detail-detached = { $count } were asked for; { $most } is the most.
 detail-gap = { $gap } cm was asked for; { $least } to { $most } cm is allowed.
 detail-leash = It would stand { $length } cm away from its battalion; { $limit } cm is the most.
@@ -608,8 +587,6 @@ detail-cost = It costs { $need } pips, and there are { $had }{ $slow ->
    *[no] { "" }
 }.
 detail-longest = { $length } cm in one step; no die buys more than { $limit } cm.
-detail-legs = { $count } steps; { $most } is the most.
-detail-leg = Step { $order } is none.
 detail-whose = { $unit } belongs to { $side }.
 detail-gone = { $state ->
     [in-hand] { $unit } is not on the table yet.
@@ -622,11 +599,6 @@ detail-engaged = { $unit } is in combat with { $foe }.
 detail-range = { $seen ->
     [yes] The nearest group that sees it is { $length } cm away; { $limit } cm is the limit.
    *[no] The nearest group is { $length } cm away; { $limit } cm is the limit.
-}
-detail-arc = It lies { $angle }° off the front; { $limit }° is the most.
-detail-hidden = { $second ->
-    [none] { $first } is in the way.
-   *[other] { $first } and { $second } are in the way.
 }
 detail-wheel = { $angle }° was asked for; { $limit }° is the most.
 detail-better = { $hand ->

@@ -5,7 +5,6 @@
 
 ## Noms
 
-place = { $x } ; { $y } cm
 phase = { $phase ->
     [set-up] Mise en place
     [initiative] Initiative
@@ -579,26 +578,6 @@ caution-counter = Qui charge à son tour ne tire pas, même s'il ne s'élance pa
 
 ## Précisions
 
-detail-off-table = Il dépasserait de { $length } cm le bord { $edge ->
-    [west] ouest
-    [south] sud
-    [east] est
-   *[north] nord
-} de la table.
-detail-zone = Il sortirait de { $length } cm de sa zone, côté { $edge ->
-    [west] ouest
-    [south] sud
-    [east] est
-   *[north] nord
-} ; la zone va de { $start } à { $stop }.
-detail-taken = { $who } : la place est prise.
-detail-way = { $who } : en travers du chemin.
-detail-ground = Il toucherait { $ground }.
-detail-near = { $measured ->
-    [yes] Il viendrait à { $length } cm de { $who } ; il n'a pas le droit d'être à moins de { $limit } cm.
-   *[no] Il viendrait trop près de { $who }.
-}
-detail-in-hand = Encore à placer : { $units }.
 detail-detached = { $count } demandés ; { $most } au plus.
 detail-gap = { $gap } cm demandés ; de { $least } à { $most } cm permis.
 detail-leash = Ce serait à { $length } cm de son bataillon ; { $limit } cm au plus.
@@ -608,8 +587,6 @@ detail-cost = Il en coûte { $need } points, et il y en a { $had }{ $slow ->
    *[no] { "" }
 }.
 detail-longest = { $length } cm d'un seul pas ; aucun dé ne donne plus de { $limit } cm.
-detail-legs = { $count } pas ; { $most } au plus.
-detail-leg = Le pas { $order } n'en est pas un.
 detail-whose = { $unit } appartient à { $side }.
 detail-gone = { $state ->
     [in-hand] { $unit } n'est pas encore sur la table.
@@ -622,11 +599,6 @@ detail-engaged = { $unit } combat { $foe }.
 detail-range = { $seen ->
     [yes] Le groupe le plus proche qui voit la cible en est à { $length } cm ; la limite est { $limit } cm.
    *[no] Le groupe le plus proche en est à { $length } cm ; la limite est { $limit } cm.
-}
-detail-arc = C'est à { $angle }° du front ; { $limit }° au plus.
-detail-hidden = { $second ->
-    [none] { $first } : en travers de la vue.
-   *[other] { $first } et { $second } : en travers de la vue.
 }
 detail-wheel = { $angle }° demandés ; { $limit }° au plus.
 detail-better = { $hand ->

@@ -14,8 +14,9 @@ from grognard.table.shapes import Polygon
 from grognard.table.terrain import Ground
 
 from ...scenarios.scenario import Objective
+from ...terrain.pieces import own_name
 from ...text.lengths import Lengths
-from ..looks import Looks, own_name
+from ..looks import Looks
 from .svg_labels import SANS, SERIF, Box, Layout, Plaque, box_at, halo, leader, text, text_width
 from .svg_symbols import CARD, GRID, INK, PALE_INK, PAPER, SECOND_INK
 from .svg_terrain import Scenery

@@ -1,0 +1,40 @@
+# Ce que dit tout jeu sur une table mesurée : longueurs, lieux, et pourquoi non.
+
+unit = { $unit ->
+    [cm] cm
+   *[in] po
+}
+place = { $x } ; { $y } { $unit }
+detail-off-table = Il dépasserait de { $length } { $unit } le bord { $edge ->
+    [west] ouest
+    [south] sud
+    [east] est
+   *[north] nord
+} de la table.
+detail-zone = Il sortirait de { $length } { $unit } de sa zone, côté { $edge ->
+    [west] ouest
+    [south] sud
+    [east] est
+   *[north] nord
+} ; la zone va de { $start } à { $stop }.
+detail-taken = { $who } : la place est prise.
+detail-way = { $who } : en travers du chemin.
+detail-ground = Il toucherait { $ground }.
+detail-near = { $measured ->
+    [yes] Il viendrait à { $length } { $unit } de { $who } ; il n'a pas le droit d'être à moins de { $limit } { $unit }.
+   *[no] Il viendrait trop près de { $who }.
+}
+detail-in-hand = Encore à placer : { $units }.
+detail-longest = { $length } { $unit } d'un seul pas ; { $limit } { $unit } au plus.
+detail-legs = { $count } pas ; { $most } au plus.
+detail-leg = Le pas { $order } n'en est pas un.
+detail-range = C'est à { $length } { $unit } ; la limite est { $limit } { $unit }.
+detail-arc = C'est à { $angle }° du front ; { $limit }° au plus.
+detail-hidden = { $second ->
+    [none] { $first } : en travers de la vue.
+   *[other] { $first } et { $second } : en travers de la vue.
+}
+detail-cost = Il lui faut { $need } { $unit }, et il en a { $had }{ $slow ->
+    [yes] { " " }; le terrain ralentit
+   *[no] { "" }
+}.
