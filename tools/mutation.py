@@ -91,7 +91,7 @@ class Run:
             time.sleep(0.02)
 
     def survivors(self) -> list[Mutant]:
-        return [one for one, verdict in self.verdicts.items() if verdict in (SURVIVED, NO_TEST)]
+        return [one for one in self.mutants if self.verdicts[one] in (SURVIVED, NO_TEST)]
 
 
 def report(run: Run) -> None:

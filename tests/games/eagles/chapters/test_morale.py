@@ -9,6 +9,7 @@ import pytest
 from grognard.games.eagles.model import actions
 from grognard.games.eagles.model.actions import END, PASS
 from grognard.games.eagles.model.cards import data_file
+from grognard.games.eagles.model.events import Happened
 from grognard.games.eagles.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Die
@@ -208,6 +209,18 @@ def test_R137_dice_are_thrown_one_at_a_time() -> None:
         assert isinstance(b.pending, Die) and hits(b, "015") == left
         roll(b, 1)
     assert hits(b, "015") == 0 and waiting(b) == COMBAT
+
+
+def test_6_0_each_roll_is_told_with_its_face_the_value_and_whether_it_passed() -> None:
+    b = drawn(phase="morale", FC="015 hits 2, 016", AC="130")
+    b.events = []
+    roll(b, 3)
+    roll(b, 4)
+    told = [event for event in b.events if isinstance(event, Happened) and event.what == "tested"]
+    assert [(event.card, event.args) for event in told] == [
+        (uid(b, "015"), [3, 3, 1]),
+        (uid(b, "015"), [4, 3, 0]),
+    ]
 
 
 # ---- 6.0 Support, natural 1 and natural 6

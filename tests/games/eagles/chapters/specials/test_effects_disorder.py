@@ -9,6 +9,7 @@ import pytest
 
 from grognard.games.eagles.model import actions
 from grognard.games.eagles.model.actions import END, PASS, Hide
+from grognard.games.eagles.model.events import Happened
 from grognard.games.eagles.model.places import PLACE_NAMES
 from grognard.games.eagles.model.state import Battle
 from tests.games.eagles.field import (
@@ -316,6 +317,17 @@ def test_13_0_friendly_fire_makes_an_infantry_card_fire_on_itself_at_f2_and_test
     assert why_not(b, fire(b, at["inf"], at["INF"])) == "7.0 already fired"  # R81
     assert why_not(b, move(b, at["inf"], at["far"], "column")) == "7.0 already moved"
     assert waiting(b) == ACTS
+
+
+def test_13_0_friendly_fire_is_told_as_a_shot_of_the_card_at_itself() -> None:
+    for faces, count in (([5, 6, 4], 2), ([4, 4, 4], 0)):
+        b = drawn(FC="015, 016, 130", allied="195", phase="morale")
+        b.events = []
+        do(b, play(b, "195", "015"))
+        roll(b, *faces)
+        shot = next(event for event in b.events if event.kind() == "shot")
+        assert isinstance(shot, Happened)
+        assert (shot.card, shot.args) == (uid(b, "015"), [uid(b, "015"), count, 0])
 
 
 @pytest.mark.parametrize(("special", "battle"), printed("friendly_fire"))
