@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from grognard.games.eagles.chapters.morale import FriendlyFire, MoraleTest
 from grognard.games.eagles.model import actions
 from grognard.games.eagles.model.actions import END, PASS
 from grognard.games.eagles.model.cards import data_file
@@ -309,6 +310,17 @@ def test_R27_generals_roll_before_all_cards_whatever_the_position() -> None:
     assert waiting(b) == CHOOSE_TEST
 
 
+def test_R27_every_hit_general_rolls_before_the_first_card() -> None:
+    b = drawn(phase="morale", FL="001 hits 1, 015 hits 1", FR="002 hits 2", AC="130 hits 1, 111")
+    for left in ([0, 2], [0, 1], [0, 0]):
+        assert waiting(b) == "12.4 general hit"
+        roll(b, 3)
+        assert [hits(b, "001"), hits(b, "002")] == left
+    assert waiting(b) == MORALE_DIE and hits(b, "015") == 1
+    roll(b, 1)
+    assert waiting(b) == COMBAT
+
+
 def test_R27_the_owner_chooses_which_card_is_tested_next() -> None:
     b = drawn(phase="morale", FC="015 hits 1, 016 hits 1, 017 hits 1", AC="130")
     assert asked(b) == FRENCH and waiting(b) == CHOOSE_TEST
@@ -585,3 +597,13 @@ def test_R150_a_card_that_need_not_test_stays_face_down() -> None:
     roll(b, 6)
     assert not card(b, "024").up
     assert waiting(b) == "5.0 combat phase"
+
+
+def test_R157_tests_can_be_saved_in_the_middle() -> None:
+    for fields in ([3, 2, 1, 0, 7], [5, 4, 0, 1, -1]):
+        test = MoraleTest(0, 0, False)
+        test.restore(fields)
+        assert test.fields() == test.copy().fields() == fields
+    fire = FriendlyFire(0)
+    fire.restore([7])
+    assert fire.fields() == fire.copy().fields() == [7]

@@ -411,6 +411,14 @@ def test_R108_friendly_fire_throws_the_printed_cv_whatever_ground_smoke_or_zeal(
     assert waiting(b) == FRIENDLY
 
 
+def test_R150_friendly_fire_turns_its_victim_face_up_even_when_it_misses() -> None:
+    b = drawn("ligny", FC="015 down column, 016 down", allied="298", phase="morale")
+    do(b, play(b, "298", "015"))
+    roll(b, *[4] * card(b, "015").card.cv)
+    assert (card(b, "015").up, card(b, "016").up) == (True, False)
+    assert waiting(b) == ACTS
+
+
 def test_R108_friendly_fire_falls_on_an_unengaged_card_too() -> None:
     b = drawn("ligny", phase="morale", allied="298", FC="015")
     do(b, play(b, "298", "015"))
