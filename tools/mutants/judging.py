@@ -24,7 +24,7 @@ SOURCES = ROOT / "src"
 KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
 PASSED = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 MEMORY = 4 << 30  # bytes: a fault may fill a list without end
-PATIENCE = 20  # seconds of computing for a test, beyond several times what it took without a fault
+PATIENCE = 10  # seconds of computing for a test, beyond several times what it took without a fault
 TIMES = 10
 # Plugins that no test of a game needs take longer to load than most tests do; the rewriting of
 # assertions, which only makes their messages better, takes longer still.
