@@ -19,19 +19,20 @@ from grognard.miniatures.contract.army import (
     Term,
     UnitWords,
 )
+from grognard.miniatures.contract.board import GENERAL
 
 from ..chapters.quality import HIGHEST_SCORE
 from ..model.actions import FORMATIONS
 from ..model.options import FEWEST_POINTS, MOST_POINTS
 from ..model.pieces import (
     BRITISH,
-    CHARACTERS,
     COATS,
     COMMANDER,
     GROUP_SIZE,
     NATIONS,
     QUALITIES,
 )
+from ..screen.men import ROLES
 from ..screen.rulebook import LEDGER
 from ..screen.words import formation_name, quality_name, say
 from .armies import (
@@ -102,7 +103,7 @@ def commander(lang: str) -> Term:
     """R2 He costs nothing."""
     about = say(lang, "commander-about")
     named = title(lang, "commander")
-    return Term("commander", TEXT, named, about, CHIEF.cite, "", "", [], figure="commander")
+    return Term("commander", TEXT, named, about, CHIEF.cite, "", "", [], figure=GENERAL)
 
 
 def terms(lang: str) -> list[Term]:
@@ -189,5 +190,5 @@ def character(lang: str, place: int) -> Term:
     each = "no" if MOST[place] == 1 else "yes"
     costs = say(lang, "price", points=PRICES[place], each=each)
     span = (0, MOST[place], 1)
-    name = CHARACTERS[place]
-    return count(lang, STAFF[place], PRICE_CITES[place], costs, span, FIGURES, figure=name)
+    role = ROLES[place]
+    return count(lang, STAFF[place], PRICE_CITES[place], costs, span, FIGURES, figure=role)
