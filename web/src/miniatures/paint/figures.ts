@@ -18,7 +18,8 @@ export interface Coat {
 const BOX = 28;
 const BASE = 20; // millimetres: its square at 100 %
 // how far a role reaches beyond a man's square; others as far as a flag or a horse's head
-const AROUND: Readonly<Record<string, number>> = { infantryman: 3, fallen: 3, gun: 16, limber: 56 };
+const AROUND: Readonly<Record<string, number>> = { infantryman: 3, fallen: 3, gun: 16, limber: 50 };
+const UNSHADED: readonly string[] = ["fallen", "limber"];
 const around = (role: string): number => AROUND[role] ?? 12;
 
 /** The room of a sprite, for one unit of its man's square. */
@@ -78,7 +79,7 @@ export function drawFigure(ink: Ink, role: string, coat: Coat, palette: Palette,
   ink.lineJoin = "round";
   const parts = far && role === "infantryman" ? distant : ROLES[role];
   if (!parts) return;
-  if (role !== "fallen") fill(ink, new Path2D(SHADE), palette.shadow);
+  if (!UNSHADED.includes(role)) fill(ink, new Path2D(SHADE), palette.shadow);
   drawParts(ink, parts(dressOf(coat, palette)));
 }
 

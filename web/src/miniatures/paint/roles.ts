@@ -210,22 +210,22 @@ const gun = (): Group[] => [
 ];
 
 const TEAM = [
-  [3, -24],
-  [25, -24],
-  [3, 14],
-  [25, 14],
+  [5, -17],
+  [23, -17],
+  [5, 21],
+  [23, 21],
 ] as const;
 
 /** A team of four with a driver on each left horse, and the box behind them. */
 const limber = (dress: Dress): Group[] => [
-  { x: -14, y: -14, scale: 1, parts: [["M23.4-10v58M32.6-10v58", null, INK, 0.9]] },
+  { x: -14, y: -14, scale: 1, parts: [["M23.4 0v60M32.6 0v60", null, INK, 0.9]] },
   ...TEAM.map(([x, y]) => {
     const driver: Part[] = x < 14 ? [...body(dress), ...shako(dress.plume)] : [];
     return { x: x - 10, y: y - 10, scale: 0.72, parts: [...horse(HORSE), ...driver] };
   }),
   {
     x: -14,
-    y: 28,
+    y: 35,
     scale: 1,
     parts: [...wheels(9), ["M21.4 9.5h13.2v12h-13.2z", WOOD, INK, 1], ["M21.4 13h13.2M28 9.5v12", null, INK, 0.7]],
   },
