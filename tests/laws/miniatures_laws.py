@@ -56,16 +56,33 @@ def boards_stay_the_same(game: MiniaturesGame, scenario: str, options: Options, 
     first: object = None
     for s in samples(game, scenario, options, seed):
         board = game.board(s, "en")
-        told = [(u.id, u.seat, u.kind, u.name, u.facts, len(u.figures)) for u in board.units]
+        told = [(u.id, u.seat, u.kind, u.name, u.facts) for u in board.units]
         now = (board.title, board.width, board.height, board.unit, len(board.features), told)
         first = first or now
         assert now == first, "the board has changed"
+
+
+def figures_stand_on_their_pieces(
+    game: MiniaturesGame, scenario: str, options: Options, seed: int
+) -> None:
+    """Each piece is drawn once, with its figures in its own room; an open view hides none."""
+    for s in samples(game, scenario, options, seed):
+        whole = {piece.id for piece in game.open_figures(s)}
+        for seat in (*range(len(game.info.seats)), None):
+            pieces = game.figures(s, seat)
+            ids = [piece.id for piece in pieces]
+            assert len(set(ids)) == len(ids) and whole.issuperset(ids), "drawn twice, or hidden"
+            for piece in pieces:
+                wide, deep = piece.size
+                assert piece.figures, f"{piece.id} is empty"
+                assert all(0 <= f.x <= wide and 0 <= f.y <= deep for f in piece.figures), piece.id
 
 
 LAWS: Final[list[Law]] = [
     bodies_keep_apart_and_on_the_table,
     the_same_order_leads_to_the_same_place,
     boards_stay_the_same,
+    figures_stand_on_their_pieces,
 ]
 
 

@@ -16,7 +16,7 @@ from .armies.army_check import army_check
 from .armies.army_rules import ArmyRules
 from .bodies import Body
 from .contract.army import NO_OPTIONS, ArmyCheck, ArmyList, ArmyOptions
-from .contract.board import Board
+from .contract.board import Board, TablePiece
 from .contract.measure import Measure
 from .contract.reach import Reach
 from .scenarios.scenario_files import ScenarioFiles
@@ -48,6 +48,14 @@ class MiniaturesGame(Game):
     def board(self, s: State, lang: str) -> Board:
         """The table itself and who fights on it, which everybody knows."""
         raise NotImplementedError
+
+    def figures(self, s: State, seat: int | None) -> list[TablePiece]:
+        """Every piece on the table that a seat sees, with all its figures in their places."""
+        return []
+
+    def open_figures(self, s: State) -> list[TablePiece]:
+        """The same where nothing is hidden any more."""
+        return self.figures(s, None)
 
     def reach(self, s: State, action: Action, lang: str) -> Reach | None:
         """Where the piece of an order that is held in hand may be put; None where that is fixed.

@@ -36,6 +36,7 @@ from grognard.miniatures.contract.army import (
     Term,
     UnitWords,
 )
+from grognard.miniatures.contract.board import Figure, Figures
 
 INCH: Final = 2540
 MOST_BASES: Final = 8
@@ -155,8 +156,8 @@ class HorseAndGuns(ArmyRules):
         """A base beside the other, each an inch and a half wide; guns have their limbers behind."""
         arm, bases = str(unit.facts["arm"]), int(unit.facts["bases"])
         role = "gun" if arm == "gun" else "horseman"
-        whole = Piece(0, 0, bases * 3 * INCH // 2, DEPTHS[arm], {role: bases})
-        limber = Piece(0, -4 * INCH, 3 * INCH // 2, INCH, {"limber": bases})
+        whole = Piece(0, 0, bases * 3 * INCH // 2, DEPTHS[arm], row(role, bases, DEPTHS[arm]))
+        limber = Piece(0, -4 * INCH, 3 * INCH // 2, INCH, row("limber", bases, INCH))
         return [whole, limber] if arm == "gun" else [whole]
 
     def boxes(self, unit: ListUnit) -> tuple[int, int]:
@@ -179,6 +180,11 @@ class HorseAndGuns(ArmyRules):
 
     def ready(self) -> dict[str, ArmyList]:
         return {"lefebvre": read_army(self, READY, POINTS)}
+
+
+def row(role: str, bases: int, deep: int) -> Figures:
+    middles = [base * 3 * INCH // 2 + 3 * INCH // 4 for base in range(bases)]
+    return tuple(Figure(role, x, deep // 2, 0, INCH) for x in middles)
 
 
 def form(term: ListTerm) -> Term:

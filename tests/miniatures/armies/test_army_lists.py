@@ -151,8 +151,9 @@ def test_a_list_is_told_back_with_its_costs_and_pieces() -> None:
         ("arms", 20), ("armour", 2),
     ]  # fmt: skip
     gun, limber = found.units[2].pieces
-    assert (gun.width, gun.depth, gun.figures) == (3810, 3 * INCH, {"gun": 1})
-    assert (limber.y, limber.figures) == (-4 * INCH, {"limber": 1})
+    assert (gun.width, gun.depth) == (3810, 3 * INCH) and limber.y == -4 * INCH
+    roles = [[figure.role for figure in piece.figures] for piece in (gun, limber)]
+    assert roles == [["gun"], ["limber"]]
     assert check(found.code).listing == check(found.listing).listing == READY
 
 

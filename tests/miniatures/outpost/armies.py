@@ -31,6 +31,7 @@ from grognard.miniatures.contract.army import (
     UnitWords,
 )
 from grognard.miniatures.files.data_files import read_text
+from tests.miniatures.outpost.figures import figures
 from tests.miniatures.outpost.troops import DATA, FOOT, GENERAL, HORSE, KINDS, NAMES
 
 POINTS: Final = 60
@@ -122,7 +123,7 @@ class OutpostArmies(ArmyRules):
     def pieces(self, unit: ListUnit) -> list[Piece]:
         kind, bases = KINDS[NAMES.index(str(unit.facts["arm"]))], int(unit.facts["bases"])
         width = kind.width(bases) if bases else 0
-        return [Piece(0, 0, width, kind.base[1], {kind.role: bases}, loose=kind.gap > 0)]
+        return [Piece(0, 0, width, kind.base[1], figures(kind, bases), loose=kind.gap > 0)]
 
     def boxes(self, unit: ListUnit) -> tuple[int, int]:
         return int(unit.facts["bases"]), 1

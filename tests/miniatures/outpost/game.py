@@ -25,18 +25,28 @@ from grognard.kernel.sealed import asked, forget_others, sealed_wait
 from grognard.kernel.state import State
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.bodies import Body, misplaced, overlapping
-from grognard.miniatures.contract.board import Board
+from grognard.miniatures.contract.board import Board, TablePiece
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
 from grognard.table.terrain import Ground
 from tests.miniatures.outpost.armies import RULES
+from tests.miniatures.outpost.figures import figures
 from tests.miniatures.outpost.notation import id_of, notate, parse, place_text
+from tests.miniatures.outpost.orders import Place
 from tests.miniatures.outpost.positions import read, write, write_view
 from tests.miniatures.outpost.reaches import reach
 from tests.miniatures.outpost.scenarios import OPTIONS, SCENARIOS
-from tests.miniatures.outpost.screen import Details, Picture, board, measure, text_map
+from tests.miniatures.outpost.screen import (
+    Details,
+    Picture,
+    board,
+    measure,
+    piece_of,
+    seen_by,
+    text_map,
+)
 from tests.miniatures.outpost.sequence import new_battle, verdict
 from tests.miniatures.outpost.state import HIDDEN, ON_TABLE, Battle, Told, battle
 from tests.miniatures.outpost.troops import SEATS, SHUT
@@ -129,11 +139,23 @@ class Outpost(MiniaturesGame):
     def board(self, s: State, lang: str) -> Board:
         return board(battle(s), lang)
 
+    def figures(self, s: State, seat: int | None) -> list[TablePiece]:
+        return [piece_of(unit) for unit in seen_by(battle(s), seat)]
+
+    def open_figures(self, s: State) -> list[TablePiece]:
+        b = battle(s)
+        return [piece_of(u) for u in b.units if u.place in (ON_TABLE, HIDDEN)]
+
     def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
         return measure(battle(s), seat, text)
 
     def reach(self, s: State, action: Action, lang: str) -> Reach | None:
-        return reach(battle(s), action, lang)
+        b = battle(s)
+        found = reach(b, action, lang)
+        if found is not None and isinstance(action, Place):
+            troop = b.setting.troops[action.unit]
+            found.figures = figures(troop.kind, troop.bases)
+        return found
 
     # What the layer asks
 

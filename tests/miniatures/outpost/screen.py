@@ -8,13 +8,21 @@ from grognard.kernel.decision import Action
 from grognard.kernel.refusal import IllegalAction, Refusal
 from grognard.kernel.sealed import sealed_wait
 from grognard.miniatures.bodies import besides
-from grognard.miniatures.contract.board import Board, Figure, Side, Zone
+from grognard.miniatures.contract.board import (
+    BLOCK,
+    GENERAL,
+    LOOSE,
+    Board,
+    Side,
+    TablePiece,
+    Zone,
+)
 from grognard.miniatures.contract.board import Unit as BoardUnit
 from grognard.miniatures.contract.measure import Area, Measure
 from grognard.miniatures.length_unit import INCHES
-from grognard.miniatures.screen import measuring
+from grognard.miniatures.screen import general_words, measuring
 from grognard.miniatures.screen.board import features, objective, outline
-from grognard.miniatures.screen.general_words import GENERAL, hundredths, number
+from grognard.miniatures.screen.general_words import hundredths, number
 from grognard.miniatures.screen.looks import STREAM, WATER, WOOD, Look, Looks
 from grognard.miniatures.screen.measuring import BAND, KEEP, End
 from grognard.miniatures.screen.obstructions import Named
@@ -29,6 +37,7 @@ from grognard.table.pose import INCH, MM
 from grognard.table.shapes import block
 from tests.miniatures.outpost import moving, shooting
 from tests.miniatures.outpost.deploying import site_of
+from tests.miniatures.outpost.figures import figures, middles
 from tests.miniatures.outpost.orders import Fire, Move, Place
 from tests.miniatures.outpost.state import HIDDEN, ON_TABLE, Battle, Unit
 from tests.miniatures.outpost.troops import LENGTHS, RATE, SEATS, SHUT, SLOW, Troop, inches
@@ -76,14 +85,18 @@ def board(b: Battle, lang: str) -> Board:
 def unit_of(troop: Troop) -> BoardUnit:
     facts: dict[str, str | int] = {"bases": troop.bases}
     kind, name = troop.kind.name, troop.name
-    return BoardUnit(troop.id, SEATS[troop.seat], kind, name, name, facts, {"line": figures(troop)})
+    return BoardUnit(troop.id, SEATS[troop.seat], kind, name, name, facts)
 
 
-def figures(troop: Troop) -> list[Figure]:
-    """One on each base."""
-    (wide, deep), gap = troop.kind.base, troop.kind.gap
-    middles = [base * (wide + gap) + wide // 2 for base in range(troop.bases)]
-    return [Figure(troop.kind.role, x, deep // 2, 0) for x in middles]
+# The figures
+
+
+def piece_of(unit: Unit) -> TablePiece:
+    """Bases that are lost stand empty."""
+    troop, pose = unit.troop, unit.body.pose
+    place, size = (int(pose.x), int(pose.y), int(pose.h)), (troop.width(), troop.depth())
+    base = LOOSE if troop.kind.name == "scouts" else BLOCK
+    return TablePiece(troop.id, place, size, base, figures(troop.kind, unit.strength()))
 
 
 # The measuring kit
@@ -141,7 +154,7 @@ class Details(RefusalParts):
     """Where, who and by how much, as far as everybody sees."""
 
     def __init__(self, b: Battle, lang: str) -> None:
-        super().__init__(b.setting.ground, SHUT, SLOW, True, LENGTHS, GENERAL, lang)
+        super().__init__(b.setting.ground, SHUT, SLOW, True, LENGTHS, general_words.GENERAL, lang)
         self.b: Final = b
 
     def ground_name(self, title: str) -> str:
@@ -215,13 +228,13 @@ class Picture(picture.Picture):
         wide, deep = (side / MM for side in troop.kind.base)
         coat, seat = COATS[unit.seat], unit.seat
         drawn = []
-        for man in figures(troop):
-            x, y = man.x / MM - half, man.y / MM
+        for middle in middles(troop.kind, troop.bases):
+            x, y = middle / MM - half, deep / 2
             drawn.append(
                 f'<rect x="{x - wide / 2:.1f}" width="{wide:.1f}" height="{deep:.1f}" '
                 f'fill="{BASE}" stroke="{coat}"/>'
             )
-            symbol = "chief" if troop.kind.role == "general" else "man"
+            symbol = "chief" if troop.kind.name == GENERAL else "man"
             drawn.append(use(f"{symbol}{seat}", x, y, min(wide, deep)))
         return self.placed(unit.body.pose, troop.kind.name, troop.id, drawn)
 

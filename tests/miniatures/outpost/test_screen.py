@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from xml.etree import ElementTree
 
 import pytest
@@ -14,6 +15,7 @@ from tests.miniatures.outpost.game import OUTPOST
 from tests.miniatures.outpost.moments import at, laying, ordering
 from tests.miniatures.outpost.scenarios import FORMAT, SCENARIOS
 from tests.miniatures.outpost.screen import Details
+from tests.miniatures.outpost.table_fixture import FILE, text
 
 RED, BLUE = 0, 1
 
@@ -85,11 +87,35 @@ def test_orders_that_cannot_be_read(text: str) -> None:
 def test_the_board_is_in_inches_and_tells_nobody_where_scouts_hide() -> None:
     boards = [OUTPOST.board(at(ordering(b4=f"hidden @{n}")), "en") for n in (1, 2)]
     assert (boards[0].unit, boards[0].step, boards[0].decimals) == ("in", 127, 2)
-    units = {unit.id: unit for unit in boards[0].units}
-    assert [f.role for f in units["r2"].figures["line"]] == ["horseman"] * 3
-    assert [f.role for f in units["r3"].figures["line"]] == ["gun"] * 2
     told = [[(u.id, u.kind, u.facts) for u in board.units] for board in boards]
     assert told[0] == told[1]
+
+
+def test_every_arm_has_its_figures_on_its_bases() -> None:
+    drawn = {
+        piece.id: piece for piece in OUTPOST.figures(at(ordering(b1="14,13.5 180 losses 1")), RED)
+    }
+    roles = {id: Counter(f.role for f in piece.figures) for id, piece in drawn.items()}
+    assert roles["r1"] == {"infantryman": 14, "flag": 1, "drum": 1}
+    assert roles["b1"] == {"infantryman": 10, "flag": 1, "drum": 1}
+    assert roles["r2"] == {"horseman": 6}
+    assert roles["r3"] == {"gun": 2, "limber": 2, "infantryman": 4}
+    assert roles["r0"] == {"general": 1}
+    assert [piece.base for piece in drawn.values()].count("loose") == 1
+    for piece in drawn.values():
+        wide, deep = piece.size
+        assert all(0 < f.x < wide and 0 < f.y < deep for f in piece.figures)
+
+
+def test_the_page_is_tested_with_this_very_table() -> None:
+    assert FILE.read_text("utf-8") == text()
+
+
+def test_a_seat_sees_the_figures_of_its_own_scouts_only() -> None:
+    b = at(ordering())
+    seen = [{piece.id for piece in OUTPOST.figures(b, seat)} for seat in (RED, BLUE, None)]
+    assert [ids & {"r4", "b4"} for ids in seen] == [{"r4"}, {"b4"}, set()]
+    assert {"r4", "b4"} <= {piece.id for piece in OUTPOST.open_figures(b)}
 
 
 def test_a_seat_measures_what_it_sees() -> None:

@@ -22,7 +22,7 @@ class Drill(Procedure):
 
 
 PROCEDURES = Procedures()
-PROCEDURES.register("Drill", Drill)
+PROCEDURES.register(Drill)
 
 
 class Draft(PositionReader):

@@ -100,15 +100,15 @@ export interface ArmyOptions {
 /**
  * Something that a unit puts on the table, in hundredths of a millimetre.
  *
- * Its front has its middle at `x`, `y` before that of the unit's first piece; `figures` are
- * counted by role, `loose` ones do not stand in ranks, `dress` names what they wear.
+ * Its front has its middle at `x`, `y` before that of the unit's first piece. `figures` are as
+ * views write them, `loose` ones do not stand in ranks, `dress` names what they wear.
  */
 export interface ArmyPieceInfo {
   x: number;
   y: number;
   width: number;
   depth: number;
-  figures: Record<string, number>;
+  figures: string;
   loose: boolean;
   dress: string[];
 }
@@ -301,14 +301,6 @@ export interface FeatureInfo {
   line: boolean;
   width: number;
   level: number;
-}
-
-/** One figure: `x` from the left end of its unit's front edge and `y` back from that edge. */
-export interface FigureInfo {
-  role: string;
-  x: number;
-  y: number;
-  turn: number;
 }
 
 /**
@@ -684,8 +676,9 @@ export interface Proof {
 /**
  * Every place where a hand may put a piece, and the rule's word on each.
  *
- * What is on no track is refused by `beyond`. Costs,
- * `spent` and `total` are in parts, of which `parts` are a hundredth of a millimetre.
+ * What is on no track is refused by `beyond`. Costs, `spent` and `total` are in parts, of which
+ * `parts` are a hundredth of a millimetre. `figures`, as views write them, are those of a piece
+ * that is not on the table so; without any it stays as it is.
  */
 export interface ReachInfo {
   piece: string;
@@ -700,6 +693,7 @@ export interface ReachInfo {
   spent: number;
   total: number;
   turns: TurnInfo[];
+  figures: string;
 }
 
 /** An army that comes with the game: its key stands for its list. */
@@ -959,12 +953,7 @@ export interface UnitFacts {
   group?: number | null;
 }
 
-/**
- * What does not change of a unit.
- *
- * `figures` are all that it may have, by the formation that views name; of one that has lost some,
- * the first are left.
- */
+/** What does not change of a unit. */
 export interface UnitInfo {
   id: string;
   seat: string;
@@ -972,7 +961,6 @@ export interface UnitInfo {
   name: string;
   title: string;
   facts: Record<string, string | number>;
-  figures: Record<string, FigureInfo[]>;
 }
 
 /** What a form calls units: one of them, its name, adding one, having none. */

@@ -15,7 +15,7 @@ from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.bodies import Body
-from grognard.miniatures.contract.board import Board
+from grognard.miniatures.contract.board import Board, TablePiece
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
@@ -35,6 +35,7 @@ from .screen.board import board
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast, may_foresee
 from .screen.measuring import measure
+from .screen.men import in_hand, pieces
 from .screen.picture import svg
 from .screen.prompts import prompt, question
 from .screen.refusal_details import detail
@@ -184,8 +185,14 @@ class MarchOfEagles(MiniaturesGame):
     def sheet(self, s: State, seat: int | None, name: str, lang: str, naming: int = FULL) -> Sheet:
         return sheet(battle(s), name, lang, naming)
 
+    def figures(self, s: State, seat: int | None) -> list[TablePiece]:
+        return pieces(battle(s))
+
     def reach(self, s: State, action: Action, lang: str) -> Reach | None:
-        return reach(battle(s), action, lang)
+        found = reach(battle(s), action, lang)
+        if found is not None:
+            found.figures = in_hand(battle(s), action)
+        return found
 
     def moment(self, s: State) -> tuple[int, str]:
         b = battle(s)

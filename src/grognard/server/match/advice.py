@@ -20,6 +20,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, decline_all, legal_actions
+from grognard.miniatures.screen.table_pieces import sent_view
 from grognard.odds.exact import odds, sampled
 
 from .sums import Sum, in_words, lines_of
@@ -125,7 +126,8 @@ class Advice:
             after.events = []
             answer(after, action)
             decline_all(after)
-            looks.append((self.words(after, after.events, lang), self.game.view(after, self.seat)))
+            view = sent_view(self.game, after, self.seat)
+            looks.append((self.words(after, after.events, lang), view))
         same = all(look == looks[0] for look in looks)
         lines = _shared([look[0] for look in looks])
         return Preview(lines, looks[0][1] if same else None, self.warnings(lang))

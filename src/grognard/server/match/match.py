@@ -44,6 +44,7 @@ from grognard.miniatures.contract.board import Board
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import board_of, measure_of, reach_of
+from grognard.miniatures.screen.table_pieces import sent_view
 
 from .advice import Advice, Preview, Prospect, Reason, reason, refusals, sheet
 from .course import Course, Played, goals
@@ -153,7 +154,7 @@ class Match:
         return self.verdict if self._feeds[audience].shown is self.state else None
 
     def view(self, audience: Audience) -> str:
-        return self.game.view(self._feeds[audience].shown, audience)
+        return sent_view(self.game, self._feeds[audience].shown, audience)
 
     def table(self, audience: Audience, lang: str) -> str:
         return self.game.table(self._feeds[audience].shown, audience, lang)

@@ -87,7 +87,8 @@ test("a unit is found where it stands, a small one before a large one, and near 
   expect(unitAt(units, [52000, 18500], 0)?.id).toBe("b2");
   expect(unitAt(units, [50000, 20500], 0)).toBeNull();
   expect(unitAt(units, [50000, 20500], 600)?.id).toBe("b1");
-  const chief = unit("commander", 50000, 20000, { kind: "commander", size: { w: 0, d: 0 } });
+  const alone = { role: "general", x: 0, y: 0, turn: 0, size: 30 };
+  const chief = unit("chief", 50000, 20000, { base: "round", size: { w: 0, d: 0 }, figures: [alone] });
   expect(farFrom(chief, [50000, 21500])).toBe(0);
   expect(outlineOf(chief)).toEqual([
     [48500, 21500],

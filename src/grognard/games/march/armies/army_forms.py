@@ -7,18 +7,19 @@ from typing import Final
 from grognard.lexicon import sentence
 from grognard.miniatures.armies.term_forms import TermForms
 from grognard.miniatures.contract.army import CHOICE, FIGURES, FIRST, Choice, Term
+from grognard.miniatures.contract.board import GENERAL
 
 from ..chapters.quality import HIGHEST_SCORE
 from ..model.actions import FORMATIONS
 from ..model.pieces import (
     BRITISH,
-    CHARACTERS,
     COATS,
     COMMANDER,
     GROUP_SIZE,
     NATIONS,
     QUALITIES,
 )
+from ..screen.men import ROLES
 from ..screen.rulebook import LEDGER
 from ..screen.words import formation_name, quality_name, say
 from .armies import LARGEST, LARGEST_LIGHT, MOST, PRICE_CITES, PRICES, SMALLEST
@@ -66,7 +67,7 @@ class Forms(TermForms):
 
     def commander(self) -> Term:
         """R2 He costs nothing."""
-        return self.named(CHIEF, self.say("commander-about"), figure="commander")
+        return self.named(CHIEF, self.say("commander-about"), figure=GENERAL)
 
     # Of a battalion
 
@@ -100,8 +101,8 @@ class Forms(TermForms):
         """1.2 On top of the rankers."""
         each = "no" if MOST[place] == 1 else "yes"
         price = self.say("price", points=PRICES[place], each=each)
-        span, name = (0, MOST[place], 1), CHARACTERS[place]
-        return self.count(STAFF[place], PRICE_CITES[place], price, span, FIGURES, figure=name)
+        span, role = (0, MOST[place], 1), ROLES[place]
+        return self.count(STAFF[place], PRICE_CITES[place], price, span, FIGURES, figure=role)
 
     def formation(self) -> Term:
         """4.0 As it usually stands at first."""

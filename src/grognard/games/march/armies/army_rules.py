@@ -24,6 +24,7 @@ from ..model.pieces import (
     SCREEN_GROUP_SIZE,
     Roster,
 )
+from ..screen.men import ranks, skirmishers
 from ..screen.rulebook import LEDGER
 from ..screen.words import formation_name, lexicon, quality_name, say, staff_words
 from .armies import (
@@ -35,7 +36,7 @@ from .armies import (
 )
 from .army_forms import Forms
 from .list_terms import CODES, TERMS
-from .roster_facts import STAFF, army_of, nation_of, roster_of
+from .roster_facts import army_of, nation_of, roster_of
 
 AHEAD: Final = 3 * CM  # of the battalion, as a screen is drawn
 DRESS: Final = ("light", "rifles")
@@ -139,8 +140,7 @@ def formed(roster: Roster, dress: list[str]) -> Piece:
     """18.1 The room of those who are not sent out."""
     men = max(int(roster.rankers - roster.detached), 0)
     width, depth = size((men + GROUP_SIZE - 1) // GROUP_SIZE, roster.formation)
-    staff = zip(STAFF, roster.characters, strict=True)
-    figures = {"ranker": men, **{name: count for name, count in staff if count}}
+    figures = ranks(roster.id, (int(width), int(depth)), men, men, tuple(roster.characters))
     return Piece(0, 0, int(width), int(depth), figures, dress=dress)
 
 
@@ -148,7 +148,7 @@ def screen(roster: Roster, dress: list[str]) -> Piece:
     """18.2, R70 The room of those who are, as close as they may stand."""
     groups = (roster.detached + SCREEN_GROUP_SIZE - 1) // SCREEN_GROUP_SIZE
     width = int(strip_width(groups, GROUP, LEAST_GAP)) if groups else 0
-    figures = {"ranker": int(min(roster.detached, roster.rankers))}
+    figures = skirmishers(roster.id, int(min(roster.detached, roster.rankers)), width)
     return Piece(0, SCREEN_DEPTH + AHEAD, width, SCREEN_DEPTH, figures, loose=True, dress=dress)
 
 

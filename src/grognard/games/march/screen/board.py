@@ -19,7 +19,6 @@ from ..model.pieces import CHARACTERS, COATS, NATIONS, QUALITIES, Roster
 from ..model.state import Battle
 from ..text.writing import SEATS
 from .looks import colours, looks
-from .men import chief_figures, figures_of
 from .words import chief_name, say, side_name
 
 BATTALION: Final = "battalion"
@@ -74,9 +73,7 @@ def sides(b: Battle, lang: str) -> list[Side]:
 def units(b: Battle, seat: int, lang: str) -> list[Unit]:
     """The battalions of a seat, then its Supreme Commander."""
     name = chief_name(b, seat, lang)
-    chief = Unit(
-        f"{COMMANDER} {SEATS[seat]}", SEATS[seat], COMMANDER, name, name, {}, chief_figures()
-    )
+    chief = Unit(f"{COMMANDER} {SEATS[seat]}", SEATS[seat], COMMANDER, name, name, {})
     army = b.setting.armies[seat]
     nation = NATIONS[army.nation]
     return [*(battalion(roster, seat, nation) for roster in army.battalions), chief]
@@ -94,6 +91,4 @@ def battalion(roster: Roster, seat: int, nation: str) -> Unit:
     }
     for kind, count in enumerate(roster.characters):
         facts[CHARACTERS[kind]] = count
-    return Unit(
-        roster.id, SEATS[seat], BATTALION, roster.name, roster.name, facts, figures_of(roster)
-    )
+    return Unit(roster.id, SEATS[seat], BATTALION, roster.name, roster.name, facts)

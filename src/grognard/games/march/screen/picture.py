@@ -36,7 +36,7 @@ from ..model.pieces import (
 from ..model.state import Battle
 from ..text.notation import LENGTHS, unit_text
 from .looks import colours, looks
-from .men import FIGURE, ranks
+from .men import FIGURE, drawn_up
 from .text_map import conditions
 from .words import (
     character_name,
@@ -108,9 +108,9 @@ class Picture(picture.Picture):
             f'fill="{BASE}" stroke="{colour}" stroke-width="2.5"{dash}/>',
             f'<path d="M-9 -4L0 -15L9 -4Z" fill="{colour}"/>',
         ]
-        for man, spot in enumerate(ranks(int(u.formed_at_start()), int(u.formation))):
+        for man, (right, back) in enumerate(drawn_up(int(u.formed_at_start()), int(u.formation))):
             if man < groups * GROUP_SIZE:
-                x, y = spot.x / MM - wide / 2, spot.y / MM
+                x, y = right / MM - wide / 2, back / MM
                 drawn.append(fallen(x, y) if man >= u.rankers else figure(u, man, x, y))
         id = unit_text(self.b, u.uid)
         return self.placed(u.pose, "battalion", id, drawn + characters(u, deep))

@@ -125,7 +125,7 @@ test("to join a battalion he is told by a click on it", () => {
 });
 
 test("smoke is thick where one has just fired, thin where one fired before", () => {
-  const unit = { id: "b1", kind: "battalion", marks: { fired: true } } as DrawnUnit;
+  const unit = { id: "b1", marks: { fired: true } } as DrawnUnit;
   const shot = { kind: "shot", cards: ["b1", "f2"] } as never;
   expect(smokeOf([unit], [shot])).toEqual([{ unit: "b1", strength: 1 }]);
   expect(smokeOf([unit], [])[0]?.strength).toBeLessThan(1);

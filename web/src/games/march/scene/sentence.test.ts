@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { wayText } from "../../../miniatures/ghost/way";
 import {
   read,
   WAY,
@@ -9,16 +10,20 @@ import {
   writePlace,
   writeRide,
   writeScreen,
-  writeWay,
+  type Leg,
   type Said,
 } from "./sentence";
 
 const orders = readFileSync("src/games/march/fixtures/orders.txt", "utf8").trim().split("\n");
 
+const partOf = (leg: Leg) => ({
+  spot: leg.kind === "wheel" ? { at: leg.turn, place: 0, leg: "advance" } : { at: 0, place: leg.length, leg: leg.kind },
+});
+
 /** What hands compose, written again; other orders are never composed, only chosen. */
 function write(said: Said): string {
   const { card, target, pose, verb } = said;
-  if (verb === WAY) return writeWay(said.legs);
+  if (verb === WAY) return wayText({ unit: "cm" }, said.legs.map(partOf));
   if (verb === "place" && card && pose) {
     return writePlace(card, pose, said.formation ?? "line", said.detached);
   }
@@ -33,21 +38,6 @@ function write(said: Said): string {
 
 test.each(orders)("%s is read whole", (order) => {
   expect(write(read(order))).toBe(order);
-});
-
-test("legs of nothing are no legs", () => {
-  expect(
-    writeWay([
-      { kind: "wheel", turn: 0 },
-      { kind: "advance", length: 0 },
-    ]),
-  ).toBe("halt");
-  expect(
-    writeWay([
-      { kind: "wheel", turn: -1250 },
-      { kind: "back", length: 1218 },
-    ]),
-  ).toBe("wheel left 12.5, back 1.218");
 });
 
 test("a screen's interval is said when it is not the usual one", () => {

@@ -125,15 +125,6 @@ function hand(turn: number): string {
   return `${turn < 0 ? "left" : "right"} ${angle(Math.abs(turn))}`;
 }
 
-/** Legs of no length or turn are left out, and what is left of none is a halt. */
-export function writeWay(legs: readonly Leg[]): string {
-  const said = legs.flatMap((leg) => {
-    if (leg.kind === "wheel") return leg.turn ? [`wheel ${hand(leg.turn)}`] : [];
-    return leg.length ? [`${leg.kind} ${length(leg.length)}`] : [];
-  });
-  return said.join(", ") || "halt";
-}
-
 export function writePlace(unit: string, pose: Pose, formation: Formation, detached: number): string {
   const detach = detached ? ` detach ${detached}` : "";
   return `place ${unit} ${at(pose)} ${heading(pose)} ${formation}${detach}`;

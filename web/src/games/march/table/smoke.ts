@@ -11,7 +11,7 @@ const SHOOTING: readonly string[] = ["shot", "defended"];
 export function smokeOf(units: readonly DrawnUnit[], events: readonly EventLine[]): Smoke[] {
   const firing = events.filter((event) => SHOOTING.includes(event.kind)).map((event) => event.cards[0]);
   return units.flatMap((unit) => {
-    const now = firing.includes(bodyOf(unit.id)) && unit.kind !== "commander";
+    const now = firing.includes(bodyOf(unit.id));
     if (!unit.marks.fired) return [];
     return [{ unit: unit.id, strength: now ? 1 : LASTING }];
   });
