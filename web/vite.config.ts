@@ -95,6 +95,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     setupFiles: ["src/app/test_setup.ts"],
+    testTimeout: 30_000, // a busy machine is no failure
     projects: [
       { extends: true, test: { name: "apart", include: apart } },
       { extends: true, test: { name: "together", include: tests, exclude: apart, isolate: false } },
