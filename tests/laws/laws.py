@@ -73,6 +73,9 @@ def legal_is_candidates_filtered(game: Game, scenario: str, options: Options, se
         quick = [a.key() for a in decision.legal(s)]
         assert set(quick) == slow, f"{decision.cite}: legal() is not what why_not() allows"
         assert len(set(quick)) == len(quick), f"{decision.cite}: an action is listed twice"
+        answers = decision.answers(s)
+        picked = [answers.nth(number).key() for number in range(answers.count())]
+        assert picked == quick, f"{decision.cite}: answers() are not those of legal()"
 
 
 def why_not_judges_any_action(game: Game, scenario: str, options: Options, seed: int) -> None:
