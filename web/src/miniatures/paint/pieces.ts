@@ -90,10 +90,11 @@ export function readFigures(text: string, width: number): Figure[] {
 export function inState({ id, figures, marks }: DrawnUnit): readonly Figure[] {
   if (!marks.disordered && !marks.routing) return figures;
   const lots = chances(seedOf(id) + 1);
-  const [far, about, swing] = marks.routing ? [8, 180, 70] : [6, 0, 60];
+  const [off, about, swing] = marks.routing ? [0.4, 180, 70] : [0.3, 0, 60];
   return figures.map((figure) => {
     const [right, back, turn] = [lots() - 0.5, lots() - 0.5, lots() - 0.5];
     if (figure.role === "fallen") return figure;
+    const far = off * figure.size;
     return { ...figure, x: figure.x + right * far, y: figure.y + back * far, turn: about + turn * swing };
   });
 }
