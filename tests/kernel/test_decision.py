@@ -41,6 +41,7 @@ def test_answers_are_counted_and_picked_across_their_parts() -> None:
     first, second, third = Say(1), Say(2), Say(3)
     answers = Answers([[first], [], [second, third]])
     assert answers.count() == 3
-    assert [answers.nth(number) for number in range(3)] == answers.listed() == [first, second, third]
+    picked = [answers.nth(number) for number in range(3)]
+    assert picked == answers.listed() == [first, second, third]
     with pytest.raises(IndexError):
         answers.nth(3)
