@@ -131,7 +131,7 @@ class Outpost(MiniaturesGame):
         return Details(battle(s), lang).why(action, seat, refusal.cite)
 
     def table(self, s: State, seat: int | None, lang: str) -> str:
-        return text_map(battle(s), seat)
+        return text_map(battle(s), seat, lang)
 
     def picture(self, s: State, seat: int | None, lang: str) -> str:
         return Picture(battle(s), seat, lang).draw()

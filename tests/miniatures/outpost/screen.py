@@ -21,15 +21,15 @@ from grognard.miniatures.contract.board import Unit as BoardUnit
 from grognard.miniatures.contract.measure import Area, Measure
 from grognard.miniatures.length_unit import INCHES
 from grognard.miniatures.screen import general_words, measuring
-from grognard.miniatures.screen.board import features, objective, outline
+from grognard.miniatures.screen.board import laid_out, outline
 from grognard.miniatures.screen.general_words import hundredths, number
 from grognard.miniatures.screen.looks import STREAM, WATER, WOOD, Look, Looks
 from grognard.miniatures.screen.measuring import BAND, KEEP, End
 from grognard.miniatures.screen.obstructions import Named
 from grognard.miniatures.screen.range_shapes import Muzzles, fire_fan, widened
 from grognard.miniatures.screen.refusal_parts import RefusalParts
+from grognard.miniatures.screen.scene import Scene
 from grognard.miniatures.screen.svg import picture
-from grognard.miniatures.screen.svg.picture import Scene
 from grognard.miniatures.screen.svg.svg_labels import Box, Plaque
 from grognard.miniatures.screen.svg.svg_symbols import BASE, BLUE, RED, symbols, use
 from grognard.miniatures.screen.text_map import TextMap
@@ -61,25 +61,21 @@ def seen_by(b: Battle, seat: int | None) -> list[Unit]:
 # The board
 
 
+def scene_of(b: Battle, lang: str) -> Scene:
+    title, moment = b.setting.scenario.titles[lang], f"{TITLES[lang]} {b.turn}"
+    return Scene(b.setting.ground, b.setting.objectives, LOOKS, LENGTHS, title, moment)
+
+
 def board(b: Battle, lang: str) -> Board:
     """Who fights is known to everybody; where scouts hide is in nobody's board."""
-    scenario, ground = b.setting.scenario, b.setting.ground
+    scenario = b.setting.scenario
     zones = [
         Zone(name, name, outline(scenario.zones[force.side]))
         for name, force in zip(SEATS, scenario.forces, strict=True)
     ]
-    return Board(
-        scenario.titles[lang],
-        int(ground.width),
-        int(ground.height),
-        INCHES.key,
-        INCHES.step,
-        INCHES.decimals,
-        features(ground, LOOKS),
-        zones + [objective(goal) for goal in b.setting.objectives],
-        [Side(name, name, army) for name, army in zip(SEATS, ARMIES, strict=True)],
-        [unit_of(troop) for troop in b.setting.troops],
-    )
+    sides = [Side(name, name, army) for name, army in zip(SEATS, ARMIES, strict=True)]
+    units = [unit_of(troop) for troop in b.setting.troops]
+    return laid_out(scene_of(b, lang), (INCHES.step, INCHES.decimals), zones, sides, units)
 
 
 def unit_of(troop: Troop) -> BoardUnit:
@@ -193,25 +189,19 @@ class Details(RefusalParts):
 # Maps and pictures
 
 
-def text_map(b: Battle, seat: int | None) -> str:
-    drawn = TextMap(b.setting.ground, LOOKS, LENGTHS, inches(0.5), RULED)
-    drawn.put_objectives(b.setting.objectives)
+def text_map(b: Battle, seat: int | None, lang: str) -> str:
+    drawn = TextMap(scene_of(b, lang), inches(0.5), RULED)
     for unit in seen_by(b, seat):
         drawn.put_arrow(unit.body.pose, inches(0.25))
         sign = unit.troop.id[1]
         for part in unit.body.shape.parts:
             drawn.strips.append((part, sign))
-    return "\n".join(drawn.lines())
+    return "\n".join(drawn.titled_lines())
 
 
 class Picture(picture.Picture):
     def __init__(self, b: Battle, seat: int | None, lang: str) -> None:
-        scenario = b.setting.scenario
-        moment = f"{TITLES[lang]} {b.turn}"
-        goals = b.setting.objectives
-        super().__init__(
-            Scene(b.setting.ground, goals, LOOKS, LENGTHS, RULED, scenario.titles[lang], moment)
-        )
+        super().__init__(scene_of(b, lang), RULED)
         self.seen: Final = seen_by(b, seat)
 
     def symbols(self) -> list[str]:

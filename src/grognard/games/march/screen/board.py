@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.miniatures.contract.board import Board, Side, Unit, Zone
-from grognard.miniatures.length_unit import CENTIMETRES
-from grognard.miniatures.screen.board import features, objective, outline
+from grognard.miniatures.screen.board import laid_out, outline
 from grognard.miniatures.screen.svg.svg_symbols import BLUE, GREY, RED
 from grognard.table.pose import MM
 
@@ -18,31 +17,19 @@ from ..model.actions import SIDES
 from ..model.pieces import CHARACTERS, COATS, NATIONS, QUALITIES, Roster
 from ..model.state import Battle
 from ..text.writing import SEATS
-from .looks import colours, looks
+from .looks import colours, scene_of
 from .words import chief_name, say, side_name
 
 BATTALION: Final = "battalion"
 COMMANDER: Final = "commander"
-DECIMALS: Final = 1  # to the millimetre
+FINENESS: Final = (MM, 1)  # to the millimetre
 ARMIES: Final = {RED: "gb", BLUE: "fr", GREY: "pr"}
 
 
 def board(b: Battle, lang: str) -> Board:
     """All that views do not tell again."""
-    setting = b.setting
-    ground = setting.ground
-    return Board(
-        setting.titles[lang],
-        int(ground.width),
-        int(ground.height),
-        CENTIMETRES.key,
-        MM,
-        DECIMALS,
-        features(ground, looks(lang)),
-        zones(b, lang) + [objective(goal) for goal in setting.objectives],
-        sides(b, lang),
-        [unit for seat in range(len(SEATS)) for unit in units(b, seat, lang)],
-    )
+    fighting = [unit for seat in range(len(SEATS)) for unit in units(b, seat, lang)]
+    return laid_out(scene_of(b, lang), FINENESS, zones(b, lang), sides(b, lang), fighting)
 
 
 # Ground with a meaning

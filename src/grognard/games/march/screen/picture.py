@@ -10,7 +10,6 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from grognard.miniatures.screen.svg import picture
-from grognard.miniatures.screen.svg.picture import Scene
 from grognard.miniatures.screen.svg.svg_labels import FACTS, Box, Plaque, box_at, text, text_width
 from grognard.miniatures.screen.svg.svg_symbols import BASE, INK, SECOND_INK, symbols, use
 from grognard.table.angles import DEGREE
@@ -34,15 +33,14 @@ from ..model.pieces import (
     Commander,
 )
 from ..model.state import Battle
-from ..text.notation import LENGTHS, unit_text
-from .looks import colours, looks
+from ..text.notation import unit_text
+from .looks import colours, scene_of
 from .men import FIGURE, drawn_up
 from .text_map import conditions
 from .words import (
     character_name,
     chief_name,
     formation_name,
-    moment_title,
     quality_name,
     say,
     side_name,
@@ -65,12 +63,7 @@ class Picture(picture.Picture):
     """One battle in one language."""
 
     def __init__(self, b: Battle, lang: str) -> None:
-        setting = b.setting
-        title, moment = setting.titles[lang], moment_title(b, lang)
-        seen = looks(lang)
-        super().__init__(
-            Scene(setting.ground, setting.objectives, seen, LENGTHS, RULED, title, moment)
-        )
+        super().__init__(scene_of(b, lang), RULED)
         self.b: Final = b
         self.lang: Final = lang
         self.colours: Final = colours(b)
