@@ -130,7 +130,7 @@ class Outpost(MiniaturesGame):
         return board(battle(s), lang)
 
     def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
-        return measure(battle(s), seat, text)
+        return measure(battle(s), seat, text, lang)
 
     def reach(self, s: State, action: Action, lang: str) -> Reach | None:
         return reach(battle(s), action, lang)

@@ -94,7 +94,7 @@ def test_the_board_is_in_inches_and_tells_nobody_where_scouts_hide() -> None:
 
 def test_a_seat_measures_what_it_sees() -> None:
     b = at(ordering())
-    assert OUTPOST.measure(b, RED, "r4 > 8,9.5", "en").words == ["measure-span 2"]
+    assert OUTPOST.measure(b, RED, "r4 > 8,9.5", "en").words == ["2 in from edge to edge."]
     bands = OUTPOST.measure(b, RED, "r1", "en").areas
     assert [area.kind for area in bands] == ["band", "keep"]
     for seat in (BLUE, None):
