@@ -147,7 +147,7 @@ class Outpost(MiniaturesGame):
         return [piece_of(u) for u in b.units if u.place in (ON_TABLE, HIDDEN)]
 
     def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
-        return measure(battle(s), seat, text)
+        return measure(battle(s), seat, text, lang)
 
     def reach(self, s: State, action: Action, lang: str) -> Reach | None:
         b = battle(s)

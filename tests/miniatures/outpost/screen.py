@@ -24,9 +24,9 @@ from grognard.miniatures.screen import general_words, measuring
 from grognard.miniatures.screen.board import laid_out, outline
 from grognard.miniatures.screen.general_words import hundredths, number
 from grognard.miniatures.screen.looks import STREAM, WATER, WOOD, Look, Looks
-from grognard.miniatures.screen.measuring import BAND, KEEP, End
+from grognard.miniatures.screen.measuring import End
 from grognard.miniatures.screen.obstructions import Named
-from grognard.miniatures.screen.range_shapes import Muzzles, fire_fan, widened
+from grognard.miniatures.screen.range_shapes import Muzzles
 from grognard.miniatures.screen.refusal_parts import RefusalParts
 from grognard.miniatures.screen.scene import Scene
 from grognard.miniatures.screen.svg import picture
@@ -48,6 +48,7 @@ LOOKS: Final = Looks(
 COATS: Final = (RED, BLUE)
 ARMIES: Final = ("gb", "fr")
 RULED: Final = inches(6)
+EXPECTED: Final = "expected a unit in sight, such as r1, or a place"
 ANY_WAY: Final = inches(200) * RATE
 TITLES: Final = {"en": "turn", "fr": "tour"}
 NO_TAPE: Final = Refusal("3.4 gunners guess")
@@ -107,16 +108,10 @@ class Piece(End):
 class Kit(measuring.Kit):
     """Measurements for one seat, of what it sees."""
 
-    def __init__(self, b: Battle, seat: int | None) -> None:
-        super().__init__(LENGTHS, "expected a unit in sight, such as r1, or a place")
+    def __init__(self, b: Battle, seat: int | None, lang: str) -> None:
+        super().__init__(LENGTHS, EXPECTED, GENERAL, lang)
         self.b: Final = b
         self.seen: Final = seen_by(b, seat)
-
-    def say(self, key: str, **facts: object) -> str:
-        return " ".join([key, *[str(fact) for fact in facts.values()]])
-
-    def length(self, amount: int) -> str:
-        return INCHES.told(amount)
 
     def piece(self, name: str) -> End | None:
         found = [Piece(unit) for unit in self.seen if unit.troop.id == name]
@@ -128,19 +123,19 @@ class Kit(measuring.Kit):
         return Measure(words, self.areas(one) if isinstance(one, Piece) else [], [], None)
 
     def areas(self, one: Piece) -> list[Area]:
-        keep = Area(KEEP, "keep", [widened(one.shape, moving.KEEP)])
+        keep = self.keep_area([one.shape], moving.KEEP)
         kind, body = one.unit.troop.kind, one.unit.body
         if kind.range == 0:
             return [keep]
         muzzles = Muzzles(body.pose, one.unit.troop.bases, kind.base[0], kind.gap, kind.arc)
-        return [Area(BAND, "range", fire_fan(muzzles, kind.range)), keep]
+        return [self.range_area(muzzles, kind.range), keep]
 
 
-def measure(b: Battle, seat: int | None, text: str) -> Measure:
+def measure(b: Battle, seat: int | None, text: str, lang: str) -> Measure:
     """3.4 No tape while a gunner writes his estimate."""
     if sealed_wait(b) is not None:
         raise IllegalAction(NO_TAPE, text)
-    return Kit(b, seat).measure(text)
+    return Kit(b, seat, lang).measure(text)
 
 
 # Why not

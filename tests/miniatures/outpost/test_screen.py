@@ -120,7 +120,7 @@ def test_a_seat_sees_the_figures_of_its_own_scouts_only() -> None:
 
 def test_a_seat_measures_what_it_sees() -> None:
     b = at(ordering())
-    assert OUTPOST.measure(b, RED, "r4 > 8,9.5", "en").words == ["measure-span 2"]
+    assert OUTPOST.measure(b, RED, "r4 > 8,9.5", "en").words == ["2 in from edge to edge."]
     bands = OUTPOST.measure(b, RED, "r1", "en").areas
     assert [area.kind for area in bands] == ["band", "keep"]
     for seat in (BLUE, None):

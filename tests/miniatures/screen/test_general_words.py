@@ -21,12 +21,13 @@ SOURCES = Path(grognard.__path__[0], "miniatures", "screen")
 def said() -> set[str]:
     """The keys of the code: details of refusals, and what is said of lengths."""
     found: set[str] = {"unit", "place"}
-    tree = ast.parse((SOURCES / "refusal_parts.py").read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say" and node.args:
-            key = node.args[0]
-            if isinstance(key, ast.Constant) and isinstance(key.value, str):
-                found.add(f"detail-{key.value}")
+    for file, prefix in (("refusal_parts.py", "detail-"), ("measuring.py", "")):
+        tree = ast.parse((SOURCES / file).read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say":
+                key = node.args[0]
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    found.add(f"{prefix}{key.value}")
     return found
 
 

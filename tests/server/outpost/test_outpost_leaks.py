@@ -143,7 +143,9 @@ def keep_away_from_hidden_enemies(patch: Patch) -> None:
 
 
 def measure_for_everybody(patch: Patch) -> None:
-    patch.setattr(outpost, "measure", lambda b, seat, text: screen.measure(b, BLUE, text))
+    patch.setattr(
+        outpost, "measure", lambda b, seat, text, lang: screen.measure(b, BLUE, text, lang)
+    )
 
 
 def tell_it_with_the_board(patch: Patch) -> None:

@@ -17,6 +17,12 @@ from ..text.lengths import Lengths, angle_text, decimal
 GENERAL: Final = Lexicon(Path(grognard.__path__[0], "miniatures", "screen", "words"))
 
 
+def say(lexicon: Lexicon, unit: LengthUnit, lang: str, key: str, facts: dict[str, object]) -> str:
+    """In a game's words, if it has any for this, or else in those of any game."""
+    words = lexicon if lexicon.has(lang, key) else GENERAL
+    return words.say(lang, key, **{"unit": unit_word(unit, lang), **facts})
+
+
 def number(text: str, lang: str) -> str:
     """A decimal number as the language writes it."""
     return text.replace(".", ",") if lang == "fr" else text

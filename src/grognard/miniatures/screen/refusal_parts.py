@@ -21,7 +21,8 @@ from ..moving.mover import Mover, Steps, Verdicts
 from ..moving.why_not_path import turns, why_not_steps
 from ..shooting.fire_lines import Front
 from ..text.lengths import Lengths
-from .general_words import GENERAL, angle, hundredths, number, place, unit_word
+from . import general_words
+from .general_words import angle, hundredths, number, place
 from .obstructions import (
     Box,
     Named,
@@ -79,9 +80,7 @@ class RefusalParts:
 
     def say(self, key: str, **facts: object) -> str:
         message = f"detail-{key}"
-        unit = unit_word(self.lengths.unit, self.lang)
-        words = self.lexicon if self.lexicon.has(self.lang, message) else GENERAL
-        return words.say(self.lang, message, **{"unit": unit, **facts})
+        return general_words.say(self.lexicon, self.lengths.unit, self.lang, message, facts)
 
     def length(self, amount: int, up: bool = False) -> str:
         """A length as a reader sees it; `up` for one that is too long."""

@@ -5,6 +5,10 @@ unit = { $unit ->
    *[in] in
 }
 place = { $x }, { $y } { $unit }
+measure-span = { $length } { $unit } from edge to edge.
+measure-nearest = Nearest: { $who }, { $length } { $unit }.
+measure-range = { $length } { $unit }: as far as it shoots
+measure-keep = { $length } { $unit } that the enemy keeps away
 detail-off-table = It would reach { $length } { $unit } over the { $edge ->
     [west] western
     [south] southern

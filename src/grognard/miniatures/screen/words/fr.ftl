@@ -5,6 +5,10 @@ unit = { $unit ->
    *[in] po
 }
 place = { $x } ; { $y } { $unit }
+measure-span = { $length } { $unit } de bord à bord.
+measure-nearest = Au plus près : { $who }, { $length } { $unit }.
+measure-range = { $length } { $unit } : sa portée
+measure-keep = { $length } { $unit } que l'ennemi ne franchit pas
 detail-off-table = Il dépasserait de { $length } { $unit } le bord { $edge ->
     [west] ouest
     [south] sud
