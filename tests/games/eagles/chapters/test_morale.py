@@ -11,6 +11,7 @@ from grognard.games.eagles.model import actions
 from grognard.games.eagles.model.actions import END, PASS
 from grognard.games.eagles.model.cards import data_file
 from grognard.games.eagles.model.events import Happened
+from grognard.games.eagles.model.pieces import HARRIED, PANICKED, ZEAL
 from grognard.games.eagles.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Die
@@ -532,6 +533,26 @@ def test_R111_a_card_that_passes_spreads_no_panic() -> None:
     assert waiting(b) == COMBAT and asked(b) == ALLIED
 
 
+def test_R111_a_card_that_passes_is_in_panic_no_longer() -> None:
+    b = drawn(active=ALLIED, phase="morale", AC="130 hits 1, 149 hits 1, 015", french="100")
+    do(b, trial(b, "130"))
+    do(b, play(b, "100", "130"))
+    assert card(b, "130").marks & PANICKED
+    roll(b, 1)
+    assert waiting(b) == MORALE_DIE  # of the other card: the phase goes on
+    assert not card(b, "130").marks & PANICKED
+
+
+@pytest.mark.parametrize("mark", ["panicked", "harried", "battered"])
+def test_R111_what_was_done_to_a_card_in_the_enemy_turn_is_over_with_its_morale_phase(
+    mark: str,
+) -> None:
+    b = drawn(active=ALLIED, phase="morale", AC=f"130 {mark}, 149 hits 1, 015")
+    assert card(b, "130").marks
+    roll(b, 1)
+    assert waiting(b) == COMBAT and not card(b, "130").marks
+
+
 def test_R111_a_card_hit_two_turns_ago_counts_as_unhit() -> None:
     b = drawn(active=ALLIED, phase="morale", AC="130 hits 1, 128, 069", FC="070", french="100")
     do(b, PASS)
@@ -556,7 +577,10 @@ def test_R112_no_quarter_adds_a_hit_before_the_tests_and_rewards_those_who_stand
     assert (hits(b, "037"), hits(b, "038"), hits(b, "216")) == (2, 1, 0)
     do(b, trial(b, "037"))
     roll(b, 2)
+    assert card(b, "037").marks & HARRIED
     roll(b, 1)
+    assert card(b, "037").marks & (HARRIED | ZEAL) == ZEAL
+    assert card(b, "038").marks & (HARRIED | ZEAL) == HARRIED
     roll(b, 3)
     assert where(b, "038") == "casualties"
     assert waiting(b) == COMBAT and asked(b) == FRENCH
