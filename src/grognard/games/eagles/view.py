@@ -52,7 +52,7 @@ def determinize(b: Battle, seat: int | None, rng: Rng) -> Battle:
     unseen: list[int] = []
     for army in range(3):
         unseen += deal_anew(b, army, viewer_of(seat), rng, names)
-    follow(b, other, names)
+    follow(b, other, names, unseen)
     forget_ways(other, unseen, names)
     return other
 
@@ -245,12 +245,17 @@ def keep_general(b: Battle, slots: list[Slot], rng: Rng) -> None:
         free[rng.below(len(free))].need = CHIEF
 
 
-def follow(b: Battle, other: Battle, names: list[int]) -> None:
-    """Put the cards into their slots; whatever spoke of a slot speaks of its new card."""
-    for uid, name in enumerate(names):
-        slot = b.units[uid]
-        if name != uid or renamed(slot.on, names) != slot.on:
-            other.units[name] = moved_in(b.units[name], slot, names, other.owner)
+def follow(b: Battle, other: Battle, names: list[int], unseen: list[int]) -> None:
+    """Put the cards into their slots; whatever spoke of a slot speaks of its new card.
+
+    A card that happens to come into its own slot is copied like the others, and so is one whose
+    acts have been listed, for these speak of the true cards.
+    """
+    for uid in unseen:
+        other.units[names[uid]] = moved_in(b.units[names[uid]], b.units[uid], names, other.owner)
+    for u in b.units:
+        if names[u.uid] == u.uid and (u.stamp >= 0 or renamed(u.on, names) != u.on):
+            other.units[u.uid] = moved_in(u, u, names, other.owner)
     other.at = [[names[uid] for uid in place] for place in b.at]
     other.at[BOX].sort()
     other.troops = other.troops[:]
@@ -291,7 +296,7 @@ def renamed(uid: int, names: list[int]) -> int:
 
 def moved_in(u: Unit, slot: Unit, names: list[int], owner: int) -> Unit:
     """A card as it lies in a slot: its own face, the slot's place and marks."""
-    v = u.copy()
+    v = Unit(u.uid, u.card, u.seat, u.title, u.kind, u.actions)
     v.place = slot.place
     v.formation = slot.formation
     v.up = slot.up
