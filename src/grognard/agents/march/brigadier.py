@@ -155,7 +155,7 @@ def where_to_set_up(b: Battle, decision: Decision) -> list[Action]:
     if isinstance(decision, ChooseBattalion):
         return [*places_for(b, decision.seat)]
     if isinstance(decision, ChooseScreen):
-        return [*screens_for(b, b.units[decision.unit])]
+        return [*screens_for(b, b.units[decision.unit]), *decision.candidates(b)]
     return [*posts_for(b, decision.seat)]
 
 

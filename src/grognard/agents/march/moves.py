@@ -155,7 +155,9 @@ def candidate_forms(b: Battle, u: Battalion) -> list[Form]:
     other: i64 = COLUMN if u.formation == LINE else LINE
     headings: list[int] = [u.pose.h]
     for x in prey_of(b, u):
-        headings.append(heading_towards(u, x))
+        towards = heading_towards(u, x)
+        if towards not in headings:
+            headings.append(towards)
     forms = [Form(other, heading) for heading in headings]
     forms.append(Form(u.formation, (u.pose.h + 2 * QUARTER) % TURN))
     return [f for f in forms if why_not_form(b, u, f.formation, f.heading) is None]

@@ -10,7 +10,17 @@ from .chapters.deployment import empty_positions
 from .chapters.setup import seat_of
 from .chapters.terrain import ChooseCaptor
 from .model.actions import LINE
-from .model.cards import ARTILLERY, BUILDING, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, WOODS
+from .model.cards import (
+    ARTILLERY,
+    BUILDING,
+    CAVALRY,
+    GENERAL,
+    INFANTRY,
+    PRUSSIAN,
+    SPECIAL,
+    TERRAIN,
+    WOODS,
+)
 from .model.pieces import DEPLOYMENT, FATIGUED, FORMED, FRESH, MOVED, Unit
 from .model.places import BOX, PILE, PLACES, POSITIONS, RESERVE, line_of, opposite
 from .model.state import Battle
@@ -254,20 +264,12 @@ def follow(b: Battle, other: Battle, names: list[int], unseen: list[int]) -> Non
     for uid in unseen:
         other.units[names[uid]] = moved_in(b.units[names[uid]], b.units[uid], names, other.owner)
     for u in b.units:
-        if names[u.uid] == u.uid and (u.stamp >= 0 or renamed(u.on, names) != u.on):
+        if names[u.uid] == u.uid and (u.case >= 0 or renamed(u.on, names) != u.on):
             other.units[u.uid] = moved_in(u, u, names, other.owner)
     other.at = [[names[uid] for uid in place] for place in b.at]
     other.at[BOX].sort()
-    other.troops = other.troops[:]
-    other.leaders = other.leaders[:]
-    other.riders = other.riders[:]
+    count_anew(other)
     other.specials = other.specials[:]
-    for pos in range(POSITIONS):
-        for seat in range(2):
-            mine = [other.units[x] for x in other.at[pos] if other.units[x].seat == seat]
-            other.troops[2 * pos + seat] = sum(u.troop for u in mine)
-            other.leaders[2 * pos + seat] = sum(u.arm == GENERAL for u in mine)
-            other.riders[2 * pos + seat] = sum(u.arm == CAVALRY for u in mine)
     for seat in range(2):
         held = other.at[RESERVE + seat]
         held.sort()
@@ -279,15 +281,31 @@ def follow(b: Battle, other: Battle, names: list[int], unseen: list[int]) -> Non
     other.stale()
 
 
+def count_anew(b: Battle) -> None:
+    """What is kept count of, from the cards as they lie now."""
+    b.troops = [0] * (2 * POSITIONS)
+    b.leaders = [0] * (2 * POSITIONS)
+    b.riders = [0] * (2 * POSITIONS)
+    b.grounded = [0, 0, 0]
+    for pos in range(POSITIONS):
+        for uid in b.at[pos]:
+            u = b.units[uid]
+            index = 2 * pos + u.seat
+            if u.troop:
+                b.troops[index] += 1
+                b.riders[index] += u.arm == CAVALRY
+            elif u.arm == GENERAL:
+                b.leaders[index] += 1
+            elif u.arm == TERRAIN:
+                b.grounded[pos % 3] = 1
+
+
 def forget_ways(other: Battle, unseen: list[int], names: list[int]) -> None:
-    """Where a card came from that now lies hidden in a Reserve is nobody else's to know."""
+    """Where a card came from that now lies hidden off the field is nobody else's to know."""
     for uid in unseen:
         u = other.units[names[uid]]
-        if POSITIONS <= u.place < PILE and u.came != usual_origin(u, u.place):
-            u = u.copy()
-            u.owner = other.owner
+        if u.place >= POSITIONS:
             u.came = usual_origin(u, u.place)
-            other.units[u.uid] = u
 
 
 def renamed(uid: int, names: list[int]) -> int:
