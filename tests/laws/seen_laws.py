@@ -21,7 +21,7 @@ from tests.laws.walks import Options, look, samples
 SAMPLES: Final = 3
 GUESSING: Final = 9
 
-# What tells only how often something was copied, what every game of a scenario shares, and the rules.
+# Serial numbers of copies, what all games of a scenario share, and the rules.
 NOT_LOOKED_AT: Final = {"owner", "stamp", "reserve_stamp", "setting", "game"}
 
 

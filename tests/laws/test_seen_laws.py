@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.agents import Budget, Proposal, Thought
+from grognard.agents import Proposal, Staff
 from grognard.agents.random_agent import Chance
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
-from grognard.kernel.seen import Seen
 from grognard.kernel.state import State
-from tests.kernel.sealedgame import GUNNERS
-from tests.kernel.tinygame import BIDS, Bids, table
+from tests.kernel.tinygame import BIDS, Bid, Bids, table
 from tests.laws import seen_laws
 from tests.laws.laws import Law
 from tests.laws.subjects import option_sets, seeds
@@ -44,7 +42,7 @@ def test_nothing_hidden_can_be_found(game: Game, scenario: str) -> None:
 # Each of them can fail
 
 
-def broken(law: Law, game: Game = BIDS) -> bool:
+def broken(law: Law, game: Game) -> bool:
     """Whether some random game shows the fault."""
     for seed in range(8):
         try:
@@ -55,20 +53,81 @@ def broken(law: Law, game: Game = BIDS) -> bool:
 
 
 class Unshuffled(Bids):
-    """Deals nothing anew."""
+    """Shows agents the true cards; only the law's own twins are dealt anew."""
 
     def determinize(self, s: State, seat: int | None, rng: Rng) -> State:
-        return s.clone() if seat is not None and rng.x == Rng(seen_laws.GUESSING).x else hidden(s)
+        is_for_agent = rng.x == Rng(seen_laws.GUESSING).x
+        return s.clone() if is_for_agent else super().determinize(s, seat, rng)
 
 
-def hidden(s: State) -> State:
-    """Some other deal, for the twin."""
-    return BIDS.determinize(s, None, Rng(77))
+class Peeping(Staff):
+    """Weighs what its seat cannot see."""
+
+    def proposals(self, s: State, decision: Decision) -> list[Proposal]:
+        return [Proposal(decision.legal(s)[0], float(sum(table(s).deck)))]
 
 
-class Peeping(Chance):
-    """Counts what its seat cannot see."""
+class Hasty(Staff):
+    """Proposes the worst first."""
 
-    def think(self, seen: Seen, budget: Budget) -> Thought:
-        best = seen.legal()
-        return Thought([Proposal(best[0], float(sum(table(seen.guess).deck)))], None, None, 0)
+    def proposals(self, s: State, decision: Decision) -> list[Proposal]:
+        return [Proposal(a, float(n)) for n, a in enumerate(decision.legal(s))]
+
+
+class Stubborn(Staff):
+    """Proposes one answer, and that one twice."""
+
+    def proposals(self, s: State, decision: Decision) -> list[Proposal]:
+        return [Proposal(decision.legal(s)[0], 0.0)] * 2
+
+
+class Single(Staff):
+    """Proposes one answer where there are more."""
+
+    def proposals(self, s: State, decision: Decision) -> list[Proposal]:
+        return [Proposal(decision.legal(s)[0], 0.0)]
+
+
+class Deaf(Staff):
+    """Proposes a card that nobody holds."""
+
+    def proposals(self, s: State, decision: Decision) -> list[Proposal]:
+        return [Proposal(Bid(99), 0.0), *Chance(1).proposals(s, decision)]
+
+
+class Forgetful(Bids):
+    """Names a card by what else is in the deck, which is dealt anew."""
+
+    def notate(self, s: State, action: Action) -> str:
+        return super().notate(s, action) if table(s).deck[:1] == [0] else "bid c0"
+
+
+@pytest.mark.interpreted_only
+def test_a_true_card_that_is_shown_is_found() -> None:
+    assert broken(seen_laws.nothing_hidden_can_be_found, Unshuffled())
+    assert not broken(seen_laws.nothing_hidden_can_be_found, BIDS)
+
+
+@pytest.mark.interpreted_only
+def test_the_last_answer_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grognard.kernel.seen.without_traces", lambda s: s)
+    assert broken(seen_laws.nothing_hidden_can_be_found, BIDS)
+
+
+def test_a_thought_about_true_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seen_laws, "make", lambda name, seed: Peeping())
+    assert broken(seen_laws.the_unseen_changes_no_thought, Unshuffled())
+    assert not broken(seen_laws.the_unseen_changes_no_thought, BIDS)
+
+
+@pytest.mark.parametrize("agent", [Hasty, Stubborn, Single, Deaf], ids=lambda cls: cls.__name__)
+def test_a_thought_in_disorder_is_noticed(
+    agent: type[Staff], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seen_laws, "make", lambda name, seed: agent())
+    assert broken(seen_laws.thoughts_are_in_order, BIDS)
+
+
+def test_a_name_that_holds_only_in_one_state_is_noticed() -> None:
+    assert broken(seen_laws.keys_hold_in_every_sample, Forgetful())
+    assert not broken(seen_laws.keys_hold_in_every_sample, BIDS)
