@@ -229,6 +229,10 @@ class Game:
         """A piece by its name as it stands now; raises BadNotation."""
         raise BadNotation(0, name, "no such piece")
 
+    def turn_key(self, s: State) -> int:
+        """A number that changes when a turn begins, for searches and their dice; all know it."""
+        return self.moment(s)[0]
+
     # For replays and lessons
 
     def open_view(self, s: State) -> str:

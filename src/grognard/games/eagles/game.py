@@ -153,6 +153,11 @@ class Eagles(Game):
         b = battle(s)
         return b.turn, PHASES[b.phase]
 
+    def turn_key(self, s: State) -> int:
+        """Each side has its turn in every turn of the battle."""
+        b = battle(s)
+        return 2 * b.turn + b.active
+
     def lessons(self) -> dict[str, str]:
         return lessons()
 

@@ -17,10 +17,11 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TextIO
 
-from grognard.agents import make
+from grognard.agents import AT_ONCE, guessing_seed, make
 from grognard.games import load
+from grognard.kernel.dice import Rng
 from grognard.kernel.registry import find
-from grognard.kernel.sealed import facing
+from grognard.kernel.seen import Seen
 
 from .thinkers import READY
 
@@ -44,10 +45,10 @@ def answer(question: Question) -> dict[str, str]:
 
 def think(question: Question) -> str:
     game = find(question["game"], question["version"])
-    seat = question["seat"]
-    state = facing(game.read(question["position"]), seat)
-    agent = make(question["agent"], question["seed"])
-    return game.notate(state, agent.choose(game, state, seat))
+    position, seed = game.read(question["position"]), question["seed"]
+    seen = Seen(game, position, question["seat"], Rng(guessing_seed(seed)))
+    thought = make(question["agent"], seed).think(seen, AT_ONCE)
+    return seen.key(seen.guess, thought.action)
 
 
 def where(error: Exception) -> str:
