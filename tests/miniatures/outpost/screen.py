@@ -109,7 +109,7 @@ class Kit(measuring.Kit):
     """Measurements for one seat, of what it sees."""
 
     def __init__(self, b: Battle, seat: int | None, lang: str) -> None:
-        super().__init__(LENGTHS, EXPECTED, GENERAL, lang)
+        super().__init__(LENGTHS, EXPECTED, general_words.GENERAL, lang)
         self.b: Final = b
         self.seen: Final = seen_by(b, seat)
 
