@@ -25,9 +25,7 @@ from grognard.kernel.sealed import (
     facing,
     has_sealed,
     line_of,
-    opens_all,
     owing,
-    sealed_wait,
     spoken,
 )
 from grognard.kernel.state import State
@@ -50,6 +48,7 @@ from grognard.miniatures.game import board_of, measure_of, reach_of
 from .advice import Advice, Preview, Prospect, Reason, reason, refusals, sheet
 from .course import Course, Played, goals
 from .feed import Audience, Feed, Item, Line, Update
+from .sealed_waits import SealedWaits, keeps_waiting
 from .sums import Sum
 from .terms import Terms
 from .undo import NOTHING_TO_UNDO, OTHER_PLAYER, REVEALED, Barrier, last_move, why_not_undone
@@ -94,7 +93,7 @@ class Match:
         self._link = first_link(terms.record().header())
         self._ready: Played | None = None
         self._barrier: tuple[int, str] | None = None
-        self._waiting: dict[Audience, int] = {}
+        self._waits: Final = SealedWaits()
         audiences: list[Audience] = [*range(len(game.info.seats)), None]
         self._feeds: Final = {q: Feed(game, q, self._course.state) for q in audiences}
 
@@ -342,13 +341,6 @@ class Match:
 
     # What is done
 
-    def keeps_waiting(self, entry: Entry) -> bool:
-        """Whether after an entry others have still to answer the same sealed questions."""
-        if is_table_line(entry.action):
-            return is_unsealing(entry.action)
-        begun = bool(entry.action) and sealed_wait(self.state) is not None
-        return begun and not opens_all(self.state)
-
     def owing_after(self, line: TableLine) -> list[int]:
         """The seats that are asked after going back, or after a sealed answer is taken back."""
         if line.verb == BACK:
@@ -370,7 +362,7 @@ class Match:
         if number != self.number + 1:
             raise BrokenRule(f"entry {number} was given where {self.number + 1} was expected")
         said = is_table_line(entry.action) and not is_unsealing(entry.action)
-        same_wait = self.keeps_waiting(entry)
+        same_wait = keeps_waiting(self.state, entry)
         items = self._obey(entry) if is_table_line(entry.action) else self._follow(entry)
         self._course.write_down(entry)
         if number or entry.throws:
@@ -384,7 +376,7 @@ class Match:
             if secret is None or secret == audience:
                 feed.close(self.state)
             if not same_wait:
-                self._waiting[audience] = feed.latest
+                self._waits.begin(feed)
             told[audience] = [] if hold and not said else feed.tell()
         return told
 
@@ -452,9 +444,7 @@ class Match:
     def _check_seen(self, seat: int, seen: int) -> None:
         if self.ended(seat):
             raise MatchError("OVER")
-        # Since sealed questions were asked, one heard at most that others have answered.
-        first = self._waiting[seat] if sealed_wait(self.state) else self._feeds[seat].number
-        if not first <= seen <= self._feeds[seat].number:
+        if not self._waits.is_fresh(self.state, self._feeds[seat], seen):
             raise MatchError("STALE")
 
     def _work_out(self, seat: int, action: Action | None) -> Entry:

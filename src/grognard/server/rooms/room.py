@@ -25,6 +25,7 @@ from ..match.match import Match
 from ..match.moves import Moves
 from ..match.outlook import answered, outlook
 from ..match.reveal_timing import RevealTiming
+from ..match.sealed_waits import keeps_waiting
 from ..match.terms import Terms
 from ..store.rows import Conflict, Duplicate, EntryRow, GameRow, Stage, Standing, one_or_more
 from ..wire.api import MatchInfo
@@ -192,7 +193,7 @@ class Room:
         match = self.match
         assert match is not None
         reacts, declines = answered(match, entry)
-        same_wait = match.keeps_waiting(entry)
+        same_wait = keeps_waiting(match.state, entry)
         told = match.fold(row.number, entry, hold=True)
         draw(self.timing, entry, row.seat, row.at, (match.pauses, reacts, declines))
         if row.seat is not None:
