@@ -38,7 +38,7 @@ FREELY: Final = Limits(
     new_matches=OFTEN,
     replays=OFTEN,
 )
-SETTINGS: Final = Settings(games=("tests.server.known",), thinkers=0, limits=FREELY)
+SETTINGS: Final = Settings(games=("tests.server.known",), thinkers=0, advisers=0, limits=FREELY)
 
 
 class InLoop(uvicorn.Server):

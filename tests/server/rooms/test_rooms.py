@@ -15,7 +15,7 @@ from grognard.kernel.record import read_record
 from grognard.kernel.registry import find
 from grognard.kernel.replay import verify
 from grognard.server.rooms import autoplay
-from grognard.server.workers.thinkers import NoThought
+from grognard.server.workers.pool import NoAnswer
 from tests.server.hosting import (
     ApiError,
     Client,
@@ -272,7 +272,7 @@ async def test_a_computer_that_cannot_think_is_asked_again(
     async def twice(*question: Any) -> str:
         tries[0] += 1
         if tries[0] == 1:
-            raise NoThought("the worker ended")
+            raise NoAnswer("the worker ended")
         return "nonsense" if tries[0] == 2 else await think(*question)
 
     monkeypatch.setattr(autoplay, "THINK_AGAIN", 0.05)

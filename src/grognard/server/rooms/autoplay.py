@@ -18,7 +18,7 @@ from ..errors import ApiError
 from ..log import note
 from ..match.match import Match, MatchError
 from ..store.rows import OrderRow
-from ..workers.thinkers import NoThought
+from ..workers.pool import NoAnswer
 from .room import Room
 from .standing import LEASE, MARGIN
 
@@ -149,7 +149,7 @@ class Autoplay:
         try:
             while await self._think_once():
                 pass
-        except NoThought as reason:
+        except NoAnswer as reason:
             note("no thought", match=room.id, reason=str(reason))
             await asyncio.sleep(THINK_AGAIN)
         except ApiError:
@@ -172,7 +172,7 @@ class Autoplay:
             if seat is None or agent is None or not self._is_due(self._thinks_at(match)):
                 return False
             number = match.number
-            position = match.game.write(match.guess(seat, "thinking"))
+            position = match.game.write(match.guess(seat))
         info = match.game.info
         seed = secrets.randbits(32)
         text = await room.context.thinkers.think(

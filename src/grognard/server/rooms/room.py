@@ -8,6 +8,7 @@ the same way.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Container, Coroutine, Iterable
 from copy import copy
 from dataclasses import replace
@@ -19,17 +20,20 @@ from grognard.kernel.tableline import is_table_line, is_unsealing
 
 from ..context import CORRESPONDENCE, PACES, Context
 from ..errors import ApiError
-from ..log import note_error
+from ..log import note, note_error
 from ..match.feed import Audience
 from ..match.match import Match
 from ..match.moves import Moves
 from ..match.outlook import answered, outlook
 from ..match.reveal_timing import RevealTiming
 from ..match.sealed_waits import keeps_waiting
+from ..match.standpoint import Standpoint
 from ..match.terms import Terms
 from ..store.rows import Conflict, Duplicate, EntryRow, GameRow, Stage, Standing, one_or_more
 from ..wire.api import MatchInfo
 from ..wire.match_messages import match_info
+from ..wire.play import Ask
+from ..workers.pool import BrokeOff, NoAnswer
 from .standing import notices_after, standing_after
 from .telling import Telling
 
@@ -249,6 +253,20 @@ class Room:
             await self.context.store.restand(
                 self.id, match.number, asked, wake_at, deadline, touched
             )
+
+    # Advice
+
+    async def advised(self, seen: Standpoint, ask: Ask, lang: str) -> str:
+        """The answer to a question, worked out in another process; raises ApiError."""
+        try:
+            return await self.context.advisers.advise(seen, ask, lang)
+        except BrokeOff as reason:
+            self.context.metrics.count("grognard_errors_total")
+            note("advice failed", logging.ERROR, match=self.id, reason=str(reason))
+            raise ApiError("BROKEN") from None
+        except NoAnswer as reason:
+            note("no advice", logging.WARNING, match=self.id, reason=str(reason))
+            raise ApiError("BUSY") from None
 
     # Tasks
 
