@@ -20,6 +20,10 @@ ABOUT: Final = {
     "grognard_tables": ("gauge", "matches in memory"),
     "grognard_matches": ("gauge", "stored matches by stage"),
     "grognard_thinkers": ("gauge", "computer players: workers and their questions"),
+    "grognard_computer_refused_total": (
+        "counter",
+        "answers of computers that rules refused, by game",
+    ),
     "grognard_advisers": ("gauge", "players' questions: workers and what they are asked"),
     "grognard_notices_total": ("counter", "letters and webhooks by outcome"),
     "grognard_errors_total": ("counter", "errors of the server itself"),

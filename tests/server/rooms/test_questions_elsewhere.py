@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ async def warm(client: Client) -> None:
     await client.request("ask", what="table")
 
 
-async def longest_hold(until: asyncio.Future[object]) -> float:
+async def longest_hold(until: asyncio.Future[Any]) -> float:
     """How long the server's loop, which is the test's own, let nobody else in."""
     worst = 0.0
     while not until.done():
