@@ -38,6 +38,7 @@ from .standing import notices_after, standing_after
 from .telling import Telling
 
 LESSON: Final = "lesson"  # among the extras of a row: which one it is
+STAGES: Final = "grognard_stages_seconds"
 AT_ONCE: Final = 50  # entries folded in before others get their turn in the loop
 
 Make = Callable[[Match], Entry]
@@ -144,7 +145,8 @@ class Room:
             if hash((seat, request_id)) in self._done:
                 confirm()
                 return
-            entry = make(match)
+            with self.context.metrics.timed(STAGES, "work out"):
+                entry = make(match)
             await self.append(entry, seat, request_id, confirm)
 
     async def append(
@@ -164,9 +166,10 @@ class Room:
         draw(ahead, entry, seat, self.context.clock(), facts)
         standing = standing_after(self, match, look, ahead)
         notices = notices_after(self, look, seat, ahead)
-        outcome = await self.context.store.append(
-            self.id, number, entry.text(number), seat, request_id, standing, notices
-        )
+        with self.context.metrics.timed(STAGES, "commit"):
+            outcome = await self.context.store.append(
+                self.id, number, entry.text(number), seat, request_id, standing, notices
+            )
         if isinstance(outcome, Conflict):
             await self.read_on()
             raise ApiError("OVER" if outcome.stage != Stage.RUNNING else "STALE")
@@ -177,8 +180,9 @@ class Room:
         self.stood, self.ours = standing, True
         if notices:
             self.context.poke()
-        self._fold(EntryRow(number, seat, request_id or "", "", outcome.at), entry)
-        self._settle(outcome.at)
+        with self.context.metrics.timed(STAGES, "tell"):
+            self._fold(EntryRow(number, seat, request_id or "", "", outcome.at), entry)
+            self._settle(outcome.at)
 
     async def read_on(self) -> None:
         """Fold in what other processes have stored. Needs the lock."""
@@ -259,7 +263,8 @@ class Room:
     async def advised(self, seen: Standpoint, ask: Ask, lang: str) -> str:
         """The answer to a question, worked out in another process; raises ApiError."""
         try:
-            return await self.context.advisers.advise(seen, ask, lang)
+            with self.context.metrics.timed("grognard_advice_seconds"):
+                return await self.context.advisers.advise(seen, ask, lang)
         except BrokeOff as reason:
             self.context.metrics.count("grognard_errors_total")
             note("advice failed", logging.ERROR, match=self.id, reason=str(reason))

@@ -207,7 +207,7 @@ class Player(Connection):
 
     async def act(self, message: Act) -> None:
         seat = self.seat(message.seat)
-        with self.context.metrics.timed():
+        with self.context.metrics.timed("grognard_actions_seconds"):
             await self.room.carry_out(
                 seat,
                 message.id,
