@@ -186,10 +186,9 @@ def appearance(match: Match, audience: Audience) -> list[object]:
     """All that an audience may ask for at this moment."""
     seen: list[object] = [match.feed(audience).number, match.view(audience)]
     seen += [match.asked_as_seen(audience), match.ended(audience) is None]
+    standpoint = match.standpoint(audience)
     for lang in ("en", "fr"):
-        seen += [match.prompt(audience, lang), match.table(audience, lang)]
-        if audience is not None:
-            seen.append(match.refusals(audience, lang))
+        seen += [match.prompt(audience, lang), standpoint.table(lang), standpoint.refusals(lang)]
     if audience is not None:
         seen += [match.legal(audience), match.might_undo(audience)]
     return seen

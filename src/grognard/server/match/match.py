@@ -9,8 +9,6 @@ matches that folded the same entries are alike, feeds and all.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from grognard.kernel.aids import FULL
@@ -19,7 +17,7 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.fair import Stream
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.record import Entry, Record, ending, first_link, next_link
-from grognard.kernel.refusal import BadNotation, BrokenRule, IllegalAction, Refusal
+from grognard.kernel.refusal import BrokenRule
 from grognard.kernel.sealed import (
     asked,
     facing,
@@ -41,16 +39,15 @@ from grognard.kernel.tableline import (
     read_table_line,
 )
 from grognard.miniatures.contract.board import Board
-from grognard.miniatures.contract.measure import Measure
-from grognard.miniatures.contract.reach import Reach
-from grognard.miniatures.game import board_of, measure_of, reach_of
+from grognard.miniatures.game import board_of
 from grognard.miniatures.screen.table_pieces import sent_view
 
-from .advice import Advice, Preview, Prospect, Reason, reason, refusals, sheet
+from .advice import guesses_of
 from .course import Course, Played, goals
 from .feed import Audience, Feed, Item, Line, Update
+from .judging import MatchError, legal_action
 from .sealed_waits import SealedWaits, keeps_waiting
-from .sums import Sum
+from .standpoint import Standpoint
 from .terms import Terms
 from .undo import NOTHING_TO_UNDO, OTHER_PLAYER, REVEALED, Barrier, last_move, why_not_undone
 
@@ -60,21 +57,7 @@ Told = dict[Audience, list[Update]]
 
 # Guesses are dealt from their own key: what they show tells nothing of dice to come.
 _GUESSES: Final = b"grognard guesses 1"
-
-
-class MatchError(Exception):
-    """A request that does not count: a stable code, and for ILLEGAL the rule that forbids it.
-
-    `words` says that in a language.
-    """
-
-    def __init__(self, code: str, refusal: Refusal | None = None, value: str = "") -> None:
-        super().__init__(code)
-        self.code: Final = code
-        self.refusal: Final = refusal
-        self.cite: Final = refusal.cite if refusal else ""
-        self.value: Final = value
-        self.words: Callable[[str], str] = str
+_SEEDS: Final = 1 << 31
 
 
 class Match:
@@ -156,9 +139,6 @@ class Match:
     def view(self, audience: Audience) -> str:
         return sent_view(self.game, self._feeds[audience].shown, audience)
 
-    def table(self, audience: Audience, lang: str) -> str:
-        return self.game.table(self._feeds[audience].shown, audience, lang)
-
     def prompt(self, audience: Audience, lang: str, naming: int = FULL) -> str:
         """The question in a sentence, or how the rules ended the game.
 
@@ -190,60 +170,24 @@ class Match:
         state = facing(self.state, seat)
         return sorted(self.game.notate(state, action) for action in decision.legal(state))
 
-    def refusals(self, seat: int, lang: str) -> list[Reason]:
-        """Why this seat may not answer what it may not; nothing while it is not asked."""
-        state = facing(self.state, seat)
-        return refusals(self.game, state, lang) if self._question(seat) else []
-
-    def why(self, seat: int, text: str) -> Refusal | None:
-        """The rule that forbids an answer, or None; raises MatchError."""
-        decision = self._asked(seat)
-        return decision.why_not(facing(self.state, seat), self._read(seat, text))
-
-    def reasons(self, seat: int, text: str, lang: str) -> list[Reason]:
-        """The same in words; raises MatchError."""
-        refusal = self.why(seat, text)
-        if refusal is None:
-            return []
-        state = facing(self.state, seat)
-        words = reason(self.game, state, self._read(seat, text), refusal, lang)
-        return [Reason(refusal.cite, words, [text])]
-
-    def odds(self, seat: int, text: str, lang: str) -> Prospect:
-        """What may come of a legal answer; raises MatchError."""
-        return self._advice(seat, text, "odds").prospect(lang)
-
-    def sheet(self, audience: Audience, name: str, lang: str) -> tuple[list[str], list[Sum]]:
-        """A piece as it stands, from what an audience may know; raises MatchError."""
-        shown = self._feeds[audience].shown
-        try:
-            return sheet(self.game, shown, audience, name, lang, self._guessing(audience, "piece"))
-        except BadNotation as wrong:
-            raise MatchError("UNREADABLE", value=wrong.value) from None
-
     def board(self, lang: str) -> Board | None:
         """The table of a game that measures: everybody knows it."""
         return board_of(self.game, self.state, lang)
 
-    def reach(self, seat: int, text: str, lang: str) -> Reach | None:
-        """Where the piece of an order in hand may be put; raises MatchError."""
-        self._asked(seat)
-        return reach_of(self.game, facing(self.state, seat), self._read(seat, text), lang)
-
-    def measure(self, audience: Audience, text: str, lang: str) -> Measure:
-        """What may be measured of what an audience sees; raises MatchError."""
-        try:
-            return measure_of(self.game, self._feeds[audience].shown, audience, text, lang)
-        except BadNotation as wrong:
-            raise MatchError("UNREADABLE", value=wrong.value) from None
-        except IllegalAction as forbidden:
-            refused = MatchError("ILLEGAL", forbidden.refusal)
-            refused.words = partial(self.game.explain, forbidden.refusal)
-            raise refused from None
-
-    def preview(self, seat: int, text: str, lang: str) -> Preview:
-        """What a legal answer would bring at once; raises MatchError."""
-        return self._advice(seat, text, "preview").preview(lang)
+    def standpoint(self, audience: Audience) -> Standpoint:
+        """What an audience knows now, to answer whatever it asks."""
+        return Standpoint(
+            game=self.game,
+            audience=audience,
+            is_asked=audience is not None and self._question(audience) is not None,
+            guesses=guesses_of(
+                self.game,
+                self._feeds[audience].shown,
+                audience,
+                self._guessing(audience, "advice"),
+            ),
+            seed=self._guessing(audience, "trials").below(_SEEDS),
+        )
 
     def since(self, audience: Audience, number: int, lang: str) -> list[Update] | None:
         """The updates after a number, from memory or from the journal; None for no such number."""
@@ -267,9 +211,11 @@ class Match:
             record.secret = self._secret.hex() if reveal else ""
         return record
 
-    def guess(self, seat: int, purpose: str) -> State:
-        """A state that this seat could be in, for computer players, odds and previews."""
-        return self.game.determinize(self._feeds[seat].shown, seat, self._guessing(seat, purpose))
+    def guess(self, seat: int) -> State:
+        """A state that this seat could be in, for computer players."""
+        return self.game.determinize(
+            self._feeds[seat].shown, seat, self._guessing(seat, "thinking")
+        )
 
     # What may be asked for
 
@@ -417,30 +363,8 @@ class Match:
             raise MatchError("NOT_YOUR_TURN")
         return decision
 
-    def _read(self, seat: int, text: str) -> Action:
-        try:
-            return self.game.parse(facing(self.state, seat), text)
-        except BadNotation as wrong:
-            raise MatchError("UNREADABLE", value=wrong.value) from None
-
     def _legal(self, decision: Decision, text: str) -> Action:
-        action = self._read(decision.seat, text)
-        state = facing(self.state, decision.seat)
-        refusal = decision.why_not(state, action)
-        if refusal is not None:
-            raise self._forbidden(state, action, refusal)
-        return action
-
-    def _forbidden(self, now: State, action: Action, refusal: Refusal) -> MatchError:
-        state = now.clone()  # as it is now, whenever the words are wanted
-        rejected = MatchError("ILLEGAL", refusal)
-        rejected.words = lambda lang: reason(self.game, state, action, refusal, lang)
-        return rejected
-
-    def _advice(self, seat: int, text: str, purpose: str) -> Advice:
-        action = self._legal(self._asked(seat), text)
-        said = self.game.notate(facing(self.state, seat), action)
-        return Advice(self.game, self.state, seat, said, self._guessing(seat, purpose))
+        return legal_action(self.game, facing(self.state, decision.seat), decision, text)
 
     def _check_seen(self, seat: int, seen: int) -> None:
         if self.ended(seat):

@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from grognard.kernel import aids
 from grognard.kernel.aids import FULL, MARKED, SHORT, marked
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.record import ending
 from grognard.kernel.state import State
 
 from ..errors import ApiError, say
-from ..match import sums
-from ..match.advice import Preview, Prospect, Reason
 from ..match.feed import Audience, Line, Update
-from ..match.match import Match, MatchError
+from ..match.match import Match
 from ..store.rows import ChatRow, GameRow, SeatRow
+from .answers import sum_message
 from .api import MatchInfo, SeatInfo
 from .play import (
-    Answer,
-    Bar,
-    Chance,
     ChatMessage,
     Ended,
     EventLine,
-    Forecast,
-    Meaning,
     Prompt,
     RefusedActions,
     RefusedMessage,
-    Sum,
-    SumLine,
     Sync,
     UpdateMessage,
-    Warning,
 )
 
 TABLE_LINES: Final = ("undone", "taken-back", "resigned", "drawn", "timed-out")
@@ -62,11 +51,6 @@ def event_line(game: Game, s: State, line: Line, lang: str) -> EventLine:
         places=list(line.places),
         seat=seat_key(game, line.seat),
     )
-
-
-def sum_message(found: sums.Sum) -> Sum:
-    lines = [SumLine(cite=c, words=w, value=v) for c, w, v in found.lines]
-    return Sum(title=found.title, total=found.total, lines=lines)
 
 
 def update_message(
@@ -103,7 +87,11 @@ def owing_keys(match: Match, audience: Audience) -> list[str]:
 
 
 def prompt_message(
-    match: Match, audience: Audience, lang: str, reasons: bool, until: float | None
+    match: Match,
+    audience: Audience,
+    lang: str,
+    refused: list[RefusedActions],
+    until: float | None,
 ) -> Prompt:
     seat = audience if audience is not None and match.asked_as_seen(audience) == audience else None
     text = match.prompt(audience, lang, MARKED) or say(lang, "one-moment")
@@ -116,17 +104,10 @@ def prompt_message(
         kind=match.question(audience),
         cards=marked(text),
         legal=[] if seat is None else match.legal(seat),
-        refused=refused_actions(match.refusals(seat, lang)) if reasons and seat is not None else [],
+        refused=refused,
         undo=audience is not None and match.might_undo(audience),
         until=None if seat is None else until,
     )
-
-
-def refused_actions(reasons: Iterable[Reason]) -> list[RefusedActions]:
-    return [
-        RefusedActions(cite=reason.cite, words=reason.words, actions=reason.actions)
-        for reason in reasons
-    ]
 
 
 def ended_message(
@@ -140,53 +121,6 @@ def ended_message(
         secret=match.record(reveal=True).secret,
         record=f"/api/matches/{match_id}/record",
     )
-
-
-def odds_answer(request_id: str, prospect: Prospect) -> Answer:
-    return Answer(
-        id=request_id,
-        what="odds",
-        sums=[sum_message(found) for found in prospect.sums],
-        chances=[Chance(words=words, chance=chance) for words, chance in prospect.outcomes],
-        rest=prospect.rest,
-        forecast=forecast_message(prospect.forecast),
-        reverse=forecast_message(prospect.reverse),
-    )
-
-
-def forecast_message(found: aids.Forecast | None) -> Forecast | None:
-    if found is None:
-        return None
-    return Forecast(
-        title=found.title,
-        dice=found.dice,
-        faces=found.faces,
-        bars=[Bar(label=label, chance=float(chance)) for label, chance in found.bars],
-        meanings=[Meaning(words=words, chance=float(c)) for words, c in found.meanings],
-    )
-
-
-def preview_answer(request_id: str, preview: Preview) -> Answer:
-    warnings = [Warning(cite=cite, words=words) for cite, words in preview.warnings]
-    return Answer(
-        id=request_id,
-        what="preview",
-        words=preview.lines,
-        view=preview.view,
-        warnings=warnings,
-    )
-
-
-def piece_answer(request_id: str, lines: list[str], found: list[sums.Sum]) -> Answer:
-    numbers = [sum_message(each) for each in found]
-    return Answer(id=request_id, what="piece", words=lines, sums=numbers)
-
-
-def rejected(reason: MatchError, lang: str) -> ApiError:
-    """The refusal of a request that the match rejected, in words."""
-    if reason.refusal is not None:
-        return ApiError(reason.code, reason.cite, reason.words(lang))
-    return ApiError(reason.code, problem=reason.value)
 
 
 def refused_message(request_id: str | None, refused: ApiError, lang: str) -> RefusedMessage:
