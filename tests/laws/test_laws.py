@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games import load
+from grognard.games import shipped
 from grognard.kernel.game import Game
 from tests.kernel.sealedgame import BATTERIES, GUNNERS
 from tests.kernel.tinygame import BIDS
@@ -12,7 +12,7 @@ from tests.laws.laws import LAWS, Law
 from tests.laws.subjects import option_sets, seeds
 from tests.miniatures.outpost.game import OUTPOST
 
-GAMES = [*load(), BIDS, GUNNERS, BATTERIES, OUTPOST]
+GAMES = [*shipped(), BIDS, GUNNERS, BATTERIES, OUTPOST]
 
 
 def is_from_source_too(game: Game, scenario: str) -> bool:
