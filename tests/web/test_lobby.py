@@ -85,7 +85,7 @@ def test_a_friend_comes_by_the_link_to_another_game(visitor: Visitor) -> None:
     host.wait_for_url("**/match/*")
     link = host.get_by_label("Link to play as British").input_value()
     friend.goto(link[link.index("/join") :])
-    friend.get_by_role("button", name="S’asseoir\u00a0: Britanniques").click()
+    friend.get_by_role("button", name="Jouer\u00a0: Britanniques").click()
     for page in (host, friend):
         expect(page.locator("canvas").first).to_be_visible()
 
@@ -139,7 +139,7 @@ def test_a_match_that_nobody_came_to_is_called_off(page: Page) -> None:
     page.get_by_role("button", name="Invite").click()
     page.get_by_role("button", name="Cancel the game").click()
     page.get_by_role("button", name="Yes, cancel it").click()
-    expect(page.get_by_text("No game yet.")).to_be_visible()
+    expect(page.get_by_text("No games yet.")).to_be_visible()
 
 
 def test_a_link_that_does_not_hold_is_said(page: Page) -> None:
@@ -147,7 +147,7 @@ def test_a_link_that_does_not_hold_is_said(page: Page) -> None:
     expect(page.get_by_role("alert").filter(has_text="no such match")).to_be_visible()
     page.goto("/")
     page.goto("/join#torn")
-    expect(page.get_by_role("alert").filter(has_text="not whole")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="incomplete")).to_be_visible()
 
 
 # One's games

@@ -165,7 +165,7 @@ def test_a_link_and_a_code_open_the_same_army_elsewhere(page: Page, visitor: Vis
     third = opened(visitor())
     third.get_by_text("Share, or open a shared army").click()
     third.get_by_label("A share code, a link or a list").fill(code)
-    third.get_by_role("button", name="Open it").click()
+    third.get_by_role("button", name="Open", exact=True).click()
     total(third, 82)
     assert listing(third) == LISTING
 
@@ -203,7 +203,7 @@ def test_armies_of_ones_own_are_kept_by_name(page: Page) -> None:
     page.reload()
     page.get_by_role("button", name="Brigade d'essai", exact=True).click()
     total(page, 82)
-    page.get_by_role("button", name="Forget Brigade d'essai").click()
+    page.get_by_role("button", name="Delete Brigade d'essai").click()
     expect(page.get_by_role("button", name="Brigade d'essai", exact=True)).to_have_count(0)
 
 

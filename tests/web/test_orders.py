@@ -190,7 +190,7 @@ def test_a_special_answers_a_failed_test(page: Page, wire: Wire) -> None:
 def test_a_special_that_is_kept_is_not_asked_for(page: Page, wire: Wire) -> None:
     at_table(page, "morale", centre=" hits 9")
     page.get_by_role("button", name="When to ask").click()
-    page.get_by_text("Keep", exact=True).first.click()
+    page.get_by_text("Never play", exact=True).first.click()
     wait_for_act(page, wire, "pass")
 
 

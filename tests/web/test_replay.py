@@ -133,7 +133,7 @@ def test_the_dice_are_verified_on_the_page(page: Page) -> None:
     page.get_by_role("button", name="Verify the dice").click()
     proof = page.locator(".proof [role=status]")
     expect(proof).to_contain_text(f"{throws} throws were recomputed.")
-    expect(proof).to_contain_text("worked out in this browser, is the one that was promised")
+    expect(proof).to_contain_text("computed in this browser, is the one that was promised")
 
 
 @pytest.mark.nightly
@@ -198,7 +198,7 @@ def test_a_running_battle_shows_what_one_may_know(page: Page) -> None:
     page.goto("/settings")
     match = make_match(page, position=POSITION, seats={"french": "me", "allied": "sensible"})
     page.goto(f"/replay/{match['id']}")
-    expect(page.get_by_text("still being fought")).to_be_visible()
+    expect(page.get_by_text("still in progress")).to_be_visible()
     expect(page.locator('[data-card="020"]').first).to_be_visible()
     expect(page.locator('[data-card="130"]')).to_have_count(0)
     expect(page.get_by_label("Seen by")).to_have_count(0)
