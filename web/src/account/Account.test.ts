@@ -16,9 +16,9 @@ afterEach(() => {
 });
 
 async function logIn(): Promise<void> {
-  await fireEvent.input(screen.getByLabelText("Login"), { target: { value: "picton" } });
+  await fireEvent.input(screen.getByLabelText("Username"), { target: { value: "picton" } });
   await fireEvent.input(screen.getByLabelText("Password"), { target: { value: "wrong horse" } });
-  await fireEvent.submit(screen.getByLabelText("Login").closest("form")!);
+  await fireEvent.submit(screen.getByLabelText("Username").closest("form")!);
 }
 
 describe("the account", () => {
@@ -46,7 +46,7 @@ describe("the account", () => {
     render(Account);
     await logIn();
     await screen.findByText("You are signed in as picton.");
-    expect(screen.queryByLabelText("Login")).toBeNull();
+    expect(screen.queryByLabelText("Username")).toBeNull();
   });
 
   it("warns a guest before he loses himself", async () => {
@@ -54,7 +54,7 @@ describe("the account", () => {
     render(Account);
     await fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
     expect(asked).toHaveLength(0);
-    await fireEvent.click(screen.getByRole("button", { name: "Sign out all the same" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Sign out anyway" }));
     await vi.waitFor(() => expect(person.me).toBeNull());
   });
 
@@ -62,7 +62,7 @@ describe("the account", () => {
     const link = "http://club.example/recover#abc";
     fakeServer({ "POST /api/recovery": { token: "abc", link, expires: 1_900_000_000 } });
     render(Account);
-    await fireEvent.click(screen.getByRole("button", { name: "Make a link" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Create a link" }));
     const field = await screen.findByLabelText("Link for the other device");
     expect((field as HTMLInputElement).value).toBe(link);
   });

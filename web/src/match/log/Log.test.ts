@@ -89,7 +89,7 @@ test("the filter leaves dice, or losses; the search what it names", async () => 
 
 test("what came since the last visit is told once more, in both languages", () => {
   const { unmount } = render(Log, { told: [{ ...shot, fresh: true }] });
-  expect(screen.getByText(/Since your last visit: 2 things have happened/)).toBeTruthy();
+  expect(screen.getByText(/Since your last visit: 2 events/)).toBeTruthy();
   unmount();
   settings.lang = "fr";
   render(Log, { told: [{ ...shot, fresh: true }] });

@@ -325,7 +325,7 @@ test("a unit's place is told in words", () => {
   expect(placeWords(board(), here)).toBe(place);
   expect(compass(31600)).toBe("nw");
   expect(compass(35900)).toBe("n");
-  expect(unitWords(board(), here, undefined, "may")).toBe(`b1. ${place}. May act.`);
+  expect(unitWords(board(), here, undefined, "may")).toBe(`b1. ${place}. Can act.`);
   settings.lang = "fr";
   expect(placeWords(board(), unit("b1", 100000, 62000, { pose: { x: 100000, y: 62000, h: 9000 } }))).toBe(
     "à 22 cm du bord est, à 18 cm du bord nord, face à l’est",

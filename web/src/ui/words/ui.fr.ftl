@@ -1,5 +1,5 @@
 ui-die = { $kind ->
-    [hit] { $face }, un coup
+    [hit] { $face }, une touche
     [miss] { $face }, manqué
     [strike] { $face }, atteint un Général
     [pass] { $face }, tient

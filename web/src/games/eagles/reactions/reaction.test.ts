@@ -94,7 +94,7 @@ test("it tells what happened, lays out the card that may answer, and plays it", 
 
 test("declining is named by what it lets happen", async () => {
   render(ReactionWindow);
-  await fireEvent.click(button("Let it rout"));
+  await fireEvent.click(button("Let them run"));
   expect(sent).toEqual(["pass"]);
 });
 
