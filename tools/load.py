@@ -256,15 +256,15 @@ async def advice(plan: Plan) -> Json:
         "game": plan.game,
         "play": before,
         "play_while_asked": during,
-        "odds": milliseconds(answers),
+        "odds": milliseconds(answers) if answers else None,
         "asked": f"p99 at most {MORE_WHILE_ASKED} ms more than without questions",
         "reached": during["p99_ms"] <= before["p99_ms"] + MORE_WHILE_ASKED,
     }
 
 
 async def keep_asking(pair: Pair, answers: list[float]) -> None:
-    """Ask for the odds of every answer that may be given, and begin again."""
-    player = next(player for player in pair.players if player.legal)
+    """Ask for the odds of every answer that may be given, and begin again; not if it is over."""
+    player = next((player for player in pair.players if player.legal), pair.players[0])
     for action in cycle(player.legal):
         begun = time.perf_counter()
         await player.ask("ask", what="odds", action=action)

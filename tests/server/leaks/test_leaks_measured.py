@@ -87,11 +87,12 @@ async def look(found: World) -> None:
     await found.settle()
 
 
-async def played(folder: Path, stretch: str) -> list[World]:
+async def played(folder: Path, stretch: str, advisers: int = 0) -> list[World]:
     async def script(found: World, first: bool) -> None:
         await play(found, first, stretch)
 
-    return await two_worlds(folder, "march", [STRETCHES[stretch][0]] * 2, script)
+    positions = [STRETCHES[stretch][0]] * 2
+    return await two_worlds(folder, "march", positions, script, settings={"advisers": advisers})
 
 
 @STRETCH
@@ -106,6 +107,17 @@ async def test_what_one_asks_measures_and_writes_leaves_no_byte_with_others(
     for what in (*QUESTIONS, "measure", "piece"):
         assert any(f'"what":"{what}"' in text for text in asked), f"red never had a {what}"
     check_logs(worlds, stretch)
+
+
+async def test_what_is_answered_in_another_process_leaves_no_byte_with_others(
+    tmp_path: Path,
+) -> None:
+    worlds = await played(tmp_path, "a volley", advisers=1)
+    found = [text for text in leaks(worlds, OTHERS) if text != "the log"]
+    assert not found, "\n".join(found)
+    figures = [world.server.services.context.advisers.figures()["asked"] for world in worlds]
+    assert figures[0] > figures[1] > 0
+    check_logs(worlds, "a volley")
 
 
 def check_logs(worlds: list[World], stretch: str) -> None:
