@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from grognard.agents import AT_ONCE, NAMES, Agent, Budget, Seated, Thought, make, seated
-from grognard.agents.eagles.commander import SensibleCommander
+from grognard.agents.eagles.commander import WIN, SensibleCommander, score_of
 from grognard.agents.random_agent import Chance
+from grognard.agents.thought import SEVERAL
 from grognard.games import game as find_game
 from grognard.games.eagles.model.actions import FireAt, Move
 from grognard.games.eagles.model.places import POSITIONS, line_of
@@ -17,6 +20,7 @@ from grognard.kernel.refusal import BadNotation
 from grognard.kernel.seen import Seen
 from grognard.kernel.state import State
 from grognard.kernel.umpire import settle, submit
+from grognard.server.workers import thinker
 from tests.games.eagles.field import ALLIED, FRENCH, card, drawn, move, uid
 from tests.laws.walks import settle_throws, step_on
 
@@ -118,6 +122,34 @@ def test_an_answer_from_a_view_is_legal_in_the_true_state(seed: int) -> None:
         for agent in (Chance(seed), SensibleCommander(seed)):
             action = Seated(agent, seed).answer(EAGLES, s, seat, AT_ONCE)
             assert s.pending.why_not(s, action) is None
+
+
+def test_a_worker_answers_as_the_same_agent_at_a_table() -> None:
+    s = walked("waterloo", 5, 60)
+    assert isinstance(s.pending, Decision)
+    seat = s.pending.seat
+    for seed, name in product(range(4), NAMES):
+        question = {
+            "game": "eagles",
+            "version": "1",
+            "position": EAGLES.write(s),
+            "seat": seat,
+            "agent": name,
+            "seed": seed,
+        }
+        action = seated(name, seed).answer(EAGLES, s, seat, AT_ONCE)
+        assert thinker.think(question) == EAGLES.notate(s, action)
+
+
+def test_proposals_are_ranked_by_what_the_commander_thinks_of_them() -> None:
+    b = drawn(FL="015, 016", FC="017, 018", FR="019, 020", AR="130", AL="131")
+    assert isinstance(b.pending, Decision)
+    found = SensibleCommander(1).proposals(b, b.pending)
+    assert len(found) >= SEVERAL
+    assert [p.score for p in found] == [score_of(b, FRENCH, p.action) for p in found]
+    assert found[0].score == WIN > found[-1].score
+    best = max(score_of(b, FRENCH, action) for action in b.pending.legal(b))
+    assert found[0].score == best
 
 
 def chosen(b: Battle) -> Action:

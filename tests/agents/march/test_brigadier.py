@@ -98,6 +98,37 @@ def play(players: list[str], scenario: str, seed: int) -> Battle:
     return s
 
 
+def proposed(b: Battle, decision: Decision) -> list[tuple[int, ...]]:
+    """All that the player proposes, the best first."""
+    b.pending = decision
+    return [proposal.action.key() for proposal in SensibleBrigadier(1).proposals(b, decision)]
+
+
+# Proposals
+
+
+def test_it_proposes_other_acts_besides_the_one_it_chooses() -> None:
+    b = field([Troops("a", 60, 40), Troops("c", 90, 40)], [Troops("x", 60, 52, 180)])
+    b.active = RED
+    found = proposed(b, ChooseActivation(RED, "5.4 choose an activation"))
+    assert found[0] == activation(b).key()
+    assert Manoeuvre(0).key() in found and Manoeuvre(1).key() in found
+    assert len({key[0] for key in found}) > 2  # several kinds of act
+
+
+def test_it_proposes_several_ways_each_once() -> None:
+    b = field([Troops("a", 60, 20)], [Troops("x", 60, 100, 180)])
+    found = proposed(b, ChoosePath(RED, 0, 4))
+    assert 3 < len(found) == len(set(found))
+
+
+def test_where_two_answers_are_possible_both_are_proposed() -> None:
+    b = field([Troops("a", 60, 40)], [Troops("x", 60, 52, 180)])
+    assert sorted(proposed(b, ChooseOrder(RED, "5.3 first or second"))) == sorted(
+        [GO_FIRST.key(), GO_SECOND.key()]
+    )
+
+
 # Shots
 
 
