@@ -8,7 +8,7 @@ from typing import Final
 from grognard.kernel.aids import FULL, Dice, Forecast, Rules, Sheet, Warning
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
-from grognard.kernel.event import Event
+from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import GameInfo, Verdict
 from grognard.kernel.ledger import Ledger
 from grognard.kernel.refusal import Refusal
@@ -23,7 +23,7 @@ from grognard.miniatures.game import MiniaturesGame
 from .armies.army_rules import RULES
 from .chapters.setting_up.scenarios import scenarios
 from .invariants import problems
-from .model.events import Happened
+from .model.events import EVENTS, Happened
 from .model.flow import battle
 from .model.options import OPTIONS
 from .model.pieces import NOBODY, PHASES
@@ -159,6 +159,9 @@ class MarchOfEagles(MiniaturesGame):
 
     def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
         return warnings(battle(s), action, lang)
+
+    def events(self) -> dict[str, EventKind]:
+        return EVENTS
 
     def cite(self, s: State, event: Event) -> str:
         assert isinstance(event, Happened)
