@@ -18,7 +18,7 @@ from typing import Final
 from grognard.kernel.aids import FULL, MARKED, mark
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
-from grognard.kernel.event import Event, sees
+from grognard.kernel.event import Event, EventKind, sees
 from grognard.kernel.game import GameInfo, Verdict
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.sealed import asked, forget_others, sealed_wait
@@ -48,7 +48,7 @@ from tests.miniatures.outpost.screen import (
     text_map,
 )
 from tests.miniatures.outpost.sequence import new_battle, verdict
-from tests.miniatures.outpost.state import HIDDEN, ON_TABLE, Battle, Told, battle
+from tests.miniatures.outpost.state import EVENTS, HIDDEN, ON_TABLE, Battle, Told, battle
 from tests.miniatures.outpost.troops import SEATS, SHUT
 
 INFO: Final = GameInfo("outpost", "Outpost", "1", list(SEATS), list(SCENARIOS.known), OPTIONS)
@@ -117,6 +117,9 @@ class Outpost(MiniaturesGame):
         id = id_of(battle(s), event.unit) if event.unit >= 0 else "nobody"
         named = mark(id) if naming == MARKED and event.unit >= 0 else id
         return " ".join([named, event.what, *words])
+
+    def events(self) -> dict[str, EventKind]:
+        return EVENTS
 
     def explain(self, refusal: Refusal, lang: str) -> str:
         return refusal.cite

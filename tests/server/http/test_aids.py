@@ -118,16 +118,19 @@ def test_a_line_bears_its_rule_cards_and_places() -> None:
 def test_dice_bear_what_they_were_thrown_on_and_what_each_did() -> None:
     match = at(AC="015 column, 130", FC="016")
     told = lines(match, "shock 015 > 130", ALLIED, "fr")
-    (dice,) = [line for line in told if line.kind == "dice"]
+    (line,) = [line for line in told if line.dice]
+    dice = line.dice
+    assert line.kind == "shot" and dice is not None
     assert dice.cards == ("015", "130") and dice.cite == "7.2 hit numbers"
     assert [mark == "hit" for mark in dice.marks] == [face >= 4 for face in dice.faces]
     assert [(found.title, found.total) for found in dice.sums] == [
         ("Dés", 3),
         ("Niveau de choc", 3),
     ]
-    message = event_line(EAGLES, match.state, dice, "fr")
-    assert message.sums[0].lines[0].cite == "7.1 combat value"
-    assert message.marks == list(dice.marks) and message.short == message.words
+    thrown = event_line(EAGLES, match.state, line, "fr").thrown
+    assert thrown is not None and thrown.words == EAGLES.label("7.2 hit numbers", "fr")
+    assert thrown.sums[0].lines[0].cite == "7.1 combat value"
+    assert thrown.marks == list(dice.marks)
 
 
 def test_a_prompt_bears_its_kind_and_cards() -> None:

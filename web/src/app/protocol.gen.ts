@@ -276,21 +276,25 @@ export interface Ended {
 /**
  * One thing that happened, in your language; `short` names pieces by their short titles.
  *
- * `faces` are the dice if any fell, `marks` what each of them did, and `sums` what they were
- * thrown on. `cards` and `places` are those spoken of, as the view writes them; `seat` is whose
- * turn or phase it opens, or who did it at the table.
+ * `kind` is the game's own word for it. `weight` says whether it is a loss, or grave; `opens`
+ * that a turn or phase begins, `cue` what is seen or heard of it: a shot from the first of
+ * `cards`, or hits. `thrown` are the dice that decided it. `cards` and `places` are those spoken
+ * of, as the view writes them; `seat` is whose turn or phase it opens, or who did it at the table.
+ * `table` is what was done at the table, outside of the rules.
  */
 export interface EventLine {
   kind: string;
   words: string;
   short: string;
-  faces: number[];
-  marks: string[];
-  sums: Sum[];
   cite: string;
+  weight: "plain" | "loss" | "grave";
+  opens: "" | "turn" | "phase";
+  cue: "" | "shot" | "hits";
+  thrown: Thrown | null;
   cards: string[];
   places: string[];
   seat: string | null;
+  table: "" | "undone" | "taken-back" | "resigned" | "drawn" | "timed-out";
 }
 
 /** A piece of ground: an area, or a line of some width; `level` is how high a hill stands. */
@@ -898,6 +902,20 @@ export interface TermInfo {
   section: "first" | "figures" | "more";
   figure: string;
   counted: string;
+}
+
+/**
+ * Dice that fell: what for, what each face did, and the sums they were thrown on.
+ *
+ * `cards` are those concerned that everybody may know of.
+ */
+export interface Thrown {
+  words: string;
+  cite: string;
+  faces: number[];
+  marks: string[];
+  cards: string[];
+  sums: Sum[];
 }
 
 export interface TokenOnly {

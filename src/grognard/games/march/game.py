@@ -8,7 +8,7 @@ from typing import Final
 from grognard.kernel.aids import FULL, Dice, Forecast, Rules, Sheet, Warning
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
-from grognard.kernel.event import Event
+from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import GameInfo, Verdict
 from grognard.kernel.ledger import Ledger
 from grognard.kernel.refusal import Refusal
@@ -26,7 +26,7 @@ from .armies.army_rules import RULES
 from .chapters.figures import body_of
 from .chapters.setting_up.scenarios import SCENARIOS
 from .invariants import problems
-from .model.events import Happened
+from .model.events import EVENTS, Happened
 from .model.flow import battle
 from .model.options import OPTIONS
 from .model.pieces import NOBODY, PHASES
@@ -170,6 +170,9 @@ class MarchOfEagles(MiniaturesGame):
 
     def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
         return warnings(battle(s), action, lang)
+
+    def events(self) -> dict[str, EventKind]:
+        return EVENTS
 
     def cite(self, s: State, event: Event) -> str:
         assert isinstance(event, Happened)

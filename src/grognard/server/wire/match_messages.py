@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from grognard.kernel.aids import FULL, MARKED, SHORT, marked
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.record import ending
 from grognard.kernel.state import State
 
 from ..errors import ApiError, say
-from ..match.feed import Audience, Line, Update
+from ..match.feed import Audience, Dice, Line, Update
 from ..match.match import Match
 from ..store.rows import ChatRow, GameRow, SeatRow
 from .answers import sum_message
@@ -23,10 +21,9 @@ from .play import (
     RefusedActions,
     RefusedMessage,
     Sync,
+    Thrown,
     UpdateMessage,
 )
-
-TABLE_LINES: Final = ("undone", "taken-back", "resigned", "drawn", "timed-out")
 
 
 def seat_key(game: Game, seat: int | None) -> str | None:
@@ -36,20 +33,34 @@ def seat_key(game: Game, seat: int | None) -> str | None:
 def event_line(game: Game, s: State, line: Line, lang: str) -> EventLine:
     """A line of the log; any state of the same game will do."""
     words, short = line.words, line.short
-    if line.kind in TABLE_LINES:
+    done = line.kind if line.table else ""
+    if done:
         name = "" if line.seat is None else game.seat_name(s, line.seat, lang)
-        words = short = say(lang, f"line-{line.kind}", seat=name[:1].upper() + name[1:])
+        words = short = say(lang, f"line-{done}", seat=name[:1].upper() + name[1:])
     return EventLine(
         kind=line.kind,
         words=words,
         short=short,
-        faces=list(line.faces),
-        marks=list(line.marks),
-        sums=[sum_message(found) for found in line.sums],
         cite=line.cite,
+        weight=line.known.weight,  # type: ignore[arg-type]
+        opens=line.known.opens,  # type: ignore[arg-type]
+        cue=line.known.cue,  # type: ignore[arg-type]
+        thrown=None if line.dice is None else thrown_message(line.dice),
         cards=list(line.cards),
         places=list(line.places),
         seat=seat_key(game, line.seat),
+        table=done,  # type: ignore[arg-type]
+    )
+
+
+def thrown_message(dice: Dice) -> Thrown:
+    return Thrown(
+        words=dice.words,
+        cite=dice.cite,
+        faces=list(dice.faces),
+        marks=list(dice.marks),
+        cards=list(dice.cards),
+        sums=[sum_message(found) for found in dice.sums],
     )
 
 

@@ -17,7 +17,7 @@ from grognard.games.march.chapters.shooting.defence import DefensiveVolley
 from grognard.games.march.chapters.shooting.shot_dice import weigh_shot
 from grognard.games.march.chapters.shooting.skirmishers import Skirmishing
 from grognard.games.march.model.actions import COLUMN
-from grognard.games.march.model.events import Happened
+from grognard.games.march.model.events import EVENTS, Happened
 from grognard.games.march.model.flow import battle
 from grognard.games.march.model.pieces import CHARACTERS, NOBODY, OBSTACLE, PHASES, SERGEANT
 from grognard.games.march.model.state import Battle
@@ -30,7 +30,6 @@ from grognard.kernel.procedure import DONE
 from grognard.kernel.umpire import answer, settle
 from grognard.table.terrain import Edge
 from tests.games.march.field import RED, Troops, cm, field, pose, run
-from tests.games.march.screen.test_words import noted_words
 
 GAME = game("march")
 Told = tuple[list[str], list[str], list[list[tuple[str, int]]]]
@@ -177,12 +176,12 @@ def test_every_event_has_a_rule_that_exists() -> None:
     assert len(seen) > 40
 
 
-def test_every_event_of_the_code_is_known() -> None:
+def test_every_cite_of_the_tables_is_a_rule() -> None:
     special = {"ended", "phase", "tested", "rerolled"}
-    known = {word.replace(" ", "-") for word in event_links.CITES} | special
-    assert known >= noted_words() and set(event_links.PLACES) <= set(event_links.CITES)
+    assert {kind.word for kind in EVENTS.values() if not kind.cite} == special
     for cite in [
-        *event_links.CITES.values(),
+        *[kind.cite for kind in EVENTS.values() if kind.cite],
+        *[cite for kind in EVENTS.values() for cite in kind.decided_by],
         *event_links.PHASE_CITES.values(),
         *event_links.REROLL_CITES,
     ]:

@@ -16,7 +16,7 @@ from grognard.games import game as find_game
 from grognard.games.march.chapters.commander import ChooseToRide
 from grognard.games.march.chapters.setting_up.landscape import KINDS
 from grognard.games.march.chapters.setting_up.setup import ChooseSide
-from grognard.games.march.model.events import Happened
+from grognard.games.march.model.events import EVENTS, Happened
 from grognard.games.march.model.flow import battle
 from grognard.games.march.model.pieces import (
     CAUSES,
@@ -26,6 +26,7 @@ from grognard.games.march.model.pieces import (
     OBSTACLE,
     PHASES,
     QUALITIES,
+    RESOLVE,
     ROUTING,
     SCREEN_DEPTH,
 )
@@ -36,6 +37,7 @@ from grognard.games.march.screen.rules_in_words import SUMS
 from grognard.kernel.aids import MARKED, SHORT
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Draw, Rng, Throw
+from grognard.kernel.event import EventKind
 from grognard.kernel.procedure import DONE
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
@@ -87,7 +89,7 @@ def noted_words() -> set[str]:
     for tree in modules().values():
         for _, call in calls(tree, "note"):
             found |= strings(call.args[0])
-    return {word.replace(" ", "-") for word in found}
+    return found
 
 
 def subclasses(base: str) -> set[str]:
@@ -121,7 +123,8 @@ def fault_keys() -> set[str]:
 
 
 def needed() -> set[str]:
-    events = {f"event-{word}" for word in noted_words() - set(words.SILENT)}
+    told = [kind.word for kind in EVENTS.values() if not kind.silent]
+    events = {f"event-{word.replace(' ', '-')}" for word in told}
     actions = {f"act-{key_of(name)}" for name in subclasses("Action")}
     asked = {key_of(name) for name in subclasses("Decision")}
     throws = {f"die-{number.replace('.', '-')}" for number in DICE}
@@ -150,7 +153,7 @@ def test_every_decision_has_two_voices(lang: str) -> None:
 
 
 def test_the_code_tells_many_things() -> None:
-    assert {"routed", "fought", "shot", "obstacle-met", "turn"} <= noted_words()
+    assert {"routed", "fought", "shot", "obstacle met", "turn"} <= noted_words()
     assert len(subclasses("Action")) > 30 and len(subclasses("Decision")) > 12
 
 
@@ -269,6 +272,21 @@ def test_events_are_sentences() -> None:
     assert words.leg_words(Leg(BACK, cm(2.5)), "fr") == "2,5 cm en arrière"
 
 
+def test_what_the_code_notes_is_what_the_table_lists() -> None:
+    assert noted_words() == set(EVENTS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS.values(), ids=lambda kind: kind.word)
+def test_each_event_of_the_table_has_its_sentence(kind: EventKind, lang: str) -> None:
+    """The names of its numbers are those that the sentence asks for, or it would not be said."""
+    hedge = Edge("hedge", [(cm(40), cm(44)), (cm(80), cm(44))], OBSTACLE)
+    b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)], edges=[hedge])
+    numbers = [RESOLVE if name == "phase" else 0 for name in kind.args]
+    told = Happened(kind.word, 0, [] if kind.open_ended else numbers)
+    assert bool(GAME.narrate(b, told, lang)) != kind.silent
+
+
 # Whole games
 
 
@@ -308,7 +326,7 @@ def check_events(s: State) -> set[str]:
     found = set()
     for event in s.events or []:
         assert isinstance(event, Happened)
-        found.add(event.what.replace(" ", "-"))
+        found.add(event.what)
         for lang in LANGUAGES:
             text = GAME.narrate(s, event, lang)
             assert "\x02" not in text and text == text.strip()
@@ -330,7 +348,7 @@ def test_random_games_are_told_in_both_languages(
 ) -> None:
     heard = walk(scenario, options, seed)
     assert {"turn", "phase", "tested", "initiative"} <= heard
-    assert heard <= noted_words()
+    assert heard <= set(EVENTS)
 
 
 # Prompts

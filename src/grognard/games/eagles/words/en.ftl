@@ -199,9 +199,9 @@ event-tested = { $card } rolls { $face } against morale { $value }: { $passed ->
    *[no] fails
 }.
 event-general-rolled = { $card } rolls { $face } for his wound.
-event-played = { $target ->
+event-played = { $upon ->
     [none] { $side } play { $card }.
-   *[other] { $side } play { $card } on { $target }.
+   *[other] { $side } play { $card } on { $upon }.
 }
 event-arrived = The Prussians have arrived: { $card } is shown.
 event-won = { $side } WIN: { $ending }

@@ -226,9 +226,9 @@ event-tested = { $card } fait { $face } contre un moral de { $value } : { $passe
    *[no] raté
 }.
 event-general-rolled = { $card } fait { $face } pour sa blessure.
-event-played = { $target ->
+event-played = { $upon ->
     [none] { $side } jouent { $card }.
-   *[other] { $side } jouent { $card } sur { $target }.
+   *[other] { $side } jouent { $card } sur { $upon }.
 }
 event-arrived = Les Prussiens arrivent : on montre { $card }.
 event-won = VICTOIRE : { $side } l'emportent, { $ending }

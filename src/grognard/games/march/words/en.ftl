@@ -274,9 +274,9 @@ event-sides = { $side } takes the { $edge ->
     [south] southern
    *[north] northern
 } side.
-event-placed = { $unit } takes its place in { $formation }{ $detached ->
+event-placed = { $unit } takes its place in { $formation }{ $sent ->
     [0] { "" }
-   *[other] , { $detached } men sent out as skirmishers
+   *[other] , { $sent } men sent out as skirmishers
 }.
 event-screened = The skirmishers of { $unit } form their screen.
 event-took-post = The Supreme Commander of { $side } takes his post.

@@ -274,9 +274,9 @@ event-sides = { $side } prend le côté { $edge ->
     [south] sud
    *[north] nord
 }.
-event-placed = { $unit } prend place en { $formation }{ $detached ->
+event-placed = { $unit } prend place en { $formation }{ $sent ->
     [0] { "" }
-   *[other] , { $detached } hommes envoyés en tirailleurs
+   *[other] , { $sent } hommes envoyés en tirailleurs
 }.
 event-screened = Les tirailleurs de { $unit } se déploient.
 event-took-post = Le Commandant suprême de { $side } prend son poste.
