@@ -11,6 +11,7 @@ from grognard.kernel import registry
 from grognard.kernel.replay import begin
 from grognard.kernel.tableline import UNSEAL, TableLine
 from tests.cli.driver import run
+from tests.kernel.registering import registry_kept
 from tests.kernel.sealedgame import GUNNERS, Stake, Write
 
 PLAY = ["play", "--game", "estimates", "--battle", "long", "--seed", 2]
@@ -18,9 +19,9 @@ PLAY = ["play", "--game", "estimates", "--battle", "long", "--seed", 2]
 
 @pytest.fixture(autouse=True)
 def registered() -> Iterator[None]:
-    registry.register(GUNNERS)
-    yield
-    registry._games.pop("estimates", None)
+    with registry_kept():
+        registry.register(GUNNERS)
+        yield
 
 
 def typed(*lines: str) -> str:
