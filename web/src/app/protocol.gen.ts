@@ -907,7 +907,8 @@ export interface TermInfo {
 /**
  * Dice that fell: what for, what each face did, and the sums they were thrown on.
  *
- * `cards` are those concerned that everybody may know of.
+ * `cards` are those concerned that everybody may know of. Where each side throws a die, `seats`
+ * says whose each is; else it is empty.
  */
 export interface Thrown {
   words: string;
@@ -915,6 +916,7 @@ export interface Thrown {
   faces: number[];
   marks: string[];
   cards: string[];
+  seats: string[];
   sums: Sum[];
 }
 

@@ -36,7 +36,8 @@ ENDINGS: Final = {RESIGN: "resigned", DRAW: "drawn", TIME: "timed-out"}
 class Thrown:
     """Dice that fell on the table. Draws and deals are not shown: their faces are cards.
 
-    `marks` say what each face did, `cards` are those that all may know of.
+    `marks` say what each face did, `cards` are those that all may know of. `seats` say whose each
+    die is where each side throws one.
     """
 
     cite: str
@@ -44,6 +45,7 @@ class Thrown:
     marks: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     sums: tuple[Lines, ...] = ()
+    seats: tuple[int, ...] = ()
 
 
 Item = Event | Thrown | TableLine
@@ -59,6 +61,7 @@ class Dice:
     marks: tuple[str, ...]
     cards: tuple[str, ...]
     sums: tuple[Sum, ...]
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +121,7 @@ def dice_shown(game: Game, state: State, throw: Throw, faces: list[int]) -> list
     dice = game.dice(state, faces)
     sums = same_sums(tuple(lines_of(tally) for tally in dice.sums))
     marks, cards = same_names(tuple(dice.marks)), tuple(dice.pieces)
-    return [Thrown(throw.cite, tuple(faces), marks, cards, sums)]
+    return [Thrown(throw.cite, tuple(faces), marks, cards, sums, tuple(dice.seats))]
 
 
 def is_table(line: Kept) -> bool:
@@ -209,8 +212,8 @@ class Update:
 
     def _dice(self, thrown: Thrown, lang: str) -> Dice:
         sums = tuple(in_words(self._game, lines, lang) for lines in thrown.sums)
-        words = self._game.label(thrown.cite, lang)
-        return Dice(words, thrown.cite, thrown.faces, thrown.marks, thrown.cards, sums)
+        fallen = (thrown.cite, thrown.faces, thrown.marks, thrown.cards)
+        return Dice(self._game.label(thrown.cite, lang), *fallen, sums, thrown.seats)
 
     def _spell(self, text: str, lang: str, naming: int) -> str:
         return self._game.spell(self._present.state, text, lang, naming)

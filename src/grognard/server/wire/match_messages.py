@@ -45,7 +45,7 @@ def event_line(game: Game, s: State, line: Line, lang: str) -> EventLine:
         weight=line.known.weight,  # type: ignore[arg-type]
         opens=line.known.opens,  # type: ignore[arg-type]
         cue=line.known.cue,  # type: ignore[arg-type]
-        thrown=None if line.dice is None else thrown_message(line.dice),
+        thrown=None if line.dice is None else thrown_message(game, line.dice),
         cards=list(line.cards),
         places=list(line.places),
         seat=seat_key(game, line.seat),
@@ -53,13 +53,14 @@ def event_line(game: Game, s: State, line: Line, lang: str) -> EventLine:
     )
 
 
-def thrown_message(dice: Dice) -> Thrown:
+def thrown_message(game: Game, dice: Dice) -> Thrown:
     return Thrown(
         words=dice.words,
         cite=dice.cite,
         faces=list(dice.faces),
         marks=list(dice.marks),
         cards=list(dice.cards),
+        seats=[game.info.seats[seat] for seat in dice.seats],
         sums=[sum_message(found) for found in dice.sums],
     )
 

@@ -164,7 +164,8 @@ class Sum(Strict):
 class Thrown(Strict):
     """Dice that fell: what for, what each face did, and the sums they were thrown on.
 
-    `cards` are those concerned that everybody may know of.
+    `cards` are those concerned that everybody may know of. Where each side throws a die, `seats`
+    says whose each is; else it is empty.
     """
 
     words: str
@@ -172,6 +173,7 @@ class Thrown(Strict):
     faces: list[int]
     marks: list[str]
     cards: list[str]
+    seats: list[str]
     sums: list[Sum]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -26,6 +26,7 @@ from grognard.games.march.screen.rulebook import LEDGER
 from grognard.games.march.sequence import Initiative
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import OPPOSED_BASE, Rng, Throw
+from grognard.kernel.event import PLAIN
 from grognard.kernel.procedure import DONE
 from grognard.kernel.umpire import answer, settle
 from grognard.table.terrain import Edge
@@ -127,6 +128,7 @@ def test_5_2_officers_count_for_the_initiative() -> None:
     marks, pieces, sums = dice(b, 3, 3)
     assert (marks, pieces) == (["pass", "fail"], [])
     assert sums[0][1] == ("5.2 officer", 1)
+    assert GAME.dice(b, [3, 3]).seats == [0, 1]
 
 
 def test_3_5_a_ride_is_the_commanders() -> None:
@@ -188,6 +190,33 @@ def test_every_cite_of_the_tables_is_a_rule() -> None:
         assert LEDGER.find(cite) is not None, cite
     assert len(event_links.PHASE_CITES) == len(PHASES)
     assert len(event_links.REROLL_CITES) == len(CHARACTERS) - 1
+
+
+LOSSES: dict[str, Callable[[Battle], None]] = {
+    "lost": lambda b: b.lose(0, 1),
+    "lost skirmishers": lambda b: b.lose_skirmishers(0, 1),
+    "screen swept": lambda b: b.sweep_screen(0),
+    "lost character": lambda b: b.lose_character(0, SERGEANT),
+    "commander fell": lambda b: b.kill_commander(RED),
+    "destroyed": lambda b: b.destroy(0),
+    "left table": lambda b: b.leave_table(0),
+    "routed": lambda b: b.rout(0),
+    "caught": lambda b: b.catch(0),
+}
+
+
+@pytest.mark.parametrize("word", LOSSES)
+def test_every_loss_weighs_as_one(word: str) -> None:
+    b = field([Troops("b1", 60, 20, detached=5)], [Troops("f1", 60, 60, 180)])
+    b.events = []
+    LOSSES[word](b)
+    assert [event.kind() for event in b.events] == [word]
+    assert GAME.kind_of(b.events[0]).weight != PLAIN
+
+
+def test_nothing_else_weighs_but_the_end() -> None:
+    heavy = {word for word, kind in EVENTS.items() if kind.weight != PLAIN}
+    assert heavy == {*LOSSES, "ended"}
 
 
 def test_places_are_written_as_orders_write_them() -> None:

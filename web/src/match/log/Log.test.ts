@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { EventLine } from "../../app/protocol.gen";
 import { play, type Told } from "../play/state.svelte";
 import { rule } from "../../rules/rule.svelte";
 import { settings } from "../../app/settings.svelte";
+import { front } from "../../games/eagles/front";
 import { eventOf, thrownOf } from "./fixtures";
 import Log from "./Log.svelte";
 
@@ -43,6 +44,9 @@ beforeEach(() => {
   settings.lang = "en";
   rule.number = null;
   play.pointed = [];
+});
+afterEach(() => {
+  play.front = null;
 });
 
 test("a phase is headed by its turn, and a throw stands with what it decided and its modifiers", () => {
@@ -86,4 +90,13 @@ test("what came since the last visit is told once more, in both languages", () =
   settings.lang = "fr";
   render(Log, { told: [{ ...shot, fresh: true }] });
   expect(screen.getByText(/Depuis votre dernière visite : 3 événements/)).toBeTruthy();
+});
+
+test("where each side throws a die, each die is in its own colours", () => {
+  play.front = front;
+  const thrown = thrownOf([3, 5], { seats: ["allied", "french"], marks: ["fail", "pass"] });
+  render(Log, { told: [{ ...shot, events: [event("Both throw.", { thrown })] }] });
+  const dice = [...document.querySelectorAll(".die")].map((die) => die.getAttribute("class"));
+  expect(dice[0]).toMatch(/\bgb\b/);
+  expect(dice[1]).toMatch(/\bfr\b/);
 });

@@ -21,5 +21,5 @@ export function eventOf(part: Partial<EventLine>): EventLine {
 }
 
 export function thrownOf(faces: number[], part: Partial<Thrown> = {}): Thrown {
-  return { words: "", cite: "", faces, marks: [], cards: [], sums: [], ...part };
+  return { words: "", cite: "", faces, marks: [], cards: [], seats: [], sums: [], ...part };
 }

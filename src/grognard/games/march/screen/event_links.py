@@ -137,17 +137,19 @@ def opposed_dice(b: Battle, faces: list[int]) -> Dice:
     work = b.stack[-1]
     pieces: list[str] = []
     sums: list[Tally] = []
+    seats = [0, 1]
     if isinstance(work, Round):
         u = b.units[work.unit]
         foe = b.units[u.foe]
+        seats = [int(u.seat), int(foe.seat)]
         sums = [combat_sum(b, u, foe, work.power(), True), combat_sum(b, foe, u, None, True)]
         pieces = named(b, u.uid, foe.uid)
     elif isinstance(work, Initiative):
         sums = [officers(b, 0, True), officers(b, 1, True)]
     lead = faces[0] - faces[1] + (sums[0].total - sums[1].total if sums else 0)
     if lead == 0:
-        return Dice([NOTHING, NOTHING], pieces, sums)
-    return Dice([PASS, FAIL] if lead > 0 else [FAIL, PASS], pieces, sums)
+        return Dice([NOTHING, NOTHING], pieces, sums, seats)
+    return Dice([PASS, FAIL] if lead > 0 else [FAIL, PASS], pieces, sums, seats)
 
 
 # The sums of a volley
