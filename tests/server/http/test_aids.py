@@ -122,7 +122,7 @@ def test_dice_bear_what_they_were_thrown_on_and_what_each_did() -> None:
     assert [mark == "hit" for mark in dice.marks] == [face >= 4 for face in dice.faces]
     assert [(found.title, found.total) for found in dice.sums] == [
         ("Dés", 3),
-        ("Niveau de choc", 3),
+        ("Niveau de charge", 3),
     ]
     message = event_line(EAGLES, match.state, dice, "fr")
     assert message.sums[0].lines[0].cite == "7.1 combat value"
