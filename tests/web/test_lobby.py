@@ -196,7 +196,7 @@ def test_an_account_finds_its_games_on_another_device(visitor: Visitor) -> None:
     there.get_by_label("Username").fill("ney")
     there.get_by_label("Password").fill("the wrong one")
     there.locator("form button[type=submit]", has_text="Sign in").click()
-    expect(there.get_by_text("Login and password do not fit together.")).to_be_visible()
+    expect(there.get_by_text("Wrong username or password.")).to_be_visible()
     there.get_by_label("Password").fill(PASSWORD)
     there.locator("form button[type=submit]", has_text="Sign in").click()
     expect(there.get_by_text("You are signed in as ney.")).to_be_visible()

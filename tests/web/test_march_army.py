@@ -123,7 +123,7 @@ def test_too_many_points_are_told_and_may_be_agreed_on(page: Page) -> None:
     total(page, 200)
     battalion(page, 0).locator("[data-tool=copy]").click()
     total(page, 232)
-    expect(page.locator(".total")).to_contain_text("32 over the 200 that this army may cost.")
+    expect(page.locator(".total")).to_contain_text("32 points over the limit of 200.")
     page.get_by_label("Points limit").fill("250")
     page.keyboard.press("Enter")
     expect(page.locator(".total")).to_contain_text("Legal army")
@@ -139,7 +139,7 @@ def test_what_cannot_be_chosen_is_greyed_and_says_why(page: Page) -> None:
     light = one.get_by_role("switch", name="Light troops")
     expect(light).to_have_attribute("aria-disabled", "true")
     light.click(force=True)
-    expect(one).to_contain_text("A light battalion is of veterans.")
+    expect(one).to_contain_text("A light battalion must be Veterans.")
     expect(light).not_to_be_checked()
     one.get_by_text("Veterans", exact=True).click()
     expect(light).not_to_have_attribute("aria-disabled", "true")
@@ -147,7 +147,7 @@ def test_what_cannot_be_chosen_is_greyed_and_says_why(page: Page) -> None:
     expect(light).to_be_checked()
     expect(one.get_by_role("radio", name="Guard")).to_have_attribute("aria-disabled", "true")
     one.get_by_text("Guard", exact=True).click(force=True)
-    expect(one).to_contain_text("A light battalion is of veterans.")
+    expect(one).to_contain_text("A light battalion must be Veterans.")
     expect(one.get_by_role("radio", name="Veterans")).to_be_checked()
 
 
@@ -173,7 +173,7 @@ def test_a_link_and_a_code_open_the_same_army_elsewhere(page: Page, visitor: Vis
 @pytest.mark.nightly
 def test_a_torn_code_is_said_and_harms_nothing(page: Page) -> None:
     opened(page, "/army#march1-torn")
-    expect(page.get_by_role("alert")).to_contain_text("this share code is torn or misspelt")
+    expect(page.get_by_role("alert")).to_contain_text("this share code is damaged or incomplete")
     page.locator("[data-add]").click()
     expect(page.locator(".total")).to_contain_text("Legal army")
 
@@ -288,7 +288,7 @@ def test_it_speaks_french_and_changes_language_in_the_middle(visitor: Visitor) -
     unfold(page, 1)
     page.get_by_role("radiogroup", name="Nation").get_by_text("Britanniques").click()
     battalion(page, 1).get_by_role("switch", name="Troupe légère").click(force=True)
-    expect(battalion(page, 1)).to_contain_text("Un bataillon léger est de vétérans.")
+    expect(battalion(page, 1)).to_contain_text("Un bataillon léger doit être de Vétérans.")
     page.get_by_text("Partager, ou ouvrir une armée partagée").click()
     assert [text for text in english(page) if not text.startswith(("british", "march1"))] == []
     page.get_by_role("button", name="EN English").click()
@@ -372,4 +372,4 @@ def test_an_army_is_picked_in_the_lobby(page: Page) -> None:
         "french: X\n48 guard\n48 guard\n16 guard"
     )
     page.get_by_role("button", name="Use it").click()
-    expect(page.locator(".picker").nth(1)).to_contain_text("24 over the 200")
+    expect(page.locator(".picker").nth(1)).to_contain_text("24 points over the limit of 200")

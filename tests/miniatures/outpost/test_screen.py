@@ -163,9 +163,9 @@ def why(order: str, lang: str = "en", **moved: str) -> str:
 @pytest.mark.parametrize(
     ("order", "said"),
     [
-        ("move r1 advance 7", "2.2 no farther than its move It takes 9 in, and it has 6."),
-        ("move r1 back 9", "2.2 no farther than its move It takes 18 in, and it has 6."),
-        ("move r1 wheel left 95", "2.1 a step it knows Step 1 is none."),
+        ("move r1 advance 7", "2.2 no farther than its move It needs 9 in and has 6 in."),
+        ("move r1 back 9", "2.2 no farther than its move It needs 18 in and has 6 in."),
+        ("move r1 wheel left 95", "2.1 a step it knows Leg 1 is not a move."),
         ("move r3 advance 2", "2.5 no passage It would touch the pond."),
     ],
 )
@@ -178,12 +178,12 @@ def test_who_is_too_near_or_stood_on_is_named() -> None:
     assert near.startswith("2.7 an inch from the enemy It would come within 0.5 in of ")
     assert "0,5 po de" in why("move r1 advance 3", "fr", b1="10,8 180")
     on_general = why("move r1 back 1.5", r0="10,3.5 0")
-    assert on_general == "2.9 not on friends Paget stands there."
+    assert on_general == "2.9 not on friends Paget is there."
 
 
 def test_a_shot_that_is_refused_is_explained() -> None:
     far = why("fire r1 > b1", r1="14,9 0")
-    assert far == "3.2 in its range It is 4.5 in away; 4 in is the limit."
+    assert far == "3.2 in its range It is 4.5 in away; the limit is 4 in."
     aside = why("fire r1 > b1", "fr", r1="14,10 180")
     assert aside == "3.2 in its arc C'est à 180° du front ; 45° au plus."
 

@@ -150,14 +150,14 @@ def test_what_is_out_of_range_or_beside_the_front() -> None:
 
 def test_a_game_without_words_of_its_own_has_those_of_any_game(tmp_path: Path) -> None:
     over = [at(71.5, 5)]
-    reached = "It would reach 0.5 in over the eastern edge of the table."
+    reached = "It would go 0.5 in over the eastern edge of the table."
     assert Worded("en").off_table(over) == reached
     assert Worded("fr").off_table(over) == "Il dépasserait de 0,5 po le bord est de la table."
     assert Worded("fr").place(inches(2), inches(3.5)) == "2 ; 3,5 po"
     (tmp_path / "en.ftl").write_text("detail-off-table = Too far to the { $edge }.\n")
     own = Worded("en", Lexicon(tmp_path))
     assert own.off_table(over) == "Too far to the east."
-    assert own.taken_of(ENEMIES, block(pose(41, 32), inches(2), inches(1))) == "guns stands there."
+    assert own.taken_of(ENEMIES, block(pose(41, 32), inches(2), inches(1))) == "guns is there."
 
 
 # What the layer refuses

@@ -125,7 +125,7 @@ def test_dice_bear_what_they_were_thrown_on_and_what_each_did() -> None:
     assert [mark == "hit" for mark in dice.marks] == [face >= 4 for face in dice.faces]
     assert [(found.title, found.total) for found in dice.sums] == [
         ("Dés", 3),
-        ("Niveau de choc", 3),
+        ("Niveau de charge", 3),
     ]
     thrown = event_line(EAGLES, match.state, line, "fr").thrown
     assert thrown is not None and thrown.words == EAGLES.label("7.2 hit numbers", "fr")

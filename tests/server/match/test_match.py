@@ -343,7 +343,7 @@ def test_a_game_without_secrets_says_where_and_by_how_much() -> None:
     order = f"fire {own} > {foe}"
     wrong = rejected(match, seat, match.feed(seat).number, order)
     told = wrong.words("en")
-    assert told.startswith("9.4:") and told.endswith("cm away; 45 cm is the limit.")
+    assert told.startswith("9.4:") and told.endswith("cm away; the limit is 45 cm.")
     assert answers.rejected(wrong, "fr").words("fr").endswith("la limite est 45 cm.")
     (reason,) = match.standpoint(seat).reasons(order, "en")
     assert (reason.cite, reason.words, reason.actions) == ("9.4 out of range", told, [order])

@@ -318,7 +318,7 @@ async def test_free_undo_goes_back_and_is_told_to_all(ann: Person, bob: Person) 
     await allied.request("undo", seen=allied.number)
     undone = await allied.until("update")
     assert undone["events"][0]["kind"] == "undone"
-    assert undone["events"][0]["words"] == "The Allies: an action is taken back."
+    assert undone["events"][0]["words"] == "The Allies: action undone."
     assert undone["view"] == before
     await french.until("update")
 

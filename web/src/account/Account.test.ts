@@ -24,21 +24,21 @@ async function logIn(): Promise<void> {
 describe("the account", () => {
   it("says a wrong password in the server's words and stays a guest", async () => {
     const asked = fakeServer({
-      "POST /api/sessions": refusing(401, "WRONG_PASSWORD", "Login and password do not fit together."),
+      "POST /api/sessions": refusing(401, "WRONG_PASSWORD", "Wrong username or password."),
     });
     render(Account);
     await logIn();
-    await screen.findByText("Login and password do not fit together.");
+    await screen.findByText("Wrong username or password.");
     expect(asked[0]!.body).toEqual({ login: "picton", password: "wrong horse" });
     expect(person.me?.login).toBeNull();
   });
 
   it("says a login that is taken", async () => {
-    fakeServer({ "GET /api/people/me": ME, "POST /api/accounts": refusing(409, "TAKEN", "This is taken already.") });
+    fakeServer({ "GET /api/people/me": ME, "POST /api/accounts": refusing(409, "TAKEN", "This is already taken.") });
     render(Account);
     await fireEvent.click(screen.getByRole("button", { name: "New account" }));
     await logIn();
-    await screen.findByText("This is taken already.");
+    await screen.findByText("This is already taken.");
   });
 
   it("signs in, and then asks for no login any more", async () => {

@@ -160,7 +160,7 @@ def test_the_code_tells_many_things() -> None:
 def test_every_sum_is_called_something() -> None:
     for cite in SUMS:
         assert LEDGER.find(cite) is not None, cite
-    assert GAME.heading("12.5 groups", "en") == "Added to the die of combat"
+    assert GAME.heading("12.5 groups", "en") == "Added to the combat die"
     assert GAME.heading("7.1 manoeuvre test", "en") == "Manoeuvre test"
 
 
@@ -209,7 +209,7 @@ def test_captions_say_who_how_many_and_what_ails() -> None:
     assert GAME.caption(b, "b1", "en") == "b1: Drilled, 19 + 5, line"
     b._edit(1).marks |= ROUTING
     b.disorder(1)
-    assert GAME.caption(b, "f1", "fr") == "f1 : Entraînés, 24, ligne, en déroute, désorganisé"
+    assert GAME.caption(b, "f1", "fr") == "f1 : Troupe exercée, 24, ligne, en déroute, désorganisé"
     assert GAME.caption(b, "nobody", "en") == ""
 
 
@@ -261,7 +261,7 @@ def test_events_are_sentences() -> None:
     assert told("phase", NOBODY, [3]) == "— Resolve —"
     assert told("phase", NOBODY, [2]) == "" == told("moved", 0, [1, 2, 3])
     assert told("initiative thrown", NOBODY, [4, 2, 6, 3]) == "Initiative: Red 4 → 6, Blue 2 → 3."
-    assert told("obstacle met", 0, [0, 3, 1]) == "B1 comes to the hedge: 3, and stops there."
+    assert told("obstacle met", 0, [0, 3, 1]) == "B1 reaches the hedge: 3, and stops there."
     assert told("marched", 0, [BACK, cm(5)]) == "B1: 5 cm back."
     assert told("ended", NOBODY, [NOBODY]).startswith("The battle is a draw")
     assert told("ended", NOBODY, [BLUE]).startswith("Blue has won")
@@ -377,7 +377,7 @@ def test_a_lot_goes_by_its_rule() -> None:
     s = GAME.setup("training", {"set-up": "ready"})
     b.stack, b.pending = s.stack[:1], Draw("11.1 which character", 3)
     label = LEDGER.label("11.1 which character", "en")
-    assert GAME.prompt(b, None, "en") == f"The dice are thrown: {label}."
+    assert GAME.prompt(b, None, "en") == f"Rolling the dice: {label}."
 
 
 def test_nothing_is_hidden_and_all_is_seen() -> None:

@@ -21,24 +21,24 @@ detail-zone = Il sortirait de { $length } { $unit } de sa zone, côté { $edge -
     [east] est
    *[north] nord
 } ; la zone va de { $start } à { $stop }.
-detail-taken = { $who } : la place est prise.
-detail-way = { $who } : en travers du chemin.
+detail-taken = La place est prise par { $who }.
+detail-way = { $who } barre le chemin.
 detail-ground = Il toucherait { $ground }.
 detail-near = { $measured ->
-    [yes] Il viendrait à { $length } { $unit } de { $who } ; il n'a pas le droit d'être à moins de { $limit } { $unit }.
+    [yes] Il viendrait à { $length } { $unit } de { $who } ; il doit en rester à au moins { $limit } { $unit }.
    *[no] Il viendrait trop près de { $who }.
 }
 detail-in-hand = Encore à placer : { $units }.
-detail-longest = { $length } { $unit } d'un seul pas ; { $limit } { $unit } au plus.
-detail-legs = { $count } pas ; { $most } au plus.
-detail-leg = Le pas { $order } n'en est pas un.
+detail-longest = { $length } { $unit } en une étape ; { $limit } { $unit } au plus.
+detail-legs = { $count } étapes ; { $most } au plus.
+detail-leg = L'étape { $order } n'est pas un déplacement.
 detail-range = C'est à { $length } { $unit } ; la limite est { $limit } { $unit }.
 detail-arc = C'est à { $angle }° du front ; { $limit }° au plus.
 detail-hidden = { $second ->
-    [none] { $first } : en travers de la vue.
-   *[other] { $first } et { $second } : en travers de la vue.
+    [none] { $first } masque la vue.
+   *[other] { $first } et { $second } masquent la vue.
 }
-detail-cost = Il lui faut { $need } { $unit }, et il en a { $had }{ $slow ->
+detail-cost = Il lui faut { $need } { $unit }, et il a { $had } { $unit }{ $slow ->
     [yes] { " " }; le terrain ralentit
    *[no] { "" }
 }.

@@ -1,7 +1,7 @@
 ### Toutes les cartes du jeu
 
 eagles-gallery-title = Les cartes
-eagles-gallery-reconstruction = Les valeurs des 252 cartes de troupe, de Général et de Terrain sont une reconstitution d’après l’ordre de bataille historique, et non la liste de l’éditeur, qui n’est pas publique. Les 48 Spéciales suivent les textes publiés, avec nos mots.
+eagles-gallery-reconstruction = Les valeurs des 252 cartes de troupe, de général et de Terrain sont une reconstitution d’après l’ordre de bataille historique, et non la liste de l’éditeur, qui n’est pas publique. Les 48 Spéciales suivent les textes publiés, avec nos mots.
 eagles-gallery-filters = Chercher des cartes
 eagles-gallery-search = Nom, régiment, numéro ou texte
 eagles-gallery-army = Armée
@@ -68,7 +68,7 @@ eagles-gallery-part-fire = niveau de feu ; pour les canons, longue et courte p
     .label = F
 eagles-gallery-part-shock = niveau de charge, au corps à corps
     .label = S
-eagles-gallery-part-corps = le corps que son Général soutient
+eagles-gallery-part-corps = le corps que son général soutient
     .label = Cadre
 eagles-gallery-part-emblem = aigle, couronne et rose, ou croix ; hachures et couleur indiquent aussi l’armée
     .label = Emblème
