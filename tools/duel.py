@@ -3,7 +3,8 @@
     ./run tool duel --game march --games 100 --agents sensible random
 
 The first agent plays so many games in each seat, the second in all others; the same seeds give the
-same games again. Games are shared out among as many processes as there are idle processors.
+same games again. In every seat it meets the same luck, deal and dice, as far as the games are alike
+(`KeyedDice`). Games are shared out among as many processes as there are idle processors.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
-from grognard.agents import NAMES, make
+from grognard.agents import AT_ONCE, NAMES, seated
 from grognard.games import game as find_game
 from grognard.kernel.decision import Decision
-from grognard.kernel.dice import Rng, Throw
+from grognard.kernel.dice import KeyedDice, Throw
 from grognard.kernel.umpire import settle, submit
 from grognard.native import running
 from tools.progress import counted
@@ -52,23 +53,23 @@ class Outcome:
 def play(bout: Bout) -> Outcome:
     """One game; every answer is judged by the true state."""
     game = find_game(bout.game)
-    first = make(bout.agents[0], bout.seed)
-    second = make(bout.agents[1], bout.seed + OTHER)
-    dice = Rng(bout.seed)
+    first = seated(bout.agents[0], bout.seed)
+    second = seated(bout.agents[1], bout.seed + OTHER)
+    dice = KeyedDice(bout.seed)
     s = game.setup(bout.scenario, {})
     decisions, seconds = 0, 0.0
     while isinstance(s.pending, Decision | Throw):
         if isinstance(s.pending, Throw):
-            settle(s, s.pending.toss(dice))
+            settle(s, dice.toss(s.pending, game.turn_key(s)))
             continue
         seat = s.pending.seat
         if seat == bout.seat:
             start = time.process_time()
-            action = first.choose(game, s, seat)
+            action = first.answer(game, s, seat, AT_ONCE)
             seconds += time.process_time() - start
             decisions += 1
         else:
-            action = second.choose(game, s, seat)
+            action = second.answer(game, s, seat, AT_ONCE)
         submit(s, action)
     verdict = game.verdict(s)
     winner = verdict.winner if verdict is not None else None

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from grognard.agents import make
+from grognard.agents import AT_ONCE, seated
 from grognard.games import game as find_game
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
@@ -61,7 +61,7 @@ def fight(game: Game, battle: Battle) -> Record:
     """A whole battle, the same for the same seed and the same computer players."""
     recorder = begin(game, battle.scenario, battle.options)
     recorder.record.players = dict(zip(game.info.seats, battle.players, strict=True))
-    agents = [make(name, battle.seed + seat) for seat, name in enumerate(battle.players)]
+    agents = [seated(name, battle.seed + seat) for seat, name in enumerate(battle.players)]
     rng = Rng(battle.seed)
     said = list(battle.parley)
     step = recorder.run(rng)
@@ -70,7 +70,8 @@ def fight(game: Game, battle: Battle) -> Record:
         if text and may_say(recorder, text):
             recorder.act(game.parse(recorder.state, said.pop(0)))
         else:
-            recorder.act(agents[step.seat].choose(game, recorder.state, step.seat))
+            agent = agents[step.seat]
+            recorder.act(agent.answer(game, recorder.state, step.seat, AT_ONCE))
         step = recorder.run(rng)
     return recorder.record
 

@@ -4,6 +4,7 @@
     ./run tool load memory      1,000 open games, each with a connected pair
     ./run tool load startup     start with 10,000 stored games
     ./run tool load commits     durable actions a second through one process on SQLite
+    ./run tool load advice      action to event while players at other tables ask for odds
     ./run tool load all [--json]
 
 Latency is compared with a bare WebSocket echo on the same stack in the same run, in slices that
@@ -24,6 +25,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 
@@ -32,7 +34,7 @@ import uvloop
 from grognard import native
 from grognard.server.store.store import NewGame, Sitter, Standing, Store
 from tests.server.client import Json, new_client
-from tests.server.crowd import SEATS, Club
+from tests.server.crowd import SEATS, Club, Pair
 from tests.server.running import ServerProcess, free_port
 from tools.echo import Echoes, wait_for_port
 from tools.progress import Progress, counted, stage
@@ -40,6 +42,8 @@ from tools.progress import Progress, counted, stage
 ROOT: Final = Path(__file__).resolve().parent.parent
 CORES: Final = 2
 SLICES: Final = 5
+ASKERS: Final = 4
+MORE_WHILE_ASKED: Final = 30  # milliseconds
 FREE: Final = ("person_requests", "address_requests", "messages", "sign_ups", "new_matches")
 LIMITS: Final = " ".join(f"{name}=1000000/1000000" for name in FREE)
 KB: Final = 1024
@@ -227,13 +231,54 @@ async def commits(plan: Plan) -> Json:
     }
 
 
+async def advice(plan: Plan) -> Json:
+    """Action to event without questions, and while some tables ask for odds without a pause."""
+    answers: list[float] = []
+    with tempfile.TemporaryDirectory(dir=plan.folder) as folder, server_on(plan, folder) as server:
+        async with new_client() as http:
+            playing = Club(server.url, http, plan.game, plan.seed)
+            asking = Club(server.url, http, plan.game, plan.seed + plan.games)
+            await playing.open(plan.games)
+            await asking.open(ASKERS)
+            await asking.play_some(plan.actions)
+            await playing.play(plan.seconds / 4, plan.pace)  # to warm up
+            quiet = await playing.play(plan.seconds / 2, plan.pace)
+            askers = [asyncio.create_task(keep_asking(pair, answers)) for pair in asking.pairs]
+            asked = await playing.play(plan.seconds / 2, plan.pace)
+            for asker in askers:
+                asker.cancel()
+            await asyncio.gather(*askers, return_exceptions=True)
+            await playing.close()
+            await asking.close()
+    before, during = milliseconds(quiet), milliseconds(asked)
+    return {
+        "games": plan.games,
+        "game": plan.game,
+        "play": before,
+        "play_while_asked": during,
+        "odds": milliseconds(answers) if answers else None,
+        "asked": f"p99 at most {MORE_WHILE_ASKED} ms more than without questions",
+        "reached": during["p99_ms"] <= before["p99_ms"] + MORE_WHILE_ASKED,
+    }
+
+
+async def keep_asking(pair: Pair, answers: list[float]) -> None:
+    """Ask for the odds of every answer that may be given, and begin again; not if it is over."""
+    player = next((player for player in pair.players if player.legal), pair.players[0])
+    for action in cycle(player.legal):
+        begun = time.perf_counter()
+        await player.ask("ask", what="odds", action=action)
+        answers.append(time.perf_counter() - begun)
+
+
 MEASURES: Final[dict[str, Callable[[Plan], Awaitable[Json]]]] = {
     "latency": latency,
     "memory": memory,
     "startup": startup,
     "commits": commits,
+    "advice": advice,
 }
-GAMES: Final = {"latency": 200, "memory": 1000, "startup": 10_000, "commits": 100}
+GAMES: Final = {"latency": 200, "memory": 1000, "startup": 10_000, "commits": 100, "advice": 50}
 
 
 def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:

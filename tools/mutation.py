@@ -4,9 +4,10 @@
     ./run tool mutation march --count 50 --seed 2   another sample
     ./run tool mutation eagles --chapter fire       every fault of one chapter
 
-A fault is one operator, number or condition changed. The tests of the game are run once with
-coverage; each fault is then tried on the tests that run its line, the quickest first. A fault that
-no test runs, or that all of them pass, has survived and is listed; an endless loop is noticed.
+A fault is one operator, number or condition changed. The tests of the game's rules, its counted
+positions, its golden records and the laws over one of its scenarios are run once with coverage;
+each fault is then tried on those that run its line, the quickest first. A fault that no test runs,
+or that all of them pass, has survived and is listed; an endless loop is noticed.
 """
 
 from __future__ import annotations
@@ -25,23 +26,14 @@ os.environ["GROGNARD_PURE"] = "1"  # a binary has no source to put faults into
 from grognard.games import PACKAGES
 from grognard.kernel.dice import Rng
 from tools.mutants.covering import Cover, cover
-from tools.mutants.judging import SURVIVED, Trial
-from tools.mutants.making import Mutant, mutants_of
+from tools.mutants.judging import SURVIVED, Trial, load_underneath
+from tools.mutants.making import Mutant, mutants_of, unchanged
 from tools.progress import Progress, stage
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "grognard" / "games"
-MOST_TESTS = 60  # of those that run a line; a fault that survives so many counts as a survivor
-PATIENCE = 120.0
 AT_ONCE = 2
 NO_TEST = "no test runs it"
-
-
-def tests_of(game: str) -> list[str]:
-    """What is about the rules: chapters, examples, the sequence, counted positions."""
-    home = f"tests/games/{game}"
-    others = (f"{home}/test_examples.py", f"{home}/test_sequence.py")
-    return [f"{home}/chapters", *(path for path in others if (ROOT / path).is_file())]
 
 
 def chapters(game: str, wanted: str) -> list[Path]:
@@ -57,6 +49,15 @@ def sample(mutants: Sequence[Mutant], count: int, seed: int) -> list[Mutant]:
     return sorted(drawn, key=lambda mutant: (str(mutant.path), mutant.start))
 
 
+def check_without_fault(found: Cover, path: Path) -> None:
+    """Raises where tests fail that ought to pass: every fault would seem to be noticed."""
+    trial = Trial(unchanged(path), found.all_tests(), found.times)
+    while not (verdict := trial.verdict()):
+        time.sleep(0.1)
+    if verdict != SURVIVED:
+        raise RuntimeError("without any fault, the tests fail as they are run here")
+
+
 class Run:
     """Tries mutants two at a time, and remembers what became of each."""
 
@@ -69,10 +70,10 @@ class Run:
 
     def go(self) -> None:
         for mutant in self.mutants:
-            tests = self.found.tests_of(mutant.path, mutant.line)[:MOST_TESTS]
+            tests = self.found.tests_of(mutant.path, mutant.lines)
             if tests:
                 self.wait_below(AT_ONCE)
-                self.trials.append(Trial(mutant, tests, PATIENCE))
+                self.trials.append(Trial(mutant, tests, self.found.times))
             else:
                 self.verdicts[mutant] = NO_TEST
         self.wait_below(1)
@@ -90,7 +91,7 @@ class Run:
             time.sleep(0.02)
 
     def survivors(self) -> list[Mutant]:
-        return [one for one, verdict in self.verdicts.items() if verdict in (SURVIVED, NO_TEST)]
+        return [one for one in self.mutants if self.verdicts[one] in (SURVIVED, NO_TEST)]
 
 
 def report(run: Run) -> None:
@@ -112,12 +113,18 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--chapter", default="", help="one module of the chapters, whole")
     args = parser.parse_args(arguments)
     paths = chapters(args.game, args.chapter)
+    if not paths:
+        parser.error(f"{args.game} has no chapter {args.chapter!r}")
     mutants = [mutant for path in paths for mutant in mutants_of(path)]
     if not args.chapter:
         mutants = sample(mutants, args.count, args.seed)
     with tempfile.TemporaryDirectory() as scratch:
         stage("Running the tests once with coverage")
-        run = Run(cover(args.game, tests_of(args.game), Path(scratch)), mutants)
+        found = cover(args.game, Path(scratch))
+        stage("Running them once without any fault")
+        load_underneath()
+        check_without_fault(found, paths[0])
+        run = Run(found, mutants)
         run.go()
     report(run)
     return 0

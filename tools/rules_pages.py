@@ -27,6 +27,7 @@ from tools.ledger import (
     read_cites,
     read_ledger,
     read_tests,
+    read_toml,
 )
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,23 +61,6 @@ WORDS = {
 }
 
 
-# What else the reasons of a game lean on.
-SOURCES = {
-    "eagles": {
-        "en": (
-            "*The publisher's printed answers* are those that appeared in a magazine; "
-            "*the sister game's rulings* are the same publisher's, for a game on the same system: "
-            "they persuade but do not bind."
-        ),
-        "fr": (
-            "Les *réponses imprimées de l'éditeur* ont paru dans une revue ; "
-            "les *décisions du jeu frère* sont du même éditeur, pour un jeu du même système : "
-            "elles persuadent sans obliger."
-        ),
-    }
-}
-
-
 def title_of(game: str) -> str:
     """What the game's package calls itself, in the first line of it."""
     source = (GAMES / game / "__init__.py").read_text(encoding="utf-8")
@@ -85,7 +69,8 @@ def title_of(game: str) -> str:
 
 
 def introduction(game: str, lang: str) -> str:
-    sources = SOURCES.get(game, {}).get(lang, "")
+    """What all games share, and what else the reasons of this one lean on (`sources.toml`)."""
+    sources = read_toml(GAMES / game / "sources.toml").get(lang, "")
     return f"{WORDS[lang]['intro']} {sources}".rstrip()
 
 

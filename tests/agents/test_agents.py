@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from grognard.agents import NAMES, Agent, ask, make
-from grognard.agents.eagles.commander import SensibleCommander
+from grognard.agents import AT_ONCE, NAMES, Agent, Budget, Seated, Thought, make, seated
+from grognard.agents.eagles.commander import WIN, SensibleCommander, score_of
 from grognard.agents.random_agent import Chance
+from grognard.agents.thought import SEVERAL
 from grognard.games import game as find_game
 from grognard.games.eagles.model.actions import FireAt, Move
 from grognard.games.eagles.model.places import POSITIONS, line_of
 from grognard.games.eagles.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
-from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.seen import Seen
 from grognard.kernel.state import State
-from grognard.kernel.umpire import legal_actions, settle, submit
+from grognard.kernel.umpire import settle, submit
+from grognard.server.workers import thinker
 from tests.games.eagles.field import ALLIED, FRENCH, card, drawn, move, uid
 from tests.laws.walks import settle_throws, step_on
 
 EAGLES = find_game("eagles")
 
 
-def play(players: list[Agent], scenario: str, seed: int) -> Battle:
+def play(players: list[Seated], scenario: str, seed: int) -> Battle:
     """One game to its end; what a player says must be legal in the true state."""
     dice = Rng(seed)
     s = EAGLES.setup(scenario, {})
@@ -32,7 +36,7 @@ def play(players: list[Agent], scenario: str, seed: int) -> Battle:
             settle(s, s.pending.toss(dice))
         else:
             seat = s.pending.seat
-            submit(s, players[seat].choose(EAGLES, s, seat))
+            submit(s, players[seat].answer(EAGLES, s, seat, AT_ONCE))
     assert isinstance(s, Battle)
     return s
 
@@ -41,15 +45,15 @@ def wins(scenario: str, seat: int, games: int) -> int:
     """How many games the sensible agent wins against the random one."""
     won = 0
     for seed in range(games):
-        players = [make("random", 1000 + seed), make("random", 2000 + seed)]
-        players[seat] = make("sensible", seed)
+        players = [seated("random", 1000 + seed), seated("random", 2000 + seed)]
+        players[seat] = seated("sensible", seed)
         won += play(players, scenario, seed).winner == seat
     return won
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_an_agent_is_made_by_name_and_plays_a_whole_game(name: str) -> None:
-    assert play([make(name, 1), make(name, 2)], "quatre-bras", 3).finished
+    assert play([seated(name, 1), seated(name, 2)], "quatre-bras", 3).finished
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
@@ -67,11 +71,11 @@ class Witness(Agent):
     """Remembers what it was shown."""
 
     def __init__(self) -> None:
-        self.states: list[State] = []
+        self.shown: list[Seen] = []
 
-    def choose(self, game: Game, state: State, seat: int) -> Action:
-        self.states.append(state)
-        return legal_actions(state)[0]
+    def think(self, seen: Seen, budget: Budget) -> Thought:
+        self.shown.append(seen)
+        return Chance(1).think(seen, budget)
 
 
 def walked(scenario: str, seed: int, decisions: int) -> State:
@@ -85,15 +89,15 @@ def walked(scenario: str, seed: int, decisions: int) -> State:
     return s
 
 
-def test_an_agent_is_handed_another_state_with_the_same_view() -> None:
+def test_an_agent_is_shown_what_its_seat_sees_and_never_the_true_state() -> None:
     s = walked("waterloo", 5, 60)
     assert isinstance(s.pending, Decision)
     witness, seat = Witness(), s.pending.seat
-    ask(witness, EAGLES, s, seat, Rng(1))
-    (shown,) = witness.states
-    assert shown is not s
-    assert EAGLES.view(shown, seat) == EAGLES.view(s, seat)
-    assert EAGLES.write(shown) != EAGLES.write(s)  # the hidden cards were dealt anew
+    Seated(witness, 1).answer(EAGLES, s, seat, AT_ONCE)
+    (seen,) = witness.shown
+    assert seen.seat == seat and seen.guess is not s
+    assert EAGLES.view(seen.guess, seat) == EAGLES.view(s, seat)
+    assert EAGLES.write(seen.guess) != EAGLES.write(s)  # the hidden cards were dealt anew
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -104,9 +108,9 @@ def test_the_choice_is_the_same_whatever_the_hidden_cards_are(seed: int) -> None
     seat = s.pending.seat
     said = set()
     for deal in range(5):
-        variant = EAGLES.determinize(s, seat, Rng(deal))
-        choice = SensibleCommander(7).choose(EAGLES, variant, seat)
-        said.add(EAGLES.notate(variant, choice))
+        seen = Seen(EAGLES, s, seat, Rng(deal))
+        thought = SensibleCommander(7).think(seen, AT_ONCE)
+        said.add(seen.key(seen.guess, thought.action))
     assert len(said) == 1
 
 
@@ -116,13 +120,41 @@ def test_an_answer_from_a_view_is_legal_in_the_true_state(seed: int) -> None:
     if isinstance(s.pending, Decision):
         seat = s.pending.seat
         for agent in (Chance(seed), SensibleCommander(seed)):
-            action = ask(agent, EAGLES, s, seat, Rng(seed))
+            action = Seated(agent, seed).answer(EAGLES, s, seat, AT_ONCE)
             assert s.pending.why_not(s, action) is None
+
+
+def test_a_worker_answers_as_the_same_agent_at_a_table() -> None:
+    s = walked("waterloo", 5, 60)
+    assert isinstance(s.pending, Decision)
+    seat = s.pending.seat
+    for seed, name in product(range(4), NAMES):
+        question = {
+            "game": "eagles",
+            "version": "1",
+            "position": EAGLES.write(s),
+            "seat": seat,
+            "agent": name,
+            "seed": seed,
+        }
+        action = seated(name, seed).answer(EAGLES, s, seat, AT_ONCE)
+        assert thinker.think(question) == EAGLES.notate(s, action)
+
+
+def test_proposals_are_ranked_by_what_the_commander_thinks_of_them() -> None:
+    b = drawn(FL="015, 016", FC="017, 018", FR="019, 020", AR="130", AL="131")
+    assert isinstance(b.pending, Decision)
+    found = SensibleCommander(1).proposals(b, b.pending)
+    assert len(found) >= SEVERAL
+    assert [p.score for p in found] == [score_of(b, FRENCH, p.action) for p in found]
+    assert found[0].score == WIN > found[-1].score
+    best = max(score_of(b, FRENCH, action) for action in b.pending.legal(b))
+    assert found[0].score == best
 
 
 def chosen(b: Battle) -> Action:
     assert isinstance(b.pending, Decision)
-    return SensibleCommander(1).choose(EAGLES, b, b.pending.seat)
+    return SensibleCommander(1).proposals(b, b.pending)[0].action
 
 
 def test_it_occupies_an_empty_enemy_position_at_once() -> None:

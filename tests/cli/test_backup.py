@@ -60,7 +60,7 @@ def test_what_is_not_there_or_not_ours_is_said(database: Path, tmp_path: Path) -
     assert run("restore", tmp_path / "none", tmp_path / "x.db").complained("No such file")
     away = f"postgresql://ann:hunter2@/games?host={tmp_path}"
     ran = run("backup", away, tmp_path / "x")
-    assert ran.complained("no answer") and "hunter2" not in ran.err
+    assert ran.complained("no response") and "hunter2" not in ran.err
     assert not (tmp_path / "x").exists() and not (tmp_path / "x.db").exists()
 
 

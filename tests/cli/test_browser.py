@@ -44,7 +44,7 @@ def playing(
         process = subprocess.Popen(command, cwd=ROOT, stdout=sink, stderr=sink, env=env)
     try:
         end = time.monotonic() + 30
-        while "in a browser." not in log.read_text():
+        while "in your browser." not in log.read_text():
             assert time.monotonic() < end and process.poll() in (None, 0), log.read_text()
             time.sleep(0.05)
         yield process, log.read_text()
@@ -59,8 +59,8 @@ def test_it_serves_the_players_own_games_and_says_where(front: Path, tmp_path: P
     with playing(front, tmp_path, "--port", str(port)) as (_, said):
         url = f"http://127.0.0.1:{port}"
         assert browser.is_well(url)
-        assert f"The table stands at {url}" in said
-        assert f"Open {url} in a browser." in said
+        assert f"Open {url} in your browser. Games are saved in" in said
+        assert f"Open {url} in your browser." in said
         assert "{" not in said, "the log is for operators"
     folder = tmp_path / "data" / "grognard"
     assert [path.name for path in folder.glob("*.db")] == ["games.db"]
@@ -70,13 +70,13 @@ def test_it_serves_the_players_own_games_and_says_where(front: Path, tmp_path: P
 @pytest.mark.nightly
 def test_a_second_one_finds_the_first(front: Path, tmp_path: Path) -> None:
     with playing(front, tmp_path, "--port", str(free_port())) as (_, said):
-        url = said.split("stands at ")[1].split(";")[0]
+        url = said.split("Open ")[1].split(" in your browser")[0]
         second = tmp_path / "second"
         second.mkdir()
         (second / "data").symlink_to(tmp_path / "data")
         for flags, lobby in (((), url), (("--game", "march"), f"{url}/#march")):
             with playing(front, second, *flags) as (process, heard):
-                assert heard == f"Open {lobby} in a browser.\n"
+                assert heard == f"Open {lobby} in your browser.\n"
                 assert process.wait(10) == 0
 
 

@@ -81,8 +81,8 @@ def test_verify_names_a_die_that_was_exchanged(tmp_path: Path) -> None:
 def test_replay_tells_what_was_said_at_the_table(tmp_path: Path) -> None:
     path = saved(given_up().record(), tmp_path)
     told = run("replay", path)
-    assert "allied takes back; play goes on as after line 0." in told.out
-    assert "allied gives up." in told.out
+    assert "allied undoes; play continues from after line 0." in told.out
+    assert "allied resigns." in told.out
     assert "The game is over: french resigned." in told.out
     assert "allied abandonne." in run("replay", path, "--lang", "fr").out
     over = json.loads(run("replay", path, "--json").out)["over"]

@@ -36,7 +36,7 @@ def test_cards_lists_filters_and_says_what_it_is() -> None:
     assert "reconstitution" in run("cards", "--lang", "fr").out
     corps = json.loads(run("cards", "--corps", "VI", "--json").out)
     assert corps and {card["corps"] for card in corps} == {"VI"}
-    assert "No such card." in run("cards", "zouave").out
+    assert "No card matches." in run("cards", "zouave").out
 
 
 def test_one_card_in_full_in_both_languages() -> None:
@@ -57,7 +57,7 @@ def test_unknown_cards_and_filters() -> None:
 
 def test_a_players_own_list_is_checked_row_by_row(tmp_path: Path) -> None:
     good = data_file("cards.csv")
-    assert "300 cards, no fault" in run("cards", "--check", good).out
+    assert "300 cards, no errors" in run("cards", "--check", good).out
     bad = tmp_path / "mine.csv"
     rows = good.read_text(encoding="utf-8").splitlines()
     rows[1] = rows[1].replace("French,General", "French,Wizard")

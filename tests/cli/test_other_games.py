@@ -14,6 +14,7 @@ from grognard.kernel.game import GameInfo
 from grognard.kernel.state import State
 from grognard.kernel.umpire import play_random
 from tests.cli.driver import run
+from tests.kernel.registering import registry_kept
 from tests.kernel.tinygame import INFO, Bids
 
 
@@ -31,12 +32,9 @@ class CrookedBids(Bids):
 
 @pytest.fixture(autouse=True)
 def registered() -> Iterator[None]:
-    """What other tests of the same process have registered is there again afterwards."""
-    known = {key: dict(versions) for key, versions in registry._games.items()}
-    registry.register(Bids())
-    yield
-    registry._games.clear()
-    registry._games.update(known)
+    with registry_kept():
+        registry.register(Bids())
+        yield
 
 
 @pytest.fixture

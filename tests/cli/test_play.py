@@ -88,7 +88,7 @@ def test_mistakes_are_answered_and_change_nothing(tmp_path: Path) -> None:
     for words in ("'fly'", "7.21:", "no such card", "no such rule", "known languages"):
         assert words in ran.out
     assert "name a file" in ran.out and "cannot be written" in ran.out
-    assert "Nothing to take back" in ran.out and "5.0:" in ran.out
+    assert "Nothing to undo" in ran.out and "5.0:" in ran.out
     assert "\n1 " not in record.read_text(encoding="utf-8")
 
 
@@ -97,10 +97,10 @@ def test_undo_takes_back_to_the_last_die(tmp_path: Path) -> None:
     lines = ["form 015 column", "form 016 square", "undo", "undo", "undo", "quit"]
     arguments = ["play", "--position", position(tmp_path), *TWO, "--record", record]
     ran = run(*arguments, typed=typed(*lines))
-    assert ran.out.count("Taken back.") == 2 and "Nothing to take back" in ran.out
+    assert ran.out.count("Undone.") == 2 and "Nothing to undo" in ran.out
     assert "form" not in record.read_text(encoding="utf-8")
     out = at_table(tmp_path, "form 015 column", "fire 018 > 170", "undo", "quit")
-    assert "Nothing to take back" in out and "Taken back." not in out
+    assert "Nothing to undo" in out and "Undone." not in out
 
 
 def test_undo_stops_where_a_hidden_card_came_to_light(tmp_path: Path) -> None:
@@ -110,13 +110,13 @@ def test_undo_stops_where_a_hidden_card_came_to_light(tmp_path: Path) -> None:
     lines = ["move 082 > AL", "open 082", "undo", "quit"]
     ran = run("play", "--position", file, *TWO, typed=typed(*lines))
     assert "is revealed in the Allied Left" in ran.out
-    assert "Nothing to take back" in ran.out
+    assert "Nothing to undo" in ran.out
 
 
 def test_save_and_resume(tmp_path: Path) -> None:
     saved = tmp_path / "saved.battle"
     out = at_table(tmp_path, "form 015 column", f"save {saved}", "quit")
-    assert f"The game is in {saved}." in out
+    assert f"The game is saved in {saved}." in out
     ran = run("play", "--resume", saved, *TWO, typed=typed("form 016 square", "quit"))
     assert ran.code == 0
     text = saved.read_text(encoding="utf-8")
@@ -242,7 +242,7 @@ def test_two_computers_fight_to_the_end(tmp_path: Path) -> None:
     assert "The battle is over" in ran.out and "french>" not in ran.out
     assert run("verify", record).code == 0
     again = run("play", "--battle", "wavre", *who, "--seed", 5)
-    assert again.out == ran.out.replace(f"The game is in {record}.\n", "")
+    assert again.out == ran.out.replace(f"The game is saved in {record}.\n", "")
 
 
 @pytest.mark.parametrize("side", ["french", "allied"])

@@ -79,7 +79,7 @@ def test_act_prints_events_and_a_position_that_reads_back(tmp_path: Path) -> Non
     ran = run("act", position(tmp_path), "shock 018 > 129", "--dice", "6,5,1")
     assert ran.code == 0
     assert "# 018 Aulard's Brigade shocks 129 Byng's Brigade." in ran.out
-    assert "# 2 hits on 129 Byng's Brigade (and a 1 rolled)." in ran.out
+    assert "# 2 hits on 129 Byng's Brigade (and one 1 rolled)." in ran.out
     assert "# 111 Wellington takes a hit." in ran.out
     assert "129 up hits 3" in ran.out
     again = run("show", "-", typed=ran.out)
@@ -186,7 +186,7 @@ def test_odds_give_sums_chances_rout_and_general(tmp_path: Path) -> None:
     assert "37.7%  129 Byng's Brigade routs at its next morale test (morale 7), with the" in ran.out
     assert "42.1%  111 Wellington is hit" in ran.out
     assert "8.1%  111 Wellington is killed" in ran.out
-    assert "In turn: 129 Byng's Brigade fires at 018 Aulard's Brigade." in ran.out
+    assert "In return: 129 Byng's Brigade fires at 018 Aulard's Brigade." in ran.out
 
 
 def test_odds_as_json_add_up(tmp_path: Path) -> None:

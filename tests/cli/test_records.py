@@ -26,7 +26,7 @@ def test_verify_accepts_a_played_game(record: Path) -> None:
     ran = run("verify", record)
     assert ran.code == 0 and "good" in ran.out and "decisions" in ran.out
     assert json.loads(run("verify", record, "--json").out)["good"] is True
-    assert "bonne" in run("verify", record, "--lang", "fr").out
+    assert "valide" in run("verify", record, "--lang", "fr").out
 
 
 def test_replay_tells_the_game_to_its_end(record: Path) -> None:

@@ -11,6 +11,7 @@ from grognard.kernel import registry
 from grognard.kernel.replay import begin
 from grognard.kernel.tableline import UNSEAL, TableLine
 from tests.cli.driver import run
+from tests.kernel.registering import registry_kept
 from tests.kernel.sealedgame import GUNNERS, Stake, Write
 
 PLAY = ["play", "--game", "estimates", "--battle", "long", "--seed", 2]
@@ -18,9 +19,9 @@ PLAY = ["play", "--game", "estimates", "--battle", "long", "--seed", 2]
 
 @pytest.fixture(autouse=True)
 def registered() -> Iterator[None]:
-    registry.register(GUNNERS)
-    yield
-    registry._games.pop("estimates", None)
+    with registry_kept():
+        registry.register(GUNNERS)
+        yield
 
 
 def typed(*lines: str) -> str:
@@ -35,7 +36,7 @@ def test_two_at_one_keyboard_write_behind_the_curtain(tmp_path: Path) -> None:
     north, south = ran.out.split("Your turn, south")
     assert "north showed" not in north
     before, after = south.split("north showed e11")
-    assert "written write e11" not in before and "Nothing to take back" in before
+    assert "written write e11" not in before and "Nothing to undo" in before
     assert "south showed e9" in after and "south took 2" in after
     text = record.read_text(encoding="utf-8")
     assert "2 north: write e11 #" in text and "3 south: write e9 #" in text
@@ -45,7 +46,7 @@ def test_two_at_one_keyboard_write_behind_the_curtain(tmp_path: Path) -> None:
 def test_what_was_revealed_is_not_undone(tmp_path: Path) -> None:
     lines = typed("", "stake 2", "write e11", "", "write e9", "undo", "quit")
     ran = run(*PLAY, "--against", "human", typed=lines)
-    assert "Nothing to take back" in ran.out.split("south showed e9")[1]
+    assert "Nothing to undo" in ran.out.split("south showed e9")[1]
 
 
 def test_a_game_saved_between_two_answers_goes_on(tmp_path: Path) -> None:

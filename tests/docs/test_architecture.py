@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from grognard.games import load
+from grognard.kernel.game import Game
 from tests.docs.pages import ROOT
 
 PAGE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
@@ -63,3 +65,30 @@ def test_no_folder_has_grown_past_its_subject() -> None:
 )
 def test_every_file_named_is_there(path: str) -> None:
     assert any(place for folder in (ROOT, *HOMES) for place in folder.glob(path))
+
+
+# Words of the log
+
+
+def front_sources() -> dict[str, str]:
+    """The code of the front, without its tests and what they are tried on."""
+    paths = [path for end in ("ts", "svelte") for path in FRONT.rglob(f"*.{end}")]
+    return {
+        str(path.relative_to(FRONT)): path.read_text(encoding="utf-8")
+        for path in paths
+        if not re.search(r"\.test\.|\.gen\.|fixtures", str(path))
+    }
+
+
+@pytest.mark.parametrize("game", load(), ids=lambda game: game.info.key)
+def test_the_front_knows_no_word_of_an_event(game: Game) -> None:
+    """Events say by themselves what they weigh and open; many of their words have other uses."""
+    own = [re.escape(word) for word in game.events() if re.search("[ -]", word)]
+    words = re.compile(rf"[\"'`]({'|'.join(own)})[\"'`]")
+    assert own
+    assert [name for name, text in front_sources().items() if words.search(text)] == []
+
+
+def test_the_front_never_asks_which_event_it_was() -> None:
+    asked = re.compile(r"\bevents?\b[^\n]*\.kind\b")
+    assert [name for name, text in front_sources().items() if asked.search(text)] == []

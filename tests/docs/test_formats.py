@@ -14,7 +14,7 @@ from grognard.games.eagles.model.cards import ARMS, FRENCH, SPECIAL, battles, re
 from grognard.games.eagles.text.notation import WORDS
 from grognard.games.march.armies.armies import army_cost
 from grognard.games.march.armies.lists import read_army, write_army_line
-from grognard.games.march.chapters.setting_up.landscape import kinds
+from grognard.games.march.chapters.setting_up.landscape import KINDS
 from grognard.games.march.chapters.setting_up.scenarios import setting_for
 from grognard.games.march.text.notation import VERBS as MARCH_VERBS
 from grognard.kernel.decision import Decision
@@ -135,4 +135,4 @@ def test_a_scenario_can_be_played_from_its_file(tmp_path: Path) -> None:
 
 def test_every_kind_of_ground_is_named() -> None:
     page = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
-    assert [kind for kind in kinds() if f"`{kind}`" not in page] == []
+    assert [kind for kind in KINDS if f"`{kind}`" not in page] == []

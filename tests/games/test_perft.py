@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games import load
+from grognard.games import shipped
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
@@ -30,7 +30,7 @@ def files(game: Game) -> dict[str, File]:
     return {path.stem: tomllib.loads(path.read_text("utf-8")) for path in folder.glob("*.toml")}
 
 
-FILES = [(game, name, file) for game in load() for name, file in sorted(files(game).items())]
+FILES = [(game, name, file) for game in shipped() for name, file in sorted(files(game).items())]
 CASES = [(game, name, int(depth)) for game, name, file in FILES for depth in file["counts"]]
 
 
@@ -74,4 +74,4 @@ def test_a_position_is_written_as_it_was_read(game: Game, name: str, file: File)
 
 
 def test_every_game_has_such_counts() -> None:
-    assert {game.info.key for game, _, _ in FILES} == {game.info.key for game in load()}
+    assert {game.info.key for game, _, _ in FILES} == {game.info.key for game in shipped()}

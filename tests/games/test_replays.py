@@ -10,7 +10,7 @@ import tomllib
 import pytest
 
 from grognard.games import game as find_game
-from grognard.games import load
+from grognard.games import shipped
 from grognard.kernel.decision import Decision
 from grognard.kernel.game import Game
 from grognard.kernel.record import Record, read_record
@@ -19,7 +19,7 @@ from tools.golden import BATTLES, endings, hash_of, main, records
 
 pytestmark = pytest.mark.both_forms
 
-GAMES = load()
+GAMES = shipped()
 GOLDEN = [(game, name) for game in GAMES for name in BATTLES[game.info.key]]
 PROBLEMS_EVERY = 25
 

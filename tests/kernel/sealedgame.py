@@ -15,7 +15,7 @@ from typing import Final
 from grognard.kernel.aids import FULL
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Die, Rng
-from grognard.kernel.event import Event
+from grognard.kernel.event import Event, EventKind, event_table
 from grognard.kernel.game import Game, GameInfo, Verdict
 from grognard.kernel.procedure import DONE, Procedure, Step
 from grognard.kernel.refusal import BadData, BadNotation, Refusal
@@ -35,6 +35,14 @@ from grognard.kernel.umpire import advance, ask_again
 TO_WIN: Final = {"short": 5, "long": 30}
 ESTIMATES: Final = {"short": 6, "long": 16}
 KNOWN_RANGE: Final = {"long": 8}
+
+EVENTS: Final = event_table(
+    [
+        EventKind("staked", "points", "1 one or two"),
+        EventKind("showed", "estimate", "2 estimate"),
+        EventKind("took", "points", "3 die", decided_by=["3 die"]),
+    ]
+)
 
 USED: Final = Refusal("2 an estimate not used before")
 NOT_ASKED: Final = Refusal("1 answer the question")
@@ -75,6 +83,9 @@ class Told(Event):
 
     def facts(self) -> list[int]:
         return [self.seat, self.number]
+
+    def named(self) -> list[int]:
+        return [self.number]
 
 
 class Range(State):
@@ -266,6 +277,9 @@ class Estimates(Game):
         assert isinstance(event, Told)
         named = f"e{event.number}" if event.what == "showed" else str(event.number)
         return f"{self.info.seats[event.seat]} {event.what} {named}"
+
+    def events(self) -> dict[str, EventKind]:
+        return EVENTS
 
     def explain(self, refusal: Refusal, lang: str) -> str:
         return refusal.cite

@@ -34,8 +34,8 @@ def test_a_game_may_do_without_aids() -> None:
     assert BIDS.catalogue() == []
     book = BIDS.rules("en")
     assert (book.chapters, book.rules, book.rulings) == ([], [], [])
-    event = Told("laid", 0)
-    assert (BIDS.question(s, 0), BIDS.cite(s, event), BIDS.places(event)) == ("", "", [])
+    plain = Game(BIDS.info)
+    assert (BIDS.question(s, 0), plain.cite(s, Event()), plain.places(Event())) == ("", "", [])
     dice = BIDS.dice(s, [1, 2])
     assert (dice.marks, dice.pieces, dice.sums) == ([], [], [])
     assert BIDS.heading("1 die", "en") == BIDS.label("1 die", "en")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.kernel.decision import Decision
+import pytest
+
+from grognard.kernel.decision import Answers, Decision
 from tests.kernel.flows import TOO_HIGH, ChooseNumber, Diary, Say
 
 
@@ -33,3 +35,13 @@ def test_equal_keys_are_equal_actions() -> None:
 
 def test_a_question_has_no_declining_answer_unless_it_says_so() -> None:
     assert ChooseNumber(0, "1 a number").decline(Diary()) is None
+
+
+def test_answers_are_counted_and_picked_across_their_parts() -> None:
+    first, second, third = Say(1), Say(2), Say(3)
+    answers = Answers([[first], [], [second, third]])
+    assert answers.count() == 3
+    picked = [answers.nth(number) for number in range(3)]
+    assert picked == answers.listed() == [first, second, third]
+    with pytest.raises(IndexError):
+        answers.nth(3)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import grognard
-from grognard.games import load as load_games
+from grognard.games import shipped
 from grognard.kernel.game import Game
 from grognard.kernel.ledger import Entry, Ledger, flat, load, number_of
 from grognard.kernel.refusal import BadData, Refusal
@@ -152,7 +152,7 @@ def test_what_is_left_out_says_why(bids: Ledger) -> None:
     assert bids.rules["1.1 joker"].reasons == {}
 
 
-@pytest.mark.parametrize("game", load_games(), ids=lambda game: game.info.key)
+@pytest.mark.parametrize("game", shipped(), ids=lambda game: game.info.key)
 def test_every_game_has_a_ledger_and_speaks_by_it(game: Game) -> None:
     ledger = game.ledger()
     cite = next(iter(ledger.rules))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.agents import NAMES, make
+from grognard.agents import AT_ONCE, NAMES, seated
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Die, Rng
 from grognard.kernel.refusal import BadNotation, BrokenRule
@@ -150,13 +150,13 @@ def test_an_agent_answers_for_its_own_seat_whatever_was_sealed(name: str) -> Non
     for estimate in range(5):
         s = all_asked()
         write(s, NORTH, estimate)
-        action = make(name, 7).choose(GUNNERS, s, SOUTH)
+        action = seated(name, 7).answer(GUNNERS, s, SOUTH, AT_ONCE)
         told.add(action.key())
         submit(s, action)
         assert isinstance(s.pending, Die)
     assert len(told) == 1
     before = all_asked()
-    assert make(name, 7).choose(GUNNERS, before, SOUTH).key() in told
+    assert seated(name, 7).answer(GUNNERS, before, SOUTH, AT_ONCE).key() in told
 
 
 # Positions

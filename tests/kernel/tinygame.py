@@ -15,7 +15,7 @@ from typing import Final
 from grognard.kernel.aids import FULL, MARKED, mark
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Deal, Die, Draw, Pool, Rng, Throw, high
-from grognard.kernel.event import EVERYONE, Event, only, sees
+from grognard.kernel.event import EVERYONE, GRAVE, Event, EventKind, event_table, only, sees
 from grognard.kernel.game import Game, GameInfo, Option, Verdict
 from grognard.kernel.procedure import DONE, Procedure, Step
 from grognard.kernel.refusal import BadData, BadNotation, Refusal
@@ -29,6 +29,16 @@ NO_BID: Final = -1
 TO_WIN: Final = {"short": 2, "long": 4}
 LAST_CARD: Final = {"short": 7, "long": 9}
 SEATS: Final = ("north", "south")
+
+EVENTS: Final = event_table(
+    [
+        EventKind("drew", "card", "4 draw"),
+        EventKind("laid", "card", "1 bid", points="card"),
+        EventKind("spent", "card", "2 joker"),
+        EventKind("showed", "card", "3 both are shown", points="card"),
+        EventKind("took", "card", "3 most tricks", weight=GRAVE),
+    ]
+)
 
 NOT_HELD: Final = Refusal("1 a card of the hand")
 NOT_ASKED: Final = Refusal("1 answer the question")
@@ -86,6 +96,9 @@ class Told(Event):
 
     def facts(self) -> list[int]:
         return [self.seat, self.card]
+
+    def named(self) -> list[int]:
+        return [self.card]
 
 
 class Table(State):
@@ -373,9 +386,19 @@ class Bids(Game):
 
     def narrate(self, s: State, event: Event, lang: str, naming: int = FULL) -> str:
         assert isinstance(event, Told)
+        if self.kind_of(event).silent:
+            return ""
         name = f"c{event.card}" if event.card >= 0 else ""
         card = mark(name) if name and naming == MARKED else name
         return f"{SEATS[event.seat]} {event.what} {card}".rstrip()
+
+    def events(self) -> dict[str, EventKind]:
+        return EVENTS
+
+    def places(self, event: Event) -> list[str]:
+        """A card that is pointed at lies before whoever laid it."""
+        assert isinstance(event, Told)
+        return [SEATS[event.seat] for _ in self.kind_of(event).points]
 
     def explain(self, refusal: Refusal, lang: str) -> str:
         return refusal.cite

@@ -54,6 +54,7 @@ TRIALS: Final = 400
 ODDS_TRIED: Final = 3
 MOST_FACES: Final = 8_000
 MOST_SIDES: Final = 100
+EVENTS_HEARD: Final = 300
 
 
 def a_clone_diverges_from_nothing(game: Game, scenario: str, options: Options, seed: int) -> None:
@@ -73,6 +74,9 @@ def legal_is_candidates_filtered(game: Game, scenario: str, options: Options, se
         quick = [a.key() for a in decision.legal(s)]
         assert set(quick) == slow, f"{decision.cite}: legal() is not what why_not() allows"
         assert len(set(quick)) == len(quick), f"{decision.cite}: an action is listed twice"
+        answers = decision.answers(s)
+        picked = [answers.nth(number).key() for number in range(answers.count())]
+        assert picked == quick, f"{decision.cite}: answers() are not those of legal()"
 
 
 def why_not_judges_any_action(game: Game, scenario: str, options: Options, seed: int) -> None:
@@ -416,6 +420,23 @@ def mentioned(game: Game, s: State, told: Event) -> set[str]:
     return named_cards(game, f"{text} {marks} {carried_card(game, s, told)}")
 
 
+def events_are_those_of_the_table(game: Game, scenario: str, options: Options, seed: int) -> None:
+    """Whatever happens stands in the game's table, with a name for each of its numbers."""
+    s = game.setup(scenario, options)
+    s.events = []
+    rng = Rng(seed)
+    for turn in range(EVENTS_HEARD):
+        if s.pending is DONE:
+            break
+        step_on(s, rng, turn)
+        for event in s.events:
+            kind = game.events().get(event.kind())
+            assert kind is not None, f"{event.kind()!r} stands in no table of events"
+            assert not kind.why_bad(event), kind.why_bad(event)
+            assert not (kind.silent and game.narrate(s, event, "en")), f"{kind.word} is not silent"
+        s.events = []
+
+
 def some(actions: list[Action], seed: int, count: int) -> list[Action]:
     """A few actions at random, all when there are not more."""
     if len(actions) <= count:
@@ -441,6 +462,7 @@ LAWS: Final[list[Law]] = [
     exact_odds_are_the_frequencies,
     outcomes_count_the_faces,
     problems_stay_empty,
+    events_are_those_of_the_table,
     refusals_change_nothing,
     questions_change_nothing,
     told_events_hold_no_secret,

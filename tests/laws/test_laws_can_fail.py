@@ -26,6 +26,7 @@ from tests.kernel.tinygame import (
     ChooseBid,
     ChooseJoker,
     Table,
+    Told,
     Trick,
     table,
 )
@@ -196,6 +197,14 @@ def a_marking_question(self: Bids, s: State, seat: int | None) -> str:
     return view(self, s, seat)
 
 
+def an_event_of_no_table(self: Told) -> str:
+    return f"{self.what} indeed"
+
+
+def a_number_without_a_name(self: Told) -> list[int]:
+    return [self.card, self.seat]
+
+
 def everything_told(self: Bids, event: Event, seat: int | None) -> Event | None:
     return event
 
@@ -280,6 +289,8 @@ FAULTS: list[tuple[Law, type, str, Callable[..., object]]] = [
     (laws.problems_stay_empty, Table, "lay", losing_a_card),
     (laws.refusals_change_nothing, ChooseBid, "why_not", a_marking_refusal),
     (laws.questions_change_nothing, Bids, "view", a_marking_question),
+    (laws.events_are_those_of_the_table, Told, "kind", an_event_of_no_table),
+    (laws.events_are_those_of_the_table, Told, "named", a_number_without_a_name),
     (laws.told_events_hold_no_secret, Bids, "redact", everything_told),
     (laws.told_events_hold_no_secret, Bids, "narrate", a_talkative_sentence),
 ]

@@ -10,8 +10,10 @@ from grognard.miniatures.bodies import (
     Field,
     besides,
     is_on,
+    misplaced,
     near,
     on_any,
+    overlapping,
     stands_on,
 )
 from grognard.miniatures.moving.mover import widened
@@ -25,9 +27,11 @@ from tests.miniatures.troops import (
     ORDERS,
     RED,
     Make,
+    ground,
     guns,
     inches,
     line,
+    patch,
     pose,
     skirmishers,
     square,
@@ -112,3 +116,19 @@ def test_the_box_of_a_wheel_holds_all_of_it(angle: int) -> None:
     for piece in sweep(place, inches(6), inches(1), Leg(WHEEL, angle)):
         assert around.west <= piece.west and piece.east <= around.east
         assert around.south <= piece.south and piece.north <= around.north
+
+
+def test_bodies_on_each_other_are_found_with_the_one_they_are_on() -> None:
+    first, second = line(1, RED, pose(20, 20)), line(2, BLUE, pose(20.5, 20))
+    third = line(3, RED, pose(40, 20))
+    assert overlapping([first, second, third]) == [(second, first)]
+    assert overlapping([first, third]) == []
+
+
+def test_a_body_off_the_table_or_in_closed_ground_is_misplaced() -> None:
+    table = ground(patch("pond Mere", 0, 0, 10, 10, 2))
+    assert misplaced(table, 2, line(1, RED, pose(30, 30))) == ""
+    assert misplaced(table, 2, line(1, RED, pose(71, 30))) == "stands over the edge of the table"
+    wet = line(1, RED, pose(5, 8))
+    assert misplaced(table, 2, wet) == "stands in impassable ground: pond Mere"
+    assert misplaced(table, 1, wet) == ""

@@ -22,6 +22,7 @@ from grognard.server.http.context import Services
 from grognard.server.http.static_files import STATIC
 from grognard.server.settings import Limits, Settings
 from grognard.server.store.part import Clock
+from tests.server.running import check_computers
 
 Json = dict[str, Any]
 
@@ -38,7 +39,7 @@ FREELY: Final = Limits(
     new_matches=OFTEN,
     replays=OFTEN,
 )
-SETTINGS: Final = Settings(games=("tests.server.known",), thinkers=0, limits=FREELY)
+SETTINGS: Final = Settings(games=("tests.server.known",), thinkers=0, advisers=0, limits=FREELY)
 
 
 class InLoop(uvicorn.Server):
@@ -278,6 +279,7 @@ async def hosted(
         await found.hang_up()
         server.should_exit = True
         await task
+    check_computers(found.services.context.metrics.text({}))
 
 
 async def begun(

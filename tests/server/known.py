@@ -1,7 +1,7 @@
 """The games that servers and workers under test know besides the real ones: name this module.
 
 Estimates, Bids and Outpost as they are, and Bids whose positions are read slowly, never, not at
-all or at the reader's peril.
+all or at the reader's peril, or whose odds take their time.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import os
 import signal
 import time
 
+from grognard.kernel.aids import FULL, Forecast
+from grognard.kernel.decision import Action
 from grognard.kernel.game import Game, GameInfo
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import register
@@ -17,6 +19,10 @@ from grognard.kernel.state import State
 from tests.kernel.sealedgame import BATTERIES, GUNNERS
 from tests.kernel.tinygame import BIDS, INFO, Bids
 from tests.miniatures.outpost.game import OUTPOST
+
+PONDERING = 0.3  # seconds, for each guess
+
+Forecasts = tuple[Forecast | None, Forecast | None]
 
 
 class Troubled(Bids):
@@ -39,8 +45,13 @@ class Troubled(Bids):
             list(range(1 << 40))
         return super().read(text)
 
+    def forecast(self, s: State, action: Action, lang: str, naming: int = FULL) -> Forecasts:
+        if self.info.key == "pondering":
+            time.sleep(PONDERING)
+        return super().forecast(s, action, lang, naming)
 
-TROUBLED = ("slow", "stuck", "deadly", "loud", "broken", "greedy")
+
+TROUBLED = ("slow", "stuck", "deadly", "loud", "broken", "greedy", "pondering")
 
 register(BIDS)
 register(GUNNERS)

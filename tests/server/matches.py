@@ -13,7 +13,7 @@ from grognard.kernel.record import Entry, read_entry
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.server.match.match import Audience, Line, Match, Terms, Told
-from grognard.server.wire.match_messages import order, refused_actions
+from grognard.server.wire.answers import order, refused_actions
 from tests.kernel.tinygame import BIDS
 
 EAGLES: Game = find_game("eagles")
@@ -187,10 +187,10 @@ def appearance(match: Match, audience: Audience) -> list[object]:
     """All that an audience may ask for at this moment."""
     seen: list[object] = [match.feed(audience).number, match.view(audience)]
     seen += [match.asked_as_seen(audience), match.ended(audience) is None]
+    standpoint = match.standpoint(audience)
     for lang in ("en", "fr"):
-        seen += [match.prompt(audience, lang), match.table(audience, lang)]
-        if audience is not None:
-            seen.append(refused_actions(match.refusals(audience, lang)))
+        seen += [match.prompt(audience, lang), standpoint.table(lang)]
+        seen.append(refused_actions(standpoint.refusals(lang)))
     if audience is not None:
         seen += [[order(said) for said in match.answers(audience)], match.might_undo(audience)]
     return seen

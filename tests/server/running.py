@@ -16,6 +16,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 30.0
+COMPUTERS_REFUSED: Final = "grognard_computer_refused_total{"
 QUICK_CLIENTS: Final = (
     "messages=100000/10000 person_requests=100000/10000 address_requests=100000/10000"
 )
@@ -25,6 +26,12 @@ def free_port() -> int:
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def check_computers(figures: str) -> None:
+    """Computers know the rules: in a test none may be refused, though a match would go on."""
+    refused = [line for line in figures.splitlines() if line.startswith(COMPUTERS_REFUSED)]
+    assert not refused, f"computers were refused by the rules: {refused}"
 
 
 class ServerProcess:
@@ -82,6 +89,13 @@ class ServerProcess:
                 return int(answer.status) == 200
         return False
 
+    def figures(self) -> str:
+        """The metrics; nothing from a server that has ended."""
+        with suppress(OSError):
+            with urllib.request.urlopen(f"{self.url}/metrics", timeout=5) as answer:
+                return str(answer.read().decode())
+        return ""
+
     def kill(self) -> None:
         """kill -9 of the whole group, at whatever it is doing."""
         assert self.process is not None
@@ -115,4 +129,6 @@ class ServerProcess:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        figures = "" if error else self.figures()
         self.stop()
+        check_computers(figures)

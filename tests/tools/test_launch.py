@@ -59,7 +59,7 @@ def test_the_first_step_that_fails_ends_the_run(capfd: Said) -> None:
 def test_steps_that_run_together_are_told_as_they_end_and_are_silent(capfd: Said) -> None:
     checks = Checks()
     slow = (sys.executable, "-c", "import time; time.sleep(1); print('nobody asked')")
-    checks.together([("slow", *slow), ("quick", *GOOD), ("third", *GOOD)])
+    checks.together([Step("slow", *slow), Step("quick", *GOOD), Step("third", *GOOD)])
     assert [line.split()[0] for line in checks.lines] == ["quick", "third", "slow"]
     assert "nobody asked" not in capfd.readouterr().err
 
@@ -69,7 +69,7 @@ def test_a_step_that_fails_says_why_and_ends_those_beside_it(capfd: Said) -> Non
     begun = time.monotonic()
     with pytest.raises(SystemExit) as ended:
         checks.together(
-            [("long", sys.executable, "-c", "import time; time.sleep(60)"), ("bad", *BAD)]
+            [Step("long", sys.executable, "-c", "import time; time.sleep(60)"), Step("bad", *BAD)]
         )
     assert ended.value.code == 3 and checks.running == []
     assert time.monotonic() - begun < 50
@@ -110,8 +110,8 @@ class Noted(Checks):
         self.commands[title] = " ".join(str(word) for word in command)
 
     def together(self, steps: Sequence[Step]) -> None:
-        for title, *command in steps:
-            self.step(str(title), *command)
+        for step in steps:
+            self.step(step.title, *step.command, **step.extra)
 
 
 @pytest.fixture

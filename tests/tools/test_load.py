@@ -12,6 +12,7 @@ FIGURES = {
     "memory": ["before_mb", "after_mb"],
     "startup": ["seconds"],
     "commits": ["actions_a_second"],
+    "advice": ["games"],
 }
 
 

@@ -38,5 +38,5 @@ def test_a_whole_game_by_mouse(page: Page) -> None:
     match = page.url.rpartition("/")[2]
     assert call(page, "GET", f"/api/matches/{match}")["stage"] == "over"
     assert call(page, "GET", f"/api/matches/{match}/proof")["fair"]
-    sheet.get_by_role("link", name="Watch it again").click()
+    sheet.get_by_role("link", name="Replay the battle").click()
     expect(page.get_by_role("slider")).to_be_visible()

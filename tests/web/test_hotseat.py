@@ -50,7 +50,7 @@ def lift(page: Page, player: str) -> None:
 
 def expect_curtain(page: Page, player: str) -> None:
     title = curtain(page).get_by_role("heading")
-    expect(title).to_have_text(f"Hand the table to the {player} player")
+    expect(title).to_have_text(f"Hand the screen to the {player} player")
 
 
 def shown(wire: Wire) -> list[str]:

@@ -83,9 +83,9 @@ def test_a_friend_comes_by_the_link_to_another_game(visitor: Visitor) -> None:
     choose(host, "opponent", "friend")
     host.get_by_role("button", name="Invite").click()
     host.wait_for_url("**/match/*")
-    link = host.get_by_label("Link for the side: British").input_value()
+    link = host.get_by_label("Link to play as British").input_value()
     friend.goto(link[link.index("/join") :])
-    friend.get_by_role("button", name="S’asseoir\u00a0: Britanniques").click()
+    friend.get_by_role("button", name="Jouer\u00a0: Britanniques").click()
     for page in (host, friend):
         expect(page.locator("canvas").first).to_be_visible()
 
@@ -106,10 +106,10 @@ def test_a_friend_comes_by_the_link(visitor: Visitor) -> None:
     choose(host, "opponent", "friend")
     host.get_by_role("button", name="Invite").click()
     host.wait_for_url("**/match/*")
-    link = host.get_by_label("Link for the side: French").input_value()
+    link = host.get_by_label("Link to play as French").input_value()
     assert findings(host) == []
     friend.goto(link[link.index("/join") :])
-    sit = friend.get_by_role("button", name="S’asseoir : Français")
+    sit = friend.get_by_role("button", name="Jouer : Français")
     expect(sit).to_be_visible()
     assert findings(friend) == []
     sit.click()
@@ -127,7 +127,7 @@ def test_a_challenge_is_listed_and_taken_up(visitor: Visitor) -> None:
     expect(host.get_by_text("Your challenge is in the lobby.")).to_be_visible()
     open_lobby(other)
     other.get_by_role("link", name="Accept, Wavre").first.click()
-    other.get_by_role("button", name="Sit down: Prussian").click()
+    other.get_by_role("button", name="Play as Prussian").click()
     expect_table(other)
     expect_table(host)
 
@@ -137,9 +137,9 @@ def test_a_match_that_nobody_came_to_is_called_off(page: Page) -> None:
     open_lobby(page)
     choose(page, "opponent", "friend")
     page.get_by_role("button", name="Invite").click()
-    page.get_by_role("button", name="Call it off").click()
-    page.get_by_role("button", name="Really call it off").click()
-    expect(page.get_by_text("No game yet.")).to_be_visible()
+    page.get_by_role("button", name="Cancel the game").click()
+    page.get_by_role("button", name="Yes, cancel it").click()
+    expect(page.get_by_text("No games yet.")).to_be_visible()
 
 
 def test_a_link_that_does_not_hold_is_said(page: Page) -> None:
@@ -147,7 +147,7 @@ def test_a_link_that_does_not_hold_is_said(page: Page) -> None:
     expect(page.get_by_role("alert").filter(has_text="no such match")).to_be_visible()
     page.goto("/")
     page.goto("/join#torn")
-    expect(page.get_by_role("alert").filter(has_text="not whole")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="incomplete")).to_be_visible()
 
 
 # One's games
@@ -169,12 +169,12 @@ def test_a_friend_who_comes_is_told_to_an_open_lobby(visitor: Visitor) -> None:
     open_lobby(host)
     made = make_match(host, seats={"french": "me", "allied": "open"}, scenario="ligny")
     host.reload()
-    expect(host.get_by_text("Nobody has come yet")).to_be_visible()
+    expect(host.get_by_text("No opponent yet")).to_be_visible()
     link = made["links"]["allied"]
     friend.goto(link[link.index("/join") :])
-    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="Play as").click()
     expect_table(friend)
-    expect(host.get_by_text("Nobody has come yet")).to_have_count(0, timeout=20_000)
+    expect(host.get_by_text("No opponent yet")).to_have_count(0, timeout=20_000)
 
 
 # Who one is, and what one likes
@@ -186,17 +186,17 @@ def test_an_account_finds_its_games_on_another_device(visitor: Visitor) -> None:
     start_game(here, battle="wavre")
     here.goto("/settings#account")
     here.get_by_role("button", name="New account").click()
-    here.get_by_label("Login").fill("ney")
+    here.get_by_label("Username").fill("ney")
     here.get_by_label("Password").fill(PASSWORD)
     here.locator("form button[type=submit]", has_text="New account").click()
     expect(here.get_by_text("You are signed in as ney.")).to_be_visible()
     assert findings(here) == []
 
     there.goto("/settings#account")
-    there.get_by_label("Login").fill("ney")
+    there.get_by_label("Username").fill("ney")
     there.get_by_label("Password").fill("the wrong one")
     there.locator("form button[type=submit]", has_text="Sign in").click()
-    expect(there.get_by_text("Login and password do not fit together.")).to_be_visible()
+    expect(there.get_by_text("Wrong username or password.")).to_be_visible()
     there.get_by_label("Password").fill(PASSWORD)
     there.locator("form button[type=submit]", has_text="Sign in").click()
     expect(there.get_by_text("You are signed in as ney.")).to_be_visible()
@@ -210,12 +210,12 @@ def test_a_guest_moves_to_another_device_by_a_link(visitor: Visitor) -> None:
     start_game(here, battle="wavre")
     here.goto("/settings#account")
     fold(here, "Play on another device")
-    here.get_by_role("button", name="Make a link").click()
+    here.get_by_role("button", name="Create a link").click()
     link = here.get_by_label("Link for the other device").input_value()
     there.goto(link[link.index("/recover") :])
-    there.get_by_role("button", name="Reprendre mes places ici").click()
+    there.get_by_role("button", name="Retrouver mes parties ici").click()
     expect(there.get_by_text("vos parties sont ici")).to_be_visible()
-    there.get_by_role("link", name="Vers le salon").click()
+    there.get_by_role("link", name="Retour au salon").click()
     expect(there.get_by_role("link", name="À vous, Wavre")).to_be_visible()
 
 
@@ -234,7 +234,7 @@ def test_the_language_changes_at_any_time_and_nothing_is_lost(page: Page) -> Non
 def test_light_and_colours_are_kept(page: Page) -> None:
     page.goto("/settings")
     page.get_by_text("By candle-light").click()
-    page.get_by_text("For every sight").click()
+    page.get_by_text("Colour-blind safe").click()
     page.reload()
     root = page.locator("html")
     expect(root).to_have_attribute("data-theme", "dark")
@@ -246,7 +246,7 @@ def test_light_and_colours_are_kept(page: Page) -> None:
 def test_the_second_palette_has_contrast_too(visitor: Visitor, dark: bool) -> None:
     page = visitor(dark=dark)
     page.goto("/settings")
-    page.get_by_text("For every sight").click()
+    page.get_by_text("Colour-blind safe").click()
     page.goto("/cards")
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
     page.wait_for_load_state("networkidle")

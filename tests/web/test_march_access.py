@@ -110,7 +110,7 @@ def test_the_end_of_a_battle_in_french(visitor: Visitor) -> None:
 def test_whoever_hears_the_table_is_told_where_everything_stands(page: Page) -> None:
     at_table(page, choosing(**NEAR))
     label = unit(page, "b2").get_attribute("aria-label") or ""
-    for words in ("36 men in line", "60 cm from the", "facing north", "May act"):
+    for words in ("36 men in line", "60 cm from the", "facing north", "Can act"):
         assert words in label
     assert page.locator("[data-card][tabindex='0']").count() == 1
     told = page.locator(".arena .sr li").all_inner_texts()

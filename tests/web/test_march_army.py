@@ -89,7 +89,7 @@ def test_an_army_is_built_from_nothing(page: Page) -> None:
     expect(page.locator(".total")).to_contain_text("An army has 1 to 12 battalions.")
     expect(page.locator("[data-play=red]")).to_be_disabled()
     build(page)
-    expect(page.locator(".total")).to_contain_text("A legal army")
+    expect(page.locator(".total")).to_contain_text("Legal army")
     expect(page.locator(".total")).to_contain_text("118 points left")
     expect(battalion(page, 1)).to_contain_text("size and quality 24 + ensign 6 = 30")
     assert listing(page) == LISTING
@@ -106,14 +106,14 @@ def test_a_fault_stands_beside_its_field_and_goes_again(page: Page) -> None:
     page.get_by_role("radiogroup", name="Nation").get_by_text("French").click()
     fault = rifles.get_by_text("Only a British light battalion may have rifles.")
     expect(fault).to_be_visible()
-    expect(page.get_by_role("status").first).to_contain_text("1 fault")
+    expect(page.get_by_role("status").first).to_contain_text("1 error")
     expect(page.locator("[data-play=red]")).to_be_disabled()
     rifles.get_by_role("button", name="Rule R89").click()
     expect(page.get_by_role("dialog")).to_contain_text("196 or 199 points are legal")
     page.keyboard.press("Escape")
     rifles.get_by_role("switch", name="Rifles").click()
     expect(fault).to_be_hidden()
-    expect(page.locator(".total")).to_contain_text("A legal army")
+    expect(page.locator(".total")).to_contain_text("Legal army")
 
 
 @pytest.mark.nightly
@@ -123,13 +123,13 @@ def test_too_many_points_are_told_and_may_be_agreed_on(page: Page) -> None:
     total(page, 200)
     battalion(page, 0).locator("[data-tool=copy]").click()
     total(page, 232)
-    expect(page.locator(".total")).to_contain_text("32 over the 200 that this army may cost.")
-    page.get_by_label("Points allowed").fill("250")
+    expect(page.locator(".total")).to_contain_text("32 points over the limit of 200.")
+    page.get_by_label("Points limit").fill("250")
     page.keyboard.press("Enter")
-    expect(page.locator(".total")).to_contain_text("A legal army")
-    page.get_by_label("Points allowed").fill("7")
+    expect(page.locator(".total")).to_contain_text("Legal army")
+    page.get_by_label("Points limit").fill("7")
     page.keyboard.press("Enter")
-    expect(page.get_by_label("Points allowed")).to_have_value("250")
+    expect(page.get_by_label("Points limit")).to_have_value("250")
 
 
 def test_what_cannot_be_chosen_is_greyed_and_says_why(page: Page) -> None:
@@ -139,7 +139,7 @@ def test_what_cannot_be_chosen_is_greyed_and_says_why(page: Page) -> None:
     light = one.get_by_role("switch", name="Light troops")
     expect(light).to_have_attribute("aria-disabled", "true")
     light.click(force=True)
-    expect(one).to_contain_text("A light battalion is of veterans.")
+    expect(one).to_contain_text("A light battalion must be Veterans.")
     expect(light).not_to_be_checked()
     one.get_by_text("Veterans", exact=True).click()
     expect(light).not_to_have_attribute("aria-disabled", "true")
@@ -147,25 +147,25 @@ def test_what_cannot_be_chosen_is_greyed_and_says_why(page: Page) -> None:
     expect(light).to_be_checked()
     expect(one.get_by_role("radio", name="Guard")).to_have_attribute("aria-disabled", "true")
     one.get_by_text("Guard", exact=True).click(force=True)
-    expect(one).to_contain_text("A light battalion is of veterans.")
+    expect(one).to_contain_text("A light battalion must be Veterans.")
     expect(one.get_by_role("radio", name="Veterans")).to_be_checked()
 
 
 @pytest.mark.nightly
 def test_a_link_and_a_code_open_the_same_army_elsewhere(page: Page, visitor: Visitor) -> None:
     build(page)
-    page.get_by_text("Share, or open what was shared").click()
+    page.get_by_text("Share, or open a shared army").click()
     link = page.get_by_label("A link that opens this army").input_value()
-    code = page.get_by_label("Its share code").input_value()
+    code = page.get_by_label("Share code").input_value()
     assert link.endswith(f"/army#{code}")
     other = visitor()
     opened(other, link[link.index("/army") :])
     total(other, 82)
     assert listing(other) == LISTING
     third = opened(visitor())
-    third.get_by_text("Share, or open what was shared").click()
+    third.get_by_text("Share, or open a shared army").click()
     third.get_by_label("A share code, a link or a list").fill(code)
-    third.get_by_role("button", name="Open it").click()
+    third.get_by_role("button", name="Open", exact=True).click()
     total(third, 82)
     assert listing(third) == LISTING
 
@@ -173,16 +173,16 @@ def test_a_link_and_a_code_open_the_same_army_elsewhere(page: Page, visitor: Vis
 @pytest.mark.nightly
 def test_a_torn_code_is_said_and_harms_nothing(page: Page) -> None:
     opened(page, "/army#march1-torn")
-    expect(page.get_by_role("alert")).to_contain_text("this share code is torn or misspelt")
+    expect(page.get_by_role("alert")).to_contain_text("this share code is damaged or incomplete")
     page.locator("[data-add]").click()
-    expect(page.locator(".total")).to_contain_text("A legal army")
+    expect(page.locator(".total")).to_contain_text("Legal army")
 
 
 def test_a_file_comes_back_as_it_went(page: Page, tmp_path: Path) -> None:
     build(page)
     kept = tmp_path / "mine.army"
     kept.write_text(listing(page), encoding="utf-8")
-    page.get_by_role("button", name="A new army").click()
+    page.get_by_role("button", name="New army").click()
     total(page, 0)
     page.locator("input[type=file]").set_input_files(kept)
     total(page, 82)
@@ -197,13 +197,13 @@ def test_a_file_comes_back_as_it_went(page: Page, tmp_path: Path) -> None:
 def test_armies_of_ones_own_are_kept_by_name(page: Page) -> None:
     build(page)
     page.locator("[data-keep]").click()
-    expect(page.locator("[data-keep]")).to_have_text("Kept in this browser")
+    expect(page.locator("[data-keep]")).to_have_text("Saved in this browser")
     page.locator("[data-ready=barrosa-british]").click()
     total(page, 200)
     page.reload()
     page.get_by_role("button", name="Brigade d'essai", exact=True).click()
     total(page, 82)
-    page.get_by_role("button", name="Forget Brigade d'essai").click()
+    page.get_by_role("button", name="Delete Brigade d'essai").click()
     expect(page.get_by_role("button", name="Brigade d'essai", exact=True)).to_have_count(0)
 
 
@@ -258,8 +258,8 @@ def test_it_is_open_to_everybody(visitor: Visitor, phone: bool) -> None:
     total(page, 200)
     unfold(page, 3)
     page.get_by_text("French", exact=True).first.click()
-    expect(page.get_by_role("status").first).to_contain_text("1 fault")
-    page.get_by_text("Share, or open what was shared").click()
+    expect(page.get_by_role("status").first).to_contain_text("1 error")
+    page.get_by_text("Share, or open a shared army").click()
     assert in_both_lights(page) == []
 
 
@@ -288,8 +288,8 @@ def test_it_speaks_french_and_changes_language_in_the_middle(visitor: Visitor) -
     unfold(page, 1)
     page.get_by_role("radiogroup", name="Nation").get_by_text("Britanniques").click()
     battalion(page, 1).get_by_role("switch", name="Troupe légère").click(force=True)
-    expect(battalion(page, 1)).to_contain_text("Un bataillon léger est de vétérans.")
-    page.get_by_text("Partager, ou ouvrir un partage").click()
+    expect(battalion(page, 1)).to_contain_text("Un bataillon léger doit être de Vétérans.")
+    page.get_by_text("Partager, ou ouvrir une armée partagée").click()
     assert [text for text in english(page) if not text.startswith(("british", "march1"))] == []
     page.get_by_role("button", name="EN English").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Build an army")
@@ -371,5 +371,5 @@ def test_an_army_is_picked_in_the_lobby(page: Page) -> None:
     page.get_by_label("A share code, a link or a list").fill(
         "french: X\n48 guard\n48 guard\n16 guard"
     )
-    page.get_by_role("button", name="Take it").click()
-    expect(page.locator(".picker").nth(1)).to_contain_text("24 over the 200")
+    page.get_by_role("button", name="Use it").click()
+    expect(page.locator(".picker").nth(1)).to_contain_text("24 points over the limit of 200")

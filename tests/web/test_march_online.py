@@ -120,7 +120,7 @@ def test_taken_back_as_far_as_the_dice(page: Page) -> None:
     expect(barred(page)).to_be_visible()
     expect(unit(page, "b1")).not_to_have_attribute("data-mark", "may")
     undo(page).click()
-    expect(refused(page)).to_contain_text("The dice have fallen.")
+    expect(refused(page)).to_contain_text("Dice have been rolled.")
 
 
 @pytest.mark.nightly
@@ -131,7 +131,7 @@ def test_a_battle_is_replayed_linked_proven_and_carried_away(page: Page) -> None
     finish(page, match, seats=("red", "blue"))
     page.goto(f"/replay/{match}")
     expect(where(page)).to_contain_text("Step 0 of")
-    assert press(page, "One action on") == 1
+    assert press(page, "One action forward") == 1
     unit(page, "b2").wait_for()
     expect(page.locator(".log li").first).to_be_visible()
 

@@ -81,7 +81,7 @@ def by_link(
     made = make_match(host.page, seats=wishes, reaction=0, **match)
     link = made["links"][seats[1]]
     guest.page.goto(cable.url + link[link.index("/join") :])
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Play as").click()
     host.page.goto(f"/match/{made['id']}")
     return host, guest
 

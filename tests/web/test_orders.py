@@ -127,12 +127,12 @@ def test_a_position_left_empty_is_thought_over(page: Page, wire: Wire) -> None:
     type_order(page, "move 020 > reserve")
     doubt = page.get_by_role("alertdialog")
     expect(doubt).to_contain_text("4.3")
-    expect(doubt.get_by_role("button", name="Think again")).to_be_focused()
+    expect(doubt.get_by_role("button", name="Cancel")).to_be_focused()
     page.keyboard.press("Escape")
     expect(doubt).to_have_count(0)
     assert acts(wire) == []
     type_order(page, "move 020 > reserve")
-    doubt.get_by_role("button", name="all the same").click()
+    doubt.get_by_role("button", name="anyway").click()
     wait_for_act(page, wire, "move 020 > reserve")
 
 
@@ -143,12 +143,12 @@ def test_undo_is_free_until_dice_fall_then_it_is_asked_for(page: Page, wire: Wir
     expect(undo).not_to_have_class("off")
     wait_for_act(page, wire, "form 016 square")
     page.get_by_role("button", name="Undo", exact=True).click()
-    page.get_by_role("button", name="Undo, past the barrier").wait_for()
+    page.get_by_role("button", name="Undo not possible").wait_for()
     type_order(page, "fire 070 > 129")
     wait_for_act(page, wire, "fire 070 > 129")
     commit(page).wait_for()
     undo.click()
-    expect(page.get_by_role("alert")).to_contain_text("The dice have fallen.")
+    expect(page.get_by_role("alert")).to_contain_text("Dice have been rolled.")
     page.get_by_role("button", name="Ask for a takeback").click()
     expect(card(page, "070")).to_have_attribute("data-mark", "may")
 
@@ -181,7 +181,7 @@ def test_a_special_answers_a_failed_test(page: Page, wire: Wire) -> None:
     at_table(page, "morale", centre=" hits 9")
     window = page.get_by_role("dialog")
     expect(window).to_contain_text("has failed its morale test")
-    expect(window.get_by_role("button", name="Let it rout")).to_be_visible()
+    expect(window.get_by_role("button", name="Let them run")).to_be_visible()
     window.get_by_role("button", name="Play Rally on").click()
     wait_for_act(page, wire, "play 095 > 016")
 
@@ -190,13 +190,13 @@ def test_a_special_answers_a_failed_test(page: Page, wire: Wire) -> None:
 def test_a_special_that_is_kept_is_not_asked_for(page: Page, wire: Wire) -> None:
     at_table(page, "morale", centre=" hits 9")
     page.get_by_role("button", name="When to ask").click()
-    page.get_by_text("Keep", exact=True).first.click()
+    page.get_by_text("Never play", exact=True).first.click()
     wait_for_act(page, wire, "pass")
 
 
 def test_an_answer_by_touch(phone: Page, wire: Wire) -> None:
     at_table(phone, "morale", centre=" hits 9")
-    phone.get_by_role("button", name="Let it rout").tap()
+    phone.get_by_role("button", name="Let them run").tap()
     wait_for_act(phone, wire, "pass")
 
 

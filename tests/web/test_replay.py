@@ -64,12 +64,12 @@ def open_file(page: Page, text: str, name: str = "wavre.battle") -> None:
 def test_by_action_phase_and_turn_forward_and_back(page: Page) -> None:
     at_replay(page)
     assert moment(page) == "turn 6, combat"
-    assert press(page, "One action on") == 1
-    assert press(page, "One action on") == 2
+    assert press(page, "One action forward") == 1
+    assert press(page, "One action forward") == 2
     assert press(page, "One action back") == 1
-    phase = press(page, "One phase on")
+    phase = press(page, "One phase forward")
     assert phase > 1
-    turn = press(page, "One turn on")
+    turn = press(page, "One turn forward")
     assert turn > phase and moment(page).startswith("turn 7")
     press(page, "One phase back")
     press(page, "One turn back")
@@ -132,8 +132,8 @@ def test_the_dice_are_verified_on_the_page(page: Page) -> None:
     throws = call(page, "GET", f"/api/matches/{match}/proof")["throws"]
     page.get_by_role("button", name="Verify the dice").click()
     proof = page.locator(".proof [role=status]")
-    expect(proof).to_contain_text(f"{throws} throws were derived again.")
-    expect(proof).to_contain_text("worked out in this browser, is the one that was promised")
+    expect(proof).to_contain_text(f"{throws} throws were recomputed.")
+    expect(proof).to_contain_text("computed in this browser, is the one that was promised")
 
 
 @pytest.mark.nightly
@@ -151,7 +151,7 @@ def test_a_dropped_record_is_replayed_and_verified(page: Page) -> None:
     )
     page.dispatch_event("main", "drop", {"dataTransfer": dropped})
     expect(where(page)).to_contain_text("Step 0 of")
-    press(page, "One action on")
+    press(page, "One action forward")
     page.get_by_role("button", name="Verify the dice").click()
     expect(page.locator(".fair")).to_be_visible()
 
@@ -198,7 +198,7 @@ def test_a_running_battle_shows_what_one_may_know(page: Page) -> None:
     page.goto("/settings")
     match = make_match(page, position=POSITION, seats={"french": "me", "allied": "sensible"})
     page.goto(f"/replay/{match['id']}")
-    expect(page.get_by_text("still being fought")).to_be_visible()
+    expect(page.get_by_text("still in progress")).to_be_visible()
     expect(page.locator('[data-card="020"]').first).to_be_visible()
     expect(page.locator('[data-card="130"]')).to_have_count(0)
     expect(page.get_by_label("Seen by")).to_have_count(0)

@@ -65,7 +65,7 @@ def free(page: Page) -> Locator:
 
 
 def barred(page: Page) -> Locator:
-    return page.get_by_role("button", name="Undo, past the barrier")
+    return page.get_by_role("button", name="Undo not possible")
 
 
 def give(page: Page, order: str) -> None:
@@ -97,7 +97,7 @@ def test_order_after_order_is_taken_back_to_the_beginning(two: Table) -> None:
     free(french).click()
     expect_stand(allied, "016", "in line")
     barred(french).click()
-    expect(refused(french)).to_contain_text("There is nothing to take back.")
+    expect(refused(french)).to_contain_text("There is nothing to undo.")
     expect(refused(french).get_by_role("button", name="Ask for a takeback")).to_have_count(0)
 
 
@@ -109,7 +109,7 @@ def test_not_beyond_the_dice(two: Table) -> None:
     expect(card(french, "070")).not_to_have_attribute("data-mark", "may")
     expect(barred(french)).to_be_visible()
     undo(french).click()
-    expect(refused(french)).to_contain_text("The dice have fallen.")
+    expect(refused(french)).to_contain_text("Dice have been rolled.")
     expect_stand(french, "016", "in square")
     # what comes after the dice is free again, and no further
     give(french, "form 018 column")
@@ -125,7 +125,7 @@ def test_not_beyond_what_has_come_to_light(two: Table) -> None:
     give(french, "move 001 > FC")
     expect(card(allied, "001")).to_be_visible()
     undo(french).click()
-    expect(refused(french)).to_contain_text("Something has come to light.")
+    expect(refused(french)).to_contain_text("Something has been revealed.")
     expect(refused(french).get_by_role("button", name="Ask for a takeback")).to_be_visible()
     expect(card(allied, "001")).to_be_visible()
 
@@ -138,7 +138,7 @@ def test_not_beyond_a_change_of_player(two: Table) -> None:
     expect(allied.locator("[data-order=end]:not([aria-disabled])")).to_be_visible()
     for page in two:
         undo(page).click()
-        expect(refused(page)).to_contain_text("The turn has passed from one player to the other.")
+        expect(refused(page)).to_contain_text("It is another player’s turn now.")
     expect_stand(allied, "016", "in square")
 
 
@@ -151,8 +151,8 @@ def test_the_other_may_let_it_be_taken_back(two: Table, agreed: bool) -> None:
     undo(french).click()
     french.get_by_role("button", name="Ask for a takeback").click()
     expect(french.get_by_text("You have asked for a takeback.")).to_be_visible()
-    expect(allied.get_by_text("asks to take the last move back")).to_be_visible()
-    name = "Let it be taken back" if agreed else "Decline"
+    expect(allied.get_by_text("asks to take back the last move")).to_be_visible()
+    name = "Allow the takeback" if agreed else "Decline"
     allied.get_by_role("button", name=name).click()
     expect(french.get_by_text("You have asked for a takeback.")).to_have_count(0)
     if agreed:

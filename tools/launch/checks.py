@@ -15,7 +15,15 @@ from tools.launch.environment import ROOT, call, say
 
 MINUTE = 60
 CORES = 2
-Step = Sequence[str | Path]  # its title, and the words of its command
+
+
+class Step:
+    """A command to be run under a title, with settings of its own."""
+
+    def __init__(self, title: str, *command: str | Path, **extra: str) -> None:
+        self.title = title
+        self.command = [str(word) for word in command]
+        self.extra = extra
 
 
 def in_ci() -> bool:
@@ -38,13 +46,17 @@ class Beside:
     begun: float
 
 
-def start(title: str, command: Sequence[str | Path]) -> Beside:
+def start(step: Step) -> Beside:
     said = tempfile.TemporaryFile()
-    words = [str(word) for word in command]
     process = subprocess.Popen(
-        words, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, start_new_session=True
+        step.command,
+        cwd=ROOT,
+        env={**os.environ, **step.extra},
+        stdout=said,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
     )
-    return Beside(title, process, said, time.time())
+    return Beside(step.title, process, said, time.time())
 
 
 class Checks:
@@ -70,8 +82,7 @@ class Checks:
         waiting = list(steps)
         while waiting or self.running:
             while waiting and len(self.running) < CORES:
-                title, *command = waiting.pop(0)
-                self.running.append(start(str(title), command))
+                self.running.append(start(waiting.pop(0)))
             over = [beside for beside in self.running if beside.process.poll() is not None]
             for beside in over:
                 self.running.remove(beside)

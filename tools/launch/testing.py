@@ -16,20 +16,27 @@ AT_NIGHT = {"GROGNARD_NIGHTLY": "1"}  # more examples and longer walks in the sa
 NPM = (PYTHON, "web/build.py", "npm")
 # what fails at once, then the longest first, so that none is left over at the end
 QUICK: list[Step] = [
-    ("format", BIN / "ruff", "format", "--check"),
-    ("lint", BIN / "ruff", "check"),
-    ("import rules", BIN / "lint-imports", "--no-logo"),
-    ("front: lint", *NPM, "run", "--silent", "lint"),
+    Step("format", BIN / "ruff", "format", "--check"),
+    Step("lint", BIN / "ruff", "check"),
+    Step("import rules", BIN / "lint-imports", "--no-logo"),
+    Step("front: lint", *NPM, "run", "--silent", "lint"),
 ]
-COMPILE: Step = ("compile", PYTHON, "hatch_build.py")
+COMPILE = Step("compile", PYTHON, "hatch_build.py")
 LONG: list[Step] = [
-    ("front: tests", *NPM, "run", "--silent", "test"),
-    ("types", PYTHON, "-m", "mypy"),
-    ("front: types", *NPM, "run", "--silent", "check"),
-    ("front: build", PYTHON, "web/build.py"),
-    ("ledger of rules", PYTHON, "-m", "tools.ledger"),
-    ("pages of rules", PYTHON, "-m", "tools.rules_pages", "--check"),
+    Step("front: tests", *NPM, "run", "--silent", "test"),
+    Step("types", PYTHON, "-m", "mypy"),
+    Step("front: types", *NPM, "run", "--silent", "check"),
+    Step("front: build", PYTHON, "web/build.py"),
+    Step("ledger of rules", PYTHON, "-m", "tools.ledger"),
+    Step("pages of rules", PYTHON, "-m", "tools.rules_pages", "--check"),
 ]
+# what must hold in both forms of the rules
+FROM_SOURCE = Step(
+    "tests, interpreted",
+    *(PYTHON, "-m", "pytest", "-q", "-m", "(both_forms or interpreted_only) and not nightly"),
+    "--ignore=tests/web",
+    **PURE,
+)
 ADDED = """\
 Besides what ./run test does, this
   - runs the tests marked nightly: whole games in the browser, long walks, sieges, kills;
@@ -64,13 +71,16 @@ def test_everything(checks: Checks, nightly: bool) -> int:
     compiles = why_not_test_compiled() is None
     find_node()
     checks.step("front: packages", *NPM, "--version")
-    checks.together([*QUICK, *([COMPILE] if compiles else []), *LONG])
     if compiles:
+        # compiling takes one core for longer than all else: the other tests the sources meanwhile
+        from_source = [] if nightly else [FROM_SOURCE]
+        checks.together([*QUICK, COMPILE, *LONG, *from_source])
         test_compiled(checks, nightly)
+    else:
+        checks.together([*QUICK, *LONG])
+        test_interpreted(checks, nightly)
     if nightly:
         cover(checks)
-    else:
-        test_from_source(checks, compiles)
     test_browser(checks, nightly)
     if nightly:
         checks.step("the wheel", PYTHON, "-m", "tools.wheel")
@@ -129,10 +139,9 @@ def test_compiled(checks: Checks, nightly: bool) -> None:
     checks.step("tests, compiled", *PYTEST, *chosen, "--ignore=tests/web")
 
 
-def test_from_source(checks: Checks, compiled: bool) -> None:
-    """What must hold in both forms of the rules; everything where there is only one."""
-    forms = "(both_forms or interpreted_only)" if compiled else ""
-    chosen = marked(forms, "not nightly")
+def test_interpreted(checks: Checks, nightly: bool) -> None:
+    """Everything, where there is only one form of the rules."""
+    chosen = marked(by_day(nightly))
     checks.step("tests, interpreted", *PYTEST, *chosen, "--ignore=tests/web", **PURE)
 
 

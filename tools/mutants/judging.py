@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import os
+import pkgutil
+import resource
 import signal
 import sys
-import time
 from collections.abc import Sequence
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -20,6 +22,15 @@ from tools.mutants.making import Mutant
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
 KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
+PASSED = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+MEMORY = 4 << 30  # bytes: a fault may fill a list without end
+PATIENCE = 10  # seconds of computing for a test, beyond several times what it took without a fault
+TIMES = 10
+# Plugins that no test of a game needs take longer to load than most tests do; the rewriting of
+# assertions, which only makes their messages better, takes longer still.
+FLAGS = ("-x", "-q", "--assert=plain", "--timeout=0", "-p", "no:cacheprovider")
+PLUGINS = ("-p", "pytest_timeout", "-p", "_hypothesis_pytestplugin", "--hypothesis-seed=1")
+UNDERNEATH = ("grognard.kernel", "grognard.table", "grognard.miniatures")
 
 
 class Faulty(SourceFileLoader):
@@ -36,8 +47,7 @@ class Faulty(SourceFileLoader):
 
 class FaultyFinder(MetaPathFinder):
     def __init__(self, mutant: Mutant) -> None:
-        inside = mutant.path.relative_to(SOURCES).with_suffix("")
-        self.name = ".".join(inside.parts)
+        self.name = module_of(mutant)
         self.loader: Loader = Faulty(self.name, mutant)
 
     def find_spec(
@@ -48,35 +58,81 @@ class FaultyFinder(MetaPathFinder):
         return importlib.util.spec_from_loader(name, self.loader)
 
 
+def module_of(mutant: Mutant) -> str:
+    return ".".join(mutant.path.relative_to(SOURCES).with_suffix("").parts)
+
+
+class Chosen:
+    """Of the tests in some files those that run a faulty line, in a given order.
+
+    A test that has another name because of the fault is left out, where pytest, asked for it by
+    name, would stop as if the fault had been noticed.
+    """
+
+    def __init__(self, tests: Sequence[str], times: dict[str, float]) -> None:
+        self.places = {test: place for place, test in enumerate(tests)}
+        self.times = times
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        chosen = [item for item in items if item.nodeid in self.places]
+        items[:] = sorted(chosen, key=lambda item: self.places[item.nodeid])
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        allow_computing(self.times.get(item.nodeid, 0.0))
+
+
+def allow_computing(usual: float) -> None:
+    """From now on so long, whatever else the machine is doing; then the process is ended."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    until = int(used.ru_utime + used.ru_stime + PATIENCE + TIMES * usual)
+    resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))
+
+
 class Trial:
     """One mutant under test in a process of its own."""
 
-    def __init__(self, mutant: Mutant, tests: Sequence[str], patience: float) -> None:
+    def __init__(self, mutant: Mutant, tests: Sequence[str], times: dict[str, float]) -> None:
+        if module_of(mutant) in sys.modules:
+            raise RuntimeError(f"{module_of(mutant)} is loaded already, without the fault")
         self.mutant = mutant
-        self.until = time.monotonic() + patience
         self.child = os.fork()
         if self.child == 0:
-            os._exit(fails(mutant, tests))
+            noticed = 1
+            try:
+                noticed = fails(mutant, tests, times)
+            finally:
+                os._exit(noticed)
 
     def verdict(self) -> str:
         """What became of it; empty while the tests go on."""
         done, status = os.waitpid(self.child, os.WNOHANG)
-        if done:
-            return KILLED if status else SURVIVED
-        if time.monotonic() < self.until:
+        if not done:
             return ""
-        os.kill(self.child, signal.SIGKILL)
-        os.waitpid(self.child, 0)
-        return ENDLESS
+        if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU:
+            return ENDLESS
+        return KILLED if status else SURVIVED
 
 
-def fails(mutant: Mutant, tests: Sequence[str]) -> int:
+def load_underneath() -> None:
+    """Once for all children: what the games are built on, in which there are no faults."""
+    for name in UNDERNEATH:
+        package = importlib.import_module(name)
+        for module in pkgutil.walk_packages(package.__path__, f"{name}."):
+            importlib.import_module(module.name)
+
+
+def fails(mutant: Mutant, tests: Sequence[str], times: dict[str, float]) -> int:
     """In the child: 1 when a test fails, or the module cannot even be loaded."""
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
-    import grognard  # noqa: F401  # its own finder of sources comes after ours
-
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    allow_computing(0.0)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    importlib.import_module("grognard")  # its own finder of sources is to come after ours
     sys.meta_path.insert(0, FaultyFinder(mutant))
-    flags = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]
-    return int(bool(pytest.main([*flags, *tests])))
+    files = sorted({test.split("::")[0] for test in tests})
+    code = pytest.main([*FLAGS, *PLUGINS, *files], [Chosen(tests, times)])
+    return int(code not in PASSED)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, str]] = {
@@ -39,6 +40,7 @@ class Mutant:
 
     path: Path
     line: int
+    lines: tuple[int, ...]  # of its statement: coverage does not know each line of a long one
     start: int
     end: int
     old: str
@@ -57,41 +59,55 @@ def mutants_of(path: Path) -> list[Mutant]:
     return sorted(Maker(path).make(), key=lambda mutant: (mutant.start, mutant.new))
 
 
+def unchanged(path: Path) -> Mutant:
+    """A module without any fault."""
+    return Mutant(path, 1, (), 0, 0, "", "")
+
+
 class Maker:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.raw = path.read_bytes()
+        self.lines: tuple[int, ...] = ()
         self.starts = [0]
         for line in self.raw.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
 
     def make(self) -> Iterator[Mutant]:
         for node in walk(ast.parse(self.raw)):
-            if isinstance(node, ast.Compare):
-                yield from self.comparison(node)
-            elif isinstance(node, ast.BinOp):
-                yield from self.operator(node, SUMS.get(type(node.op)), node.left, node.right)
-            elif isinstance(node, ast.BoolOp):
-                pair = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
-                yield from self.operator(node, pair, node.values[0], node.values[1])
-            elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-                yield self.replaced(self.at(node), self.at(node) + len("not"), "")
-            elif isinstance(node, ast.Constant):
-                yield from self.constant(node)
-            elif isinstance(node, ast.If | ast.While | ast.IfExp):
-                yield from self.condition(node.test)
-            elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-                yield self.replaced(self.at(node), self.behind(node), "pass")
+            if isinstance(node, ast.stmt):
+                self.lines = lines_of(node)
+            yield from self.faults(node)
+
+    def faults(self, node: ast.AST) -> Iterator[Mutant]:
+        """Those of one node, without what it is made of."""
+        if isinstance(node, ast.Compare):
+            yield from self.comparison(node)
+        elif isinstance(node, ast.BinOp):
+            yield from self.operator(SUMS.get(type(node.op)), node.left, node.right)
+        elif isinstance(node, ast.BoolOp):
+            pair = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
+            for left, right in pairwise(node.values):
+                yield from self.operator(pair, left, right)
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            yield self.replaced(self.at(node), self.at(node) + len("not"), "")
+        elif isinstance(node, ast.Constant):
+            yield from self.constant(node)
+        elif isinstance(node, ast.If | ast.While | ast.IfExp):
+            yield from self.condition(node.test)
+        elif isinstance(node, ast.comprehension):
+            for test in node.ifs:
+                yield from self.condition(test)
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            yield self.replaced(self.at(node), self.behind(node), "pass")
 
     def comparison(self, node: ast.Compare) -> Iterator[Mutant]:
         sides = [node.left, *node.comparators]
         for order, op in enumerate(node.ops):
-            yield from self.operator(
-                node, COMPARISONS.get(type(op)), sides[order], sides[order + 1]
-            )
+            yield from self.operator(COMPARISONS.get(type(op)), sides[order], sides[order + 1])
 
     def operator(
-        self, node: ast.expr, pair: tuple[str, str] | None, left: ast.expr, right: ast.expr
+        self, pair: tuple[str, str] | None, left: ast.expr, right: ast.expr
     ) -> Iterator[Mutant]:
         """The operator between two sides, wherever the source has it."""
         if pair is None:
@@ -122,7 +138,15 @@ class Maker:
 
     def replaced(self, start: int, end: int, new: str) -> Mutant:
         line = self.raw[:start].count(b"\n") + 1
-        return Mutant(self.path, line, start, end, self.raw[start:end].decode(), new)
+        old = self.raw[start:end].decode()
+        return Mutant(self.path, line, self.lines, start, end, old, new)
+
+
+def lines_of(statement: ast.stmt) -> tuple[int, ...]:
+    """All its lines; of one that holds others only its head."""
+    inside = getattr(statement, "body", None)
+    last = inside[0].lineno - 1 if inside else statement.end_lineno or 0
+    return tuple(range(statement.lineno, max(statement.lineno, last) + 1))
 
 
 def walk(node: ast.AST) -> Iterator[ast.AST]:

@@ -1,6 +1,19 @@
 """Players made of code. They see what their seat sees, and nothing else."""
 
-from .agent import Agent, ask
-from .registry import NAMES, make
+from .agent import Agent, Seated, Staff
+from .registry import NAMES, guessing_seed, make, seated
+from .thought import AT_ONCE, Budget, Proposal, Thought
 
-__all__ = ["NAMES", "Agent", "ask", "make"]
+__all__ = [
+    "AT_ONCE",
+    "NAMES",
+    "Agent",
+    "Budget",
+    "Proposal",
+    "Seated",
+    "Staff",
+    "Thought",
+    "guessing_seed",
+    "make",
+    "seated",
+]

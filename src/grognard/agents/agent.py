@@ -1,4 +1,4 @@
-"""What an agent is, and how it is kept from seeing what its seat may not see."""
+"""What an agent is, what a game's own player is, and how a table asks one of them."""
 
 from __future__ import annotations
 
@@ -6,42 +6,60 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from grognard.kernel.decision import Action
+from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.sealed import facing
+from grognard.kernel.seen import Seen
 from grognard.kernel.state import State
+
+from .thought import Budget, Proposal, Thought
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
-    """Chooses a legal answer to the pending decision of its seat.
+    """Answers the question to a seat, knowing no more than that seat."""
 
-    The state it is handed is one its seat could be in: what the seat cannot see has been dealt
-    anew (`ask`). An agent may read all of it and play on in clones of it.
-    """
-
-    def choose(self, game: Game, state: State, seat: int) -> Action:
+    def think(self, seen: Seen, budget: Budget) -> Thought:
         raise NotImplementedError
 
 
-def ask(agent: Agent, game: Game, state: State, seat: int, rng: Rng) -> Action:
-    """An agent's answer to the true state, which it never sees.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Staff(Agent):
+    """The player of one game: it proposes answers by rules of thumb and searches nothing.
 
-    A hidden card may be another one in the state the agent saw, so the answer comes back by
-    way of notation, which names hidden cards by where they lie.
+    As an agent it gives the first of its proposals. A search may ask it about any seat in any state
+    of its own making.
     """
-    seen = game.determinize(state, seat, rng)
-    text = game.notate(seen, agent.choose(game, seen, seat))
-    return game.parse(facing(state, seat), text)
+
+    def proposals(self, s: State, decision: Decision) -> list[Proposal]:
+        """Legal answers to a pending question, the best first; at least one.
+
+        The state is one that the seat asked could be in. What that seat cannot see of it must not
+        count: it would be a guess taken for a fact.
+        """
+        raise NotImplementedError
+
+    def think(self, seen: Seen, budget: Budget) -> Thought:
+        return Thought(self.proposals(seen.guess, seen.decision), None, None, 0)
 
 
-class Blindfolded(Agent):
-    """An agent that may be handed the true state: it asks another through `ask`."""
+class Seated:
+    """A seat at a table with an agent in it: the table's side of the two.
+
+    It is told the true state, shows the agent what the seat sees of it, and brings the answer back.
+    """
 
     def __init__(self, agent: Agent, seed: int) -> None:
         self.agent: Final = agent
         self.rng: Final = Rng(seed)
 
-    def choose(self, game: Game, state: State, seat: int) -> Action:
-        return ask(self.agent, game, state, seat, self.rng)
+    def answer(self, game: Game, s: State, seat: int, budget: Budget) -> Action:
+        """The agent's answer as an action of the true state.
+
+        A hidden card may be another one in what the agent saw, so the answer comes back by its key,
+        which names hidden cards by where they lie.
+        """
+        seen = Seen(game, s, seat, self.rng)
+        thought = self.agent.think(seen, budget)
+        return game.parse(facing(s, seat), seen.key(seen.guess, thought.action))

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.decision import Action
+from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
-from grognard.kernel.game import Game
 from grognard.kernel.state import State
-from grognard.kernel.umpire import legal_actions
 
-from .agent import Agent
+from .agent import Staff
+from .thought import Proposal, at_random
 
 
-class Chance(Agent):
-    """Every legal action is as likely as any other."""
+class Chance(Staff):
+    """Every legal action is as likely as any other; it plays every game."""
 
     def __init__(self, seed: int) -> None:
         self.rng: Final = Rng(seed)
 
-    def choose(self, game: Game, state: State, seat: int) -> Action:
-        actions = legal_actions(state)
-        return actions[self.rng.below(len(actions))]
+    def proposals(self, s: State, decision: Decision) -> list[Proposal]:
+        return at_random(decision.legal(s), self.rng)

@@ -12,10 +12,15 @@ PACKAGES = ("eagles", "march")
 
 
 def load() -> list[Game]:
-    """Put every game into the kernel's registry."""
-    for name in PACKAGES:
-        register(import_module(f".{name}.game", __name__).GAME)
+    """Put every game of the program into the kernel's registry; others may be there already."""
+    for one in shipped():
+        register(one)
     return registered()
+
+
+def shipped() -> list[Game]:
+    """The games of the program, and no other."""
+    return [import_module(f".{name}.game", __name__).GAME for name in PACKAGES]
 
 
 def game(key: str) -> Game:

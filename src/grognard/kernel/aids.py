@@ -130,13 +130,21 @@ class Warning:
 class Dice:
     """Dice on the table: what each face did, the pieces concerned, and the sums thrown on.
 
-    What a face did is one of `hit`, `miss`, `strike`, `pass`, `fail`, or nothing.
+    What a face did is one of `hit`, `miss`, `strike`, `pass`, `fail`, or nothing. Where each side
+    throws a die, `seats` says whose each is.
     """
 
-    def __init__(self, marks: list[str], pieces: list[str], sums: list[Tally]) -> None:
+    def __init__(
+        self,
+        marks: list[str],
+        pieces: list[str],
+        sums: list[Tally],
+        seats: list[int] | None = None,
+    ) -> None:
         self.marks: Final = marks
         self.pieces: Final = pieces
         self.sums: Final = sums
+        self.seats: Final = seats or []
 
 
 class Sheet:

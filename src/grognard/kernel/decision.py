@@ -24,6 +24,37 @@ class Action:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Answers:
+    """The legal answers to a decision in their order, counted and picked without being listed.
+
+    They hold until the state changes.
+    """
+
+    def __init__(self, parts: list[list[Action]]) -> None:
+        self.parts: Final = parts
+
+    def count(self) -> int:
+        total = 0
+        for part in self.parts:
+            total += len(part)
+        return total
+
+    def nth(self, number: int) -> Action:
+        """The answer at a place, from 0."""
+        for part in self.parts:
+            if number < len(part):
+                return part[number]
+            number -= len(part)
+        raise IndexError("there are not so many answers")
+
+    def listed(self) -> list[Action]:
+        found: list[Action] = []
+        for part in self.parts:
+            found += part
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step):
     """A question to one seat. `why_not` is the one predicate behind play, screen and server.
 
@@ -50,6 +81,10 @@ class Decision(Step):
     def legal(self, s: State) -> list[Action]:
         """The candidates that may be played; override for speed, never for meaning."""
         return [a for a in self.candidates(s) if self.why_not(s, a) is None]
+
+    def answers(self, s: State) -> Answers:
+        """The same as `legal`, to pick one of many."""
+        return Answers([self.legal(s)])
 
     def decline(self, s: State) -> Action | None:
         """The answer that does nothing, for a hidden question nobody answers; None without one."""

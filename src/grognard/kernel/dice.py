@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from array import array
 from typing import Final
+from zlib import crc32
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +18,7 @@ from .procedure import Step
 MASK: Final[i64] = 0xFFFFFFFF
 POOL_BASE: Final = 64
 OPPOSED_BASE: Final = 8
+STIR: Final[i64] = 0x45D9F3B
 
 
 class Rng:
@@ -47,6 +49,13 @@ def shifted(x: i64) -> i64:
     return x
 
 
+def stirred(x: i64) -> i64:
+    """Any 32 bits from any others, so that keys next to each other have nothing in common."""
+    x = ((x ^ (x >> 16)) * STIR) & MASK  # the product stays below 2 ** 63
+    x = ((x ^ (x >> 16)) * STIR) & MASK
+    return x ^ (x >> 16)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Throw(Step):
     """A wait for chance. `faces` are what shows; the outcome is what the rules read."""
@@ -74,6 +83,35 @@ class Throw(Step):
 
     def toss(self, rng: Rng) -> int:
         return self.read(self.sample(rng))
+
+
+class KeyedDice:
+    """The dice of one line of play that is thought of, each throw by what it is thrown for.
+
+    The n-th throw of a kind in a turn depends on the seed, the turn, the kind and n, and on nothing
+    else. So two lines with the same seed have the same luck wherever they do the same, whatever
+    else is thrown in one of them: they differ by what was decided.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed: Final = seed
+        self.thrown: Final[dict[tuple[int, str], int]] = {}
+
+    def toss(self, throw: Throw, turn: int) -> int:
+        """The outcome of a throw in a turn, by the key of that turn."""
+        kind = (turn, throw.cite)
+        count = self.thrown.get(kind, 0)
+        self.thrown[kind] = count + 1
+        return throw.toss(keyed(self.seed, turn, throw.cite, count))
+
+
+def keyed(seed: int, turn: int, kind: str, count: int) -> Rng:
+    """The generator of one throw."""
+    x: i64 = crc32(kind.encode())
+    for part in (seed, seed >> 32, turn, count):
+        bits: i64 = part & 0xFFFFFFFF
+        x = stirred(x ^ bits) + 1
+    return Rng(x)
 
 
 def _bad_faces(faces: list[int], dice: int, sides: int) -> str:

@@ -1,4 +1,8 @@
-"""What happened, named in the past tense, and who may see it."""
+"""What happened, named in the past tense, and who may see it.
+
+Each game keeps one table of its events: the words of the log, its links, filters, dice and sounds
+are all made from it.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,21 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 EVERYONE: Final = -1
+
+# What an event weighs. A log can show the losses alone; what is grave is among them, and set off.
+PLAIN: Final = "plain"
+LOSS: Final = "loss"
+GRAVE: Final = "grave"
+
+# The part of the log that an event opens.
+TURN: Final = "turn"
+PHASE: Final = "phase"
+
+# What an event looks or sounds like: a shot leaves smoke before the first piece it names.
+SHOT: Final = "shot"
+HITS: Final = "hits"
+
+REST: Final = "*"
 
 
 def only(seat: int) -> int:
@@ -35,3 +54,63 @@ class Event:
     def facts(self) -> list[int]:
         """Everything the event says, as plain numbers; equal facts are equal events."""
         return []
+
+    def named(self) -> list[int]:
+        """The numbers that its kind has names for, in that order."""
+        return []
+
+
+class EventKind:
+    """A line of a game's table: all that is known of an event but its sentence.
+
+    `args` names its numbers; a last name with a star stands for as many as there are. `cite` is
+    its rule, where that does not depend on more than the word. `points` names the numbers that
+    are places. `decided_by` are the cites of the throws that it tells the result of. A `silent`
+    event has no sentence: others tell of it.
+    """
+
+    def __init__(
+        self,
+        word: str,
+        args: str = "",
+        cite: str = "",
+        *,
+        weight: str = PLAIN,
+        points: str = "",
+        decided_by: list[str] | None = None,
+        opens: str = "",
+        cue: str = "",
+        silent: bool = False,
+    ) -> None:
+        self.word: Final = word
+        self.open_ended: Final = args.endswith(REST)
+        self.args: Final = args.removesuffix(REST).split()
+        self.cite: Final = cite
+        self.weight: Final = weight
+        self.points: Final = points.split()
+        self.decided_by: Final = decided_by or []
+        self.opens: Final = opens
+        self.cue: Final = cue
+        self.silent: Final = silent
+
+    def number(self, event: Event, name: str) -> int:
+        """A number of an event by its name."""
+        return event.named()[self.args.index(name)]
+
+    def why_bad(self, event: Event) -> str:
+        """What is wrong with the numbers of an event, or an empty string."""
+        given, wanted = len(event.named()), len(self.args)
+        if given == wanted or (self.open_ended and given >= wanted - 1):
+            return ""
+        return f"{self.word}: {given} numbers, and names for {wanted}"
+
+
+def event_table(kinds: list[EventKind]) -> dict[str, EventKind]:
+    """The events of a game by their words, each once."""
+    table = {kind.word: kind for kind in kinds}
+    assert len(table) == len(kinds), "a word stands twice in the table of events"
+    return table
+
+
+# For an event that stands in no table.
+UNLISTED: Final = EventKind("")

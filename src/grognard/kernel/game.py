@@ -10,11 +10,14 @@ from mypy_extensions import mypyc_attr
 from .aids import FULL, MARK, Dice, Forecast, Piece, Rules, Sheet, Warning
 from .decision import Action
 from .dice import Rng
-from .event import Event
+from .event import UNLISTED, Event, EventKind
 from .ledger import Ledger
 from .refusal import BadNotation, Refusal
 from .state import State
 from .verbs import Said, Verb
+
+# The name of a number in the table of events that is a seat.
+SIDE: Final = "side"
 
 
 class Option:
@@ -199,9 +202,17 @@ class Game:
         """The game's name for what a seat is asked or waits for; empty where it may not know."""
         return ""
 
+    def events(self) -> dict[str, EventKind]:
+        """The game's table of events, by their words."""
+        return {}
+
+    def kind_of(self, event: Event) -> EventKind:
+        """What the table says of an event."""
+        return self.events().get(event.kind(), UNLISTED)
+
     def cite(self, s: State, event: Event) -> str:
         """The rule by which something happened, or an empty string."""
-        return ""
+        return self.kind_of(event).cite
 
     def places(self, event: Event) -> list[str]:
         """The places that a (redacted) event speaks of, as views name them."""
@@ -209,7 +220,8 @@ class Game:
 
     def side(self, event: Event) -> int | None:
         """The seat whose turn or phase an event opens; None for everything else."""
-        return None
+        kind = self.kind_of(event)
+        return kind.number(event, SIDE) if kind.opens and SIDE in kind.args else None
 
     def dice(self, s: State, faces: list[int]) -> Dice:
         """What everybody may know of a throw that comes out so, in the state that waits for it."""
@@ -238,6 +250,10 @@ class Game:
     def sheet(self, s: State, seat: int | None, name: str, lang: str, naming: int = FULL) -> Sheet:
         """A piece by its name as it stands now; raises BadNotation."""
         raise BadNotation(0, name, "no such piece")
+
+    def turn_key(self, s: State) -> int:
+        """A number that changes when a turn begins, for searches and their dice; all know it."""
+        return self.moment(s)[0]
 
     # For replays and lessons
 

@@ -90,8 +90,8 @@ def play_random(s: State, rng: Rng, limit: int) -> int:
     step = s.pending
     while made < limit:
         if isinstance(step, Decision):
-            actions = step.legal(s)
-            s.action = actions[rng.below(len(actions))]
+            answers = step.answers(s)
+            s.action = answers.nth(rng.below(answers.count()))
             made += 1
         elif isinstance(step, Throw):
             s.outcome = step.toss(rng)

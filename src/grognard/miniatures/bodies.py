@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from grognard.table.measure import collide, far, overlap
 from grognard.table.pose import Point, Pose
 from grognard.table.shapes import Footprint, Polygon, rectangle
+from grognard.table.terrain import Ground, enters
 
 NOBODY: Final = -1
 ANY: Final = -1  # traits of every kind
@@ -120,3 +121,27 @@ def on_any(bodies: list[Body], piece: Polygon) -> Body | None:
         if is_on(body, piece):
             return body
     return None
+
+
+# What may not be
+
+
+def overlapping(bodies: list[Body]) -> list[tuple[Body, Body]]:
+    """Each body that holds some of another's ground, with that one, which comes before it."""
+    found: list[tuple[Body, Body]] = []
+    for order, body in enumerate(bodies):
+        for other in bodies[:order]:
+            if collide(body.shape, other.shape):
+                found.append((body, other))
+    return found
+
+
+def misplaced(ground: Ground, closed: i64, body: Body) -> str:
+    """What is wrong with where a body stands, or ""; nobody enters ground with closed traits."""
+    hull = body.shape.hull
+    if not ground.on_table(hull):
+        return "stands over the edge of the table"
+    for area in ground.areas_with(closed):
+        if enters(area, hull):
+            return f"stands in impassable ground: {area.name}"
+    return ""

@@ -10,20 +10,52 @@ from grognard.kernel.decision import Action
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.state import State
+from grognard.table.terrain import Ground
 
+from .armies.army_check import army_check
+from .armies.army_rules import ArmyRules
+from .bodies import Body
 from .contract.army import NO_OPTIONS, ArmyCheck, ArmyList, ArmyOptions
-from .contract.board import Board
+from .contract.board import Board, TablePiece
 from .contract.measure import Measure
 from .contract.reach import Reach
+from .scenarios.scenario_files import ScenarioFiles
 
 NO_ARMIES: Final = "no armies are built for this game"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MiniaturesGame(Game):
+    """A game says what lies and stands on its table, and which files and lists it has."""
+
+    def ground(self, s: State) -> Ground:
+        raise NotImplementedError
+
+    def bodies(self, s: State) -> list[Body]:
+        """All that share their ground with nobody, hidden ones too: nobody but tests is told."""
+        raise NotImplementedError
+
+    def scenario_files(self) -> ScenarioFiles:
+        """Its scenarios, and how files of them are read and written."""
+        raise NotImplementedError
+
+    def army_rules(self) -> ArmyRules | None:
+        """What its army lists may hold; None where players bring no armies."""
+        return None
+
+    # What a screen asks
+
     def board(self, s: State, lang: str) -> Board:
         """The table itself and who fights on it, which everybody knows."""
         raise NotImplementedError
+
+    def figures(self, s: State, seat: int | None) -> list[TablePiece]:
+        """Every piece on the table that a seat sees, with all its figures in their places."""
+        return []
+
+    def open_figures(self, s: State) -> list[TablePiece]:
+        """The same where nothing is hidden any more."""
+        return self.figures(s, None)
 
     def reach(self, s: State, action: Action, lang: str) -> Reach | None:
         """Where the piece of an order that is held in hand may be put; None where that is fixed.
@@ -43,14 +75,18 @@ class MiniaturesGame(Game):
 
     def army_options(self, lang: str) -> ArmyOptions:
         """What an army list may hold, and what it costs; empty for other games."""
-        return NO_OPTIONS
+        rules = self.army_rules()
+        return rules.options(lang) if rules is not None else NO_OPTIONS
 
     def army_check(self, given: str | ArmyList, points: int, lang: str) -> ArmyCheck:
         """An army list, as text or as facts, judged against a limit of points.
 
         Raises BadNotation where no list could be judged so.
         """
-        raise BadNotation(0, self.info.key, NO_ARMIES)
+        rules = self.army_rules()
+        if rules is None:
+            raise BadNotation(0, self.info.key, NO_ARMIES)
+        return army_check(rules, given, points, lang)
 
 
 def board_of(game: Game, s: State, lang: str) -> Board | None:

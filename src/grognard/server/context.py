@@ -19,6 +19,7 @@ from .metrics import Metrics
 from .settings import Settings
 from .store.bus import PostgresBus
 from .store.store import Store
+from .workers.advisers import Advisers
 from .workers.thinkers import Thinkers
 
 PACES: Final[dict[str, float | None]] = {
@@ -49,6 +50,7 @@ class Context:
         self.metrics: Final = metrics
         self.clock: Final = clock
         self.thinkers: Final = Thinkers(settings.games)
+        self.advisers: Final = Advisers(settings.games)
         self.passwords: Final = Passwords()
         self.places: Final = Places(
             limits.connections, limits.connections_of_address, limits.connections_of_person

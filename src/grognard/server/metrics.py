@@ -16,10 +16,17 @@ ABOUT: Final = {
     "grognard_refusals_total": ("counter", "refusals by code"),
     "grognard_messages_total": ("counter", "messages of clients by type"),
     "grognard_actions_seconds": ("histogram", "from a client's action to its acknowledgement"),
+    "grognard_stages_seconds": ("histogram", "an entry by stage: worked out, committed, told"),
+    "grognard_advice_seconds": ("histogram", "from a player's question to its answer"),
     "grognard_connections": ("gauge", "WebSocket connections open now"),
     "grognard_tables": ("gauge", "matches in memory"),
     "grognard_matches": ("gauge", "stored matches by stage"),
     "grognard_thinkers": ("gauge", "computer players: workers and their questions"),
+    "grognard_computer_refused_total": (
+        "counter",
+        "answers of computers that rules refused, by game",
+    ),
+    "grognard_advisers": ("gauge", "players' questions: workers and what they are asked"),
     "grognard_notices_total": ("counter", "letters and webhooks by outcome"),
     "grognard_errors_total": ("counter", "errors of the server itself"),
 }
@@ -34,36 +41,42 @@ class Histogram:
         self.counts[bisect_left(EDGES, value)] += 1
         self.total += value
 
-    def lines(self, name: str) -> Iterator[str]:
+    def lines(self, name: str, label: str) -> Iterator[str]:
         below = 0
+        what = f'what="{label}",' if label else ""
         for edge, count in zip((*map(str, EDGES), "+Inf"), self.counts, strict=True):
             below += count
-            yield f'{name}_bucket{{le="{edge}"}} {below}'
-        yield f"{name}_sum {self.total:.6f}"
-        yield f"{name}_count {below}"
+            yield f'{name}_bucket{{{what}le="{edge}"}} {below}'
+        yield f"{name}_sum{label_of(label)} {self.total:.6f}"
+        yield f"{name}_count{label_of(label)} {below}"
 
 
 class Metrics:
     def __init__(self) -> None:
         self._counts: Final[dict[str, dict[str, float]]] = {}
-        self.actions: Final = Histogram()
+        self._times: Final[dict[str, dict[str, Histogram]]] = {}
 
     def count(self, name: str, label: str = "", by: float = 1) -> None:
         counts = self._counts.setdefault(name, {})
         counts[label] = counts.get(label, 0) + by
 
+    def add_time(self, name: str, label: str, seconds: float) -> None:
+        self._times.setdefault(name, {}).setdefault(label, Histogram()).add(seconds)
+
     @contextmanager
-    def timed(self) -> Iterator[None]:
+    def timed(self, name: str, label: str = "") -> Iterator[None]:
+        """How long something takes that succeeds."""
         begun = time.perf_counter()
         yield
-        self.actions.add(time.perf_counter() - begun)
+        self.add_time(name, label, time.perf_counter() - begun)
 
     def text(self, gauges: Mapping[str, Mapping[str, float]]) -> str:
         lines: list[str] = []
         for name, (kind, about) in ABOUT.items():
             lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
             if kind == "histogram":
-                lines += self.actions.lines(name)
+                for label, histogram in self._times.get(name, {}).items():
+                    lines += histogram.lines(name, label)
             else:
                 values = gauges.get(name) or self._counts.get(name, {})
                 lines += [f"{name}{label_of(key)} {value:g}" for key, value in values.items()]

@@ -91,6 +91,7 @@ class Settings:
     database: str = DATABASE
     processes: int = 1
     thinkers: int = 1
+    advisers: int = 1  # 0: what players ask is answered in the server's own loop
     url: str = ""
     origins: tuple[str, ...] = ()
     proxies: str = ""
@@ -149,6 +150,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         plain_http=env.get("GROGNARD_PLAIN_HTTP", "") not in ("", "0"),
         log=read_word(env, "GROGNARD_LOG", LOG_LEVELS),
         thinkers=read_whole(env, "GROGNARD_THINKERS", default_thinkers(), 64),
+        advisers=read_whole(env, "GROGNARD_ADVISERS", min(2, default_thinkers()), 64),
         url=read_url(env, "GROGNARD_URL"),
         origins=words_of(env, "GROGNARD_ORIGINS"),
         proxies=env.get("GROGNARD_PROXIES", ""),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.agents import Agent, ask, make
+from grognard.agents import AT_ONCE, Seated, seated
 from grognard.agents.march.brigadier import SensibleBrigadier
 from grognard.agents.march.charges import win_chance
 from grognard.agents.march.moves import candidate_forms, candidate_ways
@@ -61,8 +61,6 @@ from grognard.games.march.odds.volley_odds import hit_chances, pass_chance
 from grognard.games.march.sequence import ChooseOrder
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
-from grognard.kernel.game import Game
-from grognard.kernel.state import State
 from grognard.kernel.umpire import settle, submit
 from grognard.table.paths import BACK
 from grognard.table.shapes import polygon
@@ -76,7 +74,7 @@ MARCH = find_game("march")
 def asked(b: Battle, decision: Decision) -> Action:
     """What the player answers to a question put to it in a position."""
     b.pending = decision
-    action = SensibleBrigadier(1).choose(MARCH, b, decision.seat)
+    action = SensibleBrigadier(1).proposals(b, decision)[0].action
     assert decision.why_not(b, action) is None
     return action
 
@@ -88,16 +86,47 @@ def activation(b: Battle, seat: int = RED) -> Action:
 
 def play(players: list[str], scenario: str, seed: int) -> Battle:
     """One game to its end; what a player says must be legal in the true state."""
-    agents = [make(name, seed + 10 * place) for place, name in enumerate(players)]
+    agents = [seated(name, seed + 10 * place) for place, name in enumerate(players)]
     dice = Rng(seed)
     s = MARCH.setup(scenario, {})
     while isinstance(s.pending, Decision | Throw):
         if isinstance(s.pending, Throw):
             settle(s, s.pending.toss(dice))
         else:
-            submit(s, agents[s.pending.seat].choose(MARCH, s, s.pending.seat))
+            submit(s, agents[s.pending.seat].answer(MARCH, s, s.pending.seat, AT_ONCE))
     assert isinstance(s, Battle)
     return s
+
+
+def proposed(b: Battle, decision: Decision) -> list[tuple[int, ...]]:
+    """All that the player proposes, the best first."""
+    b.pending = decision
+    return [proposal.action.key() for proposal in SensibleBrigadier(1).proposals(b, decision)]
+
+
+# Proposals
+
+
+def test_it_proposes_other_acts_besides_the_one_it_chooses() -> None:
+    b = field([Troops("a", 60, 40), Troops("c", 90, 40)], [Troops("x", 60, 52, 180)])
+    b.active = RED
+    found = proposed(b, ChooseActivation(RED, "5.4 choose an activation"))
+    assert found[0] == activation(b).key()
+    assert Manoeuvre(0).key() in found and Manoeuvre(1).key() in found
+    assert len({key[0] for key in found}) > 2  # several kinds of act
+
+
+def test_it_proposes_several_ways_each_once() -> None:
+    b = field([Troops("a", 60, 20)], [Troops("x", 60, 100, 180)])
+    found = proposed(b, ChoosePath(RED, 0, 4))
+    assert 3 < len(found) == len(set(found))
+
+
+def test_where_two_answers_are_possible_both_are_proposed() -> None:
+    b = field([Troops("a", 60, 40)], [Troops("x", 60, 52, 180)])
+    assert sorted(proposed(b, ChooseOrder(RED, "5.3 first or second"))) == sorted(
+        [GO_FIRST.key(), GO_SECOND.key()]
+    )
 
 
 # Shots
@@ -363,22 +392,6 @@ def test_in_the_last_turn_it_leaves_the_range_of_whoever_may_still_shoot() -> No
 # The whole
 
 
-def test_it_is_handed_another_state_with_the_same_view() -> None:
-    shown: list[State] = []
-
-    class Witness(Agent):
-        def choose(self, game: Game, state: State, seat: int) -> Action:
-            shown.append(state)
-            return SensibleBrigadier(1).choose(game, state, seat)
-
-    s = MARCH.setup("training", {"set-up": "ready"})
-    while isinstance(s.pending, Throw):
-        settle(s, s.pending.toss(Rng(1)))
-    assert isinstance(s.pending, Decision)
-    ask(Witness(), MARCH, s, s.pending.seat, Rng(1))
-    assert shown[0] is not s and MARCH.view(shown[0], 0) == MARCH.view(s, 0)
-
-
 def test_the_value_of_a_position_is_the_same_from_both_sides() -> None:
     b = charging()
     assert value(b, RED) == pytest.approx(-value(b, BLUE))
@@ -394,8 +407,8 @@ def test_a_routed_enemy_is_worth_having() -> None:
 
 def set_up(seat: int) -> Battle:
     """The training field set up by the player on one side, at random on the other."""
-    agents = [make("random", 1), make("random", 2)]
-    agents[seat] = make("sensible", 3)
+    agents = [seated("random", 1), seated("random", 2)]
+    agents[seat] = seated("sensible", 3)
     dice = Rng(4)
     s = MARCH.setup("training", {})
     assert isinstance(s, Battle)
@@ -404,7 +417,7 @@ def set_up(seat: int) -> Battle:
             settle(s, s.pending.toss(dice))
         else:
             assert isinstance(s.pending, Decision)
-            submit(s, agents[s.pending.seat].choose(MARCH, s, s.pending.seat))
+            submit(s, agents[s.pending.seat].answer(MARCH, s, s.pending.seat, AT_ONCE))
     return s
 
 
@@ -426,7 +439,8 @@ def test_every_question_of_a_random_game_gets_a_legal_answer(scenario: str) -> N
     for s in walk(MARCH, scenario, {}, 5):
         if isinstance(s.pending, Decision) and kinds.get(s.pending.cite, 0) < 4:
             kinds[s.pending.cite] = kinds.get(s.pending.cite, 0) + 1
-            action = ask(SensibleBrigadier(1), MARCH, s, s.pending.seat, Rng(1))
+            brigadier = Seated(SensibleBrigadier(1), 1)
+            action = brigadier.answer(MARCH, s, s.pending.seat, AT_ONCE)
             assert s.pending.why_not(s, action) is None
     assert len(kinds) > 7
 
@@ -435,7 +449,7 @@ def test_it_does_not_change_what_it_is_shown() -> None:
     for number, s in enumerate(walk(MARCH, "training", {}, 3)):
         if isinstance(s.pending, Decision) and number % 9 == 0:
             before = MARCH.write(s)
-            SensibleBrigadier(1).choose(MARCH, s, s.pending.seat)
+            SensibleBrigadier(1).proposals(s, s.pending)
             assert MARCH.write(s) == before
 
 
@@ -444,7 +458,7 @@ def test_the_same_position_gets_the_same_answer() -> None:
         if isinstance(s.pending, Decision) and number % 25 == 0:
             seat = s.pending.seat
             said = {
-                MARCH.notate(s, ask(SensibleBrigadier(seed), MARCH, s, seat, Rng(seed)))
+                MARCH.notate(s, seated("sensible", seed).answer(MARCH, s, seat, AT_ONCE))
                 for seed in (1, 2)
             }
             assert len(said) == 1

@@ -6,6 +6,7 @@ from grognard.games.eagles.chapters.setup import template
 from grognard.games.eagles.model import actions
 from grognard.games.eagles.model.actions import FORMATIONS, on_position
 from grognard.games.eagles.model.pieces import (
+    BATTERED,
     BLOWN,
     COMBAT,
     DEPLETED,
@@ -13,8 +14,10 @@ from grognard.games.eagles.model.pieces import (
     FATIGUED,
     FIRED,
     FORMED,
+    HARRIED,
     MORALE,
     MOVED,
+    PANICKED,
     PRONE,
     RECOVERING,
     REINFORCE,
@@ -40,6 +43,7 @@ PLACES = {
 ACTED = {"fired": FIRED, "moved": MOVED, "formed": FORMED}
 MARKS = {
     "fatigued": FATIGUED, "depleted": DEPLETED, "prone": PRONE, "zeal": ZEAL, "struck": STRUCK,
+    "panicked": PANICKED, "harried": HARRIED, "battered": BATTERED,
 }  # fmt: skip
 
 

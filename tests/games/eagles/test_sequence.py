@@ -251,6 +251,15 @@ def test_R22_the_prussians_of_waterloo_need_no_troop_cards() -> None:
     assert size(b, PILE + 2) == 3 and waiting(b) == DEPLOY
 
 
+def test_R22_nor_does_a_deck_dealt_to_them() -> None:
+    b = begun("waterloo", scale="1/2")
+    while b.stack[-1].fields()[0] != 2:
+        deal(b, *(label for label in b.setting.labels if is_source(b, label)))
+    deal(b, *pools(b, 2, (GENERAL, 4, 5)))
+    assert not any(b.units[x].troop for x in b.at[PILE + 2])
+    assert size(b, PILE + 2) == 12 and waiting(b) == DEPLOY
+
+
 @pytest.mark.parametrize("scale", ["1/4", "1/5"])
 def test_R22_a_scale_that_musters_fewer_than_three_is_refused(scale: str) -> None:
     with pytest.raises(BadData, match="R22 three troop cards"):

@@ -326,6 +326,41 @@ def test_what_lies_on_a_face_down_card_stays_on_its_slot() -> None:
     assert all(b.units[b.at[AC][1]].formation != LINE for b in found)
 
 
+def test_R129_acts_listed_for_the_true_cards_are_not_kept() -> None:
+    b = field()
+    assert isinstance(b.pending, Decision)
+    b.pending.legal(b)
+    assert any(u.acts and not u.up for u in b.units)  # among them shots at face-down cards
+    other = determinize(b, FRENCH, Rng(1))
+    assert all(not u.acts and u.case < 0 and u.stamp < 0 for u in other.units)
+
+
+def test_R129_a_card_dealt_to_its_own_slot_is_copied_like_the_others() -> None:
+    b = field()
+    other = determinize(b, FRENCH, Rng(1))
+    hidden = [u for u in other.units if u.seat == ALLIED and not u.up and u.place < PILE]
+    assert len(hidden) > 5 and {u.owner for u in hidden} == {other.owner}
+
+
+def test_14_0_a_hidden_decoy_is_not_told_by_what_is_kept_of_its_ground() -> None:
+    text = FIELD.replace("option deck open", "option deck open\noption decoys on")
+    text = text.replace("  133\n", "  133\n  182 down\n")
+    b = field(text)
+    assert b.grounded[AL - 3] == 1
+    found = dealt(FRENCH, text)
+    assert {b.grounded[AL - 3] for b in found} == {0, 1}
+    for b in found:
+        lies = any(b.units[uid].card.terrain for uid in [*b.at[AL], *b.at[AL - 3]])
+        assert b.grounded[AL - 3] == lies
+
+
+def test_R129_where_a_hidden_card_off_the_field_came_from_is_forgotten() -> None:
+    b = field()
+    hidden = [u for u in b.units if u.seat == ALLIED and u.place == BOX]
+    hidden[0].came = PILE + 1
+    assert len({u.came for u in determinize(b, FRENCH, Rng(1)).units if u.place == BOX}) == 1
+
+
 def legal_texts(b: Battle, step: Decision) -> list[str]:
     return sorted(notate(b, action) for action in step.legal(b))
 

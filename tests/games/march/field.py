@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.march.model.actions import LINE, NORTH, SOUTH
-from grognard.games.march.model.options import options_from
+from grognard.games.march.model.options import Options
 from grognard.games.march.model.pieces import (
     ACTIVATIONS,
     BRITISH,
@@ -82,7 +82,7 @@ def field(
         objectives or [],
         armies,
         [SOUTH, NORTH],
-        options_from({key.replace("_", "-"): value for key, value in options.items()}),
+        Options({key.replace("_", "-"): value for key, value in options.items()}),
     )
     b = blank(setting)
     for uid, troops in enumerate(red + blue):

@@ -186,7 +186,9 @@ def test_5_4_only_own_battalions_on_the_table_once_a_turn() -> None:
     assert refusal(b, Pass(0)) is HAS_ACTED
     assert refusal(b, Pass(2)) is NOT_YOURS
     assert refusal(b, Pass(1)) is None
-    assert refusal(b, Pass(99)) is UNKNOWN_UNIT and refusal(b, Pass(-1)) is NOT_ASKED
+    for uid in (len(b.units), 99):
+        assert refusal(b, Pass(uid)) is UNKNOWN_UNIT
+    assert refusal(b, Pass(-1)) is NOT_ASKED
     assert refusal(b, KEEP) is NOT_ASKED
     b.destroy(1)
     assert refusal(b, Pass(1)) is NOT_THERE

@@ -27,17 +27,16 @@ from grognard.miniatures.contract.army import (
     FLAG,
     TEXT,
     ArmyList,
-    ArmyOptions,
     Choice,
     Fact,
     GroupKind,
     ListGroup,
     ListUnit,
     Piece,
-    ReadyArmy,
     Term,
     UnitWords,
 )
+from grognard.miniatures.contract.board import Figure, Figures
 
 INCH: Final = 2540
 MOST_BASES: Final = 8
@@ -103,7 +102,7 @@ LEXICON: Final = Lexicon(Path(__file__).parent / "words")
 
 class HorseAndGuns(ArmyRules):
     def __init__(self) -> None:
-        super().__init__(TERMS, CODES, LEXICON, 10, 300, MOST_UNITS)
+        super().__init__(TERMS, CODES, LEXICON, POINTS, 10, 300, MOST_UNITS)
 
     def label(self, cite: str, lang: str) -> str:
         return cite.partition(" ")[2]
@@ -157,29 +156,35 @@ class HorseAndGuns(ArmyRules):
         """A base beside the other, each an inch and a half wide; guns have their limbers behind."""
         arm, bases = str(unit.facts["arm"]), int(unit.facts["bases"])
         role = "gun" if arm == "gun" else "horseman"
-        whole = Piece(0, 0, bases * 3 * INCH // 2, DEPTHS[arm], {role: bases})
-        limber = Piece(0, -4 * INCH, 3 * INCH // 2, INCH, {"limber": bases})
+        whole = Piece(0, 0, bases * 3 * INCH // 2, DEPTHS[arm], row(role, bases, DEPTHS[arm]))
+        limber = Piece(0, -4 * INCH, 3 * INCH // 2, INCH, row("limber", bases, INCH))
         return [whole, limber] if arm == "gun" else [whole]
 
     def boxes(self, unit: ListUnit) -> tuple[int, int]:
         return int(unit.facts["bases"]), 1
 
-    def options(self, lang: str) -> ArmyOptions:
-        ready = [
-            ReadyArmy(key, army.name, "", army.facts, self.army_cost(army), len(army.units))
-            for key, army in self.ready().items()
-        ]
-        groups = [
+    def unit_labels(self, lang: str) -> UnitWords:
+        return UnitWords("Unit", "Name of unit", "Add a unit", "No unit yet.")
+
+    def army_forms(self, lang: str) -> list[Term]:
+        return [form(term) for term in (SIDE, GENERAL)]
+
+    def unit_forms(self, lang: str) -> list[Term]:
+        return [form(term) for term in TERMS.units]
+
+    def group_kinds(self, lang: str) -> list[GroupKind]:
+        return [
             GroupKind(kind.key, kind.key, f"add {kind.key}", [form(term) for term in kind.terms])
             for kind in TERMS.groups
         ]
-        army = [form(term) for term in (SIDE, GENERAL)]
-        units = [form(term) for term in TERMS.units]
-        words = UnitWords("Unit", "Name of unit", "Add a unit", "No unit yet.")
-        return ArmyOptions(POINTS, 10, 300, 60, 8, words, army, units, groups, ready)
 
     def ready(self) -> dict[str, ArmyList]:
         return {"lefebvre": read_army(self, READY, POINTS)}
+
+
+def row(role: str, bases: int, deep: int) -> Figures:
+    middles = [base * 3 * INCH // 2 + 3 * INCH // 4 for base in range(bases)]
+    return tuple(Figure(role, x, deep // 2, 0, INCH) for x in middles)
 
 
 def form(term: ListTerm) -> Term:

@@ -114,11 +114,11 @@ def test_every_fault_is_told_at_once_by_the_game_or_in_general_words() -> None:
         (4, [1], "cuirass", "“cuirass”: “cuirass” is given twice."),
         (4, [1], "", "“lances”: expected one of cuirass, sabres 2, trumpet, led Lasalle, "
          "blue facings."),
-        (4, [1], "id", "“h1”: two units have the same id."),
+        (4, [1], "id", "“h1”: two units have the same short name."),
         (6, [2], "arm", "“brigade”: expected a kind of troops: hussars, cuirassiers, gun."),
         (7, [3], "bases", "A unit has 1 to 8 bases."),
         (7, [3], "cuirass", "Guns wear no cuirass."),
-        (0, [], "points", "47 over the 60 that this army may cost."),
+        (0, [], "points", "47 points over the limit of 60."),
     ]  # fmt: skip
 
 
@@ -136,7 +136,7 @@ def test_an_army_without_its_first_line_or_any_unit_is_told_so_in_both_languages
 def test_whoever_plays_with_a_list_takes_none_with_faults() -> None:
     with pytest.raises(BadNotation, match=r"line 2: 'lancers': expected a kind of troops"):
         read_army(RULES, "white\nlancers 3", 60)
-    with pytest.raises(BadNotation, match=r"'64 points': 4 over the 60 .* \(1\)"):
+    with pytest.raises(BadNotation, match=r"'64 points': 4 points over the limit of 60 \(1\)"):
         read_army(RULES, "white; gun 8", 60)
 
 
@@ -151,8 +151,9 @@ def test_a_list_is_told_back_with_its_costs_and_pieces() -> None:
         ("arms", 20), ("armour", 2),
     ]  # fmt: skip
     gun, limber = found.units[2].pieces
-    assert (gun.width, gun.depth, gun.figures) == (3810, 3 * INCH, {"gun": 1})
-    assert (limber.y, limber.figures) == (-4 * INCH, {"limber": 1})
+    assert (gun.width, gun.depth) == (3810, 3 * INCH) and limber.y == -4 * INCH
+    roles = [[figure.role for figure in piece.figures] for piece in (gun, limber)]
+    assert roles == [["gun"], ["limber"]]
     assert check(found.code).listing == check(found.listing).listing == READY
 
 

@@ -11,8 +11,9 @@ from grognard.lexicon import Lexicon
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.armies.list_errors import Fault, points_fault
 from grognard.miniatures.armies.list_terms import GroupTerms, ListTerm, ListTerms
-from grognard.miniatures.armies.lists import list_of, read_army
+from grognard.miniatures.armies.lists import read_army
 from grognard.miniatures.armies.share_codes import ShareCodes
+from grognard.miniatures.armies.term_forms import TermForms
 from grognard.miniatures.contract.army import (
     CHOICE,
     COUNT,
@@ -20,18 +21,17 @@ from grognard.miniatures.contract.army import (
     NO_GROUP,
     TEXT,
     ArmyList,
-    ArmyOptions,
     Choice,
     Fact,
     GroupKind,
     ListGroup,
     ListUnit,
     Piece,
-    ReadyArmy,
     Term,
     UnitWords,
 )
 from grognard.miniatures.files.data_files import read_text
+from tests.miniatures.outpost.figures import figures
 from tests.miniatures.outpost.troops import DATA, FOOT, GENERAL, HORSE, KINDS, NAMES
 
 POINTS: Final = 60
@@ -67,7 +67,7 @@ class OutpostArmies(ArmyRules):
     def __init__(self) -> None:
         codes = ShareCodes("outpost1-", b"brigade: foot horse gun scouts crown: league: ")
         lexicon = Lexicon(Path(__file__).parent / "words")
-        super().__init__(TERMS, codes, lexicon, 10, 200, MOST_UNITS)
+        super().__init__(TERMS, codes, lexicon, POINTS, 10, 200, MOST_UNITS)
 
     # Words
 
@@ -123,37 +123,38 @@ class OutpostArmies(ArmyRules):
     def pieces(self, unit: ListUnit) -> list[Piece]:
         kind, bases = KINDS[NAMES.index(str(unit.facts["arm"]))], int(unit.facts["bases"])
         width = kind.width(bases) if bases else 0
-        return [Piece(0, 0, width, kind.base[1], {kind.role: bases}, loose=kind.gap > 0)]
+        return [Piece(0, 0, width, kind.base[1], figures(kind, bases), loose=kind.gap > 0)]
 
     def boxes(self, unit: ListUnit) -> tuple[int, int]:
         return int(unit.facts["bases"]), 1
 
-    def options(self, lang: str) -> ArmyOptions:
-        ready = [
-            ReadyArmy(key, army.name, "", army.facts, self.army_cost(army), len(army.units))
-            for key, army in self.ready().items()
-        ]
-        words = UnitWords("Unit", "Name of unit", "Add a unit", "No unit yet.")
-        groups = [GroupKind("brigade", "Brigade", "Add a brigade", [])]
-        army, units = [form(SIDE), form(CHIEF)], [form(ARM), form(BASES)]
-        return ArmyOptions(POINTS, 10, 200, 60, 8, words, army, units, groups, ready)
+    def unit_labels(self, lang: str) -> UnitWords:
+        return UnitWords("Unit", "Name of unit", "Add a unit", "No unit yet.")
+
+    def army_forms(self, lang: str) -> list[Term]:
+        sides = [Choice(key, key, "", "", COLOURS[key], "u") for key in SIDE.values]
+        return [FORMS.chosen(SIDE, LISTS, sides, FIRST), FORMS.named(CHIEF, "", FIRST)]
+
+    def unit_forms(self, lang: str) -> list[Term]:
+        arms = [Choice(key, key, "", str(PRICES[key]), "", "u") for key in ARM.values]
+        span = (1, max(LARGEST.values()), 1)
+        return [FORMS.chosen(ARM, ARM.cite, arms, FIRST), FORMS.count(BASES, "", "", span, FIRST)]
+
+    def group_kinds(self, lang: str) -> list[GroupKind]:
+        return [GroupKind("brigade", "Brigade", "Add a brigade", [])]
 
     def ready(self) -> dict[str, ArmyList]:
         return ready_armies()
 
 
-def form(term: ListTerm) -> Term:
-    choices = [
-        Choice(key, key, "", str(PRICES.get(key, "")), COLOURS.get(key, ""), "u")
-        for key in term.values
-    ]
-    key, most = term.key, max(LARGEST.values()) if term.kind == COUNT else 1
-    least = int(term.kind == COUNT)
-    return Term(
-        key, term.kind, key, "", term.cite, "", term.usual, choices, least, most, section=FIRST
-    )
+class Forms(TermForms):
+    """By their keys, for want of words."""
+
+    def title(self, key: str) -> str:
+        return key
 
 
+FORMS: Final = Forms()
 RULES: Final = OutpostArmies()
 
 
@@ -161,14 +162,6 @@ RULES: Final = OutpostArmies()
 def ready_armies() -> dict[str, ArmyList]:
     files = sorted((DATA / "armies").glob("*.army"))
     return {path.stem: read_army(RULES, read_text(path), POINTS) for path in files}
-
-
-def army_from(text: str) -> ArmyList:
-    """A ready army by its name, a share code, or a list; raises BadNotation."""
-    found = list_of(RULES, text)
-    if isinstance(found, Fault):
-        raise RULES.bad(found, 0)
-    return read_army(RULES, found, POINTS)
 
 
 def is_brigaded(unit: ListUnit) -> bool:

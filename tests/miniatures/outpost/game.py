@@ -18,34 +18,40 @@ from typing import Final
 from grognard.kernel.aids import FULL, MARKED, mark
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
-from grognard.kernel.event import Event, sees
-from grognard.kernel.game import GameInfo, Option, Verdict
+from grognard.kernel.event import Event, EventKind, sees
+from grognard.kernel.game import GameInfo, Verdict
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.sealed import asked, forget_others, sealed_wait
 from grognard.kernel.state import State
-from grognard.miniatures.armies.army_check import army_check
-from grognard.miniatures.contract.army import ArmyCheck, ArmyList, ArmyOptions
-from grognard.miniatures.contract.board import Board
+from grognard.miniatures.armies.army_rules import ArmyRules
+from grognard.miniatures.bodies import Body, misplaced, overlapping
+from grognard.miniatures.contract.board import Board, TablePiece
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
-from grognard.table.measure import collide
+from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
+from grognard.table.terrain import Ground
 from tests.miniatures.outpost.armies import RULES
+from tests.miniatures.outpost.figures import figures
 from tests.miniatures.outpost.notation import id_of, notate, parse, place_text
+from tests.miniatures.outpost.orders import Place
 from tests.miniatures.outpost.positions import read, write, write_view
 from tests.miniatures.outpost.reaches import reach
-from tests.miniatures.outpost.scenarios import SET_UPS, scenarios
-from tests.miniatures.outpost.screen import Picture, board, measure, text_map
+from tests.miniatures.outpost.scenarios import OPTIONS, SCENARIOS
+from tests.miniatures.outpost.screen import (
+    Details,
+    Picture,
+    board,
+    measure,
+    piece_of,
+    seen_by,
+    text_map,
+)
 from tests.miniatures.outpost.sequence import new_battle, verdict
-from tests.miniatures.outpost.state import GONE, HIDDEN, IN_HAND, Battle, Told, battle
-from tests.miniatures.outpost.troops import SEATS
+from tests.miniatures.outpost.state import EVENTS, HIDDEN, ON_TABLE, Battle, Told, battle
+from tests.miniatures.outpost.troops import SEATS, SHUT
 
-OPTIONS: Final = [
-    Option("set-up", list(SET_UPS), SET_UPS[0], {"en": "how it begins", "fr": "le début"}),
-    Option("red-army", [], "", {"en": "the red army", "fr": "l'armée rouge"}),
-    Option("blue-army", [], "", {"en": "the blue army", "fr": "l'armée bleue"}),
-]
-INFO: Final = GameInfo("outpost", "Outpost", "1", list(SEATS), list(scenarios()), OPTIONS)
+INFO: Final = GameInfo("outpost", "Outpost", "1", list(SEATS), list(SCENARIOS.known), OPTIONS)
 
 
 class Outpost(MiniaturesGame):
@@ -90,7 +96,7 @@ class Outpost(MiniaturesGame):
         return write(self, battle(s))
 
     def problems(self, s: State) -> list[str]:
-        return problems(battle(s))
+        return problems(battle(s), self.bodies(s))
 
     def prompt(self, s: State, seat: int | None, lang: str, naming: int = FULL) -> str:
         question = asked(s, seat)
@@ -112,6 +118,9 @@ class Outpost(MiniaturesGame):
         named = mark(id) if naming == MARKED and event.unit >= 0 else id
         return " ".join([named, event.what, *words])
 
+    def events(self) -> dict[str, EventKind]:
+        return EVENTS
+
     def explain(self, refusal: Refusal, lang: str) -> str:
         return refusal.cite
 
@@ -120,8 +129,12 @@ class Outpost(MiniaturesGame):
 
     # What a person sees
 
+    def detail(self, s: State, action: Action, refusal: Refusal, lang: str) -> str:
+        seat = s.pending.seat if isinstance(s.pending, Decision) else 0
+        return Details(battle(s), lang).why(action, seat, refusal.cite)
+
     def table(self, s: State, seat: int | None, lang: str) -> str:
-        return text_map(battle(s), seat)
+        return text_map(battle(s), seat, lang)
 
     def picture(self, s: State, seat: int | None, lang: str) -> str:
         return Picture(battle(s), seat, lang).draw()
@@ -129,31 +142,49 @@ class Outpost(MiniaturesGame):
     def board(self, s: State, lang: str) -> Board:
         return board(battle(s), lang)
 
+    def figures(self, s: State, seat: int | None) -> list[TablePiece]:
+        return [piece_of(unit) for unit in seen_by(battle(s), seat)]
+
+    def open_figures(self, s: State) -> list[TablePiece]:
+        b = battle(s)
+        return [piece_of(u) for u in b.units if u.place in (ON_TABLE, HIDDEN)]
+
     def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
-        return measure(battle(s), seat, text)
+        return measure(battle(s), seat, text, lang)
 
     def reach(self, s: State, action: Action, lang: str) -> Reach | None:
-        return reach(battle(s), action, lang)
+        b = battle(s)
+        found = reach(b, action, lang)
+        if found is not None and isinstance(action, Place):
+            troop = b.setting.troops[action.unit]
+            found.figures = figures(troop.kind, troop.bases)
+        return found
 
-    def army_options(self, lang: str) -> ArmyOptions:
-        return RULES.options(lang)
+    # What the layer asks
 
-    def army_check(self, given: str | ArmyList, points: int, lang: str) -> ArmyCheck:
-        return army_check(RULES, given, points, lang)
+    def ground(self, s: State) -> Ground:
+        return battle(s).setting.ground
+
+    def bodies(self, s: State) -> list[Body]:
+        """Hidden scouts take their room too."""
+        return [unit.body for unit in battle(s).units if unit.place in (HIDDEN, ON_TABLE)]
+
+    def scenario_files(self) -> ScenarioFiles:
+        return SCENARIOS
+
+    def army_rules(self) -> ArmyRules:
+        return RULES
 
 
-def problems(b: Battle) -> list[str]:
+def problems(b: Battle, there: list[Body]) -> list[str]:
     """Bodies that share ground or lie off the table, scouts in a place that was searched."""
-    found = []
-    there = [unit for unit in b.units if unit.place not in (IN_HAND, GONE)]
-    for order, unit in enumerate(there):
-        if not b.setting.ground.on_table(unit.body.shape.hull):
-            found.append(f"{unit.troop.id} is off the table")
+    stands = {id_of(b, body.owner): misplaced(b.setting.ground, SHUT, body) for body in there}
+    found = [f"{id} {problem}" for id, problem in stands.items() if problem]
+    for one, other in overlapping(there):
+        found.append(f"{id_of(b, one.owner)} is on {id_of(b, other.owner)}")
+    for unit in b.units:
         if unit.place == HIDDEN and b.searched[unit.seat] >> unit.hiding & 1:
             found.append(f"{unit.troop.id} hides where nobody was found")
-        for other in there[:order]:
-            if collide(unit.body.shape, other.body.shape):
-                found.append(f"{unit.troop.id} is on {other.troop.id}")
     return found
 
 

@@ -70,11 +70,15 @@ def why_not_ready(b: Battle, seat: int, uid: int) -> Refusal | None:
     return NOT_READY if unit.down or b.ordered >> uid & 1 else None
 
 
-def mover_of(b: Battle, uid: int) -> Mover:
+def budget_of(b: Battle, uid: int) -> int:
+    return b.units[uid].troop.kind.move * RATE
+
+
+def mover_of(b: Battle, uid: int, budget: int = 0) -> Mover:
     """2.2 A unit and all that it might meet, as far as its owner knows."""
     unit, ground = b.units[uid], b.setting.ground
     body, kind = unit.body, unit.troop.kind
-    budget = kind.move * RATE
+    budget = budget or budget_of(b, uid)
     m = Mover(body.shape, body.pose, body.width, body.depth, budget, kind.steps, VERDICTS, ground)
     gun = unit.troop.number == GUN
     m.keep_out_of(ground.areas_with(SHUT | SLOW if gun else SHUT), [])

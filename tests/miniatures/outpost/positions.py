@@ -14,7 +14,7 @@ from grognard.kernel.reading import (
 )
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.sealed import WORD, read_sealed, sealed_answer, sealed_lines
-from grognard.miniatures.text.positions import PlaceReader, stack_lines
+from grognard.miniatures.text.positions import PositionReader, at_its_line, stack_lines
 from tests.miniatures.outpost.notation import notate, place_text
 from tests.miniatures.outpost.scenarios import setting_for
 from tests.miniatures.outpost.sequence import PROCEDURES
@@ -32,6 +32,7 @@ from tests.miniatures.outpost.troops import LENGTHS, SEATS
 
 VERSION: Final = "1"
 SEARCHED: Final = "searched"
+KEYWORDS: Final = ["battle", "option", "turn", SEARCHED, "laid", "ordered", "over", "stack", WORD]
 
 
 def write(game: Game, b: Battle) -> str:
@@ -50,7 +51,7 @@ def write_view(b: Battle, seat: int | None) -> str:
 
 def header(b: Battle) -> list[str]:
     lines = [f"{BATTLE} {b.setting.scenario.key}"]
-    lines += [f"option {key} {value}" for key, value in sorted(b.setting.options.items())]
+    lines += [f"option {key} {value}" for key, value in sorted(b.setting.options.given.items())]
     lines.append(f"turn {b.turn} {SEATS[b.active]} left {b.left}")
     for seat, name in enumerate(SEATS):
         if b.searched[seat]:
@@ -82,44 +83,26 @@ def read(game: Game, text: str) -> Battle:
     opening = read_opening(lines, "bridge")
     try:
         b = Battle(setting_for(opening.scenario, opening.options))
-    except BadData as error:
-        raise BadNotation(opening.lines[BATTLE], error.where, error.problem) from error
+    except (BadData, BadNotation) as error:
+        raise at_its_line(opening, error) from error
     draft = Draft(b)
     for number, line in lines[1:]:
         draft.read_line(number, line)
     if not b.finished:
-        ask_first(b, draft.line)
+        b.stack = draft.saved
+        ask_first(b, draft.stack_line)
     for number, line in draft.sealed:
         read_sealed(game, b, line, number)
     return b
 
 
-class Draft(PlaceReader):
+class Draft(PositionReader):
     def __init__(self, b: Battle) -> None:
-        super().__init__(LENGTHS, b.setting.by_id, "unit")
+        super().__init__(LENGTHS, b.setting.by_id, "unit", KEYWORDS, PROCEDURES, "Turn")
         self.b: Final = b
-        self.sealed: Final[list[tuple[int, str]]] = []
-
-    def read_line(self, number: int, line: str) -> None:
-        self.line, self.at, self.words = number, 1, line.split()
-        word = self.words[0]
-        if word.endswith(":"):
-            self.unit(self.find_unit(word[:-1]))
-        elif word == WORD:
-            self.sealed.append((number, line))
-            return
-        elif word == "stack":
-            self.words = self.words[1:]
-            self.b.stack = self.stack(PROCEDURES, "Turn")
-        elif word not in (BATTLE, "option"):
-            self.header(word)
-        else:
-            self.at = len(self.words)
-        self.finish_line(word)
 
     def header(self, word: str) -> None:
         b = self.b
-        known = ("turn", SEARCHED, "laid", "ordered", "over")
         if word == "turn":
             b.turn, b.active = self.number(), self.choice(SEATS)
             self.choice(("left",))
@@ -131,10 +114,8 @@ class Draft(PlaceReader):
             b.estimate, b.reaction = self.number(), self.choice(REACTIONS)
         elif word == "ordered":
             b.ordered = self.number()
-        elif word == "over":
-            b.finished = True
         else:
-            raise self.bad(word, f"expected a unit, stack, sealed or one of {', '.join(known)}")
+            b.finished = True
 
     def unit(self, uid: int) -> None:
         b = self.b

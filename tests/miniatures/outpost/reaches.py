@@ -12,13 +12,11 @@ from grognard.kernel.refusal import Refusal
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.length_unit import INCHES
 from grognard.miniatures.reach.move_fan import Fan
-from grognard.miniatures.reach.placement_grid import Box, Grid, whole_table
+from grognard.miniatures.reach.placement_grid import SiteGrid
 from grognard.miniatures.reach.verdict_rows import Whys
 from grognard.table.pose import Pose
-from grognard.table.shapes import rectangle
 from tests.miniatures.outpost.deploying import (
     NOT_IN_HAND,
-    VERDICTS,
     ChoosePlace,
     in_hand,
     site_of,
@@ -44,26 +42,16 @@ class Cites(Ledger):
 LEDGER: Final = Cites("")
 
 
-class PlaceGrid(Grid):
-    """1.1 A unit of those in hand, as it is turned."""
+class PlaceGrid(SiteGrid):
+    """1.1 A unit of those in hand."""
 
     def __init__(self, b: Battle, seat: int, action: Place, whys: Whys) -> None:
-        super().__init__(b.setting.ground, action.pose, whys, COARSE, VERDICTS.out_of_zone)
+        troop = b.setting.troops[action.unit]
+        size = troop.width(), troop.depth()
+        super().__init__(site_of(b.setting, seat), action.pose, size, whys, COARSE)
         self.b: Final = b
         self.seat: Final = seat
         self.action: Final = action
-        troop = b.setting.troops[action.unit]
-        self.size: Final = (troop.width(), troop.depth())
-        self.box: Final = Box(rectangle(Pose(0, 0, action.pose.h), *self.size))
-
-    def on_table(self, y: i64) -> tuple[i64, i64]:
-        return self.box.within(y, whole_table(self.ground))
-
-    def worth(self, y: i64) -> tuple[i64, i64]:
-        return self.box.within(y, site_of(self.b.setting, self.seat).zone)
-
-    def off_table(self) -> Refusal:
-        return VERDICTS.off_table
 
     def why_not(self, x: i64, y: i64) -> Refusal | None:
         place = Place(self.action.unit, Pose(x, y, self.action.pose.h))
@@ -80,8 +68,7 @@ def reach(b: Battle, action: Action, lang: str) -> Reach | None:
         return Fan(mover_of(b, action.unit), action.legs, whys, PITCH).reach(id)
     if isinstance(wait, ChoosePlace) and isinstance(action, Place):
         grid = PlaceGrid(b, wait.seat, action, whys)
-        id = b.setting.troops[action.unit].id
-        if action.unit not in [troop.uid for troop in in_hand(b, wait.seat)]:
-            return grid.answer(id, (0, 0), [], NOT_IN_HAND)
-        return grid.reach(id, grid.size)
+        waits = action.unit in [troop.uid for troop in in_hand(b, wait.seat)]
+        never = None if waits else NOT_IN_HAND
+        return grid.reach_of(b.setting.troops[action.unit].id, never)
     return None

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
-from grognard.kernel.refusal import BadData
+from grognard.kernel.game import Option
+from grognard.miniatures.armies.lists import army_from
 from grognard.miniatures.contract.army import ArmyList
 from grognard.miniatures.files.toml_values import Node
 from grognard.miniatures.files.toml_writing import Page
 from grognard.miniatures.length_unit import INCHES
+from grognard.miniatures.scenarios.battle_options import BattleOptions
+from grognard.miniatures.scenarios.battlefield import Surveyor
 from grognard.miniatures.scenarios.scenario import Force, Own, Scenario, Stand
+from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
 from grognard.miniatures.scenarios.scenario_format import (
     Limits,
     ScenarioFormat,
@@ -20,12 +23,18 @@ from grognard.miniatures.scenarios.scenario_format import (
     usual_facing,
 )
 from grognard.miniatures.scenarios.scenario_sections import Goals, need_point
-from grognard.miniatures.terrain.pieces import ground_of
 from grognard.table.pose import Pose
-from tests.miniatures.outpost.armies import MOST_UNITS, army_from, is_brigaded
+from tests.miniatures.outpost.armies import MOST_UNITS, POINTS, RULES, is_brigaded
 from tests.miniatures.outpost.troops import DATA, GENERAL, NAMES, SEATS, TERRAIN, Troop, inches
 
-SET_UPS: Final = ("place", "ready")
+ARMIES: Final = ("red-army", "blue-army")
+OPTIONS: Final = [
+    Option("set-up", ["place", "ready"], "place", {"en": "how it begins", "fr": "le début"}),
+    Option("red-army", [], "", {"en": "the red army", "fr": "l'armée rouge"}),
+    Option("blue-army", [], "", {"en": "the blue army", "fr": "l'armée bleue"}),
+    Option("turns", [], "scenario", {"en": "turns played", "fr": "tours joués"}),
+    Option("objectives", ["scenario", "off"], "scenario", {"en": "goals", "fr": "objectifs"}),
+]
 LIMITS: Final = Limits(
     smallest=(inches(12), inches(12)),
     largest=inches(48),
@@ -73,28 +82,25 @@ def _stand(node: Node, side: int) -> Stand:
 FORMAT: Final = OutpostFormat("outpost scenario 1", [INCHES], SEATS, TERRAIN, LIMITS)
 
 
-@cache
-def scenarios() -> dict[str, Scenario]:
-    """Those of the game's own folder, by their ids."""
-    found = [FORMAT.read(path) for path in sorted((DATA / "scenarios").glob("*.toml"))]
-    return {scenario.key: scenario for scenario in found}
+SCENARIOS: Final = ScenarioFiles(FORMAT, sorted((DATA / "scenarios").glob("*.toml")))
+SURVEYOR: Final = Surveyor(TERRAIN, None, (inches(3), 1))
 
 
 class Setting:
     """What does not change of a battle."""
 
-    def __init__(self, scenario: Scenario, options: dict[str, str]) -> None:
-        assert scenario.pieces is not None
+    def __init__(self, scenario: Scenario, options: BattleOptions) -> None:
         self.scenario: Final = scenario
         self.options: Final = options
-        given = [options.get(f"{seat}-army", "") for seat in SEATS]
         # where a file says who stands where, it speaks of its own armies
-        self.ready: Final = options.get("set-up") == "ready" and not any(given)
-        size = scenario.width, scenario.height
-        self.ground: Final = ground_of(*size, scenario.pieces, TERRAIN)
+        ready = options.values["set-up"] == "ready"
+        self.ready: Final = ready and not any(options.armies)
+        table = SURVEYOR.survey(scenario, options)
+        self.ground: Final = table.ground
+        self.objectives: Final = table.objectives
         self.troops: Final[list[Troop]] = []
         for seat, force in enumerate(scenario.forces):
-            self.enlist(seat, army_from(given[seat] or force.army))
+            self.enlist(seat, army_from(RULES, options.armies[seat] or force.army, POINTS))
         self.by_id: Final = {troop.id: troop.uid for troop in self.troops}
         self.hiding: Final = [_poses(force) for force in scenario.forces]
 
@@ -116,10 +122,7 @@ def _poses(force: Force) -> list[Pose]:
     return [Pose(x, y, usual_facing(force.side)) for x, y in force.hiding]
 
 
-def setting_for(key: str, options: Mapping[str, str]) -> Setting:
-    if key not in scenarios():
-        raise BadData("scenarios", key, f"is not one of {', '.join(scenarios())}")
-    chosen = options.get("set-up", SET_UPS[0])
-    if chosen not in SET_UPS:
-        raise BadData("options", "set-up", f"{chosen!r} is not one of {', '.join(SET_UPS)}")
-    return Setting(scenarios()[key], dict(options))
+def setting_for(key: str, given: Mapping[str, str]) -> Setting:
+    scenario = SCENARIOS.chosen(key)
+    points, turns = (RULES.least, RULES.most), (scenario.turns, LIMITS.turns[1])
+    return Setting(scenario, BattleOptions(OPTIONS, given, ARMIES, points, turns))

@@ -121,7 +121,7 @@ class War(Procedure):
             b.turn = 1
         elif b.active == 1:
             b.turn += 1
-        last = b.turn > b.setting.scenario.turns
+        last = b.turn > b.setting.options.turns
         if last or not (b.fighting(0) and b.fighting(1)):
             b.finished = True
             return DONE
@@ -154,9 +154,7 @@ def new_battle(scenario: str, options: Mapping[str, str]) -> Battle:
 def score(b: Battle, seat: int) -> int:
     """4.1 What the enemy has lost, and the objectives that one holds alone."""
     lost = sum(unit.losses for unit in b.units if unit.seat != seat)
-    held = [
-        g.worth for g in b.setting.scenario.objectives if holders(b, g.x, g.y, g.radius) == [seat]
-    ]
+    held = [g.worth for g in b.setting.objectives if holders(b, g.x, g.y, g.radius) == [seat]]
     return lost + int(sum(held))
 
 

@@ -11,7 +11,13 @@ from grognard.kernel.refusal import Refusal
 from grognard.kernel.sealed import Sealed
 from grognard.kernel.state import State
 from grognard.miniatures.bodies import Body
-from grognard.miniatures.shooting.fire_lines import Front, Sight, can_aim
+from grognard.miniatures.shooting.fire_lines import (
+    Front,
+    ShotVerdicts,
+    Sight,
+    can_aim,
+    why_not_bear,
+)
 from grognard.table.measure import gap
 from tests.miniatures.outpost.moving import why_not_ready
 from tests.miniatures.outpost.orders import Estimate, React
@@ -20,7 +26,9 @@ from tests.miniatures.outpost.troops import GENERAL, GUN, inches
 
 NO_ARMS: Final = Refusal("3.1 foot, scouts and guns shoot")
 NO_TARGET: Final = Refusal("3.1 an enemy in sight")
-OUT_OF_REACH: Final = Refusal("3.2 in its arc and range")
+VERDICTS: Final = ShotVerdicts(
+    Refusal("3.2 in its range"), Refusal("3.2 in its arc"), Refusal("3.2 in sight")
+)
 NOT_ASKED: Final = Refusal("0 answer the question")
 TOO_MUCH: Final = Refusal("3.4 from 1 to 24 inches")
 GUNS_STAND: Final = Refusal("3.5 guns do not lie down")
@@ -41,7 +49,7 @@ def why_not_fire(b: Battle, seat: int, uid: int, target: int) -> Refusal | None:
         return NO_ARMS
     if enemy.seat == seat or enemy.place != ON_TABLE or enemy.troop.number == GENERAL:
         return NO_TARGET
-    return None if bears(b, uid, target) else OUT_OF_REACH
+    return None if bears(b, uid, target) else why_not_bears(b, uid, target)
 
 
 def front_of(b: Battle, uid: int) -> Front:
@@ -57,6 +65,11 @@ def bears(b: Battle, uid: int, target: int) -> bool:
     sight.draw(front)
     between = [part for body in others(b, own, other) for part in body.shape.parts]
     return can_aim(b.setting.ground, front, sight, between, b.units[uid].troop.kind.range)
+
+
+def why_not_bears(b: Battle, uid: int, target: int) -> Refusal:
+    limit, shapes = b.units[uid].troop.kind.range, b.body(target).shape.parts
+    return why_not_bear(front_of(b, uid), shapes, limit, VERDICTS) or VERDICTS.hidden
 
 
 def others(b: Battle, own: Body, target: Body) -> list[Body]:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.event import EVERYONE, Event, only
+from grognard.kernel.event import (
+    EVERYONE,
+    LOSS,
+    SHOT,
+    TURN,
+    Event,
+    EventKind,
+    event_table,
+    only,
+)
 from grognard.kernel.state import State
 from grognard.miniatures.bodies import Body, Field
 from grognard.table.pose import Pose
@@ -19,6 +28,25 @@ NOT_LAID: Final = -1
 STAND, LIE = range(2)
 REACTIONS: Final = ("stand", "lie")
 ORDERS: Final = 2  # in a turn
+
+EVENTS: Final = event_table(
+    [
+        EventKind("placed", "x y heading", "1.0 placing"),
+        EventKind("hid", "place", "1.0 hiding"),
+        EventKind("began", "turn side", "2.0 two orders", opens=TURN),
+        EventKind("moved", "legs*", "2.0 moving"),
+        EventKind("brigade moved", "kind amount", "2.10 brigade"),
+        EventKind("searched", "side place", "2.12 searched"),
+        EventKind("appeared", "", "3.0 seen"),
+        EventKind("fired", "target", "3.0 shooting", cue=SHOT),
+        EventKind("estimated", "inches", "3.4 estimate"),
+        EventKind("reacted", "reaction", "3.4 reaction"),
+        EventKind("missed", "", "3.6 gun"),
+        EventKind(
+            "lost", "bases", "3.3 muskets", weight=LOSS, decided_by=["3.3 muskets", "3.6 gun"]
+        ),
+    ]
+)
 
 
 class Told(Event):
@@ -36,6 +64,9 @@ class Told(Event):
 
     def facts(self) -> list[int]:
         return [self.unit, *self.numbers]
+
+    def named(self) -> list[int]:
+        return self.numbers
 
 
 class Unit:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.refusal import BadNotation
 from tests.miniatures.outpost.armies import POINTS, RULES
 from tests.miniatures.outpost.army_fixture import FILE, fixture, text
 from tests.miniatures.outpost.game import OUTPOST
@@ -51,12 +51,12 @@ def test_players_bring_their_armies() -> None:
             ("r3", "scouts", 2, False),
         ]
         assert not b.setting.ready
-        assert battle(OUTPOST.read(OUTPOST.write(b))).setting.options["red-army"] == given
+        assert battle(OUTPOST.read(OUTPOST.write(b))).setting.options.armies[0] == given
 
 
 def test_an_army_that_cannot_be_read_is_refused() -> None:
     for given in ("nobody", "crown: A; u1 foot 9"):
-        with pytest.raises((BadNotation, BadData)):
+        with pytest.raises(BadNotation):
             OUTPOST.setup("bridge", {"red-army": given})
 
 

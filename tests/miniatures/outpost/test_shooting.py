@@ -12,20 +12,18 @@ from tests.miniatures.outpost.game import OUTPOST
 from tests.miniatures.outpost.moments import at, laying, ordering, played, refused
 from tests.miniatures.outpost.state import GONE, LIE, Battle
 
-FAR = "3.2 in its arc and range"
-
 
 @pytest.mark.parametrize(
     ("stands", "order", "cite"),
     [
         ({"r1": "14,10 0"}, "fire r1 > b1", ""),
-        ({"r1": "14,9 0"}, "fire r1 > b1", FAR),
-        ({"r1": "14,10 180"}, "fire r1 > b1", FAR),
+        ({"r1": "14,9 0"}, "fire r1 > b1", "3.2 in its range"),
+        ({"r1": "14,10 180"}, "fire r1 > b1", "3.2 in its arc"),
         ({"r1": "14,10 0"}, "fire r1 > b0", "3.1 an enemy in sight"),
         ({"r1": "14,10 0"}, "fire r1 > b4", "3.1 an enemy in sight"),
         ({}, "fire r2 > b1", "3.1 foot, scouts and guns shoot"),
         ({"r3": "13,7.5 0"}, "fire r3 > b1", ""),
-        ({"r3": "13,7.5 0", "r1": "13,9 0"}, "fire r3 > b1", FAR),
+        ({"r3": "13,7.5 0", "r1": "13,9 0"}, "fire r3 > b1", "3.2 in sight"),
     ],
 )
 def test_who_may_shoot_at_whom(stands: dict[str, str], order: str, cite: str) -> None:

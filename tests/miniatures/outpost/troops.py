@@ -44,7 +44,6 @@ class Kind:
     def __init__(
         self,
         name: str,
-        role: str,
         base: tuple[float, float],
         gap: float,
         move: float,
@@ -55,7 +54,6 @@ class Kind:
         arc: int = 0,
     ) -> None:
         self.name: Final = name
-        self.role: Final = role
         self.base: Final = (inches(base[0]), inches(base[1]))
         self.gap: Final = inches(gap)
         self.move: Final = inches(move)
@@ -80,15 +78,15 @@ def _rates(**words: int) -> dict[int, int]:
 
 
 KINDS: Final = (
-    Kind("general", "general", (1, 1), 0, 12, _rates(ahead=2, wheel=2, aslant=2), 0.5, 2),
+    Kind("general", (1, 1), 0, 12, _rates(ahead=2, wheel=2, aslant=2), 0.5, 2),
     Kind(
-        "foot", "infantryman", (1, 0.75), 0, 6, _rates(ahead=2, wheel=2, aslant=3, back=4),
+        "foot", (1, 0.75), 0, 6, _rates(ahead=2, wheel=2, aslant=3, back=4),
         about=2, slow=2, range=4, arc=45,
     ),
-    Kind("horse", "horseman", (1, 1.5), 0.1, 10, _rates(ahead=2, wheel=2, aslant=3), 3, 3),
-    Kind("gun", "gun", (1.5, 2), 0.25, 4, _rates(ahead=2, wheel=4), 1, 2, range=18, arc=30),
+    Kind("horse", (1, 1.5), 0.1, 10, _rates(ahead=2, wheel=2, aslant=3), 3, 3),
+    Kind("gun", (1.5, 2), 0.25, 4, _rates(ahead=2, wheel=4), 1, 2, range=18, arc=30),
     Kind(
-        "scouts", "infantryman", (0.75, 0.5), 0.25, 8, _rates(ahead=2, wheel=2, back=2, aside=4),
+        "scouts", (0.75, 0.5), 0.25, 8, _rates(ahead=2, wheel=2, back=2, aside=4),
         about=0, slow=1, range=3, arc=60,
     ),
 )  # fmt: skip

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from grognard.miniatures.screen.board import features, objective, objective_name
-from grognard.miniatures.screen.looks import HILL, WOOD, kind_of, own_name
+from grognard.miniatures.contract.board import Side, Zone
+from grognard.miniatures.screen.board import features, laid_out, objective, objective_name
+from grognard.miniatures.screen.looks import HILL, WOOD
+from grognard.miniatures.screen.scene import Scene
+from grognard.miniatures.terrain.pieces import kind_of, own_name
 from grognard.table.terrain import Ground
 from tests.miniatures.screen.scenes import (
     AREAS,
+    LENGTHS,
     LINES,
     LOOKS,
     countryside,
@@ -40,6 +44,16 @@ def test_lines_have_a_width() -> None:
     brook = line("stream", (0, 0), (9, 9), width=1)
     (shown,) = features(Ground(inches(36), inches(24), [], [brook]), LOOKS)
     assert (shown.line, shown.width, shown.points) == (True, 2540, [(0, 0), (22860, 22860)])
+
+
+def test_a_board_has_all_that_its_scene_has() -> None:
+    scene = Scene(countryside(), [ford()], LOOKS, LENGTHS, "The ford", "Turn 1")
+    zones, sides = [Zone("red", "Red", [])], [Side("red", "Red", "gb")]
+    board = laid_out(scene, (127, 2), zones, sides, [])
+    assert (board.title, board.width, board.height) == ("The ford", inches(36), inches(24))
+    assert (board.unit, board.step, board.decimals) == ("in", 127, 2)
+    assert [zone.name for zone in board.zones] == ["Red", "Ford (2)"]
+    assert len(board.features) == len(AREAS) + len(LINES) and board.sides == sides
 
 
 def test_an_objective_is_a_circle_with_its_worth() -> None:

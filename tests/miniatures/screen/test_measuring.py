@@ -11,7 +11,8 @@ from grognard.kernel.refusal import BadNotation
 from grognard.miniatures.bodies import Body
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.moving.charge_path import Charger, hits
-from grognard.miniatures.screen.measuring import End, Kit, hundredth
+from grognard.miniatures.screen.general_words import GENERAL
+from grognard.miniatures.screen.measuring import BAND, KEEP, End, Kit, hundredth
 from grognard.miniatures.screen.range_shapes import (
     Muzzles,
     around,
@@ -45,10 +46,10 @@ from tests.miniatures.troops import (
 
 
 class PlainKit(Kit):
-    """Two units, and words that are their keys."""
+    """Two units, in the words of any game."""
 
-    def __init__(self) -> None:
-        super().__init__(LENGTHS, "expected a unit or a place")
+    def __init__(self, lang: str = "en") -> None:
+        super().__init__(LENGTHS, "expected a unit or a place", GENERAL, lang)
         self.units = {"h1": line(0, RED, pose(30, 20)), "gun": guns(1, BLUE, pose(30, 30, 180))}
 
     def piece(self, name: str) -> End | None:
@@ -58,23 +59,27 @@ class PlainKit(Kit):
         named = [(name, unit.shape) for name, unit in self.units.items()]
         return Measure(self.nearest(one.shape, named), [], [], None)
 
-    def say(self, key: str, **facts: object) -> str:
-        return " ".join([key, *map(str, facts.values())])
-
-    def length(self, amount: int) -> str:
-        return LENGTHS.text(amount)
-
 
 def test_from_one_to_another() -> None:
     found = PlainKit().measure(" H1 > gun")
-    assert found.words == ["measure-span 10"] and found.span is not None
+    assert found.words == ["10 in from edge to edge."] and found.span is not None
     assert found.span.length == inches(10)
-    assert PlainKit().measure("10,20 > 10,26").words == ["measure-span 6"]
+    assert PlainKit().measure("10,20 > 10,26").words == ["6 in from edge to edge."]
 
 
 def test_one_end_alone_and_who_is_nearest() -> None:
-    assert PlainKit().measure("30,24").words == ["measure-nearest h1 4"]
+    assert PlainKit().measure("30,24").words == ["Nearest: h1, 4 in."]
+    assert PlainKit("fr").measure("30,24.5").words == ["Au plus près : h1, 4,5 po."]
     assert PlainKit().nearest(spot(0, 0), []) == []
+
+
+def test_areas_say_how_far_they_go() -> None:
+    kit = PlainKit()
+    keep = kit.keep_area([unit.shape for unit in kit.units.values()], inches(4))
+    assert (keep.kind, keep.words) == (KEEP, "4 in that the enemy keeps away")
+    assert len(keep.outlines) == 2
+    reach = kit.range_area(Muzzles(pose(30, 20), 4, inches(1.5), 0, 4500), inches(12.5))
+    assert (reach.kind, reach.words) == (BAND, "12.5 in: as far as it shoots")
 
 
 @pytest.mark.parametrize("text", ["h2", "h1 > h2", "", ">"])

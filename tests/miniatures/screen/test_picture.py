@@ -6,7 +6,8 @@ from itertools import pairwise
 from xml.etree import ElementTree
 
 from grognard.miniatures.bodies import Body
-from grognard.miniatures.screen.svg.picture import Picture, Scene
+from grognard.miniatures.screen.scene import Scene
+from grognard.miniatures.screen.svg.picture import Picture
 from grognard.miniatures.screen.svg.svg_labels import (
     Box,
     Layout,
@@ -28,8 +29,8 @@ class Sketch(Picture):
     """Guns and horse, each base with its figure."""
 
     def __init__(self) -> None:
-        scene = Scene(countryside(), [ford()], LOOKS, LENGTHS, inches(6), "A < B", "Turn 1")
-        super().__init__(scene)
+        scene = Scene(countryside(), [ford()], LOOKS, LENGTHS, "A < B", "Turn 1")
+        super().__init__(scene, inches(6))
         self.bodies = {"gun": guns(0, 0, pose(10, 16)), "horseman": on_the_road(1, 1, pose(25, 16))}
 
     def symbols(self) -> list[str]:

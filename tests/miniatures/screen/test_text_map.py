@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from grognard.miniatures.scenarios.scenario import Objective
 from grognard.miniatures.screen.looks import HILL, WOOD
+from grognard.miniatures.screen.scene import Scene
 from grognard.miniatures.screen.text_map import TextMap
 from grognard.table.terrain import Ground
 from tests.miniatures.screen.scenes import (
@@ -16,8 +18,13 @@ from tests.miniatures.screen.scenes import (
 from tests.miniatures.troops import RED, guns, inches, pose, skirmishers, square
 
 
-def drawn(ground: Ground, narrowest: float = 1, ruled: float = 6) -> TextMap:
-    return TextMap(ground, LOOKS, LENGTHS, inches(narrowest), inches(ruled))
+def drawn(ground: Ground, narrowest: float = 1, ruled: float = 6, *goals: Objective) -> TextMap:
+    scene = Scene(ground, [*goals], LOOKS, LENGTHS, "The ford", "Turn 1")
+    return TextMap(scene, inches(narrowest), inches(ruled))
+
+
+def test_a_map_is_headed_by_its_battle_and_the_moment() -> None:
+    assert drawn(countryside()).titled_lines()[0] == " The ford · Turn 1"
 
 
 def test_every_kind_of_ground_has_its_sign() -> None:
@@ -64,9 +71,9 @@ HILLSIDE = """\
 
 
 def test_what_is_thin_is_seen_wherever_it_shares_a_cell() -> None:
-    map = drawn(Ground(inches(12), inches(8), [], []))
+    # the ford lies beyond the edge: it is put on it
+    map = drawn(Ground(inches(12), inches(8), [], []), 1, 6, ford())
     map.strips.append((skirmishers(0, RED, pose(6, 4.2)).shape.hull, ";"))
-    map.put_objectives([ford()])  # beyond the edge: put on it
     rows = [row[6:-1] for row in map.lines()[1:-2]]
     assert rows == ["           ◎", "   ;;;;;;   ", "   ;;;;;;   ", "            "]
 

@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from grognard.kernel.refusal import Refusal
 from grognard.miniatures.bodies import Body
 from grognard.miniatures.shooting.cover import cover_traits, is_behind, lies_in
 from grognard.miniatures.shooting.fire_lines import (
     FAR,
     Front,
+    ShotVerdicts,
     Sight,
     Sights,
     any_crosses,
@@ -18,6 +20,7 @@ from grognard.miniatures.shooting.fire_lines import (
     sees_over,
     take_aim,
     who_stops,
+    why_not_bear,
 )
 from grognard.table.arcs import in_arc
 from grognard.table.measure import gap
@@ -55,6 +58,17 @@ def sight(own: Body, target: Body, aims: Front) -> Sight:
     seen = Sight(own.shape, target.shape, target.shape.parts)
     seen.draw(aims)
     return seen
+
+
+def test_a_target_is_out_of_range_before_it_is_out_of_arc() -> None:
+    far, aside, hidden = Refusal("1 range"), Refusal("2 arc"), Refusal("3 sight")
+    verdicts = ShotVerdicts(far, aside, hidden)
+    shapes = line(1, BLUE, pose(30, 30, 180)).shape.parts
+    ahead, away = front(pose(30, 20)), front(pose(30, 20, 180))
+    assert why_not_bear(ahead, shapes, inches(10), verdicts) is None
+    assert why_not_bear(ahead, shapes, inches(9.9), verdicts) is far
+    assert why_not_bear(away, shapes, inches(9.9), verdicts) is far
+    assert why_not_bear(away, shapes, inches(10), verdicts) is aside
 
 
 @pytest.mark.parametrize("arc", ARCS)

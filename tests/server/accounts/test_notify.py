@@ -105,7 +105,7 @@ async def test_the_maker_of_a_challenge_hears_that_it_was_taken_and_of_offers(
         await soon(lambda: len(box.letters) >= 3)
         subjects = sorted(letter["Subject"] for letter in box.letters)
         assert subjects == [
-            "An offer: Bids, short",
+            "You have an offer: Bids, short",
             "Your match begins: Bids, short",
             "Your turn: Bids, short",
         ]

@@ -11,7 +11,8 @@ from grognard.kernel.dice import Rng
 from grognard.server.match.advice import _apart
 from grognard.server.match.feed import Line
 from grognard.server.match.match import Match, MatchError
-from grognard.server.wire.match_messages import event_line, odds_answer, prompt_message
+from grognard.server.wire.answers import odds_answer
+from grognard.server.wire.match_messages import event_line, prompt_message
 from tests.games.eagles.field import ALLIED, FRENCH, drawn
 from tests.server.matches import EAGLES, act, begun, decline_all, from_position, pick
 
@@ -33,7 +34,7 @@ def lines(match: Match, text: str, seat: int = FRENCH, lang: str = "en") -> list
 
 def test_odds_bear_the_forecast_and_its_reverse() -> None:
     match = at(AC="015 column, 130", FC="016")
-    prospect = match.odds(FRENCH, "shock 015 > 130", "en")
+    prospect = match.standpoint(FRENCH).odds("shock 015 > 130", "en")
     assert prospect.forecast is not None and prospect.reverse is not None
     assert prospect.forecast.title == "Quiot shocks Colin Halkett"
     assert [found.title for found in prospect.sums] == ["Dice", "Shock level"]
@@ -47,7 +48,7 @@ def test_a_forecast_at_a_hidden_card_hangs_on_nothing_hidden() -> None:
     answers = []
     for across in ("130 down, 128 down", "128 down, 130 down"):
         match = at(FC="070", AC=across)
-        prospect = match.odds(FRENCH, "fire 070 > AC#1", "en")
+        prospect = match.standpoint(FRENCH).odds("fire 070 > AC#1", "en")
         assert prospect.reverse is None
         answers.append(odds_answer("a", prospect).forecast)
     assert answers[0] is not None and answers[0] == answers[1]
@@ -55,22 +56,22 @@ def test_a_forecast_at_a_hidden_card_hangs_on_nothing_hidden() -> None:
 
 def test_an_action_without_dice_has_no_forecast() -> None:
     match = at(FC="015, 016", AC="130")
-    answer = odds_answer("a", match.odds(FRENCH, "form 015 square", "en"))
+    answer = odds_answer("a", match.standpoint(FRENCH).odds("form 015 square", "en"))
     assert (answer.forecast, answer.reverse) == (None, None)
 
 
 def test_a_preview_warns_of_what_loses_or_gives_away() -> None:
     match = at(FC="015", AC="130")
-    assert [cite for cite, _ in match.preview(FRENCH, "move 015 > reserve", "en").warnings] == [
-        "4.3 sole occupation"
-    ]
-    assert match.preview(FRENCH, "move 015 > AC", "en").warnings == []
+    assert [
+        cite for cite, _ in match.standpoint(FRENCH).preview("move 015 > reserve", "en").warnings
+    ] == ["4.3 sole occupation"]
+    assert match.standpoint(FRENCH).preview("move 015 > AC", "en").warnings == []
 
 
 def test_a_reverse_that_some_guesses_do_not_have_is_left_out() -> None:
     """Whether the moved card is shot at hangs on the hidden ones: those are left out of it."""
     match = at(FC="015, 016", AC="130 down, 165 down")
-    assert match.odds(FRENCH, "move 015 > AC", "en").reverse is None
+    assert match.standpoint(FRENCH).odds("move 015 > AC", "en").reverse is None
 
 
 # One card
@@ -78,24 +79,24 @@ def test_a_reverse_that_some_guesses_do_not_have_is_left_out() -> None:
 
 def test_a_card_is_told_to_whoever_may_see_it() -> None:
     match = at(FC="015 column, 016 down", AC="130 down")
-    words, sums = match.sheet(FRENCH, "015", "en")
+    words, sums = match.standpoint(FRENCH).sheet("015", "en")
     assert words == ["Quiot: Infantry, in the French Center in column."]
     assert [found.title for found in sums] == ["Dice", "Fire level", "Shock level", "Morale"]
-    assert match.sheet(ALLIED, "015", "fr")[1][0].title == "Dés"
-    assert match.sheet(None, "AC#1-allied", "en") == (
+    assert match.standpoint(ALLIED).sheet("015", "fr")[1][0].title == "Dés"
+    assert match.standpoint(None).sheet("AC#1-allied", "en") == (
         ["A face-down card in the Allied Center."],
         [],
     )
     for audience in (ALLIED, None):
         with pytest.raises(MatchError, match="UNREADABLE"):
-            match.sheet(audience, "016", "en")
+            match.standpoint(audience).sheet("016", "en")
 
 
 def test_a_number_that_hangs_on_what_is_hidden_is_left_out() -> None:
     """12.3 Uxbridge supports every corps only without Wellington, who may be in the Reserve."""
     match = at(FC="015", AC="130, 112", allied="131")
-    titles = [found.title for found in match.sheet(FRENCH, "130", "en")[1]]
-    known = [found.title for found in match.sheet(ALLIED, "130", "en")[1]]
+    titles = [found.title for found in match.standpoint(FRENCH).sheet("130", "en")[1]]
+    known = [found.title for found in match.standpoint(ALLIED).sheet("130", "en")[1]]
     assert known == ["Dice", "Fire level", "Shock level", "Morale"]
     assert titles in (known, known[:3])
 
@@ -117,23 +118,26 @@ def test_a_line_bears_its_rule_cards_and_places() -> None:
 def test_dice_bear_what_they_were_thrown_on_and_what_each_did() -> None:
     match = at(AC="015 column, 130", FC="016")
     told = lines(match, "shock 015 > 130", ALLIED, "fr")
-    (dice,) = [line for line in told if line.kind == "dice"]
+    (line,) = [line for line in told if line.dice]
+    dice = line.dice
+    assert line.kind == "shot" and dice is not None
     assert dice.cards == ("015", "130") and dice.cite == "7.2 hit numbers"
     assert [mark == "hit" for mark in dice.marks] == [face >= 4 for face in dice.faces]
     assert [(found.title, found.total) for found in dice.sums] == [
         ("Dés", 3),
-        ("Niveau de choc", 3),
+        ("Niveau de charge", 3),
     ]
-    message = event_line(EAGLES, match.state, dice, "fr")
-    assert message.sums[0].lines[0].cite == "7.1 combat value"
-    assert message.marks == list(dice.marks) and message.short == message.words
+    thrown = event_line(EAGLES, match.state, line, "fr").thrown
+    assert thrown is not None and thrown.words == EAGLES.label("7.2 hit numbers", "fr")
+    assert thrown.sums[0].lines[0].cite == "7.1 combat value"
+    assert thrown.marks == list(dice.marks)
 
 
 def test_a_prompt_bears_its_kind_and_cards() -> None:
     match = at(FC="070", AC="130", allied="189")
-    prompt = prompt_message(match, FRENCH, "en", False, None)
+    prompt = prompt_message(match, FRENCH, "en", [], None)
     assert (prompt.kind, prompt.cards) == ("choose-act", [])
-    waiting = prompt_message(match, None, "en", False, None)
+    waiting = prompt_message(match, None, "en", [], None)
     assert (waiting.kind, waiting.legal) == ("choose-act", [])
 
 
@@ -144,12 +148,12 @@ def test_a_question_in_secret_is_nobody_elses() -> None:
     )
     act(match, "shock 015 > 130")
     assert match.asked_in_secret() == ALLIED
-    mine = prompt_message(match, ALLIED, "en", False, None)
+    mine = prompt_message(match, ALLIED, "en", [], None)
     assert mine.kind == "choose-play" and mine.cards == ["015", "130"]
     assert mine.short == "Quiot is about to shock Colin Halkett: play a Special, or pass."
     assert mine.words.startswith("015 Quiot's Brigade is about to shock 130 Colin Halkett's Brig")
     for audience in (FRENCH, None):
-        theirs = prompt_message(match, audience, "en", False, None)
+        theirs = prompt_message(match, audience, "en", [], None)
         assert theirs.cards == [] and theirs.kind in ("", "choose-act")
     decline_all(match)
 

@@ -112,7 +112,7 @@ async def test_a_wrong_login_or_password_is_refused_alike(
     assert found.value.answer == {
         "code": "WRONG_PASSWORD",
         "cite": "",
-        "words": "Login and password do not fit together.",
+        "words": "Wrong username or password.",
     }
 
 

@@ -39,8 +39,8 @@ def test_it_serves_tells_where_and_stops_when_asked(tmp_path: Path) -> None:
         server.process.send_signal(signal.SIGTERM)
         assert server.process.wait(15) == 0
     said = log.read_text()
-    assert f"Grognard serves at {server.url}" in said
-    assert "Stopped; every match is stored." in said
+    assert f"Serving at {server.url}" in said
+    assert "Stopped. All matches are saved." in said
     lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
     assert [line["event"] for line in lines] == ["started", "stopped"]
 
@@ -76,7 +76,7 @@ def test_a_taken_port_is_said_at_once(tmp_path: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         ran = run("serve", "--port", port, "--database", tmp_path / "g.db")
-    assert ran.complained(f"127.0.0.1:{port}", "cannot be listened on")
+    assert ran.complained(f"127.0.0.1:{port}", "cannot listen there")
 
 
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:

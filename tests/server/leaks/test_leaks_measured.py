@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from grognard.server.match.match import Match
+from grognard.server.match.standpoint import Standpoint
 from grognard.server.sockets.player import WAYS, Player
 from grognard.server.wire.play import Ask
 from tests.games.march.moments import NEAR, choosing, marching
@@ -86,11 +87,12 @@ async def look(found: World) -> None:
     await found.settle()
 
 
-async def played(folder: Path, stretch: str) -> list[World]:
+async def played(folder: Path, stretch: str, advisers: int = 0) -> list[World]:
     async def script(found: World, first: bool) -> None:
         await play(found, first, stretch)
 
-    return await two_worlds(folder, "march", [STRETCHES[stretch][0]] * 2, script)
+    positions = [STRETCHES[stretch][0]] * 2
+    return await two_worlds(folder, "march", positions, script, settings={"advisers": advisers})
 
 
 @STRETCH
@@ -105,6 +107,17 @@ async def test_what_one_asks_measures_and_writes_leaves_no_byte_with_others(
     for what in (*QUESTIONS, "measure", "piece"):
         assert any(f'"what":"{what}"' in text for text in asked), f"red never had a {what}"
     check_logs(worlds, stretch)
+
+
+async def test_what_is_answered_in_another_process_leaves_no_byte_with_others(
+    tmp_path: Path,
+) -> None:
+    worlds = await played(tmp_path, "a volley", advisers=1)
+    found = [text for text in leaks(worlds, OTHERS) if text != "the log"]
+    assert not found, "\n".join(found)
+    figures = [world.server.services.context.advisers.figures()["asked"] for world in worlds]
+    assert figures[0] > figures[1] > 0
+    check_logs(worlds, "a volley")
 
 
 def check_logs(worlds: list[World], stretch: str) -> None:
@@ -143,26 +156,27 @@ def show_whoever_asks(patch: Patch) -> None:
 
 
 def throw_dice_for_it(patch: Patch) -> None:
-    """A measure that is worked out with the dice of the match."""
+    """A question that is answered with the dice of the match."""
 
-    def measured(match: Match, *given: Any) -> Any:
+    def thrown(match: Match, *given: Any) -> Any:
         match._work_out(0, match.game.parse(match.state, "manoeuvre b1"))
-        return measure(match, *given)
+        return standpoint(match, *given)
 
-    measure = Match.measure
-    patch.setattr(Match, "measure", measured)
+    standpoint = Match.standpoint
+    patch.setattr(Match, "standpoint", thrown)
 
 
 def note_what_is_asked(patch: Patch) -> None:
-    reach = Match.reach
+    notes: list[str] = []
+    reach = Standpoint.reach
 
-    def noted(match: Match, seat: int, text: str, lang: str) -> Any:
-        match.last_asked = text  # type: ignore[attr-defined]
-        return reach(match, seat, text, lang)
+    def noted(seen: Standpoint, text: str, lang: str) -> Any:
+        notes.append(text)
+        return reach(seen, text, lang)
 
-    patch.setattr(Match, "reach", noted)
-    table = Match.table
-    patch.setattr(Match, "table", lambda m, *q: table(m, *q) + getattr(m, "last_asked", ""))
+    patch.setattr(Standpoint, "reach", noted)
+    table = Standpoint.table
+    patch.setattr(Standpoint, "table", lambda seen, lang: table(seen, lang) + "".join(notes))
 
 
 PLANTED = [show_whoever_asks, throw_dice_for_it, note_what_is_asked]

@@ -18,7 +18,9 @@ OFTEN = 2  # each kind of answer is tried
 
 
 def test_where_nothing_is_hidden_there_is_nothing_to_guess() -> None:
-    assert (guesses_of(MARCH), guesses_of(find_game("eagles"))) == (1, 3)
+    for key, scenario, count in (("march", "training", 1), ("eagles", "waterloo", 3)):
+        game = find_game(key)
+        assert len(guesses_of(game, game.setup(scenario, {}), 0, Rng(1))) == count
 
 
 def test_every_question_of_march_has_its_odds_and_its_preview() -> None:
@@ -36,7 +38,7 @@ def test_every_question_of_march_has_its_odds_and_its_preview() -> None:
             kind = type(step).__name__, type(action).__name__
             tried[kind] = tried.get(kind, 0) + 1
             if tried[kind] <= OFTEN:
-                advice = Advice(MARCH, s, step.seat, MARCH.notate(s, action), Rng(1))
+                advice = Advice(MARCH, [s], step.seat, MARCH.notate(s, action), Rng(1))
                 check_prospect(advice)
                 assert advice.preview("fr").view is not None
             step = answer(s, action)
@@ -61,7 +63,7 @@ def check_prospect(advice: Advice) -> None:
 
 def test_a_piece_of_march_has_its_sheet() -> None:
     s = MARCH.setup("training", {"set-up": "ready"})
-    lines, sums = sheet(MARCH, s, 0, "b1", "en", Rng(1))
+    lines, sums = sheet(MARCH, [s], 0, "b1", "en")
     assert lines[0].startswith("1st Battalion") and [found.title for found in sums][1] == "Dice"
 
 
@@ -72,7 +74,7 @@ def test_9_4_without_measuring_nothing_is_told_of_a_shot_before_it_is_fired(
     s, shot = before_a_shot(measuring)
     decision = s.pending
     assert isinstance(decision, Decision)
-    advice = Advice(MARCH, s, decision.seat, shot, Rng(1))
+    advice = Advice(MARCH, [s], decision.seat, shot, Rng(1))
     prospect, preview = advice.prospect("en"), advice.preview("en")
     assert bool(prospect.sums) == bool(prospect.outcomes) == told
     assert (preview.view is not None) == told

@@ -79,16 +79,16 @@ def test_an_update_tells_events_and_dice_in_their_order() -> None:
     (update,) = match.since(SOUTH, 2, "en") or []
     kinds = [line.kind for line in update.lines("en")]
     assert kinds[:5] == ["laid", "dice", "dice", "showed", "showed"]
-    dice = update.lines("en")[1]
-    assert dice.words == f"die ⟶ {dice.faces[0]}"
+    line = update.lines("en")[1]
+    assert line.dice is not None
+    assert (line.words, line.short) == (f"die ⟶ {line.dice.faces[0]}", "die")
     assert len([line for line in update.lines("en") if line.kind == "drew"]) == 2
 
 
 def test_draws_and_deals_show_no_faces() -> None:
     match = played(BIDS, "long", {})
-    dice = [line for _, lines in story(match, None) for line in lines if line.faces]
-    assert {line.words.split(" ⟶")[0] for line in dice} <= {"die", "joker dice"}
-    assert dice
+    dice = [line.dice for _, lines in story(match, None) for line in lines if line.dice]
+    assert {each.words for each in dice} == {"die", "joker dice"}
 
 
 def test_only_the_owner_is_told_which_card() -> None:

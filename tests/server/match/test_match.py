@@ -17,7 +17,7 @@ from grognard.kernel.registry import find, register
 from grognard.kernel.replay import last_state, verify
 from grognard.server.match import advice
 from grognard.server.match.match import Match, MatchError, Terms
-from grognard.server.wire import match_messages
+from grognard.server.wire import answers
 from tests.kernel.tinygame import BIDS, INFO, Bid, Bids, table
 from tests.server.matches import (
     EAGLES,
@@ -78,7 +78,7 @@ def test_an_answer_of_the_seat_that_is_asked_counts() -> None:
 def test_an_answer_of_another_seat_is_not_its_turn() -> None:
     match = bids()
     assert rejected(match, 1, 1, "bid c1").code == "NOT_YOUR_TURN"
-    assert (match.legal(1), match.refusals(1, "en")) == ([], [])
+    assert (match.legal(1), match.standpoint(1).refusals("en")) == ([], [])
 
 
 def test_an_answer_to_an_older_or_future_picture_is_stale() -> None:
@@ -323,14 +323,14 @@ class Unavoidable(Decision):
 
 def test_why_not_names_the_rule_and_nothing_for_what_is_legal() -> None:
     match = bids()
-    assert match.why(0, match.legal(0)[0]) is None
-    refusal = match.why(0, "keep")
-    assert refusal is not None
-    assert refusal.cite == "1 answer the question"
+    north, south = match.standpoint(0), match.standpoint(1)
+    assert north.reasons(match.legal(0)[0], "en") == []
+    (reason,) = north.reasons("keep", "en")
+    assert reason.cite == "1 answer the question"
     with pytest.raises(MatchError, match="UNREADABLE"):
-        match.why(0, "perhaps")
+        north.reasons("perhaps", "en")
     with pytest.raises(MatchError, match="NOT_YOUR_TURN"):
-        match.why(1, "keep")
+        south.reasons("keep", "en")
 
 
 def test_a_game_without_secrets_says_where_and_by_how_much() -> None:
@@ -343,19 +343,19 @@ def test_a_game_without_secrets_says_where_and_by_how_much() -> None:
     order = f"fire {own} > {foe}"
     wrong = rejected(match, seat, match.feed(seat).number, order)
     told = wrong.words("en")
-    assert told.startswith("9.4:") and told.endswith("cm away; 45 cm is the limit.")
-    assert match_messages.rejected(wrong, "fr").words("fr").endswith("la limite est 45 cm.")
-    (reason,) = match.reasons(seat, order, "en")
+    assert told.startswith("9.4:") and told.endswith("cm away; the limit is 45 cm.")
+    assert answers.rejected(wrong, "fr").words("fr").endswith("la limite est 45 cm.")
+    (reason,) = match.standpoint(seat).reasons(order, "en")
     assert (reason.cite, reason.words) == ("9.4 out of range", told)
     assert [said.text for said in reason.actions] == [order]
-    assert match.reasons(seat, f"pass {own}", "en") == []
-    listed = match.refusals(seat, "en")
+    assert match.standpoint(seat).reasons(f"pass {own}", "en") == []
+    listed = match.standpoint(seat).refusals("en")
     assert [reason.cite for reason in listed] == sorted(reason.cite for reason in listed)
 
 
 def test_refusals_list_every_candidate_that_is_not_legal() -> None:
     match = bids()
-    (reason,) = match.refusals(0, "fr")
+    (reason,) = match.standpoint(0).refusals("fr")
     assert (reason.cite, reason.words) == ("1 a card of the hand", "1 a card of the hand")
     assert len(reason.actions) + len(match.legal(0)) == 8
     assert not {said.text for said in reason.actions} & set(match.legal(0))
@@ -365,12 +365,12 @@ def test_odds_are_those_of_what_the_seat_may_know() -> None:
     match = begun(BIDS, "long", {})
     act(match, match.legal(0)[0])
     text = match.legal(1)[0]
-    prospect = match.odds(1, text, "en")
+    prospect = match.standpoint(1).odds(text, "en")
     assert prospect.outcomes == sorted(prospect.outcomes, key=lambda pair: -pair[1])
     assert sum(chance for _, chance in prospect.outcomes) + prospect.rest == pytest.approx(1)
     assert prospect.sums[0].lines[0][:2] == ("1 the card", "the card")
     with pytest.raises(MatchError, match="ILLEGAL"):
-        match.odds(1, "keep", "en")
+        match.standpoint(1).odds("keep", "en")
 
 
 LAST_BID = "short 2\n\nc1 c2 c6 c7\nc0\nc3 c4\n5 -1\n0 0\n0 0\n1 1\nMatch 3\nTrick 1 0 1\n"
@@ -380,7 +380,8 @@ def test_odds_take_others_to_decline_what_they_may_be_asked_in_secret() -> None:
     """South cannot know whether the joker is north's bid or still in his hand."""
     shown = set()
     for seed in range(1, 7):
-        for words, _ in from_position(BIDS, LAST_BID, seed).odds(1, "bid c3", "en").outcomes:
+        south = from_position(BIDS, LAST_BID, seed).standpoint(1)
+        for words, _ in south.odds("bid c3", "en").outcomes:
             shown |= set(words)
     assert {"north showed c0", "north showed c5"} <= shown
     assert "north spent c0" not in shown
@@ -388,9 +389,9 @@ def test_odds_take_others_to_decline_what_they_may_be_asked_in_secret() -> None:
 
 def test_odds_too_wide_to_list_are_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
     match = from_position(BIDS, LAST_BID)
-    exact = match.odds(1, "bid c3", "en")
+    exact = match.standpoint(1).odds("bid c3", "en")
     monkeypatch.setattr(advice, "MOST_LEAVES", 3)
-    rough = match.odds(1, "bid c3", "en")
+    rough = match.standpoint(1).odds("bid c3", "en")
     assert sum(chance for _, chance in rough.outcomes) + rough.rest == pytest.approx(1)
     assert (exact.exact, rough.exact) == (True, False)
 
@@ -398,14 +399,14 @@ def test_odds_too_wide_to_list_are_sampled(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_preview_shows_what_is_certain_and_no_view_where_it_is_not() -> None:
     match = bids()
     card = match.legal(0)[0]
-    preview = match.preview(0, card, "en")
+    preview = match.standpoint(0).preview(card, "en")
     assert preview.lines == [f"north laid {card.split()[1]}"]
     assert preview.view is not None
     assert "bid c" in preview.view
     before = match.view(0)
     act(match, card)
     assert match.view(0) == preview.view != before
-    last = match.preview(1, match.legal(1)[0], "en")
+    last = match.standpoint(1).preview(match.legal(1)[0], "en")
     assert last.lines == [f"south laid {match.legal(1)[0].split()[1]}"]
 
 
@@ -413,7 +414,7 @@ def test_a_preview_of_a_reveal_tells_only_what_is_certain() -> None:
     match = from_position(EAGLES, HIDDEN)
     act(match, "move 082 > AC")
     decline_all(match)
-    preview = match.preview(0, "open 082", "en")
+    preview = match.standpoint(0).preview("open 082", "en")
     assert preview.view is None
     assert not [line for line in preview.lines if "129" in line]
 
@@ -440,11 +441,12 @@ pile-british: 141, 142
 
 def test_guesses_look_like_the_truth_to_their_seat_and_are_not_it() -> None:
     match = begun(EAGLES, "waterloo", {})
-    guess = match.guess(0, "thinking")
+    guess = match.guess(0)
     assert EAGLES.view(guess, 0) == match.view(0)
     assert EAGLES.write(guess) != EAGLES.write(match.state)
-    assert EAGLES.write(match.guess(0, "thinking")) == EAGLES.write(guess)
-    assert EAGLES.write(match.guess(0, "odds")) != EAGLES.write(guess)
+    assert EAGLES.write(match.guess(0)) == EAGLES.write(guess)
+    others = match.standpoint(0).guesses
+    assert len({EAGLES.write(other) for other in [guess, *others]}) == 4
 
 
 # Records and versions

@@ -41,8 +41,8 @@ def test_every_seat_has_its_question_at_once() -> None:
         assert match.asked_as_seen(seat) == seat
         assert match.legal(seat) == [f"write e{n}" for n in range(6)]
         assert match.prompt(seat, "en") == "choose: 2 estimate"
-        assert match.odds(seat, "write e1", "en").outcomes == [([], 1.0)]
-        assert match.preview(seat, "write e1", "en").lines == []
+        assert match.standpoint(seat).odds("write e1", "en").outcomes == [([], 1.0)]
+        assert match.standpoint(seat).preview("write e1", "en").lines == []
     for audience in audiences(GUNNERS):
         assert match.owing_as_seen(audience) == [NORTH, SOUTH]
 
@@ -70,7 +70,7 @@ def test_what_was_answered_changes_nothing_for_anybody_else() -> None:
         say(match, NORTH, f"write e{estimate}")
         others = [SOUTH, None]
         looks = [(appearance(match, q), story(match, q), steps(match, q)) for q in others]
-        guesses = [GUNNERS.write(match.guess(SOUTH, "thinking"))]
+        guesses = [GUNNERS.write(match.guess(SOUTH))]
         seen.append((looks, guesses))
     assert all(look == seen[0] for look in seen)
 

@@ -6,13 +6,15 @@ import json
 
 import pytest
 
-from grognard.games import game, load
+from grognard.games import game, shipped
 from grognard.kernel.decision import Action
 from grognard.kernel.game import Game
 from grognard.kernel.verbs import Verb
 from grognard.server.http.games import verb_info
 from grognard.server.match.match import Match
-from grognard.server.wire.match_messages import order, prompt_message, taken_apart, why_answer
+from grognard.server.wire.answers import answer, order, taken_apart
+from grognard.server.wire.match_messages import prompt_message
+from grognard.server.wire.play import Answer, Ask
 from tests.docs.pages import ROOT
 from tests.games.eagles.field import drawn
 from tests.kernel import tinygame
@@ -45,17 +47,17 @@ def test_a_new_verb_is_one_line_and_is_on_the_wire(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(tinygame, "SAYINGS", [*tinygame.SAYINGS, (burn, Burn)])
     match = with_a_joker()
     seat = match.asked_in_secret()
-    prompt = prompt_message(match, seat, "en", True, None)
+    prompt = prompt_message(match, seat, "en", [], None)
     assert prompt.legal == [["burn", "burn"], ["keep", "keep"], ["spend", "spend"]]
     told = verb_info(match.game.verbs()[-1])
     assert (told.word, told.label, told.traits) == ("burn", burn.label, ["plain"])
-    assert seat is not None and match.read(seat, "burn").verb == "burn"
+    assert match.standpoint(seat).read("burn").verb == "burn"
 
 
 def test_the_tests_of_the_screen_know_the_verbs_as_they_are() -> None:
     known = json.loads((ROOT / "web/src/games/fixtures/verbs.json").read_text(encoding="utf-8"))
     assert known == {
-        each.info.key: [verb_info(verb).model_dump() for verb in each.verbs()] for each in load()
+        each.info.key: [verb_info(verb).model_dump() for verb in each.verbs()] for each in shipped()
     }, "run web/src/games/fixtures/verbs.py"
 
 
@@ -70,7 +72,7 @@ SENTENCES = [
 @pytest.mark.parametrize(("text", "parts"), SENTENCES)
 def test_eagles_names_card_aim_and_formation(text: str, parts: list[str | None]) -> None:
     match = from_position(EAGLES, EAGLES.write(drawn(FC="015, 016", AC="130", allied="189")))
-    said = match.read(0, text)
+    said = match.standpoint(0).read(text)
     assert (said.text, taken_apart(said), order(said)) == (text, parts, [text, *parts])
 
 
@@ -102,8 +104,12 @@ def test_march_tells_lengths_and_directions_as_numbers(text: str, parts: list[ob
 
 def test_what_is_typed_is_answered_as_it_was_understood() -> None:
     match = from_position(EAGLES, EAGLES.write(drawn(AC="015 column, 130", FC="016")))
-    answer = why_answer("a", match, 0, "choc 15 contre 130", "fr")
-    assert (answer.legal, answer.refused) == ([["shock 015 > 130", "shock", "015", "130"]], [])
-    answer = why_answer("a", match, 0, "choc 016 contre 130", "fr")
-    assert answer.legal == [] and answer.refused[0].cite
-    assert answer.refused[0].actions == [["shock", "016", "130"]]
+    told = why(match, "choc 15 contre 130")
+    assert (told.legal, told.refused) == ([["shock 015 > 130", "shock", "015", "130"]], [])
+    told = why(match, "choc 016 contre 130")
+    assert told.legal == [] and told.refused[0].cite
+    assert told.refused[0].actions == [["shock", "016", "130"]]
+
+
+def why(match: Match, text: str) -> Answer:
+    return answer(match.standpoint(0), Ask(type="ask", id="a", what="why", action=text), "fr")

@@ -142,8 +142,12 @@ def keep_away_from_hidden_enemies(patch: Patch) -> None:
         patch.setattr(f"tests.miniatures.outpost.{module}.mover_of", told)
 
 
-def measure_for_everybody(patch: Patch) -> None:
-    patch.setattr(outpost, "measure", lambda b, seat, text: screen.measure(b, BLUE, text))
+def measure_the_truth_for_everybody(patch: Patch) -> None:
+    """Guesses alone would not give it away: they hide the scouts somewhere else."""
+    patch.setattr("grognard.server.match.match.guesses_of", lambda game, s, *more: [s])
+    patch.setattr(
+        outpost, "measure", lambda b, seat, text, lang: screen.measure(b, BLUE, text, lang)
+    )
 
 
 def tell_it_with_the_board(patch: Patch) -> None:
@@ -155,7 +159,7 @@ def tell_it_with_the_board(patch: Patch) -> None:
     patch.setattr(outpost, "board", told)
 
 
-PLANTED = [keep_away_from_hidden_enemies, measure_for_everybody, tell_it_with_the_board]
+PLANTED = [keep_away_from_hidden_enemies, measure_the_truth_for_everybody, tell_it_with_the_board]
 
 
 @pytest.mark.nightly

@@ -81,7 +81,7 @@ def test_what_was_written_changes_nothing_for_anybody_else() -> None:
     for text in ("write e1", "write e6", "write e24"):
         match = from_position(OUTPOST, laying())
         say(match, RED, text)
-        guess = OUTPOST.write(match.guess(BLUE, "thinking"))
+        guess = OUTPOST.write(match.guess(BLUE))
         seen.append(([appearance(match, q) for q in (BLUE, None)], guess))
     assert seen[0] == seen[1] == seen[2]
 

@@ -15,7 +15,8 @@ from grognard.kernel.record import read_record
 from grognard.kernel.registry import find
 from grognard.kernel.replay import verify
 from grognard.server.rooms import autoplay
-from grognard.server.workers.thinkers import NoThought
+from grognard.server.workers.pool import NoAnswer
+from grognard.server.workers.thinkers import Thinkers
 from tests.server.hosting import (
     ApiError,
     Client,
@@ -272,8 +273,8 @@ async def test_a_computer_that_cannot_think_is_asked_again(
     async def twice(*question: Any) -> str:
         tries[0] += 1
         if tries[0] == 1:
-            raise NoThought("the worker ended")
-        return "nonsense" if tries[0] == 2 else await think(*question)
+            raise NoAnswer("the worker ended")
+        return await think(*question)
 
     monkeypatch.setattr(autoplay, "THINK_AGAIN", 0.05)
     monkeypatch.setattr(server.services.context.thinkers, "think", twice)
@@ -282,6 +283,22 @@ async def test_a_computer_that_cannot_think_is_asked_again(
     south = await ann.sit(match["id"], "south")
     assert (await south.asked())["legal"]
     assert tries[0] >= 2
+
+
+async def test_a_computer_that_the_rules_refuse_plays_at_random_and_fails_the_test(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think(*question: Any) -> str:
+        return "nonsense"
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    with pytest.raises(AssertionError, match=r"computers were refused.*bids.* 1'"):
+        async with hosted(str(tmp_path / "g.db")) as server:
+            ann = await server.person("Ann")
+            match = await ann.make(seats={"north": "random", "south": "me"}, reaction=0)
+            await ann.join(match["id"], "south")
+            south = await ann.sit(match["id"], "south")
+            assert (await south.asked())["legal"]
 
 
 # Undo
@@ -301,7 +318,7 @@ async def test_free_undo_goes_back_and_is_told_to_all(ann: Person, bob: Person) 
     await allied.request("undo", seen=allied.number)
     undone = await allied.until("update")
     assert undone["events"][0]["kind"] == "undone"
-    assert undone["events"][0]["words"] == "The Allies: an action is taken back."
+    assert undone["events"][0]["words"] == "The Allies: action undone."
     assert undone["view"] == before
     await french.until("update")
 

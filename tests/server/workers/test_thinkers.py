@@ -21,7 +21,8 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.kernel.umpire import submit
-from grognard.server.workers.thinkers import NoThought, Thinkers, question_line
+from grognard.server.workers.pool import NoAnswer
+from grognard.server.workers.thinkers import Thinkers, question_line
 from tests.kernel.tinygame import BIDS
 from tests.laws.walks import settle_throws, walk
 from tests.nightly import some_by_day
@@ -182,7 +183,7 @@ def test_a_question_that_kills_or_holds_every_worker_fails_and_others_go_on(
     async def work(thinkers: Thinkers) -> None:
         await asyncio.gather(*(ask(thinkers, BIDS, bidding()) for _ in range(2)))
         bad = asyncio.create_task(ask(thinkers, BIDS, bidding(), key=key))
-        with pytest.raises(NoThought, match=reason):
+        with pytest.raises(NoAnswer, match=reason):
             await bad
         assert await ask(thinkers, BIDS, bidding())
 
@@ -191,7 +192,7 @@ def test_a_question_that_kills_or_holds_every_worker_fails_and_others_go_on(
 
 def test_a_thought_that_breaks_off_tells_where_and_nothing_of_the_position() -> None:
     async def work(thinkers: Thinkers) -> str:
-        with pytest.raises(NoThought) as caught:
+        with pytest.raises(NoAnswer) as caught:
             await ask(thinkers, BIDS, bidding(), key="broken")
         assert thinkers.figures()["started"] == 1
         return str(caught.value)
@@ -203,7 +204,7 @@ def test_a_thought_that_breaks_off_tells_where_and_nothing_of_the_position() -> 
 
 def test_a_worker_may_not_eat_all_memory() -> None:
     async def work(thinkers: Thinkers) -> None:
-        with pytest.raises(NoThought, match="MemoryError"):
+        with pytest.raises(NoAnswer, match="MemoryError"):
             await ask(thinkers, BIDS, bidding(), key="greedy")
 
     with_thinkers(work, count=1)
@@ -224,7 +225,7 @@ def test_an_unknown_game_version_or_agent_is_an_error_not_a_crash() -> None:
             ("bids", "0", "random"),
             ("bids", "1", "napoleon"),
         ):
-            with pytest.raises(NoThought, match="BadNotation"):
+            with pytest.raises(NoAnswer, match="BadNotation"):
                 await thinkers.think(game, version, text, 0, agent, 1)
         assert thinkers.figures()["started"] == 1
 
@@ -237,7 +238,7 @@ def test_too_many_waiting_questions_are_refused_at_once() -> None:
         return await asyncio.gather(*asked, return_exceptions=True)
 
     said = with_thinkers(work, count=1, most_waiting=3)
-    assert sum(isinstance(one, NoThought) for one in said) == 5
+    assert sum(isinstance(one, NoAnswer) for one in said) == 5
 
 
 def test_stopping_ends_the_workers_and_tells_those_who_wait() -> None:
@@ -250,7 +251,7 @@ def test_stopping_ends_the_workers_and_tells_those_who_wait() -> None:
         pids = thinkers.pids()
         await thinkers.stop()
         assert not any(alive(pid) for pid in pids)
-        with pytest.raises(NoThought):
+        with pytest.raises(NoAnswer):
             await ask(thinkers, BIDS, bidding())
         return await asyncio.gather(*asked, return_exceptions=True)
 

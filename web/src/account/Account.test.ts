@@ -16,29 +16,29 @@ afterEach(() => {
 });
 
 async function logIn(): Promise<void> {
-  await fireEvent.input(screen.getByLabelText("Login"), { target: { value: "picton" } });
+  await fireEvent.input(screen.getByLabelText("Username"), { target: { value: "picton" } });
   await fireEvent.input(screen.getByLabelText("Password"), { target: { value: "wrong horse" } });
-  await fireEvent.submit(screen.getByLabelText("Login").closest("form")!);
+  await fireEvent.submit(screen.getByLabelText("Username").closest("form")!);
 }
 
 describe("the account", () => {
   it("says a wrong password in the server's words and stays a guest", async () => {
     const asked = fakeServer({
-      "POST /api/sessions": refusing(401, "WRONG_PASSWORD", "Login and password do not fit together."),
+      "POST /api/sessions": refusing(401, "WRONG_PASSWORD", "Wrong username or password."),
     });
     render(Account);
     await logIn();
-    await screen.findByText("Login and password do not fit together.");
+    await screen.findByText("Wrong username or password.");
     expect(asked[0]!.body).toEqual({ login: "picton", password: "wrong horse" });
     expect(person.me?.login).toBeNull();
   });
 
   it("says a login that is taken", async () => {
-    fakeServer({ "GET /api/people/me": ME, "POST /api/accounts": refusing(409, "TAKEN", "This is taken already.") });
+    fakeServer({ "GET /api/people/me": ME, "POST /api/accounts": refusing(409, "TAKEN", "This is already taken.") });
     render(Account);
     await fireEvent.click(screen.getByRole("button", { name: "New account" }));
     await logIn();
-    await screen.findByText("This is taken already.");
+    await screen.findByText("This is already taken.");
   });
 
   it("signs in, and then asks for no login any more", async () => {
@@ -46,7 +46,7 @@ describe("the account", () => {
     render(Account);
     await logIn();
     await screen.findByText("You are signed in as picton.");
-    expect(screen.queryByLabelText("Login")).toBeNull();
+    expect(screen.queryByLabelText("Username")).toBeNull();
   });
 
   it("warns a guest before he loses himself", async () => {
@@ -54,7 +54,7 @@ describe("the account", () => {
     render(Account);
     await fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
     expect(asked).toHaveLength(0);
-    await fireEvent.click(screen.getByRole("button", { name: "Sign out all the same" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Sign out anyway" }));
     await vi.waitFor(() => expect(person.me).toBeNull());
   });
 
@@ -62,7 +62,7 @@ describe("the account", () => {
     const link = "http://club.example/recover#abc";
     fakeServer({ "POST /api/recovery": { token: "abc", link, expires: 1_900_000_000 } });
     render(Account);
-    await fireEvent.click(screen.getByRole("button", { name: "Make a link" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Create a link" }));
     const field = await screen.findByLabelText("Link for the other device");
     expect((field as HTMLInputElement).value).toBe(link);
   });

@@ -101,15 +101,15 @@ export interface ArmyOptions {
 /**
  * Something that a unit puts on the table, in hundredths of a millimetre.
  *
- * Its front has its middle at `x`, `y` before that of the unit's first piece; `figures` are
- * counted by role, `loose` ones do not stand in ranks, `dress` names what they wear.
+ * Its front has its middle at `x`, `y` before that of the unit's first piece. `figures` are as
+ * views write them, `loose` ones do not stand in ranks, `dress` names what they wear.
  */
 export interface ArmyPieceInfo {
   x: number;
   y: number;
   width: number;
   depth: number;
-  figures: Record<string, number>;
+  figures: string;
   loose: boolean;
   dress: string[];
 }
@@ -278,21 +278,25 @@ export interface Ended {
 /**
  * One thing that happened, in your language; `short` names pieces by their short titles.
  *
- * `faces` are the dice if any fell, `marks` what each of them did, and `sums` what they were
- * thrown on. `cards` and `places` are those spoken of, as the view writes them; `seat` is whose
- * turn or phase it opens, or who did it at the table.
+ * `kind` is the game's own word for it. `weight` says whether it is a loss, or grave; `opens`
+ * that a turn or phase begins, `cue` what is seen or heard of it: a shot from the first of
+ * `cards`, or hits. `thrown` are the dice that decided it. `cards` and `places` are those spoken
+ * of, as the view writes them; `seat` is whose turn or phase it opens, or who did it at the table.
+ * `table` is what was done at the table, outside of the rules.
  */
 export interface EventLine {
   kind: string;
   words: string;
   short: string;
-  faces: number[];
-  marks: string[];
-  sums: Sum[];
   cite: string;
+  weight: "plain" | "loss" | "grave";
+  opens: "" | "turn" | "phase";
+  cue: "" | "shot" | "hits";
+  thrown: Thrown | null;
   cards: string[];
   places: string[];
   seat: string | null;
+  table: "" | "undone" | "taken-back" | "resigned" | "drawn" | "timed-out";
 }
 
 /** A piece of ground: an area, or a line of some width; `level` is how high a hill stands. */
@@ -303,14 +307,6 @@ export interface FeatureInfo {
   line: boolean;
   width: number;
   level: number;
-}
-
-/** One figure: `x` from the left end of its unit's front edge and `y` back from that edge. */
-export interface FigureInfo {
-  role: string;
-  x: number;
-  y: number;
-  turn: number;
 }
 
 /**
@@ -686,8 +682,9 @@ export interface Proof {
 /**
  * Every place where a hand may put a piece, and the rule's word on each.
  *
- * What is on no track is refused by `beyond`. Costs,
- * `spent` and `total` are in parts, of which `parts` are a hundredth of a millimetre.
+ * What is on no track is refused by `beyond`. Costs, `spent` and `total` are in parts, of which
+ * `parts` are a hundredth of a millimetre. `figures`, as views write them, are those of a piece
+ * that is not on the table so; without any it stays as it is.
  */
 export interface ReachInfo {
   piece: string;
@@ -702,6 +699,7 @@ export interface ReachInfo {
   spent: number;
   total: number;
   turns: TurnInfo[];
+  figures: string;
 }
 
 /** An army that comes with the game: its key stands for its list. */
@@ -908,6 +906,22 @@ export interface TermInfo {
   counted: string;
 }
 
+/**
+ * Dice that fell: what for, what each face did, and the sums they were thrown on.
+ *
+ * `cards` are those concerned that everybody may know of. Where each side throws a die, `seats`
+ * says whose each is; else it is empty.
+ */
+export interface Thrown {
+  words: string;
+  cite: string;
+  faces: number[];
+  marks: string[];
+  cards: string[];
+  seats: string[];
+  sums: Sum[];
+}
+
 export interface TokenOnly {
   token: string;
 }
@@ -961,12 +975,7 @@ export interface UnitFacts {
   group?: number | null;
 }
 
-/**
- * What does not change of a unit.
- *
- * `figures` are all that it may have, by the formation that views name; of one that has lost some,
- * the first are left.
- */
+/** What does not change of a unit. */
 export interface UnitInfo {
   id: string;
   seat: string;
@@ -974,7 +983,6 @@ export interface UnitInfo {
   name: string;
   title: string;
   facts: Record<string, string | number>;
-  figures: Record<string, FigureInfo[]>;
 }
 
 /** What a form calls units: one of them, its name, adding one, having none. */

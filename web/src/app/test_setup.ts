@@ -19,7 +19,7 @@ beforeAll(async () => {
   await loadWords("fr");
 });
 
-/** Test files share one page: each test leaves it as it found it. */
+/** The tests of a file share one page: each leaves it as it found it. */
 afterEach(() => {
   cleanup();
   localStorage.clear();

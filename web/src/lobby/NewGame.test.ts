@@ -151,7 +151,7 @@ describe("the lobby on arrival", () => {
     expect(screen.queryByLabelText("Table")).toBeNull();
     await fireEvent.change(screen.getByLabelText("Ground"), { target: { value: "lot" } });
     await fireEvent.change(screen.getByLabelText("Table"), { target: { value: "160x120" } });
-    expect(screen.getByText(/Ground: Drawn by lot, number \d/)).toBeTruthy();
+    expect(screen.getByText(/Ground: Random, number \d/)).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await vi.waitFor(() => expect(asked.at(-1)!.request).toBe("POST /api/matches"));
     expect(asked.at(-1)!.body).toEqual({
@@ -168,7 +168,7 @@ describe("the lobby on arrival", () => {
     Object.assign(draft, fresh("march"));
     render(NewGame, { known: { ...KNOWN, games: [...KNOWN.games, MARCH] } });
     await fireEvent.click(screen.getByRole("radio", { name: /Nothing is hidden/ }));
-    expect(screen.getByText(/The table turns to the player whose turn it is/)).toBeTruthy();
+    expect(screen.getByText(/The table turns to face the player whose turn it is/)).toBeTruthy();
   });
 
   it("offers only the games that the server knows", () => {

@@ -85,7 +85,7 @@ describe("another game from the list", () => {
     draft.battle = "barrosa";
     expect(concerns(draft, "french-hold")).toBe(true);
     expect(valueName("march", "turns", "6")).toBe("6 turns");
-    expect(valueName("march", "terrain", "42")).toBe("Drawn by lot, number 42");
+    expect(valueName("march", "terrain", "42")).toBe("Random, number 42");
     expect(valueName("eagles", "turns", "10")).toBe("10 turns");
   });
 });

@@ -73,7 +73,7 @@ describe("the curtain between two players", () => {
     render(Curtain);
     const socket = open();
     expect(socket.said[0]).toMatchObject({ type: "hello", seat: null });
-    expect(screen.getByRole("dialog").textContent).toContain("Hand the table to the French player");
+    expect(screen.getByRole("dialog").textContent).toContain("Hand the screen to the French player");
   });
 
   it("falls when the other is asked: the line looks away first, and nothing is left in the page", async () => {
@@ -89,7 +89,7 @@ describe("the curtain between two players", () => {
     flushSync();
     await vi.advanceTimersByTimeAsync(1200);
     flushSync();
-    expect(screen.getByRole("dialog").textContent).toContain("Hand the table to the Allied player");
+    expect(screen.getByRole("dialog").textContent).toContain("Hand the screen to the Allied player");
     expect(socket.said.at(-1)).toMatchObject({ type: "hello", seat: null, last: null });
     expect(play).toMatchObject({ seat: null, scene: null, prompt: null, told: [] });
   });

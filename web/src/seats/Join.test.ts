@@ -32,7 +32,7 @@ describe("a link to a seat", () => {
       [`POST /api/matches/${ID}/join`]: THEIRS,
     });
     render(Join);
-    const sit = await screen.findByRole("button", { name: /Sit down: British/ });
+    const sit = await screen.findByRole("button", { name: /Play as British/ });
     expect(screen.getByText("Picton wants to play against you.")).toBeTruthy();
     expect(screen.getByText(THEIRS.commitment)).toBeTruthy();
     expect(asked.some((one) => one.request.endsWith("/join"))).toBe(false);
@@ -56,7 +56,7 @@ describe("a link to a seat", () => {
     });
     render(Join);
     await screen.findByText("This seat is taken.");
-    expect(screen.queryByRole("button", { name: /Sit down/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Play as/ })).toBeNull();
   });
 
   it("says when the link does not hold, or is not whole", async () => {
@@ -70,7 +70,7 @@ describe("a link to a seat", () => {
     first.unmount();
     location.hash = "#nonsense";
     render(Join);
-    await screen.findByText(/This link is not whole/);
+    await screen.findByText(/This link is incomplete/);
   });
 });
 
@@ -80,7 +80,7 @@ describe("the waiting room", () => {
     const mine = match({ links: { allied: link } });
     const asked = fakeServer({ [`POST /api/matches/${ID}/join`]: mine });
     render(WaitingRoom, { match: mine });
-    expect((screen.getByLabelText(/Link for the side/) as HTMLInputElement).value).toBe(link);
+    expect((screen.getByLabelText(/Link to play as/) as HTMLInputElement).value).toBe(link);
     await vi.waitFor(() => expect(asked.at(-1)?.request).toBe(`POST /api/matches/${ID}/join`));
   });
 
@@ -88,9 +88,9 @@ describe("the waiting room", () => {
     const mine = match({ seats: [seat("french", { yours: true, ready: true }), seat("allied")] });
     const asked = fakeServer({ [`DELETE /api/matches/${ID}`]: new Response(null, { status: 204 }) });
     render(WaitingRoom, { match: mine });
-    await fireEvent.click(screen.getByRole("button", { name: "Call it off" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Cancel the game" }));
     expect(asked.filter((one) => one.request.startsWith("DELETE"))).toHaveLength(0);
-    await fireEvent.click(screen.getByRole("button", { name: "Really call it off" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Yes, cancel it" }));
     await vi.waitFor(() => expect(location.pathname).toBe("/"));
   });
 });

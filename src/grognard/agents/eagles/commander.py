@@ -46,10 +46,10 @@ from grognard.games.eagles.model.places import POSITIONS, line_of, opposite
 from grognard.games.eagles.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
-from grognard.kernel.game import Game
 from grognard.kernel.state import State
 
-from ..agent import Agent
+from ..agent import Staff
+from ..thought import Proposal, by_lot, ranked
 from .specials import worth_of_special
 
 WIN: Final = 10_000.0
@@ -62,27 +62,17 @@ AVERAGE_PASS: Final = 0.5
 FACES: Final = 6
 
 
-class SensibleCommander(Agent):
+class SensibleCommander(Staff):
     """Takes what is open, shoots what matters, and keeps its own line closed."""
 
     def __init__(self, seed: int) -> None:
         self.rng: Final = Rng(seed)
 
-    def choose(self, game: Game, state: State, seat: int) -> Action:
-        decision = state.pending
-        assert isinstance(decision, Decision)
-        actions = decision.legal(state)
-        b = battle(state)
-        best: list[Action] = []
-        most = 2 * DEFEAT
-        for action in actions:
-            score = score_of(b, seat, action)
-            if score > most:
-                most = score
-                best = [action]
-            elif score == most:
-                best.append(action)
-        return best[self.rng.below(len(best))]
+    def proposals(self, s: State, decision: Decision) -> list[Proposal]:
+        b = battle(s)
+        actions = decision.legal(s)
+        scores = [score_of(b, decision.seat, action) for action in actions]
+        return by_lot(ranked(actions, scores), self.rng)
 
 
 def score_of(b: Battle, seat: int, action: Action) -> float:

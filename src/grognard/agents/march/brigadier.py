@@ -21,6 +21,7 @@ from grognard.games.march.chapters.moving.manoeuvre import (
     ChooseManoeuvre,
     ChoosePath,
     why_not_manoeuvre,
+    why_not_reform,
 )
 from grognard.games.march.chapters.quality import RALLY, ChooseReroll
 from grognard.games.march.chapters.resolve import ChooseTest
@@ -35,7 +36,6 @@ from grognard.games.march.chapters.shooting.defence import why_not_defend
 from grognard.games.march.chapters.shooting.skirmishers import ChoosePlace
 from grognard.games.march.chapters.shooting.volley import ChooseShot
 from grognard.games.march.model.actions import (
-    CEASE_FIRE,
     COUNTER_CHARGE,
     DEFENSIVE_FIRE,
     GO_FIRST,
@@ -65,13 +65,13 @@ from grognard.games.march.model.state import Battle
 from grognard.games.march.sequence import ChooseOrder
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
-from grognard.kernel.game import Game
 from grognard.kernel.state import State
 
-from ..agent import Agent
+from ..agent import Staff
+from ..thought import Proposal, at_random, preferred, ranked
 from .charges import gain_of_attack, gain_of_fight, gain_of_round, gain_under_fire, lead_of
 from .command import best_ride, is_last_call, should_ride, should_ride_last
-from .moves import best_form, best_screen, best_way, reform_value
+from .moves import candidate_forms, form_value, reform_value, screen_value, weigh_ways
 from .setup import better_side, places_for, posts_for, screens_for
 from .shots import best_shot, gain_of_shot
 from .stakes import Stakes, handiness, keenness, lost_by_rout, passing, worth
@@ -82,77 +82,107 @@ WAIT: Final = 0.5  # a charge at somebody who may still shoot is better put off
 HORIZON: Final = 0.6  # what a better place is worth against something done at once
 USUAL_PIPS: Final = (2, 5)
 LEAST_GAIN: Final = 0.5
+UNWEIGHED: Final = LEAST_GAIN  # what a manoeuvre counts that nobody has worked out
+FEW: Final = 4  # answers kept where none is worked out
 OTHER_PART: Final = 0.9  # the second shot of an activation may find less than was hoped
 
 
-class SensibleBrigadier(Agent):
+class SensibleBrigadier(Staff):
     """Shoots to make the enemy test, charges when it should win, and keeps its men together."""
 
     def __init__(self, seed: int) -> None:
         self.rng: Final = Rng(seed)
 
-    def choose(self, game: Game, state: State, seat: int) -> Action:
-        decision = state.pending
-        assert isinstance(decision, Decision)
-        for action in proposals(battle(state), decision):
-            if decision.why_not(state, action) is None:
-                return action
-        actions = decision.legal(state)
-        return actions[self.rng.below(len(actions))]
+    def proposals(self, s: State, decision: Decision) -> list[Proposal]:
+        b = battle(s)
+        found = weighed(b, decision)
+        if not found:
+            found = in_order(b, decision, preferences(b, decision))
+        return found if found else at_random(decision.legal(s), self.rng)
 
 
-def proposals(b: Battle, decision: Decision) -> list[Action]:
-    """What it would answer, the best first; the first that is legal will do."""
+def weighed(b: Battle, decision: Decision) -> list[Proposal]:
+    """Answers by what they are worth; none for a question where a rule of thumb must do."""
     if isinstance(decision, ChooseActivation):
-        return [choose_activation(b, decision)]
+        return propose_activation(b, decision)
+    if isinstance(decision, ChooseShot):
+        return propose_shot(b, decision)
+    if isinstance(decision, (ChooseManoeuvre, ChoosePath, ChoosePlace)):
+        best = propose_move(b, decision, b.units[decision.unit])
+        return [p for p in best if decision.why_not(b, p.action) is None]
+    return []
+
+
+def propose_move(b: Battle, decision: Decision, u: Battalion) -> list[Proposal]:
+    stakes = Stakes(b)
+    keen = keenness(b, decision.seat)
+    if isinstance(decision, ChooseManoeuvre):
+        manoeuvres, values = weigh_manoeuvres(b, stakes, u, keen)
+        return ranked(manoeuvres, values)
+    if isinstance(decision, ChoosePath):
+        ways, values = weigh_ways(b, stakes, u, decision.pips, keen)
+        return ranked([March(legs) for legs in ways], values)
+    places: list[Action] = []
+    values = []
+    for action in decision.legal(b):
+        if isinstance(action, PlaceScreen):
+            places.append(action)
+            values.append(screen_value(b, stakes, u, action, keen))
+    return ranked(places, values)
+
+
+def in_order(b: Battle, decision: Decision, actions: list[Action]) -> list[Proposal]:
+    """The first few of a list that are legal; each counts less than the one before."""
+    found: list[Proposal] = []
+    known: set[tuple[int, ...]] = set()
+    for action in actions:
+        if len(found) == FEW:
+            break
+        if action.key() not in known and decision.why_not(b, action) is None:
+            found.append(Proposal(action, -float(len(found))))
+            known.add(action.key())
+    return found
+
+
+def preferences(b: Battle, decision: Decision) -> list[Action]:
+    """What it would answer, the best first, legal or not."""
+    if isinstance(decision, (ChooseBattalion, ChooseScreen, ChoosePost)):
+        return where_to_set_up(b, decision)
+    return [*first_wishes(b, decision), *decision.candidates(b)]
+
+
+def where_to_set_up(b: Battle, decision: Decision) -> list[Action]:
+    if isinstance(decision, ChooseBattalion):
+        return [*places_for(b, decision.seat)]
+    if isinstance(decision, ChooseScreen):
+        return [*screens_for(b, b.units[decision.unit]), *decision.candidates(b)]
+    return [*posts_for(b, decision.seat)]
+
+
+def first_wishes(b: Battle, decision: Decision) -> list[Action]:
+    """What it prefers to the other answers; nothing where the first that is listed will do."""
     if isinstance(decision, ChooseToRide):
         return [offered_ride(b, decision.seat)]
     if isinstance(decision, ChooseReroll):
         return [REROLL]
-    if isinstance(decision, (ChooseManoeuvre, ChoosePath, ChoosePlace)):
-        return propose_move(b, decision)
-    if isinstance(decision, (ChooseSide, ChooseFirst, ChooseBattalion, ChooseScreen, ChoosePost)):
-        return propose_setup(b, decision)
+    if isinstance(decision, ChooseSide):
+        return [TakeSide(better_side(b))]
+    if isinstance(decision, ChooseFirst):
+        return [GO_SECOND]
+    if isinstance(decision, ChooseOrder):
+        return [GO_FIRST if any_prospect(b) else GO_SECOND]
+    if isinstance(decision, ChooseRide):
+        return [where_to_ride(b, decision), STAY]
     return propose_reply(b, decision)
 
 
-def propose_move(b: Battle, decision: Decision) -> list[Action]:
-    stakes = Stakes(b)
-    keen = keenness(b, decision.seat)
-    if isinstance(decision, ChooseManoeuvre):
-        return [best_manoeuvre(b, stakes, b.units[decision.unit], keen)[1]]
-    if isinstance(decision, ChoosePath):
-        return [March(best_way(b, stakes, b.units[decision.unit], decision.pips, keen)[1])]
-    assert isinstance(decision, ChoosePlace)
-    places = [a for a in decision.legal(b) if isinstance(a, PlaceScreen)]
-    return [best_screen(b, stakes, b.units[decision.unit], places, keen)]
-
-
-def propose_setup(b: Battle, decision: Decision) -> list[Action]:
-    if isinstance(decision, ChooseBattalion):
-        return [*places_for(b, decision.seat)]
-    if isinstance(decision, ChooseScreen):
-        return [*screens_for(b, b.units[decision.unit])]
-    if isinstance(decision, ChoosePost):
-        return [*posts_for(b, decision.seat)]
-    if isinstance(decision, ChooseSide):
-        return [TakeSide(better_side(b))]
-    return [GO_SECOND]
-
-
 def propose_reply(b: Battle, decision: Decision) -> list[Action]:
-    if isinstance(decision, ChooseOrder):
-        return [GO_FIRST if any_prospect(b) else GO_SECOND]
-    if isinstance(decision, ChooseShot):
-        return [second_shot(b, decision)]
-    if isinstance(decision, ChooseRide):
-        return [where_to_ride(b, decision)]
     if isinstance(decision, ChooseDefence):
         return [answer_charge(b, decision), DEFENSIVE_FIRE]
     if isinstance(decision, ChoosePursuit):
         return [PURSUE if should_pursue(b, decision) else STAND]
     if isinstance(decision, ChooseTest):
-        return [*decision.legal(b)]
+        return decision.legal(b)
     if isinstance(decision, ChooseWithdrawal):
         return [STAND]  # in the flank of whoever is left
     return []
@@ -162,19 +192,24 @@ def propose_reply(b: Battle, decision: Decision) -> list[Action]:
 
 
 class Prospects:
-    """What can be done at once: the best act of each battalion, and the best of all."""
+    """What can be done at once: every act, the best one of each battalion, the best charge."""
 
     def __init__(self, b: Battle, stakes: Stakes, decision: ChooseActivation) -> None:
+        self.actions: Final = decision.legal(b)
+        self.scores: Final[list[float]] = []
         self.acts: Final[dict[int, Action]] = {}
         self.gains: Final[dict[int, float]] = {}
         self.charge: Attack | None = None
         self.charge_gain = 0.0
         self.can_ride = False
-        for action in decision.legal(b):
+        for action in self.actions:
+            score = UNWEIGHED if isinstance(action, Manoeuvre) else 0.0
             if action.key() == RIDE.key():
                 self.can_ride = True
             elif isinstance(action, (FireAt, SkirmishAt, Attack, Rally, FightOn)):
-                self.add(action, action.unit, gain_of(b, stakes, action))
+                score = gain_of(b, stakes, action)
+                self.add(action, action.unit, score)
+            self.scores.append(score)
 
     def add(self, action: Action, unit: int, gain: float) -> None:
         if unit not in self.gains or gain > self.gains[unit]:
@@ -203,10 +238,19 @@ def gain_of(b: Battle, stakes: Stakes, action: Action) -> float:
     return gain_of_fight(b, stakes, b.units[action.unit])
 
 
-def choose_activation(b: Battle, decision: ChooseActivation) -> Action:
-    """5.4 What pays at once; else somebody manoeuvres, those farthest from the enemy first."""
+def propose_activation(b: Battle, decision: ChooseActivation) -> list[Proposal]:
+    """5.4 One act by rules of thumb, and the others by what they are worth by themselves."""
     stakes = Stakes(b)
     prospects = Prospects(b, stakes, decision)
+    found = ranked(prospects.actions, prospects.scores)
+    first = choose_activation(b, stakes, decision, prospects)
+    return preferred(first, found) if decision.why_not(b, first) is None else found
+
+
+def choose_activation(
+    b: Battle, stakes: Stakes, decision: ChooseActivation, prospects: Prospects
+) -> Action:
+    """5.4 What pays at once; else somebody manoeuvres, those farthest from the enemy first."""
     if prospects.can_ride:
         if should_ride(b, decision.seat, prospects.charge, prospects.charge_gain):
             return RIDE
@@ -237,7 +281,7 @@ def gain_of_manoeuvre(b: Battle, stakes: Stakes, u: Battalion) -> float:
     if why_not_manoeuvre(b, u) is not None:
         return 0.0
     keen = keenness(b, u.seat)
-    better = best_manoeuvre(b, stakes, u, keen)[0] - stand_value(b, stakes, u, keen)
+    better = max(weigh_manoeuvres(b, stakes, u, keen)[1]) - stand_value(b, stakes, u, keen)
     return HORIZON * handiness(b, u) * better
 
 
@@ -268,19 +312,22 @@ def moved_or_not(b: Battle, stakes: Stakes, u: Battalion, prospects: Prospects) 
     return prospects.acts[u.uid] if gain > LEAST_GAIN else Pass(u.uid)
 
 
-def best_manoeuvre(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> tuple[float, Action]:
+def weigh_manoeuvres(
+    b: Battle, stakes: Stakes, u: Battalion, keen: float
+) -> tuple[list[Action], list[float]]:
     """7.0 To move, to change formation or to reform, and how well the battalion stands then."""
-    most = 0.0
+    moved = 0.0
     for pips in USUAL_PIPS:
-        most += best_way(b, stakes, u, pips, keen)[0] / len(USUAL_PIPS)
-    best: Action = MOVE
-    value, form = best_form(b, stakes, u, keen)
-    if form is not None and value > most:
-        best, most = form, value
-    value = reform_value(b, stakes, u, keen)
-    if value > most:
-        best, most = REFORM, value
-    return most, best
+        moved += max(weigh_ways(b, stakes, u, pips, keen)[1]) / len(USUAL_PIPS)
+    actions: list[Action] = [MOVE]
+    values = [moved]
+    for form in candidate_forms(b, u):
+        actions.append(form)
+        values.append(form_value(b, stakes, u, form, keen))
+    if why_not_reform(u) is None:
+        actions.append(REFORM)
+        values.append(reform_value(b, stakes, u, keen))
+    return actions, values
 
 
 # Other questions
@@ -295,18 +342,18 @@ def any_prospect(b: Battle) -> bool:
     return False
 
 
-def second_shot(b: Battle, decision: ChooseShot) -> Action:
-    """R69 The best shot of the part that has not shot."""
+def propose_shot(b: Battle, decision: ChooseShot) -> list[Proposal]:
+    """R69 The shots of the part that has not shot; to hold its fire is worth nothing."""
     stakes = Stakes(b)
-    best: Action = CEASE_FIRE
-    most = 0.0
-    for action in decision.legal(b):
+    actions = decision.legal(b)
+    gains: list[float] = []
+    for action in actions:
+        gain = 0.0
         if isinstance(action, (FireAt, SkirmishAt)):
             u, x = b.units[action.unit], b.units[action.target]
             gain = gain_of_shot(b, stakes, u, decision.detached, x, action.screen)
-            if gain > most:
-                best, most = action, gain
-    return best
+        gains.append(gain)
+    return ranked(actions, gains)
 
 
 def answer_charge(b: Battle, decision: ChooseDefence) -> Action:

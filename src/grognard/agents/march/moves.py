@@ -13,7 +13,6 @@ from grognard.games.march.chapters.charging.charge_path import wheel_to
 from grognard.games.march.chapters.disorder import disorder_by_ground, disorder_by_mixing
 from grognard.games.march.chapters.figures import centre, depth_of, footprint, width_of
 from grognard.games.march.chapters.moving.formation import heading_towards, new_place, why_not_form
-from grognard.games.march.chapters.moving.manoeuvre import why_not_reform
 from grognard.games.march.chapters.moving.marching import mover_of, why_not_leave
 from grognard.games.march.chapters.moving.move_candidates import list_paths
 from grognard.games.march.chapters.moving.obstacles import first_touch, lies_across
@@ -139,18 +138,13 @@ def way_value(b: Battle, stakes: Stakes, u: Battalion, legs: list[Leg], keen: fl
     return found
 
 
-def best_way(
+def weigh_ways(
     b: Battle, stakes: Stakes, u: Battalion, pips: i64, keen: float
-) -> tuple[float, list[Leg]]:
-    """The way after which a battalion stands best, and how well; to halt is one."""
-    best: list[Leg] = []
-    most = way_value(b, stakes, u, best, keen)
-    for legs in candidate_ways(b, u, pips):
-        if legs:
-            found = way_value(b, stakes, u, legs, keen)
-            if found > most:
-                most, best = found, legs
-    return most, best
+) -> tuple[list[list[Leg]], list[float]]:
+    """Ways, and how well a battalion stands after each; to halt is the first of them."""
+    ways: list[list[Leg]] = [[]]
+    ways += [legs for legs in candidate_ways(b, u, pips) if legs]
+    return ways, [way_value(b, stakes, u, legs, keen) for legs in ways]
 
 
 # Formations
@@ -161,7 +155,9 @@ def candidate_forms(b: Battle, u: Battalion) -> list[Form]:
     other: i64 = COLUMN if u.formation == LINE else LINE
     headings: list[int] = [u.pose.h]
     for x in prey_of(b, u):
-        headings.append(heading_towards(u, x))
+        towards = heading_towards(u, x)
+        if towards not in headings:
+            headings.append(towards)
     forms = [Form(other, heading) for heading in headings]
     forms.append(Form(u.formation, (u.pose.h + 2 * QUARTER) % TURN))
     return [f for f in forms if why_not_form(b, u, f.formation, f.heading) is None]
@@ -176,21 +172,13 @@ def formed(b: Battle, u: Battalion, form: Form) -> Battle:
     return trial
 
 
-def best_form(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> tuple[float, Form | None]:
-    best: Form | None = None
-    most = -1e9
-    for form in candidate_forms(b, u):
-        trial = formed(b, u, form)
-        found = stand_value(trial, stakes, trial.units[u.uid], keen)
-        if found > most:
-            most, best = found, form
-    return most, best
+def form_value(b: Battle, stakes: Stakes, u: Battalion, form: Form, keen: float) -> float:
+    trial = formed(b, u, form)
+    return stand_value(trial, stakes, trial.units[u.uid], keen)
 
 
 def reform_value(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> float:
     """7.10 To stand in order again; of little use with the enemy at hand."""
-    if why_not_reform(u) is not None:
-        return -1e9
     trial = b.clone()
     trial.activate(u.uid)
     trial.unmark(u.uid, DISORDERED)
@@ -205,20 +193,12 @@ def reform_value(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> float:
 # Screens
 
 
-def best_screen(
-    b: Battle, stakes: Stakes, u: Battalion, places: list[PlaceScreen], keen: float
-) -> PlaceScreen:
-    """10.4 The place from which a screen shoots and hides its battalion best."""
-    best = places[0]
-    most = -1e9
-    for place in places:
-        trial = b.clone()
-        trial.place_screen(u.uid, place.pose, place.gap)
-        ahead = depth_ahead(u, place.pose)
-        found = stand_value(trial, stakes, trial.units[u.uid], keen) + 0.1 * ahead
-        if found > most:
-            most, best = found, place
-    return best
+def screen_value(b: Battle, stakes: Stakes, u: Battalion, place: PlaceScreen, keen: float) -> float:
+    """10.4 How well a screen shoots and hides its battalion from a place."""
+    trial = b.clone()
+    trial.place_screen(u.uid, place.pose, place.gap)
+    ahead = depth_ahead(u, place.pose)
+    return stand_value(trial, stakes, trial.units[u.uid], keen) + 0.1 * ahead
 
 
 def depth_ahead(u: Battalion, pose: Pose) -> float:

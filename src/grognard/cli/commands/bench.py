@@ -58,14 +58,14 @@ WORDS: Final = {
         "no-peer": "OpenSpiel is not installed, so there is nothing to compare with. "
         "`./run bench --peers` installs it; by hand: pip install open_spiel==2.0.2",
         "game": "the game to play (default: {usual})",
-        "scenario": "its scenario (default: the usual one of the game)",
+        "scenario": "its scenario (default: the first one of the game)",
         "seconds": "how long to play in each form (default: 3)",
         "json": "print JSON for programs",
         "peers": "compare with OpenSpiel's backgammon, side by side",
         "bad-seconds": "{text!r} is not a number of seconds above 0, up to 3600",
     },
     "fr": {
-        "title": "{game}, {scenario} : jeu au hasard, listes complètes d'actions légales",
+        "title": "{game}, {scenario} : jeu au hasard, listes complètes d'actions permises",
         "compiled": "compilé",
         "interpreted": "interprété",
         "decisions_per_second": "décisions par seconde",
@@ -81,7 +81,7 @@ WORDS: Final = {
         "no-peer": "OpenSpiel n'est pas installé : rien à quoi se comparer. "
         "`./run bench --peers` l'installe ; à la main : pip install open_spiel==2.0.2",
         "game": "le jeu (par défaut : {usual})",
-        "scenario": "son scénario (par défaut : celui que le jeu propose d'abord)",
+        "scenario": "son scénario (par défaut : le premier du jeu)",
         "seconds": "durée de jeu sous chaque forme (par défaut : 3)",
         "json": "du JSON pour les programmes",
         "peers": "comparer au backgammon d'OpenSpiel, côte à côte",

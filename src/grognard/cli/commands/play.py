@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from grognard.agents import NAMES, make
+from grognard.agents import NAMES, seated
 from grognard.games import game as find_game
 from grognard.kernel.game import Game, Option
 from grognard.kernel.refusal import BadData, BadNotation
@@ -110,7 +110,7 @@ def in_terminal(args: argparse.Namespace) -> int:
     for order, seat in enumerate(game.info.seats):
         recorder.record.players.setdefault(seat, players[order])
     match = Match(recorder, seed, record_path(args))
-    agents = [None if who == HUMAN else make(who, seed + n) for n, who in enumerate(players)]
+    agents = [None if who == HUMAN else seated(who, seed + n) for n, who in enumerate(players)]
     match.begin()
     return Sitting(match, agents, args.curtain).play()
 

@@ -8,9 +8,8 @@ from typing import Final
 from grognard.games import game as find_game
 from grognard.games.march.armies.armies import army_cost
 from grognard.games.march.chapters.setting_up.scenario_file import SEATS
-from grognard.games.march.chapters.setting_up.scenarios import scenario_for, scenarios
+from grognard.games.march.chapters.setting_up.scenarios import SCENARIOS
 from grognard.games.march.model.flow import battle
-from grognard.games.march.model.options import options_from
 from grognard.games.march.model.pieces import Setting
 from grognard.games.march.text.notation import LENGTHS
 from grognard.kernel.refusal import BadData
@@ -36,8 +35,8 @@ def run(args: argparse.Namespace) -> int:
     if args.scenario is None:
         list_all(args)
         return 0
-    given = {} if args.scenario in scenarios() else {"file": args.scenario}
-    scenario = scenario_for(args.scenario, options_from(given))
+    given = {} if args.scenario in SCENARIOS.known else {"file": args.scenario}
+    scenario = SCENARIOS.chosen(args.scenario, given.get("file", ""))
     ready = set_up(args.scenario, scenario, given)
     if args.position:
         out(find_game(GAME).write(ready).rstrip("\n"))
@@ -57,7 +56,7 @@ def set_up(name: str, scenario: Scenario, given: dict[str, str]) -> State:
 
 
 def list_all(args: argparse.Namespace) -> None:
-    every = scenarios()
+    every = SCENARIOS.known
     if args.json:
         print_json({key: one.titles for key, one in every.items()})
         return

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from grognard.agents import Agent
+from grognard.agents import AT_ONCE, Seated
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.refusal import BadData, BadNotation
@@ -63,7 +63,7 @@ class Quit(Exception):
 class Sitting:
     """Plays a match to its end. `agents[seat]` is None for a person."""
 
-    def __init__(self, match: Match, agents: Sequence[Agent | None], curtain: bool | None) -> None:
+    def __init__(self, match: Match, agents: Sequence[Seated | None], curtain: bool | None) -> None:
         self.match: Final = match
         self.game: Final = match.game
         self.agents: Final = agents
@@ -104,7 +104,7 @@ class Sitting:
         assert isinstance(decision, Decision)
         agent = self.agents[decision.seat]
         if agent is not None:
-            self.match.answer(agent.choose(self.game, s, decision.seat))
+            self.match.answer(agent.answer(self.game, s, decision.seat, AT_ONCE))
             self.show_news()
             # where something is hidden, a table drawn anew would tell that the other was asked
             self.fresh = self.fresh or self.game.info.open

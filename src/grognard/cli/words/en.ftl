@@ -2,7 +2,7 @@
 #
 # NAME-help is the line of a command in the list; .about and .examples frame its own help.
 
-about = Napoleonic battles by every rule of the book, in your browser or your terminal.
+about = Napoleonic battles with every rule of the book, in your browser or your terminal.
 about-examples =
     Start with
       grognard play                       the table in your browser
@@ -10,7 +10,7 @@ about-examples =
       grognard play --help                how to play, in one page
       grognard play --game march          miniatures on a measured table
       grognard rules                      the rules, chapter by chapter
-      grognard cards napoleon             who is who
+      grognard cards napoleon             search the cards
 
     Every command has its own --help. --lang fr speaks French.
 commands = commands
@@ -18,7 +18,7 @@ see-help = See { $command } --help.
 no-command = expected a command: { $commands }
 interrupted = Interrupted.
 
-help-lang = language: en or fr (default: that of your system)
+help-lang = language: en or fr (default: your system's)
 help-game = which game: eagles or march (default: the one a file names, or eagles)
 help-json = print JSON for programs
 help-position = a position file, or - for standard input
@@ -30,7 +30,7 @@ help-battle = which battle
 play-help = fight a battle, in the browser or in the terminal
     .about =
         Without options: the table in the browser. A server starts for this machine alone, the
-        browser opens, and your games are kept from one time to the next.
+        browser opens, and your games are saved for next time.
 
         With --terminal, or with any option of a battle, it is fought here in the terminal:
         against the computer, against a friend at the same keyboard, or watch two computers.
@@ -115,9 +115,9 @@ play-help-march = fight a battle of La Marche des Aigles in the terminal
           grognard play --game march --file mine.toml
           grognard play --position docs/examples/training.txt
 play-browser = in the browser
-play-table = The table stands at { $url }; your games are in { $database }.
-play-by-hand = Open { $url } in a browser.
-play-unbuilt = the table in the browser was not built here. In a checkout ./run build builds it; with --terminal you play without it.
+play-table = Open { $url } in your browser. Games are saved in { $database }.
+play-by-hand = Open { $url } in your browser.
+play-unbuilt = the browser table has not been built here. In a checkout, ./run build builds it; with --terminal you play without it.
 play-options = options of { $game }
 play-default = (default: { $value })
 play-actions-eagles =
@@ -143,29 +143,29 @@ play-commands =
     Commands:
       legal [WORDS]   every legal action, or those with these words
       why ACTION      which rule forbids it, where and by how much
-      odds ACTION     what the dice may do (a number of the list will do)
+      odds ACTION     what the dice may do (a number from the list works too)
       card N          a card, a battalion     rule N    a rule: 7.21, R36, or words
-      table   log     look again              undo      take back
+      table   log     show them               undo      take back
       save FILE       lang fr                 quit
 which-battle = Which battle? [1]{" "}
 welcome = Type ? for help, quit to leave.
-curtain = Your turn, { $side }; the other side looks away. Press Enter.{" "}
-menu-hint = A number opens a list; legal shows everything, ? helps.
+curtain = Your turn, { $side }; the other side, please look away. Press Enter.{" "}
+menu-hint = A number opens a list; legal shows everything, ? shows help.
 verb = { $verb }
 no-such-number = no such number in the list above
 no-such-language = known languages: { $known }
-nothing-to-undo = Nothing to take back: dice were thrown, something was revealed, or another player acted.
-undone = Taken back.
+nothing-to-undo = Nothing to undo: dice were rolled, something was revealed, or another player acted.
+undone = Undone.
 save-where = name a file: save my.battle
-saved = The game is in { $file }.
-record-exists = this file exists; name another, or take the game up with --resume
+saved = The game is saved in { $file }.
+record-exists = this file already exists; name another, or continue the game with --resume
 farewell = Goodbye.
 from-a-position = from a position
 
 ## show, legal, act
 
 show-help = draw a position as one seat sees it
-    .about = Draw a position as one seat sees it, and say what is asked.
+    .about = Draw a position as one seat sees it, and the decision it is waiting for.
     .examples =
         Examples
           grognard show puzzle.txt
@@ -173,19 +173,19 @@ show-help = draw a position as one seat sees it
           grognard show puzzle.txt --seat spectator --json
           grognard replay my.battle --to 40 --position | grognard show -
           grognard show docs/examples/training.txt --svg table.svg
-    .seat = a seat, such as french or red, or spectator (default: the seat that is asked)
+    .seat = a seat, such as french or red, or spectator (default: the seat to decide)
     .svg = draw it as an SVG picture, to a file or to standard output
-no-picture = { $game } draws no picture; show without --svg draws the table in text
-picture-written = The picture is in { $file }.
+no-picture = { $game } has no pictures; show without --svg draws the table in text
+picture-written = The picture is saved in { $file }.
 legal-help = list every legal action of a position
-    .about = List every legal action of a position; or say which rule forbids one.
+    .about = List every legal action of a position, or check one action against the rules.
     .examples =
         Examples
           grognard legal puzzle.txt
           grognard legal puzzle.txt --why "fire 015 > 130"
           grognard legal puzzle.txt --json
         With --why the exit code is 0 for a legal action and 1 for a forbidden one.
-    .why = an action: is it legal, and if not, by which rule
+    .why = an action: is it legal, and if not, which rule forbids it
 legal-count = { $count ->
     [one] One legal action.
    *[other] { $count } legal actions.
@@ -194,24 +194,24 @@ it-is-legal = { $action } is legal.
 act-help = apply actions to a position with given dice
     .about =
         Apply actions to a position, one after the other, with given dice. Prints what happened
-        as comments and the new position below: the output is again a position file.
+        as comments, then the new position: the output is itself a position file.
     .examples =
         Examples
           grognard act puzzle.txt "fire 070 > 130" --dice 6,5,2
           grognard act puzzle.txt "move 015 > AC" end > next.txt
           grognard act puzzle.txt end --seed 7 | grognard show -
-        Dice are taken in order by every throw on the way; too few or too many are
-        an error, and then nothing is printed.
+        Every throw takes its dice in order; too few or too many dice are an error, and
+        then nothing is printed.
     .action = actions in notation, each in quotes
-    .dice = the faces to be thrown, in order
-    .seed = throw dice from a seed instead
-    .seat = tell only what this seat may know
-nobody-is-asked = nobody is asked for an action here
+    .dice = the faces to roll, in order
+    .seed = roll dice from a seed instead
+    .seat = print only what this seat may know
+nobody-is-asked = no action is needed here
 action-now = { $action } ({ $now })
 not-allowed = { $action }: not allowed. { $words }
 bad-line = line { $line }: '{ $value }': { $expected }
 bad-value = '{ $value }': { $expected }
-bad-face = a die face is a whole number, as in --dice 6,5,4
+bad-face = a die face must be a whole number, as in --dice 6,5,4
 too-few-dice = { $cite } throws { $need ->
     [one] one die
    *[other] { $need } dice
@@ -221,18 +221,18 @@ too-few-dice = { $cite } throws { $need ->
    *[other] only { $left } are
 } left
 too-many-dice = { $count ->
-    [one] one die too many: nothing throws it
-   *[other] { $count } dice too many: nothing throws them
+    [one] one die too many: no throw uses it
+   *[other] { $count } dice too many: no throw uses them
 }
 no-such-seat = expected one of { $seats }
 
 ## odds
 
-odds-help = the chances of an action before it is thrown
+odds-help = show the chances of an action before you roll
     .about =
-        What an action would throw on, line by line with rule numbers; the exact chances of
+        What an action would roll for, line by line with rule numbers; the exact chances of
         hits; of rout at the target's next morale test; of a General being hit or killed.
-        Worked out from what the seat that is asked may know.
+        Computed from what the seat to decide may know.
     .examples =
         Examples
           grognard odds puzzle.txt "fire 070 > AC#1"
@@ -245,58 +245,58 @@ odds-thrown = { $dice ->
     [none] { "" }
    *[other] , good faces { $faces }
 }:
-odds-reverse = In turn: { $title }.
-odds-no-dice = No dice follow this action.
+odds-reverse = In return: { $title }.
+odds-no-dice = This action rolls no dice.
 odds-more = … and { $count } rarer outcomes.
 
 ## replay, verify
 
-replay-help = tell a recorded game
-    .about = Tell a recorded game line by line, and draw the table where it stops.
+replay-help = replay a recorded game
+    .about = Replay a recorded game line by line, and draw the table where it stops.
     .examples =
         Examples
           grognard replay my.battle
           grognard replay my.battle --to 40 --seat french
           grognard replay my.battle --to 40 --position > puzzle.txt
-        Without --seat all secrets are told.
+        Without --seat all secrets are shown.
     .to = stop after this many decisions
-    .seat = tell only what this seat may know: a seat, or spectator
+    .seat = show only what this seat may know: a seat, or spectator
     .position = print only the position reached
 replay-count = Decision { $at } of { $steps }.
 no-such-step = this record has decisions 0 to { $steps }
 verify-help = check a record: chain, actions, dice and ending
     .about =
         Check a record: its chain of hashes, every action against the rules, every die, and the
-        ending. The exit code is 0 for a good record.
+        ending. The exit code is 0 for a valid record.
     .examples =
         Examples
           grognard verify my.battle
           grognard verify my.battle --json
-verified = { $record }: good. { $steps ->
+verified = { $record }: valid. { $steps ->
     [one] One decision
    *[other] { $steps } decisions
 }, ending: { $ending }.
-still-open = still open
+still-open = still in progress
 dice-proven = Dice proven: every throw follows from the secret promised before the game and from
-    the players' own nonces.
-dice-proven-from = Dice proven from line { $from } on: every throw since follows from the secret
-    promised then and from the players' own nonces. What came before was played elsewhere.
+    the players' own random numbers.
+dice-proven-from = Dice proven from line { $from } on: every throw since then follows from the secret
+    promised there and from the players' own random numbers. Earlier throws were made elsewhere.
 dice-promised = Dice promised, not yet proven: the secret behind them is not in this record.
-dice-unproven = Dice possible, but not from a promised stream: nothing proves them.
-said-back = { $seat } takes back; play goes on as after line { $number }.
+dice-unproven = Dice possible, but no secret was promised for them: nothing proves them.
+said-back = { $seat } undoes; play continues from after line { $number }.
 said-unseal = { $seat } takes back a sealed answer.
-said-resign = { $seat } gives up.
-said-draw = A draw is agreed.
-said-time = { $seat } has lost on time.
+said-resign = { $seat } resigns.
+said-draw = The players agree to a draw.
+said-time = { $seat } loses on time.
 said-over = The game is over: { $ending }.
 
 ## fuzz, version, bench
 
 fuzz-help = play at random and look for broken rules
     .about =
-        Play random games over every battle and option, and check all the while that nothing
-        crashes, nothing is stuck, no invariant breaks, positions read back alike and the lists
-        of legal actions are right. A game that breaks is saved as a record.
+        Play random games over every battle and option, and check all the time that nothing
+        crashes, nothing gets stuck, no invariant breaks, positions survive saving and loading,
+        and the lists of legal actions are right. A game that breaks is saved as a record.
     .examples =
         Examples
           grognard fuzz --decisions 1000000 --seed 42
@@ -305,25 +305,25 @@ fuzz-help = play at random and look for broken rules
     .seed = the first seed; every game takes the next (default: 1)
     .failures = folder for the records of broken games (default: here)
 fuzz-too-few = at least one decision
-fuzz-report = { $decisions } decisions in { $games } games ({ $finished } finished, { $refused_setups } set-ups refused), { $decisions_per_second } a second: { $failures ->
+fuzz-report = { $decisions } decisions in { $games } games ({ $finished } finished, { $refused_setups } set-ups refused), { $decisions_per_second } per second: { $failures ->
     [0] no failure.
     [one] ONE FAILURE.
    *[other] { $failures } FAILURES.
 }
 fuzz-failure = seed { $seed }, { $scenario } { $options }, decision { $decision }: { $error } ({ $where }); { $record }
-version-help = what runs, and whether compiled
-    .about = Say what runs: the version, Python, and whether the rules are compiled.
+version-help = show the version, and whether the rules are compiled
+    .about = Show the version, the version of Python, and whether the rules are compiled.
     .examples =
         Examples
           grognard version --json
 version-line = grognard { $version }, Python { $python }
 version-rules = { $form ->
     [compiled] The rules run compiled.
-   *[interpreted] The rules run interpreted: everything works, only slower.
+   *[interpreted] The rules run interpreted: everything works, but more slowly.
 }
 version-game = { $name }, rules version { $version }
 bench-help = measure the speed of random play
-    .about = Measure the speed of random play, compiled and interpreted apart.
+    .about = Measure the speed of random play, compiled and interpreted separately.
     .examples =
         Examples
           grognard bench
@@ -340,30 +340,30 @@ cards-help = list, filter and read the cards of EAGLES
           grognard cards 001
           grognard cards --army french --arm cavalry --battle waterloo
           grognard cards guard
-          grognard cards --check mycards.csv      check a card list of your own
+          grognard cards --check mycards.csv      check your own card list
           grognard play --cards mycards.csv       and play with it
-    .words = a card number, or words to look for
+    .words = a card number, or words to search for
     .army = only this army
     .arm = only this kind of card
-    .battle = only cards that were there
+    .battle = only cards that fought there
     .corps = only this corps, such as I, VI or "I Cav"
-    .list = use a card list of your own
-    .check = check a card list of your own and say every fault
-    .specials = Specials of your own to go with it
+    .list = use your own card list
+    .check = check your own card list and report every error
+    .specials = your own Specials to go with it
 cards-head = No.  Army       Kind       Ratings          Corps    BP  Name
 cards-count = { $count ->
-    [0] No such card.
+    [0] No card matches.
     [one] One card.
    *[other] { $count } cards.
 }
-cards-good = { $file }: { $count } cards, no fault.
+cards-good = { $file }: { $count } cards, no errors.
 no-such-card = no such card; see grognard cards
 card-army = Army
 card-arm = Kind
 card-corps = Corps
 card-nation = Nation
 card-ratings = Ratings
-card-meaning = That is
+card-meaning = Meaning
 card-strength = Strength
 card-effect = Effect
 card-points = Battle Points
@@ -382,7 +382,7 @@ card-rank = { $rank ->
 card-general-means = adds { $offense } to morale in attack and { $defense } in defense
 card-terrain-means = { $kind ->
     [river] at most { $room } cards a turn cross it
-    [hill] room for { $room }; +1 cv for whoever stands on it
+    [hill] room for { $room }; +1 cv for cards on it
    *[place] room for { $room }, infantry only
 }; Position { $lane ->
     [L] Left
@@ -402,7 +402,7 @@ card-morale-means = morale { $grade }: { $value ->
 rules-help = read a rule by number or by words
     .about =
         The rules of a game in our own words, each with its number and status, and our rulings
-        (R1, R2, …) where the book leaves a doubt.
+        (R1, R2, …) where the book is unclear.
     .examples =
         Examples
           grognard rules                 the chapters
@@ -412,11 +412,11 @@ rules-help = read a rule by number or by words
           grognard rules foot artillery  by words
           grognard rules --rulings       all rulings with their reasons
           grognard rules --game march 9  a chapter of another game
-    .words = a number (7.21, 7, R36) or words to look for
+    .words = a number (7.21, 7, R36) or words to search for
     .rulings = print the page of rulings
 rules-chapters = Chapters, and how many rules each has:
-rules-rulings = Rulings, where the book leaves a doubt
-rules-hint = { $command } 7 reads a chapter, 7.1 a paragraph, R36 a ruling.
+rules-rulings = Rulings, where the book is unclear
+rules-hint = { $command } 7 shows a chapter, 7.1 a paragraph, R36 a ruling.
 rules-related = Rulings on this: { $numbers }.
 rule-status = { $status ->
     [optional] optional rule
@@ -430,7 +430,7 @@ no-such-rule = no such rule; see grognard rules
 deck-help = check a custom deck for a battle
     .about =
         Check a custom deck of EAGLES for a battle: Battle Points, copies, army, Terrain and
-        muster. A deck file has a card a line; x2 and x3 are copies, # begins a comment.
+        muster. A deck file has one card per line; x2 and x3 are copies, # begins a comment.
     .examples =
         Examples
           grognard deck mine.txt --battle waterloo
@@ -442,7 +442,7 @@ deck-help = check a custom deck for a battle
     .file = a deck file, or - for standard input
     .army = which army (default: that of the first card)
     .scale = scale of the battle, such as 1/2
-deck-good = A good { $army } deck for { $battle }: { $cards } cards, { $points } of { $limit } Battle Points, muster { $muster }.
+deck-good = A legal { $army } deck for { $battle }: { $cards } cards, { $points } of { $limit } Battle Points, muster { $muster }.
 deck-fact = { $name ->
     [card] card
     [army] army
@@ -456,17 +456,17 @@ deck-fact = { $name ->
     [scale] scale
    *[other] is
 }
-army-help = list and check armies of a game with miniatures
+army-help = list and check armies of a miniatures game
     .about =
-        The armies of a game with miniatures: the ready ones, one of them with its points and
-        every unit, or a list of your own checked: a file, or one line with semicolons
-        for the ends of lines. What is wrong with a list is said with its line, the value, by
-        how much, and the rule.
+        The armies of a miniatures game: the ready ones, one of them with its points and every
+        unit, or a check of your own list: a file, or one line with semicolons between the
+        lines. Every error is shown with its line, the value, by how much it is off, and the
+        rule.
     .examples =
         Examples
           grognard army                              the armies that come with the game
           grognard army sample-french                one of them, battalion by battalion
-          grognard army mine.army                    check a list of your own
+          grognard army mine.army                    check your own list
           grognard army mine.army --points 300       for a larger battle
           grognard army "french: Brigade; 24 veterans, drummer; 32 drilled"
           grognard army mine.army --code             the same list in one line
@@ -482,23 +482,23 @@ army-help = list and check armies of a game with miniatures
     .points = what it may cost (default: as the game has it, 200 in march)
     .code = print only the list in one line
 army-bad-points = expected a whole number from { $fewest } to { $most }
-army-hint = grognard army NAME shows one; its name goes into --red-army or --blue-army.
+army-hint = grognard army NAME shows one; use its name with --red-army or --blue-army.
 army-line = { $points } points, { $size }
 army-total = { $points } of { $limit } points, { $size }.
 army-fact = { $term }: { $value }
 army-points = { $points } points
-army-no-lists = players of this game bring no army lists
+army-no-lists = this game has no army lists
 army-code = In one line:
 scenario-help = list, show and check battles of La Marche des Aigles
     .about =
         The battles of La Marche des Aigles: all of them, or one with its story, its armies and
-        both of them set up. A file of your own is checked to the last key first; everything
-        that is wrong is said at once.
+        both of them set up. Your own file is checked first, to the last key; all errors are
+        shown at once.
     .examples =
         Examples
           grognard scenario                        the battles that come with the game
           grognard scenario vimeiro                one of them, ready to begin
-          grognard scenario mine.toml              check and show one of your own
+          grognard scenario mine.toml              check and show your own
           grognard scenario mine.toml --position   as a position file
           grognard scenario vimeiro --position | grognard show - --svg vimeiro.svg
           grognard play --game march --file mine.toml
@@ -528,8 +528,8 @@ bad-scale = expected a whole number or a fraction such as 1/2, up to 20
 serve-help = host matches for players over the network
     .about =
         Host matches: people and programs play together over HTTP and WebSocket. The server is
-        the only judge, loses nothing, and proves its dice. Without flags it serves this machine
-        alone and keeps everything in grognard.db.
+        the only referee, loses nothing, and proves its dice. Without flags it serves this
+        machine alone and saves everything in grognard.db.
 
         Bound to a public address it wants https: put a proxy before it, name the proxy's
         address in GROGNARD_PROXIES and the site's own URL in GROGNARD_URL. Mail goes out when
@@ -544,13 +544,13 @@ serve-help = host matches for players over the network
     .database = a file, or postgresql://user@host/name (default: grognard.db)
     .processes = how many processes share the work; more than one needs PostgreSQL (default: 1)
     .plain-http = let cookies go over http too, on a network you trust
-serve-at = Grognard serves at { $url } with { $database }.
-serve-no-https = Warning: a public address without https. Cookies are kept for https only, so browsers cannot play; set GROGNARD_URL to the https address of your proxy, or use --plain-http on a network you trust.
-serve-plain = Warning: plain http. Whoever sees the network can take over a seat.
-serve-stop = Ctrl-C stops it.
-serve-stopped = Stopped; every match is stored.
+serve-at = Serving at { $url }. Games are saved in { $database }.
+serve-no-https = Warning: a public address without https. Cookies are sent over https only, so browsers cannot play; set GROGNARD_URL to the https address of your proxy, or use --plain-http on a network you trust.
+serve-plain = Warning: plain http. Anyone who can see the network can take over a seat.
+serve-stop = Press Ctrl-C to stop.
+serve-stopped = Stopped. All matches are saved.
 serve-needs-postgresql = several processes need PostgreSQL: give --database postgresql://user@host/name
-serve-no-address = cannot be listened on: { $reason }
+serve-no-address = cannot listen there: { $reason }
 serve-bad-setting = expected { $expected }
 
 ## backup, restore
@@ -558,14 +558,14 @@ serve-bad-setting = expected { $expected }
 help-database = a file, or postgresql://user@host/name
 backup-help = save a server's database to one file
     .about =
-        Saves every game, seat and person of a server to one file, as they stand at one moment;
-        the server may go on meanwhile. The file can be restored to SQLite or PostgreSQL,
-        whichever it came from. It holds the secrets of running games: keep it to yourself.
+        Save every match, seat and player of a server to one file, as they are at one moment;
+        the server can keep running. The file can be restored to SQLite or PostgreSQL,
+        whichever it came from. It contains the secrets of running matches: keep it private.
     .examples =
         Examples
           grognard backup games.db monday.backup
           grognard backup postgresql://grognard@/grognard monday.backup
-    .file = the file to make; one that is there already is never overwritten
+    .file = the file to write; an existing file is never overwritten
 backup-done = Saved to { $file }: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -578,8 +578,8 @@ backup-done = Saved to { $file }: { $games ->
 }.
 restore-help = fill an empty database from a backup
     .about =
-        Fills an empty database from a backup, all of it or nothing. The whole file is checked
-        first; a damaged one is refused. A database that holds anything is left as it is.
+        Fill an empty database from a backup, all of it or nothing. The whole file is checked
+        first; a damaged one is refused. A database that is not empty is left unchanged.
     .examples =
         Examples
           grognard restore monday.backup games.db
@@ -597,22 +597,22 @@ restore-done = Restored from { $file }: { $games ->
 }.
 database-bad-url = expected a file, or postgresql://user@host/name
 database-no-file = cannot be opened: { $reason }
-database-no-database = there is no database of Grognard here
+database-no-database = there is no Grognard database here
 database-busy = in use by another program for too long; try again
-database-not-ours = not a database of Grognard
+database-not-ours = not a Grognard database
 database-newer = made by a newer Grognard (revision { $revision }); upgrade this one first
-database-unreachable = no answer: { $reason }
-database-uncertain = the connection was lost in the middle of a change
+database-unreachable = no response: { $reason }
+database-uncertain = the connection was lost during a change
 database-broken-references = the rows of { $table } refer to rows that are missing
 database-not-empty = not empty; a backup is restored to an empty database only
-database-backup-exists = is there already and is not overwritten
-database-bad-backup = not a backup of Grognard, or a damaged one; nothing was restored
+database-backup-exists = already exists and is not overwritten
+database-bad-backup = not a Grognard backup, or a damaged one; nothing was restored
 database-newer-backup = made by a newer Grognard; upgrade this one first
 
 ## Files
 
 file-line = line { $line }
-file-too-large = this file is too large to be ours
+file-too-large = this file is too large
 file-not-text = not UTF-8 text
 file-unreadable = cannot be read: { $reason }
 file-unwritable = cannot be written: { $reason }

@@ -2,7 +2,7 @@
 #
 # NOM-help est la ligne d'une commande dans la liste ; .about et .examples encadrent son aide.
 
-about = Les batailles de l'Empire, selon toutes les règles du livret, dans votre navigateur ou votre terminal.
+about = Les batailles de l'Empire, avec toutes les règles du livret, dans votre navigateur ou votre terminal.
 about-examples =
     Pour commencer
       grognard play                       la table dans votre navigateur
@@ -10,7 +10,7 @@ about-examples =
       grognard play --help                comment jouer, en une page
       grognard play --game march          des figurines sur une table où l'on mesure
       grognard rules                      les règles, chapitre par chapitre
-      grognard cards napoleon             qui est qui
+      grognard cards napoleon             chercher parmi les cartes
 
     Chaque commande a son --help. --lang en parle anglais.
 commands = commandes
@@ -22,15 +22,15 @@ help-lang = langue : en ou fr (par défaut, celle de votre système)
 help-game = quel jeu : eagles ou march (par défaut : celui que nomme un fichier, ou eagles)
 help-json = écrire du JSON, pour les programmes
 help-position = un fichier de position, ou - pour l'entrée standard
-help-record = un fichier de partie
+help-record = un enregistrement de partie
 help-battle = quelle bataille
 
 ## play
 
 play-help = livrer une bataille, dans le navigateur ou dans le terminal
     .about =
-        Sans option : la table dans le navigateur. Un serveur démarre pour cette seule machine,
-        le navigateur s'ouvre, et vos parties sont gardées d'une fois à l'autre.
+        Sans option : la table dans le navigateur. Un serveur démarre pour cette seule machine,
+        le navigateur s'ouvre, et vos parties sont enregistrées pour la prochaine fois.
 
         Avec --terminal, ou avec n'importe quelle option de bataille, on la livre ici, dans le
         terminal : contre l'ordinateur, contre un ami au même clavier, ou entre deux ordinateurs.
@@ -119,16 +119,16 @@ play-help-march = livrer une bataille de La Marche des Aigles dans le terminal
           grognard play --game march --file le-mien.toml
           grognard play --position docs/examples/training.txt
 play-browser = dans le navigateur
-play-table = La table est à { $url } ; vos parties sont dans { $database }.
-play-by-hand = Ouvrez { $url } dans un navigateur.
-play-unbuilt = la table du navigateur n'a pas été construite ici. Dans le dépôt, ./run build la construit ; avec --terminal, on joue sans elle.
+play-table = Ouvrez { $url } dans votre navigateur. Les parties sont enregistrées dans { $database }.
+play-by-hand = Ouvrez { $url } dans votre navigateur.
+play-unbuilt = la table du navigateur n'a pas été construite ici. Dans le dépôt, ./run build la construit ; avec --terminal, on joue sans elle.
 play-options = options de { $game }
 play-default = (par défaut : { $value })
 play-actions-eagles =
     Tapez un numéro de la liste, ou une action :
       deploie 015 > FC colonne sur 087     une carte de votre main vers une Position
       bouge 015 > AC    bouge 015 > réserve    forme 015 carré
-      tir 070 > 130   tir 070 > AC#2    assaut 055 > 130    ouvre 072
+      tir 070 > 130   tir 070 > AC#2    charge 055 > 130    ouvre 072
       test 015   pose 087   montre 201   joue 099 > 130   passe   prêt   fin
       nulle   abandon
     Positions : FL FC FR (gauche, centre, droite français), AL AC AR (alliés).
@@ -152,19 +152,19 @@ play-commands =
       pourquoi ACTION   quelle règle l'interdit, où et de combien
       chances ACTION    ce que peuvent faire les dés (un numéro suffit)
       carte N           une carte, un bataillon  règle N   une règle : 7.21, R36, ou des mots
-      table   journal   regarder encore          annuler   reprendre un coup
+      table   journal   les afficher             annuler   reprendre une action
       sauver FICHIER    lang en                  quitter
 which-battle = Quelle bataille ? [1]{" "}
 welcome = Tapez ? pour l'aide, quitter pour sortir.
-curtain = À vous, { $side } ; l'autre camp détourne les yeux. Appuyez sur Entrée.{" "}
-menu-hint = Un numéro ouvre une liste ; legal montre tout, ? aide.
+curtain = À vous, { $side } ; l'autre camp ne regarde pas. Appuyez sur Entrée.{" "}
+menu-hint = Un numéro ouvre une liste ; legal montre tout, ? affiche l'aide.
 verb = { $verb ->
     [deploy] déploiement
     [hide] leurre
     [move] mouvement
     [form] formation
     [fire] tir
-    [shock] assaut
+    [shock] charge
     [open] feu
     [play] Spéciale
     [lay] pose
@@ -178,20 +178,20 @@ verb = { $verb ->
     [pass] passe
    *[other] { $verb }
 }
-no-such-number = la liste ci-dessus n'a pas ce numéro
+no-such-number = ce numéro n'est pas dans la liste ci-dessus
 no-such-language = langues connues : { $known }
-nothing-to-undo = Rien à reprendre : on a lancé des dés, révélé une carte, ou l'autre a joué.
-undone = Coup repris.
+nothing-to-undo = Rien à annuler : des dés ont été lancés, quelque chose a été révélé, ou un autre joueur a agi.
+undone = Action annulée.
 save-where = il faut un fichier : sauver ma.battle
-saved = La partie est dans { $file }.
-record-exists = ce fichier existe ; nommez-en un autre, ou reprenez la partie avec --resume
+saved = La partie est enregistrée dans { $file }.
+record-exists = ce fichier existe déjà ; nommez-en un autre, ou reprenez la partie avec --resume
 farewell = Au revoir, et à la prochaine !
 from-a-position = d'après une position
 
 ## show, legal, act
 
 show-help = dessiner une position comme la voit un camp
-    .about = Dessine une position comme la voit un camp, et dit ce qui est demandé.
+    .about = Dessine une position comme la voit un camp, avec la décision attendue.
     .examples =
         Exemples
           grognard show probleme.txt
@@ -199,19 +199,19 @@ show-help = dessiner une position comme la voit un camp
           grognard show probleme.txt --seat spectator --json
           grognard replay ma.battle --to 40 --position | grognard show -
           grognard show docs/examples/training.txt --svg table.svg
-    .seat = un camp, tel french ou red, ou spectator (par défaut : celui qui doit répondre)
+    .seat = un camp, tel french ou red, ou spectator (par défaut : celui qui doit décider)
     .svg = en faire une image SVG, dans un fichier ou sur la sortie standard
-no-picture = { $game } ne dessine pas d'image ; sans --svg, show dessine la table en texte
-picture-written = L'image est dans { $file }.
+no-picture = { $game } n'a pas d'images ; sans --svg, show dessine la table en texte
+picture-written = L'image est enregistrée dans { $file }.
 legal-help = lister toutes les actions permises d'une position
-    .about = Liste toutes les actions permises d'une position, ou dit quelle règle en interdit une.
+    .about = Liste toutes les actions permises d'une position, ou en vérifie une selon les règles.
     .examples =
         Exemples
           grognard legal probleme.txt
           grognard legal probleme.txt --why "tir 015 > 130"
           grognard legal probleme.txt --json
         Avec --why, le code de sortie est 0 pour une action permise, 1 sinon.
-    .why = une action : est-elle permise, et sinon par quelle règle
+    .why = une action : est-elle permise, et sinon quelle règle l'interdit
 legal-count = { $count ->
     [one] { $count } action permise.
    *[other] { $count } actions permises.
@@ -231,14 +231,14 @@ act-help = appliquer des actions à une position avec des dés donnés
         erreur, et rien n'est alors écrit.
     .action = des actions en notation, chacune entre guillemets
     .dice = les faces à lancer, dans l'ordre
-    .seed = lancer les dés d'après un germe
-    .seat = ne dire que ce que ce camp peut savoir
-nobody-is-asked = personne n'a d'action à donner ici
+    .seed = lancer les dés d'après une graine
+    .seat = n'écrire que ce que ce camp peut savoir
+nobody-is-asked = aucune action n'est attendue ici
 action-now = { $action } ({ $now })
 not-allowed = { $action } : interdit. { $words }
 bad-line = ligne { $line } : « { $value } » : { $expected }
 bad-value = « { $value } » : { $expected }
-bad-face = une face de dé est un nombre entier, comme dans --dice 6,5,4
+bad-face = une face de dé doit être un nombre entier, comme dans --dice 6,5,4
 too-few-dice = { $cite } lance { $need ->
     [one] un dé
    *[other] { $need } dés
@@ -248,22 +248,22 @@ too-few-dice = { $cite } lance { $need ->
    *[other] que { $left }
 }
 too-many-dice = { $count ->
-    [one] un dé de trop : rien ne le lance
-   *[other] { $count } dés de trop : rien ne les lance
+    [one] un dé de trop : aucun jet ne l'utilise
+   *[other] { $count } dés de trop : aucun jet ne les utilise
 }
 no-such-seat = il faut l'un de { $seats }
 
 ## odds
 
-odds-help = les chances d'une action avant les dés
+odds-help = montrer les chances d'une action avant de lancer les dés
     .about =
         Sur quoi une action lancerait les dés, ligne par ligne avec les numéros de règles ; les
         chances exactes de toucher, de déroute au prochain test de moral de la cible, de toucher
-        ou de tuer un général. Calculé d'après ce que peut savoir le camp qui doit répondre.
+        ou de tuer un général. Calculé d'après ce que peut savoir le camp qui doit décider.
     .examples =
         Exemples
           grognard odds probleme.txt "tir 070 > AC#1"
-          grognard odds probleme.txt "assaut 055 > 130" --json
+          grognard odds probleme.txt "charge 055 > 130" --json
     .action = une action en notation, entre guillemets
 odds-thrown = { $dice ->
     [one] Un dé
@@ -273,44 +273,44 @@ odds-thrown = { $dice ->
    *[other] , faces utiles { $faces }
 } :
 odds-reverse = En retour : { $title }.
-odds-no-dice = Aucun dé ne suit cette action.
+odds-no-dice = Cette action ne lance aucun dé.
 odds-more = … et { $count } issues plus rares.
 
 ## replay, verify
 
-replay-help = raconter une partie enregistrée
-    .about = Raconte une partie enregistrée ligne par ligne, et dessine la table où elle s'arrête.
+replay-help = revoir une partie enregistrée
+    .about = Rejoue une partie enregistrée ligne par ligne, et dessine la table où elle s'arrête.
     .examples =
         Exemples
           grognard replay ma.battle
           grognard replay ma.battle --to 40 --seat french
           grognard replay ma.battle --to 40 --position > probleme.txt
-        Sans --seat, tous les secrets sont dits.
+        Sans --seat, tous les secrets sont montrés.
     .to = s'arrêter après tant de décisions
-    .seat = ne dire que ce que ce camp peut savoir : un camp, ou spectator
+    .seat = ne montrer que ce que ce camp peut savoir : un camp, ou spectator
     .position = n'écrire que la position atteinte
 replay-count = Décision { $at } sur { $steps }.
-no-such-step = cette partie a les décisions 0 à { $steps }
-verify-help = vérifier une partie : chaîne, actions, dés et fin
+no-such-step = cet enregistrement a les décisions 0 à { $steps }
+verify-help = vérifier un enregistrement : chaîne, actions, dés et fin
     .about =
-        Vérifie une partie : la chaîne de ses empreintes, chaque action selon les règles, chaque
-        dé, et la fin. Le code de sortie est 0 pour une bonne partie.
+        Vérifie un enregistrement : la chaîne de ses empreintes, chaque action selon les règles,
+        chaque dé, et la fin. Le code de sortie est 0 pour un enregistrement valide.
     .examples =
         Exemples
           grognard verify ma.battle
           grognard verify ma.battle --json
-verified = { $record } : bonne. { $steps ->
+verified = { $record } : valide. { $steps ->
     [one] { $steps } décision
    *[other] { $steps } décisions
 }, fin : { $ending }.
-still-open = encore ouverte
-dice-proven = Dés prouvés : chaque jet découle du secret promis avant la partie et des nombres des
-    joueurs eux-mêmes.
+still-open = encore en cours
+dice-proven = Dés prouvés : chaque jet découle du secret promis avant la partie et des nombres au
+    hasard des joueurs eux-mêmes.
 dice-proven-from = Dés prouvés à partir de la ligne { $from } : chaque jet depuis lors découle du
-    secret promis alors et des nombres des joueurs. Ce qui précède fut joué ailleurs.
-dice-promised = Dés promis, pas encore prouvés : leur secret n'est pas dans cette partie.
+    secret promis là et des nombres au hasard des joueurs. Les jets précédents ont été faits ailleurs.
+dice-promised = Dés promis, pas encore prouvés : leur secret n'est pas dans cet enregistrement.
 dice-unproven = Dés possibles, mais sans promesse préalable : rien ne les prouve.
-said-back = { $seat } reprend son coup ; on repart d'après la ligne { $number }.
+said-back = { $seat } annule ; la partie reprend après la ligne { $number }.
 said-unseal = { $seat } reprend une réponse scellée.
 said-resign = { $seat } abandonne.
 said-draw = Partie nulle d'un commun accord.
@@ -329,7 +329,7 @@ fuzz-help = jouer au hasard et chercher des règles cassées
           grognard fuzz --decisions 1000000 --seed 42
           grognard fuzz --json --failures /tmp
     .decisions = combien de décisions prendre (par défaut : 100000)
-    .seed = le premier germe ; chaque partie prend le suivant (par défaut : 1)
+    .seed = la première graine ; chaque partie prend la suivante (par défaut : 1)
     .failures = dossier pour les parties cassées (par défaut : ici)
 fuzz-too-few = au moins une décision
 fuzz-report = { $decisions } décisions en { $games } parties ({ $finished } finies, { $refused_setups } mises en place refusées), { $decisions_per_second } par seconde : { $failures ->
@@ -337,9 +337,9 @@ fuzz-report = { $decisions } décisions en { $games } parties ({ $finished } fin
     [one] UN ÉCHEC.
    *[other] { $failures } ÉCHECS.
 }
-fuzz-failure = germe { $seed }, { $scenario } { $options }, décision { $decision } : { $error } ({ $where }) ; { $record }
-version-help = ce qui tourne, compilé ou non
-    .about = Dit ce qui tourne : la version, Python, et si les règles sont compilées.
+fuzz-failure = graine { $seed }, { $scenario } { $options }, décision { $decision } : { $error } ({ $where }) ; { $record }
+version-help = afficher la version, et si les règles sont compilées
+    .about = Affiche la version, celle de Python, et si les règles sont compilées.
     .examples =
         Exemples
           grognard version --json
@@ -350,7 +350,7 @@ version-rules = { $form ->
 }
 version-game = { $name }, version { $version } des règles
 bench-help = mesurer la vitesse du jeu au hasard
-    .about = Mesure la vitesse du jeu au hasard, compilé et interprété à part.
+    .about = Mesure la vitesse du jeu au hasard, compilé et interprété séparément.
     .examples =
         Exemples
           grognard bench
@@ -372,18 +372,18 @@ cards-help = lister, filtrer et lire les cartes d'EAGLES
     .words = un numéro de carte, ou des mots à chercher
     .army = seulement cette armée
     .arm = seulement cette sorte de carte
-    .battle = seulement les cartes qui y étaient
+    .battle = seulement les cartes qui y ont combattu
     .corps = seulement ce corps, par exemple I, VI ou "I Cav"
     .list = prendre votre propre liste de cartes
-    .check = vérifier votre propre liste et dire chaque faute
+    .check = vérifier votre propre liste et signaler chaque erreur
     .specials = vos propres Spéciales, avec elle
 cards-head = N°   Armée      Sorte      Valeurs          Corps    BP  Nom
 cards-count = { $count ->
-    [0] Aucune carte.
+    [0] Aucune carte ne correspond.
     [one] { $count } carte.
    *[other] { $count } cartes.
 }
-cards-good = { $file } : { $count } cartes, aucune faute.
+cards-good = { $file } : { $count } cartes, aucune erreur.
 no-such-card = cette carte n'existe pas ; voir grognard cards
 card-army = Armée
 card-arm = Sorte
@@ -422,7 +422,7 @@ card-rank = { $rank ->
 card-general-means = ajoute { $offense } au moral en attaque et { $defense } en défense
 card-terrain-means = { $kind ->
     [river] { $room } cartes au plus la passent par tour
-    [hill] { $room } places ; +1 cv pour qui s'y tient
+    [hill] { $room } places ; +1 cv pour les cartes qui l'occupent
    *[place] { $room } places, infanterie seulement
 } ; Position { $lane ->
     [L] gauche
@@ -434,15 +434,15 @@ card-dice-mean = { $cv ->
    *[other] { $cv } dés ;
 }
 card-guns-mean = F{ $long } à longue portée, F{ $short } à courte portée ;
-card-shock-means = puissance de feu F{ $fire }, assaut S{ $shock } ;
+card-shock-means = puissance de feu F{ $fire }, charge S{ $shock } ;
 card-morale-means = moral { $grade } : { $value ->
     [1] tient sur un 1
    *[other] tient sur { $value } ou moins
 }
 rules-help = lire une règle par son numéro ou par des mots
     .about =
-        Les règles d'un jeu en nos propres mots, chacune avec son numéro et son état, et nos
-        décisions (R1, R2, …) là où le livret laisse un doute.
+        Les règles d'un jeu avec nos propres mots, chacune avec son numéro et son état, et nos
+        décisions (R1, R2, …) là où le livret n'est pas clair.
     .examples =
         Exemples
           grognard rules                    les chapitres
@@ -455,9 +455,9 @@ rules-help = lire une règle par son numéro ou par des mots
     .words = un numéro (7.21, 7, R36) ou des mots à chercher
     .rulings = écrire la page des décisions
 rules-chapters = Les chapitres, et le nombre de règles de chacun :
-rules-rulings = Décisions, là où le livret hésite
-rules-hint = { $command } 7 lit un chapitre, 7.1 un paragraphe, R36 une décision.
-rules-related = Décisions là-dessus : { $numbers }.
+rules-rulings = Décisions, là où le livret n'est pas clair
+rules-hint = { $command } 7 montre un chapitre, 7.1 un paragraphe, R36 une décision.
+rules-related = Décisions à ce sujet : { $numbers }.
 rule-status = { $status ->
     [optional] règle facultative
     [omitted] absente du programme
@@ -483,7 +483,7 @@ deck-help = vérifier un jeu personnalisé pour une bataille
     .file = un fichier de jeu, ou - pour l'entrée standard
     .army = quelle armée (par défaut : celle de la première carte)
     .scale = échelle de la bataille, par exemple 1/2
-deck-good = Un bon jeu pour l'armée { $army } à { $battle } : { $cards } cartes, { $points } points sur { $limit }, main de départ { $muster }.
+deck-good = Jeu conforme de l'armée { $army } pour { $battle } : { $cards } cartes, { $points } points sur { $limit }, main de départ { $muster }.
 deck-fact = { $name ->
     [card] carte
     [army] armée
@@ -500,16 +500,16 @@ deck-fact = { $name ->
 army-help = lister et vérifier les armées d'un jeu de figurines
     .about =
         Les armées d'un jeu de figurines : celles qui sont prêtes, l'une d'elles avec ses
-        points et chaque unité, ou une liste à vous, vérifiée : un fichier, ou une ligne
-        avec des points-virgules pour les fins de ligne. Ce qui ne va pas dans une liste est
-        dit avec sa ligne, la valeur, de combien, et la règle.
+        points et chaque unité, ou votre propre liste, vérifiée : un fichier, ou une ligne
+        avec des points-virgules entre les lignes. Chaque erreur est montrée avec sa ligne, la
+        valeur, l'écart et la règle.
     .examples =
         Exemples
           grognard army                              les armées qui viennent avec le jeu
           grognard army sample-french                l'une d'elles, bataillon par bataillon
-          grognard army la-mienne.army               vérifier une liste à vous
+          grognard army la-mienne.army               vérifier votre propre liste
           grognard army la-mienne.army --points 300  pour une plus grande bataille
-          grognard army "français: Brigade; 24 vétérans, tambour; 32 entraînés"
+          grognard army "français: Brigade; 24 vétérans, tambour; 32 exercés"
           grognard army la-mienne.army --code        la même liste en une ligne
           grognard play --game march --red-army la-mienne.army
 
@@ -523,18 +523,18 @@ army-help = lister et vérifier les armées d'un jeu de figurines
     .points = ce qu'elle peut coûter (par défaut : selon le jeu, 200 dans march)
     .code = écrire seulement la liste en une ligne
 army-bad-points = il faut un nombre entier de { $fewest } à { $most }
-army-hint = grognard army NOM en montre une ; son nom va dans --red-army ou --blue-army.
+army-hint = grognard army NOM en montre une ; donnez son nom à --red-army ou --blue-army.
 army-line = { $points } points, { $size }
 army-total = { $points } points sur { $limit }, { $size }.
 army-fact = { $term } : { $value }
 army-points = { $points } points
-army-no-lists = dans ce jeu, on n'apporte pas de liste d'armée
+army-no-lists = ce jeu n'a pas de listes d'armée
 army-code = En une ligne :
 scenario-help = lister, montrer et vérifier les batailles de La Marche des Aigles
     .about =
         Les batailles de La Marche des Aigles : toutes, ou l'une d'elles avec son histoire, ses
-        armées et leur mise en place. Un fichier à vous est d'abord vérifié jusqu'à la dernière
-        clé ; tout ce qui ne va pas est dit d'un coup.
+        armées et leur mise en place. Votre propre fichier est d'abord vérifié jusqu'à la dernière
+        clé ; toutes les erreurs sont montrées à la fois.
     .examples =
         Exemples
           grognard scenario                          les batailles qui viennent avec le jeu
@@ -568,9 +568,9 @@ bad-scale = il faut un nombre entier ou une fraction comme 1/2, jusqu'à 20
 
 serve-help = héberger des parties pour des joueurs en réseau
     .about =
-        Héberger des parties : personnes et programmes jouent ensemble par HTTP et WebSocket. Le
-        serveur est le seul juge, ne perd rien et prouve ses dés. Sans option il ne sert que
-        cette machine et garde tout dans grognard.db.
+        Héberge des parties : personnes et programmes jouent ensemble par HTTP et WebSocket. Le
+        serveur est le seul arbitre, ne perd rien et prouve ses dés. Sans option, il ne sert que
+        cette machine et enregistre tout dans grognard.db.
 
         Sur une adresse publique il veut https : placez un mandataire devant lui, donnez
         l'adresse de celui-ci dans GROGNARD_PROXIES et l'URL du site dans GROGNARD_URL. Le
@@ -586,11 +586,11 @@ serve-help = héberger des parties pour des joueurs en réseau
     .database = un fichier, ou postgresql://utilisateur@hôte/nom (par défaut : grognard.db)
     .processes = combien de processus se partagent le travail ; plus d'un demande PostgreSQL (par défaut : 1)
     .plain-http = laisser passer les cookies par http aussi, sur un réseau sûr
-serve-at = Grognard sert à { $url } avec { $database }.
-serve-no-https = Attention : adresse publique sans https. Les cookies ne passent que par https, les navigateurs ne peuvent donc pas jouer ; donnez dans GROGNARD_URL l'adresse https de votre mandataire, ou --plain-http sur un réseau sûr.
-serve-plain = Attention : http en clair. Qui voit le réseau peut prendre une place.
-serve-stop = Ctrl-C l'arrête.
-serve-stopped = Arrêté ; toutes les parties sont enregistrées.
+serve-at = Serveur à { $url }. Les parties sont enregistrées dans { $database }.
+serve-no-https = Attention : adresse publique sans https. Les cookies ne passent que par https, les navigateurs ne peuvent donc pas jouer ; donnez dans GROGNARD_URL l'adresse https de votre proxy, ou --plain-http sur un réseau sûr.
+serve-plain = Attention : http en clair. Toute personne qui voit le réseau peut prendre une place.
+serve-stop = Ctrl-C pour arrêter.
+serve-stopped = Arrêté. Toutes les parties sont enregistrées.
 serve-needs-postgresql = plusieurs processus demandent PostgreSQL : donnez --database postgresql://utilisateur@hôte/nom
 serve-no-address = écoute impossible : { $reason }
 serve-bad-setting = attendu : { $expected }
@@ -598,10 +598,10 @@ serve-bad-setting = attendu : { $expected }
 ## backup, restore
 
 help-database = un fichier, ou postgresql://utilisateur@hôte/nom
-backup-help = sauver la base d'un serveur dans un fichier
+backup-help = sauvegarder la base d'un serveur dans un fichier
     .about =
-        Sauve toutes les parties, places et personnes d'un serveur dans un seul fichier, telles
-        qu'elles sont à un même instant ; le serveur peut continuer pendant ce temps. Le fichier
+        Sauvegarde toutes les parties, places et joueurs d'un serveur dans un seul fichier, tels
+        qu'ils sont à un même instant ; le serveur peut continuer pendant ce temps. Le fichier
         se restaure dans SQLite comme dans PostgreSQL, d'où qu'il vienne. Il contient les secrets
         des parties en cours : gardez-le pour vous.
     .examples =
@@ -609,7 +609,7 @@ backup-help = sauver la base d'un serveur dans un fichier
           grognard backup parties.db lundi.backup
           grognard backup postgresql://grognard@/grognard lundi.backup
     .file = le fichier à créer ; un fichier qui existe n'est jamais écrasé
-backup-done = Sauvé dans { $file } : { $games ->
+backup-done = Sauvegardé dans { $file } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $entries ->
@@ -622,8 +622,7 @@ backup-done = Sauvé dans { $file } : { $games ->
 restore-help = remplir une base vide depuis une sauvegarde
     .about =
         Remplit une base vide depuis une sauvegarde, tout ou rien. Le fichier est d'abord vérifié
-        en entier ; un fichier abîmé est refusé. Une base qui contient quoi que ce soit reste
-        telle quelle.
+        en entier ; un fichier abîmé est refusé. Une base qui n'est pas vide reste telle quelle.
     .examples =
         Exemples
           grognard restore lundi.backup parties.db
@@ -641,12 +640,12 @@ restore-done = Restauré depuis { $file } : { $games ->
 }.
 database-bad-url = il faut un fichier, ou postgresql://utilisateur@hôte/nom
 database-no-file = impossible à ouvrir : { $reason }
-database-no-database = il n'y a pas ici de base de Grognard
+database-no-database = il n'y a pas de base de Grognard ici
 database-busy = occupée trop longtemps par un autre programme ; réessayez
 database-not-ours = ce n'est pas une base de Grognard
 database-newer = faite par un Grognard plus récent (révision { $revision }) ; mettez d'abord celui-ci à jour
 database-unreachable = pas de réponse : { $reason }
-database-uncertain = la connexion s'est perdue au milieu d'un changement
+database-uncertain = la connexion s'est perdue pendant un changement
 database-broken-references = les lignes de { $table } renvoient à des lignes absentes
 database-not-empty = elle n'est pas vide ; une sauvegarde ne se restaure que dans une base vide
 database-backup-exists = ce fichier existe déjà et n'est pas écrasé
@@ -656,7 +655,7 @@ database-newer-backup = faite par un Grognard plus récent ; mettez d'abord celu
 ## Fichiers
 
 file-line = ligne { $line }
-file-too-large = ce fichier est trop grand pour être des nôtres
+file-too-large = ce fichier est trop grand
 file-not-text = ce n'est pas du texte UTF-8
 file-unreadable = illisible : { $reason }
 file-unwritable = impossible à écrire : { $reason }

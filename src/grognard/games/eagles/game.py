@@ -8,7 +8,7 @@ from typing import Final
 from grognard.kernel.aids import FULL, Dice, Forecast, Piece, Rules, Sheet, Warning
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
-from grognard.kernel.event import Event
+from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game, GameInfo, Verdict
 from grognard.kernel.ledger import Ledger
 from grognard.kernel.state import State
@@ -17,13 +17,13 @@ from grognard.kernel.verbs import Said, Verb
 from .invariants import problems
 from .model.actions import VERBS
 from .model.cards import battles
-from .model.events import Happened, redacted
+from .model.events import EVENTS, Happened, redacted
 from .model.flow import battle
 from .model.options import OPTIONS
 from .model.pieces import PHASES
 from .screen.captions import caption
 from .screen.catalogue import catalogue
-from .screen.event_links import cite_of, dice_of, places_of, side_of
+from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast
 from .screen.lessons import lessons
 from .screen.rulebook import LEDGER
@@ -126,6 +126,9 @@ class Eagles(Game):
     def question(self, s: State, seat: int | None) -> str:
         return question(battle(s), seat)
 
+    def events(self) -> dict[str, EventKind]:
+        return EVENTS
+
     def cite(self, s: State, event: Event) -> str:
         assert isinstance(event, Happened)
         return cite_of(battle(s), event)
@@ -133,10 +136,6 @@ class Eagles(Game):
     def places(self, event: Event) -> list[str]:
         assert isinstance(event, Happened)
         return places_of(event)
-
-    def side(self, event: Event) -> int | None:
-        assert isinstance(event, Happened)
-        return side_of(event)
 
     def dice(self, s: State, faces: list[int]) -> Dice:
         return dice_of(battle(s), faces)
@@ -161,6 +160,11 @@ class Eagles(Game):
     def moment(self, s: State) -> tuple[int, str]:
         b = battle(s)
         return b.turn, PHASES[b.phase]
+
+    def turn_key(self, s: State) -> int:
+        """Each side has its turn in every turn of the battle."""
+        b = battle(s)
+        return 2 * b.turn + b.active
 
     def lessons(self) -> dict[str, str]:
         return lessons()

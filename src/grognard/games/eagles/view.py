@@ -10,7 +10,17 @@ from .chapters.deployment import empty_positions
 from .chapters.setup import seat_of
 from .chapters.terrain import ChooseCaptor
 from .model.actions import LINE
-from .model.cards import ARTILLERY, BUILDING, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, WOODS
+from .model.cards import (
+    ARTILLERY,
+    BUILDING,
+    CAVALRY,
+    GENERAL,
+    INFANTRY,
+    PRUSSIAN,
+    SPECIAL,
+    TERRAIN,
+    WOODS,
+)
 from .model.pieces import DEPLOYMENT, FATIGUED, FORMED, FRESH, MOVED, Unit
 from .model.places import BOX, PILE, PLACES, POSITIONS, RESERVE, line_of, opposite
 from .model.state import Battle
@@ -52,7 +62,7 @@ def determinize(b: Battle, seat: int | None, rng: Rng) -> Battle:
     unseen: list[int] = []
     for army in range(3):
         unseen += deal_anew(b, army, viewer_of(seat), rng, names)
-    follow(b, other, names)
+    follow(b, other, names, unseen)
     forget_ways(other, unseen, names)
     return other
 
@@ -245,24 +255,21 @@ def keep_general(b: Battle, slots: list[Slot], rng: Rng) -> None:
         free[rng.below(len(free))].need = CHIEF
 
 
-def follow(b: Battle, other: Battle, names: list[int]) -> None:
-    """Put the cards into their slots; whatever spoke of a slot speaks of its new card."""
-    for uid, name in enumerate(names):
-        slot = b.units[uid]
-        if name != uid or renamed(slot.on, names) != slot.on:
-            other.units[name] = moved_in(b.units[name], slot, names, other.owner)
+def follow(b: Battle, other: Battle, names: list[int], unseen: list[int]) -> None:
+    """Put the cards into their slots; whatever spoke of a slot speaks of its new card.
+
+    A card that happens to come into its own slot is copied like the others, and so is one whose
+    acts have been listed, for these speak of the true cards.
+    """
+    for uid in unseen:
+        other.units[names[uid]] = moved_in(b.units[names[uid]], b.units[uid], names, other.owner)
+    for u in b.units:
+        if names[u.uid] == u.uid and (u.case >= 0 or renamed(u.on, names) != u.on):
+            other.units[u.uid] = moved_in(u, u, names, other.owner)
     other.at = [[names[uid] for uid in place] for place in b.at]
     other.at[BOX].sort()
-    other.troops = other.troops[:]
-    other.leaders = other.leaders[:]
-    other.riders = other.riders[:]
+    count_anew(other)
     other.specials = other.specials[:]
-    for pos in range(POSITIONS):
-        for seat in range(2):
-            mine = [other.units[x] for x in other.at[pos] if other.units[x].seat == seat]
-            other.troops[2 * pos + seat] = sum(u.troop for u in mine)
-            other.leaders[2 * pos + seat] = sum(u.arm == GENERAL for u in mine)
-            other.riders[2 * pos + seat] = sum(u.arm == CAVALRY for u in mine)
     for seat in range(2):
         held = other.at[RESERVE + seat]
         held.sort()
@@ -274,15 +281,31 @@ def follow(b: Battle, other: Battle, names: list[int]) -> None:
     other.stale()
 
 
+def count_anew(b: Battle) -> None:
+    """What is kept count of, from the cards as they lie now."""
+    b.troops = [0] * (2 * POSITIONS)
+    b.leaders = [0] * (2 * POSITIONS)
+    b.riders = [0] * (2 * POSITIONS)
+    b.grounded = [0, 0, 0]
+    for pos in range(POSITIONS):
+        for uid in b.at[pos]:
+            u = b.units[uid]
+            index = 2 * pos + u.seat
+            if u.troop:
+                b.troops[index] += 1
+                b.riders[index] += u.arm == CAVALRY
+            elif u.arm == GENERAL:
+                b.leaders[index] += 1
+            elif u.arm == TERRAIN:
+                b.grounded[pos % 3] = 1
+
+
 def forget_ways(other: Battle, unseen: list[int], names: list[int]) -> None:
-    """Where a card came from that now lies hidden in a Reserve is nobody else's to know."""
+    """Where a card came from that now lies hidden off the field is nobody else's to know."""
     for uid in unseen:
         u = other.units[names[uid]]
-        if POSITIONS <= u.place < PILE and u.came != usual_origin(u, u.place):
-            u = u.copy()
-            u.owner = other.owner
+        if u.place >= POSITIONS:
             u.came = usual_origin(u, u.place)
-            other.units[u.uid] = u
 
 
 def renamed(uid: int, names: list[int]) -> int:
@@ -291,7 +314,7 @@ def renamed(uid: int, names: list[int]) -> int:
 
 def moved_in(u: Unit, slot: Unit, names: list[int], owner: int) -> Unit:
     """A card as it lies in a slot: its own face, the slot's place and marks."""
-    v = u.copy()
+    v = Unit(u.uid, u.card, u.seat, u.title, u.kind, u.actions)
     v.place = slot.place
     v.formation = slot.formation
     v.up = slot.up

@@ -8,24 +8,27 @@ from typing import Final
 from grognard.kernel.aids import FULL, Dice, Forecast, Rules, Sheet, Warning
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
-from grognard.kernel.event import Event
+from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import GameInfo, Verdict
 from grognard.kernel.ledger import Ledger
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
-from grognard.miniatures.armies.army_check import army_check
-from grognard.miniatures.contract.army import ArmyCheck, ArmyList, ArmyOptions
-from grognard.miniatures.contract.board import Board
+from grognard.miniatures.armies.army_rules import ArmyRules
+from grognard.miniatures.bodies import Body
+from grognard.miniatures.contract.board import Board, TablePiece
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
+from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
+from grognard.table.terrain import Ground
 
 from .armies.army_rules import RULES
-from .chapters.setting_up.scenarios import scenarios
+from .chapters.figures import body_of
+from .chapters.setting_up.scenarios import SCENARIOS
 from .invariants import problems
 from .model.actions import VERBS
-from .model.events import Happened
+from .model.events import EVENTS, Happened
 from .model.flow import battle
 from .model.options import OPTIONS
 from .model.pieces import NOBODY, PHASES
@@ -34,6 +37,7 @@ from .screen.board import board
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast, may_foresee
 from .screen.measuring import measure
+from .screen.men import in_hand, pieces
 from .screen.picture import svg
 from .screen.prompts import prompt, question
 from .screen.refusal_details import detail
@@ -54,7 +58,7 @@ INFO: Final = GameInfo(
     name="La Marche des Aigles",
     version="1",
     seats=list(SEATS),
-    scenarios=list(scenarios()),
+    scenarios=list(SCENARIOS.known),
     options=OPTIONS,
     open=True,
 )
@@ -160,14 +164,24 @@ class MarchOfEagles(MiniaturesGame):
     def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
         return measure(battle(s), text, lang)
 
-    def army_options(self, lang: str) -> ArmyOptions:
-        return RULES.options(lang)
+    def ground(self, s: State) -> Ground:
+        return battle(s).setting.ground
 
-    def army_check(self, given: str | ArmyList, points: int, lang: str) -> ArmyCheck:
-        return army_check(RULES, given, points, lang)
+    def bodies(self, s: State) -> list[Body]:
+        """R81 Battalions; screens and commanders stand among them."""
+        return [body_of(u) for u in battle(s).units if u.on_table()]
+
+    def scenario_files(self) -> ScenarioFiles:
+        return SCENARIOS
+
+    def army_rules(self) -> ArmyRules:
+        return RULES
 
     def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
         return warnings(battle(s), action, lang)
+
+    def events(self) -> dict[str, EventKind]:
+        return EVENTS
 
     def cite(self, s: State, event: Event) -> str:
         assert isinstance(event, Happened)
@@ -183,8 +197,14 @@ class MarchOfEagles(MiniaturesGame):
     def sheet(self, s: State, seat: int | None, name: str, lang: str, naming: int = FULL) -> Sheet:
         return sheet(battle(s), name, lang, naming)
 
+    def figures(self, s: State, seat: int | None) -> list[TablePiece]:
+        return pieces(battle(s))
+
     def reach(self, s: State, action: Action, lang: str) -> Reach | None:
-        return reach(battle(s), action, lang)
+        found = reach(battle(s), action, lang)
+        if found is not None:
+            found.figures = in_hand(battle(s), action)
+        return found
 
     def moment(self, s: State) -> tuple[int, str]:
         b = battle(s)

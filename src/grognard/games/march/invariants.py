@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.miniatures.bodies import misplaced, overlapping
 from grognard.miniatures.deploying.packing import packing
-from grognard.table.measure import collide
-from grognard.table.terrain import enters
 
-from .chapters.figures import footprint, screen_footprint
+from .chapters.figures import body_of, screen_footprint
 from .chapters.setting_up.placing import in_hand, room_left, sizes_in_hand
 from .chapters.shooting.skirmishers import most_detached
 from .model.pieces import IMPASSABLE, ON_TABLE, ROUTING, SETTING_UP, Battalion
@@ -54,15 +53,10 @@ def _strength(u: Battalion) -> list[Fault]:
 def _standing(b: Battle, u: Battalion) -> list[Fault]:
     """R81 On the table, and not in impassable ground."""
     ground = b.setting.ground
-    shape = footprint(u).hull
-    if not ground.on_table(shape):
-        return [Fault(u.uid, "stands over the edge of the table")]
-    for area in ground.areas_with(IMPASSABLE):
-        if enters(area, shape):
-            return [Fault(u.uid, f"stands in impassable ground: {area.name}")]
-    if u.screen and not ground.on_table(screen_footprint(u).hull):
-        return [Fault(u.uid, "its screen stands over the edge of the table")]
-    return []
+    problem = misplaced(ground, IMPASSABLE, body_of(u))
+    if not problem and u.screen and not ground.on_table(screen_footprint(u).hull):
+        problem = "its screen stands over the edge of the table"
+    return [Fault(u.uid, problem)] if problem else []
 
 
 def _fighting(b: Battle, u: Battalion) -> list[Fault]:
@@ -81,13 +75,9 @@ def _fighting(b: Battle, u: Battalion) -> list[Fault]:
 
 def _overlaps(b: Battle) -> list[Fault]:
     """R81 No two battalions share ground."""
-    found = []
-    standing = [u for u in b.units if u.place == ON_TABLE]
-    for order, u in enumerate(standing):
-        for other in standing[:order]:
-            if collide(footprint(u), footprint(other)):
-                found.append(Fault(u.uid, f"stands on {other.roster.id}"))
-    return found
+    rosters = b.setting.rosters
+    shared = overlapping([body_of(u) for u in b.units if u.place == ON_TABLE])
+    return [Fault(one.owner, f"stands on {rosters[other.owner].id}") for one, other in shared]
 
 
 def _commanders(b: Battle) -> list[Fault]:

@@ -14,7 +14,7 @@ from .model.pieces import BRITISH, GROUP_SIZE, NATIONS, VETERANS, Army, Roster
 
 SCENARIO: Final = "training"
 # times the random play of backgammon
-SPEED: Final = {"compiled": 0.4}
+SPEED: Final = {"compiled": 1.5}
 # values to try for options that take more than can be listed
 FREE: Final[dict[str, tuple[str, ...]]] = {
     "points": ("200", "200", "300", "420"),

@@ -10,9 +10,20 @@ from grognard.kernel.refusal import BadNotation
 from grognard.kernel.tally import Tally
 from grognard.lexicon import Lexicon
 
-from ..contract.army import ArmyList, ArmyOptions, Fact, ListGroup, ListUnit, Piece
+from ..contract.army import (
+    ArmyList,
+    ArmyOptions,
+    Fact,
+    GroupKind,
+    ListGroup,
+    ListUnit,
+    Piece,
+    ReadyArmy,
+    Term,
+    UnitWords,
+)
 from .list_errors import Fault
-from .list_terms import GroupTerms, ListTerms
+from .list_terms import LONGEST_ID, LONGEST_NAME, GroupTerms, ListTerms
 from .share_codes import ShareCodes
 
 GENERAL: Final = Lexicon(Path(grognard.__path__[0], "miniatures", "armies", "words"))
@@ -21,7 +32,7 @@ GENERAL: Final = Lexicon(Path(grognard.__path__[0], "miniatures", "armies", "wor
 class ArmyRules:
     """The terms of a game's lists, its limits, and the questions that a game answers itself.
 
-    Points go from `least` to `most`; more than `most_units` no army may have.
+    Points are `usual`, or go from `least` to `most`; more than `most_units` no army may have.
     """
 
     def __init__(
@@ -29,6 +40,7 @@ class ArmyRules:
         terms: ListTerms,
         codes: ShareCodes,
         lexicon: Lexicon,
+        usual: int,
         least: int,
         most: int,
         most_units: int,
@@ -36,6 +48,7 @@ class ArmyRules:
         self.terms: Final = terms
         self.codes: Final = codes
         self.lexicon: Final = lexicon
+        self.usual: Final = usual
         self.least: Final = least
         self.most: Final = most
         self.most_units: Final = most_units
@@ -118,10 +131,44 @@ class ArmyRules:
         """What is struck off on paper as it suffers, and how many stand side by side."""
         raise NotImplementedError
 
-    def options(self, lang: str) -> ArmyOptions:
-        """What may be chosen, and at which price."""
+    def unit_labels(self, lang: str) -> UnitWords:
+        """What a builder calls units."""
         raise NotImplementedError
+
+    def army_forms(self, lang: str) -> list[Term]:
+        """What may be chosen of an army."""
+        raise NotImplementedError
+
+    def unit_forms(self, lang: str) -> list[Term]:
+        """What may be chosen of a unit, and at which price."""
+        raise NotImplementedError
+
+    def group_kinds(self, lang: str) -> list[GroupKind]:
+        return []
 
     def ready(self) -> dict[str, ArmyList]:
         """The armies that come with the game, by their names."""
         raise NotImplementedError
+
+    def ready_words(self, key: str, lang: str) -> str:
+        """Where one of these comes from."""
+        return ""
+
+    def options(self, lang: str) -> ArmyOptions:
+        """What may be chosen, all together."""
+        return ArmyOptions(
+            self.usual,
+            self.least,
+            self.most,
+            LONGEST_NAME,
+            LONGEST_ID,
+            self.unit_labels(lang),
+            self.army_forms(lang),
+            self.unit_forms(lang),
+            self.group_kinds(lang),
+            [self.ready_army(key, army, lang) for key, army in self.ready().items()],
+        )
+
+    def ready_army(self, key: str, army: ArmyList, lang: str) -> ReadyArmy:
+        about, cost = self.ready_words(key, lang), self.army_cost(army)
+        return ReadyArmy(key, army.name, about, army.facts, cost, len(army.units))

@@ -20,6 +20,14 @@ def read_army(rules: ArmyRules, text: str, points: int) -> ArmyList:
     return army
 
 
+def army_from(rules: ArmyRules, text: str, points: int) -> ArmyList:
+    """A ready army by its name, a share code, or a list; raises BadNotation as above."""
+    found = list_of(rules, text)
+    if isinstance(found, Fault):
+        raise rules.bad(found, 0)
+    return read_army(rules, found, points)
+
+
 def list_of(rules: ArmyRules, text: str) -> str | Fault:
     """The list that a ready army's name or a share code stands for; a list stands for itself.
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .board import Figures
+
 Fact = str | int
 
 CHOICE: Final = "choice"
@@ -201,8 +203,8 @@ class Part:
 class Piece:
     """Something that a unit puts on the table, in hundredths of a millimetre.
 
-    Its front has its middle at `x`, `y` before that of the unit's first piece. `figures` counts
-    them by role, `loose` says that they do not stand in ranks, `dress` names what they wear.
+    Its front has its middle at `x`, `y` before that of the unit's first piece. `loose` says that
+    its figures do not stand in ranks, `dress` names what they wear.
     """
 
     def __init__(
@@ -211,7 +213,7 @@ class Piece:
         y: int,
         width: int,
         depth: int,
-        figures: dict[str, int],
+        figures: Figures,
         loose: bool = False,
         dress: list[str] | None = None,
     ) -> None:

@@ -46,26 +46,66 @@ class Side:
         self.army: Final = army
 
 
-class Figure:
-    """One figure of a unit: what it is (infantryman, horseman, gun, general), and its place.
+# What a figure may be.
+INFANTRYMAN: Final = "infantryman"
+OFFICER: Final = "officer"
+SERGEANT: Final = "sergeant"
+DRUM: Final = "drum"
+FLAG: Final = "flag"
+HORSEMAN: Final = "horseman"
+GUN: Final = "gun"
+LIMBER: Final = "limber"
+GENERAL: Final = "general"
+FALLEN: Final = "fallen"  # and not yet taken away
 
-    `x` is measured to the right from the left end of the unit's front edge and `y` back from that
-    edge, to the middle of the figure; `turn` is how it is turned against its unit.
+# What figures stand on: one block, ground that they share in open order, a disc of their own.
+BLOCK: Final = "block"
+LOOSE: Final = "loose"
+ROUND: Final = "round"
+
+
+class Figure:
+    """One figure: its role, its place, how it is turned against its piece, and its size.
+
+    `x` is measured to the right from the left end of the piece's front edge and `y` back from that
+    edge, to the middle of the figure. `size` is the side of a foot soldier's square in its scale.
     """
 
-    def __init__(self, role: str, x: int, y: int, turn: int) -> None:
+    def __init__(self, role: str, x: int, y: int, turn: int, size: int) -> None:
         self.role: Final = role
         self.x: Final = x
         self.y: Final = y
         self.turn: Final = turn
+        self.size: Final = size
+
+
+Figures = tuple[Figure, ...]
+
+
+class TablePiece:
+    """A piece on the table as it is drawn: where it is, its base, and every figure on it.
+
+    The pose is the middle of its front edge; of what is ROUND its own middle, and a size of nothing
+    is no base at all.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        pose: tuple[int, int, int],
+        size: tuple[int, int],
+        base: str,
+        figures: Figures,
+    ) -> None:
+        self.id: Final = id
+        self.pose: Final = pose
+        self.size: Final = size
+        self.base: Final = base
+        self.figures: Final = figures
 
 
 class Unit:
-    """What does not change of a unit; `facts` are in the game's own words, for the screen.
-
-    `figures` are all that it may have, by the formation that views name; of one that has lost some,
-    the first are left.
-    """
+    """What does not change of a unit; `facts` are in the game's own words, for the screen."""
 
     def __init__(
         self,
@@ -75,7 +115,6 @@ class Unit:
         name: str,
         title: str,
         facts: dict[str, str | int],
-        figures: dict[str, list[Figure]],
     ) -> None:
         self.id: Final = id
         self.seat: Final = seat
@@ -83,7 +122,6 @@ class Unit:
         self.name: Final = name
         self.title: Final = title
         self.facts: Final = facts
-        self.figures: Final = figures
 
 
 class Board:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .board import Figures
+
 ALLOWED: Final = -1
 
 # The last place, ALLOWED or the index of a Why, what the whole way to its first place costs, and
@@ -67,7 +69,8 @@ class Reach:
     but one place, where it meets somebody. Of a grid h is the direction in which the piece is put.
     Places are `pitch` apart along a track; what is on no track is refused by `beyond`. `total`
     parts may be spent, the way so far has `spent` some; `parts` of them are a hundredth of a
-    millimetre to the player, none where nothing is spent.
+    millimetre to the player, none where nothing is spent. `figures` are those of a piece that is
+    not on the table so; without any it stays as it is.
     """
 
     def __init__(
@@ -97,3 +100,4 @@ class Reach:
         self.spent: Final = spent
         self.total: Final = total
         self.turns: Final[list[Turn]] = turns or []
+        self.figures: Figures = ()

@@ -12,10 +12,11 @@ from mypy_extensions import i64, mypyc_attr
 from grognard.kernel.refusal import Refusal
 from grognard.table.measure import TOLERANCE
 from grognard.table.pose import Pose
-from grognard.table.shapes import Polygon
+from grognard.table.shapes import Polygon, rectangle
 from grognard.table.terrain import Ground
 
 from ..contract.reach import GRID, Reach, Run, Track
+from ..deploying.placement import Site
 from .verdict_rows import Whys
 
 EVER: Final = 1 << 40
@@ -90,6 +91,35 @@ class Grid:
     ) -> Reach:
         pose, pitch, number = self.pose.key(), self.pitch, self.whys.number(beyond)
         return Reach(piece, GRID, pose, size, pitch, tracks, self.whys.words, number)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SiteGrid(Grid):
+    """A block that is set up in a zone, as it is turned; a game says what else forbids a place."""
+
+    def __init__(
+        self, site: Site, pose: Pose, size: tuple[int, int], whys: Whys, pitch: i64
+    ) -> None:
+        super().__init__(site.ground, pose, whys, pitch, site.verdicts.out_of_zone)
+        self.site: Final = site
+        self.size: Final[tuple[int, int]] = size
+        self.box: Final = Box(rectangle(Pose(0, 0, pose.h), size[0], size[1]))
+        self.table: Final = whole_table(site.ground)
+
+    def on_table(self, y: i64) -> tuple[i64, i64]:
+        return self.box.within(y, self.table)
+
+    def worth(self, y: i64) -> tuple[i64, i64]:
+        return self.box.within(y, self.site.zone)
+
+    def off_table(self) -> Refusal:
+        return self.site.verdicts.off_table
+
+    def reach_of(self, piece: str, never: Refusal | None) -> Reach:
+        """All places, unless the piece may be set up nowhere."""
+        if never is not None:
+            return self.answer(piece, (0, 0), [], never)
+        return self.reach(piece, self.size)
 
 
 class RowRuns:

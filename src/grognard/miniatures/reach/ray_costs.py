@@ -34,7 +34,7 @@ class RayCosts:
         self.angle: Final[i64] = angle
         self.ray: Final = ray
         self.rate: Final[i64] = self.mover.rates[ray.kind]
-        self.cuts: Final[set[int]] = {0, 1}
+        self.cuts: Final[set[int]] = {0, 1} if self.mover.fixed[ray.kind] else {0}
         self.legs: Final = [*so_far.legs, Leg(WHEEL, angle)] if angle else so_far.legs
         self.fixed: i64 = 0
         for leg in self.legs:

@@ -5,10 +5,38 @@ from __future__ import annotations
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import Area, Ground, inside
 
-from ..contract.board import Feature, Outline, Zone
+from ..contract.board import Board, Feature, Outline, Side, Unit, Zone
 from ..scenarios.scenario import Objective
-from .looks import Looks, kind_of
+from ..terrain.pieces import kind_of
+from .looks import Looks
 from .range_shapes import circle
+from .scene import Scene
+
+
+def laid_out(
+    scene: Scene,
+    fineness: tuple[int, int],
+    zones: list[Zone],
+    sides: list[Side],
+    units: list[Unit],
+) -> Board:
+    """The table and those who fight on it.
+
+    `fineness` is the least by which a hand moves a piece, and how many decimals are shown.
+    """
+    step, decimals = fineness
+    return Board(
+        scene.title,
+        int(scene.ground.width),
+        int(scene.ground.height),
+        scene.lengths.unit.key,
+        step,
+        decimals,
+        features(scene.ground, scene.looks),
+        zones + [objective(goal) for goal in scene.objectives],
+        sides,
+        units,
+    )
 
 
 def features(ground: Ground, looks: Looks) -> list[Feature]:

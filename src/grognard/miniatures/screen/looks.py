@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from ..terrain.pieces import kind_of, own_name
+
 # The drawings that pictures have for areas, and for lines.
 HILL: Final = "hill"
 WATER: Final = "water"
@@ -20,15 +22,6 @@ WALL: Final = "wall"
 HEDGE: Final = "hedge"
 RAVINE: Final = "ravine"
 STREAM: Final = "stream"
-
-
-def kind_of(title: str) -> str:
-    return title.partition(" ")[0]
-
-
-def own_name(title: str) -> str:
-    """The name that a piece of ground has for itself, or an empty string."""
-    return title.partition(" ")[2]
 
 
 class Look:

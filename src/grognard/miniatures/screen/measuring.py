@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.refusal import BadNotation
+from grognard.lexicon import Lexicon
 from grognard.table.shapes import Footprint
 
-from ..contract.measure import Measure, Sight
+from ..contract.measure import Area, Measure, Sight
 from ..text.lengths import Lengths
 from ..text.orders import plain
+from . import general_words
+from .general_words import number
 from .obstructions import Named
+from .range_shapes import Muzzles, fire_fan, widened
 from .tape import span, spot, tape
 
 ARROW: Final = ">"
@@ -30,11 +34,16 @@ class End:
 
 
 class Kit:
-    """Measurements for one reader. A game finds its pieces, and says what is to be told of them."""
+    """Measurements for one reader. A game finds its pieces, and says what is to be told of them.
 
-    def __init__(self, lengths: Lengths, expected: str) -> None:
+    It has words of its own, or else those of any game.
+    """
+
+    def __init__(self, lengths: Lengths, expected: str, lexicon: Lexicon, lang: str) -> None:
         self.lengths: Final = lengths
         self.expected: Final = expected
+        self.lexicon: Final = lexicon
+        self.lang: Final = lang
 
     # What a game fills in
 
@@ -50,12 +59,14 @@ class Kit:
         """What the rules tell of looking from one to the other."""
         return [], []
 
+    # Words
+
     def say(self, key: str, **facts: object) -> str:
-        raise NotImplementedError
+        return general_words.say(self.lexicon, self.lengths.unit, self.lang, key, facts)
 
     def length(self, amount: int) -> str:
-        """A length as a reader sees it."""
-        raise NotImplementedError
+        """A length as a reader sees it, to the tenth of a millimetre."""
+        return number(self.lengths.text(hundredth(amount)), self.lang)
 
     # What is measured
 
@@ -87,6 +98,16 @@ class Kit:
             return []
         near, name = min(found)
         return [self.say("measure-nearest", who=name, length=self.length(near))]
+
+    def range_area(self, muzzles: Muzzles, limit: int) -> Area:
+        """How far they shoot."""
+        words = self.say("measure-range", length=self.length(limit))
+        return Area(BAND, words, fire_fan(muzzles, limit))
+
+    def keep_area(self, shapes: list[Footprint], limit: int) -> Area:
+        """How far others keep away."""
+        words = self.say("measure-keep", length=self.length(limit))
+        return Area(KEEP, words, [widened(shape, limit) for shape in shapes])
 
 
 def hundredth(amount: int) -> int:

@@ -9,9 +9,9 @@ from typing import Final
 
 from grognard.table.measure import TOLERANCE, collide, gap, to_polygon
 from grognard.table.shapes import Footprint, Polygon
-from grognard.table.terrain import Ground, enters, enters_any, meets
+from grognard.table.terrain import Area, Edge, Ground, enters, enters_any, meets
 
-from ..moving.mover import limit_to
+from ..moving.mover import Mover, limit_to
 from ..moving.why_not_path import nearest_to
 
 EDGES: Final = ("west", "south", "east", "north")
@@ -50,24 +50,35 @@ def taken_by(named: list[Named], place: Footprint) -> str:
     return next((name for name, shape in named if collide(place, shape)), "")
 
 
-def closed_by(ground: Ground, traits: int, shapes: list[Polygon]) -> str:
-    """The title of the ground or line with these traits that comes first on the way, or ""."""
+def closed_by(areas: list[Area], edges: list[Edge], shapes: list[Polygon]) -> str:
+    """The title of the ground or line that comes first on the way, or ""."""
     for shape in shapes:
-        for area in ground.areas_with(traits):
+        for area in areas:
             if enters(area, shape):
                 return area.name
-        for edge in ground.edges_with(traits):
+        for edge in edges:
             if meets(edge, shape):
                 return edge.name
     return ""
 
 
-def ground_under(ground: Ground, traits: int, shapes: list[Polygon]) -> str:
-    """The title of an area with these traits that shapes enter, or ""."""
-    for area in ground.areas_with(traits):
+def ground_under(areas: list[Area], shapes: list[Polygon]) -> str:
+    """The title of the first area that shapes enter, or ""."""
+    for area in areas:
         if enters_any([area], shapes):
             return area.name
     return ""
+
+
+def speck(x: int, y: int) -> Polygon:
+    """A place as a shape of no size at all: it can be looked at, but not measured from."""
+    return Polygon([x, x, x, x], [y, y, y, y])
+
+
+def dot(x: int, y: int) -> Footprint:
+    """A place as the smallest shape there is."""
+    spot = Polygon([x, x + 1, x + 1, x], [y, y, y + 1, y + 1])
+    return Footprint([spot], spot)
 
 
 # How near somebody is
@@ -84,13 +95,30 @@ class Near:
 
 def too_near(named: list[Named], here: Footprint, pieces: list[Polygon], limit: int) -> Near | None:
     """To whom pieces of the table come nearest beyond what is allowed, from where one is."""
+    return _worst(
+        [
+            Near(name, int(nearest_to(pieces, shape)), int(limit_to(here, shape, limit)))
+            for name, shape in named
+        ]
+    )
+
+
+def nearest_met(m: Mover, pieces: list[Polygon], others: list[Named]) -> Near | None:
+    """The same for a mover and those whom it keeps away from, named among others."""
+    found = []
+    for enemy, limit in zip(m.enemies, m.limits, strict=True):
+        name = next(name for name, shape in others if shape.hull is enemy.hull)
+        found.append(Near(name, int(nearest_to(pieces, enemy)), limit))
+    return _worst(found)
+
+
+def _worst(found: list[Near]) -> Near | None:
+    """The first of those who are nearest beyond their limits."""
     worst: Near | None = None
-    for name, shape in named:
-        allowed = int(limit_to(here, shape, limit))
-        near = int(nearest_to(pieces, shape))
-        short = allowed - near
+    for near in found:
+        short = near.limit - near.distance
         if short > TOLERANCE and (worst is None or short > worst.limit - worst.distance):
-            worst = Near(name, near, allowed)
+            worst = near
     return worst
 
 

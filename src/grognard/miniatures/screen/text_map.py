@@ -8,11 +8,9 @@ from grognard.table.angles import DEGREE
 from grognard.table.measure import holds, overlap
 from grognard.table.pose import MM, Pose
 from grognard.table.shapes import Polygon, polygon
-from grognard.table.terrain import Ground, inside, meets
+from grognard.table.terrain import inside, meets
 
-from ..scenarios.scenario import Objective
-from ..text.lengths import Lengths
-from .looks import Looks
+from .scene import Scene
 
 MOST_COLUMNS: Final = 90
 ARROWS: Final = "▲◥▶◢▼◣◀◤"  # by eighths of a turn, from north
@@ -30,13 +28,12 @@ class TextMap:
     with their signs, seen where they hold the middle of a cell, `strips` where they share any.
     """
 
-    def __init__(
-        self, ground: Ground, looks: Looks, lengths: Lengths, narrowest: int, ruled: int
-    ) -> None:
-        size = lengths.unit.size
+    def __init__(self, scene: Scene, narrowest: int, ruled: int) -> None:
+        ground, size = scene.ground, scene.lengths.unit.size
+        self.scene: Final = scene
         self.ground: Final = ground
-        self.looks: Final = looks
-        self.lengths: Final = lengths
+        self.looks: Final = scene.looks
+        self.lengths: Final = scene.lengths
         self.ruled: Final = ruled
         self.wide: Final = max(narrowest, -(-int(ground.width) // MOST_COLUMNS // size) * size)
         self.deep: Final = 2 * self.wide
@@ -45,16 +42,14 @@ class TextMap:
         self.signs: Final[dict[Cell, str]] = {}
         self.blocks: Final[list[tuple[Polygon, str]]] = []
         self.strips: Final[list[tuple[Polygon, str]]] = []
+        for goal in scene.objectives:
+            self.put(int(goal.x), int(goal.y), OBJECTIVE)
 
     # What is put on it; what is put last is seen
 
     def put(self, x: int, y: int, sign: str) -> None:
         """Something that takes one cell."""
         self.signs[self.cell_at(x, y)] = sign
-
-    def put_objectives(self, goals: list[Objective]) -> None:
-        for goal in goals:
-            self.put(int(goal.x), int(goal.y), OBJECTIVE)
 
     def put_arrow(self, pose: Pose, behind: int) -> None:
         """Which way a unit faces, so far behind the middle of its front."""
@@ -67,6 +62,9 @@ class TextMap:
         return column, min(self.rows - 1, max(0, y // self.deep))
 
     # How it looks
+
+    def titled_lines(self) -> list[str]:
+        return [f" {self.scene.title} · {self.scene.moment}", *self.lines()]
 
     def lines(self) -> list[str]:
         border = "─" * self.columns

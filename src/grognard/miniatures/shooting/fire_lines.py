@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.kernel.refusal import Refusal
 from grognard.table.angles import SHIFT, cosine, rounded, sine
 from grognard.table.lines import Line, passes, to_shape
 from grognard.table.measure import TOLERANCE, within
@@ -211,6 +212,31 @@ def can_aim(ground: Ground, front: Front, sight: Sight, shapes: list[Polygon], l
         if stopper < 0 and sees_over(ground, sight, i):
             return True
     return False
+
+
+class ShotVerdicts:
+    """What a game says of a target that no base may aim at."""
+
+    __slots__ = ("hidden", "out_of_arc", "out_of_range")
+
+    def __init__(self, out_of_range: Refusal, out_of_arc: Refusal, hidden: Refusal) -> None:
+        self.out_of_range: Final = out_of_range
+        self.out_of_arc: Final = out_of_arc
+        self.hidden: Final = hidden
+
+
+def why_not_bear(
+    front: Front, shapes: list[Polygon], limit: i64, verdicts: ShotVerdicts
+) -> Refusal | None:
+    """Whether all bases are too far away, or turned away; what stands between is not asked."""
+    nearest: i64 = FAR
+    bearing = False
+    for base in range(front.bases):
+        nearest = min(nearest, front.distance(base, shapes))
+        bearing = bearing or front.line(base, shapes) is not None
+    if not within(nearest, limit):
+        return verdicts.out_of_range
+    return None if bearing else verdicts.out_of_arc
 
 
 def reaches(front: Front, sight: Sight, i: i64, limit: i64) -> bool:

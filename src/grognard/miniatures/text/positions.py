@@ -6,11 +6,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from grognard.kernel.reading import Reader
+from grognard.kernel.procedure import Procedure, Procedures
+from grognard.kernel.reading import BATTLE, Opening, Reader
+from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.sealed import WORD as SEALED
 from grognard.kernel.state import State
 from grognard.table.pose import Pose
 
 from .lengths import Lengths
+
+OPENING: Final = (BATTLE, "option")
+STACK: Final = "stack"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,10 +46,92 @@ class PlaceReader(Reader):
         return self.units[id]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PositionReader(PlaceReader):
+    """A position line by line: each begins with a word of the game, or with a unit and a colon.
+
+    `known` are the words; those of the opening were read before, and a stack or sealed answers are
+    the same in any game. `lines` says where each unit stands in the text.
+    """
+
+    def __init__(
+        self,
+        lengths: Lengths,
+        units: dict[str, int],
+        unit_word: str,
+        known: list[str],
+        procedures: Procedures,
+        example: str,
+    ) -> None:
+        super().__init__(lengths, units, unit_word)
+        self.known: Final = known
+        self.procedures: Final = procedures
+        self.example: Final = example
+        self.lines: Final[dict[int, int]] = {}
+        self.sealed: Final[list[tuple[int, str]]] = []
+        self.saved: list[Procedure] = []
+        self.stack_line = 0
+
+    # What a game fills in
+
+    def header(self, word: str) -> None:
+        """A line that begins with one of the game's words."""
+        raise NotImplementedError
+
+    def unit(self, uid: int) -> None:
+        """The words about a unit."""
+        raise NotImplementedError
+
+    # Reading
+
+    def read_line(self, number: int, line: str) -> None:
+        self.line, self.at = number, 0
+        word = line.split()[0]
+        if word not in self.known:
+            self.unit_line(word, line)
+        elif word == SEALED:
+            self.sealed.append((number, line))
+        elif word not in OPENING:
+            self.words = line.split()[1:]
+            self.word_line(word)
+            self.finish_line(word)
+
+    def word_line(self, word: str) -> None:
+        if word == STACK:
+            self.stack_line = self.line
+            self.saved = self.stack(self.procedures, self.example)
+        else:
+            self.header(word)
+
+    def unit_line(self, word: str, line: str) -> None:
+        id, colon, rest = line.partition(":")
+        if not colon:
+            expected = f"a {self.unit_word} and a colon, or one of {', '.join(self.known)}"
+            raise self.bad(word, f"expected {expected}")
+        uid = self.find_unit(id.strip())
+        if uid in self.lines:
+            placed = f"this {self.unit_word} was already placed on line {self.lines[uid]}"
+            raise self.bad(id.strip(), placed)
+        self.lines[uid] = self.line
+        self.words = rest.split()
+        self.unit(uid)
+        self.finish_line(id)
+
+
+def at_its_line(opening: Opening, error: BadData | BadNotation) -> BadNotation:
+    """A complaint about a battle or its options, with the line of the option at fault."""
+    where = opening.lines[BATTLE]
+    if isinstance(error, BadData):
+        return BadNotation(where, error.where or error.file, error.problem)
+    said = f"{error.value} {error.expected}"
+    at = next((opening.lines[key] for key in opening.options if key in said), where)
+    return BadNotation(at, error.value, error.expected)
+
+
 def stack_lines(s: State) -> list[str]:
     """The procedures of a saved game, or nothing."""
     entries = []
     for procedure in s.stack:
         numbers = [str(number) for number in [procedure.stage, *procedure.fields()]]
         entries.append(" ".join([type(procedure).__name__, *numbers]))
-    return ["stack " + " / ".join(entries)] if entries else []
+    return [f"{STACK} " + " / ".join(entries)] if entries else []

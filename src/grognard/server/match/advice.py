@@ -1,8 +1,7 @@
-"""What a player may ask before he decides: why not, how likely, and what it would look like.
+"""What a player may ask before deciding: why not, how likely, and what it would look like.
 
-Legality is asked of the true state, for rules refuse only by what the player may know. All else
-is worked out on guesses: states that he could be in for all he knows. Where the guesses differ,
-the answer is left out or is the average of them.
+All of it is worked out on guesses: states that the player could be in for all they know. Where the
+guesses differ, the answer is left out or is the average of them.
 """
 
 from __future__ import annotations
@@ -17,12 +16,13 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
-from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, decline_all, legal_actions
 from grognard.kernel.verbs import Said
+from grognard.miniatures.screen.table_pieces import sent_view
 from grognard.odds.exact import odds, sampled
 
+from .judging import reason
 from .sums import Sum, in_words, lines_of
 
 GUESSES: Final = 3
@@ -85,16 +85,10 @@ def in_order(actions: Iterable[Said]) -> list[Said]:
     return sorted(actions, key=lambda said: said.text)
 
 
-def reason(game: Game, s: State, action: Action, refusal: Refusal, lang: str) -> str:
-    """A refusal in words; where and by how much only in a game that has nothing to hide."""
-    return game.reason(s, action, refusal, lang) if game.info.open else game.explain(refusal, lang)
-
-
 def sheet(
-    game: Game, s: State, audience: int | None, name: str, lang: str, rng: Rng
+    game: Game, guesses: list[State], audience: int | None, name: str, lang: str
 ) -> tuple[list[str], list[Sum]]:
     """A piece as it stands, as far as all guesses agree; raises BadNotation."""
-    guesses = [game.determinize(s, audience, rng) for _ in range(guesses_of(game))]
     sheets = [game.sheet(guess, audience, name, lang, SHORT) for guess in guesses]
     lines = _shared([found.lines for found in sheets])
     alike = zip(*([lines_of(tally) for tally in found.sums] for found in sheets), strict=False)
@@ -102,19 +96,19 @@ def sheet(
     return lines, sums
 
 
-def guesses_of(game: Game) -> int:
-    """Where nothing is hidden there is nothing to guess."""
-    return 1 if game.info.open else GUESSES
+def guesses_of(game: Game, s: State, audience: int | None, rng: Rng) -> list[State]:
+    """States that an audience could be in; where nothing is hidden there is nothing to guess."""
+    count = 1 if game.info.open else GUESSES
+    return [game.determinize(s, audience, rng) for _ in range(count)]
 
 
 class Advice:
     """Guesses of what a seat may think it is in; the same sentence is tried in each."""
 
-    def __init__(self, game: Game, s: State, seat: int, text: str, rng: Rng) -> None:
+    def __init__(self, game: Game, guesses: list[State], seat: int, text: str, rng: Rng) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.rng: Final = rng
-        guesses = [game.determinize(s, seat, rng) for _ in range(guesses_of(game))]
         self.trials: Final = [(guess, game.parse(guess, text)) for guess in guesses]
 
     def may_foresee(self) -> bool:
@@ -129,7 +123,8 @@ class Advice:
             after.events = []
             answer(after, action)
             decline_all(after)
-            looks.append((self.words(after, after.events, lang), self.game.view(after, self.seat)))
+            view = sent_view(self.game, after, self.seat)
+            looks.append((self.words(after, after.events, lang), view))
         same = all(look == looks[0] for look in looks)
         lines = _shared([look[0] for look in looks])
         return Preview(lines, looks[0][1] if same else None, self.warnings(lang))

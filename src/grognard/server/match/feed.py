@@ -2,9 +2,10 @@
 
 An audience is a seat, or None for the spectators. While somebody else is asked in secret nothing
 is told; what happened comes out with what follows, as one update, so that a question declined
-leaves no trace. The words are made from the state at that moment and only when asked for: one
-that nobody asked for is forgotten, and told anew from the journal should it be wanted after all.
-What is kept is small: sentences with marks instead of names, and facts that many lines share.
+leaves no trace. Dice are shown with the event that tells what they decided. The words are made
+from the state at that moment and only when asked for: one that nobody asked for is forgotten, and
+told anew from the journal should it be wanted after all. What is kept is small: sentences with
+marks instead of names, and facts that many lines share.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from grognard.kernel.aids import FULL, MARKED, SHORT, marked
-from grognard.kernel.dice import Die, Pool, Throw
-from grognard.kernel.event import Event
+from grognard.kernel.dice import Die, Opposed, Pool, Throw
+from grognard.kernel.event import UNLISTED, Event, EventKind
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.kernel.tableline import BACK, DRAW, RESIGN, TIME, UNSEAL, TableLine
@@ -29,14 +30,14 @@ KEPT: Final = 16
 DICE: Final = "dice"
 MARK: Final = "⟶"
 ENDINGS: Final = {RESIGN: "resigned", DRAW: "drawn", TIME: "timed-out"}
-TABLE_KINDS: Final = ("undone", "taken-back", *ENDINGS.values())
 
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
     """Dice that fell on the table. Draws and deals are not shown: their faces are cards.
 
-    `marks` say what each face did, `cards` are those that all may know of.
+    `marks` say what each face did, `cards` are those that all may know of. `seats` say whose each
+    die is where each side throws one.
     """
 
     cite: str
@@ -44,16 +45,31 @@ class Thrown:
     marks: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     sums: tuple[Lines, ...] = ()
+    seats: tuple[int, ...] = ()
 
 
 Item = Event | Thrown | TableLine
 
 
 @dataclass(frozen=True, slots=True)
+class Dice:
+    """A throw in words: what it was for, and the sums it was made on."""
+
+    words: str
+    cite: str
+    faces: tuple[int, ...]
+    marks: tuple[str, ...]
+    cards: tuple[str, ...]
+    sums: tuple[Sum, ...]
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """One thing told, in words with long names and short; a table line has none, but a seat.
 
-    What opens a turn or a phase has the seat whose turn it is.
+    What opens a turn or a phase has the seat whose turn it is. `dice` are those that decided it,
+    `known` is what the game's table of events says of it. `table` is a word at the table.
     """
 
     kind: str
@@ -62,20 +78,21 @@ class Line:
     cite: str = ""
     cards: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
-    faces: tuple[int, ...] = ()
-    marks: tuple[str, ...] = ()
-    sums: tuple[Sum, ...] = ()
+    dice: Dice | None = None
     seat: int | None = None
+    known: EventKind = UNLISTED
+    table: bool = False
 
 
 class Kept(NamedTuple):
-    """A line as it is kept in memory, its sentence marked."""
+    """A line as it is kept in memory, its sentence marked; a throw of its own has none."""
 
     kind: str
-    text: str
-    cite: str
-    places: tuple[str, ...]
-    source: Thrown | TableLine | int | None  # the number of a seat for what opens its turn
+    text: str = ""
+    cite: str = ""
+    places: tuple[str, ...] = ()
+    source: TableLine | int | None = None  # the number of a seat for what opens its turn
+    thrown: Thrown | None = None
 
 
 class Present:
@@ -99,12 +116,34 @@ def same_names(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def dice_shown(game: Game, state: State, throw: Throw, faces: list[int]) -> list[Item]:
-    if not isinstance(throw, Die | Pool):
+    if not isinstance(throw, Die | Pool | Opposed):
         return []
     dice = game.dice(state, faces)
     sums = same_sums(tuple(lines_of(tally) for tally in dice.sums))
     marks, cards = same_names(tuple(dice.marks)), tuple(dice.pieces)
-    return [Thrown(throw.cite, tuple(faces), marks, cards, sums)]
+    return [Thrown(throw.cite, tuple(faces), marks, cards, sums, tuple(dice.seats))]
+
+
+def is_table(line: Kept) -> bool:
+    return isinstance(line.source, TableLine)
+
+
+def with_their_dice(lines: list[Kept], table: dict[str, EventKind]) -> list[Kept]:
+    """Each throw with the line that it decided, by the table; one that decided none is its own.
+
+    No throw passes another: the dice stay in the order in which they fell.
+    """
+    found: list[Kept] = []
+    at = -1  # the last throw, as long as it is a line of its own
+    for line in lines:
+        thrown = found[at].thrown if at >= 0 else None
+        if line.thrown is not None:
+            at = len(found)
+        elif thrown is not None and thrown.cite in table.get(line.kind, UNLISTED).decided_by:
+            del found[at]
+            line, at = line._replace(thrown=thrown), -1
+        found.append(line)
+    return found
 
 
 class Update:
@@ -133,7 +172,8 @@ class Update:
             if state is None:
                 raise LookupError(f"update {self.number} was not told in {lang!r}; ask since()")
             told = [self._keep(state, item, lang) for item in self._items]
-            self._kept[lang] = [line for line in told if line.text or line.kind in TABLE_KINDS]
+            said = [line for line in told if line.text or line.thrown or is_table(line)]
+            self._kept[lang] = with_their_dice(said, self._game.events())
         return [self._line(kept, lang) for kept in self._kept[lang]]
 
     def is_told(self, lang: str) -> bool:
@@ -147,28 +187,33 @@ class Update:
 
     def _keep(self, state: State, item: Item, lang: str) -> Kept:
         if isinstance(item, Thrown):
-            faces = " ".join(str(face) for face in item.faces)
-            text = f"{self._game.label(item.cite, lang)} {MARK} {faces}"
-            return Kept(DICE, text, item.cite, (), item)
+            return Kept(DICE, thrown=item)
         if isinstance(item, TableLine):
             back = "taken-back" if item.agreed else "undone"
             kind = back if item.verb in (BACK, UNSEAL) else ENDINGS[item.verb]
-            return Kept(kind, "", "", (), item)
+            return Kept(kind, source=item)
         text = self._game.narrate(state, item, lang, MARKED)
         places = same_names(tuple(self._game.places(item)))
         side = self._game.side(item)
         return Kept(item.kind(), text, self._game.cite(state, item), places, side)
 
     def _line(self, kept: Kept, lang: str) -> Line:
-        kind, text, cite, places, source = kept
-        if isinstance(source, Thrown):
-            sums = tuple(in_words(self._game, lines, lang) for lines in source.sums)
-            shown = (source.cards, places, source.faces, source.marks, sums)
-            return Line(kind, text, text, cite, *shown)
+        kind, text, cite, places, source, thrown = kept
         if isinstance(source, TableLine):
-            return Line(kind, "", "", seat=source.seat if source.seat >= 0 else None)
+            return Line(kind, "", "", seat=source.seat if source.seat >= 0 else None, table=True)
+        dice = None if thrown is None else self._dice(thrown, lang)
+        if dice is not None and not text:
+            faces = " ".join(str(face) for face in dice.faces)
+            said = f"{dice.words} {MARK} {faces}"
+            return Line(kind, said, dice.words, dice.cite, dice.cards, dice=dice)
         words, short = (self._spell(text, lang, naming) for naming in (FULL, SHORT))
-        return Line(kind, words, short, cite, tuple(marked(text)), places, seat=source)
+        known = self._game.events().get(kind, UNLISTED)
+        return Line(kind, words, short, cite, tuple(marked(text)), places, dice, source, known)
+
+    def _dice(self, thrown: Thrown, lang: str) -> Dice:
+        sums = tuple(in_words(self._game, lines, lang) for lines in thrown.sums)
+        fallen = (thrown.cite, thrown.faces, thrown.marks, thrown.cards)
+        return Dice(self._game.label(thrown.cite, lang), *fallen, sums, thrown.seats)
 
     def _spell(self, text: str, lang: str, naming: int) -> str:
         return self._game.spell(self._present.state, text, lang, naming)

@@ -9,8 +9,6 @@ matches that folded the same entries are alike, feeds and all.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from grognard.kernel.aids import FULL
@@ -19,15 +17,13 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.fair import Stream
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.record import Entry, Record, ending, first_link, next_link
-from grognard.kernel.refusal import BadNotation, BrokenRule, IllegalAction, Refusal
+from grognard.kernel.refusal import BrokenRule
 from grognard.kernel.sealed import (
     asked,
     facing,
     has_sealed,
     line_of,
-    opens_all,
     owing,
-    sealed_wait,
     spoken,
 )
 from grognard.kernel.state import State
@@ -44,14 +40,15 @@ from grognard.kernel.tableline import (
 )
 from grognard.kernel.verbs import Said
 from grognard.miniatures.contract.board import Board
-from grognard.miniatures.contract.measure import Measure
-from grognard.miniatures.contract.reach import Reach
-from grognard.miniatures.game import board_of, measure_of, reach_of
+from grognard.miniatures.game import board_of
+from grognard.miniatures.screen.table_pieces import sent_view
 
-from .advice import Advice, Preview, Prospect, Reason, in_order, reason, refusals, sheet
+from .advice import guesses_of, in_order
 from .course import Course, Played, goals
 from .feed import Audience, Feed, Item, Line, Update
-from .sums import Sum
+from .judging import MatchError, legal_action
+from .sealed_waits import SealedWaits, keeps_waiting
+from .standpoint import Standpoint
 from .terms import Terms
 from .undo import NOTHING_TO_UNDO, OTHER_PLAYER, REVEALED, Barrier, last_move, why_not_undone
 
@@ -61,21 +58,7 @@ Told = dict[Audience, list[Update]]
 
 # Guesses are dealt from their own key: what they show tells nothing of dice to come.
 _GUESSES: Final = b"grognard guesses 1"
-
-
-class MatchError(Exception):
-    """A request that does not count: a stable code, and for ILLEGAL the rule that forbids it.
-
-    `words` says that in a language.
-    """
-
-    def __init__(self, code: str, refusal: Refusal | None = None, value: str = "") -> None:
-        super().__init__(code)
-        self.code: Final = code
-        self.refusal: Final = refusal
-        self.cite: Final = refusal.cite if refusal else ""
-        self.value: Final = value
-        self.words: Callable[[str], str] = str
+_SEEDS: Final = 1 << 31
 
 
 class Match:
@@ -95,7 +78,7 @@ class Match:
         self._link = first_link(terms.record().header())
         self._ready: Played | None = None
         self._barrier: tuple[int, str] | None = None
-        self._waiting: dict[Audience, int] = {}
+        self._waits: Final = SealedWaits()
         audiences: list[Audience] = [*range(len(game.info.seats)), None]
         self._feeds: Final = {q: Feed(game, q, self._course.state) for q in audiences}
 
@@ -155,10 +138,7 @@ class Match:
         return self.verdict if self._feeds[audience].shown is self.state else None
 
     def view(self, audience: Audience) -> str:
-        return self.game.view(self._feeds[audience].shown, audience)
-
-    def table(self, audience: Audience, lang: str) -> str:
-        return self.game.table(self._feeds[audience].shown, audience, lang)
+        return sent_view(self.game, self._feeds[audience].shown, audience)
 
     def prompt(self, audience: Audience, lang: str, naming: int = FULL) -> str:
         """The question in a sentence, or how the rules ended the game.
@@ -192,65 +172,24 @@ class Match:
         state = facing(self.state, seat)
         return in_order(self.game.take_apart(state, action) for action in decision.legal(state))
 
-    def refusals(self, seat: int, lang: str) -> list[Reason]:
-        """Why this seat may not answer what it may not; nothing while it is not asked."""
-        state = facing(self.state, seat)
-        return refusals(self.game, state, lang) if self._question(seat) else []
-
-    def why(self, seat: int, text: str) -> Refusal | None:
-        """The rule that forbids an answer, or None; raises MatchError."""
-        decision = self._asked(seat)
-        return decision.why_not(facing(self.state, seat), self._read(seat, text))
-
-    def reasons(self, seat: int, text: str, lang: str) -> list[Reason]:
-        """The same in words; raises MatchError."""
-        refusal = self.why(seat, text)
-        if refusal is None:
-            return []
-        state = facing(self.state, seat)
-        words = reason(self.game, state, self._read(seat, text), refusal, lang)
-        return [Reason(refusal.cite, words, [self.read(seat, text)])]
-
-    def read(self, seat: int, text: str) -> Said:
-        """An answer as it was understood, legal or not; raises MatchError."""
-        self._asked(seat)
-        return self.game.take_apart(facing(self.state, seat), self._read(seat, text))
-
-    def odds(self, seat: int, text: str, lang: str) -> Prospect:
-        """What may come of a legal answer; raises MatchError."""
-        return self._advice(seat, text, "odds").prospect(lang)
-
-    def sheet(self, audience: Audience, name: str, lang: str) -> tuple[list[str], list[Sum]]:
-        """A piece as it stands, from what an audience may know; raises MatchError."""
-        shown = self._feeds[audience].shown
-        try:
-            return sheet(self.game, shown, audience, name, lang, self._guessing(audience, "piece"))
-        except BadNotation as wrong:
-            raise MatchError("UNREADABLE", value=wrong.value) from None
-
     def board(self, lang: str) -> Board | None:
         """The table of a game that measures: everybody knows it."""
         return board_of(self.game, self.state, lang)
 
-    def reach(self, seat: int, text: str, lang: str) -> Reach | None:
-        """Where the piece of an order in hand may be put; raises MatchError."""
-        self._asked(seat)
-        return reach_of(self.game, facing(self.state, seat), self._read(seat, text), lang)
-
-    def measure(self, audience: Audience, text: str, lang: str) -> Measure:
-        """What may be measured of what an audience sees; raises MatchError."""
-        try:
-            return measure_of(self.game, self._feeds[audience].shown, audience, text, lang)
-        except BadNotation as wrong:
-            raise MatchError("UNREADABLE", value=wrong.value) from None
-        except IllegalAction as forbidden:
-            refused = MatchError("ILLEGAL", forbidden.refusal)
-            refused.words = partial(self.game.explain, forbidden.refusal)
-            raise refused from None
-
-    def preview(self, seat: int, text: str, lang: str) -> Preview:
-        """What a legal answer would bring at once; raises MatchError."""
-        return self._advice(seat, text, "preview").preview(lang)
+    def standpoint(self, audience: Audience) -> Standpoint:
+        """What an audience knows now, to answer whatever it asks."""
+        return Standpoint(
+            game=self.game,
+            audience=audience,
+            is_asked=audience is not None and self._question(audience) is not None,
+            guesses=guesses_of(
+                self.game,
+                self._feeds[audience].shown,
+                audience,
+                self._guessing(audience, "advice"),
+            ),
+            seed=self._guessing(audience, "trials").below(_SEEDS),
+        )
 
     def since(self, audience: Audience, number: int, lang: str) -> list[Update] | None:
         """The updates after a number, from memory or from the journal; None for no such number."""
@@ -274,9 +213,11 @@ class Match:
             record.secret = self._secret.hex() if reveal else ""
         return record
 
-    def guess(self, seat: int, purpose: str) -> State:
-        """A state that this seat could be in, for computer players, odds and previews."""
-        return self.game.determinize(self._feeds[seat].shown, seat, self._guessing(seat, purpose))
+    def guess(self, seat: int) -> State:
+        """A state that this seat could be in, for computer players."""
+        return self.game.determinize(
+            self._feeds[seat].shown, seat, self._guessing(seat, "thinking")
+        )
 
     # What may be asked for
 
@@ -349,13 +290,6 @@ class Match:
 
     # What is done
 
-    def keeps_waiting(self, entry: Entry) -> bool:
-        """Whether after an entry others have still to answer the same sealed questions."""
-        if is_table_line(entry.action):
-            return is_unsealing(entry.action)
-        begun = bool(entry.action) and sealed_wait(self.state) is not None
-        return begun and not opens_all(self.state)
-
     def owing_after(self, line: TableLine) -> list[int]:
         """The seats that are asked after going back, or after a sealed answer is taken back."""
         if line.verb == BACK:
@@ -377,7 +311,7 @@ class Match:
         if number != self.number + 1:
             raise BrokenRule(f"entry {number} was given where {self.number + 1} was expected")
         said = is_table_line(entry.action) and not is_unsealing(entry.action)
-        same_wait = self.keeps_waiting(entry)
+        same_wait = keeps_waiting(self.state, entry)
         items = self._obey(entry) if is_table_line(entry.action) else self._follow(entry)
         self._course.write_down(entry)
         if number or entry.throws:
@@ -391,7 +325,7 @@ class Match:
             if secret is None or secret == audience:
                 feed.close(self.state)
             if not same_wait:
-                self._waiting[audience] = feed.latest
+                self._waits.begin(feed)
             told[audience] = [] if hold and not said else feed.tell()
         return told
 
@@ -431,37 +365,13 @@ class Match:
             raise MatchError("NOT_YOUR_TURN")
         return decision
 
-    def _read(self, seat: int, text: str) -> Action:
-        try:
-            return self.game.parse(facing(self.state, seat), text)
-        except BadNotation as wrong:
-            raise MatchError("UNREADABLE", value=wrong.value) from None
-
     def _legal(self, decision: Decision, text: str) -> Action:
-        action = self._read(decision.seat, text)
-        state = facing(self.state, decision.seat)
-        refusal = decision.why_not(state, action)
-        if refusal is not None:
-            raise self._forbidden(state, action, refusal)
-        return action
-
-    def _forbidden(self, now: State, action: Action, refusal: Refusal) -> MatchError:
-        state = now.clone()  # as it is now, whenever the words are wanted
-        rejected = MatchError("ILLEGAL", refusal)
-        rejected.words = lambda lang: reason(self.game, state, action, refusal, lang)
-        return rejected
-
-    def _advice(self, seat: int, text: str, purpose: str) -> Advice:
-        action = self._legal(self._asked(seat), text)
-        said = self.game.notate(facing(self.state, seat), action)
-        return Advice(self.game, self.state, seat, said, self._guessing(seat, purpose))
+        return legal_action(self.game, facing(self.state, decision.seat), decision, text)
 
     def _check_seen(self, seat: int, seen: int) -> None:
         if self.ended(seat):
             raise MatchError("OVER")
-        # Since sealed questions were asked, one heard at most that others have answered.
-        first = self._waiting[seat] if sealed_wait(self.state) else self._feeds[seat].number
-        if not first <= seen <= self._feeds[seat].number:
+        if not self._waits.is_fresh(self.state, self._feeds[seat], seen):
             raise MatchError("STALE")
 
     def _work_out(self, seat: int, action: Action | None) -> Entry:

@@ -10,6 +10,7 @@ from grognard.kernel.sealed import owing
 from grognard.kernel.tableline import is_table_line, read_table_line
 
 from .match import Match
+from .sealed_waits import keeps_waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ def outlook(match: Match, entry: Entry) -> Outlook:
         pauses=after.pauses,
         reacts=reacts,
         declines=declines,
-        waits=match.keeps_waiting(entry),
+        waits=keeps_waiting(match.state, entry),
     )
 
 
@@ -54,7 +55,7 @@ def table_line_outlook(match: Match, entry: Entry) -> Outlook:
     verdict = line.verdict(match.game.info.seats)
     if verdict is not None:
         return Outlook([], False, ending(match.game, verdict), (), False, False)
-    waits = match.keeps_waiting(entry)
+    waits = keeps_waiting(match.state, entry)
     return Outlook(match.owing_after(line), False, "", (), False, False, waits)
 
 

@@ -13,6 +13,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.record import Entry
 from grognard.kernel.state import State
 from grognard.kernel.tableline import BACK, UNSEAL, is_table_line, read_table_line
+from grognard.miniatures.screen.table_pieces import sent_open_view, sent_view
 
 from ..match.course import Course, goals
 from ..match.feed import Audience, Item, Update
@@ -45,7 +46,7 @@ def told_steps(
                 lang,
                 action=action,
                 seat=seat,
-                view=game.view(shown, audience),
+                view=sent_view(game, shown, audience),
             )
             begun = False
 
@@ -68,7 +69,7 @@ def open_steps(game: Game, terms: Terms, entries: list[Entry], lang: str) -> Ite
         seat, items = follow(course, entry)
         update = Update(number, game, course.state, items)
         course.write_down(entry)
-        view = game.open_view(course.state)
+        view = sent_open_view(game, course.state)
         yield step_of(game, update, course.state, lang, action=entry.action, seat=seat, view=view)
 
 

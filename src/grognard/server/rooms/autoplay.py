@@ -7,6 +7,7 @@ journal says what is to be done next, and the store remembers when to look.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from contextlib import suppress
 from typing import Final
@@ -16,9 +17,10 @@ from grognard.kernel.record import Entry
 
 from ..errors import ApiError
 from ..log import note
-from ..match.match import Match, MatchError
+from ..match.judging import MatchError
+from ..match.match import Match
 from ..store.rows import OrderRow
-from ..workers.thinkers import NoThought
+from ..workers.pool import NoAnswer
 from .room import Room
 from .standing import LEASE, MARGIN
 
@@ -149,7 +151,7 @@ class Autoplay:
         try:
             while await self._think_once():
                 pass
-        except NoThought as reason:
+        except NoAnswer as reason:
             note("no thought", match=room.id, reason=str(reason))
             await asyncio.sleep(THINK_AGAIN)
         except ApiError:
@@ -172,7 +174,7 @@ class Autoplay:
             if seat is None or agent is None or not self._is_due(self._thinks_at(match)):
                 return False
             number = match.number
-            position = match.game.write(match.guess(seat, "thinking"))
+            position = match.game.write(match.guess(seat))
         info = match.game.info
         seed = secrets.randbits(32)
         text = await room.context.thinkers.think(
@@ -180,18 +182,21 @@ class Autoplay:
         )
         async with room.lock:
             if match.number == number:
-                await room.append(computers_entry(match, seat, text), seat)
+                await room.append(self._computers_entry(match, seat, text), seat)
         return True
 
+    def _computers_entry(self, match: Match, seat: int, text: str) -> Entry:
+        """What the computer answered; should the rules refuse it, something that they allow.
 
-def computers_entry(match: Match, seat: int, text: str) -> Entry:
-    """What the computer answered; should the rules refuse it, something that they allow."""
-    seen = match.feed(seat).number
-    try:
-        return match.propose(seat, seen, text)
-    except MatchError as reason:
-        note("a computer was refused", game=match.game.info.key, code=reason.code)
-        return match.propose(seat, seen, secrets.choice(match.legal(seat)))
+        A refusal is our mistake, so it is counted and the operator is told; the game goes on.
+        """
+        seen, key = match.feed(seat).number, match.game.info.key
+        try:
+            return match.propose(seat, seen, text)
+        except MatchError as reason:
+            self.room.context.metrics.count("grognard_computer_refused_total", key)
+            note("a computer was refused", logging.ERROR, game=key, code=reason.code)
+            return match.propose(seat, seen, secrets.choice(match.legal(seat)))
 
 
 def ordered_entry(match: Match, orders: list[OrderRow]) -> Entry | None:

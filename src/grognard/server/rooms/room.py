@@ -8,6 +8,7 @@ the same way.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Container, Coroutine, Iterable
 from copy import copy
 from dataclasses import replace
@@ -19,20 +20,25 @@ from grognard.kernel.tableline import is_table_line, is_unsealing
 
 from ..context import CORRESPONDENCE, PACES, Context
 from ..errors import ApiError
-from ..log import note_error
+from ..log import note, note_error
 from ..match.feed import Audience
 from ..match.match import Match
 from ..match.moves import Moves
 from ..match.outlook import answered, outlook
 from ..match.reveal_timing import RevealTiming
+from ..match.sealed_waits import keeps_waiting
+from ..match.standpoint import Standpoint
 from ..match.terms import Terms
 from ..store.rows import Conflict, Duplicate, EntryRow, GameRow, Stage, Standing, one_or_more
 from ..wire.api import MatchInfo
 from ..wire.match_messages import match_info
+from ..wire.play import Ask
+from ..workers.pool import BrokeOff, NoAnswer
 from .standing import notices_after, standing_after
 from .telling import Telling
 
 LESSON: Final = "lesson"  # among the extras of a row: which one it is
+STAGES: Final = "grognard_stages_seconds"
 AT_ONCE: Final = 50  # entries folded in before others get their turn in the loop
 
 Make = Callable[[Match], Entry]
@@ -139,7 +145,8 @@ class Room:
             if hash((seat, request_id)) in self._done:
                 confirm()
                 return
-            entry = make(match)
+            with self.context.metrics.timed(STAGES, "work out"):
+                entry = make(match)
             await self.append(entry, seat, request_id, confirm)
 
     async def append(
@@ -159,9 +166,10 @@ class Room:
         draw(ahead, entry, seat, self.context.clock(), facts)
         standing = standing_after(self, match, look, ahead)
         notices = notices_after(self, look, seat, ahead)
-        outcome = await self.context.store.append(
-            self.id, number, entry.text(number), seat, request_id, standing, notices
-        )
+        with self.context.metrics.timed(STAGES, "commit"):
+            outcome = await self.context.store.append(
+                self.id, number, entry.text(number), seat, request_id, standing, notices
+            )
         if isinstance(outcome, Conflict):
             await self.read_on()
             raise ApiError("OVER" if outcome.stage != Stage.RUNNING else "STALE")
@@ -172,8 +180,9 @@ class Room:
         self.stood, self.ours = standing, True
         if notices:
             self.context.poke()
-        self._fold(EntryRow(number, seat, request_id or "", "", outcome.at), entry)
-        self._settle(outcome.at)
+        with self.context.metrics.timed(STAGES, "tell"):
+            self._fold(EntryRow(number, seat, request_id or "", "", outcome.at), entry)
+            self._settle(outcome.at)
 
     async def read_on(self) -> None:
         """Fold in what other processes have stored. Needs the lock."""
@@ -192,7 +201,7 @@ class Room:
         match = self.match
         assert match is not None
         reacts, declines = answered(match, entry)
-        same_wait = match.keeps_waiting(entry)
+        same_wait = keeps_waiting(match.state, entry)
         told = match.fold(row.number, entry, hold=True)
         draw(self.timing, entry, row.seat, row.at, (match.pauses, reacts, declines))
         if row.seat is not None:
@@ -248,6 +257,21 @@ class Room:
             await self.context.store.restand(
                 self.id, match.number, asked, wake_at, deadline, touched
             )
+
+    # Advice
+
+    async def advised(self, seen: Standpoint, ask: Ask, lang: str) -> str:
+        """The answer to a question, worked out in another process; raises ApiError."""
+        try:
+            with self.context.metrics.timed("grognard_advice_seconds"):
+                return await self.context.advisers.advise(seen, ask, lang)
+        except BrokeOff as reason:
+            self.context.metrics.count("grognard_errors_total")
+            note("advice failed", logging.ERROR, match=self.id, reason=str(reason))
+            raise ApiError("BROKEN") from None
+        except NoAnswer as reason:
+            note("no advice", logging.WARNING, match=self.id, reason=str(reason))
+            raise ApiError("BUSY") from None
 
     # Tasks
 

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
+from ..errors import ApiError
 from ..match.feed import Audience, Update
 from ..match.match import Match
+from ..match.standpoint import Standpoint
+from ..wire.answers import refused_actions
 from ..wire.api import Strict
 from ..wire.match_messages import ended_message, prompt_message, update_message
+from ..wire.play import Answer, Ask, RefusedActions
 
 if TYPE_CHECKING:
     from .room import Room
+
+ALL_REFUSALS: Final = Ask(type="ask", id="refusals", what="legal")
+LONGEST_WAIT: Final = 2.0  # seconds that a question waits for the reasons that go with it
 
 
 class Listener(Protocol):
@@ -108,46 +116,91 @@ class Telling:
     ) -> None:
         known = match.asked_as_seen(audience) is not None
         self._deadlines[audience] = deadline if known else None
-        made: dict[tuple[str, bool, bool], list[str]] = {}
-        for listener in self.listeners:
-            if listener.audience == audience:
-                key = (listener.lang, listener.views, listener.reasons)
-                if key not in made:
-                    made[key] = self._texts(match, audience, updates, *key)
-                for text in made[key]:
-                    listener.send_text(text)
+        listeners = [listener for listener in self.listeners if listener.audience == audience]
+        made: dict[tuple[str, bool], list[str]] = {}
+        for listener in listeners:
+            key = (listener.lang, listener.views)
+            if key not in made:
+                made[key] = self._texts(match, audience, updates, *key)
+            for text in made[key]:
+                listener.send_text(text)
+        self.follow_up(match, audience, listeners)
 
     def _texts(
-        self,
-        match: Match,
-        audience: Audience,
-        updates: list[Update],
-        lang: str,
-        views: bool,
-        reasons: bool,
+        self, match: Match, audience: Audience, updates: list[Update], lang: str, views: bool
     ) -> list[str]:
         deadline = self._deadlines.get(audience)
         shown = [match.view(audience) if views else None]
         views_of = [*[None] * (len(updates) - 1), *shown]
-        messages: list[Strict] = [
+        messages = [
             update_message(match, audience, update, lang, deadline, view)
             for update, view in zip(updates, views_of, strict=True)
         ]
-        messages += self.afterwards(match, audience, lang, reasons)
         return [message.model_dump_json() for message in messages]
 
-    def afterwards(
-        self, match: Match, audience: Audience, lang: str, reasons: bool
-    ) -> list[Strict]:
+    def follow_up(self, match: Match, audience: Audience, to: Sequence[Listener]) -> None:
         """What follows an update or a sync: the question, or how it ended."""
+        seat = match.asked_as_seen(audience)
+        answers = seat is not None and seat == audience and match.ended(audience) is None
+        for lang, reasons in dict.fromkeys((each.lang, each.reasons) for each in to):
+            group = [each for each in to if (each.lang, each.reasons) == (lang, reasons)]
+            if not answers or not reasons:
+                self._ask(match, audience, lang, [], group)
+            elif self.room.context.advisers.is_open:
+                self._ask_with_reasons(match, audience, lang, group)
+            else:
+                refused = refused_actions(match.standpoint(audience).refusals(lang))
+                self._ask(match, audience, lang, refused, group)
+
+    def _ask(
+        self,
+        match: Match,
+        audience: Audience,
+        lang: str,
+        refused: list[RefusedActions],
+        to: Iterable[Listener],
+    ) -> None:
+        text = self._question(match, audience, lang, refused).model_dump_json()
+        for listener in to:
+            listener.send_text(text)
+
+    def _question(
+        self, match: Match, audience: Audience, lang: str, refused: list[RefusedActions]
+    ) -> Strict:
         verdict = match.ended(audience)
         if verdict is not None:
-            return [ended_message(match, self.room.id, audience, verdict, lang)]
+            return ended_message(match, self.room.id, audience, verdict, lang)
         until = None
         if audience is not None and match.asked_as_seen(audience) == audience:
             secret = match.asked_in_secret() == audience
             until = self.room.timing.expires(audience) if secret else None
-        return [prompt_message(match, audience, lang, reasons, until)]
+        return prompt_message(match, audience, lang, refused, until)
+
+    def _ask_with_reasons(
+        self, match: Match, audience: Audience, lang: str, to: list[Listener]
+    ) -> None:
+        """Why answers are refused takes long to list; the question waits for that, not the table.
+
+        It is not sent when it is no longer the question: then another one was.
+        """
+        seen, number = match.standpoint(audience), match.feed(audience).number
+
+        async def ask() -> None:
+            refused = await self._refused(seen, lang)
+            if match is self.room.match and match.feed(audience).number == number:
+                still = [each for each in to if (each.audience, each.lang) == (audience, lang)]
+                self._ask(match, audience, lang, refused, still)
+
+        self.room.spawn(ask())
+
+    async def _refused(self, seen: Standpoint, lang: str) -> list[RefusedActions]:
+        """What is refused and why; nothing when that is not known in time."""
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                text = await self.room.advised(seen, ALL_REFUSALS, lang)
+        except (ApiError, TimeoutError):
+            return []
+        return Answer.model_validate_json(text).refused
 
     def tell_all(self, message: Strict, to: Iterable[Listener] | None = None) -> None:
         text = message.model_dump_json()

@@ -15,25 +15,17 @@ from ..accounts.people import clean_text
 from ..errors import ApiError, say
 from ..log import note_error
 from ..match.feed import KEPT, Audience, Update
-from ..match.match import MatchError
+from ..match.judging import MatchError
+from ..match.standpoint import Standpoint
 from ..rooms.rooms import Place, Rooms
 from ..store.database import Trouble
 from ..store.rows import PersonRow
-from ..wire.match_messages import (
-    legal_answer,
-    odds_answer,
-    piece_answer,
-    preview_answer,
-    rejected,
-    sync_message,
-    update_message,
-    why_answer,
-)
-from ..wire.measured_messages import board_info, measure_info, reach_info
+from ..wire.answers import answer, rejected
+from ..wire.match_messages import sync_message, update_message
+from ..wire.measured_messages import board_info
 from ..wire.play import (
     Ack,
     Act,
-    Answer,
     Ask,
     Claim,
     GiveOrder,
@@ -53,8 +45,9 @@ from .connection import Connection
 
 MOST_ORDERS: Final = 50
 LONG_STORY: Final = 20
-ADVICE: Final = 10
-PIECE: Final = 2
+MOST_QUESTIONS: Final = 64
+FOR_ANYBODY: Final = ("table", "piece", "measure")  # other questions are about a seat's answer
+COSTS: Final = {"odds": 10, "preview": 10, "piece": 2, "measure": 2, "reach": 2}
 
 
 class Player(Connection):
@@ -74,6 +67,8 @@ class Player(Connection):
         self.views = True
         self.blocked: frozenset[str] = frozenset()
         self.greeted = False
+        self.asking: Final = asyncio.Lock()
+        self.questions: Final[set[asyncio.Task[None]]] = set()  # not answered yet
 
     # Reading
 
@@ -94,16 +89,25 @@ class Player(Connection):
 
     async def hear(self, text: str | None) -> None:
         """Carry out one message; whatever is wrong with it is answered, and changes nothing."""
-        request_id: str | None = None
         try:
             message = self.parse(text)
-            request_id = getattr(message, "id", None)
-            self.context.metrics.count("grognard_messages_total", message.type)
-            if not self.greeted and not isinstance(message, Hello | Ping):
-                raise ApiError("UNREADABLE", problem="hello")
-            await WAYS[type(message)](self, message)
         except ApiError as refused:
-            self.refuse(request_id or id_in(text), refused)
+            self.refuse(id_in(text), refused)
+            return
+        self.context.metrics.count("grognard_messages_total", message.type)
+        await self.attempt(getattr(message, "id", None), self.carry_out(message))
+
+    async def carry_out(self, message: Any) -> None:
+        if not self.greeted and not isinstance(message, Hello | Ping):
+            raise ApiError("UNREADABLE", problem="hello")
+        await WAYS[type(message)](self, message)
+
+    async def attempt(self, request_id: str | None, work: Awaitable[None]) -> None:
+        """Do what was requested, or say why not."""
+        try:
+            await work
+        except ApiError as refused:
+            self.refuse(request_id, refused)
         except MatchError as reason:
             self.refuse(request_id, rejected(reason, self.lang))
         except Trouble as trouble:
@@ -178,8 +182,7 @@ class Player(Connection):
             ]
         )
         self.send(sync_message(match, self.audience, deadline))
-        for later in self.room.telling.afterwards(match, self.audience, self.lang, self.reasons):
-            self.send(later)
+        self.room.telling.follow_up(match, self.audience, [self])
         if self.audience is not None:
             for offer in self.place.offers.standing():
                 self.send(self.place.offers.message(offer))
@@ -204,7 +207,7 @@ class Player(Connection):
 
     async def act(self, message: Act) -> None:
         seat = self.seat(message.seat)
-        with self.context.metrics.timed():
+        with self.context.metrics.timed("grognard_actions_seconds"):
             await self.room.carry_out(
                 seat,
                 message.id,
@@ -271,38 +274,33 @@ class Player(Connection):
         key = self.room.game.info.seats[seat]
         self.send(OrderMessage(seat=key, prefix=message.prefix, reply=message.reply))
 
+    # Asking
+
     async def ask(self, message: Ask) -> None:
         """A question about the rules; what takes time to work out counts for more."""
         match = self.room.playing()
-        if message.what == "table":
-            text = match.table(self.audience, self.lang)
-            self.send(Answer(id=message.id, what="table", text=text))
-            return
-        if message.what == "piece":
-            self.spend(PIECE)
-            lines, sums = match.sheet(self.audience, message.action, self.lang)
-            self.send(piece_answer(message.id, lines, sums))
-            return
-        if message.what == "measure":
-            self.spend(PIECE)
-            found = match.measure(self.audience, message.action, self.lang)
-            self.send(Answer(id=message.id, what="measure", measure=measure_info(found)))
-            return
-        seat = self.seat(None)
-        if message.what == "odds":
-            self.spend(ADVICE)
-            self.send(odds_answer(message.id, match.odds(seat, message.action, self.lang)))
-        elif message.what == "preview":
-            self.spend(ADVICE)
-            self.send(preview_answer(message.id, match.preview(seat, message.action, self.lang)))
-        elif message.what == "reach":
-            self.spend(PIECE)
-            reach = reach_info(match.reach(seat, message.action, self.lang))
-            self.send(Answer(id=message.id, what="reach", reach=reach))
-        elif message.what == "why":
-            self.send(why_answer(message.id, match, seat, message.action, self.lang))
+        audience = self.audience if message.what in FOR_ANYBODY else self.seat(None)
+        if message.what in COSTS:
+            self.spend(COSTS[message.what])
+        seen = match.standpoint(audience)
+        if not self.context.advisers.is_open:
+            self.send(answer(seen, message, self.lang))
+        elif len(self.questions) >= MOST_QUESTIONS:
+            raise ApiError("TOO_FAST")
         else:
-            self.send(legal_answer(message.id, match, seat, self.lang))
+            work = self.attempt(message.id, self.ask_adviser(seen, message, self.lang))
+            task = asyncio.create_task(work)
+            self.questions.add(task)
+            task.add_done_callback(self.questions.discard)
+
+    async def ask_adviser(self, seen: Standpoint, message: Ask, lang: str) -> None:
+        """One question of this connection at a time, so that nobody crowds out the others."""
+        async with self.asking:
+            self.send_text(await self.room.advised(seen, message, lang))
+
+    def stop_asking(self) -> None:
+        for task in tuple(self.questions):
+            task.cancel()
 
     async def ping(self, message: Ping) -> None:
         self.send(Pong())

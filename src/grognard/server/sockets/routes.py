@@ -42,6 +42,7 @@ async def sit(rooms: Rooms, place: Place, player: Player) -> None:
     try:
         await serve(player, player.read())
     finally:
+        player.stop_asking()
         await asyncio.shield(rooms.go(place, player))
 
 

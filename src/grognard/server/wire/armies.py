@@ -159,15 +159,15 @@ class PartInfo(Strict):
 class ArmyPieceInfo(Strict):
     """Something that a unit puts on the table, in hundredths of a millimetre.
 
-    Its front has its middle at `x`, `y` before that of the unit's first piece; `figures` are
-    counted by role, `loose` ones do not stand in ranks, `dress` names what they wear.
+    Its front has its middle at `x`, `y` before that of the unit's first piece. `figures` are as
+    views write them, `loose` ones do not stand in ranks, `dress` names what they wear.
     """
 
     x: int
     y: int
     width: int
     depth: int
-    figures: dict[str, int]
+    figures: str
     loose: bool
     dress: list[str]
 

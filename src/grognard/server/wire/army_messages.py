@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.miniatures.contract import army as contract
+from grognard.miniatures.screen.table_pieces import packed
 
 from .armies import (
     ArmyCheck,
@@ -175,7 +176,7 @@ def piece_of(piece: contract.Piece) -> ArmyPieceInfo:
         y=piece.y,
         width=piece.width,
         depth=piece.depth,
-        figures=piece.figures,
+        figures=packed(piece.figures),
         loose=piece.loose,
         dress=piece.dress,
     )

@@ -2,43 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
-
-from grognard.kernel import aids
 from grognard.kernel.aids import FULL, MARKED, SHORT, marked
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.record import ending
 from grognard.kernel.state import State
-from grognard.kernel.verbs import Part, Said
 
 from ..errors import ApiError, say
-from ..match import sums
-from ..match.advice import Preview, Prospect, Reason
-from ..match.feed import Audience, Line, Update
-from ..match.match import Match, MatchError
+from ..match.feed import Audience, Dice, Line, Update
+from ..match.match import Match
 from ..store.rows import ChatRow, GameRow, SeatRow
+from .answers import order, sum_message
 from .api import MatchInfo, SeatInfo
 from .play import (
-    Answer,
-    Bar,
-    Chance,
     ChatMessage,
     Ended,
     EventLine,
-    Forecast,
-    Meaning,
     Prompt,
     RefusedActions,
     RefusedMessage,
-    Sum,
-    SumLine,
     Sync,
+    Thrown,
     UpdateMessage,
-    Warning,
 )
-
-TABLE_LINES: Final = ("undone", "taken-back", "resigned", "drawn", "timed-out")
 
 
 def seat_key(game: Game, seat: int | None) -> str | None:
@@ -48,26 +33,36 @@ def seat_key(game: Game, seat: int | None) -> str | None:
 def event_line(game: Game, s: State, line: Line, lang: str) -> EventLine:
     """A line of the log; any state of the same game will do."""
     words, short = line.words, line.short
-    if line.kind in TABLE_LINES:
+    done = line.kind if line.table else ""
+    if done:
         name = "" if line.seat is None else game.seat_name(s, line.seat, lang)
-        words = short = say(lang, f"line-{line.kind}", seat=name[:1].upper() + name[1:])
+        words = short = say(lang, f"line-{done}", seat=name[:1].upper() + name[1:])
     return EventLine(
         kind=line.kind,
         words=words,
         short=short,
-        faces=list(line.faces),
-        marks=list(line.marks),
-        sums=[sum_message(found) for found in line.sums],
         cite=line.cite,
+        weight=line.known.weight,  # type: ignore[arg-type]
+        opens=line.known.opens,  # type: ignore[arg-type]
+        cue=line.known.cue,  # type: ignore[arg-type]
+        thrown=None if line.dice is None else thrown_message(game, line.dice),
         cards=list(line.cards),
         places=list(line.places),
         seat=seat_key(game, line.seat),
+        table=done,  # type: ignore[arg-type]
     )
 
 
-def sum_message(found: sums.Sum) -> Sum:
-    lines = [SumLine(cite=c, words=w, value=v) for c, w, v in found.lines]
-    return Sum(title=found.title, total=found.total, lines=lines)
+def thrown_message(game: Game, dice: Dice) -> Thrown:
+    return Thrown(
+        words=dice.words,
+        cite=dice.cite,
+        faces=list(dice.faces),
+        marks=list(dice.marks),
+        cards=list(dice.cards),
+        seats=[game.info.seats[seat] for seat in dice.seats],
+        sums=[sum_message(found) for found in dice.sums],
+    )
 
 
 def update_message(
@@ -104,7 +99,11 @@ def owing_keys(match: Match, audience: Audience) -> list[str]:
 
 
 def prompt_message(
-    match: Match, audience: Audience, lang: str, reasons: bool, until: float | None
+    match: Match,
+    audience: Audience,
+    lang: str,
+    refused: list[RefusedActions],
+    until: float | None,
 ) -> Prompt:
     seat = audience if audience is not None and match.asked_as_seen(audience) == audience else None
     text = match.prompt(audience, lang, MARKED) or say(lang, "one-moment")
@@ -117,46 +116,10 @@ def prompt_message(
         kind=match.question(audience),
         cards=marked(text),
         legal=[] if seat is None else [order(said) for said in match.answers(seat)],
-        refused=refused_actions(match.refusals(seat, lang)) if reasons and seat is not None else [],
+        refused=refused,
         undo=audience is not None and match.might_undo(audience),
         until=None if seat is None else until,
     )
-
-
-def order(said: Said) -> list[Part]:
-    """An action that may be sent, taken apart."""
-    return [said.text, *taken_apart(said)]
-
-
-def taken_apart(said: Said) -> list[Part]:
-    found: list[Part] = [said.verb, said.piece, said.target, *said.parts]
-    while found[-1] is None:
-        found.pop()
-    return found
-
-
-def refused_actions(reasons: Iterable[Reason]) -> list[RefusedActions]:
-    return [
-        RefusedActions(
-            cite=reason.cite,
-            words=reason.words,
-            actions=[taken_apart(said) for said in reason.actions],
-        )
-        for reason in reasons
-    ]
-
-
-def why_answer(request_id: str, match: Match, seat: int, text: str, lang: str) -> Answer:
-    """What was understood, and the rule that forbids it, if one does; raises MatchError."""
-    refused = refused_actions(match.reasons(seat, text, lang))
-    legal = [] if refused else [order(match.read(seat, text))]
-    return Answer(id=request_id, what="why", legal=legal, refused=refused)
-
-
-def legal_answer(request_id: str, match: Match, seat: int, lang: str) -> Answer:
-    legal = [order(said) for said in match.answers(seat)]
-    refused = refused_actions(match.refusals(seat, lang)) if legal else []
-    return Answer(id=request_id, what="legal", legal=legal, refused=refused)
 
 
 def ended_message(
@@ -170,53 +133,6 @@ def ended_message(
         secret=match.record(reveal=True).secret,
         record=f"/api/matches/{match_id}/record",
     )
-
-
-def odds_answer(request_id: str, prospect: Prospect) -> Answer:
-    return Answer(
-        id=request_id,
-        what="odds",
-        sums=[sum_message(found) for found in prospect.sums],
-        chances=[Chance(words=words, chance=chance) for words, chance in prospect.outcomes],
-        rest=prospect.rest,
-        forecast=forecast_message(prospect.forecast),
-        reverse=forecast_message(prospect.reverse),
-    )
-
-
-def forecast_message(found: aids.Forecast | None) -> Forecast | None:
-    if found is None:
-        return None
-    return Forecast(
-        title=found.title,
-        dice=found.dice,
-        faces=found.faces,
-        bars=[Bar(label=label, chance=float(chance)) for label, chance in found.bars],
-        meanings=[Meaning(words=words, chance=float(c)) for words, c in found.meanings],
-    )
-
-
-def preview_answer(request_id: str, preview: Preview) -> Answer:
-    warnings = [Warning(cite=cite, words=words) for cite, words in preview.warnings]
-    return Answer(
-        id=request_id,
-        what="preview",
-        words=preview.lines,
-        view=preview.view,
-        warnings=warnings,
-    )
-
-
-def piece_answer(request_id: str, lines: list[str], found: list[sums.Sum]) -> Answer:
-    numbers = [sum_message(each) for each in found]
-    return Answer(id=request_id, what="piece", words=lines, sums=numbers)
-
-
-def rejected(reason: MatchError, lang: str) -> ApiError:
-    """The refusal of a request that the match rejected, in words."""
-    if reason.refusal is not None:
-        return ApiError(reason.code, reason.cite, reason.words(lang))
-    return ApiError(reason.code, problem=reason.value)
 
 
 def refused_message(request_id: str | None, refused: ApiError, lang: str) -> RefusedMessage:

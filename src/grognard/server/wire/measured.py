@@ -39,21 +39,8 @@ class SideInfo(Strict):
     army: str
 
 
-class FigureInfo(Strict):
-    """One figure: `x` from the left end of its unit's front edge and `y` back from that edge."""
-
-    role: str
-    x: int
-    y: int
-    turn: int
-
-
 class UnitInfo(Strict):
-    """What does not change of a unit.
-
-    `figures` are all that it may have, by the formation that views name; of one that has lost some,
-    the first are left.
-    """
+    """What does not change of a unit."""
 
     id: str
     seat: str
@@ -61,7 +48,6 @@ class UnitInfo(Strict):
     name: str
     title: str
     facts: dict[str, str | int]
-    figures: dict[str, list[FigureInfo]]
 
 
 class BoardInfo(Strict):
@@ -122,8 +108,9 @@ class TurnInfo(Strict):
 class ReachInfo(Strict):
     """Every place where a hand may put a piece, and the rule's word on each.
 
-    What is on no track is refused by `beyond`. Costs,
-    `spent` and `total` are in parts, of which `parts` are a hundredth of a millimetre.
+    What is on no track is refused by `beyond`. Costs, `spent` and `total` are in parts, of which
+    `parts` are a hundredth of a millimetre. `figures`, as views write them, are those of a piece
+    that is not on the table so; without any it stays as it is.
     """
 
     piece: str
@@ -138,6 +125,7 @@ class ReachInfo(Strict):
     spent: int
     total: int
     turns: list[TurnInfo]
+    figures: str
 
 
 class AreaInfo(Strict):

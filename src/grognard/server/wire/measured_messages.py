@@ -5,12 +5,12 @@ from __future__ import annotations
 from grognard.miniatures.contract.board import Board, Unit
 from grognard.miniatures.contract.measure import Measure, Span
 from grognard.miniatures.contract.reach import Reach
+from grognard.miniatures.screen.table_pieces import packed
 
 from .measured import (
     AreaInfo,
     BoardInfo,
     FeatureInfo,
-    FigureInfo,
     MeasureInfo,
     ReachInfo,
     SideInfo,
@@ -54,10 +54,6 @@ def unit_info(unit: Unit) -> UnitInfo:
         name=unit.name,
         title=unit.title,
         facts=unit.facts,
-        figures={
-            formation: [FigureInfo(role=f.role, x=f.x, y=f.y, turn=f.turn) for f in figures]
-            for formation, figures in unit.figures.items()
-        },
     )
 
 
@@ -84,6 +80,7 @@ def reach_info(reach: Reach | None) -> ReachInfo | None:
         turns=[
             TurnInfo(leg=t.leg, verdict=t.verdict, cost=t.cost, pose=t.pose) for t in reach.turns
         ],
+        figures=packed(reach.figures),
     )
 
 

@@ -167,24 +167,44 @@ class Sum(Strict):
     lines: list[SumLine]
 
 
+class Thrown(Strict):
+    """Dice that fell: what for, what each face did, and the sums they were thrown on.
+
+    `cards` are those concerned that everybody may know of. Where each side throws a die, `seats`
+    says whose each is; else it is empty.
+    """
+
+    words: str
+    cite: str
+    faces: list[int]
+    marks: list[str]
+    cards: list[str]
+    seats: list[str]
+    sums: list[Sum]
+
+
 class EventLine(Strict):
     """One thing that happened, in your language; `short` names pieces by their short titles.
 
-    `faces` are the dice if any fell, `marks` what each of them did, and `sums` what they were
-    thrown on. `cards` and `places` are those spoken of, as the view writes them; `seat` is whose
-    turn or phase it opens, or who did it at the table.
+    `kind` is the game's own word for it. `weight` says whether it is a loss, or grave; `opens`
+    that a turn or phase begins, `cue` what is seen or heard of it: a shot from the first of
+    `cards`, or hits. `thrown` are the dice that decided it. `cards` and `places` are those spoken
+    of, as the view writes them; `seat` is whose turn or phase it opens, or who did it at the table.
+    `table` is what was done at the table, outside of the rules.
     """
 
     kind: str
     words: str
     short: str
-    faces: list[int]
-    marks: list[str]
-    sums: list[Sum]
     cite: str
+    weight: Literal["plain", "loss", "grave"]
+    opens: Literal["", "turn", "phase"]
+    cue: Literal["", "shot", "hits"]
+    thrown: Thrown | None
     cards: list[str]
     places: list[str]
     seat: str | None
+    table: Literal["", "undone", "taken-back", "resigned", "drawn", "timed-out"]
 
 
 class Sync(Strict):

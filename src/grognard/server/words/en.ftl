@@ -2,41 +2,41 @@
 
 ## refusals
 
-unreadable = This cannot be read: { $problem }
-not-signed-in = First say who you are: ask for a guest's pass, or log in.
-wrong-password = Login and password do not fit together.
-bad-link = This link does not hold, or no longer.
+unreadable = This request cannot be read: { $problem }
+not-signed-in = Sign in first, or ask for a guest pass.
+wrong-password = Wrong username or password.
+bad-link = This link is not valid, or no longer valid.
 bad-origin = This request comes from another site.
-not-yours = This is not yours.
+not-yours = This does not belong to you.
 not-your-seat = This is not your seat.
 blocked = One of you has blocked the other.
 no-such-game = There is no game { $name } here.
 no-such-match = There is no such match, or you may not see it.
 no-such-seat = This match has no such seat.
-no-such-person = There is no such person.
-no-such-page = There is nothing here.
-no-such-method = This cannot be done here.
-taken = This is taken already.
+no-such-person = There is no such player.
+no-such-page = This page does not exist.
+no-such-method = This cannot be done at this address.
+taken = This is already taken.
 not-started = The match has not begun.
 over = The match is over.
 illegal = The rules do not allow this.
 not-your-turn = It is not your turn.
-stale = Something has happened that you had not seen; look again.
-nothing-to-undo = There is nothing to take back.
-dice-thrown = Dice were thrown; only your opponent's consent takes this back.
-revealed = Something came to light; only your opponent's consent takes this back.
-other-player = Another player's turn has come; only consent takes this back.
+stale = Something happened in the meantime; look again before you answer.
+nothing-to-undo = There is nothing to undo.
+dice-thrown = Dice have been rolled; this can only be taken back if your opponent agrees.
+revealed = Something has been revealed; this can only be taken back if your opponent agrees.
+other-player = It is another player's turn; this can only be taken back if they agree.
 no-offer = There is no such offer.
 too-early = It is too early for this.
-no-mail = This server sends no mail.
-version-gone = This match is played by version { $version } of the rules, which this server lacks.
+no-mail = This server does not send emails.
+version-gone = This match uses version { $version } of the rules, which this server does not have.
 too-large = This is too large: at most { $most } bytes.
 bad-setup = A match cannot begin like this: { $problem }
-local-option = The option { $option } names a file of one's own machine and is not taken from outside.
-too-fast = Too fast; wait a moment.
+local-option = The option { $option } names a file on your own machine; a server does not accept it.
+too-fast = Too many requests; wait a moment.
 too-many = Too many connections.
-broken = Something went wrong here; the match is as it was.
-busy = The server cannot do this just now; try again.
+broken = Something went wrong on the server; the match is unchanged.
+busy = The server is busy; try again.
 
 problem-json = it is not JSON
 problem-field = { $field }: { $reason }
@@ -45,9 +45,9 @@ problem-record = { $reason }
 
 ## lines of the log that are the table's, not the game's
 
-line-undone = { $seat }: an action is taken back.
-line-taken-back = { $seat }: actions are taken back, by agreement.
-line-resigned = { $seat }: the battle is given up.
+line-undone = { $seat }: action undone.
+line-taken-back = { $seat }: actions taken back, as agreed.
+line-resigned = { $seat }: resigned.
 line-drawn = The players agree on a draw.
 line-timed-out = { $seat }: lost on time.
 
@@ -66,7 +66,7 @@ mail-turn =
     }
 mail-over-subject = The match is over: { $game }, { $scenario }
 mail-over =
-    { $name }, the match of { $game }, { $scenario }, against { $others } is over: { $ending }.
+    { $name }, your match of { $game }, { $scenario }, against { $others } is over: { $ending }.
 
     { $link }
 mail-joined-subject = Your match begins: { $game }, { $scenario }
@@ -74,15 +74,15 @@ mail-joined =
     { $name }, your match of { $game }, { $scenario }, against { $others } has begun.
 
     { $link }
-mail-offer-subject = An offer: { $game }, { $scenario }
+mail-offer-subject = You have an offer: { $game }, { $scenario }
 mail-offer =
-    { $name }, { $others } offers you something in { $game }, { $scenario }.
+    { $name }, { $others } has made you an offer in { $game }, { $scenario }.
 
     { $link }
-mail-confirm-subject = Is this your address?
+mail-confirm-subject = Confirm your email address
 mail-confirm =
-    { $name }, someone, surely you, wants news of matches sent to this address.
-    To confirm, open this within two days:
+    { $name }, somebody, probably you, asked for news of matches to be sent to this address.
+    To confirm, open this link within two days:
 
     { $link }
 
@@ -92,14 +92,14 @@ mail-confirm =
 
 page-title = Grognard
 page-about = A server for wargames, for people and for programs.
-page-table = To the table
-page-unbuilt = The table in the browser was not built here. In the folder of Grognard, this builds it; then start the server again:
-page-status = how this server is
-page-running = Matches being played: { $count }
+page-table = Go to the table
+page-unbuilt = The browser table has not been built here. In the folder of Grognard, this command builds it; then restart the server:
+page-status = server status
+page-running = Matches in progress: { $count }
 page-waiting = Open challenges: { $count }
 page-over = Finished matches: { $count }
 page-games = Games
 page-version = rules version { $version }
 page-api = For programs
-page-openapi = description of the interface
-page-well = This server is well.
+page-openapi = API description
+page-well = This server is running.

@@ -362,6 +362,13 @@ def test_15_0_every_problem_is_told_at_once() -> None:
     ]
 
 
+def test_15_0_a_battle_with_a_deck_that_is_not_allowed_does_not_begin() -> None:
+    decks = {"deck": "custom", "british-deck": "128 x3, 129 x3"}
+    with pytest.raises(BadData, match=f"french-deck.*{WRONG_ARMY}"):
+        new_battle("quatre-bras", {**decks, "french-deck": "015 x3, 016 x3, 130"})
+    new_battle("quatre-bras", {**decks, "french-deck": "015 x3, 016 x3"})
+
+
 def test_R132_british_and_prussian_points_are_separate_limits() -> None:
     prussians = [*[207] * 3, *[208] * 3, *[224] * 3, *[225] * 3, *[227] * 3, 246]  # 182
     british = [*[128] * 3, *[129] * 3, *[137] * 3, *[146] * 3, *[147] * 3]  # 210

@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from grognard.games.eagles.chapters.morale import FriendlyFire, MoraleTest
 from grognard.games.eagles.model import actions
 from grognard.games.eagles.model.actions import END, PASS
 from grognard.games.eagles.model.cards import data_file
+from grognard.games.eagles.model.events import Happened
+from grognard.games.eagles.model.pieces import HARRIED, PANICKED, ZEAL
 from grognard.games.eagles.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Die
@@ -210,6 +213,18 @@ def test_R137_dice_are_thrown_one_at_a_time() -> None:
     assert hits(b, "015") == 0 and waiting(b) == COMBAT
 
 
+def test_6_0_each_roll_is_told_with_its_face_the_value_and_whether_it_passed() -> None:
+    b = drawn(phase="morale", FC="015 hits 2, 016", AC="130")
+    b.events = []
+    roll(b, 3)
+    roll(b, 4)
+    told = [event for event in b.events if isinstance(event, Happened) and event.what == "tested"]
+    assert [(event.card, event.args) for event in told] == [
+        (uid(b, "015"), [3, 3, 1]),
+        (uid(b, "015"), [4, 3, 0]),
+    ]
+
+
 # ---- 6.0 Support, natural 1 and natural 6
 
 
@@ -294,6 +309,17 @@ def test_R27_generals_roll_before_all_cards_whatever_the_position() -> None:
     assert waiting(b) == "12.4 general hit"
     roll(b, 3)
     assert waiting(b) == CHOOSE_TEST
+
+
+def test_R27_every_hit_general_rolls_before_the_first_card() -> None:
+    b = drawn(phase="morale", FL="001 hits 1, 015 hits 1", FR="002 hits 2", AC="130 hits 1, 111")
+    for left in ([0, 2], [0, 1], [0, 0]):
+        assert waiting(b) == "12.4 general hit"
+        roll(b, 3)
+        assert [hits(b, "001"), hits(b, "002")] == left
+    assert waiting(b) == MORALE_DIE and hits(b, "015") == 1
+    roll(b, 1)
+    assert waiting(b) == COMBAT
 
 
 def test_R27_the_owner_chooses_which_card_is_tested_next() -> None:
@@ -507,6 +533,26 @@ def test_R111_a_card_that_passes_spreads_no_panic() -> None:
     assert waiting(b) == COMBAT and asked(b) == ALLIED
 
 
+def test_R111_a_card_that_passes_is_in_panic_no_longer() -> None:
+    b = drawn(active=ALLIED, phase="morale", AC="130 hits 1, 149 hits 1, 015", french="100")
+    do(b, trial(b, "130"))
+    do(b, play(b, "100", "130"))
+    assert card(b, "130").marks & PANICKED
+    roll(b, 1)
+    assert waiting(b) == MORALE_DIE  # of the other card: the phase goes on
+    assert not card(b, "130").marks & PANICKED
+
+
+@pytest.mark.parametrize("mark", ["panicked", "harried", "battered"])
+def test_R111_what_was_done_to_a_card_in_the_enemy_turn_is_over_with_its_morale_phase(
+    mark: str,
+) -> None:
+    b = drawn(active=ALLIED, phase="morale", AC=f"130 {mark}, 149 hits 1, 015")
+    assert card(b, "130").marks
+    roll(b, 1)
+    assert waiting(b) == COMBAT and not card(b, "130").marks
+
+
 def test_R111_a_card_hit_two_turns_ago_counts_as_unhit() -> None:
     b = drawn(active=ALLIED, phase="morale", AC="130 hits 1, 128, 069", FC="070", french="100")
     do(b, PASS)
@@ -531,7 +577,10 @@ def test_R112_no_quarter_adds_a_hit_before_the_tests_and_rewards_those_who_stand
     assert (hits(b, "037"), hits(b, "038"), hits(b, "216")) == (2, 1, 0)
     do(b, trial(b, "037"))
     roll(b, 2)
+    assert card(b, "037").marks & HARRIED
     roll(b, 1)
+    assert card(b, "037").marks & (HARRIED | ZEAL) == ZEAL
+    assert card(b, "038").marks & (HARRIED | ZEAL) == HARRIED
     roll(b, 3)
     assert where(b, "038") == "casualties"
     assert waiting(b) == COMBAT and asked(b) == FRENCH
@@ -572,3 +621,13 @@ def test_R150_a_card_that_need_not_test_stays_face_down() -> None:
     roll(b, 6)
     assert not card(b, "024").up
     assert waiting(b) == "5.0 combat phase"
+
+
+def test_R157_tests_can_be_saved_in_the_middle() -> None:
+    for fields in ([3, 2, 1, 0, 7], [5, 4, 0, 1, -1]):
+        test = MoraleTest(0, 0, False)
+        test.restore(fields)
+        assert test.fields() == test.copy().fields() == fields
+    fire = FriendlyFire(0)
+    fire.restore([7])
+    assert fire.fields() == fire.copy().fields() == [7]

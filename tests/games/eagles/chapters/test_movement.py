@@ -554,6 +554,18 @@ def test_R48_a_fifth_card_is_refused_where_nobody_could_leave() -> None:
     assert waiting(b) == ACTING
 
 
+def test_R48_who_comes_from_the_reserve_leaves_no_place_free_at_home() -> None:
+    abroad = "015, 016, 017, 018, 154"
+    b = drawn(AC=abroad, FC="019, 020, 021, 023", french="055")
+    assert why_not(b, move(b, "019", "AC")) is None
+    assert why_not(b, move(b, "055", "AC")) == "8.4 four cards"
+    b = drawn(AC=abroad, FC="019, 020, 021", french="055")
+    assert why_not(b, move(b, "055", "AC")) is None
+    b = drawn(AC="015, 016, 017, 064, 154", FC="019, 020, 021, 023", french="055")
+    assert why_not(b, move(b, "055", "AC")) is None  # the other cavalry can ride off
+    assert waiting(b) == ACTING
+
+
 def test_R48_a_second_general_is_refused_where_the_first_cannot_leave() -> None:
     b = drawn(FC="015, 002 moved", AC="130", french="006")
     assert why_not(b, move(b, "006", "FC")) == "12.0 one general"

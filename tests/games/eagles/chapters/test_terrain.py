@@ -656,6 +656,33 @@ def test_R117_entering_a_position_and_its_terrain_is_one_move() -> None:
     assert waiting(b) == ACTING
 
 
+def test_R117_cavalry_from_another_lane_goes_straight_on_to_terrain() -> None:
+    b = drawn(FC="089, 015", FL="055, 017", AC="016, 130")
+    assert why_not(b, move(b, "055", "FC", on="089")) is None
+    assert why_not(b, move(b, "017", "FC", on="089")) == "8.0 one move"
+    assert waiting(b) == ACTING
+
+
+def test_R117_from_the_reserve_each_lane_has_its_own_way_on_to_terrain() -> None:
+    full = "128 fired, 129 fired, 131 fired, 132 fired"
+    b = drawn(active=ALLIED, AR="179, 134", AC=full, FC="015", allied="130")
+    assert why_not(b, move(b, "130", "AR", on="179")) is None
+    b = drawn(active=ALLIED, AR=full, AC="180, 134", FC="015", allied="130")
+    assert why_not(b, move(b, "130", "AC", on="180")) is None
+    b = drawn(active=ALLIED, AR=f"179, {full}", AC="134", FC="015", allied="130")
+    assert why_not(b, move(b, "130", "AR", on="179")) == "8.4 four cards"
+    assert waiting(b) == ACTING
+
+
+def test_R117_cavalry_rides_from_the_reserve_straight_on_to_terrain_across_the_line() -> None:
+    full = "128 fired, 129 fired, 131 fired, 132 fired"
+    b = drawn(active=ALLIED, FC="089, 130 on 089, 015", AC="134", AL=full, allied="154")
+    assert why_not(b, move(b, "154", "FC", on="089")) is None
+    b = drawn(active=ALLIED, FC=f"089, {full} on 089, 015", AC="134", AL="130", allied="154")
+    assert why_not(b, move(b, "154", "FC", on="089")) == "8.4 four cards"
+    assert waiting(b) == ACTING
+
+
 def test_R117_horse_artillery_that_occupies_a_hill_may_still_fire_and_nobody_else() -> None:
     b = drawn(FC="089, 069, 078", AC="130")
     do(b, move(b, "078", "FC", on="089"), move(b, "069", "FC", on="089"))

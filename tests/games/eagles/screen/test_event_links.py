@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games import game
 from grognard.games.eagles.model.actions import END
-from grognard.games.eagles.model.events import Happened
+from grognard.games.eagles.model.events import EVENTS, Happened
 from grognard.games.eagles.model.flow import battle
 from grognard.games.eagles.model.places import PLACE_NAMES
 from grognard.games.eagles.model.state import Battle
@@ -30,6 +30,7 @@ from tests.games.eagles.field import (
     shot,
     waiting,
 )
+from tests.games.eagles.screen.test_words import throw_cites
 
 GAME = game("eagles")
 HELD: dict[str, Any] = {"FL": "017", "FR": "018", "AL": "132", "AR": "140"}
@@ -182,8 +183,15 @@ def test_every_line_of_a_game_names_a_rule_and_places_that_exist(options: dict[s
 
 
 def test_every_cite_of_the_tables_is_a_rule() -> None:
-    cites = [*event_links.CITES.values(), *event_links.PHASE_CITES.values()]
+    cites = [kind.cite for kind in EVENTS.values() if kind.cite]
+    cites += event_links.PHASE_CITES.values()
     assert all(LEDGER.find(cite) is not None for cite in cites)
+
+
+def test_every_throw_of_dice_decides_an_event() -> None:
+    """Draws and deals are of cards, and are not shown."""
+    decided = {cite for kind in EVENTS.values() for cite in kind.decided_by}
+    assert decided == throw_cites() - {"10.0 draw", "2.0 deck size", "3.0 muster"}
 
 
 def test_a_french_name_that_begins_with_a_vowel_drops_the_e_before_it() -> None:

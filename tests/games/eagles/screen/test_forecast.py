@@ -57,7 +57,7 @@ def test_7_0_a_shot_is_foretold_with_its_dice_and_what_they_mean() -> None:
     assert forecast.bars == [(str(k), Fraction(n, 8)) for k, n in enumerate([1, 3, 3, 1])]
     assert [words for words, _ in forecast.meanings] == [
         "At least one hit on Colin Halkett",
-        "Colin Halkett routs at its next morale test (morale 6), with the hit it bears",
+        "Colin Halkett routs at its next morale test (morale 6), counting the hit it already has",
         "Wellington is hit",
         "Wellington is killed",
     ]
@@ -157,7 +157,7 @@ def test_a_forecast_is_told_in_french() -> None:
     b = drawn(AC="015 column, 130", FL="017", FC="016", FR="018", AL="132", AR="140")
     forecast, reverse = told(b, shock(b, "015", "130"), "fr")
     assert forecast is not None and reverse is not None
-    assert forecast.title == "Quiot donne l'assaut à Colin Halkett"
+    assert forecast.title == "Quiot charge Colin Halkett"
     assert forecast.meanings[1][0] == "Colin Halkett : déroute au prochain test (moral 3)"
 
 

@@ -28,7 +28,7 @@ def test_a_card_says_where_and_how_it_stands() -> None:
     b = drawn(FC="015 column hits 2 fired", AC="130", **HELD)
     assert lines(b, "015") == [
         "Quiot: Infantry, in the French Center in column.",
-        "It bears 2 hits, and rolls for each in its next Morale phase.",
+        "It has 2 hits, and rolls for each in its next Morale phase.",
         "It has fired this turn.",
     ]
     assert lines(b, "015", lang="fr")[0] == "Quiot : infanterie, au centre français en colonne."
@@ -42,20 +42,20 @@ def test_a_card_on_ground_and_engaged_says_so() -> None:
     ]
     assert lines(b, "015")[1:] == [
         "It is engaged.",
-        "It bears a hit, and rolls for it in its next Morale phase.",
+        "It has one hit, and rolls for it in its next Morale phase.",
     ]
 
 
 def test_own_cards_that_lie_face_down_say_so() -> None:
     b = drawn(FC="015 down", AC="130", **HELD)
-    assert lines(b, "015")[1] == "It lies face-down: the enemy sees only its back."
+    assert lines(b, "015")[1] == "It is face-down: the enemy sees only its back."
 
 
 def test_of_a_hidden_card_only_the_back_is_told() -> None:
     b = drawn(FC="015", AC="130 down column hits 1, 128 down", **HELD)
     assert lines(b, "AC#1") == [
         "A face-down card in the Allied Center in column.",
-        "It bears a hit, and rolls for it in its next Morale phase.",
+        "It has one hit, and rolls for it in its next Morale phase.",
     ]
     assert lines(b, "ac#2") == ["A face-down card in the Allied Center."]
     assert sums(b, "AC#1") == []
@@ -72,7 +72,7 @@ def test_what_is_not_to_be_seen_is_no_card(name: str) -> None:
 
 def test_cavalry_tells_its_wind_and_a_card_its_marks() -> None:
     b = drawn(FC="063 blown, 015 fatigued moved, 016 formed zeal", AC="130 struck prone", **HELD)
-    assert "It is blown: no more shock until it has rested." in lines(b, "063")
+    assert "It is blown: no shock until it has recovered." in lines(b, "063")
     assert lines(b, "015")[1:] == [
         "It has moved this turn.",
         "It is fatigued: it neither fires nor moves this turn.",
@@ -80,14 +80,14 @@ def test_cavalry_tells_its_wind_and_a_card_its_marks() -> None:
     assert "It has changed formation this turn." in lines(b, "016")
     assert "It has been hit this turn: others must be hit first." in lines(b, "130")
     again = drawn(FC="063 recovering", AC="130", **HELD)
-    assert "It is getting its wind back." in lines(again, "063")
+    assert "It is recovering." in lines(again, "063")
 
 
 def test_terrain_tells_who_holds_it_and_who_stands_there() -> None:
     b = drawn(FC="015", AC="180, 130 on 180", **HELD)
     assert lines(b, "180") == [
         "La Haye Sainte: building, in the Allied Center, held by the Allies.",
-        "Colin Halkett stands on it.",
+        "Colin Halkett occupies it.",
     ]
     assert sums(b, "180") == []
 

@@ -175,7 +175,7 @@ def test_french_words_for_the_french() -> None:
     text = "\n".join(lines)
     for words in ("tour 3/40", "Français : combat", "Centre allié × engagée", "pertes infligées"):
         assert words in text
-    assert "anglaise colonne" in text
+    assert "britannique colonne" in text
     assert "Combat" not in text and "Reserve" not in text
 
 

@@ -28,10 +28,10 @@ def warned(b: Battle, action: Action, lang: str = "en") -> list[str]:
 def test_4_3_the_last_card_to_leave_loses_the_battle() -> None:
     b = drawn(FC="015, 130", AC="128", **HELD)
     assert warned(b, move(b, "015", "reserve")) == [
-        "The enemy would stand alone in the French Center: the battle is lost at once."
+        "The enemy would be alone in the French Center: you would lose the battle at once."
     ]
     assert warned(b, move(b, "015", "reserve"), "fr") == [
-        "L'ennemi resterait seul maître au centre français : la bataille est perdue sur-le-champ."
+        "L'ennemi serait seul au centre français : vous perdriez aussitôt la bataille."
     ]
 
 
@@ -56,7 +56,7 @@ def test_4_3_a_move_that_wins_is_no_reason_for_a_warning() -> None:
 def test_4_3_a_position_left_empty_before_the_enemy() -> None:
     b = drawn(FC="015", AC="130", **HELD)
     empty = (
-        "No troops of yours are left in the French Center, and the enemy before it may take it "
+        "You would have no troops left in the French Center, and the enemy opposite could take it "
         "unopposed."
     )
     assert warned(b, move(b, "015", "reserve")) == [empty]
@@ -106,7 +106,8 @@ def test_14_0_readiness_behind_decoys_alone() -> None:
     assert warned(b, READY) == []
     bluff = drawn(phase="deployment", options=options, FL="017", FC="016", FR="001 down")
     assert warned(bluff, READY) == [
-        "Only decoys lie in the French Right: the first troops to enter take it unopposed."
+        "You have only decoys in the French Right: the first enemy troops to enter "
+        "take it unopposed."
     ]
 
 

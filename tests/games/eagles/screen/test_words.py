@@ -18,6 +18,7 @@ from grognard.cli.terminal import speech
 from grognard.games import PACKAGES
 from grognard.games import game as find_game
 from grognard.games.eagles.model.cards import ARMIES, ARMS, TERRAIN_KINDS
+from grognard.games.eagles.model.events import EVENTS, Happened
 from grognard.games.eagles.model.flow import battle
 from grognard.games.eagles.model.pieces import PHASES
 from grognard.games.eagles.model.places import PLACE_NAMES
@@ -26,6 +27,7 @@ from grognard.games.eagles.screen.rulebook import LEDGER
 from grognard.games.eagles.text.notation import is_known, viewer_of
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
+from grognard.kernel.event import EVERYONE, EventKind
 from grognard.kernel.procedure import DONE
 from grognard.kernel.state import State
 from grognard.kernel.tableline import BACK, DRAW, RESIGN, TIME, UNSEAL
@@ -116,7 +118,7 @@ def attributes(lexicon: Lexicon, lang: str) -> set[str]:
 
 
 def needed() -> set[str]:
-    events = {f"event-{word}" for word in told_words() - set(words.SILENT)}
+    events = {f"event-{kind.word}" for kind in EVENTS.values() if not kind.silent}
     actions = {f"act-{key_of(name)}" for name in subclasses("Action")}
     asked = {key_of(name) for name in subclasses("Decision")}
     throws = {f"throw-{cite.split(' ', 1)[1].replace(' ', '-')}" for cite in throw_cites()}
@@ -127,6 +129,19 @@ def needed() -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_the_code_is_there_and_no_other(lang: str) -> None:
     assert set(messages(words.lexicon, lang)) == needed()
+
+
+def test_what_the_code_tells_is_what_the_table_lists() -> None:
+    assert told_words() == set(EVENTS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS.values(), ids=lambda kind: kind.word)
+def test_each_event_of_the_table_has_its_sentence(kind: EventKind, lang: str) -> None:
+    """The names of its numbers are those that the sentence asks for, or it would not be said."""
+    b = battle(GAME.setup("waterloo", {}))
+    told = Happened(kind.word, 0, 0, EVERYONE, [0 for _ in kind.args])
+    assert bool(GAME.narrate(b, told, lang)) != kind.silent
 
 
 def test_the_code_tells_many_things() -> None:

@@ -98,7 +98,7 @@ def test_1_4_an_army_costs_at_most_200_points() -> None:
     assert army_cost(full) == 200 and army_faults(full) == []
     over = army(roster(48, GUARD), roster(48, GUARD), roster(20, RECRUITS))
     assert [(f.cite, f.value, RULES.words(f, "en")) for f in army_faults(over)] == [
-        ("1.4 army total", "202 points", "2 over the 200 that this army may cost")
+        ("1.4 army total", "202 points", "2 points over the limit of 200")
     ]
     assert army_faults(over, 202) == []
 
@@ -197,7 +197,7 @@ def test_R1_an_army_has_one_to_twelve_battalions() -> None:
 
 def test_R1_an_army_is_of_one_nation() -> None:
     assert str(problem("british; 24 drilled\nfrench; 24 drilled")) == (
-        "line 2: 'french': the nation is said twice; an army is of one (R1)"
+        "line 2: 'french': the nation is given twice; an army has only one (R1)"
     )
     assert "an army begins with its nation: british, french, other (R1)" in str(
         problem("b1 24 guard")
@@ -261,7 +261,7 @@ def test_R89_196_and_199_points_are_legal_and_201_are_not() -> None:
         assert army_cost(some) == points and army_faults(some) == []
     assert army_faults(army(*base), 192) == [] and len(army_faults(army(*base), 191)) == 1
     assert str(problem("british; 48 guard; 48 guard; 20 recruits")) == (
-        "'202 points': 2 over the 200 that this army may cost (1.4)"
+        "'202 points': 2 points over the limit of 200 (1.4)"
     )
 
 
@@ -342,19 +342,19 @@ def test_2_0_french_words_and_capitals_are_understood() -> None:
     ("item", "value", "expected"),
     [
         ("18 drilled", "18", "a battalion has 16 to 48 rankers, in fours (1.1)"),
-        ("24", "24", "expected an id, a number and a quality, such as b1 24 drilled"),
+        ("24", "24", "expected a short name, a number and a quality, such as b1 24 drilled"),
         ("b1 x drilled", "x", "expected a whole number"),
         ("12345 drilled", "12345", "expected a whole number"),
-        ("B.1 24 drilled", "b.1", "an id has 1 to 8 small letters, digits and dashes"),
-        ("british 24 drilled", "british", "an id has 1 to 8"),
+        ("B.1 24 drilled", "b.1", "a short name has 1 to 8 lower-case letters, digits and dashes"),
+        ("british 24 drilled", "british", "a short name has 1 to 8"),
         ("24 drilled, cavalry", "cavalry", "expected one of drummer, sergeant, ensign, officer"),
         ("24 drilled, two drummers", "two", "expected a whole number"),
         ("24 drilled, a b c", "a b c", "expected one of drummer"),
         ("24 drilled,", "", "expected one of drummer"),
-        ("24 drilled, drummer, drummer", "drummer", "drummer is said twice"),
-        ("24 drilled, line, column", "column", "the formation is said twice"),
+        ("24 drilled, drummer, drummer", "drummer", "drummer is given twice"),
+        ("24 drilled, line, column", "column", "the formation is given twice"),
         ("24 drilled, detach 6", "6", "it may send out 0 to 5 skirmishers (R67)"),
-        ("24 drilled, light", "drilled", "a light battalion is of veterans (R48)"),
+        ("24 drilled, light", "drilled", "a light battalion must be Veterans (R48)"),
         ("32 veterans, light", "32", "at most 30 figures, 28 in fours (R89)"),
         ("24 veterans, rifles", "rifles", "only a British light battalion may have rifles (R89)"),
         ("24 drilled: ", "", "a name has 1 to 60 letters"),
@@ -370,7 +370,7 @@ def test_2_0_what_is_wrong_is_named_with_its_line(item: str, value: str, expecte
 
 def test_2_0_two_battalions_with_one_id_are_refused() -> None:
     assert str(problem("british\nb1 16 drilled\nb1 16 drilled")) == (
-        "line 3: 'b1': two battalions have the same id"
+        "line 3: 'b1': two battalions have the same short name"
     )
 
 
@@ -402,7 +402,9 @@ def test_a_coat_unknown_or_a_second_one_is_refused_with_its_line(words: str) -> 
 def test_2_0_an_army_goes_by_its_name_or_is_a_list() -> None:
     assert army_from("sample-french") is ready_armies()["sample-french"]
     assert army_from("british; 24 drilled").battalions[0].rankers == 24
-    with pytest.raises(BadNotation, match=r"'old-guard': no such army; ready: barrosa-british"):
+    with pytest.raises(
+        BadNotation, match=r"'old-guard': no such army; ready armies: barrosa-british"
+    ):
         army_from("old-guard")
-    with pytest.raises(BadNotation, match=r"'200 points': 50 over the 150"):
+    with pytest.raises(BadNotation, match=r"'200 points': 50 points over the limit of 150"):
         army_from("sample-french", 150)

@@ -263,7 +263,7 @@ def test_15_4_only_who_has_a_cause_may_be_named() -> None:
     b.owe_test(1, SHOT_AT)
     run(b, ResolveStep())
     assert why_not(b, name(0)) == ""
-    for uid in (2, 3, -1, 99):
+    for uid in (2, 3, -1, len(b.units), 99):
         assert why_not(b, name(uid)) == "15.4 no cause"
     assert why_not(b, STAND) == "5.1 not asked now"
     weigh = asking(b).weigh

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.march.model.options import BY_SCENARIO, OPTIONS, Options, options_from
+from grognard.games.march.model.options import OPTIONS, Options
 from grognard.kernel.refusal import BadNotation
+from grognard.miniatures.scenarios.battle_options import BY_SCENARIO
 
 
 def test_without_a_word_everything_is_as_the_book_has_it() -> None:
-    options = options_from({})
+    options = Options({})
     assert (options.points, options.turns, options.table) == (200, 8, "scenario")
     assert (options.seed, options.objectives, options.armies) == (BY_SCENARIO, "scenario", ["", ""])
     assert not options.ready and options.measuring and not options.file
@@ -35,7 +36,7 @@ def test_every_option_can_be_set() -> None:
         "file": "mine.toml",
     }
     assert set(given) == {option.key for option in OPTIONS}
-    options = options_from(given)
+    options = Options(given)
     assert options.given == given
     assert (options.points, options.table, options.seed, options.turns) == (
         300,
@@ -50,7 +51,7 @@ def test_every_option_can_be_set() -> None:
 
 
 def test_what_is_said_as_it_is_anyway_is_not_kept() -> None:
-    assert options_from({"points": "200", "turns": "scenario", "rifles": "standard"}).given == {}
+    assert Options({"points": "200", "turns": "scenario", "rifles": "standard"}).given == {}
 
 
 @pytest.mark.parametrize(
@@ -68,16 +69,16 @@ def test_a_value_within_its_limits_is_taken_and_another_named(
     key: str, good: list[str], bad: list[str]
 ) -> None:
     for value in good:
-        options_from({key: value})
+        Options({key: value})
     for value in bad:
         with pytest.raises(BadNotation) as caught:
-            options_from({key: value})
+            Options({key: value})
         assert caught.value.value == value and key in caught.value.expected
 
 
 def test_an_unknown_option_is_named_with_those_there_are() -> None:
     with pytest.raises(BadNotation, match=r"'cavalry': no such option; known: points, table"):
-        options_from({"cavalry": "on"})
+        Options({"cavalry": "on"})
 
 
 def test_turns_are_the_scenarios_unless_somebody_says_otherwise() -> None:
@@ -88,7 +89,7 @@ def test_turns_are_the_scenarios_unless_somebody_says_otherwise() -> None:
 
 def test_an_army_list_of_several_lines_becomes_one() -> None:
     text = "british: Mine  # a comment\n\nb1 24 drilled: First\n# nothing\n b2 16 guard"
-    options = options_from({"red-army": text})
+    options = Options({"red-army": text})
     assert options.armies[0] == "british: Mine; b1 24 drilled: First; b2 16 guard"
     assert options.given == {"red-army": options.armies[0]}
 

@@ -213,7 +213,7 @@ def test_13_4_a_charge_is_told_through_fire_and_combat_to_the_rout(
         return not c.units[0].engaged() and lost(0)(c)
 
     arrives = foreseen["B1 reaches f1"]
-    stopped = foreseen["B1 is broken or destroyed by the fire of f1, if it fires"]
+    stopped = foreseen["B1 is routed or destroyed by the fire of f1, if it fires"]
     contact = chance(b, lambda c: struck(c) or lost(0)(c), struck, DEFENSIVE_FIRE)
     assert contact == arrives - stopped
     assert chance(b, lambda c: struck(c) or lost(0)(c), broken, DEFENSIVE_FIRE) == stopped
@@ -248,7 +248,7 @@ def test_13_1_every_answer_is_told_to_the_end_of_the_round(
     assert chance(b, fleeing, lost(1), reply) == own
     foe = foreseen.get("B1 routs or is destroyed in the round", Fraction(0))
     if reply is DEFENSIVE_FIRE:
-        foe += foreseen["B1 routs or is destroyed, its test of Resolve included"]
+        foe += foreseen["B1 routs or is destroyed, counting its test of Resolve"]
     assert chance(b, fleeing, lost(0), reply) == foe
 
     def won(c: Battle) -> bool:
@@ -266,7 +266,7 @@ def test_13_1_every_answer_is_told_to_the_end_of_the_round(
 def test_R53_with_the_supreme_commander_no_test_is_needed() -> None:
     b = answering({"rankers": 10}, {"rankers": 9}, counter_charge="on")
     b.join(BLUE, 1)
-    assert told(b, COUNTER_CHARGE)["F1 sets out, throwing again where it may"] == 1
+    assert told(b, COUNTER_CHARGE)["F1 charges, counting its re-rolls"] == 1
     assert GAME.forecast(b, KEEP, "en") == (None, None)
 
 
@@ -346,7 +346,7 @@ def test_15_4_a_test_of_resolve_and_what_follows() -> None:
     b = field(red, [Troops("f1", 60, 90, 180)])
     b.owe_test(0, SHOT_AT)
     foreseen = told(b, actions.TestResolve(0))
-    passed = foreseen["B1 passes, throwing again where it may"]
+    passed = foreseen["B1 passes, counting its re-rolls"]
     assert passed == Fraction(3, 4)
     assert foreseen["B1 flees from the table"] == Fraction(1, 4) * flight(b, b.units[0])[0]
     run(b, ResolveTest(0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.march.chapters.setting_up.scenarios import scenarios, setting_for
+from grognard.games.march.chapters.setting_up.scenarios import SCENARIOS, setting_for
 from grognard.games.march.game import GAME
 from grognard.games.march.model.pieces import BRITISH, FRENCH, OTHER, SLOPE, Objective
 from grognard.games.march.model.state import blank
@@ -23,7 +23,7 @@ def hill(name: str, west: int, south: int, east: int, north: int) -> Area:
 
 
 def test_everything_that_a_scenario_puts_on_the_table_is_there() -> None:
-    for key, scenario in scenarios().items():
+    for key, scenario in SCENARIOS.known.items():
         b = blank(setting_for(key, {}))
         shown = board(b, "en")
         assert (shown.width, shown.height) == (b.setting.ground.width, b.setting.ground.height)
@@ -141,18 +141,3 @@ def test_18_a_view_tells_the_room_that_troops_take_and_a_position_does_not() -> 
 def test_lengths_are_shown_in_centimetres_to_the_millimetre() -> None:
     shown = board(field([], []), "en")
     assert (shown.unit, shown.step, shown.decimals) == ("cm", 100, 1)
-
-
-def test_18_1_every_man_has_his_place_in_each_formation() -> None:
-    b = field([Troops("b1", 60, 20, rankers=30)], [Troops("f1", 60, 90)])
-    red, chief = board(b, "en").units[:2]
-    assert {name: len(men) for name, men in red.figures.items()} == {
-        "line": 30,
-        "column": 30,
-        "screen": 30,
-    }
-    for name, room in (("line", (8 * 4, 4)), ("column", (2 * 4, 4 * 4))):
-        places = {(man.x, man.y) for man in red.figures[name]}
-        assert len(places) == 30 and {man.role for man in red.figures[name]} == {"infantryman"}
-        assert all(0 < x < cm(room[0]) and 0 < y < cm(room[1]) for x, y in places)
-    assert [man.role for man in chief.figures[""]] == ["general"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -17,7 +17,7 @@ from grognard.games.march.chapters.shooting.defence import DefensiveVolley
 from grognard.games.march.chapters.shooting.shot_dice import weigh_shot
 from grognard.games.march.chapters.shooting.skirmishers import Skirmishing
 from grognard.games.march.model.actions import COLUMN
-from grognard.games.march.model.events import Happened
+from grognard.games.march.model.events import EVENTS, Happened
 from grognard.games.march.model.flow import battle
 from grognard.games.march.model.pieces import CHARACTERS, NOBODY, OBSTACLE, PHASES, SERGEANT
 from grognard.games.march.model.state import Battle
@@ -26,11 +26,11 @@ from grognard.games.march.screen.rulebook import LEDGER
 from grognard.games.march.sequence import Initiative
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import OPPOSED_BASE, Rng, Throw
+from grognard.kernel.event import PLAIN
 from grognard.kernel.procedure import DONE
 from grognard.kernel.umpire import answer, settle
 from grognard.table.terrain import Edge
 from tests.games.march.field import RED, Troops, cm, field, pose, run
-from tests.games.march.screen.test_words import noted_words
 
 GAME = game("march")
 Told = tuple[list[str], list[str], list[list[tuple[str, int]]]]
@@ -128,6 +128,7 @@ def test_5_2_officers_count_for_the_initiative() -> None:
     marks, pieces, sums = dice(b, 3, 3)
     assert (marks, pieces) == (["pass", "fail"], [])
     assert sums[0][1] == ("5.2 officer", 1)
+    assert GAME.dice(b, [3, 3]).seats == [0, 1]
 
 
 def test_3_5_a_ride_is_the_commanders() -> None:
@@ -177,18 +178,45 @@ def test_every_event_has_a_rule_that_exists() -> None:
     assert len(seen) > 40
 
 
-def test_every_event_of_the_code_is_known() -> None:
+def test_every_cite_of_the_tables_is_a_rule() -> None:
     special = {"ended", "phase", "tested", "rerolled"}
-    known = {word.replace(" ", "-") for word in event_links.CITES} | special
-    assert known >= noted_words() and set(event_links.PLACES) <= set(event_links.CITES)
+    assert {kind.word for kind in EVENTS.values() if not kind.cite} == special
     for cite in [
-        *event_links.CITES.values(),
+        *[kind.cite for kind in EVENTS.values() if kind.cite],
+        *[cite for kind in EVENTS.values() for cite in kind.decided_by],
         *event_links.PHASE_CITES.values(),
         *event_links.REROLL_CITES,
     ]:
         assert LEDGER.find(cite) is not None, cite
     assert len(event_links.PHASE_CITES) == len(PHASES)
     assert len(event_links.REROLL_CITES) == len(CHARACTERS) - 1
+
+
+LOSSES: dict[str, Callable[[Battle], None]] = {
+    "lost": lambda b: b.lose(0, 1),
+    "lost skirmishers": lambda b: b.lose_skirmishers(0, 1),
+    "screen swept": lambda b: b.sweep_screen(0),
+    "lost character": lambda b: b.lose_character(0, SERGEANT),
+    "commander fell": lambda b: b.kill_commander(RED),
+    "destroyed": lambda b: b.destroy(0),
+    "left table": lambda b: b.leave_table(0),
+    "routed": lambda b: b.rout(0),
+    "caught": lambda b: b.catch(0),
+}
+
+
+@pytest.mark.parametrize("word", LOSSES)
+def test_every_loss_weighs_as_one(word: str) -> None:
+    b = field([Troops("b1", 60, 20, detached=5)], [Troops("f1", 60, 60, 180)])
+    b.events = []
+    LOSSES[word](b)
+    assert [event.kind() for event in b.events] == [word]
+    assert GAME.kind_of(b.events[0]).weight != PLAIN
+
+
+def test_nothing_else_weighs_but_the_end() -> None:
+    heavy = {word for word, kind in EVENTS.items() if kind.weight != PLAIN}
+    assert heavy == {*LOSSES, "ended"}
 
 
 def test_places_are_written_as_orders_write_them() -> None:

@@ -103,9 +103,9 @@ def test_a_charge_is_told_to_the_end_of_its_first_round() -> None:
     b = field([Troops("b1", 60, 40, formation=COLUMN)], [Troops("f1", 60, 60, 180)])
     found = foretold(b, Attack(0, 1, 0))
     assert [(words, round(float(chance), 3)) for words, chance in found.meanings] == [
-        ("B1 sets out, throwing again where it may", 0.5),
+        ("B1 charges, counting its re-rolls", 0.5),
         ("B1 reaches f1", 0.333),
-        ("B1 is broken or destroyed by the fire of f1, if it fires", 0.124),
+        ("B1 is routed or destroyed by the fire of f1, if it fires", 0.124),
         ("B1 wins the round", 0.209),
         ("F1 routs or is destroyed in the round", 0.139),
     ]
@@ -141,7 +141,7 @@ def test_defensive_fire_counts_every_range() -> None:
     found = foretold(b, DEFENSIVE_FIRE)
     assert found.dice == 6 and found.faces == [4, 5, 6]
     told = dict(found.meanings)
-    assert "B1 routs or is destroyed, its test of Resolve included" in told
+    assert "B1 routs or is destroyed, counting its test of Resolve" in told
     assert "F1 wins the round" in told
     assert GAME.forecast(b, Pass(0), "en") == (None, None)
 
@@ -199,7 +199,7 @@ def test_7_8_an_obstacle_is_crossed_or_not() -> None:
     b.pending = ChoosePath(RED, 0, 3)
     found = foretold(b, March([Leg(ADVANCE, cm(13))]))
     assert (found.dice, found.faces) == (1, [1, 2])
-    assert found.bars == [("Gets over", Fraction(1, 3)), ("Stops at it", Fraction(2, 3))]
+    assert found.bars == [("Crosses", Fraction(1, 3)), ("Stops at it", Fraction(2, 3))]
     b.pending = ChoosePath(RED, 0, 1)
     assert GAME.forecast(b, March([Leg(ADVANCE, cm(13))]), "en") == (None, None)
 

@@ -207,7 +207,7 @@ def test_a_battalion_alone() -> None:
     assert kinds(found) == ["band", "band", "band", "arc", "threat", "threat", "keep"]
     assert found.words == ["24 × 4 cm (18.1).", "Nearest: f1, 15 cm (18.6)."]
     assert found.span is None and found.sights == []
-    assert found.areas[5].words.startswith("May charge as far as this with a 6")
+    assert found.areas[5].words.startswith("Can charge this far with a 6")
 
 
 def test_a_screen_alone() -> None:
@@ -242,7 +242,9 @@ def test_7_6_R96_in_rough_ground_a_charge_is_short_and_straight() -> None:
 def test_3_5_a_commander_alone_and_with_a_battalion() -> None:
     b = two()
     found = measure(b, "commander red", "en")
-    assert kinds(found) == ["band"] and found.areas[0].words.startswith("60 cm: as far as he rides")
+    assert kinds(found) == ["band"] and found.areas[0].words.startswith(
+        "60 cm: the furthest he can ride"
+    )
     assert (cm(61), cm(1)) in found.areas[0].outlines[0]
     b.join(RED, 0)
     found = measure(b, "commander red", "fr")
@@ -355,7 +357,10 @@ def test_R92_one_sees_so_deep_into_a_wood() -> None:
     first = found.sights[0]
     assert (first.cite, first.words) == ("R92 sight into cover", "Stopped by Pinar.")
     assert first.stop is not None and first.stop[1] == cm(49)
-    assert found.words[1] == "Of 6 groups: 6 with it in the arc (R18), 0 with a clear line (9.2)."
+    assert (
+        found.words[1]
+        == "Of 6 groups: 6 with the target in the arc (R18), 0 with a clear line (9.2)."
+    )
     assert found.words[2].startswith("9.2:")
 
 
@@ -386,17 +391,17 @@ def test_in_words_with_their_rules() -> None:
     b = two(55)
     assert measure(b, "b1 > f1", "en").words == [
         "15 cm from edge to edge (R62).",
-        "Of 6 groups: 6 with it in the arc (R18), 6 with a clear line (9.2).",
+        "Of 6 groups: 6 with the target in the arc (R18), 6 with a clear line (9.2).",
         "Range 15 cm: every group counts (9.4).",
         "No cover (9.3).",
-        "Stands before its front (R26).",
-        "A charge arrives with 3 or more on the distance die (12.3).",
+        "In its front sector (R26).",
+        "A charge arrives on 3 or more on the distance die (12.3).",
     ]
 
 
 @pytest.mark.parametrize(
     ("facing", "words"),
-    [(90, "Stands before its flank (R26)."), (0, "Stands before its rear (R26).")],
+    [(90, "In its flank sector (R26)."), (0, "In its rear sector (R26).")],
 )
 def test_R26_by_the_diagonals_of_the_target(facing: int, words: str) -> None:
     b = field([Troops("b1", 60, 40)], [Troops("f1", 60, 60, facing)])

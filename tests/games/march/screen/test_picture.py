@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from grognard.games import game as find_game
-from grognard.games.march.chapters.setting_up.landscape import kinds
+from grognard.games.march.chapters.setting_up.landscape import KINDS
 from grognard.games.march.model.actions import COLUMN
 from grognard.games.march.model.pieces import (
     BRITISH,
@@ -134,7 +134,7 @@ def test_names_are_escaped() -> None:
 
 
 def test_every_kind_of_ground_is_drawn_and_named() -> None:
-    for kind, what in kinds().items():
+    for kind, what in KINDS.items():
         corners = [(cm(40), cm(40)), (cm(70), cm(40)), (cm(70), cm(60)), (cm(40), cm(60))]
         area = Area(kind, polygon(corners), what.traits, what.level, what.depth)
         edge = Edge(kind, corners[:3], what.traits)
@@ -145,7 +145,7 @@ def test_every_kind_of_ground_is_drawn_and_named() -> None:
 def test_small_places_have_one_house_and_farms_two() -> None:
     def roofs(east: int, north: int) -> int:
         corners = [(cm(40), cm(40)), (cm(east), cm(40)), (cm(east), cm(north)), (cm(40), cm(north))]
-        farm = kinds()["farm"]
+        farm = KINDS["farm"]
         b = field([], [], areas=[Area("farm", polygon(corners), farm.traits, 0, farm.depth)])
         return svg(b, "en").count('<g transform="rotate(0 ') + svg(b, "en").count("rotate(90 ")
 

@@ -44,7 +44,7 @@ def test_a_test_says_what_passes() -> None:
     b = acting(face_to_face(), Manoeuvre(0))
     assert prompt(b) == "B1 tests for a manoeuvre: 4 or more passes, 50%."
     settle(b, 2)
-    assert GAME.prompt(b, RED, "en").startswith("B1 may throw a die again: 4 or more, 50%.")
+    assert GAME.prompt(b, RED, "en").startswith("B1 may re-roll a die: 4 or more, 50%.")
     assert GAME.prompt(b, RED, "fr").startswith("B1 peut relancer un dé : 4 ou plus, 50")
 
 
@@ -61,7 +61,7 @@ def test_a_volley_says_how_many_dice() -> None:
     b = acting(face_to_face(55), FireAt(0, 1, False))
     assert prompt(b) == "B1 shoots at f1: 2 dice, hits on 4 or more."
     settle(b, 0)
-    assert GAME.prompt(b, RED, "en").startswith("B1 may throw a die again: 4 or more, 50%.")
+    assert GAME.prompt(b, RED, "en").startswith("B1 may re-roll a die: 4 or more, 50%.")
 
 
 def test_a_charge_says_how_far_it_is() -> None:
@@ -71,7 +71,7 @@ def test_a_charge_says_how_far_it_is() -> None:
     assert prompt(b) == "B1 charges f1: 3 or more to reach it, 67%."
     assert prompt(b, "fr").startswith("B1 charge f1 : 3 ou plus pour l'atteindre, 67")
     settle(b, 6)
-    assert GAME.prompt(b, BLUE, "en") == "B1 charges f1: answer with fire?"
+    assert GAME.prompt(b, BLUE, "en") == "B1 charges f1: fire at the charge?"
 
 
 def test_combat_says_what_both_add() -> None:
@@ -79,9 +79,7 @@ def test_combat_says_what_both_add() -> None:
     b.engage(0, 1, False)
     b.active = RED
     b = acting(b, FightOn(0))
-    assert prompt(b) == (
-        "Combat: b1 adds 19, f1 adds 6; the first wins 100%, a draw 0%, the other wins 0%."
-    )
+    assert prompt(b) == ("Combat: b1 adds 19, f1 adds 6; b1 wins 100%, draw 0%, f1 wins 0%.")
 
 
 def test_initiative_and_set_up() -> None:
@@ -92,7 +90,7 @@ def test_initiative_and_set_up() -> None:
     ready = GAME.setup("training", {"set-up": "ready"})
     assert GAME.prompt(ready, None, "en") == (
         "Initiative: British brigade adds 4, Brigade française adds 2; "
-        "the first wins 81%, the other 19%."
+        "British brigade wins 81%, Brigade française 19%."
     )
     settle(ready, 6 * OPPOSED_BASE + 1)
     submit(ready, GoSecond())
@@ -102,7 +100,7 @@ def test_initiative_and_set_up() -> None:
 def test_characters_in_peril() -> None:
     b = face_to_face()
     run(b, CombatRisk(0, 6))
-    assert prompt(b) == "B1, in peril: one drummer, saved on 4 or more."
+    assert prompt(b) == "B1, at risk: one drummer, safe on 4 or more."
 
 
 def test_other_dice_say_what_a_pip_is_worth() -> None:
@@ -121,11 +119,11 @@ def test_a_move_and_its_obstacles() -> None:
     b = acting(field(red, [Troops("f1", 60, 90, 180)], edges=[hedge]), Manoeuvre(0))
     settle(b, 6)
     submit(b, GAME.parse(b, "move"))
-    assert prompt(b) == "B1 moves: pips for its way."
+    assert prompt(b) == "B1 rolls for its move."
     settle(b, 4)
     assert GAME.prompt(b, RED, "en") == "B1 has 4 pips to move."
     submit(b, GAME.parse(b, "advance 12"))
-    assert prompt(b) == "B1 crosses an obstacle: the pips are taken off its way."
+    assert prompt(b) == "B1 crosses an obstacle: the roll is taken off its move."
 
 
 def test_percents_are_never_sure_when_they_are_not() -> None:

@@ -83,20 +83,20 @@ def setting_up() -> Battle:
 @pytest.mark.parametrize(
     ("order", "said"),
     [
-        ("place b2 6,20 0 line", "18.6 It would reach 6 cm over the western edge of the table."),
+        ("place b2 6,20 0 line", "18.6 It would go 6 cm over the western edge of the table."),
         (
             "place b2 20,33.25 0 line",
-            "4.5 It would reach 3.25 cm out of its zone on the northern side; "
+            "4.5 It would be 3.25 cm outside its zone on the northern side; "
             "the zone goes from 0, 0 cm to 120, 30 cm.",
         ),
-        ("place b2 64,18 0 line", "18.6 B1 stands there."),
+        ("place b2 64,18 0 line", "18.6 B1 is there."),
         ("place b2 100,15 0 line", "4.2 It would touch the pond."),
-        ("place b2 20,20 0 line detach 6", "R67 6 were asked for; 5 is the most."),
+        ("place b2 20,20 0 line detach 6", "R67 You asked for 6; the most is 5."),
         ("place f1 20,20 0 line", "4.7 F1 belongs to Blue."),
-        ("place b1 20,20 0 line", "4.7 B1 stands at 60, 20 cm."),
+        ("place b1 20,20 0 line", "4.7 B1 is at 60, 20 cm."),
         (
             "place b2 600,20 0 line",
-            "18.6 It would reach 492 cm over the eastern edge of the table.",
+            "18.6 It would go 492 cm over the eastern edge of the table.",
         ),
     ],
 )
@@ -128,16 +128,16 @@ def test_where_a_screen_may_not_stand() -> None:
     b = field(red, [Troops("f1", 60, 36, 180)], areas=[pond])
     b.place_screen(1, pose(60, 14), cm(2))
     asked(b, ChoosePlace(RED, 0))
-    assert why(b, "screen b1 60,21 0 gap 5").startswith("R70 5 cm was asked for; 2 to 4 cm is")
-    assert why(b, "screen b1 3,20 0").startswith("R81 It would reach 5 cm over the western edge")
+    assert why(b, "screen b1 60,21 0 gap 5").startswith("R70 You asked for 5 cm; 2 to 4 cm is")
+    assert why(b, "screen b1 3,20 0").startswith("R81 It would go 5 cm over the western edge")
     assert why(b, "screen b1 60,34 0") == (
-        "10.4 It would stand 12 cm away from its battalion; 10 cm is the most."
+        "10.4 It would be 12 cm away from its battalion; the most is 10 cm."
     )
     assert why(b, "screen b1 47,24 0") == "R65 It would touch the pond."
-    assert why(b, "screen b1 60,14 0") == "18.6 The screen of b2 stands there."
-    assert why(b, "screen b1 60,19 0") == "18.6 B1 stands there."
+    assert why(b, "screen b1 60,14 0") == "18.6 The screen of b2 is there."
+    assert why(b, "screen b1 60,19 0") == "18.6 B1 is there."
     assert why(b, "screen b1 60,29 0") == (
-        "R8 It would come within 7 cm of f1; 10 cm is as near as it may be."
+        "R8 It would come within 7 cm of f1; it must stay at least 10 cm away."
     )
     assert detail(b, parse(b, "screen f1 60,29 0"), Refusal("10.2 skirmishers"), "en") == ""
     assert detail(b, parse(b, "screen b1 60,29 0"), Refusal("5.1 not asked now"), "en") == ""
@@ -147,7 +147,7 @@ def test_a_light_screen_is_leashed_as_a_whole() -> None:
     b = field([Troops("b1", 60, 20, light=True, detached=18)], [Troops("f1", 60, 90, 180)])
     asked(b, ChoosePlace(RED, 0))
     assert why(b, "screen b1 60,38 0") == (
-        "R68 It would stand 16 cm away from its battalion; 15 cm is the most."
+        "R68 It would be 16 cm away from its battalion; the most is 15 cm."
     )
 
 
@@ -155,7 +155,7 @@ def test_a_screen_is_set_up_in_the_own_zone() -> None:
     b = field([Troops("b1", 60, 27, detached=5), Troops("b2", 20, 27)], [])
     b.phase = SETTING_UP
     asked(b, ChooseScreen(RED, "R82 setup choices", 0))
-    assert "R106 It would reach 5 cm out of its zone on the northern side" in why(
+    assert "R106 It would be 5 cm outside its zone on the northern side" in why(
         b, "screen b1 60,35 0"
     )
     b._edit(1).place = 0
@@ -165,10 +165,10 @@ def test_a_screen_is_set_up_in_the_own_zone() -> None:
 
 def test_where_a_commander_may_not_be_posted(setting_up: Battle) -> None:
     b = asked(setting_up, ChoosePost(RED, "4.8 commanders last"))
-    assert why(b, "commander 60,18") == "R106 B1 stands there."
-    assert why(b, "commander 60,35").startswith("R106 It would reach 5 cm out of its zone")
+    assert why(b, "commander 60,18") == "R106 B1 is there."
+    assert why(b, "commander 60,35").startswith("R106 It would be 5 cm outside its zone")
     assert why(b, "commander 100,10") == "4.2 It would touch the pond."
-    assert why(b, "commander 600,10").startswith("18.6 It would reach 480 cm over the eastern")
+    assert why(b, "commander 600,10").startswith("18.6 It would go 480 cm over the eastern")
     assert detail(b, parse(b, "commander 10,18"), Refusal("R106 set up inside"), "en") == ""
 
 
@@ -184,13 +184,11 @@ def test_where_he_may_not_ride() -> None:
     asked(b, ChooseRide(RED, cm(90)))
     assert why(b, "ride 110,10") == "3.5 It is 100 cm away; his die gives 90 cm."
     assert why(b, "ride 25,25") == "R97 It would touch the pond."
-    assert why(b, "ride 10,38") == "R97 B1 stands there."
+    assert why(b, "ride 10,38") == "R97 B1 is there."
     assert why(b, "ride 60,45") == (
-        "R97 It would come within 8 cm of the screen of f1; 10 cm is as near as it may be."
+        "R97 It would come within 8 cm of the screen of f1; it must stay at least 10 cm away."
     )
-    assert why(b, "ride 600,10") == (
-        "R81 It would reach 480 cm over the eastern edge of the table."
-    )
+    assert why(b, "ride 600,10") == ("R81 It would go 480 cm over the eastern edge of the table.")
     assert why(b, "join f1") == "3.1 F1 belongs to Blue."
     asked(b, ChooseRide(RED, cm(200)))
     assert why(b, "ride 80,90") == "R97 F1 is in the way."
@@ -213,12 +211,12 @@ def moving(b: Battle, pips: int = 6) -> Battle:
 def test_what_a_way_costs() -> None:
     wood = patch("wood", 50, 22, 70, 60, ROUGH | LIGHT_COVER)
     b = moving(field([Troops("b1", 60, 20), Troops("b2", 20, 20)], [], areas=[wood]), 3)
-    assert why(b, "advance 12") == "7.2 It costs 4.8 pips, and there are 3; the ground slows it."
-    assert why(b, "back 10") == "7.2 It costs 4 pips, and there are 3."
+    assert why(b, "advance 12") == "7.2 It needs 4.8 pips and has 3; the ground slows it."
+    assert why(b, "back 10") == "7.2 It needs 4 pips and has 3."
     assert why(b, "back 10", "fr") == "7.2 Il en coûte 4 points, et il y en a 3."
     assert why(b, "wheel right 30") == "7.2 It costs 5.03 pips, and there are 3."
     assert why(b, "advance 101") == "7.2 101 cm in one step; no die buys more than 100 cm."
-    assert why(b, "advance 1, advance 0, back 1") == "7.3 Step 2 is none."
+    assert why(b, "advance 1, advance 0, back 1") == "7.3 Leg 2 is not a move."
     assert why(b, ", ".join(["advance 0.1"] * 25)) == "7.3 25 steps; 24 is the most."
 
 
@@ -231,15 +229,15 @@ def test_what_a_way_meets() -> None:
     b.place_screen(3, pose(20, 33, 180), cm(2))
     moving(b)
     assert why(b, "wheel left 10") == "7.7 It would touch the wood."
-    assert why(b, "back 15") == "18.6 It would reach 1 cm over the southern edge of the table."
+    assert why(b, "back 15") == "18.6 It would go 1 cm over the southern edge of the table."
     asked(b, ChoosePath(RED, 1, 6))
     assert why(b, "advance 8") == (
-        "7.11 It would come within 5 cm of the screen of f1; 10 cm is as near as it may be."
+        "7.11 It would come within 5 cm of the screen of f1; it must stay at least 10 cm away."
     )
     asked(b, ChoosePath(RED, 2, 6))
     assert why(b, "advance 12") == "R65 It would touch Long."
     b.move_to(0, pose(100, 12))
-    assert why(b, "back 5") == "18.6 B1 stands there."
+    assert why(b, "back 5") == "18.6 B1 is there."
 
 
 def test_without_measuring_no_distance_is_told() -> None:
@@ -257,15 +255,13 @@ def test_a_new_formation_meets_the_same() -> None:
     assert why(b, "form line 0") == "7.5"
     assert why(b, "form column 0") == "7.7 It would touch the wood."
     b.move_to(0, pose(84, 26))
-    assert why(b, "form column 0") == "18.6 B2 stands there."
+    assert why(b, "form column 0") == "18.6 B2 is there."
     b.move_to(0, pose(100, 29))
     assert why(b, "form column 0") == (
-        "7.11 It would come within 7 cm of f1; 10 cm is as near as it may be."
+        "7.11 It would come within 7 cm of f1; it must stay at least 10 cm away."
     )
     b.move_to(0, pose(118, 10, 90))
-    assert (
-        why(b, "form column 90") == "18.6 It would reach 2 cm over the eastern edge of the table."
-    )
+    assert why(b, "form column 90") == "18.6 It would go 2 cm over the eastern edge of the table."
     b.move_to(0, pose(65, 58))
     assert why(b, "form column 0") == "R65 It would touch the pond."
 
@@ -287,7 +283,7 @@ def test_who_cannot_be_activated() -> None:
     b._edit(2).until = 3
     assert why(b, "pass f1") == "5.4 F1 belongs to Blue."
     assert why(b, "pass b2") == "5.4 B2 has fled from the table."
-    assert why(b, "pass b3") == "5.4 It is itself again after turn 3."
+    assert why(b, "pass b3") == "5.4 It recovers after turn 3."
     b.destroy(2)
     assert why(b, "pass b3", "fr") == "5.4 B3 a été détruit."
     b.activate(0)
@@ -309,8 +305,8 @@ def test_with_whom_somebody_fights() -> None:
 
 def test_how_far_it_is() -> None:
     b = acting(field([Troops("b1", 60, 20)], [Troops("f1", 60, 70, 180)]))
-    assert why(b, "fire b1 > f1") == "9.4 The nearest group is 50 cm away; 45 cm is the limit."
-    assert why(b, "attack b1 > f1") == "12.3 It would take 10 pips; a die has 6."
+    assert why(b, "fire b1 > f1") == "9.4 The nearest group is 50 cm away; the limit is 45 cm."
+    assert why(b, "attack b1 > f1") == "12.3 It would need 10 pips; a die has at most 6."
 
 
 def test_the_groups_that_see_are_too_far() -> None:
@@ -318,14 +314,14 @@ def test_the_groups_that_see_are_too_far() -> None:
     red = [Troops("b1", 40, 20, rankers=48), Troops("b2", 57.5, 26, rankers=16)]
     b = acting(field(red, [Troops("f1", 62, 64, 180, formation=COLUMN)]))
     assert why(b, "fire b1 > f1") == (
-        "9.4 The nearest group that sees it is 45.13 cm away; 45 cm is the limit."
+        "9.4 The nearest group that sees it is 45.13 cm away; the limit is 45 cm."
     )
 
 
 def test_how_far_off_the_front_it_is() -> None:
     b = acting(field([Troops("b1", 60, 20)], [Troops("f1", 30, 22, 180)]))
     said = why(b, "fire b1 > f1")
-    assert said == "R18 It lies 83.66° off the front; 45° is the most."
+    assert said == "R18 It is 83.66° off the front; the most is 45°."
     assert "48" not in why(b, "attack b1 > f1")
 
 
@@ -333,7 +329,7 @@ def test_what_is_in_the_way() -> None:
     wood = patch("wood", 30, 30, 90, 40, ROUGH | LIGHT_COVER, depth=cm(4))
     b = acting(field([Troops("b1", 60, 20)], [Troops("f1", 60, 55, 180)], areas=[wood]))
     assert why(b, "fire b1 > f1") == "9.2 The wood is in the way."
-    assert why(b, "fire b1 > f1", "fr") == "9.2 Le bois : en travers de la vue."
+    assert why(b, "fire b1 > f1", "fr") == "9.2 Le bois masque la vue."
     assert why(b, "attack b1 > f1") == "12.2 The wood is in the way."
 
 
@@ -369,14 +365,16 @@ def test_a_target_that_is_none_has_no_details() -> None:
 def test_which_wheel_would_strike() -> None:
     column = Troops("b1", 60, 20, formation=COLUMN)
     b = acting(field([column], [Troops("f1", 74, 38, 180, rankers=16)]))
-    assert why(b, "attack b1 > f1 right 50") == "R74 50° was asked for; 45° is the most."
-    assert why(b, "attack b1 > f1") == "R26 A wheel of 6° to the right would strike it."
+    assert why(b, "attack b1 > f1 right 50") == "R74 You asked for 50°; the most is 45°."
+    assert why(b, "attack b1 > f1") == "R26 A wheel of 6° to the right would reach it."
     b.move_to(1, pose(46, 38, 180))
-    assert why(b, "attack b1 > f1", "fr") == ("R26 Une conversion de 6° à gauche l'atteindrait.")
+    assert why(b, "attack b1 > f1", "fr") == (
+        "R26 Avec une conversion de 6° à gauche, il l'atteindrait."
+    )
     b.move_to(1, pose(60, 38, 180))
-    assert why(b, "attack b1 > f1 left 45") == "R26 Straight ahead it would strike it."
+    assert why(b, "attack b1 > f1 left 45") == "R26 Straight ahead it would reach it."
     b.move_to(1, pose(60, 10, 180))
-    assert why(b, "attack b1 > f1") == "R26 No wheel brings it to f1, even with the best of dice."
+    assert why(b, "attack b1 > f1") == "R26 No wheel brings it to f1, even with the best roll."
 
 
 def test_what_bars_a_charge() -> None:
@@ -384,12 +382,12 @@ def test_what_bars_a_charge() -> None:
     red = [Troops("b1", 60, 20), Troops("b2", 60, 38, rankers=16)]
     blue = [Troops("f1", 60, 40, 180, rankers=16), Troops("f2", 20, 40, 180)]
     b = acting(field(red, blue, areas=[pond]))
-    assert why(b, "attack b1 > f1") == "R65 B2 stands there."
+    assert why(b, "attack b1 > f1") == "R65 B2 is there."
     b.move_to(0, pose(24, 20))
     assert why(b, "attack b1 > f2") == "R65 It would touch the pond."
     b.move_to(0, pose(13, 20))
     assert why(b, "attack b1 > f2 left 10") == (
-        "R65 It would reach 1.8 cm over the western edge of the table."
+        "R65 It would go 1.8 cm over the western edge of the table."
     )
     b.move_to(0, pose(60, 20))
     b.move_to(2, pose(52, 22, 180))

@@ -44,10 +44,10 @@ def test_a_fresh_battalion() -> None:
     found = shown(two(staff=(2, 0, 0, 1)), "B1")
     assert found.lines == [
         "B1: Drilled, 24 of 24 men, in line (6.3, 14.0).",
-        "May still act this turn (5.4).",
-        "Drummers: 2 of 2, manoeuvre dice to throw again: 2 (7.1).",
-        "Officer: 1 of 1, bravery dice to throw again: 1 (12.1).",
-        "12 more men lost, and half of it is (15.2).",
+        "Can still act this turn (5.4).",
+        "Drummers: 2 of 2, manoeuvre re-rolls left: 2 (7.1).",
+        "Officer: 1 of 1, bravery re-rolls left: 1 (12.1).",
+        "12 more losses bring it to half strength (15.2).",
     ]
     assert totals(found) == [
         ("6.3 scores", 4),
@@ -78,12 +78,12 @@ def test_what_it_has_done_and_what_it_owes() -> None:
     b.owe_test(0, SHOT_AT)
     b.activate(0)
     assert shown(b, "b1", "fr").lines == [
-        "B1 : Entraînés, 12 hommes sur 24, en ligne (6.3, 14.0).",
+        "B1 : Troupe exercée, 12 hommes sur 24, en ligne (6.3, 14.0).",
         "Désorganisé, a tiré.",
         "A agi ce tour (5.4).",
-        "Tambours : 1 sur 1, dés de manœuvre à relancer : 0 (7.1).",
+        "Tambours : 1 sur 1, relances de manœuvre restantes : 0 (7.1).",
         "Doit tester sa Détermination (15.4) : pertes sous le feu.",
-        "La moitié est perdue : -1 à ses tests (15.2).",
+        "Réduit de moitié : -1 à ses tests (15.2).",
     ]
 
 
@@ -106,7 +106,7 @@ def test_whom_it_fights_joins_or_has_with_it() -> None:
 def test_routers_and_those_who_recover() -> None:
     b = two()
     b.falter(0)
-    assert "Recovers to the end of turn 2 (5.4)." in shown(b, "b1").lines
+    assert "Recovers until the end of turn 2 (5.4)." in shown(b, "b1").lines
     b.mark(1, ROUTING)
     assert totals(shown(b, "f1")) == [("6.3 scores", 4), ("15.6 rally test", 0)]
 
@@ -117,7 +117,7 @@ def test_10_1_a_screen_belongs_to_its_battalion() -> None:
     b.lose_skirmishers(0, 2)
     found = shown(b, "b1.screen")
     assert found.lines[0] == "B1: Veterans, light troops, 22 of 24 men, in line (6.3, 14.0)."
-    assert found.lines[1] == "3 of 5 men out as skirmishers (10.1)."
+    assert found.lines[1] == "3 of 5 skirmishers out (10.1)."
 
 
 def test_those_who_are_not_on_the_table() -> None:
@@ -139,14 +139,14 @@ def test_3_0_the_supreme_commander() -> None:
     found = shown(b, "commander red")
     assert found.lines == [
         "Red chief, Supreme Commander of Red (3.0).",
-        "At his post at 1, 1 cm (3.0).",
-        "May still ride this turn (3.5).",
+        "At 1, 1 cm (3.0).",
+        "Can still ride this turn (3.5).",
     ]
     assert totals(found) == [("5.2 initiative", 1)]
     b.join(RED, 0)
     assert shown(b, "commander red").lines[1:] == [
         "With b1: its tests succeed, all others are one step worse (3.1, 3.6).",
-        "Rides no more this turn (3.5).",
+        "Has no ride left this turn (3.5).",
     ]
     b.kill_commander(BLUE)
     assert shown(b, "commander blue").lines[1].startswith("Has fallen")

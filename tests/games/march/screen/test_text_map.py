@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games import game as find_game
-from grognard.games.march.chapters.setting_up.landscape import kinds
+from grognard.games.march.chapters.setting_up.landscape import KINDS
 from grognard.games.march.model.actions import COLUMN
 from grognard.games.march.model.pieces import (
     ACTIVATED,
@@ -53,7 +53,7 @@ def test_a_drawn_map() -> None:
     b = field(red, blue, areas=areas, edges=edges, size=(60, 40), objectives=goals)
     b.place_screen(2, pose(40, 32, 180), cm(2))
     b.place_commander(RED, cm(5), cm(5))
-    assert "\n".join(Map(b).lines()) == DRAWN
+    assert "\n".join(Map(b, "en").lines()) == DRAWN
 
 
 DRAWN = '''\
@@ -104,9 +104,9 @@ def test_before_the_set_up_nobody_is_there() -> None:
 
 def test_a_wide_table_has_larger_cells() -> None:
     b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)], size=(360, 120))
-    lines = Map(b).lines()
+    lines = Map(b, "en").lines()
     assert max(len(line) for line in lines) <= WIDEST
-    assert Map(b).wide == cm(4)
+    assert Map(b, "en").wide == cm(4)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -124,8 +124,8 @@ def test_the_example_fits_a_terminal() -> None:
 
 
 def test_every_kind_of_ground_has_a_sign() -> None:
-    for kind, what in kinds().items():
+    for kind, what in KINDS.items():
         area = patch(kind, 20, 20, 60, 60, what.traits, level=what.level, depth=what.depth)
         edge = Edge(kind, [(cm(20), cm(40)), (cm(60), cm(40))], what.traits)
         b = field([], [], areas=[] if what.line else [area], edges=[edge] if what.line else [])
-        assert set("".join(Map(b).lines()[1:-2])) & set('·♣"⌂≈=~'), kind
+        assert set("".join(Map(b, "en").lines()[1:-2])) & set('·♣"⌂≈=~'), kind

@@ -59,9 +59,9 @@ def test_7_8_8_1_8_3_what_lies_on_the_way() -> None:
         edges=[hedge],
     )
     assert warned(b, AHEAD) == {
-        "8.1 rough ground": "It comes through the marsh and falls into disorder.",
-        "8.3 mixing": "It passes through friends, and both fall into disorder: b2.",
-        "7.8 obstacle die": "The hedge is on its way: the die for it may stop it there.",
+        "8.1 rough ground": "It crosses the marsh and becomes disordered.",
+        "8.3 mixing": "It passes through friends, and all become disordered: b2.",
+        "7.8 obstacle die": "The hedge is in its way: the die may stop it there.",
     }
 
 
@@ -82,8 +82,8 @@ def test_7_9_12_5_what_a_charge_risks() -> None:
     wall = Edge("wall", [(cm(40), cm(59)), (cm(80), cm(59))], OBSTACLE | HARD_COVER)
     b = field([Troops("b1", 60, 40)], [Troops("f1", 60, 60, 180)], edges=[wall])
     assert warned(b, Attack(0, 1, 0)) == {
-        "7.9 charge across": "The wall is on its way: it arrives in disorder.",
-        "12.5 hard cover": "F1 is behind hard cover: 4 less in the combat.",
+        "7.9 charge across": "The wall is in its way: it arrives disordered.",
+        "12.5 hard cover": "F1 is behind hard cover: -4 in the combat.",
     }
     near = field([Troops("b1", 60, 40)], [Troops("f1", 60, 44, 180)])
     assert warned(near, Attack(0, 1, 0)) == {}
@@ -95,7 +95,7 @@ def test_6_1_13_1_what_an_activation_gives_up() -> None:
     b.disorder(0)
     assert warned(b, Pass(0)) == {
         "6.1 kind declared": "B1 has a target and would not shoot.",
-        "7.10 reform": "B1 is disordered and would not put its ranks in order.",
+        "7.10 reform": "B1 is disordered and would not reform its ranks.",
     }
     answer = "Once b1 has acted it cannot fire at a charge: f1."
     assert warned(b, Manoeuvre(0)) == {"13.1 not yet activated": answer}

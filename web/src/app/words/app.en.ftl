@@ -1,1 +1,1 @@
-app-page-failed = This page could not be fetched. Check the connection and load it again.
+app-page-failed = This page could not be loaded. Check the connection and reload it.

@@ -1,6 +1,6 @@
 /** La Marche des Aigles as the page plays it: its measured table, its words. */
 
-import { KEYS } from "../../miniatures/field/keys";
+import { fieldKeys } from "../../miniatures/field/keys";
 import { asLength, usedAt } from "../../miniatures/ghost/ghost";
 import { cm } from "./scene/lengths";
 import { page } from "../../ui/viewport.svelte";
@@ -114,7 +114,7 @@ export const front: GameFront = {
   Phases,
   Extras,
   Aside,
-  keys: KEYS,
+  keys: fieldKeys(),
   leave() {
     drop();
     Object.assign(flow, { arranging: false, inspected: null, sheet: null });

@@ -8,12 +8,12 @@ lobby-candle = By candle-light
 lobby-to-candle = By candle-light
 lobby-to-day = By day
 lobby-close = Close
-lobby-home = To the lobby
+lobby-home = Back to the lobby
 
 ## The first page
 
 lobby-title = Napoleon’s battles, on your table
-lobby-lead = Card by card at Waterloo, or battalion by battalion with the ruler in hand. By every rule of the book, and no account needed.
+lobby-lead = Card by card at Waterloo, or battalion by battalion with the ruler in hand. Every rule of the book, and no account needed.
 lobby-turn-strip =
     { $count ->
         [one] It is your turn: { $battle } ({ $opponent }).
@@ -23,7 +23,7 @@ lobby-no-connection = The server cannot be reached. Check the connection and try
 
 ## A new game
 
-lobby-new-game = A new game
+lobby-new-game = New game
 lobby-game = Game
 lobby-battle = Battle
 lobby-side = Side
@@ -32,7 +32,7 @@ lobby-side-french = French
 lobby-side-british = British
 lobby-side-prussian = Prussian
 lobby-either = Either
-lobby-either-about = The die decides
+lobby-either-about = Chosen by a die
 lobby-agent-sensible = The staff
 lobby-agent-sensible-about = Sees only what you would see
 lobby-agent-random = The recruits
@@ -48,12 +48,12 @@ lobby-challenge-about = An open challenge in this lobby
 lobby-your-name = Your name
 lobby-play = Play
 lobby-play-about = Starts at once. You can undo until the dice fall.
-lobby-play-about-screen = Starts at once. Hand the table over when the curtain falls.
-lobby-play-about-open = Starts at once. The table turns to the player whose turn it is.
+lobby-play-about-screen = Starts at once. Hand over the screen when the curtain falls.
+lobby-play-about-open = Starts at once. The table turns to face the player whose turn it is.
 lobby-invite = Invite
-lobby-invite-about = You get a link to send. The battle begins when your friend sits down.
+lobby-invite-about = You get a link to send. The battle begins when your friend joins.
 lobby-post = Challenge
-lobby-post-about = It is listed here until somebody sits down.
+lobby-post-about = It is listed here until somebody joins.
 lobby-setting-up = One moment…
 lobby-rank-grenadier = Grenadier
 lobby-rank-hussar = Hussar
@@ -65,19 +65,19 @@ lobby-rank-drummer = Drummer
 ## All options
 
 lobby-more = All options
-lobby-more-usual = As usual
+lobby-more-usual = Standard
 lobby-option-is = { $option }: { $value }
 lobby-on = Yes
 lobby-off = No
 lobby-pace = Pace
-lobby-pace-about = Time for each decision. Who lets it pass can be claimed to have lost.
-lobby-pace-live = Live, 5 minutes a move
-lobby-pace-day = 1 day a move
-lobby-pace-three-days = 3 days a move
+lobby-pace-about = Time for each decision. Run out of time and your opponent may claim the win.
+lobby-pace-live = Live, 5 minutes per move
+lobby-pace-day = 1 day per move
+lobby-pace-three-days = 3 days per move
 lobby-pace-none = No clock
 lobby-reaction = Time to react
-lobby-reaction-about = For cards played in answer. Everybody waits as long, so that waiting betrays nothing.
-lobby-reaction-usual = As usual for the pace
+lobby-reaction-about = For cards played in response. Everybody always waits this long, so the wait gives nothing away.
+lobby-reaction-usual = Standard for the pace
 lobby-seconds =
     { $count ->
         [one] { $count } second
@@ -89,179 +89,179 @@ lobby-watchable-about = They see what both sides can see, never a hand.
 ## Games
 
 lobby-your-games = Your games
-lobby-looking = Looking…
-lobby-no-games = No game yet. Press Play: it takes one click.
+lobby-looking = Loading…
+lobby-no-games = No games yet. Press Play: one click is enough.
 lobby-go-on = Your turn
 lobby-open = Open
 lobby-your-turn = Waiting for you
-lobby-your-turn-left = Your move, time ends { $left }
-lobby-their-turn = Waiting for them
-lobby-their-turn-left = Their move, time ends { $left }
-lobby-waiting-opponent = Nobody has come yet
+lobby-your-turn-left = Your move, time runs out { $left }
+lobby-their-turn = Waiting for your opponent
+lobby-their-turn-left = Their move, time runs out { $left }
+lobby-waiting-opponent = No opponent yet
 lobby-two-here = Two at this screen
 lobby-seat-free = Free
-lobby-seat-reserved = Kept for your opponent
+lobby-seat-reserved = Reserved for your opponent
 lobby-somebody = Somebody
 lobby-challenges = Open challenges
-lobby-no-challenges = Nobody seeks an opponent just now.
-lobby-offers-side = You would be { $side }
+lobby-no-challenges = Nobody is looking for an opponent right now.
+lobby-offers-side = You would play as { $side }
 lobby-accept = Accept
 lobby-watch-title = Battles to watch
 lobby-watch = Watch
-lobby-under-way = Under way
-lobby-over-title = Fought to the end
+lobby-under-way = In progress
+lobby-over-title = Finished battles
 lobby-replay = Replay
 lobby-all-over = Show all { $count }
 lobby-ended-won = You won
 lobby-ended-lost = You lost
-lobby-ended-draw = A draw
+lobby-ended-draw = Draw
 lobby-ended-side = { $side } won
-lobby-notify = Tell me
-lobby-notify-about = Shall the browser tell you when it is your turn?
+lobby-notify = Notify me
+lobby-notify-about = Should the browser notify you when it is your turn?
 lobby-notice-turn = Your turn: { $battle }
 lobby-notice-over = The battle is over: { $battle }
-lobby-notice-joined = Your opponent has come: { $battle }
+lobby-notice-joined = Your opponent has joined: { $battle }
 lobby-notice-offer = An offer for you: { $battle }
 
 ## Learn
 
 lobby-learn = Learn
-lobby-rules-about = In our words, with search
+lobby-rules-about = In our own words, searchable
 lobby-armies = Army builder
 lobby-armies-about = An army of your own, to the last drummer
 lobby-open-record = Open a record
-lobby-open-record-about = Replay a file, check its dice
+lobby-open-record-about = Replay a file and check its dice
 
 ## Joining and waiting
 
-lobby-join = An invitation
-lobby-join-title = An invitation to { $battle }
+lobby-join = Invitation
+lobby-join-title = Invitation: { $battle }
 lobby-join-lead = { $name } wants to play against you.
 lobby-for-you = For you
 lobby-you-name = { $name } (you)
-lobby-here = here
+lobby-here = online
 lobby-away = away
 lobby-house-rules = Rules
 lobby-fair = Fair dice: how you can be sure
-lobby-fair-about = The server has already fixed its secret, and shows this fingerprint of it. When you sit down your browser adds chance of its own. Every die comes from both, so that nobody can choose it; after the battle the secret is opened and anybody can check.
+lobby-fair-about = The server has already fixed its secret and shows this fingerprint of it. When you join, your browser adds a random number of its own. Every die comes from both, so nobody can choose it. After the battle the secret is published and anyone can check.
 lobby-commitment = Fingerprint:
-lobby-sit-down = Sit down: { $side }
-lobby-join-yours = You sit at this table already. Send the link to somebody else.
+lobby-sit-down = Play as { $side }
+lobby-join-yours = You are already at this table. Send the link to somebody else.
 lobby-join-taken = This seat is taken.
 lobby-join-over = This battle is over.
-lobby-to-match = To the table
-lobby-link-unreadable = This link is not whole. Copy all of it, to the last letter.
+lobby-to-match = Go to the table
+lobby-link-unreadable = This link is incomplete. Copy all of it, to the last character.
 lobby-waiting-title = { $battle } is about to begin
-lobby-waiting-link = Send this link to your friend. The battle begins by itself when both sit.
-lobby-waiting-listed = Your challenge is in the lobby. You may also send the link. The battle begins by itself.
-lobby-waiting-other = The battle begins by itself when both sit.
+lobby-waiting-link = Send this link to your friend. The battle begins when both players are here.
+lobby-waiting-listed = Your challenge is in the lobby. You can also send the link. The battle begins when somebody joins.
+lobby-waiting-other = The battle begins when both players are here.
 lobby-waiting-seat = A seat is free.
-lobby-link-for = Link for the side: { $side }
+lobby-link-for = Link to play as { $side }
 lobby-share-text = Play { $battle } against me. Your side: { $side }.
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-share = Share
-lobby-withdraw = Call it off
-lobby-withdraw-sure = Really call it off
-lobby-withdrawn = This battle was called off.
+lobby-withdraw = Cancel the game
+lobby-withdraw-sure = Yes, cancel it
+lobby-withdrawn = This game was cancelled.
 
 ## Links in letters
 
 lobby-recover = Your games on this device
 lobby-recover-about = This link signs you in on this device as the person who made it. It works once.
-lobby-recover-go = Take my seats here
+lobby-recover-go = Move my games here
 lobby-recovered = Done: your games are here now.
-lobby-confirm = Your address
-lobby-confirm-about = Shall letters about your games go to this address?
-lobby-confirm-go = Yes, send letters here
-lobby-confirmed = Done: letters will come.
+lobby-confirm = Your email address
+lobby-confirm-about = Should emails about your games go to this address?
+lobby-confirm-go = Yes, email me here
+lobby-confirmed = Done: you will get emails here.
 
 ## Account
 
 lobby-account = Account
-lobby-account-nobody = You need none to play. With one you find your games again on any device.
-lobby-account-guest = You play as a guest, { $name }. This browser knows you; an account is known everywhere.
+lobby-account-nobody = You do not need one to play. With an account you find your games on any device.
+lobby-account-guest = You play as a guest, { $name }. This browser remembers you; an account follows you to any device.
 lobby-account-login = You are signed in as { $login }.
 lobby-change = Change
-lobby-name-changed = Your name is changed.
-lobby-login = Login
+lobby-name-changed = Your name has been changed.
+lobby-login = Username
 lobby-password = Password
-lobby-sign-in-about = What you have played here as a guest becomes your account’s.
+lobby-sign-in-about = What you have played here as a guest moves to your account.
 lobby-make-account = New account
-lobby-make-account-about = Letters, figures, dot, dash; at least 8 signs for the password. Your games stay yours.
+lobby-make-account-about = Username: letters, digits, dots and dashes. Password: at least 8 characters. You keep your games.
 lobby-signed-in = You are signed in.
-lobby-account-made = Your account is made.
+lobby-account-made = Your account has been created.
 lobby-password-change = Change the password
 lobby-password-old = Old password
 lobby-password-new = New password
-lobby-password-about = Your other devices are signed out.
-lobby-password-changed = Your password is changed.
-lobby-letters = Letters when it is your turn
-lobby-letters-go = Letters go to { $email }.
-lobby-letters-stop = No more letters
-lobby-letters-stopped = No more letters will be sent.
-lobby-letters-sent = A letter is on its way: open the link in it.
-lobby-letters-about = It counts once you have opened the link in the letter.
-lobby-email = E-mail address
+lobby-password-about = This signs you out on your other devices.
+lobby-password-changed = Your password has been changed.
+lobby-letters = Email me when it is my turn
+lobby-letters-go = Emails go to { $email }.
+lobby-letters-stop = Stop emails
+lobby-letters-stopped = You will get no more emails.
+lobby-letters-sent = An email is on its way: open the link in it.
+lobby-letters-about = Emails start once you have opened the link we send you.
+lobby-email = Email address
 lobby-email-send = Send
 lobby-device = Play on another device
-lobby-device-about = Make a link and open it there: that device then has your seats, without an account.
-lobby-device-make = Make a link
+lobby-device-about = Create a link and open it on the other device: your games are then there too, without an account.
+lobby-device-make = Create a link
 lobby-device-link = Link for the other device
 lobby-device-until = It works once, until { $date }. Anyone who has it can play as you: do not share it.
-lobby-link-made = The link is made.
-lobby-blocks = People you do not want to meet
-lobby-blocks-about = You neither meet nor hear each other.
+lobby-link-made = The link is ready.
+lobby-blocks = Blocked players
+lobby-blocks-about = You and a blocked player can neither play nor chat with each other.
 lobby-blocks-none = Nobody is blocked.
-lobby-met = You have played against
+lobby-met = Recent opponents
 lobby-block = Block
 lobby-block-name = Block { $name }
 lobby-unblock = Unblock
 lobby-unblock-name = Unblock { $name }
 lobby-sign-out = Sign out
-lobby-sign-out-guest = As a guest you come back only by a link for another device. Make one first, or an account.
-lobby-sign-out-anyway = Sign out all the same
-lobby-stay = Stay
+lobby-sign-out-guest = As a guest you can only come back with a link for another device. Create one first, or an account.
+lobby-sign-out-anyway = Sign out anyway
+lobby-stay = Stay signed in
 lobby-signed-out = You are signed out.
 
 ## Settings
 
-lobby-settings-about = They count at once and stay in this browser.
+lobby-settings-about = Changes apply at once and are saved in this browser.
 lobby-set-language = Language
-lobby-set-light = Light
+lobby-set-light = Theme
 lobby-set-system = System
 lobby-set-day = By day
 lobby-set-candle = By candle-light
-lobby-set-palette = Colours of the armies
+lobby-set-palette = Army colours
 lobby-set-armies = Uniforms
-lobby-set-safe = For every sight
-lobby-set-palette-about = Blue, orange and black are told apart by everybody. Hatching and emblems say the same.
-lobby-set-pace = Pace of the table
+lobby-set-safe = Colour-blind safe
+lobby-set-palette-about = Everybody can tell blue, orange and black apart. Hatching and emblems also show the army.
+lobby-set-pace = Animation speed
 lobby-set-quick = Quick
-lobby-set-normal = Steady
+lobby-set-normal = Normal
 lobby-set-slow = Slow
-lobby-set-pace-about = How long each event stays before the next. A click always skips ahead.
-lobby-set-calm = Your system asks for less motion: nothing slides or rolls, whatever the pace.
+lobby-set-pace-about = How long each event is shown before the next. A click always skips ahead.
+lobby-set-calm = Your system asks for less motion: nothing slides or rolls, whatever the speed.
 lobby-set-step = Step through the opponent’s moves
-lobby-set-step-about = Each waits for a click.
-lobby-set-confirm = Warn before grave mistakes
-lobby-set-confirm-about = Before an order that one would soon regret.
+lobby-set-step-about = Each move waits for a click.
+lobby-set-confirm = Warn me before serious mistakes
+lobby-set-confirm-about = Before an order you would soon regret.
 lobby-set-sound = Sound
-lobby-set-sound-about = A little wood and drum.
+lobby-set-sound-about = Wooden clicks and drums.
 
 ## No such page
 
 lobby-missing = Lost orders
-lobby-missing-about = There is no such page. The courier must have taken a wrong turn.
+lobby-missing-about = This page does not exist. The courier must have taken a wrong turn.
 
 ## The curtain between two players at one screen
 
 lobby-curtain =
     { $player ->
-        [french] Hand the table to the French player
-        [british] Hand the table to the British player
-        [prussian] Hand the table to the Prussian player
-       *[allied] Hand the table to the Allied player
+        [french] Hand the screen to the French player
+        [british] Hand the screen to the British player
+        [prussian] Hand the screen to the Prussian player
+       *[allied] Hand the screen to the Allied player
     }
 lobby-curtain-about =
     { $player ->

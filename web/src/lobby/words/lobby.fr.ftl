@@ -8,12 +8,12 @@ lobby-candle = À la chandelle
 lobby-to-candle = À la chandelle
 lobby-to-day = De jour
 lobby-close = Fermer
-lobby-home = Vers le salon
+lobby-home = Retour au salon
 
 ## La première page
 
 lobby-title = Batailles d’Empire, sur votre table
-lobby-lead = Carte par carte à Waterloo, ou bataillon par bataillon, la règle à la main. Selon toutes les règles du livre, et sans compte.
+lobby-lead = Carte par carte à Waterloo, ou bataillon par bataillon, la règle à la main. Toutes les règles du livret, et sans compte.
 lobby-turn-strip =
     { $count ->
         [one] C’est à vous : { $battle } ({ $opponent }).
@@ -32,12 +32,12 @@ lobby-side-french = Français
 lobby-side-british = Britanniques
 lobby-side-prussian = Prussiens
 lobby-either = L’un ou l’autre
-lobby-either-about = Le dé en décide
+lobby-either-about = Un dé décide
 lobby-agent-sensible = L’état-major
 lobby-agent-sensible-about = Ne voit que ce que vous verriez
 lobby-agent-random = Les conscrits
-lobby-agent-random-about = Un coup permis, au hasard
-lobby-agent-about = Un joueur automatique
+lobby-agent-random-about = Une action permise, au hasard
+lobby-agent-about = Joué par l’ordinateur
 lobby-friend = Un ami, par un lien
 lobby-friend-about = Tout de suite ou à votre rythme
 lobby-screen = À deux sur cet écran
@@ -47,13 +47,13 @@ lobby-challenge = Le premier venu
 lobby-challenge-about = Un défi ouvert dans ce salon
 lobby-your-name = Votre nom
 lobby-play = Jouer
-lobby-play-about = Commence aussitôt. Tout s’annule tant que les dés ne sont pas jetés.
-lobby-play-about-screen = Commence aussitôt. Passez la table quand le rideau tombe.
-lobby-play-about-open = Commence aussitôt. La table se tourne vers le joueur dont c’est le tour.
+lobby-play-about = Commence tout de suite. Vous pouvez annuler tant que les dés ne sont pas lancés.
+lobby-play-about-screen = Commence tout de suite. Passez l’écran quand le rideau tombe.
+lobby-play-about-open = Commence tout de suite. La table se tourne vers le joueur dont c’est le tour.
 lobby-invite = Inviter
-lobby-invite-about = Vous recevez un lien à envoyer. La bataille commence quand votre ami s’assied.
+lobby-invite-about = Vous recevez un lien à envoyer. La bataille commence quand votre ami arrive.
 lobby-post = Défier
-lobby-post-about = Le défi reste affiché ici jusqu’à ce que quelqu’un s’asseye.
+lobby-post-about = Le défi reste affiché ici jusqu’à ce que quelqu’un le relève.
 lobby-setting-up = Un instant…
 lobby-rank-grenadier = Grenadier
 lobby-rank-hussar = Hussard
@@ -65,18 +65,18 @@ lobby-rank-drummer = Tambour
 ## Toutes les options
 
 lobby-more = Toutes les options
-lobby-more-usual = Comme d’habitude
+lobby-more-usual = Standard
 lobby-option-is = { $option } : { $value }
 lobby-on = Oui
 lobby-off = Non
 lobby-pace = Cadence
-lobby-pace-about = Temps pour chaque décision. Qui le laisse passer peut être déclaré perdant.
-lobby-pace-live = En direct, 5 minutes par coup
-lobby-pace-day = 1 jour par coup
-lobby-pace-three-days = 3 jours par coup
+lobby-pace-about = Temps pour chaque décision. Si vous le dépassez, votre adversaire peut réclamer la victoire.
+lobby-pace-live = En direct, 5 minutes par décision
+lobby-pace-day = 1 jour par décision
+lobby-pace-three-days = 3 jours par décision
 lobby-pace-none = Sans pendule
 lobby-reaction = Temps de réaction
-lobby-reaction-about = Pour les cartes jouées en réponse. Chacun attend autant, afin que l’attente ne trahisse rien.
+lobby-reaction-about = Pour les cartes jouées en réponse. Tout le monde attend toujours aussi longtemps : l’attente ne révèle rien.
 lobby-reaction-usual = Selon la cadence
 lobby-seconds =
     { $count ->
@@ -89,34 +89,34 @@ lobby-watchable-about = Ils voient ce que voient les deux camps, jamais une main
 ## Les parties
 
 lobby-your-games = Vos parties
-lobby-looking = Recherche…
-lobby-no-games = Aucune partie encore. Un clic sur Jouer suffit.
+lobby-looking = Chargement…
+lobby-no-games = Aucune partie pour l’instant. Cliquez sur « Jouer » : un clic suffit.
 lobby-go-on = À vous
 lobby-open = Ouvrir
-lobby-your-turn = On vous attend
-lobby-your-turn-left = À vous, délai { $left }
-lobby-their-turn = L’autre réfléchit
-lobby-their-turn-left = À l’autre, délai { $left }
-lobby-waiting-opponent = Personne n’est encore venu
+lobby-your-turn = À vous de jouer
+lobby-your-turn-left = À vous, fin du temps { $left }
+lobby-their-turn = Votre adversaire réfléchit
+lobby-their-turn-left = À votre adversaire, fin du temps { $left }
+lobby-waiting-opponent = Pas encore d’adversaire
 lobby-two-here = À deux sur cet écran
 lobby-seat-free = Libre
-lobby-seat-reserved = Gardé pour votre adversaire
+lobby-seat-reserved = Réservée à votre adversaire
 lobby-somebody = Quelqu’un
 lobby-challenges = Défis ouverts
 lobby-no-challenges = Personne ne cherche d’adversaire en ce moment.
 lobby-offers-side = Pour vous : { $side }
-lobby-accept = Relever
+lobby-accept = Relever le défi
 lobby-watch-title = Batailles à regarder
 lobby-watch = Regarder
 lobby-under-way = En cours
 lobby-over-title = Batailles terminées
 lobby-replay = Revoir
-lobby-all-over = Toutes les { $count }
+lobby-all-over = Voir les { $count }
 lobby-ended-won = Gagnée
 lobby-ended-lost = Perdue
 lobby-ended-draw = Nulle
 lobby-ended-side = Victoire : { $side }
-lobby-notify = Prévenez-moi
+lobby-notify = Me prévenir
 lobby-notify-about = Le navigateur doit-il vous prévenir quand c’est à vous ?
 lobby-notice-turn = À vous de jouer : { $battle }
 lobby-notice-over = La bataille est finie : { $battle }
@@ -126,7 +126,7 @@ lobby-notice-offer = Une proposition pour vous : { $battle }
 ## Apprendre
 
 lobby-learn = Apprendre
-lobby-rules-about = Dans nos mots, avec recherche
+lobby-rules-about = Avec nos mots, et une recherche
 lobby-armies = Composer une armée
 lobby-armies-about = La vôtre, jusqu’au dernier tambour
 lobby-open-record = Ouvrir un enregistrement
@@ -134,27 +134,27 @@ lobby-open-record-about = Revoir un fichier, vérifier ses dés
 
 ## Rejoindre et attendre
 
-lobby-join = Une invitation
-lobby-join-title = Une invitation à { $battle }
+lobby-join = Invitation
+lobby-join-title = Invitation : « { $battle } »
 lobby-join-lead = { $name } veut jouer contre vous.
 lobby-for-you = Pour vous
 lobby-you-name = { $name } (vous)
-lobby-here = là
+lobby-here = en ligne
 lobby-away = absent
 lobby-house-rules = Règles
 lobby-fair = Des dés loyaux : comment s’en assurer
-lobby-fair-about = Le serveur a déjà fixé son secret et en montre cette empreinte. Quand vous vous asseyez, votre navigateur y ajoute son propre hasard. Chaque dé vient des deux : nul ne peut le choisir. Après la bataille le secret est ouvert et chacun peut vérifier.
+lobby-fair-about = Le serveur a déjà fixé son secret et en montre cette empreinte. Quand vous rejoignez la partie, votre navigateur ajoute un nombre au hasard. Chaque dé vient des deux : personne ne peut le choisir. Après la bataille, le secret est publié et chacun peut vérifier.
 lobby-commitment = Empreinte :
-lobby-sit-down = S’asseoir : { $side }
+lobby-sit-down = Jouer : { $side }
 lobby-join-yours = Vous êtes déjà à cette table. Envoyez le lien à quelqu’un d’autre.
 lobby-join-taken = Cette place est prise.
 lobby-join-over = Cette bataille est finie.
-lobby-to-match = Vers la table
-lobby-link-unreadable = Ce lien n’est pas entier. Copiez-le jusqu’à la dernière lettre.
+lobby-to-match = Aller à la table
+lobby-link-unreadable = Ce lien est incomplet. Copiez-le en entier, jusqu’au dernier caractère.
 lobby-waiting-title = { $battle } va commencer
-lobby-waiting-link = Envoyez ce lien à votre ami. La bataille commence d’elle-même quand les deux sont assis.
-lobby-waiting-listed = Votre défi est dans le salon. Vous pouvez aussi envoyer le lien. La bataille commence d’elle-même.
-lobby-waiting-other = La bataille commence d’elle-même quand les deux sont assis.
+lobby-waiting-link = Envoyez ce lien à votre ami. La bataille commence dès que les deux joueurs sont là.
+lobby-waiting-listed = Votre défi est dans le salon. Vous pouvez aussi envoyer le lien. La bataille commence dès que quelqu’un arrive.
+lobby-waiting-other = La bataille commence dès que les deux joueurs sont là.
 lobby-waiting-seat = Une place est libre.
 lobby-link-for = Lien pour le camp : { $side }
 lobby-share-text = Jouez { $battle } contre moi. Votre camp : { $side }.
@@ -162,92 +162,92 @@ lobby-copy = Copier
 lobby-copied = Copié
 lobby-share = Partager
 lobby-withdraw = Annuler la partie
-lobby-withdraw-sure = Annuler pour de bon
-lobby-withdrawn = Cette bataille a été annulée.
+lobby-withdraw-sure = Oui, annuler la partie
+lobby-withdrawn = Cette partie a été annulée.
 
 ## Liens des lettres
 
 lobby-recover = Vos parties sur cet appareil
 lobby-recover-about = Ce lien vous connecte, sur cet appareil, sous le nom de la personne qui l’a créé. Il sert une seule fois.
-lobby-recover-go = Reprendre mes places ici
-lobby-recovered = Voilà : vos parties sont ici.
-lobby-confirm = Votre adresse
-lobby-confirm-about = Les lettres sur vos parties doivent-elles arriver à cette adresse ?
+lobby-recover-go = Retrouver mes parties ici
+lobby-recovered = C’est fait : vos parties sont ici.
+lobby-confirm = Votre adresse électronique
+lobby-confirm-about = Voulez-vous recevoir à cette adresse les courriels sur vos parties ?
 lobby-confirm-go = Oui, écrivez-moi ici
-lobby-confirmed = Voilà : les lettres viendront.
+lobby-confirmed = C’est fait : vous recevrez nos courriels.
 
 ## Le compte
 
 lobby-account = Compte
-lobby-account-nobody = Inutile pour jouer. Avec un compte, vous retrouvez vos parties sur tout appareil.
-lobby-account-guest = Vous jouez en invité, { $name }. Ce navigateur vous connaît ; un compte est connu partout.
+lobby-account-nobody = Inutile pour jouer. Avec un compte, vous retrouvez vos parties sur n’importe quel appareil.
+lobby-account-guest = Vous jouez en invité, { $name }. Ce navigateur vous reconnaît ; un compte vous suit sur tous vos appareils.
 lobby-account-login = Vous êtes connecté : { $login }.
 lobby-change = Changer
-lobby-name-changed = Votre nom est changé.
+lobby-name-changed = Votre nom a été modifié.
 lobby-login = Identifiant
 lobby-password = Mot de passe
 lobby-sign-in-about = Ce que vous avez joué ici en invité passe à votre compte.
 lobby-make-account = Nouveau compte
-lobby-make-account-about = Lettres, chiffres, point, tiret ; au moins 8 signes pour le mot de passe. Vos parties restent à vous.
+lobby-make-account-about = Identifiant : lettres, chiffres, points et tirets. Mot de passe : au moins 8 caractères. Vous gardez vos parties.
 lobby-signed-in = Vous êtes connecté.
-lobby-account-made = Votre compte est créé.
+lobby-account-made = Votre compte a été créé.
 lobby-password-change = Changer le mot de passe
 lobby-password-old = Ancien mot de passe
 lobby-password-new = Nouveau mot de passe
-lobby-password-about = Vos autres appareils sont déconnectés.
-lobby-password-changed = Votre mot de passe est changé.
-lobby-letters = Des lettres quand c’est à vous
-lobby-letters-go = Les lettres vont à { $email }.
-lobby-letters-stop = Plus de lettres
-lobby-letters-stopped = Plus aucune lettre ne sera envoyée.
-lobby-letters-sent = Une lettre est en route : ouvrez le lien qu’elle contient.
-lobby-letters-about = L’adresse compte une fois ouvert le lien de la lettre.
+lobby-password-about = Vos autres appareils seront déconnectés.
+lobby-password-changed = Votre mot de passe a été modifié.
+lobby-letters = M’avertir par courriel quand c’est à moi
+lobby-letters-go = Les courriels vont à { $email }.
+lobby-letters-stop = Ne plus m’écrire
+lobby-letters-stopped = Vous ne recevrez plus de courriels.
+lobby-letters-sent = Un courriel est en route : ouvrez le lien qu’il contient.
+lobby-letters-about = Les courriels commencent une fois ouvert le lien que nous vous envoyons.
 lobby-email = Adresse électronique
 lobby-email-send = Envoyer
 lobby-device = Jouer sur un autre appareil
-lobby-device-about = Créez un lien et ouvrez-le là-bas : cet appareil aura vos places, sans compte.
+lobby-device-about = Créez un lien et ouvrez-le sur l’autre appareil : vos parties y seront aussi, sans compte.
 lobby-device-make = Créer un lien
 lobby-device-link = Lien pour l’autre appareil
-lobby-device-until = Il sert une fois, jusqu’au { $date }. Toute personne qui le possède peut jouer à votre place : ne le donnez à personne.
-lobby-link-made = Le lien est créé.
-lobby-blocks = Ceux que vous ne voulez pas rencontrer
-lobby-blocks-about = Vous ne vous rencontrez ni ne vous entendez plus.
+lobby-device-until = Il sert une fois, jusqu’au { $date }. Quiconque l’ouvre joue à votre place : ne le donnez à personne.
+lobby-link-made = Le lien est prêt.
+lobby-blocks = Joueurs bloqués
+lobby-blocks-about = Vous ne pouvez plus jouer ni discuter ensemble.
 lobby-blocks-none = Personne n’est bloqué.
-lobby-met = Vous avez joué contre
+lobby-met = Adversaires récents
 lobby-block = Bloquer
 lobby-block-name = Bloquer { $name }
 lobby-unblock = Débloquer
 lobby-unblock-name = Débloquer { $name }
 lobby-sign-out = Se déconnecter
-lobby-sign-out-guest = Un invité ne revient que par un lien pour un autre appareil. Créez-en un d’abord, ou un compte.
+lobby-sign-out-guest = En invité, vous ne pourrez revenir que par un lien pour un autre appareil. Créez-en un d’abord, ou un compte.
 lobby-sign-out-anyway = Se déconnecter quand même
-lobby-stay = Rester
+lobby-stay = Rester connecté
 lobby-signed-out = Vous êtes déconnecté.
 
 ## Les réglages
 
-lobby-settings-about = Ils comptent aussitôt et restent dans ce navigateur.
+lobby-settings-about = Les changements s’appliquent aussitôt et sont gardés dans ce navigateur.
 lobby-set-language = Langue
-lobby-set-light = Lumière
+lobby-set-light = Thème
 lobby-set-system = Système
 lobby-set-day = De jour
 lobby-set-candle = À la chandelle
 lobby-set-palette = Couleurs des armées
 lobby-set-armies = Uniformes
-lobby-set-safe = Pour tous les yeux
-lobby-set-palette-about = Bleu, orange et noir se distinguent pour chacun. Hachures et emblèmes disent la même chose.
-lobby-set-pace = Rythme de la table
-lobby-set-quick = Vif
-lobby-set-normal = Posé
-lobby-set-slow = Lent
-lobby-set-pace-about = Le temps que reste chaque événement avant le suivant. Un clic passe toujours à la suite.
-lobby-set-calm = Votre système demande moins de mouvement : rien ne glisse ni ne roule, quel que soit le rythme.
-lobby-set-step = Suivre les coups adverses un à un
-lobby-set-step-about = Chacun attend un clic.
-lobby-set-confirm = Prévenir avant une faute grave
-lobby-set-confirm-about = Avant un ordre que l’on regretterait aussitôt.
+lobby-set-safe = Adaptées aux daltoniens
+lobby-set-palette-about = Tout le monde distingue le bleu, l’orange et le noir. Hachures et emblèmes indiquent aussi l’armée.
+lobby-set-pace = Vitesse des animations
+lobby-set-quick = Rapide
+lobby-set-normal = Normale
+lobby-set-slow = Lente
+lobby-set-pace-about = Combien de temps chaque événement reste affiché. Un clic passe toujours à la suite.
+lobby-set-calm = Votre système demande moins d’animations : rien ne glisse ni ne roule, quelle que soit la vitesse.
+lobby-set-step = Suivre les actions adverses une à une
+lobby-set-step-about = Chaque action attend un clic.
+lobby-set-confirm = Me prévenir avant une faute grave
+lobby-set-confirm-about = Avant un ordre que vous regretteriez aussitôt.
 lobby-set-sound = Sons
-lobby-set-sound-about = Un peu de bois et de tambour.
+lobby-set-sound-about = Bois et tambours.
 
 ## Page absente
 
@@ -258,17 +258,17 @@ lobby-missing-about = Cette page n’existe pas. L’estafette a dû se tromper 
 
 lobby-curtain =
     { $player ->
-        [french] Passez la table au joueur français
-        [british] Passez la table au joueur britannique
-        [prussian] Passez la table au joueur prussien
-       *[allied] Passez la table au joueur allié
+        [french] Passez l’écran au joueur français
+        [british] Passez l’écran au joueur britannique
+        [prussian] Passez l’écran au joueur prussien
+       *[allied] Passez l’écran au joueur allié
     }
 lobby-curtain-about =
     { $player ->
-        [french] Que seul le joueur français regarde.
-        [british] Que seul le joueur britannique regarde.
-        [prussian] Que seul le joueur prussien regarde.
-       *[allied] Que seul le joueur allié regarde.
+        [french] Seul le joueur français doit regarder maintenant.
+        [british] Seul le joueur britannique doit regarder maintenant.
+        [prussian] Seul le joueur prussien doit regarder maintenant.
+       *[allied] Seul le joueur allié doit regarder maintenant.
     }
 lobby-curtain-lift =
     { $player ->

@@ -1,50 +1,42 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { EventLine } from "../../app/protocol.gen";
 import { play, type Told } from "../play/state.svelte";
 import { rule } from "../../rules/rule.svelte";
 import { settings } from "../../app/settings.svelte";
+import { front } from "../../games/eagles/front";
+import { eventOf, thrownOf } from "./fixtures";
 import Log from "./Log.svelte";
 
-const event = (kind: string, short: string, more: Partial<EventLine> = {}): EventLine => ({
-  kind,
-  words: short,
-  short,
-  faces: [],
-  marks: [],
-  sums: [],
-  cite: "",
-  cards: [],
-  places: [],
-  seat: null,
-  ...more,
-});
+const event = (short: string, more: Partial<EventLine> = {}) => eventOf({ words: short, short, ...more });
 const shot: Told = {
   number: 7,
   fresh: false,
   events: [
-    event("turn", "— Turn 5: the French —", { seat: "french" }),
-    event("phase", "— Combat (the French) —", { seat: "french" }),
-    event("announced-shot", "Bauduin fires at Saxe-Weimar.", {
+    event("— Turn 5: the French —", { opens: "turn", seat: "french" }),
+    event("— Combat (the French) —", { opens: "phase", seat: "french" }),
+    event("Bauduin fires at Saxe-Weimar.", {
       cite: "7.2 firepower",
       cards: ["025", "134"],
       places: ["AR"],
     }),
-    event("dice", "hits on 5", {
-      faces: [2, 6],
-      marks: ["miss", "hit"],
-      sums: [
-        {
-          title: "Fire level",
-          total: 1,
-          lines: [
-            { cite: "7.2 firepower", words: "printed fire", value: 2 },
-            { cite: "9.2 column fire", words: "column", value: -1 },
-          ],
-        },
-      ],
+    event("One hit on Saxe-Weimar.", {
+      thrown: thrownOf([2, 6], {
+        words: "hit numbers",
+        marks: ["miss", "hit"],
+        sums: [
+          {
+            title: "Fire level",
+            total: 1,
+            lines: [
+              { cite: "7.2 firepower", words: "printed fire", value: 2 },
+              { cite: "9.2 column fire", words: "column", value: -1 },
+            ],
+          },
+        ],
+      }),
     }),
-    event("routed", "Saxe-Weimar ROUTS and is lost."),
+    event("Saxe-Weimar ROUTS and is lost.", { weight: "grave" }),
   ],
 };
 
@@ -53,12 +45,16 @@ beforeEach(() => {
   rule.number = null;
   play.pointed = [];
 });
+afterEach(() => {
+  play.front = null;
+});
 
-test("a phase is headed by its turn, and a throw stands with its sentence and modifiers", () => {
+test("a phase is headed by its turn, and a throw stands with what it decided and its modifiers", () => {
   render(Log, { told: [shot] });
   expect(screen.getByText(/Turn 5: the French · Combat/)).toBeTruthy();
-  const line = screen.getByText(/Bauduin fires/).closest("li")!;
-  expect(within(line).getByRole("img", { name: "Dice: 2 6" })).toBeTruthy();
+  const line = screen.getByText(/One hit on/).closest("li")!;
+  expect(within(line).getByRole("img", { name: "Dice: 2 6" }).title).toBe("hit numbers");
+  expect(screen.getAllByRole("img", { name: /Dice/ }).length).toBe(1);
   expect(line.textContent).toMatch(/Fire level\s+1/);
   expect(line.textContent).toContain("−1");
 });
@@ -82,16 +78,25 @@ test("the filter leaves dice, or losses; the search what it names", async () => 
   render(Log, { told: [shot] });
   await fireEvent.click(screen.getByRole("button", { name: "Losses" }));
   expect(screen.queryByText(/Bauduin fires/)).toBeNull();
-  expect(screen.getByText(/ROUTS/)).toBeTruthy();
+  expect(screen.getByText(/ROUTS/).closest("li")!.className).toContain("grave");
   await fireEvent.click(screen.getByRole("button", { name: "Dice" }));
   expect(screen.queryByText(/ROUTS/)).toBeNull();
 });
 
 test("what came since the last visit is told once more, in both languages", () => {
   const { unmount } = render(Log, { told: [{ ...shot, fresh: true }] });
-  expect(screen.getByText(/Since your last visit: 2 things have happened/)).toBeTruthy();
+  expect(screen.getByText(/Since your last visit: 3 events/)).toBeTruthy();
   unmount();
   settings.lang = "fr";
   render(Log, { told: [{ ...shot, fresh: true }] });
-  expect(screen.getByText(/Depuis votre dernière visite : 2 événements/)).toBeTruthy();
+  expect(screen.getByText(/Depuis votre dernière visite : 3 événements/)).toBeTruthy();
+});
+
+test("where each side throws a die, each die is in its own colours", () => {
+  play.front = front;
+  const thrown = thrownOf([3, 5], { seats: ["allied", "french"], marks: ["fail", "pass"] });
+  render(Log, { told: [{ ...shot, events: [event("Both throw.", { thrown })] }] });
+  const dice = [...document.querySelectorAll(".die")].map((die) => die.getAttribute("class"));
+  expect(dice[0]).toMatch(/\bgb\b/);
+  expect(dice[1]).toMatch(/\bfr\b/);
 });

@@ -1,62 +1,37 @@
 import { expect, test } from "vitest";
 import type { EventLine } from "../../app/protocol.gen";
 import type { Told } from "../play/state.svelte";
+import { eventOf, thrownOf } from "./fixtures";
 import { recap, ruleOf, sections, sentence, wanted } from "./entries";
 
-const event = (kind: string, short: string, faces: number[] = [], seat: string | null = null): EventLine => ({
-  kind,
-  words: `070 ${short}`,
-  short,
-  faces,
-  marks: [],
-  sums: [],
-  cite: "7.2 dice",
-  cards: [],
-  places: [],
-  seat,
-});
+const event = (short: string, part: Partial<EventLine> = {}) => eventOf({ words: `070 ${short}`, short, ...part });
 const told = (number: number, events: EventLine[], fresh = false): Told => ({ number, events, fresh });
 const entries = (...events: EventLine[]) => sections([told(1, events)]).flatMap((section) => section.entries);
 
-test("a throw goes with the sentence before it, once", () => {
-  const shot = entries(
-    event("announced-shot", "Kempt fires."),
-    event("dice", "dice", [1, 6]),
-    event("shot", "One hit."),
-  );
-  expect(shot.map((each) => [each.event.short, each.thrown?.faces])).toEqual([
-    ["Kempt fires.", [1, 6]],
-    ["One hit.", undefined],
-  ]);
-});
-
-test("a die belongs to the test that it decided, not to the one before", () => {
+test("a die stands with the sentence that it decided, and none is counted as said again", () => {
   const tests = entries(
-    event("dice", "one roll per hit ⟶ 1", [1]),
-    event("tested", "Ompteda holds."),
-    event("dice", "one roll per hit ⟶ 4", [4]),
-    event("tested", "Byng holds."),
+    event("Ompteda holds.", { thrown: thrownOf([1]) }),
+    event("Byng holds.", { thrown: thrownOf([4]) }),
+    event("A die.", { thrown: thrownOf([2]) }),
+    event("A die.", { thrown: thrownOf([2]) }),
   );
-  expect(tests.map((each) => [each.event.short, each.thrown?.faces])).toEqual([
+  expect(tests.map((each) => [each.event.short, each.event.thrown?.faces])).toEqual([
     ["Ompteda holds.", [1]],
     ["Byng holds.", [4]],
+    ["A die.", [2]],
+    ["A die.", [2]],
   ]);
-});
-
-test("a throw that comes first stands alone, and two throws are not mixed up", () => {
-  const thrown = entries(event("dice", "A die.", [2]), event("dice", "A die.", [5]));
-  expect(thrown.map((each) => each.event.faces)).toEqual([[2], [5]]);
 });
 
 test("sections are turns and phases, in the middle of an update too, headed by their own words", () => {
   const found = sections([
-    told(1, [event("dealt", "Cards are dealt.")]),
+    told(1, [event("Cards are dealt.")]),
     told(2, [
-      event("moved", "Reille moves."),
-      event("turn", "— Turn 1: the Allies —", [], "allied"),
-      event("phase", "— Morale (the Allies) —", [], "allied"),
-      event("routed", "Kempt routs."),
-      event("phase", "— Combat (the Allies) —", [], "allied"),
+      event("Reille moves."),
+      event("— Turn 1: the Allies —", { opens: "turn", seat: "allied" }),
+      event("— Morale (the Allies) —", { opens: "phase", seat: "allied" }),
+      event("Kempt routs."),
+      event("— Combat (the Allies) —", { opens: "phase", seat: "allied" }),
     ]),
   ]);
   expect(found.map(({ turn, phase, side, entries }) => [turn, phase, side, entries.length])).toEqual([
@@ -66,23 +41,23 @@ test("sections are turns and phases, in the middle of an update too, headed by t
 });
 
 test("what is said several times in a row stands once, with its number", () => {
-  const again = entries(
-    event("undone", "Taken back."),
-    event("undone", "Taken back."),
-    event("moved", "Reille moves."),
-  );
+  const again = entries(event("Taken back."), event("Taken back."), event("Reille moves."));
   expect(again.map((each) => each.times)).toEqual([2, 1]);
 });
 
 test("the filter keeps dice or losses, the search any part of a sentence", () => {
-  const both = entries(event("moved", "Reille moves."), event("routed", "Kempt routs."));
-  expect(both.map((each) => wanted(each, "losses", ""))).toEqual([false, true]);
-  expect(both.map((each) => wanted(each, "dice", ""))).toEqual([false, false]);
-  expect(both.map((each) => wanted(each, "all", "REILLE "))).toEqual([true, false]);
+  const all = entries(
+    event("Reille moves."),
+    event("Kempt takes a hit.", { weight: "loss", thrown: thrownOf([6]) }),
+    event("Kempt routs.", { weight: "grave" }),
+  );
+  expect(all.map((each) => wanted(each, "losses", ""))).toEqual([false, true, true]);
+  expect(all.map((each) => wanted(each, "dice", ""))).toEqual([false, true, false]);
+  expect(all.map((each) => wanted(each, "all", "REILLE "))).toEqual([true, false, false]);
 });
 
 test("the recap is what came since the last visit", () => {
-  const news = [told(1, [event("moved", "Reille moves.")]), told(2, [event("routed", "Kempt routs.")], true)];
+  const news = [told(1, [event("Reille moves.")]), told(2, [event("Kempt routs.")], true)];
   expect(recap(news).map((each) => each.event.short)).toEqual(["Kempt routs."]);
 });
 
@@ -90,7 +65,7 @@ test("a cite is known by its number", () => {
   expect(ruleOf("7.2 hit numbers")).toBe("7.2");
 });
 
-test("the faces of a throw are not written out", () => {
-  expect(sentence(event("dice", "one roll per hit ⟶ 6 2", [6, 2]))).toBe("one roll per hit");
-  expect(sentence(event("moved", "Reille ⟶ 6"))).toBe("Reille ⟶ 6");
+test("a sentence calls pieces by their short titles, where it has any", () => {
+  expect(sentence(event("Reille moves."))).toBe("Reille moves.");
+  expect(sentence(eventOf({ words: "Taken back." }))).toBe("Taken back.");
 });

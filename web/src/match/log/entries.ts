@@ -1,13 +1,12 @@
-/** The log in order: sections by turn and phase, entries with the dice that belong to them. */
+/** The log in order: sections by turn and phase, and what happened in each. */
 
 import type { EventLine } from "../../app/protocol.gen";
 import type { Told } from "../play/state.svelte";
 
-/** A sentence of the log and the throw that followed from it. */
+/** A sentence of the log, with the dice that decided it. */
 export interface Entry {
   key: string;
   event: EventLine;
-  thrown: EventLine | null;
   fresh: boolean;
   times: number; // said so often in a row
 }
@@ -23,8 +22,6 @@ export interface Section {
 
 export type Filter = "all" | "dice" | "losses";
 
-const LOSSES: readonly string[] = ["routed", "killed", "fell", "exposed", "hit", "won", "drawn"];
-
 export function sections(told: readonly Told[]): Section[] {
   const found: Section[] = [{ key: "", turn: "", phase: "", side: "", entries: [] }];
   for (const update of told) {
@@ -32,8 +29,8 @@ export function sections(told: readonly Told[]): Section[] {
       const last = found.at(-1)!;
       const key = `${update.number}-${i}`;
       const side = event.seat ?? last.side;
-      if (event.kind === "turn") found.push({ key, turn: heading(event), phase: "", side, entries: [] });
-      else if (event.kind === "phase") {
+      if (event.opens === "turn") found.push({ key, turn: heading(event), phase: "", side, entries: [] });
+      else if (event.opens === "phase") {
         found.push({ key, turn: last.turn, phase: heading(event), side, entries: [] });
       } else add(last.entries, event, key, update.fresh);
     });
@@ -48,27 +45,21 @@ function heading(event: EventLine): string {
     .replace(/\s\([^)]*\)$/, "");
 }
 
-/** A throw goes with the sentence before it; a test with the die before it; any other stands alone. */
+/** What is said several times in a row is counted; an event without a sentence is left out. */
 function add(entries: Entry[], event: EventLine, key: string, fresh: boolean): void {
   const last = entries.at(-1);
-  const open = last && !last.thrown;
-  if (open && event.kind === "tested" && last.event.faces.length) {
-    [last.event, last.thrown] = [event, last.event];
-  } else if (open && event.faces.length && !last.event.faces.length && last.event.kind !== "tested") {
-    last.thrown = event;
-  } else if (open && !event.faces.length && sentence(last.event) === sentence(event)) last.times += 1;
-  else if (sentence(event)) entries.push({ key, event, thrown: null, fresh, times: 1 });
+  const again = last && !last.event.thrown && !event.thrown && sentence(last.event) === sentence(event);
+  if (again) last.times += 1;
+  else if (sentence(event)) entries.push({ key, event, fresh, times: 1 });
 }
 
-/** A throw says what it was for; its dice are drawn, not written. */
 export function sentence(event: EventLine): string {
-  const said = event.short || event.words;
-  return event.faces.length ? said.replace(/ ⟶ [\d ]*$/, "") : said;
+  return event.short || event.words;
 }
 
 export function wanted(entry: Entry, filter: Filter, search: string): boolean {
-  if (filter === "dice" && !entry.thrown && !entry.event.faces.length) return false;
-  if (filter === "losses" && !LOSSES.includes(entry.event.kind)) return false;
+  if (filter === "dice" && !entry.event.thrown) return false;
+  if (filter === "losses" && entry.event.weight === "plain") return false;
   return sentence(entry.event).toLowerCase().includes(search.trim().toLowerCase());
 }
 

@@ -106,7 +106,7 @@ test("without a forecast the likeliest outcomes are listed, and the rest as one"
   render(OddsPanel);
   expect(screen.getByText("Outcome 0.").nextElementSibling?.textContent).toBe("30.0%");
   expect(screen.queryByText("Outcome 4.")).toBeNull();
-  expect(screen.getByText("Anything else").nextElementSibling?.textContent).toBe("30.0%");
+  expect(screen.getByText("Everything else").nextElementSibling?.textContent).toBe("30.0%");
 });
 
 test("odds that were closed stay closed", () => {

@@ -53,7 +53,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 test("the engine's question is the heading, and how many cards may act the help", () => {
   render(PromptBar);
   expect(heading()).toBe("Combat: move or fire a card");
-  expect(screen.getByText("2 cards may still act.")).toBeTruthy();
+  expect(screen.getByText("2 cards can still act.")).toBeTruthy();
   expect(isOpen(button("Choose a card"))).toBe(false);
 });
 
@@ -69,8 +69,8 @@ test("a whole order is named by its effect, with its dice once they are known", 
   play.odds = { said: said("fire 070 > 130"), answer: answerOf({ forecast }) };
   render(PromptBar);
   expect(heading()).toBe("Old Guard: fire on Kempt, or choose another target");
-  expect(screen.getByText("At least one hit: 86.8%. 2 cards may still act.")).toBeTruthy();
-  await fireEvent.click(button("Fire 5 dice"));
+  expect(screen.getByText("At least one hit: 86.8%. 2 cards can still act.")).toBeTruthy();
+  await fireEvent.click(button("Fire (5 dice)"));
   await settle();
   expect(sent).toEqual(["fire 070 > 130"]);
 });
@@ -83,12 +83,12 @@ test("an order that one may regret waits for a second thought", async () => {
   await settle();
   expect(sent).toEqual([]);
   expect(screen.getByRole("alertdialog").textContent).toContain("The battle is lost at once.");
-  expect(document.activeElement?.textContent).toBe("Think again");
+  expect(document.activeElement?.textContent).toBe("Cancel");
   await fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "Escape" });
   expect(screen.queryByRole("alertdialog")).toBeNull();
   await fireEvent.click(button("Move to the Allied Right"));
   await settle();
-  await fireEvent.click(button("Move to the Allied Right all the same"));
+  await fireEvent.click(button("Move to the Allied Right anyway"));
   expect(sent).toEqual(["move 016 > AR"]);
 });
 
@@ -122,8 +122,8 @@ test("undo past the barrier stays, says why, and offers a takeback", async () =>
     refusal: { words: "", cite: "", code: "DICE_THROWN" },
   });
   render(PromptBar);
-  expect(button("Undo, past the barrier").classList).toContain("off");
-  expect(screen.getByRole("alert").textContent).toContain("The dice have fallen.");
+  expect(button("Undo not possible").classList).toContain("off");
+  expect(screen.getByRole("alert").textContent).toContain("Dice have been rolled.");
   await fireEvent.click(button("Ask for a takeback"));
   expect(api.offer).toHaveBeenCalledWith("takeback");
 });
@@ -153,9 +153,9 @@ test("who waits reads the other voice and may not give orders", () => {
 test("a lost connection is told here", () => {
   setTable({ prompt: promptOf({ legal: LEGAL }), connection: "lost", sending: "end" });
   const { container } = render(PromptBar);
-  expect(heading()).toBe("Connection lost, trying again");
+  expect(heading()).toBe("Connection lost, reconnecting");
   expect(container.querySelector(".bar")?.classList).toContain("lost");
-  expect(screen.getByText(/Your last order is kept/)).toBeTruthy();
+  expect(screen.getByText(/Your last order is saved/)).toBeTruthy();
 });
 
 test("moves of the computer wait for the next step", () => {
@@ -188,7 +188,7 @@ test("a plain order that a rule forbids keeps its place and says why", async () 
 test("a few sentences that answer a question stand in the bar", async () => {
   setTable({ prompt: promptOf({ kind: "choose-test", legal: ["test 016", "test 055"] }) });
   render(PromptBar);
-  expect(screen.getByText("2 cards have still to test.")).toBeTruthy();
+  expect(screen.getByText("2 cards still have to test.")).toBeTruthy();
   await fireEvent.click(button("Roll for Schmitz"));
   expect(heading()).toBe("Schmitz tests morale");
 });
@@ -240,7 +240,7 @@ test("what is typed is shown as the server has understood it", async () => {
 test("a table without an opponent says so", () => {
   setTable({ match: matchOf({ stage: "waiting" }), scene: null });
   render(PromptBar);
-  expect(heading()).toBe("Waiting for the other side to sit down");
+  expect(heading()).toBe("Waiting for the other side to join");
 });
 
 test("an order measured out by hand is said, foreseen when the hand rests, and given", async () => {

@@ -192,7 +192,7 @@ function sameAnswers(one: Prompt["legal"], other: Prompt["legal"]): boolean {
 /** Whether an update tells only of others who are asked at the same time as the reader. */
 function othersOnly({ owing, events }: UpdateMessage): boolean {
   const both = [play.owing, owing].every((seats) => play.seat !== null && seats.includes(play.seat));
-  const quiet = events.every((event) => event.kind === "undone");
+  const quiet = events.every((event) => event.table === "undone");
   return mine() && both && quiet && !taken && play.owing.length !== owing.length;
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { EventLine, UpdateMessage } from "../../app/protocol.gen";
+import type { UpdateMessage } from "../../app/protocol.gen";
 import { front } from "../../games/eagles/front";
+import { eventOf } from "../log/fixtures";
 import { matchOf, promptOf } from "../orders/fixtures";
 import { act, closeMatch, openMatch } from "./api";
 import { mine, play } from "./state.svelte";
@@ -72,7 +73,7 @@ test("so does an answer that another takes back", () => {
   play.choice = { ...play.choice, card: "070" };
   tell(4, ["french"]);
   prompt(4);
-  tell(5, ["french", "allied"], { events: [{ kind: "undone" } as EventLine] });
+  tell(5, ["french", "allied"], { events: [eventOf({ table: "undone" })] });
   prompt(5);
   expect(play.choice.card).toBe("070");
   expect(play.owing).toEqual(["french", "allied"]);

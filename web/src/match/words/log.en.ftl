@@ -1,7 +1,7 @@
 log-title = Log
-log-tabs = Log, talk and notes
+log-tabs = Log, chat and notes
 log-tab-log = Log
-log-tab-chat = Talk
+log-tab-chat = Chat
 log-tab-notes = Notes
 log-unread = unread
 log-filter = What the log shows
@@ -10,12 +10,12 @@ log-filter-dice = Dice
 log-filter-losses = Losses
 log-search = Search the log
 log-recap = Since your last visit: { $count ->
-    [one] one thing has
-   *[other] { $count } things have
-} happened, marked in brass.
+    [one] one event
+   *[other] { $count } events
+}, highlighted below.
 log-start = At the start
 log-empty = Nothing has happened yet.
-log-find = Show it on the table
+log-find = Show on the table
 log-dice = Dice: { $faces }
 log-clock = Time left
 log-clock-days = { $days } days left
@@ -23,36 +23,36 @@ log-clock-hours = { $hours ->
     [one] one hour left
    *[other] { $hours } hours left
 }
-log-clock-over = time is over
-log-claim = Claim the battle
+log-clock-over = time is up
+log-claim = Claim the win
 log-you = You
 log-computer = { $agent ->
     [sensible] The staff
-    [random] The recruit
+    [random] The recruits
    *[other] { $agent }
 } (computer)
 log-nobody = Nobody yet
-log-here = here
+log-here = online
 log-away = away
-log-to-act = To act
+log-to-act = To move
 log-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
-log-chat = Talk
-log-chat-empty = Nobody has said anything.
-log-chat-say = Say something
+log-chat = Chat
+log-chat-empty = No messages yet.
+log-chat-say = Write a message
 log-chat-send = Send
 log-notes = Your notes
 log-notes-hint = Only you can read these.
-log-notes-kept = Kept.
-log-notes-failed = Your notes could not be kept. They are tried again when you type.
+log-notes-kept = Saved.
+log-notes-failed = Your notes could not be saved. The next attempt is made when you type.
 log-end-won = Victory
 log-end-lost = Defeat
-log-end-draw = A drawn battle
-log-end-replay = Watch it again
-log-end-rematch = Once more, sides changed
+log-end-draw = Draw
+log-end-replay = Replay the battle
+log-end-rematch = Rematch, sides swapped
 log-end-record = Download the record
 log-end-verify = Verify the dice
 log-end-look = Look at the table
-log-end-failed = That could not be done. Try again.
+log-end-failed = That did not work. Try again.

@@ -1,18 +1,18 @@
 log-title = Journal
-log-tabs = Journal, conversation et notes
+log-tabs = Journal, messages et notes
 log-tab-log = Journal
-log-tab-chat = Conversation
+log-tab-chat = Messages
 log-tab-notes = Notes
-log-unread = non lus
+log-unread = à lire
 log-filter = Ce que montre le journal
 log-filter-all = Tout
 log-filter-dice = Dés
 log-filter-losses = Pertes
 log-search = Chercher dans le journal
 log-recap = Depuis votre dernière visite : { $count ->
-    [one] { $count } événement, marqué
-   *[other] { $count } événements, marqués
-} de laiton.
+    [one] { $count } événement, surligné
+   *[other] { $count } événements, surlignés
+} ci-dessous.
 log-start = Au début
 log-empty = Rien ne s’est encore passé.
 log-find = Montrer sur la table
@@ -24,35 +24,35 @@ log-clock-hours = { $hours ->
    *[other] encore { $hours } heures
 }
 log-clock-over = temps écoulé
-log-claim = Réclamer la partie
+log-claim = Réclamer la victoire
 log-you = Vous
 log-computer = { $agent ->
     [sensible] L’état-major
-    [random] Le conscrit
+    [random] Les conscrits
    *[other] { $agent }
 } (ordinateur)
 log-nobody = Personne encore
-log-here = présent
+log-here = en ligne
 log-away = absent
-log-to-act = À jouer
+log-to-act = À son tour
 log-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-log-chat = Conversation
-log-chat-empty = Personne n’a rien dit.
-log-chat-say = Dire quelque chose
+log-chat = Messages
+log-chat-empty = Aucun message.
+log-chat-say = Écrire un message
 log-chat-send = Envoyer
 log-notes = Vos notes
 log-notes-hint = Vous seul pouvez les lire.
-log-notes-kept = Conservées.
-log-notes-failed = Vos notes n’ont pas pu être conservées. Nouvel essai dès que vous écrirez.
+log-notes-kept = Enregistrées.
+log-notes-failed = Vos notes n’ont pas pu être enregistrées. Nouvel essai dès que vous écrirez.
 log-end-won = Victoire
 log-end-lost = Défaite
-log-end-draw = Bataille indécise
+log-end-draw = Partie nulle
 log-end-replay = Revoir la bataille
 log-end-rematch = Revanche, camps échangés
-log-end-record = Télécharger la partie
+log-end-record = Télécharger l’enregistrement
 log-end-verify = Vérifier les dés
 log-end-look = Regarder la table
-log-end-failed = Impossible pour le moment. Réessayez.
+log-end-failed = Cela n’a pas marché. Réessayez.

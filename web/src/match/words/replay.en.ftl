@@ -7,11 +7,11 @@ replay-pause = Pause
 replay-back-action = One action back
 replay-back-phase = One phase back
 replay-back-turn = One turn back
-replay-on-action = One action on
-replay-on-phase = One phase on
-replay-on-turn = One turn on
+replay-on-action = One action forward
+replay-on-phase = One phase forward
+replay-on-turn = One turn forward
 replay-seen = Seen by
-replay-partial = The battle is still being fought: you see what your side has been told so far.
+replay-partial = The battle is still in progress: you see what your side has seen so far.
 replay-fetching = Setting up the table …
 replay-failed = This battle cannot be shown: { $problem }
 replay-link = Copy a link to this step
@@ -20,21 +20,21 @@ replay-record = Download the record
 replay-back = Back to the battle
 replay-dice = The dice
 replay-verify = Verify the dice
-replay-verifying = Throwing every die again …
-replay-fair = Every throw follows from what was promised. { $throws ->
-    [one] One throw was derived again.
-   *[other] { $throws } throws were derived again.
+replay-verifying = Recomputing every throw …
+replay-fair = Every throw follows from the secret promised before the battle. { $throws ->
+    [one] One throw was recomputed.
+   *[other] { $throws } throws were recomputed.
 }
-replay-unfair = The dice do not follow from what was promised:
-replay-commitment = Promised before the first nonce was given
-replay-secret = Shown at the end
-replay-how = The server promised its secret by a fingerprint before either player added his own chance. With the secret shown, anybody can derive every throw again: here, or with “grognard verify” on a machine of his own.
-replay-here = The fingerprint of the secret, worked out in this browser, { $same ->
+replay-unfair = The dice do not follow from the secret that was promised:
+replay-commitment = Promised before the players added their random numbers
+replay-secret = Revealed at the end
+replay-how = The server promised its secret by a fingerprint before either player added a random number. Now that the secret is revealed, anyone can recompute every throw: here, or with “grognard verify” on their own machine.
+replay-here = The fingerprint of the secret, computed in this browser, { $same ->
     [yes] is the one that was promised.
    *[no] is NOT the one that was promised.
 }
 open-title = Open a battle
-open-lead = Drop a record or a position here, or choose a file. It is read and replayed by the rules; nothing is kept.
+open-lead = Drop a record or a position here, or choose a file. It is checked and replayed by the rules; nothing is stored.
 open-choose = Choose a file
 open-drop = Drop a .battle file anywhere on this page
 open-reading = Reading …

@@ -11,30 +11,30 @@ replay-on-action = Une action en avant
 replay-on-phase = Une phase en avant
 replay-on-turn = Un tour en avant
 replay-seen = Vue par
-replay-partial = La bataille n’est pas finie : vous voyez ce que votre camp a appris jusqu’ici.
-replay-fetching = On dresse la table…
+replay-partial = La bataille n’est pas finie : vous voyez ce que votre camp a vu jusqu’ici.
+replay-fetching = Mise en place de la table…
 replay-failed = Impossible de montrer cette bataille : { $problem }
 replay-link = Copier un lien vers cette étape
 replay-copied = Copié.
-replay-record = Télécharger la partie
+replay-record = Télécharger l’enregistrement
 replay-back = Revenir à la bataille
 replay-dice = Les dés
 replay-verify = Vérifier les dés
-replay-verifying = On rejoue chaque jet…
-replay-fair = Chaque jet découle de ce qui fut promis. { $throws ->
+replay-verifying = Nouveau calcul de chaque jet…
+replay-fair = Chaque jet découle du secret promis avant la bataille. { $throws ->
     [one] { $throws } jet a été recalculé.
    *[other] { $throws } jets ont été recalculés.
 }
-replay-unfair = Les dés ne découlent pas de ce qui fut promis :
-replay-commitment = Promis avant le premier grain de hasard
+replay-unfair = Les dés ne découlent pas du secret promis :
+replay-commitment = Promis avant que les joueurs n’ajoutent leurs nombres au hasard
 replay-secret = Révélé à la fin
-replay-how = Le serveur a promis son secret par une empreinte avant que chaque joueur n’ajoute son propre hasard. Le secret révélé, chacun peut recalculer tous les jets : ici, ou avec « grognard verify » sur sa machine.
+replay-how = Le serveur a promis son secret par une empreinte avant que chaque joueur n’ajoute un nombre au hasard. Maintenant que le secret est révélé, chacun peut recalculer tous les jets : ici, ou avec « grognard verify » sur sa propre machine.
 replay-here = L’empreinte du secret, calculée dans ce navigateur, { $same ->
-    [yes] est bien celle qui fut promise.
-   *[no] n’est PAS celle qui fut promise.
+    [yes] est bien celle qui a été promise.
+   *[no] n’est PAS celle qui a été promise.
 }
 open-title = Ouvrir une bataille
-open-lead = Déposez ici une partie ou une position, ou choisissez un fichier. Il est lu et rejoué selon les règles ; rien n’est conservé.
+open-lead = Déposez ici un enregistrement ou une position, ou choisissez un fichier. Il est vérifié et rejoué selon les règles ; rien n’est conservé.
 open-choose = Choisir un fichier
 open-drop = Déposez un fichier .battle n’importe où sur cette page
 open-reading = Lecture…

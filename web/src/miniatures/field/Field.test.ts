@@ -99,7 +99,7 @@ async function tap(root: Element, x: number, y: number, pointerType = "mouse"): 
 test("units are buttons that say where they stand, and one of them is reached by Tab", async () => {
   const { root } = await shown({ marks: new Map([["b1", "may"]]) });
   const place = "50 cm from the west edge, 18 cm from the south edge, facing north";
-  const button = screen.getByRole("button", { name: `First battalion. ${place}. May act.` });
+  const button = screen.getByRole("button", { name: `First battalion. ${place}. Can act.` });
   expect(button.getAttribute("data-mark")).toBe("may");
   expect(root.querySelectorAll('[data-unit][tabindex="0"]')).toHaveLength(1);
 });
@@ -212,7 +212,7 @@ test("a leg is taken back by its button", async () => {
     { x: 50000, y: 20000, h: 0 },
   ];
   await shown({ held: holding({ way }), hands });
-  await fireEvent.click(screen.getByRole("button", { name: "Take the last leg back" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Undo last leg" }));
   expect(hands.onback).toHaveBeenCalledOnce();
 });
 

@@ -22,7 +22,7 @@ export function placeWords(board: Board, unit: DrawnUnit): string {
     side: west ? "west" : "east",
     up: roundWords(board, south ? y : board.height - y),
     end: south ? "south" : "north",
-    facing: unit.kind === "commander" ? "none" : compass(unit.pose.h),
+    facing: unit.base === "round" ? "none" : compass(unit.pose.h),
   });
 }
 

@@ -1,7 +1,7 @@
 /** A table, units and reaches by hand, for tests. */
 
 import type { Board, Point, Reach, Track } from "./data";
-import type { DrawnUnit } from "../paint/pieces";
+import { NO_MARKS, type DrawnUnit, type Figure } from "../paint/pieces";
 
 type Run = [last: number, verdict: number, cost: number, slope: number];
 
@@ -15,7 +15,7 @@ export const track = (at: number, runs: Run[], more: Partial<Track> = {}): Track
   ...more,
 });
 
-/** A battalion 10 cm wide and 4 deep at 50,20 looking north; of 10 cm, 12 parts each, 1 is spent. */
+/** A unit 10 cm wide and 4 deep at 50,20 looking north; of 10 cm, 12 parts each, 1 is spent. */
 export function marching(more: Partial<Reach> = {}): Reach {
   return {
     piece: "b1",
@@ -47,6 +47,7 @@ export function marching(more: Partial<Reach> = {}): Reach {
     spent: 12000,
     total: 120000,
     turns: [],
+    figures: "",
     ...more,
   };
 }
@@ -116,28 +117,28 @@ export function board(): Board {
   };
 }
 
-/** A battalion 10 cm wide and 4 deep that looks north. */
+/** A unit 10 cm wide and 4 deep that looks north: ten men in two ranks. */
 export function unit(id: string, x: number, y: number, more: Partial<DrawnUnit> = {}): DrawnUnit {
   return {
     id,
     seat: "south",
     army: "gb",
-    kind: "battalion",
+    base: "block",
     pose: { x, y, h: 0 },
     size: { w: 10000, d: 4000 },
-    strength: 20,
-    fallen: 0,
-    staff: { drummer: 0, sergeant: 0, ensign: 1, officer: 1 },
+    figures: men(10, 100),
     light: false,
-    formation: "line",
+    marks: NO_MARKS,
     ...more,
-    marks: {
-      disordered: false,
-      routing: false,
-      fired: false,
-      activated: false,
-      passed: false,
-      engaged: false,
-    },
   };
 }
+
+/** Two ranks in so many millimetres. */
+export const men = (count: number, wide: number, role = "infantryman"): Figure[] =>
+  Array.from({ length: count }, (_, man) => ({
+    role,
+    x: ((Math.floor(man / 2) + 0.5) * 2 * wide) / count - wide / 2,
+    y: man % 2 ? 30 : 10,
+    turn: 0,
+    size: 20,
+  }));

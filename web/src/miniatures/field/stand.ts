@@ -2,13 +2,12 @@
 
 import type { Point } from "./data";
 import type { DrawnUnit } from "../paint/pieces";
-import { CHIEF, BASE } from "../paint/pieces";
 import { onScreen } from "../paint/camera";
 import { at, corners, type Pose } from "./pose";
 import type { View } from "./view.svelte";
 
 const MM = 100;
-const CHIEF_WIDE = Math.max(CHIEF, BASE) * MM;
+const LEAST = 20 * MM; // of what has neither base nor figures
 
 /** A rectangle on the screen, turned: its front is its upper edge, at the height of 0. */
 export interface Box {
@@ -21,12 +20,13 @@ export interface Box {
   height: number;
 }
 
-type Standing = Pick<DrawnUnit, "kind" | "size"> & { pose: Pose };
+type Standing = Pick<DrawnUnit, "base" | "size" | "figures"> & { pose: Pose };
 
 /** Width, depth, and how far the front lies ahead of the unit's own place. */
 export function room(unit: Standing): { width: number; depth: number; ahead: number } {
-  if (unit.size.w > 0) return { width: unit.size.w, depth: unit.size.d, ahead: 0 };
-  return { width: CHIEF_WIDE, depth: CHIEF_WIDE, ahead: CHIEF_WIDE / 2 };
+  if (unit.base !== "round") return { width: unit.size.w, depth: unit.size.d, ahead: 0 };
+  const wide = unit.size.w || Math.max(LEAST, ...unit.figures.map(({ size }) => size * MM));
+  return { width: wide, depth: wide, ahead: wide / 2 };
 }
 
 export function boxOf(unit: Standing, view: View, pad = 0): Box {

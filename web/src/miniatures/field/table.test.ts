@@ -87,7 +87,8 @@ test("a unit is found where it stands, a small one before a large one, and near 
   expect(unitAt(units, [52000, 18500], 0)?.id).toBe("b2");
   expect(unitAt(units, [50000, 20500], 0)).toBeNull();
   expect(unitAt(units, [50000, 20500], 600)?.id).toBe("b1");
-  const chief = unit("commander", 50000, 20000, { kind: "commander", size: { w: 0, d: 0 } });
+  const alone = { role: "general", x: 0, y: 0, turn: 0, size: 30 };
+  const chief = unit("chief", 50000, 20000, { base: "round", size: { w: 0, d: 0 }, figures: [alone] });
   expect(farFrom(chief, [50000, 21500])).toBe(0);
   expect(outlineOf(chief)).toEqual([
     [48500, 21500],
@@ -324,7 +325,7 @@ test("a unit's place is told in words", () => {
   expect(placeWords(board(), here)).toBe(place);
   expect(compass(31600)).toBe("nw");
   expect(compass(35900)).toBe("n");
-  expect(unitWords(board(), here, undefined, "may")).toBe(`b1. ${place}. May act.`);
+  expect(unitWords(board(), here, undefined, "may")).toBe(`b1. ${place}. Can act.`);
   settings.lang = "fr";
   expect(placeWords(board(), unit("b1", 100000, 62000, { pose: { x: 100000, y: 62000, h: 9000 } }))).toBe(
     "à 22 cm du bord est, à 18 cm du bord nord, face à l’est",

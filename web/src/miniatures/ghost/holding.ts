@@ -5,6 +5,7 @@ import type { Hands, Held } from "../field/field";
 import type { Drag } from "../field/gestures";
 import { isContact, isFan, pick, poseAt, start, turnPick, type Handle, type Spot } from "./ghost";
 import { ahead, at, type Pose } from "../field/pose";
+import { readFigures, type DrawnUnit } from "../paint/pieces";
 import type { View } from "../field/view.svelte";
 
 const EDGE = 22;
@@ -30,6 +31,15 @@ export function ghostPose(held: Held): Pose {
   const spot = spotOf(held);
   const pose = held.reach && spot ? poseAt(held.reach, spot) : held.unit.pose;
   return held.turn === null ? pose : { ...pose, h: held.turn };
+}
+
+/** The piece in hand where it is held, in the room and with the figures that its reach gives it. */
+export function ghostOf(held: Held): DrawnUnit {
+  const { reach, unit } = held;
+  const pose = ghostPose(held);
+  if (!reach) return { ...unit, pose };
+  const [w, d] = reach.size;
+  return { ...unit, pose, size: { w, d }, figures: reach.figures ? readFigures(reach.figures, w) : unit.figures };
 }
 
 /** Take hold of a handle; null when there is nothing to hold. */

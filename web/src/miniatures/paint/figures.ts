@@ -1,11 +1,11 @@
-// Figures from above, facing up, on bases of 28 by 28: drawn once for each coat, role and size,
-// and then only copied.
+// Figures from above, facing up, in squares of 28 by 28 for a man: drawn once for each coat, role
+// and size, and then only copied.
 
 import { fill, stroke, type Ink } from "./brush";
 import { FULL } from "./camera";
 import type { Palette } from "./palette";
-import { BASE, type Army, type DrawnUnit, type Role } from "./pieces";
-import { CREAM, distant, flags, GREEN, INK, ROLES, SHADE, type Dress } from "./roles";
+import type { Army, DrawnUnit } from "./pieces";
+import { CREAM, distant, flags, GREEN, INK, ROLES, SHADE, type Dress, type Group, type Part } from "./roles";
 
 /** What a man wears. */
 export interface Coat {
@@ -16,10 +16,14 @@ export interface Coat {
 }
 
 const BOX = 28;
-const around = (role: Role): number => (role === "ranker" || role === "fallen" ? 3 : 12);
+const BASE = 20; // millimetres: its square at 100 %
+// how far a role reaches beyond a man's square; others as far as a flag or a horse's head
+const AROUND: Readonly<Record<string, number>> = { infantryman: 3, fallen: 3, gun: 16, limber: 50 };
+const UNSHADED: readonly string[] = ["fallen", "limber"];
+const around = (role: string): number => AROUND[role] ?? 12;
 
-/** The millimetres that a sprite takes, with what reaches beyond a base: flags, a horse's head. */
-export const spriteSize = (role: Role): number => ((BOX + 2 * around(role)) / BOX) * BASE;
+/** The room of a sprite, for one unit of its man's square. */
+export const spriteSize = (role: string): number => (BOX + 2 * around(role)) / BOX;
 
 const PLUMES: Record<Army, string> = { fr: "#B3302B", gb: CREAM, pr: INK };
 
@@ -52,17 +56,31 @@ export const coatOf = (unit: DrawnUnit): Coat => ({
   cloth: unit.coat ?? "",
 });
 
-/** A figure with its base at 0, 0 on a canvas in units of its base. */
-export function drawFigure(ink: Ink, role: Role, coat: Coat, palette: Palette, far = false): void {
+function drawParts(ink: Ink, parts: readonly (Part | Group)[]): void {
+  for (const part of parts) {
+    if ("parts" in part) {
+      ink.save();
+      ink.translate(part.x, part.y);
+      ink.scale(part.scale, part.scale);
+      drawParts(ink, part.parts);
+      ink.restore();
+    } else {
+      const [d, colour, line, width = 1] = part;
+      const path = new Path2D(d);
+      if (colour) fill(ink, path, colour);
+      if (line) stroke(ink, path, { colour: line, width });
+    }
+  }
+}
+
+/** A figure with its square at 0, 0 on a canvas in units of that; nothing of an unknown role. */
+export function drawFigure(ink: Ink, role: string, coat: Coat, palette: Palette, far = false): void {
   ink.lineCap = "round";
   ink.lineJoin = "round";
-  const parts = far && role === "ranker" ? distant : ROLES[role];
-  if (role !== "fallen") fill(ink, new Path2D(SHADE), palette.shadow);
-  for (const [d, colour, line, width = 1] of parts(dressOf(coat, palette))) {
-    const path = new Path2D(d);
-    if (colour) fill(ink, path, colour);
-    if (line) stroke(ink, path, { colour: line, width });
-  }
+  const parts = far && role === "infantryman" ? distant : ROLES[role];
+  if (!parts) return;
+  if (!UNSHADED.includes(role)) fill(ink, new Path2D(SHADE), palette.shadow);
+  drawParts(ink, parts(dressOf(coat, palette)));
 }
 
 const FAR = -2; // from this step down figures lose their details
@@ -77,9 +95,9 @@ export const sprites = (palette: Palette): Sprites => ({ palette, kept: new Map(
 /** Sizes go up by the root of two, so that none is drawn much larger than it is shown. */
 export const step = (scale: number): number => Math.ceil(2 * Math.log2(scale / FULL) - 0.02);
 
-/** A figure for so many pixels of the screen to a millimetre. */
-export function figure(kept: Sprites, role: Role, coat: Coat, scale: number): HTMLCanvasElement {
-  const size = step(scale);
+/** A figure whose square is so many pixels of the screen wide. */
+export function figure(kept: Sprites, role: string, coat: Coat, pixels: number): HTMLCanvasElement {
+  const size = step(pixels / BASE);
   const key = `${role} ${coat.army} ${coat.light} ${coat.rifles} ${coat.cloth} ${size}`;
   let sprite = kept.kept.get(key);
   if (!sprite) {

@@ -15,7 +15,7 @@ export interface Palette {
   alarm: string;
   armies: Record<Army, string>; // coats
   edges: Record<Army, string>; // bounds of their bases
-  coats: Readonly<Record<string, string>>; // of battalions that do not wear their nation's
+  coats: Readonly<Record<string, string>>; // of units that do not wear their army's
   field: string;
   grid: string;
   tuft: string;

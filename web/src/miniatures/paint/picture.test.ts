@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "@testing-library/svelte";
 import type { BoardInfo } from "../../app/protocol.gen";
 import Canvas from "../field/Canvas.svelte";
+import { men, unit } from "../field/fixtures";
 import { FakePath, notes } from "./fakes";
 import { step } from "./figures";
 import { readPalette } from "./palette";
 import { keep, paint, type Scene } from "./picture";
-import type { DrawnUnit } from "./pieces";
+import { NO_MARKS, type DrawnUnit } from "./pieces";
 import { drift } from "./smoke";
 
 const board: BoardInfo = {
@@ -32,45 +33,28 @@ const board: BoardInfo = {
   ],
 };
 
-const calmly = {
-  disordered: false,
-  routing: false,
-  fired: false,
-  activated: false,
-  passed: false,
-  engaged: false,
-};
-const battalion: DrawnUnit = {
-  id: "b1",
+const battalion = unit("b1", 60_000, 60_000, {
   seat: "red",
-  army: "gb",
-  kind: "battalion",
-  pose: { x: 60_000, y: 60_000, h: 0 },
   size: { w: 24_000, d: 4000 },
-  strength: 20,
-  fallen: 4,
-  light: false,
-  formation: "line",
-  staff: { drummer: 1, sergeant: 1, ensign: 1, officer: 1 },
-  marks: calmly,
-};
+  figures: [...men(20, 200), ...men(4, 40, "fallen"), ...men(4, 40, "flag")],
+});
 const units: DrawnUnit[] = [
   battalion,
-  { ...battalion, id: "b2", pose: { x: 60_000, y: 70_000, h: 18_000 }, marks: { ...calmly, routing: true } },
+  { ...battalion, id: "b2", pose: { x: 60_000, y: 70_000, h: 18_000 }, marks: { ...NO_MARKS, routing: true } },
   {
     ...battalion,
     id: "b3",
     pose: { x: 50_000, y: 60_500, h: 0 },
-    marks: { ...calmly, engaged: true, disordered: true },
+    marks: { ...NO_MARKS, engaged: true, disordered: true },
   },
   {
     ...battalion,
     id: "b4",
     pose: { x: 50_000, y: 60_500, h: 18_000 },
-    marks: { ...calmly, engaged: true, fired: true },
+    marks: { ...NO_MARKS, engaged: true, fired: true },
   },
-  { ...battalion, id: "b1.screen", kind: "screen", strength: 8, size: { w: 22_000, d: 2000 } },
-  { ...battalion, id: "commander red", kind: "commander", size: { w: 0, d: 0 } },
+  { ...battalion, id: "b1.screen", base: "loose", size: { w: 22_000, d: 2000 } },
+  { ...battalion, id: "chief", base: "round", size: { w: 0, d: 0 } },
 ];
 
 const scene = (more: Partial<Scene> = {}): Scene => ({

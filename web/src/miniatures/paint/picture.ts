@@ -56,7 +56,7 @@ export interface Eye {
 
 const GHOST = 0.5;
 const WISPS = 0.3; // what is left before those who have fired this turn
-const ORDER = { screen: 0, battalion: 1, commander: 2 };
+const ORDER = { loose: 0, block: 1, round: 2 };
 
 /** Draws everything; true when the ground will be sharper in another frame. */
 export function paint(
@@ -77,7 +77,7 @@ export function paint(
 }
 
 function paintTroops(view: View, { units, ghosts, smoke, poseOf }: Scene): void {
-  const sorted = [...units].sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
+  const sorted = [...units].sort((a, b) => ORDER[a.base] - ORDER[b.base]);
   for (const unit of sorted) paintUnit(view, unit, poseOf(unit));
   view.ink.globalAlpha = GHOST;
   for (const ghost of ghosts) paintUnit(view, ghost);

@@ -1,9 +1,17 @@
 // The parts that figures are put together from, each drawn from above in a box of 28 by 28.
 
-import type { Army, Role } from "./pieces";
+import type { Army } from "./pieces";
 
 /** A part of a figure: its shape, what fills it, and the width of its outline. */
 export type Part = readonly [d: string, colour: string | null, line?: string | null, width?: number];
+
+/** Parts drawn elsewhere, and larger or smaller. */
+export interface Group {
+  x: number;
+  y: number;
+  scale: number;
+  parts: readonly Part[];
+}
 
 /** The colours of a coat and what belongs to it. */
 export interface Dress {
@@ -23,6 +31,8 @@ const LEATHER = "#7A5230";
 const SKIN = "#D8B088";
 export const GREEN = "#4E6B35";
 const HORSE = "#6B4528";
+const MANE = "#2A1A0E";
+const WOOD = "#6B5A34";
 
 export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
@@ -69,7 +79,7 @@ const bicorne = (): Part[] => [
 
 const body = (dress: Dress): Part[] => [[BODY, dress.coat, INK, 0.9]];
 
-const ranker = (dress: Dress): Part[] => [
+const infantryman = (dress: Dress): Part[] => [
   ...MUSKET,
   ...PACK,
   ...body(dress),
@@ -80,7 +90,7 @@ const ranker = (dress: Dress): Part[] => [
 ];
 
 /** Lace on the shoulders, and the drum before him. */
-const drummer = (dress: Dress): Part[] => [
+const drum = (dress: Dress): Part[] => [
   ...body(dress),
   ["M3.6 12.4q1.6 3.4 5 4M24.4 12.4q-1.6 3.4-5 4", null, dress.lace, 1.6],
   ["M19.5 16l-8.5-9", null, dress.lace, 1.6],
@@ -108,7 +118,7 @@ const sergeant = (dress: Dress): Part[] => [
   ...shako(dress.plume),
 ];
 
-const ensign = (dress: Dress): Part[] => [
+const flag = (dress: Dress): Part[] => [
   ...body(dress),
   ...belts(dress),
   ...shako(dress.plume),
@@ -142,29 +152,83 @@ const fallen = (dress: Dress): Part[] => [
   [disc(5.6, 14, 3.2), "#34383D", INK, 0.8],
 ];
 
-/** Horse, saddle-cloth, rider. */
-const commander = (dress: Dress): Part[] => [
+const horse = (colour: string): Part[] => [
   ["M14 31q2.6 3-.2 7", null, INK, 3.2],
   [
     "M14-10c1.6 0 2.2 1.2 2.2 2.6.2 2 .6 3 .4 4.6.4 2.4 1.6 3.6 3 5.6 1.2 2.4.8 7.2.6 10.2.6 3.6 1.2 7.4" +
       ".8 11.4-.6 5-3 7.6-7 7.6s-6.4-2.6-7-7.6c-.4-4 .2-7.8.8-11.4-.2-3-.6-7.8.6-10.2 1.4-2 2.6-3.2 3-5.6" +
       "-.2-1.6.2-2.6.4-4.6 0-1.4.6-2.6 2.2-2.6z",
-    HORSE,
+    colour,
     INK,
     1,
   ],
-  ["M11.8-3.6l-2-1.8.4 3.4zM16.2-3.6l2-1.8-.4 3.4z", HORSE, INK, 0.7],
+  ["M11.8-3.6l-2-1.8.4 3.4zM16.2-3.6l2-1.8-.4 3.4z", colour, INK, 0.7],
   ["M14-8.8v3.6", null, CREAM, 1.1],
-  ["M14-3V8", null, "#2A1A0E", 1.9],
+  ["M14-3V8", null, MANE, 1.9],
   ["M12.2-5.4Q8.6 3 11.4 10M15.8-5.4Q19.4 3 16.6 10", null, INK, 0.7],
+];
+
+/** Horse, saddle-cloth with its edge, legs, sabre, and the rider's coat. */
+const mounted = (dress: Dress, edge: string): Part[] => [
+  ...horse(HORSE),
   ["M7.4 14q6.6-2 13.2 0l1.4 9.6q-8 3-16 0z", dress.coat, INK, 0.9],
-  ["M6.6 22.2q7.4 2.6 14.8 0", null, GOLD, 1.4],
+  ["M6.6 22.2q7.4 2.6 14.8 0", null, edge, 1.4],
   ["M7 13.5l-1.6 6M21 13.5l1.6 6", null, INK, 3.4],
   ["M22.6 12.5q4.6-7.5 3-17", null, INK, 2.2],
   ["M22.6 12.5q4.6-7.5 3-17", null, STEEL, 1.2],
   ["M4.5 14.5c0-3.2 4.2-4.9 9.5-4.9s9.5 1.7 9.5 4.9-4.2 4.5-9.5 4.5-9.5-1.3-9.5-4.5z", dress.coat, INK, 0.9],
-  ...EPAULETTES,
-  ...bicorne(),
+];
+
+const general = (dress: Dress): Part[] => [...mounted(dress, GOLD), ...EPAULETTES, ...bicorne()];
+
+const horseman = (dress: Dress): Part[] => [
+  ...mounted(dress, dress.lace),
+  ...wings(dress),
+  ...belts(dress),
+  ...shako(dress.plume),
+];
+
+const wheels = (y: number): Part[] => [
+  [`M15.8 ${y}h3.2v17h-3.2zM37 ${y}h3.2v17h-3.2z`, WOOD, INK, 0.9],
+  [`M17.4 ${y + 7.2}h21.2v2.6h-21.2z`, WOOD, INK, 0.8],
+];
+
+/** Wheels, trail, barrel. */
+const gun = (): Group[] => [
+  {
+    x: -14,
+    y: -14,
+    scale: 1,
+    parts: [
+      ...wheels(15),
+      ["M24.2 19.5h7.6l-1.4 15.5-1.2 10.5h-2.4l-1.2-10.5z", WOOD, INK, 0.9],
+      ["M25.6 8.5q2.4-1 4.8 0l.5 9.5.7 9q.1 2-1.6 2.6l-.9 1.6h-2.2l-.9-1.6q-1.7-.6-1.6-2.6l.7-9z", "#C79A3C", INK, 1],
+      ["M26.8 10v16", null, "#F0D68E", 0.9],
+      ["M25.3 12h5.4M24.9 18.5h6.2M24.5 26h7", null, INK, 0.8],
+    ],
+  },
+];
+
+const TEAM = [
+  [5, -17],
+  [23, -17],
+  [5, 21],
+  [23, 21],
+] as const;
+
+/** A team of four with a driver on each left horse, and the box behind them. */
+const limber = (dress: Dress): Group[] => [
+  { x: -14, y: -14, scale: 1, parts: [["M23.4 0v60M32.6 0v60", null, INK, 0.9]] },
+  ...TEAM.map(([x, y]) => {
+    const driver: Part[] = x < 14 ? [...body(dress), ...shako(dress.plume)] : [];
+    return { x: x - 10, y: y - 10, scale: 0.72, parts: [...horse(HORSE), ...driver] };
+  }),
+  {
+    x: -14,
+    y: 35,
+    scale: 1,
+    parts: [...wheels(9), ["M21.4 9.5h13.2v12h-13.2z", WOOD, INK, 1], ["M21.4 13h13.2M28 9.5v12", null, INK, 0.7]],
+  },
 ];
 
 /** Seen from far: little more than a coat, its belts and a shako, but these clearly. */
@@ -177,14 +241,18 @@ export const distant = (dress: Dress): Part[] => [
   [disc(14, 8.2, 2.1), dress.plume],
 ];
 
-export const ROLES: Record<Role, (dress: Dress) => Part[]> = {
-  ranker,
-  drummer,
+/** By the server's word for a figure. */
+export const ROLES: Readonly<Record<string, (dress: Dress) => readonly (Part | Group)[]>> = {
+  infantryman,
+  drum,
   sergeant,
-  ensign,
+  flag,
   officer,
   fallen,
-  commander,
+  horseman,
+  gun,
+  limber,
+  general,
 };
 
 const CLOTH = "M22.4-7.6c-6 3.4-9-2.6-16.4 1.2l-1.8 13c7-3.6 10.4 2 16.8-1.4z";

@@ -42,7 +42,7 @@ function sign(view: View, [x, y]: readonly [number, number], d: string, colour: 
 /** At its left rear: broken ranks of one in disorder, the white flag of one in rout. */
 export function paintState(view: View, unit: DrawnUnit, pose: DrawnPose): void {
   const { marks, size } = unit;
-  if (unit.kind !== "battalion" || !(marks.disordered || marks.routing)) return;
+  if (unit.base !== "block" || !(marks.disordered || marks.routing)) return;
   const turn = (pose.h / 100) * (Math.PI / 180);
   const [right, behind] = [-size.w / 2, size.d];
   const x = pose.x + Math.cos(turn) * right - Math.sin(turn) * behind;

@@ -6,7 +6,7 @@ import type { Palette } from "./palette";
 import type { DrawnPose, DrawnUnit } from "./pieces";
 import { about, pointOf, seen, type View } from "./view";
 
-/** Of which unit, and how thick it is still: 1 at the volley, 0 when it has blown away. */
+/** Of which unit, and how thick it is still: 1 at the shot, 0 when it has blown away. */
 export interface Smoke {
   unit: string;
   strength: number;
@@ -25,7 +25,7 @@ const PIXELS = 96;
 const KINDS = 3;
 const puffs = new WeakMap<Palette, HTMLCanvasElement[]>();
 
-/** Where the puffs of a volley are; thinner smoke is wider and farther on. */
+/** Where the puffs of a shot are; thinner smoke is wider and farther on. */
 export function drift(unit: DrawnUnit, strength: number): Puff[] {
   const wide = unit.size.w / MM;
   const lots = chances(seedOf(unit.id) + 7);

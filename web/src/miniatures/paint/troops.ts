@@ -2,33 +2,33 @@
 
 import { onScreen, MM, toPixels } from "./camera";
 import { coatOf, figure, spriteSize } from "./figures";
-import { BASE, layout, type DrawnPose, type DrawnUnit, type Figure, type Role } from "./pieces";
+import { inState, type DrawnPose, type DrawnUnit, type Figure } from "./pieces";
 import { about, pointOf, seen, type View } from "./view";
 
 const POINTER = new Map<string, Path2D>();
 const FADED = 0.6; // the fallen
-const stood = new WeakMap<DrawnUnit, Figure[]>();
+const BEYOND = 120; // millimetres that any figure may reach
+const stood = new WeakMap<DrawnUnit, readonly Figure[]>();
 
-function figuresOf(unit: DrawnUnit): Figure[] {
+function figuresOf(unit: DrawnUnit): readonly Figure[] {
   let figures = stood.get(unit);
-  if (!figures) stood.set(unit, (figures = layout(unit)));
+  if (!figures) stood.set(unit, (figures = inState(unit)));
   return figures;
 }
 
 /** A unit where it stands, or on its way to there. */
 export function paintUnit(view: View, unit: DrawnUnit, pose: DrawnPose = unit.pose): void {
   const at = pointOf(view, pose.x, pose.y);
-  const reach = toPixels(view.camera, Math.max(unit.size.w, 2 * unit.size.d, 6 * BASE * MM));
+  const reach = toPixels(view.camera, Math.max(unit.size.w, 2 * unit.size.d, BEYOND * MM));
   if (!seen(view, at, reach)) return;
   about(view, at, onScreen(view.camera, pose.h));
-  if (unit.kind === "battalion") paintBase(view, unit);
-  if (unit.kind === "screen") paintStrip(view, unit);
+  BASES[unit.base](view, unit);
   paintFigures(view, unit);
 }
 
 const pixel = ({ camera }: View): number => 1 / camera.scale;
 
-function paintBase(view: View, unit: DrawnUnit): void {
+function paintBlock(view: View, unit: DrawnUnit): void {
   const { ink, palette } = view;
   const { marks } = unit;
   const [wide, deep] = [unit.size.w / MM, unit.size.d / MM];
@@ -51,16 +51,15 @@ function paintPointer({ ink, palette, camera }: View, { army, marks }: DrawnUnit
   const d = back ? "M-4.6-8L0-2L4.6-8Z" : "M-4.6-2L0-8L4.6-2Z";
   let path = POINTER.get(d);
   if (!path) POINTER.set(d, (path = new Path2D(d)));
-  const done = marks.activated || marks.passed;
-  ink.fillStyle = done ? palette.field : palette.edges[army];
+  ink.fillStyle = marks.done ? palette.field : palette.edges[army];
   ink.fill(path);
   ink.strokeStyle = palette.edges[army];
   ink.lineWidth = 1.2 / camera.scale;
   ink.stroke(path);
 }
 
-/** Open order: the ground of a screen is lightly bounded, for others keep away from all of it. */
-function paintStrip(view: View, unit: DrawnUnit): void {
+/** Open order: its ground is lightly bounded, for others keep away from all of it. */
+function paintLoose(view: View, unit: DrawnUnit): void {
   const { ink, palette } = view;
   const [wide, deep] = [unit.size.w / MM, unit.size.d / MM];
   ink.globalAlpha *= 0.45;
@@ -74,19 +73,31 @@ function paintStrip(view: View, unit: DrawnUnit): void {
   ink.setLineDash([]);
 }
 
+/** About its own place; a single figure may have none. */
+function paintRound(view: View, { size, army }: DrawnUnit): void {
+  if (!size.w) return;
+  const { ink, palette } = view;
+  ink.beginPath();
+  ink.arc(0, 0, size.w / MM / 2, 0, 7);
+  ink.fillStyle = palette.base;
+  ink.fill();
+  ink.strokeStyle = palette.edges[army];
+  ink.lineWidth = 1.6 * pixel(view);
+  ink.stroke();
+}
+
+const BASES = { block: paintBlock, loose: paintLoose, round: paintRound };
+
 function paintFigures(view: View, unit: DrawnUnit): void {
   const { ink, camera, ratio, sprites } = view;
   const coat = coatOf(unit);
   const scale = camera.scale * ratio;
-  const made = new Map<Role, HTMLCanvasElement>();
+  const made = new Map<string, HTMLCanvasElement>();
   const level = ink.getTransform();
   const alpha = ink.globalAlpha;
   for (const { role, x, y, turn, size } of figuresOf(unit)) {
     let sprite = made.get(role);
-    if (!sprite) {
-      const larger = role === "commander" ? size : 1;
-      made.set(role, (sprite = figure(sprites, role, coat, scale * larger)));
-    }
+    if (!sprite) made.set(role, (sprite = figure(sprites, role, coat, scale * size)));
     const wide = spriteSize(role) * size;
     if (role === "fallen") ink.globalAlpha = alpha * FADED;
     if (turn) {

@@ -1,22 +1,22 @@
 ### The army builder
 
 army-title = Build an army
-army-shelf = Armies to begin with
+army-shelf = Armies to start from
 army-own = Your armies
-army-own-none = None yet. Keep the army in hand, and it waits here.
+army-own-none = None yet. Save this army, and you find it here.
 army-ready = Ready armies
 army-ready-line = { $name } ({ $about })
-army-new = A new army
-army-forget = Forget { $name }
-army-forget-short = Forget
+army-new = New army
+army-forget = Delete { $name }
+army-forget-short = Delete
 army-head = The army
 army-name = Name of the army
 army-unnamed = Unnamed
-army-limit = Points allowed
-army-total = What it comes to
+army-limit = Points limit
+army-total = Total
 army-of = of { $limit } points
 army-left = { $points ->
-    [0] Not a point to spare
+    [0] All points spent
     [one] 1 point left
    *[other] { $points } points left
   }
@@ -24,27 +24,27 @@ army-over = { $points ->
     [one] 1 point too many
    *[other] { $points } points too many
   }
-army-legal = A legal army
+army-legal = Legal army
 army-faults = { $count ->
-    [one] 1 fault
-   *[other] { $count } faults
+    [one] 1 error
+   *[other] { $count } errors
   }
 army-faults-inside = { $count ->
-    [one] Show the fault of a unit
-   *[other] Show the { $count } faults of units
+    [one] Show the error in a unit
+   *[other] Show the { $count } errors in units
   }
 army-told = { $points } of { $limit } points. { $faults ->
-    [0] A legal army.
-    [one] 1 fault:
-   *[other] { $faults } faults:
+    [0] Legal army.
+    [one] 1 error:
+   *[other] { $faults } errors:
   }
-army-unread = Not everything in this list could be read
+army-unread = Some of this list could not be read
 army-line = Line { $line }: { $words }
 army-unit = { $unit } { $number }: { $name }
 army-group = Belongs to
 army-group-none = The army itself
-army-unfold = Change it:
-army-id = Id in orders
+army-unfold = Edit:
+army-id = Short name
 army-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -52,7 +52,7 @@ army-points = { $points ->
 army-points-short = points
 army-colour = { $what }: { $name }
 army-characters = Characters
-army-less = Less: { $what }
+army-less = Fewer: { $what }
 army-more = More: { $what }
 army-up = Move { $name } up
 army-up-short = Up
@@ -62,34 +62,34 @@ army-copy-unit = Copy { $name }
 army-copy-short = Copy
 army-remove = Remove { $name }
 army-remove-short = Remove
-army-keep = Keep this army
-army-is-kept = Kept in this browser
-army-kept = { $name } is kept in this browser.
-army-not-kept = This browser keeps nothing.
-army-play-red = Play it as Red
-army-play-blue = Play it as Blue
-army-save = Save
-army-open = Open
+army-keep = Save this army
+army-is-kept = Saved in this browser
+army-kept = { $name } is saved in this browser.
+army-not-kept = This browser does not allow saving.
+army-play-red = Play as Red
+army-play-blue = Play as Blue
+army-save = Download
+army-open = Open a file
 army-print = Print
 army-file-too-long = This file is too long for an army list.
-army-share = Share, or open what was shared
+army-share = Share, or open a shared army
 army-link = A link that opens this army
-army-code = Its share code
+army-code = Share code
 army-paste = A share code, a link or a list
-army-paste-open = Open it
-army-paste-take = Take it
-army-paper-rules = What the rules give them
+army-paste-open = Open
+army-paste-take = Use it
+army-paper-rules = Their values
 army-paper-foot = { $game }, an army list made with Grognard
-army-no-connection = The server does not answer; what you see may be out of date.
+army-no-connection = The server does not respond; what you see may be out of date.
 army-pick = { $side ->
     [red] The red army
    *[blue] The blue army
   }
 army-of-scenario = { $scenario ->
-    [open] The usual army
+    [open] The standard army
    *[other] The army of the battle
   }
 army-pasted = A share code or a list…
 army-picked = { $name }: { $points } of { $limit } points, { $size }.
-army-look = Look at it
+army-look = View
 army-build = Build one

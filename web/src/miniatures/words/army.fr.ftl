@@ -1,22 +1,22 @@
 ### Le constructeur d’armées
 
 army-title = Composer une armée
-army-shelf = Armées pour commencer
+army-shelf = Armées prêtes à jouer
 army-own = Vos armées
-army-own-none = Aucune encore. Gardez l’armée en main, et elle attend ici.
+army-own-none = Aucune pour l’instant. Enregistrez cette armée, et vous la retrouverez ici.
 army-ready = Armées prêtes
 army-ready-line = { $name } ({ $about })
-army-new = Une nouvelle armée
-army-forget = Oublier { $name }
-army-forget-short = Oublier
+army-new = Nouvelle armée
+army-forget = Supprimer { $name }
+army-forget-short = Supprimer
 army-head = L’armée
 army-name = Nom de l’armée
 army-unnamed = Sans nom
-army-limit = Points permis
-army-total = Ce que cela donne
+army-limit = Limite de points
+army-total = Total
 army-of = sur { $limit } points
 army-left = { $points ->
-    [0] Pas un point de reste
+    [0] Tous les points sont dépensés
     [one] Reste { $points } point
    *[other] Restent { $points } points
   }
@@ -24,27 +24,27 @@ army-over = { $points ->
     [one] { $points } point de trop
    *[other] { $points } points de trop
   }
-army-legal = Une armée valable
+army-legal = Armée conforme
 army-faults = { $count ->
-    [one] { $count } faute
-   *[other] { $count } fautes
+    [one] { $count } erreur
+   *[other] { $count } erreurs
   }
 army-faults-inside = { $count ->
-    [one] Montrer la faute d’une unité
-   *[other] Montrer les { $count } fautes des unités
+    [one] Montrer l’erreur d’une unité
+   *[other] Montrer les { $count } erreurs des unités
   }
 army-told = { $points } sur { $limit } points. { $faults ->
-    [0] Une armée valable.
-    [one] { $faults } faute :
-   *[other] { $faults } fautes :
+    [0] Armée conforme.
+    [one] { $faults } erreur :
+   *[other] { $faults } erreurs :
   }
-army-unread = Tout n’a pas pu être lu dans cette liste
+army-unread = Une partie de cette liste n’a pas pu être lue
 army-line = Ligne { $line } : { $words }
 army-unit = { $unit } { $number } : { $name }
 army-group = Fait partie de
 army-group-none = L’armée elle-même
 army-unfold = Modifier :
-army-id = Sigle des ordres
+army-id = Abrégé dans les ordres
 army-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -62,34 +62,34 @@ army-copy-unit = Copier { $name }
 army-copy-short = Copier
 army-remove = Retirer { $name }
 army-remove-short = Retirer
-army-keep = Garder cette armée
-army-is-kept = Gardée dans ce navigateur
-army-kept = { $name } est gardée dans ce navigateur.
-army-not-kept = Ce navigateur ne garde rien.
+army-keep = Enregistrer cette armée
+army-is-kept = Enregistrée dans ce navigateur
+army-kept = { $name } est enregistrée dans ce navigateur.
+army-not-kept = Ce navigateur ne permet pas d’enregistrer.
 army-play-red = Jouer en rouge
 army-play-blue = Jouer en bleu
-army-save = Enregistrer
-army-open = Ouvrir
+army-save = Télécharger
+army-open = Ouvrir un fichier
 army-print = Imprimer
 army-file-too-long = Ce fichier est trop long pour une liste d’armée.
-army-share = Partager, ou ouvrir un partage
+army-share = Partager, ou ouvrir une armée partagée
 army-link = Un lien qui ouvre cette armée
-army-code = Son code de partage
+army-code = Code de partage
 army-paste = Un code de partage, un lien ou une liste
-army-paste-open = L’ouvrir
-army-paste-take = La prendre
-army-paper-rules = Ce que les règles leur donnent
+army-paste-open = Ouvrir
+army-paste-take = La choisir
+army-paper-rules = Leurs valeurs
 army-paper-foot = { $game }, liste d’armée faite avec Grognard
-army-no-connection = Le serveur ne répond pas ; ce que vous voyez peut avoir vieilli.
+army-no-connection = Le serveur ne répond pas ; ce que vous voyez n’est peut-être plus à jour.
 army-pick = { $side ->
     [red] L’armée rouge
    *[blue] L’armée bleue
   }
 army-of-scenario = { $scenario ->
-    [open] L’armée habituelle
+    [open] L’armée standard
    *[other] L’armée de la bataille
   }
 army-pasted = Un code de partage ou une liste…
 army-picked = { $name } : { $points } sur { $limit } points, { $size }.
-army-look = La regarder
+army-look = Voir
 army-build = En composer une

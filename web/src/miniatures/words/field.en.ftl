@@ -19,28 +19,28 @@ field-place = { $across } from the { $side ->
    *[none] {""}
   }
 field-unit = { $name }. { $place }.{ $mark ->
-    [may] {" "}May act.
-    [legal] {" "}May be chosen.
-    [selected] {" "}Chosen.
-    [target] {" "}May be a target.
+    [may] {" "}Can act.
+    [legal] {" "}Can be chosen.
+    [selected] {" "}Selected.
+    [target] {" "}Possible target.
     [aim] {" "}Target.
     [supports] {" "}Supports.
     [forbidden] {" "}Not now.
-    [pointed] {" "}Pointed at.
+    [pointed] {" "}Highlighted.
    *[none] {""}
   }
 
 ## The piece in hand
 
 field-used = used, { $left } left
-field-leg-back = Take the last leg back
+field-leg-back = Undo last leg
 field-turn = { $leg ->
     [about] Turn about
     [pivot-left] Face left
     [pivot-right] Face right
    *[other] { $leg }
   }
-field-asking = Looking where it may go…
+field-asking = Checking where it can go…
 field-refused = Not there: { $words } ({ $cite })
 field-held-at = { $x } from the west, { $y } from the south
 field-held = { $turn ->
@@ -52,22 +52,22 @@ field-held = { $turn ->
 ## How the table is looked at
 
 field-view = View
-field-view-closer = Closer
-field-view-farther = Farther away
-field-view-whole = The whole table
-field-view-left = Turn to the left
-field-view-right = Turn to the right
-field-view-side = Turn to my side
+field-view-closer = Zoom in
+field-view-farther = Zoom out
+field-view-whole = Whole table
+field-view-left = Rotate left
+field-view-right = Rotate right
+field-view-side = Rotate to my side
 
 ## The measuring kit
 
-field-kit = Measuring kit
+field-kit = Measuring tools
 field-tool-ruler = Ruler
-  .help = Ruler: drag from anywhere to anywhere (m)
+  .help = Ruler: drag between any two points (m)
 field-tool-bands = Ranges
   .help = Ranges and arcs of a unit (b)
 field-tool-sight = Line of sight
-  .help = Line of sight from the chosen unit (v)
+  .help = Line of sight from the selected unit (v)
 field-tool-threat = Threat
   .help = Where a unit could strike next (t)
 field-clear = , clear
@@ -82,19 +82,19 @@ field-ruler-total = , { $length } in all
 ## Keys
 
 field-keys-walk = Go from unit to unit; with a piece in hand, move it
-field-keys-next = The next unit that may be chosen, the one before
-field-keys-pan = Move the table; with a piece in hand, larger steps
-field-keys-zoom = Closer, farther away, the whole table
-field-keys-turn = Turn the table left, right, to my side
-field-keys-go = Piece in hand: ahead and back by a small step (Shift: a large one)
+field-keys-next = Next or previous unit that can be chosen
+field-keys-pan = Move the view; with a piece in hand, larger steps
+field-keys-zoom = Zoom in, zoom out, whole table
+field-keys-turn = Rotate the view left, right, to my side
+field-keys-go = Piece in hand: forward or back by a small step (Shift: a large one)
 field-keys-wheel = Piece in hand: wheel 1° (Shift: 5°)
-field-keys-spin = Piece in hand, while it is being placed: turn it by 15°
-field-keys-leg = Piece in hand: go on from here with a new leg
-field-keys-oblique = Piece in hand: straight on, or oblique where it may
-field-keys-about = Piece in hand: turn about where it may
-field-keys-back = Piece in hand: take the last leg back
-field-keys-look = Look at the unit closely
-field-keys-ruler = Ruler; Enter on a unit lays an end at its edge
+field-keys-spin = Piece in hand, during set-up: turn it by 15°
+field-keys-leg = Piece in hand: start a new leg from here
+field-keys-oblique = Piece in hand: straight ahead, or oblique where allowed
+field-keys-about = Piece in hand: turn about, where allowed
+field-keys-back = Piece in hand: undo last leg
+field-keys-look = Show the unit in detail
+field-keys-ruler = Ruler; Enter on a unit puts one end at its edge
 field-keys-bands = Ranges and arcs of the unit in focus; Enter keeps them
-field-keys-sight = Line of sight from the chosen unit to the one in focus
+field-keys-sight = Line of sight from the selected unit to the one in focus
 field-keys-threat = Threat of the unit in focus; Enter keeps it

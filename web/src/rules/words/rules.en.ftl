@@ -3,18 +3,18 @@ rules-title = Rules
 rules-lead = The rules of { $game } in our own words, as this table enforces them, with a ruling for every point that the book leaves open. The printed rulebook is not included.
 rules-search = Search the rules
 rules-contents = Chapters
-rules-fetching = Fetching the rules …
-rules-failed = The rules could not be fetched. Check the connection and try again.
+rules-fetching = Loading the rules …
+rules-failed = The rules could not be loaded. Check the connection and try again.
 rules-found = { $count ->
     [0] Nothing found.
-    [one] One place found.
-   *[other] { $count } places found.
+    [one] One result.
+   *[other] { $count } results.
 }
 rules-number = Rule { $number }
-rules-none = There is no rule { $number } in our list.
+rules-none = There is no rule { $number }.
 rules-rulings = { $count ->
-    [one] One doubt settled
-   *[other] { $count } doubts settled
+    [one] One ruling
+   *[other] { $count } rulings
 }
-rules-whole = Open it in the rules
+rules-whole = Open in the rules
 rules-close = Close

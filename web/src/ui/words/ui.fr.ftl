@@ -1,7 +1,7 @@
 ui-die = { $kind ->
-    [hit] { $face }, un coup
+    [hit] { $face }, une touche
     [miss] { $face }, manqué
-    [strike] { $face }, atteint un Général
+    [strike] { $face }, atteint un général
     [pass] { $face }, tient
    *[fail] { $face }, échoue
   }

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.decision import Action, Decision
+from grognard.kernel.decision import Action, Answers, Decision
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
@@ -47,7 +47,7 @@ from .engagement import reveal_position, upkeep
 from .fire import Shot, weigh_shot, why_not_shot
 from .formation import change_formation, why_not_form
 from .generals import recall_chiefs
-from .legal_acts import list_acts
+from .legal_acts import all_acts
 from .movement import (
     destinations,
     generals_in,
@@ -101,8 +101,11 @@ class ChooseAct(Decision):
         return why_not_act(b, self.seat, action)
 
     def legal(self, s: State) -> list[Action]:
+        return self.answers(s).listed()
+
+    def answers(self, s: State) -> Answers:
         assert isinstance(s, Battle)
-        return list_acts(s, self.seat)
+        return all_acts(s, self.seat)
 
     def weigh(self, s: State, action: Action) -> list[Tally]:
         b = battle(s)

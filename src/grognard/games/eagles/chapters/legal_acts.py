@@ -22,10 +22,13 @@ from ..model.act_cache import (
     FROM_HOME,
     FROM_OTHER_LANE,
     FROM_RESERVE,
+    NO_GROUP,
     NO_WAYS,
     SPECIAL_PLAYS,
     TRANSFERS,
     UNKNOWN,
+    ActGroup,
+    Acts,
 )
 from ..model.actions import END, LINE, Confuse, Hide, LayTerrain, OpenFire, Show
 from ..model.cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
@@ -58,11 +61,19 @@ from .specials.moments import BETWEEN_ACTS, PLAYED_BETWEEN_ACTS
 from .specials.targets import is_away, plays, why_not_number
 from .terrain import why_not_lay
 
-THE_END: Final[list[Action]] = [END]
+
+def group_of(acts: list[Action]) -> ActGroup:
+    found = ActGroup()
+    found.add(acts)
+    return found
+
+
+THE_END: Final = group_of([END])
+OUTINGS: Final = 8 * 6 * 2 * 16  # open ways, place, seat, formation
 OTHER_LANES: Final = [[1, 2], [0, 2], [0, 1]]  # compiled, a tuple is copied to be indexed
 
 
-def list_acts(b: Battle, seat: i64) -> list[Action]:
+def all_acts(b: Battle, seat: i64) -> Acts:
     """7.0 Every legal act of the active side."""
     lanes = b.act_cache.lanes
     if not (lanes[0].known and lanes[1].known and lanes[2].known):
@@ -79,23 +90,19 @@ def list_acts(b: Battle, seat: i64) -> list[Action]:
         groups[CLOSING] = list_end(b, seat)
     if groups[SPECIAL_PLAYS] is None:
         groups[SPECIAL_PLAYS] = list_specials(b, seat)
-    found: list[Action] = []
-    for acts in groups:
-        if acts:
-            found += acts
-    return found
+    return Acts(groups)
 
 
 # Cards in a Position
 
 
-def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
+def list_position(b: Battle, seat: i64, pos: i64) -> ActGroup:
     """What the cards of one Position may do inside the lane; a card whose case is the same as
     before is not asked again, unless stacking is so tight that others decide over it."""
     troops = b.troops
     mine = 2 * pos + seat
     if not troops[mine] and not b.leaders[mine] and not b.bluffing:
-        return NO_ACTS
+        return NO_GROUP
     number = pos if pos < 3 else pos - 3
     lane = b.act_cache.lanes[number]
     start = FROM_HOME if (pos < 3) == (seat == FRENCH_SEAT) else FROM_ABROAD
@@ -113,7 +120,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
     if troops[mine + 6 if pos < 3 else mine - 6]:
         around += 2
     aims: list[list[Unit] | None] = [None, None, None, None]
-    found: list[Action] = []
+    found = ActGroup()
     units = b.units
     for uid in b.at[pos]:
         u = units[uid]
@@ -123,7 +130,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
         if acted & SPENT:
             if acted & FIRED or not (u.card.horse or u.marks & QUICK):
                 if u.arm == INFANTRY and not engaged and not acted & FORMED:
-                    found += u.actions.changes[u.formation]
+                    found.add(u.actions.changes[u.formation])
                 continue
             open_ways = 0
         elif u.troop:
@@ -131,7 +138,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
         elif u.up and u.arm != GENERAL:
             continue
         elif is_odd(b, u):
-            list_odd_card(b, u, number, start, found)
+            found.add(list_odd_card(b, u, number, start))
             continue
         else:
             open_ways = 0 if u.marks & FATIGUED else UNKNOWN
@@ -142,7 +149,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
             u.acts = list_card(b, u, open_ways, engaged, bound, aims)
             u.case = case
             u.stamp = stamp
-        found += u.acts
+        found.add(u.acts)
     return found
 
 
@@ -189,13 +196,12 @@ def is_kept(b: Battle, u: Unit) -> bool:
     return u.card.chief_of_staff and why_not_command(b, u) is not None
 
 
-def list_odd_card(b: Battle, u: Unit, lane: i64, start: i64, found: list[Action]) -> None:
+def list_odd_card(b: Battle, u: Unit, lane: i64, start: i64) -> list[Action]:
     if why_not_start(b, u) is not None:
-        return
+        return NO_ACTS
     if u.decoy():
-        found.append(u.actions.move(RESERVE + u.seat, LINE, -1))
-    elif u.arm == GENERAL:
-        found += ways_out(b, u, judge_ways(b, u, lane, start))
+        return [u.actions.move(RESERVE + u.seat, LINE, -1)]
+    return ways_out(b, u, judge_ways(b, u, lane, start)) if u.arm == GENERAL else NO_ACTS
 
 
 def ways_out(b: Battle, u: Unit, open_ways: i64) -> list[Action]:
@@ -235,8 +241,11 @@ def outings(b: Battle, u: Unit, open_ways: i64, engaged: bool) -> list[Action]:
             elif not u.acted & SPENT and not u.marks & FATIGUED:
                 form -= 1
         form += 1
+    known = u.actions.outings
+    if not known:
+        known += [None] * OUTINGS
     key = ((open_ways * 6 + u.place) * 2 + u.seat) * 16 + form
-    found = u.actions.outings.get(key)
+    found = known[key]
     if found is None:
         found = []
         if form and form % 3 != 0:
@@ -245,7 +254,7 @@ def outings(b: Battle, u: Unit, open_ways: i64, engaged: bool) -> list[Action]:
             found.append(u.actions.move(RESERVE + u.seat, LINE, -1))
         if open_ways & (TO_HOME | TO_ABROAD):
             add_variants(b, u, opposite(u.place), -1, found)
-        u.actions.outings[key] = found
+        known[key] = found
     return found
 
 
@@ -277,9 +286,9 @@ def list_shots(b: Battle, u: Unit, engaged: bool, aims: list[list[Unit] | None])
 # Cards in the Reserve
 
 
-def list_reserve(b: Battle, seat: i64) -> list[Action]:
+def list_reserve(b: Battle, seat: i64) -> ActGroup:
     """Moves from the Reserve to any Position, and what else is done with cards in hand."""
-    found: list[Action] = []
+    found = ActGroup()
     stamp = b.act_cache.reserve_stamp
     roads = b.act_cache.roads
     away = b.setting.prussian_lane and not b.arrived
@@ -289,7 +298,7 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
         if not u.troop:
             if u.arm == SPECIAL and not b.bluffing:
                 continue
-            list_hand(b, u, found)
+            found.add(list_hand(b, u))
             if not u.twice or is_kept(b, u):
                 continue
         if u.acted & SPENT or u.marks & FATIGUED or (away and u.army == PRUSSIAN):
@@ -302,7 +311,7 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
             u.acts = arriving(b, u, open_to)
             u.case = open_to
             u.stamp = stamp
-        found += u.acts
+        found.add(u.acts)
     return found
 
 
@@ -331,8 +340,9 @@ def add_grounds(b: Battle, u: Unit, open_to: i64, found: list[Action]) -> None:
             add_terrain_moves(b, u, abroad, grounds[abroad], found)
 
 
-def list_hand(b: Battle, u: Unit, found: list[Action]) -> None:
+def list_hand(b: Battle, u: Unit) -> list[Action]:
     """Terrain, a General to show, and decoys."""
+    found: list[Action] = []
     if u.arm == TERRAIN:
         if why_not_lay(b, u) is None:
             found.append(LayTerrain(u.uid))
@@ -342,14 +352,15 @@ def list_hand(b: Battle, u: Unit, found: list[Action]) -> None:
         for lane in range(3):
             if why_not_lay_decoy(b, u, own_position(u.seat, lane)) is None:
                 found.append(Hide(u.uid, own_position(u.seat, lane)))
+    return found
 
 
 # Changes of lane, the end, and Specials
 
 
-def list_transfers(b: Battle, seat: i64) -> list[Action]:
+def list_transfers(b: Battle, seat: i64) -> ActGroup:
     """8.3 Two moves by way of the Reserve, to another own Position."""
-    found: list[Action] = []
+    found = ActGroup()
     units = b.units
     home = 0 if seat == FRENCH_SEAT else 3
     for lane in range(3):
@@ -363,7 +374,7 @@ def list_transfers(b: Battle, seat: i64) -> list[Action]:
     return found
 
 
-def add_transfers(b: Battle, u: Unit, home: i64, lane: i64, found: list[Action]) -> None:
+def add_transfers(b: Battle, u: Unit, home: i64, lane: i64, found: ActGroup) -> None:
     """8.3 An engaged card may not engage where it goes to."""
     if b.grounds[u.place].lost and is_stopped(b, u, u.place):
         return
@@ -379,32 +390,34 @@ def add_transfers(b: Battle, u: Unit, home: i64, lane: i64, found: list[Action])
         if open_to == UNKNOWN:
             open_to = ways_of(b, u, other, FROM_OTHER_LANE)
         if open_to:
-            found += u.actions.rides[to]
+            found.add(u.actions.rides[to])
             if u.troop and b.grounded[other]:
-                add_terrain_moves(b, u, to, b.act_cache.open[to], found)
+                moves: list[Action] = []
+                add_terrain_moves(b, u, to, b.act_cache.open[to], moves)
+                found.add(moves)
 
 
-def list_end(b: Battle, seat: i64) -> list[Action]:
+def list_end(b: Battle, seat: i64) -> ActGroup:
     """8.4 Nothing but a crowded Position keeps a side from ending its phase."""
     lanes = b.act_cache.lanes
     for number in range(3):
         if lanes[number].crowded:
             if why_not_end_with(b, seat, number) or why_not_end_with(b, seat, number + 3):
-                return NO_ACTS
+                return NO_GROUP
     return THE_END
 
 
-def list_specials(b: Battle, seat: i64) -> list[Action]:
+def list_specials(b: Battle, seat: i64) -> ActGroup:
     """13.0 Specials between acts, Battle Confusion among them."""
     if not b.act_cache.titles[seat] & PLAYED_BETWEEN_ACTS:
-        return NO_ACTS
+        return NO_GROUP
     found: list[Action] = []
     plays(b, seat, BETWEEN_ACTS, found)
     for uid in b.specials[seat]:
         u = b.units[uid]
         if u.title == BATTLE_CONFUSION and not is_away(b, u):
             list_confusions(b, u, found)
-    return found
+    return group_of(found)
 
 
 def list_confusions(b: Battle, special: Unit, found: list[Action]) -> None:

@@ -101,7 +101,6 @@ class MoraleTest(BattleProcedure):
         if u.place < POSITIONS and (u.hits if self.borne else self.dice):
             return Die("6.0 one roll per hit")
         b.test_begins(self.waiting)
-        self.stage = 5
         return self.stand(b)
 
     def stand(self, b: Battle) -> Step:
@@ -131,7 +130,6 @@ class MoraleTest(BattleProcedure):
         window = open_window(b, AFTER_FAIL)
         if window is not None:
             return window
-        self.stage = 4
         return self.rally(b)
 
     def rally(self, b: Battle) -> Step:
@@ -154,7 +152,6 @@ class MoraleTest(BattleProcedure):
         self.stage = 4
         if b.terrain_in(pos) and not b.finished:
             return Captures(pos)
-        self.stage = 5
         return self.panic(b)
 
     def panic(self, b: Battle) -> Step:

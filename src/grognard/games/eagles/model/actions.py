@@ -220,7 +220,7 @@ VERBS: Final[list[Verb]] = [
     Verb(
         "shock",
         [6],
-        {"en": "Shock", "fr": "Donner l’assaut"},
+        {"en": "Shock", "fr": "Charger"},
         "aimed",
         icon="s-engaged",
         also="charge charger choc choquer assaut",
@@ -236,7 +236,7 @@ VERBS: Final[list[Verb]] = [
     Verb(
         "move",
         [8],
-        {"en": "Move", "fr": "Faire mouvement"},
+        {"en": "Move", "fr": "Déplacer"},
         icon="i-next",
         parts="formation on",
         also="go mouvement bouger bouge aller",
@@ -368,15 +368,15 @@ class Phrases:
         self.changes: Final[list[list[Action]]] = [
             [change for change in self.forms if change is not self.forms[now]] for now in range(3)
         ]
-        self.outings: Final[dict[int, list[Action]]] = {}  # see legal_acts.py
+        self.outings: Final[list[list[Action] | None]] = []  # by case; see legal_acts.py
         self._grounds: Final[dict[int, Move]] = {}
         self._moves: Final[list[Move | None]] = [None] * 24
         self.rides: Final[list[list[Action]]] = [[self.move(to, LINE, -1)] for to in range(6)]
         self._entries: Final[list[list[Action] | None]] = [None] * 8
         self._arrivals: Final[list[list[Action] | None]] = [None] * 256
         self.musters: Final[list[list[Action] | None]] = [None] * 32
-        self._fires: Final[dict[int, Action]] = {}
-        self._shocks: Final[dict[int, Action]] = {}
+        self._fires: Final[list[Action | None]] = []
+        self._shocks: Final[list[Action | None]] = []
         self._deploys: Final[dict[int, list[Action]]] = {}
         self._plays: Final[dict[int, Play]] = {}
 
@@ -437,17 +437,23 @@ class Phrases:
         return found
 
     def fire(self, target: i64) -> Action:
-        found = self._fires.get(target)
+        fires = self._fires
+        while len(fires) <= target:
+            fires.append(None)
+        found = fires[target]
         if found is None:
             found = FireAt(self.card, target)
-            self._fires[target] = found
+            fires[target] = found
         return found
 
     def shock(self, target: i64) -> Action:
-        found = self._shocks.get(target)
+        shocks = self._shocks
+        while len(shocks) <= target:
+            shocks.append(None)
+        found = shocks[target]
         if found is None:
             found = ShockAt(self.card, target)
-            self._shocks[target] = found
+            shocks[target] = found
         return found
 
     def play(self, target: i64) -> Play:

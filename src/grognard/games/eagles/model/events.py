@@ -1,19 +1,69 @@
-"""What happened: one event class, a past-tense word and its objects."""
+"""What happened: one event class, a past-tense word and its objects, and the table of the words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.event import EVERYONE, Event, sees
+from grognard.kernel.event import (
+    EVERYONE,
+    GRAVE,
+    HITS,
+    LOSS,
+    PHASE,
+    TURN,
+    Event,
+    EventKind,
+    event_table,
+    sees,
+)
 
 UNKNOWN: Final = -1
+
+EVENTS: Final = event_table(
+    [
+        EventKind("turn", "turn side", "5.0 alternate turns", opens=TURN),
+        EventKind("phase", "phase side", "5.0 reinforce phase", opens=PHASE),
+        EventKind("dealt", "army count place", "3.0 muster"),
+        EventKind("ready", "side", "4.1 one to four"),
+        EventKind("drew", "army", "10.0 draw"),
+        EventKind("moved", "from to formation terrain army", "8.0 one move", points="from to"),
+        EventKind("hid", "from to formation terrain army", "14.0 face down", points="to"),
+        EventKind("shifted", "in terrain", "11.5 occupy", points="in"),
+        EventKind("revealed", "in", "8.1 reveal", points="in"),
+        EventKind("formed", "formation", "9.0 unengaged change"),
+        EventKind("hit", "hits", "7.4 hits on target", weight=LOSS, cue=HITS),
+        EventKind("blown", "", "7.31 cavalry blown"),
+        EventKind("recovered", "", "7.31 recover"),
+        EventKind("routed", "left", "6.0 rout", weight=GRAVE),
+        EventKind("killed", "left", "12.4 general killed", weight=GRAVE),
+        EventKind("fell", "left", "12.4 alone", weight=LOSS),
+        EventKind("exposed", "left", "14.0 hit by artillery", weight=LOSS),
+        EventKind("laid", "in", "4.2 terrain face up", points="in"),
+        EventKind("captured", "terrain", "11.5 capture"),
+        # A move is told when it is made; that it was announced would betray a window (R130).
+        EventKind("announced-move", "to", points="to", silent=True),
+        EventKind("announced-shot", "target shock", "7.2 firepower", points="target"),
+        EventKind(
+            "shot",
+            "target hits ones",
+            "7.4 hits on target",
+            points="target",
+            decided_by=["7.2 hit numbers", "13.0 friendly fire"],
+        ),
+        EventKind("tested", "face value passed", "6.0 rout", decided_by=["6.0 one roll per hit"]),
+        EventKind("general-rolled", "face", "12.4 general hit", decided_by=["12.4 general hit"]),
+        EventKind("played", "upon", points="upon"),
+        EventKind("arrived", "", "10.0 prussian general"),
+        EventKind("won", "side", weight=GRAVE),
+        EventKind("drawn", "side", weight=GRAVE),
+    ]
+)
 
 
 class Happened(Event):
     """`card` is known to the seats of `known`; others learn only `back`, the army on its back.
 
-    `args` are public numbers: places, dice, faces, other cards. The meaning of each belongs
-    to the word and is listed in words/*.ftl.
+    `args` are public numbers: places, dice, faces, other cards. EVENTS names them.
     """
 
     def __init__(self, what: str, card: int, back: int, known: int, args: list[int]) -> None:
@@ -29,6 +79,9 @@ class Happened(Event):
 
     def facts(self) -> list[int]:
         return [self.card, self.back, *self.args]
+
+    def named(self) -> list[int]:
+        return self.args
 
 
 def redacted(event: Happened, seat: int | None) -> Happened:

@@ -25,7 +25,8 @@ OPTIONS: Final = [
         [],
         "1",
         {
-            "en": "deck size as a multiple of the chart, such as 1/2 or 2; muster and draws follow",
+            "en": "deck size as a multiple of the chart, such as 1/2 or 2; muster and draws "
+            "change with it",
             "fr": "taille des jeux en multiple du tableau, par exemple 1/2 ou 2",
         },
     ),
@@ -35,7 +36,7 @@ OPTIONS: Final = [
         "off",
         {
             "en": "14.0: Generals, Specials and Terrain may be laid face-down as decoys",
-            "fr": "14.0 : généraux, Spéciales et terrains peuvent servir de leurres",
+            "fr": "14.0 : généraux, Spéciales et Terrains peuvent servir de leurres",
         },
     ),
     Option(
@@ -43,8 +44,8 @@ OPTIONS: Final = [
         ["1", "2"],
         "1",
         {
-            "en": "enemy Positions that must be held at once to win",
-            "fr": "positions ennemies à tenir en même temps pour gagner",
+            "en": "enemy Positions to hold at the same time to win",
+            "fr": "Positions ennemies à tenir en même temps pour gagner",
         },
     ),
     Option(
@@ -52,7 +53,7 @@ OPTIONS: Final = [
         [],
         "40",
         {
-            "en": "turns of each side before damage decides (R147); 0 for no limit",
+            "en": "turns per side before damage decides (R147); 0 for no limit",
             "fr": "tours de chaque camp avant de compter les pertes (R147) ; 0 sans limite",
         },
     ),
@@ -61,7 +62,7 @@ OPTIONS: Final = [
         ["off", "on"],
         "off",
         {
-            "en": "R89: the Prussian deck at Waterloo always holds a General",
+            "en": "R89: the Prussian deck at Waterloo always contains a General",
             "fr": "R89 : le jeu prussien de Waterloo contient toujours un général",
         },
     ),
@@ -69,7 +70,10 @@ OPTIONS: Final = [
         "draws",
         ["on", "off"],
         "on",
-        {"en": "draws may be agreed (R148)", "fr": "les nulles d'un commun accord (R148)"},
+        {
+            "en": "players may agree to a draw (R148)",
+            "fr": "les joueurs peuvent convenir d'une nulle (R148)",
+        },
     ),
     Option(
         "resign",
@@ -82,7 +86,7 @@ OPTIONS: Final = [
         [],
         "",
         {
-            "en": "a card list of your own, as a file; empty for the reconstructed 300",
+            "en": "your own card list, as a file; empty for the 300 reconstructed cards",
             "fr": "votre propre liste de cartes, en fichier ; vide pour les 300 reconstituées",
         },
         local=True,
@@ -97,7 +101,7 @@ OPTIONS: Final = [
         "british-deck",
         [],
         "",
-        {"en": "15.0: the British custom deck", "fr": "15.0 : le jeu anglais personnalisé"},
+        {"en": "15.0: the British custom deck", "fr": "15.0 : le jeu britannique personnalisé"},
     ),
     Option(
         "prussian-deck",

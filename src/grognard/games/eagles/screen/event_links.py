@@ -15,7 +15,8 @@ from grognard.kernel.tally import Tally
 from ..chapters.fire import Shot, weigh_shot
 from ..chapters.generals import KILLING_FACE, GeneralTest, general_at
 from ..chapters.morale import FriendlyFire, MoraleTest, morale_value, passes
-from ..model.events import Happened
+from ..model.actions import position_of
+from ..model.events import EVENTS, Happened
 from ..model.pieces import COMBAT, DEPLOYMENT, MORALE, Unit
 from ..model.places import BOX, PILE, PLACE_NAMES, POSITIONS
 from ..model.special_ids import KEYS
@@ -27,44 +28,13 @@ STRIKE: Final = "strike"
 PASS: Final = "pass"
 FAIL: Final = "fail"
 
-CITES: Final = {
-    "turn": "5.0 alternate turns",
-    "ready": "4.1 one to four",
-    "drew": "10.0 draw",
-    "moved": "8.0 one move",
-    "hid": "14.0 face down",
-    "shifted": "11.5 occupy",
-    "revealed": "8.1 reveal",
-    "formed": "9.0 unengaged change",
-    "hit": "7.4 hits on target",
-    "blown": "7.31 cavalry blown",
-    "recovered": "7.31 recover",
-    "routed": "6.0 rout",
-    "killed": "12.4 general killed",
-    "fell": "12.4 alone",
-    "exposed": "14.0 hit by artillery",
-    "laid": "4.2 terrain face up",
-    "captured": "11.5 capture",
-    "shot": "7.4 hits on target",
-    "general-rolled": "12.4 general hit",
-    "arrived": "10.0 prussian general",
-}
+TARGETS: Final = ("target", "upon")
+
 PHASE_CITES: Final = {
     DEPLOYMENT: "4.1 one to four",
     MORALE: "5.0 morale phase",
     COMBAT: "5.0 combat phase",
 }
-
-# Which numbers of an event are places.
-PLACES: Final = {
-    "moved": (0, 1),
-    "hid": (1,),
-    "shifted": (0,),
-    "revealed": (0,),
-    "laid": (0,),
-    "announced-move": (0,),
-}
-TARGETED: Final = ("announced-shot", "shot", "played")
 
 
 def cite_of(b: Battle, event: Happened) -> str:
@@ -84,21 +54,21 @@ def cite_of(b: Battle, event: Happened) -> str:
         return "4.1 own positions" if b.phase == DEPLOYMENT else "8.4 reserve"
     if what == "played":
         return f"13.0 {KEYS[b.units[event.card].title].replace('_', ' ')}"
-    return CITES.get(what, "")
+    return EVENTS[what].cite
 
 
 def places_of(event: Happened) -> list[str]:
     """The Positions and Reserves an event speaks of, each once."""
-    found = [event.args[at] for at in PLACES.get(event.what, ())]
-    if event.what in TARGETED and -1 - POSITIONS < event.args[0] < 0:
-        found.append(-1 - event.args[0])
-    names = [PLACE_NAMES[place] for place in found if place < BOX]
-    return list(dict.fromkeys(names))
+    kind = EVENTS[event.what]
+    found = [place_meant(name, kind.number(event, name)) for name in kind.points]
+    return list(dict.fromkeys(PLACE_NAMES[place] for place in found if place < BOX))
 
 
-def side_of(event: Happened) -> int | None:
-    """Whose turn or phase begins."""
-    return event.args[1] if event.what in ("turn", "phase") else None
+def place_meant(name: str, number: int) -> int:
+    """The place that a number means; a target may be a card, and then is nowhere."""
+    if name not in TARGETS:
+        return number
+    return position_of(number) if -1 - POSITIONS < number < 0 else BOX
 
 
 def dice_of(b: Battle, faces: list[int]) -> Dice:

@@ -134,10 +134,10 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         "side0": "Français",
         "side1": "Alliés",
         "army0": "française",
-        "army1": "anglaise",
+        "army1": "britannique",
         "army2": "prussienne",
         "cards0": "françaises",
-        "cards1": "anglaises",
+        "cards1": "britanniques",
         "cards2": "prussiennes",
         "phase0": "déploiement",
         "phase1": "moral",
@@ -155,7 +155,7 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         "draw": "partie nulle",
         "wins": "victoire",
         "act1": "tire sur",
-        "act2": "choque",
+        "act2": "charge",
         "act3": "va vers",
         "test": "teste son moral",
         "announced": "annoncé",
@@ -166,8 +166,8 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         "woods": "bois",
         "river": "rivière",
         "building": "bâtiment",
-        "blown": "désorganisée",
-        "recovering": "se reforme",
+        "blown": "fourbue",
+        "recovering": "reprend son souffle",
         "fatigued": "fatiguée",
         "depleted": "sans munitions",
         "prone": "couchée",
@@ -181,12 +181,12 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         "battery": "grande batterie",
         "charge": "grande charge",
         "cheer": "Vive l'Empereur",
-        "colors": "les couleurs",
+        "colors": "le drapeau",
         "forward": "Vorwärts",
         "colon": " : ",
-        "legend": "▬ ligne  ▮ colonne  □ carré  ◆ cavalerie  ◇ désorganisée  ◉ artillerie  "
+        "legend": "▬ ligne  ▮ colonne  □ carré  ◆ cavalerie  ◇ fourbue  ◉ artillerie  "
         "◎ artillerie à cheval\n★ général  ▲ colline  ♣ bois  ⌂ bâtiment  ≈ rivière  ✦ Spéciale  "
-        "▒ face cachée  ● touche  ✓ a agi\nValeurs : cv, F feu, S assaut, moral ; canons "
+        "▒ face cachée  ● touche  ✓ a agi\nValeurs : cv, F feu, S charge, moral ; canons "
         "loin/près ; généraux attaque/défense. Corps devant.",
     },
 }

@@ -48,7 +48,7 @@ from ..model.actions import (
     position_of,
 )
 from ..model.cards import ARMIES, ARMS, TERRAIN_KINDS, Card
-from ..model.events import UNKNOWN, Happened
+from ..model.events import EVENTS, UNKNOWN, Happened
 from ..model.pieces import DEPLOYMENT, FIRING, PHASES, SHOCKING
 from ..model.places import BOX, PILE, PLACE_NAMES, POSITIONS
 from ..model.state import Battle
@@ -68,9 +68,6 @@ MOMENTS: Final = {
     BEFORE_DRAW: "before-draw",
 }
 YES_NO: Final = ("no", "yes")
-
-# A move is told when it is made; that it was announced first would betray a window (R130).
-SILENT: Final = ("announced-move",)
 
 # French drops the e of de before a vowel, as it must where a name takes the place of a number.
 _CALLED: Final = re.compile("(de )?\x02([^\x03]*)\x03")
@@ -124,6 +121,10 @@ def from_place(place: int, lang: str) -> str:
 
 def in_place(place: int, lang: str) -> str:
     return say(lang, "place.in", place=PLACE_NAMES[place], name=place_name(place, lang))
+
+
+# Names of the numbers of an event that are places, and how a sentence puts them.
+PLACED: Final = {"in": in_place, "to": to_place, "from": from_place}
 
 
 def full_name(card: Card, lang: str) -> str:
@@ -286,7 +287,7 @@ def throw_facts(b: Battle, step: Throw, viewer: int, lang: str) -> Facts:
 
 def narrate(b: Battle, event: Happened, lang: str, naming: int = FULL) -> str:
     """An event, already redacted for its reader, in one sentence; empty for the silent ones."""
-    if event.what in SILENT:
+    if EVENTS[event.what].silent:
         return ""
     facts: Facts = {
         "card": event_card(b, event, lang),
@@ -304,36 +305,17 @@ def event_card(b: Battle, event: Happened, lang: str) -> str:
 
 
 def event_facts(b: Battle, event: Happened, lang: str) -> Facts:
-    """What the numbers of an event mean."""
+    """What the numbers of an event mean, by their names, and what follows from several."""
     args = event.args
-    if event.what == "moved":
-        return move_facts(b, args, lang)
-    if event.what == "dealt":
-        return deal_facts(b, args, lang)
-    if event.what == "played":
-        return {"target": target_for(b, args[0], SPECTATOR, lang)}
-    if event.what in ("won", "drawn"):
-        return {"side": side_name(args[0], lang), "ending": ending_words(b, lang)}
-    names = MEANINGS.get(event.what, [])
-    return {name: meaning(b, name, arg, lang) for name, arg in zip(names, args, strict=False)}
-
-
-MEANINGS: Final[dict[str, list[str]]] = {
-    "turn": ["turn", "side"],
-    "phase": ["phase", "side"],
-    "ready": ["side"],
-    "hid": ["came", "in"],
-    "shifted": ["in", "terrain"],
-    "revealed": ["in"],
-    "formed": ["formation"],
-    "hit": ["hits"],
-    "laid": ["in"],
-    "captured": ["terrain"],
-    "announced-shot": ["target", "shock"],
-    "shot": ["target", "hits", "ones"],
-    "tested": ["face", "value", "passed"],
-    "general-rolled": ["face"],
-}
+    names = EVENTS[event.what].args
+    facts = {name: meaning(b, name, arg, lang) for name, arg in zip(names, args, strict=True)}
+    if event.what in ("moved", "hid"):
+        facts.update(move_facts(b, args, lang))
+    elif event.what == "dealt":
+        facts["kind"] = deal_kind(b, args)
+    elif event.what in ("won", "drawn"):
+        facts["ending"] = ending_words(b, lang)
+    return facts
 
 
 def meaning(b: Battle, name: str, number: int, lang: str) -> object:
@@ -344,12 +326,16 @@ def meaning(b: Battle, name: str, number: int, lang: str) -> object:
         return phase_name(number, lang)
     if name == "formation":
         return formation_name(number, lang)
-    if name in ("in", "to"):
-        return in_place(number, lang) if name == "in" else to_place(number, lang)
+    if name == "army":
+        return army_name(number, lang)
+    if name in PLACED:
+        return PLACED[name](number, lang)
     if name == "terrain":
         return known_card(b, number) if number >= 0 else "none"
     if name == "target":
         return shown_target(b, number, lang)
+    if name == "upon":
+        return target_for(b, number, SPECTATOR, lang)
     return YES_NO[number] if name in ("shock", "passed") else number
 
 
@@ -361,24 +347,22 @@ def shown_target(b: Battle, target: int, lang: str) -> str:
 
 
 def move_facts(b: Battle, args: list[int], lang: str) -> Facts:
-    came, to, formation, terrain = args[:4]
+    """What kind of move it was, and how the card stands after it."""
+    _, to, formation, terrain, _ = args
     kind = "withdrawn" if to >= POSITIONS else "deployed" if b.phase == DEPLOYMENT else "moved"
     return {
         "kind": kind,
-        "from": from_place(came, lang),
-        "to": to_place(to, lang),
         "in": in_place(to, lang),
         "how": how(b, formation, terrain, lang),
     }
 
 
-def deal_facts(b: Battle, args: list[int], lang: str) -> Facts:
+def deal_kind(b: Battle, args: list[int]) -> str:
     """A deck from the box, a muster from the deck, or either put back to be dealt again."""
     army, count, place = args
-    kind = "muster"
-    if place >= PILE:
-        kind = "deck" if place < BOX and count == b.setting.deck_sizes[army] else "again"
-    return {"army": army_name(army, lang), "count": count, "kind": kind}
+    if place < PILE:
+        return "muster"
+    return "deck" if place < BOX and count == b.setting.deck_sizes[army] else "again"
 
 
 def ending_words(b: Battle, lang: str) -> str:

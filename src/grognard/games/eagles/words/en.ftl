@@ -83,24 +83,24 @@ how = { $formation ->
 
 ## Decisions
 
-choose-deployment = Deployment: place one to four troop cards in each of your Positions, then be ready.
+choose-deployment = Deployment: place one to four troop cards in each of your Positions, then press Ready.
     .waiting = Waiting for { $side } to deploy.
-choose-act = Combat: move or fire a card, lay or play one, or end the phase.
+choose-act = Your combat phase: choose a card to move, fire or charge.
     .waiting = Waiting for { $side } to move and fire.
 choose-test = { $immediate ->
-    [yes] Tests at once: choose the card that rolls next.
+    [yes] Immediate tests: choose the card that rolls next.
    *[no] Morale: choose the card that rolls next.
 }
     .waiting = Waiting for { $side } to choose the next morale test.
 choose-target = Choose a target for { $card }.
     .waiting = Waiting for { $side } to choose a target for { $card }.
 choose-captor = { $first ->
-    [yes] { $terrain } is vacant: choose the infantry that takes it.
+    [yes] { $terrain } is empty: choose the infantry that occupies it.
    *[no] { $terrain } has room for one more: choose an infantry card, or pass.
 }
     .waiting = Waiting for { $side } to occupy { $terrain }.
-choose-draw = A draw is offered: accept, or pass to fight on.
-    .waiting = Waiting for { $side } to answer the offer of a draw.
+choose-draw = Your opponent offers a draw: accept, or pass to fight on.
+    .waiting = Waiting for { $side } to answer the draw offer.
 choose-play = { $moment ->
     [phase-start] The { $phase } phase begins ({ $active }): play a Special, or pass.
     [before-die] { $card } is about to roll: play a Special, or pass.
@@ -135,7 +135,7 @@ throw-one-roll-per-hit = { $card } tests morale: { $most ->
     [1] only a 1 holds
    *[other] { $most } or less holds
 } (chance { $chance }).
-throw-general-hit = { $card } was in the fire: only a 6 kills (chance { $chance }).
+throw-general-hit = { $card } was under fire: only a 6 kills (chance { $chance }).
 
 ## Events
 
@@ -150,7 +150,7 @@ event-dealt = { $kind ->
         [one] { $army } muster: one card.
        *[other] { $army } muster: { $count } cards.
     }
-   *[again] The { $army } cards are dealt again: a muster needs three troop cards.
+   *[again] The { $army } cards are redealt: a muster needs three troop cards.
 }
 event-ready = { $side } are ready.
 event-drew = { $known ->
@@ -174,11 +174,11 @@ event-hit = { $hits ->
    *[other] { $card } takes { $hits } hits.
 }
 event-blown = { $card } is blown.
-event-recovered = { $card } is getting its wind back.
+event-recovered = { $card } is recovering.
 event-routed = { $card } ROUTS and is lost.
 event-killed = { $card } is KILLED.
-event-fell = { $card } is left alone among the enemy and is lost.
-event-exposed = { $card } was a decoy, and is lost.
+event-fell = { $card } is alone among the enemy and is lost.
+event-exposed = { $card } was a decoy and is lost.
 event-laid = { $card } is laid { $in }.
 event-captured = { $card } takes { $terrain }.
 event-announced-shot = { $shock ->
@@ -191,17 +191,17 @@ event-shot = { $hits ->
    *[other] { $hits } hits
 } on { $target }{ $ones ->
     [0] {""}
-    [one] {" "}(and a 1 rolled)
-   *[other] {" "}(and { $ones } ones rolled)
+    [one] {" "}(and one 1 rolled)
+   *[other] {" "}(and { $ones } 1s rolled)
 }.
 event-tested = { $card } rolls { $face } against morale { $value }: { $passed ->
     [yes] holds
    *[no] fails
 }.
-event-general-rolled = { $card } rolls { $face } for his wound.
-event-played = { $target ->
+event-general-rolled = { $card } rolls { $face } to survive.
+event-played = { $upon ->
     [none] { $side } play { $card }.
-   *[other] { $side } play { $card } on { $target }.
+   *[other] { $side } play { $card } on { $upon }.
 }
 event-arrived = The Prussians have arrived: { $card } is shown.
 event-won = { $side } WIN: { $ending }
@@ -247,8 +247,8 @@ sum-title = { $kind ->
 means-hit = at least one hit on { $target }
 means-rout = { $target } routs at its next morale test (morale { $value }){ $borne ->
     [0] {""}
-    [one] , with the hit it bears
-   *[other] , with the { $borne } hits it bears
+    [one] , counting the hit it already has
+   *[other] , counting the { $borne } hits it already has
 }
 means-touch = { $general } is hit
 means-fall = { $general } is killed
@@ -259,9 +259,9 @@ bar-routs = routs
 
 ## Cautions
 
-caution-lost = the enemy would stand alone { $place }: the battle is lost at once.
-caution-empty = no troops of yours are left { $place }, and the enemy before it may take it unopposed.
-caution-decoys = only decoys lie { $place }: the first troops to enter take it unopposed.
+caution-lost = the enemy would be alone { $place }: you would lose the battle at once.
+caution-empty = you would have no troops left { $place }, and the enemy opposite could take it unopposed.
+caution-decoys = you have only decoys { $place }: the first enemy troops to enter take it unopposed.
 
 ## One card
 
@@ -271,16 +271,16 @@ sheet-terrain = { $card }: { $kind }, { $in }, held by { $holder ->
     [french] the French
    *[allied] the Allies
 }.
-sheet-occupant = { $card } stands on it.
+sheet-occupant = { $card } occupies it.
 sheet-engaged = it is engaged.
-sheet-down = it lies face-down: the enemy sees only its back.
+sheet-down = it is face-down: the enemy sees only its back.
 sheet-hits = { $hits ->
-    [one] It bears a hit, and rolls for it in its next Morale phase.
-   *[other] It bears { $hits } hits, and rolls for each in its next Morale phase.
+    [one] It has one hit, and rolls for it in its next Morale phase.
+   *[other] It has { $hits } hits, and rolls for each in its next Morale phase.
 }
 sheet-wind = { $wind ->
-    [blown] It is blown: no more shock until it has rested.
-   *[recovering] It is getting its wind back.
+    [blown] It is blown: no shock until it has recovered.
+   *[recovering] It is recovering.
 }
 sheet-acted = { $act ->
     [fired] It has fired this turn.
@@ -290,18 +290,18 @@ sheet-acted = { $act ->
 sheet-mark = { $mark ->
     [fatigued] It is fatigued: it neither fires nor moves this turn.
     [depleted] It is out of ammunition until it is no longer engaged.
-    [prone] It lies prone: only lancers may attack it this turn.
-    [zeal] No quarter was given: it throws one more die this turn.
+    [prone] It is lying down: only lancers may attack it this turn.
+    [zeal] No Quarter: it throws one extra die this turn.
     [struck] It has been hit this turn: others must be hit first.
     [panicked] If it routs, the cards around it must test.
-   *[harried] If it holds after No Quarter, it fights the harder.
+   *[harried] If it holds after No Quarter, it throws one extra die.
 }
 
 ## Actions
 
 act-deploy = deploy { $card } { $in }{ $how }
 act-hide = lay { $card } face-down { $in }
-act-ready = be ready: deployment is over
+act-ready = ready: end the deployment
 act-test = roll for { $card }
 act-fire-at = { $card } fires at { $target }
 act-shock-at = { $card } shocks { $target }

@@ -12,7 +12,7 @@ side = { $seat ->
 }
 army = { $army ->
     [french] française
-    [british] anglaise
+    [british] britannique
    *[prussian] prussienne
 }
 arm = { $arm ->
@@ -38,7 +38,7 @@ terrain-kind = { $kind ->
     [hill] colline
     [woods] bois
     [river] rivière
-   *[building] habitations
+   *[building] bâtiment
 }
 place = { $place ->
     [FL] la gauche française
@@ -50,7 +50,7 @@ place = { $place ->
     [reserve-french] la réserve française
     [reserve-allied] la réserve alliée
     [pile-french] la pile de renforts française
-    [pile-british] la pile de renforts anglaise
+    [pile-british] la pile de renforts britannique
     [pile-prussian] la pile de renforts prussienne
     [casualties] les pertes
     [discard] la défausse
@@ -94,7 +94,7 @@ place = { $place ->
 }
 a-card = { $army ->
     [french] une carte française
-    [british] une carte anglaise
+    [british] une carte britannique
    *[prussian] une carte prussienne
 }
 a-hidden-card = une carte face cachée { $where }
@@ -110,9 +110,9 @@ how = { $formation ->
 
 ## Décisions
 
-choose-deployment = Déploiement : placez une à quatre cartes de troupe dans chacune de vos Positions, puis dites-vous prêt.
+choose-deployment = Déploiement : placez une à quatre cartes de troupe dans chacune de vos Positions, puis cliquez sur « Prêt ».
     .waiting = { $side } se déploient.
-choose-act = Combat : déplacez une carte ou faites-la tirer, posez ou jouez-en une, ou finissez la phase.
+choose-act = Votre phase de combat : choisissez une carte à déplacer, à faire tirer ou charger.
     .waiting = { $side } déplacent leurs cartes et tirent.
 choose-test = { $immediate ->
     [yes] Tests immédiats : choisissez la carte qui lance le dé.
@@ -122,21 +122,21 @@ choose-test = { $immediate ->
 choose-target = Choisissez la cible de { $card }.
     .waiting = { $side } choisissent la cible de { $card }.
 choose-captor = { $first ->
-    [yes] { $terrain } : la place est libre, choisissez l'infanterie qui s'en empare.
-   *[no] { $terrain } : il reste une place, choisissez une infanterie, ou passez.
+    [yes] { $terrain } : personne ne l'occupe, choisissez l'infanterie qui s'en empare.
+   *[no] { $terrain } : il reste une place, choisissez une carte d'infanterie, ou passez.
 }
     .waiting = { $side } choisissent qui occupe { $terrain }.
-choose-draw = On vous propose la nulle : acceptez, ou passez pour continuer.
+choose-draw = Votre adversaire propose la nulle : acceptez, ou passez pour continuer.
     .waiting = { $side } répondent à la proposition de nulle.
 choose-play = { $moment ->
     [phase-start] Début de la phase de { $phase } ({ $active }) : jouez une Spéciale, ou passez.
     [before-die] { $card } va lancer le dé : jouez une Spéciale, ou passez.
     [after-fail] { $card } a raté son test de moral : jouez une Spéciale, ou passez.
     [announced-fire] { $card } va tirer sur { $target } : jouez une Spéciale, ou passez.
-    [announced-shock] { $card } va donner l'assaut à { $target } : jouez une Spéciale, ou passez.
-    [announced-move] { $card } va se porter { $to } : jouez une Spéciale, ou passez.
+    [announced-shock] { $card } va charger { $target } : jouez une Spéciale, ou passez.
+    [announced-move] { $card } va { $to } : jouez une Spéciale, ou passez.
     [combat-end] La phase de combat va finir ({ $active }) : jouez une Spéciale, ou passez.
-    [before-draw] On va tirer les renforts ({ $active }) : jouez une Spéciale, ou passez.
+    [before-draw] Les renforts vont être tirés ({ $active }) : jouez une Spéciale, ou passez.
    *[between-acts] Jouez une Spéciale, ou passez.
 }
 one-moment = Un instant.
@@ -189,7 +189,7 @@ event-moved = { $kind ->
     [withdrawn] { $card } retourne { $to }.
    *[moved] { $card } va { $from } { $to }{ $how }.
 }
-event-hid = { $card } se cache { $in }, face cachée.
+event-hid = On pose { $card } face cachée { $in }.
 event-shifted = { $terrain ->
     [none] { $card } sort à découvert { $in }.
    *[other] { $card } occupe { $terrain }.
@@ -197,11 +197,11 @@ event-shifted = { $terrain ->
 event-revealed = On révèle { $card } { $in }.
 event-formed = { $card } se met en { $formation }.
 event-hit = { $hits ->
-    [one] { $card } reçoit un coup.
-   *[other] { $card } reçoit { $hits } coups.
+    [one] { $card } reçoit une touche.
+   *[other] { $card } reçoit { $hits } touches.
 }
-event-blown = { $card } : cavalerie désorganisée.
-event-recovered = { $card } se reforme.
+event-blown = { $card } : cavalerie fourbue.
+event-recovered = { $card } reprend son souffle.
 event-routed = { $card } : DÉROUTE, carte perdue.
 event-killed = { $card } : TUÉ à l'ennemi.
 event-fell = { $card } reste seul parmi l'ennemi : général perdu.
@@ -209,13 +209,13 @@ event-exposed = { $card } servait de leurre : carte perdue.
 event-laid = On pose { $card } { $in }.
 event-captured = { $card } s'empare de { $terrain }.
 event-announced-shot = { $shock ->
-    [yes] { $card } donne l'assaut à { $target }.
+    [yes] { $card } charge { $target }.
    *[no] { $card } tire sur { $target }.
 }
 event-shot = { $hits ->
-    [0] Aucun coup
-    [one] Un coup
-   *[other] { $hits } coups
+    [0] Aucune touche
+    [one] Une touche
+   *[other] { $hits } touches
 } sur { $target }{ $ones ->
     [0] {""}
     [one] {" "}(et un dé à 1)
@@ -223,18 +223,18 @@ event-shot = { $hits ->
 }.
 event-tested = { $card } fait { $face } contre un moral de { $value } : { $passed ->
     [yes] tient bon
-   *[no] raté
+   *[no] échec
 }.
-event-general-rolled = { $card } fait { $face } pour sa blessure.
-event-played = { $target ->
+event-general-rolled = { $card } fait { $face } pour survivre.
+event-played = { $upon ->
     [none] { $side } jouent { $card }.
-   *[other] { $side } jouent { $card } sur { $target }.
+   *[other] { $side } jouent { $card } sur { $upon }.
 }
 event-arrived = Les Prussiens arrivent : on montre { $card }.
 event-won = VICTOIRE : { $side } l'emportent, { $ending }
 event-drawn = Partie NULLE : { $ending }
 ending = { $how ->
-    [sole-occupation] seuls maîtres d'une Position ennemie ({ $rule }).
+    [sole-occupation] seuls dans une Position ennemie ({ $rule }).
     [resignation] par abandon de l'ennemi ({ $rule }).
     [agreed-draw] d'un commun accord ({ $rule }).
     [nobody-can-win] aucun camp ne peut plus gagner ({ $rule }).
@@ -256,7 +256,7 @@ chapter = { $chapter ->
     [10] Renforts
     [11] Terrain
     [12] Les généraux
-    [13] Les cartes spéciales
+    [13] Les cartes Spéciales
     [14] Les leurres (facultatif)
     [15] Jeux personnalisés
     [16] La campagne
@@ -268,16 +268,16 @@ sum-title = { $kind ->
     [fire] Niveau de feu
     [short] Niveau de feu, courte portée
     [long] Niveau de feu, longue portée
-    [shock] Niveau de choc
+    [shock] Niveau de charge
    *[morale] Moral
 }
-means-hit = au moins un coup sur { $target }
+means-hit = au moins une touche sur { $target }
 means-rout = { $target } : déroute au prochain test (moral { $value }{ $borne ->
     [0] {""}
-    [one] , avec le coup déjà reçu
-   *[other] , avec les { $borne } coups déjà reçus
+    [one] , avec la touche déjà reçue
+   *[other] , avec les { $borne } touches déjà reçues
 })
-means-touch = { $general } reçoit un coup
+means-touch = { $general } reçoit une touche
 means-fall = { $general } : tué
 means-test = { $card } teste son moral
 means-routed = { $card } : déroute, carte perdue
@@ -286,9 +286,9 @@ bar-routs = déroute
 
 ## Mises en garde
 
-caution-lost = l'ennemi resterait seul maître { $place } : la bataille est perdue sur-le-champ.
-caution-empty = vous n'avez plus de troupes { $place }, et l'ennemi qui est en face peut y entrer sans combat.
-caution-decoys = il n'y a que des leurres { $place } : les premières troupes qui entrent s'en emparent sans combat.
+caution-lost = l'ennemi serait seul { $place } : vous perdriez aussitôt la bataille.
+caution-empty = vous n'auriez plus de troupes { $place }, et l'ennemi d'en face pourrait y entrer sans combat.
+caution-decoys = vous n'avez que des leurres { $place } : les premières troupes qui entrent s'en emparent sans combat.
 
 ## Une carte
 
@@ -298,16 +298,16 @@ sheet-terrain = { $card } : { $kind }, { $in }, aux mains { $holder ->
     [french] des Français
    *[allied] des Alliés
 }.
-sheet-occupant = { $card } s'y tient.
+sheet-occupant = { $card } l'occupe.
 sheet-engaged = engagement en cours dans sa Position.
 sheet-down = carte face cachée : l'ennemi n'en voit que le dos.
 sheet-hits = { $hits ->
-    [one] Un coup reçu : un dé à sa prochaine phase de Moral.
-   *[other] { $hits } coups reçus : autant de dés à sa prochaine phase de Moral.
+    [one] Une touche reçue : un dé à sa prochaine phase de moral.
+   *[other] { $hits } touches reçues : autant de dés à sa prochaine phase de moral.
 }
 sheet-wind = { $wind ->
-    [blown] Cavalerie désorganisée : plus d'assaut avant de s'être reposée.
-   *[recovering] Cavalerie qui se reforme.
+    [blown] Cavalerie fourbue : plus de charge avant d'avoir repris son souffle.
+   *[recovering] Cavalerie qui reprend son souffle.
 }
 sheet-acted = { $act ->
     [fired] A déjà tiré ce tour.
@@ -315,23 +315,23 @@ sheet-acted = { $act ->
    *[formed] A déjà changé de formation ce tour.
 }
 sheet-mark = { $mark ->
-    [fatigued] Fatigue : ni tir, ni assaut, ni mouvement ce tour.
+    [fatigued] Fatigue : ni tir, ni charge, ni mouvement ce tour.
     [depleted] Plus de munitions tant que dure l'engagement.
     [prone] À plat ventre : seuls les lanciers peuvent l'attaquer ce tour.
     [zeal] Pas de quartier : un dé de plus ce tour.
     [struck] Déjà touchée ce tour : les autres d'abord.
     [panicked] Panique : si elle est mise en déroute, ses voisines testent.
-   *[harried] Pas de quartier : si elle tient, elle se bat d'autant mieux.
+   *[harried] Pas de quartier : si elle tient, elle lance un dé de plus.
 }
 
 ## Actions
 
 act-deploy = déployer { $card } { $in }{ $how }
 act-hide = poser { $card } face cachée { $in }
-act-ready = se dire prêt : le déploiement est fini
+act-ready = prêt : finir le déploiement
 act-test = lancer le dé pour { $card }
 act-fire-at = { $card } tire sur { $target }
-act-shock-at = { $card } donne l'assaut à { $target }
+act-shock-at = { $card } charge { $target }
 act-open-fire = { $card } ouvre le feu : on révèle d'abord la Position
 act-move = { $kind ->
     [withdrawn] { $card } retourne { $to }

@@ -8,7 +8,7 @@ from grognard.kernel.tally import Tally
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.armies.list_errors import Fault
 from grognard.miniatures.armies.lists import read_army
-from grognard.miniatures.contract.army import ArmyList, ArmyOptions, Fact, ListUnit, Piece
+from grognard.miniatures.contract.army import ArmyList, Fact, ListUnit, Piece, Term, UnitWords
 from grognard.miniatures.files.data_files import data_files, read_text
 from grognard.table.formations import strip_width
 from grognard.table.pose import CM
@@ -24,6 +24,7 @@ from ..model.pieces import (
     SCREEN_GROUP_SIZE,
     Roster,
 )
+from ..screen.men import ranks, skirmishers
 from ..screen.rulebook import LEDGER
 from ..screen.words import formation_name, lexicon, quality_name, say, staff_words
 from .armies import (
@@ -33,9 +34,9 @@ from .armies import (
     roster_cost,
     roster_faults,
 )
-from .army_options import army_options
+from .army_forms import Forms
 from .list_terms import CODES, TERMS
-from .roster_facts import STAFF, army_of, nation_of, roster_of
+from .roster_facts import army_of, nation_of, roster_of
 
 AHEAD: Final = 3 * CM  # of the battalion, as a screen is drawn
 DRESS: Final = ("light", "rifles")
@@ -43,7 +44,8 @@ DRESS: Final = ("light", "rifles")
 
 class MarchArmies(ArmyRules):
     def __init__(self) -> None:
-        super().__init__(TERMS, CODES, lexicon, FEWEST_POINTS, MOST_POINTS, MOST_BATTALIONS)
+        points = (ARMY_POINTS, FEWEST_POINTS, MOST_POINTS)
+        super().__init__(TERMS, CODES, lexicon, *points, MOST_BATTALIONS)
         self._ready: Final[dict[str, ArmyList]] = {}
 
     def label(self, cite: str, lang: str) -> str:
@@ -99,8 +101,18 @@ class MarchArmies(ArmyRules):
     def boxes(self, unit: ListUnit) -> tuple[int, int]:
         return int(unit.facts["rankers"]), GROUP_SIZE
 
-    def options(self, lang: str) -> ArmyOptions:
-        return army_options(self.ready(), lang)
+    def unit_labels(self, lang: str) -> UnitWords:
+        one, name = say(lang, "unit-one"), say(lang, "unit-name")
+        return UnitWords(one, name, say(lang, "unit-add"), say(lang, "unit-none"))
+
+    def army_forms(self, lang: str) -> list[Term]:
+        return [Forms(lang).nation(), Forms(lang).commander()]
+
+    def unit_forms(self, lang: str) -> list[Term]:
+        return Forms(lang).battalion()
+
+    def ready_words(self, key: str, lang: str) -> str:
+        return say(lang, "ready-army", battle=key.partition("-")[0])
 
     def ready(self) -> dict[str, ArmyList]:
         """17.1 The armies that come with the game, by their names, those of the book among them."""
@@ -128,8 +140,7 @@ def formed(roster: Roster, dress: list[str]) -> Piece:
     """18.1 The room of those who are not sent out."""
     men = max(int(roster.rankers - roster.detached), 0)
     width, depth = size((men + GROUP_SIZE - 1) // GROUP_SIZE, roster.formation)
-    staff = zip(STAFF, roster.characters, strict=True)
-    figures = {"ranker": men, **{name: count for name, count in staff if count}}
+    figures = ranks(roster.id, (int(width), int(depth)), men, men, tuple(roster.characters))
     return Piece(0, 0, int(width), int(depth), figures, dress=dress)
 
 
@@ -137,7 +148,7 @@ def screen(roster: Roster, dress: list[str]) -> Piece:
     """18.2, R70 The room of those who are, as close as they may stand."""
     groups = (roster.detached + SCREEN_GROUP_SIZE - 1) // SCREEN_GROUP_SIZE
     width = int(strip_width(groups, GROUP, LEAST_GAP)) if groups else 0
-    figures = {"ranker": int(min(roster.detached, roster.rankers))}
+    figures = skirmishers(roster.id, int(min(roster.detached, roster.rankers)), width)
     return Piece(0, SCREEN_DEPTH + AHEAD, width, SCREEN_DEPTH, figures, loose=True, dress=dress)
 
 

@@ -42,14 +42,14 @@ QUALITY: Final = ListTerm(
     cite="1.3 quality",
     values={
         "recruits": ("recruits", "recrues", "green"),
-        "drilled": ("drilled", "entraînés", "entraines"),
+        "drilled": ("drilled", "exercés", "exerces", "entraînés", "entraines"),
         "veterans": ("veterans", "vétérans"),
         "guard": ("guard", "guards", "garde"),
     },
 )
 RANKERS: Final = ListTerm("rankers", COUNT, USUAL_SIZE, step=GROUP_SIZE)
 LIGHT: Final = ListTerm("light", FLAG, 0, ("light", "léger", "légère", "légers"))
-RIFLES: Final = ListTerm("rifles", FLAG, 0, ("rifles", "rifle", "fusils"))
+RIFLES: Final = ListTerm("rifles", FLAG, 0, ("rifles", "rifle", "carabines", "fusils"))
 STAFF: Final = [
     ListTerm("drummer", COUNT, 0, (
         "drummer", "drummers", "bugler", "buglers", "trumpeter", "trumpeters",

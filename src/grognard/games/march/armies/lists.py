@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.miniatures.armies.list_errors import Fault
+from grognard.miniatures.armies import lists
 from grognard.miniatures.armies.list_writer import write_line, write_list
-from grognard.miniatures.armies.lists import list_of
-from grognard.miniatures.armies.lists import read_army as read_list
 
 from ..model.pieces import Army
 from .armies import ARMY_POINTS, army_faults
@@ -30,7 +28,7 @@ def write_army_line(army: Army) -> str:
 
 def read_army(text: str, points: int = ARMY_POINTS) -> Army:
     """2.0 A list, in lines or in one; raises BadNotation with the line, the value and the rule."""
-    return army_of(read_list(RULES, text, points))
+    return army_of(lists.read_army(RULES, text, points))
 
 
 def ready_armies() -> dict[str, Army]:
@@ -45,10 +43,7 @@ def army_from(text: str, points: int = ARMY_POINTS) -> Army:
     known = ready_armies()
     if text in known:
         return within_points(known[text], points)
-    found = list_of(RULES, text)
-    if isinstance(found, Fault):
-        raise RULES.bad(found, 0)
-    return read_army(found, points)
+    return army_of(lists.army_from(RULES, text, points))
 
 
 def within_points(army: Army, points: int) -> Army:

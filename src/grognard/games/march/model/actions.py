@@ -341,7 +341,7 @@ VERBS: Final[list[Verb]] = [
     Verb(
         "fight",
         [18],
-        {"en": "Fight on", "fr": "Combattre encore"},
+        {"en": "Fight on", "fr": "Continuer le combat"},
         "throws named",
         icon="s-engaged",
         also="combattre",
@@ -375,7 +375,7 @@ VERBS: Final[list[Verb]] = [
     Verb(
         "reform",
         [11],
-        {"en": "Reform ranks", "fr": "Remettre les rangs"},
+        {"en": "Reform ranks", "fr": "Reformer les rangs"},
         icon="f-line",
         also="reformer",
     ),
@@ -426,7 +426,7 @@ VERBS: Final[list[Verb]] = [
     Verb("first", [2], {"en": "Go first", "fr": "Commencer"}, "plain", also="premier"),
     Verb("second", [3], {"en": "Go second", "fr": "Laisser commencer"}, "plain"),
     Verb("reroll", [24], {"en": "Re-roll", "fr": "Relancer"}, "plain", also="relancer re-roll"),
-    Verb("keep", [25], {"en": "Keep the die", "fr": "Garder le dé"}, "plain", also="garder"),
+    Verb("keep", [25], {"en": "Keep the roll", "fr": "Garder le jet"}, "plain", also="garder"),
     Verb(
         "defend",
         [26],
@@ -441,7 +441,7 @@ VERBS: Final[list[Verb]] = [
         "plain kept",
         also="contre-charge contre-charger",
     ),
-    Verb("hold", [27], {"en": "Hold fire", "fr": "Retenir le feu"}, "plain", also="retenir"),
+    Verb("hold", [27], {"en": "Hold fire", "fr": "Ne pas tirer"}, "plain", also="retenir"),
     Verb("pursue", [29], {"en": "Pursue", "fr": "Poursuivre"}, "plain", also="poursuivre"),
     Verb("stand", [30], {"en": "Stand", "fr": "Tenir"}, "plain", also="tenir"),
     Verb("withdraw", [32], {"en": "Withdraw", "fr": "Se retirer"}, "plain", also="retirer"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.kernel.game import Option
-from grognard.kernel.refusal import BadNotation
+from grognard.miniatures.scenarios.battle_options import BattleOptions
 
 OPTIONS: Final = [
     Option(
@@ -23,8 +23,9 @@ OPTIONS: Final = [
         ["scenario", "120x120", "160x120"],
         "scenario",
         {
-            "en": "4: the table in centimetres, for random ground; scenario: as it says",
-            "fr": "4 : la table en centimètres, pour un terrain au hasard ; scenario : la sienne",
+            "en": "4: the table in centimetres, for random ground; scenario: that of the battle",
+            "fr": "4 : la table en centimètres, pour un terrain aléatoire ; scenario : celle de "
+            "la bataille",
         },
     ),
     Option(
@@ -32,10 +33,10 @@ OPTIONS: Final = [
         [],
         "scenario",
         {
-            "en": "scenario: the ground as it says; a number: random ground, fair to both, and the "
-            "same for the same number",
-            "fr": "scenario : son terrain ; un nombre : un terrain au hasard, équitable, et le "
-            "même pour le même nombre",
+            "en": "scenario: the ground of the battle; a number: random ground, fair to both, "
+            "and the same for the same number",
+            "fr": "scenario : celui de la bataille ; un nombre : un terrain aléatoire, équitable, "
+            "et le même pour le même nombre",
         },
     ),
     Option(
@@ -43,8 +44,8 @@ OPTIONS: Final = [
         [],
         "scenario",
         {
-            "en": "16: the turns played, 1 to 30; scenario: as many as it says, which is mostly 8",
-            "fr": "16 : les tours joués, de 1 à 30 ; scenario : les siens, le plus souvent 8",
+            "en": "16: the turns played, 1 to 30; scenario: those of the battle, usually 8",
+            "fr": "16 : les tours joués, de 1 à 30 ; scenario : ceux de la bataille, en général 8",
         },
     ),
     Option(
@@ -52,9 +53,9 @@ OPTIONS: Final = [
         ["scenario", "on", "off"],
         "scenario",
         {
-            "en": "16: scenario: its objectives, if any; on: where there is none, one in the "
+            "en": "16: scenario: those of the battle, if any; on: if there is none, one in the "
             "middle of the table; off: none",
-            "fr": "16 : scenario : ses objectifs, s'il en a ; on : faute d'objectif, un au centre "
+            "fr": "16 : scenario : ceux de la bataille ; on : s'il n'y en a pas, un au centre "
             "de la table ; off : aucun",
         },
     ),
@@ -83,8 +84,8 @@ OPTIONS: Final = [
         ["dice", "ready"],
         "dice",
         {
-            "en": "4: dice: the players place their battalions; ready: both armies stand and the "
-            "first turn begins",
+            "en": "4: dice: the players place their battalions; ready: both armies are in place "
+            "and the first turn begins",
             "fr": "4 : dice : les joueurs placent leurs bataillons ; ready : les deux armées sont "
             "en place et le premier tour commence",
         },
@@ -94,9 +95,9 @@ OPTIONS: Final = [
         ["standard", "long"],
         "standard",
         {
-            "en": "R15: standard: rifles reach as far as muskets; long: 20, 40 and 60 cm",
-            "fr": "R15 : standard : les fusils portent comme les mousquets ; long : 20, 40 et "
-            "60 cm",
+            "en": "R15: standard: rifles have the range of muskets; long: 20, 40 and 60 cm",
+            "fr": "R15 : standard : les carabines rayées portent comme les mousquets ; long : 20, "
+            "40 et 60 cm",
         },
     ),
     Option(
@@ -113,9 +114,9 @@ OPTIONS: Final = [
         ["off", "on"],
         "off",
         {
-            "en": "R40: the losses of a combat's winner are a reason to test Resolve too",
-            "fr": "R40 : les pertes du vainqueur d'un combat l'obligent aussi à tester sa "
-            "détermination",
+            "en": "R40: the winner of a combat that lost men must test its Resolve too",
+            "fr": "R40 : le vainqueur d'un combat qui a perdu des hommes teste aussi sa "
+            "Détermination",
         },
     ),
     Option(
@@ -124,7 +125,7 @@ OPTIONS: Final = [
         "off",
         {
             "en": "Barrosa: the French may not leave the hill before turn 3",
-            "fr": "Barrosa : les Français ne quittent pas la colline avant le tour 3",
+            "fr": "Barrosa : les Français ne peuvent pas quitter la colline avant le tour 3",
         },
     ),
     Option(
@@ -132,8 +133,9 @@ OPTIONS: Final = [
         ["free", "none"],
         "free",
         {
-            "en": "9: none: no tape before a shot or a charge is declared, as the book advises",
-            "fr": "9 : none : pas de mesure avant d'annoncer un tir ou une charge, comme le livre "
+            "en": "9: none: no measuring before a shot or a charge is declared, as the book "
+            "advises",
+            "fr": "9 : none : pas de mesure avant d'annoncer un tir ou une charge, comme le livret "
             "le conseille",
         },
     ),
@@ -142,7 +144,7 @@ OPTIONS: Final = [
         [],
         "",
         {
-            "en": "a scenario of your own, as a file; empty for the one chosen",
+            "en": "your own scenario, as a file; empty for the chosen one",
             "fr": "votre propre scénario, en fichier ; vide pour celui choisi",
         },
         local=True,
@@ -150,71 +152,21 @@ OPTIONS: Final = [
 ]
 
 ARMIES: Final = ("red-army", "blue-army")  # by seat
-BY_SCENARIO: Final = -1
 FEWEST_POINTS: Final = 8
 MOST_POINTS: Final = 1500
 TURNS: Final = 8
 MOST_TURNS: Final = 30
-MOST_SEED: Final = 999_999_999
 
 
-class Options:
-    """The options of one battle, read and checked; a scenario may have another length than 8 turns.
-
-    `seed` is BY_SCENARIO where the ground is the scenario's.
-    """
+class Options(BattleOptions):
+    """The options of one battle; its scenario may have another length than 8 turns."""
 
     def __init__(self, given: Mapping[str, str], turns: int = TURNS) -> None:
-        values = _values(given)
-        for key in ARMIES:
-            values[key] = _one_line(values[key])
-        self.given: Final = {o.key: values[o.key] for o in OPTIONS if values[o.key] != o.default}
-        self.points: Final = _whole("points", values, FEWEST_POINTS, MOST_POINTS)
-        self.table: Final = values["table"]
-        self.seed: Final = _whole_or_scenario("terrain", values, 0, MOST_SEED)
-        chosen = _whole_or_scenario("turns", values, 1, MOST_TURNS)
-        self.turns: Final = turns if chosen == BY_SCENARIO else chosen
-        self.objectives: Final = values["objectives"]
-        self.armies: Final = [values[key] for key in ARMIES]
-        self.ready: Final = values["set-up"] == "ready"
-        self.long_rifles: Final = values["rifles"] == "long"
-        self.counter_charge: Final = values["counter-charge"] == "on"
-        self.winner_tests: Final = values["winner-tests"] == "on"
-        self.french_hold: Final = values["french-hold"] == "on"
-        self.measuring: Final = values["measuring"] == "free"
-        self.file: Final = values["file"]
-
-
-def options_from(values: Mapping[str, str], turns: int = TURNS) -> Options:
-    """The options that are given, and the defaults of the others; raises BadNotation."""
-    return Options(values, turns)
-
-
-def _values(given: Mapping[str, str]) -> dict[str, str]:
-    known = {option.key: option for option in OPTIONS}
-    for key, value in given.items():
-        if key not in known:
-            raise BadNotation(0, key, f"no such option; known: {', '.join(known)}")
-        allowed = known[key].values
-        if allowed and value not in allowed:
-            raise BadNotation(0, value, f"not a value of {key}; it takes {', '.join(allowed)}")
-    return {key: given.get(key, option.default) for key, option in known.items()}
-
-
-def _one_line(text: str) -> str:
-    """An army list without its comments, semicolons for the ends of lines: what a record keeps."""
-    lines = [line.partition("#")[0].strip() for line in text.splitlines()]
-    return "; ".join(line for line in lines if line)
-
-
-def _whole(key: str, values: Mapping[str, str], low: int, most: int) -> int:
-    text = values[key]
-    if not (text.isascii() and text.isdecimal()) or not low <= int(text) <= most:
-        raise BadNotation(0, text, f"{key} is a whole number from {low} to {most}")
-    return int(text)
-
-
-def _whole_or_scenario(key: str, values: Mapping[str, str], low: int, most: int) -> int:
-    if values[key] == "scenario":
-        return BY_SCENARIO
-    return _whole(key, values, low, most)
+        points = (FEWEST_POINTS, MOST_POINTS)
+        super().__init__(OPTIONS, given, ARMIES, points, (turns, MOST_TURNS))
+        self.ready: Final = self.values["set-up"] == "ready"
+        self.long_rifles: Final = self.values["rifles"] == "long"
+        self.counter_charge: Final = self.values["counter-charge"] == "on"
+        self.winner_tests: Final = self.values["winner-tests"] == "on"
+        self.french_hold: Final = self.values["french-hold"] == "on"
+        self.measuring: Final = self.values["measuring"] == "free"

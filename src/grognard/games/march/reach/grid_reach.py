@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
 from grognard.miniatures.contract.reach import Reach
-from grognard.miniatures.reach.placement_grid import NOWHERE, Box, Grid, whole_table
+from grognard.miniatures.reach.placement_grid import NOWHERE, Box, Grid, SiteGrid, whole_table
 from grognard.miniatures.reach.verdict_rows import Whys
 from grognard.table.formations import strip_width
 from grognard.table.measure import TOLERANCE
@@ -35,26 +35,15 @@ FINE: Final = CM // 2
 # A battalion
 
 
-class PlaceGrid(Grid):
+class PlaceGrid(SiteGrid):
     """4.7 A battalion of those in hand; who sends out skirmishers needs room for them too."""
 
-    def __init__(self, b: Battle, seat: i64, action: Place, whys: Whys) -> None:
+    def __init__(self, b: Battle, action: Place, placer: Placer, whys: Whys) -> None:
         pitch = COARSE if action.detached else CM
-        super().__init__(b.setting.ground, action.pose, whys, pitch, placing.OUT_OF_ZONE)
-        self.action: Final = action
-        self.placer: Final = Placer(b, seat)
-        self.table: Final = whole_table(b.setting.ground)
         width, depth = size_of(b.units[action.unit], action)
-        self.box: Final = Box(rectangle(Pose(0, 0, action.pose.h), width, depth))
-
-    def on_table(self, y: i64) -> tuple[i64, i64]:
-        return self.box.within(y, self.table)
-
-    def worth(self, y: i64) -> tuple[i64, i64]:
-        return self.box.within(y, self.placer.zone)
-
-    def off_table(self) -> Refusal:
-        return placing.OFF_TABLE
+        super().__init__(placer.site, action.pose, (width, depth), whys, pitch)
+        self.action: Final = action
+        self.placer: Final = placer
 
     def why_not(self, x: i64, y: i64) -> Refusal | None:
         a = self.action
@@ -176,12 +165,9 @@ class RideGrid(Grid):
 
 def place_reach(b: Battle, seat: i64, action: Place, whys: Whys) -> Reach:
     """4.7 Where a battalion may be set up in that formation and direction."""
-    grid = PlaceGrid(b, seat, action, whys)
-    u = b.units[action.unit]
-    never = grid.placer.why_not_at_all(action)
-    if never is not None:
-        return grid.answer(u.roster.id, (0, 0), [], never)
-    return grid.reach(u.roster.id, size_of(u, action))
+    placer = Placer(b, seat)
+    grid = PlaceGrid(b, action, placer, whys)
+    return grid.reach_of(b.units[action.unit].roster.id, placer.why_not_at_all(action))
 
 
 def screen_reach(grid: ScreenGrid) -> Reach:

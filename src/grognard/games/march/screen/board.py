@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.miniatures.contract.board import Board, Side, Unit, Zone
-from grognard.miniatures.length_unit import CENTIMETRES
-from grognard.miniatures.screen.board import features, objective, outline
+from grognard.miniatures.screen.board import laid_out, outline
 from grognard.miniatures.screen.svg.svg_symbols import BLUE, GREY, RED
 from grognard.table.pose import MM
 
@@ -18,32 +17,19 @@ from ..model.actions import SIDES
 from ..model.pieces import CHARACTERS, COATS, NATIONS, QUALITIES, Roster
 from ..model.state import Battle
 from ..text.writing import SEATS
-from .looks import colours, looks
-from .men import chief_figures, figures_of
+from .looks import colours, scene_of
 from .words import chief_name, say, side_name
 
 BATTALION: Final = "battalion"
 COMMANDER: Final = "commander"
-DECIMALS: Final = 1  # to the millimetre
+FINENESS: Final = (MM, 1)  # to the millimetre
 ARMIES: Final = {RED: "gb", BLUE: "fr", GREY: "pr"}
 
 
 def board(b: Battle, lang: str) -> Board:
     """All that views do not tell again."""
-    setting = b.setting
-    ground = setting.ground
-    return Board(
-        setting.titles[lang],
-        int(ground.width),
-        int(ground.height),
-        CENTIMETRES.key,
-        MM,
-        DECIMALS,
-        features(ground, looks(lang)),
-        zones(b, lang) + [objective(goal) for goal in setting.objectives],
-        sides(b, lang),
-        [unit for seat in range(len(SEATS)) for unit in units(b, seat, lang)],
-    )
+    fighting = [unit for seat in range(len(SEATS)) for unit in units(b, seat, lang)]
+    return laid_out(scene_of(b, lang), FINENESS, zones(b, lang), sides(b, lang), fighting)
 
 
 # Ground with a meaning
@@ -74,9 +60,7 @@ def sides(b: Battle, lang: str) -> list[Side]:
 def units(b: Battle, seat: int, lang: str) -> list[Unit]:
     """The battalions of a seat, then its Supreme Commander."""
     name = chief_name(b, seat, lang)
-    chief = Unit(
-        f"{COMMANDER} {SEATS[seat]}", SEATS[seat], COMMANDER, name, name, {}, chief_figures()
-    )
+    chief = Unit(f"{COMMANDER} {SEATS[seat]}", SEATS[seat], COMMANDER, name, name, {})
     army = b.setting.armies[seat]
     nation = NATIONS[army.nation]
     return [*(battalion(roster, seat, nation) for roster in army.battalions), chief]
@@ -94,6 +78,4 @@ def battalion(roster: Roster, seat: int, nation: str) -> Unit:
     }
     for kind, count in enumerate(roster.characters):
         facts[CHARACTERS[kind]] = count
-    return Unit(
-        roster.id, SEATS[seat], BATTALION, roster.name, roster.name, facts, figures_of(roster)
-    )
+    return Unit(roster.id, SEATS[seat], BATTALION, roster.name, roster.name, facts)

@@ -24,7 +24,7 @@ from ..chapters.shooting.casualties import Casualties, CombatRisk
 from ..chapters.shooting.defence import DefensiveVolley, defence_dice, defence_modifier
 from ..chapters.shooting.shot_dice import hit_modifier, shot_dice
 from ..chapters.shooting.volley import Volley
-from ..model.events import Happened
+from ..model.events import EVENTS, Happened
 from ..model.pieces import ACTIVATIONS, COMPULSORY, INITIATIVE, NOBODY, RESOLVE, RIFLED, SETTING_UP
 from ..model.state import Battle
 from ..sequence import Initiative, officers
@@ -39,62 +39,6 @@ NOTHING: Final = ""
 
 DISTANCE: Final = "12.3 charge distance"
 
-CITES: Final = {
-    "sides": "4.4 choice of side",
-    "placed": "4.7 one by one",
-    "screened": "10.4 screen follows",
-    "took post": "4.8 commanders last",
-    "turn": "5.1 four steps",
-    "initiative": "5.2 initiative",
-    "initiative thrown": "5.2 initiative",
-    "passed": "6.2 passing",
-    "paced": "7.2 distance die",
-    "moved": "7.2 choose a way",
-    "marched": "7.2 choose a way",
-    "formed": "7.5 change of formation",
-    "reforms": "7.10 reform",
-    "in order": "7.10 reform",
-    "recovered": "5.4 recovering",
-    "disordered": "8.0 disorder",
-    "obstacle met": "7.8 obstacle die",
-    "ride thrown": "3.5 ride die",
-    "rode": "3.5 choose a ride",
-    "joined": "R46 commander moves",
-    "made way": "R97 the ride",
-    "shot": "9.1 shooting dice",
-    "hit": "9.1 to hit",
-    "defended": "13.0 defensive fire",
-    "lost": "14.0 casualties",
-    "lost skirmishers": "14.0 casualties",
-    "screen swept": "10.5 removed by an attack",
-    "lost character": "14.1 characters at once",
-    "commander fell": "3.7 may fall",
-    "destroyed": "R38 destroyed",
-    "left table": "15.8 gone for good",
-    "charges": "12.2 charge",
-    "fell short": "12.3 falls short",
-    "met first": "R74 charge wheel",
-    "countercharged": "R53 counter charge",
-    "engaged": "12.4 contact",
-    "parted": "12.7 both wait",
-    "joined combat": "12.9 friend joins",
-    "left combat": "12.9 draw off",
-    "fought": "12.4 combat dice",
-    "drew": "12.8 drawn round",
-    "recoiled": "R34 recoil",
-    "at bay": "R34 recoil",
-    "pursued": "12.7 pursue or stand",
-    "set-up thrown": "4.3 set-up dice",
-    "places first": "4.6 first to place",
-    "shaken": "15.4 who tests",
-    "held": "15.1 resolve test",
-    "broke": "15.1 resolve test",
-    "routed": "15.5 flight",
-    "flees": "15.5 flight",
-    "fled": "15.5 flight",
-    "caught": "R42 flight",
-    "rallied": "15.6 rally test",
-}
 PHASE_CITES: Final = {
     SETTING_UP: "4.0 set-up",
     INITIATIVE: "5.2 initiative",
@@ -109,17 +53,6 @@ REROLL_CITES: Final = (
     "15.3 ensign's re-roll",
     "12.1 officer's re-roll",
 )
-# Which number of an event is the first of a place.
-PLACES: Final = {
-    "placed": 0,
-    "screened": 0,
-    "moved": 0,
-    "fled": 0,
-    "formed": 1,
-    "took post": 1,
-    "rode": 1,
-    "made way": 1,
-}
 
 
 def cite_of(b: Battle, event: Happened) -> str:
@@ -133,15 +66,16 @@ def cite_of(b: Battle, event: Happened) -> str:
         return TEST_CITES[args[0]]
     if what == "rerolled":
         return REROLL_CITES[args[0]]
-    return CITES[what]
+    return EVENTS[what].cite
 
 
 def places_of(event: Happened) -> list[str]:
     """Where it happened, as orders write a place."""
-    if event.what not in PLACES:
+    kind = EVENTS[event.what]
+    if not kind.points:
         return []
-    at = PLACES[event.what]
-    return [LENGTHS.point_text(event.args[at], event.args[at + 1])]
+    x, y = [kind.number(event, name) for name in kind.points]
+    return [LENGTHS.point_text(x, y)]
 
 
 # Dice
@@ -203,17 +137,19 @@ def opposed_dice(b: Battle, faces: list[int]) -> Dice:
     work = b.stack[-1]
     pieces: list[str] = []
     sums: list[Tally] = []
+    seats = [0, 1]
     if isinstance(work, Round):
         u = b.units[work.unit]
         foe = b.units[u.foe]
+        seats = [int(u.seat), int(foe.seat)]
         sums = [combat_sum(b, u, foe, work.power(), True), combat_sum(b, foe, u, None, True)]
         pieces = named(b, u.uid, foe.uid)
     elif isinstance(work, Initiative):
         sums = [officers(b, 0, True), officers(b, 1, True)]
     lead = faces[0] - faces[1] + (sums[0].total - sums[1].total if sums else 0)
     if lead == 0:
-        return Dice([NOTHING, NOTHING], pieces, sums)
-    return Dice([PASS, FAIL] if lead > 0 else [FAIL, PASS], pieces, sums)
+        return Dice([NOTHING, NOTHING], pieces, sums, seats)
+    return Dice([PASS, FAIL] if lead > 0 else [FAIL, PASS], pieces, sums, seats)
 
 
 # The sums of a volley

@@ -1,4 +1,4 @@
-"""How the ground of this game looks.
+"""How the ground of this game looks, and the table as everything shows it.
 
 Interpreted: only a person waits.
 """
@@ -22,11 +22,13 @@ from grognard.miniatures.screen.looks import (
     Look,
     Looks,
 )
+from grognard.miniatures.screen.scene import Scene
 from grognard.miniatures.screen.svg.svg_symbols import BLUE, GREY, RED
 
 from ..model.pieces import BRITISH, FRENCH
 from ..model.state import Battle
-from .words import say
+from ..text.notation import LENGTHS
+from .words import moment_title, say
 
 KINDS: Final = {
     "wood": Look(WOOD, "♣"),
@@ -46,6 +48,12 @@ KINDS: Final = {
 
 def looks(lang: str) -> Looks:
     return Looks(KINDS, lambda kind: say(lang, "ground-label", kind=kind))
+
+
+def scene_of(b: Battle, lang: str) -> Scene:
+    setting = b.setting
+    title, moment = setting.titles[lang], moment_title(b, lang)
+    return Scene(setting.ground, setting.objectives, looks(lang), LENGTHS, title, moment)
 
 
 def colours(b: Battle) -> tuple[str, str]:

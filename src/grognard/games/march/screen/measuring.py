@@ -13,9 +13,9 @@ from grognard.kernel.refusal import IllegalAction, Refusal
 from grognard.miniatures.contract.board import Outline
 from grognard.miniatures.contract.measure import Area, Measure, Sight
 from grognard.miniatures.screen import measuring
-from grognard.miniatures.screen.measuring import ARC, BAND, KEEP, THREAT, End, hundredth
+from grognard.miniatures.screen.measuring import ARC, BAND, THREAT, End
 from grognard.miniatures.screen.obstructions import Named
-from grognard.miniatures.screen.range_shapes import around, widened
+from grognard.miniatures.screen.range_shapes import widened
 from grognard.miniatures.screen.tape import spot
 
 from ..chapters.activation import is_recovering
@@ -36,7 +36,7 @@ from .obstructions import parts_of
 from .range_shapes import charge_fan, fire_fan
 from .rulebook import LEDGER
 from .sight_report import BANDS, View
-from .words import length, say, spell
+from .words import lexicon, spell
 
 NOT_MEASURED: Final = Refusal("9.4 no measuring")
 EXPECTED: Final = (
@@ -75,15 +75,11 @@ class Kit(measuring.Kit):
     """Measurements for one reader."""
 
     def __init__(self, b: Battle, lang: str) -> None:
-        super().__init__(LENGTHS, EXPECTED)
+        super().__init__(LENGTHS, EXPECTED, lexicon, lang)
         self.b: Final = b
-        self.lang: Final = lang
 
     def say(self, key: str, **facts: object) -> str:
-        return spell(self.b, say(self.lang, key, **facts), self.lang, SHORT)
-
-    def length(self, amount: int) -> str:
-        return length(hundredth(amount), self.lang)
+        return spell(self.b, super().say(key, **facts), self.lang, SHORT)
 
     def piece(self, name: str) -> End | None:
         if name.startswith(COMMANDER) and name.removeprefix(COMMANDER) in SEATS:
@@ -125,8 +121,7 @@ class Kit(measuring.Kit):
         kept = [whole_screen(u)] if screen else [footprint(u)]
         if not screen and u.screen:
             kept.append(whole_screen(u))
-        outlines = [around(shape.hull, GAP) for shape in kept]
-        keep = Area(KEEP, self.say("measure-keep", length=self.length(GAP)), outlines)
+        keep = self.keep_area(kept, GAP)
         areas = [*bands, arc, *self.threats(u, screen, bands[-1].outlines), keep]
         return Measure(self.room(u, screen), areas, [], None)
 

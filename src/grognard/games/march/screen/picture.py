@@ -10,7 +10,6 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from grognard.miniatures.screen.svg import picture
-from grognard.miniatures.screen.svg.picture import Scene
 from grognard.miniatures.screen.svg.svg_labels import FACTS, Box, Plaque, box_at, text, text_width
 from grognard.miniatures.screen.svg.svg_symbols import BASE, INK, SECOND_INK, symbols, use
 from grognard.table.angles import DEGREE
@@ -34,15 +33,14 @@ from ..model.pieces import (
     Commander,
 )
 from ..model.state import Battle
-from ..text.notation import LENGTHS, unit_text
-from .looks import colours, looks
-from .men import FIGURE, ranks
+from ..text.notation import unit_text
+from .looks import colours, scene_of
+from .men import FIGURE, drawn_up
 from .text_map import conditions
 from .words import (
     character_name,
     chief_name,
     formation_name,
-    moment_title,
     quality_name,
     say,
     side_name,
@@ -65,12 +63,7 @@ class Picture(picture.Picture):
     """One battle in one language."""
 
     def __init__(self, b: Battle, lang: str) -> None:
-        setting = b.setting
-        title, moment = setting.titles[lang], moment_title(b, lang)
-        seen = looks(lang)
-        super().__init__(
-            Scene(setting.ground, setting.objectives, seen, LENGTHS, RULED, title, moment)
-        )
+        super().__init__(scene_of(b, lang), RULED)
         self.b: Final = b
         self.lang: Final = lang
         self.colours: Final = colours(b)
@@ -108,9 +101,9 @@ class Picture(picture.Picture):
             f'fill="{BASE}" stroke="{colour}" stroke-width="2.5"{dash}/>',
             f'<path d="M-9 -4L0 -15L9 -4Z" fill="{colour}"/>',
         ]
-        for man, spot in enumerate(ranks(int(u.formed_at_start()), int(u.formation))):
+        for man, (right, back) in enumerate(drawn_up(int(u.formed_at_start()), int(u.formation))):
             if man < groups * GROUP_SIZE:
-                x, y = spot.x / MM - wide / 2, spot.y / MM
+                x, y = right / MM - wide / 2, back / MM
                 drawn.append(fallen(x, y) if man >= u.rankers else figure(u, man, x, y))
         id = unit_text(self.b, u.uid)
         return self.placed(u.pose, "battalion", id, drawn + characters(u, deep))

@@ -12,22 +12,21 @@ from grognard.kernel.aids import FULL
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import Refusal
 from grognard.miniatures.moving.charge_path import wheel_sweep
+from grognard.miniatures.screen.general_words import angle
 from grognard.miniatures.screen.obstructions import (
     Near,
     beyond,
+    dot,
     nearest_of,
     nearest_of_place,
+    speck,
     table_box,
-    taken_by,
     too_near,
-    zone_box,
 )
-from grognard.table.angles import heading_of, turn_between
 from grognard.table.measure import gap
-from grognard.table.paths import WHEEL, Leg, end, end_path, sweep
+from grognard.table.paths import Leg, sweep
 from grognard.table.pose import Pose
-from grognard.table.shapes import Footprint, Polygon, block, rectangle
-from grognard.table.sight import nearest_point
+from grognard.table.shapes import Footprint, Polygon, block
 
 from ..chapters.activation import unit_of
 from ..chapters.charging.charge_path import HIGHEST, WIDEST, approach, least_cost, list_wheels
@@ -42,10 +41,10 @@ from ..chapters.figures import (
     width_of,
 )
 from ..chapters.moving.formation import new_place
-from ..chapters.moving.marching import GAP, why_not_steps
-from ..chapters.moving.move_cost import LONGEST, MOST_LEGS, path_cost, slowed
+from ..chapters.moving.marching import GAP, mover_of
+from ..chapters.moving.move_cost import PIP
 from ..chapters.quality import NOT_ASKED
-from ..chapters.setting_up.placing import own_zone
+from ..chapters.setting_up.placing import Placer, post_site
 from ..chapters.shooting.fire_lines import ARC, front_of, part_of, take_aim
 from ..chapters.shooting.skirmishers import (
     ENEMY_DISTANCE,
@@ -70,10 +69,11 @@ from ..model.actions import (
 )
 from ..model.pieces import GROUP_SIZE, NOBODY, ON_TABLE, Battalion
 from ..model.state import Battle
-from .obstructions import crossed_by, everybody, hides_enemy, hides_target, on_table, parts_of
-from .refusal_parts import Particulars, pips
-from .words import YES_NO, angle, number, spell, unit_name
+from .obstructions import crossed_by, hides_enemy, hides_target, on_table, parts_of
+from .refusal_parts import Particulars
+from .words import YES_NO, spell, unit_name
 
+ANY_WAY: Final = 1000  # pips for any way on a table
 OFF_TABLE: Final = ("18.6 off the table", "R81 table edge")
 
 
@@ -110,14 +110,10 @@ class Details(Particulars):
         if self.number in ("R67", "R68"):
             most = int(most_detached(u.roster))
             return self.say("detached", count=int(action.detached), most=most)
-        spot = body(u, action)
-        if self.cite in OFF_TABLE:
-            return self.off_table([spot.hull])
-        if self.number == "4.5":
-            return self.out_of_zone(seat, [spot.hull])
-        if self.number in ("18.6", "4.2"):
-            return self.taken(spot)
-        return self.still_in_hand(seat, u.uid) if self.number == "R107" else ""
+        if self.number == "R107":
+            return self.still_in_hand(seat, u.uid)
+        site, spot = Placer(self.b, seat).site, body(u, action)
+        return self.at_site(site, spot, self.cite, self.others())
 
     def screening(self, action: PlaceScreen) -> str:
         """10.4, R70 The screen of the battalion that the question is about."""
@@ -133,7 +129,7 @@ class Details(Particulars):
         if self.number in ("10.4", "R68"):
             return self.leash(u, spot)
         if self.number == "18.6":
-            return self.taken(spot, own_screen=u.uid)
+            return self.taken_of(self.others(own_screen=u.uid), spot)
         if self.number == "R65":
             return self.closed([spot.hull])
         if self.number == "R8":
@@ -153,22 +149,8 @@ class Details(Particulars):
 
     def posting(self, action: PlaceCommander) -> str:
         """4.8 His zone, or whom he would touch."""
-        x, y, seat = int(action.x), int(action.y), self.seat()
-        spot = speck(x, y)
-        if self.cite in OFF_TABLE:
-            return self.off_table([spot])
-        if self.number == "4.2":
-            return self.closed_at(x, y)
-        if beyond(zone_box(own_zone(self.b, seat)), [spot])[0] > 0:
-            return self.out_of_zone(seat, [spot])
-        return self.touched(x, y)
-
-    def touched(self, x: int, y: int) -> str:
-        who = taken_by(everybody(self.b, NOBODY, NOBODY, self.lang), dot(x, y))
-        return self.say("taken", who=who) if who else ""
-
-    def closed_at(self, x: int, y: int) -> str:
-        return self.closed([dot(x, y).hull])
+        site = post_site(self.b, self.seat())
+        return self.at_point(site, int(action.x), int(action.y), self.cite, self.others())
 
     # 3 The Supreme Commander
 
@@ -191,12 +173,11 @@ class Details(Particulars):
     def barred_ride(self, seat: int, goal: tuple[int, int]) -> str:
         """R97 What is at the end of the ride, or on its way."""
         b = self.b
-        said = self.closed_at(*goal) or self.touched(*goal)
+        said = self.closed([dot(*goal).hull]) or self.touched(self.others(), *goal)
         near = nearest_of_place(parts_of(b, seat, self.lang), *goal, ENEMY_DISTANCE)
         if said or near is not None:
             return said or self.near(near)
-        who = crossed_by(b, seat, post_of(b, seat), goal, self.lang)
-        return self.say("way", who=who) if who else ""
+        return self.in_way(crossed_by(b, seat, post_of(b, seat), goal, self.lang))
 
     # 7 Manoeuvre
 
@@ -204,61 +185,14 @@ class Details(Particulars):
         u = on_table(self.b, int(getattr(self.b.pending, "unit", NOBODY)))
         if u is None:
             return ""
+        others = self.others(u.uid, u.uid)
+        m = mover_of(self.b, u, ANY_WAY)
         if isinstance(action, March):
-            return self.marching(u, action.legs)
+            had = int(getattr(self.b.pending, "pips", 0)) * PIP
+            return self.on_way(m, had, action.legs, self.cite, others)
         width, depth = size(shown_groups(u), action.formation)
         spot = block(new_place(u, action.formation, action.heading), width, depth)
-        return self.end_of(u, [spot.hull], spot)
-
-    def marching(self, u: Battalion, legs: list[Leg]) -> str:
-        if self.number == "7.2":
-            return self.cost(u, legs)
-        if self.number == "7.3" or why_not_steps(legs) is not None:
-            return self.bad_steps(legs)
-        width, depth = width_of(u), depth_of(u)
-        pieces = self.swept(u, legs)
-        spot = block(end_path(u.pose, width, depth, legs), width, depth)
-        return self.end_of(u, pieces, spot)
-
-    def swept(self, u: Battalion, legs: list[Leg]) -> list[Polygon]:
-        """All the table it passes; where a wheel touches rough ground, only its wheels."""
-        width, depth, pose = width_of(u), depth_of(u), u.pose
-        pieces: list[Polygon] = []
-        for leg in legs:
-            if leg.kind == WHEEL or self.number != "7.7":
-                pieces += sweep(pose, width, depth, leg)
-            pose = end(pose, width, depth, leg)
-        return pieces
-
-    def end_of(self, u: Battalion, pieces: list[Polygon], spot: Footprint) -> str:
-        """7.7, 7.11, 18.6, R65 What a way, or a new formation, meets."""
-        if self.number == "7.11":
-            return self.near(
-                too_near(parts_of(self.b, u.seat, self.lang), footprint(u), pieces, GAP)
-            )
-        if self.cite in OFF_TABLE:
-            return self.off_table(pieces)
-        if self.number == "7.7":
-            return self.rough([footprint(u).hull, *pieces])
-        if self.number == "R65":
-            return self.closed(pieces)
-        return self.taken(spot, u.uid, u.uid) if self.number == "18.6" else ""
-
-    def cost(self, u: Battalion, legs: list[Leg]) -> str:
-        """7.2 The pips it takes against those it has."""
-        longest = max((int(leg.amount) for leg in legs if leg.kind != WHEEL), default=0)
-        if longest > LONGEST:
-            return self.say("longest", length=self.length(longest), limit=self.length(LONGEST))
-        need = number(pips(int(path_cost(self.b, u, legs))), self.lang)
-        slow = YES_NO[slowed(self.b, u, legs)]
-        had = int(getattr(self.b.pending, "pips", 0))
-        return self.say("cost", need=need, had=had, slow=slow)
-
-    def bad_steps(self, legs: list[Leg]) -> str:
-        if len(legs) > MOST_LEGS:
-            return self.say("legs", count=len(legs), most=MOST_LEGS)
-        wrong = [at for at, leg in enumerate(legs, 1) if why_not_steps([leg]) is not None]
-        return self.say("leg", order=wrong[0]) if wrong else ""
+        return self.meets(m, [spot.hull], spot, self.cite, others)
 
     # 5 Activations
 
@@ -301,7 +235,8 @@ class Details(Particulars):
         if self.number == "9.4":
             return self.distance(u, detached, x, screen)
         if self.number == "R18":
-            return self.off_front(u, detached, x, screen)
+            pose = u.screen_pose if detached else u.pose
+            return self.off_front(pose, part_of(x, screen).hull, ARC)
         if self.number in ("9.2", "10.3"):
             return self.hidden(hides_target(self.b, u, detached, x, screen, self.lang))
         return ""
@@ -317,13 +252,6 @@ class Details(Particulars):
             off = int(take_aim(self.b, u, detached, x, screen).range)
         facts = {"length": self.length(off, True), "limit": self.length(limit)}
         return self.say("range", seen=YES_NO[seen], **facts)
-
-    def off_front(self, u: Battalion, detached: bool, x: Battalion, screen: bool) -> str:
-        """R18 How far off its front the target lies from the middle of the shooters."""
-        pose = u.screen_pose if detached else u.pose
-        px, py = nearest_point(part_of(x, screen).hull, pose.x, pose.y)
-        off = abs(int(turn_between(pose.h, heading_of(px - pose.x, py - pose.y))))
-        return self.say("arc", angle=angle(off, self.lang), limit=angle(ARC, self.lang))
 
     # 12 Charges
 
@@ -341,7 +269,7 @@ class Details(Particulars):
             return self.say("engaged", **names)
         if self.number == "12.3":
             way = approach(self.b, u, wheel, x.uid)
-            need = number(pips(int(least_cost(self.b, u, way))), self.lang)
+            need = self.amount(int(least_cost(self.b, u, way)))
             return self.say("reach", need=need, most=HIGHEST)
         return self.barred_charge(u, x, wheel) if self.number == "R65" else ""
 
@@ -360,12 +288,12 @@ class Details(Particulars):
         pieces = wheel_sweep(body_of(u), wheel) if wheel else []
         near = self.nearing(u, pieces) if pieces else None
         if near is not None and near.distance == 0:
-            return self.say("way", who=near.name)
+            return self.in_way(near.name)
         pieces += self.swept_from(way.pose, u, int(way.length))
         if beyond(table_box(self.table), pieces)[0] > 0:
             return self.off_table(pieces)
-        spot = rectangle(way.contact(), way.width, way.depth)
-        return self.closed(pieces) or self.taken(Footprint([spot], spot), u.uid, u.uid)
+        spot = block(way.contact(), way.width, way.depth)
+        return self.closed(pieces) or self.taken_of(self.others(u.uid, u.uid), spot)
 
     def nearing(self, u: Battalion, pieces: list[Polygon]) -> Near | None:
         """7.11, R8 The enemy who would be too near."""
@@ -380,14 +308,3 @@ def body(u: Battalion, action: Place) -> Footprint:
     groups = (u.roster.rankers - action.detached + GROUP_SIZE - 1) // GROUP_SIZE
     width, depth = size(groups, action.formation)
     return block(action.pose, width, depth)
-
-
-def speck(x: int, y: int) -> Polygon:
-    """A place as a shape of no size at all: it can be looked at, but not measured from."""
-    return Polygon([x, x, x, x], [y, y, y, y])
-
-
-def dot(x: int, y: int) -> Footprint:
-    """A place as the smallest shape there is."""
-    spot = Polygon([x, x + 1, x + 1, x], [y, y, y + 1, y + 1])
-    return Footprint([spot], spot)

@@ -1,4 +1,4 @@
-"""The parts that details of refusals are made of: lengths, edges, names, in one language.
+"""The parts that details of refusals are made of: whose zone, who stands there, who is meant.
 
 Interpreted: only a person waits.
 """
@@ -7,50 +7,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.miniatures.screen.obstructions import zone_box
+from grognard.miniatures.screen.general_words import hundredths, number
+from grognard.miniatures.screen.obstructions import Named, zone_box
 from grognard.miniatures.screen.refusal_parts import RefusalParts
-from grognard.miniatures.text.lengths import decimal
-from grognard.table.pose import CM
-from grognard.table.shapes import Footprint, Polygon
+from grognard.table.shapes import Polygon
 
 from ..chapters.moving.move_cost import PIP
 from ..chapters.setting_up.placing import in_hand, own_zone
 from ..model.pieces import IMPASSABLE, NOBODY, PLACES, ROUGH, Battalion
 from ..model.state import Battle
+from ..text.notation import LENGTHS
 from .obstructions import everybody
-from .words import ground_name, number, place, say, side_name, unit_name
-
-HUNDREDTHS: Final = 10  # parts of a hundredth of a centimetre
-
-
-def cm(amount: int, up: bool = False) -> str:
-    """A length to the hundredth of a centimetre; `up` for one that is too long."""
-    return decimal(-(-amount // HUNDREDTHS) if up else amount // HUNDREDTHS, CM // HUNDREDTHS)
-
-
-def pips(cost: int) -> str:
-    """What a way costs, to the hundredth of a pip, rounded up."""
-    return decimal(-(-cost * 100 // PIP), 100)
+from .words import ground_name, lexicon, side_name, unit_name
 
 
 class Particulars(RefusalParts):
     """What many details have in common."""
 
     def __init__(self, b: Battle, cite: str, lang: str) -> None:
-        super().__init__(b.setting.ground, IMPASSABLE, ROUGH, b.setting.options.measuring)
+        measuring = b.setting.options.measuring
+        super().__init__(b.setting.ground, IMPASSABLE, ROUGH, measuring, LENGTHS, lexicon, lang)
         self.b: Final = b
         self.cite: Final = cite
-        self.lang: Final = lang
         self.number: Final = cite.split(" ", 1)[0]
 
-    def say(self, key: str, **facts: object) -> str:
-        return say(self.lang, f"detail-{key}", **facts)
-
-    def length(self, amount: int, up: bool = False) -> str:
-        return number(cm(amount, up), self.lang)
-
-    def place(self, x: int, y: int) -> str:
-        return place(x, y, self.lang)
+    def amount(self, parts: int) -> str:
+        """7.2 Pips."""
+        return number(hundredths(parts, PIP, True), self.lang)
 
     def ground_name(self, title: str) -> str:
         return ground_name(title, self.lang)
@@ -58,13 +41,13 @@ class Particulars(RefusalParts):
     def out_of_zone(self, seat: int, shapes: list[Polygon]) -> str:
         return self.out_of(zone_box(own_zone(self.b, seat)), shapes)
 
-    def taken(self, spot: Footprint, without: int = NOBODY, own_screen: int = NOBODY) -> str:
-        return self.taken_of(everybody(self.b, without, own_screen, self.lang), spot)
+    def others(self, without: int = NOBODY, own_screen: int = NOBODY) -> list[Named]:
+        return everybody(self.b, without, own_screen, self.lang)
 
     def still_in_hand(self, seat: int, without: int) -> str:
         """R107 Those who would find no room."""
-        rest = [unit_name(self.b, u.uid) for u in in_hand(self.b, seat) if u.uid != without]
-        return self.say("in-hand", units=", ".join(rest)) if rest else ""
+        rest = [u.uid for u in in_hand(self.b, seat) if u.uid != without]
+        return self.in_hand([unit_name(self.b, uid) for uid in rest])
 
     # Who is spoken of
 
@@ -77,7 +60,7 @@ class Particulars(RefusalParts):
             return ""
         if u.seat != seat:
             return self.say("whose", unit=unit_name(self.b, u.uid), side=self.side(u.seat))
-        where = place(u.pose.x, u.pose.y, self.lang)
+        where = self.place(u.pose.x, u.pose.y)
         gone = PLACES[u.place]
         return self.say("gone", unit=unit_name(self.b, u.uid), state=gone, place=where)
 

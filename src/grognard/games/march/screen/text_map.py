@@ -17,13 +17,12 @@ from ..model.pieces import MARKS, NOBODY, STATUSES, Battalion, Commander
 from ..model.state import Battle
 from ..text.notation import LENGTHS, unit_text
 from ..text.writing import SEATS
-from .looks import looks
+from .looks import scene_of
 from .words import (
     SHOWN,
     YES_NO,
     chief_name,
     formation_name,
-    moment_title,
     quality_name,
     say,
     side_name,
@@ -39,8 +38,7 @@ CHARACTERS: Final = ("drummer", "sergeant", "ensign", "officer")
 
 
 def draw(b: Battle, lang: str) -> str:
-    lines = [f" {b.setting.titles[lang]} · {moment_title(b, lang)}"]
-    lines += Map(b).lines()
+    lines = Map(b, lang).titled_lines()
     # a message is trimmed at its beginning
     lines += [f" {line.strip()}" for line in say(lang, "map-key").splitlines()]
     for seat in (1, 0) if b.sides and b.sides[0] == 0 else (0, 1):
@@ -58,10 +56,9 @@ def letter(b: Battle, u: Battalion) -> str:
 class Map(TextMap):
     """A battle from above."""
 
-    def __init__(self, b: Battle) -> None:
-        super().__init__(b.setting.ground, looks("en"), LENGTHS, NARROWEST, RULED)
+    def __init__(self, b: Battle, lang: str) -> None:
+        super().__init__(scene_of(b, lang), NARROWEST, RULED)
         standing = [u for u in b.units if u.on_table()]
-        self.put_objectives(b.setting.objectives)
         for u in standing:
             self.put_arrow(u.pose, INSIDE)
             self.blocks.append((footprint(u).hull, letter(b, u)))

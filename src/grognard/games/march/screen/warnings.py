@@ -97,7 +97,7 @@ class Cautions:
         return found + self.flanks(after, after.units[u.uid])
 
     def order(self, u: Battalion, pieces: list[Polygon]) -> list[Warning]:
-        title = ground_under(self.b.setting.ground, ROUGH, pieces)
+        title = ground_under(self.b.setting.ground.areas_with(ROUGH), pieces)
         rough = ground_name(title, self.lang)
         found = [Warning(ROUGH_GROUND, self.say("caution-rough", ground=rough))] if title else []
         friends = passed_through(self.b, u.uid, pieces)

@@ -13,7 +13,9 @@ import grognard
 from grognard.kernel.aids import FULL, MARK, MARKED, SHORT, mark
 from grognard.kernel.decision import Action
 from grognard.lexicon import Lexicon, key_of, sentence
-from grognard.miniatures.text.lengths import angle_text
+from grognard.miniatures.screen import general_words
+from grognard.miniatures.screen.general_words import angle, number
+from grognard.miniatures.terrain.pieces import kind_of, own_name
 from grognard.table.paths import BACK, WHEEL, Leg
 
 from ..model.actions import (
@@ -30,7 +32,7 @@ from ..model.actions import (
     SkirmishAt,
     TakeSide,
 )
-from ..model.events import Happened
+from ..model.events import EVENTS, Happened
 from ..model.pieces import (
     CAUSES,
     CHARACTERS,
@@ -50,11 +52,10 @@ from .rulebook import LEDGER
 Facts = dict[str, object]
 
 YES_NO: Final = ("no", "yes")
+YES_OR_NO: Final = ("aside", "detached", "passed", "screen", "stopped")
 TESTS: Final = ("manoeuvre", "aggression", "resolve", "rally")
 # Marks worth a word in a caption; the others are book-keeping.
 SHOWN: Final = ("routing", "disordered", "faltered", "reforming", "tired")
-# Told by what comes with them.
-SILENT: Final = ("moved", "parted")
 # Phases that open with a line of their own; the others follow from what is asked.
 HEADED: Final = (RESOLVE, COMPULSORY)
 
@@ -69,21 +70,12 @@ def say(lang: str, key: str, **facts: object) -> str:
 # Names
 
 
-def number(text: str, lang: str) -> str:
-    """A decimal number as the language writes it."""
-    return text.replace(".", ",") if lang == "fr" else text
-
-
 def length(amount: int, lang: str) -> str:
     return number(LENGTHS.text(amount), lang)
 
 
-def angle(amount: int, lang: str) -> str:
-    return number(angle_text(abs(amount)), lang)
-
-
 def place(x: int, y: int, lang: str) -> str:
-    return say(lang, "place", x=length(x, lang), y=length(y, lang))
+    return general_words.place(LENGTHS, x, y, lang)
 
 
 def side_name(b: Battle, seat: int, lang: str) -> str:
@@ -98,14 +90,7 @@ def chief_name(b: Battle, seat: int, lang: str) -> str:
 
 def ground_name(title: str, lang: str) -> str:
     """A piece of ground in a sentence: by its own name, or else by its kind."""
-    kind, _, name = title.partition(" ")
-    return name or say(lang, "ground", kind=kind)
-
-
-def ground_label(title: str, lang: str) -> str:
-    """The same on a map."""
-    kind, _, name = title.partition(" ")
-    return name or say(lang, "ground-label", kind=kind)
+    return own_name(title) or say(lang, "ground", kind=kind_of(title))
 
 
 def phase_name(phase: int, lang: str) -> str:
@@ -186,88 +171,40 @@ def ending_words(b: Battle, lang: str) -> str:
 
 def narrate(b: Battle, event: Happened, lang: str, naming: int = FULL) -> str:
     """An event in one sentence; empty for the silent ones."""
-    what = event.what.replace(" ", "-")
-    if what in SILENT or (what == "phase" and event.args[0] not in HEADED):
+    if EVENTS[event.what].silent or (event.what == "phase" and event.args[0] not in HEADED):
         return ""
     facts: Facts = {"unit": unit_name(b, event.unit)}
-    facts.update(event_facts(b, what, event, lang))
-    return spell(b, say(lang, f"event-{what}", **facts), lang, naming)
+    facts.update(event_facts(b, event, lang))
+    return spell(b, say(lang, f"event-{event.what.replace(' ', '-')}", **facts), lang, naming)
 
 
-MEANINGS: Final[dict[str, list[str]]] = {
-    "sides": ["side", "edge"],
-    "placed": ["x", "y", "heading", "formation", "detached"],
-    "screened": ["x", "y", "heading", "gap"],
-    "took-post": ["side", "x", "y"],
-    "turn": ["turn"],
-    "initiative": ["side"],
-    "rerolled": ["character"],
-    "paced": ["pips"],
-    "formed": ["formation", "x", "y", "heading"],
-    "ride-thrown": ["side", "face"],
-    "rode": ["side", "x", "y"],
-    "joined": ["side"],
-    "made-way": ["side", "x", "y"],
-    "lost": ["count"],
-    "lost-skirmishers": ["count"],
-    "screen-swept": ["count"],
-    "lost-character": ["character"],
-    "commander-fell": ["side"],
-    "charges": ["target", "wheel"],
-    "engaged": ["target", "aside"],
-    "joined-combat": ["target"],
-    "drew": ["target"],
-    "fought": ["target", "die", "mine", "otherdie", "theirs"],
-    "recoiled": ["length"],
-    "pursued": ["target"],
-    "shaken": ["cause"],
-    "flees": ["face", "length"],
-    "fled": ["x", "y", "heading"],
-    "tested": ["test", "face", "result", "score", "passed"],
-    "obstacle-met": ["obstacle", "face", "stopped"],
-    "defended": ["target", "face", "dice", "need"],
-    "met-first": ["target"],
-    "countercharged": ["target", "passed"],
-    "set-up-thrown": ["red", "blue"],
-    "places-first": ["side"],
-}
-
-
-def event_facts(b: Battle, what: str, event: Happened, lang: str) -> Facts:
-    """What the numbers of an event mean."""
-    args = event.args
+def event_facts(b: Battle, event: Happened, lang: str) -> Facts:
+    """What the numbers of an event mean, by their names, and what follows from several."""
+    what, args = event.what, event.args
     if what == "marched":
         legs = [Leg(args[at], args[at + 1]) for at in range(0, len(args), 2)]
         return {"legs": legs_words(legs, lang)}
-    if what == "shot":
-        return {**shot_facts(b, args, lang), "dice": args[3], "need": args[4]}
-    if what == "hit":
-        return {**shot_facts(b, [*args[:2], 0], lang), "hits": args[2], "sixes": args[3]}
-    if what == "ended":
-        winner = side_name(b, args[0], lang) if args[0] != NOBODY else "none"
-        return {"winner": winner, "ending": ending_words(b, lang)}
-    if what == "initiative-thrown":
-        sides = {"red": side_name(b, 0, lang), "blue": side_name(b, 1, lang)}
-        return {**sides, "one": args[0], "other": args[1], "mine": args[2], "theirs": args[3]}
-    if what == "phase":
-        return {"phase": phase_name(args[0], lang)}
-    names = MEANINGS.get(what, [])
-    return {name: meaning(b, name, arg, lang) for name, arg in zip(names, args, strict=False)}
-
-
-def shot_facts(b: Battle, args: list[int], lang: str) -> Facts:
-    return {
-        "target": target_name(b, args[0], bool(args[1]), lang),
-        "detached": YES_NO[args[2]],
-    }
+    names = EVENTS[what].args
+    facts = {name: meaning(b, name, arg, lang) for name, arg in zip(names, args, strict=True)}
+    if what in ("shot", "hit"):
+        facts["target"] = target_name(b, args[0], bool(args[1]), lang)
+    elif what == "initiative thrown":
+        facts.update(red=side_name(b, 0, lang), blue=side_name(b, 1, lang))
+    elif what == "ended":
+        facts["ending"] = ending_words(b, lang)
+    return facts
 
 
 def meaning(b: Battle, name: str, amount: int, lang: str) -> object:
     """One number of an event in words; plain numbers stay what they are."""
     if name == "side":
         return side_name(b, amount, lang)
+    if name == "winner":
+        return side_name(b, amount, lang) if amount != NOBODY else "none"
     if name == "edge":
         return SIDES[amount]
+    if name == "phase":
+        return phase_name(amount, lang)
     if name in ("x", "y", "gap", "length"):
         return length(amount, lang)
     if name in ("heading", "wheel"):
@@ -289,7 +226,7 @@ def coded(name: str, amount: int) -> object:
         return CAUSES[amount]
     if name == "test":
         return TESTS[amount]
-    return YES_NO[amount] if name in ("aside", "passed", "stopped") else amount
+    return YES_NO[amount] if name in YES_OR_NO else amount
 
 
 def legs_words(legs: list[Leg], lang: str) -> str:

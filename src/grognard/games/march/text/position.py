@@ -19,7 +19,6 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.reading import (
-    BATTLE,
     Opening,
     ask_first,
     check_first,
@@ -27,7 +26,7 @@ from grognard.kernel.reading import (
     read_opening,
 )
 from grognard.kernel.refusal import BadData, BadNotation
-from grognard.miniatures.text.positions import PlaceReader
+from grognard.miniatures.text.positions import PositionReader, at_its_line
 
 from ..chapters.setting_up.scenarios import setting_for
 from ..invariants import faults
@@ -76,47 +75,23 @@ def read(text: str) -> Battle:
 
 def _blank(opening: Opening) -> Battle:
     """The battle before anybody is placed; complaints name the line of the option at fault."""
-    where = opening.lines[BATTLE]
     try:
         return blank(setting_for(opening.scenario, opening.options))
-    except BadData as error:
-        raise BadNotation(where, error.where or error.file, error.problem) from error
-    except BadNotation as wrong:
-        said = f"{wrong.value} {wrong.expected}"
-        at = next((opening.lines[key] for key in opening.options if key in said), where)
-        raise BadNotation(at, wrong.value, wrong.expected) from wrong
+    except (BadData, BadNotation) as error:
+        raise at_its_line(opening, error) from error
 
 
-class Draft(PlaceReader):
-    """A position being read: the battle so far, and where in the text each battalion stands."""
+class Draft(PositionReader):
+    """A position being read: the battle so far."""
 
     def __init__(self, b: Battle) -> None:
-        super().__init__(LENGTHS, b.setting.by_id, "battalion")
+        super().__init__(LENGTHS, b.setting.by_id, "battalion", KEYWORDS, PROCEDURES, "Activations")
         self.b: Final = b
-        self.lines: Final[dict[int, int]] = {}
         self.turn_line = 0
-        self.stack_line = 0
-
-    def read_line(self, number: int, line: str) -> None:
-        self.line, self.at = number, 0
-        word = line.split()[0]
-        if word in KEYWORDS:
-            self.words = line.split()[1:]
-            self.header(word)
-            self.finish_line(word)
-            return
-        head, colon, rest = line.partition(":")
-        if not colon:
-            expected = f"a battalion and a colon, or one of {', '.join(KEYWORDS)}"
-            raise self.bad(word, f"expected {expected}")
-        self.words = rest.split()
-        self.battalion(self.find_unit(head.strip()))
 
     def header(self, word: str) -> None:
         b = self.b
-        if word in ("battle", "option"):
-            self.at = len(self.words)
-        elif word == "side":
+        if word == "side":
             seat = self.choice(SEATS)
             side = self.choice(SIDES)
             b.sides = [side, 1 - side] if seat == 0 else [1 - side, side]
@@ -126,11 +101,8 @@ class Draft(PlaceReader):
             b.passed = True
         elif word == "commander":
             self.commander()
-        elif word == "over":
-            self.over()
         else:
-            self.stack_line = self.line
-            b.stack = self.stack(PROCEDURES, "Activations")
+            self.over()
 
     def turn(self) -> None:
         b = self.b
@@ -166,11 +138,7 @@ class Draft(PlaceReader):
         commanders[seat] = c
         self.b.commanders = commanders
 
-    def battalion(self, uid: int) -> None:
-        if uid in self.lines:
-            id = self.b.setting.rosters[uid].id
-            raise self.bad(id, f"this battalion was already placed on line {self.lines[uid]}")
-        self.lines[uid] = self.line
+    def unit(self, uid: int) -> None:
         u = self.b.units[uid]
         u.place = ON_TABLE
         u.rankers = NOT_SAID
@@ -235,9 +203,7 @@ class Draft(PlaceReader):
             value = b.setting.rosters[fault.uid].id if fault.uid >= 0 else "position"
             raise BadNotation(self.lines.get(fault.uid, self.turn_line), value, fault.problem)
         if b.finished:
-            b.stack = []
             return b
-        if not b.stack:
-            b.stack = stack_for(b)
+        b.stack = self.saved or stack_for(b)
         ask_first(b, self.stack_line)
         return b

@@ -5,7 +5,6 @@
 
 ## Names
 
-place = { $x }, { $y } cm
 phase = { $phase ->
     [set-up] Set-up
     [initiative] Initiative
@@ -91,7 +90,7 @@ mark = { $mark ->
     [routing] routing
     [faltered] fell short
     [reforming] reforming
-    [thinned] half lost
+    [thinned] at half strength
     [charging] has its charge bonus
     [defending] defends its ground
     [struck-aside] struck in flank or rear
@@ -180,11 +179,11 @@ chief = { $state ->
 
 ## Questions
 
-choose-side = You won the throw: choose your side of the table.
+choose-side = You won the roll. Choose your side of the table.
     .waiting = { $side } chooses a side of the table.
-choose-first = You have won: place the first battalion, or make the enemy do so?
+choose-first = You won the roll. Place first, or make the enemy place first?
     .waiting = { $side } decides who places first.
-choose-order = You have won: go first, or make the enemy go first?
+choose-order = You won the roll. Go first, or make the enemy go first?
     .waiting = { $side } decides who goes first.
 choose-battalion = Place a battalion.
     .waiting = { $side } places a battalion.
@@ -208,21 +207,21 @@ choose-path = { $unit } has { $pips } { $pips ->
 choose-place = Place the screen of { $unit }.
     .waiting = { $side } places the screen of { $unit }.
 choose-shot = { $unit } may shoot with its other part too.
-    .waiting = { $side } may go on shooting with { $unit }.
-choose-reroll = { $unit } may throw a die again: { $need ->
-    [7] no face will do
+    .waiting = { $side } may keep shooting with { $unit }.
+choose-reroll = { $unit } may re-roll a die: { $need ->
+    [7] no face is enough
    *[other] { $need } or more, { $chance }
 }. ({ $why })
-    .waiting = { $side } may throw again for { $unit }.
-choose-defence = { $charger } charges { $defender }: answer with fire?
+    .waiting = { $side } may re-roll for { $unit }.
+choose-defence = { $charger } charges { $defender }: fire at the charge?
     .waiting = { $side } answers the charge on { $defender }.
 choose-pursuit = { $winner } has won: pursue { $loser }?
     .waiting = { $side } decides whether { $winner } pursues.
-choose-withdrawal = The combat is over: does { $unit } draw off?
-    .waiting = { $side } decides whether { $unit } draws off.
+choose-withdrawal = The combat is over: does { $unit } withdraw?
+    .waiting = { $side } decides whether { $unit } withdraws.
 choose-test = Which battalion tests its Resolve next?
     .waiting = { $side } chooses who tests next.
-throw = The dice are thrown: { $what }.
+throw = Rolling the dice: { $what }.
 throw-test = { $unit } tests { $test ->
     [manoeuvre] for a manoeuvre
     [aggression] its bravery
@@ -236,7 +235,7 @@ throw-volley = { $unit } shoots at { $target }: { $dice ->
     [one] one die
    *[other] { $dice } dice
 }, hits on { $need } or more.
-throw-risk = { $unit }, in peril: { $dice ->
+throw-risk = { $unit }, at risk: { $dice ->
     [one] one
    *[other] { $dice }
 } { $character ->
@@ -251,17 +250,17 @@ throw-risk = { $unit }, in peril: { $dice ->
     [ensign] ensign
     [officer] officer
    *[commander] Supreme Commander
-}, saved on 4 or more.
+}, safe on 4 or more.
 throw-charge = { $unit } charges { $target }: { $need ->
     [7] no face reaches it
    *[other] { $need } or more to reach it, { $chance }
 }.
-throw-combat = Combat: { $one } adds { $mine }, { $other } adds { $theirs }; the first wins { $won }, a draw { $drawn }, the other wins { $lost }.
-throw-initiative = Initiative: { $one } adds { $mine }, { $other } adds { $theirs }; the first wins { $won }, the other { $lost }.
+throw-combat = Combat: { $one } adds { $mine }, { $other } adds { $theirs }; { $one } wins { $won }, draw { $drawn }, { $other } wins { $lost }.
+throw-initiative = Initiative: { $one } adds { $mine }, { $other } adds { $theirs }; { $one } wins { $won }, { $other } { $lost }.
 throw-set-up = Dice for the set-up: { $one } against { $other }.
 die-3-5 = The Supreme Commander of { $side } rides: 10 cm for each pip.
-die-7-2 = { $unit } moves: pips for its way.
-die-7-8 = { $unit } crosses an obstacle: the pips are taken off its way.
+die-7-2 = { $unit } rolls for its move.
+die-7-8 = { $unit } crosses an obstacle: the roll is taken off its move.
 die-13-2 = { $unit } fires at the charge: short range on 6, medium on 3 to 5, long on 1 or 2.
 die-15-5 = { $unit } flees: 7.5 cm for each pip.
 battle-over = { $winner ->
@@ -275,9 +274,9 @@ event-sides = { $side } takes the { $edge ->
     [south] southern
    *[north] northern
 } side.
-event-placed = { $unit } takes its place in { $formation }{ $detached ->
+event-placed = { $unit } is placed in { $formation }{ $sent ->
     [0] { "" }
-   *[other] , { $detached } men sent out as skirmishers
+   *[other] , { $sent } men sent out as skirmishers
 }.
 event-screened = The skirmishers of { $unit } form their screen.
 event-took-post = The Supreme Commander of { $side } takes his post.
@@ -295,27 +294,27 @@ event-tested = { $unit } tests { $test ->
     [yes] , passed
    *[no] , failed
 } ({ $result } against { $score }).
-event-rerolled = The { $character ->
+event-rerolled = { $unit }: the { $character ->
     [drummer] drummer
     [sergeant] sergeant
     [ensign] ensign
    *[officer] officer
-} of { $unit } has a die thrown again.
+} re-rolls a die.
 event-paced = { $unit } has { $pips } { $pips ->
     [one] pip
    *[other] pips
 } for its move.
 event-marched = { $unit }: { $legs }.
 event-formed = { $unit } forms { $formation }, facing { $heading }°.
-event-reforms = { $unit } puts its ranks in order.
-event-in-order = { $unit } is in order again.
+event-reforms = { $unit } reforms its ranks.
+event-in-order = { $unit } is back in order.
 event-recovered = { $unit } has recovered.
 event-disordered = { $unit } falls into disorder.
-event-obstacle-met = { $unit } comes to { $obstacle }: { $face }{ $stopped ->
+event-obstacle-met = { $unit } reaches { $obstacle }: { $face }{ $stopped ->
     [yes] , and stops there
    *[no] , and crosses
 }.
-event-ride-thrown = The Supreme Commander of { $side } may ride { $face } times 10 cm.
+event-ride-thrown = The Supreme Commander of { $side } rolls { $face }: up to { $face } times 10 cm.
 event-rode = The Supreme Commander of { $side } rides.
 event-joined = The Supreme Commander joins { $unit }.
 event-made-way = The Supreme Commander of { $side } makes way.
@@ -333,7 +332,10 @@ event-hit = { $target } takes { $hits ->
    *[other] { $hits } hits
 }{ $sixes ->
     [0] { "" }
-    [one] , one of them a 6
+    [one] , { $hits ->
+        [one] a 6
+       *[other] one of them a 6
+    }
    *[other] , { $sixes } of them 6s
 }.
 event-defended = { $unit } fires at the charging { $target }: range die { $face }, { $dice ->
@@ -369,17 +371,17 @@ event-left-combat = { $unit } leaves the combat.
 event-fought = Combat: { $unit } { $die } → { $mine }, { $target } { $otherdie } → { $theirs }.
 event-drew = { $unit } and { $target } fight without a decision.
 event-recoiled = { $unit } is pushed back { $length } cm.
-event-at-bay = { $unit } cannot give way and loses more men.
+event-at-bay = { $unit } cannot fall back and loses more men.
 event-pursued = { $unit } pursues { $target }.
 event-met-first = { $unit } meets { $target } first.
-event-countercharged = { $unit } charges in turn at { $target }{ $passed ->
+event-countercharged = { $unit } counter-charges { $target }{ $passed ->
     [yes] { "" }
-   *[no] , but does not come off the mark
+   *[no] , but fails to charge
 }.
 event-set-up-thrown = Dice for the set-up: { $red } and { $blue }.
 event-places-first = { $side } places the first battalion.
 event-shaken = { $unit } must test its Resolve: { $cause ->
-    [shot-at] losses by fire
+    [shot-at] losses from fire
     [saw-flight] it saw friends flee
     [lost-men] losses in combat
    *[lost-commander] its Supreme Commander fell
@@ -388,7 +390,7 @@ event-held = { $unit } holds.
 event-broke = { $unit } breaks.
 event-routed = { $unit } routs!
 event-flees = { $unit } flees { $length } cm.
-event-fled = { $unit } runs for its own edge.
+event-fled = { $unit } runs for its own table edge.
 event-caught = { $unit } is caught in flight.
 event-rallied = { $unit } rallies.
 event-ended = { $winner ->
@@ -414,11 +416,11 @@ act-pass = { $unit } does nothing
 act-manoeuvre = { $unit } manoeuvres
 act-move = move
 act-form = form { $formation }, facing { $heading }°
-act-reform = put the ranks in order
+act-reform = reform the ranks
 act-march = { $legs }
 act-fire-at = { $unit } shoots at { $target }
 act-skirmish-at = the screen of { $unit } shoots at { $target }
-act-cease-fire = shoot no more
+act-cease-fire = stop shooting
 act-attack = { $unit } charges { $target }{ $hand ->
     [none] { "" }
     [left] , wheeling left { $wheel }°
@@ -430,22 +432,22 @@ act-ride = the Supreme Commander rides
 act-ride-to = ride to { $place }
 act-join = join { $unit }
 act-stay = stay
-act-reroll = throw again
-act-keep = keep the throw
+act-reroll = re-roll
+act-keep = keep the roll
 act-defensive-fire = fire at the charge
 act-hold-fire = hold fire
-act-counter-charge = charge in turn
+act-counter-charge = counter-charge
 act-pursue = pursue
 act-stand = stand
 act-test-resolve = { $unit } tests
-act-withdraw = draw off
+act-withdraw = withdraw
 
 ## Odds
 
 sum = { $sum ->
     [dice] Dice
     [to-hit] Added to each die
-   *[combat] Added to the die of combat
+   *[combat] Added to the combat die
 }
 bar-pass = passes
 bar-fail = fails
@@ -456,19 +458,19 @@ bar-round = { $result ->
 }
 means-hit = at least one hit on { $target }
 means-character = a character of { $target } falls
-means-rout = { $target } routs or is destroyed, its test of Resolve included
+means-rout = { $target } routs or is destroyed, counting its test of Resolve
 means-gone = { $target } is destroyed
-means-pass = { $unit } passes, throwing again where it may
-means-bold = { $unit } sets out, throwing again where it may
+means-pass = { $unit } passes, counting its re-rolls
+means-bold = { $unit } charges, counting its re-rolls
 means-reach = { $unit } reaches { $target }
 means-win = { $unit } wins the round
 bar-length = { $length } cm
-bar-over = gets over
+bar-over = crosses
 bar-stop = stops at it
 means-leaves = { $unit } flees from the table
 means-caught = { $unit } flees into the enemy and is lost
 means-joins = he can reach { $unit } and join it
-means-broken = { $unit } is broken or destroyed by the fire of { $target }, if it fires
+means-broken = { $unit } is routed or destroyed by the fire of { $target }, if it fires
 means-breaks = { $unit } routs or is destroyed in the round
 
 ## The measuring kit
@@ -486,16 +488,16 @@ measure-row = { $length } cm, { $share ->
     [half] half of the groups
    *[quarter] a quarter of the groups
 } (9.4)
-measure-arc = 45° to either side of straight ahead, from the middle of each group (R18, R62)
-measure-keep = { $length } cm that the enemy keeps away on the move (7.11)
-measure-shot = May shoot from here in its next activation (9.4)
-measure-onset = May charge as far as this with a { $most } on the distance die, over open ground (12.3)
-measure-ride = { $length } cm: as far as he rides with a 6 (3.5)
+measure-arc = 45° to either side of straight ahead, from the centre of each group (R18, R62)
+measure-keep = { $length } cm: moving enemies must stay this far away (7.11)
+measure-shot = Can shoot from here in its next activation (9.4)
+measure-onset = Can charge this far with a { $most } on the distance die, over open ground (12.3)
+measure-ride = { $length } cm: the furthest he can ride, with a 6 (3.5)
 measure-span = { $length } cm from edge to edge (R62).
 measure-bearing = { $groups ->
     [one] One group
    *[other] Of { $groups } groups
-}: { $bear } with it in the arc (R18), { $see } with a clear line (9.2).
+}: { $bear } with the target in the arc (R18), { $see } with a clear line (9.2).
 measure-band = Range { $length } cm: { $share ->
     [all] every group counts
     [half] half of the groups count
@@ -507,12 +509,12 @@ measure-cover = { $cover ->
     [light] Light cover
    *[hard] Hard cover
 } (9.3).
-measure-sector = Stands before its { $sector ->
+measure-sector = In its { $sector ->
     [front] front
     [flank] flank
    *[rear] rear
-} (R26).
-measure-charge = A charge arrives with { $need } or more on the distance die (12.3).
+} sector (R26).
+measure-charge = A charge arrives on { $need } or more on the distance die (12.3).
 
 ## One piece as it stands
 
@@ -521,7 +523,7 @@ sheet-battalion = { $unit }: { $quality }{ $kind ->
     [light] , light troops
    *[plain] { "" }
 }, { $men } of { $of } men, in { $formation } (6.3, 14.0).
-sheet-screen = { $men } of { $of } men out as skirmishers (10.1).
+sheet-screen = { $men } of { $of } skirmishers out (10.1).
 sheet-marks = { $marks }.
 sheet-foe = Fights { $foe } (12.8).
 sheet-helps = Has joined the combat of { $friend } (12.9).
@@ -529,25 +531,25 @@ sheet-led = The Supreme Commander is with it: its tests succeed (3.1).
 sheet-status = { $status ->
     [acted] Has acted this turn (5.4).
     [passed] Has passed this turn (6.2).
-    [recovering] Recovers to the end of turn { $turn } (5.4).
-   *[ready] May still act this turn (5.4).
+    [recovering] Recovers until the end of turn { $turn } (5.4).
+   *[ready] Can still act this turn (5.4).
 }
 sheet-staff = { $character ->
-    [drummer] Drummers: { $left } of { $of }, manoeuvre dice to throw again: { $rerolls } (7.1).
-    [sergeant] Sergeants: { $left } of { $of }, shooting dice to throw again: { $rerolls } (9.1).
-    [ensign] Ensign: { $left } of { $of }, Resolve dice to throw again: { $rerolls } (15.3).
-   *[officer] Officer: { $left } of { $of }, bravery dice to throw again: { $rerolls } (12.1).
+    [drummer] Drummers: { $left } of { $of }, manoeuvre re-rolls left: { $rerolls } (7.1).
+    [sergeant] Sergeants: { $left } of { $of }, shooting re-rolls left: { $rerolls } (9.1).
+    [ensign] Ensign: { $left } of { $of }, Resolve re-rolls left: { $rerolls } (15.3).
+   *[officer] Officer: { $left } of { $of }, bravery re-rolls left: { $rerolls } (12.1).
 }
 sheet-owes = Must test its Resolve (15.4): { $cause ->
-    [shot-at] losses by fire
+    [shot-at] losses from fire
     [saw-flight] it saw friends flee
     [lost-men] losses in combat
    *[lost-commander] its Supreme Commander fell
 }.
 sheet-half = { $left ->
-    [0] Half of it is lost: -1 on its tests (15.2).
-    [one] One more man lost, and half of it is (15.2).
-   *[other] { $left } more men lost, and half of it is (15.2).
+    [0] At half strength: -1 on its tests (15.2).
+    [one] One more loss brings it to half strength (15.2).
+   *[other] { $left } more losses bring it to half strength (15.2).
 }
 sheet-gone = { $place ->
     [in-hand] Not yet on the table (4.7).
@@ -557,85 +559,58 @@ sheet-gone = { $place ->
 sheet-chief = { $name }, Supreme Commander of { $side } (3.0).
 sheet-fallen = Has fallen: nobody takes his place, and the army is one step worse (3.6, 3.7).
 sheet-leads = With { $unit }: its tests succeed, all others are one step worse (3.1, 3.6).
-sheet-post = At his post at { $place } (3.0).
+sheet-post = At { $place } (3.0).
 sheet-ride = { $may ->
-    [yes] May still ride this turn (3.5).
-   *[no] Rides no more this turn (3.5).
+    [yes] Can still ride this turn (3.5).
+   *[no] Has no ride left this turn (3.5).
 }
 
 ## What may be regretted
 
-caution-rough = It comes through { $ground } and falls into disorder.
-caution-mixing = It passes through friends, and both fall into disorder: { $units }.
-caution-obstacle = { $ground } is on its way: the die for it may stop it there.
-caution-across = { $ground } is on its way: it arrives in disorder.
+caution-rough = It crosses { $ground } and becomes disordered.
+caution-mixing = It passes through friends, and all become disordered: { $units }.
+caution-obstacle = { $ground } is in its way: the die may stop it there.
+caution-across = { $ground } is in its way: it arrives disordered.
 caution-flank = There it could be charged in flank or rear: { $units }.
-caution-walls = { $unit } is behind hard cover: 4 less in the combat.
+caution-walls = { $unit } is behind hard cover: -4 in the combat.
 caution-shot = { $unit } has a target and would not shoot.
-caution-mend = { $unit } is disordered and would not put its ranks in order.
+caution-mend = { $unit } is disordered and would not reform its ranks.
 caution-answer = Once { $unit } has acted it cannot fire at a charge: { $units }.
 caution-lowered = While he is with { $unit }, all others are one step worse.
-caution-counter = Who charges in turn does not fire, even if it does not come off the mark.
+caution-counter = A battalion that counter-charges does not fire, even if it fails to charge.
 
 ## Details
 
-detail-off-table = It would reach { $length } cm over the { $edge ->
-    [west] western
-    [south] southern
-    [east] eastern
-   *[north] northern
-} edge of the table.
-detail-zone = It would reach { $length } cm out of its zone on the { $edge ->
-    [west] western
-    [south] southern
-    [east] eastern
-   *[north] northern
-} side; the zone goes from { $start } to { $stop }.
-detail-taken = { $who } stands there.
-detail-way = { $who } is in the way.
-detail-ground = It would touch { $ground }.
-detail-near = { $measured ->
-    [yes] It would come within { $length } cm of { $who }; { $limit } cm is as near as it may be.
-   *[no] It would come too near to { $who }.
-}
-detail-in-hand = Still to be placed: { $units }.
-detail-detached = { $count } were asked for; { $most } is the most.
-detail-gap = { $gap } cm was asked for; { $least } to { $most } cm is allowed.
-detail-leash = It would stand { $length } cm away from its battalion; { $limit } cm is the most.
+detail-detached = You asked for { $count }; the most is { $most }.
+detail-gap = You asked for { $gap } cm; { $least } to { $most } cm is allowed.
+detail-leash = It would be { $length } cm away from its battalion; the most is { $limit } cm.
 detail-ride = It is { $length } cm away; his die gives { $limit } cm.
-detail-cost = It costs { $need } pips, and there are { $had }{ $slow ->
+detail-cost = It needs { $need } pips and has { $had }{ $slow ->
     [yes] ; the ground slows it
    *[no] { "" }
 }.
-detail-longest = { $length } cm in one step; no die buys more than { $limit } cm.
-detail-legs = { $count } steps; { $most } is the most.
-detail-leg = Step { $order } is none.
+detail-longest = { $length } cm in one leg; no die gives more than { $limit } cm.
 detail-whose = { $unit } belongs to { $side }.
 detail-gone = { $state ->
     [in-hand] { $unit } is not on the table yet.
-    [on-table] { $unit } stands at { $place }.
+    [on-table] { $unit } is at { $place }.
     [fled] { $unit } has fled from the table.
    *[destroyed] { $unit } has been destroyed.
 }
-detail-until = It is itself again after turn { $turn }.
+detail-until = It recovers after turn { $turn }.
 detail-engaged = { $unit } is in combat with { $foe }.
 detail-range = { $seen ->
-    [yes] The nearest group that sees it is { $length } cm away; { $limit } cm is the limit.
-   *[no] The nearest group is { $length } cm away; { $limit } cm is the limit.
+    [yes] The nearest group that sees it is { $length } cm away; the limit is { $limit } cm.
+   *[no] The nearest group is { $length } cm away; the limit is { $limit } cm.
 }
-detail-arc = It lies { $angle }° off the front; { $limit }° is the most.
-detail-hidden = { $second ->
-    [none] { $first } is in the way.
-   *[other] { $first } and { $second } are in the way.
-}
-detail-wheel = { $angle }° was asked for; { $limit }° is the most.
+detail-wheel = You asked for { $angle }°; the most is { $limit }°.
 detail-better = { $hand ->
-    [none] Straight ahead it would strike it.
-    [left] A wheel of { $angle }° to the left would strike it.
-   *[right] A wheel of { $angle }° to the right would strike it.
+    [none] Straight ahead it would reach it.
+    [left] A wheel of { $angle }° to the left would reach it.
+   *[right] A wheel of { $angle }° to the right would reach it.
 }
-detail-no-wheel = No wheel brings it to { $unit }, even with the best of dice.
-detail-reach = It would take { $need } pips; a die has { $most }.
+detail-no-wheel = No wheel brings it to { $unit }, even with the best roll.
+detail-reach = It would need { $need } pips; a die has at most { $most }.
 
 ## Army lists: what is wrong with one
 
@@ -646,17 +621,17 @@ fault-staff = a battalion has at most { $most } { $character ->
     [ensign] ensign
    *[officer] officer
 }
-fault-light-quality = a light battalion is of veterans
+fault-light-quality = a light battalion must be Veterans
 fault-light-size = a light battalion has at most { $most } figures, 28 in fours
 fault-rifles = only a British light battalion may have rifles
 fault-detached = it may send out 0 to { $most } skirmishers
 fault-battalions = an army has 1 to { $most } battalions
 fault-lights = an army has at most one light battalion
-fault-nation-twice = the nation is said twice; an army is of one
+fault-nation-twice = the nation is given twice; an army has only one
 fault-nation-missing = an army begins with its nation: { $known }
 fault-commander-twice = an army has one Supreme Commander
-fault-same-id = two battalions have the same id
-fault-opening = expected an id, a number and a quality, such as b1 24 drilled
+fault-same-id = two battalions have the same short name
+fault-opening = expected a short name, a number and a quality, such as b1 24 drilled
 fault-quality = expected a quality: { $known }
 fault-coat = expected a coat: { $known }
 fault-twice = { $said ->
@@ -664,7 +639,7 @@ fault-twice = { $said ->
     [detached] detach
     [coat] the coat
    *[other] { $said }
-} is said twice
+} is given twice
 
 ## Army lists: a battalion
 
@@ -693,7 +668,7 @@ army-size = { $battalions ->
 unit-one = Battalion
 unit-name = Name of battalion
 unit-add = Add a battalion
-unit-none = No battalion yet. Add one, or begin with a ready army.
+unit-none = No battalion yet. Add one, or start from a ready army.
 rankers-counted = men
 commander-about = The Supreme Commander costs nothing.
 nation = { $nation ->
@@ -725,7 +700,7 @@ coat = { $coat ->
     [brown] Brown
    *[nation] As its nation
 }
-coat-about = For the eye alone: it costs nothing and changes no rule.
+coat-about = For looks only: it costs nothing and changes no rule.
 quality-score = Passes its tests on { $score } or more
 price-figure = { $halves ->
     [1] ½ point

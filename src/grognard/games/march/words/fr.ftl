@@ -5,7 +5,6 @@
 
 ## Noms
 
-place = { $x } ; { $y } cm
 phase = { $phase ->
     [set-up] Mise en place
     [initiative] Initiative
@@ -22,7 +21,7 @@ character = { $character ->
     [sergeant] sergent
     [ensign] porte-drapeau
     [officer] officier
-   *[commander] Commandant suprême
+   *[commander] Commandant en chef
 }
 staff = { $count } { $character ->
     [drummer] { $count ->
@@ -74,7 +73,7 @@ ground-label = { $kind ->
 }
 quality = { $quality ->
     [recruits] Recrues
-    [drilled] Entraînés
+    [drilled] Troupe exercée
     [veterans] Vétérans
    *[guard] Garde
 }
@@ -119,7 +118,7 @@ leg = { $kind ->
 chapter = { $chapter ->
     [1] Le jeu et ses figurines
     [2] Coûts et listes d'armée
-    [3] Le Commandant suprême
+    [3] Le Commandant en chef
     [4] Mise en place
     [5] Le tour
     [6] Activation
@@ -180,24 +179,24 @@ chief = { $state ->
 
 ## Questions
 
-choose-side = Vous avez gagné le jet : choisissez votre côté de la table.
+choose-side = Vous remportez le jet. Choisissez votre côté de la table.
     .waiting = { $side } choisit un côté de la table.
-choose-first = Vous avez gagné : placer le premier bataillon, ou le faire placer à l'ennemi ?
-    .waiting = { $side } décide qui place d'abord.
-choose-order = Vous avez gagné : commencer, ou faire commencer l'ennemi ?
-    .waiting = { $side } décide qui commence.
+choose-first = Vous remportez le jet. Placer en premier, ou faire placer l'ennemi ?
+    .waiting = { $side } décide qui place en premier.
+choose-order = Vous remportez le jet. Jouer en premier, ou faire jouer l'ennemi ?
+    .waiting = { $side } décide qui joue en premier.
 choose-battalion = Placez un bataillon.
     .waiting = { $side } place un bataillon.
 choose-screen = Placez les tirailleurs de { $unit }.
     .waiting = { $side } place des tirailleurs.
-choose-post = Placez votre Commandant suprême.
-    .waiting = { $side } place son Commandant suprême.
+choose-post = Placez votre Commandant en chef.
+    .waiting = { $side } place son Commandant en chef.
 choose-activation = Choisissez un bataillon et ce qu'il fait.
     .waiting = { $side } choisit une activation.
-choose-ride = Votre Commandant suprême peut parcourir { $reach } cm.
-    .waiting = { $side } déplace son Commandant suprême.
-choose-to-ride = Votre Commandant suprême se déplace-t-il maintenant ?
-    .waiting = { $side } peut déplacer son Commandant suprême.
+choose-ride = Votre Commandant en chef peut parcourir { $reach } cm.
+    .waiting = { $side } déplace son Commandant en chef.
+choose-to-ride = Votre Commandant en chef se déplace-t-il maintenant ?
+    .waiting = { $side } peut déplacer son Commandant en chef.
 choose-manoeuvre = { $unit } manœuvre : se déplacer, changer de formation ou se reformer.
     .waiting = { $side } choisit une manœuvre pour { $unit }.
 choose-path = { $unit } a { $pips } { $pips ->
@@ -214,14 +213,14 @@ choose-reroll = { $unit } peut relancer un dé : { $need ->
    *[other] { $need } ou plus, { $chance }
 }. ({ $why })
     .waiting = { $side } peut relancer pour { $unit }.
-choose-defence = { $charger } charge { $defender } : répondre par un tir ?
+choose-defence = { $charger } charge { $defender } : tirer sur la charge ?
     .waiting = { $side } répond à la charge sur { $defender }.
 choose-pursuit = { $winner } l'emporte : poursuivre { $loser } ?
     .waiting = { $side } décide si { $winner } poursuit.
 choose-withdrawal = Le combat est fini : { $unit } se retire-t-il ?
     .waiting = { $side } décide si { $unit } se retire.
-choose-test = Quel bataillon teste d'abord sa Détermination ?
-    .waiting = { $side } choisit qui teste d'abord.
+choose-test = Quel bataillon teste sa Détermination maintenant ?
+    .waiting = { $side } choisit qui teste.
 throw = Les dés sont lancés : { $what }.
 throw-test = { $unit } teste { $test ->
     [manoeuvre] sa manœuvre
@@ -236,7 +235,7 @@ throw-volley = { $unit } tire sur { $target } : { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }, touche sur { $need } ou plus.
-throw-risk = { $unit }, en péril : { $dice ->
+throw-risk = { $unit }, en danger : { $dice ->
     [one] un
    *[other] { $dice }
 } { $character ->
@@ -250,18 +249,18 @@ throw-risk = { $unit }, en péril : { $dice ->
     }
     [ensign] porte-drapeau
     [officer] officier
-   *[commander] Commandant suprême
-}, sauf sur 4 ou plus.
+   *[commander] Commandant en chef
+}, sauvé sur 4 ou plus.
 throw-charge = { $unit } charge { $target } : { $need ->
     [7] aucune face n'y suffit
    *[other] { $need } ou plus pour l'atteindre, { $chance }
 }.
-throw-combat = Combat : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; le premier l'emporte { $won }, égalité { $drawn }, l'autre l'emporte { $lost }.
-throw-initiative = Initiative : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; le premier l'emporte { $won }, l'autre { $lost }.
+throw-combat = Combat : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; { $one } l'emporte { $won }, égalité { $drawn }, { $other } l'emporte { $lost }.
+throw-initiative = Initiative : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; { $one } l'emporte { $won }, { $other } { $lost }.
 throw-set-up = Dés de la mise en place : { $one } contre { $other }.
-die-3-5 = Le Commandant suprême de { $side } se déplace : 10 cm par point.
-die-7-2 = { $unit } se déplace : des points pour son chemin.
-die-7-8 = { $unit } franchit un obstacle : les points sont ôtés de son chemin.
+die-3-5 = Le Commandant en chef de { $side } se déplace : 10 cm par point.
+die-7-2 = { $unit } lance le dé de son déplacement.
+die-7-8 = { $unit } franchit un obstacle : le jet est ôté de son déplacement.
 die-13-2 = { $unit } tire sur la charge : courte portée sur 6, moyenne sur 3 à 5, longue sur 1 ou 2.
 die-15-5 = { $unit } fuit : 7,5 cm par point.
 battle-over = { $winner ->
@@ -275,12 +274,12 @@ event-sides = { $side } prend le côté { $edge ->
     [south] sud
    *[north] nord
 }.
-event-placed = { $unit } prend place en { $formation }{ $detached ->
+event-placed = { $unit } est placé en { $formation }{ $sent ->
     [0] { "" }
-   *[other] , { $detached } hommes envoyés en tirailleurs
+   *[other] , { $sent } hommes envoyés en tirailleurs
 }.
 event-screened = Les tirailleurs de { $unit } se déploient.
-event-took-post = Le Commandant suprême de { $side } prend son poste.
+event-took-post = Le Commandant en chef de { $side } prend son poste.
 event-turn = — Tour { $turn } —
 event-phase = — { $phase } —
 event-initiative-thrown = Initiative : { $red } { $one } → { $mine }, { $blue } { $other } → { $theirs }.
@@ -294,31 +293,31 @@ event-tested = { $unit } teste { $test ->
 } : { $face }{ $passed ->
     [yes] , réussi
    *[no] , raté
-} ({ $result } pour { $score }).
-event-rerolled = Le { $character ->
+} ({ $result }, il fallait { $score }).
+event-rerolled = { $unit } : le { $character ->
     [drummer] tambour
     [sergeant] sergent
     [ensign] porte-drapeau
    *[officer] officier
-} de { $unit } fait relancer un dé.
+} relance un dé.
 event-paced = { $unit } a { $pips } { $pips ->
     [one] point
    *[other] points
 } pour se déplacer.
 event-marched = { $unit } : { $legs }.
 event-formed = { $unit } se forme en { $formation }, face à { $heading }°.
-event-reforms = { $unit } remet ses rangs en ordre.
+event-reforms = { $unit } reforme ses rangs.
 event-in-order = { $unit } est de nouveau en ordre.
-event-recovered = { $unit } s'est repris.
+event-recovered = { $unit } s'est ressaisi.
 event-disordered = { $unit } est désorganisé.
 event-obstacle-met = { $unit } rencontre { $obstacle } : { $face }{ $stopped ->
     [yes] , et s'y arrête
    *[no] , et le franchit
 }.
-event-ride-thrown = Le Commandant suprême de { $side } peut parcourir { $face } fois 10 cm.
-event-rode = Le Commandant suprême de { $side } se déplace.
-event-joined = Le Commandant suprême rejoint { $unit }.
-event-made-way = Le Commandant suprême de { $side } s'écarte.
+event-ride-thrown = Le Commandant en chef de { $side } fait { $face } : jusqu'à { $face } fois 10 cm.
+event-rode = Le Commandant en chef de { $side } se déplace.
+event-joined = Le Commandant en chef rejoint { $unit }.
+event-made-way = Le Commandant en chef de { $side } s'écarte.
 event-shot = { $detached ->
     [yes] les tirailleurs de { $unit } tirent
    *[no] { $unit } tire
@@ -355,7 +354,7 @@ event-lost-character = { $unit } perd son { $character ->
     [ensign] porte-drapeau
    *[officer] officier
 }.
-event-commander-fell = Le Commandant suprême de { $side } tombe !
+event-commander-fell = Le Commandant en chef de { $side } tombe !
 event-destroyed = { $unit } est détruit.
 event-left-table = { $unit } fuit hors de la table.
 event-charges = { $unit } charge { $target }.
@@ -372,17 +371,17 @@ event-recoiled = { $unit } est repoussé de { $length } cm.
 event-at-bay = { $unit } ne peut pas reculer et perd d'autres hommes.
 event-pursued = { $unit } poursuit { $target }.
 event-met-first = { $unit } rencontre d'abord { $target }.
-event-countercharged = { $unit } charge à son tour { $target }{ $passed ->
+event-countercharged = { $unit } contre-charge { $target }{ $passed ->
     [yes] { "" }
-   *[no] , mais ne s'ébranle pas
+   *[no] , mais ne parvient pas à charger
 }.
 event-set-up-thrown = Dés de la mise en place : { $red } et { $blue }.
 event-places-first = { $side } place le premier bataillon.
 event-shaken = { $unit } doit tester sa Détermination : { $cause ->
-    [shot-at] pertes au feu
+    [shot-at] pertes sous le feu
     [saw-flight] il a vu fuir des amis
     [lost-men] pertes au combat
-   *[lost-commander] son Commandant suprême est tombé
+   *[lost-commander] son Commandant en chef est tombé
 }.
 event-held = { $unit } tient bon.
 event-broke = { $unit } cède.
@@ -402,23 +401,23 @@ act-take-side = prendre le côté { $edge ->
     [south] sud
    *[north] nord
 }
-act-go-first = commencer
-act-go-second = faire commencer l'ennemi
+act-go-first = jouer en premier
+act-go-second = faire jouer l'ennemi en premier
 act-place = { $unit } en { $formation } à { $place }, face à { $heading }°{ $detached ->
     [0] { "" }
    *[other] , { $detached } hommes en tirailleurs
 }
 act-place-screen = tirailleurs de { $unit } à { $place }, face à { $heading }°
-act-place-commander = Commandant suprême à { $place }
+act-place-commander = Commandant en chef à { $place }
 act-pass = { $unit } ne fait rien
 act-manoeuvre = { $unit } manœuvre
 act-move = se déplacer
 act-form = se former en { $formation }, face à { $heading }°
-act-reform = remettre les rangs en ordre
+act-reform = reformer les rangs
 act-march = { $legs }
 act-fire-at = { $unit } tire sur { $target }
 act-skirmish-at = les tirailleurs de { $unit } tirent sur { $target }
-act-cease-fire = ne plus tirer
+act-cease-fire = cesser le tir
 act-attack = { $unit } charge { $target }{ $hand ->
     [none] { "" }
     [left] , conversion à gauche de { $wheel }°
@@ -426,18 +425,18 @@ act-attack = { $unit } charge { $target }{ $hand ->
 }
 act-rally = { $unit } essaie de se rallier
 act-fight-on = { $unit } continue le combat
-act-ride = le Commandant suprême se déplace
+act-ride = le Commandant en chef se déplace
 act-ride-to = aller à { $place }
 act-join = rejoindre { $unit }
 act-stay = rester
 act-reroll = relancer
 act-keep = garder le jet
 act-defensive-fire = tirer sur la charge
-act-hold-fire = retenir le feu
-act-counter-charge = charger à son tour
+act-hold-fire = ne pas tirer
+act-counter-charge = contre-charger
 act-pursue = poursuivre
 act-stand = tenir
-act-test-resolve = { $unit } teste
+act-test-resolve = test de Détermination : { $unit }
 act-withdraw = se retirer
 
 ## Chances
@@ -445,7 +444,7 @@ act-withdraw = se retirer
 sum = { $sum ->
     [dice] Dés
     [to-hit] Ajouté à chaque dé
-   *[combat] Ajouté au dé du combat
+   *[combat] Ajouté au dé de combat
 }
 bar-pass = réussit
 bar-fail = échoue
@@ -458,8 +457,8 @@ means-hit = au moins une touche sur { $target }
 means-character = un personnage de { $target } tombe
 means-rout = { $target } : en déroute ou détruit, test de Détermination compris
 means-gone = { $target } est détruit
-means-pass = { $unit } réussit, en relançant quand il peut
-means-bold = { $unit } s'élance, en relançant quand il peut
+means-pass = { $unit } réussit, relances comprises
+means-bold = { $unit } charge, relances comprises
 means-reach = { $unit } atteint { $target }
 means-win = { $unit } gagne le round
 bar-length = { $length } cm
@@ -468,7 +467,7 @@ bar-stop = s'arrête devant
 means-leaves = { $unit } fuit hors de la table
 means-caught = { $unit } fuit dans l'ennemi et est perdu
 means-joins = il peut atteindre { $unit } et s'y joindre
-means-broken = { $unit } est brisé ou détruit par le tir de { $target }, s'il tire
+means-broken = { $unit } est mis en déroute ou détruit par le tir de { $target }, s'il tire
 means-breaks = { $unit } : en déroute ou détruit dans ce round
 
 ## Les instruments de mesure
@@ -476,7 +475,7 @@ means-breaks = { $unit } : en déroute ou détruit dans ce round
 sight-clear = Ligne libre (9.2).
 sight-blocked = Arrêtée par { $who }.
 measure-size = { $width } × { $depth } cm (18.1).
-measure-screen = Écran de { $groups } { $groups ->
+measure-screen = Tirailleurs : { $groups } { $groups ->
     [one] groupe
    *[other] groupes
 }, intervalles de { $gap } cm (18.2).
@@ -486,16 +485,16 @@ measure-row = { $length } cm, { $share ->
     [half] la moitié des groupes
    *[quarter] un quart des groupes
 } (9.4)
-measure-arc = 45° de part et d'autre du droit devant, depuis le milieu de chaque groupe (R18, R62)
-measure-keep = { $length } cm que l'ennemi en mouvement ne franchit pas (7.11)
+measure-arc = 45° de part et d'autre du droit devant, depuis le centre de chaque groupe (R18, R62)
+measure-keep = { $length } cm : l'ennemi en mouvement doit rester au moins à cette distance (7.11)
 measure-shot = Peut tirer d'ici à sa prochaine activation (9.4)
-measure-onset = Peut charger jusque-là avec un { $most } au dé de distance, en terrain découvert (12.3)
-measure-ride = { $length } cm : sa plus longue chevauchée, avec un 6 (3.5)
+measure-onset = Peut charger jusqu'ici avec un { $most } au dé de distance, en terrain découvert (12.3)
+measure-ride = { $length } cm : son plus long déplacement, avec un 6 (3.5)
 measure-span = { $length } cm de bord à bord (R62).
 measure-bearing = { $groups ->
     [one] Un groupe
    *[other] Sur { $groups } groupes
-} : { $bear } à l'avoir dans l'angle (R18), { $see } à ligne libre (9.2).
+} : { $bear } avec la cible dans l'angle (R18), { $see } avec une ligne libre (9.2).
 measure-band = Portée { $length } cm : { $share ->
     [all] tous les groupes comptent
     [half] la moitié des groupes compte
@@ -507,7 +506,7 @@ measure-cover = { $cover ->
     [light] Couvert léger
    *[hard] Couvert dur
 } (9.3).
-measure-sector = Se tient { $sector ->
+measure-sector = Se trouve { $sector ->
     [front] devant son front
     [flank] sur son flanc
    *[rear] sur ses arrières
@@ -517,99 +516,77 @@ measure-charge = Une charge arrive avec { $need } ou plus au dé de distance (12
 ## Une pièce telle qu'elle est
 
 sheet-battalion = { $unit } : { $quality }{ $kind ->
-    [rifles] , armés de rifles
+    [rifles] , carabines rayées
     [light] , infanterie légère
    *[plain] { "" }
 }, { $men } hommes sur { $of }, en { $formation } (6.3, 14.0).
-sheet-screen = { $men } hommes sur { $of } déployés en tirailleurs (10.1).
+sheet-screen = { $men } tirailleurs sur { $of } déployés (10.1).
 sheet-marks = { $marks }.
 sheet-foe = Combat { $foe } (12.8).
 sheet-helps = S'est joint au combat de { $friend } (12.9).
-sheet-led = Le Commandant suprême est avec lui : ses tests réussissent (3.1).
+sheet-led = Le Commandant en chef est avec lui : ses tests réussissent (3.1).
 sheet-status = { $status ->
     [acted] A agi ce tour (5.4).
     [passed] A passé ce tour (6.2).
-    [recovering] Se reprend jusqu'à la fin du tour { $turn } (5.4).
+    [recovering] Se ressaisit jusqu'à la fin du tour { $turn } (5.4).
    *[ready] Peut encore agir ce tour (5.4).
 }
 sheet-staff = { $character ->
-    [drummer] Tambours : { $left } sur { $of }, dés de manœuvre à relancer : { $rerolls } (7.1).
-    [sergeant] Sergents : { $left } sur { $of }, dés de tir à relancer : { $rerolls } (9.1).
-    [ensign] Porte-drapeau : { $left } sur { $of }, dés de Détermination à relancer : { $rerolls } (15.3).
-   *[officer] Officier : { $left } sur { $of }, dés de bravoure à relancer : { $rerolls } (12.1).
+    [drummer] Tambours : { $left } sur { $of }, relances de manœuvre restantes : { $rerolls } (7.1).
+    [sergeant] Sergents : { $left } sur { $of }, relances de tir restantes : { $rerolls } (9.1).
+    [ensign] Porte-drapeau : { $left } sur { $of }, relances de Détermination restantes : { $rerolls } (15.3).
+   *[officer] Officier : { $left } sur { $of }, relances de bravoure restantes : { $rerolls } (12.1).
 }
 sheet-owes = Doit tester sa Détermination (15.4) : { $cause ->
     [shot-at] pertes sous le feu
     [saw-flight] il a vu fuir des amis
     [lost-men] pertes au combat
-   *[lost-commander] son Commandant suprême est tombé
+   *[lost-commander] son Commandant en chef est tombé
 }.
 sheet-half = { $left ->
-    [0] La moitié est perdue : -1 à ses tests (15.2).
-    [one] Encore un homme, et la moitié est perdue (15.2).
-   *[other] Encore { $left } hommes, et la moitié est perdue (15.2).
+    [0] Réduit de moitié : -1 à ses tests (15.2).
+    [one] Encore une perte et il sera réduit de moitié (15.2).
+   *[other] Encore { $left } pertes et il sera réduit de moitié (15.2).
 }
 sheet-gone = { $place ->
     [in-hand] Pas encore sur la table (4.7).
     [fled] A fui la table (15.8).
    *[destroyed] Détruit (R38).
 }
-sheet-chief = { $name }, Commandant suprême de { $side } (3.0).
-sheet-fallen = Tombé : nul ne le remplace, et l'armée vaut un cran de moins (3.6, 3.7).
+sheet-chief = { $name }, Commandant en chef de { $side } (3.0).
+sheet-fallen = Tombé : personne ne le remplace, et l'armée vaut un cran de moins (3.6, 3.7).
 sheet-leads = Avec { $unit } : ses tests réussissent, tous les autres valent un cran de moins (3.1, 3.6).
 sheet-post = À son poste, { $place } (3.0).
 sheet-ride = { $may ->
-    [yes] Peut encore chevaucher ce tour (3.5).
-   *[no] Ne chevauche plus ce tour (3.5).
+    [yes] Peut encore se déplacer ce tour (3.5).
+   *[no] Ne peut plus se déplacer ce tour (3.5).
 }
 
 ## Ce que l'on pourrait regretter
 
-caution-rough = Il passe par { $ground } et se désorganise.
+caution-rough = Il traverse { $ground } et se désorganise.
 caution-mixing = Il traverse des amis, et tous se désorganisent : { $units }.
 caution-obstacle = Sur son chemin, { $ground } : le dé peut l'arrêter là.
 caution-across = Sur son chemin, { $ground } : il arrive désorganisé.
-caution-flank = Là, on pourrait le charger de flanc ou de dos : { $units }.
-caution-walls = { $unit } est à couvert dur : 4 de moins au combat.
+caution-flank = Là, il pourrait être chargé de flanc ou à revers : { $units }.
+caution-walls = { $unit } est derrière un couvert dur : -4 au combat.
 caution-shot = { $unit } a une cible et ne tirerait pas.
-caution-mend = { $unit } est désorganisé et ne remettrait pas ses rangs en ordre.
+caution-mend = { $unit } est désorganisé et ne reformerait pas ses rangs.
 caution-answer = Quand { $unit } aura agi, il ne pourra plus tirer sur une charge : { $units }.
 caution-lowered = Tant qu'il est avec { $unit }, tous les autres valent un cran de moins.
-caution-counter = Qui charge à son tour ne tire pas, même s'il ne s'élance pas.
+caution-counter = Un bataillon qui contre-charge ne tire pas, même s'il ne parvient pas à charger.
 
 ## Précisions
 
-detail-off-table = Il dépasserait de { $length } cm le bord { $edge ->
-    [west] ouest
-    [south] sud
-    [east] est
-   *[north] nord
-} de la table.
-detail-zone = Il sortirait de { $length } cm de sa zone, côté { $edge ->
-    [west] ouest
-    [south] sud
-    [east] est
-   *[north] nord
-} ; la zone va de { $start } à { $stop }.
-detail-taken = { $who } : la place est prise.
-detail-way = { $who } : en travers du chemin.
-detail-ground = Il toucherait { $ground }.
-detail-near = { $measured ->
-    [yes] Il viendrait à { $length } cm de { $who } ; il n'a pas le droit d'être à moins de { $limit } cm.
-   *[no] Il viendrait trop près de { $who }.
-}
-detail-in-hand = Encore à placer : { $units }.
 detail-detached = { $count } demandés ; { $most } au plus.
 detail-gap = { $gap } cm demandés ; de { $least } à { $most } cm permis.
 detail-leash = Ce serait à { $length } cm de son bataillon ; { $limit } cm au plus.
 detail-ride = C'est à { $length } cm ; son dé donne { $limit } cm.
-detail-cost = Il en coûte { $need } points, et il y en a { $had }{ $slow ->
+detail-cost = Il lui faut { $need } points, et il en a { $had }{ $slow ->
     [yes] { " " }; le terrain ralentit
    *[no] { "" }
 }.
-detail-longest = { $length } cm d'un seul pas ; aucun dé ne donne plus de { $limit } cm.
-detail-legs = { $count } pas ; { $most } au plus.
-detail-leg = Le pas { $order } n'en est pas un.
+detail-longest = { $length } cm en une étape ; aucun dé ne donne plus de { $limit } cm.
 detail-whose = { $unit } appartient à { $side }.
 detail-gone = { $state ->
     [in-hand] { $unit } n'est pas encore sur la table.
@@ -617,25 +594,20 @@ detail-gone = { $state ->
     [fled] { $unit } a fui la table.
    *[destroyed] { $unit } a été détruit.
 }
-detail-until = Il s'est repris après le tour { $turn }.
+detail-until = Il se ressaisit après le tour { $turn }.
 detail-engaged = { $unit } combat { $foe }.
 detail-range = { $seen ->
     [yes] Le groupe le plus proche qui voit la cible en est à { $length } cm ; la limite est { $limit } cm.
    *[no] Le groupe le plus proche en est à { $length } cm ; la limite est { $limit } cm.
 }
-detail-arc = C'est à { $angle }° du front ; { $limit }° au plus.
-detail-hidden = { $second ->
-    [none] { $first } : en travers de la vue.
-   *[other] { $first } et { $second } : en travers de la vue.
-}
 detail-wheel = { $angle }° demandés ; { $limit }° au plus.
 detail-better = { $hand ->
     [none] Tout droit, il l'atteindrait.
-    [left] Une conversion de { $angle }° à gauche l'atteindrait.
-   *[right] Une conversion de { $angle }° à droite l'atteindrait.
+    [left] Avec une conversion de { $angle }° à gauche, il l'atteindrait.
+   *[right] Avec une conversion de { $angle }° à droite, il l'atteindrait.
 }
-detail-no-wheel = Aucune conversion ne l'amène à { $unit }, même avec le meilleur des dés.
-detail-reach = Il y faudrait { $need } points ; un dé en a { $most }.
+detail-no-wheel = Aucune conversion ne l'amène à { $unit }, même avec le meilleur jet.
+detail-reach = Il lui faudrait { $need } points ; un dé en donne { $most } au plus.
 
 ## Les listes d'armée : ce qui ne va pas
 
@@ -646,36 +618,36 @@ fault-staff = un bataillon a au plus { $most } { $character ->
     [ensign] porte-drapeau
    *[officer] officier
 }
-fault-light-quality = un bataillon léger est de vétérans
+fault-light-quality = un bataillon léger doit être de Vétérans
 fault-light-size = un bataillon léger compte au plus { $most } figurines, 28 par quatre
-fault-rifles = seul un bataillon léger britannique peut avoir des fusils
+fault-rifles = seul un bataillon léger britannique peut avoir des carabines rayées
 fault-detached = il peut détacher de 0 à { $most } tirailleurs
 fault-battalions = une armée compte de 1 à { $most } bataillons
 fault-lights = une armée a au plus un bataillon léger
-fault-nation-twice = la nation est dite deux fois ; une armée n'en a qu'une
+fault-nation-twice = la nation est donnée deux fois ; une armée n'en a qu'une
 fault-nation-missing = une armée commence par sa nation : { $known }
-fault-commander-twice = une armée a un seul Commandant suprême
-fault-same-id = deux bataillons ont le même sigle
-fault-opening = il faut un sigle, un nombre et une qualité, comme b1 24 entraînés
+fault-commander-twice = une armée a un seul Commandant en chef
+fault-same-id = deux bataillons ont le même abrégé
+fault-opening = il faut un abrégé, un nombre et une qualité, comme b1 24 exercés
 fault-quality = il faut une qualité : { $known }
 fault-coat = il faut un habit : { $known }
 fault-twice = { $said ->
-    [drummer] le tambour est dit
-    [sergeant] le sergent est dit
-    [ensign] le porte-drapeau est dit
-    [officer] l'officier est dit
-    [light] « léger » est dit
-    [rifles] « fusils » est dit
-    [formation] la formation est dite
-    [coat] l'habit est dit
-   *[detached] le détachement est dit
+    [drummer] le tambour est donné
+    [sergeant] le sergent est donné
+    [ensign] le porte-drapeau est donné
+    [officer] l'officier est donné
+    [light] « léger » est donné
+    [rifles] « carabines » est donné
+    [formation] la formation est donnée
+    [coat] l'habit est donné
+   *[detached] le détachement est donné
 } deux fois
 
 ## Les listes d'armée : un bataillon
 
 roster = { $quality }, { $men } hommes
 roster-light = léger
-roster-rifles = fusils
+roster-rifles = carabines rayées
 roster-coat = { $coat ->
     [red] habits rouges
     [blue] habits bleus
@@ -698,9 +670,9 @@ army-size = { $battalions ->
 unit-one = Bataillon
 unit-name = Nom du bataillon
 unit-add = Ajouter un bataillon
-unit-none = Pas encore de bataillon. Ajoutez-en un, ou partez d'une armée prête.
+unit-none = Pas encore de bataillon. Ajoutez-en un, ou partez d'une armée prête à jouer.
 rankers-counted = hommes
-commander-about = Le Commandant suprême ne coûte rien.
+commander-about = Le Commandant en chef ne coûte rien.
 nation = { $nation ->
     [british] Britanniques
     [french] Français
@@ -714,11 +686,11 @@ term = { $term ->
     [ensign] Porte-drapeau
     [officer] Officier
     [light] Troupe légère
-    [rifles] Fusils
+    [rifles] Carabines rayées
     [formation] Au départ
     [coat] Habits
     [nation] Nation
-    [commander] Commandant suprême
+    [commander] Commandant en chef
    *[detached] Tirailleurs détachés
 }
 coat = { $coat ->
@@ -730,7 +702,7 @@ coat = { $coat ->
     [brown] Bruns
    *[nation] Comme sa nation
 }
-coat-about = Pour l'œil seul : il ne coûte rien et ne change aucune règle.
+coat-about = Pour l'apparence seulement : il ne coûte rien et ne change aucune règle.
 quality-score = Réussit ses tests à { $score } ou plus
 price-figure = { $halves ->
     [1] ½ point

@@ -11,11 +11,9 @@ from xml.sax.saxutils import escape
 from grognard.table.angles import DEGREE
 from grognard.table.pose import MM, Pose
 from grognard.table.shapes import Polygon
-from grognard.table.terrain import Ground
 
-from ...scenarios.scenario import Objective
-from ...text.lengths import Lengths
-from ..looks import Looks, own_name
+from ...terrain.pieces import own_name
+from ..scene import Scene
 from .svg_labels import SANS, SERIF, Box, Layout, Plaque, box_at, halo, leader, text, text_width
 from .svg_symbols import CARD, GRID, INK, PALE_INK, PAPER, SECOND_INK
 from .svg_terrain import Scenery
@@ -26,39 +24,16 @@ FOOT: Final = 92.0
 CAPTION: Final = 13.0
 
 
-class Scene:
-    """What a picture shows beside the troops: the ground, its names, and what is written above.
-
-    The grid and the scale go by `ruled`.
-    """
-
-    def __init__(
-        self,
-        ground: Ground,
-        objectives: list[Objective],
-        looks: Looks,
-        lengths: Lengths,
-        ruled: int,
-        title: str,
-        moment: str,
-    ) -> None:
-        self.ground: Final = ground
-        self.objectives: Final = objectives
-        self.looks: Final = looks
-        self.lengths: Final = lengths
-        self.ruled: Final = ruled
-        self.title: Final = title
-        self.moment: Final = moment
-
-
 class Picture:
     """One picture: what lies lowest is drawn first, and words find their places last.
 
-    A game says what symbols it uses, draws its pieces, and writes about them.
+    A game says what symbols it uses, draws its pieces, and writes about them. The grid and the
+    scale go by `ruled`.
     """
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, ruled: int) -> None:
         self.scene: Final = scene
+        self.ruled: Final = ruled
         self.width: Final = scene.ground.width / MM
         self.height: Final = scene.ground.height / MM
         self.scenery: Final = Scenery(self.height, scene.looks)
@@ -137,7 +112,7 @@ class Picture:
         return [paper, clip, f'{table} fill="{PAPER}"/>', *self.rulers()]
 
     def rulers(self) -> list[str]:
-        ground, ruled, lengths = self.scene.ground, self.scene.ruled, self.scene.lengths
+        ground, ruled, lengths = self.scene.ground, self.ruled, self.scene.lengths
         lines, numbers = [], []
         style = f'fill="{PALE_INK}" text-anchor="middle"'
         for x in range(0, int(ground.width) + 1, ruled):
@@ -203,8 +178,8 @@ class Picture:
     def foot(self) -> list[str]:
         """A scale, and what the game adds."""
         y = self.height + 46
-        long = self.scene.ruled / MM
-        words = f"{self.scene.lengths.text(self.scene.ruled)} {self.scene.lengths.unit.key}"
+        long = self.ruled / MM
+        words = f"{self.scene.lengths.text(self.ruled)} {self.scene.lengths.unit.key}"
         scale = (
             f'<path d="M0 {y - 5}v10M{long / 2:g} {y - 3}v6M{long:g} {y - 5}v10M0 {y}h{long:g}" '
             f'stroke="{INK}" stroke-width="2" fill="none"/>'

@@ -111,6 +111,15 @@ def test_R114_bayonet_charge_helps_only_columns_that_shock() -> None:
     assert waiting(b) == THROWING
 
 
+def test_R54_a_die_of_bayonet_charge_allows_the_shock_and_not_the_fire() -> None:
+    b = drawn(FC="046 column, 015 column, 130, 131", french="094", allied="192")
+    do(b, play(b, "094", "FC"), fire(b, "015", "130"), play(b, "192", "FC"))
+    roll(b, 2, 2)
+    assert why_not(b, fire(b, "046", "130")) == "7.1 no cv left"
+    assert why_not(b, shock(b, "046", "130")) is None
+    assert waiting(b) == ACTING
+
+
 def test_R115_a_level_is_set_first_and_then_raised() -> None:
     b = drawn(active=ALLIED, AC="175, 165", FC="015 column, 016", allied="200")
     do(b, fire(b, "175", "015"), play(b, "200", "175"))

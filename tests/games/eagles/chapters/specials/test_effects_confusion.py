@@ -7,6 +7,7 @@ import pytest
 from grognard.games.eagles.model.actions import COLUMN, LINE, PASS, SQUARE, Confuse
 from grognard.games.eagles.model.places import PLACE_NAMES
 from grognard.games.eagles.model.state import Battle
+from grognard.kernel.decision import Decision
 from tests.games.eagles.field import (
     ALLIED,
     FRENCH,
@@ -226,3 +227,20 @@ def test_R101_what_a_confused_card_engages_may_be_taken_away_before_it_moves() -
     do(b, play(b, "106", "AC"))
     roll(b, 6)
     assert (where(b, "134"), where(b, "130"), waiting(b)) == ("casualties", "AC", TARGET)
+
+
+@pytest.mark.parametrize("seat", [FRENCH, ALLIED])
+def test_R113_every_way_to_play_it_is_thought_of_allowed_or_not(seat: int) -> None:
+    b = drawn(active=seat, FL="015", AC="130, 016", FC="069", french="101, 017", allied="191, 128")
+    special, ahead, behind, home, far = [
+        ("101", "015", "017", ["FL", "FC", "FR"], "AR"),
+        ("191", "130", "128", ["AR", "AC", "AL"], "FC"),
+    ][seat]
+    assert isinstance(b.pending, Decision)
+    thought = {act.key() for act in b.pending.candidates(b) if isinstance(act, Confuse)}
+    ways = [(ahead, far), *((behind, to) for to in home)]
+    assert thought == {
+        confuse(b, special, label, to, formation).key()
+        for label, to in ways
+        for formation in (LINE, COLUMN, SQUARE)
+    }

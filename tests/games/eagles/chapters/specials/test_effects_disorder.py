@@ -9,6 +9,7 @@ import pytest
 
 from grognard.games.eagles.model import actions
 from grognard.games.eagles.model.actions import END, PASS, Hide
+from grognard.games.eagles.model.events import Happened
 from grognard.games.eagles.model.places import PLACE_NAMES
 from grognard.games.eagles.model.state import Battle
 from tests.games.eagles.field import (
@@ -318,6 +319,17 @@ def test_13_0_friendly_fire_makes_an_infantry_card_fire_on_itself_at_f2_and_test
     assert waiting(b) == ACTS
 
 
+def test_13_0_friendly_fire_is_told_as_a_shot_of_the_card_at_itself() -> None:
+    for faces, count in (([5, 6, 4], 2), ([4, 4, 4], 0)):
+        b = drawn(FC="015, 016, 130", allied="195", phase="morale")
+        b.events = []
+        do(b, play(b, "195", "015"))
+        roll(b, *faces)
+        shot = next(event for event in b.events if event.kind() == "shot")
+        assert isinstance(shot, Happened)
+        assert (shot.card, shot.args) == (uid(b, "015"), [uid(b, "015"), count, 0])
+
+
 @pytest.mark.parametrize(("special", "battle"), printed("friendly_fire"))
 def test_R101_friendly_fire_voids_an_announced_act_of_its_victim(special: str, battle: str) -> None:
     for order in ("fire", "move"):
@@ -397,6 +409,14 @@ def test_R108_friendly_fire_throws_the_printed_cv_whatever_ground_smoke_or_zeal(
     do(b, play(b, "296", "FC"), play(b, "298", "049"))
     assert dice_thrown(b) == (3, 5)
     assert waiting(b) == FRIENDLY
+
+
+def test_R150_friendly_fire_turns_its_victim_face_up_even_when_it_misses() -> None:
+    b = drawn("ligny", FC="015 down column, 016 down", allied="298", phase="morale")
+    do(b, play(b, "298", "015"))
+    roll(b, *[4] * card(b, "015").card.cv)
+    assert (card(b, "015").up, card(b, "016").up) == (True, False)
+    assert waiting(b) == ACTS
 
 
 def test_R108_friendly_fire_falls_on_an_unengaged_card_too() -> None:

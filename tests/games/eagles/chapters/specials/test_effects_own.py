@@ -261,6 +261,10 @@ def test_13_0_vorwarts_gives_two_on_the_french_line_and_one_on_its_own() -> None
     do(b, play(b, "299", "FC"))
     roll(b, 4)
     assert where(b, "211") == "FC"
+    b = drawn("ligny", active=ALLIED, phase="morale", allied="299", FC="211 hits 1, 207, 015")
+    do(b, play(b, "299", "FC"))
+    roll(b, 5)
+    assert where(b, "211") == "casualties"
     b = drawn("ligny", active=ALLIED, phase="morale", allied="299", AC="211 hits 1, 207, 015")
     do(b, play(b, "299", "AC"))
     roll(b, 4)
@@ -299,6 +303,17 @@ def test_13_0_the_colors_do_not_serve_prussians_nor_vorwarts_the_british() -> No
     do(b, PASS)
     roll(b, 4)
     assert (where(b, "207"), where(b, "130")) == ("AL", "casualties")
+    assert waiting(b) == ACTS
+
+
+def test_R114_prussians_beside_the_colors_have_their_own_morale() -> None:
+    b = drawn(
+        active=ALLIED, phase="morale", arrived=True, allied="198", AL="207 hits 1, 130 hits 1, 216"
+    )
+    do(b, roll_for(b, "130"), play(b, "198", "AL"))
+    roll(b, 4)
+    roll(b, morale(b, "207") + 1)
+    assert (where(b, "130"), where(b, "207")) == ("AL", "casualties")
     assert waiting(b) == ACTS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.march.chapters.setting_up.deployment_packing import BACK
-from grognard.games.march.chapters.setting_up.landscape import countryside, kinds, recipe
+from grognard.games.march.chapters.setting_up.landscape import KINDS, RECIPE
 from grognard.games.march.model.pieces import (
     HARD_COVER,
     IMPASSABLE,
@@ -20,7 +20,7 @@ from grognard.miniatures.deploying.zones import standard_zones
 from grognard.miniatures.length_unit import CENTIMETRES
 from grognard.miniatures.terrain.outlines import why_bad_shape
 from grognard.miniatures.terrain.pieces import Piece, ground_of
-from grognard.miniatures.terrain.random_terrain import twin
+from grognard.miniatures.terrain.random_terrain import random_terrain, twin
 from grognard.table.measure import overlap
 from grognard.table.parts import convex_parts
 from grognard.table.pose import CM
@@ -33,7 +33,7 @@ def cm(*points: tuple[float, float]) -> list[tuple[int, int]]:
 
 
 def drawn(seed: int, size: tuple[int, int] = (120, 120)) -> list[Piece]:
-    return countryside(seed, size[0] * CM, size[1] * CM)
+    return random_terrain(RECIPE, seed, size[0] * CM, size[1] * CM)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -42,7 +42,7 @@ def test_4_2_every_random_ground_is_valid_and_has_few_pieces(size: tuple[int, in
         pieces = drawn(seed, size)
         assert 4 <= len(pieces) <= 7
         for piece in pieces:
-            line = kinds()[piece.kind].line
+            line = KINDS[piece.kind].line
             assert why_bad_shape(piece.points, line, size[0] * CM, size[1] * CM, CENTIMETRES) == ""
 
 
@@ -60,7 +60,7 @@ def test_4_2_nothing_impassable_lies_in_a_zone(size: tuple[int, int]) -> None:
     zones = standard_zones(size[0] * CM, size[1] * CM, BACK)
     ponds = 0
     for seed in range(300):
-        ground = ground_of(size[0] * CM, size[1] * CM, drawn(seed, size), kinds())
+        ground = ground_of(size[0] * CM, size[1] * CM, drawn(seed, size), KINDS)
         for area in ground.areas_with(IMPASSABLE):
             ponds += 1
             for part in convex_parts(area.shape):
@@ -90,11 +90,11 @@ def test_4_2_ground_drawn_once_stays_as_it_was() -> None:
 
 def test_4_2_every_kind_comes_now_and_then() -> None:
     seen = {piece.kind for seed in range(200) for piece in drawn(seed)}
-    assert seen == set(kinds()) - {"village", "chapel", "ravine"}
+    assert seen == set(KINDS) - {"village", "chapel", "ravine"}
 
 
 def test_4_2_where_nothing_more_finds_room_the_ground_stays_emptier() -> None:
-    assert {len(countryside(seed, 24 * CM, 30 * CM)) for seed in range(20)} == {0, 1}
+    assert {len(random_terrain(RECIPE, seed, 24 * CM, 30 * CM)) for seed in range(20)} == {0, 1}
 
 
 def test_4_2_only_woods_and_hills_come_again() -> None:
@@ -107,39 +107,39 @@ def test_4_2_only_woods_and_hills_come_again() -> None:
 
 
 def test_R10_rough_is_wood_vineyard_marsh_and_built_up() -> None:
-    rough = {name for name, kind in kinds().items() if kind.traits & ROUGH}
+    rough = {name for name, kind in KINDS.items() if kind.traits & ROUGH}
     assert rough == {"wood", "vineyard", "marsh", "farm", "village", "chapel"}
 
 
 def test_R92_woods_and_buildings_are_seen_into_for_four_centimetres() -> None:
-    deep = {name: kind.depth for name, kind in kinds().items() if kind.depth >= 0}
+    deep = {name: kind.depth for name, kind in KINDS.items() if kind.depth >= 0}
     assert deep == dict.fromkeys(("wood", "farm", "village", "chapel"), 4 * CM)
 
 
 def test_4_2_what_each_kind_does() -> None:
-    assert {name for name, kind in kinds().items() if kind.traits & HARD_COVER} == {
+    assert {name for name, kind in KINDS.items() if kind.traits & HARD_COVER} == {
         "farm", "village", "chapel", "wall",
     }  # fmt: skip
-    assert {name for name, kind in kinds().items() if kind.traits & LIGHT_COVER} == {
+    assert {name for name, kind in KINDS.items() if kind.traits & LIGHT_COVER} == {
         "wood", "vineyard", "hedge", "ravine",
     }  # fmt: skip
-    lines = {name for name, kind in kinds().items() if kind.line}
-    assert lines == {name for name, kind in kinds().items() if kind.traits & OBSTACLE}
+    lines = {name for name, kind in KINDS.items() if kind.line}
+    assert lines == {name for name, kind in KINDS.items() if kind.traits & OBSTACLE}
     assert lines == {"hedge", "wall", "ravine", "stream"}
-    assert {name for name, kind in kinds().items() if kind.traits & SLOPE} == {"hill"}
-    assert kinds()["hill"].level == 1 and kinds()["pond"].traits == IMPASSABLE
+    assert {name for name, kind in KINDS.items() if kind.traits & SLOPE} == {"hill"}
+    assert KINDS["hill"].level == 1 and KINDS["pond"].traits == IMPASSABLE
 
 
 def test_4_2_every_trait_has_its_bit_and_every_kind_its_rule() -> None:
     bits = (ROUGH, LIGHT_COVER, HARD_COVER, OBSTACLE, IMPASSABLE, SLOPE)
     assert [1 << place for place in range(len(TRAITS))] == list(bits)
     assert TRAITS == ("rough", "light-cover", "hard-cover", "obstacle", "impassable", "slope")
-    assert all(LEDGER.find(kind.cite) is not None for kind in kinds().values())
+    assert all(LEDGER.find(kind.cite) is not None for kind in KINDS.values())
 
 
 def test_4_2_what_random_ground_is_made_of() -> None:
-    assert [recipe().lots.count(kind) for kind in ("wood", "hill", "hedge", "farm", "pond")] == [
+    assert [RECIPE.lots.count(kind) for kind in ("wood", "hill", "hedge", "farm", "pond")] == [
         3, 3, 2, 2, 1,
     ]  # fmt: skip
-    assert recipe().again == ["wood", "hill"] and recipe().pairs == (2, 3)
-    assert recipe().sketches["pond"].within == 25 * CM and recipe().sketches["farm"].box
+    assert RECIPE.again == ["wood", "hill"] and RECIPE.pairs == (2, 3)
+    assert RECIPE.sketches["pond"].within == 25 * CM and RECIPE.sketches["farm"].box

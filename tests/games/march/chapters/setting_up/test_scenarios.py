@@ -8,16 +8,13 @@ import pytest
 
 from grognard.games.march.armies.armies import army_cost
 from grognard.games.march.armies.lists import ready_armies, write_army_line
-from grognard.games.march.chapters.setting_up import scenarios
 from grognard.games.march.chapters.setting_up.deployment_suggestions import lay_out
 from grognard.games.march.chapters.setting_up.scenario_file import (
+    FORMAT,
     force_of,
-    parse_scenario,
     points_of,
-    write_scenario,
 )
-from grognard.games.march.chapters.setting_up.scenarios import scenarios as known_scenarios
-from grognard.games.march.chapters.setting_up.scenarios import setting_for
+from grognard.games.march.chapters.setting_up.scenarios import SCENARIOS, setting_for
 from grognard.games.march.model.actions import COLUMN, LINE, NORTH, SOUTH
 from grognard.games.march.model.pieces import BRITISH, FRENCH, ON_TABLE, SLOPE, Setting, Stand
 from grognard.games.march.model.state import blank
@@ -82,7 +79,7 @@ side = "south"
 
 
 def parsed(text: str) -> Scenario:
-    return parse_scenario(text, "mine.toml")
+    return FORMAT.parse(text, "mine.toml")
 
 
 def wrong(text: str) -> str:
@@ -107,8 +104,8 @@ def own_file(folder: Path, text: str, **options: str) -> Setting:
 
 
 def test_there_are_three_battles_and_the_open_field() -> None:
-    assert list(known_scenarios()) == ["training", "vimeiro", "barrosa", "open"]
-    for scenario in known_scenarios().values():
+    assert list(SCENARIOS.known) == ["training", "vimeiro", "barrosa", "open"]
+    for scenario in SCENARIOS.known.values():
         for texts in (scenario.titles, scenario.notes):
             assert texts["en"] and texts["fr"] and texts["en"] != texts["fr"]
         assert scenario.turns == 8
@@ -154,7 +151,7 @@ def test_barrosa_is_fought_on_the_long_table_for_a_hill() -> None:
 
 def test_4_4_on_the_open_field_dice_decide_about_the_sides() -> None:
     setting = setting_for("open", {})
-    assert setting.sides == [] and known_scenarios()["open"].pieces is None
+    assert setting.sides == [] and SCENARIOS.known["open"].pieces is None
     assert setting.ground.areas and setting.objectives == []
 
 
@@ -469,10 +466,6 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         setting_for("", {"file": str(tmp_path / "latin.toml")})
 
 
-def test_scenarios_are_read_once() -> None:
-    assert scenarios.scenarios() is scenarios.scenarios()
-
-
 # Written
 
 
@@ -507,27 +500,27 @@ def said(scenario: Scenario) -> list[object]:
 def test_a_scenario_of_the_game_is_written_as_its_file_has_it(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     scenario = parsed(text)
-    assert write_scenario(scenario) == "".join(
+    assert FORMAT.write(scenario) == "".join(
         line for line in text.splitlines(keepends=True) if not line.startswith("#")
     )
-    assert said(parsed(write_scenario(scenario))) == said(scenario)
+    assert said(parsed(FORMAT.write(scenario))) == said(scenario)
 
 
 @pytest.mark.parametrize("text", [PLAIN, EVERYTHING], ids=["plain", "everything"])
 def test_a_file_of_ones_own_is_read_as_it_is_written(text: str) -> None:
     scenario = parsed(text)
-    assert said(parsed(write_scenario(scenario))) == said(scenario)
+    assert said(parsed(FORMAT.write(scenario))) == said(scenario)
 
 
 def test_4_0_a_layout_is_written_with_all_that_is_not_usual() -> None:
-    written = write_scenario(parsed(EVERYTHING))
+    written = FORMAT.write(parsed(EVERYTHING))
     assert 'b1 = { at = [20, 75], formation = "column" }' in written
     b2 = "b2 = { at = [60, 75], detach = 5, screen = [60, 72.5], gap = 3 }"
     assert b2 in written and "points = 250" in written
     away = EVERYTHING.replace("[60, 72.5], gap = 3, screen-facing = 180", "[60, 72.5]").replace(
         "75], facing = 180, detach", "75], facing = 90.5, detach"
     )
-    assert "at = [60, 75], facing = 90.5, detach = 5, screen = [60, 72.5] }" in write_scenario(
+    assert "at = [60, 75], facing = 90.5, detach = 5, screen = [60, 72.5] }" in FORMAT.write(
         parsed(away)
     )
 
@@ -535,4 +528,4 @@ def test_4_0_a_layout_is_written_with_all_that_is_not_usual() -> None:
 def test_a_screen_that_nobody_is_sent_out_for_is_kept() -> None:
     alone = "b1 = { at = [20, 20], screen = [20, 24], gap = 3 }"
     scenario = parsed(PLAIN.replace("[blue]", f"[red.stand]\n{alone}\n[blue]"))
-    assert alone in write_scenario(scenario)
+    assert alone in FORMAT.write(scenario)

@@ -33,7 +33,7 @@ from grognard.games.march.model.actions import (
     TakeSide,
 )
 from grognard.games.march.model.events import Happened
-from grognard.games.march.model.options import options_from
+from grognard.games.march.model.options import Options
 from grognard.games.march.model.pieces import (
     BRITISH,
     DRILLED,
@@ -88,7 +88,7 @@ def battle(
     ground = Ground(cm(size[0]), cm(size[1]), areas or [], [])
     titles = {"en": "Test", "fr": "Essai"}
     given = [SOUTH, NORTH] if sides is None else sides
-    options = options_from({"set-up": "ready"} if ready else {})
+    options = Options({"set-up": "ready"} if ready else {})
     setting = Setting("test", titles, ground, [], armies, given, options, zones)
     return begun(setting)
 

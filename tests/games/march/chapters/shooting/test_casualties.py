@@ -266,6 +266,15 @@ def test_R59_with_seven_characters_lost_no_ranker_falls() -> None:
     assert (b.commanders[BLUE].alive, waiting(b)) == (False, "")
 
 
+def test_R59_the_last_ranker_falls_unless_a_sixth_character_takes_his_place() -> None:
+    for officer, rankers in ((4, 23), (3, 24)):
+        b = facing((2, 2, 1, 1))
+        b.events = []
+        risk(b, [1, 2], [3, 3], [1], [officer])
+        fallen = [event for event in b.events if event.kind() == "lost"]
+        assert (b.units[1].rankers, len(fallen), waiting(b)) == (rankers, 24 - rankers, "")
+
+
 def test_14_2_without_characters_no_die_is_thrown() -> None:
     b = facing()
     risk(b)
@@ -285,6 +294,7 @@ def test_14_2_the_risk_can_be_saved_and_copied_at_every_wait() -> None:
         settle(b, throw.read(dice))
     assert (staff(b), b.units[1].rankers, waiting(b)) == ([1, 0, 1, 0], 19, "")
     assert Casualties(3, 2, 1, True).copy().fields() == [3, 2, 1, 1]
-    p = Casualties(0, 0, 0, False)
-    p.restore([3, 2, 1, 1])
-    assert p.fields() == [3, 2, 1, 1]
+    for fields in ([3, 4, 2, 1], [1, 5, 3, 0]):
+        p = Casualties(0, 0, 0, False)
+        p.restore(fields)
+        assert p.fields() == fields

@@ -94,6 +94,16 @@ def test_13_0_a_battalion_that_is_attacked_answers_with_its_fire() -> None:
     assert (b.units[1].rankers, b.units[2].rankers, waiting(b)) == (23, 24, "")
 
 
+def test_13_2_defensive_fire_is_told_with_its_range_die_its_dice_and_what_they_need() -> None:
+    b = attacked()
+    b.events = []
+    run(b, DefensiveVolley(0, 1))
+    settle(b, 6)
+    assert isinstance(b.pending, Peaks)
+    told = next(event.facts() for event in b.events if event.kind() == "defended")
+    assert told == [0, 1, 6, b.pending.dice, b.pending.need]
+
+
 def test_13_1_a_battalion_that_has_not_acted_may_shoot_at_its_attackers() -> None:
     b = attacked()
     assert why_not(b) == ""

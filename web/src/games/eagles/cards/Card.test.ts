@@ -54,7 +54,7 @@ describe("a card", () => {
     const { container } = render(Card, { piece: card("209"), state: { ...FRESH, hits: 2 } });
     const name = screen.getByRole("img").getAttribute("aria-label")!;
     expect(name).toContain("moral D");
-    expect(name).toContain("2 coups");
+    expect(name).toContain("2 touches");
     expect(container.textContent).toContain("Westphalie");
   });
 

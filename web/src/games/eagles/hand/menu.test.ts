@@ -95,15 +95,15 @@ test("a battle that is over is kept, seen again and played again", () => {
   setTable({ match: matchOf({ stage: "over" }) });
   render(Menu);
   expect(screen.getByText("Download the record").getAttribute("href")).toBe("/api/matches/m1/record");
-  expect(screen.getByText("Watch it again").getAttribute("href")).toBe("/replay/m1");
-  expect(screen.getByText("Play again with sides changed")).toBeTruthy();
+  expect(screen.getByText("Replay the battle").getAttribute("href")).toBe("/replay/m1");
+  expect(screen.getByText("Rematch, sides swapped")).toBeTruthy();
   expect(screen.queryByText("Resign")).toBeNull();
 });
 
 test("the Specials in hand may be given standing orders here", () => {
   setTable({ prompt: promptOf({ legal: LEGAL }), orders: [{ prefix: "play 099", reply: "hold" }] });
   render(Menu);
-  const kept = screen.getAllByLabelText("Keep") as HTMLInputElement[];
+  const kept = screen.getAllByLabelText("Never play") as HTMLInputElement[];
   expect(kept.map((input) => input.checked)).toEqual([false, true]);
 });
 

@@ -7,6 +7,9 @@ import { refused, type Said } from "../../../match/play/compose";
 import type { Told } from "../../../match/play/state.svelte";
 import type { Reason } from "../../../match/orders/items";
 
+/** What a die says that passes or fails a test. */
+const TESTED: readonly string[] = ["pass", "fail"];
+
 export interface Answering {
   card: string;
   plays: Said[];
@@ -44,14 +47,14 @@ export function letting(scene: Scene | null, latest: Told | null): "rout" | "fir
 
 /** Whether the last die that fell was this card's, and was too high. */
 function hasFailed(card: string, latest: Told | null): boolean {
-  const die = latest?.events.filter((event) => event.faces.length > 0).at(-1);
-  return (die?.cards.includes(card) && die.marks.includes("fail")) ?? false;
+  const thrown = latest?.events.findLast((event) => event.thrown)?.thrown;
+  return (thrown?.cards.includes(card) && thrown.marks.includes("fail")) ?? false;
 }
 
 /** How the card that is tested has rolled, if it has. */
 export function happened(scene: Scene | null, latest: Told | null): string {
   const card = scene?.test ?? null;
-  const told = latest?.events.filter((event) => event.kind === "tested").at(-1);
+  const told = latest?.events.findLast(({ thrown }) => thrown?.marks.some((mark) => TESTED.includes(mark)));
   return card !== null && told?.cards.includes(card) ? told.short || told.words : "";
 }
 

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readScene } from "../scene/scene";
 import * as api from "../../../match/play/api";
+import { eventOf, thrownOf } from "../../../match/log/fixtures";
 import { desk } from "../../../match/orders/desk.svelte";
 import { promptOf, setTable, VIEW } from "../../../match/orders/fixtures";
 import { said } from "../fixtures/orders";
@@ -31,32 +32,8 @@ const REFUSED = [
 
 function failed(part = {}): void {
   const scene = readScene(VIEW.replace("asked french", "test 016\nasked french"));
-  const events = [
-    {
-      kind: "dice",
-      words: "",
-      short: "",
-      faces: [5],
-      marks: ["fail"],
-      sums: [],
-      cite: "",
-      cards: ["016"],
-      places: [],
-      seat: null,
-    },
-    {
-      kind: "tested",
-      words: "Schmitz rolls 5 against morale 3: fails.",
-      short: "",
-      faces: [],
-      marks: [],
-      sums: [],
-      cite: "",
-      cards: ["016"],
-      places: [],
-      seat: null,
-    },
-  ];
+  const thrown = thrownOf([5], { marks: ["fail"], cards: ["016"] });
+  const events = [eventOf({ words: "Schmitz rolls 5 against morale 3: fails.", cards: ["016"], thrown })];
   setTable({
     scene,
     told: [{ number: 1, events, fresh: false }],
@@ -94,7 +71,7 @@ test("it tells what happened, lays out the card that may answer, and plays it", 
 
 test("declining is named by what it lets happen", async () => {
   render(ReactionWindow);
-  await fireEvent.click(button("Let it rout"));
+  await fireEvent.click(button("Let them run"));
   expect(sent).toEqual(["pass"]);
 });
 

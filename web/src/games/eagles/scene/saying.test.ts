@@ -73,7 +73,7 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
       "Vieille Garde tire sur la carte cachée 1 à la droite alliée",
       "Tirer sur la carte cachée 1 à la droite alliée",
     ],
-    ["shock 055 > 130", "Travers donne l’assaut à Kempt", "Donner l’assaut à Kempt"],
+    ["shock 055 > 130", "Travers charge Kempt", "Charger Kempt"],
     ["open 070", "Vieille Garde ouvre le feu\u00a0: on révèle d’abord la Position", "Révéler et ouvrir le feu"],
     ["move 016 > AR", "Schmitz va vers la droite alliée", "Aller vers la droite alliée"],
     ["move 016 > AR column", "Schmitz va vers la droite alliée en colonne", "Aller vers la droite alliée en colonne"],
@@ -93,7 +93,7 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
       "Schmitz vers le centre allié en colonne",
     ],
     ["capture 179 with 016", "Schmitz s’empare de Hougoumont", "Prendre Hougoumont avec Schmitz"],
-    ["end", "La phase est finie", "Fin du combat"],
+    ["end", "La phase est finie", "Finir le combat"],
     ["pass", "On ne joue rien", "Passer"],
     ["resign", "On abandonne la bataille", "Abandonner"],
     ["offer draw", "On propose la nulle", "Proposer la nulle"],
@@ -114,10 +114,10 @@ test("both languages say the same sentences", () => {
 });
 
 test("dice are told once they are known", () => {
-  expect(sayEffect(said("fire 070 > 130"), scene, 5)).toBe("Fire 5 dice");
-  expect(sayEffect(said("shock 055 > 130"), scene, 1)).toBe("Shock with one die");
+  expect(sayEffect(said("fire 070 > 130"), scene, 5)).toBe("Fire (5 dice)");
+  expect(sayEffect(said("shock 055 > 130"), scene, 1)).toBe("Shock (one die)");
   settings.lang = "fr";
-  expect(sayEffect(said("fire 070 > 130"), scene, 5)).toBe("Tirer 5 dés");
+  expect(sayEffect(said("fire 070 > 130"), scene, 5)).toBe("Faire feu (5 dés)");
 });
 
 test("a second card of one name goes by its title, an unknown one by none", () => {

@@ -49,7 +49,7 @@ test("an engaged Position says so, one under fire too", () => {
 test("a river is drawn in its lane with its limit and what has crossed", () => {
   const scene = view("crossed center 1\nmiddle-center: 283");
   const { container } = render(Board, { scene, below: "french" });
-  expect(container.querySelector('[data-card="283"]')?.textContent).toMatch(/a turn, 1 across/);
+  expect(container.querySelector('[data-card="283"]')?.textContent).toMatch(/per turn, 1 across/);
 });
 
 test("the name of a card tells its place, its state and what it may do", () => {
@@ -60,7 +60,7 @@ test("the name of a card tells its place, its state and what it may do", () => {
   expect(name).toContain("French Center");
   expect(name).toContain("1 hit");
   expect(name).toContain("on La Belle Alliance");
-  expect(name).toContain("May fire or move.");
+  expect(name).toContain("Can fire or move.");
 });
 
 test("a touch is handed on with the name of what was touched", async () => {
@@ -80,8 +80,8 @@ test("the Reserve shows one's own cards, the enemy's only as numbers", () => {
   const piles = [...container.querySelectorAll(".pile")].map((pile) => pile.getAttribute("aria-label"));
   expect(piles).toEqual([
     "14 To come. French reinforcements to come: 14",
-    "1 Fallen. Own casualties: 1. Show the cards that have fallen.",
-    "7 Enemy. Enemy Reserve: 7. Show the enemy’s cards.",
+    "1 Lost. Your losses: 1. Show the lost cards.",
+    "7 Enemy reserve. Enemy Reserve: 7. Show the enemy’s cards.",
   ]);
 });
 

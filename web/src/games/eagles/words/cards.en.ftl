@@ -64,7 +64,7 @@ eagles-card-wind-recovering = recovering
 eagles-card-mark-fatigued = fatigued
 eagles-card-mark-depleted = out of ammunition
 eagles-card-mark-prone = lying prone
-eagles-card-mark-zeal = full of zeal, one die more
+eagles-card-mark-zeal = full of zeal, one extra die
 eagles-card-mark-struck = under fire this turn
 eagles-card-mark-panicked = panicked
 eagles-card-mark-harried = harried
@@ -96,8 +96,8 @@ eagles-card-shelter-words = { $count ->
   }
 eagles-card-crossing-label = Crossing
 eagles-card-crossing-words = { $count ->
-    [one] { $count } card a turn
-   *[other] { $count } cards a turn
+    [one] { $count } card per turn
+   *[other] { $count } cards per turn
   }
 
 ## Dice
@@ -106,6 +106,6 @@ eagles-card-crossing-words = { $count ->
 eagles-card-close = Close
 eagles-card-command = Order of battle: { $line }
 eagles-card-now = Now
-eagles-card-worth = Worth now
+eagles-card-worth = Current value
 eagles-card-history = In this battle
 eagles-card-rule = Rule { $number }

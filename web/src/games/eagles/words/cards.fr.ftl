@@ -17,7 +17,7 @@ eagles-card-arm-infantry = infanterie
 eagles-card-arm-cavalry = cavalerie
 eagles-card-arm-artillery = artillerie à pied
 eagles-card-arm-horse = artillerie à cheval
-eagles-card-arm-general = Général
+eagles-card-arm-general = général
 eagles-card-arm-terrain = Terrain
 eagles-card-arm-special = Spéciale
 eagles-card-say-dice = { $count ->
@@ -26,7 +26,7 @@ eagles-card-say-dice = { $count ->
   }
 eagles-card-say-morale = moral { $grade }
 eagles-card-say-fire = feu { $level }
-eagles-card-say-shock = assaut { $level }
+eagles-card-say-shock = charge { $level }
 eagles-card-say-guns = feu { $long } à longue portée, { $short } à courte portée
 eagles-card-say-attack = attaque { $level }
 eagles-card-say-defence = défense { $level }
@@ -56,11 +56,11 @@ eagles-card-formation-column = en colonne
 eagles-card-formation-square = en carré
 eagles-card-hidden = cachée à l’ennemi
 eagles-card-hits = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
+    [one] { $count } touche
+   *[other] { $count } touches
   }
-eagles-card-wind-blown = désorganisée
-eagles-card-wind-recovering = se reforme
+eagles-card-wind-blown = fourbue
+eagles-card-wind-recovering = reprend son souffle
 eagles-card-mark-fatigued = fatiguée
 eagles-card-mark-depleted = sans munitions
 eagles-card-mark-prone = couchée
@@ -80,7 +80,7 @@ eagles-card-guns = { $count ->
    *[other] { $number } canons
   }
 eagles-card-fire = Feu F{ $level }
-eagles-card-shock = Assaut S{ $level }
+eagles-card-shock = Charge S{ $level }
 eagles-card-long = Longue F{ $level }
 eagles-card-short = Courte F{ $level }
 eagles-card-morale = Moral { $grade }
@@ -105,7 +105,7 @@ eagles-card-crossing-words = { $count ->
 ## La carte agrandie
 eagles-card-close = Fermer
 eagles-card-command = Ordre de bataille : { $line }
-eagles-card-now = À présent
-eagles-card-worth = Valeur à présent
+eagles-card-now = Maintenant
+eagles-card-worth = Valeur actuelle
 eagles-card-history = Dans cette bataille
 eagles-card-rule = Règle { $number }

@@ -70,13 +70,13 @@ eagles-do-ready = ready for battle
 eagles-do-test = roll for { $card }
 eagles-do-fire = { $dice ->
     [0] fire on { $target }
-    [one] fire one die
-   *[other] fire { $dice } dice
+    [one] fire (one die)
+   *[other] fire ({ $dice } dice)
 }
 eagles-do-shock = { $dice ->
     [0] shock { $target }
-    [one] shock with one die
-   *[other] shock with { $dice } dice
+    [one] shock (one die)
+   *[other] shock ({ $dice } dice)
 }
 eagles-do-open = reveal and open fire
 eagles-do-move = { $going ->
@@ -111,34 +111,34 @@ eagles-do-resign = resign
 eagles-do-offer = offer a draw
 eagles-do-accept = accept the draw
 eagles-may-act = { $count ->
-    [0] No card may act any more.
-    [one] One card may still act.
-   *[other] { $count } cards may still act.
+    [0] No card can act any more.
+    [one] One card can still act.
+   *[other] { $count } cards can still act.
 }
 eagles-may-deploy = { $count ->
-    [0] No card is left to place.
-    [one] One card may still be placed.
-   *[other] { $count } cards may still be placed.
+    [0] No cards left to place.
+    [one] One card can still be placed.
+   *[other] { $count } cards can still be placed.
 }
 eagles-may-test = { $count ->
-    [one] One card has still to test.
-   *[other] { $count } cards have still to test.
+    [one] One card still has to test.
+   *[other] { $count } cards still have to test.
 }
 eagles-may-hit = { $count ->
-    [one] One card may be hit.
-   *[other] { $count } cards may be hit.
+    [one] One card can be hit.
+   *[other] { $count } cards can be hit.
 }
 eagles-may-take = { $count ->
-    [one] One card may do it.
-   *[other] { $count } cards may do it.
+    [one] One card can do it.
+   *[other] { $count } cards can do it.
 }
 eagles-targets = { $count ->
-    [0] Choose the card again to lay it back.
-    [one] One target. Choose the card again to lay it back.
-   *[other] { $count } targets. Choose the card again to lay it back.
+    [0] Click the card again to cancel.
+    [one] One target. Click the card again to cancel.
+   *[other] { $count } targets. Click the card again to cancel.
 }
 eagles-answer = Answer with a Special, or let it happen
-eagles-answer-window = Your cards are laid out below.
+eagles-answer-window = Choose a card, or pass.
 eagles-nothing-meant = Choose a card
 eagles-nothing-aimed = Choose a target
 eagles-targets-short = { $count ->
@@ -147,7 +147,7 @@ eagles-targets-short = { $count ->
 }
 eagles-places-short = { $count ->
     [one] { $only }
-   *[other] { $count } places
+   *[other] { $count } Positions
 }
 eagles-form-line = Form line
 eagles-form-column = Form column
@@ -159,17 +159,17 @@ eagles-stand-square = Square
 eagles-ground = Ground
 eagles-ground-open = In the open
 eagles-react-hold-card = { $count ->
-    [one] You hold a card that may change it.
-   *[other] You hold { $count } cards that may change it.
+    [one] You hold a card that can change this.
+   *[other] You hold { $count } cards that can change this.
 }
 eagles-react-choose = Choose a card
 eagles-react-on = On
-eagles-react-pass = Let it be
-eagles-react-pass-rout = Let it rout
-eagles-react-pass-fire = Let it fire
-eagles-react-pass-shock = Let it charge
-eagles-react-pass-move = Let it move
-eagles-react-pass-roll = Let it roll
+eagles-react-pass = Let it happen
+eagles-react-pass-rout = Let them run
+eagles-react-pass-fire = Let them fire
+eagles-react-pass-shock = Let them charge
+eagles-react-pass-move = Let them move
+eagles-react-pass-roll = Let them roll
 eagles-react-quiet = Do not ask again this turn
 eagles-react-time = { $seconds ->
     [one] { $seconds } second left
@@ -178,8 +178,8 @@ eagles-react-time = { $seconds ->
 eagles-react-settings = When to ask
 eagles-standing-ask = Ask me
 eagles-standing-play = Always play
-eagles-standing-hold = Keep
-eagles-standing-of = { $card }: when it could be played
+eagles-standing-hold = Never play
+eagles-standing-of = { $card }: when it can be played
 eagles-standing = Specials: when to ask
 eagles-standing-none = You hold no Specials.
 eagles-when = turn { $turn }, { $phase ->
@@ -191,4 +191,4 @@ eagles-when = turn { $turn }, { $phase ->
 eagles-deployment = deployment
 eagles-seen-french = the French
 eagles-seen-allied = the Allies
-eagles-seen-open = nobody: all cards open
+eagles-seen-open = nobody: all cards face-up

@@ -44,7 +44,7 @@ eagles-say-hide = on pose { $card } face cachée { $in }
 eagles-say-ready = le déploiement est fini
 eagles-say-test = { $card } teste son moral
 eagles-say-fire = { $card } tire sur { $target }
-eagles-say-shock = { $card } donne l’assaut à { $target }
+eagles-say-shock = { $card } charge { $target }
 eagles-say-open = { $card } ouvre le feu : on révèle d’abord la Position
 eagles-say-move = { $going ->
     [back] { $card } retourne en réserve
@@ -78,13 +78,13 @@ eagles-do-ready = prêt à combattre
 eagles-do-test = lancer le dé pour { $card }
 eagles-do-fire = { $dice ->
     [0] tirer sur { $target }
-    [one] tirer { $dice } dé
-   *[other] tirer { $dice } dés
+    [one] faire feu ({ $dice } dé)
+   *[other] faire feu ({ $dice } dés)
 }
 eagles-do-shock = { $dice ->
-    [0] donner l’assaut à { $target }
-    [one] donner l’assaut, { $dice } dé
-   *[other] donner l’assaut, { $dice } dés
+    [0] charger { $target }
+    [one] charger ({ $dice } dé)
+   *[other] charger ({ $dice } dés)
 }
 eagles-do-open = révéler et ouvrir le feu
 eagles-do-move = { $going ->
@@ -109,10 +109,10 @@ eagles-do-play = { $aim ->
 eagles-do-confuse = { $card } { $to }{ $how }
 eagles-do-capture = prendre { $target } avec { $card }
 eagles-do-end = { $phase ->
-    [morale] fin du moral
-    [combat] fin du combat
-    [reinforce] fin des renforts
-   *[deployment] fin du déploiement
+    [morale] finir le moral
+    [combat] finir le combat
+    [reinforce] finir les renforts
+   *[deployment] finir le déploiement
 }
 eagles-do-pass = passer
 eagles-do-resign = abandonner
@@ -141,12 +141,12 @@ eagles-may-take = { $count ->
    *[other] { $count } cartes peuvent le faire.
 }
 eagles-targets = { $count ->
-    [0] Choisissez-la de nouveau pour la reposer.
-    [one] Une cible. Choisissez la carte de nouveau pour la reposer.
-   *[other] { $count } cibles. Choisissez la carte de nouveau pour la reposer.
+    [0] Recliquez sur la carte pour annuler.
+    [one] Une cible. Recliquez sur la carte pour annuler.
+   *[other] { $count } cibles. Recliquez sur la carte pour annuler.
 }
 eagles-answer = Répondez par une carte Spéciale, ou laissez faire
-eagles-answer-window = Vos cartes sont étalées ci-dessous.
+eagles-answer-window = Choisissez une carte, ou passez.
 eagles-nothing-meant = Choisissez une carte
 eagles-nothing-aimed = Choisissez une cible
 eagles-targets-short = { $count ->
@@ -155,7 +155,7 @@ eagles-targets-short = { $count ->
 }
 eagles-places-short = { $count ->
     [one] { $only }
-   *[other] { $count } lieux
+   *[other] { $count } Positions
 }
 eagles-form-line = Former la ligne
 eagles-form-column = Former la colonne
@@ -167,8 +167,8 @@ eagles-stand-square = Carré
 eagles-ground = Terrain
 eagles-ground-open = À découvert
 eagles-react-hold-card = { $count ->
-    [one] Une de vos cartes peut y changer quelque chose.
-   *[other] { $count } de vos cartes peuvent y changer quelque chose.
+    [one] Une de vos cartes peut changer cela.
+   *[other] { $count } de vos cartes peuvent changer cela.
 }
 eagles-react-choose = Choisissez une carte
 eagles-react-on = Sur
@@ -177,7 +177,7 @@ eagles-react-pass-rout = Laisser fuir
 eagles-react-pass-fire = Laisser tirer
 eagles-react-pass-shock = Laisser charger
 eagles-react-pass-move = Laisser passer
-eagles-react-pass-roll = Laisser rouler le dé
+eagles-react-pass-roll = Laisser lancer le dé
 eagles-react-quiet = Ne plus demander ce tour-ci
 eagles-react-time = { $seconds ->
     [one] encore { $seconds } seconde
@@ -186,8 +186,8 @@ eagles-react-time = { $seconds ->
 eagles-react-settings = Quand demander
 eagles-standing-ask = Demander
 eagles-standing-play = Toujours jouer
-eagles-standing-hold = Garder
-eagles-standing-of = { $card } : quand elle pourrait servir
+eagles-standing-hold = Ne jamais jouer
+eagles-standing-of = { $card } : quand elle peut être jouée
 eagles-standing = Cartes Spéciales : quand demander
 eagles-standing-none = Vous n’avez aucune carte Spéciale.
 eagles-when = tour { $turn }, { $phase ->
@@ -199,4 +199,4 @@ eagles-when = tour { $turn }, { $phase ->
 eagles-deployment = déploiement
 eagles-seen-french = les Français
 eagles-seen-allied = les Alliés
-eagles-seen-open = personne : cartes ouvertes
+eagles-seen-open = personne : cartes face visible

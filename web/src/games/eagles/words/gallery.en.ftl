@@ -1,7 +1,7 @@
 ### All cards of the game
 
 eagles-gallery-title = The cards
-eagles-gallery-reconstruction = The ratings of the 252 troops, Generals and places are a reconstruction from the historical order of battle, not the publisher’s card list, which is not public. The 48 Specials follow the published texts, in our words.
+eagles-gallery-reconstruction = The ratings of the 252 troop, General and Terrain cards are a reconstruction from the historical order of battle, not the publisher’s card list, which is not public. The 48 Specials follow the published texts, in our words.
 eagles-gallery-filters = Find cards
 eagles-gallery-search = Name, regiment, number or text
 eagles-gallery-army = Army
@@ -26,7 +26,7 @@ eagles-gallery-battles = { $battle ->
     [waterloo] Waterloo
    *[hal] Hal (Charleroi only)
   }
-eagles-gallery-order = Order
+eagles-gallery-order = Sort by
 eagles-gallery-orders = { $order ->
     [name] Name
     [dice] Dice
@@ -39,12 +39,12 @@ eagles-gallery-count = { $shown ->
     [one] { $shown } card of { $all }
    *[other] { $shown } cards of { $all }
   }
-eagles-gallery-none = No card is like that.
+eagles-gallery-none = No card matches.
 eagles-gallery-all = Show all cards
-eagles-gallery-failed = The cards could not be fetched.
+eagles-gallery-failed = The cards could not be loaded.
 eagles-gallery-again = Try again
 eagles-gallery-list = Cards
-eagles-gallery-one = The chosen card
+eagles-gallery-one = Selected card
 eagles-gallery-number = Card { $number }
 eagles-gallery-previous = Previous card
 eagles-gallery-next = Next card
@@ -60,17 +60,17 @@ eagles-gallery-other = { $army ->
   }
 eagles-gallery-legend = How to read a card
 eagles-gallery-choose = Choose a card to see it here.
-eagles-gallery-part-dice = how many dice it throws; disc, shield or octagon is the army
+eagles-gallery-part-dice = how many dice it throws; a disc, shield or octagon shows the army
     .label = Badge
-eagles-gallery-part-morale = A is the best: it holds on 1 to 4, B to 3, C to 2, D only on a 1
+eagles-gallery-part-morale = A is the best: it holds on 1 to 4, B on 1 to 3, C on 1 or 2, D only on a 1
     .label = Lozenge
 eagles-gallery-part-fire = fire level; guns show long and short range
     .label = F
 eagles-gallery-part-shock = shock level, in close combat
     .label = S
-eagles-gallery-part-corps = the corps, which its General inspires
+eagles-gallery-part-corps = the corps that its General supports
     .label = Frame
-eagles-gallery-part-emblem = eagle, crown and rose, or cross; hatching and colour say the same
+eagles-gallery-part-emblem = eagle, crown and rose, or cross; hatching and colour also show the army
     .label = Emblem
 eagles-gallery-part-points = what it costs in a deck of your own
     .label = Coin

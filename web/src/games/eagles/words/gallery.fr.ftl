@@ -1,7 +1,7 @@
 ### Toutes les cartes du jeu
 
 eagles-gallery-title = Les cartes
-eagles-gallery-reconstruction = Les valeurs des 252 troupes, Généraux et lieux sont une reconstitution d’après l’ordre de bataille historique, et non la liste de l’éditeur, qui n’est pas publique. Les 48 cartes spéciales suivent les textes publiés, dans nos mots.
+eagles-gallery-reconstruction = Les valeurs des 252 cartes de troupe, de général et de Terrain sont une reconstitution d’après l’ordre de bataille historique, et non la liste de l’éditeur, qui n’est pas publique. Les 48 Spéciales suivent les textes publiés, avec nos mots.
 eagles-gallery-filters = Chercher des cartes
 eagles-gallery-search = Nom, régiment, numéro ou texte
 eagles-gallery-army = Armée
@@ -26,7 +26,7 @@ eagles-gallery-battles = { $battle ->
     [waterloo] Waterloo
    *[hal] Hal (Charleroi seulement)
   }
-eagles-gallery-order = Ordre
+eagles-gallery-order = Trier par
 eagles-gallery-orders = { $order ->
     [name] Nom
     [dice] Dés
@@ -39,12 +39,12 @@ eagles-gallery-count = { $shown ->
     [one] { $shown } carte sur { $all }
    *[other] { $shown } cartes sur { $all }
   }
-eagles-gallery-none = Aucune carte ne répond à cela.
-eagles-gallery-all = Toutes les cartes
+eagles-gallery-none = Aucune carte ne correspond.
+eagles-gallery-all = Voir toutes les cartes
 eagles-gallery-failed = Impossible de charger les cartes.
 eagles-gallery-again = Réessayer
 eagles-gallery-list = Cartes
-eagles-gallery-one = La carte choisie
+eagles-gallery-one = Carte sélectionnée
 eagles-gallery-number = Carte { $number }
 eagles-gallery-previous = Carte précédente
 eagles-gallery-next = Carte suivante
@@ -62,17 +62,17 @@ eagles-gallery-legend = Lire une carte
 eagles-gallery-choose = Choisissez une carte pour la voir ici.
 eagles-gallery-part-dice = le nombre de dés ; disque, écu ou octogone désigne l’armée
     .label = Insigne
-eagles-gallery-part-morale = A est le meilleur : il tient de 1 à 4, B jusqu’à 3, C jusqu’à 2, D sur 1 seulement
+eagles-gallery-part-morale = A est le meilleur : il tient sur 1 à 4, B sur 1 à 3, C sur 1 ou 2, D sur 1 seulement
     .label = Losange
 eagles-gallery-part-fire = niveau de feu ; pour les canons, longue et courte portée
     .label = F
-eagles-gallery-part-shock = niveau d’assaut, au corps à corps
+eagles-gallery-part-shock = niveau de charge, au corps à corps
     .label = S
-eagles-gallery-part-corps = le corps, que son Général entraîne
+eagles-gallery-part-corps = le corps que son général soutient
     .label = Cadre
-eagles-gallery-part-emblem = aigle, couronne et rose, ou croix ; hachures et couleur disent de même
+eagles-gallery-part-emblem = aigle, couronne et rose, ou croix ; hachures et couleur indiquent aussi l’armée
     .label = Emblème
-eagles-gallery-part-points = son prix dans un paquet composé par vous
+eagles-gallery-part-points = son prix dans un jeu composé par vous
     .label = Médaille
-eagles-gallery-part-faces = les faces qui touchent ou qui tiennent sont pleines
+eagles-gallery-part-faces = les faces qui touchent ou qui tiennent sont foncées
     .label = Dés

@@ -20,12 +20,12 @@ eagles-table-lane = { $lane ->
    *[right] Right
   }
 eagles-table-lanes = Lanes
-eagles-table-lane-tab = { $own } of yours, { $other } of the enemy{ $fight ->
+eagles-table-lane-tab = { $own } yours, { $other } enemy{ $fight ->
     [yes] , engaged
    *[no] {""}
   }{ $lit ->
     [aim] , targets here
-    [may] , cards that may act
+    [may] , cards that can act
    *[no] {""}
   }
 eagles-table-cards-in = Cards in the { eagles-table-place }
@@ -41,8 +41,8 @@ eagles-table-counts = { $french ->
   }
 eagles-table-engaged = Engaged
 eagles-table-crossing = { $count ->
-    [one] one card a turn
-   *[other] { $count } cards a turn
+    [one] one card per turn
+   *[other] { $count } cards per turn
   }{ $crossed ->
     [0] {""}
    *[other] , { $crossed } across
@@ -79,12 +79,12 @@ eagles-table-on = on { $terrain }
 eagles-table-has-fired = has fired
 eagles-table-has-moved = has moved
 eagles-table-has-formed = has changed formation
-eagles-table-may = May { $list }.
-eagles-table-may-target = May be chosen: { $list }.
-eagles-table-chosen = Chosen.
-eagles-table-aimed = Aimed at. Choose again to give the order.
+eagles-table-may = Can { $list }.
+eagles-table-may-target = Can be chosen: { $list }.
+eagles-table-chosen = Selected.
+eagles-table-aimed = Target. Choose it again to confirm the order.
 eagles-table-acts = Acts now.
-eagles-table-pointed = Pointed at.
+eagles-table-pointed = Highlighted.
 eagles-table-forbidden = Not now: { $words }
 eagles-table-verb-deploy = deploy
 eagles-table-verb-hide = be laid face-down
@@ -117,9 +117,9 @@ eagles-table-pile = { $army ->
     [prussian] Prussian reinforcements to come: { $count }
    *[french] French reinforcements to come: { $count }
   }
-eagles-table-fallen = Fallen
-eagles-table-fallen-of = Own casualties: { $count }. Show the cards that have fallen.
-eagles-table-enemy-reserve = Enemy
+eagles-table-fallen = Lost
+eagles-table-fallen-of = Your losses: { $count }. Show the lost cards.
+eagles-table-enemy-reserve = Enemy reserve
 eagles-table-enemy-reserve-of = Enemy Reserve: { $count }. Show the enemy’s cards.
 eagles-table-off-field = Cards off the field
 eagles-table-heap-casualties = Casualties
@@ -141,7 +141,7 @@ eagles-table-backs-pile = { $army ->
   }: { $count }
 eagles-table-strength = { $whose ->
     [enemy] Enemy
-   *[own] Own
+   *[own] Yours
   }: { $reserve } in the Reserve, { $pile } to come
 
 ## Turn
@@ -165,7 +165,7 @@ eagles-table-when = Turn { $turn } · { $phase ->
 
 eagles-table-limit = { $state ->
     [empty] { $count } of 4, needs one
-    [full] { $count } of 4, no more
+    [full] { $count } of 4, full
    *[open] { $count } of 4
   }
 eagles-table-sort = Sort the muster by
@@ -176,16 +176,16 @@ eagles-table-auto = Deploy for me
 eagles-table-auto-stop = Stop
 eagles-table-take = Take back { $card }
 eagles-table-clear = Take all back
-eagles-table-deploy-hint = Tap infantry on the field to change its formation; drag a card back to the Reserve.
+eagles-table-deploy-hint = Tap an infantry card on the field to change its formation; drag a card to the Reserve to take it back.
 
 ## Keys
 
-eagles-table-keys-walk = Walk over cards and Positions
-eagles-table-keys-choose = Choose; once more on the aim: give the order
-eagles-table-keys-lay = Lay the card back, close
-eagles-table-keys-place = Go to a Position: 1 to 3 the enemy’s line, 4 to 6 your own
+eagles-table-keys-walk = Move between cards and Positions
+eagles-table-keys-choose = Select; again on the target: confirm
+eagles-table-keys-lay = Cancel the selection, close
+eagles-table-keys-place = Go to a Position: 1 to 3 the enemy’s line, 4 to 6 yours
 eagles-table-keys-hand = Go to the Reserve
-eagles-table-keys-next = Next, previous card that may act or be aimed at
-eagles-table-keys-look = Show the card large
+eagles-table-keys-next = Next or previous card that can act or be a target
+eagles-table-keys-look = Enlarge the card
 eagles-table-keys-return = In deployment: back to the Reserve
-eagles-table-keys-react = Go to the answers of a reaction
+eagles-table-keys-react = Go to the answers when you are asked to react

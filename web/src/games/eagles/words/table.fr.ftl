@@ -13,13 +13,13 @@ eagles-table-place = { $place ->
     [AR] Droite alliée
    *[reserve] Réserve
   }
-eagles-table-middle = Terrain central
+eagles-table-middle = Terrain médian
 eagles-table-lane = { $lane ->
     [left] Gauche
     [center] Centre
    *[right] Droite
   }
-eagles-table-lanes = Couloirs
+eagles-table-lanes = Ailes et centre
 eagles-table-lane-tab = { $own } à vous, { $other } à l’ennemi{ $fight ->
     [yes] , engagé
    *[no] {""}
@@ -63,7 +63,7 @@ eagles-table-token-cheer = { $count ->
   }
 eagles-table-token-colors = { $count ->
     [one] Drapeau
-   *[other] Drapeau { $count }
+   *[other] Drapeaux { $count }
   }
 eagles-table-token-forward = { $count ->
     [one] En avant
@@ -82,16 +82,16 @@ eagles-table-has-moved = a bougé
 eagles-table-has-formed = a changé de formation
 eagles-table-may = Peut { $list }.
 eagles-table-may-target = Peut être choisi : { $list }.
-eagles-table-chosen = Choisie.
-eagles-table-aimed = Visée. Choisissez-la de nouveau pour donner l’ordre.
+eagles-table-chosen = Sélectionnée.
+eagles-table-aimed = Cible. Choisissez-la encore pour confirmer l’ordre.
 eagles-table-acts = Agit maintenant.
-eagles-table-pointed = Désignée.
+eagles-table-pointed = Mise en évidence.
 eagles-table-forbidden = Pas maintenant : { $words }
 eagles-table-verb-deploy = se déployer
 eagles-table-verb-hide = être posée face cachée
 eagles-table-verb-test = tester son moral
 eagles-table-verb-fire = tirer
-eagles-table-verb-shock = donner l’assaut
+eagles-table-verb-shock = charger
 eagles-table-verb-open = ouvrir le feu
 eagles-table-verb-move = se déplacer
 eagles-table-verb-form = changer de formation
@@ -118,9 +118,9 @@ eagles-table-pile = { $army ->
     [prussian] Renforts prussiens à venir : { $count }
    *[french] Renforts français à venir : { $count }
   }
-eagles-table-fallen = Perdus
+eagles-table-fallen = Pertes
 eagles-table-fallen-of = Vos pertes : { $count }. Voir les cartes perdues.
-eagles-table-enemy-reserve = Ennemi
+eagles-table-enemy-reserve = Réserve ennemie
 eagles-table-enemy-reserve-of = Réserve ennemie : { $count }. Voir les cartes de l’ennemi.
 eagles-table-off-field = Cartes hors du champ
 eagles-table-heap-casualties = Pertes
@@ -142,7 +142,7 @@ eagles-table-backs-pile = { $army ->
   } : { $count }
 eagles-table-strength = { $whose ->
     [enemy] Ennemi
-   *[own] À vous
+   *[own] Vous
   } : { $reserve } en réserve, { $pile } à venir
 
 ## Turn
@@ -177,16 +177,16 @@ eagles-table-auto = Déployer pour moi
 eagles-table-auto-stop = Arrêter
 eagles-table-take = Reprendre { $card }
 eagles-table-clear = Tout reprendre
-eagles-table-deploy-hint = Touchez une infanterie posée pour changer sa formation ; ramenez une carte en réserve en la glissant.
+eagles-table-deploy-hint = Touchez une carte d’infanterie pour changer sa formation ; faites glisser une carte vers la réserve pour la reprendre.
 
 ## Keys
 
 eagles-table-keys-walk = Parcourir cartes et Positions
-eagles-table-keys-choose = Choisir ; encore une fois sur la cible : donner l’ordre
-eagles-table-keys-lay = Reposer la carte, fermer
+eagles-table-keys-choose = Sélectionner ; de nouveau sur la cible : confirmer
+eagles-table-keys-lay = Annuler la sélection, fermer
 eagles-table-keys-place = Aller à une Position : 1 à 3 la ligne ennemie, 4 à 6 la vôtre
-eagles-table-keys-hand = Aller à la Réserve
-eagles-table-keys-next = Carte suivante, précédente qui peut agir ou être visée
+eagles-table-keys-hand = Aller à la réserve
+eagles-table-keys-next = Carte suivante ou précédente qui peut agir ou être visée
 eagles-table-keys-look = Agrandir la carte
 eagles-table-keys-return = Au déploiement : retour en réserve
-eagles-table-keys-react = Aller aux réponses d’une réaction
+eagles-table-keys-react = Aller aux réponses quand on vous demande de réagir

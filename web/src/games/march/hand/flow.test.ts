@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, BoardInfo, MatchInfo, Prompt } from "../../../app/protocol.gen";
 import type { DrawnUnit } from "../../../miniatures/paint/pieces";
+import { eventOf } from "../../../match/log/fixtures";
 import * as api from "../../../match/play/api";
 import { blank, play } from "../../../match/play/state.svelte";
 import { arrange, flow, followChoice, inHand, place, takeUp, touch } from "./flow.svelte";
@@ -59,6 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   drop();
+  Object.assign(play, blank()); // the next tests find an empty table
   vi.restoreAllMocks();
 });
 
@@ -129,8 +131,8 @@ test("to join a battalion he is told by a click on it", () => {
 });
 
 test("smoke is thick where one has just fired, thin where one fired before", () => {
-  const unit = { id: "b1", kind: "battalion", marks: { fired: true } } as DrawnUnit;
-  const shot = { kind: "shot", cards: ["b1", "f2"] } as never;
+  const unit = { id: "b1", marks: { fired: true } } as DrawnUnit;
+  const shot = eventOf({ cue: "shot", cards: ["b1", "f2"] });
   expect(smokeOf([unit], [shot])).toEqual([{ unit: "b1", strength: 1 }]);
   expect(smokeOf([unit], [])[0]?.strength).toBeLessThan(1);
   expect(smokeOf([{ ...unit, marks: { ...unit.marks, fired: false } }], [shot])).toEqual([]);

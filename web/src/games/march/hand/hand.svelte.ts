@@ -4,7 +4,8 @@
  */
 
 import type { Reach } from "../../../miniatures/field/data";
-import { ADVANCE, BACK, poseAt, start, trackOf, verdictAt, type Spot } from "../../../miniatures/ghost/ghost";
+import { ADVANCE, poseAt, start, trackOf, verdictAt, type Spot } from "../../../miniatures/ghost/ghost";
+import { posesOf, type Part } from "../../../miniatures/ghost/way";
 import * as api from "../../../match/play/api";
 import { play } from "../../../match/play/state.svelte";
 import type { Reason } from "../../../match/orders/items";
@@ -16,17 +17,10 @@ import {
   rideOrder,
   screenOrder,
   wayOrder,
-  type Leg,
   type Said,
 } from "../scene/sentence";
 
 export type Holding = "way" | "attack" | "place" | "screen" | "commander" | "ride";
-
-/** A part of a way that is behind: where it was held, and the reach it was held in. */
-interface Taken {
-  reach: Reach;
-  spot: Spot;
-}
 
 class Hand {
   holding = $state<Holding | null>(null);
@@ -35,7 +29,7 @@ class Hand {
   reach = $state.raw<Reach | null>(null);
   spot = $state.raw<Spot | null>(null);
   next = $state.raw<Reach | null>(null);
-  taken = $state.raw<Taken[]>([]);
+  taken = $state.raw<Part[]>([]); // of a way, what is behind
   turn = $state<number | null>(null); // wanted while the server is asked
   formation = $state<Formation>("line");
   detached = $state(0);
@@ -116,17 +110,10 @@ export function poseNow(): Pose | null {
 
 // The order in hand
 
-function legsOf(spot: Spot): Leg[] {
-  return [
-    ["wheel", spot.at],
-    [spot.leg === BACK ? BACK : ADVANCE, spot.place],
-  ];
-}
-
 function order(spot: Spot, pose: Pose): Said {
   switch (hand.holding) {
     case "way":
-      return wayOrder(hand.piece, [...hand.taken.map((each) => each.spot), spot].flatMap(legsOf));
+      return wayOrder(hand.piece, [...hand.taken, { spot }]);
     case "attack":
       return attackOrder(hand.piece, hand.target ?? "", spot.at);
     case "place":
@@ -191,6 +178,14 @@ export function goOn(): void {
   draft();
 }
 
+/** From here a leg without a choice, such as an about-face. */
+export async function add(turn: string): Promise<void> {
+  const spot = spotNow();
+  if (!hand.reach || !spot || hand.holding !== "way") return;
+  hand.taken = [...hand.taken, { reach: hand.reach, spot, turn }];
+  await look(wayOrder(hand.piece, hand.taken));
+}
+
 /** Back to the beginning of this leg, or of the one before; false at the very beginning. */
 export function goBack(): boolean {
   const now = spotNow();
@@ -210,11 +205,7 @@ export function goBack(): boolean {
 
 /** Where it stood at the beginning and after each leg. */
 export function wayBehind(): Pose[] {
-  if (hand.holding !== "way" || !hand.reach) return [];
-  return [...hand.taken.map((each) => each.reach), hand.reach].map((reach) => {
-    const [x, y, h] = reach.pose;
-    return { x, y, h };
-  });
+  return hand.holding === "way" && hand.reach ? posesOf(hand.taken, hand.reach) : [];
 }
 
 /** Turned on the spot: the ground is asked about anew when the hand is done. */

@@ -6,7 +6,7 @@ import * as api from "../../../match/play/api";
 import { blank, play } from "../../../match/play/state.svelte";
 import { said } from "../fixtures/orders";
 import { front } from "../front";
-import { again, drop, goBack, goOn, hand, hold, move, orderNow, rest, turn, wayBehind } from "./hand.svelte";
+import { add, again, drop, goBack, goOn, hand, hold, move, orderNow, rest, turn, wayBehind } from "./hand.svelte";
 
 let reach: Reach | null;
 const asked: string[] = [];
@@ -45,6 +45,19 @@ test("a way is collected leg by leg, and taken back leg by leg", async () => {
   expect(goBack()).toBe(true);
   expect(orderNow()?.text).toBe("halt");
   expect(goBack()).toBe(false);
+});
+
+test("a turn is added where the piece is held, and taken back like any leg", async () => {
+  reach = marching();
+  await hold("way", "b1", said("halt", "b1"));
+  move({ at: 0, place: 4000, leg: "advance" });
+  await add("about");
+  expect(asked.at(-1)).toBe("reach advance 4, about");
+  expect(play.draft?.said.text).toBe("advance 4, about");
+  move({ at: 0, place: 1000, leg: "advance" });
+  expect(orderNow()?.text).toBe("advance 4, about, advance 1");
+  expect([goBack(), goBack()]).toEqual([true, true]);
+  expect(orderNow()?.text).toBe("advance 4");
 });
 
 test("a refused place bears the rule at once, and its reason in full when it rests", async () => {

@@ -25,7 +25,7 @@ afterEach(() => void (settings.lang = "en"));
 // the sentence, what it says, and what the button says that gives the order
 const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
   en: [
-    ["place b1 60,20 0 line detach 8", "1st Battalion takes its place in line", "Place, 8 detached"],
+    ["place b1 60,20 0 line detach 8", "1st Battalion takes its place in line", "Place, 8 skirmishers out"],
     ["place b1 60,20 0 column", "1st Battalion takes its place in column", "Place in column"],
     ["fire b1 > f2.screen", "1st Battalion fires on the screen of 2e Bataillon", "Fire on the screen of 2e Bataillon"],
     ["attack b1 > f2 left 17", "1st Battalion charges 2e Bataillon", "Charge 2e Bataillon"],
@@ -38,8 +38,8 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
     ["first", "Go first", "Go first"],
   ],
   fr: [
-    ["place b1 60,20 0 line detach 8", "1st Battalion prend sa place en ligne", "Placer, 8 détachés"],
-    ["form line 180", "1st Battalion se forme en ligne vers la droite", "Former la ligne vers la droite"],
+    ["place b1 60,20 0 line detach 8", "1st Battalion prend sa place en ligne", "Placer, 8 tirailleurs détachés"],
+    ["form line 180", "1st Battalion se forme en ligne, face à droite", "En ligne, face à droite"],
     [
       "wheel left 22.5, advance 7.5",
       "1st Battalion\u00a0: conversion à gauche de 22,5°, avance de 7,5 cm",

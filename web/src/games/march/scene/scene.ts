@@ -1,6 +1,7 @@
 /** The view of La Marche des Aigles as text, read into a record that the table draws. */
 
 import type { BoardInfo as Board, UnitInfo as Unit } from "../../../app/protocol.gen";
+import { readPieces, type TablePiece } from "../../../miniatures/paint/pieces";
 
 export type Seat = "red" | "blue";
 export type Formation = "line" | "column";
@@ -69,6 +70,7 @@ export interface Scene {
   asked: { side: Seat; cite: string } | null;
   commanders: Commander[];
   units: Battalion[];
+  pieces: ReadonlyMap<string, TablePiece>; // all that is on the table, by their names
 }
 
 const SEATS: readonly Seat[] = ["red", "blue"];
@@ -83,6 +85,7 @@ export function readScene(text: string, board: Board | null = null): Scene {
     if (unit?.[1]) scene.units.push(readUnit(unit[1], line.slice(unit[0].length)));
     else if (line) readFact(scene, line);
   }
+  scene.pieces = readPieces(text);
   scene.board = board && sided(board, scene);
   return scene;
 }
@@ -138,6 +141,7 @@ function blank(board: Board | null): Scene {
     asked: null,
     commanders: [],
     units: [],
+    pieces: new Map(),
   };
 }
 

@@ -1,18 +1,32 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { said as taken } from "../fixtures/orders";
+import type { Step } from "../../../miniatures/ghost/way";
 import { sendable, type TakenApart } from "../../verbs";
 import type { Formation } from "./scene";
-import { attackOrder, commanderOrder, placeOrder, rideOrder, screenOrder, wayOrder, type Said } from "./sentence";
+import {
+  attackOrder,
+  commanderOrder,
+  placeOrder,
+  rideOrder,
+  screenOrder,
+  wayOrder,
+  type Leg,
+  type Said,
+} from "./sentence";
 
 const orders = JSON.parse(readFileSync("src/games/march/fixtures/orders.json", "utf8")) as TakenApart[];
+
+const stepOf = ([kind, amount]: Leg): Step => ({
+  spot: kind === "wheel" ? { at: amount, place: 0, leg: "advance" } : { at: 0, place: amount, leg: kind },
+});
 
 /** What hands compose, composed of its parts; other orders are never composed, only chosen. */
 function composed(said: Said): Said | null {
   const { card, target, verb, formation, detached, gap, turn } = said;
   const [x = 0, y = 0, h = 0] = said.pose ?? [];
   const pose = { x, y, h };
-  if (verb === "march" && card) return wayOrder(card, said.legs ?? []);
+  if (verb === "march" && card) return wayOrder(card, (said.legs ?? []).map(stepOf));
   if (verb === "place" && card) return placeOrder(card, pose, formation as Formation, detached ?? 0);
   if (verb === "screen" && card) return screenOrder(card, pose, gap ?? null);
   if (verb === "commander") return commanderOrder(pose);
@@ -38,9 +52,14 @@ test("the orders of tests are taken apart as the server does it", () => {
 });
 
 test("legs of nothing are no legs", () => {
-  const way = (...legs: Parameters<typeof wayOrder>[1]) => wayOrder("b1", legs).text;
-  expect(way(["wheel", 0], ["advance", 0])).toBe("halt");
-  expect(way(["wheel", -1250], ["back", 1218])).toBe("wheel left 12.5, back 1.218");
+  const way = (at: number, place: number, leg: string) => wayOrder("b1", [{ spot: { at, place, leg } }]);
+  expect(way(0, 0, "advance")).toMatchObject({ text: "halt", legs: [] });
+  const back = way(-1250, 1218, "back");
+  expect(back.text).toBe("wheel left 12.5, back 1.218");
+  expect(back.legs).toEqual([
+    ["wheel", -1250],
+    ["back", 1218],
+  ]);
 });
 
 test("a screen's interval is said when it is not the usual one", () => {

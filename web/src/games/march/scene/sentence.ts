@@ -1,5 +1,7 @@
 /** Orders of La Marche des Aigles that hands put together: written here, and read by the server. */
 
+import { ADVANCE, BACK } from "../../../miniatures/ghost/ghost";
+import { wayText, type Step } from "../../../miniatures/ghost/way";
 import type { Said as AnySaid } from "../../front";
 import type { Formation, Pose } from "./scene";
 
@@ -23,6 +25,8 @@ export interface Said extends AnySaid {
 
 /** The way is what is chosen, whatever its legs. */
 const WAY = "march";
+
+const UNIT = { unit: "cm" } as const;
 
 /** A whole number of parts as a decimal number without idle zeros. */
 export function decimal(amount: number, scale: number): string {
@@ -57,11 +61,17 @@ function numbers({ x, y, h }: Pose): Said["pose"] {
   return [x, y, h];
 }
 
-/** Legs of no length or turn are left out, and what is left of none is a halt. */
-export function wayOrder(card: string, all: readonly Leg[]): Said {
-  const legs = all.filter(([, amount]) => amount);
-  const words = legs.map(([kind, amount]) => `${kind} ${kind === "wheel" ? hand(amount) : length(amount)}`);
-  return said(words.join(", ") || "halt", WAY, { card, legs });
+export function wayOrder(card: string, way: readonly Step[]): Said {
+  return said(wayText(UNIT, way), WAY, { card, legs: way.flatMap(legsOf) });
+}
+
+/** Legs of no length or turn are none. */
+function legsOf({ spot }: Step): Leg[] {
+  const legs: Leg[] = [
+    ["wheel", spot.at],
+    [spot.leg === BACK ? BACK : ADVANCE, spot.place],
+  ];
+  return legs.filter(([, amount]) => amount);
 }
 
 export function placeOrder(card: string, pose: Pose, formation: Formation, detached: number): Said {

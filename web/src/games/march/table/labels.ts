@@ -1,13 +1,12 @@
 /** What stands beside each piece in words: its name, its men, how it stands. */
 
 import type { Plate } from "../../../miniatures/field/field";
-import type { DrawnUnit } from "../../../miniatures/paint/pieces";
 import { t } from "../../../app/words";
-import { bodyOf } from "../scene/drawn";
+import { bodyOf, type Piece } from "../scene/drawn";
 import { commanderOf, rosterOf, unitOf, type Battalion, type Scene } from "../scene/scene";
 import { formationWords, nameOf, qualityWords, raised } from "../scene/saying";
 
-export function platesOf(scene: Scene, units: readonly DrawnUnit[]): Map<string, Plate> {
+export function platesOf(scene: Scene, units: readonly Piece[]): Map<string, Plate> {
   return new Map(units.map((unit) => [unit.id, plate(scene, unit)]));
 }
 
@@ -24,11 +23,11 @@ export function stateWords(scene: Scene, unit: Battalion): string[] {
   return words.map((mark) => t("march-mark", { mark }));
 }
 
-function plate(scene: Scene, drawn: DrawnUnit): Plate {
+function plate(scene: Scene, drawn: Piece): Plate {
   const roster = rosterOf(scene.board, bodyOf(drawn.id));
   const title = roster?.title ?? drawn.id;
   const army = scene.board?.sides.find((side) => side.seat === drawn.seat)?.name ?? drawn.seat;
-  const men = drawn.strength;
+  const men = drawn.men;
   if (drawn.kind === "commander") {
     const unit = commanderOf(scene, drawn.seat)?.unit ?? null;
     const label = t("march-label-commander", { title, army, unit: unit ? nameOf(unit) : "none" });

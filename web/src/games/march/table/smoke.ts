@@ -6,12 +6,11 @@ import type { Smoke } from "../../../miniatures/paint/smoke";
 import { bodyOf } from "../scene/drawn";
 
 const LASTING = 0.35;
-const SHOOTING: readonly string[] = ["shot", "defended"];
 
 export function smokeOf(units: readonly DrawnUnit[], events: readonly EventLine[]): Smoke[] {
-  const firing = events.filter((event) => SHOOTING.includes(event.kind)).map((event) => event.cards[0]);
+  const firing = events.filter((event) => event.cue === "shot").map((event) => event.cards[0]);
   return units.flatMap((unit) => {
-    const now = firing.includes(bodyOf(unit.id)) && unit.kind !== "commander";
+    const now = firing.includes(bodyOf(unit.id));
     if (!unit.marks.fired) return [];
     return [{ unit: unit.id, strength: now ? 1 : LASTING }];
   });

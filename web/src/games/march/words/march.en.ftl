@@ -38,7 +38,7 @@ march-mark = { $mark ->
     [routing] routing
     [faltered] fell short
     [reforming] reforming
-    [thinned] half lost
+    [thinned] at half strength
     [charging] charge bonus
     [defending] defends its ground
     [struck-aside] struck in flank or rear
@@ -53,11 +53,11 @@ march-mark = { $mark ->
     [mending] reforms
     [entangled] in a new combat
     [fought] has fought
-    [freed] may draw off
+    [freed] may withdraw
     [passed] has passed
     [activated] has acted
     [shot-at] shot at
-    [saw-flight] saw flight
+    [saw-flight] saw friends flee
     [lost-commander] lost the commander
     [lost-men] lost men
     [engaged] in combat
@@ -105,11 +105,11 @@ march-say-pass = { $card } does nothing
 march-say-manoeuvre = { $card } manoeuvres
 march-say-move = { $card } moves
 march-say-form = { $card } forms { $formation } { $facing }
-march-say-reform = { $card } puts its ranks in order
+march-say-reform = { $card } reforms its ranks
 march-say-march = { $card }: { $way }
 march-say-fire = { $card } fires on { $target }
 march-say-skirmish = the screen of { $card } fires on { $target }
-march-say-cease = shoot no more
+march-say-cease = stop shooting
 march-say-attack = { $card } charges { $target }
 march-say-rally = { $card } tries to rally
 march-say-fight = { $card } fights on
@@ -119,46 +119,46 @@ march-say-stay = { $kind ->
     [choose-withdrawal] { $card } stays
    *[other] the Supreme Commander stays
 }
-march-say-reroll = throw again
-march-say-keep = keep the throw
+march-say-reroll = re-roll
+march-say-keep = keep the roll
 march-say-defend = { $charger } charges { $defender }: answer with fire
 march-say-hold = hold fire
-march-say-countercharge = charge in turn
+march-say-countercharge = counter-charge
 march-say-pursue = pursue
 march-say-stand = stand
 march-say-test = { $card } tests its Resolve
-march-say-withdraw = draw off
+march-say-withdraw = withdraw
 
 march-do-side = { march-say-side }
 march-do-first = { march-say-first }
 march-do-second = { march-say-second }
 march-do-place = { $detached ->
     [0] place in { $formation }
-    [one] place, one man detached
-   *[other] place, { $detached } detached
+    [one] place, one skirmisher out
+   *[other] place, { $detached } skirmishers out
 }
 march-do-screen = place the screen
-march-do-commander = post him here
+march-do-commander = place him here
 march-do-pass = do nothing
 march-do-manoeuvre = manoeuvre
 march-do-move = move
 march-do-form = form { $formation } { $facing }
-march-do-reform = put the ranks in order
+march-do-reform = reform the ranks
 march-do-march = { $legs ->
     [0] halt
    *[other] move here
 }
 march-do-fire = { $dice ->
     [0] fire on { $target }
-    [one] fire one die
-   *[other] fire { $dice } dice
+    [one] fire (one die)
+   *[other] fire ({ $dice } dice)
 }
 march-do-skirmish = { $dice ->
     [0] skirmish with { $target }
-    [one] skirmish with one die
-   *[other] skirmish with { $dice } dice
+    [one] skirmish (one die)
+   *[other] skirmish ({ $dice } dice)
 }
-march-do-cease = shoot no more
+march-do-cease = stop shooting
 march-do-attack = charge { $target }
 march-do-rally = rally
 march-do-fight = fight on
@@ -168,19 +168,19 @@ march-do-ride = { $here ->
 }
 march-do-join = join { $target }
 march-do-stay = stay
-march-do-reroll = throw again
-march-do-keep = keep the throw
+march-do-reroll = re-roll
+march-do-keep = keep the roll
 march-do-defend = { $dice ->
     [0] fire at the charge
-    [one] fire one die at the charge
-   *[other] fire { $dice } dice at the charge
+    [one] fire at the charge (one die)
+   *[other] fire at the charge ({ $dice } dice)
 }
 march-do-hold = hold fire
-march-do-countercharge = charge in turn
+march-do-countercharge = counter-charge
 march-do-pursue = pursue
 march-do-stand = stand
-march-do-test = test { $card }
-march-do-withdraw = draw off
+march-do-test = test the Resolve of { $card }
+march-do-withdraw = withdraw
 
 march-verb-form = { $stand ->
     [column] Column
@@ -201,22 +201,22 @@ march-way-back = steps back { $length } cm
 ## What is left of a question
 
 march-left-act = { $count ->
-    [0] Nobody may act any more.
-    [one] One battalion may still act.
-   *[other] { $count } battalions may still act.
+    [0] No battalion can act any more.
+    [one] One battalion can still act.
+   *[other] { $count } battalions can still act.
 }
 march-left-place = { $count ->
-    [one] The last battalion in hand.
-   *[other] { $count } battalions are still in hand.
+    [one] One battalion left to place.
+   *[other] { $count } battalions left to place.
 }
 march-left-test = { $count ->
-    [one] One battalion has still to test.
-   *[other] { $count } battalions have still to test.
+    [one] One battalion still has to test.
+   *[other] { $count } battalions still have to test.
 }
-march-left-way = Drag the ghost or its handles, or use the arrow keys; { $total } cm at most.
-march-left-ride = Drag him where he shall ride, or choose a battalion to join.
+march-left-way = Drag the ghost or its handles, or use the arrow keys; up to { $total } cm.
+march-left-ride = Drag him to where he should ride, or choose a battalion to join.
 march-left-screen = Drag the screen to its place.
-march-left-post = Drag him to his post.
+march-left-post = Drag him to his place.
 
 ## The panel of a battalion
 
@@ -231,7 +231,7 @@ march-title = { $quality }, { $men } men{ $formation ->
    *[other] , { $formation }
 }
 march-used = re-rolled { $used }
-march-numbers = Its numbers
+march-numbers = Its values
 
 ## A move in hand
 
@@ -240,14 +240,14 @@ march-die = Die
 march-reach = Reach
 march-used-way = Used
 march-of = { $used } of { $total } cm
-march-halt = Stay where it stands
-march-go-on = Another leg
-march-go-back = Leg back
+march-halt = End the move here
+march-go-on = Add a leg
+march-go-back = Undo last leg
 
 ## Set-up
 
 march-tray = Set-up
-march-in-hand = Battalions in hand
+march-in-hand = Battalions to place
 march-card = { $quality }, { $men } men
 march-stand-in = Formation
 march-form = { $stand ->
@@ -259,15 +259,15 @@ march-turn-left = Turn left
 march-turn-right = Turn right
 march-detach = Skirmishers
 march-detached = { $count ->
-    [0] none detached
-    [one] one detached
-   *[other] { $count } detached
+    [0] No skirmishers out
+    [one] One skirmisher out
+   *[other] { $count } skirmishers out
 }
-march-fewer = One skirmisher less
-march-more = One skirmisher more
-march-arrange = Arrange for me
-march-gap = Interval of the screen
-march-gap-now = interval { $gap } cm
+march-fewer = One fewer skirmisher
+march-more = One more skirmisher
+march-arrange = Place them for me
+march-gap = Gaps in the screen
+march-gap-now = gaps of { $gap } cm
 march-closer = Closer
 march-wider = Wider
 
@@ -283,8 +283,8 @@ march-phase = { $phase ->
 march-phases = Phases of the turn
 march-turn = Turn { $turn } of { $turns }
 march-when = Turn { $turn }, { $phase }
-march-began = { $army } began
-march-goals = Fought for: { $names }
+march-began = { $army } went first
+march-goals = Objective: { $names }
 march-seat = { $seat ->
     [red] Red
    *[blue] Blue
@@ -296,9 +296,9 @@ march-strength = { $battalions ->
 march-victory = { $army } wins
 march-toll = Battalions lost: { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
-    [0] Choose an order. Choose the battalion again to lay it back.
-    [one] One target. Choose the battalion again to lay it back.
-   *[other] { $count } targets. Choose the battalion again to lay it back.
+    [0] Choose an order, or click the battalion again to cancel.
+    [one] One target. Click the battalion again to cancel.
+   *[other] { $count } targets. Click the battalion again to cancel.
 }
 march-nothing-aimed = Choose an order
 march-nothing-meant = Choose a battalion
@@ -306,5 +306,5 @@ march-left-shot = { $count ->
     [one] One target.
    *[other] { $count } targets.
 }
-march-left-manoeuvre = Move, or take another formation: its place is shown before you give the order.
-march-left-used = { $used } cm used, { $left } left.
+march-left-manoeuvre = Move, or change formation: you see the new place before you give the order.
+march-left-used = { $used } cm used, { $left } cm left.

@@ -2,10 +2,10 @@
 
 march-the-screen = les tirailleurs de { $unit }
 march-a-battalion = un bataillon
-march-commander = le Commandant suprême
+march-commander = le Commandant en chef
 march-quality = { $quality ->
     [recruits] Recrues
-    [drilled] Entraînés
+    [drilled] Troupe exercée
     [veterans] Vétérans
    *[guard] Garde
 }
@@ -13,7 +13,7 @@ march-formation = { $formation ->
     [column] colonne
    *[line] ligne
 }
-march-chief = Commandant suprême
+march-chief = Commandant en chef
 march-skirmishers = { $men ->
     [one] un tirailleur
    *[other] { $men } tirailleurs
@@ -29,7 +29,7 @@ march-label-screen = tirailleurs de { $title }, { $army }, { $men ->
     [one] un homme
    *[other] { $men } hommes
 }
-march-label-commander = { $title }, Commandant suprême, { $army }{ $unit ->
+march-label-commander = { $title }, Commandant en chef, { $army }{ $unit ->
     [none] {""}
    *[other] , avec { $unit }
 }
@@ -51,17 +51,17 @@ march-mark = { $mark ->
     [tested] a testé
     [steady] a tenu
     [mending] reprend sa formation
-    [entangled] combat nouveau
+    [entangled] nouveau combat
     [fought] a combattu
     [freed] peut se retirer
     [passed] a passé
     [activated] a agi
     [shot-at] a essuyé un tir
-    [saw-flight] a vu fuir
+    [saw-flight] a vu fuir des amis
     [lost-commander] a perdu le commandant
     [lost-men] a perdu des hommes
     [engaged] au combat
-   *[led] mené par le Commandant suprême
+   *[led] mené par le Commandant en chef
 }
 march-staff = { $count } { $character ->
     [drummer] { $count ->
@@ -77,10 +77,10 @@ march-staff = { $count } { $character ->
 }
 march-cm = { $length } cm
 march-facing = { $way ->
-    [ahead] vers l’avant
-    [right] vers la droite
-    [left] vers la gauche
-    [back] vers l’arrière
+    [ahead] face à l’avant
+    [right] face à droite
+    [left] face à gauche
+    [back] face à l’arrière
    *[other] face à { $heading }°
 }
 
@@ -100,30 +100,30 @@ march-say-second = { $phase ->
 }
 march-say-place = { $card } prend sa place en { $formation }
 march-say-screen = les tirailleurs de { $card } se déploient
-march-say-commander = le Commandant suprême prend son poste
+march-say-commander = le Commandant en chef prend son poste
 march-say-pass = { $card } ne fait rien
 march-say-manoeuvre = { $card } manœuvre
 march-say-move = { $card } se déplace
-march-say-form = { $card } se forme en { $formation } { $facing }
-march-say-reform = { $card } remet ses rangs en ordre
+march-say-form = { $card } se forme en { $formation }, { $facing }
+march-say-reform = { $card } reforme ses rangs
 march-say-march = { $card } : { $way }
 march-say-fire = { $card } tire sur { $target }
 march-say-skirmish = les tirailleurs de { $card } tirent sur { $target }
-march-say-cease = ne plus tirer
+march-say-cease = cesser le tir
 march-say-attack = { $card } charge { $target }
 march-say-rally = { $card } tente de se rallier
 march-say-fight = { $card } continue le combat
-march-say-ride = le Commandant suprême se déplace
-march-say-join = le Commandant suprême rejoint { $target }
+march-say-ride = le Commandant en chef se déplace
+march-say-join = le Commandant en chef rejoint { $target }
 march-say-stay = { $kind ->
     [choose-withdrawal] { $card } reste
-   *[other] le Commandant suprême reste
+   *[other] le Commandant en chef reste
 }
 march-say-reroll = relancer
 march-say-keep = garder le jet
 march-say-defend = { $charger } charge { $defender } : répondre par le feu
-march-say-hold = retenir le feu
-march-say-countercharge = charger à son tour
+march-say-hold = ne pas tirer
+march-say-countercharge = contre-charger
 march-say-pursue = poursuivre
 march-say-stand = tenir
 march-say-test = { $card } teste sa Détermination
@@ -134,31 +134,31 @@ march-do-first = { march-say-first }
 march-do-second = { march-say-second }
 march-do-place = { $detached ->
     [0] placer en { $formation }
-    [one] placer, un homme détaché
-   *[other] placer, { $detached } détachés
+    [one] placer, un tirailleur détaché
+   *[other] placer, { $detached } tirailleurs détachés
 }
 march-do-screen = placer les tirailleurs
-march-do-commander = le poster ici
+march-do-commander = le placer ici
 march-do-pass = ne rien faire
 march-do-manoeuvre = manœuvrer
 march-do-move = se déplacer
-march-do-form = former la { $formation } { $facing }
-march-do-reform = remettre les rangs en ordre
+march-do-form = en { $formation }, { $facing }
+march-do-reform = reformer les rangs
 march-do-march = { $legs ->
-    [0] halte
+    [0] ne pas bouger
    *[other] aller ici
 }
 march-do-fire = { $dice ->
     [0] tirer sur { $target }
-    [one] tirer un dé
-   *[other] tirer { $dice } dés
+    [one] faire feu (un dé)
+   *[other] faire feu ({ $dice } dés)
 }
 march-do-skirmish = { $dice ->
     [0] tirailler sur { $target }
-    [one] tirailler, un dé
-   *[other] tirailler, { $dice } dés
+    [one] tirailler (un dé)
+   *[other] tirailler ({ $dice } dés)
 }
-march-do-cease = ne plus tirer
+march-do-cease = cesser le tir
 march-do-attack = charger { $target }
 march-do-rally = se rallier
 march-do-fight = continuer le combat
@@ -172,20 +172,20 @@ march-do-reroll = relancer
 march-do-keep = garder le jet
 march-do-defend = { $dice ->
     [0] tirer sur la charge
-    [one] tirer un dé sur la charge
-   *[other] tirer { $dice } dés sur la charge
+    [one] tirer sur la charge (un dé)
+   *[other] tirer sur la charge ({ $dice } dés)
 }
-march-do-hold = retenir le feu
-march-do-countercharge = charger à son tour
+march-do-hold = ne pas tirer
+march-do-countercharge = contre-charger
 march-do-pursue = poursuivre
 march-do-stand = tenir
-march-do-test = tester { $card }
+march-do-test = test de Détermination : { $card }
 march-do-withdraw = se retirer
 
 march-verb-form = { $stand ->
     [column] Colonne
    *[line] Ligne
-} { $facing }
+}, { $facing }
 march-aims = { $count ->
     [one] { $only }
    *[other] { $count } cibles
@@ -201,22 +201,22 @@ march-way-back = recule de { $length } cm
 ## What is left of a question
 
 march-left-act = { $count ->
-    [0] Plus personne ne peut agir.
+    [0] Plus aucun bataillon ne peut agir.
     [one] Un bataillon peut encore agir.
    *[other] { $count } bataillons peuvent encore agir.
 }
 march-left-place = { $count ->
-    [one] Le dernier bataillon en main.
-   *[other] Encore { $count } bataillons en main.
+    [one] Encore un bataillon à placer.
+   *[other] Encore { $count } bataillons à placer.
 }
 march-left-test = { $count ->
     [one] Un bataillon doit encore tester.
    *[other] { $count } bataillons doivent encore tester.
 }
-march-left-way = Tirez le fantôme ou ses poignées, ou employez les flèches ; { $total } cm au plus.
-march-left-ride = Tirez-le où il doit aller, ou choisissez un bataillon à rejoindre.
-march-left-screen = Tirez les tirailleurs à leur place.
-march-left-post = Tirez-le à son poste.
+march-left-way = Faites glisser la silhouette ou ses poignées, ou utilisez les flèches ; { $total } cm au plus.
+march-left-ride = Amenez-le où il doit aller, ou choisissez un bataillon à rejoindre.
+march-left-screen = Placez les tirailleurs.
+march-left-post = Amenez-le à son poste.
 
 ## The panel of a battalion
 
@@ -231,7 +231,7 @@ march-title = { $quality }, { $men } hommes{ $formation ->
    *[other] , { $formation }
 }
 march-used = relances : { $used }
-march-numbers = Ses chiffres
+march-numbers = Ses valeurs
 
 ## A move in hand
 
@@ -240,32 +240,32 @@ march-die = Dé
 march-reach = Portée
 march-used-way = Parcouru
 march-of = { $used } sur { $total } cm
-march-halt = Rester sur place
-march-go-on = Étape suivante
-march-go-back = Étape d’avant
+march-halt = Finir le mouvement ici
+march-go-on = Ajouter une étape
+march-go-back = Annuler l’étape
 
 ## Set-up
 
 march-tray = Mise en place
-march-in-hand = Bataillons en main
+march-in-hand = Bataillons à placer
 march-card = { $quality }, { $men } hommes
 march-stand-in = Formation
 march-form = { $stand ->
     [column] Colonne
    *[line] Ligne
 }
-march-turn-it = Face
+march-turn-it = Orientation
 march-turn-left = Tourner à gauche
 march-turn-right = Tourner à droite
 march-detach = Tirailleurs
 march-detached = { $count ->
-    [0] aucun détaché
-    [one] un détaché
-   *[other] { $count } détachés
+    [0] Aucun tirailleur détaché
+    [one] Un tirailleur détaché
+   *[other] { $count } tirailleurs détachés
 }
 march-fewer = Un tirailleur de moins
 march-more = Un tirailleur de plus
-march-arrange = Placer pour moi
+march-arrange = Les placer pour moi
 march-gap = Intervalle des tirailleurs
 march-gap-now = intervalle de { $gap } cm
 march-closer = Plus serrés
@@ -283,8 +283,8 @@ march-phase = { $phase ->
 march-phases = Phases du tour
 march-turn = Tour { $turn } sur { $turns }
 march-when = Tour { $turn }, { $phase }
-march-began = { $army } a commencé
-march-goals = Enjeu : { $names }
+march-began = { $army } a joué en premier
+march-goals = Objectif : { $names }
 march-seat = { $seat ->
     [red] Rouge
    *[blue] Bleu
@@ -296,9 +296,9 @@ march-strength = { $battalions ->
 march-victory = { $army } l’emporte
 march-toll = Bataillons perdus : { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
-    [0] Choisissez un ordre. Choisissez de nouveau le bataillon pour le laisser.
-    [one] Une cible. Choisissez de nouveau le bataillon pour le laisser.
-   *[other] { $count } cibles. Choisissez de nouveau le bataillon pour le laisser.
+    [0] Choisissez un ordre, ou recliquez sur le bataillon pour l’abandonner.
+    [one] Une cible. Recliquez sur le bataillon pour l’abandonner.
+   *[other] { $count } cibles. Recliquez sur le bataillon pour l’abandonner.
 }
 march-nothing-aimed = Choisissez un ordre
 march-nothing-meant = Choisissez un bataillon
@@ -306,5 +306,5 @@ march-left-shot = { $count ->
     [one] Une cible.
    *[other] { $count } cibles.
 }
-march-left-manoeuvre = Déplacez-le ou changez sa formation : la nouvelle place se voit avant l’ordre.
-march-left-used = { $used } cm parcourus, { $left } restent.
+march-left-manoeuvre = Déplacez-le ou changez sa formation : vous voyez la nouvelle place avant de donner l’ordre.
+march-left-used = { $used } cm parcourus, { $left } cm restants.

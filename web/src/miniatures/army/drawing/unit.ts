@@ -3,14 +3,13 @@
 import type { ArmyPieceInfo } from "../../../app/protocol.gen";
 import { clothOf, drawFigure, sprites, type Coat, type Sprites } from "../../paint/figures";
 import { onTheme, readPalette, type Palette } from "../../paint/palette";
-import type { Army, DrawnUnit, Role } from "../../paint/pieces";
+import { NO_MARKS, readFigures, type Army, type DrawnUnit, type Figure } from "../../paint/pieces";
 import { paintUnit } from "../../paint/troops";
 import type { View } from "../../paint/view";
 
 const MM = 100;
 const LARGEST = 1.15; // pixels to a millimetre
 const AROUND = 14; // millimetres: flags and pikes reach beyond the base
-const PAIR = 40; // the room of two who skirmish
 const RIGHT = 9000;
 const MUCH = 1.15; // larger, to be worth turning
 const MAN = 28; // units of a figure's base
@@ -38,15 +37,6 @@ function clear(canvas: HTMLCanvasElement, width: number, height: number): Canvas
   return canvas.getContext("2d");
 }
 
-const NO_MARKS = {
-  disordered: false,
-  routing: false,
-  fired: false,
-  activated: false,
-  passed: false,
-  engaged: false,
-};
-
 /** What a unit puts on the table, in which colours; a colour of its own hides the army's. */
 export interface Shown {
   id: string;
@@ -54,34 +44,39 @@ export interface Shown {
   colour: string;
 }
 
-const STAFF = ["drummer", "sergeant", "ensign", "officer"] as const;
-
-function drawn({ id, colour }: Shown, piece: ArmyPieceInfo, army: Army, wide: number): DrawnUnit {
-  const staff = { drummer: 0, sergeant: 0, ensign: 0, officer: 0 };
-  for (const role of STAFF) staff[role] = piece.figures[role] ?? 0;
-  const others = Object.entries(piece.figures).filter(([role]) => !(role in staff));
+function drawn({ id, colour }: Shown, piece: ArmyPieceInfo, army: Army, turned: boolean): DrawnUnit {
   return {
     id,
     seat: "",
     army,
-    kind: piece.loose ? "screen" : "battalion",
+    base: piece.loose ? "loose" : "block",
     pose: { x: 0, y: 0, h: 0 },
-    size: { w: wide, d: piece.depth },
-    strength: others.reduce((sum, [, count]) => sum + count, 0),
-    fallen: 0,
-    staff,
+    size: { w: widthOf(piece, turned), d: piece.depth },
+    figures: figuresOf(piece, turned),
     light: piece.dress.includes("light"),
     rifles: piece.dress.includes("rifles"),
     coat: colour,
-    formation: "",
     marks: NO_MARKS,
   };
 }
 
-/** The width of a piece; facing right, those who are not in ranks are closed up. */
+/** Facing right, those who are not in ranks are closed up. */
+function figuresOf(piece: ArmyPieceInfo, turned: boolean): Figure[] {
+  const figures = readFigures(piece.figures, piece.width);
+  if (!piece.loose || !turned) return figures;
+  figures.sort((one, other) => one.x - other.x);
+  let [last, at] = [figures[0]?.x ?? 0, 0];
+  for (const figure of figures) {
+    at += Math.min(figure.x - last, figure.size);
+    [last, figure.x] = [figure.x, at];
+  }
+  return figures.map((figure) => ({ ...figure, x: figure.x - at / 2 }));
+}
+
 function widthOf(piece: ArmyPieceInfo, turned: boolean): number {
-  const men = Object.values(piece.figures).reduce((sum, count) => sum + count, 0);
-  return piece.loose && turned ? Math.ceil(men / 2) * PAIR * MM : piece.width;
+  const figures = piece.loose && turned ? figuresOf(piece, true) : [];
+  const [first, last] = [figures[0], figures.at(-1)];
+  return first && last ? (last.x - first.x + last.size) * MM : piece.width;
 }
 
 /** The room of all pieces, in millimetres: its width, from its front to its rear, and its front. */
@@ -117,12 +112,12 @@ export function drawUnit(canvas: HTMLCanvasElement, unit: Shown, army: Army, wid
   for (const piece of pieces) {
     const ahead = (deep / 2 - front) * MM + piece.y;
     const pose = turned ? { x: ahead, y: -piece.x, h: RIGHT } : { x: piece.x, y: ahead, h: 0 };
-    paintUnit(view, drawn(unit, piece, army, widthOf(piece, turned)), pose);
+    paintUnit(view, drawn(unit, piece, army, turned), pose);
   }
 }
 
 /** One man in his coat. */
-export function drawMan(canvas: HTMLCanvasElement, role: Role, coat: Coat, size: number): void {
+export function drawMan(canvas: HTMLCanvasElement, role: string, coat: Coat, size: number): void {
   const ink = clear(canvas, size, size);
   if (!ink) return;
   const palette: Palette = dress().palette;

@@ -1,4 +1,4 @@
-"""Chapter 4: what may lie on the table, and random ground.
+"""Chapter 4: what may lie on the table, and what it is laid out with.
 
 Woods, vineyards and marshes are rough, and so is whatever is built up (R10); hedges, walls, ravines
 and streams are obstacles; a hill has slopes; nobody enters a pond. All that is in the game's data.
@@ -10,35 +10,19 @@ from typing import Final
 
 from grognard.miniatures.files.data_files import data_path, read_text
 from grognard.miniatures.length_unit import CENTIMETRES
-from grognard.miniatures.terrain.kinds import Kind, read_kinds
-from grognard.miniatures.terrain.pieces import Piece
-from grognard.miniatures.terrain.random_terrain import random_terrain
-from grognard.miniatures.terrain.recipe import Recipe, read_recipe
+from grognard.miniatures.scenarios.battlefield import Surveyor
+from grognard.miniatures.terrain.kinds import read_kinds
+from grognard.miniatures.terrain.recipe import read_recipe
+from grognard.table.pose import CM
 
 from ...model.pieces import TRAITS
 
 GAME: Final = "march"
+TERRAIN: Final = data_path(GAME, "terrain.toml")
+RANDOM: Final = data_path(GAME, "random-terrain.toml")
+CENTRE: Final = (12 * CM, 2)  # radius and worth of an objective in the middle
 
-_kinds: Final[dict[str, Kind]] = {}
-_recipes: Final[list[Recipe]] = []
-
-
-def kinds() -> dict[str, Kind]:
-    """4.2 Every kind of terrain by its name."""
-    if not _kinds:
-        path = data_path(GAME, "terrain.toml")
-        _kinds.update(read_kinds(read_text(path), path.name, TRAITS, CENTIMETRES))
-    return _kinds
-
-
-def recipe() -> Recipe:
-    """4.2 What random ground is made of."""
-    if not _recipes:
-        path = data_path(GAME, "random-terrain.toml")
-        _recipes.append(read_recipe(read_text(path), path.name, kinds(), CENTIMETRES))
-    return _recipes[0]
-
-
-def countryside(seed: int, width: int, height: int) -> list[Piece]:
-    """4.2 Two or three pairs of pieces, and sometimes one in the middle."""
-    return random_terrain(recipe(), seed, width, height)
+# 4.2 Every kind of terrain by its name, and what random ground is made of.
+KINDS: Final = read_kinds(read_text(TERRAIN), TERRAIN.name, TRAITS, CENTIMETRES)
+RECIPE: Final = read_recipe(read_text(RANDOM), RANDOM.name, KINDS, CENTIMETRES)
+SURVEYOR: Final = Surveyor(KINDS, RECIPE, CENTRE)

@@ -269,7 +269,10 @@ def why_not_send(
 
 def why_not_post(b: Battle, seat: i64, x: i64, y: i64) -> Refusal | None:
     """4.8, R106 In his own zone, apart from all battalions, not on impassable ground."""
-    ground = b.setting.ground
-    closed = ground.areas_with(IMPASSABLE)
     standing = [footprint(u).hull for u in b.units if u.place == ON_TABLE]
-    return Site(ground, own_zone(b, seat), closed, FOR_COMMANDERS).why_not_point(x, y, standing)
+    return post_site(b, seat).why_not_point(x, y, standing)
+
+
+def post_site(b: Battle, seat: i64) -> Site:
+    ground = b.setting.ground
+    return Site(ground, own_zone(b, seat), ground.areas_with(IMPASSABLE), FOR_COMMANDERS)

@@ -5,7 +5,6 @@ docs/formats.md tells what may be in one.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from grognard.kernel.refusal import BadNotation
@@ -31,9 +30,8 @@ from ...model.actions import FORMATIONS
 from ...model.options import FEWEST_POINTS, MOST_POINTS, MOST_TURNS, TURNS
 from ...model.pieces import NOWHERE, SCREEN_DEPTH, Army, Roster, Stand
 from .deployment_packing import BACK
-from .landscape import kinds
+from .landscape import KINDS
 
-FORMAT: Final = "march scenario 1"
 SEATS: Final = ("red", "blue")
 LEAST_GAP: Final = 2 * CM
 MOST_GAP: Final = 4 * CM
@@ -79,7 +77,7 @@ class Price(Own):
 
 class MarchFormat(ScenarioFormat):
     def __init__(self) -> None:
-        super().__init__(FORMAT, [CENTIMETRES], SEATS, kinds(), LIMITS)
+        super().__init__("march scenario 1", [CENTIMETRES], SEATS, KINDS, LIMITS)
 
     def read_own(self, node: Node) -> Own:
         return Price(node.whole("points", FEWEST_POINTS, MOST_POINTS, ARMY_POINTS))
@@ -125,27 +123,7 @@ class MarchFormat(ScenarioFormat):
         return values
 
 
-_formats: Final[list[MarchFormat]] = []
-
-
-def scenario_format() -> MarchFormat:
-    if not _formats:
-        _formats.append(MarchFormat())
-    return _formats[0]
-
-
-def read_scenario(path: Path) -> Scenario:
-    """A scenario from a file; raises BadData with everything that is wrong."""
-    return scenario_format().read(path)
-
-
-def parse_scenario(text: str, file: str) -> Scenario:
-    return scenario_format().parse(text, file)
-
-
-def write_scenario(scenario: Scenario) -> str:
-    """The file that is read as this scenario."""
-    return scenario_format().write(scenario)
+FORMAT: Final = MarchFormat()
 
 
 def points_of(scenario: Scenario) -> int:

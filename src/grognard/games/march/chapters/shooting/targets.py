@@ -11,8 +11,13 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import Refusal
-from grognard.miniatures.shooting.fire_lines import FAR, can_aim, crosses_shape
-from grognard.table.measure import within
+from grognard.miniatures.shooting.fire_lines import (
+    FAR,
+    ShotVerdicts,
+    can_aim,
+    crosses_shape,
+    why_not_bear,
+)
 from grognard.table.pose import CM
 from grognard.table.shapes import Polygon
 
@@ -32,6 +37,7 @@ OUT_OF_ARC: Final = Refusal("R18 arc and target")
 NO_LINE: Final = Refusal("9.2 line of fire")
 OWN_SCREEN: Final = Refusal("10.3 own screen in the way")
 SCREEN_FIRST: Final = Refusal("10.3 screen first")
+VERDICTS: Final = ShotVerdicts(OUT_OF_RANGE, OUT_OF_ARC, NO_LINE)
 
 BANDS: Final = [15 * CM, 30 * CM, 45 * CM]
 LONG_BANDS: Final = [20 * CM, 40 * CM, 60 * CM]
@@ -129,15 +135,9 @@ def why_not_aim(b: Battle, u: Battalion, detached: bool, x: Battalion, screen: b
     limit = declared_reach(b, u)
     front = front_of(u, detached)
     shapes = [part_of(x, screen).hull]
-    nearest, lines = FAR, 0
-    for group in range(front.bases):
-        nearest = min(nearest, front.distance(group, shapes))
-        if front.line(group, shapes) is not None:
-            lines += 1
-    if not within(nearest, limit):
-        return OUT_OF_RANGE
-    if not lines:
-        return OUT_OF_ARC
+    refusal = why_not_bear(front, shapes, limit, VERDICTS)
+    if refusal is not None:
+        return refusal
     if not screen and is_screened(sight_of(b, u, detached, x, screen), x):
         return SCREEN_FIRST
     if take_aim(b, u, detached, x, screen).lines:

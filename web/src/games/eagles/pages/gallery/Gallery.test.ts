@@ -58,7 +58,7 @@ describe("the gallery", () => {
     await open();
     await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "zouave" } });
     await tick();
-    expect(screen.getByText("No card is like that.")).toBeTruthy();
+    expect(screen.getByText("No card matches.")).toBeTruthy();
   });
 
   it("opens a card beside the others and walks on", async () => {

@@ -1,0 +1,64 @@
+"""What one seat knows of a game, for whoever thinks for that seat.
+
+The true state is looked at once, when a Seen is made, and is not kept. Everything in it follows
+from what the seat may see and from the generator given, so that nothing else can be found in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .decision import Action, Decision
+from .dice import Rng
+from .game import Game
+from .sealed import turn_to
+from .state import State
+
+
+class Seen:
+    """A game as the seat that is asked sees it.
+
+    `guess` is one state that the seat could be in, with its question pending: read it, and play on
+    in clones or samples of it. What the seat cannot see is dealt anew there, so that only what all
+    samples have in common is true.
+    """
+
+    def __init__(self, game: Game, s: State, seat: int, rng: Rng) -> None:
+        guess = without_traces(game.determinize(s, seat, rng))
+        turn_to(guess, seat)
+        decision = guess.pending
+        assert isinstance(decision, Decision) and decision.seat == seat
+        self.game: Final = game
+        self.seat: Final = seat
+        self.guess: Final = guess
+        self.decision: Final = decision
+
+    def legal(self) -> list[Action]:
+        """The answers that may be given, as actions of `guess`; their keys hold in any sample."""
+        return self.decision.legal(self.guess)
+
+    def sample(self, rng: Rng) -> State:
+        """Another state that the seat could be in, to be played on."""
+        return without_traces(self.game.determinize(self.guess, self.seat, rng))
+
+    def key(self, s: State, action: Action) -> str:
+        """An action of `guess` or of a sample by a name that holds in all of them.
+
+        It is the notation of whoever is asked there, which names hidden pieces by where they are.
+        """
+        return self.game.notate(s, action)
+
+    def turn_key(self, s: State) -> int:
+        """The same number as long as a turn lasts: where a search may stop looking ahead."""
+        return self.game.turn_key(s)
+
+
+def without_traces(s: State) -> State:
+    """The state with nothing left of the last answer and throw, which may have been secret.
+
+    Nobody needs them once a question has been asked: positions do not hold them either.
+    """
+    s.action = None
+    s.outcome = 0
+    s.pauses = ()
+    return s

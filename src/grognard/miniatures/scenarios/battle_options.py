@@ -1,0 +1,79 @@
+"""What players may choose of a battle: armies and points, table and ground, turns, objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from grognard.kernel.game import Option
+from grognard.kernel.refusal import BadNotation
+
+AS_SCENARIO: Final = "scenario"
+BY_SCENARIO: Final = -1
+MOST_SEED: Final = 999_999_999
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BattleOptions:
+    """The options of one battle, read and checked; raises BadNotation.
+
+    A game declares which of them it has, and adds its own; what it does not offer is as the
+    scenario says. `armies` are the options that name an army, by seat; `points` the fewest and the
+    most; `turns` those of the scenario and the most. `seed` and `turns` are numbers, BY_SCENARIO
+    where the ground is the scenario's.
+    """
+
+    def __init__(
+        self,
+        known: list[Option],
+        given: Mapping[str, str],
+        armies: tuple[str, ...],
+        points: tuple[int, int],
+        turns: tuple[int, int],
+    ) -> None:
+        values = option_values(known, given)
+        for key in armies:
+            values[key] = one_line(values[key])
+        self.values: Final = values
+        self.given: Final = {o.key: values[o.key] for o in known if values[o.key] != o.default}
+        self.points: Final = whole("points", values, points) if "points" in values else BY_SCENARIO
+        self.table: Final = values.get("table", AS_SCENARIO)
+        self.seed: Final = whole_or_scenario("terrain", values, (0, MOST_SEED))
+        chosen = whole_or_scenario("turns", values, (1, turns[1]))
+        self.turns: Final = turns[0] if chosen == BY_SCENARIO else chosen
+        self.objectives: Final = values.get("objectives", AS_SCENARIO)
+        self.armies: Final = [values[key] for key in armies]
+        self.file: Final = values.get("file", "")
+
+
+def option_values(known: list[Option], given: Mapping[str, str]) -> dict[str, str]:
+    """What is given, and the defaults of the others; raises BadNotation."""
+    options = {option.key: option for option in known}
+    for key, value in given.items():
+        if key not in options:
+            raise BadNotation(0, key, f"no such option; known: {', '.join(options)}")
+        allowed = options[key].values
+        if allowed and value not in allowed:
+            raise BadNotation(0, value, f"not a value of {key}; it takes {', '.join(allowed)}")
+    return {key: given.get(key, option.default) for key, option in options.items()}
+
+
+def one_line(text: str) -> str:
+    """An army list without its comments, semicolons for the ends of lines: what a record keeps."""
+    lines = [line.partition("#")[0].strip() for line in text.splitlines()]
+    return "; ".join(line for line in lines if line)
+
+
+def whole(key: str, values: Mapping[str, str], limits: tuple[int, int]) -> int:
+    text, (low, most) = values[key], limits
+    if not (text.isascii() and text.isdecimal()) or not low <= int(text) <= most:
+        raise BadNotation(0, text, f"{key} is a whole number from {low} to {most}")
+    return int(text)
+
+
+def whole_or_scenario(key: str, values: Mapping[str, str], limits: tuple[int, int]) -> int:
+    if values.get(key, AS_SCENARIO) == AS_SCENARIO:
+        return BY_SCENARIO
+    return whole(key, values, limits)

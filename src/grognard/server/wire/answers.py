@@ -1,0 +1,158 @@
+"""Answers to what players ask, made of a standpoint alone: any process may make them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from grognard.kernel import aids
+from grognard.kernel.verbs import Part, Said
+
+from ..errors import ApiError
+from ..match import sums
+from ..match.advice import Preview, Prospect, Reason
+from ..match.judging import MatchError
+from ..match.standpoint import Standpoint
+from .measured_messages import measure_info, reach_info
+from .play import (
+    Answer,
+    Ask,
+    Bar,
+    Chance,
+    Forecast,
+    Meaning,
+    RefusedActions,
+    Sum,
+    SumLine,
+    Warning,
+)
+
+
+def answer(seen: Standpoint, ask: Ask, lang: str) -> Answer:
+    """The answer to a question; raises MatchError."""
+    return ANSWERS[ask.what](seen, ask, lang)
+
+
+def table(seen: Standpoint, ask: Ask, lang: str) -> Answer:
+    return Answer(id=ask.id, what="table", text=seen.table(lang))
+
+
+def piece(seen: Standpoint, ask: Ask, lang: str) -> Answer:
+    return piece_answer(ask.id, *seen.sheet(ask.action, lang))
+
+
+def measure(seen: Standpoint, ask: Ask, lang: str) -> Answer:
+    found = seen.measure(ask.action, lang)
+    return Answer(id=ask.id, what="measure", measure=measure_info(found))
+
+
+def legal(seen: Standpoint, ask: Ask, lang: str) -> Answer:
+    allowed = [order(said) for said in seen.legal()]
+    refused = refused_actions(seen.refusals(lang))
+    return Answer(id=ask.id, what="legal", legal=allowed, refused=refused)
+
+
+def why(seen: Standpoint, ask: Ask, lang: str) -> Answer:
+    """What was understood, and the rule that forbids it, if one does."""
+    refused = refused_actions(seen.reasons(ask.action, lang))
+    allowed = [] if refused else [order(seen.read(ask.action))]
+    return Answer(id=ask.id, what="why", legal=allowed, refused=refused)
+
+
+def reach(seen: Standpoint, ask: Ask, lang: str) -> Answer:
+    return Answer(id=ask.id, what="reach", reach=reach_info(seen.reach(ask.action, lang)))
+
+
+def odds(seen: Standpoint, ask: Ask, lang: str) -> Answer:
+    return odds_answer(ask.id, seen.odds(ask.action, lang))
+
+
+def preview(seen: Standpoint, ask: Ask, lang: str) -> Answer:
+    return preview_answer(ask.id, seen.preview(ask.action, lang))
+
+
+ANSWERS: Final[dict[str, Callable[[Standpoint, Ask, str], Answer]]] = {
+    "table": table,
+    "piece": piece,
+    "measure": measure,
+    "legal": legal,
+    "why": why,
+    "reach": reach,
+    "odds": odds,
+    "preview": preview,
+}
+
+
+def order(said: Said) -> list[Part]:
+    """An action that may be sent, taken apart."""
+    return [said.text, *taken_apart(said)]
+
+
+def taken_apart(said: Said) -> list[Part]:
+    found: list[Part] = [said.verb, said.piece, said.target, *said.parts]
+    while found[-1] is None:
+        found.pop()
+    return found
+
+
+def refused_actions(reasons: Iterable[Reason]) -> list[RefusedActions]:
+    return [
+        RefusedActions(
+            cite=reason.cite,
+            words=reason.words,
+            actions=[taken_apart(said) for said in reason.actions],
+        )
+        for reason in reasons
+    ]
+
+
+def odds_answer(request_id: str, prospect: Prospect) -> Answer:
+    return Answer(
+        id=request_id,
+        what="odds",
+        sums=[sum_message(found) for found in prospect.sums],
+        chances=[Chance(words=words, chance=chance) for words, chance in prospect.outcomes],
+        rest=prospect.rest,
+        forecast=forecast_message(prospect.forecast),
+        reverse=forecast_message(prospect.reverse),
+    )
+
+
+def forecast_message(found: aids.Forecast | None) -> Forecast | None:
+    if found is None:
+        return None
+    return Forecast(
+        title=found.title,
+        dice=found.dice,
+        faces=found.faces,
+        bars=[Bar(label=label, chance=float(chance)) for label, chance in found.bars],
+        meanings=[Meaning(words=words, chance=float(c)) for words, c in found.meanings],
+    )
+
+
+def preview_answer(request_id: str, preview: Preview) -> Answer:
+    warnings = [Warning(cite=cite, words=words) for cite, words in preview.warnings]
+    return Answer(
+        id=request_id,
+        what="preview",
+        words=preview.lines,
+        view=preview.view,
+        warnings=warnings,
+    )
+
+
+def piece_answer(request_id: str, lines: list[str], found: list[sums.Sum]) -> Answer:
+    numbers = [sum_message(each) for each in found]
+    return Answer(id=request_id, what="piece", words=lines, sums=numbers)
+
+
+def sum_message(found: sums.Sum) -> Sum:
+    lines = [SumLine(cite=c, words=w, value=v) for c, w, v in found.lines]
+    return Sum(title=found.title, total=found.total, lines=lines)
+
+
+def rejected(reason: MatchError, lang: str) -> ApiError:
+    """The refusal of a request that the match rejected, in words."""
+    if reason.refusal is not None:
+        return ApiError(reason.code, reason.cite, reason.words(lang))
+    return ApiError(reason.code, problem=reason.value)

@@ -1,0 +1,118 @@
+"""Dice in the log: each throw stands with the event it decided, as the record has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from grognard.games import game as find_game
+from grognard.kernel.dice import Die, Opposed, Pool, Throw
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game
+from grognard.kernel.record import Record, read_record
+from grognard.kernel.replay import first_state
+from grognard.kernel.tableline import is_table_line
+from grognard.kernel.umpire import answer, settle
+from grognard.server.match.course import Course
+from grognard.server.match.feed import DICE, Line, Update
+from grognard.server.replay.retelling import open_steps, told_steps
+from grognard.server.wire.replay import Step
+from grognard.server.workers.record_teller import terms_in
+from tests.nightly import some_by_day
+
+RECORDS = Path(__file__).parents[2] / "games"
+SHORT = ["eagles/replays/wavre.battle", "march/replays/training.battle"]
+BATTLES = SHORT + [
+    name
+    for path in sorted(RECORDS.glob("*/replays/*.battle"))
+    if (name := path.relative_to(RECORDS).as_posix()) not in SHORT
+]
+EVERY_BATTLE = pytest.mark.parametrize("name", some_by_day(BATTLES, len(SHORT)))
+
+# Numbers of an event that are faces of the dice which decided it, by their names.
+FACES = ("face", "pips", "die", "otherdie", "one", "other", "red", "blue")
+
+Fallen = tuple[str, list[int]]
+
+
+def battle(name: str) -> tuple[Game, Record]:
+    game = find_game(name.split("/")[0])
+    return game, read_record((RECORDS / name).read_text(encoding="utf-8"))
+
+
+def thrown_in(game: Game, record: Record) -> Iterator[list[Fallen]]:
+    """The dice of each line of a record, with what they were thrown for."""
+    s = first_state(record, game)
+    for entry in [record.opening, *record.entries]:
+        if is_table_line(entry.action):
+            yield []
+            continue
+        if entry.action:
+            answer(s, game.parse(s, entry.action))
+        found = []
+        for faces in entry.throws:
+            throw = s.pending
+            assert isinstance(throw, Throw)
+            if isinstance(throw, Die | Pool | Opposed):
+                found.append((throw.cite, faces))
+            settle(s, throw.read(faces))
+        yield found
+
+
+def shown_in(steps: Iterator[Step]) -> list[list[Fallen]]:
+    """The dice of each step, as they go over the wire."""
+    return [
+        [(event.thrown.cite, event.thrown.faces) for event in step.events if event.thrown]
+        for step in steps
+    ]
+
+
+@EVERY_BATTLE
+def test_every_line_shows_the_dice_of_the_record_in_their_order(name: str) -> None:
+    game, record = battle(name)
+    entries = [record.opening, *record.entries]
+    expected = list(thrown_in(game, record))
+    assert flat(expected)
+    assert shown_in(open_steps(game, terms_in(record), entries, "en")) == expected
+    for audience in (None, *range(len(game.info.seats))):
+        steps = told_steps(game, terms_in(record), entries, audience, len(entries), "en")
+        assert flat(shown_in(steps)) == flat(expected)
+
+
+def flat(steps: list[list[Fallen]]) -> list[Fallen]:
+    return [fallen for step in steps for fallen in step]
+
+
+@EVERY_BATTLE
+def test_a_throw_stands_with_the_event_that_tells_its_result(name: str) -> None:
+    game, record = battle(name)
+    decided = compared = 0
+    for event, line in told_lines(game, record):
+        kind = game.kind_of(event)
+        if line.dice is None:
+            continue
+        decided += 1
+        assert line.dice.cite in kind.decided_by
+        named = [kind.number(event, name) for name in FACES if name in kind.args]
+        if named:
+            compared += 1
+            assert named == list(line.dice.faces), line.words
+    assert decided > 0
+    assert compared > 0
+
+
+def told_lines(game: Game, record: Record) -> Iterator[tuple[Event, Line]]:
+    """Each event that has a sentence, and its line."""
+    course = Course(game, terms_in(record))
+    for entry in [record.opening, *record.entries]:
+        if is_table_line(entry.action):
+            return
+        played = course.read(entry)
+        course.follow(played)
+        course.write_down(entry)
+        told = Update(1, game, played.state, played.items).lines("en")
+        events = [item for item in played.items if isinstance(item, Event)]
+        said = [event for event in events if game.narrate(played.state, event, "en")]
+        yield from zip(said, [line for line in told if line.kind != DICE], strict=True)

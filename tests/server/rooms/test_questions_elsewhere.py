@@ -1,0 +1,135 @@
+"""A question that takes long holds up nobody: not another table, nor the asker's own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from grognard.server.workers.advisers import Advisers
+from tests.server.hosting import Client, Hosted, Person, begun, hosted, refused
+from tests.server.known import PONDERING
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+async def server(
+    anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Hosted]:
+    path = tmp_path_factory.mktemp("server") / "games.db"
+    with pytest.MonkeyPatch.context() as patch:
+        hasty = partial(Advisers, patience=3.0, tries=1)
+        patch.setattr("grognard.server.context.Advisers", hasty)
+        async with hosted(str(path), advisers=1) as found:
+            yield found
+
+
+async def table(ann: Person, bob: Person, game: str = "bids", **hello: bool) -> Client:
+    """North of a new match, whose turn it is."""
+    return await ann.sit(await begun(ann, bob, game), "north", **hello)
+
+
+async def warm(client: Client) -> None:
+    """The worker is there and has read the position."""
+    await client.request("ask", what="table")
+
+
+async def longest_hold(until: asyncio.Future[Any]) -> float:
+    """How long the server's loop, which is the test's own, let nobody else in."""
+    worst = 0.0
+    while not until.done():
+        before = time.perf_counter()
+        await asyncio.sleep(0.005)
+        worst = max(worst, time.perf_counter() - before - 0.005)
+    return worst
+
+
+async def test_while_odds_are_worked_out_every_table_plays_on(ann: Person, bob: Person) -> None:
+    slow, quick = await table(ann, bob, "pondering"), await table(ann, bob)
+    await warm(slow)
+    action = (await slow.asked())["legal"][0]
+    asked_at = time.perf_counter()
+    await slow.say("ask", id="slow", what="odds", action=action)
+    acted = asyncio.ensure_future(quick.act((await quick.asked())["legal"][0]))
+    held = await longest_hold(acted)
+    assert time.perf_counter() - asked_at < PONDERING
+    await slow.say("act", id="mine", seen=slow.number, action=action)
+    assert (await slow.until("ack", "answer"))["id"] == "mine"
+    answer = await slow.until("answer")
+    assert answer["id"] == "slow" and answer["chances"]
+    assert time.perf_counter() - asked_at > PONDERING > held
+
+
+async def test_questions_of_one_connection_are_answered_in_their_order(
+    ann: Person, bob: Person
+) -> None:
+    client = await table(ann, bob)
+    legal = (await client.asked())["legal"]
+    asked = [("odds", legal[0]), ("table", ""), ("why", "keep"), ("preview", legal[1])]
+    for number, (what, action) in enumerate(asked):
+        await client.say("ask", id=f"q{number}", what=what, action=action)
+    answers = [await client.until("answer") for _ in asked]
+    assert [answer["what"] for answer in answers] == [what for what, _ in asked]
+    assert [answer["id"] for answer in answers] == ["q0", "q1", "q2", "q3"]
+    with refused("ILLEGAL"):
+        await client.request("ask", what="odds", action="keep")
+
+
+async def test_a_prompt_bears_the_reasons_that_were_worked_out_elsewhere(
+    ann: Person, bob: Person, server: Hosted
+) -> None:
+    advisers = server.services.context.advisers
+    before = advisers.figures()["asked"]
+    north = await table(ann, bob, reasons=True)
+    prompt = await north.asked()
+    assert [reason["cite"] for reason in prompt["refused"]] == ["1 a card of the hand"]
+    assert advisers.figures()["asked"] == before + 1
+    await north.act(prompt["legal"][0])
+    assert (await north.until("prompt"))["refused"] == []
+
+
+@pytest.mark.parametrize(("game", "code"), [("deadly", "BUSY"), ("broken", "BROKEN")])
+async def test_a_question_that_cannot_be_answered_is_refused_and_the_game_goes_on(
+    ann: Person, bob: Person, game: str, code: str
+) -> None:
+    client = await table(ann, bob, game, reasons=True)
+    prompt = await client.asked()
+    assert prompt["refused"] == []
+    with refused(code):
+        await client.request("ask", what="table")
+    await client.act(prompt["legal"][0])
+    await warm(await table(ann, bob))
+
+
+async def test_too_many_questions_at_once_are_refused(
+    ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grognard.server.sockets.player.MOST_QUESTIONS", 2)
+    client = await table(ann, bob, "pondering")
+    action = (await client.asked())["legal"][0]
+    for number in range(3):
+        await client.say("ask", id=f"q{number}", what="odds", action=action)
+    assert (await client.until("refused", "answer"))["code"] == "TOO_FAST"
+    assert [(await client.until("answer"))["id"] for _ in range(2)] == ["q0", "q1"]
+
+
+async def test_who_hangs_up_leaves_no_question_behind(
+    ann: Person, bob: Person, server: Hosted
+) -> None:
+    client = await table(ann, bob, "pondering")
+    action = (await client.asked())["legal"][0]
+    for number in range(4):
+        await client.say("ask", id=f"q{number}", what="odds", action=action)
+    await client.say("ping")
+    await client.until("pong")
+    await client.stop()
+    advisers = server.services.context.advisers
+    asked = advisers.figures()["asked"]
+    other = await table(ann, bob)
+    await warm(other)
+    assert advisers.figures()["asked"] == asked + 1
