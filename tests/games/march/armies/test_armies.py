@@ -402,7 +402,9 @@ def test_a_coat_unknown_or_a_second_one_is_refused_with_its_line(words: str) -> 
 def test_2_0_an_army_goes_by_its_name_or_is_a_list() -> None:
     assert army_from("sample-french") is ready_armies()["sample-french"]
     assert army_from("british; 24 drilled").battalions[0].rankers == 24
-    with pytest.raises(BadNotation, match=r"'old-guard': no such army; ready armies: barrosa-british"):
+    with pytest.raises(
+        BadNotation, match=r"'old-guard': no such army; ready armies: barrosa-british"
+    ):
         army_from("old-guard")
     with pytest.raises(BadNotation, match=r"'200 points': 50 points over the limit of 150"):
         army_from("sample-french", 150)

@@ -242,7 +242,9 @@ def test_7_6_R96_in_rough_ground_a_charge_is_short_and_straight() -> None:
 def test_3_5_a_commander_alone_and_with_a_battalion() -> None:
     b = two()
     found = measure(b, "commander red", "en")
-    assert kinds(found) == ["band"] and found.areas[0].words.startswith("60 cm: the furthest he can ride")
+    assert kinds(found) == ["band"] and found.areas[0].words.startswith(
+        "60 cm: the furthest he can ride"
+    )
     assert (cm(61), cm(1)) in found.areas[0].outlines[0]
     b.join(RED, 0)
     found = measure(b, "commander red", "fr")
@@ -355,7 +357,10 @@ def test_R92_one_sees_so_deep_into_a_wood() -> None:
     first = found.sights[0]
     assert (first.cite, first.words) == ("R92 sight into cover", "Stopped by Pinar.")
     assert first.stop is not None and first.stop[1] == cm(49)
-    assert found.words[1] == "Of 6 groups: 6 with the target in the arc (R18), 0 with a clear line (9.2)."
+    assert (
+        found.words[1]
+        == "Of 6 groups: 6 with the target in the arc (R18), 0 with a clear line (9.2)."
+    )
     assert found.words[2].startswith("9.2:")
 
 

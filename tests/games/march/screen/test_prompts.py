@@ -79,9 +79,7 @@ def test_combat_says_what_both_add() -> None:
     b.engage(0, 1, False)
     b.active = RED
     b = acting(b, FightOn(0))
-    assert prompt(b) == (
-        "Combat: b1 adds 19, f1 adds 6; b1 wins 100%, draw 0%, f1 wins 0%."
-    )
+    assert prompt(b) == ("Combat: b1 adds 19, f1 adds 6; b1 wins 100%, draw 0%, f1 wins 0%.")
 
 
 def test_initiative_and_set_up() -> None:

@@ -188,9 +188,7 @@ def test_where_he_may_not_ride() -> None:
     assert why(b, "ride 60,45") == (
         "R97 It would come within 8 cm of the screen of f1; it must stay at least 10 cm away."
     )
-    assert why(b, "ride 600,10") == (
-        "R81 It would go 480 cm over the eastern edge of the table."
-    )
+    assert why(b, "ride 600,10") == ("R81 It would go 480 cm over the eastern edge of the table.")
     assert why(b, "join f1") == "3.1 F1 belongs to Blue."
     asked(b, ChooseRide(RED, cm(200)))
     assert why(b, "ride 80,90") == "R97 F1 is in the way."
@@ -215,7 +213,7 @@ def test_what_a_way_costs() -> None:
     b = moving(field([Troops("b1", 60, 20), Troops("b2", 20, 20)], [], areas=[wood]), 3)
     assert why(b, "advance 12") == "7.2 It needs 4.8 pips and has 3; the ground slows it."
     assert why(b, "back 10") == "7.2 It needs 4 pips and has 3."
-    assert why(b, "back 10", "fr") == "7.2 Il en coûte 4 points, et il y en a 3."
+    assert why(b, "back 10", "fr") == "7.2 Il lui faut 4 points, et il en a 3."
     assert why(b, "wheel right 30") == "7.2 It costs 5.03 pips, and there are 3."
     assert why(b, "advance 101") == "7.2 101 cm in one step; no die buys more than 100 cm."
     assert why(b, "advance 1, advance 0, back 1") == "7.3 Leg 2 is not a move."
@@ -263,9 +261,7 @@ def test_a_new_formation_meets_the_same() -> None:
         "7.11 It would come within 7 cm of f1; it must stay at least 10 cm away."
     )
     b.move_to(0, pose(118, 10, 90))
-    assert (
-        why(b, "form column 90") == "18.6 It would go 2 cm over the eastern edge of the table."
-    )
+    assert why(b, "form column 90") == "18.6 It would go 2 cm over the eastern edge of the table."
     b.move_to(0, pose(65, 58))
     assert why(b, "form column 0") == "R65 It would touch the pond."
 
@@ -372,7 +368,9 @@ def test_which_wheel_would_strike() -> None:
     assert why(b, "attack b1 > f1 right 50") == "R74 You asked for 50°; the most is 45°."
     assert why(b, "attack b1 > f1") == "R26 A wheel of 6° to the right would reach it."
     b.move_to(1, pose(46, 38, 180))
-    assert why(b, "attack b1 > f1", "fr") == ("R26 Avec une conversion de 6° à gauche, il l'atteindrait.")
+    assert why(b, "attack b1 > f1", "fr") == (
+        "R26 Avec une conversion de 6° à gauche, il l'atteindrait."
+    )
     b.move_to(1, pose(60, 38, 180))
     assert why(b, "attack b1 > f1 left 45") == "R26 Straight ahead it would reach it."
     b.move_to(1, pose(60, 10, 180))

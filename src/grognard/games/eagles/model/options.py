@@ -69,7 +69,10 @@ OPTIONS: Final = [
         "draws",
         ["on", "off"],
         "on",
-        {"en": "players may agree to a draw (R148)", "fr": "les joueurs peuvent convenir d'une nulle (R148)"},
+        {
+            "en": "players may agree to a draw (R148)",
+            "fr": "les joueurs peuvent convenir d'une nulle (R148)",
+        },
     ),
     Option(
         "resign",
