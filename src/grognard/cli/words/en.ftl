@@ -117,7 +117,7 @@ play-help-march = fight a battle of La Marche des Aigles in the terminal
           grognard play --position docs/examples/training.txt
 play-browser = in the browser
 play-table = Open { $url } in your browser. Games are saved in { $database }.
-play-by-hand = Open { $url } in your browser.
+play-by-hand = Ready. Open { $url } in your browser.
 play-unbuilt = the browser table has not been built here. In a checkout, ./run build builds it; with --terminal you play without it.
 play-options = options of { $game }
 play-default = (default: { $value })

@@ -120,7 +120,7 @@ play-help-march = livrer une bataille de La Marche des Aigles dans le terminal
           grognard play --position docs/examples/training.txt
 play-browser = dans le navigateur
 play-table = Ouvrez { $url } dans votre navigateur. Les parties sont enregistrées dans { $database }.
-play-by-hand = Ouvrez { $url } dans votre navigateur.
+play-by-hand = C'est prêt. Ouvrez { $url } dans votre navigateur.
 play-unbuilt = la table du navigateur n'a pas été construite ici. Dans le dépôt, ./run build la construit ; avec --terminal, on joue sans elle.
 play-options = options de { $game }
 play-default = (par défaut : { $value })

@@ -185,7 +185,8 @@ def test_2_0_every_fault_is_told_at_once_in_english() -> None:
         (4, [2], "quality", "R48 light battalion", "A light battalion must be Veterans."),
         (4, [2], "rankers", "R89 list limits",
          "A light battalion has at most 30 figures, 28 in fours."),
-        (6, [5], "", "", "“24”: expected a short name, a number and a quality, such as b1 24 drilled."),
+        (6, [5], "", "", "“24”: expected a short name, a number and a quality, such as "
+         "b1 24 drilled."),
         (0, [2, 3], "light", "R89 list limits", "An army has at most one light battalion."),
         (0, [], "points", "1.4 army total", "146 points over the limit of 200."),
     ]  # fmt: skip
@@ -326,7 +327,8 @@ def test_2_0_faults_of_facts_are_told_at_once() -> None:
     assert [(one[1], one[2], one[4]) for one in told(found)][:6] == [
         ([], "nation", "An army begins with its nation: british, french, other."),
         ([0], "name", f"“{'x' * 60}…”: a name has 1 to 60 letters."),
-        ([0], "id", "“b.1”: a short name has 1 to 8 lower-case letters, digits and dashes, and starts with a letter."),
+        ([0], "id", "“b.1”: a short name has 1 to 8 lower-case letters, digits and dashes, "
+         "and starts with a letter."),
         ([0], "quality", "“heroes”: expected a quality: recruits, drilled, veterans, guard."),
         ([0], "", "“sabres”: expected one of "
          "detached, coat, quality, rankers, light, rifles, drummer, sergeant, ensign, officer, "
