@@ -84,8 +84,8 @@ OPTIONS: Final = [
         ["dice", "ready"],
         "dice",
         {
-            "en": "4: dice: the players place their battalions; ready: both armies are in place and "
-            "the first turn begins",
+            "en": "4: dice: the players place their battalions; ready: both armies are in place "
+            "and the first turn begins",
             "fr": "4 : dice : les joueurs placent leurs bataillons ; ready : les deux armées sont "
             "en place et le premier tour commence",
         },
