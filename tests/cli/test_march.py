@@ -107,7 +107,7 @@ def test_show_draws_a_picture(tmp_path: Path) -> None:
 
 def test_a_picture_that_cannot_be() -> None:
     assert run("show", EAGLES, "--svg").complained("'--svg'", "has no pictures")
-    assert run("show", EAGLES, "--svg", "--lang", "fr").complained("ne dessine pas d'image")
+    assert run("show", EAGLES, "--svg", "--lang", "fr").complained("n'a pas d'images")
     assert run("show", EXAMPLE, "--svg", "/nowhere/at/all.svg").complained("cannot be written")
     assert run("show", EXAMPLE, "--svg", "--json").complained("not allowed with")
 

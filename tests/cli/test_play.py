@@ -75,7 +75,7 @@ def test_why_odds_card_rule_table_log_and_language(tmp_path: Path) -> None:
     out = at_table(tmp_path, "form 015 column", "log", "quit")
     assert out.count("015 Quiot's Brigade forms column.") == 2
     assert "Votre phase de combat : choisissez" in at_table(tmp_path, "lang fr", "quit")
-    assert "Combat: move" in at_table(tmp_path, "lang en", "quitter", lang="fr")
+    assert "Your combat phase" in at_table(tmp_path, "lang en", "quitter", lang="fr")
 
 
 def test_mistakes_are_answered_and_change_nothing(tmp_path: Path) -> None:

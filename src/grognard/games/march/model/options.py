@@ -84,8 +84,8 @@ OPTIONS: Final = [
         ["dice", "ready"],
         "dice",
         {
-            "en": "4: dice: the players place their battalions; ready: both armies are in place and "
-            "the first turn begins",
+            "en": "4: dice: the players place their battalions; ready: both armies are in place "
+            "and the first turn begins",
             "fr": "4 : dice : les joueurs placent leurs bataillons ; ready : les deux armées sont "
             "en place et le premier tour commence",
         },
@@ -96,8 +96,8 @@ OPTIONS: Final = [
         "standard",
         {
             "en": "R15: standard: rifles have the range of muskets; long: 20, 40 and 60 cm",
-            "fr": "R15 : standard : les carabines rayées portent comme les mousquets ; long : "
-            "20, 40 et 60 cm",
+            "fr": "R15 : standard : les carabines rayées portent comme les mousquets ; "
+            "long : 20, 40 et 60 cm",
         },
     ),
     Option(
