@@ -96,8 +96,8 @@ OPTIONS: Final = [
         "standard",
         {
             "en": "R15: standard: rifles have the range of muskets; long: 20, 40 and 60 cm",
-            "fr": "R15 : standard : les carabines rayées portent comme les mousquets ; long : "
-            "20, 40 et 60 cm",
+            "fr": "R15 : standard : les carabines rayées portent comme les mousquets ; "
+            "long : 20, 40 et 60 cm",
         },
     ),
     Option(
