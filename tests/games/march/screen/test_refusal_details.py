@@ -217,7 +217,7 @@ def test_what_a_way_costs() -> None:
     assert why(b, "wheel right 30") == "7.2 It needs 5.03 pips and has 3."
     assert why(b, "advance 101") == "7.2 101 cm in one leg; no die gives more than 100 cm."
     assert why(b, "advance 1, advance 0, back 1") == "7.3 Leg 2 is not a move."
-    assert why(b, ", ".join(["advance 0.1"] * 25)) == "7.3 25 steps; 24 is the most."
+    assert why(b, ", ".join(["advance 0.1"] * 25)) == "7.3 25 legs; the most is 24."
 
 
 def test_what_a_way_meets() -> None:
