@@ -5,9 +5,16 @@ from __future__ import annotations
 import os
 
 import pytest
+from hypothesis import settings
 
+from tests.nightly import AT_NIGHT
 from tests.server.postgres import why_not as why_not_postgres
 from tests.web.chromium import why_not as why_not_browser
+
+# by day the same examples every time, at night others; a busy machine is no failure
+settings.register_profile("ours", deadline=None, derandomize=not AT_NIGHT)
+if settings.get_current_profile_name() == "default":
+    settings.load_profile("ours")
 
 IN_CI = os.environ.get("GROGNARD_CI", "") not in ("", "0")
 

@@ -52,11 +52,11 @@ def test_a_backup_overwrites_nothing(database: Path, tmp_path: Path) -> None:
 def test_what_is_not_there_or_not_ours_is_said(database: Path, tmp_path: Path) -> None:
     stray = tmp_path / "stray"
     stray.write_text("bonjour, " * 500)
-    assert run("backup", tmp_path / "nowhere.db", tmp_path / "x").complained("no database")
-    assert run("backup", stray, tmp_path / "x").complained("not a database")
+    assert run("backup", tmp_path / "nowhere.db", tmp_path / "x").complained("no Grognard database")
+    assert run("backup", stray, tmp_path / "x").complained("not a Grognard database")
     assert run("backup", database, tmp_path / "no" / "x").complained("No such file")
     assert run("backup", "mysql://host/x", tmp_path / "x").complained("postgresql://")
-    assert run("restore", stray, tmp_path / "x.db").complained("not a backup")
+    assert run("restore", stray, tmp_path / "x.db").complained("not a Grognard backup")
     assert run("restore", tmp_path / "none", tmp_path / "x.db").complained("No such file")
     away = f"postgresql://ann:hunter2@/games?host={tmp_path}"
     ran = run("backup", away, tmp_path / "x")

@@ -44,7 +44,7 @@ def playing(
         process = subprocess.Popen(command, cwd=ROOT, stdout=sink, stderr=sink, env=env)
     try:
         end = time.monotonic() + 30
-        while "in your browser." not in log.read_text():
+        while "Ready." not in log.read_text():
             assert time.monotonic() < end and process.poll() in (None, 0), log.read_text()
             time.sleep(0.05)
         yield process, log.read_text()
@@ -60,7 +60,7 @@ def test_it_serves_the_players_own_games_and_says_where(front: Path, tmp_path: P
         url = f"http://127.0.0.1:{port}"
         assert browser.is_well(url)
         assert f"Open {url} in your browser. Games are saved in" in said
-        assert f"Open {url} in your browser." in said
+        assert f"Ready. Open {url} in your browser." in said
         assert "{" not in said, "the log is for operators"
     folder = tmp_path / "data" / "grognard"
     assert [path.name for path in folder.glob("*.db")] == ["games.db"]
@@ -76,7 +76,7 @@ def test_a_second_one_finds_the_first(front: Path, tmp_path: Path) -> None:
         (second / "data").symlink_to(tmp_path / "data")
         for flags, lobby in (((), url), (("--game", "march"), f"{url}/#march")):
             with playing(front, second, *flags) as (process, heard):
-                assert heard == f"Open {lobby} in your browser.\n"
+                assert heard == f"Ready. Open {lobby} in your browser.\n"
                 assert process.wait(10) == 0
 
 
@@ -125,5 +125,5 @@ def test_a_front_that_was_never_built_is_said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("grognard.server.http.static_files.STATIC", tmp_path)
-    assert run("play").complained("not built", "--terminal")
+    assert run("play").complained("not been built", "--terminal")
     assert STATIC.name == "static"

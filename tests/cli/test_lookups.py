@@ -88,9 +88,9 @@ def test_rules_by_number_chapter_ruling_and_words() -> None:
 
 def test_rules_of_a_game_by_name() -> None:
     assert run("rules", "--game", "eagles", "7.21").out == run("rules", "7.21").out
-    assert "grognard rules 7 reads" in run("rules").out
+    assert "grognard rules 7 shows" in run("rules").out
     march = run("rules", "--game", "march").out
-    assert "Aggression and combat" in march and "grognard rules --game march 7 reads" in march
+    assert "Aggression and combat" in march and "grognard rules --game march 7 shows" in march
     assert "diagonals of the target" in run("rules", "--game", "march", "R26").out
     assert run("rules", "--game", "whist", "7").complained("'whist'")
 
@@ -121,10 +121,10 @@ def deck(folder: Path, text: str) -> Path:
 def test_a_good_deck(tmp_path: Path) -> None:
     file = deck(tmp_path, "001 # the Emperor\n018 x3, 019\n070\n")
     ran = run("deck", file, "--battle", "waterloo")
-    assert ran.code == 0 and "A good French deck for Waterloo: 6 cards" in ran.out
+    assert ran.code == 0 and "A legal French deck for Waterloo: 6 cards" in ran.out
     told = json.loads(run("deck", file, "--battle", "waterloo", "--json").out)
     assert told["army"] == "french" and told["problems"] == [] and told["cards"] == 6
-    assert "Un bon jeu" in run("deck", file, "--battle", "waterloo", "--lang", "fr").out
+    assert "Jeu conforme" in run("deck", file, "--battle", "waterloo", "--lang", "fr").out
 
 
 @pytest.mark.parametrize(

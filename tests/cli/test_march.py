@@ -106,8 +106,8 @@ def test_show_draws_a_picture(tmp_path: Path) -> None:
 
 
 def test_a_picture_that_cannot_be() -> None:
-    assert run("show", EAGLES, "--svg").complained("'--svg'", "draws no picture")
-    assert run("show", EAGLES, "--svg", "--lang", "fr").complained("ne dessine pas d'image")
+    assert run("show", EAGLES, "--svg").complained("'--svg'", "has no pictures")
+    assert run("show", EAGLES, "--svg", "--lang", "fr").complained("n'a pas d'images")
     assert run("show", EXAMPLE, "--svg", "/nowhere/at/all.svg").complained("cannot be written")
     assert run("show", EXAMPLE, "--svg", "--json").complained("not allowed with")
 
@@ -160,7 +160,7 @@ def test_act_prints_a_position_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("actions", "words"),
     [
-        (["manoeuvre b5", "move", "back 16"], ["7.2:", "6.4 pips", "there are 6"]),
+        (["manoeuvre b5", "move", "back 16"], ["7.2:", "6.4 pips", "and has 6"]),
         (["manoeuvre b5", "move", "fire b5 > f3"], ["5.1:"]),
         (["manoeuvre b1"], ["5.4:"]),
     ],
@@ -369,7 +369,7 @@ def test_dice_come_with_their_odds() -> None:
         (["--allied", "human"], ["unrecognized arguments: --allied"]),
         (["--battle", "open", "--turns", "0"], ["turns", "'0'"]),
         (["--battle", "open", "--points", "lots"], ["points", "lots"]),
-        (["--battle", "open", "--points", "100"], ["200 points", "100 over"]),
+        (["--battle", "open", "--points", "100"], ["200 points", "100 points over"]),
         (["--battle", "open", "--terrain", "hilly"], ["terrain", "hilly"]),
         (["--battle", "training", "--table", "160x120"], ["160x120", "terrain=1"]),
         (["--battle", "open", "--red-army", "zouaves"], ["red-army", "zouaves", "sample-french"]),
@@ -411,7 +411,7 @@ def test_march_has_a_help_of_its_own() -> None:
 
 def test_rules_of_the_game() -> None:
     assert "Skirmishers and light troops" in run("rules", "--game", "march").out
-    assert "grognard rules --game march 7 reads" in run("rules", "--game", "march").out
+    assert "grognard rules --game march 7 shows" in run("rules", "--game", "march").out
     assert "45 cm" in run("rules", "--game", "march", "9.4").out
     assert "Au-delà de 45 cm" in run("rules", "--game", "march", "9.4", "--lang", "fr").out
     assert "R26" in run("rules", "--game", "march", "R26").out
@@ -474,9 +474,9 @@ def test_lists_of_ones_own(tmp_path: Path) -> None:
         ("french: B\n24 drilled\nfrench: C\n", ["line 3", "R1"]),
         ("24 drilled\n", ["nation", "R1"]),
         ("french: B\n", ["0 battalions", "R1"]),
-        ("french: B" + "\n48 guard" * 3, ["'288 points'", "88 over the 200", "1.4"]),
+        ("french: B" + "\n48 guard" * 3, ["'288 points'", "88 points over the limit", "1.4"]),
         ("", ["nation"]),
-        ("french: B\nx1 24 drilled\nx1 24 drilled\n", ["line 3", "same id"]),
+        ("french: B\nx1 24 drilled\nx1 24 drilled\n", ["line 3", "same short name"]),
     ],
 )
 def test_bad_army_lists(tmp_path: Path, text: str, words: list[str]) -> None:
@@ -498,7 +498,7 @@ def test_armies_that_are_none(tmp_path: Path) -> None:
     assert run("army", "x" * 5000).complained("x")
     assert run("army", "a\0b").complained("no such army")
     assert run("army", "--points", "0").complained("'0'", "8 to 1,500")
-    assert run("army", "sample-french", "--points", 100).complained("100 over", "1.4")
+    assert run("army", "sample-french", "--points", 100).complained("100 points over", "1.4")
     assert run("army", "sample-french", "--points", 100, "--lang", "fr").complained("Une armée")
 
 

@@ -42,7 +42,7 @@ def test_a_whole_game_by_typed_actions(tmp_path: Path, scenario: str, lang: str)
 def test_a_whole_game_by_numbers_behind_the_curtain(tmp_path: Path) -> None:
     arguments = ["--battle", "wavre", "--against", "human", "--seed", 4, "--turns", "2"]
     ran = run("play", *arguments, typed="1\n" * 3000)
-    assert ran.code == 0 and "Your turn, the French; the other side looks away" in ran.out
+    assert ran.code == 0 and "Your turn, the French; the other side, please look away" in ran.out
     assert "The battle is over" in ran.out
 
 
@@ -74,8 +74,8 @@ def test_why_odds_card_rule_table_log_and_language(tmp_path: Path) -> None:
     assert at_table(tmp_path, "table", "quit").count("WATERLOO") == 2
     out = at_table(tmp_path, "form 015 column", "log", "quit")
     assert out.count("015 Quiot's Brigade forms column.") == 2
-    assert "Combat : déplacez" in at_table(tmp_path, "lang fr", "quit")
-    assert "Combat: move" in at_table(tmp_path, "lang en", "quitter", lang="fr")
+    assert "Votre phase de combat : choisissez" in at_table(tmp_path, "lang fr", "quit")
+    assert "Your combat phase" in at_table(tmp_path, "lang en", "quitter", lang="fr")
 
 
 def test_mistakes_are_answered_and_change_nothing(tmp_path: Path) -> None:

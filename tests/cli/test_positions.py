@@ -14,7 +14,7 @@ def test_show_draws_the_table_of_the_seat_that_is_asked(tmp_path: Path) -> None:
     ran = run("show", position(tmp_path))
     assert ran.code == 0
     assert "AR#1" in ran.out and "015" in ran.out
-    assert "Combat: move or fire a card" in ran.out
+    assert "Your combat phase: choose a card" in ran.out
 
 
 def test_show_hides_what_a_seat_may_not_know(tmp_path: Path) -> None:
@@ -33,7 +33,7 @@ def test_show_as_json_holds_no_secret(tmp_path: Path) -> None:
 
 def test_show_reads_standard_input_and_speaks_french() -> None:
     ran = run("show", "-", "--lang", "fr", typed=POSITION)
-    assert ran.code == 0 and "déplacez une carte" in ran.out
+    assert ran.code == 0 and "choisissez une carte" in ran.out
 
 
 def test_legal_lists_every_action_once(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_act_redacts_for_a_seat(tmp_path: Path) -> None:
         ("6,5,4,3", ["'3'", "one die too many"]),
         ("6,5,7", ["a face must be 1 to 6, not 7"]),
         ("6,5,0", ["a face must be 1 to 6, not 0"]),
-        ("6,five,4", ["'five'", "a die face is a whole number"]),
+        ("6,five,4", ["'five'", "a die face must be a whole number"]),
     ],
 )
 def test_act_refuses_bad_dice(tmp_path: Path, dice: str, words: list[str]) -> None:
@@ -183,7 +183,7 @@ def test_odds_give_sums_chances_rout_and_general(tmp_path: Path) -> None:
     assert ran.code == 0
     for words in ("combat value", "7.1", "Shock level", "7.3", "3 dice, good faces 4 5 6", "37.5%"):
         assert words in ran.out
-    assert "37.7%  129 Byng's Brigade routs at its next morale test (morale 7), with the" in ran.out
+    assert "37.7%  129 Byng's Brigade routs at its next morale test (morale 7), counting" in ran.out
     assert "42.1%  111 Wellington is hit" in ran.out
     assert "8.1%  111 Wellington is killed" in ran.out
     assert "In return: 129 Byng's Brigade fires at 018 Aulard's Brigade." in ran.out
@@ -225,7 +225,7 @@ def test_odds_of_a_morale_test(tmp_path: Path) -> None:
 
 def test_odds_of_an_action_without_dice(tmp_path: Path) -> None:
     ran = run("odds", position(tmp_path), "move 015 > AR")
-    assert ran.code == 0 and "No dice follow" in ran.out
+    assert ran.code == 0 and "This action rolls no dice" in ran.out
 
 
 def test_odds_of_a_forbidden_action(tmp_path: Path) -> None:

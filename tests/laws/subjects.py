@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from typing import TypeVar
 
 from grognard.kernel.game import Game
 from grognard.miniatures.game import MiniaturesGame
@@ -12,6 +14,22 @@ from tests.nightly import by_night
 FEW_SEEDS = 1  # of a whole game of the program
 SOME_SEEDS = by_night(2, 1)  # of one on a measured table
 MANY_SEEDS = 20  # of a tiny one
+
+
+Subject = TypeVar("Subject", bound=Game)
+
+
+def try_law(
+    law: Callable[[Subject, str, dict[str, str], int], None], game: Subject, scenario: str
+) -> None:
+    """With every set of options and some seeds; a failure says with which."""
+    for order, options in enumerate(option_sets(game, scenario)):
+        for seed in range(order, order + seeds(game)):
+            try:
+                law(game, scenario, options, seed)
+            except Exception as error:
+                error.add_note(f"{game.info.key} {scenario} {options} seed {seed}")
+                raise
 
 
 def option_sets(game: Game, scenario: str) -> list[dict[str, str]]:

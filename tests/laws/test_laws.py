@@ -9,7 +9,7 @@ from grognard.kernel.game import Game
 from tests.kernel.sealedgame import BATTERIES, GUNNERS
 from tests.kernel.tinygame import BIDS
 from tests.laws.laws import LAWS, Law
-from tests.laws.subjects import option_sets, seeds
+from tests.laws.subjects import try_law
 from tests.miniatures.outpost.game import OUTPOST
 
 GAMES = [*shipped(), BIDS, GUNNERS, BATTERIES, OUTPOST]
@@ -40,10 +40,4 @@ def name_of(value: Game | Law | str) -> str:
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS, ids=name_of)
 @pytest.mark.parametrize("law", LAWS, ids=name_of)
 def test_every_game_obeys(law: Law, game: Game, scenario: str) -> None:
-    for order, options in enumerate(option_sets(game, scenario)):
-        for seed in range(order, order + seeds(game)):
-            try:
-                law(game, scenario, options, seed)
-            except Exception as error:
-                error.add_note(f"{game.info.key} {scenario} {options} seed {seed}")
-                raise
+    try_law(law, game, scenario)

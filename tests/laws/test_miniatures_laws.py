@@ -20,7 +20,7 @@ from tests.laws.miniatures_laws import (
     scenario_files_round_trip,
     the_same_order_leads_to_the_same_place,
 )
-from tests.laws.subjects import option_sets, seeds
+from tests.laws.subjects import try_law
 from tests.miniatures.outpost.game import OUTPOST
 from tests.miniatures.outpost.state import Battle, battle
 
@@ -39,13 +39,7 @@ def name_of(value: Law | MiniaturesGame) -> str:
 @pytest.mark.parametrize(("game", "scenario"), BATTLES)
 @pytest.mark.parametrize("law", LAWS, ids=name_of)
 def test_every_miniatures_game_obeys(law: Law, game: MiniaturesGame, scenario: str) -> None:
-    for order, options in enumerate(option_sets(game, scenario)):
-        for seed in range(order, order + seeds(game)):
-            try:
-                law(game, scenario, options, seed)
-            except Exception as error:
-                error.add_note(f"{game.info.key} {scenario} {options} seed {seed}")
-                raise
+    try_law(law, game, scenario)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)

@@ -418,6 +418,11 @@ def test_rounding_never_leaves_more_than_the_tolerance() -> None:
     assert not clear(sweep(here, *LINE, Leg(ADVANCE, 1)), other, 0)
 
 
+def outer_step(width: int, leg: Leg) -> int:
+    """How far the outer end of a wheel goes by the smallest turn there is."""
+    return width * 2 * 355 // (113 * 360 * DEGREE) + 1 if leg.kind == WHEEL else 0
+
+
 @settings(max_examples=200)
 @given(poses, sizes, legs, units(), limits)
 def test_room_is_free_and_more_is_not(
@@ -436,7 +441,7 @@ def test_room_is_free_and_more_is_not(
     there = block(end(pose, *size, Leg(leg.kind, found)), *size)
     more = Leg(leg.kind, found + (2 if leg.amount > 0 else -2))
     if leg.kind != WHEEL or clear(sweep(pose, *size, more), other, limit):
-        assert abs(int(gap(there, other)) - limit) <= TOLERANCE
+        assert abs(int(gap(there, other)) - limit) <= TOLERANCE + outer_step(size[0], leg)
 
 
 @settings(max_examples=50)

@@ -51,6 +51,7 @@ def deployment(page: Page, hand: Hand) -> None:
 
 def combat(page: Page, hand: Hand) -> None:
     table(page, POSITION)
+    page.locator("[data-card][data-mark=may]").first.wait_for()
     if isinstance(hand, Finger):
         hand.press(page.locator("[data-lane=left]"))
     hand.touch(spot(page, "018"))
@@ -156,7 +157,7 @@ def test_every_event_and_every_question_is_told_in_a_sentence(page: Page, wire: 
     page.locator("[data-order=end]:not([aria-disabled])").click()
     page.locator("[data-order=end]:not([aria-disabled]), .react, .few").first.wait_for()
     events = [event for update in wire.of("update") for event in update["events"]]
-    lines = [event["short"] or event["words"] for event in events if not event["faces"]]
+    lines = [event["short"] or event["words"] for event in events if not event["thrown"]]
     assert lines
     wait_until(page, lambda: all(words in " ".join(spoken) for words in lines))
 

@@ -175,7 +175,7 @@ def test_the_language_changes_in_the_middle_of_a_game(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(card(page, "018")).to_have_attribute("aria-label", re.compile("en colonne"))
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Combat")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("phase de combat")
     assert page.locator(".log li").count() == lines
     assert english(page) == []
     # and the game goes on

@@ -85,7 +85,7 @@ def test_odds_stand_there_before_the_order_is_given(page: Page, wire: Wire) -> N
     chances = [float(text.rstrip("%")) for text in rows.locator(".chance").all_inner_texts()]
     assert sum(chances) == pytest.approx(100, abs=0.3)
     expect(page.locator(".odds dl").first).to_contain_text("routs")
-    expect(commit(page)).to_have_text(f"Fire {DICE} dice")
+    expect(commit(page)).to_have_text(f"Fire ({DICE} dice)")
     commit(page).click()
     wait_for_act(page, wire, "fire 070 > 129")
 

@@ -35,7 +35,7 @@ def marked(text: str) -> list[str]:
 class Piece:
     """A piece as it is printed. `titles` and `subtitles` are short enough for a small picture.
 
-    `facts` are in the game's own words, for whoever draws it.
+    `facts` are in the game's own words, for the code that draws it.
     """
 
     def __init__(

@@ -100,7 +100,7 @@ class Game:
         raise NotImplementedError
 
     def determinize(self, s: State, seat: int | None, rng: Rng) -> State:
-        """A state this seat could be in: what it cannot see is dealt anew.
+        """A state this seat could be in: what it cannot see is redealt.
 
         Sealed answers of others are forgotten (`sealed.forget_others`).
         """

@@ -1,4 +1,4 @@
-"""What one seat knows of a game, for whoever thinks for that seat.
+"""What one seat knows of a game, for the player who thinks for that seat.
 
 The true state is looked at once, when a Seen is made, and is not kept. Everything in it follows
 from what the seat may see and from the generator given, so that nothing else can be found in it.
@@ -19,7 +19,7 @@ class Seen:
     """A game as the seat that is asked sees it.
 
     `guess` is one state that the seat could be in, with its question pending: read it, and play on
-    in clones or samples of it. What the seat cannot see is dealt anew there, so that only what all
+    in clones or samples of it. What the seat cannot see is redealt there, so that only what all
     samples have in common is true.
     """
 
@@ -44,7 +44,7 @@ class Seen:
     def key(self, s: State, action: Action) -> str:
         """An action of `guess` or of a sample by a name that holds in all of them.
 
-        It is the notation of whoever is asked there, which names hidden pieces by where they are.
+        It is the notation of the seat asked there, which names hidden pieces by where they are.
         """
         return self.game.notate(s, action)
 

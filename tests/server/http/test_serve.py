@@ -150,7 +150,7 @@ def test_behind_a_proxy_there_is_nothing_to_warn_about(tmp_path: Path) -> None:
 
 
 def test_the_help_is_there_in_both_languages() -> None:
-    for lang, word in (("en", "--plain-http"), ("fr", "mandataire")):
+    for lang, word in (("en", "--plain-http"), ("fr", "entre amis")):
         assert word in run("serve", "--help", "--lang", lang).out
 
 

@@ -113,7 +113,7 @@ async def test_programs_still_hear_of_wrong_paths_and_methods(built: Hosted) -> 
         assert (await http.head("/")).status_code == 200
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "was not built"), ("fr", "construite")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "has not been built"), ("fr", "construite")])
 async def test_a_front_that_was_never_built_says_how(tmp_path: Path, lang: str, word: str) -> None:
     async with hosted(str(tmp_path / "games.db"), front=tmp_path / "none") as server:
         async with server.anyone() as http:

@@ -808,7 +808,7 @@ export interface SeatInfo {
   reserved: boolean;
 }
 
-/** Who is to sit there: you, whoever comes, or a computer player. */
+/** Who is to sit there: you, the first to come, or a computer player. */
 export interface SeatWish {
   sitter: "me" | "open" | "computer";
   agent?: string | null;

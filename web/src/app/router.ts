@@ -50,7 +50,7 @@ function shortPage(page: string, id: string): Page | null {
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Go to another page of ours without loading anew. */
+/** Go to another page of ours without reloading. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);

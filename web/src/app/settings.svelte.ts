@@ -25,7 +25,7 @@ function stored(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>;
   } catch {
-    return {}; // unreadable, or forbidden by the browser: begin anew
+    return {}; // unreadable, or forbidden by the browser: start over
   }
 }
 

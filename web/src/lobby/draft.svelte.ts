@@ -44,7 +44,7 @@ function lastGame(): string {
   try {
     return localStorage.getItem(KEPT) ?? GAMES[0]!.key;
   } catch {
-    return GAMES[0]!.key; // a browser that keeps nothing begins anew
+    return GAMES[0]!.key; // a browser that keeps nothing starts over
   }
 }
 

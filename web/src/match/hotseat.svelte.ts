@@ -19,7 +19,7 @@ function between(): boolean {
   return isHotseat(play.match) && play.match?.stage === "running" && play.ended === null;
 }
 
-/** Where nothing is hidden there is no curtain: the table turns to whoever is asked. */
+/** Where nothing is hidden there is no curtain: the table turns to the player who is asked. */
 function isOpen(): boolean {
   return play.front?.open ?? false;
 }

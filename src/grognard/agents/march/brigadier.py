@@ -184,7 +184,7 @@ def propose_reply(b: Battle, decision: Decision) -> list[Action]:
     if isinstance(decision, ChooseTest):
         return decision.legal(b)
     if isinstance(decision, ChooseWithdrawal):
-        return [STAND]  # in the flank of whoever is left
+        return [STAND]  # in the flank of those that are left
     return []
 
 

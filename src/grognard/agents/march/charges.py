@@ -102,7 +102,7 @@ def gain_of_attack(b: Battle, stakes: Stakes, u: Battalion, wheel: i64) -> float
 
 
 def gain_of_contact(b: Battle, stakes: Stakes, u: Battalion, x: Battalion, way: Approach) -> float:
-    """12.3, 12.9 Routers are caught, fighters struck once more, others fought."""
+    """12.3, 12.9 Routers are caught, fighters struck again, others fought."""
     if x.marks & ROUTING:
         return CAUGHT * stakes.worth[x.uid]
     if x.foe != NOBODY:

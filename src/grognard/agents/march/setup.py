@@ -1,7 +1,7 @@
 """How the sensible player of La Marche des Aigles sets up.
 
 The strongest stand in front, from the middle outwards, with their screens before them; who finds no
-room there, and whoever is likely to run, stands in a second row. The commander stands behind the
+room there, and those likely to run, stand in a second row. The commander stands behind the
 strongest.
 """
 

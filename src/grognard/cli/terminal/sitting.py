@@ -106,7 +106,7 @@ class Sitting:
         if agent is not None:
             self.match.answer(agent.answer(self.game, s, decision.seat, AT_ONCE))
             self.show_news()
-            # where something is hidden, a table drawn anew would tell that the other was asked
+            # where something is hidden, a redrawn table would tell that the other was asked
             self.fresh = self.fresh or self.game.info.open
             return
         self.sit_down(decision.seat)

@@ -12,7 +12,7 @@ about-examples =
       grognard rules                      the rules, chapter by chapter
       grognard cards napoleon             search the cards
 
-    Every command has its own --help. --lang fr speaks French.
+    Every command has its own --help. --lang fr switches to French.
 commands = commands
 see-help = See { $command } --help.
 no-command = expected a command: { $commands }
@@ -32,28 +32,28 @@ play-help = fight a battle, in the browser or in the terminal
         Without options: the table in the browser. A server starts for this machine alone, the
         browser opens, and your games are saved for next time.
 
-        With --terminal, or with any option of a battle, it is fought here in the terminal:
+        With --terminal, or with any option of a battle, you play here in the terminal:
         against the computer, against a friend at the same keyboard, or watch two computers.
 
         How a battle goes: each side has three Positions, Left, Center and Right. You win the
-        instant your infantry or cavalry alone holds one enemy Position. First both sides
+        moment your infantry or cavalry alone holds one enemy Position. First both sides
         deploy one to four troop cards in each Position, face-down. Then turns alternate, the
         French first: Morale (cards hit last turn roll to stay), Combat (each card moves or
         fires), Reinforce (draw cards into your Reserve).
 
-        You need not know the rules: every legal action is listed with a number. Type the
+        You do not need to know the rules: every legal action is listed with a number. Type the
         number, or the action itself, such as  fire 070 > AC#2  or  move 015 > AC column.
-        Cards go by their number; AC#2 is the second face-down card in the Allied Center.
+        A card is named by its number; AC#2 is the second face-down card in the Allied Center.
     .examples =
-        In the terminal you may also type
+        In the terminal you can also type
           ?                 this list, and the form of every action
           legal [WORDS]     every legal action, or only those with these words
           why ACTION        which rule forbids it
           odds ACTION       dice, chances of hits and of rout
           card N, rule N    a card or a rule in full
-          table, log        look again
+          table, log        show the table or the log
           undo              back to the last die, reveal or change of player
-          save FILE, quit   the record can be taken up with --resume FILE
+          save FILE, quit   continue later with --resume FILE
 
         Examples
           grognard play                                    in the browser
@@ -67,45 +67,46 @@ play-help = fight a battle, in the browser or in the terminal
                         --prussian-deck p.txt
           grognard play --position puzzle.txt --side french
           grognard play --resume my.battle
-    .battle = which battle (asked for when left out)
+    .battle = which battle (you are asked if you leave it out)
     .side = your side: { $seats } (default: the first)
     .against = who plays the other side (default: sensible)
     .player = who plays the { $seat } side
     .position = start from a position file
     .record = save the game to this file after every action
-    .resume = take up a saved game, and go on saving to it
+    .resume = continue a saved game, and keep saving to it
     .seed = fix the dice and the deal
-    .curtain = hide the table between two people at one keyboard (on by default then)
+    .curtain = hide the table between two people at one keyboard (then on by default)
     .terminal = play here in the terminal
     .port = the port of the table (default: 8000, or any free one)
-    .database = where your games are kept (default: in your own data folder)
-    .no-browser = only say where the table stands
+    .database = where your games are saved (default: in your own data folder)
+    .no-browser = only print the address of the table
 play-help-march = fight a battle of La Marche des Aigles in the terminal
     .about =
         La Marche des Aigles on a measured table, here in the terminal: against the computer,
         against a friend at the same keyboard, or watch two computers.
 
         How a battle goes: both armies are set up, battalion by battalion. Then come eight
-        turns. In each, both throw for the initiative, and the sides activate their battalions
-        in turn, one at a time: a battalion manoeuvres, shoots, charges, rallies or passes.
-        When all have acted, whoever was shot at or saw friends flee tests its Resolve, and
-        routers run. Whoever has more battalions left at the end, held objectives counted, wins.
+        turns. In each, both sides roll for the initiative and activate their battalions in
+        turn, one at a time: a battalion manoeuvres, shoots, charges, rallies or passes. When
+        all have acted, battalions that were shot at or saw friends flee test their Resolve, and
+        routing battalions run. At the end, the side with more battalions left wins; objectives
+        held count too.
 
-        You need not know the rules: what is worth doing is listed with a number. Type the
-        number, or the order itself. Battalions go by their id (b1, f2), places are
+        You do not need to know the rules: sensible orders are listed with a number. Type the
+        number, or the order itself. A battalion is named by its short name (b1, f2), places are
         centimetres from the south-west corner, directions degrees clockwise from north.
-        Where you may go anywhere, type any order you like:
+        Where you can go anywhere, type any order you like:
         advance 12  or  wheel left 30, advance 7.5  or  place b1 60,27.5 0 line.
     .examples =
-        In the terminal you may also type
+        In the terminal you can also type
           ?                 this list, and the form of every order
           legal [WORDS]     every order proposed, or only those with these words
           why ORDER         which rule forbids it, where, and by how much
           odds ORDER        dice, chances of hits, of rout, of winning a combat
           rule N            a rule or ruling in full
-          table, log        look again
+          table, log        show the table or the log
           undo              back to the last die or change of player
-          save FILE, quit   the record can be taken up with --resume FILE
+          save FILE, quit   continue later with --resume FILE
 
         Examples
           grognard play --game march --terminal
@@ -116,7 +117,7 @@ play-help-march = fight a battle of La Marche des Aigles in the terminal
           grognard play --position docs/examples/training.txt
 play-browser = in the browser
 play-table = Open { $url } in your browser. Games are saved in { $database }.
-play-by-hand = Open { $url } in your browser.
+play-by-hand = Ready. Open { $url } in your browser.
 play-unbuilt = the browser table has not been built here. In a checkout, ./run build builds it; with --terminal you play without it.
 play-options = options of { $game }
 play-default = (default: { $value })
@@ -478,8 +479,8 @@ army-help = list and check armies of a miniatures game
           b50 32 veterans, drummer, sergeant, officer: 50th Foot
           b95 24 veterans, light, rifles, drummer, detach 18: 95th Rifles
     .army = a ready army, a file (- for standard input), or a list in one line
-    .game = whose armies (default: march)
-    .points = what it may cost (default: as the game has it, 200 in march)
+    .game = which game (default: march)
+    .points = the points limit (default: that of the game, 200 in march)
     .code = print only the list in one line
 army-bad-points = expected a whole number from { $fewest } to { $most }
 army-hint = grognard army NAME shows one; use its name with --red-army or --blue-army.
@@ -531,8 +532,8 @@ serve-help = host matches for players over the network
         the only referee, loses nothing, and proves its dice. Without flags it serves this
         machine alone and saves everything in grognard.db.
 
-        Bound to a public address it wants https: put a proxy before it, name the proxy's
-        address in GROGNARD_PROXIES and the site's own URL in GROGNARD_URL. Mail goes out when
+        On a public address it needs https: put a proxy in front of it, set GROGNARD_PROXIES to
+        the proxy's address and GROGNARD_URL to the site's own URL. Emails are sent when
         GROGNARD_SMTP is set (smtp://user@host, GROGNARD_SMTP_PASSWORD, GROGNARD_MAIL_FROM).
     .examples =
         Examples
@@ -543,7 +544,7 @@ serve-help = host matches for players over the network
     .port = the port to listen on (default: 8000)
     .database = a file, or postgresql://user@host/name (default: grognard.db)
     .processes = how many processes share the work; more than one needs PostgreSQL (default: 1)
-    .plain-http = let cookies go over http too, on a network you trust
+    .plain-http = allow cookies over http too, on a network you trust
 serve-at = Serving at { $url }. Games are saved in { $database }.
 serve-no-https = Warning: a public address without https. Cookies are sent over https only, so browsers cannot play; set GROGNARD_URL to the https address of your proxy, or use --plain-http on a network you trust.
 serve-plain = Warning: plain http. Anyone who can see the network can take over a seat.

@@ -12,7 +12,7 @@ about-examples =
       grognard rules                      les règles, chapitre par chapitre
       grognard cards napoleon             chercher parmi les cartes
 
-    Chaque commande a son --help. --lang en parle anglais.
+    Chaque commande a son --help. --lang en passe à l'anglais.
 commands = commandes
 see-help = Voir { $command } --help.
 no-command = il faut une commande : { $commands }
@@ -32,8 +32,8 @@ play-help = livrer une bataille, dans le navigateur ou dans le terminal
         Sans option : la table dans le navigateur. Un serveur démarre pour cette seule machine,
         le navigateur s'ouvre, et vos parties sont enregistrées pour la prochaine fois.
 
-        Avec --terminal, ou avec n'importe quelle option de bataille, on la livre ici, dans le
-        terminal : contre l'ordinateur, contre un ami au même clavier, ou entre deux ordinateurs.
+        Avec --terminal, ou avec n'importe quelle option de bataille, on joue ici, dans le
+        terminal : contre l'ordinateur, contre un ami au même clavier, ou entre deux ordinateurs.
 
         Comment se passe une bataille : chaque camp a trois Positions, gauche, centre et
         droite. Vous gagnez à l'instant où votre infanterie ou votre cavalerie tient seule une
@@ -42,10 +42,10 @@ play-help = livrer une bataille, dans le navigateur ou dans le terminal
         au tour précédent lancent le dé pour rester), combat (chaque carte se déplace ou tire),
         renforts (on tire des cartes vers sa réserve).
 
-        Inutile de savoir les règles : toutes les actions permises sont listées avec un numéro.
-        Tapez le numéro, ou l'action, par exemple  tir 070 > AC#2  ou  bouge 015 > AC colonne.
-        Une carte s'appelle par son numéro ; AC#2 est la deuxième carte face cachée du centre
-        allié.
+        Inutile de connaître les règles : toutes les actions permises sont listées avec un
+        numéro. Tapez le numéro, ou l'action, par exemple  tir 070 > AC#2  ou
+        bouge 015 > AC colonne. Une carte se désigne par son numéro ; AC#2 est la deuxième
+        carte face cachée du centre allié.
     .examples =
         Dans le terminal, on peut aussi taper
           ?                   cette liste, et la forme de chaque action
@@ -53,7 +53,7 @@ play-help = livrer une bataille, dans le navigateur ou dans le terminal
           pourquoi ACTION     quelle règle l'interdit
           chances ACTION      dés, chances de toucher et de mettre en déroute
           carte N, règle N    une carte ou une règle en entier
-          table, journal      regarder encore
+          table, journal      afficher la table ou le journal
           annuler             revenir au dernier dé, à la dernière révélation
           sauver FICHIER, quitter     la partie se reprend avec --resume FICHIER
 
@@ -79,25 +79,25 @@ play-help = livrer une bataille, dans le navigateur ou dans le terminal
     .seed = fixer les dés et la donne
     .curtain = cacher la table entre deux personnes au même clavier (d'office dans ce cas)
     .terminal = jouer ici, dans le terminal
-    .port = le port de la table (par défaut : 8000, ou un port libre)
-    .database = où vos parties sont gardées (par défaut : dans votre dossier de données)
-    .no-browser = dire seulement où est la table
+    .port = le port de la table (par défaut : 8000, ou un port libre)
+    .database = où vos parties sont enregistrées (par défaut : dans votre dossier de données)
+    .no-browser = afficher seulement l'adresse de la table
 play-help-march = livrer une bataille de La Marche des Aigles dans le terminal
     .about =
         La Marche des Aigles sur une table où l'on mesure, ici, dans le terminal : contre
         l'ordinateur, contre un ami au même clavier, ou entre deux ordinateurs.
 
         Comment se passe une bataille : les deux armées sont mises en place, bataillon par
-        bataillon. Puis viennent huit tours. À chacun, on tire l'initiative, et les camps
-        activent leurs bataillons à tour de rôle, un à la fois : un bataillon manœuvre, tire,
+        bataillon. Puis viennent huit tours. À chacun, les camps lancent un dé pour l'initiative
+        et activent leurs bataillons à tour de rôle, un à la fois : un bataillon manœuvre, tire,
         charge, se rallie ou passe. Quand tous ont agi, ceux qui ont essuyé un tir ou vu fuir
-        des amis testent leur détermination, et les fuyards courent. À la fin gagne celui qui
-        a le plus de bataillons, les objectifs tenus compris.
+        des amis testent leur Détermination, et les bataillons en déroute fuient. À la fin gagne
+        le camp qui a le plus de bataillons, objectifs tenus compris.
 
-        Inutile de savoir les règles : ce qui mérite d'être fait est listé avec un numéro.
-        Tapez le numéro, ou l'ordre. Un bataillon s'appelle par son identifiant (b1, f2) ; les
-        lieux sont en centimètres depuis le coin sud-ouest, les directions en degrés depuis le
-        nord, dans le sens des aiguilles. Là où l'on peut aller partout, tapez ce que vous
+        Inutile de connaître les règles : les ordres utiles sont listés avec un numéro. Tapez le
+        numéro, ou l'ordre. Un bataillon se désigne par son abrégé (b1, f2) ; les lieux sont en
+        centimètres depuis le coin sud-ouest, les directions en degrés depuis le nord, dans le
+        sens des aiguilles d'une montre. Là où l'on peut aller partout, tapez ce que vous
         voulez :  avancer 12  ou  conversion gauche 30, avancer 7.5  ou
         placer b1 60,27.5 0 ligne.
     .examples =
@@ -107,7 +107,7 @@ play-help-march = livrer une bataille de La Marche des Aigles dans le terminal
           pourquoi ORDRE      quelle règle l'interdit, où, et de combien
           chances ORDRE       dés, chances de toucher, de déroute, de gagner un combat
           règle N             une règle ou une décision en entier
-          table, journal      regarder encore
+          table, journal      afficher la table ou le journal
           annuler             revenir au dernier dé ou au dernier changement de joueur
           sauver FICHIER, quitter     la partie se reprend avec --resume FICHIER
 
@@ -120,7 +120,7 @@ play-help-march = livrer une bataille de La Marche des Aigles dans le terminal
           grognard play --position docs/examples/training.txt
 play-browser = dans le navigateur
 play-table = Ouvrez { $url } dans votre navigateur. Les parties sont enregistrées dans { $database }.
-play-by-hand = Ouvrez { $url } dans votre navigateur.
+play-by-hand = C'est prêt. Ouvrez { $url } dans votre navigateur.
 play-unbuilt = la table du navigateur n'a pas été construite ici. Dans le dépôt, ./run build la construit ; avec --terminal, on joue sans elle.
 play-options = options de { $game }
 play-default = (par défaut : { $value })
@@ -516,11 +516,11 @@ army-help = lister et vérifier les armées d'un jeu de figurines
         Une liste
           french: Brigade Thomières
           commandant: Jean Guillaume Thomières
-          f86 36 entraînés, 2 tambours, officier, colonne, détache 8: 1er/86e de ligne
+          f86 36 exercés, 2 tambours, officier, colonne, détache 8: 1er/86e de ligne
           fgr 24 vétérans, officier, colonne: Grenadiers réunis
     .army = une armée prête, un fichier (- pour l'entrée standard), ou une liste en une ligne
-    .game = les armées de quel jeu (par défaut : march)
-    .points = ce qu'elle peut coûter (par défaut : selon le jeu, 200 dans march)
+    .game = quel jeu (par défaut : march)
+    .points = la limite de points (par défaut : celle du jeu, 200 dans march)
     .code = écrire seulement la liste en une ligne
 army-bad-points = il faut un nombre entier de { $fewest } à { $most }
 army-hint = grognard army NOM en montre une ; donnez son nom à --red-army ou --blue-army.
@@ -572,9 +572,9 @@ serve-help = héberger des parties pour des joueurs en réseau
         serveur est le seul arbitre, ne perd rien et prouve ses dés. Sans option, il ne sert que
         cette machine et enregistre tout dans grognard.db.
 
-        Sur une adresse publique il veut https : placez un mandataire devant lui, donnez
-        l'adresse de celui-ci dans GROGNARD_PROXIES et l'URL du site dans GROGNARD_URL. Le
-        courrier part si GROGNARD_SMTP est donné (smtp://utilisateur@hôte,
+        Sur une adresse publique, il lui faut https : placez un proxy devant lui, donnez
+        l'adresse du proxy dans GROGNARD_PROXIES et l'URL du site dans GROGNARD_URL. Les
+        courriels partent si GROGNARD_SMTP est donné (smtp://utilisateur@hôte,
         GROGNARD_SMTP_PASSWORD, GROGNARD_MAIL_FROM).
     .examples =
         Exemples
@@ -585,7 +585,7 @@ serve-help = héberger des parties pour des joueurs en réseau
     .port = le port d'écoute (par défaut : 8000)
     .database = un fichier, ou postgresql://utilisateur@hôte/nom (par défaut : grognard.db)
     .processes = combien de processus se partagent le travail ; plus d'un demande PostgreSQL (par défaut : 1)
-    .plain-http = laisser passer les cookies par http aussi, sur un réseau sûr
+    .plain-http = accepter les cookies par http aussi, sur un réseau sûr
 serve-at = Serveur à { $url }. Les parties sont enregistrées dans { $database }.
 serve-no-https = Attention : adresse publique sans https. Les cookies ne passent que par https, les navigateurs ne peuvent donc pas jouer ; donnez dans GROGNARD_URL l'adresse https de votre proxy, ou --plain-http sur un réseau sûr.
 serve-plain = Attention : http en clair. Toute personne qui voit le réseau peut prendre une place.

@@ -49,7 +49,7 @@ def view(b: Battle, seat: int | None) -> str:
 
 
 def determinize(b: Battle, seat: int | None, rng: Rng) -> Battle:
-    """A battle in which every card the seat cannot see is dealt anew among the hidden places.
+    """A battle in which every card the seat cannot see is redealt among the hidden places.
 
     The place keeps what all can see of it: formation, hits, marks, the Terrain under it. What
     a player could remember but no longer sees, such as a card gone back to the Reserve, is not
@@ -222,7 +222,7 @@ def keep_one_troop(b: Battle, here: list[Slot], rng: Rng) -> None:
 
 
 def settle_decks(b: Battle, army: int, slots: list[Slot], rng: Rng) -> None:
-    """What every deck holds by R22 and R89 must also be in the one dealt anew."""
+    """What every deck holds by R22 and R89 must also be in the redealt one."""
     if b.phase == DEPLOYMENT:
         side = seat_of(army)
         reserve = [s for s in slots if b.units[s.uid].place == RESERVE + side]

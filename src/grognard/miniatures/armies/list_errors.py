@@ -40,4 +40,4 @@ def points_fault(cite: str, cost: int, points: int) -> list[Fault]:
     if cost <= points:
         return []
     value = f"{cost} points"
-    return [Fault(cite, "points", "points", value, over=str(cost - points), limit=str(points))]
+    return [Fault(cite, "points", "points", value, over=cost - points, limit=str(points))]

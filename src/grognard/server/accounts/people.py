@@ -61,7 +61,7 @@ class Signer:
         return Pass(match[1], int(match[2]))
 
     def join_token(self, match_id: str, seat: int) -> str:
-        """What the link to a seat ends with: whoever has it may sit down there."""
+        """What the link to a seat ends with: anybody who has it may sit down there."""
         return self.sign("join", f"{match_id}.{seat}")[:22]
 
     def may_join(self, match_id: str, seat: int, token: str) -> bool:

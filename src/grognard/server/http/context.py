@@ -19,7 +19,7 @@ from ..wire.api import MatchInfo, Problem
 from ..wire.match_messages import match_info
 
 COUNT_EVERY: Final = 60.0
-MOST_RETOLD: Final = 2  # matches that are told once more, or proven, at the same time
+MOST_RETOLD: Final = 2  # matches that are replayed, or proven, at the same time
 ANYWHERE: Final = ("BAD_ORIGIN", "TOO_LARGE", "UNREADABLE", "TOO_FAST", "BUSY")
 
 

@@ -95,7 +95,7 @@ async def leave_match(request: Request, match_id: MatchId, wish: Leave) -> Match
     responses=problems("NOT_SIGNED_IN", "NO_SUCH_MATCH", "NOT_YOUR_SEAT", "TOO_EARLY", "BLOCKED"),
 )
 async def play_again(request: Request, match_id: MatchId) -> MatchInfo:
-    """The same once more with the sides changed; whoever asks second gets the same match."""
+    """A rematch with the sides swapped; the second player to ask gets the same match."""
     services, person, row = await asked_for(request, match_id)
     made = await services.seating.rematch(person, row)
     return await services.info(made.id, person)

@@ -195,7 +195,7 @@ async def make_recovery(request: Request) -> Recovery:
 
 @router.post("/recovery/use", responses=problems("BAD_LINK"))
 async def use_recovery(request: Request, response: Response, wish: TokenOnly) -> Me:
-    """Become, on this device, whoever made the recovery link."""
+    """Sign this device in as the person who made the recovery link."""
     services = hall_of(request)
     check_password_rate(services, request, "recovery")
     token = await services.store.spend_token(token_hash(wish.token), RECOVERY)

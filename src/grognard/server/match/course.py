@@ -1,6 +1,6 @@
 """The course of a match: its journal, the state it led to, and the answers that still count.
 
-Of earlier states only the one before the last move is kept; any other is played once more.
+Of earlier states only the one before the last move is kept; any other is replayed.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ An audience is a seat, or None for the spectators. While somebody else is asked 
 is told; what happened comes out with what follows, as one update, so that a question declined
 leaves no trace. Dice are shown with the event that tells what they decided. The words are made
 from the state at that moment and only when asked for: one that nobody asked for is forgotten, and
-told anew from the journal should it be wanted after all. What is kept is small: sentences with
+told again from the journal should it be wanted after all. What is kept is small: sentences with
 marks instead of names, and facts that many lines share.
 """
 
@@ -96,7 +96,7 @@ class Kept(NamedTuple):
 
 
 class Present:
-    """The state that an audience is shown, for whoever needs any state of the game."""
+    """The state that an audience is shown, for callers that need any state of the game."""
 
     __slots__ = ("state",)
 

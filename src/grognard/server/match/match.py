@@ -83,7 +83,7 @@ class Match:
         self._feeds: Final = {q: Feed(game, q, self._course.state) for q in audiences}
 
     def will_go_back_to(self, numbers: frozenset[int]) -> None:
-        """Keep the states after these entries: a journal told once more is known beforehand."""
+        """Keep the states after these entries: a journal that is replayed is known beforehand."""
         self._course.wanted = numbers
 
     # What is known
@@ -407,7 +407,7 @@ class Match:
         return Stream(key, [purpose, who], self._feeds[audience].number, "")
 
     def _told_again(self, audience: Audience, number: int, lang: str) -> list[Update]:
-        """Go through the journal once more, for updates no longer in memory."""
+        """Replay the journal, for updates no longer in memory."""
         again = Match(self.game, self.terms, self._secret)
         entries = self._course.entries()
         again.will_go_back_to(goals(entries, self.game.info.seats))

@@ -25,7 +25,7 @@ So whatever others were asked, everybody is told at the same time: it hangs on T
 the slots, which are public, and on what he was asked himself.
 
 In games that are not `timed` only one answers at his leisure: by correspondence the actor, for the
-others have left orders; alone against computers the person. A run begins anew when he answers, and
+others have left orders; alone against computers the person. A run starts over when they answer, and
 all that others could be asked since has one pause together.
 """
 

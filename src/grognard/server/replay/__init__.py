@@ -1,1 +1,1 @@
-"""A match told once more from its journal."""
+"""A match replayed from its journal."""

@@ -1,4 +1,4 @@
-"""A match told once more from its journal, step by step, to one viewer.
+"""A match replayed from its journal, step by step, to one viewer.
 
 A seat, or a spectator (None), gets the updates it was told and no others, each with the view that
 belongs to it. An open retelling has every line with everything in it, for a match

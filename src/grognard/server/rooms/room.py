@@ -1,4 +1,4 @@
-"""A room: one match in memory, whoever listens to it, and the order of things.
+"""A room: one match in memory, its listeners, and the order of things.
 
 A request is checked on the match, committed to the store, acknowledged, and only then folded in and
 told. One lock makes requests wait for each other. What the room does by itself (autoplay.py) goes
@@ -135,7 +135,7 @@ class Room:
         """Make an entry of a request, once; raises ApiError or MatchError, and nothing has changed.
 
         `confirm` is called as soon as the entry is stored, before anything is told of it. The work
-        is finished even if whoever asked has gone.
+        is finished even if the asker has left.
         """
         await asyncio.shield(self.spawn(self._carry_out(seat, request_id, make, confirm)))
 
@@ -284,7 +284,7 @@ class Room:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked may have gone without hearing of it
+            task.exception()  # the asker may have left before the answer
 
     async def stop(self) -> None:
         """Let commits under way come to their end; break off everything else."""

@@ -95,10 +95,10 @@ class Rooms:
     def _loaded(self, match_id: str, task: asyncio.Task[Place]) -> None:
         self._loading.pop(match_id, None)
         if not task.cancelled():
-            task.exception()  # whoever asked may have gone without hearing of it
+            task.exception()  # the asker may have left before the answer
 
     async def _load(self, match_id: str) -> Place:
-        """Read all of a match before anybody is let in, then once more what came meanwhile."""
+        """Read all of a match before anybody is let in, then what came meanwhile."""
         row = await self.context.store.game(match_id)
         if row is None:
             raise ApiError("NO_SUCH_MATCH")
@@ -115,7 +115,7 @@ class Rooms:
         return place
 
     async def _read_row(self, place: Place) -> None:
-        """Read the row anew. Needs the lock."""
+        """Read the row again. Needs the lock."""
         room, store = place.room, self.context.store
         row = await store.game(room.id)
         assert row is not None
@@ -157,7 +157,7 @@ class Rooms:
             await self._tell_begun(place.room)
 
     async def _tell_begun(self, room: Room) -> None:
-        """A letter to whoever made the match and has waited."""
+        """An email to the waiting maker of the match."""
         maker = room.row.created_by
         if maker is not None and room.row.pace in CORRESPONDENCE and room.seats_of(maker):
             now = self.context.clock()

@@ -115,7 +115,7 @@ class Seating:
         return await self._store(new)
 
     async def rematch(self, person: PersonRow, row: GameRow) -> GameRow:
-        """The same once more with the sides changed; both who ask get the same match."""
+        """A rematch with the sides swapped; both players who ask get the same match."""
         room = (await self.rooms.find(row.id)).room
         mine = room.seats_of(person.id)
         if not mine:

@@ -150,7 +150,7 @@ class Player(Connection):
             await self.rooms.come(self.place, self)
 
     def missed(self, audience: Audience, last: int | None) -> list[Update]:
-        """What came after the last number seen; a long story has to be worked out anew."""
+        """What came after the last number seen; a long story has to be worked out again."""
         match = self.room.match
         if match is None or last is None:
             return []

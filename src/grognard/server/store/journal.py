@@ -125,7 +125,7 @@ class Journals(StorePart):
 
 def answer(waiting: Waiting, outcome: Outcome | Exception) -> None:
     if waiting.outcome.done():
-        return  # whoever asked has gone; the entry stands all the same
+        return  # the asker has left; the entry is kept all the same
     if isinstance(outcome, Exception):
         waiting.outcome.set_exception(outcome)
     else:

@@ -198,7 +198,7 @@ class AccountRow:
 
 @dataclass(frozen=True, slots=True)
 class TokenRow:
-    """A right of whoever knows the token, such as to recover a seat; only its hash is kept."""
+    """A right of anybody who knows the token, such as to recover a seat; only its hash is kept."""
 
     hash: str
     person_id: str

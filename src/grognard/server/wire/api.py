@@ -163,7 +163,7 @@ class People(Strict):
 
 
 class SeatWish(Strict):
-    """Who is to sit there: you, whoever comes, or a computer player."""
+    """Who is to sit there: you, the first to come, or a computer player."""
 
     sitter: Literal["me", "open", "computer"]
     agent: Annotated[str, Field(max_length=40)] | None = None

@@ -62,7 +62,7 @@ mail-turn =
     { $link }
     { $deadline ->
         [none] { "" }
-       *[other] You have time until { $deadline } (UTC).
+       *[other] You have until { $deadline } (UTC).
     }
 mail-over-subject = The match is over: { $game }, { $scenario }
 mail-over =
@@ -86,7 +86,7 @@ mail-confirm =
 
     { $link }
 
-    Otherwise do nothing, and nothing more will come.
+    Otherwise ignore this email, and you will get no more.
 
 ## the status page
 

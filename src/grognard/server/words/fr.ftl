@@ -62,7 +62,7 @@ mail-turn =
     { $link }
     { $deadline ->
         [none] { "" }
-       *[other] Vous avez le temps jusqu'au { $deadline } (UTC).
+       *[other] Vous avez jusqu'au { $deadline } (UTC).
     }
 mail-over-subject = La partie est finie : { $game }, { $scenario }
 mail-over =
@@ -86,7 +86,7 @@ mail-confirm =
 
     { $link }
 
-    Sinon ne faites rien, et rien de plus ne viendra.
+    Sinon, ignorez ce courriel : vous n'en recevrez pas d'autre.
 
 ## la page d'état
 

@@ -1,6 +1,6 @@
 """The program of a process that answers what players ask before they decide.
 
-It knows nothing but the positions in the question, which were dealt anew from what the asker may
+It knows nothing but the positions in the question, which were redealt from what the asker may
 see. Positions are kept for a while, for a player asks many things about the same one.
 """
 

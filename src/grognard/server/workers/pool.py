@@ -170,7 +170,7 @@ class Keeper:
             await self.part()
 
     async def ready(self) -> Worker | None:
-        """The worker, made anew where there is none; None when it cannot be started."""
+        """The worker, started where there is none; None when it cannot be started."""
         if self.worker is None:
             with suppress(OSError, Gone):
                 self.worker = await Worker.start(self.pool.job)

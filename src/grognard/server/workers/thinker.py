@@ -1,6 +1,6 @@
 """The program of one computer player's process.
 
-It knows nothing but the position in the question, which was dealt anew from what one seat may see.
+It knows nothing but the position in the question, which was redealt from what one seat may see.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Computer players: a few processes that think.
 
-A question is a position in notation, dealt anew from what the seat may see, and a seed; nothing
+A question is a position in notation, redealt from what the seat may see, and a seed; nothing
 else reaches a worker. When none answers, the table may ask again later.
 """
 

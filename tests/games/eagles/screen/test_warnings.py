@@ -106,8 +106,8 @@ def test_14_0_readiness_behind_decoys_alone() -> None:
     assert warned(b, READY) == []
     bluff = drawn(phase="deployment", options=options, FL="017", FC="016", FR="001 down")
     assert warned(bluff, READY) == [
-        "You have only decoys in the French Right: the first enemy troops to enter "
-        "take it unopposed."
+        "You have only decoys in the French Right: the first enemy troops to enter take it "
+        "unopposed."
     ]
 
 

@@ -185,8 +185,8 @@ def test_2_0_every_fault_is_told_at_once_in_english() -> None:
         (4, [2], "quality", "R48 light battalion", "A light battalion must be Veterans."),
         (4, [2], "rankers", "R89 list limits",
          "A light battalion has at most 30 figures, 28 in fours."),
-        (6, [5], "", "",
-         "“24”: expected a short name, a number and a quality, such as b1 24 drilled."),
+        (6, [5], "", "", "“24”: expected a short name, a number and a quality, such as "
+         "b1 24 drilled."),
         (0, [2, 3], "light", "R89 list limits", "An army has at most one light battalion."),
         (0, [], "points", "1.4 army total", "146 points over the limit of 200."),
     ]  # fmt: skip

@@ -213,11 +213,11 @@ def test_what_a_way_costs() -> None:
     b = moving(field([Troops("b1", 60, 20), Troops("b2", 20, 20)], [], areas=[wood]), 3)
     assert why(b, "advance 12") == "7.2 It needs 4.8 pips and has 3; the ground slows it."
     assert why(b, "back 10") == "7.2 It needs 4 pips and has 3."
-    assert why(b, "back 10", "fr") == "7.2 Il en coûte 4 points, et il y en a 3."
-    assert why(b, "wheel right 30") == "7.2 It costs 5.03 pips, and there are 3."
-    assert why(b, "advance 101") == "7.2 101 cm in one step; no die buys more than 100 cm."
+    assert why(b, "back 10", "fr") == "7.2 Il lui faut 4 points, et il en a 3."
+    assert why(b, "wheel right 30") == "7.2 It needs 5.03 pips and has 3."
+    assert why(b, "advance 101") == "7.2 101 cm in one leg; no die gives more than 100 cm."
     assert why(b, "advance 1, advance 0, back 1") == "7.3 Leg 2 is not a move."
-    assert why(b, ", ".join(["advance 0.1"] * 25)) == "7.3 25 steps; 24 is the most."
+    assert why(b, ", ".join(["advance 0.1"] * 25)) == "7.3 25 legs; the most is 24."
 
 
 def test_what_a_way_meets() -> None:

@@ -83,7 +83,7 @@ test("the filter leaves dice, or losses; the search what it names", async () => 
   expect(screen.queryByText(/ROUTS/)).toBeNull();
 });
 
-test("what came since the last visit is told once more, in both languages", () => {
+test("what came since the last visit is recapped, in both languages", () => {
   const { unmount } = render(Log, { told: [{ ...shot, fresh: true }] });
   expect(screen.getByText(/Since your last visit: 3 events/)).toBeTruthy();
   unmount();

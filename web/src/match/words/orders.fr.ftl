@@ -42,7 +42,7 @@ orders-close = Fermer
 ## Annuler, offres, mises en garde
 
 orders-undo = Annuler
-orders-undo-barred = Annulation impossible
+orders-undo-barred = Annuler : impossible
 orders-takeback-ask = Demander une reprise
 orders-barrier-dice = Les dés ont été lancés.
 orders-barrier-seen = Quelque chose a été révélé.

@@ -21,7 +21,7 @@ function read<T>(key: string, otherwise: T): T {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? otherwise;
   } catch {
-    return otherwise; // unreadable, or forbidden by the browser: begin anew
+    return otherwise; // unreadable, or forbidden by the browser: start over
   }
 }
 

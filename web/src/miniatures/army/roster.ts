@@ -119,7 +119,7 @@ export function addRow(roster: Roster, options: ArmyOptions, group: number | nul
   return row;
 }
 
-/** The same once more, behind it. */
+/** A copy of it, right after it. */
 export function copyRow(roster: Roster, at: number, options: ArmyOptions): Row | null {
   const from = roster.rows[at];
   if (!from) return null;

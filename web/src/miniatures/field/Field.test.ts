@@ -331,7 +331,7 @@ test("the ruler goes from edge to edge, by a drag or by keys", async () => {
   expect(root.querySelector("[data-rule]")?.getAttribute("data-rule")).toBe("46000");
 });
 
-test("ranges show for whoever is in focus, are kept by Enter and laid down by Escape", async () => {
+test("ranges show for the unit in focus, are kept by Enter and put away by Escape", async () => {
   const ask = vi.fn(() => Promise.resolve(measured));
   const kit = new Kit(ask);
   const { root } = await shown({ kit, hands: { onunit: vi.fn() } });

@@ -11,7 +11,7 @@ export type Mark = "may" | "legal" | "selected" | "target" | "aim" | "supports" 
 export interface Plate {
   title: string;
   facts: string; // in short: "24, column"
-  more: string; // in full, for whoever looks closer
+  more: string; // in full, for a closer look
   label: string; // a sentence for who listens; its place on the table is added
 }
 

@@ -113,7 +113,7 @@ test("arrows walk to the neighbour that way", () => {
   expect(neighbour(spots, null, 1, 0)).toBe("a");
 });
 
-test("one goes on to whoever may be chosen, to targets while there are any", () => {
+test("one goes on to what may be chosen, to targets while there are any", () => {
   const ids = ["a", "b", "c"];
   const acting = new Map<string, Mark>([
     ["a", "may"],
@@ -232,7 +232,7 @@ const measured: Measure = {
   span: { start: [0, 0], end: [10, 0], length: 18000 },
 };
 
-test("the kit asks once for each thing, and anew after an update", async () => {
+test("the kit asks once for each thing, and again after an update", async () => {
   const ask = vi.fn(() => Promise.resolve(measured));
   const kit = new Kit(ask);
   kit.number = 1;

@@ -31,7 +31,7 @@ export class View {
   }
 
   /**
-   * The room there is. The first time the table is fitted into it, from the side of whoever sits
+   * The room there is. The first time the table is fitted into it, from the side of the player who sits
    * there; and again as long as nobody has looked elsewhere.
    */
   resize(size: Size, below: string | null, places: readonly Point[]): void {

@@ -32,7 +32,7 @@ export class Kit {
 
   constructor(private readonly ask: Asking) {}
 
-  /** The number of the update that is shown: with a new one everything is measured anew. */
+  /** The number of the update that is shown: with a new one everything is measured again. */
   set number(number: number) {
     if (number === this.seen) return;
     this.seen = number;

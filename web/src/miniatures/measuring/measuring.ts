@@ -7,7 +7,7 @@ import type { Kit } from "./kit.svelte";
 import { lengthWords, type Measured } from "./lengths";
 import { legs, total, type Leg, type Outlines } from "./ruler";
 
-/** Who is looked at: the pinned, and whoever is near the hand. */
+/** Who is looked at: the pinned units, and those near the hand. */
 export function shownUnits(kit: Kit, near: string | null): string[] {
   if (kit.tool !== "bands" && kit.tool !== "threat") return [];
   const found = [...kit.pinned];

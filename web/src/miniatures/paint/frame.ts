@@ -73,7 +73,7 @@ function paintNumbers(view: View, board: BoardInfo): void {
   for (let y = step; y <= board.height; y += step) ink.fillText(`${y / one}`, ...pointOf(view, -off, y));
 }
 
-/** Lightly shaded in the colours of whoever sets up there. */
+/** Lightly shaded in the colours of the side that sets up there. */
 export function paintZones(view: View, board: BoardInfo): void {
   lying(view);
   const { ink, palette, camera } = view;

@@ -84,7 +84,7 @@ interface Label {
 
 const labels = new WeakMap<Palette, Map<string, Label>>();
 
-/** Letters that have come since are written anew. */
+/** Letters that have loaded since are drawn again. */
 export const forgetNames = (palette: Palette): boolean => labels.delete(palette);
 
 export function paintNames(view: View, names: readonly Name[]): void {

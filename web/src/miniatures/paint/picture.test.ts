@@ -125,7 +125,7 @@ describe("picture", () => {
     expect(drawings.ink.globalAlpha).toBe(1);
   });
 
-  test("another light keeps the ground and draws it anew", () => {
+  test("another light keeps the ground and redraws it", () => {
     const kept = keep(board, readPalette());
     const other = keep(board, { ...readPalette() }, kept);
     expect(other.ground).toBe(kept.ground);

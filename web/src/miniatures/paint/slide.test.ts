@@ -15,7 +15,7 @@ describe("slides", () => {
     expect([ease(0), ease(1)]).toEqual([0, 1]);
   });
 
-  test("whoever stands elsewhere slides there, and has then arrived", () => {
+  test("a piece that is elsewhere slides there, and has then arrived", () => {
     const slides = slidesTo([at(1000)], [at(0)], new Map(), 100);
     const slide = slides.get("f1");
     expect(poseAt(slide, at(1000), 100).x).toBe(0);

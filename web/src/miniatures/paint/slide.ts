@@ -33,7 +33,7 @@ export function poseAt(slide: Slide | undefined, unit: DrawnUnit, now: number): 
   return between(slide.from, slide.to, ease(Math.max(0, now - slide.start) / SLIDE));
 }
 
-/** The slides after a change: whoever stands elsewhere sets out from where he was seen last. */
+/** The slides after a change: a piece that is elsewhere sets out from where it was last seen. */
 export function slidesTo(
   units: readonly DrawnUnit[],
   before: readonly DrawnUnit[],

@@ -38,7 +38,7 @@ def stack_size(b: Battle, seat: i64, pos: i64) -> int:
 
 
 def shows_enemies(b: Battle, seat: i64, pos: i64) -> bool:
-    """R152 To whoever would enter a Position every face-down enemy card there is a troop card."""
+    """R152 To a side about to enter a Position every face-down enemy card there is a troop card."""
     if b.troops[2 * pos + 1 - seat]:
         return True
     return b.bluffing and stack_size(b, 1 - seat, pos) > 0

@@ -2,7 +2,7 @@
 
 `ChooseAct.why_not` in combat.py says what is legal; this says the same for all acts at once,
 and a law holds the two equal. Acts are kept in groups (one for each Position, one for the
-Reserve, ...), and a group is listed anew only when something it depends on has changed
+Reserve, ...), and a group is listed again only when something it depends on has changed
 (state.Battle._stale). Inside a group a card keeps the acts last listed for it, with its case
 (the ways open to it, who stands around it) and the stamp of its lane or of the Reserve.
 """

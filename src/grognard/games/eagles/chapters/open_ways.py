@@ -39,7 +39,7 @@ TO_RESERVE: Final = 4
 
 
 def refresh_facts(b: Battle) -> None:
-    """Gather the facts of changed lanes; where they differ, lists are put together anew."""
+    """Gather the facts of changed lanes; where they differ, lists are put together again."""
     act_cache = b.act_cache
     groups = act_cache.groups
     groups[CLOSING] = None

@@ -135,7 +135,7 @@ class ActCache:
     """The groups of acts, the lanes, the Positions a kind of card may come to from the Reserve
     (`roads`), in each Position the face-up Terrain (`laid`) and that which the active side may
     go on to (`open`), and the titles each player holds (`titles`, one bit each). None, UNKNOWN
-    and ANY_TITLE stand for what must be found anew."""
+    and ANY_TITLE stand for what must be found again."""
 
     __slots__ = ("groups", "laid", "lanes", "open", "reserve_stamp", "roads", "titles")
 
@@ -149,7 +149,7 @@ class ActCache:
         self.titles = [ANY_TITLE, ANY_TITLE]
 
     def survey(self, pos: i64) -> None:
-        """What lies in a Position, and who stands on it, is to be looked at anew."""
+        """What lies in a Position, and who stands on it, is to be looked at again."""
         lane = self.lanes[pos if pos < 3 else pos - 3]
         lane.known = False
         lane.surveyed = False

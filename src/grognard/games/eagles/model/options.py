@@ -25,8 +25,8 @@ OPTIONS: Final = [
         [],
         "1",
         {
-            "en": "deck size as a multiple of the chart, such as 1/2 or 2; muster and draws "
-            "change with it",
+            "en": "deck size as a multiple of the chart, such as 1/2 or 2; muster and draws change "
+            "with it",
             "fr": "taille des jeux en multiple du tableau, par exemple 1/2 ou 2",
         },
     ),

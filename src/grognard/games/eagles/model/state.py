@@ -225,7 +225,7 @@ class Battle(State):
         return g
 
     def _stale(self, place: i64, seat: i64) -> None:
-        """Listed acts that may have changed are listed anew; see legal_acts.py.
+        """Listed acts that may have changed are listed again; see legal_acts.py.
 
         A change to an own card concerns the others of its lane only through the lane's facts;
         one to an enemy card concerns them all.
@@ -257,7 +257,7 @@ class Battle(State):
         self.act_cache = self.act_cache.copy()
 
     def stale(self) -> None:
-        """Everything is listed anew."""
+        """Everything is listed again."""
         stamp_counter = self.setting.stamp_counter
         self.act_cache = ActCache(stamp_counter[0] + 1)
         stamp_counter[0] += STAMPS

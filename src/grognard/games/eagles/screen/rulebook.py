@@ -1,4 +1,4 @@
-"""The ledger of the game, for whoever looks up a rule or a ruling."""
+"""The ledger of the game, to look up a rule or a ruling."""
 
 from __future__ import annotations
 

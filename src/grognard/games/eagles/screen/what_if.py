@@ -1,4 +1,4 @@
-"""What an action would lead to if nobody answered it, for whoever thinks before he acts."""
+"""What an action would lead to if nobody answered it, for players who think before they act."""
 
 from __future__ import annotations
 

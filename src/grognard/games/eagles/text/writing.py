@@ -39,7 +39,7 @@ LANES: Final = ("left", "center", "right")
 LOST: Final = ("", "all", "french")
 NATIONS: Final = [name.lower() for name in ARMIES]
 # Which fields of a procedure are cards: written as labels here, followed to their new names when
-# hidden cards are dealt anew (view.py).
+# hidden cards are redealt (view.py).
 CARD_FIELDS: Final[dict[str, list[int]]] = {
     "MoraleTest": [0, 4],
     "GeneralTest": [0],

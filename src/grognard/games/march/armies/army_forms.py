@@ -1,4 +1,4 @@
-"""What an army list may hold, with prices and limits, for whoever builds one. Interpreted."""
+"""What an army list may hold, with prices and limits, for the army builder. Interpreted."""
 
 from __future__ import annotations
 

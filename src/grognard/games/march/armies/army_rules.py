@@ -1,4 +1,4 @@
-"""Chapters 1, 2, 17, 18: what the game says of its armies, for whoever builds or reads a list."""
+"""Chapters 1, 2, 17, 18: what the game says of its armies, to build or read a list."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def is_ready(u: Battalion) -> bool:
 
 
 def is_recovering(u: Battalion) -> bool:
-    """5.4, R127 It fell short, or has rallied; but whoever is in combat fights on."""
+    """5.4, R127 It fell short, or has rallied; but a battalion in combat fights on."""
     return u.marks & (FALTERED | REFORMING) != 0 and u.foe == NOBODY
 
 
@@ -213,7 +213,7 @@ class Activations(BattleProcedure):
         return self.choose(b)
 
     def last_call(self, b: Battle) -> Step:
-        """R46 When all have acted, whoever has not ridden may."""
+        """R46 When all have acted, a commander who has not ridden may."""
         while self.offered < 2:
             seat = (b.first + self.offered) % 2
             self.offered += 1

@@ -56,7 +56,7 @@ BEHIND: Final = 5 * CM  # where he is proposed to go: so far behind a battalion
 
 
 def post_of(b: Battle, seat: i64) -> Point:
-    """3.0, R123 At his post, whoever else stands there, or amid the battalion he has joined."""
+    """3.0, R123 At his post, even among others, or amid the battalion he has joined."""
     c = b.commanders[seat]
     return (c.x, c.y) if c.unit == NOBODY else centre(b.units[c.unit])
 

@@ -24,8 +24,8 @@ OPTIONS: Final = [
         "scenario",
         {
             "en": "4: the table in centimetres, for random ground; scenario: that of the battle",
-            "fr": "4 : la table en centimètres, pour un terrain aléatoire ; scenario : celle de "
-            "la bataille",
+            "fr": "4 : la table en centimètres, pour un terrain aléatoire ; scenario : celle de la "
+            "bataille",
         },
     ),
     Option(
@@ -33,8 +33,8 @@ OPTIONS: Final = [
         [],
         "scenario",
         {
-            "en": "scenario: the ground of the battle; a number: random ground, fair to both, "
-            "and the same for the same number",
+            "en": "scenario: the ground of the battle; a number: random ground, fair to both, and "
+            "the same for the same number",
             "fr": "scenario : celui de la bataille ; un nombre : un terrain aléatoire, équitable, "
             "et le même pour le même nombre",
         },
@@ -96,8 +96,8 @@ OPTIONS: Final = [
         "standard",
         {
             "en": "R15: standard: rifles have the range of muskets; long: 20, 40 and 60 cm",
-            "fr": "R15 : standard : les carabines rayées portent comme les mousquets ; long : 20, "
-            "40 et 60 cm",
+            "fr": "R15 : standard : les carabines rayées portent comme les mousquets ; "
+            "long : 20, 40 et 60 cm",
         },
     ),
     Option(
@@ -135,8 +135,8 @@ OPTIONS: Final = [
         {
             "en": "9: none: no measuring before a shot or a charge is declared, as the book "
             "advises",
-            "fr": "9 : none : pas de mesure avant d'annoncer un tir ou une charge, comme le livret "
-            "le conseille",
+            "fr": "9 : none : pas de mesure avant d'annoncer un tir ou une charge, comme le "
+            "livret le conseille",
         },
     ),
     Option(

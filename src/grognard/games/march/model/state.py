@@ -260,7 +260,7 @@ class Battle(State):
     # Moves
 
     def move_to(self, uid: i64, pose: Pose) -> None:
-        """Whoever moves leaves the combat it had joined."""
+        """A battalion that moves leaves the combat it had joined."""
         self.leave_support(uid)
         u = self._edit(uid)
         u.pose = pose
@@ -375,7 +375,7 @@ class Battle(State):
         self.note("left table", uid, [])
 
     def _remove(self, uid: i64, place: i64) -> None:
-        """R38, R132 Whoever is with it goes with it."""
+        """R38, R132 A commander with it goes with it."""
         self.part(uid)
         u = self._edit(uid)
         u.place = place

@@ -52,7 +52,7 @@ from .words import length, unit_name
 
 EACH: Final = Fraction(1, FACES)
 # Without measuring, odds that would tell a distance are not told (R105): those of what reaches the
-# enemy, and what the enemy could do to whoever stands elsewhere.
+# enemy, and what the enemy could do to those that are elsewhere.
 REACHING: Final = (FireAt, SkirmishAt, Attack)
 GOING: Final = (March, Form)
 Both = tuple[Forecast | None, Forecast | None]

@@ -109,7 +109,7 @@ class Kit(measuring.Kit):
         return Measure(words, [Area(BAND, ride, [reach])], [], None)
 
     def enemies(self, seat: int) -> list[Named]:
-        """Whoever is not of a seat: of a place, everybody."""
+        """Everything not of a seat: of a place, everything."""
         return parts_of(self.b, seat, self.lang)
 
     def troops(self, u: Battalion, screen: bool) -> Measure:

@@ -117,7 +117,7 @@ CHIEF_ALONE: Final = (Figure(GENERAL, 0, 0, 0, CHIEF),)
 # Close order
 
 
-@lru_cache(maxsize=2000)  # a battalion stands alike until it loses somebody or forms anew
+@lru_cache(maxsize=2000)  # a battalion stands alike until it loses somebody or changes formation
 def ranks(
     id: str, size: tuple[int, int], standing: int, men: int, staff: tuple[int, ...]
 ) -> Figures:

@@ -152,7 +152,7 @@ def test_facts(b: Battle, work: QualityTest, lang: str) -> Facts:
 
 
 def charge_facts(b: Battle, work: Charge, lang: str) -> Facts:
-    """The pips it takes to reach whoever is met, obstacles at the lowest of their dice."""
+    """The pips it takes to reach the enemy that is met, obstacles at the lowest of their dice."""
     u = b.units[work.unit]
     way = approach(b, u, work.wheel, work.target)
     cost = int(least_cost(b, u, way))

@@ -1,6 +1,6 @@
 """What a refusal does not say by itself: where, who, and by how much.
 
-The numbers come from the questions of the chapters. Whoever plays without measuring (R105) is told
+The numbers come from the questions of the chapters. Players without measuring (R105) are told
 who is in the way or too near, but no distance. Interpreted: only a person waits.
 """
 

@@ -11,6 +11,9 @@ fault-choice = expected one of { $known }
 fault-word = expected one of { $known }
 fault-twice = “{ $said }” is given twice
 fault-missing = an army begins with one of { $known }
-fault-points = { $over } points over the limit of { $limit }
+fault-points = { $over ->
+    [one] { $over } point
+   *[other] { $over } points
+  } over the limit of { $limit }
 fault-code = this share code is damaged or incomplete
 fault-army = no such army; ready armies: { $known }; or give a list

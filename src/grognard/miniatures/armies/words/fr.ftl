@@ -11,6 +11,9 @@ fault-choice = il faut l'un de ces mots : { $known }
 fault-word = il faut l'un de ces mots : { $known }
 fault-twice = « { $said } » est donné deux fois
 fault-missing = une armée commence par l'un de ces mots : { $known }
-fault-points = { $over } points de plus que la limite de { $limit }
+fault-points = { $over ->
+    [one] { $over } point
+   *[other] { $over } points
+  } de plus que la limite de { $limit }
 fault-code = ce code de partage est abîmé ou incomplet
 fault-army = aucune armée de ce nom ; armées prêtes : { $known } ; ou donnez une liste

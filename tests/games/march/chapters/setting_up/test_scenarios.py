@@ -211,7 +211,8 @@ def test_2_0_players_may_bring_their_own_armies() -> None:
 def test_2_0_an_army_that_is_not_allowed_is_refused_by_its_seat() -> None:
     with pytest.raises(BadNotation, match=r"'18': blue-army: a battalion has 16 to 48"):
         setting_for("open", {"blue-army": "french; 18 drilled"})
-    with pytest.raises(BadNotation, match=r"'200 points': red-army: 10 over the 190 .* \(1\.4\)"):
+    over = r"'200 points': red-army: 10 points over the limit of 190 \(1\.4\)"
+    with pytest.raises(BadNotation, match=over):
         setting_for("training", {"points": "190"})
     assert setting_for(
         "open", {"points": "300", "red-army": "british; 48 guard; 48 guard; 48 guard"}
@@ -221,10 +222,10 @@ def test_2_0_an_army_that_is_not_allowed_is_refused_by_its_seat() -> None:
 def test_1_4_a_scenario_may_have_other_points(tmp_path: Path) -> None:
     rich = 'army = "french; 48 guard; 48 guard; 48 recruits"'
     text = PLAIN.replace('army = "sample-french"', rich)
-    assert "blue.army: '216 points': 16 over the 200" in wrong(text)
+    assert "blue.army: '216 points': 16 points over the limit of 200" in wrong(text)
     text = text.replace('id = "mine"', 'id = "mine"\npoints = 216')
     assert army_cost(own_file(tmp_path, text).armies[1]) == 216
-    with pytest.raises(BadNotation, match="blue-army: 6 over the 210"):
+    with pytest.raises(BadNotation, match="blue-army: 6 points over the limit of 210"):
         own_file(tmp_path, text, points="210")
 
 
@@ -279,7 +280,7 @@ def test_a_file_may_say_everything(tmp_path: Path) -> None:
         ('table = ["a", 1]', "table: ['a', 1] is not a place"),
         ("turns = 31", "turns: 31 is not a whole number from 1 to 30"),
         ("turns = true", "turns: True is not a whole number"),
-        ("points = 199", "red.army: '200 points': 1 over the 199"),
+        ("points = 199", "red.army: '200 points': 1 point over the limit of 199"),
         ('ground = "wild"', "ground: 'wild' is not one of given, random"),
         ("zones = 3", "zones: 3 is not a table, such as [zones]"),
         ("terrain = 3", "terrain: expected tables, each headed [[terrain]]"),

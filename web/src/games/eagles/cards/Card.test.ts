@@ -101,7 +101,7 @@ describe("a card", () => {
     expect(container.querySelector(".k-accent")).toBeTruthy();
   });
 
-  it("is drawn anew for another piece", async () => {
+  it("is redrawn for another piece", async () => {
     const { container, rerender } = render(Card, { piece: kempt });
     await rerender({ piece: card("001") });
     expect(container.querySelector("svg.kard")!.textContent).toContain("Napoleon");

@@ -4,7 +4,7 @@ export interface Token {
   key: string;
   count: number;
   army: string;
-  good: boolean; // helps whoever stands there
+  good: boolean; // helps the cards there
 }
 
 /** Words that come alone, and those that help. */

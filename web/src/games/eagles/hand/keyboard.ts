@@ -47,7 +47,7 @@ function close(): boolean {
   return true;
 }
 
-/** What may be chosen now: whoever may act, or be aimed at once somebody is chosen. */
+/** What may be chosen now: cards that may act, or targets once a card is chosen. */
 function acts(name: string, marks: Marks): boolean {
   const aiming = [...marks.of.values()].includes("target");
   const mark = marks.of.get(name);

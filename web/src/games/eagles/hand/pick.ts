@@ -1,7 +1,7 @@
 /**
  * What it means to touch a card or a Position: the same for a click, a drop, Enter and a tap.
  *
- * First the card that acts, then what it aims at; once more on the same aim gives the order. In the
+ * First the card that acts, then what it aims at; choosing the same aim again gives the order. In the
  * deployment a card goes where it is put at once: nothing is thrown, and it can be taken back.
  */
 
@@ -10,7 +10,7 @@ import * as api from "../../../match/play/api";
 import { cards, open, settled, targets, verbIs, type Said } from "../../../match/play/compose";
 import { mine, play } from "../../../match/play/state.svelte";
 
-/** Another aim is asked anew how to stand there. */
+/** Another aim asks again for the formation there. */
 const UNAIMED = { target: null, formation: null, on: null };
 
 export type Outcome = "chosen" | "aimed" | "given" | "back" | "refused" | "nothing";

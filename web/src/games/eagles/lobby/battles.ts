@@ -3,7 +3,7 @@
 import type { Code } from "../../../ui/army";
 import type { BattleWords } from "../../entry";
 
-/** French against whoever of the Allies was there. */
+/** French against those of the Allies who were there. */
 function battle(id: string, icon: string, army: Code, allies: string): BattleWords {
   return {
     id,

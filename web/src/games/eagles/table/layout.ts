@@ -71,7 +71,7 @@ function rank(piece: Piece): number {
 }
 
 /**
- * All cards of a Position: the side it belongs to, and whoever has come across the Middle Ground.
+ * All cards of a Position: the side it belongs to, and those that have crossed the Middle Ground.
  */
 export function arrange(pieces: readonly Piece[], owner: Side, room: Room, chosen: string | null = null): Slot[] {
   const home = ordered(pieces.filter((piece) => holderOf(piece) === owner));

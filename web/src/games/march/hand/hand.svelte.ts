@@ -208,7 +208,7 @@ export function wayBehind(): Pose[] {
   return hand.holding === "way" && hand.reach ? posesOf(hand.taken, hand.reach) : [];
 }
 
-/** Turned on the spot: the ground is asked about anew when the hand is done. */
+/** Turned on the spot: the ground is asked about again when the hand is done. */
 export function turn(heading: number, done: boolean): void {
   hand.turn = heading;
   if (done) again({ h: heading });

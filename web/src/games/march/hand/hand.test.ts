@@ -93,7 +93,7 @@ test("a charge is held where it comes into contact, at the wheel that was propos
   expect(play.draft?.said.text).toBe("attack b1 > f2");
 });
 
-test("a battalion that is set up keeps its place when it is turned or formed anew", async () => {
+test("a battalion that is set up keeps its place when it is turned or changes formation", async () => {
   reach = marching({ kind: "grid", pose: [60000, 20000, 0], tracks: [] });
   await hold("place", "b1", said("place b1 60,20 0 line detach 8", "b1"));
   expect(hand.detached).toBe(8);

@@ -21,7 +21,7 @@ export function heldOf(scene: Scene): Held | null {
   };
 }
 
-/** Whoever is moved is on the table already; others come to it. */
+/** A unit that is moved is on the table already; others come to it. */
 function pieceOf(scene: Scene): Piece | null {
   switch (hand.holding) {
     case "screen":

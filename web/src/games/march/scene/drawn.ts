@@ -24,7 +24,7 @@ export function bodyOf(name: string): string {
   return name.endsWith(SCREEN) ? name.slice(0, -SCREEN.length) : name;
 }
 
-/** Whoever stands on the table; those who fled or fell do not. */
+/** The units on the table; those that fled or fell are not. */
 export function drawn(scene: Scene): Piece[] {
   return [...scene.pieces].flatMap(([id, piece]) => {
     const bare = unplaced(scene, id);

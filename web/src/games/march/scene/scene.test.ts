@@ -57,7 +57,7 @@ test("every fact of the views arrives", () => {
   for (const view of views) expect(write(readScene(view))).toBe(view.replace(/^piece .*\n/gm, ""));
 });
 
-test("whoever stands on the table is drawn, with the room the view gives him", () => {
+test("a unit on the table is drawn, with the room the view gives it", () => {
   for (const view of views) {
     const scene = readScene(view, boards[/^battle (.*)$/m.exec(view)?.[1] ?? ""] ?? null);
     const pieces = drawn(scene);

@@ -64,7 +64,7 @@ beforeEach(() => {
   Object.assign(play, blank("x"), { board, scene, front, seat: "red", prompt });
 });
 
-test("whoever may act is marked, the Supreme Commander too", () => {
+test("a unit that may act is marked, the Supreme Commander too", () => {
   expect(marks({})).toEqual({ "commander red": "may", b1: "may", b2: "may" });
 });
 

@@ -1,4 +1,4 @@
-/** Powder smoke: thick before whoever has just fired, thin for the rest of the turn. */
+/** Powder smoke: thick in front of a unit that has just fired, thin for the rest of the turn. */
 
 import type { EventLine } from "../../../app/protocol.gen";
 import type { DrawnUnit } from "../../../miniatures/paint/pieces";

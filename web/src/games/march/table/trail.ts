@@ -1,4 +1,4 @@
-/** The last move: where whoever went farthest stood before, and where now. */
+/** The last move: where the unit that went farthest was before, and where it is now. */
 
 import type { DrawnPose, DrawnUnit } from "../../../miniatures/paint/pieces";
 

@@ -88,7 +88,7 @@ class Charge(BattleProcedure):
     """12.0 To come into contact: tested, measured, answered, brought home."""
 
     unit: i64
-    target: i64  # whoever is met first, once the charge sets out (R74)
+    target: i64  # the enemy met first, once the charge sets out (R74)
     wheel: i64
     pips: i64 = 0
     toll: i64 = 0
@@ -261,7 +261,7 @@ class Charge(BattleProcedure):
         return ResolveTest(self.unit)
 
     def close(self, b: Battle) -> Step:
-        """12.4, R75, R91 Into contact; whoever broke flees from where it set out."""
+        """12.4, R75, R91 Into contact; a battalion that broke flees from where it set out."""
         self.stage = 9
         b.activate(self.unit)
         u = b.units[self.unit]

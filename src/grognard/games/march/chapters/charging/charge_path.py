@@ -127,7 +127,7 @@ def in_sight(b: Battle, u: Battalion, target: Battalion) -> bool:
 
 
 def in_between(b: Battle, u: Battalion, target: Battalion) -> list[Polygon]:
-    """R109 Whoever may hide a target: all other battalions, no screens."""
+    """R109 What may hide a target: all other battalions, no screens."""
     others = besides(besides(field_of(b).with_traits(CLOSE_ORDER), u.uid), target.uid)
     return [body.shape.hull for body in others]
 

@@ -74,7 +74,7 @@ class DrawOff(UnitProcedure):
 
 
 class Disengaging(BattleProcedure):
-    """12.9 Whoever had joined a combat that is over is free again."""
+    """12.9 A battalion that had joined a combat is free when it is over."""
 
     def step(self, s: State) -> Step:
         b = battle(s)

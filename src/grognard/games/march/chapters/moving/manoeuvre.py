@@ -54,7 +54,7 @@ def weigh_manoeuvre(b: Battle, u: Battalion) -> list[Tally]:
 
 
 def why_not_reform(u: Battalion) -> Refusal | None:
-    """7.10 Whoever is in order has nothing to restore."""
+    """7.10 A battalion in order has nothing to restore."""
     return None if u.marks & DISORDERED and not u.marks & MENDING else IN_ORDER
 
 

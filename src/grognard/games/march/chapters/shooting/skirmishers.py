@@ -118,7 +118,7 @@ def why_not_spread(u: Battalion, gap: i64) -> Refusal | None:
 
 
 def why_not_strip(b: Battle, u: Battalion, pose: Pose, gap: i64, place: Polygon) -> Refusal | None:
-    """The same of a strip that could be one: whoever has made it need not do so again."""
+    """The same of a strip that could be one: callers that have made it need not do so again."""
     if not b.setting.ground.on_table(place):
         return OFF_TABLE
     if not is_leashed(u, pose, gap):
