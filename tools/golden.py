@@ -24,9 +24,9 @@ from grognard.games import game as find_game
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
-from grognard.kernel.record import Record, read_record
+from grognard.kernel.records.record import Record, read_record
+from grognard.kernel.records.replay import Recorder, begin, last_state, verify
 from grognard.kernel.refusal import BadNotation
-from grognard.kernel.replay import Recorder, begin, last_state, verify
 from grognard.kernel.state import State
 
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"

@@ -14,7 +14,7 @@ from grognard.cli.terminal.match import Match
 from grognard.games import game as find_game
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
-from grognard.kernel.replay import begin
+from grognard.kernel.records.replay import begin
 
 POSITION = """\
 eagles position 1

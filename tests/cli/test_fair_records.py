@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from grognard.kernel.dice import Rng
-from grognard.kernel.record import Record
+from grognard.kernel.records.record import Record
 from grognard.server.match.match import Match
 from tests.cli.driver import run
 from tests.server.matches import EAGLES, act, begun, pick, played, undo

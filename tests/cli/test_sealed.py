@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from grognard.kernel import registry
-from grognard.kernel.replay import begin
-from grognard.kernel.tableline import UNSEAL, TableLine
+from grognard.kernel.records.replay import begin
+from grognard.kernel.records.tableline import UNSEAL, TableLine
 from tests.cli.driver import run
 from tests.kernel.registering import registry_kept
 from tests.kernel.sealedgame import GUNNERS, Stake, Write

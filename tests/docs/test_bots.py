@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from grognard.kernel.fair import Stream, commitment
+from grognard.kernel.records.fair import Stream, commitment
 from grognard.server.errors import CODES
 from grognard.server.rooms.seating import LIVE_REACTION
 from grognard.server.settings import PUBLIC_LIMITS, Limits, Settings

@@ -18,8 +18,8 @@ from grognard.games.march.chapters.setting_up.landscape import KINDS
 from grognard.games.march.chapters.setting_up.scenarios import setting_for
 from grognard.games.march.text.notation import VERBS as MARCH_VERBS
 from grognard.kernel.decision import Decision
-from grognard.kernel.record import read_record
-from grognard.kernel.replay import last_state, verify
+from grognard.kernel.records.record import read_record
+from grognard.kernel.records.replay import last_state, verify
 from tests.docs.pages import ROOT, blocks
 
 GAME = find_game("eagles")

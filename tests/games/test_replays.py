@@ -13,8 +13,8 @@ from grognard.games import game as find_game
 from grognard.games import shipped
 from grognard.kernel.decision import Decision
 from grognard.kernel.game import Game
-from grognard.kernel.record import Record, read_record
-from grognard.kernel.replay import last_state, play_back, verify
+from grognard.kernel.records.record import Record, read_record
+from grognard.kernel.records.replay import last_state, play_back, verify
 from tools.golden import BATTLES, endings, hash_of, main, records
 
 pytestmark = pytest.mark.both_forms

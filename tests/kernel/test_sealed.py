@@ -7,8 +7,9 @@ import pytest
 from grognard.agents import AT_ONCE, NAMES, seated
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Die, Rng
+from grognard.kernel.records.replay import Recorder, begin, begin_from, last_state, verify
+from grognard.kernel.records.tableline import BACK, RESIGN, UNSEAL, TableLine
 from grognard.kernel.refusal import BadNotation, BrokenRule
-from grognard.kernel.replay import Recorder, begin, begin_from, last_state, verify
 from grognard.kernel.sealed import (
     asked,
     facing,
@@ -22,7 +23,6 @@ from grognard.kernel.sealed import (
     turn_to,
 )
 from grognard.kernel.state import State
-from grognard.kernel.tableline import BACK, RESIGN, UNSEAL, TableLine
 from grognard.kernel.umpire import answer, legal_actions, play_random, settle, submit
 from grognard.odds.exact import odds
 from tests.kernel.sealedgame import BATTERIES, GUNNERS, Estimates, Range, Stake, Write, range_of

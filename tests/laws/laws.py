@@ -19,9 +19,9 @@ from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.procedure import DONE
-from grognard.kernel.record import Record, read_record
+from grognard.kernel.records.record import Record, read_record
+from grognard.kernel.records.replay import Recorder, begin, begin_from, last_state, resume, verify
 from grognard.kernel.refusal import IllegalAction
-from grognard.kernel.replay import Recorder, begin, begin_from, last_state, resume, verify
 from grognard.kernel.sealed import asked, owing, sealed_wait, take_back, turn_to
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, play_random, submit

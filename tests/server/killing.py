@@ -10,8 +10,8 @@ from typing import Final
 import httpx
 
 from grognard.games import game as find_game
-from grognard.kernel.record import read_entry, read_record
-from grognard.kernel.replay import verify
+from grognard.kernel.records.record import read_entry, read_record
+from grognard.kernel.records.replay import verify
 from grognard.server.store.store import Store
 from tests.kernel.tinygame import BIDS
 from tests.server.client import Person, Player, guest, new_client, open_match, play

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from grognard.games import game as find_game
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng, Throw
-from grognard.kernel.fair import commitment
 from grognard.kernel.game import Game
-from grognard.kernel.record import Entry, read_entry
+from grognard.kernel.records.fair import commitment
+from grognard.kernel.records.record import Entry, read_entry
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.server.match.match import Audience, Line, Match, Terms, Told

@@ -23,7 +23,7 @@ import pytest
 
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
-from grognard.kernel.fair import Stream
+from grognard.kernel.records.fair import Stream
 from grognard.server.log import set_up
 from grognard.server.match.match import Match
 from grognard.server.rooms.rooms import Place

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from grognard.games import game as find_game
-from grognard.kernel.record import read_record
-from grognard.kernel.replay import verify
+from grognard.kernel.records.record import read_record
+from grognard.kernel.records.replay import verify
 from tests.server.client import Player, guest, join, new_client, play
 from tests.server.proxy import CuttingProxy
 from tests.server.running import ROOT, ServerProcess

@@ -10,7 +10,7 @@ import pytest
 
 from grognard.games.march.game import GAME as MARCH
 from grognard.kernel.dice import Rng
-from grognard.kernel.replay import begin
+from grognard.kernel.records.replay import begin
 from grognard.kernel.state import State
 from grognard.server.wire.measured_messages import board_info, measure_info, reach_info
 from tests.games.march.moments import (

@@ -9,9 +9,9 @@ import pytest
 
 from grognard.games import game as find_game
 from grognard.kernel.dice import Rng
-from grognard.kernel.record import read_record
+from grognard.kernel.records.record import read_record
+from grognard.kernel.records.replay import begin, verify
 from grognard.kernel.registry import find
-from grognard.kernel.replay import begin, verify
 from tests.server.hosting import ApiError, Hosted, Person, begun, play_out, refused, wishes
 
 pytestmark = pytest.mark.anyio

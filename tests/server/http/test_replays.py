@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from grognard.kernel.dice import Rng
-from grognard.kernel.record import read_record
+from grognard.kernel.records.record import read_record
 from grognard.server.match.feed import Audience
 from grognard.server.match.match import Match
 from grognard.server.replay.retelling import open_steps, told_steps

@@ -11,9 +11,9 @@ from grognard.games import game as find_game
 from grognard.kernel.dice import Die, Opposed, Pool, Throw
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
-from grognard.kernel.record import Record, read_record
-from grognard.kernel.replay import first_state
-from grognard.kernel.tableline import is_table_line
+from grognard.kernel.records.record import Record, read_record
+from grognard.kernel.records.replay import first_state
+from grognard.kernel.records.tableline import is_table_line
 from grognard.kernel.umpire import answer, settle
 from grognard.server.match.course import Course
 from grognard.server.match.feed import DICE, Line, Update

@@ -11,10 +11,10 @@ from grognard.kernel import registry
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game, GameInfo
-from grognard.kernel.record import Entry, read_entry, read_record
+from grognard.kernel.records.record import Entry, read_entry, read_record
+from grognard.kernel.records.replay import last_state, verify
 from grognard.kernel.refusal import BadNotation, BrokenRule
 from grognard.kernel.registry import find, register
-from grognard.kernel.replay import last_state, verify
 from grognard.server.match import advice
 from grognard.server.match.match import Match, MatchError, Terms
 from grognard.server.wire import answers

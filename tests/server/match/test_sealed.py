@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grognard.games import game as find_game
-from grognard.kernel.record import read_record
-from grognard.kernel.replay import last_state, verify
+from grognard.kernel.records.record import read_record
+from grognard.kernel.records.replay import last_state, verify
 from grognard.server.match.match import Match, MatchError, Told
 from grognard.server.replay.retelling import open_steps, told_steps
 from grognard.server.store.rows import one_or_more, seats_in

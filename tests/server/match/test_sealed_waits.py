@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.kernel.record import Entry
-from grognard.kernel.tableline import RESIGN, UNSEAL, TableLine
+from grognard.kernel.records.record import Entry
+from grognard.kernel.records.tableline import RESIGN, UNSEAL, TableLine
 from grognard.server.match.match import Match
 from grognard.server.match.sealed_waits import SealedWaits, keeps_waiting
 from tests.kernel.sealedgame import GUNNERS

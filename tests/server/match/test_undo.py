@@ -9,8 +9,8 @@ import pytest
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
-from grognard.kernel.record import Entry, read_record
-from grognard.kernel.replay import last_state, verify
+from grognard.kernel.records.record import Entry, read_record
+from grognard.kernel.records.replay import last_state, verify
 from grognard.kernel.umpire import decline_all as decline_questions
 from grognard.server.match.course import Answer
 from grognard.server.match.match import Match, MatchError

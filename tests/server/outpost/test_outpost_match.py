@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.kernel.record import read_record
-from grognard.kernel.replay import verify
+from grognard.kernel.records.record import read_record
+from grognard.kernel.records.replay import verify
 from grognard.server.match.match import Match, MatchError, Told
 from tests.miniatures.outpost.game import OUTPOST
 from tests.miniatures.outpost.moments import laying, ordering

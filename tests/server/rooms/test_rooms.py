@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from grognard.kernel.record import read_record
+from grognard.kernel.records.record import read_record
+from grognard.kernel.records.replay import verify
 from grognard.kernel.registry import find
-from grognard.kernel.replay import verify
 from grognard.server.rooms import autoplay
 from grognard.server.workers.pool import NoAnswer
 from grognard.server.workers.thinkers import Thinkers

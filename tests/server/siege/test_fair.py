@@ -9,11 +9,11 @@ from collections.abc import Callable
 import pytest
 
 from grognard.kernel.dice import Rng
-from grognard.kernel.fair import commitment
 from grognard.kernel.game import Game
-from grognard.kernel.record import Entry, Record, read_record
+from grognard.kernel.records.fair import commitment
+from grognard.kernel.records.record import Entry, Record, read_record
+from grognard.kernel.records.replay import verify
 from grognard.kernel.refusal import BadNotation
-from grognard.kernel.replay import verify
 from grognard.server.match.match import Match, Terms
 from tests.kernel.tinygame import BIDS
 from tests.server.matches import (

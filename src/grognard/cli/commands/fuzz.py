@@ -12,8 +12,8 @@ from grognard.games import game as find_game
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.game import Game
+from grognard.kernel.records.replay import Recorder, begin
 from grognard.kernel.refusal import BadData, BadNotation
-from grognard.kernel.replay import Recorder, begin
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 

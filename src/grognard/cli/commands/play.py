@@ -14,9 +14,9 @@ from typing import Final
 from grognard.agents import NAMES, seated
 from grognard.games import game as find_game
 from grognard.kernel.game import Game, Option
+from grognard.kernel.records.replay import Recorder, begin, begin_from, resume
+from grognard.kernel.records.tableline import is_table_line
 from grognard.kernel.refusal import BadData, BadNotation
-from grognard.kernel.replay import Recorder, begin, begin_from, resume
-from grognard.kernel.tableline import is_table_line
 
 from ..terminal.arguments import add_game
 from ..terminal.files import in_file, read_text

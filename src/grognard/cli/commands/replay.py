@@ -8,12 +8,12 @@ from typing import Final
 
 from grognard.games import load
 from grognard.kernel.game import Game, Verdict
-from grognard.kernel.record import Record, read_record
+from grognard.kernel.records.record import Record, read_record
+from grognard.kernel.records.replay import play_back, verdict_of
+from grognard.kernel.records.tableline import is_table_line, read_table_line
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import find
-from grognard.kernel.replay import play_back, verdict_of
 from grognard.kernel.state import State
-from grognard.kernel.tableline import is_table_line, read_table_line
 
 from ..terminal.arguments import add_json, add_seat, print_json, seat_label, seat_named
 from ..terminal.files import in_file, read_text

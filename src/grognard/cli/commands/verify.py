@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from grognard.kernel.record import Record
+from grognard.kernel.records.record import Record
+from grognard.kernel.records.replay import verify
 from grognard.kernel.refusal import BadData
-from grognard.kernel.replay import verify
 
 from ..terminal.arguments import add_json, print_json
 from ..terminal.screen import tell

@@ -8,8 +8,8 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
+from grognard.kernel.records.replay import Recorder
 from grognard.kernel.refusal import BadNotation
-from grognard.kernel.replay import Recorder
 from grognard.kernel.sealed import sealed_wait
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer

@@ -12,12 +12,17 @@ from typing import Final
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
-from grognard.kernel.record import Entry, read_entry
+from grognard.kernel.records.record import Entry, read_entry
+from grognard.kernel.records.replay import first_state
+from grognard.kernel.records.tableline import (
+    TableLine,
+    is_table_line,
+    is_unsealing,
+    read_table_line,
+)
 from grognard.kernel.refusal import BadNotation
-from grognard.kernel.replay import first_state
 from grognard.kernel.sealed import sealed_wait, spoken, take_back, turn_to
 from grognard.kernel.state import State
-from grognard.kernel.tableline import TableLine, is_table_line, is_unsealing, read_table_line
 from grognard.kernel.umpire import answer, settle
 
 from .feed import Item, dice_shown

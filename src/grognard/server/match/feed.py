@@ -19,8 +19,8 @@ from grognard.kernel.aids import FULL, MARKED, SHORT, marked
 from grognard.kernel.dice import Die, Opposed, Pool, Throw
 from grognard.kernel.event import UNLISTED, Event, EventKind
 from grognard.kernel.game import Game
+from grognard.kernel.records.tableline import BACK, DRAW, RESIGN, TIME, UNSEAL, TableLine
 from grognard.kernel.state import State
-from grognard.kernel.tableline import BACK, DRAW, RESIGN, TIME, UNSEAL, TableLine
 
 from .sums import Lines, Sum, in_words, lines_of
 

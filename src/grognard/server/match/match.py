@@ -14,20 +14,10 @@ from typing import Final
 from grognard.kernel.aids import FULL
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
-from grognard.kernel.fair import Stream
 from grognard.kernel.game import Game, Verdict
-from grognard.kernel.record import Entry, Record, ending, first_link, next_link
-from grognard.kernel.refusal import BrokenRule
-from grognard.kernel.sealed import (
-    asked,
-    facing,
-    has_sealed,
-    line_of,
-    owing,
-    spoken,
-)
-from grognard.kernel.state import State
-from grognard.kernel.tableline import (
+from grognard.kernel.records.fair import Stream
+from grognard.kernel.records.record import Entry, Record, ending, first_link, next_link
+from grognard.kernel.records.tableline import (
     BACK,
     DRAW,
     RESIGN,
@@ -38,6 +28,16 @@ from grognard.kernel.tableline import (
     is_unsealing,
     read_table_line,
 )
+from grognard.kernel.refusal import BrokenRule
+from grognard.kernel.sealed import (
+    asked,
+    facing,
+    has_sealed,
+    line_of,
+    owing,
+    spoken,
+)
+from grognard.kernel.state import State
 from grognard.kernel.verbs import Said
 from grognard.miniatures.contract.board import Board
 from grognard.miniatures.game import board_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from grognard.kernel.decision import Decision
-from grognard.kernel.record import Entry, ending
+from grognard.kernel.records.record import Entry, ending
+from grognard.kernel.records.tableline import is_table_line, read_table_line
 from grognard.kernel.sealed import owing
-from grognard.kernel.tableline import is_table_line, read_table_line
 
 from .match import Match
 from .sealed_waits import keeps_waiting

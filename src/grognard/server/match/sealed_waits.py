@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.record import Entry
+from grognard.kernel.records.record import Entry
+from grognard.kernel.records.tableline import is_table_line, is_unsealing
 from grognard.kernel.sealed import opens_all, sealed_wait
 from grognard.kernel.state import State
-from grognard.kernel.tableline import is_table_line, is_unsealing
 
 from .feed import Audience, Feed
 

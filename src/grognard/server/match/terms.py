@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field
 
-from grognard.kernel.record import Record
+from grognard.kernel.records.record import Record
 
 
 @dataclass(frozen=True)

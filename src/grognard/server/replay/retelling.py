@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from grognard.kernel.game import Game
-from grognard.kernel.record import Entry
+from grognard.kernel.records.record import Entry
+from grognard.kernel.records.tableline import BACK, UNSEAL, is_table_line, read_table_line
 from grognard.kernel.state import State
-from grognard.kernel.tableline import BACK, UNSEAL, is_table_line, read_table_line
 from grognard.miniatures.screen.table_pieces import sent_open_view, sent_view
 
 from ..match.course import Course, goals

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Final
 
 from grognard.kernel.decision import Decision
-from grognard.kernel.record import Entry
+from grognard.kernel.records.record import Entry
 
 from ..errors import ApiError
 from ..log import note

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.record import Entry
+from grognard.kernel.records.record import Entry
 
 from ..context import CORRESPONDENCE
 from ..errors import ApiError

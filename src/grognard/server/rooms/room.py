@@ -15,8 +15,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from grognard.kernel.game import Game
-from grognard.kernel.record import Entry, ending, read_entry
-from grognard.kernel.tableline import is_table_line, is_unsealing
+from grognard.kernel.records.record import Entry, ending, read_entry
+from grognard.kernel.records.tableline import is_table_line, is_unsealing
 
 from ..context import CORRESPONDENCE, PACES, Context
 from ..errors import ApiError

@@ -10,11 +10,11 @@ from dataclasses import replace
 from typing import Final
 
 from grognard.agents import NAMES
-from grognard.kernel import fair
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
-from grognard.kernel.record import read_record
+from grognard.kernel.records import fair
+from grognard.kernel.records.record import read_record
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import registered
 

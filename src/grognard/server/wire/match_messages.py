@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.kernel.aids import FULL, MARKED, SHORT, marked
 from grognard.kernel.game import Game, Verdict
-from grognard.kernel.record import ending
+from grognard.kernel.records.record import ending
 from grognard.kernel.state import State
 
 from ..errors import ApiError, say

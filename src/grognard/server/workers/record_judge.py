@@ -17,12 +17,12 @@ from typing import Any, Final
 from grognard.games import load
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
-from grognard.kernel.record import Record, read_record
+from grognard.kernel.records.record import Record, read_record
+from grognard.kernel.records.replay import play_back, verify
+from grognard.kernel.records.tableline import is_table_line, read_table_line
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import find
-from grognard.kernel.replay import play_back, verify
 from grognard.kernel.sealed import spoken
-from grognard.kernel.tableline import is_table_line, read_table_line
 
 from ..errors import ApiError
 from ..store.rows import Played

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from grognard.games import load
 from grognard.kernel.game import Game
-from grognard.kernel.record import HEADING, Entry, Record, read_record
+from grognard.kernel.records.record import HEADING, Entry, Record, read_record
+from grognard.kernel.records.replay import last_state, verify
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import find
-from grognard.kernel.replay import last_state, verify
 from grognard.miniatures.contract.board import Board
 from grognard.miniatures.game import board_of
 

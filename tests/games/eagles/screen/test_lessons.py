@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 
 from grognard.games.eagles.game import GAME
-from grognard.kernel import fair
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
+from grognard.kernel.records import fair
 from grognard.server.match.match import Match
 from grognard.server.match.terms import Terms
 

@@ -29,8 +29,8 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.event import EVERYONE, EventKind
 from grognard.kernel.procedure import DONE
+from grognard.kernel.records.tableline import BACK, DRAW, RESIGN, TIME, UNSEAL
 from grognard.kernel.state import State
-from grognard.kernel.tableline import BACK, DRAW, RESIGN, TIME, UNSEAL
 from grognard.kernel.umpire import answer, settle
 from grognard.lexicon import LANGUAGES, Lexicon, key_of
 

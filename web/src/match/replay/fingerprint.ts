@@ -2,7 +2,7 @@
 
 const LABEL = "grognard dice 1\n";
 
-/** As `commitment` of kernel/fair.py: SHA-256 over the label and the bytes of the secret. */
+/** As `commitment` of kernel/records/fair.py: SHA-256 over the label and the bytes of the secret. */
 export async function fingerprint(secret: string): Promise<string> {
   const bytes = secret.match(/../g)?.map((pair) => parseInt(pair, 16)) ?? [];
   const message = new Uint8Array([...new TextEncoder().encode(LABEL), ...bytes]);

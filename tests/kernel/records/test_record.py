@@ -6,7 +6,7 @@ import pytest
 
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Verdict
-from grognard.kernel.record import (
+from grognard.kernel.records.record import (
     Entry,
     Record,
     ending,

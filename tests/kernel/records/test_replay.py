@@ -6,11 +6,10 @@ import pytest
 
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Deal, Die, Rng
-from grognard.kernel.fair import Stream, commitment
 from grognard.kernel.procedure import DONE
-from grognard.kernel.record import Entry, Record, first_link, next_link, read_record
-from grognard.kernel.refusal import BadNotation, BrokenRule, IllegalAction
-from grognard.kernel.replay import (
+from grognard.kernel.records.fair import Stream, commitment
+from grognard.kernel.records.record import Entry, Record, first_link, next_link, read_record
+from grognard.kernel.records.replay import (
     Recorder,
     begin,
     begin_from,
@@ -19,7 +18,8 @@ from grognard.kernel.replay import (
     resume,
     verify,
 )
-from grognard.kernel.tableline import TableLine
+from grognard.kernel.records.tableline import TableLine
+from grognard.kernel.refusal import BadNotation, BrokenRule, IllegalAction
 from tests.kernel.tinygame import BIDS, Bid, Bids, table
 
 

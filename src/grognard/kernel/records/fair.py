@@ -18,7 +18,7 @@ import hmac
 import re
 from typing import Final
 
-from .dice import Rng
+from ..dice import Rng
 
 SECRET_BYTES: Final = 32
 

@@ -27,10 +27,10 @@ import hashlib
 import re
 from typing import Final
 
+from ..game import Game, Verdict
+from ..refusal import BadNotation
+from ..registry import find, why_not_played
 from .fair import SECRET_BYTES, is_nonce
-from .game import Game, Verdict
-from .refusal import BadNotation
-from .registry import find, why_not_played
 
 HEADING: Final = "grognard record 1"
 OPEN: Final = "open"

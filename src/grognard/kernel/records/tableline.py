@@ -13,8 +13,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from .game import Verdict
-from .refusal import BadNotation
+from ..game import Verdict
+from ..refusal import BadNotation
 
 BACK: Final = "back"
 UNSEAL: Final = "unseal"

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from grognard.kernel.dice import Deal, Die, Rng
-from grognard.kernel.fair import Stream, commitment, is_nonce
+from grognard.kernel.records.fair import Stream, commitment, is_nonce
 
 SECRET = bytes(range(32))
 FACES_OF_LINE_5 = [2, 4, 2, 4, 2, 3, 6, 6, 3, 2, 4, 2]

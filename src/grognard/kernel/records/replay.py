@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from .decision import Action, Decision
-from .dice import Rng, Throw
+from ..decision import Action, Decision
+from ..dice import Rng, Throw
+from ..game import Game, Verdict
+from ..procedure import Step
+from ..refusal import BadData, BadNotation, BrokenRule
+from ..sealed import has_sealed, line_of, opens_all, spoken, take_back, turn_to
+from ..state import State
+from ..umpire import answer, settle, submit
 from .fair import Stream, commitment
-from .game import Game, Verdict
-from .procedure import Step
 from .record import Entry, Record, ending, first_link, next_link, why_not_version
-from .refusal import BadData, BadNotation, BrokenRule
-from .sealed import has_sealed, line_of, opens_all, spoken, take_back, turn_to
-from .state import State
 from .tableline import BACK, UNSEAL, TableLine, is_table_line, read_table_line
-from .umpire import answer, settle, submit
 
 
 class Recorder:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.kernel.records.tableline import TableLine, is_table_line, read_table_line
 from grognard.kernel.refusal import BadNotation
-from grognard.kernel.tableline import TableLine, is_table_line, read_table_line
 
 SEATS = ["north", "south"]
 LINES = [

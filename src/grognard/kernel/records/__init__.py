@@ -1,0 +1,1 @@
+"""Records: what was played, line by line; replayed, verified, and its dice proven fair."""
