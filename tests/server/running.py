@@ -54,7 +54,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "grognard", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", self.database]
         env = {
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
             "GROGNARD_GAMES": "tests.server.known",
             "GROGNARD_LIMITS": QUICK_CLIENTS,
         }
