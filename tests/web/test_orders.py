@@ -166,7 +166,7 @@ def test_a_typed_order_in_french(visitor: Visitor, wire: Wire) -> None:
     page = visitor("fr")
     at_table(page)
     type_order(page, "tirer 070 sur 129")
-    wait_for_act(page, wire, "tirer 070 sur 129")
+    wait_for_act(page, wire, "fire 070 > 129")
 
 
 def test_morale_is_answered_from_the_bar(page: Page, wire: Wire) -> None:

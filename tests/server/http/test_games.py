@@ -28,7 +28,7 @@ async def test_the_catalogue_holds_every_piece(server: Hosted) -> None:
     quiot = next(piece for piece in found.pieces if piece.id == "015")
     assert quiot.titles == {"en": "Quiot", "fr": "Quiot"} and quiot.facts["dice"] == 3
     shock = found.verbs[1]
-    assert (shock.word, shock.label["fr"], shock.traits) == ("shock", "Donner l’assaut", ["aimed"])
+    assert (shock.word, shock.label["fr"], shock.traits) == ("shock", "Charger", ["aimed"])
 
 
 async def test_the_rules_come_in_the_language_asked_for(server: Hosted) -> None:
