@@ -273,7 +273,7 @@ async def test_a_computer_that_cannot_think_is_asked_again(
     async def twice(*question: Any) -> str:
         tries[0] += 1
         if tries[0] == 1:
-            raise NoAnswer("the worker ended")
+            raise NoAnswer("the worker stopped")
         return await think(*question)
 
     monkeypatch.setattr(autoplay, "THINK_AGAIN", 0.05)

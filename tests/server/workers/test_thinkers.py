@@ -174,7 +174,8 @@ def test_idle_workers_killed_do_not_fail_the_next_question() -> None:
 @pytest.mark.parametrize(
     ("key", "reason"),
     some_by_day(
-        [("deadly", "the worker ended, 2 times"), ("stuck", "no answer within 1 s, 2 times")], 1
+        [("deadly", "the worker stopped, 2 times"), ("stuck", "no answer within 1 s, 2 times")],
+        1,
     ),
 )
 def test_a_question_that_kills_or_holds_every_worker_fails_and_others_go_on(

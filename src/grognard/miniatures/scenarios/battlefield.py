@@ -94,8 +94,6 @@ def table_size(scenario: Scenario, options: BattleOptions) -> tuple[int, int]:
     unit = scenario.unit.size
     size = int(width) * unit, int(height) * unit
     if size != own and scenario.pieces is not None and options.seed == BY_SCENARIO:
-        expected = (
-            f"{scenario.key} has a table of its own; terrain=1 would play it on random ground"
-        )
+        expected = f"{scenario.key} has its own table; terrain=1 would play it on random ground"
         raise BadNotation(0, options.table, expected)
     return size

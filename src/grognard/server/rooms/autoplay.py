@@ -195,7 +195,12 @@ class Autoplay:
             return match.propose(seat, seen, text)
         except MatchError as reason:
             self.room.context.metrics.count("grognard_computer_refused_total", key)
-            note("a computer was refused", logging.ERROR, game=key, code=reason.code)
+            note(
+                "an action of a computer player was refused",
+                logging.ERROR,
+                game=key,
+                code=reason.code,
+            )
             return match.propose(seat, seen, secrets.choice(match.legal(seat)))
 
 

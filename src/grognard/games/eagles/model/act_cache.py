@@ -85,7 +85,7 @@ class Acts(Answers):
                 if left < group.number:
                     return group.nth(left)
                 left -= group.number
-        raise IndexError("there are not so many acts")
+        raise IndexError("there are fewer actions than that")
 
     def listed(self) -> list[Action]:
         found: list[Action] = []
