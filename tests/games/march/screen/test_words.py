@@ -235,11 +235,11 @@ def test_actions_as_a_person_would_say_them() -> None:
         "attack b1 > f1 right 12.5": "b1 charges f1, wheeling right 12.5°",
         "fire b1 > f1.screen": "b1 shoots at the screen of f1",
         "place b1 60,20 0 column detach 4": (
-            "b1 in column at 60, 20 cm, facing 0°, 4 men skirmishing"
+            "b1 in column at 60, 20 cm, facing north, 4 men skirmishing"
         ),
-        "screen b1 60,27 0": "screen of b1 at 60, 27 cm, facing 0°",
+        "screen b1 60,27 0": "screen of b1 at 60, 27 cm, facing north",
         "ride 60,35": "ride to 60, 35 cm",
-        "form line 90": "form line, facing 90°",
+        "form line 90": "form line, facing east",
         "side north": "take the northern side",
         "pursue": "pursue",
     }.items():

@@ -14,7 +14,7 @@ from grognard.kernel.aids import FULL, MARK, MARKED, SHORT, mark
 from grognard.kernel.decision import Action
 from grognard.lexicon import Lexicon, key_of, sentence
 from grognard.miniatures.screen import general_words
-from grognard.miniatures.screen.general_words import angle, number
+from grognard.miniatures.screen.general_words import angle, facing, number
 from grognard.miniatures.terrain.pieces import kind_of, own_name
 from grognard.table.paths import BACK, WHEEL, Leg
 
@@ -207,7 +207,9 @@ def meaning(b: Battle, name: str, amount: int, lang: str) -> object:
         return phase_name(amount, lang)
     if name in ("x", "y", "gap", "length"):
         return length(amount, lang)
-    if name in ("heading", "wheel"):
+    if name == "heading":
+        return facing(amount, lang)
+    if name == "wheel":
         return angle(amount, lang)
     if name == "formation":
         return formation_name(amount, lang)
@@ -267,12 +269,12 @@ def placing_facts(action: Action, lang: str) -> Facts:
         return {"place": place(action.x, action.y, lang)}
     if isinstance(action, Form):
         formation = formation_name(action.formation, lang)
-        return {"formation": formation, "heading": angle(action.heading, lang)}
+        return {"formation": formation, "heading": facing(action.heading, lang)}
     if isinstance(action, TakeSide):
         return {"edge": SIDES[action.side]}
     if isinstance(action, (Place, PlaceScreen)):
         pose = action.pose
-        facts: Facts = {"place": place(pose.x, pose.y, lang), "heading": angle(pose.h, lang)}
+        facts: Facts = {"place": place(pose.x, pose.y, lang), "heading": facing(pose.h, lang)}
         if isinstance(action, Place):
             facts["formation"] = formation_name(action.formation, lang)
             facts["detached"] = int(action.detached)

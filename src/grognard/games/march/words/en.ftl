@@ -305,7 +305,7 @@ event-paced = { $unit } has { $pips } { $pips ->
    *[other] pips
 } for its move.
 event-marched = { $unit }: { $legs }.
-event-formed = { $unit } forms { $formation }, facing { $heading }°.
+event-formed = { $unit } forms { $formation }, { $heading }.
 event-reforms = { $unit } reforms its ranks.
 event-in-order = { $unit } is back in order.
 event-recovered = { $unit } has recovered.
@@ -406,16 +406,16 @@ act-take-side = take the { $edge ->
 } side
 act-go-first = go first
 act-go-second = make the enemy go first
-act-place = { $unit } in { $formation } at { $place }, facing { $heading }°{ $detached ->
+act-place = { $unit } in { $formation } at { $place }, { $heading }{ $detached ->
     [0] { "" }
    *[other] , { $detached } men skirmishing
 }
-act-place-screen = screen of { $unit } at { $place }, facing { $heading }°
+act-place-screen = screen of { $unit } at { $place }, { $heading }
 act-place-commander = Supreme Commander at { $place }
 act-pass = { $unit } does nothing
 act-manoeuvre = { $unit } manoeuvres
 act-move = move
-act-form = form { $formation }, facing { $heading }°
+act-form = form { $formation }, { $heading }
 act-reform = reform the ranks
 act-march = { $legs }
 act-fire-at = { $unit } shoots at { $target }

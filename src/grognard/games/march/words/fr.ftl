@@ -305,7 +305,7 @@ event-paced = { $unit } a { $pips } { $pips ->
    *[other] points
 } pour se déplacer.
 event-marched = { $unit } : { $legs }.
-event-formed = { $unit } se forme en { $formation }, face à { $heading }°.
+event-formed = { $unit } se forme en { $formation }, { $heading }.
 event-reforms = { $unit } reforme ses rangs.
 event-in-order = { $unit } est de nouveau en ordre.
 event-recovered = { $unit } s'est ressaisi.
@@ -403,16 +403,16 @@ act-take-side = prendre le côté { $edge ->
 }
 act-go-first = jouer en premier
 act-go-second = faire jouer l'ennemi en premier
-act-place = { $unit } en { $formation } à { $place }, face à { $heading }°{ $detached ->
+act-place = { $unit } en { $formation } à { $place }, { $heading }{ $detached ->
     [0] { "" }
    *[other] , { $detached } hommes en tirailleurs
 }
-act-place-screen = tirailleurs de { $unit } à { $place }, face à { $heading }°
+act-place-screen = tirailleurs de { $unit } à { $place }, { $heading }
 act-place-commander = Commandant en chef à { $place }
 act-pass = { $unit } ne fait rien
 act-manoeuvre = { $unit } manœuvre
 act-move = se déplacer
-act-form = se former en { $formation }, face à { $heading }°
+act-form = se former en { $formation }, { $heading }
 act-reform = reformer les rangs
 act-march = { $legs }
 act-fire-at = { $unit } tire sur { $target }
