@@ -18,6 +18,7 @@ from grognard.miniatures.screen.general_words import angle, facing, number
 from grognard.miniatures.terrain.pieces import kind_of, own_name
 from grognard.table.paths import BACK, WHEEL, Leg
 
+from ..chapters.victory import holder, losses, standing
 from ..model.actions import (
     FORMATIONS,
     SIDES,
@@ -163,7 +164,22 @@ def moment_title(b: Battle, lang: str) -> str:
 
 
 def ending_words(b: Battle, lang: str) -> str:
-    return LEDGER.label(b.ending, lang) if b.ending else ""
+    """Why the battle ended as it did, with the figures that decided it."""
+    if not b.ending:
+        return ""
+    winner = max(b.winner, 0)
+    loser = 1 - winner
+    if b.ending.startswith("16.1 "):
+        mine, theirs = standing(b, winner), standing(b, loser)
+        held = any(holder(b, objective) != NOBODY for objective in b.setting.objectives)
+        facts: Facts = {"mine": int(mine.total), "theirs": int(theirs.total)}
+        return say(lang, "ending-battalions", objectives=YES_NO[held], **facts)
+    if b.ending.startswith("16.2 "):
+        mine_lost, theirs_lost = int(losses(b, winner)), int(losses(b, loser))
+        return say(lang, "ending-losses", mine=mine_lost, theirs=theirs_lost)
+    if b.ending.startswith("R80 "):
+        return say(lang, "ending-clear", winner="none" if b.winner == NOBODY else "one")
+    return LEDGER.label(b.ending, lang)
 
 
 # Events

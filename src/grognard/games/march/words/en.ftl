@@ -263,6 +263,22 @@ die-7-2 = { $unit } rolls for its move.
 die-7-8 = { $unit } crosses an obstacle: the roll is taken off its move.
 die-13-2 = { $unit } fires at the charge: short range on 6, medium on 3 to 5, long on 1 or 2.
 die-15-5 = { $unit } flees: 7.5 cm for each pip.
+ending-battalions = { $objectives ->
+    [yes] { $mine } against { $theirs }, counting battalions and objectives
+   *[no] { $mine ->
+        [one] one battalion
+       *[other] { $mine } battalions
+    } still in the fight against { $theirs ->
+        [0] none
+        [one] one
+       *[other] { $theirs }
+    }
+}
+ending-losses = equal in battalions, with { $mine } men lost against { $theirs }
+ending-clear = { $winner ->
+    [none] both sides are equal
+   *[one] no enemy battalion is left in the fight
+}
 battle-over = { $winner ->
     [none] The battle is a draw
    *[other] { $winner } has won the battle

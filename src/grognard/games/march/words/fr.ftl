@@ -263,6 +263,22 @@ die-7-2 = { $unit } lance le dé de son déplacement.
 die-7-8 = { $unit } franchit un obstacle : le jet est ôté de son déplacement.
 die-13-2 = { $unit } tire sur la charge : courte portée sur 6, moyenne sur 3 à 5, longue sur 1 ou 2.
 die-15-5 = { $unit } fuit : 7,5 cm par point.
+ending-battalions = { $objectives ->
+    [yes] { $mine } contre { $theirs }, bataillons et objectifs compris
+   *[no] { $mine ->
+        [one] un bataillon
+       *[other] { $mine } bataillons
+    } encore en lice contre { $theirs ->
+        [0] aucun
+        [1] un
+       *[other] { $theirs }
+    }
+}
+ending-losses = à égalité de bataillons, { $mine } hommes perdus contre { $theirs }
+ending-clear = { $winner ->
+    [none] les deux camps sont à égalité
+   *[one] il ne reste aucun bataillon ennemi en lice
+}
 battle-over = { $winner ->
     [none] La bataille est nulle
    *[other] { $winner } a gagné la bataille
