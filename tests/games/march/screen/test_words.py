@@ -222,6 +222,8 @@ def test_names_are_spelled_as_wished() -> None:
     assert GAME.spell(b, marked, "en", 0) == "1st Battalion (b1) waits"
     assert words.unit_name(b, NOBODY) == ""
     assert GAME.seat_name(b, 1, "fr") == "Brigade française"
+    assert GAME.seat_name(b, 0, "fr") == "Brigade britannique"
+    assert GAME.seat_name(b, 0, "en") == "British brigade"
 
 
 # Actions and events

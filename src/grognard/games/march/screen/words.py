@@ -80,8 +80,10 @@ def place(x: int, y: int, lang: str) -> str:
 
 
 def side_name(b: Battle, seat: int, lang: str) -> str:
-    """The army by its name."""
-    return b.setting.armies[seat].name
+    """The army by its name; those that come with the game have one in each language."""
+    name = b.setting.armies[seat].name
+    army = name.lower().replace("'", "").replace(" ", "-")
+    return say(lang, "army-name", army=army, name=name)
 
 
 def chief_name(b: Battle, seat: int, lang: str) -> str:

@@ -263,6 +263,7 @@ die-7-2 = { $unit } rolls for its move.
 die-7-8 = { $unit } crosses an obstacle: the roll is taken off its move.
 die-13-2 = { $unit } fires at the charge: short range on 6, medium on 3 to 5, long on 1 or 2.
 die-15-5 = { $unit } flees: 7.5 cm for each pip.
+army-name = { $name }
 ending-battalions = { $objectives ->
     [yes] { $mine } against { $theirs }, counting battalions and objectives
    *[no] { $mine ->
@@ -539,7 +540,13 @@ sheet-battalion = { $unit }: { $quality }{ $kind ->
     [light] , light troops
    *[plain] { "" }
 }, { $men } of { $of } men, in { $formation } (6.3, 14.0).
-sheet-screen = { $men } of { $of } skirmishers out (10.1).
+sheet-screen = { $lost ->
+    [0] { $of ->
+        [one] Its one skirmisher is out
+       *[other] All { $of } skirmishers are out
+    }
+   *[other] { $men } of { $of } skirmishers left
+} (10.1).
 sheet-marks = { $marks }.
 sheet-foe = Fights { $foe } (12.8).
 sheet-helps = Has joined the combat of { $friend } (12.9).

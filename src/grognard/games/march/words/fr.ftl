@@ -263,6 +263,12 @@ die-7-2 = { $unit } lance le dé de son déplacement.
 die-7-8 = { $unit } franchit un obstacle : le jet est ôté de son déplacement.
 die-13-2 = { $unit } tire sur la charge : courte portée sur 6, moyenne sur 3 à 5, longue sur 1 ou 2.
 die-15-5 = { $unit } fuit : 7,5 cm par point.
+army-name = { $army ->
+    [british-brigade] Brigade britannique
+    [british-centre] Centre britannique
+    [dilkes-brigade] Brigade Dilkes
+   *[other] { $name }
+}
 ending-battalions = { $objectives ->
     [yes] { $mine } contre { $theirs }, bataillons et objectifs compris
    *[no] { $mine ->
@@ -536,7 +542,13 @@ sheet-battalion = { $unit } : { $quality }{ $kind ->
     [light] , infanterie légère
    *[plain] { "" }
 }, { $men } hommes sur { $of }, en { $formation } (6.3, 14.0).
-sheet-screen = { $men } tirailleurs sur { $of } déployés (10.1).
+sheet-screen = { $lost ->
+    [0] { $of ->
+        [one] Son seul tirailleur est déployé
+       *[other] Les { $of } tirailleurs sont tous déployés
+    }
+   *[other] Il reste { $men } tirailleurs sur { $of }
+} (10.1).
 sheet-marks = { $marks }.
 sheet-foe = Combat { $foe } (12.8).
 sheet-helps = S'est joint au combat de { $friend } (12.9).
