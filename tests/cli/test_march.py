@@ -280,7 +280,7 @@ def test_a_person_against_the_computer(opponent: str) -> None:
     ran = run("play", "--game", "march", *flags, "--side", "blue", typed="1\n" * 400)
     assert ran.code == 0, ran.err
     assert "blue> 1" in ran.out and "red> " not in ran.out
-    assert ran.out.count("A B … red") > 3  # the table is drawn anew when the other has acted
+    assert ran.out.count("A B … red") > 3  # the table is redrawn when the other has acted
 
 
 def test_two_computers_fight_to_the_end(tmp_path: Path) -> None:

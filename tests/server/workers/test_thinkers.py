@@ -46,7 +46,7 @@ def with_thinkers(work: Callable[[Thinkers], Awaitable[T]], count: int = 2, **se
 
 
 def seen_by(game: Game, s: State, seat: int, seed: int) -> str:
-    """What the table sends: a position dealt anew from what the seat sees."""
+    """What the table sends: a position redealt from what the seat sees."""
     return game.write(game.determinize(s, seat, Rng(seed)))
 
 

@@ -24,7 +24,7 @@ CENTRE: Final = "Centre"
 class Surveyor:
     """What a game lays tables out with.
 
-    `kinds` are its terrain and `recipe` makes random ground of it, if there is to be any; an
+    `kinds` are its terrain and `recipe` makes random ground of it, if any is wanted; an
     objective in the middle has the `centre`'s radius and worth.
     """
 

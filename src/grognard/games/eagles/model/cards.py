@@ -2,7 +2,7 @@
 
 A card list is two CSV files, ordinary cards and Specials; columns may stand in any order. The
 list shipped with the game is a reconstruction (see `RECONSTRUCTED`); a player who owns the cards
-can load a list of his own with `read_cards`, which reports every bad row at once.
+can load their own list with `read_cards`, which reports every bad row at once.
 """
 
 from __future__ import annotations
