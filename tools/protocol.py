@@ -136,7 +136,7 @@ def main(arguments: list[str]) -> int:
         return 0
     if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
         return 0
-    print(f"{TARGET.relative_to(ROOT)} is not what the models say: ./run tool protocol")
+    print(f"{TARGET.relative_to(ROOT)} is out of date; run ./run tool protocol")
     return 1
 
 

@@ -115,7 +115,7 @@ def why_not_compile() -> str | None:
     if os.name != "nt" and shutil.which(compiler.split()[0]) is None:
         return "no C compiler"
     if not Path(sysconfig.get_paths()["include"], "Python.h").is_file():
-        return "no Python.h (the package python3-dev or python3-devel holds it)"
+        return "no Python.h (install the package python3-dev or python3-devel)"
     return None
 
 

@@ -97,7 +97,7 @@ def test_an_agent_is_shown_what_its_seat_sees_and_never_the_true_state() -> None
     (seen,) = witness.shown
     assert seen.seat == seat and seen.guess is not s
     assert EAGLES.view(seen.guess, seat) == EAGLES.view(s, seat)
-    assert EAGLES.write(seen.guess) != EAGLES.write(s)  # the hidden cards were dealt anew
+    assert EAGLES.write(seen.guess) != EAGLES.write(s)  # the hidden cards were redealt
 
 
 @pytest.mark.parametrize("seed", range(12))

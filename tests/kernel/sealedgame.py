@@ -2,9 +2,9 @@
 
 1 The leader of a round, each seat in turn, puts up a stake of one or two. 2 Then every seat writes
 down an estimate that it has not used before; nobody sees one before all are written. 3 All are
-shown and a die is thrown (in the long game the range is 8): whoever alone is nearest takes the
-stake. The first with enough points wins at once; when the estimates are used up, whoever alone
-has most.
+shown and a die is thrown (in the long game the range is 8): the only nearest player takes the
+stake. The first with enough points wins at once; when the estimates are used up, the
+only player with most.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ class Range(State):
         self.emit(Told("showed", seat, estimate))
 
     def award(self, face: int) -> None:
-        """3 Whoever alone is nearest takes the stake."""
+        """3 The only nearest player takes the stake."""
         misses = [abs(used[-1] - face) for used in self.used]
         if misses.count(min(misses)) == 1:
             nearest = misses.index(min(misses))

@@ -167,7 +167,7 @@ def test_a_toss_is_a_sample_read(throw: Throw) -> None:
         (Die("x"), [7], "a face must be 1 to 6, not 7"),
         (Die("x"), [1, 2], "1 dice were expected, 2 given"),
         (Pool("x", 3, 5), [6, 6], "3 dice were expected, 2 given"),
-        (Contest("x", 1), [3, 4], "these dice are equal and are thrown again"),
+        (Contest("x", 1), [3, 4], "these dice are tied and are re-rolled"),
         (Opposed("x"), [6], "2 dice were expected, 1 given"),
         (Pool("x", 2, 5), [6, -1], "a face must be 1 to 6, not -1"),
         (Draw("x", 4), [5], "a face must be 1 to 4, not 5"),

@@ -196,7 +196,7 @@ def test_a_position_with_an_answer_that_cannot_be_is_refused(line: str) -> None:
 def test_a_position_with_every_answer_is_refused() -> None:
     s = all_asked()
     write(s, NORTH, 1)
-    with pytest.raises(BadNotation, match="another is still to come"):
+    with pytest.raises(BadNotation, match="another is still missing"):
         GUNNERS.read(GUNNERS.write(s) + "sealed south write e2\n")
 
 
@@ -256,7 +256,7 @@ def test_a_record_tells_of_an_answer_taken_back() -> None:
 
 def test_what_was_not_sealed_cannot_be_taken_back() -> None:
     recorder = recorded((SOUTH, 4))
-    with pytest.raises(BadNotation, match="sealed no answer"):
+    with pytest.raises(BadNotation, match="no sealed answer"):
         recorder.say(TableLine(UNSEAL, NORTH))
     assert len(recorder.record.entries) == 2
 

@@ -1,7 +1,7 @@
 """Bids: a second, tiny game, to prove that the kernel knows nothing of any one game.
 
 1 Both seats hold cards that the other cannot see. In each trick they lay one face-down, the leader
-first. 2 Whoever holds the joker, card 0, may spend it then to throw two dice for the sixes and
+first. 2 The holder of the joker, card 0, may spend it then to throw two dice for the sixes and
 fives on them (three points each) instead of one die for its face. 3 The higher sum of card and
 dice takes the trick; both cards are shown. 4 Both draw while the deck lasts. The first to take
 enough tricks wins at once; when a hand is empty, the one who has more.
@@ -396,7 +396,7 @@ class Bids(Game):
         return EVENTS
 
     def places(self, event: Event) -> list[str]:
-        """A card that is pointed at lies before whoever laid it."""
+        """A card that is pointed at lies before the player who laid it."""
         assert isinstance(event, Told)
         return [SEATS[event.seat] for _ in self.kind_of(event).points]
 
@@ -411,7 +411,7 @@ class Bids(Game):
 
 
 class Dealer:
-    """Deals what a seat cannot see anew: to the other hands, the other bids and the deck."""
+    """Redeals what a seat cannot see: to the other hands, the other bids and the deck."""
 
     def __init__(self, secret: list[int], rng: Rng) -> None:
         order = Deal("secrets", len(secret), len(secret)).sample(rng) if secret else []

@@ -290,7 +290,7 @@ def determinize_keeps_the_view(game: Game, scenario: str, options: Options, seed
             play_random(other, Rng(seed), PLAYED_ON)
         assert look(game, s) == before, "determinize changed the true state"
     secret = set() if game.info.open else set(seats(game))
-    assert differing == secret, "not what is hidden was dealt anew"
+    assert differing == secret, "what was redealt is not what is hidden"
 
 
 def an_open_game_shows_everybody_the_same(

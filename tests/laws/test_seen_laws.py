@@ -53,7 +53,7 @@ def broken(law: Law, game: Game) -> bool:
 
 
 class Unshuffled(Bids):
-    """Shows agents the true cards; only the law's own twins are dealt anew."""
+    """Shows agents the true cards; only the law's own twins are redealt."""
 
     def determinize(self, s: State, seat: int | None, rng: Rng) -> State:
         is_for_agent = rng.x == Rng(seen_laws.GUESSING).x
@@ -96,7 +96,7 @@ class Deaf(Staff):
 
 
 class Forgetful(Bids):
-    """Names a card by what else is in the deck, which is dealt anew."""
+    """Names a card by what else is in the deck, which is redealt."""
 
     def notate(self, s: State, action: Action) -> str:
         return super().notate(s, action) if table(s).deck[:1] == [0] else "bid c0"

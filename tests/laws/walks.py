@@ -31,7 +31,7 @@ Options = Mapping[str, str]
 
 
 def walk(game: Game, scenario: str, options: Options, seed: int) -> Iterator[State]:
-    """One random game; the state at every wait. Whoever keeps it or plays with it clones it."""
+    """One random game; the state at every wait. Code that keeps it or plays with it clones it."""
     rng = Rng(seed)
     s = game.setup(scenario, options)
     for order in range(MOST_WAITS):
@@ -75,7 +75,7 @@ _sampled: Final[dict[tuple[str, str, str, int], list[State]]] = {}
 
 
 def forget_samples() -> None:
-    """For whoever changes a game's rules between two laws."""
+    """For code that changes a game's rules between two laws."""
     _sampled.clear()
 
 

@@ -128,7 +128,7 @@ def test_bodies_on_each_other_are_found_with_the_one_they_are_on() -> None:
 def test_a_body_off_the_table_or_in_closed_ground_is_misplaced() -> None:
     table = ground(patch("pond Mere", 0, 0, 10, 10, 2))
     assert misplaced(table, 2, line(1, RED, pose(30, 30))) == ""
-    assert misplaced(table, 2, line(1, RED, pose(71, 30))) == "stands over the edge of the table"
+    assert misplaced(table, 2, line(1, RED, pose(71, 30))) == "extends over the edge of the table"
     wet = line(1, RED, pose(5, 8))
-    assert misplaced(table, 2, wet) == "stands in impassable ground: pond Mere"
+    assert misplaced(table, 2, wet) == "is on impassable ground: pond Mere"
     assert misplaced(table, 1, wet) == ""

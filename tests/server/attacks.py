@@ -146,7 +146,7 @@ def wrong_seat(target: Target, rng: random.Random) -> Frame:
 
 
 def illegal(target: Target, rng: random.Random) -> Frame:
-    """What the rules refuse, or words of legal actions put together anew."""
+    """What the rules refuse, or words of legal actions recombined."""
     if target.forbidden and rng.random() < 0.7:
         return json.dumps(target.act(action=rng.choice(target.forbidden)))
     words = " ".join([*target.legal, "fire move bid c1 c99 > AC#9 end pass 001"]).split()

@@ -51,7 +51,7 @@ class Pair:
         return hear
 
     async def act(self) -> bool:
-        """One action of whoever is asked; False when the game is over."""
+        """One action of the player who is asked; False when the game is over."""
         while not any(player.ended for player in self.players):
             for player in self.players:
                 player.changed.clear()

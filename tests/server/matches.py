@@ -147,7 +147,7 @@ def throw_all(s: State, entry: Entry, rng: Rng) -> None:
 def decline_all_with(match: Match, rng: Rng, pauses: list[int] | None = None) -> int:
     """Decline every hidden question with dice from this generator; how many there were.
 
-    Whoever could be asked in secret on the way is added to `pauses`.
+    Anyone who could be asked in secret on the way is added to `pauses`.
     """
     count = 0
     while match.asked_in_secret() is not None:

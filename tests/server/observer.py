@@ -152,7 +152,7 @@ class Observer:
         await self.come_again()
 
     async def come_again(self) -> None:
-        """Say hello once more: for the whole log, the last two updates, a number that never was."""
+        """Say hello again: for the whole log, the last two updates, a number that never was."""
         for last in (0, max(0, self.client.number - 2), 999):
             await self.again.say("hello", seat=self.seat, last=last, views=False)
             await self.again.until("presence")

@@ -172,7 +172,7 @@ class World:
         return answer
 
     async def decline(self) -> int:
-        """Whoever was told that he is asked in secret declines; how many questions that were."""
+        """Players told that they are asked in secret decline; how many questions that was."""
         count = 0
         while (seat := self.truth.asked_in_secret()) is not None:
             if self.truth.asked_as_seen(seat) != seat:

@@ -1,4 +1,4 @@
-"""A finished battle once more: step by step, from every side, by link and by file; and its dice."""
+"""A finished battle replayed: step by step, from every side, by link and by file; and its dice."""
 
 from __future__ import annotations
 

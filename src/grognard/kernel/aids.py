@@ -98,7 +98,7 @@ class Rules:
 
 
 class Forecast:
-    """Dice that are to be thrown: how many, the faces that count, and what may come of them.
+    """Dice about to be thrown: how many, the faces that count, and what may come of them.
 
     `bars` is the chance of each count, with its label; together they make one. `meanings` are
     sentences, each with the chance that it comes true.

@@ -45,7 +45,7 @@ class Answers:
             if number < len(part):
                 return part[number]
             number -= len(part)
-        raise IndexError("there are not so many answers")
+        raise IndexError("there are fewer answers than that")
 
     def listed(self) -> list[Action]:
         found: list[Action] = []

@@ -278,9 +278,7 @@ class Contest(Opposed):
 
     def why_bad(self, faces: list[int]) -> str:
         bad = super().why_bad(faces)
-        return (
-            "these dice are equal and are thrown again" if not bad and self.is_equal(faces) else bad
-        )
+        return "these dice are tied and are re-rolled" if not bad and self.is_equal(faces) else bad
 
     def is_equal(self, faces: list[int]) -> bool:
         return faces[0] + self.lead == faces[1]

@@ -108,7 +108,7 @@ class EventKind:
 def event_table(kinds: list[EventKind]) -> dict[str, EventKind]:
     """The events of a game by their words, each once."""
     table = {kind.word: kind for kind in kinds}
-    assert len(table) == len(kinds), "a word stands twice in the table of events"
+    assert len(table) == len(kinds), "a word appears twice in the table of events"
     return table
 
 

@@ -168,7 +168,7 @@ def load(folder: str, name: str) -> dict[str, Any]:
         path = Path(root, folder, name)
         if path.is_file():
             return tomllib.loads(path.read_text(encoding="utf-8"))
-    raise BadData(name, "", "this file of the game is missing; install the package again")
+    raise BadData(name, "", "this file of the game is missing; reinstall the package")
 
 
 def read_rule(key: str, entry: dict[str, Any]) -> Entry:

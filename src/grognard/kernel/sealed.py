@@ -20,9 +20,9 @@ from .state import State
 from .umpire import ask_again, submit
 
 WORD: Final = "sealed"
-_SPOKEN: Final = "expected a seat that has still to answer, a colon and its answer"
-_WRITTEN: Final = "expected 'sealed', a seat that has still to answer, and its answer"
-_OPENED: Final = "sealed answers are kept only while another is still to come"
+_SPOKEN: Final = "expected a seat that has not answered yet, a colon and its answer"
+_WRITTEN: Final = "expected 'sealed', a seat that has not answered yet, and its answer"
+_OPENED: Final = "sealed answers are kept only while another is still missing"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -48,7 +48,7 @@ class Verb:
 
 
 class Said:
-    """An action taken apart: who acts, at what or whither, and the parts that its verb names."""
+    """An action taken apart: who acts, at what or where to, and the parts that its verb names."""
 
     def __init__(
         self,

@@ -140,8 +140,8 @@ def misplaced(ground: Ground, closed: i64, body: Body) -> str:
     """What is wrong with where a body stands, or ""; nobody enters ground with closed traits."""
     hull = body.shape.hull
     if not ground.on_table(hull):
-        return "stands over the edge of the table"
+        return "extends over the edge of the table"
     for area in ground.areas_with(closed):
         if enters(area, hull):
-            return f"stands in impassable ground: {area.name}"
+            return f"is on impassable ground: {area.name}"
     return ""

@@ -28,7 +28,7 @@ class LengthUnit:
     def text(self, length: int) -> str:
         """A length as a number of units; raises ValueError for one between two steps."""
         if length % self.step:
-            raise ValueError(f"{length} hundredths of a millimetre is no step of an {self.one}")
+            raise ValueError(f"{length} hundredths of a millimetre is not a step of an {self.one}")
         return decimal(length // self.step, self.size // self.step, self.decimals)
 
     def told(self, length: int) -> str:

@@ -54,7 +54,7 @@ def note(event: str, level: int = logging.INFO, **facts: object) -> None:
     """Write a line; a fact that is not among the fields above is our mistake."""
     unknown = facts.keys() - FIELDS
     if unknown:
-        raise ValueError(f"not for the log: {', '.join(sorted(unknown))}")
+        raise ValueError(f"must not be logged: {', '.join(sorted(unknown))}")
     log.log(level, event, extra={"facts": facts})
 
 

@@ -16,7 +16,7 @@ ABOUT: Final = {
     "grognard_refusals_total": ("counter", "refusals by code"),
     "grognard_messages_total": ("counter", "messages of clients by type"),
     "grognard_actions_seconds": ("histogram", "from a client's action to its acknowledgement"),
-    "grognard_stages_seconds": ("histogram", "an entry by stage: worked out, committed, told"),
+    "grognard_stages_seconds": ("histogram", "an entry by stage: computed, committed, sent"),
     "grognard_advice_seconds": ("histogram", "from a player's question to its answer"),
     "grognard_connections": ("gauge", "WebSocket connections open now"),
     "grognard_tables": ("gauge", "matches in memory"),
@@ -24,10 +24,10 @@ ABOUT: Final = {
     "grognard_thinkers": ("gauge", "computer players: workers and their questions"),
     "grognard_computer_refused_total": (
         "counter",
-        "answers of computers that rules refused, by game",
+        "actions of computer players that the rules refused, by game",
     ),
-    "grognard_advisers": ("gauge", "players' questions: workers and what they are asked"),
-    "grognard_notices_total": ("counter", "letters and webhooks by outcome"),
+    "grognard_advisers": ("gauge", "players' questions: workers and their queues"),
+    "grognard_notices_total": ("counter", "emails and webhooks by outcome"),
     "grognard_errors_total": ("counter", "errors of the server itself"),
 }
 

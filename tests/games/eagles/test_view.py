@@ -1,4 +1,4 @@
-"""What each seat may see, and battles dealt anew that look the same to it (R105, R129, R130)."""
+"""What each seat may see, and battles redealt that look the same to it (R105, R129, R130)."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def moment(stack: str, active: str = "red", option: str = "", **stands: str) -> 
 
 
 def choosing(active: str = "red", option: str = "", **stands: str) -> str:
-    """Somebody is to be activated."""
+    """A battalion must be activated."""
     return moment(f"{FIGHT} 1 0", active, option, **stands)
 
 

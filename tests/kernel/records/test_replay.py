@@ -75,7 +75,7 @@ def test_bad_faces_are_refused_and_not_written_down() -> None:
 
 
 def test_faces_where_nothing_is_thrown_are_refused() -> None:
-    with pytest.raises(BadNotation, match="'6': nothing is thrown here"):
+    with pytest.raises(BadNotation, match="'6': no dice are thrown here"):
         opened().settle([6])
 
 
@@ -98,7 +98,7 @@ def test_an_action_that_does_not_fit_a_line_is_our_fault() -> None:
 
     recorder = begin(Wordy(), "short", {"hand": "2"})
     recorder.run(Rng(1))
-    with pytest.raises(BrokenRule, match="'bid : 5' cannot stand on one line"):
+    with pytest.raises(BrokenRule, match="'bid : 5' does not fit on one line"):
         recorder.act(Bid(5))
 
 
@@ -207,14 +207,14 @@ def test_missing_faces_in_a_record_are_found_at_the_next_decision() -> None:
 
 def test_faces_too_many_in_a_record_are_found() -> None:
     record = changed(finished().record, 1, finished().record.entries[0].action, [[5]])
-    assert verify(record, BIDS) == ["line 20: '5': nothing is thrown here"]
+    assert verify(record, BIDS) == ["line 20: '5': no dice are thrown here"]
 
 
 def test_play_after_the_end_is_found() -> None:
     record = finished().record
     record.entries.append(Entry("bid c1", 30))
     assert "line 30" in verify(record, BIDS)[0]
-    assert "the game is over before it" in verify(record, BIDS)[0]
+    assert "the game is already over here" in verify(record, BIDS)[0]
 
 
 def test_a_false_ending_is_found() -> None:
@@ -284,7 +284,7 @@ def test_going_back_is_listened_to_anew() -> None:
 def test_only_an_agreed_takeback_goes_back_beyond_dice() -> None:
     recorder = bidding()
     before = recorder.record.text()
-    with pytest.raises(BadNotation, match="only an agreed takeback goes back beyond them"):
+    with pytest.raises(BadNotation, match="only an agreed takeback can undo them"):
         recorder.say(TableLine("back", 1, 1))
     assert recorder.record.text() == before
     recorder.say(TableLine("back", 1, 1, agreed=True))
@@ -294,7 +294,7 @@ def test_only_an_agreed_takeback_goes_back_beyond_dice() -> None:
 @pytest.mark.parametrize("number", [3, 4, 99])
 def test_one_goes_back_to_an_earlier_line(number: int) -> None:
     recorder = bidding()
-    with pytest.raises(BadNotation, match="a line before it was expected"):
+    with pytest.raises(BadNotation, match="expected another line before it"):
         recorder.say(TableLine("back", 0, number, agreed=True))
 
 
@@ -314,13 +314,13 @@ def test_a_last_word_closes_the_record(line: TableLine, ending: str) -> None:
         recorder.act(Bid(2))
     assert verify(read_record(recorder.record.text(), BIDS), BIDS) == []
     recorder.record.entries.append(Entry("bid c2", 30))
-    assert "the game is over before it" in verify(recorder.record, BIDS)[0]
+    assert "the game is already over here" in verify(recorder.record, BIDS)[0]
 
 
 def test_a_word_after_the_end_of_the_rules_is_found() -> None:
     record = finished().record
     record.entries.append(Entry("* resign north", 30))
-    assert "line 30: '7 * resign north': the game is over before it" in verify(record, BIDS)[0]
+    assert "line 30: '7 * resign north': the game is already over here" in verify(record, BIDS)[0]
 
 
 def test_a_word_while_dice_are_due_is_found() -> None:
@@ -336,7 +336,7 @@ def test_a_word_while_dice_are_due_is_found() -> None:
     [
         ("* dance", [], "line 20: '* dance': '* back NUMBER SEAT'"),
         ("* resign west", [], "line 20: 'west': no such seat"),
-        ("* resign north", [[5]], "line 20: '2 * resign north : 5': nothing is thrown here"),
+        ("* resign north", [[5]], "line 20: '2 * resign north : 5': no dice are thrown here"),
     ],
 )
 def test_a_word_that_cannot_be_is_found(action: str, throws: list[list[int]], problem: str) -> None:
@@ -353,7 +353,7 @@ def test_an_action_that_looks_like_a_word_at_the_table_is_our_fault() -> None:
 
     recorder = begin(Starry(), "short", {"hand": "2"})
     recorder.run(Rng(1))
-    with pytest.raises(BrokenRule, match="cannot stand on one line"):
+    with pytest.raises(BrokenRule, match="does not fit on one line"):
         recorder.act(Bid(5))
 
 
@@ -420,12 +420,12 @@ def test_lines_that_were_played_elsewhere_prove_nothing_and_need_not() -> None:
 def test_a_secret_must_be_the_one_promised_and_every_nonce_known() -> None:
     record = fair_game()
     record.secret = SECRET[::-1].hex()
-    assert verify(record, BIDS) == ["the secret is not the one of the commitment"]
+    assert verify(record, BIDS) == ["the secret does not match the commitment"]
     record.commitment = ""
     del record.nonces["south"]
     assert verify(record, BIDS) == [
         "a secret proves nothing without the commitment made before the game",
-        "the dice hang on a nonce of every seat; missing: south",
+        "the dice depend on a nonce from every seat; missing: south",
     ]
 
 

@@ -4,7 +4,7 @@
 seat alone knows. 2 In each turn a seat gives two orders. A unit moves by steps that cost inches of
 its move: woods count each inch double (threefold for horse), streams cost two, an about-face has
 a price of its own. Nobody comes within an inch of the enemy or ends on friends. A general moves
-with those of his brigade who hear him. Whoever comes within two inches of hidden scouts halts and
+with those of his brigade who hear him. Any unit within two inches of hidden scouts halts and
 sees them; scouts who move or shoot are seen too. 3 Foot and scouts throw a die for each base. A
 gunner writes down a range while the target's owner writes whether it lies down; both are shown,
 and the better the estimate, the more dice. 4 After the last turn losses and objectives count.

@@ -111,7 +111,7 @@ class Turn(Procedure):
 
 
 class War(Procedure):
-    """Setting up, then turn and turn about, red first."""
+    """Setting up, then in alternating turns, red first."""
 
     def step(self, s: State) -> Step:
         b = battle(s)

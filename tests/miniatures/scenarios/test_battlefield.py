@@ -65,7 +65,7 @@ def test_ground_that_is_random_anyway_has_a_number_of_its_own() -> None:
 def test_only_random_ground_has_a_table_of_another_size() -> None:
     assert surveyed(RANDOM, table="60x48").ground.width == 60 * INCH
     assert surveyed(GIVEN, table="60x48", terrain="1").ground.height == 48 * INCH
-    with pytest.raises(BadNotation, match="has a table of its own; terrain=1 would play it"):
+    with pytest.raises(BadNotation, match="has its own table; terrain=1 would play it"):
         surveyed(GIVEN, table="60x48")
 
 

@@ -202,7 +202,7 @@ def test_what_is_usual_is_left_out() -> None:
 def test_a_length_that_cannot_be_written_is_refused() -> None:
     plain = parsed(PLAIN)
     plain.objectives.append(Objective("Between", INCH + 1, INCH, INCH, 1))
-    with pytest.raises(ValueError, match="no step of an inch"):
+    with pytest.raises(ValueError, match="not a step of an inch"):
         FORMAT.write(plain)
 
 

@@ -12,7 +12,14 @@ from fluent.syntax.ast import Message
 import grognard
 from grognard.lexicon import LANGUAGES
 from grognard.miniatures.length_unit import CENTIMETRES, INCHES
-from grognard.miniatures.screen.general_words import GENERAL, angle, hundredths, number, unit_word
+from grognard.miniatures.screen.general_words import (
+    GENERAL,
+    angle,
+    facing,
+    hundredths,
+    number,
+    unit_word,
+)
 from grognard.table.pose import CM, INCH
 
 SOURCES = Path(grognard.__path__[0], "miniatures", "screen")
@@ -20,7 +27,7 @@ SOURCES = Path(grognard.__path__[0], "miniatures", "screen")
 
 def said() -> set[str]:
     """The keys of the code: details of refusals, and what is said of lengths."""
-    found: set[str] = {"unit", "place"}
+    found: set[str] = {"unit", "place", "facing"}
     for file, prefix in (("refusal_parts.py", "detail-"), ("measuring.py", "")):
         tree = ast.parse((SOURCES / file).read_text(encoding="utf-8"))
         for node in ast.walk(tree):
@@ -51,3 +58,14 @@ def test_a_length_is_rounded_down_unless_it_is_too_long() -> None:
 def test_units_have_their_words() -> None:
     assert [unit_word(CENTIMETRES, lang) for lang in LANGUAGES] == ["cm", "cm"]
     assert [unit_word(INCHES, lang) for lang in LANGUAGES] == ["in", "po"]
+
+
+def test_a_direction_is_the_nearest_point_of_the_compass() -> None:
+    assert [facing(at, "en") for at in (0, 2249, 2250, 33749, 33750)] == [
+        "facing north",
+        "facing north",
+        "facing north-east",
+        "facing north-west",
+        "facing north",
+    ]
+    assert [facing(at, "fr") for at in (9000, 18000)] == ["face à l'est", "face au sud"]

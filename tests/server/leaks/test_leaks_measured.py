@@ -139,7 +139,7 @@ async def test_the_secret_of_the_dice_is_told_to_nobody_before_the_end(tmp_path:
     assert secret.hex() not in str(worlds[0].log())
 
 
-# These tests can fail: whoever plants a leak is found out
+# These tests can fail: a planted leak is found
 
 Patch = pytest.MonkeyPatch
 

@@ -1,4 +1,4 @@
-"""The tests of leaks can fail: whoever plants a leak is found out."""
+"""The tests of leaks can fail: a planted leak is found."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def pause_for_the_asked(patch: Patch) -> None:
 
 
 def refuse_otherwise(patch: Patch) -> None:
-    """Whoever acts out of turn is refused by another code during a hidden question."""
+    """Acting out of turn is refused by another code during a hidden question."""
     asked = Match._asked
 
     def refuse(match: Match, seat: int) -> Any:
@@ -191,12 +191,12 @@ async def test_between_two_who_are_asked_nothing_is_found(tmp_path: Path) -> Non
 
 
 def begin_anew(patch: Patch) -> None:
-    """Whoever was asked about his own move seems to have made it when he answers."""
+    """A player asked about their own move seems to have made it when they answer."""
     patch.setattr(RevealTiming, "_begins_anew", lambda timing, seat: seat == timing.actor)
 
 
 def end_with_the_answer(patch: Patch) -> None:
-    """He who has answered is told at once what came of it."""
+    """A player who has answered is told at once what came of it."""
     opens = RevealTiming.opens
     patch.setattr(RevealTiming, "opens", lambda c, who: c.start if who == 1 else opens(c, who))
 

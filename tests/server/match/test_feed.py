@@ -120,7 +120,7 @@ def test_words_are_asked_for_before_the_next_update_or_told_again() -> None:
     match = begun(BIDS, "long", {})
     (update,) = act(match, match.legal(NORTH)[0])[NORTH]
     act(match, match.legal(SOUTH)[0])
-    with pytest.raises(LookupError, match="update 2 was not told in 'en'"):
+    with pytest.raises(LookupError, match="update 2 was not written in 'en'"):
         update.lines("en")
     assert match.since(NORTH, 1, "en") is not None
 

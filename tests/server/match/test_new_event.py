@@ -19,7 +19,7 @@ hear = Trick.hear
 
 
 def boast(self: Trick, t: Table) -> None:
-    """Whoever has thrown says so."""
+    """The player who has thrown says so."""
     hear(self, t)
     if self.stage == 6:
         t.emit(Told("boasted", self.seat(), 3))

@@ -71,7 +71,7 @@ async def play_with_tape(client: Client, rng: random.Random) -> int:
             held += 1
         try:
             await client.act(text)
-        except ApiError as late:  # asked once more while its sealed answer was on its way
+        except ApiError as late:  # asked again while its sealed answer was on its way
             assert late.code in ("STALE", "NOT_YOUR_TURN")
     return held
 

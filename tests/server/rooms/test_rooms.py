@@ -40,7 +40,7 @@ NOBODY_HOLDS_IT = ("c0 c7", "c2 c4 c6", "c1 c3 c5")
 
 
 def position(deck: str, north: str, south: str) -> str:
-    """Bids before the first trick: north leads; whoever holds the joker, c0, is asked in secret."""
+    """Bids before the first trick: north leads; the holder of the joker, c0, is asked in secret."""
     lines = ["short 3", deck, "", north, south, "-1 -1", "0 0", "0 0", "0 0"]
     return "\n".join([*lines, "Match 2", "Trick 1 0 0", ""])
 
@@ -273,7 +273,7 @@ async def test_a_computer_that_cannot_think_is_asked_again(
     async def twice(*question: Any) -> str:
         tries[0] += 1
         if tries[0] == 1:
-            raise NoAnswer("the worker ended")
+            raise NoAnswer("the worker stopped")
         return await think(*question)
 
     monkeypatch.setattr(autoplay, "THINK_AGAIN", 0.05)

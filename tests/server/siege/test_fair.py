@@ -98,7 +98,7 @@ def test_the_number_of_the_entry_is_in_the_dice() -> None:
     assert later.throws != first.throws or not first.throws
 
 
-# Whatever is altered is found, even when the chain was made anew
+# Whatever is altered is found, even when the chain was rebuilt
 
 
 def alter_die(record: Record) -> None:
@@ -159,11 +159,11 @@ def alter_ending(record: Record) -> None:
 ALTERATIONS: dict[Callable[[Record], None], str] = {
     alter_die: "threw|the rules refuse|expected",
     alter_deal: "threw|the rules refuse",
-    alter_secret: "the secret is not the one of the commitment",
+    alter_secret: "the secret does not match the commitment",
     alter_promise: "threw",
-    alter_commitment: "the secret is not the one of the commitment",
+    alter_commitment: "the secret does not match the commitment",
     alter_nonce: "threw",
-    lose_nonce: "a nonce of every seat; missing: north",
+    lose_nonce: "a nonce from every seat; missing: north",
     lose_commitment: "proves nothing without the commitment",
     swap_entries: ".",
     lose_entry: ".",
@@ -205,7 +205,7 @@ def test_an_altered_line_of_the_text_is_refused_when_it_is_read() -> None:
 
 @pytest.mark.parametrize("order", range(6))
 def test_another_legal_action_is_found_by_the_dice_that_follow(order: int) -> None:
-    """Whoever alters a line alters the dice of all lines after it."""
+    """Altering a line alters the dice of all lines after it."""
     record = played(EAGLES, "quatre-bras", {}, 8).record(reveal=True)
     deployed = [n for n, entry in enumerate(record.entries) if entry.action.endswith(" column")]
     at = deployed[order % len(deployed)]

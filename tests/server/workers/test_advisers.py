@@ -138,7 +138,7 @@ def test_an_adviser_is_told_what_the_asker_may_know_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("key", "wrong", "reason"),
     [
-        ("deadly", NoAnswer, "the worker ended, 1 times"),
+        ("deadly", NoAnswer, "the worker stopped, 1 times"),
         ("stuck", NoAnswer, "no answer within 1 s, 1 times"),
         ("broken", BrokeOff, "BadNotation at read:"),
     ],

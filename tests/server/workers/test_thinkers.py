@@ -46,7 +46,7 @@ def with_thinkers(work: Callable[[Thinkers], Awaitable[T]], count: int = 2, **se
 
 
 def seen_by(game: Game, s: State, seat: int, seed: int) -> str:
-    """What the table sends: a position dealt anew from what the seat sees."""
+    """What the table sends: a position redealt from what the seat sees."""
     return game.write(game.determinize(s, seat, Rng(seed)))
 
 
@@ -174,7 +174,8 @@ def test_idle_workers_killed_do_not_fail_the_next_question() -> None:
 @pytest.mark.parametrize(
     ("key", "reason"),
     some_by_day(
-        [("deadly", "the worker ended, 2 times"), ("stuck", "no answer within 1 s, 2 times")], 1
+        [("deadly", "the worker stopped, 2 times"), ("stuck", "no answer within 1 s, 2 times")],
+        1,
     ),
 )
 def test_a_question_that_kills_or_holds_every_worker_fails_and_others_go_on(

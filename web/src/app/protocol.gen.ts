@@ -114,7 +114,7 @@ export interface ArmyPieceInfo {
   dress: string[];
 }
 
-/** What is to be judged: a `text` (a list, a share code, the key of a ready army) or facts. */
+/** What to check: a `text` (a list, a share code, the key of a ready army) or facts. */
 export interface ArmyQuestion {
   text?: string | null;
   army?: ArmyFacts | null;
@@ -323,7 +323,7 @@ export interface FlawInfo {
   unread: boolean;
 }
 
-/** Dice that are to be thrown: how many, the faces that count, and what may come of them. */
+/** Dice about to be thrown: how many, the faces that count, and what may come of them. */
 export interface Forecast {
   title: string;
   dice: number;
@@ -967,7 +967,7 @@ export interface Undo {
   seat?: string | null;
 }
 
-/** A unit by its terms, in the group at that place; what is left out is as usual. */
+/** A unit by its terms, in the group at that place; what is left out takes its default. */
 export interface UnitFacts {
   id?: string;
   name?: string;

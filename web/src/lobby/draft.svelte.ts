@@ -102,7 +102,7 @@ export function toss(chosen: Draft): string {
   return crypto.getRandomValues(new Uint8Array(1))[0]! % 2 ? first! : second!;
 }
 
-/** The request. What is as usual is left out: the server knows it best. */
+/** The request. Defaults are left out: the server knows them best. */
 export function wish(chosen: Draft, either: string): NewMatch {
   const mine = chosen.side === "either" ? either : chosen.side;
   const other: SeatWish =

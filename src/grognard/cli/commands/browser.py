@@ -82,7 +82,7 @@ def check_front() -> None:
 
 
 def own_database() -> Path:
-    """The player's own games, in his folder for such things."""
+    """The player's own games, in their data folder."""
     home = Path.home()
     if os.name == "nt":
         base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")

@@ -88,7 +88,7 @@ class Walk:
             else:
                 break
         if not isinstance(s.pending, Decision | Throw) and self.game.verdict(s) is None:
-            raise Broken("the game stopped without a verdict")
+            raise Broken("the game stopped without a result")
 
     def choose(self, s: State, decision: Decision) -> Action:
         legal = decision.legal(s)

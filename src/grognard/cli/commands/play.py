@@ -185,7 +185,7 @@ def is_in_file(option: Option, value: str) -> bool:
 
 
 def ask_scenario(game: Game, options: dict[str, str]) -> str:
-    """At a terminal the player chooses; elsewhere, or with a file of his own, it is the first."""
+    """At a terminal the player chooses; elsewhere, or with their own file, it is the first."""
     names = game.info.scenarios
     if OWN_SCENARIO in options or not sys.stdin.isatty():
         return names[0]

@@ -75,10 +75,10 @@ def check_places(b: Battle, found: list[Fault]) -> None:
             times[uid] += 1
             if b.units[uid].place != place:
                 where = PLACE_NAMES[b.units[uid].place]
-                found.append(Fault(uid, f"lies in {PLACE_NAMES[place]} but thinks it is {where}"))
+                found.append(Fault(uid, f"is in {PLACE_NAMES[place]} but says it is in {where}"))
     for uid, count in enumerate(times):
         if count != 1:
-            found.append(Fault(uid, f"lies in {count} places, expected one"))
+            found.append(Fault(uid, f"is in {count} places; expected one"))
 
 
 def check_counts(b: Battle, found: list[Fault]) -> None:
@@ -106,7 +106,7 @@ def check_army(b: Battle, u: Unit, found: list[Fault]) -> None:
         found.append(Fault(u.uid, "it is on the wrong side"))
     if u.army == PRUSSIAN and b.setting.prussian_lane and u.place < POSITIONS:
         if u.place not in (FR, AL):
-            found.append(Fault(u.uid, "Prussian cards stand only in AL and FR (10.0)"))
+            found.append(Fault(u.uid, "Prussian cards can be only in AL and FR (10.0)"))
         elif not b.arrived:
             found.append(Fault(u.uid, "the Prussians have not arrived (10.0)"))
 
@@ -129,7 +129,7 @@ def check_place(b: Battle, u: Unit, found: list[Fault]) -> None:
         problem = ""
     seen = CASUALTIES <= u.place < BOX
     if not problem and u.place >= PILE and u.up != seen:
-        problem = "it must lie face-up there" if seen else "it must lie face-down there"
+        problem = "it must be face-up there" if seen else "it must be face-down there"
     if problem:
         found.append(Fault(u.uid, problem))
 
@@ -140,11 +140,11 @@ def why_not_in_position(b: Battle, u: Unit) -> str:
         return ""
     if not u.up:
         if not b.setting.options.decoys:
-            return "only troop cards lie face-down without decoys (14.0)"
+            return "only troop cards can be face-down without decoys (14.0)"
         return "" if line_of(u.place) == u.seat else "a decoy stays on its own line (R92)"
     if u.arm == TERRAIN:
         if u.card.terrain == RIVER:
-            return "a river lies in the Middle Ground (11.3)"
+            return "a river belongs in the Middle Ground (11.3)"
         lane = lane_of_terrain(u)
         return "" if u.place == lane else f"this Terrain belongs in {PLACE_NAMES[lane]} (4.2)"
     # Play stops at the instant of victory, before what follows from a card's leaving.
@@ -156,15 +156,15 @@ def why_not_staying(b: Battle, u: Unit) -> str:
     if u.title == REVERSE_SLOPE:
         return "" if b.grounds[u.place].slope == u.uid else "this Reverse Slope is not in force"
     if u.title != AMMO_DEPLETION:
-        return "this Special does not stay on the field"
+        return "this Special does not stay on the battlefield"
     if u.on < 0 or b.units[u.on].place != u.place or not b.units[u.on].marks & DEPLETED:
-        return "Ammo Depletion lies on a depleted card of its Position"
+        return "Ammo Depletion belongs on a depleted card of its Position"
     return ""
 
 
 def why_not_in_middle(u: Unit) -> str:
     if u.arm != TERRAIN or u.card.terrain != RIVER:
-        return "only rivers lie in the Middle Ground (11.3)"
+        return "only rivers are placed in the Middle Ground (11.3)"
     lane = lane_of_terrain(u) % 3
     if u.place != MIDDLE + lane:
         return f"this river belongs in {PLACE_NAMES[MIDDLE + lane]} (11.3)"
@@ -175,15 +175,17 @@ def check_marks(b: Battle, u: Unit, found: list[Fault]) -> None:
     """6.0, 7.31, 9.0, 12.4 Hits, wind and formations only where they can be."""
     bears = u.troop or (u.arm == GENERAL and not u.decoy())
     if u.hits < 0 or (u.hits and not (bears and u.place < PILE)):
-        found.append(Fault(u.uid, f"{u.hits} hits: only troops and Generals in play bear hits"))
+        found.append(Fault(u.uid, f"{u.hits} hits: only troops and Generals in play can have hits"))
     if u.marks and not (bears and u.place < PILE):
-        found.append(Fault(u.uid, "only troops and Generals in play bear marks"))
+        found.append(Fault(u.uid, "only troops and Generals in play can have marks"))
     if u.wind != FRESH and u.arm != CAVALRY:
-        found.append(Fault(u.uid, "only cavalry is blown or recovering (7.31)"))
+        found.append(Fault(u.uid, "only cavalry can be blown or recovering (7.31)"))
     if u.formation != LINE and (u.arm != INFANTRY or u.place >= POSITIONS):
-        found.append(Fault(u.uid, "only infantry on the field has a formation (9.0)"))
+        found.append(Fault(u.uid, "only infantry on the battlefield has a formation (9.0)"))
     if u.holder != u.seat and (u.arm != TERRAIN or u.place >= POSITIONS):
-        found.append(Fault(u.uid, "only Terrain on the field is held by the enemy (11.5)"))
+        found.append(
+            Fault(u.uid, "only Terrain on the battlefield can be held by the enemy (11.5)")
+        )
 
 
 def check_ground(b: Battle, u: Unit, found: list[Fault]) -> None:
@@ -201,12 +203,12 @@ def check_ground(b: Battle, u: Unit, found: list[Fault]) -> None:
 
 def why_not_on(b: Battle, u: Unit, x: Unit) -> str:
     if x.arm != TERRAIN or not x.up or x.place != u.place or u.place >= POSITIONS:
-        return "it stands on a Terrain card that does not lie in its Position (11.5)"
+        return "it is on a Terrain card that is not in its Position (11.5)"
     if not u.troop:
-        return "only troop cards stand on Terrain (11.0)"
+        return "only troop cards can be on Terrain (11.0)"
     if u.arm != INFANTRY and x.card.terrain != HILL:
-        return "only infantry stands in woods and buildings (11.2, 11.4)"
-    return "" if x.holder == u.seat else "it stands on Terrain held by the enemy (R124)"
+        return "only infantry can be in woods and buildings (11.2, 11.4)"
+    return "" if x.holder == u.seat else "it is on Terrain held by the enemy (R124)"
 
 
 def check_stack(b: Battle, seat: int, pos: int, found: list[Fault]) -> None:
@@ -239,7 +241,7 @@ def check_slope(b: Battle, pos: int, found: list[Fault]) -> None:
     """R116 A Reverse Slope in force lies in its Position."""
     uid = b.grounds[pos].slope
     if uid >= 0 and (b.units[uid].title != REVERSE_SLOPE or b.units[uid].place != pos):
-        found.append(Fault(uid, f"it is in force in {PLACE_NAMES[pos]} without lying there"))
+        found.append(Fault(uid, f"it is in force in {PLACE_NAMES[pos]} but is not there"))
 
 
 def check_victors(b: Battle, found: list[Fault]) -> None:

@@ -55,7 +55,7 @@ def _standing(b: Battle, u: Battalion) -> list[Fault]:
     ground = b.setting.ground
     problem = misplaced(ground, IMPASSABLE, body_of(u))
     if not problem and u.screen and not ground.on_table(screen_footprint(u).hull):
-        problem = "its screen stands over the edge of the table"
+        problem = "its screen extends over the edge of the table"
     return [Fault(u.uid, problem)] if problem else []
 
 
@@ -98,14 +98,14 @@ def _flow(b: Battle) -> list[Fault]:
     if not b.sides:
         return [Fault(-1, "expected a line such as 'side red south'")]
     missing = [u for u in b.units if u.place < ON_TABLE]
-    return [Fault(u.uid, "has not been placed, and the set-up is over") for u in missing]
+    return [Fault(u.uid, "has not been placed, but the set-up is over") for u in missing]
 
 
 def _set_up(b: Battle) -> list[Fault]:
     """R107 Those who are still to come find room, and their Supreme Commander."""
     if not b.sides:
         early = [u for u in b.units if u.place == ON_TABLE]
-        return [Fault(u.uid, "is placed, and nobody has taken a side yet") for u in early]
+        return [Fault(u.uid, "is placed, but nobody has taken a side yet") for u in early]
     found = []
     for seat in range(2):
         room = room_left(b, seat)

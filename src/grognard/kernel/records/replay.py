@@ -33,7 +33,7 @@ class Recorder:
             raise BrokenRule(f"the game is over: {self.record.ending}")
         text = line_of(self.game, self.state, action)
         if " : " in text or "\n" in text or is_table_line(text):
-            raise BrokenRule(f"{text!r} cannot stand on one line of a record")
+            raise BrokenRule(f"{text!r} does not fit on one line of a record")
         submit(self.state, action)
         self.record.entries.append(Entry(text))
         return self._close()
@@ -136,10 +136,10 @@ def why_not_fair(record: Record, game: Game) -> list[str]:
     if not record.commitment:
         found.append("a secret proves nothing without the commitment made before the game")
     elif commitment(bytes.fromhex(record.secret)) != record.commitment:
-        found.append("the secret is not the one of the commitment")
+        found.append("the secret does not match the commitment")
     missing = [seat for seat in game.info.seats if seat not in record.nonces]
     if missing:
-        found.append(f"the dice hang on a nonce of every seat; missing: {', '.join(missing)}")
+        found.append(f"the dice depend on a nonce from every seat; missing: {', '.join(missing)}")
     return found
 
 
@@ -174,7 +174,7 @@ class _Playback:
 
     def play(self, number: int, entry: Entry) -> None:
         if self.over:
-            raise BadNotation(entry.line, entry.text(number), "the game is over before it")
+            raise BadNotation(entry.line, entry.text(number), "the game is already over here")
         if is_table_line(entry.action):
             self.obey(number, entry)
         else:
@@ -190,7 +190,7 @@ class _Playback:
         _decision(self.state, entry, number)
         line = _read_line(entry, self.game)
         if entry.throws:
-            raise BadNotation(entry.line, entry.text(number), "nothing is thrown here")
+            raise BadNotation(entry.line, entry.text(number), "no dice are thrown here")
         if line.verb == BACK:
             self.go_back(number, entry, line)
         elif line.verb == UNSEAL:
@@ -200,18 +200,18 @@ class _Playback:
 
     def unseal(self, number: int, entry: Entry, line: TableLine) -> None:
         if not has_sealed(self.state, line.seat):
-            raise BadNotation(entry.line, entry.text(number), "this seat has sealed no answer")
+            raise BadNotation(entry.line, entry.text(number), "this seat has no sealed answer")
         take_back(self.state, line.seat)
 
     def go_back(self, number: int, entry: Entry, line: TableLine) -> None:
         if line.number not in self.kept:
-            raise BadNotation(entry.line, entry.text(number), "a line before it was expected")
+            raise BadNotation(entry.line, entry.text(number), "expected another line before it")
         since = self.record.entries[line.number : number - 1]
         if not line.agreed and any(undone.throws for undone in since):
-            reason = "dice were thrown since; only an agreed takeback goes back beyond them"
+            reason = "dice were thrown since; only an agreed takeback can undo them"
             raise BadNotation(entry.line, entry.text(number), reason)
         if not line.agreed and any(line.number < opened < number for opened in self.revealed):
-            reason = "sealed answers were opened since; only an agreed takeback hides them again"
+            reason = "sealed answers were opened since; only an agreed takeback can hide them again"
             raise BadNotation(entry.line, entry.text(number), reason)
         self.state = self.kept[line.number].clone()
         if self.listen:
@@ -312,7 +312,7 @@ def _decision(s: State, entry: Entry, number: int) -> Decision:
         reason = f"faces are missing before it, for {decision.cite}"
         raise BadNotation(entry.line, entry.text(number), reason)
     if not isinstance(decision, Decision):
-        raise BadNotation(entry.line, entry.text(number), "the game is over before it")
+        raise BadNotation(entry.line, entry.text(number), "the game is already over here")
     return decision
 
 
@@ -320,7 +320,7 @@ def _settle(s: State, faces: list[int], line: int) -> None:
     throw = s.pending
     text = _words(faces)
     if not isinstance(throw, Throw):
-        raise BadNotation(line, text, "nothing is thrown here")
+        raise BadNotation(line, text, "no dice are thrown here")
     problem = throw.why_bad(faces)
     if problem:
         raise BadNotation(line, text, f"{throw.cite}: {problem}")

@@ -13,7 +13,7 @@ ID: Final = re.compile(rf"[a-z][a-z0-9-]{{0,{LONGEST_ID - 1}}}")
 
 
 class Entry:
-    """Facts as far as they are read, and what is wrong with the others, which stay as usual."""
+    """Facts as far as they are read, and what is wrong with the others, which stay default."""
 
     def __init__(self, terms: list[ListTerm], known: str) -> None:
         self.facts: Final[dict[str, Fact]] = {term.key: term.usual for term in terms}

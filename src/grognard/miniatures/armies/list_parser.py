@@ -1,6 +1,6 @@
 """An army list read with everything that is wrong in it, so that all is told at once.
 
-What cannot be read is left out or read as usual; a list with faults is not played.
+What cannot be read is left out or takes its default; a list with faults is not played.
 """
 
 from __future__ import annotations

@@ -124,7 +124,7 @@ class ListTerm:
     # Writing
 
     def written(self, value: Fact) -> str:
-        """After a comma; nothing where it is as usual."""
+        """After a comma; nothing where it is the default."""
         if value == self.usual:
             return ""
         if self.is_chosen():

@@ -30,7 +30,7 @@ NO_GROUP: Final = -1
 
 
 class ListUnit:
-    """A unit of a list; `group` is the place of its group, empty texts are filled in as usual."""
+    """A unit of a list; `group` is the place of its group, empty texts get their defaults."""
 
     def __init__(self, id: str, name: str, facts: dict[str, Fact], group: int = NO_GROUP) -> None:
         self.id: Final = id
@@ -229,7 +229,7 @@ class Piece:
 class CheckedUnit:
     """A unit of a list as it was read, in `words` what it is.
 
-    `boxes` are to be struck off as it suffers: how many, and how many side by side.
+    `boxes` are crossed off as it takes losses: how many, and how many side by side.
     """
 
     def __init__(

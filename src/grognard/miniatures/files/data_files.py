@@ -21,7 +21,7 @@ def data_path(game: str, name: str) -> Path:
         place = Path(root, "games", game, "data", name)
         if place.exists():
             return place
-    raise BadData(name, "", "is missing from the game; install the package again")
+    raise BadData(name, "", "is missing from the game; reinstall the package")
 
 
 def read_text(path: Path) -> str:

@@ -118,7 +118,7 @@ def straight_to_any(pose: Pose, width: i64, depth: i64, shape: Footprint) -> i64
 
 
 def approach(body: Body, wheel: i64, enemies: list[Body], target: Body | None = None) -> Approach:
-    """The path of a charge at a target, or at whomever it meets first."""
+    """The path of a charge at a target, or at the unit it meets first."""
     way = Approach(body, wheel)
     way.look_ahead(enemies, target)
     return way

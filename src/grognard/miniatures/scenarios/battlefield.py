@@ -24,7 +24,7 @@ CENTRE: Final = "Centre"
 class Surveyor:
     """What a game lays tables out with.
 
-    `kinds` are its terrain and `recipe` makes random ground of it, if there is to be any; an
+    `kinds` are its terrain and `recipe` makes random ground of it, if any is wanted; an
     objective in the middle has the `centre`'s radius and worth.
     """
 
@@ -94,8 +94,6 @@ def table_size(scenario: Scenario, options: BattleOptions) -> tuple[int, int]:
     unit = scenario.unit.size
     size = int(width) * unit, int(height) * unit
     if size != own and scenario.pieces is not None and options.seed == BY_SCENARIO:
-        expected = (
-            f"{scenario.key} has a table of its own; terrain=1 would play it on random ground"
-        )
+        expected = f"{scenario.key} has its own table; terrain=1 would play it on random ground"
         raise BadNotation(0, options.table, expected)
     return size

@@ -138,7 +138,7 @@ class ScenarioFormat:
         random = node.choice("ground", GROUNDS, 0) == 1
         found = read_pieces(node, size, self.kinds, self.limits.pieces)
         if random and found:
-            node.fault("terrain", "random ground has no terrain of its own")
+            node.fault("terrain", "random ground cannot have terrain of its own")
         return None if random else found
 
     def _take_unit(self, node: Node) -> None:

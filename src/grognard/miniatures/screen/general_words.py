@@ -16,6 +16,8 @@ from ..text.lengths import Lengths, angle_text, decimal
 
 GENERAL: Final = Lexicon(Path(grognard.__path__[0], "miniatures", "screen", "words"))
 
+POINTS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+
 
 def say(lexicon: Lexicon, unit: LengthUnit, lang: str, key: str, facts: dict[str, object]) -> str:
     """In a game's words, if it has any for this, or else in those of any game."""
@@ -30,6 +32,11 @@ def number(text: str, lang: str) -> str:
 
 def angle(amount: int, lang: str) -> str:
     return number(angle_text(abs(amount)), lang)
+
+
+def facing(heading: int, lang: str) -> str:
+    """The point of the compass that a direction is nearest to, as what is faced."""
+    return GENERAL.say(lang, "facing", point=POINTS[(heading + 2250) // 4500 % 8])
 
 
 def unit_word(unit: LengthUnit, lang: str) -> str:

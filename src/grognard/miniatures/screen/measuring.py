@@ -34,7 +34,7 @@ class End:
 
 
 class Kit:
-    """Measurements for one reader. A game finds its pieces, and says what is to be told of them.
+    """Measurements for one reader. A game finds its pieces, and says what to tell of them.
 
     It has words of its own, or else those of any game.
     """

@@ -159,7 +159,7 @@ class Postman:
         try:
             await asyncio.to_thread(self.send, smtp, letter)
         except OSError as error:
-            note_error("a letter was not sent", error, kind="confirm")
+            note_error("an email was not sent", error, kind="confirm")
             raise ApiError("BUSY") from None
 
     # Open pages

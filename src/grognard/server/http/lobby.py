@@ -73,7 +73,7 @@ async def my_matches(
     request: Request,
     stage: Annotated[Literal["waiting", "running", "over"] | None, Query()] = None,
     before: Annotated[
-        float | None, Query(ge=0, description="of finished ones, those that ended before")
+        float | None, Query(ge=0, description="only finished matches that ended before this time")
     ] = None,
 ) -> Matches:
     """Your matches, the newest first. One is over when you were told so, not before."""

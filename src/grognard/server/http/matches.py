@@ -33,7 +33,7 @@ from .context import Services, hall_of, problems, viewer_of
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 MatchId = Annotated[Id, Path(description="a match")]
 SeatPath = Annotated[SeatKey, Path(description="a seat of the match")]
-Link = Annotated[Token | None, Query(description="the end of a link to a seat")]
+Link = Annotated[Token | None, Query(description="the token of a link to a seat")]
 
 
 @router.post("", status_code=201, responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME", "BAD_SETUP"))

@@ -40,7 +40,8 @@ async def replay_match(
     request: Request,
     match_id: MatchId,
     seat: Annotated[
-        SeatKey | None, Query(description="a seat, `open` or `spectator`; left out, what fits you")
+        SeatKey | None,
+        Query(description="a seat, `open` or `spectator`; by default yours"),
     ] = None,
     lang: Annotated[Lang | None, Query(description="a language")] = None,
 ) -> Response:

@@ -81,7 +81,7 @@ def refusals(game: Game, s: State, lang: str) -> list[Reason]:
 
 
 def in_order(actions: Iterable[Said]) -> list[Said]:
-    """By their texts: the order in which rules come upon them may depend on what is hidden."""
+    """By their texts: the order in which rules find them may depend on what is hidden."""
     return sorted(actions, key=lambda said: said.text)
 
 

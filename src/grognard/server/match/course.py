@@ -184,7 +184,7 @@ class Course:
 
         played = self._play(state, number, entry.action, action, dice)
         if len(played.entry.throws) != len(entry.throws):
-            raise BadNotation(number, text, "more was thrown than the rules ask for")
+            raise BadNotation(number, text, "more dice were thrown than the rules require")
         return played
 
     def _spoken(self, state: State, line: str) -> Action:

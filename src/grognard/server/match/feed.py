@@ -170,7 +170,7 @@ class Update:
         if lang not in self._kept:
             state = self._state
             if state is None:
-                raise LookupError(f"update {self.number} was not told in {lang!r}; ask since()")
+                raise LookupError(f"update {self.number} was not written in {lang!r}; call since()")
             told = [self._keep(state, item, lang) for item in self._items]
             said = [line for line in told if line.text or line.thrown or is_table(line)]
             self._kept[lang] = with_their_dice(said, self._game.events())

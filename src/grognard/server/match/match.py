@@ -301,7 +301,7 @@ class Match:
         return spoken(self.game, self.state, entry.action)[0]
 
     def fold(self, number: int, entry: Entry, hold: bool = False) -> Told:
-        """Take in a committed entry; what each audience is to be told now.
+        """Take in a committed entry; what each audience must now be told.
 
         One that was taken in before changes nothing. With `hold` an answer is told by nobody but
         the caller, by `Feed.tell` for each audience, or when something is said at the table.

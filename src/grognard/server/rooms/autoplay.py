@@ -1,7 +1,7 @@
 """What a room does by itself: computers think, orders are followed, unanswered questions declined.
 
 Everything here can be left off at any moment and taken up again, by this process or another: the
-journal says what is to be done next, and the store remembers when to look.
+journal says what to do next, and the store remembers when to look.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Autoplay:
         return self._timer is not None or self._thinking or self._waking
 
     def go_on(self) -> None:
-        """See what is to be done now; called after anything has changed."""
+        """See what to do now; called after anything has changed."""
         self.stop_timer()
         match = self.room.match
         if match is None or match.number < 0:
@@ -195,7 +195,12 @@ class Autoplay:
             return match.propose(seat, seen, text)
         except MatchError as reason:
             self.room.context.metrics.count("grognard_computer_refused_total", key)
-            note("a computer was refused", logging.ERROR, game=key, code=reason.code)
+            note(
+                "an action of a computer player was refused",
+                logging.ERROR,
+                game=key,
+                code=reason.code,
+            )
             return match.propose(seat, seen, secrets.choice(match.legal(seat)))
 
 

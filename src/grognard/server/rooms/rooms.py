@@ -293,7 +293,7 @@ class Rooms:
                 await self._wake_due(self.context.clock() + ahead)
                 ahead = 0.0
             except Exception as error:
-                note_error("looking after matches failed", error)
+                note_error("maintenance of matches failed", error)
             await asyncio.sleep(LOOK_EVERY)
 
     async def _wake_due(self, now: float) -> None:

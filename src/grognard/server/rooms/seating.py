@@ -156,7 +156,7 @@ class Seating:
             raise ApiError("TOO_FAST")
 
     def _in_manner(self, new: NewGame, wish: MatchTerms) -> NewGame:
-        """Pace, and how hidden questions are timed, as wished or as usual."""
+        """Pace, and how hidden questions are timed, as requested or by default."""
         kinds = {seat.sitter for seat in wish.seats.values()}
         alone = "open" not in kinds and "me" in kinds
         hotseat = kinds == {"me"}

@@ -1,4 +1,4 @@
-"""What is stored with an entry besides it: how the game stands, and who is to be told by letter."""
+"""What is stored with an entry besides it: how the game stands, and who gets an email."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def wake_after(room: Room, look: Outlook, ahead: RevealTiming, now: float) -> fl
 def notices_after(room: Room, look: Outlook, seat: int | None, ahead: RevealTiming) -> list[Notice]:
     """Letters that go with an entry: to those whose turn it has become, and at the end to all.
 
-    They are sent when everybody was told. He who acted is there and knows; not so one whose
+    They are sent when everybody was told. The player who acted is there and knows; not so one whose
     standing orders answered for him.
     """
     when = max(ahead.settles(), room.context.clock())

@@ -108,7 +108,7 @@ class PostgresBus(Bus):
             await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as failure:
             # words are hints and everybody looks again after a cut, so this one may go
-            log.warning("a word was not sent: %s", failure)
+            log.warning("a message to the other processes was not sent: %s", failure)
 
     async def _connect(self) -> None:
         self._cut.clear()
@@ -152,7 +152,7 @@ class PostgresBus(Bus):
             try:
                 return await self._connect()
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as why:
-                log.warning("no word from the other processes: %s", why)
+                log.warning("no messages from the other processes: %s", why)
                 self._forget()
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)

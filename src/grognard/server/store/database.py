@@ -305,7 +305,7 @@ class Postgres(Database):
                     raise
                 if pause is None:
                     raise self._unreachable(failure) from failure
-                log.warning("the database is away: %s", failure)
+                log.warning("the database cannot be reached: %s", failure)
             await asyncio.sleep(pause)
         raise AssertionError
 

@@ -106,7 +106,7 @@ class ArmyOptions(Strict):
 
 
 class UnitFacts(Strict):
-    """A unit by its terms, in the group at that place; what is left out is as usual."""
+    """A unit by its terms, in the group at that place; what is left out takes its default."""
 
     id: ShortText = ""
     name: ShortText = ""
@@ -133,7 +133,7 @@ class ArmyFacts(Strict):
 
 
 class ArmyQuestion(Strict):
-    """What is to be judged: a `text` (a list, a share code, the key of a ready army) or facts."""
+    """What to check: a `text` (a list, a share code, the key of a ready army) or facts."""
 
     text: Annotated[Text, Field(max_length=10_000)] | None = None
     army: ArmyFacts | None = None

@@ -303,7 +303,7 @@ class Meaning(Strict):
 
 
 class Forecast(Strict):
-    """Dice that are to be thrown: how many, the faces that count, and what may come of them."""
+    """Dice about to be thrown: how many, the faces that count, and what may come of them."""
 
     title: str
     dice: int

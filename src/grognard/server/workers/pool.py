@@ -101,7 +101,7 @@ class Worker:
         assert self.process.stdout is not None
         async with asyncio.timeout(LONGEST_START):
             if await self.process.stdout.readline() != READY:
-                raise Gone("the worker ended")
+                raise Gone("the worker stopped")
 
     async def ask(self, line: bytes) -> str:
         """The answer; raises Gone when there is no use in asking this worker again."""
@@ -114,7 +114,7 @@ class Worker:
         except (OSError, ValueError) as error:
             raise Gone(type(error).__name__) from None
         if not said.endswith(b"\n"):
-            raise Gone("the worker ended")
+            raise Gone("the worker stopped")
         return read_answer(said)
 
     async def exchange(self, line: bytes) -> bytes:
@@ -241,7 +241,7 @@ class Pool:
     async def ask(self, line: bytes) -> str:
         """What a worker answers; raises NoAnswer."""
         if not self.is_open:
-            raise NoAnswer("no worker runs here")
+            raise NoAnswer("no worker is running here")
         question = Question(line, asyncio.get_running_loop().create_future())
         try:
             self.line.put_nowait(question)

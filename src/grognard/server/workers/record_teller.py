@@ -35,7 +35,7 @@ OPEN: Final = "open"
 SPECTATOR: Final = "spectator"
 GOOD: Final = b"ok\n"
 BAD: Final = b"refused\n"
-NO_SECRET: Final = "the record holds no secret: nothing proves its dice"
+NO_SECRET: Final = "the record contains no secret, so nothing proves its dice"
 NOT_A_NUMBER: Final = 2**31 - 1
 
 

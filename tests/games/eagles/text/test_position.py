@@ -234,21 +234,21 @@ HEAD = "eagles position 1\nbattle waterloo\n{more}turn 3 allied combat\n"
         ("", "FC: 001\n  002", 5, "002", "two Generals of one side (12.0)"),
         ("", "FL:\n  089", 5, "089", "belongs in FC (4.2)"),
         ("", "FC: 089\n  056 on 089", 0, "", ""),
-        ("", "AC: 180\n  153 on 180", 5, "153", "only infantry stands in woods and buildings"),
+        ("", "AC: 180\n  153 on 180", 5, "153", "only infantry can be in woods and buildings"),
         ("", "AC: 180\n  128 on 180\n  129 on 180", 4, "180", "it has room for 1 (11.0)"),
         ("", "AC: 180\n  015 on 180\n  128", 5, "015", "held by the enemy (R124)"),
-        ("", "AL: 128 on 180\nAC: 180", 4, "128", "does not lie in its Position"),
-        ("", "AC: 111 on 181\n  181", 4, "111", "only troop cards stand on Terrain"),
-        ("", "FC: 089 hits 1", 4, "089", "bear hits"),
-        ("", "casualties: 015 hits 1", 4, "015", "bear hits"),
-        ("", "FC: 089 fatigued", 4, "089", "bear marks"),
+        ("", "AL: 128 on 180\nAC: 180", 4, "128", "is not in its Position"),
+        ("", "AC: 111 on 181\n  181", 4, "111", "only troop cards can be on Terrain"),
+        ("", "FC: 089 hits 1", 4, "089", "can have hits"),
+        ("", "casualties: 015 hits 1", 4, "015", "can have hits"),
+        ("", "FC: 089 fatigued", 4, "089", "can have marks"),
         ("", "FC: 015 blown", 4, "015", "only cavalry"),
         ("", "FC: 055 column", 4, "055", "only infantry"),
         ("", "reserve-french: 015 square", 4, "015", "only infantry"),
         ("", "FC: 015 held allied", 4, "015", "only Terrain"),
         ("", "FC: 001 down", 4, "001", "without decoys (14.0)"),
         ("option decoys on\n", "FC: 015\nAC: 001 down\n  128", 6, "001", "its own line (R92)"),
-        ("", "FC: 095", 4, "095", "does not stay on the field"),
+        ("", "FC: 095", 4, "095", "does not stay on the battlefield"),
         ("", "FC: 129\n  015\n  183 on 015", 6, "183", "a depleted card of its Position"),
         ("", "AL: 207", 4, "207", "have not arrived (10.0)"),
         ("arrived\n", "AC: 207", 5, "207", "only in AL and FR (10.0)"),
@@ -301,8 +301,8 @@ def broken() -> Battle:
 def test_problems_finds_a_card_in_two_places() -> None:
     b = broken()
     b.at[AC] = [*b.at[AC], b.at[FC][0]]
-    assert any("lies in 2 places" in p for p in problems(b))
-    assert any("thinks it is FC" in p for p in problems(b))
+    assert any("is in 2 places" in p for p in problems(b))
+    assert any("says it is in FC" in p for p in problems(b))
 
 
 def test_problems_finds_counts_that_do_not_hold() -> None:
@@ -319,7 +319,7 @@ def test_problems_finds_counts_that_do_not_hold() -> None:
 def test_problems_finds_a_slope_without_its_card() -> None:
     b = broken()
     b.ground(0).slope = b.setting.by_label["197"]
-    assert any("in force in FL without lying there" in p for p in problems(b))
+    assert any("in force in FL but is not there" in p for p in problems(b))
     b.ground(5).slope = -1
     assert any("not in force" in p for p in problems(b))
 

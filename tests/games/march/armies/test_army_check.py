@@ -1,4 +1,4 @@
-"""Chapters 2 and 17 for whoever builds an army: prices, every fault at once, share codes."""
+"""Chapters 2 and 17 for building an army: prices, every fault at once, share codes."""
 
 from __future__ import annotations
 

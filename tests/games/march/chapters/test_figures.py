@@ -119,7 +119,7 @@ def test_18_6_no_part_may_lie_over_the_edge_of_the_table() -> None:
     at_the_edge = field([Troops("b1", 12, 4)], [Troops("f1", 60, 100, 180)])
     assert problems(at_the_edge) == []
     over_it = field([Troops("b1", 11.9, 4)], [Troops("f1", 60, 100, 180)])
-    assert problems(over_it) == ["b1: stands over the edge of the table"]
+    assert problems(over_it) == ["b1: extends over the edge of the table"]
 
 
 def test_18_6_battalions_may_touch_but_not_overlap() -> None:

@@ -114,10 +114,11 @@ def test_routers_and_those_who_recover() -> None:
 def test_10_1_a_screen_belongs_to_its_battalion() -> None:
     b = two(quality=VETERANS, detached=5, light=True)
     b.place_screen(0, pose(60, 48), cm(2))
+    assert shown(b, "b1.screen").lines[1] == "All 5 skirmishers are out (10.1)."
     b.lose_skirmishers(0, 2)
     found = shown(b, "b1.screen")
     assert found.lines[0] == "B1: Veterans, light troops, 22 of 24 men, in line (6.3, 14.0)."
-    assert found.lines[1] == "3 of 5 skirmishers out (10.1)."
+    assert found.lines[1] == "3 of 5 skirmishers left (10.1)."
 
 
 def test_those_who_are_not_on_the_table() -> None:

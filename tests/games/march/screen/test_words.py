@@ -42,6 +42,7 @@ from grognard.kernel.procedure import DONE
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.lexicon import LANGUAGES, Lexicon, key_of
+from grognard.miniatures.scenarios.scenario import Objective
 from grognard.miniatures.screen.general_words import GENERAL
 from grognard.table.paths import BACK, Leg
 from grognard.table.terrain import Edge
@@ -221,6 +222,8 @@ def test_names_are_spelled_as_wished() -> None:
     assert GAME.spell(b, marked, "en", 0) == "1st Battalion (b1) waits"
     assert words.unit_name(b, NOBODY) == ""
     assert GAME.seat_name(b, 1, "fr") == "Brigade française"
+    assert GAME.seat_name(b, 0, "fr") == "Brigade britannique"
+    assert GAME.seat_name(b, 0, "en") == "British brigade"
 
 
 # Actions and events
@@ -235,11 +238,11 @@ def test_actions_as_a_person_would_say_them() -> None:
         "attack b1 > f1 right 12.5": "b1 charges f1, wheeling right 12.5°",
         "fire b1 > f1.screen": "b1 shoots at the screen of f1",
         "place b1 60,20 0 column detach 4": (
-            "b1 in column at 60, 20 cm, facing 0°, 4 men skirmishing"
+            "b1 in column at 60, 20 cm, facing north, 4 men skirmishing"
         ),
-        "screen b1 60,27 0": "screen of b1 at 60, 27 cm, facing 0°",
+        "screen b1 60,27 0": "screen of b1 at 60, 27 cm, facing north",
         "ride 60,35": "ride to 60, 35 cm",
-        "form line 90": "form line, facing 90°",
+        "form line 90": "form line, facing east",
         "side north": "take the northern side",
         "pursue": "pursue",
     }.items():
@@ -356,11 +359,31 @@ def test_random_games_are_told_in_both_languages(
 
 def test_a_battle_that_is_over_says_how() -> None:
     b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)])
-    b.winner, b.ending, b.pending, b.stack = BLUE, "16.1 end and ties", DONE, []
-    assert GAME.prompt(b, 0, "en").startswith("Blue has won the battle")
+    b.winner, b.ending, b.pending, b.stack = BLUE, "R80 end and ties", DONE, []
+    over = "Blue has won the battle: no enemy battalion is left in the fight."
+    assert GAME.prompt(b, 0, "en") == over
     b.winner = NOBODY
-    assert GAME.prompt(b, None, "fr").startswith("La bataille est nulle")
+    assert GAME.prompt(b, None, "fr") == "La bataille est nulle : les deux camps sont à égalité."
     assert prompts.question(b) == "" and prompts.unit_at_work(b) == NOBODY
+
+
+def test_16_1_the_figures_that_decide_are_told() -> None:
+    b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180), Troops("f2", 20, 60, 180)])
+    b.winner, b.ending, b.pending, b.stack = BLUE, "16.1 battalions", DONE, []
+    for lang, said in {
+        "en": "Blue has won the battle: 2 battalions still in the fight against one.",
+        "fr": "Blue a gagné la bataille : 2 bataillons encore en lice contre un.",
+    }.items():
+        assert GAME.prompt(b, 0, lang) == said
+    b.setting.objectives.append(Objective("farm", cm(60), cm(20), cm(5), 1))
+    assert "2 against 2, counting battalions and objectives" in GAME.prompt(b, 0, "en")
+
+
+def test_16_2_losses_that_decide_are_told() -> None:
+    b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)])
+    b.lose(0, 3)
+    b.winner, b.ending, b.pending, b.stack = BLUE, "16.2 fewer losses", DONE, []
+    assert "equal in battalions, with 0 men lost against 3" in GAME.prompt(b, 0, "en")
 
 
 def test_who_waits_is_told_who_decides() -> None:

@@ -132,13 +132,13 @@ BAD: list[tuple[str, str, str]] = [
     ("rankers 25 detached 7", "detached 8", "detached 8: at most 7 may skirmish"),
     ("screen 5 at", "screen 9 at", "a screen of 9: only 7 were detached"),
     ("drummer 0", "drummer 3", "line 9: 'b1': more characters than its list has"),
-    ("b2: 70,45", "b2: 10,45", "line 10: 'b2': stands over the edge of the table"),
+    ("b2: 70,45", "b2: 10,45", "line 10: 'b2': extends over the edge of the table"),
     ("b2: 70,45", "b2: 50,45", "stands on b1"),
-    ("at 95,72", "at 119,72", "its screen stands over the edge of the table"),
+    ("at 95,72", "at 119,72", "its screen extends over the edge of the table"),
     ("foe b1", "foe b2", "line 9: 'b1': fights f1, which does not fight it"),
     ("b2: 70,45 0 line", "b2: 70,45 0 line helps b4", "helps b4, which does not fight"),
     ("foe b1 charging", "foe b1 routing", "line 14: 'f1': fights while it routs"),
-    ("f2: 60,80 180 column", "# none", "'f2': has not been placed, and the set-up is over"),
+    ("f2: 60,80 180 column", "# none", "'f2': has not been placed, but the set-up is over"),
     ("5,10 moved", "5,10 with f2", "a Supreme Commander who is not with it"),
     ("turn 3", "stack Parade 1\nturn 3", "'Parade': expected the name of a procedure, such as Act"),
     ("turn 3", "stack Turn 2 / Activations 1 0 0\nturn 3", "these fields do not fit Activations"),
@@ -189,7 +189,7 @@ def test_R107_in_a_set_up_those_still_in_hand_must_find_room() -> None:
 def test_4_4_in_a_set_up_nobody_is_placed_before_there_are_sides() -> None:
     with pytest.raises(BadNotation) as error:
         read(CROWDED.replace("side red south", "# no side"))
-    assert str(error.value) == "line 7: 'b1': is placed, and nobody has taken a side yet"
+    assert str(error.value) == "line 7: 'b1': is placed, but nobody has taken a side yet"
     head = CROWDED.partition("b1:")[0]
     assert waiting(read(head.replace("side red south", "# no side"))) == "4.3 set-up dice"
 
@@ -203,7 +203,7 @@ def test_a_fallen_commander_is_written_and_read() -> None:
 def test_R81_nobody_stands_in_impassable_ground() -> None:
     pond = Area("pond", block(pose(60, 30), cm(10), cm(4)).hull, IMPASSABLE)
     b = field([Troops("b1", 60, 30)], [Troops("f1", 60, 100, 180)], areas=[pond])
-    assert problems(b) == ["b1: stands in impassable ground: pond"]
+    assert problems(b) == ["b1: is on impassable ground: pond"]
 
 
 def test_a_scenario_file_that_does_not_hold_is_named(tmp_path: Path) -> None:

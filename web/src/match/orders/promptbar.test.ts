@@ -179,7 +179,7 @@ test("a plain order that a rule forbids keeps its place and says why", async () 
     prompt: promptOf({ kind: "choose-deployment", legal: ["deploy 016 > FL"], refused }),
   });
   render(PromptBar);
-  await fireEvent.click(button("Ready for battle"));
+  await fireEvent.click(button("Ready"));
   expect(screen.getByText(/No Position may be left/)).toBeTruthy();
   expect(screen.getByLabelText("Rule 4.1")).toBeTruthy();
   expect(sent).toEqual([]);

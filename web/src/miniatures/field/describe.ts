@@ -1,4 +1,4 @@
-/** The table in words, for who does not see it. */
+/** The table in words, for people who cannot see it. */
 
 import { t } from "../../app/words";
 import type { Board } from "./data";

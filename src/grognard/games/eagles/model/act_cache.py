@@ -85,7 +85,7 @@ class Acts(Answers):
                 if left < group.number:
                     return group.nth(left)
                 left -= group.number
-        raise IndexError("there are not so many acts")
+        raise IndexError("there are fewer actions than that")
 
     def listed(self) -> list[Action]:
         found: list[Action] = []
@@ -149,7 +149,7 @@ class ActCache:
         self.titles = [ANY_TITLE, ANY_TITLE]
 
     def survey(self, pos: i64) -> None:
-        """What lies in a Position, and who stands on it, is to be looked at again."""
+        """What lies in a Position, and what is on it, must be looked at again."""
         lane = self.lanes[pos if pos < 3 else pos - 3]
         lane.known = False
         lane.surveyed = False

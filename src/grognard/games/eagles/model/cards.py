@@ -2,7 +2,7 @@
 
 A card list is two CSV files, ordinary cards and Specials; columns may stand in any order. The
 list shipped with the game is a reconstruction (see `RECONSTRUCTED`); a player who owns the cards
-can load a list of his own with `read_cards`, which reports every bad row at once.
+can load their own list with `read_cards`, which reports every bad row at once.
 """
 
 from __future__ import annotations
@@ -272,7 +272,7 @@ class Row:
     def battles(self) -> list[str]:
         found = [b.strip().lower().replace(" ", "-") for b in self.text("battles").split(";")]
         if any(b not in PRINTED_BATTLES for b in found) or len(set(found)) < len(found):
-            self.fault("battles", "each once, parted by ';': " + ", ".join(PRINTED_BATTLES))
+            self.fault("battles", "each once, separated by ';': " + ", ".join(PRINTED_BATTLES))
         return found
 
 
@@ -428,7 +428,7 @@ def refuse_repeats(rows: list[Row]) -> None:
         number = row.text("number").lstrip("0")
         if number in first:
             before = first[number]
-            row.fault("number", f"a new one: {before.file}, line {before.line} has it already")
+            row.fault("number", f"a new one: {before.file}, line {before.line} already has it")
         elif number:
             first[number] = row
 
@@ -507,4 +507,4 @@ def data_file(name: str) -> Path:
         path = Path(root, "games", "eagles", "data", name)
         if path.is_file():
             return path
-    raise BadData(name, "", "this file of the game is missing; install the package again")
+    raise BadData(name, "", "this file of the game is missing; reinstall the package")

@@ -93,7 +93,7 @@ def dice_of(b: Battle, faces: list[int]) -> Dice:
 
 
 def friendly_dice(b: Battle, u: Unit, faces: list[int]) -> Dice:
-    """R81 A card's own fire upon itself."""
+    """R81 A card's fire on itself."""
     throw = b.pending
     assert isinstance(throw, Pool)
     marks = [HIT if face >= throw.need else MISS for face in faces]

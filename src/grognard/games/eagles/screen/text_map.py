@@ -355,7 +355,7 @@ class Pen:
 
     def count(self, place: int, army: int) -> str:
         held = sum(self.b.units[uid].army == army for uid in self.b.at[place])
-        # In French nought and one take the singular; the English word never changes.
+        # In French zero and one take the singular; the English word never changes.
         return f"{held} {self.word(f'cards{army}' if held > 1 else f'army{army}')}"
 
     def battlefield(self, lanes: list[int], near: int, far: int) -> list[str]:

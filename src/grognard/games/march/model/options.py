@@ -14,7 +14,7 @@ OPTIONS: Final = [
         [],
         "200",
         {
-            "en": "1.4: the points that each army may cost, from 8 to 1500",
+            "en": "1.4: the most points an army may cost, from 8 to 1500",
             "fr": "1.4 : les points que chaque armée peut coûter, de 8 à 1500",
         },
     ),
@@ -133,7 +133,7 @@ OPTIONS: Final = [
         ["free", "none"],
         "free",
         {
-            "en": "9: none: no measuring before a shot or a charge is declared, as the book "
+            "en": "9: none: no measuring before a shot or a charge is declared, as the rulebook "
             "advises",
             "fr": "9 : none : pas de mesure avant d'annoncer un tir ou une charge, comme le "
             "livret le conseille",

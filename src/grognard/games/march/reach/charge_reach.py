@@ -39,7 +39,7 @@ def charge_reach(b: Battle, decision: Decision, action: Attack, whys: Whys) -> R
 
 
 def charge_after(b: Battle, decision: Decision, u: Battalion, target: i64, wheel: i64) -> Charge:
-    """One wheel, and the only place after it: contact with whomever it meets first (R74)."""
+    """One wheel, and the only place after it: contact with the first unit it meets (R74)."""
     refusal = decision.why_not(b, Attack(u.uid, target, wheel))
     way = approach(b, u, wheel, target)
     length: i64 = way.length if way.to(body_of(b.units[target])) >= 0 else 0

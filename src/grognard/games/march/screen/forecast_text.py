@@ -84,7 +84,7 @@ class Telling:
         return meanings
 
     def answer(self, b: Battle, u: Battalion) -> Forecast | None:
-        """The shot by which most hits are to be expected on a battalion that stands there."""
+        """The shot expected to score most hits on a battalion that stands there."""
         shots = [
             (volley_odds.forecast_shot(b, x, detached, u, False).expected(), x, detached)
             for x in b.units

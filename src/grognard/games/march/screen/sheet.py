@@ -130,7 +130,8 @@ class Telling:
         """What ails it, whom it fights, and whether it may still act."""
         found = []
         if u.screen:
-            found.append(self.say("sheet-screen", men=int(u.screen), of=int(u.detached)))
+            men, of = int(u.screen), int(u.detached)
+            found.append(self.say("sheet-screen", men=men, of=of, lost=of - men))
         marks = [
             say(self.lang, "mark", mark=name)
             for bit, name in enumerate(MARKS)

@@ -14,10 +14,11 @@ from grognard.kernel.aids import FULL, MARK, MARKED, SHORT, mark
 from grognard.kernel.decision import Action
 from grognard.lexicon import Lexicon, key_of, sentence
 from grognard.miniatures.screen import general_words
-from grognard.miniatures.screen.general_words import angle, number
+from grognard.miniatures.screen.general_words import angle, facing, number
 from grognard.miniatures.terrain.pieces import kind_of, own_name
 from grognard.table.paths import BACK, WHEEL, Leg
 
+from ..chapters.victory import holder, losses, standing
 from ..model.actions import (
     FORMATIONS,
     SIDES,
@@ -79,8 +80,10 @@ def place(x: int, y: int, lang: str) -> str:
 
 
 def side_name(b: Battle, seat: int, lang: str) -> str:
-    """The army by its name."""
-    return b.setting.armies[seat].name
+    """The army by its name; those that come with the game have one in each language."""
+    name = b.setting.armies[seat].name
+    army = name.lower().replace("'", "").replace(" ", "-")
+    return say(lang, "army-name", army=army, name=name)
 
 
 def chief_name(b: Battle, seat: int, lang: str) -> str:
@@ -163,7 +166,22 @@ def moment_title(b: Battle, lang: str) -> str:
 
 
 def ending_words(b: Battle, lang: str) -> str:
-    return LEDGER.label(b.ending, lang) if b.ending else ""
+    """Why the battle ended as it did, with the figures that decided it."""
+    if not b.ending:
+        return ""
+    winner = max(b.winner, 0)
+    loser = 1 - winner
+    if b.ending.startswith("16.1 "):
+        mine, theirs = standing(b, winner), standing(b, loser)
+        held = any(holder(b, objective) != NOBODY for objective in b.setting.objectives)
+        facts: Facts = {"mine": int(mine.total), "theirs": int(theirs.total)}
+        return say(lang, "ending-battalions", objectives=YES_NO[held], **facts)
+    if b.ending.startswith("16.2 "):
+        mine_lost, theirs_lost = int(losses(b, winner)), int(losses(b, loser))
+        return say(lang, "ending-losses", mine=mine_lost, theirs=theirs_lost)
+    if b.ending.startswith("R80 "):
+        return say(lang, "ending-clear", winner="none" if b.winner == NOBODY else "one")
+    return LEDGER.label(b.ending, lang)
 
 
 # Events
@@ -207,7 +225,9 @@ def meaning(b: Battle, name: str, amount: int, lang: str) -> object:
         return phase_name(amount, lang)
     if name in ("x", "y", "gap", "length"):
         return length(amount, lang)
-    if name in ("heading", "wheel"):
+    if name == "heading":
+        return facing(amount, lang)
+    if name == "wheel":
         return angle(amount, lang)
     if name == "formation":
         return formation_name(amount, lang)
@@ -267,12 +287,12 @@ def placing_facts(action: Action, lang: str) -> Facts:
         return {"place": place(action.x, action.y, lang)}
     if isinstance(action, Form):
         formation = formation_name(action.formation, lang)
-        return {"formation": formation, "heading": angle(action.heading, lang)}
+        return {"formation": formation, "heading": facing(action.heading, lang)}
     if isinstance(action, TakeSide):
         return {"edge": SIDES[action.side]}
     if isinstance(action, (Place, PlaceScreen)):
         pose = action.pose
-        facts: Facts = {"place": place(pose.x, pose.y, lang), "heading": angle(pose.h, lang)}
+        facts: Facts = {"place": place(pose.x, pose.y, lang), "heading": facing(pose.h, lang)}
         if isinstance(action, Place):
             facts["formation"] = formation_name(action.formation, lang)
             facts["detached"] = int(action.detached)

@@ -1,4 +1,4 @@
-"""An action taken apart for a screen: whoever acts, at whom or whither, and how.
+"""An action taken apart for a screen: who acts, at whom or where to, and how.
 
 Lengths are hundredths of a millimetre and directions hundredths of a degree, so that no screen
 reads a decimal number.

@@ -263,6 +263,23 @@ die-7-2 = { $unit } rolls for its move.
 die-7-8 = { $unit } crosses an obstacle: the roll is taken off its move.
 die-13-2 = { $unit } fires at the charge: short range on 6, medium on 3 to 5, long on 1 or 2.
 die-15-5 = { $unit } flees: 7.5 cm for each pip.
+army-name = { $name }
+ending-battalions = { $objectives ->
+    [yes] { $mine } against { $theirs }, counting battalions and objectives
+   *[no] { $mine ->
+        [one] one battalion
+       *[other] { $mine } battalions
+    } still in the fight against { $theirs ->
+        [0] none
+        [one] one
+       *[other] { $theirs }
+    }
+}
+ending-losses = equal in battalions, with { $mine } men lost against { $theirs }
+ending-clear = { $winner ->
+    [none] both sides are equal
+   *[one] no enemy battalion is left in the fight
+}
 battle-over = { $winner ->
     [none] The battle is a draw
    *[other] { $winner } has won the battle
@@ -305,7 +322,7 @@ event-paced = { $unit } has { $pips } { $pips ->
    *[other] pips
 } for its move.
 event-marched = { $unit }: { $legs }.
-event-formed = { $unit } forms { $formation }, facing { $heading }°.
+event-formed = { $unit } forms { $formation }, { $heading }.
 event-reforms = { $unit } reforms its ranks.
 event-in-order = { $unit } is back in order.
 event-recovered = { $unit } has recovered.
@@ -406,16 +423,16 @@ act-take-side = take the { $edge ->
 } side
 act-go-first = go first
 act-go-second = make the enemy go first
-act-place = { $unit } in { $formation } at { $place }, facing { $heading }°{ $detached ->
+act-place = { $unit } in { $formation } at { $place }, { $heading }{ $detached ->
     [0] { "" }
    *[other] , { $detached } men skirmishing
 }
-act-place-screen = screen of { $unit } at { $place }, facing { $heading }°
+act-place-screen = screen of { $unit } at { $place }, { $heading }
 act-place-commander = Supreme Commander at { $place }
 act-pass = { $unit } does nothing
 act-manoeuvre = { $unit } manoeuvres
 act-move = move
-act-form = form { $formation }, facing { $heading }°
+act-form = form { $formation }, { $heading }
 act-reform = reform the ranks
 act-march = { $legs }
 act-fire-at = { $unit } shoots at { $target }
@@ -523,7 +540,13 @@ sheet-battalion = { $unit }: { $quality }{ $kind ->
     [light] , light troops
    *[plain] { "" }
 }, { $men } of { $of } men, in { $formation } (6.3, 14.0).
-sheet-screen = { $men } of { $of } skirmishers out (10.1).
+sheet-screen = { $lost ->
+    [0] { $of ->
+        [one] Its one skirmisher is out
+       *[other] All { $of } skirmishers are out
+    }
+   *[other] { $men } of { $of } skirmishers left
+} (10.1).
 sheet-marks = { $marks }.
 sheet-foe = Fights { $foe } (12.8).
 sheet-helps = Has joined the combat of { $friend } (12.9).

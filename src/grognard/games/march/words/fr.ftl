@@ -263,6 +263,28 @@ die-7-2 = { $unit } lance le dé de son déplacement.
 die-7-8 = { $unit } franchit un obstacle : le jet est ôté de son déplacement.
 die-13-2 = { $unit } tire sur la charge : courte portée sur 6, moyenne sur 3 à 5, longue sur 1 ou 2.
 die-15-5 = { $unit } fuit : 7,5 cm par point.
+army-name = { $army ->
+    [british-brigade] Brigade britannique
+    [british-centre] Centre britannique
+    [dilkes-brigade] Brigade Dilkes
+   *[other] { $name }
+}
+ending-battalions = { $objectives ->
+    [yes] { $mine } contre { $theirs }, bataillons et objectifs compris
+   *[no] { $mine ->
+        [one] un bataillon
+       *[other] { $mine } bataillons
+    } encore en lice contre { $theirs ->
+        [0] aucun
+        [1] un
+       *[other] { $theirs }
+    }
+}
+ending-losses = à égalité de bataillons, { $mine } hommes perdus contre { $theirs }
+ending-clear = { $winner ->
+    [none] les deux camps sont à égalité
+   *[one] il ne reste aucun bataillon ennemi en lice
+}
 battle-over = { $winner ->
     [none] La bataille est nulle
    *[other] { $winner } a gagné la bataille
@@ -305,7 +327,7 @@ event-paced = { $unit } a { $pips } { $pips ->
    *[other] points
 } pour se déplacer.
 event-marched = { $unit } : { $legs }.
-event-formed = { $unit } se forme en { $formation }, face à { $heading }°.
+event-formed = { $unit } se forme en { $formation }, { $heading }.
 event-reforms = { $unit } reforme ses rangs.
 event-in-order = { $unit } est de nouveau en ordre.
 event-recovered = { $unit } s'est ressaisi.
@@ -403,16 +425,16 @@ act-take-side = prendre le côté { $edge ->
 }
 act-go-first = jouer en premier
 act-go-second = faire jouer l'ennemi en premier
-act-place = { $unit } en { $formation } à { $place }, face à { $heading }°{ $detached ->
+act-place = { $unit } en { $formation } à { $place }, { $heading }{ $detached ->
     [0] { "" }
    *[other] , { $detached } hommes en tirailleurs
 }
-act-place-screen = tirailleurs de { $unit } à { $place }, face à { $heading }°
+act-place-screen = tirailleurs de { $unit } à { $place }, { $heading }
 act-place-commander = Commandant en chef à { $place }
 act-pass = { $unit } ne fait rien
 act-manoeuvre = { $unit } manœuvre
 act-move = se déplacer
-act-form = se former en { $formation }, face à { $heading }°
+act-form = se former en { $formation }, { $heading }
 act-reform = reformer les rangs
 act-march = { $legs }
 act-fire-at = { $unit } tire sur { $target }
@@ -520,7 +542,13 @@ sheet-battalion = { $unit } : { $quality }{ $kind ->
     [light] , infanterie légère
    *[plain] { "" }
 }, { $men } hommes sur { $of }, en { $formation } (6.3, 14.0).
-sheet-screen = { $men } tirailleurs sur { $of } déployés (10.1).
+sheet-screen = { $lost ->
+    [0] { $of ->
+        [one] Son seul tirailleur est déployé
+       *[other] Les { $of } tirailleurs sont tous déployés
+    }
+   *[other] Il reste { $men } tirailleurs sur { $of }
+} (10.1).
 sheet-marks = { $marks }.
 sheet-foe = Combat { $foe } (12.8).
 sheet-helps = S'est joint au combat de { $friend } (12.9).

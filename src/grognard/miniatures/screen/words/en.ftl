@@ -5,6 +5,16 @@ unit = { $unit ->
    *[in] in
 }
 place = { $x }, { $y } { $unit }
+facing = facing { $point ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
 measure-span = { $length } { $unit } from edge to edge.
 measure-nearest = Nearest: { $who }, { $length } { $unit }.
 measure-range = { $length } { $unit }: as far as it shoots

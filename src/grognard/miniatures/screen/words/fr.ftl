@@ -5,6 +5,16 @@ unit = { $unit ->
    *[in] po
 }
 place = { $x } ; { $y } { $unit }
+facing = face { $point ->
+    [n] au nord
+    [ne] au nord-est
+    [e] à l'est
+    [se] au sud-est
+    [s] au sud
+    [sw] au sud-ouest
+    [w] à l'ouest
+   *[nw] au nord-ouest
+}
 measure-span = { $length } { $unit } de bord à bord.
 measure-nearest = Au plus près : { $who }, { $length } { $unit }.
 measure-range = { $length } { $unit } : sa portée

@@ -122,7 +122,7 @@ def test_R79_the_two_specials_of_one_player_leave_two_to_the_other() -> None:
     do(b, play(b, "094", "AC"), play(b, "110", "AC"), shock(b, "016", "130"))
     assert (waiting(b), asked(b)) == (WINDOW, ALLIED)
     do(b, play(b, "192", "AC"), play(b, "183", "016"))
-    assert waiting(b) == SHOT  # a third of his own is refused, so he is not asked
+    assert waiting(b) == SHOT  # a third of their own is refused, so they are not asked
 
 
 def test_R103_a_new_phase_counts_anew() -> None:

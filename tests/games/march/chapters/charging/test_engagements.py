@@ -400,7 +400,7 @@ def test_12_8_who_has_the_charge_bonus_round_after_round() -> None:
     b.end_turn()
     assert sums(b, 0, 1) == (11 + 6, 11)
     fight(b, 1, 6)
-    throw(b, 6)  # 18 against 17: red wins once more, 40 and 36 are left
+    throw(b, 6)  # 18 against 17: red wins again, 40 and 36 are left
     do(b, PURSUE)
     b.end_turn()
     assert sums(b, 0, 1) == (10 + 6, 9)

@@ -173,7 +173,7 @@ def test_4_1_random_ground_may_have_either_table() -> None:
 
 def test_4_1_a_scenario_keeps_its_own_table() -> None:
     assert setting_for("training", {"table": "120x120"}).ground.width == 120 * CM
-    with pytest.raises(BadNotation, match="'160x120': training has a table of its own"):
+    with pytest.raises(BadNotation, match="'160x120': training has its own table"):
         setting_for("training", {"table": "160x120"})
 
 
@@ -351,7 +351,7 @@ def test_4_2_bad_ground_is_named_with_its_place(piece: str, problem: str) -> Non
 
 def test_4_2_random_ground_has_no_terrain_of_its_own() -> None:
     text = with_top('ground = "random"') + "[[terrain]]\nkind='hedge'\nline=[[1,1],[9,9]]\n"
-    assert "terrain: random ground has no terrain of its own" in wrong(text)
+    assert "terrain: random ground cannot have terrain of its own" in wrong(text)
 
 
 def test_4_2_there_may_be_forty_pieces_and_no_more() -> None:

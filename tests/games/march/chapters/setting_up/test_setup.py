@@ -221,7 +221,7 @@ def test_4_2_a_position_with_somebody_in_impassable_ground_is_faulty() -> None:
     b.place(0, pose(60, 15), LINE, 0)
     assert problems(b) == []
     b.place(0, pose(60, 20), LINE, 0)
-    assert problems(b) == ["b1: stands in impassable ground: pond"]
+    assert problems(b) == ["b1: is on impassable ground: pond"]
 
 
 # 4.3 The dice
@@ -238,7 +238,7 @@ def test_4_3_the_higher_die_wins() -> None:
 def test_4_3_equal_dice_are_thrown_again_R82() -> None:
     b = battle([roster("b1")], [roster("f1")], sides=[])
     assert isinstance(b.pending, Throw) and waiting(b) == DICE
-    assert "thrown again" in b.pending.why_bad([3, 3])
+    assert "re-rolled" in b.pending.why_bad([3, 3])
     assert b.pending.why_bad([4, 3]) == b.pending.why_bad([3, 4]) == ""
 
 

@@ -34,7 +34,7 @@ const REFUSED = [
   },
   {
     cite: "9.0 same",
-    words: "9.0: A change of formation is to a different formation.",
+    words: "9.0: A change of formation must be to a different formation.",
     actions: ["form 016 line"],
   },
 ];

@@ -20,7 +20,7 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
       "Deploy in the French Center in column, on Rossomme",
     ],
     ["hide 095 > FL", "Rally is laid face-down in the French Left", "Lay face-down in the French Left"],
-    ["ready", "Deployment is over", "Ready for battle"],
+    ["ready", "Deployment is over", "Ready"],
     ["test 016", "Schmitz tests morale", "Roll for Schmitz"],
     ["fire 070 > 130", "Old Guard fires on Kempt", "Fire on Kempt"],
     [
@@ -65,7 +65,7 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
       "On pose Ralliement face cachée à la gauche française",
       "Poser face cachée à la gauche française",
     ],
-    ["ready", "Le déploiement est fini", "Prêt à combattre"],
+    ["ready", "Le déploiement est fini", "Prêt"],
     ["test 016", "Schmitz teste son moral", "Lancer le dé pour Schmitz"],
     ["fire 070 > 130", "Vieille Garde tire sur Kempt", "Tirer sur Kempt"],
     [

@@ -66,7 +66,7 @@ eagles-say-offer = a draw is offered
 eagles-say-accept = the draw is accepted
 eagles-do-deploy = deploy { $in }{ $how }
 eagles-do-hide = lay face-down { $in }
-eagles-do-ready = ready for battle
+eagles-do-ready = ready
 eagles-do-test = roll for { $card }
 eagles-do-fire = { $dice ->
     [0] fire on { $target }

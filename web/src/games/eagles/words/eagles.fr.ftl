@@ -74,7 +74,7 @@ eagles-say-offer = on propose la nulle
 eagles-say-accept = on accepte la nulle
 eagles-do-deploy = déployer { $in }{ $how }
 eagles-do-hide = poser face cachée { $in }
-eagles-do-ready = prêt à combattre
+eagles-do-ready = prêt
 eagles-do-test = lancer le dé pour { $card }
 eagles-do-fire = { $dice ->
     [0] tirer sur { $target }

@@ -22,7 +22,7 @@ export function menuOf(all: readonly Said[], prompt: Prompt, choice: Choice, sce
       ? aimed
       : [
           ...offered().flatMap((verb) => verbItem(verb, all, prompt, choice, unit)),
-          ...forms(all, prompt, choice, unit),
+          ...forms(all, prompt, choice, scene),
         ];
   return items.length ? [{ key: "verbs", title: "", items }] : [];
 }
@@ -66,7 +66,8 @@ function aims(legal: readonly Said[]): string {
 }
 
 /** Each formation with each front that it may take. */
-function forms(all: readonly Said[], prompt: Prompt, choice: Choice, unit: Battalion | null): Item[] {
+function forms(all: readonly Said[], prompt: Prompt, choice: Choice, scene: Scene): Item[] {
+  const unit = unitOf(scene, choice.card);
   const barred = prompt.refused.flatMap((why) => refused(why.actions).map((said): Form => ({ said, why })));
   const every = [...all.map((said): Form => ({ said, why: null })), ...barred];
   return every
@@ -75,7 +76,7 @@ function forms(all: readonly Said[], prompt: Prompt, choice: Choice, unit: Batta
     .map(({ said, why }) => {
       const heading = Number(said.on ?? 0);
       const stand = said.formation ?? "line";
-      const label = t("march-verb-form", { stand, facing: facingWords(unit?.pose.h ?? 0, heading) });
+      const label = t("march-verb-form", { stand, facing: facingWords(unit, heading, scene) });
       return {
         key: `form-${stand}-${said.on}`,
         icon: `f-${stand}`,

@@ -4,9 +4,10 @@ import { play } from "../../../match/play/state.svelte";
 import { settings } from "../../../app/settings.svelte";
 import { t, type Facts } from "../../../app/words";
 import type { Said as AnySaid } from "../../front";
+import { compass } from "../../../miniatures/field/describe";
 import { bodyOf, SCREEN } from "./drawn";
-import { rosterOf, unitOf, type Scene } from "./scene";
-import { CM, DEGREE, decimal, type Leg, type Said } from "./sentence";
+import { rosterOf, unitOf, type Battalion, type Scene } from "./scene";
+import { CM, DEGREE, type Leg, type Said } from "./sentence";
 
 /** A number as the language writes it. */
 export function figure(amount: number, scale: number, digits = 1): string {
@@ -38,9 +39,29 @@ export function facing(from: number, to: number): Facing {
   return quarters[turn / DEGREE] ?? "other";
 }
 
-/** A direction to form in, as a battalion that faces another one sees it. */
-export function facingWords(from: number, heading: number): string {
-  return t("march-facing", { way: facing(from, heading), heading: decimal(heading, DEGREE) });
+/** A direction to form in: whom a battalion would face, or where, as its men see it. */
+export function facingWords(unit: Battalion | null, heading: number, scene: Scene | null): string {
+  const way = facing(unit?.pose.h ?? 0, heading);
+  if (way !== "other") return t("march-facing", { way });
+  const faced = scene?.units.find((other) => unit !== null && faces(unit, heading, other));
+  return faced ? t("march-facing-unit", { unit: nameOf(faced.id) }) : t("march-facing", { way: compass(heading) });
+}
+
+/** Whether this is the direction of another side's battalion, to a degree. */
+function faces(unit: Battalion, heading: number, other: Battalion): boolean {
+  if (other.place !== "on-table" || rosterOf(play.board, other.id)?.seat === rosterOf(play.board, unit.id)?.seat)
+    return false;
+  const [x, y] = centreOf(unit);
+  const [there, up] = centreOf(other);
+  const towards = (Math.atan2(there - x, up - y) * 180 * DEGREE) / Math.PI;
+  const off = Math.abs(towards - heading) % (360 * DEGREE);
+  return Math.min(off, 360 * DEGREE - off) <= DEGREE;
+}
+
+function centreOf({ pose, size }: Battalion): [number, number] {
+  const back = (size?.[1] ?? 0) / 2;
+  const turn = (pose.h * Math.PI) / (180 * DEGREE);
+  return [pose.x - back * Math.sin(turn), pose.y - back * Math.cos(turn)];
 }
 
 export function wayWords(legs: readonly Leg[]): string {
@@ -71,7 +92,7 @@ function factsOf(said: Said, scene: Scene | null, dice: number): Facts {
     target: said.target === null ? "" : nameOf(said.target),
     edge: said.target ?? "",
     formation: formationWords(said.formation ?? "line"),
-    facing: facingWords(unit?.pose.h ?? 0, Number(said.on ?? 0)),
+    facing: facingWords(unit, Number(said.on ?? 0), scene),
     way: wayWords(legs),
     legs: legs.length,
     detached: said.detached ?? 0,

@@ -81,8 +81,16 @@ march-facing = { $way ->
     [right] to the right
     [left] to the left
     [back] to the rear
-   *[other] facing { $heading }°
+    [n] facing north
+    [ne] facing north-east
+    [e] facing east
+    [se] facing south-east
+    [s] facing south
+    [sw] facing south-west
+    [w] facing west
+   *[nw] facing north-west
 }
+march-facing-unit = facing { $unit }
 
 ## Orders in words
 
@@ -265,7 +273,7 @@ march-detached = { $count ->
 }
 march-fewer = One fewer skirmisher
 march-more = One more skirmisher
-march-arrange = Place them for me
+march-arrange = Arrange for me
 march-gap = Gaps in the screen
 march-gap-now = gaps of { $gap } cm
 march-closer = Closer

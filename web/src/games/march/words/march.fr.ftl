@@ -81,8 +81,16 @@ march-facing = { $way ->
     [right] face à droite
     [left] face à gauche
     [back] face à l’arrière
-   *[other] face à { $heading }°
+    [n] face au nord
+    [ne] face au nord-est
+    [e] face à l’est
+    [se] face au sud-est
+    [s] face au sud
+    [sw] face au sud-ouest
+    [w] face à l’ouest
+   *[nw] face au nord-ouest
 }
+march-facing-unit = face à { $unit }
 
 ## Orders in words
 
@@ -265,7 +273,7 @@ march-detached = { $count ->
 }
 march-fewer = Un tirailleur de moins
 march-more = Un tirailleur de plus
-march-arrange = Les placer pour moi
+march-arrange = Placer pour moi
 march-gap = Intervalle des tirailleurs
 march-gap-now = intervalle de { $gap } cm
 march-closer = Plus serrés

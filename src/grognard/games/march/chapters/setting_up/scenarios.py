@@ -62,7 +62,7 @@ def _army(scenario: Scenario, options: Options, seat: int) -> Army:
 
 
 def _unlike(armies: list[Army]) -> list[Army]:
-    """Battalions of blue that are called like one of red get an x: everyone has his own id."""
+    """Battalions of blue that are called like one of red get an x: each has its own id."""
     red, blue = armies
     ids = [roster.id for roster in blue.battalions]
     new = unlike([roster.id for roster in red.battalions], ids)

@@ -291,7 +291,7 @@ class ChoosePlace(Decision):
 
 
 class ScreenMove(UnitProcedure):
-    """10.4, R50, R118, R120 A screen goes with its battalion; those it has come upon make way.
+    """10.4, R50, R118, R120 A screen goes with its battalion; those in its way make room.
 
     A screen for which no place is allowed stays (R101). Nobody looks at its leash before (R119).
     """
@@ -351,7 +351,7 @@ def can_follow(b: Battle, u: Battalion) -> bool:
 
 
 def follow(b: Battle, uid: i64) -> None:
-    """R71, R101 A screen goes along with routers, unasked, to the first place allowed."""
+    """R71, R101 A screen follows a routing battalion automatically, to the first place allowed."""
     u = b.units[uid]
     if why_not_screen(b, u, u.screen_pose, u.gap) is not None:
         place = first_place(b, u)
