@@ -2,7 +2,7 @@
 
 import { reasonOf } from "../../rules/cite";
 import { t } from "../../app/words";
-import type { Reach } from "../field/data";
+import type { Reach, Why } from "../field/data";
 import type { Held } from "../field/field";
 import { asLength, isFan, poseAt, usedAt, verdictAt, type Spot } from "./ghost";
 import { spotOf, turnsOf } from "./holding";
@@ -35,14 +35,17 @@ export function tellHeld(board: Measured, held: Held): string {
 
 const LINE = 17;
 const SIGN = 6.3;
+const BUTTON = 48;
+const ROW = 34;
 
 /** About how much room the note of the piece in hand takes. */
-export function noteSize(held: Held): { width: number; height: number } {
+export function noteSize(held: Held, stopped: Why | null): { width: number; height: number } {
   const spot = spotOf(held);
-  const why = held.reach && spot ? verdictAt(held.reach, spot).why : null;
-  const more = 110 * turnsOf(held).length;
-  if (!why) return { width: 190 + more, height: 24 };
-  const width = 236 + more;
-  const lines = Math.ceil(((why.words.length + 6) * SIGN) / (width - 24));
-  return { width, height: 10 + lines * LINE };
+  const verdict = held.reach && spot ? verdictAt(held.reach, spot) : null;
+  const why = verdict?.why ?? stopped;
+  const width = why ? 260 : 220;
+  const lines = (verdict?.allowed ? 1 : 0) + (why ? Math.ceil(((why.words.length + 6) * SIGN) / (width - 24)) : 0);
+  const confirms = verdict?.allowed && held.confirm ? BUTTON : 0;
+  const more = turnsOf(held).length + (held.way.length > 1 ? 1 : 0);
+  return { width, height: 8 + lines * LINE + confirms + Math.ceil(more / 2) * ROW };
 }

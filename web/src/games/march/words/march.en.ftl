@@ -240,6 +240,12 @@ march-die = Die
 march-reach = Reach
 march-used-way = Used
 march-of = { $used } of { $total } cm
+march-here = { $holding ->
+    [way] Move here
+    [attack] Charge
+    [ride] Ride here
+   *[other] Place here
+}
 march-halt = End the move here
 march-go-on = Add a leg
 march-go-back = Undo last leg

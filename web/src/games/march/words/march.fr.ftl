@@ -240,6 +240,12 @@ march-die = Dé
 march-reach = Portée
 march-used-way = Parcouru
 march-of = { $used } sur { $total } cm
+march-here = { $holding ->
+    [way] Déplacer ici
+    [attack] Charger
+    [ride] Aller ici
+   *[other] Placer ici
+}
 march-halt = Finir le mouvement ici
 march-go-on = Ajouter une étape
 march-go-back = Annuler l’étape
