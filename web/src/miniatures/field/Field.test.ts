@@ -209,6 +209,14 @@ test("the ghost stops where a rule stops it and names the rule; with Alt it goes
   expect(hands.ondrop).toHaveBeenCalledWith({ at: 0, place: 5000, leg: "advance" });
 });
 
+test("before the die is thrown the ghost says what it needs, and what that leaves out", async () => {
+  const paces = [{ face: 2, total: 120000, chance: 0.42 }];
+  const reach = marching({ paces, caveat: "Obstacles cost extra." });
+  const { root } = await shown({ held: holding({ reach, spot: { at: 0, place: 5000, leg: "advance" } }) });
+  expect(root.querySelector(".note")?.textContent).toMatch(/needs 2\s+· gets there 42%\s+Obstacles cost extra/);
+  expect(root.querySelector("[aria-live]")?.textContent).toBe("needs 2 · gets there 42%");
+});
+
 test("the button that confirms stands beside the ghost, where it is allowed", async () => {
   const hands = { oncommit: vi.fn() };
   const held = holding({ confirm: "Move here" });

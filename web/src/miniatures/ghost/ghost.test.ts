@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { board, charging, marching, placing, track } from "../field/fixtures";
-import { isContact, pick, poseAt, start, turnPick, usedAt, verdictAt } from "./ghost";
+import { isContact, paceTo, pick, poseAt, start, towards, turnPick, usedAt, verdictAt } from "./ghost";
 import { corners, moved, wheeled } from "../field/pose";
 import { region } from "./region";
 import { otherLeg, step } from "./step";
@@ -109,6 +109,18 @@ test("the ghost stops at the nearest allowed place; a free hand tries any", () =
 test("where nothing is allowed the ghost goes with the hand and says why not", () => {
   const nowhere = marching({ tracks: [track(0, [[8000, 0, 0, 1200]])] });
   expect(pick(nowhere, { x: 50000, y: 23000 }, { handle: "body" })).toEqual(spot(0, 3000));
+});
+
+test("before the die, the lowest face that leads there; after it, as far as it leads", () => {
+  const pace = (face: number, total: number) => ({ face, total, chance: (7 - face) / 6 });
+  const planned = marching({ paces: [pace(1, 20000), pace(2, 40000), pace(3, 60000)] });
+  expect(paceTo(planned, spot(0, 600))?.face).toBe(1);
+  expect(paceTo(planned, spot(0, 700))?.face).toBe(2);
+  expect(paceTo(planned, spot(0, 6000))).toBeNull();
+  expect(paceTo(reach, spot(0, 600))).toBeNull();
+  expect(towards(reach, spot(0, 5000))).toEqual(spot(0, 5000));
+  expect(towards(reach, spot(0, 7500))).toEqual(spot(0, 6000));
+  expect(towards(reach, spot(100, 500))).toEqual(spot(0, 0));
 });
 
 test("a corner only wheels, about the other corner, by whole degrees", () => {

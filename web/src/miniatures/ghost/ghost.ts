@@ -3,7 +3,7 @@
  * is read from a reach that the server has sent, so a drag waits for nobody.
  */
 
-import type { Reach, Track, Why } from "../field/data";
+import type { Pace, Reach, Track, Why } from "../field/data";
 import { ahead, along, at, DEGREE, heading, wheeled, type Pose } from "../field/pose";
 
 /** One place: the turn and the way after it; of a grid, the row's y and the x in it. */
@@ -53,6 +53,12 @@ export const isFan = (reach: Reach): boolean => reach.kind !== "grid";
 
 /** Whether each ray has but one place on it: where it comes into contact. */
 export const isContact = (reach: Reach): boolean => reach.kind === "contact" && reach.tracks.length > 0;
+
+/** Whether it is held anywhere else than where it began. */
+export function isMoved(reach: Reach, spot: Spot): boolean {
+  const first = start(reach);
+  return spot.at !== first.at || spot.place !== first.place || spot.leg !== first.leg;
+}
 
 /** Not turned and not moved; of a grid, where it is held. */
 export function start(reach: Reach): Spot {
@@ -138,6 +144,20 @@ export function costAt(reach: Reach, spot: Spot): number {
 export function usedAt(reach: Reach, spot: Spot): { used: number; left: number } {
   const cost = costAt(reach, spot);
   return { used: asLength(reach, cost), left: asLength(reach, Math.max(0, reach.total - cost)) };
+}
+
+/** Before the die is thrown: the lowest face that leads to a place; null where none does or none is thrown. */
+export function paceTo(reach: Reach, spot: Spot): Pace | null {
+  const cost = costAt(reach, spot);
+  return reach.paces.find(({ total }) => total >= cost) ?? null;
+}
+
+/** A place that was meant before the die was thrown, or how far towards it the die leads. */
+export function towards(reach: Reach, spot: Spot): Spot {
+  if (verdictAt(reach, spot).allowed) return spot;
+  const track = trackOf(reach, spot);
+  const place = track && nearestAllowed(reach, track, spot.place);
+  return track && place !== null ? { ...spot, place } : start(reach);
 }
 
 /** Parts as the length that the player knows them by. */

@@ -1,10 +1,10 @@
 /** What the hand does, in words. */
 
 import { reasonOf } from "../../rules/cite";
-import { t } from "../../app/words";
+import { percent, t } from "../../app/words";
 import type { Reach, Why } from "../field/data";
 import type { Held } from "../field/field";
-import { asLength, isFan, poseAt, usedAt, verdictAt, type Spot } from "./ghost";
+import { asLength, isFan, paceTo, poseAt, usedAt, verdictAt, type Spot } from "./ghost";
 import { spotOf, turnsOf } from "./holding";
 import { figures, lengthWords, roundedUp, type Measured } from "../measuring/lengths";
 
@@ -26,6 +26,9 @@ export function tellHeld(board: Measured, held: Held): string {
     const { x, y } = poseAt(held.reach, spot);
     return t("field-held-at", { x: lengthWords(board, x), y: lengthWords(board, y) });
   }
+  const pace = paceTo(held.reach, spot);
+  if (pace)
+    return `${t("field-needs", { face: pace.face })} ${t("field-gets-there", { chance: percent(pace.chance, 0) })}`;
   const { used, left } = usedWords(board, held.reach, spot);
   const turn = spot.at === 0 ? "none" : spot.at > 0 ? "right" : "left";
   const angle = String(Math.abs(spot.at) / 100);

@@ -33,6 +33,8 @@ field-unit = { $name }. { $place }.{ $mark ->
 ## The piece in hand
 
 field-used = used, { $left } left
+field-needs = needs { $face }
+field-gets-there = · gets there { $chance }
 field-leg-back = Undo last leg
 field-turn = { $leg ->
     [about] Turn about
