@@ -63,6 +63,8 @@ def test_12_3_a_charge_has_paces_of_its_own() -> None:
 def test_7_8_what_obstacles_would_take_is_left_out_and_said() -> None:
     hedge = Edge("hedge", [(cm(30), cm(45)), (cm(90), cm(45))], OBSTACLE)
     assert "7.8" in found(acting(edges=[hedge]), Manoeuvre(0)).caveat
+    far = Edge("hedge", [(cm(30), cm(118)), (cm(90), cm(118))], OBSTACLE)
+    assert found(acting(edges=[far]), Manoeuvre(0)).caveat == ""
     assert found(acting(), Manoeuvre(0)).caveat == ""
 
 

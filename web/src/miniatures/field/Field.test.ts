@@ -217,6 +217,16 @@ test("before the die is thrown the ghost says what it needs, and what that leave
   expect(root.querySelector("[aria-live]")?.textContent).toBe("needs 2 · gets there 42%");
 });
 
+test("of a piece that is only planned a tap still means the unit", async () => {
+  const hands = { onunit: vi.fn() };
+  const { root, rerender } = await shown({ held: holding(), hands });
+  await tap(root, 50000, 18000);
+  expect(hands.onunit).not.toHaveBeenCalled();
+  await rerender({ held: holding({ planned: true }) });
+  await tap(root, 50000, 18000);
+  expect(hands.onunit).toHaveBeenCalledWith("b1", "mouse");
+});
+
 test("the button that confirms stands beside the ghost, where it is allowed", async () => {
   const hands = { oncommit: vi.fn() };
   const held = holding({ confirm: "Move here" });

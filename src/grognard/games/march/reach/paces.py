@@ -28,5 +28,15 @@ def with_paces(b: Battle, found: Reach, first: Fraction, lang: str) -> Reach:
     found.paces = [
         Pace(face, face * PIP, first * (faces + 1 - face) / faces) for face in range(1, faces + 1)
     ]
-    found.caveat = say(lang, "plan-obstacles") if b.setting.ground.edges_with(OBSTACLE) else ""
+    found.caveat = say(lang, "plan-obstacles") if is_near_obstacle(b, found) else ""
     return found
+
+
+def is_near_obstacle(b: Battle, found: Reach) -> bool:
+    """Whether the best die could lead as far as an obstacle; rather once too often than not."""
+    x, y, _ = found.pose
+    far = found.total // found.parts + sum(found.size)
+    for edge in b.setting.ground.edges_with(OBSTACLE):
+        if edge.west - far <= x <= edge.east + far and edge.south - far <= y <= edge.north + far:
+            return True
+    return False

@@ -20,6 +20,7 @@ export function heldOf(scene: Scene): Held | null {
     next: hand.next,
     turn: hand.turn,
     turns: TURNED.includes(hand.holding),
+    planned: hand.holding === "plan",
     ...(!page.narrow && hand.holding !== "plan" && { confirm: t("march-here", { holding: hand.holding }) }),
   };
 }

@@ -302,7 +302,7 @@ march-strength = { $battalions ->
 march-victory = { $army } wins
 march-toll = Battalions lost: { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
-    [0] Choose an order, or click the battalion again to cancel.
+    [0] Drag it to move, or choose an order. Click it again to cancel.
     [one] One target. Click the battalion again to cancel.
    *[other] { $count } targets. Click the battalion again to cancel.
 }

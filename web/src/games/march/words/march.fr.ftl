@@ -302,7 +302,7 @@ march-strength = { $battalions ->
 march-victory = { $army } l’emporte
 march-toll = Bataillons perdus : { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
-    [0] Choisissez un ordre, ou recliquez sur le bataillon pour l’abandonner.
+    [0] Faites-le glisser pour le déplacer, ou choisissez un ordre. Recliquez pour l’abandonner.
     [one] Une cible. Recliquez sur le bataillon pour l’abandonner.
    *[other] { $count } cibles. Recliquez sur le bataillon pour l’abandonner.
 }
