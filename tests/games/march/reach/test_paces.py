@@ -39,7 +39,9 @@ def test_7_2_each_face_pays_for_so_many_pips_and_a_higher_one_does_too() -> None
     paces = found(b, Manoeuvre(0)).paces
     assert [pace.face for pace in paces] == [1, 2, 3, 4, 5, 6]
     assert [pace.total for pace in paces] == [face * PIP for face in range(1, 7)]
-    assert [pace.chance for pace in paces] == [obeys * Fraction(7 - face, 6) for face in range(1, 7)]
+    assert [pace.chance for pace in paces] == [
+        obeys * Fraction(7 - face, 6) for face in range(1, 7)
+    ]
     assert 0 < obeys < 1
 
 
@@ -57,7 +59,7 @@ def test_7_0_once_it_has_obeyed_only_the_distance_is_thrown_for() -> None:
 def test_12_3_a_charge_has_paces_of_its_own() -> None:
     b = acting()
     bold = quality_chance(b, b.units[0], 1)
-    assert [pace.chance for pace in found(b, Attack(0, 1, 0)).paces][0] == bold
+    assert found(b, Attack(0, 1, 0)).paces[0].chance == bold
 
 
 def test_7_8_what_obstacles_would_take_is_left_out_and_said() -> None:

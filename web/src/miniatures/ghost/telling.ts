@@ -4,7 +4,7 @@ import { reasonOf } from "../../rules/cite";
 import { percent, t } from "../../app/words";
 import type { Reach, Why } from "../field/data";
 import type { Held } from "../field/field";
-import { asLength, isFan, paceTo, poseAt, usedAt, verdictAt, type Spot } from "./ghost";
+import { asLength, isFan, isMoved, paceTo, poseAt, usedAt, verdictAt, type Spot } from "./ghost";
 import { spotOf, turnsOf } from "./holding";
 import { figures, lengthWords, roundedUp, type Measured } from "../measuring/lengths";
 
@@ -26,6 +26,7 @@ export function tellHeld(board: Measured, held: Held): string {
     const { x, y } = poseAt(held.reach, spot);
     return t("field-held-at", { x: lengthWords(board, x), y: lengthWords(board, y) });
   }
+  if (held.planned && !isMoved(held.reach, spot)) return t("field-drag");
   const pace = paceTo(held.reach, spot);
   if (pace)
     return `${t("field-needs", { face: pace.face })} ${t("field-gets-there", { chance: percent(pace.chance, 0) })}`;

@@ -81,12 +81,15 @@ function manoeuvre(unit: string): void {
   const move = api.legal().find(({ verb }) => verb === "move");
   if (move && flow.wish?.unit === unit) return api.act(move.text);
   api.choose(unit);
-  if (move) void hold("plan", unit, move);
+  plan(unit);
 }
 
 /** A battalion that may manoeuvre comes into the hand before its dice are thrown. */
 function plan(unit: string): boolean {
-  const order = api.legal().find(({ verb, card }) => verb === "manoeuvre" && card === unit);
+  const about = play.prompt?.cards[0];
+  const order = api
+    .legal()
+    .find(({ verb, card }) => (verb === "manoeuvre" && card === unit) || (verb === "move" && about === unit));
   if (!order) return false;
   void hold("plan", unit, order);
   return true;
