@@ -120,6 +120,7 @@ def pointer(size: tuple[int, int], reach: Reach, rng: Rng) -> dict[str, object]:
         "forward": -rng.below(reach.size[1] + 1) if fan else 0,
         "right": rng.below(reach.size[0] + 1) - reach.size[0] // 2 if fan else 0,
         "snap": SNAPS[rng.below(len(SNAPS))],
+        "free": rng.below(2) == 1,  # else the ghost stops where the rules stop it
     }
 
 

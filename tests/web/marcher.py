@@ -49,7 +49,7 @@ LOOK: Final = """
   const all = (selector) => [...document.querySelectorAll(selector)];
   const names = (selector) => all(selector).map((one) => one.dataset.card);
   const open = (one) => one.ariaDisabled !== "true";
-  const ghost = document.querySelector("[data-ghost]");
+  const ghost = document.querySelector("[data-ghost]:not([data-planned])");
   const said = all("h1, [data-order], .log li, [role=dialog]").map((one) => one.textContent);
   const stand = all("[data-card], [data-ghost]")
     .map((one) => one.dataset.mark + one.getAttribute("transform") + one.ariaLabel);
@@ -109,13 +109,19 @@ def handle(page: Page, name: str) -> Locator:
     return page.locator(f'[data-ghost] [data-handle="{name}"]')
 
 
-def carry(page: Page, found: Locator, right: float, down: float, steps: int = 6) -> None:
-    """Drag by so many pixels with the mouse."""
+def carry(
+    page: Page, found: Locator, right: float, down: float, steps: int = 6, free: bool = False
+) -> None:
+    """Drag by so many pixels with the mouse; with Alt, where the rules would stop it too."""
     x, y = middle(found)
+    if free:
+        page.keyboard.down("Alt")
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + right, y + down, steps=steps)
     page.mouse.up()
+    if free:
+        page.keyboard.up("Alt")
 
 
 def swipe(page: Page, found: Locator, right: float, down: float, steps: int = 6) -> None:

@@ -16,7 +16,7 @@ from tests.nightly import some_by_day
 from tests.web.axe import findings
 from tests.web.hands import Finger, Hand, Mouse
 from tests.web.lobby import finish, make_match, open_lobby
-from tests.web.marcher import at_table, carry, handle, in_hand, swipe, unit
+from tests.web.marcher import at_table, carry, handle, in_hand, unit
 from tests.web.test_access import in_both_lights
 from tests.web.test_french import english
 
@@ -41,8 +41,7 @@ def moving(page: Page, hand: Hand) -> None:
     """A ghost where it may not stand, and the reason beside it."""
     at_table(page, marching(**NEAR))
     in_hand(page)
-    drag = swipe if isinstance(hand, Finger) else carry
-    drag(page, handle(page, "body"), 0, -120)
+    carry(page, handle(page, "body"), 0, -120, free=True)
     page.locator(".note.no").wait_for()
 
 

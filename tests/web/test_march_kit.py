@@ -14,7 +14,7 @@ from grognard.games.march.game import GAME as MARCH
 from grognard.kernel.decision import Decision
 from grognard.miniatures.contract.measure import Area, Measure
 from grognard.miniatures.contract.reach import ALLOWED, Reach
-from tests.games.march.moments import HIDDEN, NEAR, PLACING, choosing, marching
+from tests.games.march.moments import FIGHT, HIDDEN, NEAR, PLACING, choosing, marching, moment
 from tests.server.running import ServerProcess
 from tests.web.cable import Cable
 from tests.web.hands import middle
@@ -223,14 +223,29 @@ def front_of(reach: Reach, track: Any, place: int) -> Point:
 # The ghost
 
 
+def acts(wire: Wire) -> list[str]:
+    return [message["action"] for message in wire.sent if message["type"] == "act"]
+
+
 def asked_why(wire: Wire) -> list[str]:
     return [m["action"] for m in wire.sent if m["type"] == "ask" and m["what"] == "why"]
+
+
+def test_one_move_takes_three_interactions(page: Page, wire: Wire) -> None:
+    """The battalion, the drag that throws the die, the button beside the ghost; here it obeys."""
+    at_table(page, moment(f"{FIGHT} 2 0 / Manoeuvring 2 1", **NEAR))
+    in_hand(page)  # the battalion that acts is chosen already
+    carry(page, handle(page, "body"), 0, -20)
+    page.locator("[data-tool=here]").click()
+    wait_until(page, lambda: len(acts(wire)) == 2)
+    order, way = acts(wire)
+    assert order == "move" and way.startswith("advance ")
 
 
 def test_a_ghost_out_of_reach_is_red_and_names_the_rule(page: Page, wire: Wire) -> None:
     at_table(page, marching(**NEAR))
     in_hand(page)
-    carry(page, handle(page, "body"), 0, -260)
+    carry(page, handle(page, "body"), 0, -260, free=True)
     expect(ghost(page)).to_have_class(re.compile("refused"))
     wait_until(page, lambda: bool(asked_why(wire)))
     state = MARCH.read(marching(**NEAR))
@@ -250,7 +265,7 @@ def test_a_ghost_out_of_reach_is_red_and_names_the_rule(page: Page, wire: Wire) 
 def test_a_place_where_one_may_not_stand_says_why(page: Page) -> None:
     at_table(page, PLACING)
     in_hand(page)
-    carry(page, handle(page, "body"), 0, -300)
+    carry(page, handle(page, "body"), 0, -300, free=True)
     expect(ghost(page)).to_have_class(re.compile("refused"))
     expect(page.locator(".note.no .rule")).to_be_visible()
     expect(page.locator("[data-order=commit]")).to_be_disabled()
@@ -323,11 +338,13 @@ def test_the_ghost_answers_within_a_frame_while_the_server_is_silent(
     page.evaluate(WATCH_FRAMES)
     cable.deaf = True
     x, y = middle(handle(page, "body"))
+    page.keyboard.down("Alt")
     page.mouse.move(x, y)
     page.mouse.down()
     for step in range(1, 31):
         page.mouse.move(x, y - 10 * step)
     page.mouse.up()
+    page.keyboard.up("Alt")
     frames = [pair for pair in page.evaluate("window.frames_") if pair]
     moved = [before != after for before, after in frames[3:]]
     assert len(moved) > 20 and all(moved)

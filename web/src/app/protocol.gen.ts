@@ -588,6 +588,13 @@ export interface Orders {
   orders: Order[];
 }
 
+/** What a face of the die for a way would pay for, and the chance of that face or better. */
+export interface PaceInfo {
+  face: number;
+  total: number;
+  chance: number;
+}
+
 export interface PartInfo {
   cite: string;
   label: string;
@@ -684,7 +691,8 @@ export interface Proof {
  *
  * What is on no track is refused by `beyond`. Costs, `spent` and `total` are in parts, of which
  * `parts` are a hundredth of a millimetre. `figures`, as views write them, are those of a piece
- * that is not on the table so; without any it stays as it is.
+ * that is not on the table so; without any it stays as it is. `paces` are there before the die
+ * for the way is thrown; `caveat` says what they leave out.
  */
 export interface ReachInfo {
   piece: string;
@@ -700,6 +708,8 @@ export interface ReachInfo {
   total: number;
   turns: TurnInfo[];
   figures: string;
+  paces: PaceInfo[];
+  caveat: string;
 }
 
 /** An army that comes with the game: its key stands for its list. */

@@ -18,6 +18,7 @@ interface Pointer {
   forward: number;
   right: number;
   snap: number;
+  free: boolean;
 }
 
 interface Asked {
@@ -38,8 +39,8 @@ interface Hand {
 const found = import.meta.glob<Hand>("./*/hand/drags.ts", { eager: true });
 const HANDS = new Map(Object.entries(found).map(([path, hand]) => [path.split("/")[1], hand]));
 
-function dragged({ game, reach }: Asked, { x, y, handle, forward, right, snap }: Pointer) {
-  const spot = pick(reach, { x, y }, { handle, grip: { forward, right }, from: start(reach), snap });
+function dragged({ game, reach }: Asked, { x, y, handle, forward, right, snap, free }: Pointer) {
+  const spot = pick(reach, { x, y }, { handle, grip: { forward, right }, from: start(reach), snap, free });
   const { allowed, why } = verdictAt(reach, spot);
   const order = HANDS.get(game)?.orderAt(spot) ?? null;
   const cost = costAt(reach, spot);

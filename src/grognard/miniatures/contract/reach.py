@@ -5,6 +5,7 @@ Costs are in whole parts of the game's own budget, so that no rounding adds up.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
 from .board import Figures
@@ -57,6 +58,15 @@ class Turn:
         self.pose: Final = pose
 
 
+class Pace:
+    """What a face of the die for a way would pay for, and the chance of that face or better."""
+
+    def __init__(self, face: int, total: int, chance: Fraction) -> None:
+        self.face: Final = face
+        self.total: Final = total
+        self.chance: Final = chance
+
+
 FAN: Final = "fan"
 CONTACT: Final = "contact"
 GRID: Final = "grid"
@@ -70,7 +80,8 @@ class Reach:
     Places are `pitch` apart along a track; what is on no track is refused by `beyond`. `total`
     parts may be spent, the way so far has `spent` some; `parts` of them are a hundredth of a
     millimetre to the player, none where nothing is spent. `figures` are those of a piece that is
-    not on the table so; without any it stays as it is.
+    not on the table so; without any it stays as it is. `paces` are there before the die for the
+    way is thrown, the lowest face first; `caveat` says what they leave out.
     """
 
     def __init__(
@@ -101,3 +112,5 @@ class Reach:
         self.total: Final = total
         self.turns: Final[list[Turn]] = turns or []
         self.figures: Figures = ()
+        self.paces: list[Pace] = []
+        self.caveat = ""

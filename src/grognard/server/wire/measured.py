@@ -105,12 +105,21 @@ class TurnInfo(Strict):
     pose: tuple[int, int, int]
 
 
+class PaceInfo(Strict):
+    """What a face of the die for a way would pay for, and the chance of that face or better."""
+
+    face: int
+    total: int
+    chance: float
+
+
 class ReachInfo(Strict):
     """Every place where a hand may put a piece, and the rule's word on each.
 
     What is on no track is refused by `beyond`. Costs, `spent` and `total` are in parts, of which
     `parts` are a hundredth of a millimetre. `figures`, as views write them, are those of a piece
-    that is not on the table so; without any it stays as it is.
+    that is not on the table so; without any it stays as it is. `paces` are there before the die
+    for the way is thrown; `caveat` says what they leave out.
     """
 
     piece: str
@@ -126,6 +135,8 @@ class ReachInfo(Strict):
     total: int
     turns: list[TurnInfo]
     figures: str
+    paces: list[PaceInfo]
+    caveat: str
 
 
 class AreaInfo(Strict):

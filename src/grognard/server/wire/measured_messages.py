@@ -12,6 +12,7 @@ from .measured import (
     BoardInfo,
     FeatureInfo,
     MeasureInfo,
+    PaceInfo,
     ReachInfo,
     SideInfo,
     SightInfo,
@@ -81,6 +82,8 @@ def reach_info(reach: Reach | None) -> ReachInfo | None:
             TurnInfo(leg=t.leg, verdict=t.verdict, cost=t.cost, pose=t.pose) for t in reach.turns
         ],
         figures=packed(reach.figures),
+        paces=[PaceInfo(face=p.face, total=p.total, chance=float(p.chance)) for p in reach.paces],
+        caveat=reach.caveat,
     )
 
 

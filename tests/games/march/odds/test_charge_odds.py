@@ -119,7 +119,7 @@ def told(b: Battle, action: Action) -> dict[str, Fraction]:
     found = GAME.forecast(b, action, "en")[0]
     assert found is not None
     assert sum(share for _, share in found.bars) == 1
-    return dict(found.meanings)
+    return dict([*found.bars, *found.meanings])
 
 
 def two(y: float = 55, red: Any = None, blue: Any = None, **more: Any) -> Battle:
@@ -182,7 +182,7 @@ def test_12_3_a_charge_arrives_as_often_as_its_dice_let_it(
     exact = quality_chance(b, b.units[0], AGGRESSION) * arrival(
         b, b.units[0], approach(b, b.units[0], 0, 1)
     )
-    assert told(b, Attack(0, 1, 0))["B1 reaches f1"] == exact
+    assert told(b, Attack(0, 1, 0))["Reaches"] == exact
     run(b, Charge(0, 1, 0))
     assert chance(b, reaching, reaching) == exact
 
@@ -212,7 +212,7 @@ def test_13_4_a_charge_is_told_through_fire_and_combat_to_the_rout(
     def broken(c: Battle) -> bool:
         return not c.units[0].engaged() and lost(0)(c)
 
-    arrives = foreseen["B1 reaches f1"]
+    arrives = foreseen["Reaches"]
     stopped = foreseen["B1 is routed or destroyed by the fire of f1, if it fires"]
     contact = chance(b, lambda c: struck(c) or lost(0)(c), struck, DEFENSIVE_FIRE)
     assert contact == arrives - stopped

@@ -1,7 +1,7 @@
 /** La Marche des Aigles as the page plays it: its measured table, its words. */
 
 import { fieldKeys } from "../../miniatures/field/keys";
-import { asLength, usedAt } from "../../miniatures/ghost/ghost";
+import { asLength, isMoved, usedAt } from "../../miniatures/ghost/ghost";
 import { cm } from "./scene/lengths";
 import { page } from "../../ui/viewport.svelte";
 import { dropDraft, narrow } from "../../match/play/api";
@@ -103,7 +103,8 @@ export const front: GameFront = {
   menu(all, prompt, choice, scene: Scene) {
     // what is meant must be seen: beside the table there is room for both
     const covers = !page.narrow && choice.verb !== null && choice.target !== null;
-    return hand.holding || covers ? [] : menuOf(all, prompt, choice, scene);
+    const planning = hand.holding === "plan" && !isPlanned();
+    return (hand.holding && !planning) || covers ? [] : menuOf(all, prompt, choice, scene);
   },
   busy: () => flow.arranging,
   layBack,
@@ -136,8 +137,18 @@ function wayLeft(): string {
     : t("march-left-way", { total: cm(asLength(reach, reach.total)) });
 }
 
+/** Whether a plan has gone anywhere yet. */
+function isPlanned(): boolean {
+  const spot = spotNow();
+  return hand.reach !== null && spot !== null && isMoved(hand.reach, spot);
+}
+
 /** A charge is laid back whole; of a way one leg after another. */
 function layBack(): boolean {
+  if (hand.holding === "plan") {
+    drop();
+    return false;
+  }
   if (hand.holding === "attack") {
     drop();
     dropDraft();

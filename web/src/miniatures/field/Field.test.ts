@@ -185,11 +185,56 @@ test("a corner wheels; once the ghost has gone on it begins a new leg", async ()
   const corner = () => root.querySelector('[data-handle="left"]')!;
   const wheel = () => drag(root, [45000, 20000], [45000, 25000], corner());
   await wheel();
-  expect(hands.onhold).toHaveBeenLastCalledWith({ at: 2700, place: 0, leg: "advance" });
+  expect(hands.onhold).toHaveBeenLastCalledWith({ at: 3000, place: 0, leg: "advance" });
   expect(hands.onleg).not.toHaveBeenCalled();
   await rerender({ held: holding({ spot: { at: 0, place: 3000, leg: "advance" }, next: marching() }) });
   await wheel();
   expect(hands.onleg).toHaveBeenCalledOnce();
+});
+
+test("the ghost stops where a rule stops it and names the rule; with Alt it goes on", async () => {
+  const hands = { onhold: vi.fn(), ondrop: vi.fn() };
+  const { root } = await shown({ held: holding(), hands });
+  const body = root.querySelector('[data-handle="body"]')!;
+  const pointer = { pointerId: 1, pointerType: "mouse", button: 0 };
+  await fireEvent.pointerDown(body, { ...pointer, ...at(50000, 18000) });
+  await fireEvent.pointerMove(root, { ...pointer, ...at(50000, 25000) });
+  expect(hands.onhold).toHaveBeenLastCalledWith({ at: 0, place: 6000, leg: "advance" });
+  expect(root.querySelector(".stop")?.textContent).toContain("Closer than 10 cm only by attack");
+  await fireEvent.pointerMove(root, { ...pointer, ...at(50000, 25000), altKey: true });
+  expect(hands.onhold).toHaveBeenLastCalledWith({ at: 0, place: 7000, leg: "advance" });
+  await fireEvent.pointerMove(root, { ...pointer, ...at(50000, 23000) });
+  expect(root.querySelector(".stop")).toBeNull();
+  await fireEvent.pointerUp(root, { ...pointer, ...at(50000, 23000) });
+  expect(hands.ondrop).toHaveBeenCalledWith({ at: 0, place: 5000, leg: "advance" });
+});
+
+test("before the die is thrown the ghost says what it needs, and what that leaves out", async () => {
+  const paces = [{ face: 2, total: 120000, chance: 0.42 }];
+  const reach = marching({ paces, caveat: "Obstacles cost extra." });
+  const { root } = await shown({ held: holding({ reach, spot: { at: 0, place: 5000, leg: "advance" } }) });
+  expect(root.querySelector(".note")?.textContent).toMatch(/needs 2\s+· gets there 42%\s+Obstacles cost extra/);
+  expect(root.querySelector("[aria-live]")?.textContent).toBe("needs 2 · gets there 42%");
+});
+
+test("of a piece that is only planned a tap still means the unit", async () => {
+  const hands = { onunit: vi.fn() };
+  const { root, rerender } = await shown({ held: holding(), hands });
+  await tap(root, 50000, 18000);
+  expect(hands.onunit).not.toHaveBeenCalled();
+  await rerender({ held: holding({ planned: true }) });
+  await tap(root, 50000, 18000);
+  expect(hands.onunit).toHaveBeenCalledWith("b1", "mouse");
+});
+
+test("the button that confirms stands beside the ghost, where it is allowed", async () => {
+  const hands = { oncommit: vi.fn() };
+  const held = holding({ confirm: "Move here" });
+  const { rerender } = await shown({ held, hands });
+  await fireEvent.click(screen.getByRole("button", { name: /^Move here/ }));
+  expect(hands.oncommit).toHaveBeenCalledOnce();
+  await rerender({ held: { ...held, spot: { at: 0, place: 7000, leg: "advance" } } });
+  expect(screen.queryByRole("button", { name: /^Move here/ })).toBeNull();
 });
 
 test("used and left stand beside the ghost, or the rule that forbids it", async () => {

@@ -5,6 +5,7 @@ export type {
   BoardInfo as Board,
   FeatureInfo as Feature,
   MeasureInfo as Measure,
+  PaceInfo as Pace,
   ReachInfo as Reach,
   SideInfo as Side,
   SightInfo as Sight,

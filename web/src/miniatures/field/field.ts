@@ -24,6 +24,8 @@ export interface Held {
   next: Reach | null; // what lies open from the spot on, as soon as it is known
   turn: number | null; // of a grid: the direction wanted while the server is asked
   turns: boolean; // of a grid: whether it may be turned at all
+  planned?: boolean; // its dice are not thrown yet: a tap still means the unit itself
+  confirm?: string; // what the button says that puts it down here; none where the bar is near enough
 }
 
 export type How = "mouse" | "touch" | "keys";

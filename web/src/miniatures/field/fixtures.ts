@@ -48,6 +48,8 @@ export function marching(more: Partial<Reach> = {}): Reach {
     total: 120000,
     turns: [],
     figures: "",
+    paces: [],
+    caveat: "",
     ...more,
   };
 }

@@ -6,7 +6,8 @@ import type { View } from "./view.svelte";
 
 /** Something that goes along with a finger until it is lifted. */
 export interface Drag {
-  move(point: Point): void;
+  /** `free`: with Alt held, to try any place. */
+  move(point: Point, free: boolean): void;
   end(): void;
 }
 
@@ -73,7 +74,7 @@ export class Gestures {
       return;
     }
     if (this.fingers.size >= 2) this.pinch(event.pointerId, point);
-    else this.follow(finger, point);
+    else this.follow(finger, point, event.altKey);
     finger.point = point;
   };
 
@@ -100,7 +101,7 @@ export class Gestures {
     this.table.view.zoom(Math.exp(-pixels * NOTCH), this.pointOf(event));
   };
 
-  private follow(finger: Finger, point: Point): void {
+  private follow(finger: Finger, point: Point, free: boolean): void {
     const [x, y] = finger.down.point;
     if (!this.moving) {
       if (Math.hypot(point[0] - x, point[1] - y) < SLACK[finger.down.how]) return;
@@ -108,7 +109,7 @@ export class Gestures {
       this.moving = true;
       this.drag = this.table.drag(finger.down) ?? this.panning(finger.down.point);
     }
-    this.drag?.move(point);
+    this.drag?.move(point, free);
   }
 
   private panning(from: Point): Drag {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { board, charging, marching, placing, track } from "../field/fixtures";
-import { isContact, pick, poseAt, start, turnPick, usedAt, verdictAt } from "./ghost";
+import { isContact, paceTo, pick, poseAt, start, towards, turnPick, usedAt, verdictAt } from "./ghost";
 import { corners, moved, wheeled } from "../field/pose";
 import { region } from "./region";
 import { otherLeg, step } from "./step";
@@ -66,7 +66,7 @@ test("what is used is read from the runs", () => {
 test("the body follows the hand along the nearest track", () => {
   expect(pick(reach, { x: 50100, y: 23449 }, { handle: "body" })).toEqual(spot(0, 3400));
   const [x, y] = [53170, 26830];
-  expect(pick(reach, { x, y }, { handle: "body", snap: 0 })).toEqual(spot(3000, 5000));
+  expect(pick(reach, { x, y }, { handle: "body", snap: 0, free: true })).toEqual(spot(3000, 5000));
   expect(pick(reach, { x: 50000, y: 18020 }, { handle: "body" })).toEqual(spot(0, 2000, "back"));
 });
 
@@ -97,19 +97,40 @@ test("the hand keeps where it took hold", () => {
   expect(pick(reach, { x: 51000, y: 21000 }, { handle: "body", grip })).toEqual(spot(0, 3000));
 });
 
-test("an allowed place draws the hand when it is near", () => {
-  expect(pick(reach, { x: 50000, y: 26300 }, { handle: "body" })).toEqual(spot(0, 6000));
-  expect(pick(reach, { x: 50000, y: 26300 }, { handle: "body", snap: 0 })).toEqual(spot(0, 6300));
-  expect(pick(reach, { x: 50000, y: 27500 }, { handle: "body" })).toEqual(spot(0, 7500));
+test("the ghost stops at the nearest allowed place; a free hand tries any", () => {
+  const far = { x: 50000, y: 27500 };
+  expect(pick(reach, far, { handle: "body" })).toEqual(spot(0, 6000));
+  expect(pick(reach, far, { handle: "front" })).toEqual(spot(0, 6000));
+  expect(pick(reach, far, { handle: "body", free: true })).toEqual(spot(0, 7500));
+  expect(pick(reach, far, { handle: "front", free: true })).toEqual(spot(0, 7500));
+  expect(pick(reach, { x: 50000, y: 25000 }, { handle: "body" })).toEqual(spot(0, 5000));
+});
+
+test("where nothing is allowed the ghost goes with the hand and says why not", () => {
+  const nowhere = marching({ tracks: [track(0, [[8000, 0, 0, 1200]])] });
+  expect(pick(nowhere, { x: 50000, y: 23000 }, { handle: "body" })).toEqual(spot(0, 3000));
+});
+
+test("before the die, the lowest face that leads there; after it, as far as it leads", () => {
+  const pace = (face: number, total: number) => ({ face, total, chance: (7 - face) / 6 });
+  const planned = marching({ paces: [pace(1, 20000), pace(2, 40000), pace(3, 60000)] });
+  expect(paceTo(planned, spot(0, 600))?.face).toBe(1);
+  expect(paceTo(planned, spot(0, 700))?.face).toBe(2);
+  expect(paceTo(planned, spot(0, 6000))).toBeNull();
+  expect(paceTo(reach, spot(0, 600))).toBeNull();
+  expect(towards(reach, spot(0, 5000))).toEqual(spot(0, 5000));
+  expect(towards(reach, spot(0, 7500))).toEqual(spot(0, 6000));
+  expect(towards(reach, spot(100, 500))).toEqual(spot(0, 0));
 });
 
 test("a corner only wheels, about the other corner, by whole degrees", () => {
   // the left corner, 10 cm from the right one at 55,20, raised by 30 degrees
   const at = (angle: number, far = 10000) => ({ x: 55000 - far * Math.cos(angle), y: 20000 + far * Math.sin(angle) });
   expect(pick(reach, at(Math.PI / 6), { handle: "left" })).toEqual(spot(3000, 0));
-  expect(pick(reach, at(0.31, 3000), { handle: "left" })).toEqual(spot(1800, 0));
+  expect(pick(reach, at(0.31, 3000), { handle: "left", free: true })).toEqual(spot(1800, 0));
+  expect(pick(reach, at(0.31, 3000), { handle: "left" })).toEqual(spot(3000, 0));
   expect(pick(reach, at(-0.3), { handle: "left" })).toEqual(spot(0, 0));
-  expect(pick(reach, { x: 45000, y: 29000 }, { handle: "right" })).toEqual(spot(-9000, 0));
+  expect(pick(reach, { x: 45000, y: 29000 }, { handle: "right", free: true })).toEqual(spot(-9000, 0));
 });
 
 test("front and back go straight", () => {
@@ -119,7 +140,8 @@ test("front and back go straight", () => {
   expect(pick(reach, { x: 50000, y: 17000 }, { handle: "back" })).toEqual(spot(0, 3000, "back"));
   const stays = [track(0, [[0, -1, 0, 1200]]), track(0, [[0, -1, 0, 2400]], { leg: "back", course: 18000 })];
   const held = marching({ tracks: stays });
-  expect(pick(held, { x: 50000, y: 17000 }, { handle: "back" })).toEqual(spot(0, 3000, "back"));
+  expect(pick(held, { x: 50000, y: 17000 }, { handle: "back" })).toEqual(spot(0, 0, "back"));
+  expect(pick(held, { x: 50000, y: 17000 }, { handle: "back", free: true })).toEqual(spot(0, 3000, "back"));
   expect(verdictAt(held, spot(0, 3000, "back")).allowed).toBe(false);
 });
 
@@ -133,12 +155,14 @@ test("an attack snaps to contact", () => {
   expect(step(board(), attack, spot(-500, 7123), "left", true)).toEqual(spot(-500, 7123));
 });
 
-test("a grid takes the nearest lattice place, drawn to open ground", () => {
+test("a grid takes the nearest lattice place on open ground", () => {
   const grid = placing();
   expect(pick(grid, { x: 12300, y: 4600 }, { handle: "body" })).toEqual(put(5000, 12000));
-  expect(pick(grid, { x: 15000, y: 5000 }, { handle: "body" })).toEqual(put(5000, 15000));
-  expect(pick(grid, { x: 15000, y: 5400 }, { handle: "body", snap: 700 })).toEqual(put(6000, 15000));
-  expect(pick(grid, { x: 15000, y: 90000 }, { handle: "body" })).toEqual(put(90000, 15000));
+  const free = true;
+  expect(pick(grid, { x: 15000, y: 5000 }, { handle: "body", free })).toEqual(put(5000, 15000));
+  expect(pick(grid, { x: 15000, y: 5400 }, { handle: "body" })).toEqual(put(6000, 15000));
+  expect(pick(grid, { x: 15000, y: 90000 }, { handle: "body", free })).toEqual(put(90000, 15000));
+  expect(verdictAt(grid, pick(grid, { x: 15000, y: 90000 }, { handle: "body" })).allowed).toBe(true);
   expect(turnPick(grid, put(5000, 12000), { x: 13000, y: 5000 }, "front")).toBe(9000);
   expect(turnPick(grid, put(5000, 12000), { x: 13000, y: 5000 }, "right")).toBe(0);
 });

@@ -3,7 +3,7 @@
  * is read from a reach that the server has sent, so a drag waits for nobody.
  */
 
-import type { Reach, Track, Why } from "../field/data";
+import type { Pace, Reach, Track, Why } from "../field/data";
 import { ahead, along, at, DEGREE, heading, wheeled, type Pose } from "../field/pose";
 
 /** One place: the turn and the way after it; of a grid, the row's y and the x in it. */
@@ -33,8 +33,10 @@ export interface Hold {
   grip?: { forward: number; right: number };
   /** Where the ghost stood then: the front keeps its turn. */
   from?: Spot;
-  /** How near an allowed place draws the hand to it; 0 for a free hand. */
+  /** How much straight ahead draws the hand. */
   snap?: number;
+  /** The ghost goes with the hand wherever that is; else it stops at the nearest allowed place. */
+  free?: boolean;
 }
 
 interface Where {
@@ -51,6 +53,12 @@ export const isFan = (reach: Reach): boolean => reach.kind !== "grid";
 
 /** Whether each ray has but one place on it: where it comes into contact. */
 export const isContact = (reach: Reach): boolean => reach.kind === "contact" && reach.tracks.length > 0;
+
+/** Whether it is held anywhere else than where it began. */
+export function isMoved(reach: Reach, spot: Spot): boolean {
+  const first = start(reach);
+  return spot.at !== first.at || spot.place !== first.place || spot.leg !== first.leg;
+}
 
 /** Not turned and not moved; of a grid, where it is held. */
 export function start(reach: Reach): Spot {
@@ -138,17 +146,31 @@ export function usedAt(reach: Reach, spot: Spot): { used: number; left: number }
   return { used: asLength(reach, cost), left: asLength(reach, Math.max(0, reach.total - cost)) };
 }
 
+/** Before the die is thrown: the lowest face that leads to a place; null where none does or none is thrown. */
+export function paceTo(reach: Reach, spot: Spot): Pace | null {
+  const cost = costAt(reach, spot);
+  return reach.paces.find(({ total }) => total >= cost) ?? null;
+}
+
+/** A place that was meant before the die was thrown, or how far towards it the die leads. */
+export function towards(reach: Reach, spot: Spot): Spot {
+  if (verdictAt(reach, spot).allowed) return spot;
+  const track = trackOf(reach, spot);
+  const place = track && nearestAllowed(reach, track, spot.place);
+  return track && place !== null ? { ...spot, place } : start(reach);
+}
+
 /** Parts as the length that the player knows them by. */
 export const asLength = (reach: Reach, parts: number): number => parts / (reach.parts || 1);
 
-/** The lattice place whose ghost is nearest to the hand, or a little farther where it is allowed. */
+/** The allowed place whose ghost is nearest to the hand; of a free hand, the nearest of all. */
 export function pick(reach: Reach, pointer: Where, hold: Hold): Spot {
   if (!isFan(reach)) return rowPick(reach, pointer, hold);
   switch (hold.handle) {
     case "left":
-      return wheelPick(reach, pointer, 1);
+      return wheelPick(reach, pointer, 1, hold);
     case "right":
-      return wheelPick(reach, pointer, -1);
+      return wheelPick(reach, pointer, -1, hold);
     case "front":
       return alongPick(reach, pointer, hold);
     case "back":
@@ -165,7 +187,7 @@ interface Candidate {
 
 const nearer = (one: Candidate | null, other: Candidate): Candidate => (one && one.off <= other.off ? one : other);
 
-/** Every track's nearest place; straight ahead draws the hand a little, an allowed place more. */
+/** Every track's nearest place; straight ahead draws the hand a little. */
 function bodyPick(reach: Reach, pointer: Where, hold: Hold): Spot {
   const snap = isContact(reach) ? CONTACT : (hold.snap ?? SNAP);
   let free: Candidate | null = null;
@@ -178,8 +200,7 @@ function bodyPick(reach: Reach, pointer: Where, hold: Hold): Spot {
     const allowed = nearestAllowed(reach, track, far.along);
     if (allowed !== null) open = nearer(open, candidate(track, allowed, far, favour));
   }
-  if (open && free && open.off <= free.off + snap) return open.spot;
-  return free?.spot ?? start(reach);
+  return (hold.free ? free : (open ?? free))?.spot ?? start(reach);
 }
 
 function candidate(track: Track, place: number, far: { along: number; aside: number }, favour: number): Candidate {
@@ -216,7 +237,7 @@ function nearestAllowed(reach: Reach, track: Track, along: number): number | nul
 }
 
 /** A corner in hand swings about the other one: `way` 1 wheels to the right. */
-function wheelPick(reach: Reach, pointer: Where, way: 1 | -1): Spot {
+function wheelPick(reach: Reach, pointer: Where, way: 1 | -1, hold: Hold): Spot {
   const half = reach.size[0] / 2;
   const [cx, cy] = at(base(reach), 0, way * half);
   const [fx, fy] = ahead(reach.pose[2]);
@@ -225,7 +246,20 @@ function wheelPick(reach: Reach, pointer: Where, way: 1 | -1): Spot {
   const out = -way * (px * fy - py * fx);
   const degrees = Math.round((Math.atan2(forward, out) * 180) / Math.PI);
   const turn = degrees < -90 ? HALF_TURN : Math.max(0, degrees) * DEGREE;
-  return settled(reach, turn === 0 ? 0 : way * turn);
+  const wanted = settled(reach, turn === 0 ? 0 : way * turn);
+  if (hold.free || verdictAt(reach, wanted).allowed) return wanted;
+  return nearestTurn(reach, wanted.at) ?? wanted;
+}
+
+/** The allowed turn nearest to one that is not. */
+function nearestTurn(reach: Reach, turn: number): Spot | null {
+  let best: Spot | null = null;
+  for (const { at, first } of reach.tracks) {
+    const spot = { at, place: first, leg: ADVANCE };
+    const nearer = best === null || Math.abs(at - turn) < Math.abs(best.at - turn);
+    if (nearer && first === 0 && verdictAt(reach, spot).allowed) best = spot;
+  }
+  return best;
 }
 
 /** A turn alone; into contact, the nearest turn that leads there, and the way. */
@@ -261,28 +295,26 @@ function onTrack(reach: Reach, pointer: Where, hold: Hold, spot: Spot): Spot {
   const { along } = distance(reach, track, pointer, hold);
   const free = lattice(reach, track, along);
   const open = nearestAllowed(reach, track, along);
-  const near = open !== null && Math.abs(open - along) <= Math.abs(free - along) + (hold.snap ?? SNAP);
-  return { ...spot, place: near ? open : free };
+  return { ...spot, place: hold.free ? free : (open ?? free) };
 }
 
-/** The nearest place of a grid, drawn to allowed ground within a little. */
+/** The nearest place of a grid, on allowed ground. */
 export function rowPick(reach: Reach, pointer: Where, hold: Hold): Spot {
-  const snap = hold.snap ?? SNAP;
   const pose = { x: 0, y: 0, h: reach.pose[2] };
   const [gx, gy] = at(pose, hold.grip?.forward ?? 0, hold.grip?.right ?? 0);
   const want = { x: pointer.x - gx, y: pointer.y - gy };
   const free = onGrid(reach, want);
-  if (verdictAt(reach, free).allowed) return free;
+  if (hold.free || verdictAt(reach, free).allowed) return free;
   let open: Candidate | null = null;
   for (const track of reach.tracks) {
     const aside = Math.abs(track.at - want.y);
-    if (aside > snap) continue;
+    if (open && aside >= open.off) continue;
     const place = nearestAllowed(reach, track, want.x);
     if (place === null) continue;
     const spot = { at: track.at, place, leg: "" };
     open = nearer(open, { spot, off: Math.hypot(aside, place - want.x) });
   }
-  return open && open.off <= snap ? open.spot : free;
+  return open?.spot ?? free;
 }
 
 /** The lattice goes on where no row is: there everything is refused. */

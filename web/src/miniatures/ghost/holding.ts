@@ -1,9 +1,9 @@
 /** The hand on the ghost: what each handle does while it is dragged. */
 
-import type { Point, Turn } from "../field/data";
+import type { Point, Reach, Turn, Why } from "../field/data";
 import type { Hands, Held } from "../field/field";
 import type { Drag } from "../field/gestures";
-import { isContact, isFan, pick, poseAt, start, turnPick, type Handle, type Spot } from "./ghost";
+import { isContact, isFan, pick, poseAt, start, turnPick, verdictAt, type Handle, type Spot } from "./ghost";
 import { ahead, at, type Pose } from "../field/pose";
 import { readFigures, type DrawnUnit } from "../paint/pieces";
 import type { View } from "../field/view.svelte";
@@ -15,7 +15,11 @@ export interface Holder {
   readonly view: View;
   readonly hands: Hands;
   held(): Held | null;
+  /** Where the hand would have it, a rule forbids it: the ghost stops before. */
+  onstop(why: Why | null): void;
 }
+
+const whyNot = (reach: Reach, spot: Spot): Why | null => verdictAt(reach, spot).why;
 
 export const spotOf = (held: Held): Spot | null => held.reach && (held.spot ?? start(held.reach));
 
@@ -77,19 +81,22 @@ function carrying(holder: Holder, handle: Handle, from: Point, pose: Pose): Drag
   const begun = first && spotOf(first);
   let last: Spot | null = null;
   return {
-    move(point) {
+    move(point, free) {
       const held = holder.held();
       if (!held?.reach) return;
       drawn(holder.view, point);
       const [px, py] = holder.view.world(point);
       const pointer = { x: px + cx - x, y: py + cy - y };
       const snap = Math.max(150, Math.min(1000, holder.view.length(7)));
-      const spot = pick(held.reach, pointer, { handle, grip, snap, ...(begun && { from: begun }) });
+      const hold = { handle, grip, snap, ...(begun && { from: begun }) };
+      const spot = pick(held.reach, pointer, { ...hold, free });
+      holder.onstop(whyNot(held.reach, pick(held.reach, pointer, { ...hold, free: true })));
       if (last && same(last, spot)) return;
       last = spot;
       holder.hands.onhold?.(spot);
     },
     end() {
+      holder.onstop(null);
       if (last) holder.hands.ondrop?.(last);
     },
   };

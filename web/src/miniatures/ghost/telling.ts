@@ -1,10 +1,10 @@
 /** What the hand does, in words. */
 
 import { reasonOf } from "../../rules/cite";
-import { t } from "../../app/words";
-import type { Reach } from "../field/data";
+import { percent, t } from "../../app/words";
+import type { Reach, Why } from "../field/data";
 import type { Held } from "../field/field";
-import { asLength, isFan, poseAt, usedAt, verdictAt, type Spot } from "./ghost";
+import { asLength, isFan, isMoved, paceTo, poseAt, usedAt, verdictAt, type Spot } from "./ghost";
 import { spotOf, turnsOf } from "./holding";
 import { figures, lengthWords, roundedUp, type Measured } from "../measuring/lengths";
 
@@ -26,6 +26,10 @@ export function tellHeld(board: Measured, held: Held): string {
     const { x, y } = poseAt(held.reach, spot);
     return t("field-held-at", { x: lengthWords(board, x), y: lengthWords(board, y) });
   }
+  if (held.planned && !isMoved(held.reach, spot)) return t("field-drag");
+  const pace = paceTo(held.reach, spot);
+  if (pace)
+    return `${t("field-needs", { face: pace.face })} ${t("field-gets-there", { chance: percent(pace.chance, 0) })}`;
   const { used, left } = usedWords(board, held.reach, spot);
   const turn = spot.at === 0 ? "none" : spot.at > 0 ? "right" : "left";
   const angle = String(Math.abs(spot.at) / 100);
@@ -35,14 +39,17 @@ export function tellHeld(board: Measured, held: Held): string {
 
 const LINE = 17;
 const SIGN = 6.3;
+const BUTTON = 48;
+const ROW = 34;
 
 /** About how much room the note of the piece in hand takes. */
-export function noteSize(held: Held): { width: number; height: number } {
+export function noteSize(held: Held, stopped: Why | null): { width: number; height: number } {
   const spot = spotOf(held);
-  const why = held.reach && spot ? verdictAt(held.reach, spot).why : null;
-  const more = 110 * turnsOf(held).length;
-  if (!why) return { width: 190 + more, height: 24 };
-  const width = 236 + more;
-  const lines = Math.ceil(((why.words.length + 6) * SIGN) / (width - 24));
-  return { width, height: 10 + lines * LINE };
+  const verdict = held.reach && spot ? verdictAt(held.reach, spot) : null;
+  const why = verdict?.why ?? stopped;
+  const width = why ? 260 : 220;
+  const lines = (verdict?.allowed ? 1 : 0) + (why ? Math.ceil(((why.words.length + 6) * SIGN) / (width - 24)) : 0);
+  const confirms = verdict?.allowed && held.confirm ? BUTTON : 0;
+  const more = turnsOf(held).length + (held.way.length > 1 ? 1 : 0);
+  return { width, height: 8 + lines * LINE + confirms + Math.ceil(more / 2) * ROW };
 }

@@ -33,6 +33,9 @@ field-unit = { $name }. { $place }.{ $mark ->
 ## The piece in hand
 
 field-used = used, { $left } left
+field-drag = Drag it, or use the arrow keys
+field-needs = needs { $face }
+field-gets-there = · gets there { $chance }
 field-leg-back = Undo last leg
 field-turn = { $leg ->
     [about] Turn about

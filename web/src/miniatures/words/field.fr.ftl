@@ -33,6 +33,9 @@ field-unit = { $name }. { $place }.{ $mark ->
 ## The piece in hand
 
 field-used = parcourus, { $left } restants
+field-drag = Faites-le glisser, ou utilisez les flèches
+field-needs = il faut { $face }
+field-gets-there = · y arrive { $chance }
 field-leg-back = Annuler l’étape
 field-turn = { $leg ->
     [about] Demi-tour

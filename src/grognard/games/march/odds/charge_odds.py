@@ -67,6 +67,13 @@ def arrival(b: Battle, u: Battalion, way: Approach) -> Fraction:
     return found
 
 
+def need_of(b: Battle, u: Battalion, way: Approach) -> int:
+    """12.3 The lowest face of the distance die that suffices, where no obstacle takes of it."""
+    legs = way.legs()
+    cost = int(way_cost(legs, u.formation, way.width, slowed(b, u, legs)))
+    return -(-cost // PIP)
+
+
 def onward(
     obstacles: list[tuple[int, int]], whole: int, left: int, formation: int, slow: bool
 ) -> Fraction:

@@ -10,15 +10,28 @@ from grognard.miniatures.reach.verdict_rows import Whys
 
 from ..chapters.activation import ChooseActivation
 from ..chapters.commander import ChooseRide
-from ..chapters.moving.manoeuvre import ChoosePath
+from ..chapters.moving.manoeuvre import ChooseManoeuvre, ChoosePath
+from ..chapters.quality import AGGRESSION, MANOEUVRE
 from ..chapters.setting_up.setup import ChooseBattalion, ChoosePost, ChooseScreen
 from ..chapters.shooting.skirmishers import ChoosePlace
-from ..model.actions import Attack, March, Place, PlaceCommander, PlaceScreen, RideTo
+from ..model.actions import (
+    Attack,
+    Manoeuvre,
+    March,
+    Move,
+    Place,
+    PlaceCommander,
+    PlaceScreen,
+    RideTo,
+)
 from ..model.pieces import IN_HAND, ON_TABLE
 from ..model.state import Battle
+from ..odds.charge_odds import quality_chance
+from ..odds.volley_odds import SURE
 from ..screen.rulebook import LEDGER
 from .charge_reach import charge_reach
 from .grid_reach import ScreenGrid, SetUpGrid, place_reach, post_reach, ride_reach, screen_reach
+from .paces import planned_reach, with_paces
 from .way_reach import way_reach
 
 
@@ -30,7 +43,14 @@ def reach(b: Battle, action: Action, lang: str) -> Reach | None:
         return way_reach(b, b.units[wait.unit], wait.pips, action.legs, whys)
     if isinstance(wait, ChooseActivation) and isinstance(action, Attack):
         if is_piece(b, wait.seat, action.unit, ON_TABLE):
-            return charge_reach(b, wait, action, whys)
+            bold = quality_chance(b, b.units[action.unit], AGGRESSION)
+            return with_paces(b, charge_reach(b, wait, action, whys), bold, lang)
+    elif isinstance(wait, ChooseActivation) and isinstance(action, Manoeuvre):
+        if wait.why_not(b, action) is None:
+            u = b.units[action.unit]
+            return planned_reach(b, u, quality_chance(b, u, MANOEUVRE), whys, lang)
+    elif isinstance(wait, ChooseManoeuvre) and isinstance(action, Move):
+        return planned_reach(b, b.units[wait.unit], SURE, whys, lang)
     elif isinstance(wait, ChooseBattalion) and isinstance(action, Place):
         if is_piece(b, wait.seat, action.unit, IN_HAND):
             return place_reach(b, wait.seat, action, whys)

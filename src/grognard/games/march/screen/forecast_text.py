@@ -30,6 +30,7 @@ from ..odds.charge_odds import (
     clash,
     flight,
     met_by_fire,
+    need_of,
     quality_chance,
     quality_need,
 )
@@ -133,17 +134,17 @@ class Telling:
         bold = quality_chance(b, u, AGGRESSION)
         reached = bold * arrival(b, u, way)
         facts = {"unit": unit_name(b, u.uid), "target": unit_name(b, enemy.uid)}
-        meanings = [
-            (self.say("means-bold", **facts), bold),
-            (self.say("means-reach", **facts), reached),
-        ]
+        meanings = [(self.say("means-bold", **facts), bold)]
         if enemy.foe == NOBODY and not enemy.marks & ROUTING:
             mine, theirs = foreseen(b, u, enemy, way)
             fires = why_not_defend(b, enemy, u) is None
             meanings += self.onset(u, enemy, int(mine.total - theirs.total), reached, fires)
-        lowest = 1 if b.commander_with(u) else quality_need(b, u, AGGRESSION)
-        bars = self.pass_bars(volley_odds.chance_of(lowest))
-        return Forecast(self.title(), 1, good_faces(lowest), bars, meanings)
+        bars = [
+            (self.say("bar-reaches"), reached),
+            (self.say("bar-short"), bold - reached),
+            (self.say("bar-refuses"), SURE - bold),
+        ]
+        return Forecast(self.title(), 1, good_faces(need_of(b, u, way)), bars, meanings)
 
     def onset(
         self, u: Battalion, foe: Battalion, lead: int, reached: Fraction, fires: bool

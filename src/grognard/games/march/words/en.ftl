@@ -468,6 +468,9 @@ sum = { $sum ->
 }
 bar-pass = passes
 bar-fail = fails
+bar-reaches = reaches
+bar-short = falls short
+bar-refuses = refuses to charge
 bar-round = { $result ->
     [won] wins
     [drawn] draws
@@ -479,11 +482,11 @@ means-rout = { $target } routs or is destroyed, counting its test of Resolve
 means-gone = { $target } is destroyed
 means-pass = { $unit } passes, counting its re-rolls
 means-bold = { $unit } charges, counting its re-rolls
-means-reach = { $unit } reaches { $target }
 means-win = { $unit } wins the round
 bar-length = { $length } cm
 bar-over = crosses
 bar-stop = stops at it
+plan-obstacles = Obstacles on the way cost extra (7.8).
 means-leaves = { $unit } flees from the table
 means-caught = { $unit } flees into the enemy and is lost
 means-joins = he can reach { $unit } and join it

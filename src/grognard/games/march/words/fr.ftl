@@ -470,6 +470,9 @@ sum = { $sum ->
 }
 bar-pass = réussit
 bar-fail = échoue
+bar-reaches = arrive
+bar-short = s’arrête trop court
+bar-refuses = refuse de charger
 bar-round = { $result ->
     [won] gagne
     [drawn] égalité
@@ -481,11 +484,11 @@ means-rout = { $target } : en déroute ou détruit, test de Détermination compr
 means-gone = { $target } est détruit
 means-pass = { $unit } réussit, relances comprises
 means-bold = { $unit } charge, relances comprises
-means-reach = { $unit } atteint { $target }
 means-win = { $unit } gagne le round
 bar-length = { $length } cm
 bar-over = franchit
 bar-stop = s'arrête devant
+plan-obstacles = Les obstacles en chemin coûtent davantage (7.8).
 means-leaves = { $unit } fuit hors de la table
 means-caught = { $unit } fuit dans l'ennemi et est perdu
 means-joins = il peut atteindre { $unit } et s'y joindre

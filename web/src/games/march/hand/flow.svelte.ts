@@ -4,7 +4,9 @@ import { submit } from "../../../match/orders/submit.svelte";
 import * as api from "../../../match/play/api";
 import { cards, open, targets, verbIs, verbs } from "../../../match/play/compose";
 import { mine, play } from "../../../match/play/state.svelte";
-import { drop, hand, hold } from "./hand.svelte";
+import type { How } from "../../../miniatures/field/field";
+import { isMoved, towards, verdictAt, type Spot } from "../../../miniatures/ghost/ghost";
+import { drop, hand, hold, rest } from "./hand.svelte";
 import { chiefId, commanderOf, rosterOf, unitOf, type Pose, type Scene } from "../scene/scene";
 import { placeOrder, rideOrder, wayOrder, type Said } from "../scene/sentence";
 
@@ -14,6 +16,7 @@ class Flow {
   arranging = $state(false); // the rest of the set-up is taken as it is proposed
   inspected = $state<string | null>(null); // looked at last: in the panel while nobody is chosen
   sheet = $state<string | null>(null); // shown over a phone
+  wish: { unit: string; spot: Spot } | null = null; // where a battalion is meant to go, its dice thrown for that
 }
 
 export const flow = new Flow();
@@ -41,9 +44,10 @@ export function takeUp(): void {
   if (!prompt || !scene || !mine()) return;
   if (flow.arranging) return arrangeOn();
   const about = prompt.cards[0] ?? "";
+  if (prompt.kind === "choose-activation") flow.wish = null;
   switch (prompt.kind) {
     case "choose-path":
-      return void hold("way", about, wayOrder(about, []));
+      return void way(about);
     case "choose-screen":
     case "choose-place":
       return screen(about);
@@ -54,12 +58,58 @@ export function takeUp(): void {
     case "choose-battalion":
       return placeNext();
     case "choose-manoeuvre":
-      return api.choose(about);
+      return manoeuvre(about);
     case "choose-shot":
       return chooseOnly();
     case "choose-defence":
       return answerFire();
   }
+}
+
+// A move: planned before the dice, then taken as far as they lead
+
+/** A way in hand begins with what was planned for it. */
+async function way(unit: string): Promise<void> {
+  const { wish } = flow;
+  flow.wish = null;
+  await hold("way", unit, wayOrder(unit, []));
+  if (wish?.unit === unit && hand.holding === "way" && hand.reach) await rest(towards(hand.reach, wish.spot));
+}
+
+/** What was dragged is to move; else a formation may be meant as well. */
+function manoeuvre(unit: string): void {
+  const move = api.legal().find(({ verb }) => verb === "move");
+  if (move && flow.wish?.unit === unit) return api.act(move.text);
+  api.choose(unit);
+  plan(unit);
+}
+
+/** A battalion that may manoeuvre comes into the hand before its dice are thrown. */
+function plan(unit: string): boolean {
+  const about = play.prompt?.cards[0];
+  const order = api
+    .legal()
+    .find(({ verb, card }) => (verb === "manoeuvre" && card === unit) || (verb === "move" && about === unit));
+  if (!order) return false;
+  void hold("plan", unit, order);
+  return true;
+}
+
+/** Dragged from where it stands. */
+export function lift(unit: string): boolean {
+  if (hand.holding !== null && hand.piece === unit) return true;
+  if (!mine() || !plan(unit)) return false;
+  api.choose(unit);
+  return true;
+}
+
+/** Let go: the dice are thrown for where it is, or, back where it began, for nothing. */
+export function letGo(spot: Spot): void {
+  const { holding, piece, order, reach } = hand;
+  if (holding !== "plan") return void rest(spot);
+  if (!order || !reach || !isMoved(reach, spot) || !verdictAt(reach, spot).allowed) return void rest(spot);
+  flow.wish = { unit: piece, spot };
+  api.act(order.text);
 }
 
 /** Fire in defence is meant unless one says otherwise, so that its odds are seen. */
@@ -157,7 +207,7 @@ function arrangeOn(): void {
 // Clicks
 
 /** A piece is chosen by click, tap or Enter: to act, or to be aimed at. */
-export function touch(name: string): void {
+export function touch(name: string, how: How = "keys"): void {
   const all = api.legal();
   const { choice } = play;
   flow.inspected = name;
@@ -171,6 +221,7 @@ export function touch(name: string): void {
     drop();
     api.dropDraft();
     api.choose(name);
+    if (how !== "keys") plan(name); // keys go from one battalion to the next
   }
 }
 
@@ -194,6 +245,7 @@ function aim(name: string): void {
 /** A verb of the menu with only one to aim at aims; a charge that is settled comes into the hand. */
 export function followChoice(): void {
   const { card, verb, target } = play.choice;
+  if (hand.holding === "plan" && verb !== null) drop();
   if (card === null || verb === null || !verbIs(verb, "aimed") || hand.holding === "attack") return;
   if (target === null) {
     const [only, ...more] = targets(api.legal(), play.choice);
@@ -209,5 +261,6 @@ function charge(order: Said | undefined): void {
 }
 
 export function commit(): void {
-  void submit();
+  if (hand.holding === "plan" && hand.spot) letGo(hand.spot);
+  else void submit();
 }

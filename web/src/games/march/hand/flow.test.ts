@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, BoardInfo, MatchInfo, Prompt } from "../../../app/protocol.gen";
+import type { Reach } from "../../../miniatures/field/data";
+import { marching, track } from "../../../miniatures/field/fixtures";
 import type { DrawnUnit } from "../../../miniatures/paint/pieces";
 import { eventOf } from "../../../match/log/fixtures";
 import * as api from "../../../match/play/api";
 import { blank, play } from "../../../match/play/state.svelte";
-import { arrange, flow, followChoice, inHand, place, takeUp, touch } from "./flow.svelte";
+import { arrange, flow, followChoice, inHand, letGo, lift, place, takeUp, touch } from "./flow.svelte";
 import { plainOrders } from "../../../match/orders/asking";
 import { order } from "../fixtures/orders";
 import { front } from "../front";
@@ -75,6 +77,63 @@ test.each([
   takeUp();
   expect(asked).toEqual([question]);
   expect(hand.holding).toBe(holding);
+});
+
+function reachIs(reach: Reach): void {
+  vi.spyOn(api, "ask").mockResolvedValue({ reach, refused: [] } as unknown as Answer);
+}
+const plans = marching({ paces: [{ face: 2, total: 120000, chance: 0.42 }] });
+const spot = (place: number) => ({ at: 0, place, leg: "advance" });
+
+test("one move takes three: the battalion, the drag, the button", async () => {
+  put("choose-activation", ["manoeuvre b1", "pass"]);
+  reachIs(plans);
+  touch("b1", "mouse");
+  await vi.waitFor(() => expect(hand.reach).toBe(plans));
+  expect([hand.holding, acted, play.draft]).toEqual(["plan", [], null]);
+  letGo(spot(5000));
+  expect(acted).toEqual(["manoeuvre b1"]);
+  put("choose-manoeuvre", ["move", "form column 0"], ["b1"]);
+  takeUp();
+  expect(acted).toEqual(["manoeuvre b1", "move"]);
+  put("choose-path", ["halt", "advance 5"], ["b1"]);
+  reachIs(marching({ tracks: [track(0, [[3000, -1, 0, 1200]])] })); // the die leads 3 cm
+  takeUp();
+  await vi.waitFor(() => expect(hand.spot).toEqual(spot(3000)));
+  expect([hand.holding, play.draft?.said.text]).toEqual(["way", "advance 3"]);
+});
+
+test("dropped where it stood, or where a rule forbids it, no die is thrown", async () => {
+  put("choose-activation", ["manoeuvre b1", "pass"]);
+  reachIs(plans);
+  expect(lift("b1")).toBe(true);
+  await vi.waitFor(() => expect(hand.reach).toBe(plans));
+  letGo(spot(0));
+  letGo(spot(7000));
+  expect([hand.holding, acted]).toEqual(["plan", []]);
+  expect(lift("f2")).toBe(false);
+});
+
+test("a wish is for the battalion that was dragged and for this activation", () => {
+  put("choose-manoeuvre", ["move", "form column 0"], ["b1"]);
+  flow.wish = { unit: "b2", spot: spot(5000) };
+  takeUp();
+  expect([acted, hand.holding]).toEqual([[], "plan"]);
+  put("choose-activation", ["manoeuvre b1"]);
+  takeUp();
+  expect(flow.wish).toBeNull();
+});
+
+test("an order of the menu, or an aim, takes the plan's place", () => {
+  put("choose-activation", ["manoeuvre b1", "fire b1 > f2", "pass"]);
+  touch("b1", "touch");
+  expect(hand.holding).toBe("plan");
+  touch("f2", "touch");
+  expect(hand.holding).toBeNull();
+  touch("b1", "touch");
+  play.choice = { ...play.choice, verb: "fire" };
+  followChoice();
+  expect(hand.holding).toBeNull();
 });
 
 test("the battalion of a manoeuvre is chosen, fire in defence is meant", () => {

@@ -20,7 +20,7 @@ import {
   type Said,
 } from "../scene/sentence";
 
-export type Holding = "way" | "attack" | "place" | "screen" | "commander" | "ride";
+export type Holding = "plan" | "way" | "attack" | "place" | "screen" | "commander" | "ride";
 
 class Hand {
   holding = $state<Holding | null>(null);
@@ -34,6 +34,7 @@ class Hand {
   formation = $state<Formation>("line");
   detached = $state(0);
   gap = $state<number | null>(null);
+  order = $state.raw<Said | null>(null); // of a plan: what throws the dice for it
 }
 
 export const hand = new Hand();
@@ -55,6 +56,7 @@ export function drop(): void {
     formation: "line",
     detached: 0,
     gap: null,
+    order: null,
   });
 }
 
@@ -68,6 +70,7 @@ export async function hold(holding: Holding, piece: string, order: Said): Promis
     formation: order.formation ?? "line",
     detached: order.detached ?? 0,
     gap: order.gap ?? null,
+    order,
   });
   leadKeys(); // at once: later it would snatch away what somebody is about to press
   await look(order);
@@ -90,6 +93,7 @@ export async function look(order: Said): Promise<void> {
   const reach = (answer?.reach as Reach | null | undefined) ?? null;
   const turn = hand.holding === "attack" ? (order.turn ?? 0) : 0;
   Object.assign(hand, { reach, spot: reach && turned(reach, turn), next: null, turn: null });
+  if (hand.holding === "plan") return;
   if (reach) draft();
   else api.draft(order);
 }
@@ -112,6 +116,8 @@ export function poseNow(): Pose | null {
 
 function order(spot: Spot, pose: Pose): Said {
   switch (hand.holding) {
+    case "plan":
+      return hand.order!;
     case "way":
       return wayOrder(hand.piece, [...hand.taken, { spot }]);
     case "attack":
@@ -136,6 +142,7 @@ export function orderNow(): Said | null {
 function draft(): void {
   const [said, spot] = [orderNow(), spotNow()];
   if (!hand.reach || !spot || said === null) return;
+  if (hand.holding === "plan") return;
   const { allowed, why } = verdictAt(hand.reach, spot);
   const known = play.draft?.said.text === said.text ? play.draft.verdict : null;
   api.draft(said, allowed ? null : (known ?? why));
@@ -152,6 +159,7 @@ export function move(spot: Spot): void {
 /** Let go: from an allowed place the way may go on, of a refused one the rule tells more. */
 export async function rest(spot: Spot): Promise<void> {
   move(spot);
+  if (hand.holding === "plan") return;
   const said = orderNow();
   if (said === null || !hand.reach) return;
   const mine = (ticket += 1);

@@ -1,6 +1,8 @@
 /** The piece in hand as the table shows it: whose figures, where it is held. */
 
 import type { Held } from "../../../miniatures/field/field";
+import { t } from "../../../app/words";
+import { page } from "../../../ui/viewport.svelte";
 import { drawn, SCREEN, unplaced, type Piece } from "../scene/drawn";
 import { hand, wayBehind } from "./hand.svelte";
 import type { Scene } from "../scene/scene";
@@ -18,6 +20,8 @@ export function heldOf(scene: Scene): Held | null {
     next: hand.next,
     turn: hand.turn,
     turns: TURNED.includes(hand.holding),
+    planned: hand.holding === "plan",
+    ...(!page.narrow && hand.holding !== "plan" && { confirm: t("march-here", { holding: hand.holding }) }),
   };
 }
 

@@ -248,6 +248,12 @@ march-die = Die
 march-reach = Reach
 march-used-way = Used
 march-of = { $used } of { $total } cm
+march-here = { $holding ->
+    [way] Move here
+    [attack] Charge
+    [ride] Ride here
+   *[other] Place here
+}
 march-halt = End the move here
 march-go-on = Add a leg
 march-go-back = Undo last leg
@@ -304,7 +310,7 @@ march-strength = { $battalions ->
 march-victory = { $army } wins
 march-toll = Battalions lost: { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
-    [0] Choose an order, or click the battalion again to cancel.
+    [0] Drag it to move, or choose an order. Click it again to cancel.
     [one] One target. Click the battalion again to cancel.
    *[other] { $count } targets. Click the battalion again to cancel.
 }

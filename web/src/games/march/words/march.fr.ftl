@@ -248,6 +248,12 @@ march-die = Dé
 march-reach = Portée
 march-used-way = Parcouru
 march-of = { $used } sur { $total } cm
+march-here = { $holding ->
+    [way] Déplacer ici
+    [attack] Charger
+    [ride] Aller ici
+   *[other] Placer ici
+}
 march-halt = Finir le mouvement ici
 march-go-on = Ajouter une étape
 march-go-back = Annuler l’étape
@@ -304,7 +310,7 @@ march-strength = { $battalions ->
 march-victory = { $army } l’emporte
 march-toll = Bataillons perdus : { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
-    [0] Choisissez un ordre, ou recliquez sur le bataillon pour l’abandonner.
+    [0] Faites-le glisser pour le déplacer, ou choisissez un ordre. Recliquez pour l’abandonner.
     [one] Une cible. Recliquez sur le bataillon pour l’abandonner.
    *[other] { $count } cibles. Recliquez sur le bataillon pour l’abandonner.
 }
