@@ -104,6 +104,7 @@ def test_battalions_with_their_facts_and_the_commanders() -> None:
         "light": 1,
         "rifles": 0,
         "detached": 0,
+        "most-detached": 18,
         "coat": "",
         "drummer": 2,
         "sergeant": 1,

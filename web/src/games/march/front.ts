@@ -1,7 +1,8 @@
 /** La Marche des Aigles as the page plays it: its measured table, its words. */
 
 import { fieldKeys } from "../../miniatures/field/keys";
-import { asLength, isMoved, usedAt } from "../../miniatures/ghost/ghost";
+import { asLength, isMoved } from "../../miniatures/ghost/ghost";
+import { usedWords } from "../../miniatures/ghost/telling";
 import { cm } from "./scene/lengths";
 import { page } from "../../ui/viewport.svelte";
 import { dropDraft, narrow } from "../../match/play/api";
@@ -130,8 +131,8 @@ function battalions(all: readonly Said[]): number {
 function wayLeft(): string {
   const spot = spotNow();
   const reach = hand.reach;
-  if (!reach || !spot) return "";
-  const { used, left } = usedAt(reach, spot);
+  if (!reach || !spot || !play.board) return "";
+  const { used, left } = usedWords(play.board, reach, spot);
   return used
     ? t("march-left-used", { used: cm(used), left: cm(left) })
     : t("march-left-way", { total: cm(asLength(reach, reach.total)) });

@@ -37,22 +37,69 @@ export function around(box: Box): Rect {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** One after another, each where it covers least; the first places are the best liked. */
-export function place(plaques: readonly Plaque[], taken: readonly Rect[]): Map<string, Rect> {
+/**
+ * One after another, each within the picture, if its unit is, and where it covers least; the first places are the
+ * best liked. One that would cover another or what is `kept` clear stands nowhere.
+ */
+export function place(
+  plaques: readonly Plaque[],
+  taken: readonly Rect[],
+  kept: readonly Rect[] = [],
+  size: Size | null = null,
+): Map<string, Rect> {
   const found = new Map<string, Rect>();
-  const obstacles = [...taken];
+  const clear = [...kept];
   for (const plaque of plaques) {
     let best: Rect | null = null;
     let least = Infinity;
-    candidates(plaque).forEach((rect, order) => {
-      const covered = obstacles.reduce((sum, other) => sum + shared(rect, other), 0) + order * 12;
+    const seen = size !== null && shared(around(plaque.box), { x: 0, y: 0, ...size }) > 0;
+    candidates(plaque).forEach((wanted, order) => {
+      const rect = seen ? within(wanted, size) : wanted;
+      if (clear.some((other) => shared(rect, other) > 0)) return;
+      const covered = taken.reduce((sum, other) => sum + shared(rect, other), 0) + order * 12;
       if (covered < least) [best, least] = [rect, covered];
     });
     if (!best) continue;
     found.set(plaque.id, best);
-    obstacles.push(best);
+    clear.push(best);
   }
   return found;
+}
+
+const EDGE = 4;
+
+/** Drawn into the picture. */
+function within(rect: Rect, size: Size): Rect {
+  const drawn = (value: number, length: number, room: number) => Math.max(EDGE, Math.min(room - length - EDGE, value));
+  return { ...rect, x: drawn(rect.x, rect.width, size.width), y: drawn(rect.y, rect.height, size.height) };
+}
+
+/** Labels that would lie over each other give way downward, in the order they come. */
+export function spread(labels: readonly Rect[], size: Size): Rect[] {
+  const found: Rect[] = [];
+  for (const label of labels) {
+    let rect = within(label, size);
+    for (let other = over(rect, found); other; other = over(rect, found)) {
+      rect = { ...rect, y: other.y + other.height + EDGE };
+    }
+    found.push(rect);
+  }
+  return found;
+}
+
+const over = (rect: Rect, others: readonly Rect[]): Rect | undefined => others.find((other) => shared(rect, other) > 0);
+
+/** Small boxes along a line, that nothing should cover. */
+export function along(points: readonly (readonly [number, number])[]): Rect[] {
+  const SIDE = 12;
+  return points.slice(1).flatMap(([x, y], i) => {
+    const [fx, fy] = points[i]!;
+    const steps = Math.max(1, Math.ceil(Math.hypot(x - fx, y - fy) / SIDE));
+    return Array.from({ length: steps + 1 }, (_, step): Rect => {
+      const [cx, cy] = [fx + ((x - fx) * step) / steps, fy + ((y - fy) * step) / steps];
+      return { x: cx - SIDE / 2, y: cy - SIDE / 2, width: SIDE, height: SIDE };
+    });
+  });
 }
 
 /** Behind the unit first, then at its sides, in front of it last. */

@@ -7,7 +7,7 @@ import { compassWay } from "./keyboard";
 import { farthest, Kit } from "../measuring/kit.svelte";
 import { areasOf, ruled, shownUnits, sightAsked, sightWords, tellKit } from "../measuring/measuring";
 import type { DrawnUnit } from "../paint/pieces";
-import { around, beside, place } from "./label_places";
+import { along, around, beside, place, spread } from "./label_places";
 import { legs, total, type End } from "../measuring/ruler";
 import { boxOf, farFrom, outlineOf, reading, unitAt } from "./stand";
 import { board, unit } from "./fixtures";
@@ -164,6 +164,32 @@ test("plaques stand behind their units and cover neither units nor each other", 
   expect(found.get("b")!.y).toBeGreaterThan(rooms[1]!.y + rooms[1]!.height);
   const note = beside(boxOf(units[0]!, view), view.size, rooms, { width: 190, height: 24 });
   expect(note.x).toBeGreaterThan(rooms[0]!.x + rooms[0]!.width);
+});
+
+test("a plaque keeps off the way and the other plaques and stays in the picture, or is not shown", () => {
+  const view = looking();
+  const one = unit("a", 50000, 40000);
+  const plaque = { id: "a", box: boxOf(one, view), width: 90, height: 28 };
+  const everywhere = { x: 0, y: 0, width: 1000, height: 800 };
+  expect(place([plaque], [], [everywhere]).size).toBe(0);
+  expect(place([plaque, { ...plaque, id: "b" }], [], [], view.size).size).toBe(2);
+  const behind = place([plaque], []).get("a")!;
+  const [line] = along([
+    [behind.x, behind.y],
+    [behind.x + 5, behind.y + 5],
+  ]);
+  expect(place([plaque], [], [line!]).get("a")).not.toEqual(behind);
+  const low = unit("c", 50000, 500);
+  const edge = place([{ ...plaque, id: "c", box: boxOf(low, view) }], [], [], view.size).get("c")!;
+  expect(edge.y + edge.height).toBeLessThanOrEqual(796);
+});
+
+test("labels of the kit give way to each other and stay in the picture", () => {
+  const label = { x: 960, y: 100, width: 80, height: 22 };
+  const [first, second, third] = spread([label, label, { ...label, x: 100 }], { width: 1000, height: 800 });
+  expect(first).toEqual({ ...label, x: 916 });
+  expect(second!.y).toBe(126);
+  expect(third!.y).toBe(100);
 });
 
 test("the ruler measures from edge to edge", () => {

@@ -23,6 +23,13 @@ export function sightAsked(kit: Kit, chosen: string | null, near: string | null)
   return from !== null && to !== null && from !== to ? `${from} > ${to}` : null;
 }
 
+/** What to click next, while a tool has nothing to show yet. */
+export function whatNext(kit: Kit, chosen: string | null, asked: string | null): string {
+  if (kit.tool === "ruler") return kit.ends.length ? "" : t("field-next-ruler");
+  if (kit.tool === "sight") return asked ? "" : t((kit.from ?? chosen) ? "field-next-seen" : "field-next-looker");
+  return "";
+}
+
 const KINDS: Record<string, readonly string[]> = { bands: ["band", "arc", "keep"], threat: ["threat"] };
 
 export function areasOf(kit: Kit, measure: Measure): Measure["areas"] {

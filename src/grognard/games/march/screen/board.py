@@ -13,6 +13,7 @@ from grognard.miniatures.screen.svg.svg_symbols import BLUE, GREY, RED
 from grognard.table.pose import MM
 
 from ..chapters.setting_up.deployment_packing import zone_of
+from ..chapters.shooting.skirmishers import most_detached
 from ..model.actions import SIDES
 from ..model.pieces import CHARACTERS, COATS, NATIONS, QUALITIES, Roster
 from ..model.state import Battle
@@ -74,6 +75,7 @@ def battalion(roster: Roster, seat: int, nation: str) -> Unit:
         "light": int(roster.light),
         "rifles": int(roster.rifles),
         "detached": int(roster.detached),
+        "most-detached": int(most_detached(roster)),
         "coat": COATS[roster.coat],
     }
     for kind, count in enumerate(roster.characters):

@@ -254,7 +254,7 @@ march-here = { $holding ->
     [ride] Ride here
    *[other] Place here
 }
-march-halt = End the move here
+march-halt = Don’t move
 march-go-on = Add a leg
 march-go-back = Undo last leg
 

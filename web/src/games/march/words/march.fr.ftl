@@ -254,7 +254,7 @@ march-here = { $holding ->
     [ride] Aller ici
    *[other] Placer ici
 }
-march-halt = Finir le mouvement ici
+march-halt = Ne pas bouger
 march-go-on = Ajouter une étape
 march-go-back = Annuler l’étape
 
