@@ -11,6 +11,7 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game, GameInfo, Verdict
 from grognard.kernel.ledger import Ledger
+from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
 
@@ -21,8 +22,10 @@ from .model.events import EVENTS, Happened, redacted
 from .model.flow import battle
 from .model.options import OPTIONS
 from .model.pieces import PHASES
+from .screen.attempts import attempts
 from .screen.captions import caption
 from .screen.catalogue import catalogue
+from .screen.causes import cause
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast
 from .screen.lessons import lessons
@@ -104,6 +107,12 @@ class Eagles(Game):
 
     def ledger(self) -> Ledger:
         return LEDGER
+
+    def cause(self, refusal: Refusal, lang: str) -> str:
+        return cause(refusal, lang)
+
+    def attempts(self, s: State, piece: str, target: str) -> list[Action]:
+        return attempts(battle(s), piece, target)
 
     def describe(self, s: State, action: Action, lang: str) -> str:
         return describe_action(battle(s), action, lang)

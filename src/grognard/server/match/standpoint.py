@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from grognard.kernel.decision import Decision
+from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
+from grognard.kernel.reasons import allowed, meant, nearest
 from grognard.kernel.refusal import BadNotation, IllegalAction
 from grognard.kernel.sealed import asked, facing
 from grognard.kernel.state import State
@@ -77,19 +78,27 @@ class Standpoint:
         return refusals(self.game, self._question()[0], lang) if self.is_asked else []
 
     def reasons(self, text: str, lang: str) -> list[Reason]:
-        """The rule that forbids an answer, or nothing; raises MatchError."""
-        state, decision = self._question()
-        action = read_action(self.game, state, text)
-        refusal = decision.why_not(state, action)
-        if refusal is None:
+        """The nearest rule that forbids what was tried, or nothing; raises MatchError."""
+        state, _ = self._question()
+        found = nearest(self.game, state, self._meant(state, text))
+        if found is None:
             return []
+        action, refusal = found
         words = reason(self.game, state, action, refusal, lang)
         return [Reason(refusal.cite, words, [self.game.take_apart(state, action)])]
 
-    def read(self, text: str) -> Said:
-        """An answer as it was understood, legal or not; raises MatchError."""
+    def read(self, text: str) -> list[Said]:
+        """The answers that what was tried may mean and the rules allow; raises MatchError."""
         state, _ = self._question()
-        return self.game.take_apart(state, read_action(self.game, state, text))
+        meant = allowed(state, self._meant(state, text))
+        return [self.game.take_apart(state, action) for action in meant]
+
+    def _meant(self, state: State, text: str) -> list[Action]:
+        """A sentence, or a piece and where it was put."""
+        try:
+            return meant(self.game, state, text)
+        except BadNotation as wrong:
+            raise unreadable(wrong) from None
 
     def reach(self, text: str, lang: str) -> Reach | None:
         """Where the piece of an order in hand may be put; raises MatchError."""

@@ -53,9 +53,9 @@ def legal(seen: Standpoint, ask: Ask, lang: str) -> Answer:
 
 
 def why(seen: Standpoint, ask: Ask, lang: str) -> Answer:
-    """What was understood, and the rule that forbids it, if one does."""
+    """What was understood, and the nearest rule that forbids it, if one does."""
     refused = refused_actions(seen.reasons(ask.action, lang))
-    allowed = [] if refused else [order(seen.read(ask.action))]
+    allowed = [] if refused else [order(said) for said in seen.read(ask.action)]
     return Answer(id=ask.id, what="why", legal=allowed, refused=refused)
 
 
