@@ -78,27 +78,33 @@ class Standpoint:
         return refusals(self.game, self._question()[0], lang) if self.is_asked else []
 
     def reasons(self, text: str, lang: str) -> list[Reason]:
-        """The nearest rule that forbids what was tried, or nothing; raises MatchError."""
+        """The rule that forbids an answer, or nothing; raises MatchError."""
         state, _ = self._question()
-        found = nearest(self.game, state, self._meant(state, text))
+        return self._nearest(state, [read_action(self.game, state, text)], lang)
+
+    def read(self, text: str) -> Said:
+        """An answer as it was understood, legal or not; raises MatchError."""
+        state, _ = self._question()
+        return self.game.take_apart(state, read_action(self.game, state, text))
+
+    def touch(self, text: str, lang: str) -> tuple[list[Said], list[Reason]]:
+        """What a piece, put on a target or touched, may be meant to do, or the nearest reason why
+        none of it may be done; raises MatchError."""
+        state, _ = self._question()
+        try:
+            found = meant(self.game, state, text)
+        except BadNotation as wrong:
+            raise unreadable(wrong) from None
+        open_to = [self.game.take_apart(state, action) for action in allowed(state, found)]
+        return open_to, self._nearest(state, found, lang)
+
+    def _nearest(self, state: State, actions: list[Action], lang: str) -> list[Reason]:
+        found = nearest(self.game, state, actions)
         if found is None:
             return []
         action, refusal = found
         words = reason(self.game, state, action, refusal, lang)
         return [Reason(refusal.cite, words, [self.game.take_apart(state, action)])]
-
-    def read(self, text: str) -> list[Said]:
-        """The answers that what was tried may mean and the rules allow; raises MatchError."""
-        state, _ = self._question()
-        meant = allowed(state, self._meant(state, text))
-        return [self.game.take_apart(state, action) for action in meant]
-
-    def _meant(self, state: State, text: str) -> list[Action]:
-        """A sentence, or a piece and where it was put."""
-        try:
-            return meant(self.game, state, text)
-        except BadNotation as wrong:
-            raise unreadable(wrong) from None
 
     def reach(self, text: str, lang: str) -> Reach | None:
         """Where the piece of an order in hand may be put; raises MatchError."""

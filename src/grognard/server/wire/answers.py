@@ -53,10 +53,17 @@ def legal(seen: Standpoint, ask: Ask, lang: str) -> Answer:
 
 
 def why(seen: Standpoint, ask: Ask, lang: str) -> Answer:
-    """What was understood, and the nearest rule that forbids it, if one does."""
+    """What was understood, and the rule that forbids it, if one does."""
     refused = refused_actions(seen.reasons(ask.action, lang))
-    allowed = [] if refused else [order(said) for said in seen.read(ask.action)]
+    allowed = [] if refused else [order(seen.read(ask.action))]
     return Answer(id=ask.id, what="why", legal=allowed, refused=refused)
+
+
+def touch(seen: Standpoint, ask: Ask, lang: str) -> Answer:
+    """What a piece that was touched may do, or the nearest reason why it may not."""
+    allowed, reasons = seen.touch(ask.action, lang)
+    legal = [order(said) for said in allowed]
+    return Answer(id=ask.id, what="touch", legal=legal, refused=refused_actions(reasons))
 
 
 def reach(seen: Standpoint, ask: Ask, lang: str) -> Answer:
@@ -77,6 +84,7 @@ ANSWERS: Final[dict[str, Callable[[Standpoint, Ask, str], Answer]]] = {
     "measure": measure,
     "legal": legal,
     "why": why,
+    "touch": touch,
     "reach": reach,
     "odds": odds,
     "preview": preview,

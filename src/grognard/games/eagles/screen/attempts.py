@@ -76,10 +76,10 @@ def asked_about(b: Battle, piece: str) -> list[Action]:
 
 def on_its_own(b: Battle, u: Unit) -> list[Action]:
     """What a card is for, whatever is asked."""
-    if u.arm == SPECIAL:
-        return confusions(b, u) or [Play(u.uid, aim) for aim in special_targets(b, u) or [NOTHING]]
     if b.phase == DEPLOYMENT:
         return [deploys(u.uid, own_position(u.seat, lane), -1)[LINE] for lane in range(3)]
+    if u.arm == SPECIAL:
+        return confusions(b, u) or [Play(u.uid, aim) for aim in special_targets(b, u) or [NOTHING]]
     if u.arm == TERRAIN:
         return [LayTerrain(u.uid)]
     moves: list[Action] = [
