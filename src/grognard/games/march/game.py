@@ -33,6 +33,7 @@ from .model.flow import battle
 from .model.options import OPTIONS
 from .model.pieces import NOBODY, PHASES
 from .reach.in_hand import reach
+from .screen.attempts import attempts
 from .screen.board import board
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast, may_foresee
@@ -121,6 +122,9 @@ class MarchOfEagles(MiniaturesGame):
 
     def detail(self, s: State, action: Action, refusal: Refusal, lang: str) -> str:
         return detail(battle(s), action, refusal, lang)
+
+    def attempts(self, s: State, piece: str, target: str) -> list[Action]:
+        return attempts(battle(s), piece, target)
 
     def describe(self, s: State, action: Action, lang: str) -> str:
         return describe_action(battle(s), action, lang)

@@ -98,6 +98,13 @@ export async function whyNot(card: string, target: string | null): Promise<Reaso
   return reason ? { cite: reason.cite, words: reason.words } : null;
 }
 
+/** Have the table tell why a card may do nothing, or nothing with a target. */
+export async function tellWhyNot(card: string, target: string | null): Promise<void> {
+  const { number, choice } = play;
+  const why = await whyNot(card, target);
+  if (why && play.number === number && play.choice === choice) play.refusal = why;
+}
+
 /** Mark cards and places, as when a line of the log is pointed at; nothing: no longer. */
 export function point(names: string[]): void {
   play.pointed = names;

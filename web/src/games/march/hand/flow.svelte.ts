@@ -171,7 +171,18 @@ export function touch(name: string): void {
     drop();
     api.dropDraft();
     api.choose(name);
+  } else if (hand.holding === null) {
+    refuse(name);
   }
+}
+
+/** A click that does nothing says why: of an own piece always, of an enemy once somebody is chosen. */
+function refuse(name: string): void {
+  const { card } = play.choice;
+  const own = rosterOf(play.board, name)?.seat === play.seat;
+  if (name === card) return;
+  if (own) void api.tellWhyNot(name, null);
+  else if (card !== null) void api.tellWhyNot(card, name);
 }
 
 function aimRide(name: string): void {
