@@ -312,7 +312,7 @@ def states_of_the_card(b: Battle, action: Action) -> Variation:
 def with_room(b: Battle, action: Action) -> Variation:
     """Nobody else of one's own on the field, nothing counted; and a shot with more dice."""
     other = b.clone()
-    other.played = ()
+    other.played = []
     other.crossed = [0, 0, 0]
     for u in in_sight(other):
         if (

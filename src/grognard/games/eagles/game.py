@@ -22,7 +22,6 @@ from .model.events import EVENTS, Happened, redacted
 from .model.flow import battle
 from .model.options import OPTIONS
 from .model.pieces import PHASES
-from .screen.attempts import attempts
 from .screen.captions import caption
 from .screen.catalogue import catalogue
 from .screen.causes import cause
@@ -36,6 +35,7 @@ from .screen.text_map import draw
 from .screen.warnings import warnings
 from .screen.words import describe_action, narrate, prompt, question, side_name, spell
 from .sequence import new_battle
+from .text.attempts import attempts
 from .text.notation import notate, parse
 from .text.position import read, write
 from .text.taken_apart import take_apart

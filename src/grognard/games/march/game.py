@@ -33,7 +33,6 @@ from .model.flow import battle
 from .model.options import OPTIONS
 from .model.pieces import NOBODY, PHASES
 from .reach.in_hand import reach
-from .screen.attempts import attempts
 from .screen.board import board
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast, may_foresee
@@ -49,6 +48,7 @@ from .screen.text_map import draw
 from .screen.warnings import warnings
 from .screen.words import describe_action, narrate, side_name, spell, unit_caption
 from .sequence import new_battle
+from .text.attempts import attempts
 from .text.notation import notate, parse
 from .text.position import read
 from .text.taken_apart import take_apart

@@ -1,7 +1,6 @@
 """What a player may mean by touching a card, or putting it on a card or a place.
 
-Nothing of it need be allowed, nor even asked for: the rules then say why not. Interpreted: only a
-person waits.
+Nothing of it need be allowed, nor even asked for: the rules then say why not.
 """
 
 from __future__ import annotations
@@ -31,8 +30,8 @@ from ..model.pieces import DEPLOYMENT, Unit
 from ..model.places import POSITIONS, RESERVE, own_position
 from ..model.special_ids import BATTLE_CONFUSION, LATE_RESERVES
 from ..model.state import Battle
-from ..text.notation import card_name, find_place, speaker
-from ..text.taken_apart import take_apart
+from .notation import card_name, find_place, speaker
+from .taken_apart import take_apart
 
 NOWHERE: Final = -1
 

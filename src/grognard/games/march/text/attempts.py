@@ -1,7 +1,6 @@
 """What a player may mean by touching a battalion, or by putting it on another.
 
-Nothing of it need be allowed, nor even asked for: the rules then say why not. Interpreted: only a
-person waits.
+Nothing of it need be allowed, nor even asked for: the rules then say why not.
 """
 
 from __future__ import annotations
@@ -12,8 +11,8 @@ from ..chapters.charging.charge_path import list_wheels
 from ..model.actions import Attack, FightOn, FireAt, Manoeuvre, Pass, Rally, SkirmishAt
 from ..model.pieces import NOBODY, ON_TABLE
 from ..model.state import Battle
-from ..text.notation import SCREEN
-from ..text.taken_apart import take_apart
+from .notation import SCREEN
+from .taken_apart import take_apart
 
 
 def attempts(b: Battle, piece: str, target: str) -> list[Action]:
