@@ -54,8 +54,8 @@ def test_legal_lists_every_action_once(tmp_path: Path) -> None:
         ("fire 070 > 129", "7.23", "own lane"),
         ("move 015 > FR", "8.0", "one move"),
         ("shock 060 > 111", "7.4", "cannot be targeted"),
-        ("deploy 015 > FC", "5.0", "Combat phase"),
-        ("ready", "5.0", "Combat phase"),
+        ("deploy 015 > FC", "4.1", "deployment is over"),
+        ("ready", "4.1", "deployment is over"),
     ],
 )
 def test_legal_why_names_the_rule(tmp_path: Path, action: str, rule: str, words: str) -> None:
@@ -63,6 +63,12 @@ def test_legal_why_names_the_rule(tmp_path: Path, action: str, rule: str, words:
     assert ran.complained(action, "not allowed", f"{rule}: ", words)
     told = json.loads(run("legal", position(tmp_path), "--why", action, "--json").out)
     assert told["legal"] is False and told["rule"] == rule and words in told["words"]
+
+
+def test_legal_why_takes_a_card_and_what_it_is_put_on(tmp_path: Path) -> None:
+    ran = run("legal", position(tmp_path), "--why", "015 > 129")
+    assert ran.complained("7.21: Infantry fires only at enemy cards it is engaged with.")
+    assert run("legal", position(tmp_path), "--why", "018 > 129").out.endswith(" is legal.\n")
 
 
 def test_legal_why_not_of_a_legal_action(tmp_path: Path) -> None:

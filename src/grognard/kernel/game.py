@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from .aids import FULL, MARK, Dice, Forecast, Piece, Rules, Sheet, Warning
-from .decision import Action
+from .decision import Action, Decision
 from .dice import Rng
 from .event import UNLISTED, Event, EventKind
 from .ledger import Ledger
@@ -153,7 +153,25 @@ class Game:
 
     def explain(self, refusal: Refusal, lang: str) -> str:
         """A refusal in words, with its rule number."""
-        return self.ledger().explain(refusal, lang)
+        return self.ledger().explain(refusal, lang, self.cause(refusal, lang))
+
+    def cause(self, refusal: Refusal, lang: str) -> str:
+        """The sentence of a refusal that says which of its rule's reasons it is (`why`)."""
+        return ""
+
+    def attempts(self, s: State, piece: str, target: str) -> list[Action]:
+        """What a seat that is asked may mean by touching a piece, or putting it on a target.
+
+        They need not be answers to its question: `reasons.py` says why none of them may be given.
+        """
+        decision = s.pending
+        assert isinstance(decision, Decision)
+        found: list[Action] = []
+        for action in decision.candidates(s):
+            said = self.take_apart(s, action)
+            if said.piece == piece and (not target or said.target == target):
+                found.append(action)
+        return found
 
     def detail(self, s: State, action: Action, refusal: Refusal, lang: str) -> str:
         """What a refusal does not say by itself: where, by how much; empty where it says all."""

@@ -130,10 +130,10 @@ class Ledger:
         found = self.find(cite)
         return cite if found is None else found.labels.get(lang, found.number)
 
-    def explain(self, refusal: Refusal, lang: str) -> str:
-        """A refusal in words, with its rule number."""
+    def explain(self, refusal: Refusal, lang: str, cause: str = "") -> str:
+        """A refusal in words, with its rule number; `cause` is the game's sentence for it."""
         colon = " :" if lang == "fr" else ":"
-        return f"{number_of(refusal.cite)}{colon} {self.text(refusal.cite, lang)}"
+        return f"{number_of(refusal.cite)}{colon} {cause or self.text(refusal.cite, lang)}"
 
     def in_words(self, lang: str, title: Callable[[str, str], str]) -> Rules:
         """The whole of it for a reader; `title` names a chapter in a language."""

@@ -15,18 +15,32 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+# What a refusal bars, the widest first: what would have to be different for another answer. Of the
+# refusals that a try meets which may mean several actions, the widest is the nearest reason.
+MOMENT: Final = 0  # doing so now: another phase, turn or question
+PIECE: Final = 1  # the piece as it is now: it has acted, it is tired, it has not come
+LIMIT: Final = 2  # one more: a number is reached, or the room is taken
+TARGET: Final = 3  # this target as it is now: another, or another time, perhaps
+MEANS: Final = 4  # this way of acting: the piece is of another kind, or stands otherwise
+
 
 class Refusal:
-    """The rule that forbids an action. Inside rules it is returned, never raised."""
+    """The rule that forbids an action. Inside rules it is returned, never raised.
 
-    def __init__(self, cite: str) -> None:
+    `bars` says what would have to be different. `why` is the game's word for which of the rule's
+    reasons it is, where the rule has several: its sentence then takes the place of the rule's.
+    """
+
+    def __init__(self, cite: str, bars: int = TARGET, why: str = "") -> None:
         self.cite: Final = cite
+        self.bars: Final = bars
+        self.why: Final = why
 
     def __repr__(self) -> str:
         return f"Refusal({self.cite!r})"
 
-    def __reduce__(self) -> tuple[type, tuple[str]]:
-        return Refusal, (self.cite,)
+    def __reduce__(self) -> tuple[type, tuple[str, int, str]]:
+        return Refusal, (self.cite, self.bars, self.why)
 
 
 @mypyc_attr(native_class=False)

@@ -370,7 +370,7 @@ def test_R8_the_allies_deploy_and_lock_then_the_french() -> None:
     deploy_one_each(b, ALLIED)
     assert waiting(b) == DEPLOY and asked(b) == FRENCH
     locked = next(x for x in b.at[PLACES["AC"]])
-    assert why_not(b, actions.deploys(locked, PLACES["AR"], -1)[0]) == "4.1 reserve"
+    assert why_not(b, actions.deploys(locked, PLACES["AR"], -1)[0]) == "5.0 alternate turns"
     deploy_one_each(b, FRENCH)
     assert waiting(b) == FIGHT
 
@@ -433,9 +433,9 @@ def test_5_0_only_the_player_whose_turn_it_is_moves_and_fires() -> None:
 
 def test_5_0_each_thing_is_done_in_its_own_phase() -> None:
     b = drawn(FC="015 hits 1", AC="130")
-    assert why_not(b, actions.Test(uid(b, "015"))) == "5.0 combat phase"
-    assert why_not(b, READY) == "5.0 combat phase"
-    assert why_not(b, PASS) == "5.0 combat phase"
+    assert why_not(b, actions.Test(uid(b, "015"))) == "5.0 morale phase"
+    assert why_not(b, READY) == "4.1 reserve"
+    assert why_not(b, PASS) == "5.0 phases"
     assert waiting(b) == FIGHT
 
 

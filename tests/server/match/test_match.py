@@ -350,7 +350,7 @@ def test_a_game_without_secrets_says_where_and_by_how_much() -> None:
     assert [said.text for said in reason.actions] == [order]
     assert match.standpoint(seat).reasons(f"pass {own}", "en") == []
     listed = match.standpoint(seat).refusals("en")
-    assert [reason.cite for reason in listed] == sorted(reason.cite for reason in listed)
+    assert [reason.cite for reason in listed][:2] == ["9.4 out of range", "12.8 fight on"]
 
 
 def test_refusals_list_every_candidate_that_is_not_legal() -> None:

@@ -11,6 +11,7 @@ from grognard.kernel.decision import Action
 from grognard.kernel.game import Game
 from grognard.kernel.verbs import Verb
 from grognard.server.http.games import verb_info
+from grognard.server.match.judging import MatchError
 from grognard.server.match.match import Match
 from grognard.server.wire.answers import answer, order, taken_apart
 from grognard.server.wire.match_messages import prompt_message
@@ -113,3 +114,17 @@ def test_what_is_typed_is_answered_as_it_was_understood() -> None:
 
 def why(match: Match, text: str) -> Answer:
     return answer(match.standpoint(0), Ask(type="ask", id="a", what="why", action=text), "fr")
+
+
+def test_a_touch_is_answered_with_what_it_may_mean_or_with_the_nearest_reason() -> None:
+    b = drawn(FC="015, 070", AC="130", AL="131", french="096")
+    match = from_position(EAGLES, EAGLES.write(b))
+    seen = match.standpoint(0)
+    may = answer(seen, Ask(type="ask", id="1", what="touch", action="070 > 130"), "en")
+    assert [found[0] for found in may.legal] == ["fire 070 > 130"] and not may.refused
+    (far,) = answer(seen, Ask(type="ask", id="2", what="touch", action="070 > 131"), "en").refused
+    assert far.cite == "7.23 opposing position"
+    (special,) = answer(seen, Ask(type="ask", id="3", what="touch", action="096"), "fr").refused
+    assert special.words.startswith("R101 : Tir à mitraille accompagne un tir à courte portée")
+    with pytest.raises(MatchError):
+        seen.touch("999", "en")

@@ -23,7 +23,8 @@ export interface Address {
 /**
  * The answer to `ask`, from what your seat may know.
  *
- * `why`: the action as it was understood, in `legal`, or in `refused` with its rule. `odds`:
+ * `why`: the action as it was understood, in `legal`, or in `refused` with its rule. `touch`: all
+ * that may be meant, in `legal`, or in `refused` the nearest rule that forbids it. `odds`:
  * `sums`, `chances`, and the chance of all else in `rest`; `forecast` is the dice themselves,
  * `reverse` those that the other side could throw in turn. `preview`: `words`, `warnings`, and
  * the `view` where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its
@@ -33,7 +34,7 @@ export interface Address {
 export interface Answer {
   type: "answer";
   id: string;
-  what: "why" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
+  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
   legal: ((string | number | number[] | ([string, number])[] | null)[])[];
   refused: RefusedActions[];
   sums: Sum[];
@@ -126,12 +127,13 @@ export interface ArmyQuestion {
  * A question of one's own: why is this not allowed, what are the odds, what would it do.
  *
  * For `piece` the action is the name of a piece, as the view writes it; for `measure` too, or two
- * of them with " > " between. For `reach` it is the order that a hand is putting together.
+ * of them with " > " between; for `touch` a piece that was touched, or it and what it was put on.
+ * For `reach` it is the order that a hand is putting together.
  */
 export interface Ask {
   type: "ask";
   id: string;
-  what: "why" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
+  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
   action?: string;
 }
 

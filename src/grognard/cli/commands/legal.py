@@ -6,6 +6,7 @@ import argparse
 
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.game import Game
+from grognard.kernel.reasons import allowed, meant, nearest
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.state import State
 
@@ -61,16 +62,16 @@ def list_actions(game: Game, s: State, decision: Decision, actions: list[Action]
 
 
 def explain(game: Game, s: State, decision: Decision, args: argparse.Namespace) -> int:
-    action = game.parse(s, args.why)
-    refusal = decision.why_not(s, action)
-    text = game.notate(s, action)
-    if refusal is None:
+    actions = meant(game, s, args.why)
+    found = nearest(game, s, actions)
+    if found is None:
+        text = game.notate(s, allowed(s, actions)[0])
         if args.json:
             print_json({"action": text, "legal": True})
         else:
             tell(say("it-is-legal", action=text))
         return 0
-    wrong = NotAllowed(game, s, decision, action, refusal)
+    wrong = NotAllowed(game, s, decision, *found)
     if not args.json:
         raise wrong
     print_json(wrong.as_json())

@@ -9,6 +9,7 @@ from typing import Final
 from grognard.agents import AT_ONCE, Seated
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
+from grognard.kernel.reasons import allowed, meant, nearest
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.state import State
 from grognard.lexicon import LANGUAGES
@@ -248,16 +249,15 @@ class Sitting:
         return text
 
     def explain(self, s: State, decision: Decision, text: str) -> None:
-        """Why an action is refused, judged by what this seat may know (R130)."""
+        """Why an action, or a piece put on another, is refused, as far as this seat may know."""
         known = self.game.determinize(s, decision.seat, Rng(SALT))
-        asked = known.pending
-        assert isinstance(asked, Decision)
-        action = self.game.parse(known, self.as_notation(s, text))
-        refusal = asked.why_not(known, action)
-        if refusal is None:
-            tell(say("it-is-legal", action=self.game.notate(known, action)))
+        actions = meant(self.game, known, self.as_notation(s, text))
+        found = nearest(self.game, known, actions)
+        if found is None:
+            first = allowed(known, actions)[0]
+            tell(say("it-is-legal", action=self.game.notate(known, first)))
         else:
-            tell(self.game.reason(known, action, refusal, language()))
+            tell(self.game.reason(known, *found, language()))
 
     def undo(self) -> bool:
         if not self.match.undo():

@@ -186,7 +186,7 @@ legal-help = list every legal action of a position
           grognard legal puzzle.txt --why "fire 015 > 130"
           grognard legal puzzle.txt --json
         With --why the exit code is 0 for a legal action and 1 for a forbidden one.
-    .why = an action: is it legal, and if not, which rule forbids it
+    .why = an action, or a piece and its target (015 > 130): is it legal, and if not, which rule forbids it
 legal-count = { $count ->
     [one] One legal action.
    *[other] { $count } legal actions.
@@ -454,6 +454,7 @@ deck-fact = { $name ->
     [limit] limit
     [need] needed
     [have] there are
+    [muster] cards mustered
     [scale] scale
    *[other] is
 }

@@ -211,7 +211,7 @@ legal-help = lister toutes les actions permises d'une position
           grognard legal probleme.txt --why "tir 015 > 130"
           grognard legal probleme.txt --json
         Avec --why, le code de sortie est 0 pour une action permise, 1 sinon.
-    .why = une action : est-elle permise, et sinon quelle règle l'interdit
+    .why = une action, ou une pièce et sa cible (015 > 130) : est-elle permise, et sinon quelle règle l'interdit
 legal-count = { $count ->
     [one] { $count } action permise.
    *[other] { $count } actions permises.
@@ -494,6 +494,7 @@ deck-fact = { $name ->
     [limit] limite
     [need] il en faut
     [have] il y en a
+    [muster] cartes dans la main de départ
     [scale] échelle
    *[other] est
 }

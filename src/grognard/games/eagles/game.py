@@ -11,6 +11,7 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game, GameInfo, Verdict
 from grognard.kernel.ledger import Ledger
+from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
 
@@ -23,6 +24,7 @@ from .model.options import OPTIONS
 from .model.pieces import PHASES
 from .screen.captions import caption
 from .screen.catalogue import catalogue
+from .screen.causes import cause
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast
 from .screen.lessons import lessons
@@ -33,6 +35,7 @@ from .screen.text_map import draw
 from .screen.warnings import warnings
 from .screen.words import describe_action, narrate, prompt, question, side_name, spell
 from .sequence import new_battle
+from .text.attempts import attempts
 from .text.notation import notate, parse
 from .text.position import read, write
 from .text.taken_apart import take_apart
@@ -104,6 +107,12 @@ class Eagles(Game):
 
     def ledger(self) -> Ledger:
         return LEDGER
+
+    def cause(self, refusal: Refusal, lang: str) -> str:
+        return cause(refusal, lang)
+
+    def attempts(self, s: State, piece: str, target: str) -> list[Action]:
+        return attempts(battle(s), piece, target)
 
     def describe(self, s: State, action: Action, lang: str) -> str:
         return describe_action(battle(s), action, lang)

@@ -48,6 +48,7 @@ from .screen.text_map import draw
 from .screen.warnings import warnings
 from .screen.words import describe_action, narrate, side_name, spell, unit_caption
 from .sequence import new_battle
+from .text.attempts import attempts
 from .text.notation import notate, parse
 from .text.position import read
 from .text.taken_apart import take_apart
@@ -121,6 +122,9 @@ class MarchOfEagles(MiniaturesGame):
 
     def detail(self, s: State, action: Action, refusal: Refusal, lang: str) -> str:
         return detail(battle(s), action, refusal, lang)
+
+    def attempts(self, s: State, piece: str, target: str) -> list[Action]:
+        return attempts(battle(s), piece, target)
 
     def describe(self, s: State, action: Action, lang: str) -> str:
         return describe_action(battle(s), action, lang)

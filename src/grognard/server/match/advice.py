@@ -16,6 +16,7 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
+from grognard.kernel.reasons import rank
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, decline_all, legal_actions
 from grognard.kernel.verbs import Said
@@ -68,16 +69,22 @@ class Preview:
 
 
 def refusals(game: Game, s: State, lang: str) -> list[Reason]:
-    """Every candidate that may not be answered now, by the rule that forbids it."""
+    """Every candidate that may not be answered now, by the rule that forbids it.
+
+    The nearest reason comes first: it is the one for a piece or a target that several are about.
+    """
     decision = s.pending
     assert isinstance(decision, Decision)
     found: dict[tuple[str, str], list[Said]] = {}
+    near: dict[tuple[str, str], tuple[int, int]] = {}
     for action in decision.candidates(s):
         refusal = decision.why_not(s, action)
         if refusal is not None:
-            words = reason(game, s, action, refusal, lang)
-            found.setdefault((refusal.cite, words), []).append(game.take_apart(s, action))
-    return [Reason(*key, in_order(found[key])) for key in sorted(found)]
+            key = refusal.cite, reason(game, s, action, refusal, lang)
+            place = rank(game, s, action, refusal)
+            near[key] = min(near.get(key, place), place)
+            found.setdefault(key, []).append(game.take_apart(s, action))
+    return [Reason(*key, in_order(found[key])) for key in sorted(found, key=lambda k: (near[k], k))]
 
 
 def in_order(actions: Iterable[Said]) -> list[Said]:

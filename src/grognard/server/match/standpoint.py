@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from grognard.kernel.decision import Decision
+from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
+from grognard.kernel.reasons import allowed, meant, nearest
 from grognard.kernel.refusal import BadNotation, IllegalAction
 from grognard.kernel.sealed import asked, facing
 from grognard.kernel.state import State
@@ -78,18 +79,32 @@ class Standpoint:
 
     def reasons(self, text: str, lang: str) -> list[Reason]:
         """The rule that forbids an answer, or nothing; raises MatchError."""
-        state, decision = self._question()
-        action = read_action(self.game, state, text)
-        refusal = decision.why_not(state, action)
-        if refusal is None:
-            return []
-        words = reason(self.game, state, action, refusal, lang)
-        return [Reason(refusal.cite, words, [self.game.take_apart(state, action)])]
+        state, _ = self._question()
+        return self._nearest(state, [read_action(self.game, state, text)], lang)
 
     def read(self, text: str) -> Said:
         """An answer as it was understood, legal or not; raises MatchError."""
         state, _ = self._question()
         return self.game.take_apart(state, read_action(self.game, state, text))
+
+    def touch(self, text: str, lang: str) -> tuple[list[Said], list[Reason]]:
+        """What a piece, put on a target or touched, may be meant to do, or the nearest reason why
+        none of it may be done; raises MatchError."""
+        state, _ = self._question()
+        try:
+            found = meant(self.game, state, text)
+        except BadNotation as wrong:
+            raise unreadable(wrong) from None
+        open_to = [self.game.take_apart(state, action) for action in allowed(state, found)]
+        return open_to, self._nearest(state, found, lang)
+
+    def _nearest(self, state: State, actions: list[Action], lang: str) -> list[Reason]:
+        found = nearest(self.game, state, actions)
+        if found is None:
+            return []
+        action, refusal = found
+        words = reason(self.game, state, action, refusal, lang)
+        return [Reason(refusal.cite, words, [self.game.take_apart(state, action)])]
 
     def reach(self, text: str, lang: str) -> Reach | None:
         """Where the piece of an order in hand may be put; raises MatchError."""

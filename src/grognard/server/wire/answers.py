@@ -59,6 +59,13 @@ def why(seen: Standpoint, ask: Ask, lang: str) -> Answer:
     return Answer(id=ask.id, what="why", legal=allowed, refused=refused)
 
 
+def touch(seen: Standpoint, ask: Ask, lang: str) -> Answer:
+    """What a piece that was touched may do, or the nearest reason why it may not."""
+    allowed, reasons = seen.touch(ask.action, lang)
+    legal = [order(said) for said in allowed]
+    return Answer(id=ask.id, what="touch", legal=legal, refused=refused_actions(reasons))
+
+
 def reach(seen: Standpoint, ask: Ask, lang: str) -> Answer:
     return Answer(id=ask.id, what="reach", reach=reach_info(seen.reach(ask.action, lang)))
 
@@ -77,6 +84,7 @@ ANSWERS: Final[dict[str, Callable[[Standpoint, Ask, str], Answer]]] = {
     "measure": measure,
     "legal": legal,
     "why": why,
+    "touch": touch,
     "reach": reach,
     "odds": odds,
     "preview": preview,

@@ -18,7 +18,7 @@ from .measured import BoardInfo, MeasureInfo, ReachInfo
 RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 ActionText = Annotated[Text, Field(min_length=1, max_length=1000)]
 What = Literal["draw", "takeback"]
-Question = Literal["why", "odds", "preview", "legal", "table", "piece", "reach", "measure"]
+Question = Literal["why", "touch", "odds", "preview", "legal", "table", "piece", "reach", "measure"]
 
 # An action taken apart: its text if it may be sent, its verb, the piece that acts, its target, and
 # then the parts that its verb names. What is missing at the end is left out.
@@ -107,7 +107,8 @@ class Ask(Strict):
     """A question of one's own: why is this not allowed, what are the odds, what would it do.
 
     For `piece` the action is the name of a piece, as the view writes it; for `measure` too, or two
-    of them with " > " between. For `reach` it is the order that a hand is putting together.
+    of them with " > " between; for `touch` a piece that was touched, or it and what it was put on.
+    For `reach` it is the order that a hand is putting together.
     """
 
     type: Literal["ask"]
@@ -322,7 +323,8 @@ class Warning(Strict):
 class Answer(Strict):
     """The answer to `ask`, from what your seat may know.
 
-    `why`: the action as it was understood, in `legal`, or in `refused` with its rule. `odds`:
+    `why`: the action as it was understood, in `legal`, or in `refused` with its rule. `touch`: all
+    that may be meant, in `legal`, or in `refused` the nearest rule that forbids it. `odds`:
     `sums`, `chances`, and the chance of all else in `rest`; `forecast` is the dice themselves,
     `reverse` those that the other side could throw in turn. `preview`: `words`, `warnings`, and
     the `view` where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its

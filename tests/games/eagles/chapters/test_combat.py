@@ -90,8 +90,8 @@ def test_7_0_nobody_gives_orders_to_enemy_cards() -> None:
         shock(b, "130", "015"), form(b, "130", "column"), lay(b, "180"), open_fire(b, "165"),
     ):  # fmt: skip
         assert why_not(b, order) == "5.0 alternate turns"
-    assert why_not(b, play(b, "200", "165")) == "13.0 from reserve"
-    assert why_not(b, READY) == "5.0 combat phase"
+    assert why_not(b, play(b, "200", "165")) == "5.0 alternate turns"
+    assert why_not(b, READY) == "4.1 reserve"
     assert waiting(b) == ACTING
 
 

@@ -219,7 +219,7 @@ def test_2_0_a_scale_beyond_the_pool_is_refused() -> None:
 def test_R22_a_scale_whose_muster_has_no_room_for_three_troop_cards_is_refused() -> None:
     assert scale_problems("quatre-bras", HISTORICAL, 1, 3) == []  # musters of 3 and 3
     assert scale_problems("quatre-bras", HISTORICAL, 3, 10) == [
-        (TOO_FEW_TROOPS, {"army": BRITISH, "need": 3, "have": 2})
+        (TOO_FEW_TROOPS, {"army": BRITISH, "need": 3, "muster": 2})
     ]
 
 
@@ -340,7 +340,7 @@ def test_R22_a_custom_deck_has_three_troop_cards() -> None:
 def test_R22_a_custom_deck_is_large_enough_to_muster_three() -> None:
     assert deck_problems("waterloo", FRENCH, SIX_TROOPS) == []
     assert deck_problems("waterloo", FRENCH, SIX_TROOPS[:5]) == [
-        (TOO_FEW_TROOPS, {"army": FRENCH, "need": 3, "have": 2})
+        (TOO_FEW_TROOPS, {"army": FRENCH, "need": 3, "muster": 2})
     ]
     assert cites(deck_problems("waterloo", FRENCH, [])) == [TOO_FEW_TROOPS]
 
@@ -424,7 +424,7 @@ def test_15_0_a_bad_line_of_a_deck_file_is_named(entry: str) -> None:
         read_deck(f"001\n{entry}\n", "mine.deck")
     assert str(caught.value) == (
         f"mine.deck: line 2: {entry!r} found, "
-        "expected a card number from 1 to 999, then x2, x3 or nothing"
+        "expected a card number, such as 015, then x2, x3 or nothing"
     )
 
 

@@ -246,7 +246,7 @@ def test_14_0_taking_back_or_laying_is_the_decoys_move() -> None:
     b = drawn(options=DECOYS, FC="015, 002 down", AC="130", french="006")
     do(b, move(b, "002", "reserve"), hide(b, "006", "FC"))
     assert why_not(b, hide(b, "002", "FC")) == "7.0 already moved"
-    assert why_not(b, move(b, "002", "FC")) == "7.0 already moved"
+    assert why_not(b, move(b, "002", "FC")) == "8.3 consecutive"
     assert why_not(b, move(b, "006", "reserve")) == "7.0 already moved"
     do(b, END, END)
     assert why_not(b, move(b, "006", "reserve")) is None

@@ -141,8 +141,8 @@ def test_4_1_cards_are_deployed_in_the_three_own_positions_only() -> None:
 def test_4_1_only_cards_of_the_own_muster_are_deployed() -> None:
     b = drawn(phase="deployment", french="015, 016, 017", french_pile="018", allied="130")
     assert why_not(b, deploy(b, "018", "FC")) == "4.1 reserve"
-    assert why_not(b, deploy(b, "130", "AC")) == "4.1 reserve"
-    assert why_not(b, END) == "4.1 reserve"
+    assert why_not(b, deploy(b, "130", "AC")) == "5.0 alternate turns"
+    assert why_not(b, END) == "5.0 combat phase"
     assert waiting(b) == DEPLOYING
 
 
@@ -182,11 +182,11 @@ def test_R8_the_allies_deploy_first_and_are_fixed_then_the_french() -> None:
         allied="130, 128, 129, 131", french="015, 016, 017, 018",
     )  # fmt: skip
     assert asked(b) == ALLIED
-    assert why_not(b, deploy(b, "015", "FC")) == "4.1 reserve"
+    assert why_not(b, deploy(b, "015", "FC")) == "5.0 alternate turns"
     do(b, deploy(b, "130", "AR"), deploy(b, "128", "AC"), deploy(b, "129", "AL"), READY)
     assert asked(b) == FRENCH
     assert waiting(b) == DEPLOYING
-    assert why_not(b, deploy(b, "131", "AC")) == "4.1 reserve"
+    assert why_not(b, deploy(b, "131", "AC")) == "5.0 alternate turns"
     do(b, deploy(b, "015", "FL"), deploy(b, "016", "FC"), deploy(b, "017", "FR"), READY)
     assert b.turn == 1
     assert asked(b) == FRENCH
@@ -347,6 +347,6 @@ def test_4_1_nothing_but_deploying_is_done_in_the_deployment() -> None:
     for order in (
         fire(b, "069", "130"), move(b, "015", "FC"), form(b, "015", "column"),
     ):  # fmt: skip
-        assert why_not(b, order) == "4.1 reserve"
+        assert why_not(b, order) == "5.0 combat phase"
     assert why_not(b, hide(b, "015", "FC")) == "14.0 option"
     assert waiting(b) == DEPLOYING

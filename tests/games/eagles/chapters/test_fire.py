@@ -105,8 +105,9 @@ def test_7_1_a_card_throws_one_die_per_cv(firer: str, cv: int) -> None:
 
 def test_7_1_only_troop_cards_on_the_field_fire() -> None:
     b = drawn(FC="069, 001, 089", AC="130", french="070, 096")
-    for idle in ("001", "089", "070", "096"):
+    for idle in ("001", "089", "096"):
         assert why_not(b, fire(b, idle, "130")) == "7.1 troop cards"
+    assert why_not(b, fire(b, "070", "130")) == "7.23 opposing position"
     assert why_not(b, fire(b, "069", "130")) is None
     assert waiting(b) == ACTING
 
@@ -344,7 +345,7 @@ def test_7_24_horse_artillery_never_gets_two_moves() -> None:
     b = drawn(FC="015", AC="130", french="078")
     assert why_not(b, move(b, "078", "AC")) == "8.0 one move"
     do(b, move(b, "078", "FC"))
-    assert why_not(b, move(b, "078", "AC")) == "7.0 already moved"
+    assert why_not(b, move(b, "078", "AC")) == "7.24 never two moves"
     assert waiting(b) == ACTING
 
 

@@ -142,7 +142,7 @@ def test_R50_infantry_that_disengages_does_not_change_on_the_way() -> None:
 def test_R50_nor_after_it_has_disengaged() -> None:
     b = drawn(AC="015, 016, 130", FC="017")
     do(b, move(b, "015", "FC"))
-    assert why_not(b, form(b, "015", "column")) == "9.0 one change"
+    assert why_not(b, form(b, "015", "column")) == "R50 change without moving"
     assert why_not(b, form(b, "017", "column")) is None
     do(b, END, END)
     assert why_not(b, form(b, "015", "column")) is None
@@ -153,7 +153,7 @@ def test_R118_one_change_for_each_card_and_turn() -> None:
     b = drawn(FC="015, 016", french="017")
     do(b, form(b, "015", "column"), move(b, "017", "FC", "square"))
     assert why_not(b, form(b, "015", "line")) == "9.0 one change"
-    assert why_not(b, form(b, "017", "line")) == "9.0 one change"
+    assert why_not(b, form(b, "017", "line")) == "R50 change without moving"
     assert why_not(b, form(b, "016", "square")) is None
     do(b, END, END)
     assert why_not(b, form(b, "015", "line")) is None

@@ -67,7 +67,7 @@ def test_12_0_two_moves_may_lead_through_the_reserve_to_another_position() -> No
     b = drawn(FC="002, 015", FL="016", AC="130")
     do(b, move(b, "002", "FL"))
     assert where(b, "002") == "FL" and where(b, "015") == "FC"
-    assert why_not(b, move(b, "002", "FC")) == "7.0 already moved"
+    assert why_not(b, move(b, "002", "FC")) == "8.3 consecutive"
     assert waiting(b) == COMBAT
 
 
@@ -88,7 +88,7 @@ def test_12_0_a_general_may_not_disengage_and_engage_in_the_same_turn() -> None:
 def test_12_0_a_general_may_not_engage_and_disengage_in_the_same_turn() -> None:
     b = drawn(FC="002, 017", AC="015, 130")
     do(b, move(b, "002", "AC"))
-    assert why_not(b, move(b, "002", "FC")) == "7.0 already moved"
+    assert why_not(b, move(b, "002", "FC")) == "12.0 not both"
     assert waiting(b) == COMBAT
 
 

@@ -158,7 +158,7 @@ def test_6_0_a_card_that_was_not_hit_is_not_tested() -> None:
     assert waiting(b) == CHOOSE_TEST and asked(b) == FRENCH
     assert why_not(b, trial(b, "017")) == "6.0 last enemy turn"
     assert why_not(b, trial(b, "130")) == "6.0 last enemy turn"
-    assert why_not(b, END) == "6.0 last enemy turn"
+    assert why_not(b, END) == "5.0 combat phase"
     assert why_not(b, trial(b, "015")) is None
 
 

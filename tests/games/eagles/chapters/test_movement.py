@@ -61,8 +61,9 @@ def test_8_0_from_the_reserve_every_own_position_is_adjacent() -> None:
 def test_8_0_a_card_makes_only_one_move_in_a_turn() -> None:
     b = drawn(FC="015, 055, 002", AC="130", french="016, 056")
     do(b, move(b, "015", "reserve"), move(b, "055", "reserve"), move(b, "002", "reserve"))
-    for label in ("015", "055", "002"):
-        assert why_not(b, move(b, label, "FC")) == "7.0 already moved"
+    assert why_not(b, move(b, "015", "FC")) == "7.0 already moved"
+    for label in ("055", "002"):  # both moves would have been one order
+        assert why_not(b, move(b, label, "FC")) == "8.3 consecutive"
     assert why_not(b, move(b, "016", "FC")) is None
     assert waiting(b) == ACTING
 
@@ -383,7 +384,7 @@ def test_8_3_two_moves_but_never_three() -> None:
 def test_8_3_the_two_moves_are_made_one_straight_after_the_other() -> None:
     b = drawn(FC="055, 015", AC="130")
     do(b, move(b, "055", "reserve"), move(b, "015", "AC"))
-    assert why_not(b, move(b, "055", "FL")) == "7.0 already moved"
+    assert why_not(b, move(b, "055", "FL")) == "8.3 consecutive"
     assert waiting(b) == ACTING
 
 
@@ -424,8 +425,8 @@ def test_8_3_no_card_disengages_and_engages_in_one_turn() -> None:
 def test_8_3_no_card_engages_and_disengages_in_one_turn() -> None:
     b = drawn(FC="055, 015", AC="130")
     do(b, move(b, "055", "AC"))
-    assert why_not(b, move(b, "055", "FC")) == "7.0 already moved"
-    assert why_not(b, move(b, "055", "reserve")) == "7.0 already moved"
+    assert why_not(b, move(b, "055", "FC")) == "8.3 not both"
+    assert why_not(b, move(b, "055", "reserve")) == "8.3 not both"
     assert waiting(b) == ACTING
 
 
@@ -450,7 +451,7 @@ def test_R144_two_moves_may_not_end_where_they_began() -> None:
     assert why_not(b, move(b, "055", "FC")) == "R144 no second hiding"
     assert why_not(b, move(b, "002", "FC")) == "R144 no second hiding"
     assert why_not(b, move(b, "056", "reserve")) == "R144 no second hiding"
-    assert why_not(b, move(b, "015", "FC")) == "11.5 same position"
+    assert why_not(b, move(b, "015", "FC")) == "8.0 adjacent"
     assert is_up(b, "055") == [True]
     assert waiting(b) == ACTING
 

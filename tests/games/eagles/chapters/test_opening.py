@@ -57,7 +57,7 @@ def test_R143_the_firer_is_named_the_position_revealed_and_then_the_target_named
     assert waiting(b) == "7.4 one target"
     assert why_not(b, fire(b, "078", "111")) == "7.4 troop target"
     assert why_not(b, fire(b, "069", "132")) == "7.4 one target"
-    assert why_not(b, END) == "7.4 one target"
+    assert why_not(b, END) == "5.0 phases"
     assert dice_of(b, fire(b, "078", "130")) == [("7.1 combat value", 2)]
     assert isinstance(b.pending, Decision) and b.pending.weigh(b, END) == []
     shot(b, fire(b, "078", "130"), 4, 4)

@@ -136,7 +136,7 @@ def test_10_0_a_special_for_the_own_turn_waits_for_it() -> None:
     do(b, END)
     draw(b, "097")
     assert waiting(b) == COMBAT and asked(b) == ALLIED
-    assert why_not(b, play(b, "097", "069")) == SPECIAL
+    assert why_not(b, play(b, "097", "069")) == "5.0 alternate turns"
     assert waiting(b) == COMBAT
 
 

@@ -444,7 +444,7 @@ def test_R65_cavalry_and_guns_that_engage_leave_it_vacant() -> None:
     do(b, move(b, "055", "AC"), move(b, "078", "AC"))
     assert ground_of(b, "055") == ground_of(b, "078") == ""
     assert holder(b, "181") == ALLIED
-    assert why_not(b, move(b, "055", "AC", on="181")) == "7.0 already moved"
+    assert why_not(b, move(b, "055", "AC", on="181")) == "8.3 not both"
     do(b, move(b, "015", "AC"))
     assert ground_of(b, "015") == "181"
     assert waiting(b) == ACTING
@@ -495,7 +495,7 @@ def test_R64_the_captor_picks_among_his_infantry_in_the_open() -> None:
     assert why_not(b, capture(b, "180", "055")) == "R64 who captures"
     assert why_not(b, capture(b, "180", "130")) == "R64 who captures"
     assert why_not(b, capture(b, "181", "015")) == "R64 who captures"
-    assert why_not(b, END) == "R64 who captures"
+    assert why_not(b, END) == "5.0 combat phase"
     do(b, capture(b, "180", "016"))
     assert [ground_of(b, label) for label in ("015", "016")] == ["", "180"]
     assert asked(b) == ALLIED
@@ -610,13 +610,13 @@ def test_R68_stepping_down_from_terrain_is_a_move_as_well() -> None:
     do(b, move(b, "069", "FC"))
     assert ground_of(b, "069") == ""
     assert why_not(b, fire(b, "069", "130")) == "7.0 already moved"
-    assert why_not(b, move(b, "015", "FC")) == "11.5 same position"
+    assert why_not(b, move(b, "015", "FC")) == "8.0 adjacent"
     assert waiting(b) == ACTING
 
 
 def test_R68_a_card_may_change_from_one_terrain_to_another() -> None:
     b = drawn(active=ALLIED, AC="180, 181, 130 on 180", FC="015")
-    assert why_not(b, move(b, "130", "AC", on="180")) == "11.5 same position"
+    assert why_not(b, move(b, "130", "AC", on="180")) == "8.0 adjacent"
     do(b, move(b, "130", "AC", on="181"))
     assert ground_of(b, "130") == "181"
     assert waiting(b) == ACTING
@@ -626,7 +626,7 @@ def test_R68_unengaged_infantry_may_change_formation_as_it_does_so() -> None:
     b = drawn(FC="089, 015, 016", AC="130")
     do(b, move(b, "015", "FC", "square", on="089"))
     assert card(b, "015").formation == 2
-    assert why_not(b, form(b, "015", "line")) == "9.0 one change"
+    assert why_not(b, form(b, "015", "line")) == "R50 change without moving"
     b = drawn(FC="089, 015, 055, 154", AC="130")
     assert why_not(b, move(b, "015", "FC", "square", on="089")) == "9.0 change when engaged"
     assert why_not(b, move(b, "015", "FC", on="089")) is None

@@ -87,6 +87,24 @@ export function forbidden(test: (said: compose.Said) => boolean): { cite: string
   return null;
 }
 
+/**
+ * The nearest rule by which a card may do nothing, or nothing with a target, asked of the server: for
+ * what the prompt does not tell of. null: it may, or nobody answers.
+ */
+export async function whyNot(card: string, target: string | null): Promise<Reason | null> {
+  const answer = await inquire("touch", target === null ? card : `${card} > ${target}`);
+  if (answer === null || !("legal" in answer)) return answer;
+  const [reason] = answer.refused;
+  return reason ? { cite: reason.cite, words: reason.words } : null;
+}
+
+/** Have the table tell why a card may do nothing, or nothing with a target. */
+export async function tellWhyNot(card: string, target: string | null): Promise<void> {
+  const { number, choice } = play;
+  const why = await whyNot(card, target);
+  if (why && play.number === number && play.choice === choice) play.refusal = why;
+}
+
 /** Mark cards and places, as when a line of the log is pointed at; nothing: no longer. */
 export function point(names: string[]): void {
   play.pointed = names;

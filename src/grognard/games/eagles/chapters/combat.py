@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action, Answers, Decision
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MEANS, MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 from grognard.kernel.umpire import begin
@@ -36,7 +36,7 @@ from ..model.actions import (
     ShockAt,
     Show,
 )
-from ..model.cards import GENERAL, INFANTRY, TERRAIN
+from ..model.cards import GENERAL, INFANTRY, PRUSSIAN, TERRAIN
 from ..model.flow import PROCEDURES, BattleProcedure, battle
 from ..model.pieces import COMBAT, FRESH, MOST_CARDS, MOVED, RECOVERING, Unit
 from ..model.places import ALLIED_SEAT, FRENCH_SEAT, POSITIONS, RESERVE, opposite, own_position
@@ -58,6 +58,7 @@ from .movement import (
     why_not_move,
 )
 from .opening import Opening, why_not_open
+from .out_of_phase import NOT_YOURS, why_not_now
 from .reinforcements import why_not_show
 from .specials.confusion import Confusion, add_confusions, why_not_confuse
 from .specials.effects import play_special
@@ -66,10 +67,8 @@ from .specials.targets import special_targets, why_not_play
 from .specials.window import open_window
 from .terrain import Captures, lane_of_terrain, why_not_lay
 
-NOT_AN_ACT: Final = Refusal("5.0 combat phase")
-NOT_YOURS: Final = Refusal("5.0 alternate turns")
-NO_DRAWS: Final = Refusal("R148 agreed draw")
-NO_RESIGNING: Final = Refusal("R149 resignation")
+NO_DRAWS: Final = Refusal("R148 agreed draw", MOMENT, "no-more-offers")
+NO_RESIGNING: Final = Refusal("R149 resignation", MEANS, "no-resigning")
 
 
 class ChooseAct(Decision):
@@ -149,7 +148,7 @@ def shot_refusal(b: Battle, f: Unit, target: i64, shocking: bool) -> Refusal | N
 def why_not_quiet(b: Battle, seat: i64, action: Action) -> Refusal | None:
     """Acts nobody can answer: formations, Terrain, showing a General, decoys, opening fire."""
     if isinstance(action, (Form, OpenFire)) and must_leave(b, b.units[action.card]):
-        return FOUR_CARDS
+        return FOUR_CARDS if b.units[action.card].seat == seat else NOT_YOURS
     if isinstance(action, Form):
         u = b.units[action.card]
         return why_not_form(b, u, action.formation) if u.seat == seat else NOT_YOURS
@@ -165,7 +164,7 @@ def why_not_quiet(b: Battle, seat: i64, action: Action) -> Refusal | None:
     if isinstance(action, OpenFire):
         u = b.units[action.card]
         return why_not_open(b, u) if u.seat == seat else NOT_YOURS
-    return NOT_AN_ACT
+    return why_not_now(b, seat, action)
 
 
 def add_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
@@ -183,9 +182,9 @@ def add_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
 
 
 def add_shot_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
-    if u.arm == INFANTRY:
-        found += u.actions.forms
     if u.place < POSITIONS:
+        if u.arm == INFANTRY:
+            found += u.actions.forms
         found.append(OpenFire(u.uid))
         for pos in (u.place, opposite(u.place)):
             for uid in b.at[pos]:
@@ -200,7 +199,8 @@ def add_hand_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
     if u.arm == TERRAIN:
         found.append(LayTerrain(u.uid))
     elif u.arm == GENERAL:
-        found.append(Show(u.uid))
+        if u.army == PRUSSIAN and b.setting.prussian_lane:
+            found.append(Show(u.uid))
     else:
         found += [Play(u.uid, target) for target in special_targets(b, u)]
     if b.setting.options.decoys:
@@ -217,7 +217,9 @@ class ChooseDraw(Decision):
         return [ACCEPT_DRAW, PASS]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
-        return None if isinstance(action, (AcceptDraw, Pass)) else NOT_AN_ACT
+        if isinstance(action, (AcceptDraw, Pass)):
+            return None
+        return why_not_now(battle(s), self.seat, action)
 
 
 class DrawOffer(BattleProcedure):

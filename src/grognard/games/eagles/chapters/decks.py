@@ -193,9 +193,13 @@ def why_not_muster(
     source: list[Card], line: DeckLine, army: int, chart: BattleChart
 ) -> list[Problem]:
     """R22 An army that musters must be able to put a troop card in each Position."""
-    troops = min(sum(card.troop for card in source), line.muster)
-    if chart.decks[army].muster and troops < TROOPS_NEEDED:
+    if not chart.decks[army].muster:
+        return []
+    troops = sum(card.troop for card in source)
+    if troops < TROOPS_NEEDED:
         return [(TOO_FEW_TROOPS, {"army": army, "need": TROOPS_NEEDED, "have": troops})]
+    if line.muster < TROOPS_NEEDED:
+        return [(TOO_FEW_TROOPS, {"army": army, "need": TROOPS_NEEDED, "muster": line.muster})]
     return []
 
 
@@ -218,5 +222,5 @@ def read_entry(entry: str, place: tuple[str, str], numbers: list[int], faults: l
     if match:
         numbers += [int(match[1])] * int(match[2] or 1)
     elif entry:
-        expected = "expected a card number from 1 to 999, then x2, x3 or nothing"
+        expected = "expected a card number, such as 015, then x2, x3 or nothing"
         faults.append((place[0], place[1], f"{entry!r} found, {expected}"))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import LIMIT, MEANS, PIECE, TARGET, Refusal
 
 from ..model.cards import PRUSSIAN
 from ..model.pieces import MOST_CARDS, MOVED, Unit
@@ -16,12 +16,12 @@ from .generals import why_not_command
 from .specials.effects import is_stopped
 from .terrain import PRUSSIANS_AWAY
 
-NOT_IN_USE: Final = Refusal("14.0 option")
-NOT_A_DECOY: Final = Refusal("14.0 face down")
-UNENGAGED_ONLY: Final = Refusal("14.0 unengaged")
-OWN_LINE_ONLY: Final = Refusal("R92 decoys stay home")
-MOVED_ALREADY: Final = Refusal("7.0 already moved")
-FOUR_CARDS: Final = Refusal("8.4 four cards")
+NOT_IN_USE: Final = Refusal("14.0 option", MEANS)
+NOT_A_DECOY: Final = Refusal("14.0 face down", MEANS)
+UNENGAGED_ONLY: Final = Refusal("14.0 unengaged", TARGET)
+OWN_LINE_ONLY: Final = Refusal("R92 decoys stay home", TARGET, "decoys-stay")
+MOVED_ALREADY: Final = Refusal("7.0 already moved", PIECE)
+FOUR_CARDS: Final = Refusal("8.4 four cards", LIMIT)
 LOST_ORDERS: Final = Refusal("13.0 lost orders")
 PRUSSIAN_LANES: Final = Refusal("10.0 prussian lanes")
 

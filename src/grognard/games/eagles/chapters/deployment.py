@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import LIMIT, MEANS, PIECE, Refusal
 from grognard.kernel.state import State
 
 from ..model.actions import LINE, READY, Deploy, Hide, Ready, muster_case
@@ -28,14 +28,15 @@ from ..model.state import Battle
 from .decoys import stack_size, why_not_hide
 from .formation import INFANTRY_ONLY
 from .generals import ONE_GENERAL, general_at, why_not_command
+from .out_of_phase import NOT_YOURS, why_not_now
 from .terrain import PRUSSIANS_AWAY, lane_of_terrain, why_not_stand
 
-NOT_IN_MUSTER: Final = Refusal("4.1 reserve")
+NOT_IN_MUSTER: Final = Refusal("4.1 reserve", PIECE, "deployed")
 OWN_POSITIONS: Final = Refusal("4.1 own positions")
-AT_MOST_FOUR: Final = Refusal("4.1 at most four")
-AT_LEAST_ONE: Final = Refusal("4.1 at least one")
+AT_MOST_FOUR: Final = Refusal("4.1 at most four", LIMIT)
+AT_LEAST_ONE: Final = Refusal("4.1 at least one", LIMIT)
 TERRAIN_LANE: Final = Refusal("4.2 terrain lane")
-SPECIALS_STAY: Final = Refusal("13.0 from reserve")
+SPECIALS_STAY: Final = Refusal("13.0 from reserve", MEANS, "special-stays")
 
 
 def empty_positions(b: Battle, seat: i64) -> int:
@@ -74,12 +75,12 @@ def why_not_place(b: Battle, u: Unit, to: i64) -> Refusal | None:
     """4.1, 4.2 Where a card may be deployed, whatever its formation."""
     if u.place != RESERVE + u.seat:
         return NOT_IN_MUSTER
-    if to >= POSITIONS or line_of(to) != u.seat:
-        return OWN_POSITIONS
-    if u.army == PRUSSIAN and b.setting.prussian_lane:
-        return PRUSSIANS_AWAY
     if u.arm == SPECIAL:
         return SPECIALS_STAY
+    if u.army == PRUSSIAN and b.setting.prussian_lane:
+        return PRUSSIANS_AWAY
+    if to >= POSITIONS or line_of(to) != u.seat:
+        return OWN_POSITIONS
     if u.troop:
         return AT_MOST_FOUR if stack_size(b, u.seat, to) >= MOST_CARDS else why_not_spare(b, u, to)
     return why_not_face_up(b, u, to)
@@ -152,13 +153,13 @@ class ChooseDeployment(Decision):
             return AT_LEAST_ONE if empty_positions(b, self.seat) else None
         if isinstance(action, Hide):
             u = b.units[action.card]
-            return why_not_hide_now(b, u, action.to) if u.seat == self.seat else NOT_IN_MUSTER
+            return why_not_hide_now(b, u, action.to) if u.seat == self.seat else NOT_YOURS
         if isinstance(action, Deploy):
             u = b.units[action.card]
             if u.seat != self.seat:
-                return NOT_IN_MUSTER
+                return NOT_YOURS
             return why_not_deploy(b, u, action.to, action.formation, action.terrain)
-        return NOT_IN_MUSTER
+        return why_not_now(b, self.seat, action)
 
     def legal(self, s: State) -> list[Action]:
         b = battle(s)

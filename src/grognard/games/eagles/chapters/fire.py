@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Pool, high, ones
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import LIMIT, MEANS, PIECE, TARGET, Refusal
 from grognard.kernel.tally import Tally
 
 from ..model.actions import COLUMN
@@ -49,35 +49,35 @@ from .specials.boosts import add_doubling, add_ground
 from .specials.moments import ANNOUNCED
 from .specials.window import open_window
 
-ALREADY_FIRED: Final = Refusal("7.0 already fired")
-ALREADY_MOVED: Final = Refusal("7.0 already moved")
-TROOPS_FIRE: Final = Refusal("7.1 troop cards")
-NO_DICE: Final = Refusal("7.1 no cv left")
-INFANTRY_NOT_ENGAGED: Final = Refusal("7.21 infantry not engaged")
-ENGAGED_THIS_TURN: Final = Refusal("7.21 next turn")
-CAVALRY_NOT_ENGAGED: Final = Refusal("7.22 cavalry not engaged")
-ONLY_ARTILLERY: Final = Refusal("7.23 only artillery")
-NOT_OPPOSITE: Final = Refusal("7.23 opposing position")
+ALREADY_FIRED: Final = Refusal("7.0 already fired", PIECE)
+ALREADY_MOVED: Final = Refusal("7.0 already moved", PIECE)
+TROOPS_FIRE: Final = Refusal("7.1 troop cards", MEANS)
+NO_DICE: Final = Refusal("7.1 no cv left", LIMIT)
+INFANTRY_NOT_ENGAGED: Final = Refusal("7.21 infantry not engaged", MEANS)
+ENGAGED_THIS_TURN: Final = Refusal("7.21 next turn", PIECE)
+CAVALRY_NOT_ENGAGED: Final = Refusal("7.22 cavalry not engaged", MEANS)
+ONLY_ARTILLERY: Final = Refusal("7.23 only artillery", MEANS)
+NOT_OPPOSITE: Final = Refusal("7.23 opposing position", TARGET)
 OWN_POSITION_ENGAGED: Final = Refusal("7.23 own position engaged")
 FRIENDS_ENGAGED: Final = Refusal("7.23 target position engaged")
-NO_SHOCK: Final = Refusal("7.3 no shock rating")
-SHOCK_ENGAGED: Final = Refusal("7.3 engaged only")
-CAVALRY_BLOWN: Final = Refusal("7.31 cavalry blown")
-NOT_IN_COLUMN: Final = Refusal("7.32 infantry in column")
-DEFENDED_BUILDING: Final = Refusal("7.33 building")
-FORMED_SQUARE: Final = Refusal("7.33 square")
-AGAINST_CAVALRY: Final = Refusal("7.34 infantry against cavalry")
-FRESH_CAVALRY: Final = Refusal("7.34 cavalry against fresh cavalry")
+NO_SHOCK: Final = Refusal("7.3 no shock rating", MEANS)
+SHOCK_ENGAGED: Final = Refusal("7.3 engaged only", MEANS)
+CAVALRY_BLOWN: Final = Refusal("7.31 cavalry blown", MEANS)
+NOT_IN_COLUMN: Final = Refusal("7.32 infantry in column", MEANS)
+DEFENDED_BUILDING: Final = Refusal("7.33 building", MEANS)
+FORMED_SQUARE: Final = Refusal("7.33 square", MEANS)
+AGAINST_CAVALRY: Final = Refusal("7.34 infantry against cavalry", MEANS)
+FRESH_CAVALRY: Final = Refusal("7.34 cavalry against fresh cavalry", MEANS)
 OWN_SIDE: Final = Refusal("7.4 enemy card")
 NOT_IN_REACH: Final = Refusal("7.4 same position")
 NOT_A_TROOP: Final = Refusal("7.4 troop target")
 OTHERS_FIRST: Final = Refusal("7.4 all must be hit first")
 IN_WOODS: Final = Refusal("11.2 woods infantry attacks")
-FIRE_ONLY: Final = Refusal("11.4 fire only")
-NO_AMMUNITION: Final = Refusal("13.0 ammo depletion")
+FIRE_ONLY: Final = Refusal("11.4 fire only", MEANS)
+NO_AMMUNITION: Final = Refusal("13.0 ammo depletion", PIECE)
 LYING_PRONE: Final = Refusal("13.0 emergency prone")
-ABROAD: Final = Refusal("R59 guns across")
-STILL_HIDDEN: Final = Refusal("R143 opening fire")
+ABROAD: Final = Refusal("R59 guns across", MEANS, "guns-across")
+STILL_HIDDEN: Final = Refusal("R143 opening fire", TARGET, "still-hidden")
 
 HIGHEST_LEVEL: Final = 4
 SHELL_LEVEL: Final = 3  # Howitzer Fire and Shrapnel
@@ -88,8 +88,10 @@ SHELL_LEVEL: Final = 3  # Howitzer Fire and Shrapnel
 
 def why_not_ready(b: Battle, firer: Unit) -> Refusal | None:
     """7.0-7.24 Whether a card may fire at all now; horse artillery may have moved (R60, R117)."""
-    if not firer.troop or firer.place >= POSITIONS:
+    if not firer.troop:
         return TROOPS_FIRE
+    if firer.place >= POSITIONS:
+        return why_not_from_reserve(firer)
     engaged = b.engaged(firer.place)
     if firer.acted & FIRED:
         return ALREADY_FIRED
@@ -102,6 +104,13 @@ def why_not_ready(b: Battle, firer: Unit) -> Refusal | None:
     if firer.arm != ARTILLERY and not engaged:
         return INFANTRY_NOT_ENGAGED if firer.arm == INFANTRY else CAVALRY_NOT_ENGAGED
     return None
+
+
+def why_not_from_reserve(firer: Unit) -> Refusal:
+    """7.21-7.23 Fire needs an engagement, or an enemy Position opposite."""
+    if firer.arm == ARTILLERY:
+        return NOT_OPPOSITE
+    return INFANTRY_NOT_ENGAGED if firer.arm == INFANTRY else CAVALRY_NOT_ENGAGED
 
 
 def why_not_long(b: Battle, firer: Unit, pos: i64) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MEANS, PIECE, Refusal
 
 from ..model.actions import COLUMN, LINE, SQUARE
 from ..model.cards import BUILDING, INFANTRY
@@ -14,12 +14,13 @@ from ..model.pieces import FATIGUED, FIRED, FORMED, MOVED, Unit
 from ..model.places import POSITIONS
 from ..model.state import Battle
 
-INFANTRY_ONLY: Final = Refusal("9.0 infantry only")
-SAME_FORMATION: Final = Refusal("9.0 same formation")
-ONE_CHANGE: Final = Refusal("9.0 one change")
-NOT_IN_RESERVE: Final = Refusal("9.0 from reserve")
-ENGAGED_CHANGE: Final = Refusal("9.0 change when engaged")
-TIRED: Final = Refusal("13.0 fatigue")
+INFANTRY_ONLY: Final = Refusal("9.0 infantry only", MEANS)
+SAME_FORMATION: Final = Refusal("9.0 same formation", MEANS)
+ONE_CHANGE: Final = Refusal("9.0 one change", MEANS)
+NOT_IN_RESERVE: Final = Refusal("9.0 from reserve", MEANS)
+ENGAGED_CHANGE: Final = Refusal("9.0 change when engaged", MEANS)
+CHANGED_MOVING: Final = Refusal("R50 change without moving", MEANS, "changed-moving")
+TIRED: Final = Refusal("13.0 fatigue", PIECE)
 
 
 def in_building(b: Battle, u: Unit) -> bool:
@@ -50,7 +51,8 @@ def why_not_form(b: Battle, u: Unit, formation: i64) -> Refusal | None:
     if u.formation == formation:
         return SAME_FORMATION
     if u.acted & FORMED:
-        return ONE_CHANGE
+        moved = u.acted & MOVED and not b.engaged(u.place)
+        return CHANGED_MOVING if moved else ONE_CHANGE
     if b.engaged(u.place):
         if u.acted & (MOVED | FIRED):
             return ENGAGED_CHANGE

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import LIMIT, PIECE, Refusal
 from grognard.kernel.state import State
 
 from ..model.cards import GENERAL
@@ -19,8 +19,8 @@ from ..model.state import Battle
 from .specials.moments import BEFORE_DIE
 from .specials.window import open_window
 
-ONE_GENERAL: Final = Refusal("12.0 one general")
-KEPT_IN_RESERVE: Final = Refusal("12.3 kept in reserve")
+ONE_GENERAL: Final = Refusal("12.0 one general", LIMIT)
+KEPT_IN_RESERVE: Final = Refusal("12.3 kept in reserve", PIECE)
 KILLING_FACE: Final = 6
 
 

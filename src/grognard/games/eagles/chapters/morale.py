@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Die, Pool, high
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import PIECE, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
@@ -22,11 +22,12 @@ from ..model.state import Battle
 from .engagement import upkeep
 from .formation import in_square
 from .generals import GeneralTest, support, supporting_general
+from .out_of_phase import why_not_now
 from .specials.moments import AFTER_FAIL, BEFORE_DIE, PHASE_START
 from .specials.window import open_window
 from .terrain import Captures
 
-NOT_HIT: Final = Refusal("6.0 last enemy turn")
+NOT_HIT: Final = Refusal("6.0 last enemy turn", PIECE)
 NATURAL_PASS: Final = 1
 NATURAL_ROUT: Final = 6
 FRIENDLY_NEED: Final = 5
@@ -203,9 +204,10 @@ class ChooseTest(Decision):
         return [Test(uid) for uid in self.choices(battle(s))]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
-        if isinstance(action, Test) and action.card in self.choices(battle(s)):
-            return None
-        return NOT_HIT
+        b = battle(s)
+        if isinstance(action, Test):
+            return None if action.card in self.choices(b) else NOT_HIT
+        return why_not_now(b, self.seat, action)
 
     def legal(self, s: State) -> list[Action]:
         return self.candidates(s)

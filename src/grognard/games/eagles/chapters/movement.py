@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import LIMIT, MEANS, PIECE, TARGET, Refusal
 
 from ..model.actions import LINE
 from ..model.cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN
@@ -39,25 +39,27 @@ from .generals import ONE_GENERAL, why_not_command
 from .specials.effects import is_stopped
 from .terrain import PRUSSIANS_AWAY, move_limit, suits, why_not_stand
 
-NOT_MOVABLE: Final = Refusal("8.0 troops and generals")
-ALREADY_MOVED: Final = Refusal("7.0 already moved")
-ALREADY_FIRED: Final = Refusal("7.0 already fired")
-FIRE_THEN_MOVE: Final = Refusal("7.24 fire then move")
+NOT_MOVABLE: Final = Refusal("8.0 troops and generals", MEANS)
+ALREADY_MOVED: Final = Refusal("7.0 already moved", PIECE)
+ALREADY_FIRED: Final = Refusal("7.0 already fired", PIECE)
+NEVER_TWICE: Final = Refusal("7.24 never two moves", PIECE)
+ONE_ORDER: Final = Refusal("8.3 consecutive", PIECE, "one-order")
+FIRE_THEN_MOVE: Final = Refusal("7.24 fire then move", PIECE)
 NOT_ADJACENT: Final = Refusal("8.0 adjacent")
 NO_SIDEWAYS: Final = Refusal("8.0 no sideways")
-ONE_MOVE: Final = Refusal("8.0 one move")
-NO_RETURN: Final = Refusal("R144 no second hiding")
+ONE_MOVE: Final = Refusal("8.0 one move", MEANS)
+NO_RETURN: Final = Refusal("R144 no second hiding", TARGET, "no-second-hiding")
 NO_WAY_FORWARD: Final = Refusal("8.2 no way forward")
 NOT_FREE: Final = Refusal("8.2 not free")
 NOT_BOTH: Final = Refusal("8.3 not both")
 GENERAL_NOT_BOTH: Final = Refusal("12.0 not both")
 THROUGH: Final = Refusal("8.3 through engagement")
 FOOT_ARTILLERY: Final = Refusal("8.1 foot artillery")
-MOVE_LIMIT: Final = Refusal("11.3 move limit")
-ENGAGED_CHANGE: Final = Refusal("9.0 change when engaged")
-ONE_CHANGE: Final = Refusal("9.0 one change")
-NO_FORMATION: Final = Refusal("9.0 from reserve")
-ALREADY_THERE: Final = Refusal("11.5 same position")
+MOVE_LIMIT: Final = Refusal("11.3 move limit", LIMIT)
+ENGAGED_CHANGE: Final = Refusal("9.0 change when engaged", MEANS)
+ONE_CHANGE: Final = Refusal("9.0 one change", MEANS)
+NO_FORMATION: Final = Refusal("9.0 from reserve", MEANS)
+ALREADY_THERE: Final = Refusal("8.0 adjacent", MEANS, "already-there")
 
 SPENT: Final = MOVED | FIRED
 DIRECT: Final = -1
@@ -71,7 +73,7 @@ def why_not_start(b: Battle, u: Unit) -> Refusal | None:
     if not u.troop and u.arm != GENERAL and not u.decoy():
         return NOT_MOVABLE
     if u.acted & MOVED:
-        return ALREADY_MOVED  # 8.3: two moves are one act
+        return why_not_twice(b, u)
     if u.acted & FIRED:
         return FIRE_THEN_MOVE if u.card.horse else ALREADY_FIRED
     if u.marks & FATIGUED:
@@ -81,6 +83,17 @@ def why_not_start(b: Battle, u: Unit) -> Refusal | None:
     if not u.troop and u.decoy() and is_stopped(b, u, u.place):
         return LOST_ORDERS  # R159
     return None
+
+
+def why_not_twice(b: Battle, u: Unit) -> Refusal:
+    """7.0 Horse artillery that has moved may still fire; cavalry makes two moves at once."""
+    if u.card.horse:
+        return NEVER_TWICE
+    if not u.twice or u.decoy():
+        return ALREADY_MOVED
+    if b.is_engaged(u):
+        return GENERAL_NOT_BOTH if u.arm == GENERAL else NOT_BOTH
+    return ONE_ORDER  # 8.3: two moves are one act
 
 
 def via(u: Unit, to: i64) -> int:

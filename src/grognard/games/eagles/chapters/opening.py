@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MEANS, MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
@@ -22,7 +22,6 @@ from ..model.pieces import MOVED, QUICK, Unit
 from ..model.state import Battle
 from .engagement import reveal_position
 from .fire import (
-    STILL_HIDDEN,
     Shot,
     open_targets,
     shot_dice,
@@ -30,8 +29,10 @@ from .fire import (
     why_not_ready,
     why_not_shot,
 )
+from .out_of_phase import why_not_now
 
-NO_SUCH_SHOT: Final = Refusal("7.4 one target")
+NO_SUCH_SHOT: Final = Refusal("7.4 one target", MOMENT, "answer-first")
+NOTHING_HIDDEN: Final = Refusal("R143 opening fire", MEANS, "nothing-hidden")
 
 
 def why_not_open(b: Battle, firer: Unit) -> Refusal | None:
@@ -43,7 +44,7 @@ def why_not_open(b: Battle, firer: Unit) -> Refusal | None:
         for uid in b.at[firer.place]:
             if b.units[uid].seat != firer.seat and not b.units[uid].up:
                 return None
-    return STILL_HIDDEN
+    return NOTHING_HIDDEN
 
 
 def can_fire(b: Battle, firer: Unit) -> bool:
@@ -70,7 +71,7 @@ class ChooseTarget(Decision):
         b = battle(s)
         if isinstance(action, FireAt) and action.card == self.card:
             return why_not_shot(b, b.units[self.card], b.units[action.target], False)
-        return NO_SUCH_SHOT
+        return NO_SUCH_SHOT if isinstance(action, FireAt) else why_not_now(b, self.seat, action)
 
     def weigh(self, s: State, action: Action) -> list[Tally]:
         b = battle(s)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.dice import Draw
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MEANS, Refusal
 from grognard.kernel.state import State
 
 from ..model.cards import BRITISH, FRENCH, GENERAL, PRUSSIAN
@@ -19,7 +19,7 @@ from ..model.state import Battle
 from .specials.moments import BEFORE_DRAW
 from .specials.window import open_window
 
-NO_GENERAL_TO_SHOW: Final = Refusal("10.0 prussian general")
+NO_GENERAL_TO_SHOW: Final = Refusal("10.0 prussian general", MEANS)
 
 
 def why_not_show(b: Battle, u: Unit) -> Refusal | None:

@@ -122,7 +122,14 @@ def refuse(problems: list[Problem], file: str = "options") -> None:
 
 
 def in_words(cite: str, args: dict[str, str | int]) -> str:
-    return f"{cite} ({', '.join(f'{key} {value}' for key, value in args.items())})"
+    return f"{cite} ({', '.join(f'{key} {shown(key, value)}' for key, value in args.items())})"
+
+
+def shown(name: str, value: str | int) -> str:
+    """A card by the number printed on it, an army by its name."""
+    if name in ("army", "other") and isinstance(value, int):
+        return ARMIES[value]
+    return f"{value:03d}" if name == "card" and isinstance(value, int) else str(value)
 
 
 def assemble(

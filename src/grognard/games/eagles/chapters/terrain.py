@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import LIMIT, MEANS, PIECE, TARGET, Refusal
 from grognard.kernel.state import State
 
 from ..model.actions import PASS, Capture, Pass
@@ -17,22 +17,23 @@ from ..model.flow import BattleProcedure, battle
 from ..model.pieces import MOVED, Unit
 from ..model.places import MIDDLE, RESERVE, lane_for, line_of, own_position
 from ..model.state import Battle
+from .out_of_phase import why_not_now
 
 NO_LIMIT: Final = 99
 
-NOT_TERRAIN: Final = Refusal("11.0 battle and lane")
+NOT_TERRAIN: Final = Refusal("11.0 battle and lane", MEANS)
 NOT_FRIENDLY: Final = Refusal("11.0 friendly position")
 POSITION_ENGAGED: Final = Refusal("11.0 unengaged position")
-PRUSSIANS_AWAY: Final = Refusal("10.0 prussian general")
+PRUSSIANS_AWAY: Final = Refusal("10.0 prussian general", PIECE)
 NOT_HERE: Final = Refusal("11.5 same position")
-WOODS_INFANTRY: Final = Refusal("11.2 woods infantry only")
-BUILDING_INFANTRY: Final = Refusal("11.4 infantry only")
-TROOPS_ONLY: Final = Refusal("11.0 occupants only")
-HELD_BY_ENEMY: Final = Refusal("R124 one side holds")
-FULL: Final = Refusal("11.0 capacity")
+WOODS_INFANTRY: Final = Refusal("11.2 woods infantry only", MEANS)
+BUILDING_INFANTRY: Final = Refusal("11.4 infantry only", MEANS)
+TROOPS_ONLY: Final = Refusal("11.0 occupants only", MEANS)
+HELD_BY_ENEMY: Final = Refusal("R124 one side holds", TARGET, "one-holder")
+FULL: Final = Refusal("11.0 capacity", LIMIT)
 MUST_CAPTURE: Final = Refusal("11.5 capture")
-NOT_A_CAPTOR: Final = Refusal("R64 who captures")
-TAKEN_BACK: Final = Refusal("R153 taken back")
+NOT_A_CAPTOR: Final = Refusal("R64 who captures", TARGET, "who-captures")
+TAKEN_BACK: Final = Refusal("R153 taken back", PIECE, "taken-back")
 
 
 def lane_of_terrain(u: Unit) -> int:
@@ -173,7 +174,9 @@ class ChooseCaptor(Decision):
         b = battle(s)
         if isinstance(action, Pass):
             return MUST_CAPTURE if self.first else None
-        if not isinstance(action, Capture) or action.terrain not in self.choices(b):
+        if not isinstance(action, Capture):
+            return why_not_now(b, self.seat, action)
+        if action.terrain not in self.choices(b):
             return NOT_A_CAPTOR
         pos = b.units[self.terrain].place
         return None if action.card in captors(b, self.seat, pos) else NOT_A_CAPTOR

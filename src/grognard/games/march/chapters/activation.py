@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MEANS, PIECE, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
@@ -32,12 +32,12 @@ from .shooting.skirmishers import (
     why_not_skirmish,
 )
 
-NOT_YOURS: Final = Refusal("5.4 own battalion")
-NOT_THERE: Final = Refusal("5.4 on the table")
-HAS_ACTED: Final = Refusal("5.4 once a turn")
-RECOVERING: Final = Refusal("5.4 recovering")
-MUST_FIGHT: Final = Refusal("R76 engaged")
-UNKNOWN_UNIT: Final = Refusal("5.4 on the table")
+NOT_YOURS: Final = Refusal("5.4 own battalion", PIECE)
+NOT_THERE: Final = Refusal("5.4 on the table", PIECE)
+HAS_ACTED: Final = Refusal("5.4 once a turn", PIECE)
+RECOVERING: Final = Refusal("5.4 recovering", PIECE)
+MUST_FIGHT: Final = Refusal("R76 engaged", MEANS)
+UNKNOWN_UNIT: Final = Refusal("5.4 on the table", PIECE)
 
 
 def is_ready(u: Battalion) -> bool:

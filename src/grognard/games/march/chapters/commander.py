@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import LIMIT, PIECE, Refusal
 from grognard.kernel.state import State
 from grognard.table.lines import Line, passes
 from grognard.table.measure import (
@@ -37,10 +37,10 @@ from ..model.state import Battle
 from .figures import centre, depth_of, footprint, screen_footprint
 from .quality import NOT_ASKED
 
-FALLEN: Final = Refusal("3.7 not replaced")
-NOT_PLACED: Final = Refusal("3.0 on the table")
-HAS_RIDDEN: Final = Refusal("3.5 one ride a turn")
-TOO_FAR: Final = Refusal("3.5 beyond his die")
+FALLEN: Final = Refusal("3.7 not replaced", PIECE)
+NOT_PLACED: Final = Refusal("3.0 on the table", PIECE)
+HAS_RIDDEN: Final = Refusal("3.5 one ride a turn", PIECE)
+TOO_FAR: Final = Refusal("3.5 beyond his die", LIMIT)
 OFF_TABLE: Final = Refusal("R81 table edge")
 NO_WAY: Final = Refusal("R97 the ride")
 NO_FRIEND: Final = Refusal("3.1 own battalion")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
@@ -18,7 +18,7 @@ from ..model.flow import BattleProcedure, battle
 from ..model.pieces import BEATEN, DRUMMER, ENSIGN, OFFICER, RECRUITS, Battalion
 from ..model.state import Battle
 
-NOT_ASKED: Final = Refusal("5.1 not asked now")
+NOT_ASKED: Final = Refusal("5.1 not asked now", MOMENT)
 
 # Kinds of tests.
 MANOEUVRE: Final = 0

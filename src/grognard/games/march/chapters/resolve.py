@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MEANS, PIECE, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 from grognard.table.sight import visible
@@ -22,9 +22,9 @@ from .figures import centre
 from .flight import Flight
 from .quality import NOT_ASKED, RALLY, RESOLVE, QualityTest, quality_modifier
 
-NOT_ROUTING: Final = Refusal("15.6 routers rally")
-NOT_SHAKEN: Final = Refusal("15.4 no cause")
-TESTED_ALREADY: Final = Refusal("15.7 one test a turn")
+NOT_ROUTING: Final = Refusal("15.6 routers rally", MEANS)
+NOT_SHAKEN: Final = Refusal("15.4 no cause", PIECE)
+TESTED_ALREADY: Final = Refusal("15.7 one test a turn", PIECE)
 
 
 # Why a battalion tests

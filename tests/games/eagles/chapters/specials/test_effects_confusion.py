@@ -143,7 +143,7 @@ def test_R113_the_river_limit_the_four_cards_woods_and_7_4_hold_as_usual() -> No
 def test_13_0_battle_confusion_allows_no_shock() -> None:
     b = drawn("quatre-bras", french="101", FC="015", AC="130")
     do(b, confuse(b, "101", "015", "AC", COLUMN))
-    assert why_not(b, shock(b, "015", "130")) == "7.4 one target"
+    assert why_not(b, shock(b, "015", "130")) == "5.0 phases"
     do(b, fire(b, "015", "130"))
     roll(b, 1, 1, 1)
     assert why_not(b, shock(b, "015", "130")) == "7.0 already fired"

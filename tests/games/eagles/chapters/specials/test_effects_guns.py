@@ -259,7 +259,7 @@ def test_13_0_grand_battery_may_go_with_the_announced_shot() -> None:
 def test_13_0_grand_battery_needs_an_unengaged_french_position_with_artillery_to_fire() -> None:
     b = drawn(french="109", FC="070, 130", FL="015", FR="071 fired", AC="", AL="132")
     assert why_not(b, play(b, "109", "FC")) == "13.0 unengaged position"
-    assert why_not(b, play(b, "109", "AL")) == "13.0 unengaged position"
+    assert why_not(b, play(b, "109", "AL")) == "13.0 right card"
     assert why_not(b, play(b, "109", "FL")) == "R106 idle play"
     assert why_not(b, play(b, "109", "FR")) == "R106 idle play"
     b = drawn(active=ALLIED, french="109, 105", FC="070", AC="130, 165")
@@ -444,7 +444,7 @@ def test_13_0_a_third_special_on_the_same_shot_is_refused() -> None:
     assert waiting(b) == SHOT
     b = drawn(active=ALLIED, allied="199, 200, 187", french="103", FC="015", AC="175")
     do(b, fire(b, "175", "015"), play(b, "199", "175"), PASS, play(b, "200", "175"))
-    assert why_not(b, play(b, "187", "175")) == "13.0 from reserve"
+    assert why_not(b, play(b, "187", "175")) == "5.0 alternate turns"
     assert waiting(b) == WINDOW
 
 

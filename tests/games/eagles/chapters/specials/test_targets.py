@@ -53,7 +53,7 @@ def test_13_0_a_special_is_played_from_its_owners_reserve_only() -> None:
     b = drawn("ligny", french="094, 015", allied="290", french_pile="109", AC="016 column, 207")
     assert why_not(b, play(b, "094", "AC")) is None
     assert why_not(b, play(b, "109", "FC")) == "13.0 from reserve"
-    assert why_not(b, play(b, "290", "AC")) == "13.0 from reserve"
+    assert why_not(b, play(b, "290", "AC")) == "5.0 alternate turns"
     assert why_not(b, play(b, "015", "AC")) == "13.0 from reserve"
     do(b, play(b, "094", "AC"))
     assert why_not(b, play(b, "094", "AC")) == "13.0 from reserve"
@@ -493,7 +493,7 @@ def test_R141_the_active_player_is_asked_only_for_what_bears_on_his_act() -> Non
     assert waiting(b) == SHOT
     b = drawn(french="097, 096", FC="070", AC="130")
     do(b, fire(b, "070", "130"))
-    assert why_not(b, play(b, "096", "070")) == "R141 own specials in answer"
+    assert why_not(b, play(b, "096", "070")) == "13.0 right card"
     assert why_not(b, play(b, "097", "070")) is None
     assert waiting(b) == WINDOW
 
@@ -539,7 +539,7 @@ def test_R101_specials_of_a_shot_are_played_with_its_announcement(special: str) 
 
 def test_13_0_battle_confusion_is_played_with_its_own_verb() -> None:
     b = drawn(french="101", FC="015", AC="130")
-    assert why_not(b, play(b, "101", "015")) == "13.0 right card"
+    assert why_not(b, play(b, "101", "015")) == "13.0 battle confusion"
     assert why_not(b, actions.Confuse(uid(b, "101"), uid(b, "015"), 4, 0)) is None
     assert waiting(b) == ACTS
 
@@ -547,6 +547,6 @@ def test_13_0_battle_confusion_is_played_with_its_own_verb() -> None:
 def test_13_0_a_window_takes_only_plays_and_passes() -> None:
     b = drawn("ligny", allied="294", FC="015", AC="207")
     do(b, move(b, "015", "AC"))
-    assert why_not(b, END) == "13.0 from reserve"
+    assert why_not(b, END) == "5.0 combat phase"
     assert why_not(b, PASS) is None
     assert waiting(b) == WINDOW

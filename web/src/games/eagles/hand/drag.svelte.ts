@@ -28,9 +28,11 @@ export interface Grip {
   /** Whether the card may be carried at all, asked when it begins to move. */
   able(card: string): boolean;
   onlift(card: string): void;
+  /** The mouse pulls at a card that may not be carried. */
+  onbarred(card: string): void;
   onlook(card: string): void;
   ondrop(card: string, on: string | null): void;
-  /** Whether a card under the pointer is meant, or only the ground it lies on. */
+  /** Whether a card or place under the pointer takes it. */
   takes(card: string, on: string): boolean;
 }
 
@@ -53,7 +55,11 @@ export function grip(event: PointerEvent, card: string, element: HTMLElement, ha
     if (!drag.carried && far < SLACK) return;
     clearTimeout(look);
     if (!drag.carried) {
-      if (!hands.able(card)) return finish();
+      if (!hands.able(card)) {
+        finish();
+        if (!touch) hands.onbarred(card); // a finger only scrolls
+        return;
+      }
       hands.onlift(card);
       const { width, height } = element.getBoundingClientRect();
       drag.carried = { card, x: start.x, y: start.y, over: null, width, height };
@@ -97,13 +103,12 @@ function hush(held: boolean): void {
   else clear();
 }
 
+/** What takes the card there, or else what lies on top: a drop on it is refused, with the reason. */
 function under(x: number, y: number, card: string, hands: Grip): string | null {
-  for (const element of document.elementsFromPoint(x, y)) {
+  const keys = document.elementsFromPoint(x, y).map((element) => {
     const spot = element.closest("[data-card], [data-place], [data-ground]");
-    const key =
-      spot?.getAttribute("data-card") ?? spot?.getAttribute("data-place") ?? spot?.getAttribute("data-ground");
-    if (!spot || !key || key === card) continue;
-    if (!spot.hasAttribute("data-card") || hands.takes(card, key)) return key;
-  }
-  return null;
+    return spot?.getAttribute("data-card") ?? spot?.getAttribute("data-place") ?? spot?.getAttribute("data-ground");
+  });
+  const others = keys.filter((key): key is string => Boolean(key) && key !== card);
+  return others.find((key) => hands.takes(card, key)) ?? others[0] ?? null;
 }

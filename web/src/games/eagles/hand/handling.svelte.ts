@@ -11,7 +11,8 @@ import type { Box } from "../../../ui/popover";
 import * as deploy from "./deploy.svelte";
 import { drag, grip } from "./drag.svelte";
 import type { Hands } from "./hands";
-import { drop, enter, pick, reason } from "./pick";
+import type { Reason } from "../../../match/orders/items";
+import { drop, enter, pick, reason, type Outcome } from "./pick";
 
 export interface Handling {
   hint: { name: string; reason: { cite: string; words: string }; anchor: DOMRect } | null;
@@ -71,8 +72,7 @@ export const hands: Hands = {
     clearHints();
     if (handling.lens?.at) closeLens();
     if (revisable(name)) return touchLaid(name);
-    const outcome = keyed ? enter(name) : pick(name);
-    if (outcome === "refused") explain(name, element);
+    touched(keyed ? enter(name) : pick(name), name, element);
   },
   grip(event, name, element) {
     clearHints();
@@ -82,8 +82,9 @@ export const hands: Hands = {
       onlift: (card) => {
         if (!revisable(card) && play.choice.card !== card) api.choose(card);
       },
+      onbarred: (card) => touched(pick(card), card, element),
       onlook: look,
-      takes: (card, on) => api.legal().some((said) => said.card === card && said.target === on),
+      takes,
       ondrop: (card, on) => dropped(card, on),
     });
   },
@@ -118,16 +119,41 @@ function show(name: string, element: HTMLElement): void {
   api.enlarge(name);
 }
 
-/** Say beside it why something is not to be had. */
-function explain(name: string, element: HTMLElement): void {
-  if (!mine() || !element.isConnected) return;
+/** A touch that does nothing says why: an own card always, anything else once a card is chosen. */
+function touched(outcome: Outcome, name: string, element: HTMLElement): void {
+  const own = pieceOf(/^\d/.test(name) ? name : null)?.side === play.seat;
+  if (outcome === "refused" || (outcome === "nothing" && own)) void refuse(name, element);
+}
+
+/** Whether a card that is carried may be put here. */
+function takes(card: string, on: string): boolean {
+  if (revisable(card)) return on === "reserve" || PLACES.includes(on as Place);
+  return api.legal().some((said) => said.card === card && said.target === on);
+}
+
+/** The reason against what was tried: as the prompt tells it, or else as the server does. */
+async function refuse(name: string, element: HTMLElement): Promise<void> {
+  if (!mine() || explain(name, element)) return;
+  const { card } = play.choice;
+  const found = await (card === null ? api.whyNot(name, null) : api.whyNot(card, name));
+  if (found && card === play.choice.card) point(name, found, element);
+}
+
+/** Say beside it why something is not to be had, if the prompt tells. */
+function explain(name: string, element: HTMLElement): boolean {
+  if (!mine() || !element.isConnected) return false;
   const legal = api.legal();
   const open =
     play.choice.card === null
       ? cards(legal).has(name)
       : legal.some((said) => said.card === play.choice.card && said.target === name);
   const found = open || name === play.choice.card ? null : reason(name);
-  if (found) handling.hint = { name, reason: found, anchor: element.getBoundingClientRect() };
+  if (found) point(name, found, element);
+  return found !== null;
+}
+
+function point(name: string, found: Reason, element: HTMLElement): void {
+  if (element.isConnected) handling.hint = { name, reason: found, anchor: element.getBoundingClientRect() };
 }
 
 function touchLaid(name: string): void {
@@ -150,11 +176,11 @@ function dropped(card: string, on: string | null): void {
     return;
   }
   if (on === null) return void api.choose(null);
-  if (drop(card, on) !== "refused") return;
+  const outcome = drop(card, on);
   const element = document.querySelector<HTMLElement>(
     `[data-card="${CSS.escape(on)}"], [data-place="${CSS.escape(on)}"]`,
   );
-  if (element) explain(on, element);
+  if (element) touched(outcome, on, element);
 }
 
 /** Back to the Reserve by key. */

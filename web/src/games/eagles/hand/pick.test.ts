@@ -54,6 +54,13 @@ test("a Special that confuses is chosen first, then whom", () => {
   expect(play.choice).toMatchObject({ card: "016", verb: "confuse" });
 });
 
+test("with a card in hand whatever it may not be put on is refused, and it stays in hand", () => {
+  pick("070");
+  expect(pick("AL#1")).toBe("refused");
+  expect(drop("070", "AL#1")).toBe("refused");
+  expect(play.choice.card).toBe("070");
+});
+
 test("what is refused says so, what nobody speaks of does nothing", () => {
   asks(["fire 070 > 129"], [{ cite: "7.1", words: "7.1: Far.", actions: ["fire 018 > 129"] }]);
   expect(pick("018")).toBe("refused");

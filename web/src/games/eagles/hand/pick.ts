@@ -34,7 +34,7 @@ export function pick(name: string): Outcome {
     api.narrow({ verb: choice.verb === "confuse" ? null : "confuse" });
     return "chosen";
   }
-  return reason(name) ? "refused" : choice.card === null ? "nothing" : layBack();
+  return choice.card !== null || reason(name) ? "refused" : "nothing";
 }
 
 /** Enter on the chosen card gives the order when there is only one to give. */
@@ -52,7 +52,7 @@ export function drop(card: string, on: string): Outcome {
   if (play.choice.card !== card) api.choose(card);
   const all = api.legal();
   if (aims(all).has(on)) return aim(all, on);
-  return reason(on) ? "refused" : "nothing";
+  return "refused";
 }
 
 export function layBack(): Outcome {
@@ -60,7 +60,7 @@ export function layBack(): Outcome {
   return "back";
 }
 
-/** Why a card or place is not to be had now, if the server has said so. */
+/** Why a card or place is not to be had now, if the prompt tells of it. */
 export function reason(name: string): { cite: string; words: string } | null {
   const { card, verb } = play.choice;
   if (card === null) return api.forbidden((said) => (said.card ?? said.special) === name);

@@ -3,6 +3,7 @@ eagles-learn-guide = The guide
 eagles-learn-setting-up = Setting up the cards …
 eagles-learn-failed = The lesson cannot begin: { $problem }
 eagles-learn-enemy = The enemy is acting. Watch the log.
+eagles-learn-later = You can do that in a battle. In this lesson, first do what the guide says.
 eagles-learn-next = Next
 eagles-learn-leave = Leave the lesson
 eagles-learn-play-on = Go to the lobby

@@ -3,6 +3,7 @@ eagles-learn-guide = Le guide
 eagles-learn-setting-up = Mise en place des cartes…
 eagles-learn-failed = La leçon ne peut pas commencer : { $problem }
 eagles-learn-enemy = L’ennemi joue. Suivez le journal.
+eagles-learn-later = C’est possible dans une bataille. Dans cette leçon, faites d’abord ce que dit le guide.
 eagles-learn-next = Suivant
 eagles-learn-leave = Quitter la leçon
 eagles-learn-play-on = Aller au salon

@@ -222,7 +222,18 @@ export function touch(name: string, how: How = "keys"): void {
     api.dropDraft();
     api.choose(name);
     if (how !== "keys") plan(name); // keys go from one battalion to the next
+  } else if (hand.holding === null || hand.holding === "plan") {
+    refuse(name);
   }
+}
+
+/** A click that does nothing says why: of an own piece always, of an enemy once somebody is chosen. */
+function refuse(name: string): void {
+  const { card } = play.choice;
+  const own = rosterOf(play.board, name)?.seat === play.seat;
+  if (name === card) return;
+  if (own) void api.tellWhyNot(name, null);
+  else if (card !== null) void api.tellWhyNot(card, name);
 }
 
 function aimRide(name: string): void {

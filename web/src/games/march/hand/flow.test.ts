@@ -6,6 +6,7 @@ import { marching, track } from "../../../miniatures/field/fixtures";
 import type { DrawnUnit } from "../../../miniatures/paint/pieces";
 import { eventOf } from "../../../match/log/fixtures";
 import * as api from "../../../match/play/api";
+import * as connection from "../../../match/play/connection";
 import { blank, play } from "../../../match/play/state.svelte";
 import { arrange, flow, followChoice, inHand, letGo, lift, place, takeUp, touch } from "./flow.svelte";
 import { plainOrders } from "../../../match/orders/asking";
@@ -201,4 +202,18 @@ test("the last move is the longest of those between two scenes", () => {
   const at = (id: string, x: number) => ({ id, pose: { x, y: 0, h: 0 } }) as DrawnUnit;
   expect(trailOf([at("a", 0), at("b", 0)], [at("a", 2000), at("b", 9000)]).map((pose) => pose.x)).toEqual([0, 9000]);
   expect(trailOf([at("a", 0)], [at("a", 100), at("c", 5000)])).toEqual([]);
+});
+
+test("an enemy who may not be aimed at, and an own battalion that may not act, say why", async () => {
+  put("choose-activation", ["manoeuvre b1"]);
+  const refused = [{ code: "ILLEGAL" as const, cite: "10.3 screen first", words: "10.3: A screen.", actions: [] }];
+  const told = vi.spyOn(connection, "inquire").mockResolvedValue({ legal: [], refused } as unknown as Answer);
+  touch("f2");
+  expect(told).not.toHaveBeenCalled(); // nobody is chosen: it is only looked at
+  touch("b1");
+  touch("f2");
+  expect(told).toHaveBeenLastCalledWith("touch", "b1 > f2");
+  await vi.waitFor(() => expect(play.refusal?.cite).toBe("10.3 screen first"));
+  touch("b3");
+  expect(told).toHaveBeenLastCalledWith("touch", "b3");
 });

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import TARGET, Refusal
 from grognard.kernel.state import State
 
 from ...model.actions import Confuse, on_position
@@ -22,21 +22,15 @@ from ..carry_out_move import carry_out
 from ..decoys import shows_enemies
 from ..movement import why_not_go, why_not_reform, why_not_start
 from ..opening import Opening
+from ..out_of_phase import NOT_A_SPECIAL
 from ..terrain import Captures
 from .effects import spend
 from .moments import ANNOUNCED
-from .targets import (
-    BRITISH_AID,
-    NOT_A_SPECIAL,
-    PRUSSIAN_AID,
-    PRUSSIANS_AWAY,
-    TAKEN_BACK,
-    WRONG_CARD,
-    why_not_number,
-)
+from .refusals import BRITISH_AID, PRUSSIAN_AID, PRUSSIANS_AWAY, TAKEN_BACK, WRONG_CARD
+from .targets import why_not_number
 from .window import open_window
 
-MUST_ENGAGE: Final = Refusal("13.0 battle confusion")
+MUST_ENGAGE: Final = Refusal("13.0 battle confusion", TARGET)
 
 
 def why_not_confuse(b: Battle, special: Unit, u: Unit, to: i64, formation: i64) -> Refusal | None:
@@ -61,7 +55,7 @@ def why_not_confusion(b: Battle, special: Unit, u: Unit) -> Refusal | None:
     if special.acted & MOVED:
         return TAKEN_BACK
     if u.arm != INFANTRY or u.seat != special.seat:
-        return WRONG_CARD
+        return WRONG_CARD[BATTLE_CONFUSION]
     if special.army == PRUSSIAN and b.setting.prussian_lane and not b.arrived:
         return PRUSSIANS_AWAY
     if special.army != FRENCH and b.setting.two_allies and u.army != special.army:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MOMENT, TARGET, Refusal
 
 from ...model import special_ids as t
 from ...model.cards import FRENCH
@@ -27,14 +27,23 @@ COMBAT_END: Final = 5
 BEFORE_DRAW: Final = 6
 _MOMENTS: Final = 4 * 7  # of the four phases
 
-OWN_COMBAT: Final = Refusal("13.0 own combat phase")
-ENEMY_TURN: Final = Refusal("13.0 enemy turn")
-ENEMY_COMBAT: Final = Refusal("13.0 enemy combat phase")
-ENEMY_MORALE: Final = Refusal("13.0 enemy morale phase")
-WITH_ITS_SHOT: Final = Refusal("R101 announce and answer")
-NOT_A_MOMENT: Final = Refusal("R102 any time")
-IDLE: Final = Refusal("R106 idle play")
-NOT_YET: Final = Refusal("R142 latest moment")
+
+def by_title(cite: str, bars: int, what: str) -> list[Refusal]:
+    """One rule for every title, each with its own sentence: `what` it is about, and the title."""
+    return [Refusal(cite, bars, f"{what}-{key.replace('_', '-')}") for key in t.KEYS]
+
+
+# Each says when this Special is played, so that no moment sends a player to one that sends them
+# back.
+OWN_COMBAT: Final = by_title("13.0 own combat phase", MOMENT, "when")
+ENEMY_TURN: Final = by_title("13.0 enemy turn", MOMENT, "when")
+ENEMY_COMBAT: Final = by_title("13.0 enemy combat phase", MOMENT, "when")
+ENEMY_MORALE: Final = by_title("13.0 enemy morale phase", MOMENT, "when")
+WITH_ITS_SHOT: Final = by_title("R101 announce and answer", MOMENT, "when")
+NOT_A_MOMENT: Final = by_title("R102 any time", MOMENT, "when")
+NO_USE_YET: Final = by_title("R106 idle play", MOMENT, "when")
+NOT_YET: Final = by_title("R142 latest moment", MOMENT, "when")
+NOT_THERE: Final = by_title("R142 latest moment", TARGET, "when")
 
 
 def _when(moment: i64, phase: i64) -> int:
@@ -115,20 +124,20 @@ def why_untimely(b: Battle, u: Unit) -> Refusal:
     title = u.title
     own = u.seat == b.active
     if title not in _ENEMY_TURN:
-        return WITH_ITS_SHOT if own and b.phase == COMBAT else OWN_COMBAT
+        return WITH_ITS_SHOT[title] if own and b.phase == COMBAT else OWN_COMBAT[title]
     if title == t.RALLY or title == t.DEFECTION:
-        return NOT_A_MOMENT
+        return NOT_A_MOMENT[title]
     if title == t.PANIC or title == t.NO_QUARTER:
-        return ENEMY_MORALE if own or b.phase != MORALE else NOT_YET
+        return ENEMY_MORALE[title] if own or b.phase != MORALE else NOT_YET[title]
     if title == t.FRIENDLY_FIRE:
-        return ENEMY_COMBAT if own or b.phase != COMBAT else NOT_YET
-    return why_not_own_turn(u) if own else NOT_YET
+        return ENEMY_COMBAT[title] if own or b.phase != COMBAT else NOT_YET[title]
+    return why_not_own_turn(u) if own else NOT_YET[title]
 
 
 def why_not_own_turn(u: Unit) -> Refusal:
     """R12 Allied Lost Orders are printed for any time, and like Fatigue bite in the enemy turn."""
     if u.title == t.FATIGUE or (u.title == t.LOST_ORDERS and u.army != FRENCH):
-        return IDLE
+        return NO_USE_YET[u.title]
     if u.title in (t.BATTLE_SMOKE, t.LOST_ORDERS, t.EMERGENCY_PRONE, t.LATE_RESERVES):
-        return ENEMY_TURN
-    return NOT_YET
+        return ENEMY_TURN[u.title]
+    return NOT_YET[u.title]

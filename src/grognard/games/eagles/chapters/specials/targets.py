@@ -51,25 +51,19 @@ from ...model.pieces import (
 from ...model.places import FR, FRENCH_SEAT, PILE, POSITIONS, RESERVE, line_of
 from ...model.state import Battle
 from ..formation import in_building, in_column
-from .moments import ANNOUNCED, IDLE, NOT_YET, is_timely, titles_for, why_untimely
-
-NOT_A_SPECIAL: Final = Refusal("13.0 from reserve")
-NOT_THIS_ACT: Final = Refusal("R141 own specials in answer")
-NOT_ENGAGED: Final = Refusal("13.0 engaged position")
-STILL_ENGAGED: Final = Refusal("13.0 unengaged position")
-WRONG_CARD: Final = Refusal("13.0 right card")
-TYPE_HIDDEN: Final = Refusal("R105 type not public")
-TWO_SPECIALS: Final = Refusal("13.0 two specials")
-SAME_TITLE: Final = Refusal("13.0 different specials")
-TAKEN_BACK: Final = Refusal("R153 taken back")
-SECOND_SLOPE: Final = Refusal("R103 counting specials")
-PRUSSIANS_AWAY: Final = Refusal("13.0 prussian arrival")
-PRUSSIAN_POSITION: Final = Refusal("13.0 prussian position")
-BRITISH_POSITION: Final = Refusal("13.0 british position")
-PRUSSIAN_AID: Final = Refusal("13.0 prussian aid")
-BRITISH_AID: Final = Refusal("13.0 british aid")
-CANNOT_FIRE: Final = Refusal("R156 friendly fire without fire")
-TESTS_FIRST: Final = Refusal("R157 defection within a test")
+from ..out_of_phase import NOT_A_SPECIAL, NOT_YOURS
+from . import refusals as why
+from .moments import (
+    ANNOUNCED,
+    BETWEEN_ACTS,
+    NOT_THERE,
+    NOT_YET,
+    OWN_COMBAT,
+    WITH_ITS_SHOT,
+    is_timely,
+    titles_for,
+    why_untimely,
+)
 
 _ON_POSITION: Final = (
     t.BAYONET_CHARGE,
@@ -213,21 +207,25 @@ def has_enemy_target(b: Battle, u: Unit, moment: i64) -> bool:
 def why_not_play(b: Battle, seat: i64, card: i64, target: i64, moment: i64) -> Refusal | None:
     """13.0 A Special is played from its owner's Reserve, at its moment, on its target."""
     u = b.units[card]
-    if u.arm != SPECIAL or u.seat != seat or u.place != RESERVE + seat:
+    if u.seat != seat:
+        return NOT_YOURS
+    if u.arm != SPECIAL or u.place != RESERVE + seat:
         return NOT_A_SPECIAL
     if u.title == t.BATTLE_CONFUSION:
-        return WRONG_CARD
+        return why.CONFUSE if moment == BETWEEN_ACTS else OWN_COMBAT[u.title]
     if not is_timely(b, u, moment):
         return why_untimely(b, u)
+    if is_away(b, u):
+        return why.PRUSSIANS_AWAY
     if target not in special_targets(b, u):
-        return WRONG_CARD
+        return why.WRONG_CARD[u.title]
     return why_not_on(b, u, target, moment)
 
 
 def why_not_on(b: Battle, u: Unit, target: i64, moment: i64) -> Refusal | None:
     """13.0 The target, then the limits of nation and number."""
     if u.acted & MOVED:
-        return TAKEN_BACK
+        return why.TAKEN_BACK
     pos = -1
     if target >= 0:
         refusal = why_not_on_card(b, u, b.units[target])
@@ -250,24 +248,24 @@ def why_not_number(b: Battle, u: Unit, pos: i64) -> Refusal | None:
     for entry in b.played:
         if entry // 32 == u.seat * POSITIONS + pos:
             if entry % 32 == u.title:
-                return SAME_TITLE
+                return why.SAME_TITLE
             count += 1
-    return TWO_SPECIALS if count >= 2 else None
+    return why.TWO_SPECIALS if count >= 2 else None
 
 
 def why_not_nation(b: Battle, u: Unit, target: i64, pos: i64) -> Refusal | None:
     """13.0 Where both Allied armies fight, each helps and harms only beside its own (R7, R104)."""
     if is_away(b, u):
-        return PRUSSIANS_AWAY
+        return why.PRUSSIANS_AWAY
     prussian = u.army == PRUSSIAN
     if u.title == t.LOST_ORDERS:
-        return PRUSSIAN_POSITION if prussian and b.setting.prussian_lane and pos != FR else None
+        return why.PRUSSIAN_POSITION if prussian and b.setting.prussian_lane and pos != FR else None
     if pos < 0:
         return None
     if target >= 0 and b.units[target].seat == u.seat and b.units[target].army != u.army:
-        return PRUSSIAN_AID if prussian else BRITISH_AID
+        return why.PRUSSIAN_AID if prussian else why.BRITISH_AID
     if not army_stands_in(b, u.army, pos):
-        return PRUSSIAN_POSITION if prussian else BRITISH_POSITION
+        return why.PRUSSIAN_POSITION if prussian else why.BRITISH_POSITION
     return None
 
 
@@ -295,11 +293,11 @@ def type_is_public(b: Battle, u: Unit) -> bool:
 def why_not_late(b: Battle, u: Unit) -> Refusal | None:
     """13.0 Late Reserves needs a draw to stop (R83)."""
     if b.no_draw:
-        return IDLE
+        return why.STOPPED_ALREADY
     for army in range(3):
         if b.at[PILE + army] and (army == FRENCH) == (u.seat == 1):
             return None
-    return IDLE
+    return why.NOTHING_TO_DRAW
 
 
 def why_not_on_card(b: Battle, u: Unit, x: Unit) -> Refusal | None:
@@ -308,34 +306,34 @@ def why_not_on_card(b: Battle, u: Unit, x: Unit) -> Refusal | None:
         return why_not_on_enemy(b, u, x)
     if title == t.EMERGENCY_PRONE:
         if x.arm != INFANTRY or x.army != BRITISH:
-            return WRONG_CARD
-        return IDLE if x.marks & PRONE else None
+            return why.WRONG_CARD[title]
+        return why.PRONE_ALREADY if x.marks & PRONE else None
     if title == t.RALLY:
-        return None if x.seat == u.seat and x.troop else WRONG_CARD  # R137
+        return None if x.seat == u.seat and x.troop else why.WRONG_CARD[title]  # R137
     if title == t.PANIC:
         if x.seat == u.seat or not x.troop or x.hits == 0:
-            return WRONG_CARD
-        return IDLE if x.marks & PANICKED else None
+            return why.WRONG_CARD[title]
+        return why.PANICKED_ALREADY if x.marks & PANICKED else None
     return why_not_on_shot(b, u, x)
 
 
 def why_not_on_enemy(b: Battle, u: Unit, x: Unit) -> Refusal | None:
     """Ammo Depletion, Fatigue and Friendly Fire name an enemy card (R14, R105)."""
     if not type_is_public(b, x):
-        return TYPE_HIDDEN
+        return why.TYPE_HIDDEN
     if u.title == t.AMMO_DEPLETION:
         if x.arm != INFANTRY and x.arm != ARTILLERY:
-            return WRONG_CARD
+            return why.WRONG_CARD[u.title]
         if not b.engaged(x.place):
-            return NOT_ENGAGED
-        return IDLE if x.marks & DEPLETED else None
+            return why.NOT_ENGAGED
+        return why.DEPLETED_ALREADY if x.marks & DEPLETED else None
     if x.arm != INFANTRY:
-        return WRONG_CARD
+        return why.WRONG_CARD[u.title]
     if u.title == t.FATIGUE:
-        return None if may_still_act(x) and not x.marks & FATIGUED else IDLE  # R84
+        return None if may_still_act(x) and not x.marks & FATIGUED else why.NOTHING_TO_STOP  # R84
     if x.acted & (FIRED | MOVED):
-        return IDLE  # R81
-    return CANNOT_FIRE if x.marks & (FATIGUED | DEPLETED) else None
+        return why.ACTED_ALREADY  # R81
+    return why.CANNOT_FIRE if x.marks & (FATIGUED | DEPLETED) else None
 
 
 def may_still_act(u: Unit) -> bool:
@@ -352,21 +350,21 @@ def why_not_on_shot(b: Battle, u: Unit, f: Unit) -> Refusal | None:
     """R101 Specials that go with an own announced shot."""
     title = u.title
     if f.seat != u.seat or b.act != FIRING:
-        return NOT_THIS_ACT
+        return WITH_ITS_SHOT[title]
     x = b.units[b.act_target]
     if title == t.SAPPERS:
         if f.arm != INFANTRY or not in_building(b, x):
-            return WRONG_CARD
-        return IDLE if b.act_boost & SAPPING else None
+            return why.WRONG_CARD[title]
+        return why.HELPED_ALREADY if b.act_boost & SAPPING else None
     if f.arm != ARTILLERY:
-        return WRONG_CARD
+        return why.WRONG_CARD[title]
     if (f.place == x.place) != (title == t.DOUBLE_GRAPE):
-        return NOT_THIS_ACT
+        return why.WRONG_CARD[title]
     if title == t.HOWITZER_FIRE and not in_building(b, x):
-        return WRONG_CARD
+        return why.WRONG_CARD[title]
     if title in (t.CONGREVE_ROCKETS, t.SHRAPNEL) and f.army != BRITISH:
-        return BRITISH_AID
-    return IDLE if b.act_boost & BOOSTS[title] else None
+        return why.BRITISH_AID
+    return why.HELPED_ALREADY if b.act_boost & BOOSTS[title] else None
 
 
 def why_not_on_position(b: Battle, u: Unit, pos: i64, moment: i64) -> Refusal | None:
@@ -378,68 +376,76 @@ def why_not_on_position(b: Battle, u: Unit, pos: i64, moment: i64) -> Refusal | 
     if title in (t.VIVE_LEMPEREUR, t.THE_COLORS, t.VORWARTS):
         return why_not_cheer(b, u, pos)
     if title == t.GRAND_BATTERY:
-        if line_of(pos) != u.seat or b.engaged(pos):
-            return STILL_ENGAGED
+        if line_of(pos) != u.seat:
+            return why.WRONG_CARD[title]
+        if b.engaged(pos):
+            return why.STILL_ENGAGED
         return why_not_in_force(b, u, pos, ARTILLERY, moment)
     if not b.engaged(pos):
-        return NOT_ENGAGED
+        return why.NOT_ENGAGED
     if title == t.BAYONET_CHARGE:
         return why_not_in_force(b, u, pos, INFANTRY, moment)
     if title == t.GRAND_CHARGE:
         return why_not_in_force(b, u, pos, CAVALRY, moment)
     if title == t.BATTLE_SMOKE:
-        return None if any_may_act(b, pos, b.active) else IDLE  # R84
+        return None if any_may_act(b, pos, b.active) else why.NOBODY_IN_SMOKE  # R84
     if title == t.DEFECTION:
         return why_not_defect(b, pos)
-    return IDLE if b.grounds[pos].tested else None  # no quarter, R112
+    return why.TESTED_ALREADY if b.grounds[pos].tested else None  # no quarter, R112
 
 
 def why_not_lost_orders(b: Battle, u: Unit, pos: i64) -> Refusal | None:
     """R12 The French card names any Position, the Allied ones a French Position."""
     if b.engaged(pos):
-        return STILL_ENGAGED
+        return why.STILL_ENGAGED
     if u.army != FRENCH and line_of(pos) != 0:
-        return WRONG_CARD
-    return IDLE if b.grounds[pos].lost else None
+        return why.WRONG_CARD[u.title]
+    return why.LOST_ALREADY if b.grounds[pos].lost else None
 
 
 def why_not_slope(b: Battle, u: Unit, pos: i64, moment: i64) -> Refusal | None:
     """R85, R116, R142 Reverse Slope lies on an own unengaged Position."""
     if line_of(pos) != u.seat:
-        return WRONG_CARD
+        return why.WRONG_CARD[u.title]
     if b.engaged(pos):
-        return STILL_ENGAGED
+        return why.STILL_ENGAGED
     if b.grounds[pos].slope >= 0:
-        return SECOND_SLOPE
+        return why.SECOND_SLOPE
     if moment == ANNOUNCED:
-        if b.act != FIRING or b.units[b.act_target].place != pos:
-            return NOT_YET
+        if b.act != FIRING:
+            return NOT_YET[u.title]
+        if b.units[b.act_target].place != pos:
+            return NOT_THERE[u.title]
     return None
 
 
 def why_not_cheer(b: Battle, u: Unit, pos: i64) -> Refusal | None:
     """R142 A morale bonus is played while a card of its army there has a test to make."""
     x = b.units[b.test_card]
-    if x.place != pos or x.seat != u.seat or not x.troop:
-        return NOT_YET
-    return None if x.army == u.army else WRONG_CARD
+    if x.seat != u.seat or not x.troop:
+        return NOT_YET[u.title]
+    if x.place != pos:
+        return NOT_THERE[u.title]
+    return None if x.army == u.army else why.WRONG_CARD[u.title]
 
 
 def why_not_in_force(b: Battle, u: Unit, pos: i64, arm: i64, moment: i64) -> Refusal | None:
     """R114 A bonus for one arm in a Position: some card there must be able to use it."""
     if already_in_force(b, pos, arm):
-        return IDLE
+        return why.IN_FORCE_ALREADY
     if moment == ANNOUNCED:
         wanted = FIRING if arm == ARTILLERY else SHOCKING
         f = b.units[b.act_card]
         ours = b.act == wanted and f.place == pos and can_use(b, u, f, arm)
-        return None if ours else NOT_THIS_ACT
+        return None if ours else why.NOT_THIS_ACT
     for uid in b.at[pos]:
         f = b.units[uid]
         if f.arm == arm and can_use(b, u, f, arm) and may_still_act(f):
             if not f.marks & (FATIGUED | DEPLETED):
                 return None
-    return IDLE
+    if arm == INFANTRY:
+        return why.NO_COLUMN
+    return why.NO_GUNS if arm == ARTILLERY else why.NO_HORSES
 
 
 def already_in_force(b: Battle, pos: i64, arm: i64) -> bool:
@@ -470,12 +476,12 @@ def any_may_act(b: Battle, pos: i64, seat: i64) -> bool:
 def why_not_defect(b: Battle, pos: i64) -> Refusal | None:
     """13.0 Defection needs a Dutch-Belgian card all can see, and no test still owed."""
     if any_owes_test(b):
-        return TESTS_FIRST
+        return why.TESTS_FIRST
     for uid in b.at[pos]:
         u = b.units[uid]
         if u.troop and u.up and u.card.dutch_belgian:
             return None
-    return WRONG_CARD
+    return why.WRONG_CARD[t.DEFECTION]
 
 
 def any_owes_test(b: Battle) -> bool:

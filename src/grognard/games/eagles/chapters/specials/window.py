@@ -16,10 +16,11 @@ from grognard.kernel.state import State
 from ...model.actions import PASS, Pass, Play
 from ...model.flow import PROCEDURES, BattleProcedure, battle
 from ...model.state import Battle
+from ..out_of_phase import why_not_now
 from .effects import play_special
 from .moments import ENEMY_TITLES, OWN_TITLES
 from .pauses import note_pause
-from .targets import NOT_A_SPECIAL, playable, plays, special_targets, why_not_play
+from .targets import playable, plays, special_targets, why_not_play
 
 
 class ChoosePlay(Decision):
@@ -42,7 +43,7 @@ class ChoosePlay(Decision):
             return None
         if isinstance(action, Play):
             return why_not_play(battle(s), self.seat, action.card, action.target, self.moment)
-        return NOT_A_SPECIAL
+        return why_not_now(battle(s), self.seat, action)
 
     def decline(self, s: State) -> Action:
         return PASS

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MEANS, Refusal
 from grognard.miniatures.moving.charge_path import Approach, is_aside, is_beyond, list_wheels
 
 from ...model.actions import Attack
@@ -29,12 +29,12 @@ from .charge_path import (
     why_not_strike,
 )
 
-IN_COMBAT: Final = Refusal("R76 engaged")
-IN_SUPPORT: Final = Refusal("R115 joiner bound")
-IN_ROUT: Final = Refusal("15.6 routers rally")
+IN_COMBAT: Final = Refusal("R76 engaged", MEANS)
+IN_SUPPORT: Final = Refusal("R115 joiner bound", MEANS)
+IN_ROUT: Final = Refusal("15.6 routers rally", MEANS)
 NO_TARGET: Final = Refusal("12.2 enemy battalion")
-TOO_WIDE: Final = Refusal("R74 charge wheel")
-PASSES_BY: Final = Refusal("R26 charge path")
+TOO_WIDE: Final = Refusal("R74 charge wheel", MEANS)
+PASSES_BY: Final = Refusal("R26 charge path", MEANS)
 OUT_OF_SIGHT: Final = Refusal("12.2 in sight")
 WHEEL_IN_ROUGH: Final = Refusal("R96 manoeuvres in rough")
 BARRED: Final = Refusal("R65 swept path")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import OPPOSED_BASE, Opposed
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MEANS, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 from grognard.miniatures.bodies import besides, stands_on
@@ -33,7 +33,7 @@ from ..shooting.skirmishers import ScreenMove, remove_screens_crossed
 from .joining import RECOIL, Disengaging
 from .strength import Strength, combat_sum
 
-NOT_ENGAGED: Final = Refusal("12.8 fight on")
+NOT_ENGAGED: Final = Refusal("12.8 fight on", MEANS)
 NO_WAY: Final = Refusal("R35 pursuit")
 
 WINNERS_LOSSES: Final = 2

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MEANS, Refusal
 from grognard.miniatures.moving.mover import limit_to
 from grognard.miniatures.moving.why_not_path import is_open
 from grognard.table.angles import DEGREE, QUARTER, TURN, heading_of, turn_between
@@ -22,8 +22,8 @@ from ..disorder import touches_rough
 from ..figures import centre, footprint, screen_footprint, shown_groups, size, whole_screen
 from .marching import GAP, NO_PASSAGE, NOT_STRAIGHT, OFF_TABLE, ON_FRIEND, TOO_NEAR
 
-NO_SUCH_FORMATION: Final = Refusal("7.4 two formations")
-SAME_FORMATION: Final = Refusal("7.5 another formation")
+NO_SUCH_FORMATION: Final = Refusal("7.4 two formations", MEANS)
+SAME_FORMATION: Final = Refusal("7.5 another formation", MEANS)
 
 ASIDE: Final = 10 * DEGREE  # so far off the other facings an enemy is worth turning to
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MEANS, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 from grognard.miniatures.moving.why_not_path import why_not_way
@@ -30,10 +30,10 @@ from .move_candidates import list_paths
 from .move_cost import PIP, slowed, way_cost
 from .obstacles import before_friends, first_touch, lies_across, shortened, toll
 
-ROUTERS_RALLY: Final = Refusal("15.6 routers rally")
-IN_COMBAT: Final = Refusal("R76 engaged")
-IN_SUPPORT: Final = Refusal("R115 joiner bound")
-IN_ORDER: Final = Refusal("7.10 in order already")
+ROUTERS_RALLY: Final = Refusal("15.6 routers rally", MEANS)
+IN_COMBAT: Final = Refusal("R76 engaged", MEANS)
+IN_SUPPORT: Final = Refusal("R115 joiner bound", MEANS)
+IN_ORDER: Final = Refusal("7.10 in order already", MEANS)
 
 
 # Who may manoeuvre

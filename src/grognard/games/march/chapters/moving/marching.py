@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import LIMIT, Refusal
 from grognard.miniatures.moving import why_not_path as ways
 from grognard.miniatures.moving.mover import Mover, Verdicts
 from grognard.miniatures.moving.why_not_path import nearest_to, why_not_way
@@ -19,7 +19,7 @@ from ...model.state import Battle
 from ..figures import depth_of, footprint, screen_footprint, whole_screen, width_of
 from .move_cost import PIP, STEPS, keeps_pace, slow_ground, slow_start
 
-TOO_FAR: Final = Refusal("7.2 beyond the die")
+TOO_FAR: Final = Refusal("7.2 beyond the die", LIMIT)
 NOT_A_STEP: Final = Refusal("7.3 forward, wheel or back")
 NOT_STRAIGHT: Final = Refusal("7.7 straight in rough")
 TOO_NEAR: Final = Refusal("7.11 ten centimetres")

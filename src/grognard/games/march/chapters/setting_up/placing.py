@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import LIMIT, PIECE, Refusal
 from grognard.miniatures.deploying.free_grid import Room
 from grognard.miniatures.deploying.packing import Prospect, packing, without
 from grognard.miniatures.deploying.placement import Site, Verdicts, is_near_table
@@ -32,18 +32,18 @@ from ..shooting.skirmishers import LEAST_GAP, most_detached, strip_at, why_not_s
 from ..shooting.skirmishers import list_places as list_screen_places
 from .deployment_packing import empty_room, strengths, zone_of
 
-NOT_YOURS: Final = Refusal("4.7 own battalion")
-ALREADY_PLACED: Final = Refusal("4.7 placed already")
+NOT_YOURS: Final = Refusal("4.7 own battalion", PIECE)
+ALREADY_PLACED: Final = Refusal("4.7 placed already", PIECE)
 NO_SUCH_FORMATION: Final = Refusal("7.4 two formations")
-TOO_MANY_OUT: Final = Refusal("R67 skirmish numbers")
-TOO_MANY_LIGHT: Final = Refusal("R68 light screen")
+TOO_MANY_OUT: Final = Refusal("R67 skirmish numbers", LIMIT)
+TOO_MANY_LIGHT: Final = Refusal("R68 light screen", LIMIT)
 OFF_TABLE: Final = Refusal("18.6 off the table")
 OUT_OF_ZONE: Final = Refusal("4.5 own zone")
 ON_ANOTHER: Final = Refusal("18.6 overlap")
 CLOSED_GROUND: Final = Refusal("4.2 impassable ground")
 NO_SCREEN_ROOM: Final = Refusal("R82 setup choices")
 OUTSIDE: Final = Refusal("R106 set up inside")
-SHUTS_OUT: Final = Refusal("R107 room for all")
+SHUTS_OUT: Final = Refusal("R107 room for all", LIMIT)
 FOR_BATTALIONS: Final = Verdicts(OFF_TABLE, OUT_OF_ZONE, ON_ANOTHER, CLOSED_GROUND)
 FOR_COMMANDERS: Final = Verdicts(OFF_TABLE, OUTSIDE, OUTSIDE, CLOSED_GROUND)
 

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import MEANS, Refusal
 from grognard.miniatures.shooting.fire_lines import (
     FAR,
     ShotVerdicts,
@@ -28,10 +28,10 @@ from ..figures import screen_footprint
 from .fire_lines import front_of, in_the_way, is_screened, part_of, sight_of, take_aim
 
 NO_TARGET: Final = Refusal("9.1 an enemy in play")
-NO_SKIRMISHERS: Final = Refusal("10.2 skirmishers standing")
-IN_ROUT: Final = Refusal("9.1 not in rout")
-IN_COMBAT: Final = Refusal("R76 engaged")
-HAS_FIRED: Final = Refusal("9.1 once a turn")
+NO_SKIRMISHERS: Final = Refusal("10.2 skirmishers standing", MEANS)
+IN_ROUT: Final = Refusal("9.1 not in rout", MEANS)
+IN_COMBAT: Final = Refusal("R76 engaged", MEANS)
+HAS_FIRED: Final = Refusal("9.1 once a turn", MEANS)
 OUT_OF_RANGE: Final = Refusal("9.4 out of range")
 OUT_OF_ARC: Final = Refusal("R18 arc and target")
 NO_LINE: Final = Refusal("9.2 line of fire")

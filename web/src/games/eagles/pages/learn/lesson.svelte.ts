@@ -4,6 +4,7 @@ import type { Prompt, ServerMessage } from "../../../../app/protocol.gen";
 import { guideBy, point } from "../../../../match/play/api";
 import { newId, openLine, type Line } from "../../../../match/play/socket";
 import { play } from "../../../../match/play/state.svelte";
+import { t } from "../../../../app/words";
 
 /** `say` is what the guide says, `act` what is to be done, `by` somebody else who does it. */
 export interface Step {
@@ -66,11 +67,17 @@ function show(): void {
   if (waiting) playEnemy(waiting);
 }
 
-/** Only the act of this step is open; while the guide speaks, none is. */
-function narrowed(prompt: Prompt): Prompt {
+/**
+ * Only the act of this step is open; while the guide speaks, none is. What the rules would allow is
+ * closed by the lesson, and it says so: no rule is the reason.
+ */
+export function narrowed(prompt: Prompt): Prompt {
   const now = step();
-  const open = now?.by === undefined ? now?.act : undefined;
-  return { ...prompt, legal: prompt.legal.filter(([text]) => text === open), undo: false };
+  const act = now?.by === undefined ? now?.act : undefined;
+  const open = prompt.legal.filter(([text]) => text === act);
+  const closed = prompt.legal.filter(([text]) => text !== act).map(([, ...action]) => action);
+  const later = { code: "ILLEGAL" as const, cite: "", words: t("eagles-learn-later"), actions: closed };
+  return { ...prompt, legal: open, refused: [later, ...prompt.refused], undo: false };
 }
 
 /** What the other side is asked, until the script has come so far. */
