@@ -263,10 +263,7 @@ die-7-2 = { $unit } lance le dé de son déplacement.
 die-7-8 = { $unit } franchit un obstacle : le jet est ôté de son déplacement.
 die-13-2 = { $unit } tire sur la charge : courte portée sur 6, moyenne sur 3 à 5, longue sur 1 ou 2.
 die-15-5 = { $unit } fuit : 7,5 cm par point.
-battle-over = { $winner ->
-    [none] La bataille est nulle
-   *[other] { $winner } a gagné la bataille
-} : { $ending }.
+battle-over = { $victory } : { $ending }
 
 ## Ce qui s'est passé
 
@@ -390,10 +387,32 @@ event-flees = { $unit } fuit de { $length } cm.
 event-fled = { $unit } court vers son bord de table.
 event-caught = { $unit } est rattrapé dans sa fuite.
 event-rallied = { $unit } se rallie.
-event-ended = { $winner ->
-    [none] La bataille est nulle
-   *[other] { $winner } a gagné
-} : { $ending }.
+event-ended = { $victory } : { $ending }
+victory = { $winner ->
+    [none] Partie nulle
+   *[other] Victoire : { $winner }
+}
+ending-nobody-left = { $you ->
+    [won] vous avez vaincu le dernier bataillon ennemi
+    [lost] votre dernier bataillon a été vaincu
+   *[no] { $loser } n'avait plus de bataillon
+} au tour { $turn } ({ $rule }).
+ending-both-gone = aucun camp n'avait plus de bataillon après le tour { $turn } ({ $rule }).
+ending-battalions = après le dernier tour, le { $turn }, { $you ->
+    [won] vous aviez { $more } points et l'ennemi { $less }
+    [lost] l'ennemi avait { $more } points et vous { $less }
+   *[no] { $winner } avait { $more } points et { $loser } { $less }
+}, bataillons et objectifs comptés{ $held ->
+    [none] {""}
+   *[other] {" "}(tenu : { $held })
+} ({ $rule }).
+ending-fewer-losses = après le dernier tour, le { $turn }, bataillons et objectifs étaient à égalité ; { $you ->
+    [won] vos pertes : { $fewer }, celles de l'ennemi : { $greater }
+    [lost] pertes de l'ennemi : { $fewer }, les vôtres : { $greater }
+   *[no] pertes : { $winner } { $fewer }, { $loser } { $greater }
+} ({ $rule }).
+ending-equal = après le dernier tour, le { $turn }, bataillons, objectifs et pertes étaient à égalité ({ $rule }).
+ending-other = { $label }, tour { $turn } ({ $rule }).
 
 ## Ce que l'on peut faire
 
@@ -718,4 +737,36 @@ ready-army = { $battle ->
     [vimeiro] La colline de Vimeiro, 21 août 1808
     [barrosa] La colline de Barrosa, 5 mars 1811
    *[sample] L'exemple du livret
+}
+
+## Le rapport d'une bataille
+
+strength-name = hommes
+fate = { $fate ->
+    [routed] en déroute
+    [destroyed] détruit
+    [left-table] a fui la table
+    [caught] rattrapé en fuite
+   *[fell] tombé
+}
+throw-kind = { $kind ->
+    [fire] Tir
+    [combat] Combat
+    [charge] Charges au contact
+    [aggression] Bravoure
+    [resolve] Détermination
+    [rally] Ralliement
+    [manoeuvre] Manœuvre
+    [risk] Personnages au combat
+    [initiative] Initiative
+   *[distance] Distance
+}
+    .done = { $kind ->
+    [fire] touches
+    [combat] gagnés
+    [initiative] gagnés
+    [charge] au contact
+    [risk] survies
+    [distance] points
+   *[other] réussis
 }
