@@ -293,7 +293,6 @@ march-strength = { $battalions ->
     [one] one battalion
    *[other] { $battalions } battalions
 }, { $men } men
-march-victory = { $army } wins
 march-toll = Battalions lost: { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
     [0] Choose an order, or click the battalion again to cancel.

@@ -293,7 +293,6 @@ march-strength = { $battalions ->
     [one] un bataillon
    *[other] { $battalions } bataillons
 }, { $men } hommes
-march-victory = { $army } l’emporte
 march-toll = Bataillons perdus : { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
     [0] Choisissez un ordre, ou recliquez sur le bataillon pour l’abandonner.
