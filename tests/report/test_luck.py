@@ -47,7 +47,11 @@ def found(throw: Throw, faces: list[int], need: int = 5, who: Thrower | None = M
 def test_a_pool_is_held_against_its_exact_expectation() -> None:
     (cast,) = found(Pool("fire", 4, 5), [5, 6, 1, 2])
     assert (cast.seat, cast.kind, cast.piece, cast.dice) == (1, "fire", "guns", 4)
-    assert (cast.came, cast.expected, cast.variance) == (2, Fraction(4, 3), Fraction(8, 9))
+    assert (cast.came, cast.expected, cast.variance) == (
+        Fraction(2),
+        Fraction(4, 3),
+        Fraction(8, 9),
+    )
 
 
 @pytest.mark.parametrize("need", range(1, 8))
@@ -61,13 +65,17 @@ def test_expectation_and_variance_are_those_of_all_throws_counted(need: int) -> 
 
 def test_faces_that_do_nothing_are_added_up() -> None:
     (cast,) = found(Die("distance"), [5], need=0)
-    assert (cast.came, cast.expected, cast.variance) == (5, Fraction(7, 2), Fraction(35, 12))
+    assert (cast.came, cast.expected, cast.variance) == (
+        Fraction(5),
+        Fraction(7, 2),
+        Fraction(35, 12),
+    )
 
 
 def test_opposed_dice_are_the_luck_of_both_and_mutual() -> None:
     first, second = found(Opposed("combat"), [4, 2])
     assert [first.seat, second.seat] == [1, 0] and [first.piece, second.piece] == ["one", "two"]
-    assert (first.came, second.came) == (1, 0) and first.mutual and second.mutual
+    assert [int(first.came), int(second.came)] == [1, 0] and first.mutual and second.mutual
     assert first.expected == second.expected == Fraction(1, 2)
     assert found(Opposed("combat"), [3, 3])[0].came == Fraction(1, 2)
 

@@ -95,7 +95,7 @@ def report_of(record: Record, game: Game, reader: int | None, lang: str) -> Repo
     units = unit_rows(account, game, lang)
     return Report(
         seat=seat,
-        sides=[sentence(name) for name in names],
+        sides=names,
         conclusion=end,
         measure=game.strength_name(lang),
         units=units,

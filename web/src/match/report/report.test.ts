@@ -28,8 +28,8 @@ const report: Report = {
   },
   measure: "Battle Points",
   sides: [
-    { seat: "french", name: "The French", lost: 14 },
-    { seat: "allied", name: "The Allies", lost: 0 },
+    { seat: "french", name: "the French", lost: 14 },
+    { seat: "allied", name: "the Allies", lost: 0 },
   ],
   units: [
     { seat: "french", piece: "055", name: "Delort", shots: 2, hits: 1, lost: 14, fate: "routed", turn: 2, line: 8 },
@@ -108,11 +108,11 @@ test("one plays on from any line but the end", () => {
 test("losses, luck and turning points are told, and the curve as a table too", async () => {
   const online = vi.fn();
   render(ReportView, { report, army, online });
-  expect(screen.getByRole("row", { name: /Delort routed, turn 2 2 shots, one hit 14/ })).toBeTruthy();
+  expect(screen.getByRole("row", { name: /Delort routed, turn 2 1\u2009\/\u20092 14/ })).toBeTruthy();
   const [mine, theirs] = screen.getAllByRole("row", { name: /Fire/ });
   expect(within(mine!).getByText(/\+4\.0/).textContent).toContain("more than chance");
   expect(within(theirs!).getByText("−1.0").textContent).not.toContain("more than chance");
-  expect(screen.getByText(/about even: \+3\.0 for The French, where chance alone gives up to ± 4\./)).toBeTruthy();
+  expect(screen.getByText(/about even: \+3\.0 for the French, give or take 4\./)).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: /Turn 2: Delort routs\./ }));
   expect(online).toHaveBeenCalledWith(8);
   const figure = screen.getByRole("figure", { name: /The French: share of the strength/ });

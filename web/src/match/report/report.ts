@@ -13,6 +13,11 @@ export function signed(value: number, digits = 1): string {
   return shown.format(value).replace("-", "−");
 }
 
+/** A name where a sentence or a heading begins. */
+export function capital(name: string): string {
+  return name.charAt(0).toLocaleUpperCase(settings.lang) + name.slice(1);
+}
+
 export function decimal(value: number): string {
   return new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 1 }).format(value);
 }

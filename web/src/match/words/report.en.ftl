@@ -4,16 +4,9 @@ report-losses = Losses
 report-luck = Luck
 report-swings = Turning points
 report-unit = Unit
-report-shots = Shots
+report-shots = Hits / shots
 report-lost = Lost
 report-fate = { $fate }, turn { $turn }
-report-hits = { $shots ->
-    [one] one shot
-   *[other] { $shots } shots
-}, { $hits ->
-    [one] one hit
-   *[other] { $hits } hits
-}
 report-more = and { $count } more
 report-fewer = Show fewer
 report-throw = Throw
@@ -29,10 +22,10 @@ report-gain = Luck of { $side }
 report-real = more than chance
 report-net = { $real ->
     [yes] { $good ->
-        [yes] { $side } had luck: { $gain } dice, more than chance explains (± { $band }).
-       *[no] { $side } had bad luck: { $gain } dice, more than chance explains (± { $band }).
+        [yes] { $side } had luck: { $gain } dice, more than chance explains (give or take { $band }).
+       *[no] { $side } had bad luck: { $gain } dice, more than chance explains (give or take { $band }).
     }
-   *[no] The dice came out about even: { $gain } for { $side }, where chance alone gives up to ± { $band }.
+   *[no] The dice came out about even: { $gain } for { $side }, give or take { $band }.
 }
 report-luck-note = Plus is good for { $side }. The grey band is what chance does (two standard errors); only a figure in colour is luck.
 report-swing = Turn { $turn }: { $words }
@@ -47,8 +40,6 @@ report-before = before
 report-share = Share of { $side }
 report-fetching = Counting losses and dice …
 report-none = The report could not be fetched: { $problem }
-report-score = Lost, in { $measure }
-report-table = Table
 report-play-on = Play on from here
 report-play-on-about = A new battle begins at this position, with new dice. Both players may have seen what was hidden until now.
 report-your-side = Your side

@@ -4,16 +4,9 @@ report-losses = Pertes
 report-luck = Chance
 report-swings = Tournants
 report-unit = Unité
-report-shots = Tirs
+report-shots = Touches / tirs
 report-lost = Pertes
 report-fate = { $fate }, tour { $turn }
-report-hits = { $shots ->
-    [one] { $shots } tir
-   *[other] { $shots } tirs
-}, { $hits ->
-    [one] { $hits } touche
-   *[other] { $hits } touches
-}
 report-more = et { $count } de plus
 report-fewer = En montrer moins
 report-throw = Jet
@@ -29,10 +22,10 @@ report-gain = Chance : { $side }
 report-real = plus que le hasard
 report-net = { $real ->
     [yes] { $good ->
-        [yes] { $side } : de la chance, { $gain } dés, plus que le hasard ne l’explique (± { $band }).
-       *[no] { $side } : de la malchance, { $gain } dés, plus que le hasard ne l’explique (± { $band }).
+        [yes] { $side } : de la chance, { $gain } dés, plus que le hasard ne l’explique (à { $band } près).
+       *[no] { $side } : de la malchance, { $gain } dés, plus que le hasard ne l’explique (à { $band } près).
     }
-   *[no] Les dés s’équilibrent à peu près : { $gain } pour { $side }, quand le hasard seul va jusqu’à ± { $band }.
+   *[no] Les dés s’équilibrent à peu près : { $gain } pour { $side }, à { $band } près.
 }
 report-luck-note = Plus est bon pour { $side }. La bande grise est la part du hasard (deux erreurs types) ; seul un chiffre en couleur est de la chance.
 report-swing = Tour { $turn } : { $words }
@@ -47,8 +40,6 @@ report-before = avant
 report-share = Part : { $side }
 report-fetching = Décompte des pertes et des dés…
 report-none = Impossible d’obtenir le rapport : { $problem }
-report-score = Pertes, en { $measure }
-report-table = Table
 report-play-on = Reprendre à partir d’ici
 report-play-on-about = Une nouvelle bataille commence à cette position, avec de nouveaux dés. Les deux joueurs ont pu voir ce qui était caché jusqu’ici.
 report-your-side = Votre camp
