@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def test_a_whole_game_by_typed_actions(tmp_path: Path, scenario: str, lang: str)
     arguments = ["--battle", scenario, *TWO, "--seed", 3, "--record", record, "--lang", lang]
     ran = run("play", *arguments, typed=typed(*lines))
     assert ran.code == 0, ran.err
-    assert ("The battle is over" if lang == "en" else "La bataille est finie") in ran.out
+    assert (" victory: " if lang == "en" else "Victoire ") in ran.out
     assert run("verify", record).code == 0
     assert f"\n{len(lines)} " in record.read_text(encoding="utf-8")
 
@@ -43,7 +44,7 @@ def test_a_whole_game_by_numbers_behind_the_curtain(tmp_path: Path) -> None:
     arguments = ["--battle", "wavre", "--against", "human", "--seed", 4, "--turns", "2"]
     ran = run("play", *arguments, typed="1\n" * 3000)
     assert ran.code == 0 and "Your turn, the French; the other side, please look away" in ran.out
-    assert "The battle is over" in ran.out
+    assert re.search(r" victory: |Draw: ", ran.out)
 
 
 def test_the_curtain_hides_the_other_hand(tmp_path: Path) -> None:
@@ -239,7 +240,7 @@ def test_two_computers_fight_to_the_end(tmp_path: Path) -> None:
     who = ["--french", "sensible", "--allied", "random"]
     ran = run("play", "--battle", "wavre", *who, "--seed", 5, "--record", record)
     assert ran.code == 0, ran.err
-    assert "The battle is over" in ran.out and "french>" not in ran.out
+    assert " victory: " in ran.out and "french>" not in ran.out
     assert run("verify", record).code == 0
     again = run("play", "--battle", "wavre", *who, "--seed", 5)
     assert again.out == ran.out.replace(f"The game is saved in {record}.\n", "")
@@ -252,4 +253,4 @@ def test_a_person_against_the_computer(side: str, opponent: str) -> None:
     ran = run("play", *arguments, "--turns", 2, typed="1\n" * 3000)
     assert ran.code == 0, ran.err
     assert f"{side}> 1" in ran.out and "looks away" not in ran.out
-    assert "The battle is over" in ran.out
+    assert re.search(r" victory: |Draw: ", ran.out)

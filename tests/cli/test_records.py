@@ -11,6 +11,8 @@ from grognard.games import game as find_game
 from grognard.games.eagles.model.flow import battle
 from tests.cli.driver import recorded, run
 
+WATERLOO = Path(__file__).parents[1] / "games" / "eagles" / "replays" / "waterloo.battle"
+
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -33,7 +35,7 @@ def test_replay_tells_the_game_to_its_end(record: Path) -> None:
     ran = run("replay", record)
     assert ran.code == 0
     assert "— Turn 1: the French —" in ran.out
-    assert "The battle is over" in ran.out
+    assert " victory: " in ran.out
     told = json.loads(run("replay", record, "--json").out)
     assert told["over"] is not None and told["scenario"] == "quatre-bras"
 
@@ -118,3 +120,22 @@ def test_other_files_are_no_records(tmp_path: Path) -> None:
     refused(stray, "not UTF-8")
     refused(tmp_path / "nowhere", "cannot be read")
     refused(tmp_path, "cannot be read")
+
+
+# Reports
+
+
+def test_a_record_is_reported_on_for_a_seat() -> None:
+    ran = run("report", WATERLOO, "--seat", "french")
+    assert ran.code == 0
+    assert ran.out.startswith("Allied victory\nThe Allies took your Right on turn 17")
+    for heading in ("Losses (Battle Points)", "Luck: thrown against expected", "Turning points"):
+        assert heading in ran.out
+    assert "Fire: 148 dice, 34 hits, expected 37.3: -3.3" in ran.out
+
+
+def test_the_report_is_there_for_programs_too() -> None:
+    found = json.loads(run("report", WATERLOO, "--json").out)
+    assert found["seat"] == "french" and found["over"]["winner"] == "allied"
+    assert len(found["swings"]) == 3 and set(found["lost"]) == {"french", "allied"}
+    assert found["net"]["real"] is False

@@ -34,9 +34,9 @@ def test_a_whole_game_by_mouse(page: Page) -> None:
     assert player.done.get("fire", 0) == player.done.get("odds", 0)
 
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("heading")).to_have_text(re.compile("Victory|Defeat|drawn"))
+    expect(sheet.get_by_role("heading").first).to_have_text(re.compile("victory|Draw"))
     match = page.url.rpartition("/")[2]
     assert call(page, "GET", f"/api/matches/{match}")["stage"] == "over"
     assert call(page, "GET", f"/api/matches/{match}/proof")["fair"]
-    sheet.get_by_role("link", name="Replay the battle").click()
+    sheet.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_be_visible()

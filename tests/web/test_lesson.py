@@ -22,7 +22,7 @@ SCRIPT: Final = json.loads(
 STEPS: Final[list[Step]] = SCRIPT["steps"]
 NEXT: Final = {"en": "Next", "fr": "Suivant"}
 LOBBY: Final = {"en": "Go to the lobby", "fr": "Aller au salon"}
-OVER: Final = {"en": "The battle is over", "fr": "La bataille est finie"}
+OVER: Final = {"en": "victory", "fr": "Victoire"}
 OF: Final = {"en": "{} of {}", "fr": "{} sur {}"}
 
 

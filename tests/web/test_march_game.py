@@ -36,11 +36,11 @@ def test_a_whole_game_by_mouse_from_the_lobby_on(page: Page) -> None:
     assert player.done.keys() >= {"auto", "pushed", "Manoeuvre"}
 
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("heading").first).to_have_text(re.compile("Victory|Defeat|drawn"))
+    expect(sheet.get_by_role("heading").first).to_have_text(re.compile("Victory for|Draw"))
     match = page.url.rpartition("/")[2]
     assert call(page, "GET", f"/api/matches/{match}")["stage"] == "over"
     assert call(page, "GET", f"/api/matches/{match}/proof")["fair"]
-    sheet.get_by_role("link", name="Replay the battle").click()
+    sheet.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
 
 

@@ -144,11 +144,11 @@ def test_a_battle_is_replayed_linked_proven_and_carried_away(page: Page) -> None
     page.goto(link)
     expect(where(page)).to_contain_text("Step 3 of")
 
-    page.get_by_role("button", name="Verify the dice").click()
+    page.get_by_role("button", name="Check the dice").click()
     proof = page.locator(".proof [role=status]")
     expect(proof).to_contain_text("is the one that was promised")
     with page.expect_download() as coming:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Save the record").click()
     text = Path(coming.value.path()).read_text(encoding="utf-8")
     assert text == page.request.get(f"/api/matches/{match}/record").text()
     assert len(recorded(page, match)) > 5

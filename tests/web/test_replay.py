@@ -113,8 +113,9 @@ def test_a_link_leads_to_its_step(page: Page) -> None:
     page.get_by_role("slider").fill("3")
     page.get_by_role("button", name="Copy a link to this step").click()
     link = page.evaluate("navigator.clipboard.readText()")
-    assert link.endswith(f"/replay/{match}#step-3")
+    assert re.search(rf"/replay/{match}#step-3/[\w-]+$", link)
     page.goto("/rules")
+    page.context.clear_cookies()  # a stranger, who has nothing but the link
     page.goto(link)
     expect(where(page)).to_contain_text("Step 3 of")
 
@@ -123,14 +124,14 @@ def test_a_link_leads_to_its_step(page: Page) -> None:
 def test_the_record_is_downloaded(page: Page) -> None:
     match = at_replay(page)
     with page.expect_download() as coming:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Save the record").click()
     assert Path(coming.value.path()).read_text(encoding="utf-8") == record_of(page, match)
 
 
 def test_the_dice_are_verified_on_the_page(page: Page) -> None:
     match = at_replay(page)
     throws = call(page, "GET", f"/api/matches/{match}/proof")["throws"]
-    page.get_by_role("button", name="Verify the dice").click()
+    page.get_by_role("button", name="Check the dice").click()
     proof = page.locator(".proof [role=status]")
     expect(proof).to_contain_text(f"{throws} throws were recomputed.")
     expect(proof).to_contain_text("computed in this browser, is the one that was promised")
@@ -152,7 +153,7 @@ def test_a_dropped_record_is_replayed_and_verified(page: Page) -> None:
     page.dispatch_event("main", "drop", {"dataTransfer": dropped})
     expect(where(page)).to_contain_text("Step 0 of")
     press(page, "One action forward")
-    page.get_by_role("button", name="Verify the dice").click()
+    page.get_by_role("button", name="Check the dice").click()
     expect(page.locator(".fair")).to_be_visible()
 
 
@@ -179,7 +180,7 @@ def test_an_altered_record_is_found_out(page: Page, sums: bool) -> None:
     altered = altered_throw(text if sums else without_sums(text))
     assert altered != text
     open_file(page, altered)
-    verify = page.get_by_role("button", name="Verify the dice")
+    verify = page.get_by_role("button", name="Check the dice")
     refused = page.get_by_role("alert")
     verify.or_(refused).first.wait_for()
     if verify.count():
@@ -202,4 +203,20 @@ def test_a_running_battle_shows_what_one_may_know(page: Page) -> None:
     expect(page.locator('[data-card="020"]').first).to_be_visible()
     expect(page.locator('[data-card="130"]')).to_have_count(0)
     expect(page.get_by_label("Seen by")).to_have_count(0)
-    expect(page.get_by_role("link", name="Download the record")).to_have_count(0)
+    expect(page.get_by_role("link", name="Save the record")).to_have_count(0)
+
+
+def test_the_report_is_read_and_play_goes_on_from_a_turning_point(page: Page) -> None:
+    match = at_replay(page)
+    page.get_by_role("button", name="Report", exact=True).click()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(page.get_by_role("heading", name="Luck", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Report", exact=True).click()
+    page.get_by_role("slider").fill("3")
+    page.get_by_role("button", name="Play on from here").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label("Both sides at this screen").check()
+    sheet.get_by_role("button", name="Play on").click()
+    page.wait_for_url(re.compile(rf"/match/(?!{match})"))
+    made = call(page, "GET", f"/api/matches/{page.url.rsplit('/', 1)[1]}")
+    assert made["stage"] == "running" and made["fair_from"] == 4

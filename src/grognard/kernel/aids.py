@@ -153,3 +153,48 @@ class Sheet:
     def __init__(self, lines: list[str], sums: list[Tally]) -> None:
         self.lines: Final = lines
         self.sums: Final = sums
+
+
+# For the report of a battle
+
+# The fate of a piece that was as good as lost and came back.
+RETURNED: Final = "returned"
+
+
+class Thrower:
+    """Whose luck a throw is: the seat, the kind of throw (ThrowKind.key) and the piece."""
+
+    def __init__(self, seat: int, kind: str, piece: str = "") -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.piece: Final = piece
+
+
+class ThrowKind:
+    """A kind of throw as a report names it; `done` is what a die does that comes up well.
+
+    A `shot` is counted for the piece that shoots. An `aside` kind has a
+    measure of its own (a distance in pips) and goes into no sum.
+    """
+
+    def __init__(
+        self, key: str, name: str, done: str, shot: bool = False, aside: bool = False
+    ) -> None:
+        self.key: Final = key
+        self.name: Final = name
+        self.done: Final = done
+        self.shot: Final = shot
+        self.aside: Final = aside
+
+
+class Loss:
+    """What an event costs a seat: the piece, how much of its strength, and its fate.
+
+    `fate` is a key that the game has a word for (`Game.fate`), empty where it only bleeds.
+    """
+
+    def __init__(self, seat: int, piece: str, amount: int, fate: str = "") -> None:
+        self.seat: Final = seat
+        self.piece: Final = piece
+        self.amount: Final = amount
+        self.fate: Final = fate

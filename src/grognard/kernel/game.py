@@ -7,7 +7,19 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from .aids import FULL, MARK, Dice, Forecast, Piece, Rules, Sheet, Warning
+from .aids import (
+    FULL,
+    MARK,
+    Dice,
+    Forecast,
+    Loss,
+    Piece,
+    Rules,
+    Sheet,
+    Thrower,
+    ThrowKind,
+    Warning,
+)
 from .decision import Action, Decision
 from .dice import Rng
 from .event import UNLISTED, Event, EventKind
@@ -286,3 +298,43 @@ class Game:
     def lessons(self) -> dict[str, str]:
         """Positions that teach by being played, by their names."""
         return {}
+
+    # For the report of a battle that is over. All of them may be left out.
+
+    def victory(self, s: State, seat: int, lang: str) -> str:
+        """Who won, in two or three words; empty for a game without such words."""
+        return ""
+
+    def ending(self, s: State, verdict: Verdict, reader: int | None, lang: str) -> str:
+        """Where and why the rules ended it so: one sentence with its rule number.
+
+        The seat that reads it is spoken to; None is for everybody.
+        """
+        return f"{self.label(verdict.cite, lang)} ({verdict.cite.partition(' ')[0]})"
+
+    def strength(self, s: State, seat: int) -> int:
+        """What a side still has in the field, in the game's own measure."""
+        return 0
+
+    def strength_name(self, lang: str) -> str:
+        """The measure of strength and losses."""
+        return ""
+
+    def loss(self, s: State, event: Event) -> Loss | None:
+        """What an event cost, in the state after it; None where it cost nothing."""
+        return None
+
+    def fate(self, key: str, lang: str) -> str:
+        """How a piece was lost, in a word or two."""
+        return key
+
+    def thrower(self, s: State) -> Thrower | None:
+        """Whose luck the throw is that the state waits for; None for deals and the like.
+
+        What each face does is told by `dice`; of dice that do nothing the faces are added up.
+        """
+        return None
+
+    def throw_kinds(self, lang: str) -> list[ThrowKind]:
+        """The kinds of throw that `thrower` tells apart, in the order of a report."""
+        return []

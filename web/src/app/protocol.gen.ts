@@ -266,13 +266,19 @@ export interface Credentials {
   password: string;
 }
 
-/** How it ended; the secret proves the dice, the record holds all of it. */
+/**
+ * How it ended: `title` says who won, `words` where and why, by the rule `cite` if by one.
+ *
+ * The secret proves the dice, the record holds all of it.
+ */
 export interface Ended {
   type: "ended";
   number: number;
   winner: string | null;
   ending: string;
+  title: string;
   words: string;
+  cite: string;
   secret: string;
   record: string;
 }
@@ -494,7 +500,11 @@ export interface MeasureInfo {
   span: SpanInfo | null;
 }
 
-/** A match that goes on where a record stops, or a finished one to be kept. */
+/**
+ * A match that goes on where a record stops, or a finished one to be kept.
+ *
+ * With `upto` it goes on after that line, whatever came later, with dice of its own.
+ */
 export interface NewFromRecord {
   seats: Record<string, unknown>;
   pace?: "live" | "day" | "three-days" | "none";
@@ -502,6 +512,7 @@ export interface NewFromRecord {
   listed?: boolean;
   watchable?: boolean | null;
   record: string;
+  upto?: number | null;
 }
 
 export interface NewGuest {
@@ -539,6 +550,13 @@ export interface NewProof {
 
 /** A record, finished or not, or the text of a position, seen from a seat or `open`. */
 export interface NewReplay {
+  record: string;
+  seat?: string;
+  lang?: "en" | "fr";
+}
+
+/** A record from elsewhere, to be reported on for a seat or `open`. */
+export interface NewReport {
   record: string;
   seat?: string;
   lang?: "en" | "fr";
@@ -751,11 +769,13 @@ export interface RefusedMessage {
 /**
  * `seat` is a seat's key, `open` for all there is, or null for a spectator.
  *
- * It is `partial` while the match goes on. `board` is the table of a game that measures.
+ * It is `partial` while the match goes on. `board` is the table of a game that measures. `share`
+ * ends a link by which anybody may see a battle that is over; it is empty where none is needed.
  */
 export interface Replay {
   match: MatchInfo;
   seat: string | null;
+  share: string;
   board: BoardInfo | null;
   steps: Step[];
   partial: boolean;
@@ -768,6 +788,95 @@ export interface Reply {
   what: "draw" | "takeback";
   accept: boolean;
   seat?: string | null;
+}
+
+/**
+ * Gains and shares are those of `seat`; `end` is null for a record that is still open.
+ *
+ * `last` is the last line of the record.
+ */
+export interface Report {
+  seat: string;
+  end: ReportEnd | null;
+  measure: string;
+  sides: ReportSide[];
+  units: ReportUnit[];
+  luck: ReportLuck[];
+  net: ReportGain;
+  turns: ReportGain[];
+  swings: ReportSwing[];
+  points: ReportPoint[];
+  last: number;
+}
+
+/** Who won (null for a draw), where and why; `cite` is empty where no rule decided. */
+export interface ReportEnd {
+  winner: string | null;
+  title: string;
+  words: string;
+  cite: string;
+}
+
+/** Dice that came up better than expected for one seat, worse ones of its enemy included. */
+export interface ReportGain {
+  turn: number;
+  line: number;
+  gain: number;
+  error: number;
+  real: boolean;
+}
+
+/**
+ * One kind of throw of one seat: what came of its dice, and what was to be expected.
+ *
+ * `error` is the standard error; the difference is luck only where it is `real`.
+ */
+export interface ReportLuck {
+  seat: string;
+  name: string;
+  done: string;
+  throws: number;
+  dice: number;
+  came: number;
+  expected: number;
+  error: number;
+  real: boolean;
+}
+
+export interface ReportPoint {
+  line: number;
+  turn: number;
+  share: number;
+}
+
+/** `lost` is what the side lost in all, in the report's `measure`. */
+export interface ReportSide {
+  seat: string;
+  name: string;
+  lost: number;
+}
+
+/** A line that changed the share of strength from `before` to `after`, and how. */
+export interface ReportSwing {
+  line: number;
+  turn: number;
+  words: string;
+  detail: string;
+  before: number;
+  after: number;
+}
+
+/** A piece that shot or was hurt; `fate` says how it was lost, in `turn`, at `line`. */
+export interface ReportUnit {
+  seat: string;
+  piece: string;
+  name: string;
+  shots: number;
+  hits: number;
+  lost: number;
+  fate: string;
+  turn: number;
+  line: number;
 }
 
 export interface Resign {
@@ -854,10 +963,11 @@ export interface SpanInfo {
  *
  * `action` is what `seat` answered, empty where that is not for the viewer to know. A viewer's
  * steps are the updates he was told, by their numbers; those of an open replay are the lines of
- * the record.
+ * the record. `line` is the line of the record that it ends with, once that may be known.
  */
 export interface Step {
   number: number;
+  line: number | null;
   action: string;
   seat: string | null;
   turn: number;
@@ -1126,6 +1236,8 @@ export interface Operations {
   "POST /api/replays": { body: NewReplay; answer: Replay };
   "GET /api/matches/{match_id}/proof": { body: undefined; answer: Proof };
   "POST /api/proofs": { body: NewProof; answer: Proof };
+  "GET /api/matches/{match_id}/report": { body: undefined; answer: Report };
+  "POST /api/reports": { body: NewReport; answer: Report };
   "POST /api/lessons": { body: NewLesson; answer: MatchInfo };
   "GET /api/matches/{match_id}": { body: undefined; answer: MatchInfo };
   "DELETE /api/matches/{match_id}": { body: undefined; answer: undefined };

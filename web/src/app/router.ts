@@ -5,7 +5,7 @@ import { builtGames } from "./address";
 
 export type Page =
   | { name: "lobby" | "open" | "settings" | "join" | "recover" | "confirm" | "missing" }
-  | { name: "match" | "replay"; id: string; step?: number }
+  | { name: "match" | "replay"; id: string; step?: number; token?: string }
   | { name: "army"; game: string }
   | { name: "game"; game: string; page: string; id: string | null }
   | { name: "rules"; id: string | null; game: string };
@@ -25,8 +25,10 @@ export function pageOf(path: string, hash = ""): Page {
   const simple = SIMPLE[first];
   if (simple && !id) return { name: simple };
   if ((first === "match" || first === "replay") && id) {
-    const step = /^#step-(\d+)$/.exec(hash);
-    return step ? { name: first, id, step: Number(step[1]) } : { name: first, id };
+    // the end of a link to a private battle follows the step: no server on the way reads it
+    const step = /^#step-(\d+)(?:\/([\w-]+))?$/.exec(hash);
+    if (!step) return { name: first, id };
+    return { name: first, id, step: Number(step[1]), ...(step[2] ? { token: step[2] } : {}) };
   }
   if (first === "rules") {
     // a game's key, a rule's number, or both; without a key the rules are those of the first game

@@ -78,8 +78,6 @@ export interface GameFront {
   strength(seat: string, scene: any): string;
   /** The seat drawn at the bottom for who looks from this one. */
   below(seat: string | null): string;
-  /** "The Allies win": the end, for who only watches. */
-  victory(winner: string, scene: any): string;
   /** What an ended battle has cost, in one line; empty: nothing to say. */
   toll(scene: any): string;
 

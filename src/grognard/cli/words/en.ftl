@@ -250,7 +250,7 @@ odds-reverse = In return: { $title }.
 odds-no-dice = This action rolls no dice.
 odds-more = … and { $count } rarer outcomes.
 
-## replay, verify
+## replay, report, verify
 
 replay-help = replay a recorded game
     .about = Replay a recorded game line by line, and draw the table where it stops.
@@ -265,6 +265,40 @@ replay-help = replay a recorded game
     .position = print only the position reached
 replay-count = Decision { $at } of { $steps }.
 no-such-step = this record has decisions 0 to { $steps }
+report-help = report how a recorded game ended, its losses and its luck
+    .about =
+        How a recorded game ended, what each unit lost and shot, whether the dice were kinder than
+        chance, and the three largest swings in strength.
+    .examples =
+        Examples
+          grognard report my.battle
+          grognard report my.battle --seat french --json
+        Luck is what lies beyond two standard errors of what was to be expected.
+    .seat = write it for this seat: what is good is good for it
+report-open = The game is still in progress.
+report-losses = Losses ({ $measure })
+report-fate = { $fate }, turn { $turn }
+report-shots = { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+}, { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}
+report-luck = Luck: thrown against expected
+report-row = { $side }, { $kind }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $came } { $done }, expected { $expected }: { $gain } (± { $band }){ $real ->
+    [yes] , luck
+   *[no] {""}
+}
+report-net = In all, { $gain } for { $side } (± { $band }): { $real ->
+    [yes] luck.
+   *[no] no more than chance does.
+}
+report-swings = Turning points
+report-swing = { $change } %, turn { $turn }, line { $line }: { $words }
 verify-help = check a record: chain, actions, dice and ending
     .about =
         Check a record: its chain of hashes, every action against the rules, every die, and the

@@ -276,7 +276,7 @@ odds-reverse = En retour : { $title }.
 odds-no-dice = Cette action ne lance aucun dé.
 odds-more = … et { $count } issues plus rares.
 
-## replay, verify
+## replay, report, verify
 
 replay-help = revoir une partie enregistrée
     .about = Rejoue une partie enregistrée ligne par ligne, et dessine la table où elle s'arrête.
@@ -291,6 +291,40 @@ replay-help = revoir une partie enregistrée
     .position = n'écrire que la position atteinte
 replay-count = Décision { $at } sur { $steps }.
 no-such-step = cet enregistrement a les décisions 0 à { $steps }
+report-help = dire comment une partie enregistrée a fini, ses pertes et sa chance
+    .about =
+        Comment une partie enregistrée a fini, ce que chaque unité a perdu et tiré, si les dés ont
+        été plus généreux que le hasard, et les trois plus grands tournants.
+    .examples =
+        Exemples
+          grognard report ma.battle
+          grognard report ma.battle --seat french --json
+        On appelle chance ce qui dépasse deux erreurs types de ce qui était attendu.
+    .seat = l'écrire pour ce camp : ce qui est bon l'est pour lui
+report-open = La partie est encore en cours.
+report-losses = Pertes ({ $measure })
+report-fate = { $fate }, tour { $turn }
+report-shots = { $shots ->
+    [one] { $shots } tir
+   *[other] { $shots } tirs
+}, { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+}
+report-luck = Chance : obtenu et attendu
+report-row = { $side }, { $kind } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $came } { $done }, attendu { $expected } : { $gain } (± { $band }){ $real ->
+    [yes] , chance
+   *[no] {""}
+}
+report-net = En tout, { $gain } pour { $side } (± { $band }) : { $real ->
+    [yes] de la chance.
+   *[no] pas plus que le hasard.
+}
+report-swings = Tournants
+report-swing = { $change } %, tour { $turn }, ligne { $line } : { $words }
 verify-help = vérifier un enregistrement : chaîne, actions, dés et fin
     .about =
         Vérifie un enregistrement : la chaîne de ses empreintes, chaque action selon les règles,

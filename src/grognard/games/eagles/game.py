@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from grognard.kernel.aids import FULL, Dice, Forecast, Piece, Rules, Sheet, Warning
+from grognard.kernel.aids import (
+    FULL,
+    Dice,
+    Forecast,
+    Loss,
+    Piece,
+    Rules,
+    Sheet,
+    Thrower,
+    ThrowKind,
+    Warning,
+)
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
@@ -15,6 +26,7 @@ from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
 
+from . import battle_report
 from .invariants import problems
 from .model.actions import VERBS
 from .model.cards import battles
@@ -33,7 +45,17 @@ from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
 from .screen.text_map import draw
 from .screen.warnings import warnings
-from .screen.words import describe_action, narrate, prompt, question, side_name, spell
+from .screen.words import (
+    describe_action,
+    ending_words,
+    narrate,
+    prompt,
+    question,
+    say,
+    side_name,
+    spell,
+    victory,
+)
 from .sequence import new_battle
 from .text.attempts import attempts
 from .text.notation import notate, parse
@@ -177,6 +199,31 @@ class Eagles(Game):
 
     def lessons(self) -> dict[str, str]:
         return lessons()
+
+    def victory(self, s: State, seat: int, lang: str) -> str:
+        return victory(seat, lang)
+
+    def ending(self, s: State, verdict: Verdict, reader: int | None, lang: str) -> str:
+        return ending_words(battle(s), reader, lang)
+
+    def strength(self, s: State, seat: int) -> int:
+        return battle_report.strength(battle(s), seat)
+
+    def strength_name(self, lang: str) -> str:
+        return say(lang, "strength-name")
+
+    def loss(self, s: State, event: Event) -> Loss | None:
+        assert isinstance(event, Happened)
+        return battle_report.loss(battle(s), event)
+
+    def fate(self, key: str, lang: str) -> str:
+        return say(lang, "fate", fate=key)
+
+    def thrower(self, s: State) -> Thrower | None:
+        return battle_report.thrower(battle(s))
+
+    def throw_kinds(self, lang: str) -> list[ThrowKind]:
+        return battle_report.throw_kinds(lang)
 
 
 GAME: Final = Eagles(INFO)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from grognard.kernel.aids import FULL, Dice, Forecast, Rules, Sheet, Warning
+from grognard.kernel.aids import (
+    FULL,
+    Dice,
+    Forecast,
+    Loss,
+    Rules,
+    Sheet,
+    Thrower,
+    ThrowKind,
+    Warning,
+)
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
@@ -23,6 +33,7 @@ from grognard.miniatures.game import MiniaturesGame
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
 from grognard.table.terrain import Ground
 
+from . import battle_report
 from .armies.army_rules import RULES
 from .chapters.figures import body_of
 from .chapters.setting_up.scenarios import SCENARIOS
@@ -46,7 +57,16 @@ from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
 from .screen.text_map import draw
 from .screen.warnings import warnings
-from .screen.words import describe_action, narrate, side_name, spell, unit_caption
+from .screen.words import (
+    describe_action,
+    ending_words,
+    narrate,
+    say,
+    side_name,
+    spell,
+    unit_caption,
+    victory,
+)
 from .sequence import new_battle
 from .text.attempts import attempts
 from .text.notation import notate, parse
@@ -213,6 +233,31 @@ class MarchOfEagles(MiniaturesGame):
     def moment(self, s: State) -> tuple[int, str]:
         b = battle(s)
         return b.turn, PHASES[b.phase]
+
+    def victory(self, s: State, seat: int, lang: str) -> str:
+        return victory(battle(s), seat, lang)
+
+    def ending(self, s: State, verdict: Verdict, reader: int | None, lang: str) -> str:
+        return ending_words(battle(s), reader, lang)
+
+    def strength(self, s: State, seat: int) -> int:
+        return battle_report.strength(battle(s), seat)
+
+    def strength_name(self, lang: str) -> str:
+        return say(lang, "strength-name")
+
+    def loss(self, s: State, event: Event) -> Loss | None:
+        assert isinstance(event, Happened)
+        return battle_report.loss(battle(s), event)
+
+    def fate(self, key: str, lang: str) -> str:
+        return say(lang, "fate", fate=key)
+
+    def thrower(self, s: State) -> Thrower | None:
+        return battle_report.thrower(battle(s))
+
+    def throw_kinds(self, lang: str) -> list[ThrowKind]:
+        return battle_report.throw_kinds(lang)
 
 
 GAME: Final = MarchOfEagles(INFO)

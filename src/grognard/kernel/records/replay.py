@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ..decision import Action, Decision
 from ..dice import Rng, Throw
 from ..game import Game, Verdict
@@ -15,7 +17,14 @@ from ..state import State
 from ..umpire import answer, settle, submit
 from .fair import Stream, commitment
 from .record import Entry, Record, ending, first_link, next_link, why_not_version
-from .tableline import BACK, UNSEAL, TableLine, is_table_line, read_table_line
+from .tableline import (
+    BACK,
+    UNSEAL,
+    TableLine,
+    is_table_line,
+    is_unsealing,
+    read_table_line,
+)
 
 
 class Recorder:
@@ -88,13 +97,65 @@ def resume(record: Record, game: Game) -> Recorder:
     return Recorder(game, last_state(record, game), record)
 
 
-def play_back(record: Record, game: Game, listen: bool = False) -> Iterator[State]:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Sees every throw of a record that is played back."""
+
+    def thrown(self, s: State, faces: list[int]) -> None:
+        """The state that waits for a throw, and how it comes out."""
+
+
+def play_back(
+    record: Record, game: Game, listen: bool = False, watcher: Watcher | None = None
+) -> Iterator[State]:
     """The state at the start, then after each line; raises BadNotation at a line that cannot be.
 
     It is one state that changes, and another after a line that goes back: clone it to keep it.
     With `listen` its `events` gather until the caller clears them.
     """
-    return _Playback(record, game, listen).states()
+    playback = _Playback(record, game, listen)
+    playback.watcher = watcher
+    return playback.states()
+
+
+def path_to(actions: list[str], number: int, seats: list[str]) -> list[int]:
+    """The lines that the state after a line comes from, without those taken back.
+
+    `actions` are those of all lines, that of the opening first.
+    """
+    path = []
+    unsealed: set[str] = set()
+    while number > 0:
+        action = actions[number]
+        if is_table_line(action) and not is_unsealing(action):
+            line = read_table_line(action, seats)
+            number = line.number if line.verb == BACK else number - 1
+            continue
+        if is_unsealing(action):
+            unsealed.add(action.split()[-1])
+        elif unsealed and action.split(":")[0] in unsealed:
+            unsealed.remove(action.split(":")[0])
+        else:
+            path.append(number)
+        number -= 1
+    return path[::-1]
+
+
+def cut_after(record: Record, number: int, game: Game) -> Record:
+    """The same game as far as a line, to be played on from there with other dice.
+
+    A last word at the table, by which it ended, is left out.
+    """
+    cut = Record(record.game, record.version, record.scenario, dict(record.options))
+    cut.position = record.position
+    cut.players = dict(record.players)
+    cut.opening = record.opening
+    cut.entries = record.entries[:number]
+    if cut.entries and is_table_line(cut.entries[-1].action):
+        last = read_table_line(cut.entries[-1].action, game.info.seats)
+        if last.verb not in (BACK, UNSEAL):
+            cut.entries.pop()
+    return cut
 
 
 def last_state(record: Record, game: Game) -> State:
@@ -153,6 +214,7 @@ class _Playback:
         self.state = first_state(record, game)
         if listen:
             self.state.events = []
+        self.watcher: Watcher | None = None
         self.nonces: list[str] = []
         self.unfair: list[str] = []
         self.revealed: Final[list[int]] = []
@@ -228,6 +290,8 @@ class _Playback:
             stream = Stream(bytes.fromhex(self.record.secret), self.nonces, number, self.link)
         for faces in entry.throws:
             throw = self.state.pending
+            if self.watcher is not None and isinstance(throw, Throw) and not throw.why_bad(faces):
+                self.watcher.thrown(self.state, faces)
             _settle(self.state, faces, entry.line)
             if stream is not None and isinstance(throw, Throw):
                 self.compare(throw.sample(stream), faces, entry, number)

@@ -26,6 +26,7 @@ _WRITTEN: Final = re.compile(
     r"\* (?:(back) (\d{1,9}) (\S+)( agreed)?|(resign|time|unseal) (\S+)|(draw))", re.ASCII
 )
 _CITES: Final = {RESIGN: "resigned", DRAW: "agreed", TIME: "time"}
+ENDINGS: Final = frozenset(_CITES.values())  # what a verdict cites after a last word
 _EXPECTED: Final = (
     "'* back NUMBER SEAT', '* unseal SEAT', '* resign SEAT', '* time SEAT' or '* draw' was expected"
 )

@@ -88,6 +88,8 @@ def may_see(
     """Whether someone may know of a match: his own, a listed or watchable one, or by a link."""
     if row.listed or row.watchable or belongs(row, person_id):
         return True
+    if row.stage == Stage.OVER:
+        return context.signer.is_shared(row.id, token)
     if row.stage != Stage.WAITING or token is None:
         return False
     return any(context.signer.may_join(row.id, seat.seat, token) for seat in row.seats)
@@ -95,6 +97,15 @@ def may_see(
 
 def may_watch(row: GameRow, person_id: str | None) -> bool:
     return row.watchable or belongs(row, person_id)
+
+
+def may_review(
+    context: Context, row: GameRow, person_id: str | None, token: str | None = None
+) -> bool:
+    """Whether someone may see a match again: whoever may watch it, or has a link to its end."""
+    if may_watch(row, person_id):
+        return True
+    return row.stage == Stage.OVER and context.signer.is_shared(row.id, token)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -67,6 +67,14 @@ class Signer:
     def may_join(self, match_id: str, seat: int, token: str) -> bool:
         return hmac.compare_digest(self.join_token(match_id, seat).encode(), token.encode())
 
+    def share_token(self, match_id: str) -> str:
+        """What the link to a finished match ends with: anybody who has it may see all of it."""
+        return self.sign("share", match_id)[:22]
+
+    def is_shared(self, match_id: str, token: str | None) -> bool:
+        share = self.share_token(match_id)
+        return token is not None and hmac.compare_digest(share.encode(), token.encode())
+
     def write_confirmation(self, person_id: str, email: str, expires: int) -> str:
         """What proves that a person reads the mail of this address."""
         fact = f"{person_id}\n{expires}\n{email}"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
-from ..accounts.auth import may_watch, someone
+from ..accounts.auth import may_review, someone
 from ..errors import ApiError
 from ..rooms.room import Room
-from ..wire.api import Id, MatchInfo, NewFromRecord
+from ..wire.api import Id, MatchInfo, NewFromRecord, Token
 from .context import hall_of, problems, text_or_problems, viewer_of
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -22,13 +22,17 @@ router = APIRouter(prefix="/api", tags=["records"])
     responses=text_or_problems("NO_SUCH_MATCH", "NOT_STARTED", "TOO_EARLY", "VERSION_GONE"),
 )
 async def read_record(
-    request: Request, match_id: Annotated[Id, Path(description="a match")]
+    request: Request,
+    match_id: Annotated[Id, Path(description="a match")],
+    token: Annotated[
+        Token | None, Query(description="the end of a link to a finished match")
+    ] = None,
 ) -> PlainTextResponse:
     """The whole match as a record, with the secret of its dice; once it is over."""
     services = hall_of(request)
     person = await viewer_of(request)
-    row = await services.row(match_id, person)
-    if not may_watch(row, person.id if person else None):
+    row = await services.row(match_id, person, token)
+    if not may_review(services.context, row, person.id if person else None, token):
         raise ApiError("NO_SUCH_MATCH")
     room = (await services.place(row.id)).room
     match = room.playing()
@@ -50,7 +54,7 @@ def holds_everything(room: Room, person_id: str | None) -> bool:
     responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME", "BAD_SETUP", "VERSION_GONE"),
 )
 async def import_record(request: Request, wish: NewFromRecord) -> MatchInfo:
-    """Go on where a record stops, or keep a finished one."""
+    """Go on where a record stops, or after a line of it, or keep a finished one."""
     services = hall_of(request)
     person = await someone(services.context, request)
     row = await services.seating.from_record(person, wish)

@@ -11,13 +11,14 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 
-from ..accounts.auth import address, language_of, may_watch, someone
+from ..accounts.auth import address, language_of, may_review, someone
 from ..errors import ApiError
 from ..rooms.room import Room
 from ..store.rows import PersonRow
-from ..wire.api import Id, Lang, MatchInfo, SeatKey
+from ..wire.api import Id, Lang, MatchInfo, SeatKey, Token
 from ..wire.match_messages import seat_key
 from ..wire.replay import NewLesson, NewProof, NewReplay, Proof, Replay
+from ..wire.report import NewReport, Report
 from ..workers.record_teller import OPEN, SPECTATOR, answer_apart, head, pieces, steps_for, tail
 from .context import Services, hall_of, problems, viewer_of
 from .records import holds_everything
@@ -25,6 +26,7 @@ from .static_files import takes
 
 router = APIRouter(prefix="/api", tags=["replays"])
 MatchId = Annotated[Id, Path(description="a match")]
+Share = Annotated[Token | None, Query(description="the end of a link to a finished match")]
 JSON: Final = "application/json"
 SLICE: Final = 0.01  # seconds of work before others get their turn in the loop
 GZIP: Final = 31  # what zlib calls the form that browsers take
@@ -44,9 +46,10 @@ async def replay_match(
         Query(description="a seat, `open` or `spectator`; by default yours"),
     ] = None,
     lang: Annotated[Lang | None, Query(description="a language")] = None,
+    token: Share = None,
 ) -> Response:
     """The match step by step: all of it once it is over; before, what you were told so far."""
-    services, person, room = await room_for(request, match_id)
+    services, person, room = await room_for(request, match_id, token)
     match = room.playing()
     key = seat or usual_seat(room, person)
     check_seat(room, person, key)
@@ -55,11 +58,13 @@ async def replay_match(
     entries = match.journal()
     spoken = lang or language_of(request, person)
     info = await services.info(match_id, person)
-    steps = steps_for(room.game, match.terms, entries, key, upto, spoken)
+    over = is_over(room, person)
+    share = services.context.signer.share_token(match_id) if over and not info.watchable else ""
+    steps = steps_for(room.game, match.terms, entries, key, upto, spoken, lines=over)
     parts = (
-        [head(info, None if key == SPECTATOR else key, match.board(spoken))],
+        [head(info, None if key == SPECTATOR else key, match.board(spoken), share)],
         pieces(steps),
-        [tail(not is_over(room, person))],
+        [tail(not over)],
     )
     async with services.retelling:
         return await written(request, services, parts)
@@ -87,9 +92,9 @@ async def replay_record(request: Request, wish: NewReplay) -> Response:
     response_model=Proof,
     responses=problems("NO_SUCH_MATCH", "NOT_STARTED", "TOO_EARLY", "VERSION_GONE"),
 )
-async def prove_match(request: Request, match_id: MatchId) -> Response:
+async def prove_match(request: Request, match_id: MatchId, token: Share = None) -> Response:
     """Every throw derived again from the secret and the nonces, once the match is over."""
-    services, person, room = await room_for(request, match_id)
+    services, person, room = await room_for(request, match_id, token)
     match = room.playing()
     if not is_over(room, person):
         raise ApiError("TOO_EARLY")
@@ -111,6 +116,48 @@ async def prove_record(request: Request, wish: NewProof) -> Response:
     return Response(body, media_type=JSON)
 
 
+@router.get(
+    "/matches/{match_id}/report",
+    response_model=Report,
+    responses=problems("NO_SUCH_MATCH", "NO_SUCH_SEAT", "NOT_STARTED", "TOO_EARLY", "VERSION_GONE"),
+)
+async def report_match(
+    request: Request,
+    match_id: MatchId,
+    seat: Annotated[
+        SeatKey | None, Query(description="a seat, or `open`; left out, what fits you")
+    ] = None,
+    lang: Annotated[Lang | None, Query(description="a language")] = None,
+    token: Share = None,
+) -> Response:
+    """Losses, shots, luck and turning points, once the match is over and open to all."""
+    services, person, room = await room_for(request, match_id, token)
+    record = room.playing().record()
+    key = seat or (OPEN if room.is_hotseat else usual_seat(room, person))
+    check_seat(room, person, key)
+    if not is_over(room, person):
+        raise ApiError("TOO_EARLY")
+    fields = {"record": record.text(), "seat": key, "lang": lang or language_of(request, person)}
+    body = await apart(services, request, person, what="report", **fields)
+    return Response(body, media_type=JSON)
+
+
+@router.post(
+    "/reports",
+    response_model=Report,
+    responses=problems(
+        "NOT_SIGNED_IN", "NO_SUCH_SEAT", "BAD_SETUP", "LOCAL_OPTION", "VERSION_GONE"
+    ),
+)
+async def report_record(request: Request, wish: NewReport) -> Response:
+    """The same for a record from elsewhere, finished or not."""
+    services = hall_of(request)
+    person = await someone(services.context, request)
+    fields = {"record": wish.record, "seat": wish.seat, "lang": wish.lang}
+    body = await apart(services, request, person, what="report", **fields)
+    return Response(body, media_type=JSON)
+
+
 @router.post("/lessons", status_code=201, responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME"))
 async def begin_lesson(request: Request, wish: NewLesson) -> MatchInfo:
     """A match for yourself alone, from a lesson's position; its dice are the same every time."""
@@ -123,11 +170,13 @@ async def begin_lesson(request: Request, wish: NewLesson) -> MatchInfo:
 # Who may see what
 
 
-async def room_for(request: Request, match_id: str) -> tuple[Services, PersonRow | None, Room]:
+async def room_for(
+    request: Request, match_id: str, token: str | None
+) -> tuple[Services, PersonRow | None, Room]:
     services = hall_of(request)
     person = await viewer_of(request)
-    row = await services.row(match_id, person)
-    if not may_watch(row, person.id if person else None):
+    row = await services.row(match_id, person, token)
+    if not may_review(services.context, row, person.id if person else None, token):
         raise ApiError("NO_SUCH_MATCH")
     return services, person, (await services.place(row.id)).room
 

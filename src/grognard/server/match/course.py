@@ -13,13 +13,8 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Entry, read_entry
-from grognard.kernel.records.replay import first_state
-from grognard.kernel.records.tableline import (
-    TableLine,
-    is_table_line,
-    is_unsealing,
-    read_table_line,
-)
+from grognard.kernel.records.replay import first_state, path_to
+from grognard.kernel.records.tableline import TableLine, is_table_line, read_table_line
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.sealed import sealed_wait, spoken, take_back, turn_to
 from grognard.kernel.state import State
@@ -150,21 +145,8 @@ class Course:
 
     def _path(self, number: int) -> list[int]:
         """The entries that the state after this one comes from, without those taken back."""
-        path = []
-        unsealed: set[str] = set()
-        while number > 0:
-            action = self.action(number)
-            if is_table_line(action) and not is_unsealing(action):
-                number = read_table_line(action, self.game.info.seats).number
-                continue
-            if is_unsealing(action):
-                unsealed.add(action.split()[-1])
-            elif unsealed and action.split(":")[0] in unsealed:
-                unsealed.remove(action.split(":")[0])
-            else:
-                path.append(number)
-            number -= 1
-        return path[::-1]
+        actions = [entry.action for entry in self.entries()]
+        return path_to(actions, number, self.game.info.seats)
 
     def _read(self, state: State, number: int, entry: Entry) -> Played:
         text = entry.text(number)

@@ -24,9 +24,19 @@ from ..wire.replay import Step
 
 
 def told_steps(
-    game: Game, terms: Terms, entries: list[Entry], audience: Audience, upto: int, lang: str
+    game: Game,
+    terms: Terms,
+    entries: list[Entry],
+    audience: Audience,
+    upto: int,
+    lang: str,
+    lines: bool = False,
 ) -> Iterator[Step]:
-    """What this audience was told, up to an update's number."""
+    """What this audience was told, up to an update's number.
+
+    The `lines` of the record are named only when it is open to all: while play goes on they would
+    tell how often others were asked in secret.
+    """
     match = Match(game, terms, b"")
     match.will_go_back_to(goals(entries, game.info.seats))
     seat, action, begun = None, "", False
@@ -47,6 +57,7 @@ def told_steps(
                 action=action,
                 seat=seat,
                 view=sent_view(game, shown, audience),
+                line=number if lines else None,
             )
             begun = False
 
@@ -70,7 +81,16 @@ def open_steps(game: Game, terms: Terms, entries: list[Entry], lang: str) -> Ite
         update = Update(number, game, course.state, items)
         course.write_down(entry)
         view = sent_open_view(game, course.state)
-        yield step_of(game, update, course.state, lang, action=entry.action, seat=seat, view=view)
+        yield step_of(
+            game,
+            update,
+            course.state,
+            lang,
+            action=entry.action,
+            seat=seat,
+            view=view,
+            line=number,
+        )
 
 
 def follow(course: Course, entry: Entry) -> tuple[int | None, list[Item]]:
@@ -100,10 +120,12 @@ def step_of(
     action: str,
     seat: int | None,
     view: str,
+    line: int | None,
 ) -> Step:
     turn, phase = game.moment(state)
     return Step(
         number=update.number,
+        line=line,
         action=action,
         seat=seat_key(game, seat),
         turn=turn,

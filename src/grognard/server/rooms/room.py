@@ -86,6 +86,12 @@ class Room:
             return []
         return [seat.seat for seat in self.row.seats if seat.person_id == person_id]
 
+    @property
+    def is_hotseat(self) -> bool:
+        """Whether one person plays every side."""
+        people = {seat.person_id for seat in self.row.seats}
+        return len(people) == 1 and None not in people
+
     def here(self) -> frozenset[int]:
         """The seats whose players are connected to this process."""
         people = {listener.person_id for listener in self.telling.listeners}

@@ -15,6 +15,7 @@ from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.records import fair
 from grognard.kernel.records.record import read_record
+from grognard.kernel.records.replay import cut_after
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import registered
 
@@ -66,9 +67,10 @@ class Seating:
     async def from_record(self, person: PersonRow, wish: NewFromRecord) -> GameRow:
         """A match that goes on where the record stops; a finished one is kept as it is."""
         self._check_rate(person)
+        text = wish.record if wish.upto is None else cut_text(wish.record, wish.upto)
         async with self._judging:
-            played = await judged(wish.record, self.context.settings.games)
-        record = read_record(wish.record)
+            played = await judged(text, self.context.settings.games)
+        record = read_record(text)
         game = known_game(record.game, record.version)
         secret = bytes.fromhex(record.secret) or secrets.token_bytes(fair.SECRET_BYTES)
         proven = bool(record.ending and record.secret)
@@ -228,6 +230,17 @@ class Seating:
             raise ApiError("NOT_YOURS")
         if not await self.store.withdraw(row.id):
             raise ApiError("OVER")
+
+
+def cut_text(text: str, upto: int) -> str:
+    """A record as far as a line, to be played on from there; raises ApiError."""
+    try:
+        record = read_record(text)
+    except BadNotation as wrong:
+        raise ApiError("UNREADABLE", problem=str(wrong)) from None
+    if upto > len(record.entries):
+        raise ApiError("BAD_SETUP", problem=f"> {len(record.entries)}")
+    return cut_after(record, upto, known_game(record.game, record.version)).text()
 
 
 def lesson_named(wish: NewLesson) -> tuple[Game, str]:

@@ -169,7 +169,8 @@ class Telling:
     ) -> Strict:
         verdict = match.ended(audience)
         if verdict is not None:
-            return ended_message(match, self.room.id, audience, verdict, lang)
+            alone = self.room.is_hotseat
+            return ended_message(match, self.room.id, audience, verdict, lang, alone)
         until = None
         if audience is not None and match.asked_as_seen(audience) == audience:
             secret = match.asked_in_secret() == audience

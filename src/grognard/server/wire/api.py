@@ -194,9 +194,13 @@ class NewMatch(MatchTerms):
 
 
 class NewFromRecord(MatchTerms):
-    """A match that goes on where a record stops, or a finished one to be kept."""
+    """A match that goes on where a record stops, or a finished one to be kept.
+
+    With `upto` it goes on after that line, whatever came later, with dice of its own.
+    """
 
     record: Annotated[Text, Field(max_length=2_000_000)]
+    upto: Number | None = None
 
 
 class SeatInfo(Strict):

@@ -6,6 +6,7 @@ from grognard.kernel.aids import FULL, MARKED, SHORT, marked
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.records.record import ending
 from grognard.kernel.state import State
+from grognard.report.conclusion import conclude
 
 from ..errors import ApiError, say
 from ..match.feed import Audience, Dice, Line, Update
@@ -123,13 +124,23 @@ def prompt_message(
 
 
 def ended_message(
-    match: Match, match_id: str, audience: Audience, verdict: Verdict, lang: str
+    match: Match,
+    match_id: str,
+    audience: Audience,
+    verdict: Verdict,
+    lang: str,
+    alone: bool = False,
 ) -> Ended:
+    """The end as an audience reads it; one who is `alone` at the table is not told "you"."""
+    reader = None if alone else audience
+    end = conclude(match.game, match.state, verdict, reader, lang)
     return Ended(
         number=match.feed(audience).number,
         winner=seat_key(match.game, verdict.winner),
         ending=ending(match.game, verdict),
-        words=match.prompt(audience, lang),
+        title=end.title,
+        words=end.words,
+        cite=end.cite,
         secret=match.record(reveal=True).secret,
         record=f"/api/matches/{match_id}/record",
     )

@@ -382,13 +382,18 @@ class Presence(Strict):
 
 
 class Ended(Strict):
-    """How it ended; the secret proves the dice, the record holds all of it."""
+    """How it ended: `title` says who won, `words` where and why, by the rule `cite` if by one.
+
+    The secret proves the dice, the record holds all of it.
+    """
 
     type: Literal["ended"] = "ended"
     number: int
     winner: str | None
     ending: str
+    title: str
     words: str
+    cite: str
     secret: str
     record: str
 

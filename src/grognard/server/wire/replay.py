@@ -18,10 +18,11 @@ class Step(Strict):
 
     `action` is what `seat` answered, empty where that is not for the viewer to know. A viewer's
     steps are the updates he was told, by their numbers; those of an open replay are the lines of
-    the record.
+    the record. `line` is the line of the record that it ends with, once that may be known.
     """
 
     number: int
+    line: int | None
     action: str
     seat: str | None
     turn: int
@@ -33,11 +34,13 @@ class Step(Strict):
 class Replay(Strict):
     """`seat` is a seat's key, `open` for all there is, or null for a spectator.
 
-    It is `partial` while the match goes on. `board` is the table of a game that measures.
+    It is `partial` while the match goes on. `board` is the table of a game that measures. `share`
+    ends a link by which anybody may see a battle that is over; it is empty where none is needed.
     """
 
     match: MatchInfo
     seat: str | None
+    share: str
     board: BoardInfo | None
     steps: list[Step]
     partial: bool

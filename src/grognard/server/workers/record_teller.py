@@ -19,6 +19,7 @@ from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import find
 from grognard.miniatures.contract.board import Board
 from grognard.miniatures.game import board_of
+from grognard.report.report import report_of
 
 from ..errors import ApiError
 from ..match.feed import Audience
@@ -29,6 +30,8 @@ from ..wire.api import MatchInfo
 from ..wire.match_messages import match_info
 from ..wire.measured_messages import board_info
 from ..wire.replay import Proof, Step
+from ..wire.report import Report
+from ..wire.report_messages import report_message
 from .record_judge import asked_apart, check_length, check_options
 
 OPEN: Final = "open"
@@ -51,10 +54,11 @@ async def answer_apart(modules: Sequence[str], **wish: object) -> bytes:
 # How a replay is written
 
 
-def head(info: MatchInfo, seat: str | None, board: Board | None) -> str:
+def head(info: MatchInfo, seat: str | None, board: Board | None, share: str = "") -> str:
     ground = board_info(board)
     drawn = "null" if ground is None else ground.model_dump_json()
-    return f'{{"match":{info.model_dump_json()},"seat":{json.dumps(seat)},"board":{drawn},"steps":['
+    viewer = f'"seat":{json.dumps(seat)},"share":{json.dumps(share)}'
+    return f'{{"match":{info.model_dump_json()},{viewer},"board":{drawn},"steps":['
 
 
 def tail(partial: bool) -> str:
@@ -78,12 +82,18 @@ def viewer_named(game: Game, key: str) -> tuple[bool, Audience]:
 
 
 def steps_for(
-    game: Game, terms: Terms, entries: list[Entry], key: str, upto: int, lang: str
+    game: Game,
+    terms: Terms,
+    entries: list[Entry],
+    key: str,
+    upto: int,
+    lang: str,
+    lines: bool = False,
 ) -> Iterator[Step]:
     everything, audience = viewer_named(game, key)
     if everything:
         return open_steps(game, terms, entries, lang)
-    return told_steps(game, terms, entries, audience, upto, lang)
+    return told_steps(game, terms, entries, audience, upto, lang, lines)
 
 
 # Inside the process
@@ -98,12 +108,21 @@ def replay_of(text: str, key: str, lang: str, most: int) -> Iterator[str]:
     seat = None if key == SPECTATOR else key
     yield head(info_of(record, game), seat, board_of(game, last, lang))
     written = 0
-    for piece in pieces(steps_for(game, terms_in(record), entries, key, NOT_A_NUMBER, lang)):
+    steps = steps_for(game, terms_in(record), entries, key, NOT_A_NUMBER, lang, lines=True)
+    for piece in pieces(steps):
         written += len(piece)
         if written > most:
             raise ApiError("TOO_LARGE", most=most)
         yield piece
     yield tail(not record.ending)
+
+
+def report_on(text: str, key: str, lang: str) -> Report:
+    """The report of a record for a seat, or for everybody; raises ApiError or BadNotation."""
+    record = record_in(text)
+    game = checked(record)
+    reader = viewer_named(game, key)[1]
+    return report_message(game, report_of(record, game, reader, lang), len(record.entries))
 
 
 def proof_of(text: str) -> Proof:
@@ -195,6 +214,8 @@ def answer(wish: dict[str, Any]) -> str:
     try:
         if wish["what"] == "proof":
             return proof_of(wish["record"]).model_dump_json()
+        if wish["what"] == "report":
+            return report_on(wish["record"], wish["seat"], wish["lang"]).model_dump_json()
         parts = replay_of(wish["record"], wish["seat"], wish["lang"], wish["most"])
         return "".join(parts)
     except (BadNotation, BadData, AssertionError) as wrong:

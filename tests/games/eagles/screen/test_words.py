@@ -25,6 +25,7 @@ from grognard.games.eagles.model.places import PLACE_NAMES
 from grognard.games.eagles.screen import words
 from grognard.games.eagles.screen.rulebook import LEDGER
 from grognard.games.eagles.text.notation import is_known, viewer_of
+from grognard.kernel.aids import SHORT, mark
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.event import EVERYONE, EventKind
@@ -33,6 +34,7 @@ from grognard.kernel.records.tableline import BACK, DRAW, RESIGN, TIME, UNSEAL
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.lexicon import LANGUAGES, Lexicon, key_of
+from tests.games.eagles.field import do, drawn, move, uid
 
 GAME = find_game("eagles")
 SOURCES = Path(grognard.__path__[0], "games", "eagles")
@@ -117,13 +119,22 @@ def attributes(lexicon: Lexicon, lang: str) -> set[str]:
     return {f"{key}.{a.id.name}" for key, message in found.items() for a in message.attributes}
 
 
+def ending_cites() -> set[str]:
+    """Every rule by which the code ends a battle."""
+    trees = modules(SOURCES)
+    return {
+        text for tree in trees for call in calls(tree, "finish") for text in strings(call.args[1])
+    }
+
+
 def needed() -> set[str]:
+    endings = {f"ending-{cite.split(' ', 1)[1].replace(' ', '-')}" for cite in ending_cites()}
     events = {f"event-{kind.word}" for kind in EVENTS.values() if not kind.silent}
     actions = {f"act-{key_of(name)}" for name in subclasses("Action")}
     asked = {key_of(name) for name in subclasses("Decision")}
     throws = {f"throw-{cite.split(' ', 1)[1].replace(' ', '-')}" for cite in throw_cites()}
     named = {key.split(".")[0] for key in said_keys(SOURCES, 1)}
-    return events | actions | asked | throws | named
+    return events | actions | asked | throws | named | endings
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -310,7 +321,35 @@ def test_random_games_are_told_in_both_languages_and_name_no_hidden_card(
 def test_a_battle_that_is_over_says_how() -> None:
     s = GAME.setup("wavre", {})
     b = battle(s)
-    b.finish(1, "4.3 sole occupation")
+    b.finish(1, "R149 resignation")
     b.pending = DONE
-    assert "sole occupation of an enemy Position (4.3)" in GAME.prompt(s, 0, "en")
-    assert "(4.3)" in GAME.prompt(s, None, "fr")
+    assert GAME.prompt(s, 0, "en") == "Allied victory: You resigned on turn 0 (R149)."
+    assert GAME.prompt(s, 1, "en") == "Allied victory: The French resigned on turn 0 (R149)."
+    assert GAME.prompt(s, None, "fr").endswith("Les Français ont abandonné au tour 0 (R149).")
+
+
+@pytest.mark.parametrize(
+    ("reader", "told"),
+    [
+        (0, "The Allies took your Center on turn 4 (4.3)."),
+        (1, "You took the French Center on turn 4 (4.3)."),
+        (None, "The Allies took the French Center on turn 4 (4.3)."),
+    ],
+)
+def test_the_end_says_where_and_who_to_its_reader(reader: int | None, told: str) -> None:
+    b = drawn(active=1, AC="130, 149", FL="015")
+    b.turn = 4
+    do(b, move(b, "130", "FC"))
+    verdict = GAME.verdict(b)
+    assert verdict is not None
+    assert GAME.ending(b, verdict, reader, "en") == told
+    assert GAME.victory(b, 1, "fr") == "Victoire alliée"
+
+
+def test_the_last_card_lost_there_is_named() -> None:
+    b = drawn(active=1, AC="130, 149", FC="015", FL="016")
+    b.eliminate(uid(b, "015"), "routed")
+    b.eliminate(uid(b, "016"), "routed")  # lost elsewhere
+    do(b, move(b, "130", "FC"))
+    last = GAME.spell(b, mark("015"), "en", SHORT)
+    assert f"; {last} was the last card lost there (4.3)." in GAME.prompt(b, None, "en")

@@ -30,6 +30,7 @@ from grognard.games.march.model.pieces import (
     ROUTING,
     SCREEN_DEPTH,
 )
+from grognard.games.march.model.state import Battle
 from grognard.games.march.screen import prompts, words
 from grognard.games.march.screen.looks import looks
 from grognard.games.march.screen.rulebook import LEDGER
@@ -38,11 +39,11 @@ from grognard.kernel.aids import MARKED, SHORT
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Draw, Rng, Throw
 from grognard.kernel.event import EventKind
+from grognard.kernel.game import Verdict
 from grognard.kernel.procedure import DONE
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.lexicon import LANGUAGES, Lexicon, key_of
-from grognard.miniatures.scenarios.scenario import Objective
 from grognard.miniatures.screen.general_words import GENERAL
 from grognard.table.paths import BACK, Leg
 from grognard.table.terrain import Edge
@@ -266,8 +267,8 @@ def test_events_are_sentences() -> None:
     assert told("initiative thrown", NOBODY, [4, 2, 6, 3]) == "Initiative: Red 4 → 6, Blue 2 → 3."
     assert told("obstacle met", 0, [0, 3, 1]) == "B1 reaches the hedge: 3, and stops there."
     assert told("marched", 0, [BACK, cm(5)]) == "B1: 5 cm back."
-    assert told("ended", NOBODY, [NOBODY]).startswith("The battle is a draw")
-    assert told("ended", NOBODY, [BLUE]).startswith("Blue has won")
+    assert told("ended", NOBODY, [NOBODY]) == "Draw: "
+    assert told("ended", NOBODY, [BLUE]) == "Victory for Blue: "
     assert told("shot", 0, [1, 0, 1, 1, 4]) == (
         "The screen of b1 shoots at f1: one die, 4 or more hits."
     )
@@ -357,33 +358,50 @@ def test_random_games_are_told_in_both_languages(
 # Prompts
 
 
-def test_a_battle_that_is_over_says_how() -> None:
+def over(winner: int, ending: str) -> Battle:
     b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)])
-    b.winner, b.ending, b.pending, b.stack = BLUE, "R80 end and ties", DONE, []
-    over = "Blue has won the battle: no enemy battalion is left in the fight."
-    assert GAME.prompt(b, 0, "en") == over
+    b.winner, b.ending, b.pending, b.stack = winner, ending, DONE, []
+    return b
+
+
+def test_a_battle_that_is_over_says_how() -> None:
+    b = over(BLUE, "16.1 battalions")
+    count = "After turn 1 the enemy had 1 against your 1, counting battalions still in the fight"
+    assert GAME.prompt(b, RED, "en") == f"Victory for Blue: {count} and objectives (16.1)."
     b.winner = NOBODY
-    assert GAME.prompt(b, None, "fr") == "La bataille est nulle : les deux camps sont à égalité."
     assert prompts.question(b) == "" and prompts.unit_at_work(b) == NOBODY
 
 
-def test_16_1_the_figures_that_decide_are_told() -> None:
-    b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180), Troops("f2", 20, 60, 180)])
-    b.winner, b.ending, b.pending, b.stack = BLUE, "16.1 battalions", DONE, []
-    for lang, said in {
-        "en": "Blue has won the battle: 2 battalions still in the fight against one.",
-        "fr": "Blue a gagné la bataille : 2 bataillons encore en lice contre un.",
-    }.items():
-        assert GAME.prompt(b, 0, lang) == said
-    b.setting.objectives.append(Objective("farm", cm(60), cm(20), cm(5), 1))
-    assert "2 against 2, counting battalions and objectives" in GAME.prompt(b, 0, "en")
+@pytest.mark.parametrize(
+    ("reader", "told"),
+    [
+        (RED, "Your last battalion was beaten on turn 1 (R80)."),
+        (BLUE, "You have beaten the last of their battalions on turn 1 (R80)."),
+        (None, "Red had no battalion left on turn 1 (R80)."),
+    ],
+)
+def test_the_end_is_told_to_its_reader(reader: int | None, told: str) -> None:
+    b = over(BLUE, "R80 end and ties")
+    b.destroy(0)
+    assert GAME.ending(b, Verdict(BLUE, b.ending), reader, "en") == told
 
 
-def test_16_2_losses_that_decide_are_told() -> None:
-    b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)])
-    b.lose(0, 3)
-    b.winner, b.ending, b.pending, b.stack = BLUE, "16.2 fewer losses", DONE, []
-    assert "equal in battalions, with 0 men lost against 3" in GAME.prompt(b, 0, "en")
+def test_draws_are_told_apart() -> None:
+    b = over(NOBODY, "R80 end and ties")
+    equal = "Après le tour 1, bataillons, objectifs et pertes étaient à égalité (R80)."
+    assert GAME.prompt(b, None, "fr") == f"Partie nulle : {equal}"
+    b.destroy(0)
+    b.destroy(1)
+    assert (
+        GAME.prompt(b, None, "en") == "Draw: Neither side had a battalion left after turn 1 (R80)."
+    )
+
+
+def test_fewer_losses_are_counted_out() -> None:
+    b = over(RED, "16.2 fewer losses")
+    b.lose(1, 3)
+    told = GAME.ending(b, Verdict(RED, b.ending), RED, "en")
+    assert told.endswith("were equal; your losses were 0, the enemy's 3 (16.2).")
 
 
 def test_who_waits_is_told_who_decides() -> None:

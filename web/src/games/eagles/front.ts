@@ -38,7 +38,6 @@ export const front: GameFront = {
     return t("eagles-holds", { reserve: count(heap(scene, `reserve-${seat}`)), deck });
   },
   below: (seat) => (seat === "allied" ? "allied" : "french"),
-  victory: (winner) => t("eagles-victory", { side: winner }),
   toll: (scene: Scene) => t("eagles-toll", { ...scene.damage }),
 
   pieceWords: cardWords,

@@ -44,7 +44,6 @@ export const front: GameFront = {
   armyName: sideName,
   strength: (seat, scene: Scene) => t("march-strength", { ...standing(scene, seat) }),
   below: (seat) => (seat === "blue" ? "blue" : "red"),
-  victory: (winner, scene: Scene | null) => t("march-victory", { army: sideName(winner, scene) }),
   toll: (scene: Scene) =>
     t("march-toll", {
       red: sideName("red", scene),

@@ -22,7 +22,7 @@ export function asking(): Asking {
   if (play.connection === "lost") {
     return say("lost", t("orders-lost"), t(play.sending === null ? "orders-lost-help" : "orders-lost-kept"));
   }
-  if (play.ended) return say("wait", play.ended.words || t("orders-over"), "");
+  if (play.ended) return say("wait", play.ended.title, play.ended.words);
   if (play.match && play.match.stage === "waiting") {
     return say("wait", t("orders-no-opponent"), t("orders-no-opponent-help"));
   }

@@ -4,6 +4,7 @@ import { stride, toldUntil } from "./course";
 
 const step = (number: number, turn: number, phase: string, seat = "french"): Step => ({
   number,
+  line: number,
   action: "end",
   seat,
   turn,

@@ -16,10 +16,10 @@ replay-fetching = Setting up the table …
 replay-failed = This battle cannot be shown: { $problem }
 replay-link = Copy a link to this step
 replay-copied = Copied.
-replay-record = Download the record
+replay-record = Save the record
 replay-back = Back to the battle
 replay-dice = The dice
-replay-verify = Verify the dice
+replay-verify = Check the dice
 replay-verifying = Recomputing every throw …
 replay-fair = Every throw follows from the secret promised before the battle. { $throws ->
     [one] One throw was recomputed.

@@ -33,6 +33,7 @@ from ..chapters.specials.moments import (
 )
 from ..chapters.specials.window import ChoosePlay
 from ..chapters.terrain import ChooseCaptor
+from ..chapters.victory import holds_alone
 from ..model.actions import (
     FORMATIONS,
     NOTHING,
@@ -49,12 +50,13 @@ from ..model.actions import (
 )
 from ..model.cards import ARMIES, ARMS, TERRAIN_KINDS, Card
 from ..model.events import EVENTS, UNKNOWN, Happened
-from ..model.pieces import DEPLOYMENT, FIRING, PHASES, SHOCKING
-from ..model.places import BOX, PILE, PLACE_NAMES, POSITIONS
+from ..model.pieces import DEPLOYMENT, FIRING, PHASES, SHOCKING, Unit
+from ..model.places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS
 from ..model.state import Battle
 from ..odds.shot_odds import pass_chance
 from ..text.notation import SIDES, SPECTATOR, is_known, speaker, viewer_of
 from .catalogue import title, unbracketed
+from .rulebook import LEDGER
 
 Facts = dict[str, object]
 
@@ -211,7 +213,9 @@ def prompt(b: Battle, seat: int | None, lang: str, naming: int = FULL) -> str:
         return spell(b, ask(b, step, seat, lang), lang, naming)
     if isinstance(step, Throw):
         return spell(b, announce_throw(b, step, seat, lang), lang, naming)
-    return say(lang, "battle-over", ending=ending_words(b, lang))
+    return say(
+        lang, "battle-over", victory=victory(b.winner, lang), ending=ending_words(b, seat, lang)
+    )
 
 
 def question(b: Battle, seat: int | None) -> str:
@@ -314,7 +318,7 @@ def event_facts(b: Battle, event: Happened, lang: str) -> Facts:
     elif event.what == "dealt":
         facts["kind"] = deal_kind(b, args)
     elif event.what in ("won", "drawn"):
-        facts["ending"] = ending_words(b, lang)
+        facts.update(victory=victory(b.winner, lang), ending=ending_words(b, None, lang))
     return facts
 
 
@@ -365,9 +369,53 @@ def deal_kind(b: Battle, args: list[int]) -> str:
     return "deck" if place < BOX and count == b.setting.deck_sizes[army] else "again"
 
 
-def ending_words(b: Battle, lang: str) -> str:
+# The end
+
+
+def victory(winner: int, lang: str) -> str:
+    """Who won; -1 is nobody."""
+    return say(lang, "victory", seat=SIDES[winner] if winner >= 0 else "none")
+
+
+def ending_words(b: Battle, reader: int | None, lang: str) -> str:
+    """Where and why it ended, in one sentence for a seat or for everybody."""
     number, _, slug = b.ending.partition(" ")
-    return say(lang, "ending", how=slug.replace(" ", "-"), rule=number) if slug else ""
+    if not slug:
+        return ""
+    how = slug.replace(" ", "-")
+    facts: Facts = {"rule": number, "turn": b.turn, "label": LEDGER.label(b.ending, lang)}
+    if how == "turn-limit":
+        facts.update(french=b.damage[0], allied=b.damage[1])
+    if b.winner >= 0:
+        you = "no" if reader is None else "won" if reader == b.winner else "lost"
+        names = {"winner": side_name(b.winner, lang), "loser": side_name(1 - b.winner, lang)}
+        facts.update(you=you, **names)
+    if how == "sole-occupation":
+        facts.update(taken_facts(b, reader, lang))
+    key = f"ending-{how}" if facts.get("where", how) else ""
+    told = say(lang, key if lexicon.has(lang, key) else "ending-other", **facts)
+    return spell(b, told, lang, SHORT)
+
+
+def taken_facts(b: Battle, reader: int | None, lang: str) -> Facts:
+    """4.3 The Positions that the winner holds alone, and the last card lost in one of them."""
+    winner, loser = b.winner, 1 - b.winner
+    taken = [pos for pos in range(3 * loser, 3 * loser + 3) if holds_alone(b, winner, pos)]
+    where = ""
+    for pos in taken:
+        name = own_place(pos, lang) if reader == loser else place_name(pos, lang)
+        where = say(lang, "also", first=where, second=name) if where else name
+    lost = [uid for uid in b.at[CASUALTIES] if is_lost_in(b.units[uid], loser, taken)]
+    return {"where": where, "last": known_card(b, lost[-1]) if lost else "none"}
+
+
+def is_lost_in(u: Unit, seat: int, places: list[int]) -> bool:
+    return u.seat == seat and u.troop and u.came in places
+
+
+def own_place(pos: int, lang: str) -> str:
+    """A Position of the reader's own line."""
+    return say(lang, "own-place", side=PLACE_NAMES[pos][-1])
 
 
 # Actions

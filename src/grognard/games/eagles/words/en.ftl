@@ -113,7 +113,7 @@ choose-play = { $moment ->
    *[between-acts] Play a Special, or pass.
 }
 one-moment = One moment.
-battle-over = The battle is over: { $ending }
+battle-over = { $victory }: { $ending }
 
 ## Throws
 
@@ -204,15 +204,34 @@ event-played = { $upon ->
    *[other] { $side } play { $card } on { $upon }.
 }
 event-arrived = The Prussians have arrived: { $card } is shown.
-event-won = { $side } WIN: { $ending }
-event-drawn = The battle is DRAWN: { $ending }
-ending = { $how ->
-    [sole-occupation] sole occupation of an enemy Position ({ $rule }).
-    [resignation] the enemy resigns ({ $rule }).
-    [agreed-draw] both sides agree ({ $rule }).
-    [nobody-can-win] neither side can win any more ({ $rule }).
-   *[turn-limit] the turn limit is reached, damage decides ({ $rule }).
+event-won = { $victory }: { $ending }
+event-drawn = { $victory }: { $ending }
+victory = { $seat ->
+    [french] French victory
+    [allied] Allied victory
+   *[none] Draw
 }
+own-place = { $side ->
+    [L] your Left
+    [C] your Center
+   *[R] your Right
+}
+also = { $first } and { $second }
+ending-sole-occupation = { $you ->
+    [won] You took { $where }
+   *[other] { $winner } took { $where }
+} on turn { $turn }{ $last ->
+    [none] {""}
+   *[other] ; { $last } was the last card lost there
+} ({ $rule }).
+ending-resignation = { $you ->
+    [lost] You resigned
+   *[other] { $loser } resigned
+} on turn { $turn } ({ $rule }).
+ending-agreed-draw = Both sides agreed on a draw on turn { $turn } ({ $rule }).
+ending-nobody-can-win = On turn { $turn } neither side had the troops left to win ({ $rule }).
+ending-turn-limit = The turn limit was reached, turn { $turn }: the French had done { $french } damage, the Allies { $allied } ({ $rule }).
+ending-other = { $label }, turn { $turn } ({ $rule }).
 
 ## Rules, numbers and odds
 
@@ -325,3 +344,25 @@ act-pass = pass
 act-resign = resign the battle
 act-offer-draw = offer a draw
 act-accept-draw = accept the draw
+
+## The report of a battle
+
+strength-name = Battle Points
+fate = { $fate ->
+    [routed] routed
+    [killed] killed
+    [fell] fell
+   *[exposed] exposed
+}
+throw-kind = { $kind ->
+    [fire] Fire
+    [shock] Shock
+    [morale] Morale
+    [general] Generals under fire
+   *[friendly] Friendly fire
+}
+    .done = { $kind ->
+    [morale] passed
+    [general] survived
+   *[other] hits
+}

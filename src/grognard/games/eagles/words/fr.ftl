@@ -140,7 +140,7 @@ choose-play = { $moment ->
    *[between-acts] Jouez une Spéciale, ou passez.
 }
 one-moment = Un instant.
-battle-over = La bataille est finie : { $ending }
+battle-over = { $victory } : { $ending }
 
 ## Jets
 
@@ -231,15 +231,34 @@ event-played = { $upon ->
    *[other] { $side } jouent { $card } sur { $upon }.
 }
 event-arrived = Les Prussiens arrivent : on montre { $card }.
-event-won = VICTOIRE : { $side } l'emportent, { $ending }
-event-drawn = Partie NULLE : { $ending }
-ending = { $how ->
-    [sole-occupation] seuls dans une Position ennemie ({ $rule }).
-    [resignation] par abandon de l'ennemi ({ $rule }).
-    [agreed-draw] d'un commun accord ({ $rule }).
-    [nobody-can-win] aucun camp ne peut plus gagner ({ $rule }).
-   *[turn-limit] la limite de tours est atteinte, les pertes décident ({ $rule }).
+event-won = { $victory } : { $ending }
+event-drawn = { $victory } : { $ending }
+victory = { $seat ->
+    [french] Victoire française
+    [allied] Victoire alliée
+   *[none] Partie nulle
 }
+own-place = { $side ->
+    [L] votre gauche
+    [C] votre centre
+   *[R] votre droite
+}
+also = { $first } et { $second }
+ending-sole-occupation = { $you ->
+    [won] Vous avez pris { $where }
+   *[other] { $winner } ont pris { $where }
+} au tour { $turn }{ $last ->
+    [none] {""}
+   *[other] {" "}; dernière carte perdue : { $last }
+} ({ $rule }).
+ending-resignation = { $you ->
+    [lost] Vous avez abandonné
+   *[other] { $loser } ont abandonné
+} au tour { $turn } ({ $rule }).
+ending-agreed-draw = Les deux camps se sont accordés sur la nulle au tour { $turn } ({ $rule }).
+ending-nobody-can-win = Au tour { $turn }, aucun camp n'avait plus les troupes pour gagner ({ $rule }).
+ending-turn-limit = La limite de tours est atteinte, tour { $turn } : { $french } de pertes infligées par les Français, { $allied } par les Alliés ({ $rule }).
+ending-other = { $label }, tour { $turn } ({ $rule }).
 
 ## Règles, nombres et chances
 
@@ -352,3 +371,25 @@ act-pass = passer
 act-resign = abandonner la bataille
 act-offer-draw = proposer la nulle
 act-accept-draw = accepter la nulle
+
+## Le rapport d'une bataille
+
+strength-name = points de bataille
+fate = { $fate ->
+    [routed] déroute
+    [killed] tué
+    [fell] tombé
+   *[exposed] leurre découvert
+}
+throw-kind = { $kind ->
+    [fire] Tir
+    [shock] Choc
+    [morale] Moral
+    [general] Généraux sous le feu
+   *[friendly] Tir ami
+}
+    .done = { $kind ->
+    [morale] réussis
+    [general] survies
+   *[other] touches
+}

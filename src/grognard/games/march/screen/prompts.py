@@ -37,6 +37,7 @@ from .words import (
     spell,
     target_name,
     unit_name,
+    victory,
 )
 
 FACES: Final = 6
@@ -49,8 +50,8 @@ def prompt(b: Battle, seat: int | None, lang: str, naming: int = FULL) -> str:
         return spell(b, ask(b, step, seat, lang), lang, naming)
     if isinstance(step, Throw):
         return spell(b, throw_words(b, step, lang), lang, naming)
-    winner = side_name(b, b.winner, lang) if b.winner != NOBODY else "none"
-    return say(lang, "battle-over", winner=winner, ending=ending_words(b, lang))
+    ending = ending_words(b, seat, lang)
+    return say(lang, "battle-over", victory=victory(b, b.winner, lang), ending=ending)
 
 
 def question(b: Battle) -> str:

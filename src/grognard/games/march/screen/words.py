@@ -18,7 +18,7 @@ from grognard.miniatures.screen.general_words import angle, facing, number
 from grognard.miniatures.terrain.pieces import kind_of, own_name
 from grognard.table.paths import BACK, WHEEL, Leg
 
-from ..chapters.victory import holder, losses, standing
+from ..chapters.victory import counted, holder, losses, standing
 from ..model.actions import (
     FORMATIONS,
     SIDES,
@@ -48,11 +48,13 @@ from ..model.pieces import (
 )
 from ..model.state import Battle
 from ..text.notation import LENGTHS
+from ..text.writing import SEATS
 from .rulebook import LEDGER
 
 Facts = dict[str, object]
 
 YES_NO: Final = ("no", "yes")
+CHIEF: Final = "commander "  # before his seat, as orders name him
 YES_OR_NO: Final = ("aside", "detached", "passed", "screen", "stopped")
 TESTS: Final = ("manoeuvre", "aggression", "resolve", "rally")
 # Marks worth a word in a caption; the others are book-keeping.
@@ -129,8 +131,10 @@ def target_name(b: Battle, uid: int, screen: bool, lang: str) -> str:
     return say(lang, "target", unit=unit_name(b, uid), screen=YES_NO[screen])
 
 
-def called(b: Battle, id: str, naming: int) -> str:
+def called(b: Battle, id: str, lang: str, naming: int) -> str:
     """A battalion by its name, with the id that orders call it by, or by its name alone."""
+    if id.startswith(CHIEF):
+        return chief_name(b, SEATS.index(id.removeprefix(CHIEF)), lang)
     name = b.setting.rosters[b.setting.by_id[id]].name
     return name if naming == SHORT or name.lower() == id.lower() else f"{name} ({id})"
 
@@ -139,7 +143,7 @@ def spell(b: Battle, text: str, lang: str, naming: int) -> str:
     """A marked sentence with the names of its battalions."""
     if naming == MARKED:
         return sentence(text)
-    return sentence(MARK.sub(lambda match: called(b, match[1], naming), text))
+    return sentence(MARK.sub(lambda match: called(b, match[1], lang, naming), text))
 
 
 def unit_caption(b: Battle, uid: int, lang: str) -> str:
@@ -165,23 +169,55 @@ def moment_title(b: Battle, lang: str) -> str:
     return say(lang, "moment", turn=b.turn, phase=phase_name(b.phase, lang))
 
 
-def ending_words(b: Battle, lang: str) -> str:
-    """Why the battle ended as it did, with the figures that decided it."""
-    if not b.ending:
+# The end
+
+
+def victory(b: Battle, winner: int, lang: str) -> str:
+    """Who won; NOBODY is a draw."""
+    return say(lang, "victory", winner=side_name(b, winner, lang) if winner != NOBODY else "none")
+
+
+def ending_words(b: Battle, reader: int | None, lang: str) -> str:
+    """16.0 Where and why it ended, in one sentence for a seat or for everybody."""
+    number, _, slug = b.ending.partition(" ")
+    if not slug:
         return ""
-    winner = max(b.winner, 0)
+    facts: Facts = {"rule": number, "turn": b.turn, "label": LEDGER.label(b.ending, lang)}
+    if b.winner != NOBODY:
+        facts.update(end_facts(b, reader, lang))
+    if b.ending == "16.1 battalions":
+        told = say(lang, "ending-battalions", **facts)
+    elif b.ending == "16.2 fewer losses":
+        told = say(lang, "ending-fewer-losses", **facts)
+    elif b.ending == "R80 end and ties":
+        told = even_words(b, facts, lang)
+    else:
+        told = say(lang, "ending-other", **facts)
+    return sentence(told)
+
+
+def even_words(b: Battle, facts: Facts, lang: str) -> str:
+    """R80 One side has nothing left, or both; or all is equal after the last turn."""
+    if counted(b, 0) and counted(b, 1):
+        return say(lang, "ending-equal", **facts)
+    return say(lang, "ending-both-gone" if b.winner == NOBODY else "ending-nobody-left", **facts)
+
+
+def end_facts(b: Battle, reader: int | None, lang: str) -> Facts:
+    """What both sides had, the winner first, and which objectives the winner held."""
+    winner = int(b.winner)
     loser = 1 - winner
-    if b.ending.startswith("16.1 "):
-        mine, theirs = standing(b, winner), standing(b, loser)
-        held = any(holder(b, objective) != NOBODY for objective in b.setting.objectives)
-        facts: Facts = {"mine": int(mine.total), "theirs": int(theirs.total)}
-        return say(lang, "ending-battalions", objectives=YES_NO[held], **facts)
-    if b.ending.startswith("16.2 "):
-        mine_lost, theirs_lost = int(losses(b, winner)), int(losses(b, loser))
-        return say(lang, "ending-losses", mine=mine_lost, theirs=theirs_lost)
-    if b.ending.startswith("R80 "):
-        return say(lang, "ending-clear", winner="none" if b.winner == NOBODY else "one")
-    return LEDGER.label(b.ending, lang)
+    held = [goal.name for goal in b.setting.objectives if holder(b, goal) == winner]
+    return {
+        "you": "no" if reader is None else "won" if reader == winner else "lost",
+        "winner": side_name(b, winner, lang),
+        "loser": side_name(b, loser, lang),
+        "more": int(standing(b, winner).total),
+        "less": int(standing(b, loser).total),
+        "fewer": int(losses(b, winner)),
+        "greater": int(losses(b, loser)),
+        "held": ", ".join(own_name(name) or name for name in held) or "none",
+    }
 
 
 # Events
@@ -209,7 +245,7 @@ def event_facts(b: Battle, event: Happened, lang: str) -> Facts:
     elif what == "initiative thrown":
         facts.update(red=side_name(b, 0, lang), blue=side_name(b, 1, lang))
     elif what == "ended":
-        facts["ending"] = ending_words(b, lang)
+        facts.update(victory=victory(b, args[0], lang), ending=ending_words(b, None, lang))
     return facts
 
 
@@ -279,7 +315,7 @@ def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) ->
     else:
         facts.update(placing_facts(action, lang))
     said = say(lang, f"act-{key_of(type(action).__name__)}", **facts)
-    return said if naming == MARKED else MARK.sub(lambda m: called(b, m[1], naming), said)
+    return said if naming == MARKED else MARK.sub(lambda m: called(b, m[1], lang, naming), said)
 
 
 def placing_facts(action: Action, lang: str) -> Facts:

@@ -264,26 +264,7 @@ die-7-8 = { $unit } crosses an obstacle: the roll is taken off its move.
 die-13-2 = { $unit } fires at the charge: short range on 6, medium on 3 to 5, long on 1 or 2.
 die-15-5 = { $unit } flees: 7.5 cm for each pip.
 army-name = { $name }
-ending-battalions = { $objectives ->
-    [yes] { $mine } against { $theirs }, counting battalions and objectives
-   *[no] { $mine ->
-        [one] one battalion
-       *[other] { $mine } battalions
-    } still in the fight against { $theirs ->
-        [0] none
-        [one] one
-       *[other] { $theirs }
-    }
-}
-ending-losses = equal in battalions, with { $mine } men lost against { $theirs }
-ending-clear = { $winner ->
-    [none] both sides are equal
-   *[one] no enemy battalion is left in the fight
-}
-battle-over = { $winner ->
-    [none] The battle is a draw
-   *[other] { $winner } has won the battle
-}: { $ending }.
+battle-over = { $victory }: { $ending }
 
 ## What happened
 
@@ -410,10 +391,32 @@ event-flees = { $unit } flees { $length } cm.
 event-fled = { $unit } runs for its own table edge.
 event-caught = { $unit } is caught in flight.
 event-rallied = { $unit } rallies.
-event-ended = { $winner ->
-    [none] The battle is a draw
-   *[other] { $winner } has won
-}: { $ending }.
+event-ended = { $victory }: { $ending }
+victory = { $winner ->
+    [none] Draw
+   *[other] Victory for { $winner }
+}
+ending-nobody-left = { $you ->
+    [won] you have beaten the last of their battalions
+    [lost] your last battalion was beaten
+   *[no] { $loser } had no battalion left
+} on turn { $turn } ({ $rule }).
+ending-both-gone = neither side had a battalion left after turn { $turn } ({ $rule }).
+ending-battalions = after turn { $turn } { $you ->
+    [won] you had { $more } against { $less }
+    [lost] the enemy had { $more } against your { $less }
+   *[no] { $winner } had { $more } against { $less }
+}, counting battalions still in the fight and objectives{ $held ->
+    [none] {""}
+   *[other] {" "}(held: { $held })
+} ({ $rule }).
+ending-fewer-losses = after turn { $turn } battalions and objectives were equal; { $you ->
+    [won] your losses were { $fewer }, the enemy's { $greater }
+    [lost] the enemy's losses were { $fewer }, yours { $greater }
+   *[no] losses: { $winner } { $fewer }, { $loser } { $greater }
+} ({ $rule }).
+ending-equal = after turn { $turn } battalions, objectives and losses were equal ({ $rule }).
+ending-other = { $label }, turn { $turn } ({ $rule }).
 
 ## What may be done
 
@@ -742,4 +745,36 @@ ready-army = { $battle ->
     [vimeiro] The hill of Vimeiro, 21 August 1808
     [barrosa] The hill of Barrosa, 5 March 1811
    *[sample] The example of the rulebook
+}
+
+## The report of a battle
+
+strength-name = men
+fate = { $fate ->
+    [routed] routed
+    [destroyed] destroyed
+    [left-table] fled the table
+    [caught] caught in flight
+   *[fell] fell
+}
+throw-kind = { $kind ->
+    [fire] Fire
+    [combat] Combat
+    [charge] Charges reaching home
+    [aggression] Bravery
+    [resolve] Resolve
+    [rally] Rally
+    [manoeuvre] Manoeuvre
+    [risk] Characters in combat
+    [initiative] Initiative
+   *[distance] Distance
+}
+    .done = { $kind ->
+    [fire] hits
+    [combat] won
+    [initiative] won
+    [charge] home
+    [risk] survived
+    [distance] pips
+   *[other] passed
 }

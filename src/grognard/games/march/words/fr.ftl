@@ -269,26 +269,7 @@ army-name = { $army ->
     [dilkes-brigade] Brigade Dilkes
    *[other] { $name }
 }
-ending-battalions = { $objectives ->
-    [yes] { $mine } contre { $theirs }, bataillons et objectifs compris
-   *[no] { $mine ->
-        [one] un bataillon
-       *[other] { $mine } bataillons
-    } encore en lice contre { $theirs ->
-        [0] aucun
-        [1] un
-       *[other] { $theirs }
-    }
-}
-ending-losses = à égalité de bataillons, { $mine } hommes perdus contre { $theirs }
-ending-clear = { $winner ->
-    [none] les deux camps sont à égalité
-   *[one] il ne reste aucun bataillon ennemi en lice
-}
-battle-over = { $winner ->
-    [none] La bataille est nulle
-   *[other] { $winner } a gagné la bataille
-} : { $ending }.
+battle-over = { $victory } : { $ending }
 
 ## Ce qui s'est passé
 
@@ -412,10 +393,32 @@ event-flees = { $unit } fuit de { $length } cm.
 event-fled = { $unit } court vers son bord de table.
 event-caught = { $unit } est rattrapé dans sa fuite.
 event-rallied = { $unit } se rallie.
-event-ended = { $winner ->
-    [none] La bataille est nulle
-   *[other] { $winner } a gagné
-} : { $ending }.
+event-ended = { $victory } : { $ending }
+victory = { $winner ->
+    [none] Partie nulle
+   *[other] Victoire : { $winner }
+}
+ending-nobody-left = { $you ->
+    [won] vous avez vaincu le dernier bataillon ennemi
+    [lost] votre dernier bataillon a été vaincu
+   *[no] { $loser } n'avait plus de bataillon
+} au tour { $turn } ({ $rule }).
+ending-both-gone = aucun camp n'avait plus de bataillon après le tour { $turn } ({ $rule }).
+ending-battalions = après le tour { $turn }, { $you ->
+    [won] vous aviez { $more } contre { $less }
+    [lost] l'ennemi avait { $more } contre { $less } pour vous
+   *[no] { $winner } avait { $more } contre { $less }
+}, bataillons encore en lice et objectifs compris{ $held ->
+    [none] {""}
+   *[other] {" "}(tenu : { $held })
+} ({ $rule }).
+ending-fewer-losses = après le tour { $turn }, bataillons et objectifs étaient à égalité ; { $you ->
+    [won] vos pertes : { $fewer }, celles de l'ennemi : { $greater }
+    [lost] pertes de l'ennemi : { $fewer }, les vôtres : { $greater }
+   *[no] pertes : { $winner } { $fewer }, { $loser } { $greater }
+} ({ $rule }).
+ending-equal = après le tour { $turn }, bataillons, objectifs et pertes étaient à égalité ({ $rule }).
+ending-other = { $label }, tour { $turn } ({ $rule }).
 
 ## Ce que l'on peut faire
 
@@ -749,4 +752,36 @@ ready-army = { $battle ->
     [vimeiro] La colline de Vimeiro, 21 août 1808
     [barrosa] La colline de Barrosa, 5 mars 1811
    *[sample] L'exemple du livret
+}
+
+## Le rapport d'une bataille
+
+strength-name = hommes
+fate = { $fate ->
+    [routed] en déroute
+    [destroyed] détruit
+    [left-table] a fui la table
+    [caught] rattrapé en fuite
+   *[fell] tombé
+}
+throw-kind = { $kind ->
+    [fire] Tir
+    [combat] Combat
+    [charge] Charges au contact
+    [aggression] Bravoure
+    [resolve] Détermination
+    [rally] Ralliement
+    [manoeuvre] Manœuvre
+    [risk] Personnages au combat
+    [initiative] Initiative
+   *[distance] Distance
+}
+    .done = { $kind ->
+    [fire] touches
+    [combat] gagnés
+    [initiative] gagnés
+    [charge] au contact
+    [risk] survies
+    [distance] points
+   *[other] réussis
 }

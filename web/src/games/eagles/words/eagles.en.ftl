@@ -5,10 +5,6 @@ eagles-army = { $army ->
    *[allied] British & Prussians
 }
 eagles-holds = { $reserve } in reserve · { $deck } to come
-eagles-victory = { $side ->
-    [french] The French win
-   *[allied] The Allies win
-}
 eagles-toll = Damage done: French { $french }, Allies { $allied }.
 eagles-place-name = { $place ->
     [FL] the French Left

@@ -5,10 +5,6 @@ eagles-army = { $army ->
    *[allied] Britanniques et Prussiens
 }
 eagles-holds = { $reserve } en réserve · { $deck } à venir
-eagles-victory = { $side ->
-    [french] Les Français l’emportent
-   *[allied] Les Alliés l’emportent
-}
 eagles-toll = Pertes infligées : Français { $french }, Alliés { $allied }.
 eagles-place-name = { $place ->
     [FL] la gauche française

@@ -307,7 +307,6 @@ march-strength = { $battalions ->
     [one] one battalion
    *[other] { $battalions } battalions
 }, { $men } men
-march-victory = { $army } wins
 march-toll = Battalions lost: { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
     [0] Drag it to move, or choose an order. Click it again to cancel.

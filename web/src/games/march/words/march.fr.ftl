@@ -307,7 +307,6 @@ march-strength = { $battalions ->
     [one] un bataillon
    *[other] { $battalions } bataillons
 }, { $men } hommes
-march-victory = { $army } l’emporte
 march-toll = Bataillons perdus : { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
     [0] Faites-le glisser pour le déplacer, ou choisissez un ordre. Recliquez pour l’abandonner.
