@@ -13,9 +13,9 @@ from grognard.agents.march.stakes import Stakes, failing, keenness, passing
 from grognard.agents.march.value import stand_value, value
 from grognard.games import game as find_game
 from grognard.games.march.chapters.activation import ChooseActivation
+from grognard.games.march.chapters.charging.aggression import ChooseDefence
 from grognard.games.march.chapters.charging.combat import ChoosePursuit
 from grognard.games.march.chapters.charging.joining import ChooseWithdrawal
-from grognard.games.march.chapters.charging.reply import ChooseDefence
 from grognard.games.march.chapters.commander import ChooseRide, ChooseToRide
 from grognard.games.march.chapters.moving.manoeuvre import ChooseManoeuvre, ChoosePath
 from grognard.games.march.chapters.moving.marching import why_not_path

@@ -67,6 +67,7 @@ def field(
     size: tuple[int, int] = (120, 120),
     nations: tuple[int, int] = (BRITISH, FRENCH),
     objectives: list[Objective] | None = None,
+    first_rules: bool = False,
     **options: str,
 ) -> Battle:
     """Red in the south, blue in the north, in the middle of a turn; Supreme Commanders far off."""
@@ -83,6 +84,7 @@ def field(
         armies,
         [SOUTH, NORTH],
         Options({key.replace("_", "-"): value for key, value in options.items()}),
+        first_rules=first_rules,
     )
     b = blank(setting)
     for uid, troops in enumerate(red + blue):

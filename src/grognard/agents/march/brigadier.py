@@ -12,9 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.games.march.chapters.activation import ChooseActivation, is_ready
+from grognard.games.march.chapters.charging.aggression import ChooseDefence
 from grognard.games.march.chapters.charging.combat import ChoosePursuit
 from grognard.games.march.chapters.charging.joining import ChooseWithdrawal
-from grognard.games.march.chapters.charging.reply import ChooseDefence
 from grognard.games.march.chapters.charging.strength import COLUMN_CHARGE, LINE_CHARGE, combat_sum
 from grognard.games.march.chapters.commander import ChooseRide, ChooseToRide
 from grognard.games.march.chapters.moving.manoeuvre import (

@@ -171,3 +171,4 @@ class Eagles(Game):
 
 
 GAME: Final = Eagles(INFO)
+VERSIONS: Final = [GAME]

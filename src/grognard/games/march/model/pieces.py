@@ -11,6 +11,7 @@ from grognard.miniatures.deploying.free_grid import Room
 from grognard.miniatures.scenarios import scenario
 from grognard.miniatures.scenarios.scenario import Objective as Objective
 from grognard.miniatures.shooting.fire_lines import Sights
+from grognard.miniatures.terrain.pieces import Piece
 from grognard.table.pose import CM, Point, Pose
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import Ground
@@ -180,6 +181,8 @@ class Setting:
         zones: list[Polygon] | None = None,
         stands: dict[int, Stand] | None = None,
         posts: dict[int, Point] | None = None,
+        first_rules: bool = False,
+        pieces: list[Piece] | None = None,
     ) -> None:
         self.key: Final = key
         self.titles: Final = titles
@@ -191,6 +194,8 @@ class Setting:
         self.zones: Final = zones or []  # by side; empty for all but 30 cm to the centre line
         self.stands: Final = stands or {}  # a ready layout, by battalion; the rest find room
         self.posts: Final = posts or {}  # and of the Supreme Commanders, by seat
+        self.first_rules: Final = first_rules  # it began by version 1 of the rules
+        self.pieces: Final = pieces  # the terrain of a position that has its own
         self.rosters: Final = [roster for army in armies for roster in army.battalions]
         self.by_id: Final = {roster.id: uid for uid, roster in enumerate(self.rosters)}
         self.sights: Final = Sights()  # remembered; see fire_lines.py

@@ -400,7 +400,8 @@ def test_7_5_it_does_not_move_and_change_formation_in_one_turn() -> None:
     assert b.units[0].status == ACTIVATED
     b = field([Troops("r1", 60, 40)], [Troops("b1", 60, 110, 180)])
     moving(b)
-    assert refusal(b, Form(COLUMN, 0)) == "5.1 not asked now"
+    assert refusal(b, Form(COLUMN, 0)) == "7.5 not with a move"
+    assert refusal(b, REFORM) == "5.1 not asked now"
     assert waiting(b) == ASKING
 
 

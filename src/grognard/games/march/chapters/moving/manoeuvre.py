@@ -34,6 +34,7 @@ ROUTERS_RALLY: Final = Refusal("15.6 routers rally")
 IN_COMBAT: Final = Refusal("R76 engaged")
 IN_SUPPORT: Final = Refusal("R115 joiner bound")
 IN_ORDER: Final = Refusal("7.10 in order already")
+NOT_WITH_A_MOVE: Final = Refusal("7.5 not with a move")
 
 
 # Who may manoeuvre
@@ -141,7 +142,7 @@ class ChoosePath(Decision):
         b = battle(s)
         if isinstance(action, March):
             return why_not_path(b, b.units[self.unit], action.legs, self.pips)
-        return NOT_ASKED
+        return NOT_WITH_A_MOVE if isinstance(action, Form) else NOT_ASKED
 
     def legal(self, s: State) -> list[Action]:
         b = battle(s)
