@@ -266,3 +266,9 @@ def test_bad_terrain_is_refused_with_its_line(line: str, value: str, expected: s
         read(GOOD + line + "\n")
     assert (error.value.line, error.value.value) == (18, value)
     assert expected in error.value.expected
+
+
+def test_a_commander_who_waits_is_read_and_written() -> None:
+    b = read(GOOD.replace("commander red 5,10 moved", "commander red 5,10 waits"))
+    assert b.commanders[RED].waits and not b.commanders[BLUE].waits
+    assert "commander red 5,10 waits\n" in write(b)

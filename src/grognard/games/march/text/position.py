@@ -140,11 +140,13 @@ class Draft(PositionReader):
         c.placed = True
         c.x, c.y = self.point("60,10")
         while self.peek():
-            word = self.choice(("with", "moved", "dead"))
+            word = self.choice(("with", "moved", "dead", "waits"))
             if word == 0:
                 c.unit = self.find_unit(self.next("a battalion"))
             elif word == 1:
                 c.moved = True
+            elif word == 3:
+                c.waits = True
             else:
                 c.alive = False
         commanders = self.b.commanders[:]

@@ -84,6 +84,8 @@ def _commander_line(b: Battle, c: Commander) -> str:
         words.append("moved")
     if not c.alive:
         words.append("dead")
+    if c.waits:
+        words.append("waits")
     return " ".join(words)
 
 

@@ -68,6 +68,7 @@ def screened(
     nations: tuple[int, int] = (FRENCH, FRENCH),
     front: float = 7,
     first_rules: bool = False,
+    routine: str = "ask",
 ) -> Battle:
     """Red, 0, behind its screen (front at y 47), and blue, 2, so far before the screen's front."""
     b = field(
@@ -75,6 +76,7 @@ def screened(
         [target or Troops("x", 60, 40 + front + distance, 180)],
         nations=nations,
         first_rules=first_rules,
+        routine=routine,
     )
     b.place_screen(0, pose(60, 40 + front), cm(4))
     return b
@@ -390,6 +392,29 @@ def test_R69_after_the_screen_its_battalion_may_shoot() -> None:
     answer(b, FireAt(0, 2, False))
     roll(b, 4)
     assert (b.units[2].rankers, b.units[0].status, waiting(b)) == (22, ACTIVATED, "")
+
+
+def test_R69_unasked_the_battalion_shoots_too_at_its_only_target() -> None:
+    b = screened(routine="auto")
+    b.place_screen(0, pose(44, 47), cm(2))
+    run(b, Skirmishing(0, 2, False))
+    roll(b, 4)
+    assert waiting(b) == DICE
+    roll(b, 4)
+    assert (b.units[2].rankers, b.units[0].status, waiting(b)) == (22, ACTIVATED, "")
+
+
+def test_R69_with_two_targets_it_is_asked_all_the_same() -> None:
+    b = field(
+        [Troops("a", 60, 40, detached=5)],
+        [Troops("x", 60, 55, 180), Troops("y", 30, 60, 180)],
+        nations=(FRENCH, FRENCH),
+        routine="auto",
+    )
+    b.place_screen(0, pose(42, 47), cm(2))
+    run(b, Shooting(0, 1, False))
+    roll(b, 4)
+    assert waiting(b) == OTHER
 
 
 def test_R69_after_a_battalion_its_screen_may_shoot_elsewhere_or_cease() -> None:

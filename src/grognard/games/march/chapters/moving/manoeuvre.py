@@ -17,10 +17,10 @@ from grognard.table.paths import Leg, end_path, sweep_path
 
 from ...model.actions import MOVE, REFORM, Form, March, Move, Reform
 from ...model.flow import BattleProcedure, UnitProcedure, battle
-from ...model.pieces import DISORDERED, MENDING, NOBODY, ROUTING, Battalion
+from ...model.pieces import DISORDERED, MENDING, NOBODY, ROUGH, ROUTING, Battalion
 from ...model.state import Battle
 from ..commander import shift_aside
-from ..disorder import disorder_by_ground, disorder_by_mixing
+from ..disorder import disorder_by_ground, disorder_by_mixing, touches_rough
 from ..figures import depth_of, footprint, width_of
 from ..quality import MANOEUVRE, NOT_ASKED, QualityTest, quality_modifier
 from ..shooting.skirmishers import ScreenMove
@@ -57,6 +57,13 @@ def weigh_manoeuvre(b: Battle, u: Battalion) -> list[Tally]:
 def why_not_reform(u: Battalion) -> Refusal | None:
     """7.10 A battalion in order has nothing to restore."""
     return None if u.marks & DISORDERED and not u.marks & MENDING else IN_ORDER
+
+
+def only_moves(b: Battle, u: Battalion) -> bool:
+    """7.0, 7.7, R96 In rough ground a battalion in order can only move, so nobody is asked."""
+    if b.setting.asks_routine or why_not_reform(u) is None:
+        return False
+    return touches_rough(b.setting.ground.areas_with(ROUGH), [footprint(u).hull])
 
 
 class ChooseManoeuvre(Decision):
@@ -96,6 +103,9 @@ class Manoeuvring(UnitProcedure):
         if not b.passed:
             b.activate(self.unit)
             return DONE
+        if only_moves(b, b.units[self.unit]):
+            self.stage = 3
+            return Movement(self.unit)
         return ChooseManoeuvre(b.units[self.unit].seat, self.unit)
 
     def carry_out(self, b: Battle) -> Step:
