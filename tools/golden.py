@@ -5,9 +5,9 @@
     ./run tool golden eagles --write ligny ...   only these
 
 A record keeps what was answered and thrown, so it does not change when the computer players do.
-Write one again only when the rules have changed on purpose, and say why in the commit.
-`battles.toml` beside the records says which battles they are, `endings.toml` holds the hash of the
-position each one reaches.
+Write one again only when the rules have changed on purpose, and say why in the commit; a new
+version of the rules gets records of its own beside those of the old one. `battles.toml` beside the
+records says which battles they are, `endings.toml` holds the hash of the position each one reaches.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from grognard.agents import AT_ONCE, seated
-from grognard.games import game as find_game
+from grognard.games import load
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Record, read_record
 from grognard.kernel.records.replay import Recorder, begin, last_state, verify
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.registry import find
 from grognard.kernel.state import State
 
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
@@ -40,6 +41,7 @@ class Battle:
     scenario: str
     seed: int
     ends: str
+    version: str = "1"  # of the rules
     players: Sequence[str] = ("sensible", "sensible")
     options: dict[str, str] = field(default_factory=dict)
     parley: Sequence[str] = ()
@@ -88,16 +90,22 @@ def hash_of(game: Game, s: State) -> str:
     return hashlib.sha256(game.write(s).encode()).hexdigest()[:16]
 
 
-def folder(game: Game) -> Path:
-    return TESTS / game.info.key / "replays"
+def game_of(key: str, name: str) -> Game:
+    """The game of a record, by the rules it was played by."""
+    load()
+    return find(key, BATTLES[key][name].version)
 
 
-def records(game: Game) -> dict[str, Path]:
-    return {path.stem: path for path in sorted(folder(game).glob("*.battle"))}
+def folder(key: str) -> Path:
+    return TESTS / key / "replays"
 
 
-def endings(game: Game) -> Path:
-    return folder(game) / "endings.toml"
+def records(key: str) -> dict[str, Path]:
+    return {path.stem: path for path in sorted(folder(key).glob("*.battle"))}
+
+
+def endings(key: str) -> Path:
+    return folder(key) / "endings.toml"
 
 
 def faults_in(game: Game, path: Path) -> list[str]:
@@ -107,43 +115,45 @@ def faults_in(game: Game, path: Path) -> list[str]:
         return [str(wrong)]
 
 
-def write(game: Game, names: Sequence[str]) -> None:
-    folder(game).mkdir(parents=True, exist_ok=True)
+def write(key: str, names: Sequence[str]) -> None:
+    folder(key).mkdir(parents=True, exist_ok=True)
     for name in names:
-        battle = BATTLES[game.info.key][name]
-        record = fight(game, battle)
+        battle = BATTLES[key][name]
+        record = fight(game_of(key, name), battle)
         if not record.ending.endswith(f" {battle.ends}"):
             sys.exit(f"{name} ends {record.ending!r}, not by {battle.ends!r}: change its seed")
-        (folder(game) / f"{name}.battle").write_text(record.text(), encoding="utf-8", newline="\n")
+        (folder(key) / f"{name}.battle").write_text(record.text(), encoding="utf-8", newline="\n")
         print(f"{name}: {len(record.entries)} decisions, {record.ending}")
-    write_endings(game)
+    write_endings(key)
 
 
-def write_endings(game: Game) -> None:
+def write_endings(key: str) -> None:
     lines = []
-    for name, path in records(game).items():
+    for name, path in records(key).items():
+        game = game_of(key, name)
         record = read_record(path.read_text(encoding="utf-8"), game)
         lines.append(f'{name} = "{hash_of(game, last_state(record, game))}"\n')
-    endings(game).write_text(ENDINGS_HEAD + "".join(lines), encoding="utf-8", newline="\n")
+    endings(key).write_text(ENDINGS_HEAD + "".join(lines), encoding="utf-8", newline="\n")
 
 
-def check(game: Game) -> int:
-    faults = {name: faults_in(game, path) for name, path in records(game).items()}
+def check(key: str) -> int:
+    known = [name for name in records(key) if name in BATTLES[key]]
+    faults = {name: faults_in(game_of(key, name), records(key)[name]) for name in known}
     for name, found in faults.items():
         print(f"{name}: {'; '.join(found) or 'ok'}")
-    return 1 if any(faults.values()) or set(faults) != set(BATTLES[game.info.key]) else 0
+    return 1 if any(faults.values()) or set(records(key)) != set(BATTLES[key]) else 0
 
 
 def main(arguments: Sequence[str]) -> int:
     key, *order = arguments or [""]
     battles = BATTLES.get(key, {})
     if battles and not order:
-        return check(find_game(key))
+        return check(key)
     names = order[1:] or list(battles)
     if not battles or order[0] != "--write" or set(names) - set(battles):
         print(__doc__, file=sys.stderr)
         return 2
-    write(find_game(key), names)
+    write(key, names)
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from grognard.games.march.armies.armies import army_cost
 from grognard.games.march.armies.lists import read_army, write_army_line
 from grognard.games.march.chapters.setting_up.landscape import KINDS
 from grognard.games.march.chapters.setting_up.scenarios import setting_for
+from grognard.games.march.model.pieces import CHARACTERS
 from grognard.games.march.text.notation import VERBS as MARCH_VERBS
 from grognard.kernel.decision import Decision
 from grognard.kernel.records.record import read_record
@@ -136,3 +138,23 @@ def test_a_scenario_can_be_played_from_its_file(tmp_path: Path) -> None:
 def test_every_kind_of_ground_is_named() -> None:
     page = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
     assert [kind for kind in KINDS if f"`{kind}`" not in page] == []
+
+
+def test_the_order_of_the_characters_is_that_of_the_dice() -> None:
+    page = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
+    listed = page.partition("always counted in one order:")[2]
+    places = [
+        listed.index(name) for name in ("drummer", "sergeant", "ensign", "officer", "Commander")
+    ]
+    assert places == sorted(places)
+    assert list(CHARACTERS) == ["drummer", "sergeant", "ensign", "officer", "commander"]
+
+
+def test_the_terrain_lines_of_the_page_are_read() -> None:
+    page = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
+    lines = re.findall(r"`(terrain [^`]+)`", page)
+    assert [line.split()[1] for line in lines] == ["wood", "hedge", "none"]
+    position = EXAMPLES["Measured position"][0]
+    s = MARCH.read(position + "\n".join(lines[:2]) + "\n")
+    assert "\n".join(lines[:2]) in MARCH.write(s)
+    assert lines[2] in MARCH.write(MARCH.read(position + lines[2] + "\n"))

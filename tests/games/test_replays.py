@@ -9,48 +9,53 @@ import tomllib
 
 import pytest
 
-from grognard.games import game as find_game
-from grognard.games import shipped
+from grognard.games import PACKAGES, versions
 from grognard.kernel.decision import Decision
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Record, read_record
 from grognard.kernel.records.replay import last_state, play_back, verify
-from tools.golden import BATTLES, endings, hash_of, main, records
+from tools.golden import BATTLES, endings, game_of, hash_of, main, records
 
 pytestmark = pytest.mark.both_forms
 
-GAMES = shipped()
-GOLDEN = [(game, name) for game in GAMES for name in BATTLES[game.info.key]]
+GAMES = [game for key in PACKAGES for game in versions(key)]
+GOLDEN = [(game_of(key, name), name) for key in PACKAGES for name in BATTLES[key]]
 PROBLEMS_EVERY = 25
 
 
 def name_of(value: Game | str) -> str:
-    return value.info.key if isinstance(value, Game) else value
+    return f"{value.info.key}-{value.info.version}" if isinstance(value, Game) else value
 
 
+each_key = pytest.mark.parametrize("key", PACKAGES)
 each_game = pytest.mark.parametrize("game", GAMES, ids=name_of)
 each_record = pytest.mark.parametrize(("game", "name"), GOLDEN, ids=name_of)
 
 
 def record_of(game: Game, name: str) -> Record:
-    return read_record(records(game)[name].read_text(encoding="utf-8"), game)
+    return read_record(records(game.info.key)[name].read_text(encoding="utf-8"), game)
 
 
-def reached(game: Game) -> dict[str, str]:
-    return tomllib.loads(endings(game).read_text(encoding="utf-8"))
+def kept_by(game: Game) -> list[Record]:
+    """The records of one version of a game."""
+    return [record_of(one, name) for one, name in GOLDEN if one is game]
 
 
-@each_game
-def test_every_battle_has_its_record_and_its_ending(game: Game) -> None:
-    assert set(records(game)) == set(BATTLES[game.info.key]) == set(reached(game))
+def reached(key: str) -> dict[str, str]:
+    return tomllib.loads(endings(key).read_text(encoding="utf-8"))
+
+
+@each_key
+def test_every_battle_has_its_record_and_its_ending(key: str) -> None:
+    assert set(records(key)) == set(BATTLES[key]) == set(reached(key))
 
 
 @each_record
 def test_a_golden_record_replays_to_the_letter(game: Game, name: str) -> None:
     record = record_of(game, name)
     assert verify(record, game) == []
-    assert hash_of(game, last_state(record, game)) == reached(game)[name]
-    assert record.text() == records(game)[name].read_text(encoding="utf-8")
+    assert hash_of(game, last_state(record, game)) == reached(game.info.key)[name]
+    assert record.text() == records(game.info.key)[name].read_text(encoding="utf-8")
 
 
 @each_record
@@ -69,13 +74,12 @@ def test_nothing_is_broken_on_the_way(game: Game, name: str) -> None:
 
 @each_game
 def test_the_records_cover_every_scenario(game: Game) -> None:
-    kept = [record_of(game, name) for name in BATTLES[game.info.key]]
-    assert {record.scenario for record in kept} == set(game.info.scenarios)
+    assert {record.scenario for record in kept_by(game)} == set(game.info.scenarios)
 
 
-def test_the_records_of_eagles_cover_every_deck_and_ending() -> None:
-    game = find_game("eagles")
-    kept = [record_of(game, name) for name in BATTLES["eagles"]]
+@pytest.mark.parametrize("game", versions("eagles"), ids=name_of)
+def test_the_records_of_eagles_cover_every_deck_and_ending(game: Game) -> None:
+    kept = kept_by(game)
     assert {record.options.get("deck", "historical") for record in kept} == {
         *("historical", "full", "open", "custom")
     }
@@ -85,27 +89,26 @@ def test_the_records_of_eagles_cover_every_deck_and_ending() -> None:
     }
 
 
-def test_the_records_of_march_cover_every_ending() -> None:
-    game = find_game("march")
-    kept = [record_of(game, name) for name in BATTLES["march"]]
-    assert {record.ending.split(" ", 1)[1] for record in kept} == {
+@pytest.mark.parametrize("game", versions("march"), ids=name_of)
+def test_the_records_of_march_cover_every_ending(game: Game) -> None:
+    assert {record.ending.split(" ", 1)[1] for record in kept_by(game)} == {
         *("16.1 battalions", "16.2 fewer losses", "R80 end and ties")
     }
 
 
 def test_a_changed_die_is_noticed() -> None:
-    game = find_game("eagles")
+    game = game_of("eagles", "ligny")
     record = record_of(game, "ligny")
     thrown = next(entry for entry in record.entries if entry.throws and len(entry.throws[0]) > 1)
     thrown.throws[0][0] = 7 - thrown.throws[0][0]
     assert verify(record, game)
 
 
-@each_game
+@each_key
 def test_the_tool_writes_nothing_unless_told_to(
-    game: Game, capsys: pytest.CaptureFixture[str]
+    key: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    key, paths = game.info.key, records(game).values()
+    paths = records(key).values()
     before = {path: path.read_bytes() for path in paths}
     assert main([key]) == 0 and capsys.readouterr().out.count(": ok") == len(BATTLES[key])
     assert main([]) == main(["chess"]) == 2

@@ -66,14 +66,13 @@ def test_a_line_that_breaks_in_the_middle_of_a_move(two: tuple[Seat, Seat], cabl
     cable.mend()
     expect_back(guest)
 
-    guest.page.locator("[data-order=stay]:not([aria-disabled])").wait_for()
+    wait_until(
+        guest.page, lambda: stand(guest.page, "b2").split("May")[0] != before.split("May")[0]
+    )
     assert len(guest.acts()) == 1 and guest.acts()[0].startswith("advance ")
     for seat in two:
         assert stand(seat.page, "b2").split("May")[0] != before.split("May")[0]
-    guest.page.locator("[data-order=stay]:not([aria-disabled])").click()
-    wait_until(host.page, lambda: len(host.wire.of("update")) > heard + 1)
     call(host.page, "GET", f"/api/matches/{match}")
-    assert guest.acts()[1:] == ["stay"]
 
 
 @pytest.mark.nightly
@@ -81,14 +80,12 @@ def test_two_at_one_screen_take_turns_without_a_curtain(page: Page, wire: Wire) 
     at_table(page, choosing(**NEAR), seats=BOTH)
     expect(unit(page, "b1")).to_have_attribute("data-mark", "may")
     give(page, "pass b1")
-    page.locator("[data-order=stay]:not([aria-disabled])").click()
     expect(unit(page, "f1")).to_have_attribute("data-mark", "may")
     assert page.locator("dialog[aria-labelledby=curtain-title]").count() == 0
     give(page, "pass f1")
-    page.locator("[data-order=stay]:not([aria-disabled])").click()
     expect(unit(page, "b2")).to_have_attribute("data-mark", "may")
     acts = [m["action"] for m in wire.sent if m["type"] == "act"]
-    assert acts == ["pass b1", "stay", "pass f1", "stay"]
+    assert acts == ["pass b1", "pass f1"]
 
 
 def test_one_who_watches_sees_the_move_and_may_measure_but_not_act(visitor: Visitor) -> None:
@@ -105,15 +102,13 @@ def test_one_who_watches_sees_the_move_and_may_measure_but_not_act(visitor: Visi
     carry(player, handle(player, "body"), 0, -60)
     assert stand(watcher, "b2") == before  # what is in the hand is nobody else's
     player.locator("[data-order=commit]:not([aria-disabled])").click()
-    player.locator("[data-order=stay]:not([aria-disabled])").wait_for()
     expect(unit(watcher, "b2")).not_to_have_attribute("aria-label", before)
 
 
 @pytest.mark.nightly
 def test_taken_back_as_far_as_the_dice(page: Page) -> None:
     at_table(page, choosing(**NEAR), seats=BOTH)
-    give(page, "pass b1")
-    page.locator("[data-order=stay]:not([aria-disabled])").wait_for()
+    give(page, "wait")
     free(page).click()
     expect(unit(page, "b1")).to_have_attribute("data-mark", "may")
     give(page, "manoeuvre b3")

@@ -13,14 +13,21 @@ PACKAGES = ("eagles", "march")
 
 def load() -> list[Game]:
     """Put every game of the program into the kernel's registry; others may be there already."""
-    for one in shipped():
-        register(one)
+    for name in PACKAGES:
+        for one in versions(name):
+            register(one)
     return registered()
 
 
 def shipped() -> list[Game]:
-    """The games of the program, and no other."""
-    return [import_module(f".{name}.game", __name__).GAME for name in PACKAGES]
+    """The games of the program, and no other, each by its newest rules."""
+    return [versions(name)[-1] for name in PACKAGES]
+
+
+def versions(key: str) -> list[Game]:
+    """A game of the program by every version of its rules, the newest last."""
+    found: list[Game] = import_module(f".{key}.game", __name__).VERSIONS
+    return found
 
 
 def game(key: str) -> Game:

@@ -67,9 +67,13 @@ def field(
     size: tuple[int, int] = (120, 120),
     nations: tuple[int, int] = (BRITISH, FRENCH),
     objectives: list[Objective] | None = None,
+    first_rules: bool = False,
     **options: str,
 ) -> Battle:
-    """Red in the south, blue in the north, in the middle of a turn; Supreme Commanders far off."""
+    """Red in the south, blue in the north, in the middle of a turn; Supreme Commanders far off.
+
+    Every question is asked, unless a test wants the routine to go by itself.
+    """
     ground = Ground(cm(size[0]), cm(size[1]), areas or [], edges or [])
     armies = [
         Army("Red", nations[0], "Red chief", [troops.roster for troops in red]),
@@ -82,7 +86,8 @@ def field(
         objectives or [],
         armies,
         [SOUTH, NORTH],
-        Options({key.replace("_", "-"): value for key, value in options.items()}),
+        Options({"routine": "ask", **{k.replace("_", "-"): value for k, value in options.items()}}),
+        first_rules=first_rules,
     )
     b = blank(setting)
     for uid, troops in enumerate(red + blue):

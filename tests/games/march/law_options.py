@@ -6,6 +6,7 @@ OPTIONS: list[dict[str, str]] = [
     {"turns": "4"},
     {"set-up": "ready", "counter-charge": "on", "winner-tests": "on"},
     {"set-up": "ready", "rifles": "long", "measuring": "none", "french-hold": "on"},
+    {"routine": "ask", "set-up": "ready", "turns": "3"},
     {"terrain": "7", "table": "160x120", "objectives": "off", "turns": "3"},
 ]
 

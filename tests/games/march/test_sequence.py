@@ -20,6 +20,7 @@ from grognard.games.march.model.actions import (
     KEEP,
     RIDE,
     STAY,
+    WAIT,
     FightOn,
     Manoeuvre,
     Pass,
@@ -48,9 +49,9 @@ from grognard.kernel.umpire import advance, answer, ask_again, settle, submit
 from tests.games.march.field import BLUE, RED, Troops, field, run, waiting
 
 
-def small(turns: str = "8") -> Battle:
+def small(turns: str = "8", first_rules: bool = False) -> Battle:
     red = [Troops("b1", 30, 20, staff=(0, 0, 0, 1)), Troops("b2", 90, 20)]
-    return field(red, [Troops("f1", 60, 100, 180)], turns=turns)
+    return field(red, [Troops("f1", 60, 100, 180)], turns=turns, first_rules=first_rules)
 
 
 def dice(red: int, blue: int) -> int:
@@ -256,19 +257,64 @@ def test_6_1_a_router_may_rally_or_pass() -> None:
     assert refusal(b, Pass(0)) is None
 
 
-def test_R46_the_commander_rides_before_an_activation_or_just_after() -> None:
+def test_R46_the_commander_rides_before_an_activation_without_being_asked_after() -> None:
     b = small()
     run(b, Activations())
     assert refusal(b, RIDE) is None
     submit(b, Pass(0))
-    assert (waiting(b), seat_asked(b)) == ("3.5 ride or stay", RED)
-    submit(b, STAY)
     assert (waiting(b), seat_asked(b)) == ("5.4 choose an activation", BLUE)
     submit(b, RIDE)
     settle(b, 1)
     submit(b, STAY)
     assert (waiting(b), seat_asked(b)) == ("5.4 choose an activation", BLUE)
     assert refusal(b, RIDE) is not None
+
+
+def test_R46_a_commander_who_waits_is_asked_after_the_activation() -> None:
+    b = small()
+    run(b, Activations())
+    submit(b, WAIT)
+    assert (waiting(b), seat_asked(b)) == ("5.4 choose an activation", RED)
+    again = refusal(b, WAIT)
+    assert again is not None and again.cite == "R46 commander moves"
+    assert refusal(b, RIDE) is None
+    submit(b, Pass(0))
+    assert (waiting(b), seat_asked(b)) == ("3.5 ride or stay", RED)
+    submit(b, STAY)
+    assert (waiting(b), seat_asked(b)) == ("5.4 choose an activation", BLUE)
+    assert not b.commanders[RED].waits and not b.commanders[RED].moved
+    submit(b, Pass(2))
+    assert (waiting(b), seat_asked(b)) == ("5.4 choose an activation", RED)
+    assert refusal(b, WAIT) is None
+
+
+def test_R46_whoever_waits_and_rides_is_asked_no_more() -> None:
+    b = small()
+    run(b, Activations())
+    submit(b, WAIT)
+    submit(b, RIDE)
+    settle(b, 1)
+    submit(b, STAY)
+    refused = refusal(b, WAIT)
+    assert refused is not None and refused.cite == "3.5 one ride a turn"
+    submit(b, Pass(0))
+    assert (waiting(b), seat_asked(b)) == ("5.4 choose an activation", BLUE)
+
+
+def test_R46_nobody_waits_any_more_when_the_turn_is_over() -> None:
+    b = small()
+    b.await_ride(RED)
+    b.end_turn()
+    assert not b.commanders[RED].waits
+
+
+def test_R46_by_the_first_version_of_the_rules_every_activation_asks() -> None:
+    b = small(first_rules=True)
+    run(b, Activations())
+    refused = refusal(b, WAIT)
+    assert refused is not None and refused.cite == "5.1 not asked now"
+    submit(b, Pass(0))
+    assert (waiting(b), seat_asked(b)) == ("3.5 ride or stay", RED)
 
 
 def test_R46_when_all_have_acted_whoever_has_not_ridden_may() -> None:
@@ -283,8 +329,7 @@ def test_R46_when_all_have_acted_whoever_has_not_ridden_may() -> None:
     while b.pending is not DONE:
         asked.append((waiting(b), seat_asked(b)))
         submit(b, STAY)
-    after, last = ("3.5 ride or stay", BLUE), ("3.5 ride or stay", RED)
-    assert asked == [after, after, last]
+    assert asked == [("3.5 ride or stay", BLUE), ("3.5 ride or stay", RED)]
 
 
 def test_5_1_what_lasted_for_the_turn_is_over_at_its_end() -> None:

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from grognard.games import game as find_game
+from grognard.games import load
 from grognard.kernel.dice import Die, Opposed, Pool, Throw
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Record, read_record
 from grognard.kernel.records.replay import first_state
 from grognard.kernel.records.tableline import is_table_line
+from grognard.kernel.registry import find
 from grognard.kernel.umpire import answer, settle
 from grognard.server.match.course import Course
 from grognard.server.match.feed import DICE, Line, Update
@@ -38,8 +39,9 @@ Fallen = tuple[str, list[int]]
 
 
 def battle(name: str) -> tuple[Game, Record]:
-    game = find_game(name.split("/")[0])
-    return game, read_record((RECORDS / name).read_text(encoding="utf-8"))
+    load()
+    record = read_record((RECORDS / name).read_text(encoding="utf-8"))
+    return find(record.game, record.version), record
 
 
 def thrown_in(game: Game, record: Record) -> Iterator[list[Fallen]]:

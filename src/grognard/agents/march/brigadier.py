@@ -12,9 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.games.march.chapters.activation import ChooseActivation, is_ready
+from grognard.games.march.chapters.charging.aggression import ChooseDefence
 from grognard.games.march.chapters.charging.combat import ChoosePursuit
 from grognard.games.march.chapters.charging.joining import ChooseWithdrawal
-from grognard.games.march.chapters.charging.reply import ChooseDefence
 from grognard.games.march.chapters.charging.strength import COLUMN_CHARGE, LINE_CHARGE, combat_sum
 from grognard.games.march.chapters.commander import ChooseRide, ChooseToRide
 from grognard.games.march.chapters.moving.manoeuvre import (
@@ -25,13 +25,8 @@ from grognard.games.march.chapters.moving.manoeuvre import (
 )
 from grognard.games.march.chapters.quality import RALLY, ChooseReroll
 from grognard.games.march.chapters.resolve import ChooseTest
-from grognard.games.march.chapters.setting_up.setup import (
-    ChooseBattalion,
-    ChooseFirst,
-    ChoosePost,
-    ChooseScreen,
-    ChooseSide,
-)
+from grognard.games.march.chapters.setting_up.arrangement import better_side
+from grognard.games.march.chapters.setting_up.setup import ChooseFirst, ChooseSide
 from grognard.games.march.chapters.shooting.defence import why_not_defend
 from grognard.games.march.chapters.shooting.skirmishers import ChoosePlace
 from grognard.games.march.chapters.shooting.volley import ChooseShot
@@ -72,7 +67,6 @@ from ..thought import Proposal, at_random, preferred, ranked
 from .charges import gain_of_attack, gain_of_fight, gain_of_round, gain_under_fire, lead_of
 from .command import best_ride, is_last_call, should_ride, should_ride_last
 from .moves import candidate_forms, form_value, reform_value, screen_value, weigh_ways
-from .setup import better_side, places_for, posts_for, screens_for
 from .shots import best_shot, gain_of_shot
 from .stakes import Stakes, handiness, keenness, lost_by_rout, passing, worth
 from .value import nearest_prey, offence, stand_value
@@ -146,17 +140,7 @@ def in_order(b: Battle, decision: Decision, actions: list[Action]) -> list[Propo
 
 def preferences(b: Battle, decision: Decision) -> list[Action]:
     """What it would answer, the best first, legal or not."""
-    if isinstance(decision, (ChooseBattalion, ChooseScreen, ChoosePost)):
-        return where_to_set_up(b, decision)
     return [*first_wishes(b, decision), *decision.candidates(b)]
-
-
-def where_to_set_up(b: Battle, decision: Decision) -> list[Action]:
-    if isinstance(decision, ChooseBattalion):
-        return [*places_for(b, decision.seat)]
-    if isinstance(decision, ChooseScreen):
-        return [*screens_for(b, b.units[decision.unit]), *decision.candidates(b)]
-    return [*posts_for(b, decision.seat)]
 
 
 def first_wishes(b: Battle, decision: Decision) -> list[Action]:

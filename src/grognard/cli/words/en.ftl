@@ -136,7 +136,7 @@ play-actions-march =
       manoeuvre b1   then  move   form column 90   reform
       and then the way, leg by leg:  advance 12   wheel left 30, advance 7.5   back 5   halt
       fire b1 > f2   fire b1 > f2.screen   skirmish b1 > f2   attack b1 > f2 right 20
-      rally b1   fight b1   pass b1   ride   ride 60,35   join b1   stay
+      rally b1   fight b1   pass b1   ride   wait   ride 60,35   join b1   stay
       screen b1 60,35 0 gap 2   reroll   keep   defend   hold   pursue   stand   test b1
     Lengths are centimetres, places start in the south-west corner, east first; directions
     are degrees clockwise from north. b1.screen is the skirmish screen of b1.

@@ -140,7 +140,8 @@ play-actions-march =
       et puis le chemin, pas à pas :  avancer 12   conversion gauche 30, avancer 7.5
       reculer 5   halte
       tirer b1 > f2   tirer b1 > f2.screen   tirailler b1 > f2   attaquer b1 > f2 droite 20
-      rallier b1   combattre b1   passer b1   galoper   galoper 60,35   rejoindre b1   rester
+      rallier b1   combattre b1   passer b1   galoper   attendre   galoper 60,35
+      rejoindre b1   rester
       tirailleurs b1 60,35 0 intervalle 2   relancer   garder   défendre   retenir
       poursuivre   tenir   tester b1
     Les longueurs sont en centimètres, les lieux partent du coin sud-ouest, l'est d'abord ; les

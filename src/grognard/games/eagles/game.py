@@ -227,3 +227,4 @@ class Eagles(Game):
 
 
 GAME: Final = Eagles(INFO)
+VERSIONS: Final = [GAME]

@@ -74,22 +74,31 @@ from .text.position import read
 from .text.taken_apart import take_apart
 from .text.writing import SEATS, write, write_view
 
-INFO: Final = GameInfo(
-    key="march",
-    name="La Marche des Aigles",
-    version="1",
-    seats=list(SEATS),
-    scenarios=list(SCENARIOS.known),
-    options=OPTIONS,
-    open=True,
-)
+FIRST: Final = "1"
+NEWEST: Final = "2"
 
 
 class MarchOfEagles(MiniaturesGame):
-    """Chapters 1 to 18 of our ledger, behind the contract of every game. Nothing is hidden."""
+    """Chapters 1 to 18 of our ledger, behind the contract of every game. Nothing is hidden.
+
+    Battles that began by the first version of the rules go on by it.
+    """
+
+    def __init__(self, version: str) -> None:
+        info = GameInfo(
+            key="march",
+            name="La Marche des Aigles",
+            version=version,
+            seats=list(SEATS),
+            scenarios=list(SCENARIOS.known),
+            options=OPTIONS,
+            open=True,
+        )
+        super().__init__(info)
+        self.first_rules: Final = version == FIRST
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> State:
-        return new_battle(scenario, options)
+        return new_battle(scenario, options, self.first_rules)
 
     def verdict(self, s: State) -> Verdict | None:
         b = battle(s)
@@ -119,7 +128,7 @@ class MarchOfEagles(MiniaturesGame):
         return take_apart(battle(s), action)
 
     def read(self, text: str) -> State:
-        return read(text)
+        return read(text, self.first_rules)
 
     def write(self, s: State) -> str:
         return write(battle(s))
@@ -260,4 +269,5 @@ class MarchOfEagles(MiniaturesGame):
         return battle_report.throw_kinds(lang)
 
 
-GAME: Final = MarchOfEagles(INFO)
+VERSIONS: Final = [MarchOfEagles(FIRST), MarchOfEagles(NEWEST)]
+GAME: Final = VERSIONS[-1]

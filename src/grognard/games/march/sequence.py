@@ -115,9 +115,9 @@ class Fight(BattleProcedure):
         return Turn()
 
 
-def new_battle(scenario: str, options: Mapping[str, str]) -> Battle:
+def new_battle(scenario: str, options: Mapping[str, str], first_rules: bool = False) -> Battle:
     """A battle about to be set up."""
-    b = blank(setting_for(scenario, options))
+    b = blank(setting_for(scenario, options, first_rules))
     b.stack = [Fight()]
     advance(b)
     return b

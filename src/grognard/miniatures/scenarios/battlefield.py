@@ -35,14 +35,20 @@ class Surveyor:
         self.recipe: Final = recipe
         self.centre: Final = centre
 
-    def survey(self, scenario: Scenario, options: BattleOptions) -> Battlefield:
-        """Raises BadNotation where an option does not go with the scenario."""
+    def survey(
+        self, scenario: Scenario, options: BattleOptions, given: list[Piece] | None = None
+    ) -> Battlefield:
+        """Raises BadNotation where an option does not go with the scenario.
+
+        Where the ground is `given`, all but the ground is as the scenario and the options say.
+        """
         size = table_size(scenario, options)
         pieces = self.pieces(scenario, options, size)
         own = pieces is scenario.pieces
         goals = self.objectives(scenario, options, size, own)
         zones = scenario.zones if own else []
-        ground = ground_of(size[0], size[1], pieces, self.kinds)
+        laid = pieces if given is None else given
+        ground = ground_of(size[0], size[1], laid, self.kinds)
         return Battlefield(ground, goals, zones, own)
 
     def pieces(

@@ -14,8 +14,9 @@ from grognard.kernel.state import State
 from grognard.table.pose import Pose
 
 from .lengths import Lengths
+from .terrain_lines import TERRAIN
 
-OPENING: Final = (BATTLE, "option")
+OPENING: Final = (BATTLE, "option", TERRAIN)
 STACK: Final = "stack"
 
 

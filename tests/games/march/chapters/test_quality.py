@@ -170,3 +170,29 @@ def test_R54_a_second_ensign_throw_in_one_turn_is_not_to_be_had() -> None:
             settle(b, 1)
     b.end_turn()
     assert rerolls_left(b.units[0], 2) == 1
+
+
+@pytest.mark.parametrize(("drummers", "throws"), [(0, 1), (1, 2), (2, 3)])
+def test_R54_unasked_every_failure_is_thrown_again(drummers: int, throws: int) -> None:
+    b = field([Troops("r1", 60, 40, staff=(drummers, 0, 0, 0))], [], routine="auto")
+    run(b, QualityTest(0, MANOEUVRE))
+    for _ in range(throws):
+        assert waiting(b) == "7.1 manoeuvre test"
+        settle(b, 1)
+    assert (waiting(b), b.passed) == ("", False)
+
+
+def test_R54_unasked_a_success_is_not_thrown_again() -> None:
+    b = field([Troops("r1", 60, 40, staff=(2, 0, 0, 0))], [], routine="auto")
+    run(b, QualityTest(0, MANOEUVRE))
+    settle(b, 1)
+    settle(b, 6)
+    assert (waiting(b), b.passed, b.units[0].spent) == ("", True, 1)
+
+
+def test_R54_by_the_first_version_of_the_rules_each_is_asked_for() -> None:
+    staff = (1, 0, 0, 0)
+    b = field([Troops("r1", 60, 40, staff=staff)], [], routine="auto", first_rules=True)
+    run(b, QualityTest(0, MANOEUVRE))
+    settle(b, 1)
+    assert waiting(b) == "7.1 drummers' re-roll"

@@ -257,6 +257,23 @@ def test_R87_the_first_side_tests_first_in_the_order_its_owner_likes() -> None:
     assert waiting(b) == ""
 
 
+def test_R87_unasked_they_test_in_the_order_of_the_army() -> None:
+    b = field(
+        [Troops("r1", 20, 40), Troops("r2", 60, 40)],
+        [Troops("b1", 20, 100, 180), Troops("b2", 60, 100, 180)],
+        routine="auto",
+    )
+    for uid in (3, 1, 0):
+        b.owe_test(uid, SHOT_AT)
+    b.take_initiative(RED)
+    run(b, ResolveStep())
+    for uid in (0, 1, 3):
+        assert marks(b, uid) == set() and waiting(b) == RESOLVING
+        throw(b, 6)
+        assert "tested" in marks(b, uid)
+    assert waiting(b) == ""
+
+
 def test_15_4_only_who_has_a_cause_may_be_named() -> None:
     b = brigade()
     b.owe_test(0, SHOT_AT)

@@ -33,6 +33,7 @@ def test_every_option_can_be_set() -> None:
         "winner-tests": "on",
         "french-hold": "on",
         "measuring": "none",
+        "routine": "ask",
         "file": "mine.toml",
     }
     assert set(given) == {option.key for option in OPTIONS}

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from grognard.games import game as find_game
-from grognard.games.march.chapters.charging.aggression import Charge
+from grognard.games.march.chapters.charging.aggression import Charge, ChooseDefence
 from grognard.games.march.chapters.charging.charge_path import approach
 from grognard.games.march.chapters.charging.combat import ChoosePursuit, Round
-from grognard.games.march.chapters.charging.reply import ChooseDefence
 from grognard.games.march.chapters.flight import Flight
 from grognard.games.march.chapters.quality import AGGRESSION, MANOEUVRE, ChooseReroll, QualityTest
 from grognard.games.march.chapters.resolve import Rallying, ResolveTest

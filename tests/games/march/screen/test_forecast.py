@@ -5,8 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from grognard.games import game as find_game
-from grognard.games.march.chapters.charging.aggression import Charge
-from grognard.games.march.chapters.charging.reply import ChooseDefence
+from grognard.games.march.chapters.charging.aggression import Charge, ChooseDefence
 from grognard.games.march.chapters.commander import ChooseToRide
 from grognard.games.march.chapters.moving.manoeuvre import ChooseManoeuvre, ChoosePath
 from grognard.games.march.model.actions import (

@@ -43,6 +43,7 @@ SENTENCES: list[tuple[str, Action]] = [
     ("rally b1", a.Rally(0)),
     ("fight b1", a.FightOn(0)),
     ("ride", a.RIDE),
+    ("wait", a.WAIT),
     ("ride 60,35", a.RideTo(cm(60), cm(35))),
     ("join b1", a.Join(0)),
     ("stay", a.STAY),

@@ -12,7 +12,9 @@ from grognard.games.march.model.pieces import (
     DISORDERED,
     DRUMMER,
     FLED,
+    HARD_COVER,
     IMPASSABLE,
+    LIGHT_COVER,
     NOBODY,
     THINNED,
 )
@@ -216,5 +218,57 @@ def test_a_scenario_file_that_does_not_hold_is_named(tmp_path: Path) -> None:
 def test_every_keyword_is_written_somewhere() -> None:
     b = read(GOOD)
     b.passed = True
-    texts = write(b) + write(read(GOOD + "over red 16.1 battalions\n"))
+    texts = write(b) + write(read(GOOD + "over red 16.1 battalions\nterrain none\n"))
     assert {line.split()[0] for line in texts.splitlines()} >= set(KEYWORDS)
+
+
+GROUND = """\
+terrain wood 14,50 32,48 36,66 18,72
+terrain hedge 44,58 62,60: Long hedge
+"""
+
+
+def test_a_position_may_have_terrain_of_its_own() -> None:
+    b = read(GOOD + GROUND)
+    ground = b.setting.ground
+    assert [area.name for area in ground.areas] == ["wood"]
+    assert [edge.name for edge in ground.edges] == ["hedge Long hedge"]
+    written = write(b)
+    assert GROUND in written
+    assert write(read(written)) == written
+
+
+def test_without_terrain_lines_the_ground_is_that_of_the_battle() -> None:
+    assert {area.name for area in read(GOOD).setting.ground.areas} == {"wood", "hill", "farm"}
+    assert "terrain" not in write(read(GOOD))
+    bare = read(GOOD + "terrain none\n")
+    assert bare.setting.ground.areas == [] and "terrain none\n" in write(bare)
+
+
+def test_woods_of_a_position_are_those_of_the_version_of_its_rules() -> None:
+    for first_rules, cover in ((True, LIGHT_COVER), (False, HARD_COVER)):
+        wood = read(GOOD + GROUND, first_rules).setting.ground.areas[0]
+        assert wood.traits & (LIGHT_COVER | HARD_COVER) == cover
+
+
+@pytest.mark.parametrize(
+    ("line", "value", "expected"),
+    [
+        ("terrain forest 10,10 20,10 20,20", "forest", "wood, vineyard"),
+        ("terrain wood 10,10 20,10", "wood", "3 to 40 points"),
+        ("terrain wood 10,10 20,10 20,130", "wood", "off the table of 120 x 120 cm"),
+        ("terrain wood 10,10 20,10 twenty", "twenty", "a place in centimetres"),
+        ("terrain", "terrain", "a kind of terrain"),
+    ],
+)
+def test_bad_terrain_is_refused_with_its_line(line: str, value: str, expected: str) -> None:
+    with pytest.raises(BadNotation) as error:
+        read(GOOD + line + "\n")
+    assert (error.value.line, error.value.value) == (18, value)
+    assert expected in error.value.expected
+
+
+def test_a_commander_who_waits_is_read_and_written() -> None:
+    b = read(GOOD.replace("commander red 5,10 moved", "commander red 5,10 waits"))
+    assert b.commanders[RED].waits and not b.commanders[BLUE].waits
+    assert "commander red 5,10 waits\n" in write(b)

@@ -12,14 +12,26 @@ from grognard.kernel.refusal import MEANS, PIECE, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
-from ..model.actions import RIDE, Attack, FightOn, FireAt, Manoeuvre, Pass, Rally, Ride, SkirmishAt
+from ..model.actions import (
+    RIDE,
+    WAIT,
+    Attack,
+    FightOn,
+    FireAt,
+    Manoeuvre,
+    Pass,
+    Rally,
+    Ride,
+    SkirmishAt,
+    Wait,
+)
 from ..model.flow import BattleProcedure, battle
 from ..model.pieces import FALTERED, NOBODY, ON_TABLE, READY, REFORMING, Battalion
 from ..model.state import Battle
 from .charging.aggression import Charge, weigh_attack
 from .charging.attacks import add_attacks, list_attacks, why_not_attack
 from .charging.combat import Round, weigh_fight, why_not_fight
-from .commander import RideOffer, Riding, why_not_ride
+from .commander import RideOffer, Riding, rides_after, why_not_ride, why_not_wait
 from .moving.manoeuvre import Manoeuvring, weigh_manoeuvre, why_not_manoeuvre
 from .quality import NOT_ASKED
 from .resolve import Rallying, weigh_rally, why_not_rally
@@ -85,7 +97,7 @@ def unit_of(action: Action | None) -> i64:
 
 
 class ChooseActivation(Decision):
-    """5.4 Which battalion acts, and how; the Supreme Commander may ride first.
+    """5.4 Which battalion acts, and how; the Supreme Commander may ride first, or next (R46).
 
     There are as many attacks as there are wheels (R26).
     """
@@ -94,7 +106,7 @@ class ChooseActivation(Decision):
 
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
-        actions: list[Action] = [RIDE]
+        actions: list[Action] = [RIDE, WAIT]
         for u in b.units:
             if u.seat == self.seat and u.place == ON_TABLE:
                 actions.append(Pass(u.uid))
@@ -111,6 +123,8 @@ class ChooseActivation(Decision):
         b = battle(s)
         if isinstance(action, Ride):
             return why_not_ride(b, self.seat)
+        if isinstance(action, Wait):
+            return why_not_wait(b, self.seat)
         unit = unit_of(action)
         if unit == NOBODY:
             return NOT_ASKED
@@ -120,6 +134,8 @@ class ChooseActivation(Decision):
     def legal(self, s: State) -> list[Action]:
         b = battle(s)
         actions: list[Action] = [RIDE] if why_not_ride(b, self.seat) is None else []
+        if why_not_wait(b, self.seat) is None:
+            actions.append(WAIT)
         for u in b.units:
             if u.seat == self.seat and is_ready(u):
                 add_activations(b, u, actions)
@@ -194,6 +210,10 @@ class Activations(BattleProcedure):
         if isinstance(action, Ride):
             self.stage = 0
             return Riding(acting_seat(b))
+        if isinstance(action, Wait):
+            b.await_ride(acting_seat(b))
+            self.stage = 1
+            return self.choose(b)
         unit = unit_of(action)
         b.give_activation(b.units[unit].seat)
         if isinstance(action, Pass):
@@ -203,11 +223,11 @@ class Activations(BattleProcedure):
         return begin(action)
 
     def alternate(self, b: Battle) -> Step:
-        """R46 Just after an activation its Supreme Commander may ride; then the other side acts."""
+        """R46 Just after an activation a commander who waits may ride; then the other side acts."""
         seat = b.active
         b.give_activation(1 - seat)
         self.stage = 0
-        if why_not_ride(b, seat) is None:
+        if rides_after(b, seat):
             return RideOffer(seat)
         self.stage = 1
         return self.choose(b)

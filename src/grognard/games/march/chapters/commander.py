@@ -45,6 +45,7 @@ OFF_TABLE: Final = Refusal("R81 table edge")
 NO_WAY: Final = Refusal("R97 the ride")
 NO_FRIEND: Final = Refusal("3.1 own battalion")
 WITH_IT: Final = Refusal("3.1 with it already")
+WAITS_ALREADY: Final = Refusal("R46 commander moves")
 
 STRIDE: Final = 10 * CM  # for each pip of his die
 CLEARANCE: Final = 10 * CM
@@ -69,6 +70,26 @@ def why_not_ride(b: Battle, seat: i64) -> Refusal | None:
     if not c.placed:
         return NOT_PLACED
     return HAS_RIDDEN if c.moved else None
+
+
+def why_not_wait(b: Battle, seat: i64) -> Refusal | None:
+    """R46 He may be kept for the moment after the activation that comes now.
+
+    By the first version of the rules he is asked after every activation anyway.
+    """
+    if b.setting.first_rules:
+        return NOT_ASKED
+    refusal = why_not_ride(b, seat)
+    if refusal is not None:
+        return refusal
+    return WAITS_ALREADY if b.commanders[seat].waits else None
+
+
+def rides_after(b: Battle, seat: i64) -> bool:
+    """R46 Whether he is asked now that an activation of his side is over."""
+    if why_not_ride(b, seat) is not None:
+        return False
+    return b.setting.first_rules or b.commanders[seat].waits
 
 
 def _start(b: Battle, seat: i64, x: i64, y: i64) -> Point:
@@ -254,16 +275,19 @@ class ChooseToRide(Decision):
 
 
 class RideOffer(BattleProcedure):
-    """3.5, R46 Just after an activation of his side he may ride."""
+    """3.5, R46 Just after an activation of his side, or when all have acted, he may ride."""
 
     seat: i64
 
     def step(self, s: State) -> Step:
         if self.stage == 1:
             return ChooseToRide(self.seat, "3.5 ride or stay")
-        if self.stage == 2 and isinstance(battle(s).action, Ride):
-            return Riding(self.seat)
-        return DONE
+        return self.answered(battle(s)) if self.stage == 2 else DONE
+
+    def answered(self, b: Battle) -> Step:
+        if b.commanders[self.seat].waits:
+            b.end_wait(self.seat)
+        return Riding(self.seat) if isinstance(b.action, Ride) else DONE
 
 
 # Making room

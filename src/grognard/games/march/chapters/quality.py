@@ -79,7 +79,7 @@ def rerolls_left(u: Battalion, character: i64) -> i64:
 
 
 class ChooseReroll(Decision):
-    """R54 Every re-roll is optional and taken after seeing the die."""
+    """R54 A re-roll is taken, or not, after seeing the die."""
 
     def __init__(self, seat: int, cite: str) -> None:
         super().__init__(seat, cite)
@@ -123,11 +123,15 @@ class QualityTest(BattleProcedure):
         return self.ask(b)
 
     def ask(self, b: Battle) -> Step:
+        """R54 A failure helps nobody, and a re-roll that is left serves nothing else."""
+        if not b.setting.asks_routine:
+            return self.repeat(b)
         return ChooseReroll(b.units[self.unit].seat, REROLL_CITES[self.kind])
 
     def answered(self, b: Battle) -> Step:
-        if isinstance(b.action, Keep):
-            return self.end(b, False)
+        return self.end(b, False) if isinstance(b.action, Keep) else self.repeat(b)
+
+    def repeat(self, b: Battle) -> Step:
         b.spend(self.unit, REROLLERS[self.kind])
         self.stage = 1
         return Die(CITES[self.kind])

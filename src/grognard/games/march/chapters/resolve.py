@@ -118,10 +118,10 @@ class ResolveStep(BattleProcedure):
         return Disengaging()
 
     def choose(self, b: Battle) -> Step:
-        """Without a choice nobody is asked."""
+        """R87 In the order of the army, or as the owner likes if they want to be asked."""
         for seat in (b.first, 1 - b.first):
             shaken = [u.uid for u in b.side(seat) if must_test(u)]
-            if len(shaken) == 1:
+            if len(shaken) == 1 or (shaken and not b.setting.asks_routine):
                 return self.test(shaken[0])
             if shaken:
                 return ChooseTest(seat, "15.4 who tests")

@@ -217,6 +217,13 @@ class Ride(Action):
         return (19,)
 
 
+class Wait(Action):
+    """wait"""
+
+    def key(self) -> tuple[int, ...]:
+        return (33,)
+
+
 class RideTo(Action):
     """ride 60,35"""
 
@@ -371,6 +378,14 @@ VERBS: Final[list[Verb]] = [
         parts="pose",
         also="chevaucher galoper",
     ),
+    Verb(
+        "wait",
+        [33],
+        {"en": "Ride after this activation", "fr": "Se déplacer après cette activation"},
+        "free named",
+        icon="g-bicorne",
+        also="attendre",
+    ),
     Verb("move", [9], {"en": "Move", "fr": "Se déplacer"}, icon="i-next", also="mouvement bouger"),
     Verb(
         "reform",
@@ -455,6 +470,7 @@ MOVE: Final = Move()
 REFORM: Final = Reform()
 CEASE_FIRE: Final = CeaseFire()
 RIDE: Final = Ride()
+WAIT: Final = Wait()
 STAY: Final = Stay()
 REROLL: Final = Reroll()
 KEEP: Final = Keep()

@@ -70,6 +70,7 @@ EVENTS: Final = event_table(
         EventKind("in order", "", "7.10 reform"),
         EventKind("disordered", "", "8.0 disorder"),
         EventKind("ride thrown", "side face", "3.5 ride die", decided_by=["3.5 ride die"]),
+        EventKind("will ride", "side", "R46 commander moves"),
         EventKind("rode", "side x y", "3.5 choose a ride", points="x y"),
         EventKind("joined", "side", "R46 commander moves"),
         EventKind("made way", "side x y", "R97 the ride", points="x y"),

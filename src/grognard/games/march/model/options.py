@@ -140,6 +140,19 @@ OPTIONS: Final = [
         },
     ),
     Option(
+        "routine",
+        ["auto", "ask"],
+        "auto",
+        {
+            "en": "R54, R69, R87: auto: what leaves no real choice goes by itself: re-rolls of "
+            "failures, the second shot of a battalion that has only one target, the order of "
+            "Resolve tests; ask: each is asked for",
+            "fr": "R54, R69, R87 : auto : ce qui ne laisse pas de vrai choix va de soi : relances "
+            "des échecs, second tir d'un bataillon qui n'a qu'une cible, ordre des tests de "
+            "Détermination ; ask : chaque fois la question est posée",
+        },
+    ),
+    Option(
         "file",
         [],
         "",
@@ -170,3 +183,4 @@ class Options(BattleOptions):
         self.winner_tests: Final = self.values["winner-tests"] == "on"
         self.french_hold: Final = self.values["french-hold"] == "on"
         self.measuring: Final = self.values["measuring"] == "free"
+        self.asks_routine: Final = self.values["routine"] == "ask"

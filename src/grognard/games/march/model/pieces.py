@@ -11,6 +11,7 @@ from grognard.miniatures.deploying.free_grid import Room
 from grognard.miniatures.scenarios import scenario
 from grognard.miniatures.scenarios.scenario import Objective as Objective
 from grognard.miniatures.shooting.fire_lines import Sights
+from grognard.miniatures.terrain.pieces import Piece
 from grognard.table.pose import CM, Point, Pose
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import Ground
@@ -180,6 +181,8 @@ class Setting:
         zones: list[Polygon] | None = None,
         stands: dict[int, Stand] | None = None,
         posts: dict[int, Point] | None = None,
+        first_rules: bool = False,
+        pieces: list[Piece] | None = None,
     ) -> None:
         self.key: Final = key
         self.titles: Final = titles
@@ -191,6 +194,9 @@ class Setting:
         self.zones: Final = zones or []  # by side; empty for all but 30 cm to the centre line
         self.stands: Final = stands or {}  # a ready layout, by battalion; the rest find room
         self.posts: Final = posts or {}  # and of the Supreme Commanders, by seat
+        self.first_rules: Final = first_rules  # it began by version 1 of the rules
+        self.asks_routine: Final[bool] = first_rules or options.asks_routine
+        self.pieces: Final = pieces  # the terrain of a position that has its own
         self.rosters: Final = [roster for army in armies for roster in army.battalions]
         self.by_id: Final = {roster.id: uid for uid, roster in enumerate(self.rosters)}
         self.sights: Final = Sights()  # remembered; see fire_lines.py
@@ -293,13 +299,14 @@ NOWHERE: Final = Pose(0, 0, 0)
 class Commander:
     """3 The Supreme Commander of one side; `unit` is the battalion he has joined."""
 
-    __slots__ = ("alive", "moved", "placed", "seat", "unit", "x", "y")
+    __slots__ = ("alive", "moved", "placed", "seat", "unit", "waits", "x", "y")
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
         self.placed = False
         self.alive = True
         self.moved = False
+        self.waits = False  # he may ride after the activation of his side that comes now
         self.unit: i64 = NOBODY
         self.x: i64 = 0
         self.y: i64 = 0
@@ -309,6 +316,7 @@ class Commander:
         c.placed = self.placed
         c.alive = self.alive
         c.moved = self.moved
+        c.waits = self.waits
         c.unit = self.unit
         c.x = self.x
         c.y = self.y

@@ -207,8 +207,10 @@ class Battle(State):
             if u.place == ON_TABLE:
                 self._end_turn_of(self._edit(u.uid))
         for seat in range(2):
-            if self.commanders[seat].moved:
-                self._command(seat).moved = False
+            if self.commanders[seat].moved or self.commanders[seat].waits:
+                c = self._command(seat)
+                c.moved = False
+                c.waits = False
 
     def _end_turn_of(self, u: Battalion) -> None:
         if u.marks & MENDING and u.marks & DISORDERED:
@@ -290,6 +292,7 @@ class Battle(State):
     def ride(self, seat: i64, x: i64, y: i64) -> None:
         c = self._command(seat)
         c.moved = True
+        c.waits = False
         c.unit = NOBODY
         c.x = x
         c.y = y
@@ -298,12 +301,24 @@ class Battle(State):
     def join(self, seat: i64, uid: i64) -> None:
         c = self._command(seat)
         c.moved = True
+        c.waits = False
         c.unit = uid
         self.note("joined", uid, [seat])
 
     def keep_post(self, seat: i64) -> None:
         """He has had his move of the turn and stays."""
-        self._command(seat).moved = True
+        c = self._command(seat)
+        c.moved = True
+        c.waits = False
+
+    def await_ride(self, seat: i64) -> None:
+        """R46 He will be asked when the activation that comes now is over."""
+        self._command(seat).waits = True
+        self.note("will ride", NOBODY, [seat])
+
+    def end_wait(self, seat: i64) -> None:
+        """He has been asked; no event: what he does will tell."""
+        self._command(seat).waits = False
 
     def shift_commander(self, seat: i64, x: i64, y: i64) -> None:
         """R46 He makes room for the enemy; it is not his move."""

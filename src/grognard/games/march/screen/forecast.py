@@ -12,8 +12,8 @@ from grognard.kernel.aids import FULL, Forecast
 from grognard.kernel.decision import Action, Decision
 from grognard.table.paths import ADVANCE, Leg, end_path
 
+from ..chapters.charging.aggression import ChooseDefence
 from ..chapters.charging.combat import ChoosePursuit, Round
-from ..chapters.charging.reply import ChooseDefence
 from ..chapters.commander import STRIDE, why_not_join
 from ..chapters.figures import depth_of, width_of
 from ..chapters.moving.formation import new_place

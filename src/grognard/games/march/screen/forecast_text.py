@@ -12,10 +12,9 @@ from grognard.kernel.aids import Forecast
 from grognard.kernel.decision import Action
 from grognard.lexicon import sentence
 
-from ..chapters.charging.aggression import Charge, foreseen
+from ..chapters.charging.aggression import foreseen, sums_in_contact
 from ..chapters.charging.charge_path import approach
-from ..chapters.charging.combat import Round, weigh_fight
-from ..chapters.charging.strength import combat_sum
+from ..chapters.charging.combat import weigh_fight
 from ..chapters.quality import AGGRESSION, RALLY, RESOLVE, score
 from ..chapters.shooting.defence import defence_dice, defence_modifier, why_not_defend
 from ..chapters.shooting.shot_dice import need, shot_dice
@@ -222,16 +221,8 @@ class Telling:
 
     def lead(self, counter: bool) -> int:
         """12.5 By how much the one charged would add more, as the charge comes home."""
-        trial = self.b.clone()
-        home = trial.stack[-1]
-        assert isinstance(home, Charge)
-        home.counter = counter
-        home.close(trial)
-        struck = home.strike(trial)
-        assert isinstance(struck, Round)
-        u, foe = trial.units[home.target], trial.units[home.unit]
-        mine = combat_sum(trial, u, foe)
-        return int(mine.total - combat_sum(trial, foe, u, struck.power()).total)
+        mine, theirs = sums_in_contact(self.b, counter)
+        return int(mine.total - theirs.total)
 
 
 def mirrored(found: Clash) -> Clash:

@@ -196,7 +196,7 @@ def volley(b: Battle, u: Battalion) -> Tally:
     dice = Tally(
         groups if u.formation == LINE else min(groups, COLUMN_WIDTH), "9.1 firing groups", True
     )
-    add_bonuses(u, False, dice)
+    add_bonuses(u, False, False, dice)
     add_rifles(b, u, False, dice)
     if u.marks & DISORDERED:
         Cuts(dice, False).halve("9.3 disordered")

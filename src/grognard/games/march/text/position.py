@@ -2,16 +2,17 @@
 
     march position 1
     battle training
+    terrain wood 14,50 32,48 36,66 18,72
     side red south
     turn 3 red activations first blue
     commander red 60,10 with b1
     b1: 60,20 0 line rankers 30 disordered
     f2: 62.5,41 180 column rankers 24 foe b1
 
-Lines that begin with # are comments. A battalion that is not named has not been placed. Places are
-centimetres from the south-west corner to the middle of the front, directions degrees clockwise
-from north. Saved games also hold the `stack` of procedures; without one, play starts where the
-phase asks its first question.
+Lines that begin with # are comments. Without `terrain` lines the ground is that of the battle. A
+battalion that is not named has not been placed. Places are centimetres from the south-west corner
+to the middle of the front, directions degrees clockwise from north. Saved games also hold the
+`stack` of procedures; without one, play starts where the phase asks its first question.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ from grognard.kernel.reading import (
     read_opening,
 )
 from grognard.kernel.refusal import BadData, BadNotation
+from grognard.miniatures.terrain.pieces import Piece
 from grognard.miniatures.text.positions import PositionReader, at_its_line
 
-from ..chapters.setting_up.scenarios import setting_for
+from ..chapters.setting_up.scenarios import setting_for, table_of
 from ..invariants import faults
 from ..model.actions import FORMATIONS, SIDES
 from ..model.flow import PROCEDURES
@@ -49,9 +51,9 @@ from ..model.pieces import (
 from ..model.state import Battle, blank
 from ..sequence import stack_for
 from .notation import LENGTHS
-from .writing import SEATS, STAFF, VERSION
+from .writing import GROUND, SEATS, STAFF, VERSION
 
-KEYWORDS: Final = "battle option side turn passed over commander stack".split()
+KEYWORDS: Final = "battle option terrain side turn passed over commander stack".split()
 NOT_SAID: Final = -1
 UNIT_WORDS: Final = [
     *"line column rankers detached screen gap foe helps until fled destroyed".split(),
@@ -63,22 +65,33 @@ UNIT_WORDS: Final = [
 ]
 
 
-def read(text: str) -> Battle:
+def read(text: str, first_rules: bool = False) -> Battle:
     """A battle waiting for what its position asks; raises BadNotation naming line and value."""
     lines = numbered_lines(text)
     check_first(lines, "march", VERSION)
-    draft = Draft(_blank(read_opening(lines, "training")))
+    draft = Draft(_blank(lines, first_rules))
     for number, line in lines[1:]:
         draft.read_line(number, line)
     return draft.finish()
 
 
-def _blank(opening: Opening) -> Battle:
+def _blank(lines: list[tuple[int, str]], first_rules: bool) -> Battle:
     """The battle before anybody is placed; complaints name the line of the option at fault."""
+    opening = read_opening(lines, "training")
+    pieces = _pieces(lines, opening) if GROUND.given(lines) else None
     try:
-        return blank(setting_for(opening.scenario, opening.options))
+        return blank(setting_for(opening.scenario, opening.options, first_rules, pieces))
     except (BadData, BadNotation) as error:
         raise at_its_line(opening, error) from error
+
+
+def _pieces(lines: list[tuple[int, str]], opening: Opening) -> list[Piece]:
+    """4.2 Terrain of its own, in place of that of the battle."""
+    try:
+        size = table_of(opening.scenario, opening.options)
+    except (BadData, BadNotation) as error:
+        raise at_its_line(opening, error) from error
+    return GROUND.read(lines, size)
 
 
 class Draft(PositionReader):
@@ -127,11 +140,13 @@ class Draft(PositionReader):
         c.placed = True
         c.x, c.y = self.point("60,10")
         while self.peek():
-            word = self.choice(("with", "moved", "dead"))
+            word = self.choice(("with", "moved", "dead", "waits"))
             if word == 0:
                 c.unit = self.find_unit(self.next("a battalion"))
             elif word == 1:
                 c.moved = True
+            elif word == 3:
+                c.waits = True
             else:
                 c.alive = False
         commanders = self.b.commanders[:]

@@ -38,6 +38,7 @@ from ..model.actions import (
     SkirmishAt,
     TakeSide,
     TestResolve,
+    Wait,
 )
 from ..model.pieces import NOBODY, SCREEN_DEPTH
 from ..model.state import Battle
@@ -61,7 +62,7 @@ def piece(b: Battle, action: Action) -> str | None:
             return unit_text(b, action.unit)
         case Move() | Form() | Reform() | March():
             return asked_unit(b)
-        case Ride() | RideTo() | Join():
+        case Ride() | Wait() | RideTo() | Join():
             return asked_chief(b)
     return None
 

@@ -6,9 +6,11 @@ from typing import Final
 
 from grognard.kernel.decision import Decision
 from grognard.miniatures.text.positions import stack_lines
+from grognard.miniatures.text.terrain_lines import TerrainLines
 from grognard.table.formations import strip_width
 
 from ..chapters.figures import depth_of, width_of
+from ..chapters.setting_up.landscape import KINDS, MOST_PIECES
 from ..model.actions import FORMATIONS, SIDES
 from ..model.pieces import (
     CAUSES,
@@ -32,6 +34,7 @@ from .notation import LENGTHS, unit_text
 VERSION: Final = "1"
 SEATS: Final = ("red", "blue")
 STAFF: Final = CHARACTERS[:4]
+GROUND: Final = TerrainLines(KINDS, LENGTHS, MOST_PIECES)
 
 
 def write(b: Battle) -> str:
@@ -52,6 +55,8 @@ def write_view(b: Battle) -> str:
 def _header(b: Battle) -> list[str]:
     lines = [f"battle {b.setting.key}"]
     lines += [f"option {key} {value}" for key, value in sorted(b.setting.options.given.items())]
+    if b.setting.pieces is not None:
+        lines += GROUND.write(b.setting.pieces)
     if b.sides:
         lines.append(f"side {SEATS[0]} {SIDES[b.sides[0]]}")
     lines.append(f"turn {b.turn} {SEATS[b.active]} {PHASES[b.phase]} first {SEATS[b.first]}")
@@ -79,6 +84,8 @@ def _commander_line(b: Battle, c: Commander) -> str:
         words.append("moved")
     if not c.alive:
         words.append("dead")
+    if c.waits:
+        words.append("waits")
     return " ".join(words)
 
 

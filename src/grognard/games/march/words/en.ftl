@@ -313,6 +313,7 @@ event-obstacle-met = { $unit } reaches { $obstacle }: { $face }{ $stopped ->
    *[no] , and crosses
 }.
 event-ride-thrown = The Supreme Commander of { $side } rolls { $face }: up to { $face } times 10 cm.
+event-will-ride = The Supreme Commander of { $side } will ride after this activation.
 event-rode = The Supreme Commander of { $side } rides.
 event-joined = The Supreme Commander joins { $unit }.
 event-made-way = The Supreme Commander of { $side } makes way.
@@ -449,6 +450,7 @@ act-attack = { $unit } charges { $target }{ $hand ->
 act-rally = { $unit } tries to rally
 act-fight-on = { $unit } fights on
 act-ride = the Supreme Commander rides
+act-wait = the Supreme Commander rides after this activation
 act-ride-to = ride to { $place }
 act-join = join { $unit }
 act-stay = stay

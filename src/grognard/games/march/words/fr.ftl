@@ -318,6 +318,7 @@ event-obstacle-met = { $unit } rencontre { $obstacle } : { $face }{ $stopped ->
    *[no] , et le franchit
 }.
 event-ride-thrown = Le Commandant en chef de { $side } fait { $face } : jusqu'à { $face } fois 10 cm.
+event-will-ride = Le Commandant en chef de { $side } se déplacera après cette activation.
 event-rode = Le Commandant en chef de { $side } se déplace.
 event-joined = Le Commandant en chef rejoint { $unit }.
 event-made-way = Le Commandant en chef de { $side } s'écarte.
@@ -451,6 +452,7 @@ act-attack = { $unit } charge { $target }{ $hand ->
 act-rally = { $unit } essaie de se rallier
 act-fight-on = { $unit } continue le combat
 act-ride = le Commandant en chef se déplace
+act-wait = le Commandant en chef se déplace après cette activation
 act-ride-to = aller à { $place }
 act-join = rejoindre { $unit }
 act-stay = rester

@@ -17,6 +17,7 @@ from grognard.games.march.chapters.charging.charge_path import (
 )
 from grognard.games.march.chapters.charging.combat import Round
 from grognard.games.march.chapters.charging.joining import Disengaging, DrawOff
+from grognard.games.march.chapters.charging.strength import combat_sum
 from grognard.games.march.chapters.figures import body_of, footprint, screen_footprint
 from grognard.games.march.chapters.flight import Flight
 from grognard.games.march.chapters.resolve import (
@@ -54,6 +55,7 @@ from grognard.games.march.model.pieces import (
     ROUGH,
 )
 from grognard.games.march.model.state import Battle
+from grognard.games.march.text.writing import write
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import POOL_BASE, Peaks
 from grognard.kernel.procedure import Procedure
@@ -928,7 +930,20 @@ def test_R53_the_answers_are_weighed() -> None:
     assert asking(b).candidates(b) == [DEFENSIVE_FIRE, HOLD_FIRE, COUNTER_CHARGE]
     weigh = asking(b).weigh
     assert [tally.total for tally in weigh(b, DEFENSIVE_FIRE)] == [-1]
-    assert weigh(b, HOLD_FIRE) == []
+    assert [tally.lines[0][0] for tally in weigh(b, COUNTER_CHARGE)] == ["12.1 bravery test"]
+
+
+def test_12_5_to_hold_ones_fire_shows_both_sums_of_the_round() -> None:
+    b = field([red()], [blue()])
+    charge(b, 6, 3)
+    before = write(b)
+    theirs, ours = asking(b).weigh(b, HOLD_FIRE)
+    assert dict(theirs.lines) == {"12.5 groups": 6}
+    assert dict(ours.lines) == {"12.5 groups": 6, "12.5 charge in column": 6}
+    assert write(b) == before
+    do(b, HOLD_FIRE)
+    assert waiting(b) == FIGHTING
+    assert [combat_sum(b, b.units[uid], b.units[1 - uid]).total for uid in (0, 1)] == [12, 6]
 
 
 def balance(officer: int) -> tuple[Fraction, Fraction]:

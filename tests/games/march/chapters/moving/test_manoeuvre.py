@@ -66,7 +66,7 @@ from grognard.miniatures.moving.why_not_path import why_not_way
 from grognard.table.angles import arc_length
 from grognard.table.measure import gap
 from grognard.table.paths import ABOUT, ADVANCE, BACK, SIDESTEP, WHEEL, Leg
-from grognard.table.shapes import polygon
+from grognard.table.shapes import box, polygon
 from grognard.table.terrain import Area, Edge
 from tests.games.march.field import BLUE, RED, Troops, cm, field, pose, run, waiting
 
@@ -400,8 +400,25 @@ def test_7_5_it_does_not_move_and_change_formation_in_one_turn() -> None:
     assert b.units[0].status == ACTIVATED
     b = field([Troops("r1", 60, 40)], [Troops("b1", 60, 110, 180)])
     moving(b)
-    assert refusal(b, Form(COLUMN, 0)) == "5.1 not asked now"
+    assert refusal(b, Form(COLUMN, 0)) == "7.5 not with a move"
+    assert refusal(b, REFORM) == "5.1 not asked now"
     assert waiting(b) == ASKING
+
+
+@pytest.mark.parametrize(
+    ("south", "disordered", "asked"),
+    [(30, False, PACING), (41, False, CHOOSING), (30, True, CHOOSING)],
+)
+def test_7_7_in_rough_ground_whoever_can_only_move_is_not_asked(
+    south: int, disordered: bool, asked: str
+) -> None:
+    wood = Area("wood", box(cm(40), cm(south), cm(80), cm(60)), ROUGH)
+    b = field([Troops("r1", 60, 40)], [], areas=[wood], routine="auto")
+    if disordered:
+        b.disorder(0)
+    run(b, Manoeuvring(0))
+    settle(b, 6)
+    assert waiting(b) == asked
 
 
 def test_R6_to_face_about_is_to_change_formation() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.march.chapters.setting_up.deployment_packing import BACK
-from grognard.games.march.chapters.setting_up.landscape import KINDS, RECIPE
+from grognard.games.march.chapters.setting_up.landscape import KINDS, RECIPE, with_light_woods
+from grognard.games.march.chapters.setting_up.scenarios import setting_for
 from grognard.games.march.model.pieces import (
     HARD_COVER,
     IMPASSABLE,
@@ -118,16 +119,30 @@ def test_R92_woods_and_buildings_are_seen_into_for_four_centimetres() -> None:
 
 def test_4_2_what_each_kind_does() -> None:
     assert {name for name, kind in KINDS.items() if kind.traits & HARD_COVER} == {
-        "farm", "village", "chapel", "wall",
+        "wood", "farm", "village", "chapel", "wall",
     }  # fmt: skip
     assert {name for name, kind in KINDS.items() if kind.traits & LIGHT_COVER} == {
-        "wood", "vineyard", "hedge", "ravine",
+        "vineyard", "hedge", "ravine",
     }  # fmt: skip
     lines = {name for name, kind in KINDS.items() if kind.line}
     assert lines == {name for name, kind in KINDS.items() if kind.traits & OBSTACLE}
     assert lines == {"hedge", "wall", "ravine", "stream"}
     assert {name for name, kind in KINDS.items() if kind.traits & SLOPE} == {"hill"}
     assert KINDS["hill"].level == 1 and KINDS["pond"].traits == IMPASSABLE
+
+
+def test_R14_woods_were_light_cover_by_the_first_version_of_the_rules() -> None:
+    old = with_light_woods(KINDS)
+    assert old["wood"].traits == ROUGH | LIGHT_COVER
+    assert old["wood"].depth == KINDS["wood"].depth and old["wood"].cite == KINDS["wood"].cite
+    assert {name for name in KINDS if old[name] is not KINDS[name]} == {"wood"}
+
+
+@pytest.mark.parametrize(("first_rules", "cover"), [(True, LIGHT_COVER), (False, HARD_COVER)])
+def test_R14_the_woods_of_a_battle_are_those_of_its_rules(first_rules: bool, cover: int) -> None:
+    ground = setting_for("training", {}, first_rules).ground
+    woods = [area.traits for area in ground.areas if area.name == "wood"]
+    assert woods == [ROUGH | cover]
 
 
 def test_4_2_every_trait_has_its_bit_and_every_kind_its_rule() -> None:

@@ -70,6 +70,7 @@ def duel(
     nations: tuple[int, int] = (FRENCH, FRENCH),
     rifles: str = "standard",
     measuring: str = "free",
+    routine: str = "ask",
 ) -> Battle:
     """A line of six groups in the south, another so many centimetres before its front."""
     red = shooter or Troops("a", 60, 40)
@@ -82,6 +83,7 @@ def duel(
         nations=nations,
         rifles=rifles,
         measuring=measuring,
+        routine=routine,
     )
 
 
@@ -203,6 +205,17 @@ def test_9_1_sergeants_have_missed_dice_thrown_again() -> None:
     roll(b, 3)
     assert (b.units[2].rankers, b.units[0].status) == (21, ACTIVATED)
     assert waiting(b) == ""
+
+
+def test_R54_unasked_sergeants_have_every_miss_thrown_again() -> None:
+    b = duel(15, shooter=Troops("a", 60, 40, staff=(0, 2, 0, 0)), routine="auto")
+    fire(b)
+    roll(b, 4, 5, 1, 1, 2, 3)
+    assert (waiting(b), thrown(b)) == (DICE, (1, 4))
+    roll(b, 4)
+    assert waiting(b) == DICE
+    roll(b, 3)
+    assert (b.units[2].rankers, b.units[0].status, waiting(b)) == (21, ACTIVATED, "")
 
 
 def test_R54_a_sergeants_re_roll_may_be_left_and_comes_back_next_turn() -> None:

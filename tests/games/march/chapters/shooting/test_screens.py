@@ -322,7 +322,7 @@ def test_R120_whoever_reforms_or_passes_leaves_it_where_it_is() -> None:
     again = field([Troops("a", 60, 40, detached=5)], [far_enemy()])
     run(again, Activations())
     do(again, Pass(0))
-    assert waiting(again) == "3.5 ride or stay"
+    assert waiting(again) == "5.4 choose an activation"
 
 
 def test_R120_after_a_change_of_formation() -> None:

@@ -67,12 +67,16 @@ def screened(
     target: Troops | None = None,
     nations: tuple[int, int] = (FRENCH, FRENCH),
     front: float = 7,
+    first_rules: bool = False,
+    routine: str = "ask",
 ) -> Battle:
     """Red, 0, behind its screen (front at y 47), and blue, 2, so far before the screen's front."""
     b = field(
         [shooter or Troops("a", 60, 40, detached=5), Troops("bystander", 10, 5)],
         [target or Troops("x", 60, 40 + front + distance, 180)],
         nations=nations,
+        first_rules=first_rules,
+        routine=routine,
     )
     b.place_screen(0, pose(60, 40 + front), cm(4))
     return b
@@ -191,12 +195,34 @@ def test_10_2_without_skirmishers_nobody_skirmishes() -> None:
     assert asked_screen(b, pose(60, 47)) == "10.2 skirmishers standing"
 
 
-def test_R17_a_screen_has_the_rifles_dice_and_no_other_bonus() -> None:
-    b = screened(
+def guards_at_column(first_rules: bool = False) -> Battle:
+    return screened(
         shooter=Troops("a", 60, 40, quality=GUARD, detached=5),
         target=Troops("x", 60, 62, 180, formation=COLUMN),
         nations=(BRITISH, FRENCH),
+        first_rules=first_rules,
     )
+
+
+def test_R17_a_screen_has_all_the_dice_but_those_of_a_line() -> None:
+    assert lines_of(guards_at_column()) == {
+        "10.2 groups of two": 3,
+        "9.3 target in column": 2,
+        "9.3 Guard": 2,
+        "9.4 all groups": 0,
+    }
+    at_line = screened(shooter=Troops("a", 60, 40, detached=5), nations=(BRITISH, FRENCH))
+    assert lines_of(at_line) == {"10.2 groups of two": 3, "9.4 all groups": 0}
+
+
+def test_R17_a_screen_as_target_is_no_column() -> None:
+    b = screened(target=Troops("x", 60, 66, 180, formation=COLUMN, detached=4))
+    b.place_screen(2, pose(60, 58, 180), cm(2))
+    assert "9.3 target in column" not in dict(skirmish_dice(b, b.units[0], 2, True, True).lines)
+
+
+def test_R17_by_the_first_version_of_the_rules_a_screen_had_only_the_rifles_dice() -> None:
+    b = guards_at_column(first_rules=True)
     assert lines_of(b) == {"10.2 groups of two": 3, "9.4 all groups": 0}
     light = screened(shooter=rifles(18), nations=(BRITISH, FRENCH))
     assert lines_of(light)["9.3 rifles"] == 2
@@ -366,6 +392,29 @@ def test_R69_after_the_screen_its_battalion_may_shoot() -> None:
     answer(b, FireAt(0, 2, False))
     roll(b, 4)
     assert (b.units[2].rankers, b.units[0].status, waiting(b)) == (22, ACTIVATED, "")
+
+
+def test_R69_unasked_the_battalion_shoots_too_at_its_only_target() -> None:
+    b = screened(routine="auto")
+    b.place_screen(0, pose(44, 47), cm(2))
+    run(b, Skirmishing(0, 2, False))
+    roll(b, 4)
+    assert waiting(b) == DICE
+    roll(b, 4)
+    assert (b.units[2].rankers, b.units[0].status, waiting(b)) == (22, ACTIVATED, "")
+
+
+def test_R69_with_two_targets_it_is_asked_all_the_same() -> None:
+    b = field(
+        [Troops("a", 60, 40, detached=5)],
+        [Troops("x", 60, 55, 180), Troops("y", 30, 60, 180)],
+        nations=(FRENCH, FRENCH),
+        routine="auto",
+    )
+    b.place_screen(0, pose(42, 47), cm(2))
+    run(b, Shooting(0, 1, False))
+    roll(b, 4)
+    assert waiting(b) == OTHER
 
 
 def test_R69_after_a_battalion_its_screen_may_shoot_elsewhere_or_cease() -> None:

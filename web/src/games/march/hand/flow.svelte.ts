@@ -146,7 +146,7 @@ function ride(scene: Scene): void {
 
 function placeNext(): void {
   const first = proposals().find((said) => said.verb === "place");
-  if (first?.card) place(first.card);
+  if (first?.card) void hold("place", first.card, first);
 }
 
 /** Take a battalion of the tray in hand, where it is proposed to stand. */
@@ -196,10 +196,7 @@ function arrangeOn(): void {
     flow.arranging = false;
     return takeUp();
   }
-  const all = proposals();
-  const plain = all.filter((said) => !said.detached);
-  const unit = plain[0]?.card ?? null;
-  const best = kind === "choose-screen" ? all[0] : (forward(plain.filter((said) => said.card === unit)) ?? all[0]);
+  const [best] = proposals();
   if (best) api.act(best.text);
   else flow.arranging = false;
 }

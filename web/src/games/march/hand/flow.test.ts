@@ -160,7 +160,7 @@ test("the rest of the set-up is taken as it is proposed, until it is over", () =
   arrange();
   put("choose-post", ["commander 1,1", "commander 60,10"]);
   takeUp();
-  expect(acted).toEqual(["place b2 20,20 0 line", "commander 60,10"]);
+  expect(acted).toEqual(["place b2 20,20 0 line", "commander 1,1"]);
   put("choose-activation", ["pass b1"]);
   takeUp();
   expect(flow.arranging).toBe(false);

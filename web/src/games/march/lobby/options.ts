@@ -22,6 +22,11 @@ export const OPTIONS: Record<string, OptionWords> = {
     about: "march-measuring-about",
     values: { free: "march-measuring-free", none: "march-measuring-none" },
   },
+  routine: {
+    title: "march-routine",
+    about: "march-routine-about",
+    values: { auto: "march-routine-auto", ask: "march-routine-ask" },
+  },
   turns: {
     title: "march-length",
     about: "march-length-about",

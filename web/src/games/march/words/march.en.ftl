@@ -122,6 +122,7 @@ march-say-attack = { $card } charges { $target }
 march-say-rally = { $card } tries to rally
 march-say-fight = { $card } fights on
 march-say-ride = the Supreme Commander rides
+march-say-wait = the Supreme Commander rides after this activation
 march-say-join = the Supreme Commander joins { $target }
 march-say-stay = { $kind ->
     [choose-withdrawal] { $card } stays
@@ -174,6 +175,7 @@ march-do-ride = { $here ->
     [yes] ride here
    *[no] ride
 }
+march-do-wait = ride after this activation
 march-do-join = join { $target }
 march-do-stay = stay
 march-do-reroll = re-roll

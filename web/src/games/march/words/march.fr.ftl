@@ -122,6 +122,7 @@ march-say-attack = { $card } charge { $target }
 march-say-rally = { $card } tente de se rallier
 march-say-fight = { $card } continue le combat
 march-say-ride = le Commandant en chef se déplace
+march-say-wait = le Commandant en chef se déplace après cette activation
 march-say-join = le Commandant en chef rejoint { $target }
 march-say-stay = { $kind ->
     [choose-withdrawal] { $card } reste
@@ -174,6 +175,7 @@ march-do-ride = { $here ->
     [yes] aller ici
    *[no] le déplacer
 }
+march-do-wait = le déplacer après cette activation
 march-do-join = rejoindre { $target }
 march-do-stay = rester
 march-do-reroll = relancer

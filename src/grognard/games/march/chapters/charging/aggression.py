@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
+from grognard.kernel.refusal import Refusal
+from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 from grognard.miniatures.moving.charge_path import Approach
 from grognard.table.arcs import FRONT
@@ -13,8 +18,15 @@ from grognard.table.paths import Leg, end_path, sweep_path
 from grognard.table.pose import Pose
 from grognard.table.shapes import Polygon, rectangle
 
-from ...model.actions import CounterCharge, DefensiveFire
-from ...model.flow import BattleProcedure
+from ...model.actions import (
+    COUNTER_CHARGE,
+    DEFENSIVE_FIRE,
+    HOLD_FIRE,
+    CounterCharge,
+    DefensiveFire,
+    HoldFire,
+)
+from ...model.flow import BattleProcedure, battle
 from ...model.pieces import (
     CHARGING,
     DEFENDING,
@@ -35,15 +47,17 @@ from ..figures import centre, depth_of, width_of
 from ..flight import Flight
 from ..moving.move_cost import PIP, slowed, way_cost
 from ..moving.obstacles import lies_across, shortened, toll
-from ..quality import AGGRESSION, QualityTest, quality_modifier
+from ..quality import AGGRESSION, NOT_ASKED, QualityTest, quality_modifier
 from ..resolve import ResolveTest
-from ..shooting.defence import DefensiveVolley, struck_sector, why_not_defend
+from ..shooting.defence import DefensiveVolley, defence_modifier, struck_sector, why_not_defend
 from ..shooting.skirmishers import ScreenMove, remove_screens_crossed
 from .attacks import why_not_attack
 from .charge_path import approach, disorders, flush_pose, next_obstacle, stopped_short
 from .combat import Round
-from .reply import ChooseDefence
-from .strength import cover_of, is_higher, strength_of, sum_of
+from .strength import combat_sum, cover_of, is_higher, strength_of, sum_of
+
+NO_COUNTER: Final = Refusal("R53 counter charge")
+
 
 # What is foreseen
 
@@ -289,3 +303,61 @@ def disturb(b: Battle, uid: i64) -> None:
     if b.units[uid].marks & (MENDING | REFORMING | TIRED):
         b.disorder(uid)
         b.unmark(uid, REFORMING)
+
+
+# The answer of the one charged
+
+
+class ChooseDefence(Decision):
+    """13.1 The answer to a charge: fire, or none; a charge of one's own by option (R53)."""
+
+    def __init__(self, seat: int, defender: i64, charger: i64) -> None:
+        super().__init__(seat, "13.1 answer the charge")
+        self.defender: Final = defender
+        self.charger: Final = charger
+
+    def candidates(self, s: State) -> list[Action]:
+        actions: list[Action] = [DEFENSIVE_FIRE, HOLD_FIRE]
+        if battle(s).setting.options.counter_charge:
+            actions.append(COUNTER_CHARGE)
+        return actions
+
+    def why_not(self, s: State, action: Action) -> Refusal | None:
+        b = battle(s)
+        if isinstance(action, HoldFire):
+            return None
+        if isinstance(action, CounterCharge) and not b.setting.options.counter_charge:
+            return NO_COUNTER
+        if isinstance(action, (DefensiveFire, CounterCharge)):
+            return why_not_defend(b, b.units[self.defender], b.units[self.charger])
+        return NOT_ASKED
+
+    def weigh(self, s: State, action: Action) -> list[Tally]:
+        b = battle(s)
+        u = b.units[self.defender]
+        if isinstance(action, HoldFire):
+            return sums_in_contact(b, False)
+        if isinstance(action, DefensiveFire):
+            return [defence_modifier(b, u, True)]
+        if isinstance(action, CounterCharge) and not b.commander_with(u):
+            return [quality_modifier(b, u, AGGRESSION, True)]
+        return []
+
+
+def sums_in_contact(b: Battle, counter: bool) -> list[Tally]:
+    """12.5 What both would add once the charge that waits for its answer is home.
+
+    The sum of the one charged comes first; `counter` when it has charged in turn (R53).
+    """
+    trial = b.clone()
+    home = trial.stack[-1]
+    assert isinstance(home, Charge)
+    home.counter = counter
+    home.close(trial)
+    struck = home.strike(trial)
+    assert isinstance(struck, Round)
+    u, foe = trial.units[home.target], trial.units[home.unit]
+    return [
+        combat_sum(trial, u, foe, None, True),
+        combat_sum(trial, foe, u, struck.power(), True),
+    ]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import MEANS, Refusal
+from grognard.kernel.refusal import MEANS, MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 from grognard.miniatures.moving.why_not_path import why_not_way
@@ -17,10 +17,10 @@ from grognard.table.paths import Leg, end_path, sweep_path
 
 from ...model.actions import MOVE, REFORM, Form, March, Move, Reform
 from ...model.flow import BattleProcedure, UnitProcedure, battle
-from ...model.pieces import DISORDERED, MENDING, NOBODY, ROUTING, Battalion
+from ...model.pieces import DISORDERED, MENDING, NOBODY, ROUGH, ROUTING, Battalion
 from ...model.state import Battle
 from ..commander import shift_aside
-from ..disorder import disorder_by_ground, disorder_by_mixing
+from ..disorder import disorder_by_ground, disorder_by_mixing, touches_rough
 from ..figures import depth_of, footprint, width_of
 from ..quality import MANOEUVRE, NOT_ASKED, QualityTest, quality_modifier
 from ..shooting.skirmishers import ScreenMove
@@ -34,6 +34,7 @@ ROUTERS_RALLY: Final = Refusal("15.6 routers rally", MEANS)
 IN_COMBAT: Final = Refusal("R76 engaged", MEANS)
 IN_SUPPORT: Final = Refusal("R115 joiner bound", MEANS)
 IN_ORDER: Final = Refusal("7.10 in order already", MEANS)
+NOT_WITH_A_MOVE: Final = Refusal("7.5 not with a move", MOMENT)
 
 
 # Who may manoeuvre
@@ -56,6 +57,13 @@ def weigh_manoeuvre(b: Battle, u: Battalion) -> list[Tally]:
 def why_not_reform(u: Battalion) -> Refusal | None:
     """7.10 A battalion in order has nothing to restore."""
     return None if u.marks & DISORDERED and not u.marks & MENDING else IN_ORDER
+
+
+def only_moves(b: Battle, u: Battalion) -> bool:
+    """7.0, 7.7, R96 In rough ground a battalion in order can only move, so nobody is asked."""
+    if b.setting.asks_routine or why_not_reform(u) is None:
+        return False
+    return touches_rough(b.setting.ground.areas_with(ROUGH), [footprint(u).hull])
 
 
 class ChooseManoeuvre(Decision):
@@ -95,6 +103,9 @@ class Manoeuvring(UnitProcedure):
         if not b.passed:
             b.activate(self.unit)
             return DONE
+        if only_moves(b, b.units[self.unit]):
+            self.stage = 3
+            return Movement(self.unit)
         return ChooseManoeuvre(b.units[self.unit].seat, self.unit)
 
     def carry_out(self, b: Battle) -> Step:
@@ -141,7 +152,7 @@ class ChoosePath(Decision):
         b = battle(s)
         if isinstance(action, March):
             return why_not_path(b, b.units[self.unit], action.legs, self.pips)
-        return NOT_ASKED
+        return NOT_WITH_A_MOVE if isinstance(action, Form) else NOT_ASKED
 
     def legal(self, s: State) -> list[Action]:
         b = battle(s)

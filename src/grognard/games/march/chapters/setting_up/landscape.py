@@ -11,13 +11,14 @@ from typing import Final
 from grognard.miniatures.files.data_files import data_path, read_text
 from grognard.miniatures.length_unit import CENTIMETRES
 from grognard.miniatures.scenarios.battlefield import Surveyor
-from grognard.miniatures.terrain.kinds import read_kinds
+from grognard.miniatures.terrain.kinds import Kind, read_kinds
 from grognard.miniatures.terrain.recipe import read_recipe
 from grognard.table.pose import CM
 
-from ...model.pieces import TRAITS
+from ...model.pieces import HARD_COVER, LIGHT_COVER, TRAITS
 
 GAME: Final = "march"
+MOST_PIECES: Final = 40
 TERRAIN: Final = data_path(GAME, "terrain.toml")
 RANDOM: Final = data_path(GAME, "random-terrain.toml")
 CENTRE: Final = (12 * CM, 2)  # radius and worth of an objective in the middle
@@ -26,3 +27,13 @@ CENTRE: Final = (12 * CM, 2)  # radius and worth of an objective in the middle
 KINDS: Final = read_kinds(read_text(TERRAIN), TERRAIN.name, TRAITS, CENTIMETRES)
 RECIPE: Final = read_recipe(read_text(RANDOM), RANDOM.name, KINDS, CENTIMETRES)
 SURVEYOR: Final = Surveyor(KINDS, RECIPE, CENTRE)
+
+
+def with_light_woods(kinds: dict[str, Kind]) -> dict[str, Kind]:
+    """R14 The kinds of terrain by the first version of the rules: woods were light cover."""
+    wood = kinds["wood"]
+    traits = wood.traits & ~HARD_COVER | LIGHT_COVER
+    return {**kinds, "wood": Kind(traits, wood.level, wood.depth, cite=wood.cite)}
+
+
+FIRST_SURVEYOR: Final = Surveyor(with_light_woods(KINDS), RECIPE, CENTRE)

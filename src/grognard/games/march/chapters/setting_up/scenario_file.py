@@ -30,7 +30,7 @@ from ...model.actions import FORMATIONS
 from ...model.options import FEWEST_POINTS, MOST_POINTS, MOST_TURNS, TURNS
 from ...model.pieces import NOWHERE, SCREEN_DEPTH, Army, Roster, Stand
 from .deployment_packing import BACK
-from .landscape import KINDS
+from .landscape import KINDS, MOST_PIECES
 
 SEATS: Final = ("red", "blue")
 LEAST_GAP: Final = 2 * CM
@@ -43,7 +43,7 @@ LIMITS: Final = Limits(
     back=BACK,
     zone=8 * CM,
     apart=10 * CM,
-    pieces=40,
+    pieces=MOST_PIECES,
     goals=Goals(most=6, radius=(CM, 60 * CM, 12 * CM), worth=(12, 1)),
 )
 

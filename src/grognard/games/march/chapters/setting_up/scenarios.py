@@ -8,8 +8,10 @@ from typing import Final
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.miniatures.armies.unit_ids import unlike
 from grognard.miniatures.files.data_files import data_files
+from grognard.miniatures.scenarios.battlefield import table_size
 from grognard.miniatures.scenarios.scenario import NO_SIDE, Scenario
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
+from grognard.miniatures.terrain.pieces import Piece
 from grognard.table.pose import Point
 
 from ...armies.lists import army_from, within_points
@@ -19,28 +21,55 @@ from ...model.pieces import Army, Roster, Setting, Stand
 from ...model.state import blank
 from .deployment_packing import fits
 from .deployment_suggestions import lay_out
-from .landscape import GAME, SURVEYOR
+from .landscape import FIRST_SURVEYOR, GAME, SURVEYOR
 from .scenario_file import FORMAT, force_of, points_of
 
 FIRST: Final = ("training", "vimeiro", "barrosa", "open")  # the easiest first
 SCENARIOS: Final = ScenarioFiles(FORMAT, data_files(GAME, "scenarios", ".toml"), FIRST)
 
 
-def setting_for(key: str, given: Mapping[str, str]) -> Setting:
-    """4.1, 4.2, 16.3 Table, ground and all that does not change; raises BadNotation or BadData."""
+def table_of(key: str, given: Mapping[str, str]) -> tuple[int, int]:
+    """4.1 Width and height of the table of a battle; raises BadNotation or BadData."""
+    scenario = SCENARIOS.chosen(key, Options(given).file)
+    return table_size(scenario, Options(given, scenario.turns))
+
+
+def setting_for(
+    key: str,
+    given: Mapping[str, str],
+    first_rules: bool = False,
+    pieces: list[Piece] | None = None,
+) -> Setting:
+    """4.1, 4.2, 16.3 Table, ground and all that does not change; raises BadNotation or BadData.
+
+    A position may have other `pieces` of terrain than its battle.
+    """
     scenario = SCENARIOS.chosen(key, Options(given).file)
     options = Options(given, scenario.turns)
-    table = SURVEYOR.survey(scenario, options)
+    surveyor = FIRST_SURVEYOR if first_rules else SURVEYOR
+    table = surveyor.survey(scenario, options, pieces)
     armies = _unlike([_army(scenario, options, seat) for seat in range(2)])
     sides = [force.side for force in scenario.forces if force.side != NO_SIDE]
     # Names of their own: read within the call, beside a list made there, mypyc lets them go too
     # early when nobody else holds the scenario.
     name, titles = scenario.key, scenario.titles
     ground, objectives, zones = table.ground, table.objectives, table.zones
-    stands = _stands(scenario, options, armies) if table.own else {}
-    posts = _posts(scenario) if table.own else {}
+    own = table.own and pieces is None
+    stands = _stands(scenario, options, armies) if own else {}
+    posts = _posts(scenario) if own else {}
     setting = Setting(
-        name, titles, ground, objectives, armies, sides, options, zones, stands, posts
+        name,
+        titles,
+        ground,
+        objectives,
+        armies,
+        sides,
+        options,
+        zones,
+        stands,
+        posts,
+        first_rules,
+        pieces,
     )
     _check(setting)
     return setting

@@ -11,6 +11,7 @@ from grognard.kernel.dice import OPPOSED_BASE, Contest
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
+from grognard.table.pose import Pose
 
 from ...model.actions import (
     GO_FIRST,
@@ -28,6 +29,7 @@ from ...model.flow import BattleProcedure, battle
 from ...model.state import Battle
 from ..quality import NOT_ASKED
 from ..shooting.skirmishers import LEAST_GAP
+from .arrangement import arranged_places, arranged_posts, screens_ahead
 from .deployment_suggestions import lay_out, list_places, list_posts
 from .placing import (
     find_screen,
@@ -66,6 +68,11 @@ class ChooseFirst(Decision):
         return None if isinstance(action, (GoFirst, GoSecond)) else NOT_ASKED
 
 
+def with_first(best: list[Place], others: list[Place]) -> list[Action]:
+    """Places with the best one first, each once."""
+    return [*{action.key(): action for action in [*best, *others]}.values()]
+
+
 class ChooseBattalion(Decision):
     """4.7 One battalion after the other comes to the table."""
 
@@ -73,7 +80,8 @@ class ChooseBattalion(Decision):
 
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
-        return [*list_places(room_left(b, self.seat), in_hand(b, self.seat))]
+        found = list_places(room_left(b, self.seat), in_hand(b, self.seat))
+        return with_first(arranged_places(b, self.seat), found)
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         if not isinstance(action, Place):
@@ -85,11 +93,11 @@ class ChooseBattalion(Decision):
         b = battle(s)
         room = room_left(b, self.seat)
         sizes = sizes_in_hand(b, self.seat)
-        allowed: list[Action] = []
+        allowed: list[Place] = []
         for action in list_places(room, in_hand(b, self.seat)):
             if why_not_crowd(room, b, action, sizes) is None:
                 allowed.append(action)
-        return allowed
+        return with_first(arranged_places(b, self.seat), allowed)
 
 
 class ChooseScreen(Decision):
@@ -102,12 +110,18 @@ class ChooseScreen(Decision):
         self.unit: Final = unit
 
     def candidates(self, s: State) -> list[Action]:
-        places = screen_places(battle(s).units[self.unit])
-        return [PlaceScreen(self.unit, pose, LEAST_GAP) for pose in places]
+        b = battle(s)
+        return self.proposals(b, screen_places(b.units[self.unit]))
 
     def legal(self, s: State) -> list[Action]:
-        places = legal_screens(battle(s), self.unit)
-        return [PlaceScreen(self.unit, pose, LEAST_GAP) for pose in places]
+        b = battle(s)
+        return self.proposals(b, legal_screens(b, self.unit))
+
+    def proposals(self, b: Battle, places: list[Pose]) -> list[Action]:
+        """Before its battalion, where it finds room there; then the others."""
+        both = [*screens_ahead(b, b.units[self.unit]), *places]
+        poses = {pose.key(): pose for pose in both}.values()
+        return [PlaceScreen(self.unit, pose, LEAST_GAP) for pose in poses]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceScreen) or action.unit != self.unit:
@@ -121,7 +135,9 @@ class ChoosePost(Decision):
     finite = False
 
     def candidates(self, s: State) -> list[Action]:
-        return [*list_posts(battle(s), self.seat)]
+        b = battle(s)
+        found: list[Action] = [*arranged_posts(b, self.seat), *list_posts(b, self.seat)]
+        return list({action.key(): action for action in found}.values())
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceCommander):

@@ -75,7 +75,7 @@ def defence_dice(defender: Battalion, charger: Battalion, face: i64, keep: bool 
     if defender.formation == COLUMN and groups > COLUMN_WIDTH:
         groups = COLUMN_WIDTH
     dice = Tally(groups, "9.1 firing groups", keep)
-    add_bonuses(defender, charger.formation == COLUMN, dice)
+    add_bonuses(defender, False, charger.formation == COLUMN, dice)
     if has_rifle_dice(defender):
         dice.add(BONUS, "9.3 rifles")
     cuts = Cuts(dice, False)

@@ -37,8 +37,8 @@ def shot_dice(
     if band == len(SHARES):
         dice.add(-dice.total, "9.4 out of range")
         return dice
-    if not detached:
-        add_bonuses(u, not screen and x.formation == COLUMN, dice)
+    if not detached or not b.setting.first_rules:
+        add_bonuses(u, detached, not screen and x.formation == COLUMN, dice)
     add_rifles(b, u, detached, dice)
     cover = cover_of(b, x, screen, aim.lines)
     if cover == LIGHT_COVER:
@@ -63,11 +63,11 @@ def band_of(b: Battle, u: Battalion, distance: i64) -> i64:
     return band
 
 
-def add_bonuses(u: Battalion, at_column: bool, dice: Tally) -> None:
-    """9.3, R17, R77 Dice added to a formed volley; nation and roster quality count."""
+def add_bonuses(u: Battalion, detached: bool, at_column: bool, dice: Tally) -> None:
+    """9.3, R17, R77 Dice added once to a volley; nation and roster quality count."""
     if at_column:
         dice.add(BONUS, "9.3 target in column")
-    if u.british and u.formation == LINE and u.quality != RECRUITS:
+    if u.british and not detached and u.formation == LINE and u.quality != RECRUITS:
         dice.add(BONUS, "9.3 British in line")
     if u.quality == GUARD:
         dice.add(BONUS, "9.3 Guard")

@@ -23,7 +23,7 @@ from ...model.state import Battle
 from ..quality import NOT_ASKED, ChooseReroll, rerolls_left
 from .casualties import Casualties
 from .shot_dice import has_rifle_dice, need, shot_dice, weigh_shot
-from .targets import any_shot, list_shots, why_not_shot
+from .targets import list_shots, why_not_shot
 
 HIGHEST_FACE: Final = 6
 
@@ -61,12 +61,16 @@ class Volley(BattleProcedure):
         return self.score(b)
 
     def ask(self, b: Battle) -> Step:
+        """R54 A miss helps nobody, so it is thrown again."""
+        if not b.setting.asks_routine:
+            return self.repeat(b)
         return ChooseReroll(b.units[self.unit].seat, "9.1 sergeant's re-roll")
 
     def answered(self, b: Battle) -> Step:
         """9.1, R54, R104 Each sergeant has one missed die thrown again."""
-        if isinstance(b.action, Keep):
-            return self.score(b)
+        return self.score(b) if isinstance(b.action, Keep) else self.repeat(b)
+
+    def repeat(self, b: Battle) -> Step:
         b.spend(self.unit, SERGEANT)
         self.stage = 5
         return Peaks("9.1 shooting dice", 1, self.need)
@@ -149,13 +153,21 @@ class Shots(BattleProcedure):
         return self.offer(b)
 
     def offer(self, b: Battle) -> Step:
+        """R69 The other part may shoot too; at an only target it does, for that costs nothing."""
         u = b.units[self.unit]
-        if not any_shot(b, u, not self.detached()):
+        shots: list[Action] = []
+        list_shots(b, u, not self.detached(), True, shots)
+        if not shots:
             return self.end(b)
+        if len(shots) == 1 and not b.setting.asks_routine:
+            self.stage = 3
+            return self.shoot_too(b, shots[0])
         return ChooseShot(u.seat, self.unit, not self.detached())
 
     def answered(self, b: Battle) -> Step:
-        action = b.action
+        return self.shoot_too(b, b.action)
+
+    def shoot_too(self, b: Battle, action: Action | None) -> Step:
         if isinstance(action, (FireAt, SkirmishAt)):
             volley = shoot(b, self.unit, not self.detached(), action.target, action.screen)
             if volley is not None:
