@@ -93,6 +93,8 @@ def test_a_throw_stands_with_the_event_that_tells_its_result(name: str) -> None:
         kind = game.kind_of(event)
         if line.dice is None:
             continue
+        if line.dice.cite in kind.announces:
+            continue  # the result is still to come
         decided += 1
         assert line.dice.cite in kind.decided_by
         named = [kind.number(event, name) for name in FACES if name in kind.args]

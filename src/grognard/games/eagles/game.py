@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from grognard.kernel.aids import FULL, Dice, Forecast, Piece, Rules, Sheet, Warning
+from grognard.kernel.aids import FULL, Dice, Forecast, Piece, Rules, Sheet, Stakes, Warning
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
@@ -29,9 +29,19 @@ from .screen.lessons import lessons
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
+from .screen.stakes import stakes
 from .screen.text_map import draw
 from .screen.warnings import warnings
-from .screen.words import describe_action, narrate, prompt, question, side_name, spell
+from .screen.words import (
+    describe_action,
+    dice_result,
+    narrate,
+    opening,
+    prompt,
+    question,
+    side_name,
+    spell,
+)
 from .sequence import new_battle
 from .text.notation import notate, parse
 from .text.position import read, write
@@ -139,6 +149,16 @@ class Eagles(Game):
 
     def dice(self, s: State, faces: list[int]) -> Dice:
         return dice_of(battle(s), faces)
+
+    def dice_result(self, cite: str, mark: str, count: int, lang: str) -> str:
+        return dice_result(cite, mark, count, lang)
+
+    def opening(self, s: State, event: Event, lang: str) -> str:
+        assert isinstance(event, Happened)
+        return opening(battle(s), event, lang)
+
+    def stakes(self, s: State, seat: int | None, lang: str) -> Stakes:
+        return stakes(battle(s), seat, lang)
 
     def heading(self, cite: str, lang: str) -> str:
         return heading(cite, lang)

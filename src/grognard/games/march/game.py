@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from grognard.kernel.aids import FULL, Dice, Forecast, Rules, Sheet, Warning
+from grognard.kernel.aids import FULL, Dice, Forecast, Rules, Sheet, Stakes, Warning
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
@@ -33,7 +33,7 @@ from .model.flow import battle
 from .model.options import OPTIONS
 from .model.pieces import NOBODY, PHASES
 from .reach.in_hand import reach
-from .screen.board import board
+from .screen.board import board, stakes
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast, may_foresee
 from .screen.measuring import measure
@@ -46,7 +46,15 @@ from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
 from .screen.text_map import draw
 from .screen.warnings import warnings
-from .screen.words import describe_action, narrate, side_name, spell, unit_caption
+from .screen.words import (
+    describe_action,
+    dice_result,
+    narrate,
+    opening,
+    side_name,
+    spell,
+    unit_caption,
+)
 from .sequence import new_battle
 from .text.notation import notate, parse
 from .text.position import read
@@ -145,6 +153,16 @@ class MarchOfEagles(MiniaturesGame):
 
     def may_foresee(self, s: State, action: Action) -> bool:
         return may_foresee(battle(s), action)
+
+    def dice_result(self, cite: str, mark: str, count: int, lang: str) -> str:
+        return dice_result(cite, mark, count, lang)
+
+    def opening(self, s: State, event: Event, lang: str) -> str:
+        assert isinstance(event, Happened)
+        return opening(battle(s), event, lang)
+
+    def stakes(self, s: State, seat: int | None, lang: str) -> Stakes:
+        return stakes(battle(s), lang)
 
     def heading(self, cite: str, lang: str) -> str:
         return heading(cite, lang)

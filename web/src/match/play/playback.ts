@@ -4,10 +4,10 @@ import type { UpdateMessage } from "../../app/protocol.gen";
 import { calm, settings } from "../../app/settings.svelte";
 import { play, readNow, type Heard, type Told } from "./state.svelte";
 
-/** Milliseconds that one update stays before the next. */
-const PACE = { quick: 0, normal: 420, slow: 1300 } as const;
+/** Milliseconds that an update stays before the next, so that its sentence can be read. */
+export const PACE = { quick: 420, normal: 1200, slow: 2400 } as const;
 /** The most that all of them take once the reader is asked; any key or click shows them at once. */
-const MOST_WAIT = { quick: 0, normal: 3000, slow: 9000 } as const;
+const MOST_WAIT = { quick: 5000, normal: 15_000, slow: 36_000 } as const;
 
 /** Who has just sat down wants to begin: for so long the show is a third as long. */
 const SETTLING = 3000;
@@ -23,13 +23,18 @@ export function clear(): void {
   play.pending = [];
 }
 
-/** Take up an update; `done` is called when all that was heard is shown. */
-export function hear(update: UpdateMessage, done: () => void): void {
+/**
+ * Take up an update; `done` is called when all that was heard is shown. What answers an act of the
+ * reader's own is shown at once, unless others are still to be seen.
+ */
+export function hear(update: UpdateMessage, done: () => void, own = false): void {
   shown = done;
-  const { number, events, view, asked, owing, deadline } = update;
-  play.pending.push({ number, events, view, asked, owing, deadline });
+  const first = play.pending.length === 0;
+  const { number, events, view, asked, owing, deadline, stakes } = update;
+  play.pending.push({ number, events, view, asked, owing, deadline, stakes });
   if (view === null) return; // sent again after a break: the sync that follows shows it
-  if (!timer) next();
+  if (own && first) clearTimeout(timer);
+  if (!timer || (own && first)) next();
 }
 
 /** Take note of an update that leaves the reader's question as it was. */
@@ -74,8 +79,14 @@ function next(): void {
   if (settings.step && play.latest && byOther(play.pending[0])) return; // waits for stepOn
   showOne();
   // also after the last one: what comes next must not chase it away
-  const wait = calm() ? 0 : PACE[settings.pace];
+  const wait = readingTime();
   if (wait || play.pending.length) timer = window.setTimeout(next, wait);
+}
+
+/** How long what is shown now stays: nothing is read where nothing was said. */
+function readingTime(): number {
+  const said = play.latest?.events.some((event) => event.words) ?? false;
+  return calm() || !said ? 0 : PACE[settings.pace];
 }
 
 function step(wait: number): void {
@@ -102,6 +113,7 @@ function lay(heard: Heard): void {
   play.asked = heard.asked;
   play.owing = heard.owing;
   play.deadline = heard.deadline;
+  if (heard.view !== null) play.stakes = heard.stakes;
 }
 
 function log(heard: Heard, fresh: boolean): Told {
