@@ -118,3 +118,15 @@ def told_lines(game: Game, record: Record) -> Iterator[tuple[Event, Line]]:
         events = [item for item in played.items if isinstance(item, Event)]
         said = [event for event in events if game.narrate(played.state, event, "en")]
         yield from zip(said, [line for line in told if line.kind != DICE], strict=True)
+
+
+def test_a_volley_that_waits_for_a_re_roll_shows_its_dice_with_the_shot() -> None:
+    """So no line of the log is dice alone where something announced them."""
+    game, record = battle("march/replays/training.battle")
+    announced = [
+        line
+        for _, line in told_lines(game, record)
+        if line.dice is not None and line.dice.cite in line.known.announces
+    ]
+    assert announced
+    assert {line.kind for line in announced} == {"shot"}

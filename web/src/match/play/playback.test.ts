@@ -23,7 +23,7 @@ const numbers = () => play.told.map((told) => told.number);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
-  Object.assign(play, blank("x"), { seat: "french", front });
+  Object.assign(play, blank("x"), { seat: "french", front, since: 1 });
   Object.assign(settings, { pace: "normal", step: false });
 });
 afterEach(() => {
@@ -64,19 +64,17 @@ test("a key or a click shows everything at once", () => {
   expect(play.pending).toEqual([]);
 });
 
-test("who has just sat down is told a long story in five seconds", () => {
-  stage.clear();
+test("before one's first turn a long story is told in one second", () => {
+  play.since = 0;
   for (let number = 1; number <= 31; number++) stage.hear(update(number), vi.fn());
   stage.hurry();
-  vi.advanceTimersByTime(4500);
+  vi.advanceTimersByTime(900);
   expect(numbers().length).toBeLessThan(31);
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(200);
   expect(numbers()).toHaveLength(31);
 });
 
 test("once the reader is asked, a long story is told in fifteen seconds", () => {
-  stage.clear();
-  vi.advanceTimersByTime(3000);
   for (let number = 1; number <= 31; number++) stage.hear(update(number), vi.fn());
   stage.hurry();
   vi.advanceTimersByTime(14_400);

@@ -9,17 +9,15 @@ export const PACE = { quick: 420, normal: 1200, slow: 2400 } as const;
 /** The most that all of them take once the reader is asked; any key or click shows them at once. */
 const MOST_WAIT = { quick: 5000, normal: 15_000, slow: 36_000 } as const;
 
-/** Who has just sat down wants to begin: for so long the show is a third as long. */
-const SETTLING = 3000;
+/** Before the first turn of one's own nothing has to be followed: the set-up passes quickly. */
+const SETTING_UP = { each: 200, most: 1000 } as const;
 
 let timer = 0;
 let shown: (() => void) | null = null;
-let since = 0; // when the reader sat down, or came back
 
 export function clear(): void {
   clearTimeout(timer);
   timer = 0;
-  since = Date.now();
   play.pending = [];
 }
 
@@ -54,8 +52,7 @@ export function skip(): void {
 export function hurry(): void {
   if (settings.step) return;
   clearTimeout(timer);
-  const share = Date.now() - since < SETTLING ? 1 / 3 : 1;
-  const most = calm() ? 0 : MOST_WAIT[settings.pace] * share;
+  const most = calm() ? 0 : isBeginning() ? SETTING_UP.most : MOST_WAIT[settings.pace];
   const wait = Math.min(PACE[settings.pace], most / Math.max(1, play.pending.length));
   timer = window.setTimeout(() => step(wait), wait);
 }
@@ -86,7 +83,13 @@ function next(): void {
 /** How long what is shown now stays: nothing is read where nothing was said. */
 function readingTime(): number {
   const said = play.latest?.events.some((event) => event.words) ?? false;
-  return calm() || !said ? 0 : PACE[settings.pace];
+  if (calm() || !said) return 0;
+  return isBeginning() ? Math.min(SETTING_UP.each, PACE[settings.pace]) : PACE[settings.pace];
+}
+
+/** A player who has not had a turn of his own yet. */
+function isBeginning(): boolean {
+  return play.seat !== null && play.since === 0;
 }
 
 function step(wait: number): void {

@@ -80,7 +80,8 @@ function aim(all: readonly Said[], name: string, dropped = false): Outcome {
   const again = play.choice.target === name;
   if (!again) api.narrow({ ...UNAIMED, target: name });
   const meant = settled(all, play.choice);
-  if (meant && (again || dropped || verbIs(meant.verb, "free"))) {
+  const plain = open(all, play.choice).length === 1;
+  if (meant && (again || (dropped && plain) || verbIs(meant.verb, "free"))) {
     void submit();
     return "given";
   }
