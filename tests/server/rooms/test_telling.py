@@ -79,7 +79,7 @@ class Ear:
 
 def test_only_the_actor_is_told_whom_he_waits_for_and_the_same_whether_or_not_he_is_asked() -> None:
     found = set()
-    for position in joker_positions(SOUTH):
+    for position in joker_positions(NORTH):
         match, clock = from_position(BIDS, position), Clock()
         telling = at_a_table(clock)
         ears = [Ear(audience) for audience in (NORTH, SOUTH, None)]

@@ -47,7 +47,7 @@ def test_words_are_those_of_who_reads() -> None:
 
 
 def test_R147_the_goal_names_the_turn_limit_where_there_is_one() -> None:
-    endless = stakes(drawn(options={"turns": "none"}), None, "en")
+    endless = stakes(drawn(options={"turns": "0"}), None, "en")
     assert endless.turns == 0
     assert "damage" not in endless.goal
     limited = stakes(drawn(), None, "en")
