@@ -127,6 +127,44 @@ class Warning:
         self.words: Final = words
 
 
+class StakeMark:
+    """Something at stake: the place or piece it is about, as views name it, and whose it is.
+
+    `word` is `last` (the last piece there), `danger` (it can be lost in the next turn) or `held`.
+    `label` is short enough to stand beside it, `words` is a sentence.
+    """
+
+    def __init__(self, about: str, word: str, seat: int | None, label: str, words: str) -> None:
+        self.about: Final = about
+        self.word: Final = word
+        self.seat: Final = seat
+        self.label: Final = label
+        self.words: Final = words
+
+
+class Stakes:
+    """What a game is decided by, as it is now: the goal, its rule, and the last turn (0: none).
+
+    `sides` is what each seat has of what counts, in a few words.
+    """
+
+    def __init__(
+        self,
+        goal: str,
+        cite: str,
+        turn: int,
+        turns: int,
+        sides: list[str],
+        marks: list[StakeMark],
+    ) -> None:
+        self.goal: Final = goal
+        self.cite: Final = cite
+        self.turn: Final = turn
+        self.turns: Final = turns
+        self.sides: Final = sides
+        self.marks: Final = marks
+
+
 class Dice:
     """Dice on the table: what each face did, the pieces concerned, and the sums thrown on.
 

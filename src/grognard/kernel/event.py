@@ -25,6 +25,11 @@ PHASE: Final = "phase"
 SHOT: Final = "shot"
 HITS: Final = "hits"
 
+# The row of a summary that an event is listed in.
+LOST: Final = "lost"
+HIT: Final = "hit"
+MOVED: Final = "moved"
+
 REST: Final = "*"
 
 
@@ -65,8 +70,9 @@ class EventKind:
 
     `args` names its numbers; a last name with a star stands for as many as there are. `cite` is
     its rule, where that does not depend on more than the word. `points` names the numbers that
-    are places. `decided_by` are the cites of the throws that it tells the result of. A `silent`
-    event has no sentence: others tell of it.
+    are places. `decided_by` are the cites of the throws that it tells the result of, `announces`
+    those that follow it and may wait for their result. A `silent` event has no sentence: others
+    tell of it. A `loud` one is worth a banner over the table.
     """
 
     def __init__(
@@ -78,9 +84,12 @@ class EventKind:
         weight: str = PLAIN,
         points: str = "",
         decided_by: list[str] | None = None,
+        announces: list[str] | None = None,
         opens: str = "",
         cue: str = "",
+        row: str = "",
         silent: bool = False,
+        loud: bool = False,
     ) -> None:
         self.word: Final = word
         self.open_ended: Final = args.endswith(REST)
@@ -89,9 +98,12 @@ class EventKind:
         self.weight: Final = weight
         self.points: Final = points.split()
         self.decided_by: Final = decided_by or []
+        self.announces: Final = announces or []
         self.opens: Final = opens
         self.cue: Final = cue
+        self.row: Final = row
         self.silent: Final = silent
+        self.loud: Final = loud
 
     def number(self, event: Event, name: str) -> int:
         """A number of an event by its name."""

@@ -16,6 +16,7 @@ from .aids import (
     Piece,
     Rules,
     Sheet,
+    Stakes,
     Thrower,
     ThrowKind,
     Warning,
@@ -256,6 +257,18 @@ class Game:
     def dice(self, s: State, faces: list[int]) -> Dice:
         """What everybody may know of a throw that comes out so, in the state that waits for it."""
         return Dice([], [], [])
+
+    def dice_result(self, cite: str, mark: str, count: int, lang: str) -> str:
+        """What so many dice of a throw did, where the general words do not say it; else empty."""
+        return ""
+
+    def opening(self, s: State, event: Event, lang: str) -> str:
+        """The heading of the part of a log that an event opens."""
+        return self.narrate(s, event, lang)
+
+    def stakes(self, s: State, seat: int | None, lang: str) -> Stakes | None:
+        """How the game is won and who is in danger, by what the seat may know; None: unsaid."""
+        return None
 
     def heading(self, cite: str, lang: str) -> str:
         """What a Tally is called that begins with this rule."""

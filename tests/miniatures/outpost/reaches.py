@@ -35,7 +35,7 @@ COARSE: Final = inches(0.5)
 class Cites(Ledger):
     """A game without a rulebook: its refusals say what they cite."""
 
-    def explain(self, refusal: Refusal, lang: str) -> str:
+    def explain(self, refusal: Refusal, lang: str, cause: str = "") -> str:
         return refusal.cite
 
 

@@ -43,7 +43,7 @@ LEGS = {word: Leg(kind, amount) for kind, amount, word in TURNS}
 class Words(Ledger):
     """The rules of no book."""
 
-    def explain(self, refusal: Refusal, lang: str) -> str:
+    def explain(self, refusal: Refusal, lang: str, cause: str = "") -> str:
         return refusal.cite
 
 

@@ -303,3 +303,25 @@ def test_what_one_hears_and_when_hangs_on_his_own_questions_only(
                 since = 100.0 if who == actor else times[0]
                 seen.add(tuple(round(time - since, 6) for time in times))
             assert len(seen) == 1, (actor, who, mine, seen)
+
+
+# What the actor is told of it
+
+
+def test_the_actor_waits_for_the_first_other_seat_however_far_play_went() -> None:
+    """Where Bob is asked play stops at him; where he is not, it may go on to further slots."""
+    for further in ((), (ANN,), (ANN, BOB)):
+        timing = live()
+        act(timing, ANN, 100.0, BOB, *further)
+        assert timing.awaited() == (BOB, 106.0)
+
+
+def test_the_actor_waits_for_nobody_where_nobody_could_answer() -> None:
+    timing = live()
+    act(timing, ANN, 100.0)
+    assert timing.awaited() is None
+    act(timing, ANN, 101.0, ANN)
+    assert timing.awaited() is None
+    hurried = RevealTiming(0.0)
+    act(hurried, ANN, 100.0, BOB)
+    assert hurried.awaited() is None

@@ -62,3 +62,30 @@ def test_the_last_update_comes_at_its_time_though_somebody_is_asked_about_the_ne
         telling.tell(match)
         assert match.feed(None).number == first + 1
         assert telling.deadline_of(None) == 406.0
+
+
+class Ear:
+    """A listener who keeps what is sent."""
+
+    lang, reasons, views, blocked, person_id = "en", False, False, frozenset[str](), None
+
+    def __init__(self, audience: int | None) -> None:
+        self.audience = audience
+        self.heard: list[str] = []
+
+    def send_text(self, text: str) -> None:
+        self.heard.append(text)
+
+
+def test_only_the_actor_is_told_whom_he_waits_for_and_the_same_whether_or_not_he_is_asked() -> None:
+    found = set()
+    for position in joker_positions(NORTH):
+        match, clock = from_position(BIDS, position), Clock()
+        telling = at_a_table(clock)
+        ears = [Ear(audience) for audience in (NORTH, SOUTH, None)]
+        bid(telling, match, clock, "bid c4", SOUTH)
+        telling.listeners.extend(cast(Any, ears))
+        telling.tell_whom_one_waits_for(match, NORTH)
+        telling.tell_whom_one_waits_for(match, SOUTH)
+        found.add(tuple(tuple(ear.heard) for ear in ears))
+    assert found == {(('{"type":"waiting","seat":"south","until":106.0}',), (), ())}

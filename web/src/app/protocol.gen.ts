@@ -287,10 +287,11 @@ export interface Ended {
  * One thing that happened, in your language; `short` names pieces by their short titles.
  *
  * `kind` is the game's own word for it. `weight` says whether it is a loss, or grave; `opens`
- * that a turn or phase begins, `cue` what is seen or heard of it: a shot from the first of
- * `cards`, or hits. `thrown` are the dice that decided it. `cards` and `places` are those spoken
- * of, as the view writes them; `seat` is whose turn or phase it opens, or who did it at the table.
- * `table` is what was done at the table, outside of the rules.
+ * that a turn or phase begins, with its `heading`; `cue` what is seen or heard of it: a shot from
+ * the first of `cards`, or hits. `row` is where a summary lists it; a `loud` one is worth a
+ * banner. `thrown` are the dice that decided it, or that it announced. `cards` and `places` are
+ * those spoken of, as the view writes them; `seat` is whose turn or phase it opens, or who did it
+ * at the table. `table` is what was done at the table, outside of the rules.
  */
 export interface EventLine {
   kind: string;
@@ -299,7 +300,10 @@ export interface EventLine {
   cite: string;
   weight: "plain" | "loss" | "grave";
   opens: "" | "turn" | "phase";
+  heading: string;
   cue: "" | "shot" | "hits";
+  row: "" | "lost" | "hit" | "moved";
+  loud: boolean;
   thrown: Thrown | null;
   cards: string[];
   places: string[];
@@ -959,6 +963,34 @@ export interface SpanInfo {
 }
 
 /**
+ * Something at stake: a place or piece as the view names it, and whose it is.
+ *
+ * It is the `last` piece there, in `danger` of being lost in the next turn, or `held`. `label` is
+ * a few words, `words` a sentence.
+ */
+export interface StakeMark {
+  about: string;
+  word: "last" | "danger" | "held";
+  seat: string | null;
+  label: string;
+  words: string;
+}
+
+/**
+ * How the game is won, by which rule; `turns` is the last turn, 0 for none.
+ *
+ * `sides` tells what each seat has of what counts, in a few words.
+ */
+export interface Stakes {
+  goal: string;
+  cite: string;
+  turn: number;
+  turns: number;
+  sides: Record<string, string>;
+  marks: StakeMark[];
+}
+
+/**
  * One step of a replay: what happened, and the view after it.
  *
  * `action` is what `seat` answered, empty where that is not for the viewer to know. A viewer's
@@ -994,6 +1026,7 @@ export interface SumLine {
  *
  * `owing` are all seats that have a question to answer: more than one where answers are sealed,
  * and then those that are missing have given theirs. `asked` is your seat, or else the first.
+ * `stakes` is null in a game that tells none.
  */
 export interface Sync {
   type: "sync";
@@ -1002,6 +1035,7 @@ export interface Sync {
   asked: string | null;
   owing: string[];
   deadline: number | null;
+  stakes: Stakes | null;
 }
 
 /**
@@ -1032,7 +1066,7 @@ export interface TermInfo {
  * Dice that fell: what for, what each face did, and the sums they were thrown on.
  *
  * `cards` are those concerned that everybody may know of. Where each side throws a die, `seats`
- * says whose each is; else it is empty.
+ * says whose each is; else it is empty. `results` tells in words what the dice of each mark did.
  */
 export interface Thrown {
   words: string;
@@ -1041,6 +1075,7 @@ export interface Thrown {
   marks: string[];
   cards: string[];
   seats: string[];
+  results: Record<string, string>;
   sums: Sum[];
 }
 
@@ -1115,7 +1150,10 @@ export interface UnitWordsInfo {
   none: string;
 }
 
-/** What happened. `view` is null when it is that of an older number, or not wanted. */
+/**
+ * What happened. `view` is null when it is that of an older number, or not wanted; so are
+ * `stakes`, which belong to it.
+ */
 export interface UpdateMessage {
   type: "update";
   number: number;
@@ -1124,6 +1162,7 @@ export interface UpdateMessage {
   owing: string[];
   deadline: number | null;
   view: string | null;
+  stakes: Stakes | null;
 }
 
 /**
@@ -1138,6 +1177,17 @@ export interface VerbInfo {
   traits: ("throws" | "aimed" | "test" | "free" | "plain" | "kept" | "named")[];
   icon: string;
   parts: string[];
+}
+
+/**
+ * Your action may be answered in secret by a seat, by what everybody knows, `until` then.
+ *
+ * What came of it is told no earlier, whether that seat is asked or not.
+ */
+export interface Waiting {
+  type: "waiting";
+  seat: string;
+  until: number;
 }
 
 /** Something one may regret, and the rule it comes by. */
@@ -1193,6 +1243,7 @@ export type ServerMessage =
   | UpdateMessage
   | Prompt
   | Ack
+  | Waiting
   | RefusedMessage
   | Answer
   | OfferMessage

@@ -13,6 +13,7 @@ from grognard.kernel.aids import (
     Piece,
     Rules,
     Sheet,
+    Stakes,
     Thrower,
     ThrowKind,
     Warning,
@@ -43,12 +44,15 @@ from .screen.lessons import lessons
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
+from .screen.stakes import stakes
 from .screen.text_map import draw
 from .screen.warnings import warnings
 from .screen.words import (
     describe_action,
+    dice_result,
     ending_words,
     narrate,
+    opening,
     prompt,
     question,
     say,
@@ -170,6 +174,16 @@ class Eagles(Game):
 
     def dice(self, s: State, faces: list[int]) -> Dice:
         return dice_of(battle(s), faces)
+
+    def dice_result(self, cite: str, mark: str, count: int, lang: str) -> str:
+        return dice_result(cite, mark, count, lang)
+
+    def opening(self, s: State, event: Event, lang: str) -> str:
+        assert isinstance(event, Happened)
+        return opening(battle(s), event, lang)
+
+    def stakes(self, s: State, seat: int | None, lang: str) -> Stakes:
+        return stakes(battle(s), seat, lang)
 
     def heading(self, cite: str, lang: str) -> str:
         return heading(cite, lang)

@@ -12,6 +12,7 @@ from grognard.kernel.aids import (
     Loss,
     Rules,
     Sheet,
+    Stakes,
     Thrower,
     ThrowKind,
     Warning,
@@ -44,7 +45,7 @@ from .model.flow import battle
 from .model.options import OPTIONS
 from .model.pieces import NOBODY, PHASES
 from .reach.in_hand import reach
-from .screen.board import board
+from .screen.board import board, stakes
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast, may_foresee
 from .screen.measuring import measure
@@ -59,8 +60,10 @@ from .screen.text_map import draw
 from .screen.warnings import warnings
 from .screen.words import (
     describe_action,
+    dice_result,
     ending_words,
     narrate,
+    opening,
     say,
     side_name,
     spell,
@@ -178,6 +181,16 @@ class MarchOfEagles(MiniaturesGame):
 
     def may_foresee(self, s: State, action: Action) -> bool:
         return may_foresee(battle(s), action)
+
+    def dice_result(self, cite: str, mark: str, count: int, lang: str) -> str:
+        return dice_result(cite, mark, count, lang)
+
+    def opening(self, s: State, event: Event, lang: str) -> str:
+        assert isinstance(event, Happened)
+        return opening(battle(s), event, lang)
+
+    def stakes(self, s: State, seat: int | None, lang: str) -> Stakes:
+        return stakes(battle(s), lang)
 
     def heading(self, cite: str, lang: str) -> str:
         return heading(cite, lang)

@@ -63,13 +63,18 @@ class Dice:
     sums: tuple[Sum, ...]
     seats: tuple[int, ...]
 
+    def counts(self) -> dict[str, int]:
+        """How many faces did what."""
+        return {mark: self.marks.count(mark) for mark in dict.fromkeys(self.marks) if mark}
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """One thing told, in words with long names and short; a table line has none, but a seat.
 
-    What opens a turn or a phase has the seat whose turn it is. `dice` are those that decided it,
-    `known` is what the game's table of events says of it. `table` is a word at the table.
+    What opens a turn or a phase has a heading and the seat whose turn it is. `dice` are those that
+    decided it or that it announced, `known` is what the game's table of events says of it. `table`
+    is a word at the table.
     """
 
     kind: str
@@ -82,6 +87,7 @@ class Line:
     seat: int | None = None
     known: EventKind = UNLISTED
     table: bool = False
+    heading: str = ""
 
 
 class Kept(NamedTuple):
@@ -93,6 +99,7 @@ class Kept(NamedTuple):
     places: tuple[str, ...] = ()
     source: TableLine | int | None = None  # the number of a seat for what opens its turn
     thrown: Thrown | None = None
+    heading: str = ""
 
 
 class Present:
@@ -129,9 +136,11 @@ def is_table(line: Kept) -> bool:
 
 
 def with_their_dice(lines: list[Kept], table: dict[str, EventKind]) -> list[Kept]:
-    """Each throw with the line that it decided, by the table; one that decided none is its own.
+    """Each throw with the line that it decided, by the table.
 
-    No throw passes another: the dice stay in the order in which they fell.
+    One that decided none, such as a volley whose re-rolls are still to come, is shown with the
+    line that announced it, else as its own. No throw passes another: the dice stay in the order in
+    which they fell.
     """
     found: list[Kept] = []
     at = -1  # the last throw, as long as it is a line of its own
@@ -143,6 +152,20 @@ def with_their_dice(lines: list[Kept], table: dict[str, EventKind]) -> list[Kept
             del found[at]
             line, at = line._replace(thrown=thrown), -1
         found.append(line)
+    return with_what_announced_them(found, table)
+
+
+def with_what_announced_them(lines: list[Kept], table: dict[str, EventKind]) -> list[Kept]:
+    """Throws that are lines of their own, with the line right before them if it announced them."""
+    found: list[Kept] = []
+    for line in lines:
+        before = found[-1] if found else None
+        if line.thrown is None or line.text or before is None or before.thrown is not None:
+            found.append(line)
+        elif line.thrown.cite in table.get(before.kind, UNLISTED).announces:
+            found[-1] = before._replace(thrown=line.thrown)
+        else:
+            found.append(line)
     return found
 
 
@@ -195,10 +218,13 @@ class Update:
         text = self._game.narrate(state, item, lang, MARKED)
         places = same_names(tuple(self._game.places(item)))
         side = self._game.side(item)
-        return Kept(item.kind(), text, self._game.cite(state, item), places, side)
+        opens = self._game.kind_of(item).opens
+        heading = self._game.opening(state, item, lang) if opens and text else ""
+        cite = self._game.cite(state, item)
+        return Kept(item.kind(), text, cite, places, side, heading=heading)
 
     def _line(self, kept: Kept, lang: str) -> Line:
-        kind, text, cite, places, source, thrown = kept
+        kind, text, cite, places, source, thrown, heading = kept
         if isinstance(source, TableLine):
             return Line(kind, "", "", seat=source.seat if source.seat >= 0 else None, table=True)
         dice = None if thrown is None else self._dice(thrown, lang)
@@ -208,7 +234,8 @@ class Update:
             return Line(kind, said, dice.words, dice.cite, dice.cards, dice=dice)
         words, short = (self._spell(text, lang, naming) for naming in (FULL, SHORT))
         known = self._game.events().get(kind, UNLISTED)
-        return Line(kind, words, short, cite, tuple(marked(text)), places, dice, source, known)
+        cards = tuple(marked(text))
+        return Line(kind, words, short, cite, cards, places, dice, source, known, heading=heading)
 
     def _dice(self, thrown: Thrown, lang: str) -> Dice:
         sums = tuple(in_words(self._game, lines, lang) for lines in thrown.sums)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
-from grognard.kernel.aids import FULL
+from grognard.kernel.aids import FULL, Stakes
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game, Verdict
@@ -139,6 +139,9 @@ class Match:
 
     def view(self, audience: Audience) -> str:
         return sent_view(self.game, self._feeds[audience].shown, audience)
+
+    def stakes(self, audience: Audience, lang: str) -> Stakes | None:
+        return self.game.stakes(self._feeds[audience].shown, audience, lang)
 
     def prompt(self, audience: Audience, lang: str, naming: int = FULL) -> str:
         """The question in a sentence, or how the rules ended the game.

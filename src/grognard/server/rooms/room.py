@@ -217,6 +217,8 @@ class Room:
         if match.owing() and match.asked_in_secret() is None:
             self.turn_of = frozenset(self.holders(match.owing()))
         self.telling.plan(match, told)
+        if row.seat is not None and not (reacts and declines):
+            self.telling.tell_whom_one_waits_for(match, row.seat)
         self.telling.tell(match)
 
     def _note_seat(self, row: EntryRow, seat: int, unseen: bool) -> None:

@@ -14,7 +14,7 @@ from ..match.standpoint import Standpoint
 from ..wire.answers import refused_actions
 from ..wire.api import Strict
 from ..wire.match_messages import ended_message, prompt_message, update_message
-from ..wire.play import Answer, Ask, RefusedActions
+from ..wire.play import Answer, Ask, RefusedActions, Waiting
 
 if TYPE_CHECKING:
     from .room import Room
@@ -101,6 +101,15 @@ class Telling:
         if secret is None or secret != audience:
             return True
         return not timing.ordered or secret == timing.actor or self.room.agent(secret) is not None
+
+    def tell_whom_one_waits_for(self, match: Match, seat: int) -> None:
+        """Tell the seat that has just acted who could answer in secret, and how long that takes."""
+        awaited = self.room.timing.awaited()
+        if seat != self.room.timing.actor or awaited is None or not match.feed(seat).is_late:
+            return
+        other, until = awaited
+        message = Waiting(seat=match.game.info.seats[other], until=until)
+        self.tell_all(message, [each for each in self.listeners if each.audience == seat])
 
     def next_time(self, match: Match) -> float | None:
         """When somebody may next be told something, if only time keeps it back."""

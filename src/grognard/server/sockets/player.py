@@ -181,7 +181,7 @@ class Player(Connection):
                 for update in missed
             ]
         )
-        self.send(sync_message(match, self.audience, deadline))
+        self.send(sync_message(match, self.audience, deadline, self.lang))
         self.room.telling.follow_up(match, self.audience, [self])
         if self.audience is not None:
             for offer in self.place.offers.standing():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.kernel import aids
 from grognard.kernel.aids import FULL, MARKED, SHORT, marked
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.records.record import ending
@@ -21,6 +22,8 @@ from .play import (
     Prompt,
     RefusedActions,
     RefusedMessage,
+    StakeMark,
+    Stakes,
     Sync,
     Thrown,
     UpdateMessage,
@@ -45,8 +48,11 @@ def event_line(game: Game, s: State, line: Line, lang: str) -> EventLine:
         cite=line.cite,
         weight=line.known.weight,  # type: ignore[arg-type]
         opens=line.known.opens,  # type: ignore[arg-type]
+        heading=line.heading,
         cue=line.known.cue,  # type: ignore[arg-type]
-        thrown=None if line.dice is None else thrown_message(game, line.dice),
+        row=line.known.row,  # type: ignore[arg-type]
+        loud=line.known.loud,
+        thrown=None if line.dice is None else thrown_message(game, line.dice, lang),
         cards=list(line.cards),
         places=list(line.places),
         seat=seat_key(game, line.seat),
@@ -54,7 +60,7 @@ def event_line(game: Game, s: State, line: Line, lang: str) -> EventLine:
     )
 
 
-def thrown_message(game: Game, dice: Dice) -> Thrown:
+def thrown_message(game: Game, dice: Dice, lang: str) -> Thrown:
     return Thrown(
         words=dice.words,
         cite=dice.cite,
@@ -62,7 +68,40 @@ def thrown_message(game: Game, dice: Dice) -> Thrown:
         marks=list(dice.marks),
         cards=list(dice.cards),
         seats=[game.info.seats[seat] for seat in dice.seats],
+        results={
+            mark: result_words(game, dice.cite, mark, count, lang)
+            for mark, count in dice.counts().items()
+        },
         sums=[sum_message(found) for found in dice.sums],
+    )
+
+
+def result_words(game: Game, cite: str, mark: str, count: int, lang: str) -> str:
+    """What so many dice did: in the game's words for that throw, or in those of any game."""
+    own = game.dice_result(cite, mark, count, lang)
+    return own or say(lang, f"dice-{mark}", count=count)
+
+
+def stakes_message(game: Game, found: aids.Stakes | None) -> Stakes | None:
+    if found is None:
+        return None
+    seats = game.info.seats
+    return Stakes(
+        goal=found.goal,
+        cite=found.cite,
+        turn=found.turn,
+        turns=found.turns,
+        sides=dict(zip(seats, found.sides, strict=True)),
+        marks=[
+            StakeMark(
+                about=mark.about,
+                word=mark.word,  # type: ignore[arg-type]
+                seat=seat_key(game, mark.seat),
+                label=mark.label,
+                words=mark.words,
+            )
+            for mark in found.marks
+        ],
     )
 
 
@@ -82,16 +121,18 @@ def update_message(
         owing=owing_keys(match, audience),
         deadline=deadline,
         view=view,
+        stakes=None if view is None else stakes_message(game, match.stakes(audience, lang)),
     )
 
 
-def sync_message(match: Match, audience: Audience, deadline: float | None) -> Sync:
+def sync_message(match: Match, audience: Audience, deadline: float | None, lang: str) -> Sync:
     return Sync(
         number=match.feed(audience).number,
         view=match.view(audience),
         asked=seat_key(match.game, match.asked_as_seen(audience)),
         owing=owing_keys(match, audience),
         deadline=deadline,
+        stakes=stakes_message(match.game, match.stakes(audience, lang)),
     )
 
 

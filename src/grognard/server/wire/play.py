@@ -172,7 +172,7 @@ class Thrown(Strict):
     """Dice that fell: what for, what each face did, and the sums they were thrown on.
 
     `cards` are those concerned that everybody may know of. Where each side throws a die, `seats`
-    says whose each is; else it is empty.
+    says whose each is; else it is empty. `results` tells in words what the dice of each mark did.
     """
 
     words: str
@@ -181,6 +181,7 @@ class Thrown(Strict):
     marks: list[str]
     cards: list[str]
     seats: list[str]
+    results: dict[str, str]
     sums: list[Sum]
 
 
@@ -188,10 +189,11 @@ class EventLine(Strict):
     """One thing that happened, in your language; `short` names pieces by their short titles.
 
     `kind` is the game's own word for it. `weight` says whether it is a loss, or grave; `opens`
-    that a turn or phase begins, `cue` what is seen or heard of it: a shot from the first of
-    `cards`, or hits. `thrown` are the dice that decided it. `cards` and `places` are those spoken
-    of, as the view writes them; `seat` is whose turn or phase it opens, or who did it at the table.
-    `table` is what was done at the table, outside of the rules.
+    that a turn or phase begins, with its `heading`; `cue` what is seen or heard of it: a shot from
+    the first of `cards`, or hits. `row` is where a summary lists it; a `loud` one is worth a
+    banner. `thrown` are the dice that decided it, or that it announced. `cards` and `places` are
+    those spoken of, as the view writes them; `seat` is whose turn or phase it opens, or who did it
+    at the table. `table` is what was done at the table, outside of the rules.
     """
 
     kind: str
@@ -200,7 +202,10 @@ class EventLine(Strict):
     cite: str
     weight: Literal["plain", "loss", "grave"]
     opens: Literal["", "turn", "phase"]
+    heading: str
     cue: Literal["", "shot", "hits"]
+    row: Literal["", "lost", "hit", "moved"]
+    loud: bool
     thrown: Thrown | None
     cards: list[str]
     places: list[str]
@@ -208,11 +213,40 @@ class EventLine(Strict):
     table: Literal["", "undone", "taken-back", "resigned", "drawn", "timed-out"]
 
 
+class StakeMark(Strict):
+    """Something at stake: a place or piece as the view names it, and whose it is.
+
+    It is the `last` piece there, in `danger` of being lost in the next turn, or `held`. `label` is
+    a few words, `words` a sentence.
+    """
+
+    about: str
+    word: Literal["last", "danger", "held"]
+    seat: str | None
+    label: str
+    words: str
+
+
+class Stakes(Strict):
+    """How the game is won, by which rule; `turns` is the last turn, 0 for none.
+
+    `sides` tells what each seat has of what counts, in a few words.
+    """
+
+    goal: str
+    cite: str
+    turn: int
+    turns: int
+    sides: dict[str, str]
+    marks: list[StakeMark]
+
+
 class Sync(Strict):
     """The whole of what you may see, at this number.
 
     `owing` are all seats that have a question to answer: more than one where answers are sealed,
     and then those that are missing have given theirs. `asked` is your seat, or else the first.
+    `stakes` is null in a game that tells none.
     """
 
     type: Literal["sync"] = "sync"
@@ -221,10 +255,12 @@ class Sync(Strict):
     asked: str | None
     owing: list[str]
     deadline: float | None
+    stakes: Stakes | None
 
 
 class UpdateMessage(Strict):
-    """What happened. `view` is null when it is that of an older number, or not wanted."""
+    """What happened. `view` is null when it is that of an older number, or not wanted; so are
+    `stakes`, which belong to it."""
 
     type: Literal["update"] = "update"
     number: int
@@ -233,6 +269,7 @@ class UpdateMessage(Strict):
     owing: list[str]
     deadline: float | None
     view: str | None
+    stakes: Stakes | None
 
 
 class RefusedActions(Strict):
@@ -270,6 +307,17 @@ class Ack(Strict):
     type: Literal["ack"] = "ack"
     id: str
     number: int
+
+
+class Waiting(Strict):
+    """Your action may be answered in secret by a seat, by what everybody knows, `until` then.
+
+    What came of it is told no earlier, whether that seat is asked or not.
+    """
+
+    type: Literal["waiting"] = "waiting"
+    seat: str
+    until: float
 
 
 class RefusedMessage(Strict):
@@ -433,6 +481,7 @@ ServerMessage = Annotated[
     | UpdateMessage
     | Prompt
     | Ack
+    | Waiting
     | RefusedMessage
     | Answer
     | OfferMessage

@@ -103,3 +103,26 @@ page-version = rules version { $version }
 page-api = For programs
 page-openapi = API description
 page-well = This server is running.
+
+## what dice did
+
+dice-hit = { $count ->
+    [one] hit
+   *[other] { $count } hits
+}
+dice-miss = { $count ->
+    [one] miss
+   *[other] { $count } misses
+}
+dice-strike = { $count ->
+    [one] strikes
+   *[other] { $count } strike
+}
+dice-pass = { $count ->
+    [one] passes
+   *[other] { $count } pass
+}
+dice-fail = { $count ->
+    [one] fails
+   *[other] { $count } fail
+}

@@ -103,3 +103,26 @@ page-version = version { $version } des règles
 page-api = Pour les programmes
 page-openapi = description de l'API
 page-well = Ce serveur fonctionne.
+
+## ce que les dés ont fait
+
+dice-hit = { $count ->
+    [one] touche
+   *[other] { $count } touches
+}
+dice-miss = { $count ->
+    [one] manqué
+   *[other] { $count } manqués
+}
+dice-strike = { $count ->
+    [one] frappe
+   *[other] { $count } frappent
+}
+dice-pass = { $count ->
+    [one] réussi
+   *[other] { $count } réussis
+}
+dice-fail = { $count ->
+    [one] raté
+   *[other] { $count } ratés
+}

@@ -20,9 +20,11 @@ from grognard.table.terrain import Edge
 from tests.games.march.field import BLUE, RED, Troops, cm, field
 
 
-def acting(quality: int = VETERANS, edges: list[Edge] | None = None, **options: str) -> Battle:
+def acting(
+    quality: int = VETERANS, edges: list[Edge] | None = None, measuring: str = "free"
+) -> Battle:
     red = [Troops("b1", 60, 40, formation=COLUMN, quality=quality)]
-    b = field(red, [Troops("f1", 60, 60, 180)], edges=edges, **options)
+    b = field(red, [Troops("f1", 60, 60, 180)], edges=edges, measuring=measuring)
     b.pending = ChooseActivation(RED, "5.4 choose an activation")
     return b
 

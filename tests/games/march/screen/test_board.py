@@ -142,3 +142,19 @@ def test_18_a_view_tells_the_room_that_troops_take_and_a_position_does_not() -> 
 def test_lengths_are_shown_in_centimetres_to_the_millimetre() -> None:
     shown = board(field([], []), "en")
     assert (shown.unit, shown.step, shown.decimals) == ("cm", 100, 1)
+
+
+def test_16_1_16_3_the_stakes_count_battalions_and_who_holds_what() -> None:
+    b = field([Troops("b1", 60, 40)], [Troops("f1", 60, 90), Troops("f2", 90, 90)])
+    b.setting.objectives.append(Objective("the hill", cm(60), cm(40), cm(8), 2))
+    found = GAME.stakes(b, None, "en")
+    assert found.sides == ["1 battalion, 2 for objectives: 3", "2 battalions"]
+    assert [(mark.word, mark.seat) for mark in found.marks] == [("held", 0)]
+    assert found.goal.startswith(f"After turn {found.turns}, ")
+
+
+def test_16_3_an_objective_that_nobody_touches_is_held_by_nobody() -> None:
+    b = field([Troops("b1", 60, 40)], [Troops("f1", 60, 90)])
+    b.setting.objectives.append(Objective("the hill", cm(100), cm(65), cm(8), 2))
+    [mark] = GAME.stakes(b, None, "fr").marks
+    assert (mark.seat, mark.label) == (None, "À personne")

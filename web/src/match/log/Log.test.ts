@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EventLine } from "../../app/protocol.gen";
 import { play, type Told } from "../play/state.svelte";
 import { rule } from "../../rules/rule.svelte";
@@ -13,8 +14,8 @@ const shot: Told = {
   number: 7,
   fresh: false,
   events: [
-    event("— Turn 5: the French —", { opens: "turn", seat: "french" }),
-    event("— Combat (the French) —", { opens: "phase", seat: "french" }),
+    event("— Turn 5: the French —", { opens: "turn", heading: "Turn 5: the French", seat: "french" }),
+    event("— Combat (the French) —", { opens: "phase", heading: "Combat", seat: "french" }),
     event("Bauduin fires at Saxe-Weimar.", {
       cite: "7.2 firepower",
       cards: ["025", "134"],
@@ -24,6 +25,7 @@ const shot: Told = {
       thrown: thrownOf([2, 6], {
         words: "hit numbers",
         marks: ["miss", "hit"],
+        results: { miss: "miss", hit: "hit" },
         sums: [
           {
             title: "Fire level",
@@ -83,13 +85,39 @@ test("the filter leaves dice, or losses; the search what it names", async () => 
   expect(screen.queryByText(/ROUTS/)).toBeNull();
 });
 
-test("what came since the last visit is recapped, in both languages", () => {
-  const { unmount } = render(Log, { told: [{ ...shot, fresh: true }] });
-  expect(screen.getByText(/Since your last visit: 3 events/)).toBeTruthy();
-  unmount();
-  settings.lang = "fr";
-  render(Log, { told: [{ ...shot, fresh: true }] });
-  expect(screen.getByText(/Depuis votre dernière visite : 3 événements/)).toBeTruthy();
+test("each group of dice stands beside what it did", () => {
+  render(Log, { told: [shot] });
+  const line = screen.getByText(/One hit on/).closest("li")!;
+  const said = [...line.querySelectorAll(".group")].map((group) => [
+    group.querySelectorAll(".die").length,
+    group.textContent?.trim(),
+  ]);
+  expect(said).toEqual([
+    [1, "miss"],
+    [1, "hit"],
+  ]);
+});
+
+/** A list of 1000 pixels, of which 200 are seen. */
+function scrolling(): HTMLElement {
+  const lines = document.querySelector<HTMLElement>(".lines")!;
+  Object.defineProperties(lines, { scrollHeight: { value: 1000 }, clientHeight: { value: 200 } });
+  return lines;
+}
+
+test("the log follows its newest line, unless the reader has scrolled up to read", async () => {
+  const { rerender } = render(Log, { told: [shot] });
+  const lines = scrolling();
+  await rerender({ told: [shot, { ...shot, number: 8 }] });
+  await vi.waitFor(() => expect(lines.scrollTop).toBe(1000));
+  lines.scrollTop = 300;
+  await fireEvent.scroll(lines);
+  await rerender({ told: [shot, { ...shot, number: 8 }, { ...shot, number: 9 }] });
+  await tick();
+  expect(lines.scrollTop).toBe(300);
+  await fireEvent.click(screen.getByRole("button", { name: "Newest" }));
+  expect(lines.scrollTop).toBe(1000);
+  expect(screen.queryByRole("button", { name: "Newest" })).toBeNull();
 });
 
 test("where each side throws a die, each die is in its own colours", () => {

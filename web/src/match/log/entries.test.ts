@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { EventLine } from "../../app/protocol.gen";
 import type { Told } from "../play/state.svelte";
 import { eventOf, thrownOf } from "./fixtures";
-import { recap, ruleOf, sections, sentence, wanted } from "./entries";
+import { groups, openFrom, ruleOf, sections, sentence, wanted } from "./entries";
 
 const event = (short: string, part: Partial<EventLine> = {}) => eventOf({ words: `070 ${short}`, short, ...part });
-const told = (number: number, events: EventLine[], fresh = false): Told => ({ number, events, fresh });
+const told = (number: number, events: EventLine[]): Told => ({ number, events, fresh: false });
 const entries = (...events: EventLine[]) => sections([told(1, events)]).flatMap((section) => section.entries);
 
 test("a die stands with the sentence that it decided, and none is counted as said again", () => {
@@ -28,10 +28,10 @@ test("sections are turns and phases, in the middle of an update too, headed by t
     told(1, [event("Cards are dealt.")]),
     told(2, [
       event("Reille moves."),
-      event("— Turn 1: the Allies —", { opens: "turn", seat: "allied" }),
-      event("— Morale (the Allies) —", { opens: "phase", seat: "allied" }),
+      event("— Turn 1: the Allies —", { opens: "turn", heading: "Turn 1: the Allies", seat: "allied" }),
+      event("— Morale (the Allies) —", { opens: "phase", heading: "Morale", seat: "allied" }),
       event("Kempt routs."),
-      event("— Combat (the Allies) —", { opens: "phase", seat: "allied" }),
+      event("— Combat (the Allies) —", { opens: "phase", heading: "Combat", seat: "allied" }),
     ]),
   ]);
   expect(found.map(({ turn, phase, side, entries }) => [turn, phase, side, entries.length])).toEqual([
@@ -56,9 +56,27 @@ test("the filter keeps dice or losses, the search any part of a sentence", () =>
   expect(all.map((each) => wanted(each, "all", "REILLE "))).toEqual([true, false, false]);
 });
 
-test("the recap is what came since the last visit", () => {
-  const news = [told(1, [event("Reille moves.")]), told(2, [event("Kempt routs.")], true)];
-  expect(recap(news).map((each) => each.event.short)).toEqual(["Kempt routs."]);
+test("the other side's last turn lies open, with all that came after it", () => {
+  const phase = (turn: string, side: string) => ({ key: `${turn}${side}`, turn, phase: "", side, entries: [] });
+  const shown = [
+    phase("1", "french"),
+    phase("2", "allied"),
+    phase("2", "allied"),
+    phase("3", "french"),
+    phase("3", "french"),
+  ];
+  expect(openFrom(shown, "french")).toBe(1);
+  expect(openFrom(shown.slice(0, 1), "french")).toBe(0);
+  expect(openFrom([phase("1", ""), phase("2", ""), phase("3", "")], "red")).toBe(1);
+});
+
+test("dice that did the same are one group, with the words for it", () => {
+  const thrown = thrownOf([6, 2, 5], { marks: ["hit", "miss", "hit"], results: { hit: "2 hits", miss: "miss" } });
+  expect(groups(thrown).map((group) => [group.faces.map((each) => each.face), group.words])).toEqual([
+    [[6, 5], "2 hits"],
+    [[2], "miss"],
+  ]);
+  expect(groups(thrownOf([3, 4])).map((group) => [group.faces.length, group.words])).toEqual([[2, ""]]);
 });
 
 test("a cite is known by its number", () => {

@@ -1,6 +1,6 @@
 /** The log in order: sections by turn and phase, and what happened in each. */
 
-import type { EventLine } from "../../app/protocol.gen";
+import type { EventLine, Thrown } from "../../app/protocol.gen";
 import type { Told } from "../play/state.svelte";
 
 /** A sentence of the log, with the dice that decided it. */
@@ -29,20 +29,13 @@ export function sections(told: readonly Told[]): Section[] {
       const last = found.at(-1)!;
       const key = `${update.number}-${i}`;
       const side = event.seat ?? last.side;
-      if (event.opens === "turn") found.push({ key, turn: heading(event), phase: "", side, entries: [] });
+      if (event.opens === "turn") found.push({ key, turn: event.heading, phase: "", side, entries: [] });
       else if (event.opens === "phase") {
-        found.push({ key, turn: last.turn, phase: heading(event), side, entries: [] });
+        found.push({ key, turn: last.turn, phase: event.heading, side, entries: [] });
       } else add(last.entries, event, key, update.fresh);
     });
   }
   return found.filter((section) => section.entries.length);
-}
-
-/** Headings are told between dashes; whose phase it is stands in the heading of the turn. */
-function heading(event: EventLine): string {
-  return sentence(event)
-    .replace(/^— | —$/g, "")
-    .replace(/\s\([^)]*\)$/, "");
 }
 
 /** What is said several times in a row is counted; an event without a sentence is left out. */
@@ -63,9 +56,32 @@ export function wanted(entry: Entry, filter: Filter, search: string): boolean {
   return sentence(entry.event).toLowerCase().includes(search.trim().toLowerCase());
 }
 
-/** Everything since the reader was last here, in sentences. */
-export function recap(told: readonly Told[]): Entry[] {
-  return sections(told.filter((update) => update.fresh)).flatMap((section) => section.entries);
+/** The section from which on the log lies open: that of the last turn that is not the reader's, and all after it. */
+export function openFrom(shown: readonly Section[], seat: string | null): number {
+  const theirs = shown.findLastIndex((section) => section.side !== "" && section.side !== seat);
+  const turn = shown[theirs]?.turn;
+  const start =
+    theirs < 0 ? shown.length - 2 : shown.findLastIndex((section, i) => i <= theirs && section.turn !== turn) + 1;
+  return Math.max(0, Math.min(start, shown.length - 2));
+}
+
+/** Dice of one throw that did the same, with the words for it. */
+export interface DiceGroup {
+  mark: string;
+  faces: { face: number; seat: string | null }[];
+  words: string;
+}
+
+/** A throw by what its dice did, in the order in which the first of each fell. */
+export function groups(thrown: Thrown): DiceGroup[] {
+  const found = new Map<string, DiceGroup>();
+  thrown.faces.forEach((face, i) => {
+    const mark = thrown.marks[i] ?? "";
+    const group = found.get(mark) ?? { mark, faces: [], words: thrown.results[mark] ?? "" };
+    group.faces.push({ face, seat: thrown.seats[i] ?? null });
+    found.set(mark, group);
+  });
+  return [...found.values()];
 }
 
 /** The rule number at the head of a cite: "7.2 dice" is 7.2. */

@@ -10,7 +10,10 @@ export function eventOf(part: Partial<EventLine>): EventLine {
     cite: "",
     weight: "plain",
     opens: "",
+    heading: "",
     cue: "",
+    row: "",
+    loud: false,
     thrown: null,
     cards: [],
     places: [],
@@ -21,5 +24,5 @@ export function eventOf(part: Partial<EventLine>): EventLine {
 }
 
 export function thrownOf(faces: number[], part: Partial<Thrown> = {}): Thrown {
-  return { words: "", cite: "", faces, marks: [], cards: [], seats: [], sums: [], ...part };
+  return { words: "", cite: "", faces, marks: [], cards: [], seats: [], results: {}, sums: [], ...part };
 }

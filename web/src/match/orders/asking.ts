@@ -3,7 +3,8 @@
 import type { Prompt } from "../../app/protocol.gen";
 import { allVerbs, open, plain, targets, verbIs, type Said } from "../play/compose";
 import { legal } from "../play/api";
-import { front, mine, play } from "../play/state.svelte";
+import { front, mine, play, type Review } from "../play/state.svelte";
+import { seatName } from "../seat_name";
 import { percent, t } from "../../app/words";
 import { desk } from "./desk.svelte";
 import { meant } from "./submit.svelte";
@@ -27,7 +28,10 @@ export function asking(): Asking {
     return say("wait", t("orders-no-opponent"), t("orders-no-opponent-help"));
   }
   if (!play.scene) return say("wait", t("orders-opening"), "");
+  if (play.review) return reviewing(play.review);
   if (play.pending.length) return watching();
+  if (play.waiting)
+    return say("wait", t("orders-waiting", { name: seatName(play.waiting.seat) }), t("orders-waiting-help"));
   if (!play.prompt) return say("wait", t("orders-one-moment"), sent());
   if (mine()) return composing(play.prompt);
   const idle = t(play.seat === null ? "orders-watching" : "orders-plan");
@@ -49,9 +53,17 @@ function sent(): string {
 
 /** Moves of the other side, one after another. */
 function watching(): Asking {
+  return say("wait", toldNow(), t("orders-more", { count: play.pending.length }));
+}
+
+/** What was missed, played back. */
+function reviewing({ steps, at }: Review): Asking {
+  return say("replay", toldNow(), t("orders-review", { at: at + 1, count: steps.length }));
+}
+
+function toldNow(): string {
   const told = play.latest?.events.filter((event) => event.words).at(-1);
-  const heading = told ? told.short || told.words : t("orders-one-moment");
-  return say("wait", heading, t("orders-more", { count: play.pending.length }));
+  return told ? told.heading || told.short || told.words : t("orders-one-moment");
 }
 
 function composing(prompt: Prompt): Asking {

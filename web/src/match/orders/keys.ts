@@ -7,6 +7,7 @@ export const KEYS: readonly { keys: string; word: string }[] = [
   { keys: "o", word: "orders-keys-menu" },
   { keys: "u", word: "orders-keys-undo" },
   { keys: "n", word: "orders-keys-step" },
+  { keys: "s", word: "orders-keys-skip" },
   { keys: "/", word: "orders-keys-type" },
   { keys: "?", word: "orders-keys-help" },
 ];

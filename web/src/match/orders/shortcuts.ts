@@ -2,7 +2,8 @@
 
 import { panels } from "../panels.svelte";
 import { choose, dropDraft, undo } from "../play/api";
-import { stepOn } from "../play/playback";
+import { skip, stepOn } from "../play/playback";
+import { endReview, reviewStep } from "../play/review";
 import { play } from "../play/state.svelte";
 import { desk } from "./desk.svelte";
 import { submit } from "./submit.svelte";
@@ -31,13 +32,15 @@ const KEYS: Record<string, () => unknown> = {
   g: () => focus('[data-order="commit"]'),
   r: () => focus("[data-react]"),
   l: () => void (panels.side = !panels.side),
-  n: () => (play.pending.length ? stepOn() : false),
+  n: () => (play.pending.length ? stepOn() : play.review ? reviewStep(1) : false),
+  s: () => (play.pending.length ? skip() : play.review ? endReview() : false),
   Escape: layBack,
 };
 
 /** The topmost thing first; a side column that stands beside the table stays. */
 function layBack(): boolean {
   if (desk.listing) desk.listing = false;
+  else if (play.review) endReview();
   else if (panels.side && matchMedia("(max-width: 1099px)").matches) panels.side = false;
   else if (play.front?.layBack?.()) return true;
   else if (play.draft) dropDraft();

@@ -12,11 +12,13 @@ import { typesetAll } from "../../app/typeset";
 import { NOTHING } from "./choice";
 import { answered, dial, forgetAsked, greet, hangUp, isOpen } from "./connection";
 import * as stage from "./playback";
+import { endReview } from "./review";
 import { blank, mine, play, readNow } from "./state.svelte";
 
 export * from "./choosing";
 export { ask, inquire } from "./connection";
 export * from "./requests";
+export { endReview, playBack } from "./review";
 
 /** The prompt that belongs to what has been heard; it is shown once that is shown. */
 let nextPrompt: Prompt | null = null;
@@ -33,7 +35,7 @@ let taken = false;
 export function openMatch(id: string, seat: string | null, front: GameFront): void {
   closeMatch();
   Object.assign(play, blank(id), { seat, front });
-  lastSeen = Number(localStorage.getItem(seenKey()) ?? 0);
+  remember();
   dial(`/api/matches/${encodeURIComponent(id)}/play`, {
     hear,
     hello,
@@ -48,6 +50,7 @@ export function closeMatch(): void {
   guide = null;
   turning = false;
   stage.clear();
+  endReview();
   play.connection = "closed";
 }
 
@@ -82,9 +85,16 @@ function forget(seat: string | null): void {
 function turn(seat: string | null): void {
   const { id, front, board, match, connection } = play;
   stage.clear();
+  endReview();
   forget(seat);
   Object.assign(play, blank(id), { front, board, match, seat, connection });
-  lastSeen = Number(localStorage.getItem(seenKey()) ?? 0);
+  remember();
+}
+
+/** What this seat had seen when it was last looked from, and its last turn. */
+function remember(): void {
+  lastSeen = Number(localStorage.getItem(keptAs("seen")) ?? 0);
+  play.since = Number(localStorage.getItem(keptAs("turn")) ?? 0);
 }
 
 function hello(): Hello {
@@ -92,8 +102,15 @@ function hello(): Hello {
   return { type: "hello", seat: play.seat, last: play.number, lang: settings.lang, reasons: true };
 }
 
-function seenKey(): string {
-  return `grognard-seen-${play.id}-${play.seat ?? "watch"}`;
+function keptAs(what: "seen" | "turn"): string {
+  return `grognard-${what}-${play.id}-${play.seat ?? "watch"}`;
+}
+
+/** An act of the reader's own turn was carried out: what comes after it is news. */
+function noteTurn(number: number): void {
+  if (play.seat === null || play.scene?.active !== play.seat) return;
+  play.since = number;
+  localStorage.setItem(keptAs("turn"), String(number));
 }
 
 function hear(said: ServerMessage): void {
@@ -117,20 +134,26 @@ function hear(said: ServerMessage): void {
       play.asked = message.asked;
       play.owing = message.owing;
       play.deadline = message.deadline;
+      play.stakes = message.stakes;
       break;
-    case "update":
+    case "update": {
       if (message.number <= play.number) break;
+      endReview();
       stands = othersOnly(message);
+      const own = taken;
       taken = false;
       play.number = message.number;
+      play.waiting = null;
+      if (own) noteTurn(message.number);
       if (stands) {
         stage.note(message);
         break;
       }
       play.prompt = null;
       nextPrompt = null;
-      stage.hear(message, showPrompt);
+      stage.hear(message, showPrompt, own);
       break;
+    }
     case "prompt":
       nextPrompt = message;
       if (stands && sameAnswers(message.legal, play.prompt?.legal ?? [])) {
@@ -151,7 +174,11 @@ function hear(said: ServerMessage): void {
       play.refusal = null;
       break;
     case "refused":
+      play.waiting = null;
       refuse(message.id, message.words, message.cite, message.code);
+      break;
+    case "waiting":
+      play.waiting = { seat: message.seat, until: message.until };
       break;
     case "answer":
       answered(message.id, message);
@@ -202,7 +229,7 @@ function showPrompt(): void {
   play.choice = { ...NOTHING };
   play.draft = null;
   play.odds = null;
-  localStorage.setItem(seenKey(), String(play.number));
+  localStorage.setItem(keptAs("seen"), String(play.number));
 }
 
 function refuse(id: string | null, words: string, cite: string, code: string): void {

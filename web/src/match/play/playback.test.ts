@@ -1,26 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { UpdateMessage } from "../../app/protocol.gen";
+import { eventOf } from "../log/fixtures";
 import { front } from "../../games/eagles/front";
 import { settings } from "../../app/settings.svelte";
 import * as stage from "./playback";
 import { blank, play } from "./state.svelte";
 
 const view = "eagles view 1 french\nbattle waterloo\nturn 1 allied combat\nasked nobody\n";
-const update = (number: number, text: string | null = view): UpdateMessage => ({
+const said = [eventOf({ words: "Kempt fires." })];
+const update = (number: number, text: string | null = view, events = said): UpdateMessage => ({
   type: "update",
   number,
-  events: [],
+  events,
   asked: null,
   owing: [],
   deadline: null,
   view: text,
+  stakes: null,
 });
 const numbers = () => play.told.map((told) => told.number);
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
-  Object.assign(play, blank("x"), { seat: "french", front });
+  Object.assign(play, blank("x"), { seat: "french", front, since: 1 });
   Object.assign(settings, { pace: "normal", step: false });
 });
 afterEach(() => {
@@ -33,11 +36,25 @@ test("updates are shown one after another, and the question after the last of th
   const done = vi.fn();
   for (const number of [1, 2, 3]) stage.hear(update(number), done);
   expect(numbers()).toEqual([1]);
-  vi.advanceTimersByTime(420);
+  vi.advanceTimersByTime(1199);
+  expect(numbers()).toEqual([1]);
+  vi.advanceTimersByTime(1);
   expect(numbers()).toEqual([1, 2]);
-  vi.advanceTimersByTime(420);
+  vi.advanceTimersByTime(1200);
   expect(numbers()).toEqual([1, 2, 3]);
   expect(done).toHaveBeenCalled();
+});
+
+test("what says nothing takes no time, and what answers the reader's own act comes at once", () => {
+  stage.hear(update(1, view, []), vi.fn());
+  stage.hear(update(2), vi.fn());
+  vi.advanceTimersByTime(0);
+  expect(numbers()).toEqual([1, 2]);
+  stage.hear(update(3), vi.fn(), true);
+  expect(numbers()).toEqual([1, 2, 3]);
+  stage.hear(update(4), vi.fn());
+  stage.hear(update(5), vi.fn(), true);
+  expect(numbers()).toEqual([1, 2, 3]);
 });
 
 test("a key or a click shows everything at once", () => {
@@ -47,8 +64,8 @@ test("a key or a click shows everything at once", () => {
   expect(play.pending).toEqual([]);
 });
 
-test("who has just sat down is told a long story in one second", () => {
-  stage.clear();
+test("before one's first turn a long story is told in one second", () => {
+  play.since = 0;
   for (let number = 1; number <= 31; number++) stage.hear(update(number), vi.fn());
   stage.hurry();
   vi.advanceTimersByTime(900);
@@ -57,14 +74,12 @@ test("who has just sat down is told a long story in one second", () => {
   expect(numbers()).toHaveLength(31);
 });
 
-test("once the reader is asked, a long story is told in three seconds", () => {
-  stage.clear();
-  vi.advanceTimersByTime(3000);
+test("once the reader is asked, a long story is told in fifteen seconds", () => {
   for (let number = 1; number <= 31; number++) stage.hear(update(number), vi.fn());
   stage.hurry();
-  vi.advanceTimersByTime(2900);
+  vi.advanceTimersByTime(14_400);
   expect(numbers().length).toBeLessThan(31);
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(800);
   expect(numbers()).toHaveLength(31);
 });
 

@@ -4,32 +4,35 @@ import type { UpdateMessage } from "../../app/protocol.gen";
 import { calm, settings } from "../../app/settings.svelte";
 import { play, readNow, type Heard, type Told } from "./state.svelte";
 
-/** Milliseconds that one update stays before the next. */
-const PACE = { quick: 0, normal: 420, slow: 1300 } as const;
+/** Milliseconds that an update stays before the next, so that its sentence can be read. */
+export const PACE = { quick: 420, normal: 1200, slow: 2400 } as const;
 /** The most that all of them take once the reader is asked; any key or click shows them at once. */
-const MOST_WAIT = { quick: 0, normal: 3000, slow: 9000 } as const;
+const MOST_WAIT = { quick: 5000, normal: 15_000, slow: 36_000 } as const;
 
-/** Who has just sat down wants to begin: for so long the show is a third as long. */
-const SETTLING = 3000;
+/** Before the first turn of one's own nothing has to be followed: the set-up passes quickly. */
+const SETTING_UP = { each: 200, most: 1000 } as const;
 
 let timer = 0;
 let shown: (() => void) | null = null;
-let since = 0; // when the reader sat down, or came back
 
 export function clear(): void {
   clearTimeout(timer);
   timer = 0;
-  since = Date.now();
   play.pending = [];
 }
 
-/** Take up an update; `done` is called when all that was heard is shown. */
-export function hear(update: UpdateMessage, done: () => void): void {
+/**
+ * Take up an update; `done` is called when all that was heard is shown. What answers an act of the
+ * reader's own is shown at once, unless others are still to be seen.
+ */
+export function hear(update: UpdateMessage, done: () => void, own = false): void {
   shown = done;
-  const { number, events, view, asked, owing, deadline } = update;
-  play.pending.push({ number, events, view, asked, owing, deadline });
+  const first = play.pending.length === 0;
+  const { number, events, view, asked, owing, deadline, stakes } = update;
+  play.pending.push({ number, events, view, asked, owing, deadline, stakes });
   if (view === null) return; // sent again after a break: the sync that follows shows it
-  if (!timer) next();
+  if (own && first) clearTimeout(timer);
+  if (!timer || (own && first)) next();
 }
 
 /** Take note of an update that leaves the reader's question as it was. */
@@ -49,8 +52,7 @@ export function skip(): void {
 export function hurry(): void {
   if (settings.step) return;
   clearTimeout(timer);
-  const share = Date.now() - since < SETTLING ? 1 / 3 : 1;
-  const most = calm() ? 0 : MOST_WAIT[settings.pace] * share;
+  const most = calm() ? 0 : isBeginning() ? SETTING_UP.most : MOST_WAIT[settings.pace];
   const wait = Math.min(PACE[settings.pace], most / Math.max(1, play.pending.length));
   timer = window.setTimeout(() => step(wait), wait);
 }
@@ -74,8 +76,20 @@ function next(): void {
   if (settings.step && play.latest && byOther(play.pending[0])) return; // waits for stepOn
   showOne();
   // also after the last one: what comes next must not chase it away
-  const wait = calm() ? 0 : PACE[settings.pace];
+  const wait = readingTime();
   if (wait || play.pending.length) timer = window.setTimeout(next, wait);
+}
+
+/** How long what is shown now stays: nothing is read where nothing was said. */
+function readingTime(): number {
+  const said = play.latest?.events.some((event) => event.words) ?? false;
+  if (calm() || !said) return 0;
+  return isBeginning() ? Math.min(SETTING_UP.each, PACE[settings.pace]) : PACE[settings.pace];
+}
+
+/** A player who has not had a turn of his own yet. */
+function isBeginning(): boolean {
+  return play.seat !== null && play.since === 0;
 }
 
 function step(wait: number): void {
@@ -102,6 +116,7 @@ function lay(heard: Heard): void {
   play.asked = heard.asked;
   play.owing = heard.owing;
   play.deadline = heard.deadline;
+  if (heard.view !== null) play.stakes = heard.stakes;
 }
 
 function log(heard: Heard, fresh: boolean): Told {

@@ -11,6 +11,8 @@ import type {
   Order,
   PresentSeat,
   Prompt,
+  Stakes,
+  Step,
 } from "../../app/protocol.gen";
 import type { Draft, GameFront, Said, Scene } from "../../games/front";
 import { NOTHING, type Choice } from "./choice";
@@ -30,6 +32,13 @@ export interface Heard {
   asked: string | null;
   owing: string[];
   deadline: number | null;
+  stakes: Stakes | null;
+}
+
+/** What happened since the reader's last turn, shown again: the steps, and the one shown now. */
+export interface Review {
+  steps: Step[];
+  at: number;
 }
 
 export type Connection = "opening" | "live" | "lost" | "closed";
@@ -48,7 +57,11 @@ export interface Play {
   owing: string[]; // every seat that has a question to answer: several where answers are sealed
   deadline: number | null;
   until: number | null; // when a hidden question is declined
+  stakes: Stakes | null; // how the match is won, who is in danger
+  waiting: { seat: string; until: number } | null; // who may answer one's own act in secret
   told: Told[];
+  since: number; // the last update of the reader's own last turn
+  review: Review | null;
   pending: Heard[];
   latest: Told | null; // being shown now: its dice, its cards
   sending: string | null; // an answer on its way
@@ -83,7 +96,11 @@ export function blank(id = ""): Play {
     owing: [],
     deadline: null,
     until: null,
+    stakes: null,
+    waiting: null,
     told: [],
+    since: 0,
+    review: null,
     pending: [],
     latest: null,
     sending: null,
@@ -119,7 +136,11 @@ class Table implements Play {
   owing = $state.raw<string[]>([]);
   deadline = $state<number | null>(null);
   until = $state<number | null>(null);
+  stakes = $state.raw<Stakes | null>(null);
+  waiting = $state.raw<Play["waiting"]>(null);
   told = $state<Told[]>([]);
+  since = $state(0);
+  review = $state.raw<Review | null>(null);
   pending = $state<Heard[]>([]);
   latest = $state<Told | null>(null);
   sending = $state<string | null>(null);
@@ -154,7 +175,7 @@ export function readNow(view: string): Scene {
 
 /** Whether the reader is asked now, and what is shown is up to date. */
 export function mine(): boolean {
-  return play.prompt !== null && play.prompt.legal.length > 0 && play.pending.length === 0;
+  return play.prompt !== null && play.prompt.legal.length > 0 && play.pending.length === 0 && play.review === null;
 }
 
 /** The seat at the bottom of the table: one's own, if one has any. */

@@ -9,10 +9,21 @@ log-filter-all = All
 log-filter-dice = Dice
 log-filter-losses = Losses
 log-search = Search the log
-log-recap = Since your last visit: { $count ->
-    [one] one event
-   *[other] { $count } events
-}, highlighted below.
+log-recap = Since your last turn
+log-recap-lost = Lost
+log-recap-hit = Hit
+log-recap-moved = Moved
+log-recap-danger = Danger
+log-recap-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+log-play-back = Play it back
+log-acts = { $count ->
+    [one] one act
+   *[other] { $count } acts
+}, { $seconds } s
+log-newest = Newest
 log-start = At the start
 log-empty = Nothing has happened yet.
 log-find = Show on the table
@@ -53,3 +64,6 @@ log-end-record = Save the record
 log-end-verify = Check the dice
 log-end-look = Look at the table
 log-end-failed = That did not work. Try again.
+log-thrown-for = Thrown for: { $what }
+log-goal = Goal
+log-turn-of = Turn { $turn } of { $turns }

@@ -9,10 +9,21 @@ log-filter-all = Tout
 log-filter-dice = Dés
 log-filter-losses = Pertes
 log-search = Chercher dans le journal
-log-recap = Depuis votre dernière visite : { $count ->
-    [one] { $count } événement, surligné
-   *[other] { $count } événements, surlignés
-} ci-dessous.
+log-recap = Depuis votre dernier tour
+log-recap-lost = Perdu
+log-recap-hit = Touché
+log-recap-moved = Déplacé
+log-recap-danger = Danger
+log-recap-more = { $count ->
+    [one] Et { $count } autre.
+   *[other] Et { $count } autres.
+}
+log-play-back = Revoir
+log-acts = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}, { $seconds } s
+log-newest = Dernière ligne
 log-start = Au début
 log-empty = Rien ne s’est encore passé.
 log-find = Montrer sur la table
@@ -53,3 +64,6 @@ log-end-record = Enregistrer la partie
 log-end-verify = Vérifier les dés
 log-end-look = Regarder la table
 log-end-failed = Cela n’a pas marché. Réessayez.
+log-thrown-for = Jet : { $what }
+log-goal = But
+log-turn-of = Tour { $turn } sur { $turns }

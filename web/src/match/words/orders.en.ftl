@@ -23,6 +23,16 @@ orders-more = { $count ->
     [one] One more move to see.
    *[other] { $count } more moves to see.
 }
+orders-time = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+orders-waiting = Waiting for { $name }
+orders-waiting-help = They may answer before it happens. The pause is the same whether they can or not.
+orders-skip-to-turn = Skip to my turn
+orders-skip-ahead = Skip ahead
+orders-back = Back
+orders-review = { $at } of { $count } since your last turn
 orders-all-title = What you can do now
 orders-all-filter = Find an order
 orders-all-none = No order matches.
@@ -116,5 +126,6 @@ orders-keys-end = Go to the first answer, such as Ready or End combat
 orders-keys-menu = Orders of the selected card
 orders-keys-undo = Undo
 orders-keys-step = Next move of the computer
+orders-keys-skip = Skip to my turn
 orders-keys-type = Type an order
 orders-keys-help = Show this list

@@ -23,6 +23,16 @@ orders-more = { $count ->
     [one] Encore une action à voir.
    *[other] Encore { $count } actions à voir.
 }
+orders-time = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+orders-waiting = En attente de { $name }
+orders-waiting-help = Une réponse est possible avant que l’action ait lieu. La pause est la même dans tous les cas.
+orders-skip-to-turn = Aller à mon tour
+orders-skip-ahead = Tout montrer
+orders-back = Retour
+orders-review = { $at } sur { $count } depuis votre dernier tour
 orders-all-title = Ce que vous pouvez faire
 orders-all-filter = Chercher un ordre
 orders-all-none = Aucun ordre trouvé.
@@ -116,5 +126,6 @@ orders-keys-end = Aller à la première réponse, comme « Prêt » ou « Fin
 orders-keys-menu = Ordres de la carte choisie
 orders-keys-undo = Annuler
 orders-keys-step = Action suivante de l’ordinateur
+orders-keys-skip = Aller à mon tour
 orders-keys-type = Écrire un ordre
 orders-keys-help = Afficher cette liste

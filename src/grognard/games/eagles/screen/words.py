@@ -51,7 +51,7 @@ from ..model.actions import (
 from ..model.cards import ARMIES, ARMS, TERRAIN_KINDS, Card
 from ..model.events import EVENTS, UNKNOWN, Happened
 from ..model.pieces import DEPLOYMENT, FIRING, PHASES, SHOCKING, Unit
-from ..model.places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS
+from ..model.places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS, line_of
 from ..model.state import Battle
 from ..odds.shot_odds import pass_chance
 from ..text.notation import SIDES, SPECTATOR, is_known, speaker, viewer_of
@@ -126,6 +126,12 @@ def in_place(place: int, lang: str) -> str:
 
 
 # Names of the numbers of an event that are places, and how a sentence puts them.
+def named_for(pos: int, viewer: int, lang: str) -> str:
+    """A Position as one side calls it: those of its own Battleline are its own."""
+    own = line_of(pos) == viewer
+    return say(lang, "own-place", place=PLACE_NAMES[pos]) if own else place_name(pos, lang)
+
+
 PLACED: Final = {"in": in_place, "to": to_place, "from": from_place}
 
 
@@ -300,6 +306,24 @@ def narrate(b: Battle, event: Happened, lang: str, naming: int = FULL) -> str:
     }
     facts.update(event_facts(b, event, lang))
     return spell(b, say(lang, f"event-{event.what}", **facts), lang, naming)
+
+
+def opening(b: Battle, event: Happened, lang: str) -> str:
+    """The heading of a turn or phase; whose phase it is, the heading of its turn tells."""
+    return say(lang, f"event-{event.what}.heading", **event_facts(b, event, lang))
+
+
+# What a die did that is neither a plain hit nor a plain miss, by its throw or mark.
+OWN_RESULTS: Final = {
+    "6.0 one roll per hit": "morale",
+    "12.4 general hit": "general",
+    "strike": "strike",
+}
+
+
+def dice_result(cite: str, mark: str, count: int, lang: str) -> str:
+    word = OWN_RESULTS.get(mark) or OWN_RESULTS.get(cite)
+    return say(lang, "dice-result", word=word, mark=mark, count=count) if word else ""
 
 
 def event_card(b: Battle, event: Happened, lang: str) -> str:

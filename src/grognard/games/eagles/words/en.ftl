@@ -140,7 +140,9 @@ throw-general-hit = { $card } was under fire: only a 6 kills (chance { $chance }
 ## Events
 
 event-turn = — Turn { $turn }: { $side } —
+    .heading = Turn { $turn }: { $side }
 event-phase = — { $phase } ({ $side }) —
+    .heading = { $phase }
 event-dealt = { $kind ->
     [deck] { $count ->
         [one] { $army } Battle Deck: one card.
@@ -365,4 +367,38 @@ throw-kind = { $kind ->
     [morale] passed
     [general] survived
    *[other] hits
+}
+
+## What is at stake
+
+own-place = { $place ->
+    [FL] your Left
+    [AL] your Left
+    [FR] your Right
+    [AR] your Right
+   *[other] your Center
+}
+stakes-goal = { $positions ->
+    [one] hold one enemy Position
+   *[other] hold { $positions } enemy Positions
+} alone, with infantry or cavalry, to win.
+stakes-limit = after turn { $turns }, the side that has done more damage wins.
+stakes-side = damage done: { $damage }
+stakes-last = Last card here
+    .words = { $place } has only one card left.
+stakes-danger = Can be taken next turn
+    .words = { $place } can be taken next turn.
+dice-result = { $word ->
+    [strike] { $count ->
+        [one] endangers the General
+       *[other] { $count } endanger the General
+    }
+    [general] { $mark ->
+        [pass] the General is unharmed
+       *[fail] the General is killed
+    }
+   *[morale] { $mark ->
+        [pass] holds
+       *[fail] fails
+    }
 }

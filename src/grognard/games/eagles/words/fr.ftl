@@ -167,7 +167,9 @@ throw-general-hit = { $card } était sous le feu : seul un 6 tue (chances : { $c
 ## Événements
 
 event-turn = — Tour { $turn } : { $side } —
+    .heading = Tour { $turn } : { $side }
 event-phase = — { $phase } ({ $side }) —
+    .heading = { $phase }
 event-dealt = { $kind ->
     [deck] { $count ->
         [one] Jeu de bataille de l'armée { $army } : une carte.
@@ -392,4 +394,38 @@ throw-kind = { $kind ->
     [morale] réussis
     [general] survies
    *[other] touches
+}
+
+## Ce qui est en jeu
+
+own-place = { $place ->
+    [FL] votre gauche
+    [AL] votre gauche
+    [FR] votre droite
+    [AR] votre droite
+   *[other] votre centre
+}
+stakes-goal = pour gagner, occupez { $positions ->
+    [one] une Position ennemie, sans ennemi sur place
+   *[other] { $positions } Positions ennemies, sans ennemi sur place
+}, avec de l'infanterie ou de la cavalerie.
+stakes-limit = après le tour { $turns }, le camp qui a infligé le plus de dégâts gagne.
+stakes-side = dégâts infligés : { $damage }
+stakes-last = Dernière carte ici
+    .words = il ne reste qu'une carte sur { $place }.
+stakes-danger = Peut tomber au prochain tour
+    .words = { $place } peut tomber au prochain tour.
+dice-result = { $word ->
+    [strike] { $count ->
+        [one] menace le général
+       *[other] { $count } menacent le général
+    }
+    [general] { $mark ->
+        [pass] le général est indemne
+       *[fail] le général est tué
+    }
+   *[morale] { $mark ->
+        [pass] tient
+       *[fail] échoue
+    }
 }

@@ -1,4 +1,4 @@
-"""The table as a screen shows it: ground, zones, objectives, and who fights.
+"""The table as a screen shows it: ground, zones, objectives, who fights, and what for.
 
 Interpreted: only a person waits.
 """
@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.kernel.aids import StakeMark, Stakes
+from grognard.lexicon import sentence
 from grognard.miniatures.contract.board import Board, Side, Unit, Zone
 from grognard.miniatures.screen.board import laid_out, outline
 from grognard.miniatures.screen.svg.svg_symbols import BLUE, GREY, RED
@@ -14,9 +16,11 @@ from grognard.table.pose import MM
 
 from ..chapters.setting_up.deployment_packing import zone_of
 from ..chapters.shooting.skirmishers import most_detached
+from ..chapters.victory import counted, holder, standing
 from ..model.actions import SIDES
-from ..model.pieces import CHARACTERS, COATS, NATIONS, QUALITIES, Roster
+from ..model.pieces import CHARACTERS, COATS, NATIONS, NOBODY, QUALITIES, SETTING_UP, Roster
 from ..model.state import Battle
+from ..text.notation import LENGTHS
 from ..text.writing import SEATS
 from .looks import colours, scene_of
 from .words import chief_name, say, side_name
@@ -24,6 +28,8 @@ from .words import chief_name, say, side_name
 BATTALION: Final = "battalion"
 COMMANDER: Final = "commander"
 FINENESS: Final = (MM, 1)  # to the millimetre
+GOAL: Final = "16.1 battalions"
+HELD: Final = "held"
 ARMIES: Final = {RED: "gb", BLUE: "fr", GREY: "pr"}
 
 
@@ -81,3 +87,37 @@ def battalion(roster: Roster, seat: int, nation: str) -> Unit:
     for kind, count in enumerate(roster.characters):
         facts[CHARACTERS[kind]] = count
     return Unit(roster.id, SEATS[seat], BATTALION, roster.name, roster.name, facts)
+
+
+# What they fight for
+
+
+def stakes(b: Battle, lang: str) -> Stakes:
+    """16.1, 16.3 Battalions and objectives decide after the last turn."""
+    turns = int(b.setting.options.turns)
+    objectives = "yes" if b.setting.objectives else "no"
+    goal = say(lang, "stakes-goal", turns=turns, objectives=objectives)
+    if b.phase == SETTING_UP:
+        return Stakes(goal, GOAL, int(b.turn), turns, ["", ""], [])
+    counts = [count_words(b, seat, lang) for seat in range(len(SEATS))]
+    return Stakes(goal, GOAL, int(b.turn), turns, counts, objectives_held(b, lang))
+
+
+def count_words(b: Battle, seat: int, lang: str) -> str:
+    battalions, total = len(counted(b, seat)), int(standing(b, seat).total)
+    facts = {"battalions": battalions, "objectives": total - battalions}
+    return say(lang, "stakes-side", total=total, **facts)
+
+
+def objectives_held(b: Battle, lang: str) -> list[StakeMark]:
+    """16.3 Who holds which objective."""
+    found: list[StakeMark] = []
+    for goal in b.setting.objectives:
+        seat = int(holder(b, goal))
+        army = side_name(b, seat, lang) if seat != NOBODY else "none"
+        label = say(lang, "stakes-held", army=army)
+        words = say(lang, "stakes-held.words", army=army, name=goal.name, worth=int(goal.worth))
+        about = LENGTHS.point_text(goal.x, goal.y)
+        mine = seat if seat != NOBODY else None
+        found.append(StakeMark(about, HELD, mine, label, sentence(words)))
+    return found

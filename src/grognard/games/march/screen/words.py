@@ -232,6 +232,26 @@ def narrate(b: Battle, event: Happened, lang: str, naming: int = FULL) -> str:
     return spell(b, say(lang, f"event-{event.what.replace(' ', '-')}", **facts), lang, naming)
 
 
+def opening(b: Battle, event: Happened, lang: str) -> str:
+    """The heading of a turn or phase."""
+    return say(lang, f"event-{event.what}.heading", **event_facts(b, event, lang))
+
+
+# Throws of which more is said than that they hit or pass.
+OWN_RESULTS: Final = {
+    "4.3 set-up dice": "opposed",
+    "5.2 initiative": "opposed",
+    "12.4 combat dice": "opposed",
+    "12.3 charge distance": "distance",
+    "14.2 characters in combat": "character",
+}
+
+
+def dice_result(cite: str, mark: str, count: int, lang: str) -> str:
+    word = OWN_RESULTS.get(cite)
+    return say(lang, "dice-result", word=word, mark=mark, count=count) if word else ""
+
+
 def event_facts(b: Battle, event: Happened, lang: str) -> Facts:
     """What the numbers of an event mean, by their names, and what follows from several."""
     what, args = event.what, event.args

@@ -279,7 +279,9 @@ event-placed = { $unit } is placed in { $formation }{ $sent ->
 event-screened = The skirmishers of { $unit } form their screen.
 event-took-post = The Supreme Commander of { $side } takes his post.
 event-turn = — Turn { $turn } —
+    .heading = Turn { $turn }
 event-phase = — { $phase } —
+    .heading = { $phase }
 event-initiative-thrown = Initiative: { $red } { $one } → { $mine }, { $blue } { $other } → { $theirs }.
 event-initiative = { $side } has the initiative.
 event-passed = { $unit } passes.
@@ -779,4 +781,46 @@ throw-kind = { $kind ->
     [risk] survived
     [distance] pips
    *[other] passed
+}
+
+## What is at stake
+
+stakes-goal = After turn { $turns }, the side with more { $objectives ->
+    [yes] battalions and objectives
+   *[no] battalions
+} wins.
+stakes-side = { $battalions ->
+    [one] { $battalions } battalion
+   *[other] { $battalions } battalions
+}{ $objectives ->
+    [0] { "" }
+   *[other] , { $objectives } for objectives: { $total }
+}
+stakes-held = { $army ->
+    [none] Held by nobody
+   *[other] Held: { $army }
+}
+    .words = { $name }, worth { $worth }: { $army ->
+        [none] held by nobody.
+       *[other] held by { $army }.
+    }
+dice-result = { $word ->
+    [distance] { $mark ->
+        [pass] reaches the enemy
+       *[fail] falls short
+    }
+    [character] { $mark ->
+        [pass] { $count ->
+            [one] unharmed
+           *[other] { $count } unharmed
+        }
+       *[fail] { $count ->
+            [one] falls
+           *[other] { $count } fall
+        }
+    }
+   *[opposed] { $mark ->
+        [pass] wins
+       *[fail] loses
+    }
 }

@@ -284,7 +284,9 @@ event-placed = { $unit } est placé en { $formation }{ $sent ->
 event-screened = Les tirailleurs de { $unit } se déploient.
 event-took-post = Le Commandant en chef de { $side } prend son poste.
 event-turn = — Tour { $turn } —
+    .heading = Tour { $turn }
 event-phase = — { $phase } —
+    .heading = { $phase }
 event-initiative-thrown = Initiative : { $red } { $one } → { $mine }, { $blue } { $other } → { $theirs }.
 event-initiative = { $side } a l'initiative.
 event-passed = { $unit } passe.
@@ -786,4 +788,46 @@ throw-kind = { $kind ->
     [risk] survies
     [distance] points
    *[other] réussis
+}
+
+## Ce qui est en jeu
+
+stakes-goal = Après le tour { $turns }, le camp qui a le plus { $objectives ->
+    [yes] de bataillons et d'objectifs
+   *[no] de bataillons
+} gagne.
+stakes-side = { $battalions ->
+    [one] { $battalions } bataillon
+   *[other] { $battalions } bataillons
+}{ $objectives ->
+    [0] { "" }
+   *[other] , { $objectives } pour les objectifs : { $total }
+}
+stakes-held = { $army ->
+    [none] À personne
+   *[other] Tenu : { $army }
+}
+    .words = { $name }, valeur { $worth } : { $army ->
+        [none] tenu par personne.
+       *[other] tenu par { $army }.
+    }
+dice-result = { $word ->
+    [distance] { $mark ->
+        [pass] atteint l'ennemi
+       *[fail] trop court
+    }
+    [character] { $mark ->
+        [pass] { $count ->
+            [one] indemne
+           *[other] { $count } indemnes
+        }
+       *[fail] { $count ->
+            [one] tombe
+           *[other] { $count } tombent
+        }
+    }
+   *[opposed] { $mark ->
+        [pass] gagne
+       *[fail] perd
+    }
 }

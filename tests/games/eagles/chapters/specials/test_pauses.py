@@ -20,8 +20,9 @@ from grognard.games.eagles.chapters.specials.pauses import could_be_asked
 from grognard.games.eagles.chapters.specials.window import ChoosePlay
 from grognard.games.eagles.model import actions
 from grognard.games.eagles.model.actions import END, PASS
+from grognard.games.eagles.model.cards import SPECIAL
 from grognard.games.eagles.model.flow import battle
-from grognard.games.eagles.model.pieces import DEPLOYMENT, NO_ACT, REINFORCE
+from grognard.games.eagles.model.pieces import DEPLOYMENT, FIRING, NO_ACT, REINFORCE
 from grognard.games.eagles.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
@@ -172,3 +173,47 @@ def test_R130_a_special_that_is_played_lets_both_be_asked_once_more() -> None:
     b = drawn(french="110, 106", allied="192, 195", AC="063, 130, 134, 016")
     do(b, shock(b, "063", "130"), PASS)
     assert listened(b, play(b, "192", "AC")) == (FRENCH, ALLIED)
+
+
+# What lies open on the field rules it out
+
+
+def test_R130_only_the_title_that_fits_the_field_makes_a_pause() -> None:
+    """Without an engaged Position no ammunition runs out; a marked column may still be fatigued."""
+    b = drawn("ligny", phase="combat", allied="208", FC="015", AC="207")
+    keep_unseen(b, "289")
+    assert not could_be_asked(b, ALLIED, PHASE_START)
+    engaged = drawn("ligny", phase="combat", allied="208", AC="015, 207")
+    keep_unseen(engaged, "289")
+    assert could_be_asked(engaged, ALLIED, PHASE_START)
+
+
+def test_R130_fatigue_needs_an_enemy_whose_type_all_can_see() -> None:
+    hidden = drawn("ligny", phase="combat", allied="208", FC="015 down", AC="207")
+    shown = drawn("ligny", phase="combat", allied="208", FC="015", AC="207")
+    for b, could in ((hidden, False), (shown, True)):
+        keep_unseen(b, "294")
+        assert could_be_asked(b, ALLIED, PHASE_START) == could
+
+
+def test_R130_R103_a_title_already_played_there_this_phase_makes_no_pause() -> None:
+    b = drawn("ligny", phase="combat", allied="208, 296", AC="015, 207")
+    keep_unseen(b, "289")
+    assert could_be_asked(b, ALLIED, PHASE_START)
+    b.played = [(ALLIED * 6 + 4) * 32 + b.units[uid(b, "289")].title]
+    assert not could_be_asked(b, ALLIED, PHASE_START)
+
+
+def test_R130_a_special_for_guns_fits_no_shot_of_infantry() -> None:
+    for card, could in (("015", False), ("073", True)):
+        b = drawn("ligny", phase="combat", french="017", FC=card, AC="207")
+        keep_unseen(b, "097")
+        b.act, b.act_card, b.act_target = FIRING, uid(b, card), uid(b, "207")
+        assert could_be_asked(b, FRENCH, ANNOUNCED) == could
+
+
+def keep_unseen(b: Battle, *labels: str) -> None:
+    """Of all Specials only these are still unseen."""
+    for u in list(b.units):
+        if u.arm == SPECIAL and b.setting.labels[u.uid] not in labels:
+            b._edit(u.uid).up = True

@@ -7,7 +7,17 @@ export type { PieceInfo };
 
 export type Arm = "infantry" | "cavalry" | "artillery" | "general" | "terrain" | "special";
 export type Size = "s" | "m" | "l";
-export type Mark = "may" | "legal" | "selected" | "target" | "aimed" | "supports" | "pointed" | "forbidden" | null;
+export type Mark =
+  | "may"
+  | "legal"
+  | "selected"
+  | "target"
+  | "aimed"
+  | "supports"
+  | "pointed"
+  | "forbidden"
+  | "rest"
+  | null;
 
 export interface CardState {
   formation: "line" | "column" | "square";

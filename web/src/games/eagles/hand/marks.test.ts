@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { NOTHING } from "../../../match/play/compose";
-import { marksOf, type Asked } from "./marks";
+import { markOf, marksOf, type Asked } from "./marks";
 import { front } from "../front";
 import { forbidden, said } from "../fixtures/orders";
 import { play } from "../../../match/play/state.svelte";
@@ -81,4 +81,10 @@ test("cards that a question asks to be named are lit", () => {
     kind: "choose-test",
   });
   expect(marks.of.get("053")).toBe("legal");
+});
+
+test("while a card is to be chosen the others step back, and nothing does while nobody is asked", () => {
+  const marks = marksOf(asked);
+  expect([markOf("070", marks), markOf("999", marks)]).toEqual(["may", "rest"]);
+  expect(markOf("999", marksOf({ ...asked, legal: [], refused: [] }))).toBeNull();
 });

@@ -18,9 +18,15 @@ export interface Marks {
   of: ReadonlyMap<string, Mark>;
   verbs: ReadonlyMap<string, readonly string[]>;
   why: ReadonlyMap<string, Reason>;
+  choosing: boolean; // a card or place is to be chosen: what is not marked is not to be had
 }
 
-export const NO_MARKS: Marks = { of: new Map(), verbs: new Map(), why: new Map() };
+export const NO_MARKS: Marks = { of: new Map(), verbs: new Map(), why: new Map(), choosing: false };
+
+/** The mark of a card: while one is to be chosen, all others step back. */
+export function markOf(name: string, { of, choosing }: Marks): Mark {
+  return of.get(name) ?? (choosing ? "rest" : null);
+}
 
 export interface Asked {
   legal: readonly Said[];
@@ -71,7 +77,7 @@ export function marksOf(asked: Asked): Marks {
   else if (asked.act?.target) of.set(asked.act.target, "aimed");
   if (asked.act && !of.has(asked.act.card)) of.set(asked.act.card, "supports");
   for (const name of asked.pointed) if (of.get(name) !== "selected") of.set(name, "pointed");
-  return { of, verbs, why };
+  return { of, verbs, why, choosing: acting.size > 0 };
 }
 
 /** A Special in hand that may be played is lit; a troop that may march has only its tab. */

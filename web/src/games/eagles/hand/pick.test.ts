@@ -36,9 +36,17 @@ test("Enter on a chosen card gives the only order it has", () => {
   expect(enter("053")).toBe("given");
 });
 
-test("a drop is the card and its aim in one", () => {
-  expect(drop("070", "130")).toBe("aimed");
+test("a drop gives the order, in combat as in the deployment", () => {
+  expect(drop("070", "130")).toBe("given");
   expect(play.choice).toMatchObject({ card: "070", target: "130" });
+  expect(given).toHaveBeenCalledOnce();
+});
+
+test("a drop that can be meant in several ways asks which", () => {
+  asks(["move 016 > AR", "move 016 > AR column", "end"]);
+  expect(drop("016", "AR")).toBe("aimed");
+  expect(given).not.toHaveBeenCalled();
+  expect(play.choice).toMatchObject({ card: "016", target: "AR" });
 });
 
 test("in the deployment a card goes where it is put", () => {

@@ -1,8 +1,9 @@
 /**
- * What it means to touch a card or a Position: the same for a click, a drop, Enter and a tap.
+ * What it means to touch a card or a Position: the same for a click, Enter and a tap.
  *
- * First the card that acts, then what it aims at; choosing the same aim again gives the order. In the
- * deployment a card goes where it is put at once: nothing is thrown, and it can be taken back.
+ * First the card that acts, then what it aims at; choosing the same aim again gives the order, and so
+ * does a drop. In the deployment a card goes where it is put at once: nothing is thrown, and it can be
+ * taken back.
  */
 
 import { submit } from "../../../match/orders/submit.svelte";
@@ -46,12 +47,15 @@ export function enter(name: string): Outcome {
   return pick(name);
 }
 
-/** A card dropped somewhere: as if it had been chosen, then the place. */
+/**
+ * A card dropped somewhere: the hand has said which card and where, so the order is given, in every
+ * phase alike. Only where there are several ways to do it are they asked for first.
+ */
 export function drop(card: string, on: string): Outcome {
   if (!mine()) return "nothing";
   if (play.choice.card !== card) api.choose(card);
   const all = api.legal();
-  if (aims(all).has(on)) return aim(all, on);
+  if (aims(all).has(on)) return aim(all, on, true);
   return "refused";
 }
 
@@ -72,11 +76,12 @@ function aims(all: readonly Said[]): Set<string> {
   return play.choice.card === null ? new Set() : targets(all, { ...play.choice, ...UNAIMED });
 }
 
-function aim(all: readonly Said[], name: string): Outcome {
+function aim(all: readonly Said[], name: string, dropped = false): Outcome {
   const again = play.choice.target === name;
   if (!again) api.narrow({ ...UNAIMED, target: name });
   const meant = settled(all, play.choice);
-  if (meant && (again || verbIs(meant.verb, "free"))) {
+  const plain = open(all, play.choice).length === 1;
+  if (meant && (again || (dropped && plain) || verbIs(meant.verb, "free"))) {
     void submit();
     return "given";
   }

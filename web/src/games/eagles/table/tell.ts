@@ -4,7 +4,7 @@
  */
 
 import { faceUp, pieceOf } from "../cards/catalogue";
-import type { Piece, Place, Scene } from "../scene/scene";
+import { sideOfPlace, type Piece, type Place, type Scene } from "../scene/scene";
 import { nameOf } from "../cards/name";
 import { said, type CardState } from "../cards/piece";
 import { settings } from "../../../app/settings.svelte";
@@ -35,6 +35,13 @@ export function titleOf(name: string): string {
 /** A Position or the Reserve by name. */
 export function placeName(place: string): string {
   return t("eagles-table-place", { place });
+}
+
+/** The same from where one sits: one's own by "your", the enemy's by what it faces. */
+export function placeTitle(place: Place, seat: string | null): string {
+  if (seat === null) return placeName(place);
+  if (sideOfPlace(place) === seat) return t("eagles-table-own-place", { place });
+  return t("eagles-table-facing", { name: placeName(place), place });
 }
 
 /** One sentence for a button: the card, its place, what it has done, what may be done with it. */

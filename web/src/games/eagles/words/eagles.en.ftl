@@ -167,10 +167,6 @@ eagles-react-pass-shock = Let them charge
 eagles-react-pass-move = Let them move
 eagles-react-pass-roll = Let them roll
 eagles-react-quiet = Do not ask again this turn
-eagles-react-time = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
-}
 eagles-react-settings = When to ask
 eagles-standing-ask = Ask me
 eagles-standing-play = Always play

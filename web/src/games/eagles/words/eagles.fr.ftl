@@ -175,10 +175,6 @@ eagles-react-pass-shock = Laisser charger
 eagles-react-pass-move = Laisser passer
 eagles-react-pass-roll = Laisser lancer le dé
 eagles-react-quiet = Ne plus demander ce tour-ci
-eagles-react-time = { $seconds ->
-    [one] encore { $seconds } seconde
-   *[other] encore { $seconds } secondes
-}
 eagles-react-settings = Quand demander
 eagles-standing-ask = Demander
 eagles-standing-play = Toujours jouer

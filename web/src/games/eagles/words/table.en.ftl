@@ -13,6 +13,20 @@ eagles-table-place = { $place ->
     [AR] Allied Right
    *[reserve] Reserve
   }
+eagles-table-own-place = { $place ->
+    [FL] Your Left
+    [AL] Your Left
+    [FR] Your Right
+    [AR] Your Right
+   *[other] Your Center
+  }
+eagles-table-facing = { $place ->
+    [FL] { $name }, facing your Right
+    [AL] { $name }, facing your Right
+    [FR] { $name }, facing your Left
+    [AR] { $name }, facing your Left
+   *[other] { $name }, facing yours
+  }
 eagles-table-middle = Middle Ground
 eagles-table-lane = { $lane ->
     [left] Left

@@ -13,6 +13,20 @@ eagles-table-place = { $place ->
     [AR] Droite alliée
    *[reserve] Réserve
   }
+eagles-table-own-place = { $place ->
+    [FL] Votre gauche
+    [AL] Votre gauche
+    [FR] Votre droite
+    [AR] Votre droite
+   *[other] Votre centre
+  }
+eagles-table-facing = { $place ->
+    [FL] { $name }, face à votre droite
+    [AL] { $name }, face à votre droite
+    [FR] { $name }, face à votre gauche
+    [AR] { $name }, face à votre gauche
+   *[other] { $name }, face au vôtre
+  }
 eagles-table-middle = Terrain médian
 eagles-table-lane = { $lane ->
     [left] Gauche

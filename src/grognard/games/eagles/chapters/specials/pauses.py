@@ -12,25 +12,25 @@ from mypy_extensions import i64
 
 from ...model import special_ids as t
 from ...model.actions import NOTHING, position_of
-from ...model.cards import SPECIAL
-from ...model.pieces import MOVING, Unit
+from ...model.cards import BRITISH, INFANTRY, SPECIAL
+from ...model.pieces import MOVING, PRONE, Unit
 from ...model.places import CASUALTIES, DISCARD, RESERVE
 from ...model.state import Battle
 from .moments import ANNOUNCED, titles_for
-from .targets import useful_targets, why_not_late, why_not_on_card, why_not_on_position
-
-# Titles of which all can see whether they fit anything; of the others it is taken for granted.
-_SEEN_TO_FIT: Final = (
-    t.RALLY,
-    t.PANIC,
-    t.LATE_RESERVES,
-    t.FRIENDLY_FIRE,
-    t.DEFECTION,
-    t.VIVE_LEMPEREUR,
-    t.THE_COLORS,
-    t.VORWARTS,
-    t.NO_QUARTER,
+from .targets import (
+    BOOSTS,
+    cards_on_field,
+    is_away,
+    useful_targets,
+    why_not_late,
+    why_not_number,
+    why_not_on_card,
+    why_not_on_position,
 )
+
+# Titles that go with an own announced shot or shock: all can see whether they fit once its card is
+# face-up. Of all other titles but one, the field tells it.
+_WITH_THE_ACT: Final = (*BOOSTS, t.BAYONET_CHARGE, t.GRAND_BATTERY, t.GRAND_CHARGE)
 
 
 def note_pause(b: Battle, seat: i64, moment: i64) -> None:
@@ -60,14 +60,30 @@ def is_unseen(u: Unit) -> bool:
 
 
 def could_fit(b: Battle, u: Unit, moment: i64) -> bool:
-    if u.title not in _SEEN_TO_FIT:
+    """Whether the Special could be played on anything, by what lies open on the field."""
+    if is_away(b, u):
+        return False
+    if u.title in _WITH_THE_ACT and not (moment == ANNOUNCED and b.units[b.act_card].up):
         return True
+    if u.title == t.EMERGENCY_PRONE:
+        return any(could_go_prone(b.units[uid]) for uid in cards_on_field(b, u.seat))
     return any(fits(b, u, target, moment) for target in useful_targets(b, u))
 
 
+def could_go_prone(x: Unit) -> bool:
+    """A British card that is infantry, or face-down and may be."""
+    return x.army == BRITISH and (x.arm == INFANTRY or not x.up) and not x.marks & PRONE
+
+
 def fits(b: Battle, u: Unit, target: i64, moment: i64) -> bool:
-    if target >= 0:
-        return why_not_on_card(b, u, b.units[target]) is None
     if target == NOTHING:
         return why_not_late(b, u) is None
-    return why_not_on_position(b, u, position_of(target), moment) is None
+    if target >= 0:
+        x = b.units[target]
+        if why_not_on_card(b, u, x) is not None:
+            return False
+        return why_not_number(b, u, x.place) is None
+    pos = position_of(target)
+    if why_not_on_position(b, u, pos, moment) is not None:
+        return False
+    return why_not_number(b, u, pos) is None

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { EventLine, Stakes } from "../../app/protocol.gen";
+import type { Told } from "../play/state.svelte";
+import { eventOf } from "./fixtures";
+import { recapOf } from "./recap";
+
+const told = (number: number, ...events: EventLine[]): Told => ({ number, events, fresh: false });
+const event = (short: string, row: EventLine["row"], card = "") =>
+  eventOf({ words: short, short, row, cards: card ? [card] : [] });
+const own = ({ cards }: EventLine) => (cards[0] === undefined ? null : cards[0].startsWith("0"));
+const stakes: Stakes = {
+  goal: "",
+  cite: "",
+  turn: 1,
+  turns: 0,
+  sides: {},
+  marks: [
+    { about: "FR", word: "danger", seat: "french", label: "", words: "Your Right can be taken next turn." },
+    { about: "AR", word: "danger", seat: "allied", label: "", words: "The Allied Right can be taken next turn." },
+    { about: "FR", word: "last", seat: "french", label: "", words: "Your Right has only one card left." },
+  ],
+};
+
+test("the recap lists what was lost, hit and moved since one's last turn, and one's own dangers", () => {
+  const news = [
+    told(4, event("Reille moves.", "moved", "015")),
+    told(5, event("Bourgeois routs.", "lost", "016"), event("One hit on Kempt.", "hit", "130")),
+    told(6, event("A British card moves.", "moved"), event("Two hits on Wathier.", "hit", "065")),
+    told(7, event("Wathier advances.", "moved", "065")),
+  ];
+  const { rows, acts } = recapOf(news, 4, stakes, "french", own);
+  expect(rows.map((row) => [row.word, row.tone, row.lines])).toEqual([
+    ["lost", "bad", ["Bourgeois routs."]],
+    ["hit", "bad", ["Two hits on Wathier."]],
+    ["hit", "good", ["One hit on Kempt."]],
+    ["moved", "", ["A British card moves."]],
+    ["danger", "bad", ["Your Right can be taken next turn."]],
+  ]);
+  expect(acts).toBe(3);
+});
+
+test("of many moves only a few are named, and what was before the last turn is not told again", () => {
+  const moves = [1, 2, 3, 4, 5].map((each) => event(`Card ${each} moves.`, "moved", "130"));
+  expect(recapOf([told(9, ...moves)], 8, null, "french", own).rows[0]).toMatchObject({ more: 2 });
+  expect(recapOf([told(9, ...moves)], 9, null, "french", own)).toEqual({ rows: [], acts: 0 });
+});

@@ -1,0 +1,11 @@
+/** Who plays a seat: the reader, a computer, a person by name, or nobody yet. */
+
+import { t } from "../app/words";
+import { play } from "./play/state.svelte";
+
+export function seatName(seat: string): string {
+  const info = play.match?.seats.find((each) => each.seat === seat);
+  if (info?.yours && play.seat === seat) return t("log-you");
+  if (info?.agent) return t("log-computer", { agent: info.agent });
+  return info?.name ?? t("log-nobody");
+}
