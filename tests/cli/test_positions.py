@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from grognard.odds.deals import DEALS
 from tests.cli.driver import POSITION, position, run
 
 
@@ -207,9 +208,14 @@ def test_odds_do_not_tell_what_lies_face_down(tmp_path: Path) -> None:
     assert one == run("odds", position(tmp_path, swapped), "fire 070 > AR#1", "--json").out
     told = json.loads(one)
     assert [meaning["words"] for meaning in told["forecast"]["meanings"]] == [
-        "At least one hit on a face-down card in the Allied Right"
+        "At least one hit on the hidden card",
+        "The hidden card routs at its next morale test",
     ]
-    assert told["reverse"] is None
+    assert told["reverse"] is None and told["forecast"]["deals"] == DEALS
+    printed = run("odds", position(tmp_path), "fire 070 > AR#1").out
+    assert f"Over {DEALS} possible deals." in printed
+    printed = run("odds", position(tmp_path), "fire 070 > AR#1", "--lang", "fr").out
+    assert "la carte cachée" in printed and f"Sur {DEALS} donnes possibles." in printed
 
 
 def test_odds_of_a_morale_test(tmp_path: Path) -> None:

@@ -248,6 +248,13 @@ odds-thrown = { $dice ->
 }:
 odds-reverse = In return: { $title }.
 odds-no-dice = This action rolls no dice.
+odds-hidden = What comes of it depends on cards you cannot see.
+odds-without = { $words } (without: { $chance })
+odds-deals = { $count ->
+    [one] In one possible deal.
+   *[other] Over { $count } possible deals.
+}
+odds-warning = Careful: { $words } ({ $rule })
 odds-more = … and { $count } rarer outcomes.
 
 ## replay, verify

@@ -274,6 +274,13 @@ odds-thrown = { $dice ->
 } :
 odds-reverse = En retour : { $title }.
 odds-no-dice = Cette action ne lance aucun dé.
+odds-hidden = La suite dépend de cartes que vous ne voyez pas.
+odds-without = { $words } (sans : { $chance })
+odds-deals = { $count ->
+    [one] Sur une donne possible.
+   *[other] Sur { $count } donnes possibles.
+}
+odds-warning = Attention : { $words } ({ $rule })
 odds-more = … et { $count } issues plus rares.
 
 ## replay, verify

@@ -24,7 +24,7 @@ from .model.pieces import PHASES
 from .screen.captions import caption
 from .screen.catalogue import catalogue
 from .screen.event_links import cite_of, dice_of, places_of
-from .screen.forecast import forecast
+from .screen.forecast import depends_on_hidden, forecast
 from .screen.lessons import lessons
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
@@ -147,6 +147,9 @@ class Eagles(Game):
         self, s: State, action: Action, lang: str, naming: int = FULL
     ) -> tuple[Forecast | None, Forecast | None]:
         return forecast(battle(s), action, lang, naming)
+
+    def depends_on_hidden(self, s: State, action: Action) -> bool:
+        return depends_on_hidden(battle(s), action)
 
     def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
         return warnings(battle(s), action, lang)

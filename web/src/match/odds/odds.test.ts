@@ -17,10 +17,11 @@ const SHOT: Forecast = {
   faces: [5, 6],
   bars: HITS.map((chance, hits) => ({ label: String(hits), chance })),
   meanings: [
-    { words: "At least one hit on Kempt", chance: 211 / 243 },
-    { words: "Kempt routs at its next morale test", chance: 0.249 },
-    { words: "Wellington is killed", chance: 0.131 },
+    { words: "At least one hit on Kempt", chance: 211 / 243, without: null },
+    { words: "Kempt routs at its next morale test", chance: 0.249, without: null },
+    { words: "Wellington is killed", chance: 0.131, without: null },
   ],
+  deals: 0,
 };
 const DICE = {
   title: "Dice",
