@@ -20,6 +20,7 @@ from typing import Final
 
 from grognard.agents import AT_ONCE, seated
 from grognard.games import game as find_game
+from grognard.games.eagles.chapters.morale import ChooseTest
 from grognard.games.eagles.model.actions import Play
 from grognard.games.eagles.model.actions import Test as TestCard
 from grognard.games.eagles.model.flow import battle
@@ -138,13 +139,16 @@ class Truths:
     def of(self, words: str) -> bool | None:
         """Whether a sentence came true; None for one that is not followed up."""
         told = Telling(self.b, "en", MARKED)
+        if words in (told.line("means-some-rout"), told.line("means-others-rout")):
+            lost = set(self.after.at[CASUALTIES]) - {*self.b.at[CASUALTIES], self.target}
+            return len(lost) > 0
+        if self.target < 0:
+            return None
         target = self.b.units[self.target]
         if words == told.hit_on(target):
             return self.is_hit()
         if words == told.rout_of(self.b, target):
             return self.routs_next()
-        if words in (told.line("means-some-rout"), told.line("means-others-rout")):
-            return None
         if words == told.line("means-routs", card=told.card(target)):
             return self.is_lost(self.after)
         return None
@@ -175,11 +179,16 @@ class Truths:
         return self.is_lost(later)
 
     def throw_on(self, b: Battle) -> None:
-        """Throw and decline up to the next open question."""
+        """Throw, decline and make the tests owed at once, up to the next open question."""
         decline_all(b)
-        while isinstance(b.pending, Throw):
-            settle(b, b.pending.toss(self.rng))
+        step = b.pending
+        while isinstance(step, Throw) or (isinstance(step, ChooseTest) and step.immediate):
+            if isinstance(step, Throw):
+                settle(b, step.toss(self.rng))
+            else:
+                answer(b, legal_actions(b)[0])
             decline_all(b)
+            step = b.pending
 
 
 def report(found: Tally) -> None:

@@ -21,12 +21,14 @@ from pathlib import Path
 
 from grognard.agents import AT_ONCE, seated
 from grognard.games import game as find_game
+from grognard.games import load
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Record, read_record
 from grognard.kernel.records.replay import Recorder, begin, last_state, verify
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.registry import find
 from grognard.kernel.state import State
 
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
@@ -35,11 +37,15 @@ ENDINGS_HEAD = "# Which position each record reaches; written by tools/golden.py
 
 @dataclass(frozen=True)
 class Battle:
-    """One battle to be fought, and what the players say when its time has come."""
+    """One battle to be fought, and what the players say when its time has come.
+
+    `version` is that of the rules it is fought by, the newest where it is empty.
+    """
 
     scenario: str
     seed: int
     ends: str
+    version: str = ""
     players: Sequence[str] = ("sensible", "sensible")
     options: dict[str, str] = field(default_factory=dict)
     parley: Sequence[str] = ()
@@ -55,6 +61,12 @@ BATTLES = {
     path.parents[1].name: read_battles(path)
     for path in sorted(TESTS.glob("*/replays/battles.toml"))
 }
+
+
+def rules_of(game: Game, name: str) -> Game:
+    """The game by the version of its rules that a battle is fought by."""
+    load()
+    return find(game.info.key, BATTLES[game.info.key][name].version)
 
 
 def fight(game: Game, battle: Battle) -> Record:
@@ -101,6 +113,7 @@ def endings(game: Game) -> Path:
 
 
 def faults_in(game: Game, path: Path) -> list[str]:
+    game = rules_of(game, path.stem)
     try:
         return verify(read_record(path.read_text(encoding="utf-8"), game), game)
     except BadNotation as wrong:
@@ -111,7 +124,7 @@ def write(game: Game, names: Sequence[str]) -> None:
     folder(game).mkdir(parents=True, exist_ok=True)
     for name in names:
         battle = BATTLES[game.info.key][name]
-        record = fight(game, battle)
+        record = fight(rules_of(game, name), battle)
         if not record.ending.endswith(f" {battle.ends}"):
             sys.exit(f"{name} ends {record.ending!r}, not by {battle.ends!r}: change its seed")
         (folder(game) / f"{name}.battle").write_text(record.text(), encoding="utf-8", newline="\n")
@@ -122,8 +135,9 @@ def write(game: Game, names: Sequence[str]) -> None:
 def write_endings(game: Game) -> None:
     lines = []
     for name, path in records(game).items():
-        record = read_record(path.read_text(encoding="utf-8"), game)
-        lines.append(f'{name} = "{hash_of(game, last_state(record, game))}"\n')
+        rules = rules_of(game, name)
+        record = read_record(path.read_text(encoding="utf-8"), rules)
+        lines.append(f'{name} = "{hash_of(rules, last_state(record, rules))}"\n')
     endings(game).write_text(ENDINGS_HEAD + "".join(lines), encoding="utf-8", newline="\n")
 
 

@@ -35,7 +35,7 @@ AC:
   018 column up
   060 up
   129 up hits 1
-  170 up
+  170 up hits 1
   111
 AL:
   135

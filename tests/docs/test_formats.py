@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -11,7 +12,10 @@ import pytest
 from grognard.games import game as find_game
 from grognard.games.eagles.chapters.decks import read_deck, why_not_deck
 from grognard.games.eagles.model.cards import ARMS, FRENCH, SPECIAL, battles, read_cards, standard
+from grognard.games.eagles.model.places import PLACE_NAMES
 from grognard.games.eagles.text.notation import WORDS
+from grognard.games.eagles.text.position import CARD_WORDS, GROUND_WORDS, KEYWORDS
+from grognard.games.eagles.text.writing import ACTS, BOOSTS, LANES
 from grognard.games.march.armies.armies import army_cost
 from grognard.games.march.armies.lists import read_army, write_army_line
 from grognard.games.march.chapters.setting_up.landscape import KINDS
@@ -27,6 +31,16 @@ EXAMPLES = blocks("docs/formats.md")
 ACTIONS = [line.split("  ")[0] for line in EXAMPLES["Action"][0].splitlines()]
 MARCH = find_game("march")
 ORDERS = [line.split("  ")[0] for line in EXAMPLES["Orders"][0].splitlines()]
+
+
+@pytest.mark.parametrize(
+    "word", [*KEYWORDS, *CARD_WORDS, *GROUND_WORDS, *BOOSTS, *ACTS[1:], *LANES, *PLACE_NAMES[6:16]]
+)
+def test_every_word_of_a_position_is_on_the_page(word: str) -> None:
+    page = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
+    position = page.split("## Position", 1)[1].split("\n## ", 1)[0]
+    marked = " ".join(re.findall(r"`([^`]+)`", position.replace("```", "")))
+    assert re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", marked), word
 
 
 def test_there_is_one_example_of_each_format() -> None:

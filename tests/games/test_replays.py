@@ -15,7 +15,8 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Record, read_record
 from grognard.kernel.records.replay import last_state, play_back, verify
-from tools.golden import BATTLES, endings, hash_of, main, records
+from grognard.kernel.refusal import BadNotation
+from tools.golden import BATTLES, endings, hash_of, main, records, rules_of
 
 pytestmark = pytest.mark.both_forms
 
@@ -33,7 +34,7 @@ each_record = pytest.mark.parametrize(("game", "name"), GOLDEN, ids=name_of)
 
 
 def record_of(game: Game, name: str) -> Record:
-    return read_record(records(game)[name].read_text(encoding="utf-8"), game)
+    return read_record(records(game)[name].read_text(encoding="utf-8"), rules_of(game, name))
 
 
 def reached(game: Game) -> dict[str, str]:
@@ -47,9 +48,9 @@ def test_every_battle_has_its_record_and_its_ending(game: Game) -> None:
 
 @each_record
 def test_a_golden_record_replays_to_the_letter(game: Game, name: str) -> None:
-    record = record_of(game, name)
-    assert verify(record, game) == []
-    assert hash_of(game, last_state(record, game)) == reached(game)[name]
+    record, rules = record_of(game, name), rules_of(game, name)
+    assert verify(record, rules) == []
+    assert hash_of(rules, last_state(record, rules)) == reached(game)[name]
     assert record.text() == records(game)[name].read_text(encoding="utf-8")
 
 
@@ -57,12 +58,13 @@ def test_a_golden_record_replays_to_the_letter(game: Game, name: str) -> None:
 def test_a_golden_record_is_the_battle_it_was_written_for(game: Game, name: str) -> None:
     record, battle = record_of(game, name), BATTLES[game.info.key][name]
     assert (record.scenario, record.options) == (battle.scenario, battle.options)
+    assert record.version == rules_of(game, name).info.version
     assert record.ending.endswith(f" {battle.ends}")
 
 
 @each_record
 def test_nothing_is_broken_on_the_way(game: Game, name: str) -> None:
-    for number, s in enumerate(play_back(record_of(game, name), game)):
+    for number, s in enumerate(play_back(record_of(game, name), rules_of(game, name))):
         if number % PROBLEMS_EVERY == 0 or not isinstance(s.pending, Decision):
             assert game.problems(s) == []
 
@@ -98,7 +100,15 @@ def test_a_changed_die_is_noticed() -> None:
     record = record_of(game, "ligny")
     thrown = next(entry for entry in record.entries if entry.throws and len(entry.throws[0]) > 1)
     thrown.throws[0][0] = 7 - thrown.throws[0][0]
-    assert verify(record, game)
+    assert verify(record, rules_of(game, "ligny"))
+
+
+def test_a_record_of_older_rules_is_not_one_of_the_newest() -> None:
+    game = find_game("eagles")
+    old = records(game)["ligny"].read_text(encoding="utf-8")
+    assert game.info.version == "2" and record_of(game, "ligny").version == "1"
+    with pytest.raises(BadNotation, match="version 1"):
+        read_record(old, game)
 
 
 @each_game

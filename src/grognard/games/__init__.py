@@ -12,14 +12,17 @@ PACKAGES = ("eagles", "march")
 
 
 def load() -> list[Game]:
-    """Put every game of the program into the kernel's registry; others may be there already."""
-    for one in shipped():
-        register(one)
+    """Put every game of the program into the kernel's registry, with the older versions of its
+    rules by which games may still be played; others may be there already."""
+    for name in PACKAGES:
+        module = import_module(f".{name}.game", __name__)
+        for one in [*getattr(module, "OLDER", []), module.GAME]:
+            register(one)
     return registered()
 
 
 def shipped() -> list[Game]:
-    """The games of the program, and no other."""
+    """The games of the program by their newest rules, and no other."""
     return [import_module(f".{name}.game", __name__).GAME for name in PACKAGES]
 
 

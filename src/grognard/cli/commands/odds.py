@@ -22,8 +22,9 @@ from grognard.odds.in_sight import Sight
 from ..terminal.arguments import add_json, add_position, load_position, print_json
 from ..terminal.complaints import NotAllowed
 from ..terminal.figures import bar, percent
-from ..terminal.screen import HEADING, WARNING, out, tell
+from ..terminal.screen import HEADING, out, tell
 from ..terminal.speech import language, say
+from ..terminal.warnings import print_warnings
 from .legal import pending_decision
 
 MOST_LEAVES: Final = 12
@@ -146,12 +147,6 @@ class Report:
             tell(" ".join(lines), indent=f"  {percent(chance):>7}  ", hanging=" " * 11)
         if len(leaves) > MOST_LEAVES:
             tell(say("odds-more", count=len(leaves) - MOST_LEAVES))
-
-
-def print_warnings(warnings: list[Warning]) -> None:
-    for warning in warnings:
-        paragraph = warning.cite.split(" ", 1)[0]
-        tell(say("odds-warning", words=warning.words, rule=paragraph), WARNING)
 
 
 def print_forecast(forecast: Forecast) -> None:

@@ -39,21 +39,30 @@ from .text.taken_apart import take_apart
 from .text.writing import write_open
 from .view import determinize, view
 
-INFO: Final = GameInfo(
-    key="eagles",
-    name="EAGLES: Waterloo",
-    version="1",
-    seats=["french", "allied"],
-    scenarios=list(battles()),
-    options=OPTIONS,
-)
+
+def info(version: str) -> GameInfo:
+    return GameInfo(
+        key="eagles",
+        name="EAGLES: Waterloo",
+        version=version,
+        seats=["french", "allied"],
+        scenarios=list(battles()),
+        options=OPTIONS,
+    )
 
 
 class Eagles(Game):
-    """Chapters 1 to 15 of the rulebook, behind the contract of every game."""
+    """Chapters 1 to 15 of the rulebook, behind the contract of every game.
+
+    `amended` battles are fought by version 2 of the rules (`Setting` says what differs).
+    """
+
+    def __init__(self, info: GameInfo, amended: bool) -> None:
+        super().__init__(info)
+        self.amended: Final = amended
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> State:
-        return new_battle(scenario, options)
+        return new_battle(scenario, options, self.amended)
 
     def verdict(self, s: State) -> Verdict | None:
         b = battle(s)
@@ -84,7 +93,7 @@ class Eagles(Game):
         return take_apart(battle(s), action)
 
     def read(self, text: str) -> State:
-        return read(text)
+        return read(text, self.amended)
 
     def write(self, s: State) -> str:
         return write(battle(s))
@@ -173,4 +182,5 @@ class Eagles(Game):
         return lessons()
 
 
-GAME: Final = Eagles(INFO)
+GAME: Final = Eagles(info("2"), True)
+OLDER: Final[list[Game]] = [Eagles(info("1"), False)]
