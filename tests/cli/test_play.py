@@ -36,7 +36,18 @@ def test_a_whole_game_by_typed_actions(tmp_path: Path, scenario: str, lang: str)
     assert ran.code == 0, ran.err
     assert ("The battle is over" if lang == "en" else "La bataille est finie") in ran.out
     assert run("verify", record).code == 0
-    assert f"\n{len(lines)} " in record.read_text(encoding="utf-8")
+    given = [line for line in lines if not line.startswith(" ")]
+    assert f"\n{len(given)} " in record.read_text(encoding="utf-8")
+
+
+def test_4_3_an_order_that_loses_the_battle_is_held_back_once(tmp_path: Path) -> None:
+    text = POSITION.replace("FC:\n  016\n", "FC:\n  016 up\n  131 up\n")
+    arguments = ["play", "--position", position(tmp_path, text), *TWO, "--seed", 1]
+    once = run(*arguments, typed=typed("move 016 > reserve", "quit")).out
+    assert "Careful: The enemy would be alone" in once and "Give the order again" in once
+    assert "The battle is over" not in once
+    twice = run(*arguments, typed=typed("move 016 > reserve", "move 016 > reserve")).out
+    assert "The battle is over" in twice
 
 
 def test_a_whole_game_by_numbers_behind_the_curtain(tmp_path: Path) -> None:
