@@ -59,7 +59,7 @@ def test_a_whole_game_by_numbers_behind_the_curtain(tmp_path: Path) -> None:
 
 def test_the_curtain_hides_the_other_hand(tmp_path: Path) -> None:
     file = position(tmp_path)
-    ran = run("play", "--position", file, "--against", "human", typed="\nend\npass\n\nquit\n")
+    ran = run("play", "--position", file, "--against", "human", typed="\nend\npass\npass\n\nquit\n")
     french, allied = ran.out.split("Your turn, the Allies")
     assert "015 Quiot" in french and "AL#1" in french
     assert "015 Quiot" not in allied and "135" in allied
@@ -118,7 +118,7 @@ def test_undo_stops_where_a_hidden_card_came_to_light(tmp_path: Path) -> None:
     """Horse artillery that has engaged turns the enemy's cards up when it opens fire."""
     text = POSITION.replace("FR:\n  055\n", "FR:\n  082\n").replace("135\n", "135\n  136\n")
     file = position(tmp_path, text)
-    lines = ["move 082 > AL", "open 082", "undo", "quit"]
+    lines = ["move 082 > AL", "move 082 > AL", "open 082", "undo", "quit"]
     ran = run("play", "--position", file, *TWO, typed=typed(*lines))
     assert "is revealed in the Allied Left" in ran.out
     assert "Nothing to undo" in ran.out
