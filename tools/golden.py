@@ -36,7 +36,10 @@ ENDINGS_HEAD = "# Which position each record reaches; written by tools/golden.py
 
 @dataclass(frozen=True)
 class Battle:
-    """One battle to be fought, and what the players say when its time has come."""
+    """One battle to be fought, and what the players say when its time has come.
+
+    `version` is that of the rules it is fought by, the newest where it is empty.
+    """
 
     scenario: str
     seed: int
@@ -57,6 +60,12 @@ BATTLES = {
     path.parents[1].name: read_battles(path)
     for path in sorted(TESTS.glob("*/replays/battles.toml"))
 }
+
+
+def rules_of(game: Game, name: str) -> Game:
+    """The game by the version of its rules that a battle is fought by."""
+    load()
+    return find(game.info.key, BATTLES[game.info.key][name].version)
 
 
 def fight(game: Game, battle: Battle) -> Record:

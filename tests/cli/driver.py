@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 from grognard.cli import main
 from grognard.cli.terminal.match import Match
+from grognard.cli.terminal.sitting import warnings_about
 from grognard.games import game as find_game
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
@@ -35,7 +36,7 @@ AC:
   018 column up
   060 up
   129 up hits 1
-  170 up
+  170 up hits 1
   111
 AL:
   135
@@ -92,7 +93,10 @@ def typed_game(
     key: str = "eagles",
     options: dict[str, str] | None = None,
 ) -> list[str]:
-    """What two people playing at random would type in a game with this seed."""
+    """What two people playing at random would type in a game with this seed.
+
+    An order they are warned of is typed twice, the second time with a blank before it.
+    """
     game = find_game(key)
     match = Match(begin(game, scenario, options or {}), seed)
     match.begin()
@@ -104,7 +108,10 @@ def typed_game(
         assert isinstance(decision, Decision)
         legal = decision.legal(s)
         action = legal[rng.below(len(legal))]
-        lines.append(game.notate(s, action))
+        said = game.notate(s, action)
+        lines.append(said)
+        if warnings_about(game, s, decision.seat, said):
+            lines.append(f" {said}")
         match.answer(action)
     return lines
 

@@ -37,7 +37,18 @@ def test_a_whole_game_by_typed_actions(tmp_path: Path, scenario: str, lang: str)
     assert ran.code == 0, ran.err
     assert (" victory: " if lang == "en" else "Victoire ") in ran.out
     assert run("verify", record).code == 0
-    assert f"\n{len(lines)} " in record.read_text(encoding="utf-8")
+    given = [line for line in lines if not line.startswith(" ")]
+    assert f"\n{len(given)} " in record.read_text(encoding="utf-8")
+
+
+def test_4_3_an_order_that_loses_the_battle_is_held_back_once(tmp_path: Path) -> None:
+    text = POSITION.replace("FC:\n  016\n", "FC:\n  016 up\n  131 up\n")
+    arguments = ["play", "--position", position(tmp_path, text), *TWO, "--seed", 1]
+    once = run(*arguments, typed=typed("move 016 > reserve", "quit")).out
+    assert "Careful: The enemy would be alone" in once and "Give the order again" in once
+    assert "The battle is over" not in once
+    twice = run(*arguments, typed=typed("move 016 > reserve", "move 016 > reserve")).out
+    assert "The battle is over" in twice
 
 
 def test_a_whole_game_by_numbers_behind_the_curtain(tmp_path: Path) -> None:
@@ -49,7 +60,7 @@ def test_a_whole_game_by_numbers_behind_the_curtain(tmp_path: Path) -> None:
 
 def test_the_curtain_hides_the_other_hand(tmp_path: Path) -> None:
     file = position(tmp_path)
-    ran = run("play", "--position", file, "--against", "human", typed="\nend\npass\n\nquit\n")
+    ran = run("play", "--position", file, "--against", "human", typed="\nend\npass\npass\n\nquit\n")
     french, allied = ran.out.split("Your turn, the Allies")
     assert "015 Quiot" in french and "AL#1" in french
     assert "015 Quiot" not in allied and "135" in allied
@@ -108,7 +119,7 @@ def test_undo_stops_where_a_hidden_card_came_to_light(tmp_path: Path) -> None:
     """Horse artillery that has engaged turns the enemy's cards up when it opens fire."""
     text = POSITION.replace("FR:\n  055\n", "FR:\n  082\n").replace("135\n", "135\n  136\n")
     file = position(tmp_path, text)
-    lines = ["move 082 > AL", "open 082", "undo", "quit"]
+    lines = ["move 082 > AL", "move 082 > AL", "open 082", "undo", "quit"]
     ran = run("play", "--position", file, *TWO, typed=typed(*lines))
     assert "is revealed in the Allied Left" in ran.out
     assert "Nothing to undo" in ran.out

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from grognard.odds.deals import DEALS
 from tests.cli.driver import POSITION, position, run
 
 
@@ -105,7 +106,8 @@ def test_act_takes_several_actions_and_json(tmp_path: Path) -> None:
 def test_act_redacts_for_a_seat(tmp_path: Path) -> None:
     ran = run("act", position(tmp_path), "move 020 > FC", "--seat", "allied")
     events = [line for line in ran.out.splitlines() if line.startswith("#")]
-    assert events == ["# A French card moves from the French Reserve to the French Center."]
+    assert events[0] == "# A French card moves from the French Reserve to the French Center."
+    assert events[1].startswith("# The French to answer: ") and len(events) == 2
 
 
 @pytest.mark.parametrize(
@@ -113,7 +115,7 @@ def test_act_redacts_for_a_seat(tmp_path: Path) -> None:
     [
         ("6,5", ["7.2 hit numbers throws 3 dice", "only 2 are left"]),
         ("", ["throws 3 dice", "none is left"]),
-        ("6,5,4,3", ["'3'", "one die too many"]),
+        ("6,5,4,3", ["'3'", "not rolled yet", "The French to answer"]),
         ("6,5,7", ["a face must be 1 to 6, not 7"]),
         ("6,5,0", ["a face must be 1 to 6, not 0"]),
         ("6,five,4", ["'five'", "a die face must be a whole number"]),
@@ -184,6 +186,39 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     assert run("show", binary, "--lang", "fr").complained("ligne 2", "UTF-8")
 
 
+TESTING = (
+    POSITION.replace("turn 3 french combat", "turn 3 allied morale")
+    .replace("170 up hits 1", "170 up")
+    .replace(" 093,", "")
+)
+
+
+def test_act_rolls_waiting_dice_without_an_action(tmp_path: Path) -> None:
+    file = position(tmp_path, TESTING)
+    ran = run("act", file, "--dice", "1")
+    assert ran.code == 0 and "turn 3 allied combat" in ran.out
+    assert run("act", file).complained("6.0", "none")
+
+
+def test_act_says_who_is_asked_and_does_not_blame_the_dice(tmp_path: Path) -> None:
+    file = position(tmp_path, TESTING)
+    told = run("act", file, "--dice", "6")
+    assert "# The Allies to answer:" in told.out
+    assert json.loads(run("act", file, "--dice", "6", "--json").out)["asked"] == "allied"
+    assert run("act", file, "--dice", "6,1").complained("not rolled yet", "The Allies to answer")
+    french = json.loads(run("act", file, "--dice", "6", "--json", "--seat", "french").out)
+    assert french["asked"] is None  # R130
+    assert run("act", file, "--dice", "6", "--lang", "fr").out.count("# Réponse attendue, ") == 1
+
+
+def test_4_3_odds_and_act_warn_of_a_move_that_loses_the_battle(tmp_path: Path) -> None:
+    text = POSITION.replace("FC:\n  016\n", "FC:\n  016 up\n  131 up\n")
+    file = position(tmp_path, text)
+    assert "Careful: The enemy would be alone" in run("odds", file, "move 016 > reserve").out
+    assert "# Careful: The enemy would be alone" in run("act", file, "move 016 > reserve").out
+    assert "Careful" not in run("odds", file, "move 020 > FC").out
+
+
 def test_odds_give_sums_chances_rout_and_general(tmp_path: Path) -> None:
     ran = run("odds", position(tmp_path), "shock 018 > 129")
     assert ran.code == 0
@@ -213,14 +248,19 @@ def test_odds_do_not_tell_what_lies_face_down(tmp_path: Path) -> None:
     assert one == run("odds", position(tmp_path, swapped), "fire 070 > AR#1", "--json").out
     told = json.loads(one)
     assert [meaning["words"] for meaning in told["forecast"]["meanings"]] == [
-        "At least one hit on a face-down card in the Allied Right"
+        "At least one hit on the hidden card",
+        "The hidden card routs at its next morale test",
     ]
-    assert told["reverse"] is None
+    assert told["reverse"] is None and told["forecast"]["deals"] == DEALS
+    printed = run("odds", position(tmp_path), "fire 070 > AR#1").out
+    assert f"Over {DEALS} possible deals." in printed
+    printed = run("odds", position(tmp_path), "fire 070 > AR#1", "--lang", "fr").out
+    assert "la carte cachée" in printed and f"Sur {DEALS} donnes possibles." in printed
 
 
 def test_odds_of_a_morale_test(tmp_path: Path) -> None:
     text = POSITION.replace("turn 3 french combat", "turn 3 allied morale")
-    text = text.replace("  170 up\n", "  170 up hits 2\n")
+    text = text.replace("  170 up hits 1\n", "  170 up hits 2\n").replace(" 093,", "")
     told = json.loads(run("odds", position(tmp_path, text), "test 170", "--json").out)
     assert told["forecast"]["dice"] == 2 and told["sums"][0]["total"] == 5
     assert abs(told["forecast"]["bars"][1]["chance"] - (1 - (5 / 6) ** 2)) < 1e-12

@@ -104,9 +104,9 @@ def test_a_truncated_record_is_noticed(record: Path, tmp_path: Path) -> None:
 
 def test_other_versions_and_games_are_refused(record: Path, tmp_path: Path) -> None:
     text = record.read_text(encoding="utf-8")
-    newer = text.replace("game eagles 1", "game eagles 99")
+    newer = text.replace("game eagles 2", "game eagles 99")
     refused(altered(record, tmp_path, newer), "line 2", "version 99")
-    other = text.replace("game eagles 1", "game chess 1")
+    other = text.replace("game eagles 2", "game chess 1")
     refused(altered(record, tmp_path, other), "line 2", "chess")
     format_ = text.replace("grognard record 1", "grognard record 2")
     refused(altered(record, tmp_path, format_), "line 1", "version 1")

@@ -14,6 +14,7 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Record, read_record
 from grognard.kernel.records.replay import last_state, play_back, verify
+from grognard.kernel.refusal import BadNotation
 from tools.golden import BATTLES, endings, game_of, hash_of, main, records
 
 pytestmark = pytest.mark.both_forms
@@ -62,6 +63,7 @@ def test_a_golden_record_replays_to_the_letter(game: Game, name: str) -> None:
 def test_a_golden_record_is_the_battle_it_was_written_for(game: Game, name: str) -> None:
     record, battle = record_of(game, name), BATTLES[game.info.key][name]
     assert (record.scenario, record.options) == (battle.scenario, battle.options)
+    assert record.version == game.info.version
     assert record.ending.endswith(f" {battle.ends}")
 
 
@@ -102,6 +104,15 @@ def test_a_changed_die_is_noticed() -> None:
     thrown = next(entry for entry in record.entries if entry.throws and len(entry.throws[0]) > 1)
     thrown.throws[0][0] = 7 - thrown.throws[0][0]
     assert verify(record, game)
+
+
+def test_a_record_of_older_rules_is_not_one_of_the_newest() -> None:
+    old, newest = versions("eagles")
+    text = records("eagles")["ligny"].read_text(encoding="utf-8")
+    assert (old.info.version, newest.info.version) == ("1", "2")
+    assert read_record(text, old).version == "1"
+    with pytest.raises(BadNotation, match="version 1"):
+        read_record(text, newest)
 
 
 @each_key

@@ -8,7 +8,7 @@ from tools.launch.building import build_front, compile_for_speed, find_node
 from tools.launch.environment import PYTHON, ROOT, call, say, set_up
 
 FOLDER = ROOT / "tools"
-ON_COMPILED_RULES = ("drags", "duel", "front", "hostile", "kill", "load", "sightlines", "table")
+ON_COMPILED_RULES = tuple("drags duel forecasts front hostile kill load sightlines table".split())
 IN_THE_BROWSER = ("front",)
 WITH_NODE = ("drags",)
 

@@ -101,7 +101,9 @@ class Forecast:
     """Dice about to be thrown: how many, the faces that count, and what may come of them.
 
     `bars` is the chance of each count, with its label; together they make one. `meanings` are
-    sentences, each with the chance that it comes true.
+    sentences, each with the chance that it comes true; `without` says of some of them how likely
+    they are if the action is left out. `deals` is the number of possible deals that the chances
+    are the average of, 0 where they are exact.
     """
 
     def __init__(
@@ -111,12 +113,16 @@ class Forecast:
         faces: list[int],
         bars: list[tuple[str, Fraction]],
         meanings: list[tuple[str, Fraction]],
+        without: dict[str, Fraction] | None = None,
+        deals: int = 0,
     ) -> None:
         self.title: Final = title
         self.dice: Final = dice
         self.faces: Final = faces
         self.bars: Final = bars
         self.meanings: Final = meanings
+        self.without: Final = without or {}
+        self.deals: Final = deals
 
 
 class Warning:

@@ -282,6 +282,10 @@ class Game:
         """The dice an action throws, and those that the other side could then throw at it."""
         return None, None
 
+    def depends_on_hidden(self, s: State, action: Action) -> bool:
+        """Whether the forecast depends on what the seat asked cannot see: then it is averaged."""
+        return not self.info.open
+
     def may_foresee(self, s: State, action: Action) -> bool:
         """Whether its chances may be told; not where they tell what may not be measured."""
         return True

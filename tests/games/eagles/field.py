@@ -54,14 +54,15 @@ def drawn(
     options: dict[str, str] | None = None,
     arrived: bool = False,
     turn: int = 3,
+    amended: bool = True,
     **places: str,
 ) -> Battle:
     """A battle as drawn: each place a list of cards, "015 column hits 2, 130 down on 180".
 
     Cards come from the open pool unless options say otherwise. Cards on the field lie
-    face-up unless they are `down`.
+    face-up unless they are `down`. Those not `amended` are fought by version 1 of the rules.
     """
-    b = template(scenario, {"deck": "open"} if options is None else options)
+    b = template(scenario, {"deck": "open"} if options is None else options, amended)
     b.active, b.turn, b.arrived = active, turn, arrived
     for place, cards in places.items():
         for spec in cards.split(","):

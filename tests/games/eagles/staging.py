@@ -79,6 +79,7 @@ def staged(
     hand: str = "",
     foe_hand: str = "",
     also: dict[str, str] | None = None,
+    amended: bool = True,
     **places: str,
 ) -> tuple[Battle, Scene]:
     """A scene in one battle with the Special in its owner's Reserve; `also` names more places."""
@@ -89,9 +90,13 @@ def staged(
     spots[reserves[at.seat]] = ", ".join(filter(None, [special, at.cast(hand)]))
     spots[reserves[1 - at.seat]] = at.cast(foe_hand)
     active = at.seat if own_turn else 1 - at.seat
-    return placed(battle, spots, active, phase), at
+    return placed(battle, spots, active, phase, amended), at
 
 
-def placed(battle: str, places: dict[str, str], active: int, phase: str = "combat") -> Battle:
+def placed(
+    battle: str, places: dict[str, str], active: int, phase: str = "combat", amended: bool = True
+) -> Battle:
     """`drawn` with the names of its places worked out by the test; the Prussians have come."""
-    return drawn(battle, active, phase, options=None, arrived=True, turn=3, **places)
+    return drawn(
+        battle, active, phase, options=None, arrived=True, turn=3, amended=amended, **places
+    )

@@ -335,13 +335,18 @@ export interface FlawInfo {
   unread: boolean;
 }
 
-/** Dice about to be thrown: how many, the faces that count, and what may come of them. */
+/**
+ * Dice about to be thrown: how many, the faces that count, and what may come of them.
+ *
+ * `deals`: the chances are the average over so many possible deals; 0 where they are exact.
+ */
 export interface Forecast {
   title: string;
   dice: number;
   faces: number[];
   bars: Bar[];
   meanings: Meaning[];
+  deals: number;
 }
 
 export interface GameInfo {
@@ -490,10 +495,11 @@ export interface Me {
   token: string | null;
 }
 
-/** What dice may lead to, in words, and how likely it is. */
+/** What may come of it, in words, and how likely it is; `without`: if the action is left out. */
 export interface Meaning {
   words: string;
   chance: number;
+  without: number | null;
 }
 
 /** What may be measured of one piece, or from one to another. */

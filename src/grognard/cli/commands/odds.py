@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from fractions import Fraction
 from typing import Final
 
-from grognard.kernel.aids import Forecast
+from grognard.kernel.aids import Forecast, Warning
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event
@@ -15,17 +15,21 @@ from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 from grognard.kernel.umpire import legal_actions
+from grognard.odds.deals import foresee
 from grognard.odds.exact import odds
+from grognard.odds.in_sight import Sight
 
 from ..terminal.arguments import add_json, add_position, load_position, print_json
 from ..terminal.complaints import NotAllowed
 from ..terminal.figures import bar, percent
 from ..terminal.screen import HEADING, out, tell
 from ..terminal.speech import language, say
+from ..terminal.warnings import print_warnings
 from .legal import pending_decision
 
 MOST_LEAVES: Final = 12
 SALT: Final = 1815
+UNTOLD: Final = "untold"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,7 +62,10 @@ class Report:
         if refusal is not None:
             raise NotAllowed(game, self.known, asked, self.action, refusal)
         self.tallies: Final[list[Tally]] = asked.weigh(self.known, self.action)
-        forecasts = game.forecast(self.known, self.action, language())
+        self.sight: Final = Sight(game, self.known, self.seat)
+        self.warnings: Final[list[Warning]] = game.warnings(self.known, self.action, language())
+        said = game.notate(self.known, self.action)
+        forecasts = foresee(game, self.known, self.seat, said, Rng(SALT), language())
         self.forecast: Final[Forecast | None] = forecasts[0]
         self.reverse: Final[Forecast | None] = forecasts[1]
 
@@ -69,6 +76,7 @@ class Report:
             "sums": [self.sum_json(tally) for tally in self.tallies],
             "forecast": forecast_json(self.forecast),
             "reverse": forecast_json(self.reverse),
+            "warnings": [{"cite": each.cite, "words": each.words} for each in self.warnings],
         }
         if self.forecast is None:
             found["outcomes"] = [
@@ -89,6 +97,7 @@ class Report:
     def print(self) -> None:
         words = self.game.describe(self.known, self.action, language())
         tell(words[:1].upper() + words[1:], HEADING)
+        print_warnings(self.warnings)
         for tally in self.tallies:
             self.print_tally(tally)
         if self.forecast is not None:
@@ -111,12 +120,19 @@ class Report:
             out(f"  {'=' + str(tally.total):>4}")
 
     def leaves(self) -> list[tuple[tuple[str, ...], Fraction]]:
-        """Whatever may come before anyone decides again, the likeliest first."""
+        """Whatever may come before anyone decides again, the likeliest first.
+
+        Nothing where it depends on what the seat cannot see.
+        """
         found = odds(self.known, self.action, self.leaf, pass_action=first_answer) or {}
+        if UNTOLD in found:
+            return []
         pairs = [(leaf, chance) for leaf, chance in found.items() if isinstance(leaf, tuple)]
         return sorted(pairs, key=lambda pair: (-pair[1], pair[0]))
 
     def leaf(self, s: State, events: list[Event]) -> Hashable:
+        if not self.sight.may_tell(s, events, language()):
+            return UNTOLD
         told = (self.game.redact(event, self.seat) for event in events)
         lines = (self.game.narrate(s, event, language()) for event in told if event is not None)
         return tuple(line for line in lines if line)
@@ -125,7 +141,7 @@ class Report:
         leaves = self.leaves()
         out()
         if len(leaves) < 2:
-            tell(say("odds-no-dice"))
+            tell(say("odds-no-dice" if leaves else "odds-hidden"))
             return
         for lines, chance in leaves[:MOST_LEAVES]:
             tell(" ".join(lines), indent=f"  {percent(chance):>7}  ", hanging=" " * 11)
@@ -136,6 +152,18 @@ class Report:
 def print_forecast(forecast: Forecast) -> None:
     """The chart of the dice, and what they may lead to."""
     out()
+    if forecast.dice:
+        print_chart(forecast)
+    for words, chance in forecast.meanings:
+        without = forecast.without.get(words)
+        if without is not None:
+            words = say("odds-without", words=words, chance=percent(without))
+        tell(words, indent=f"  {percent(chance):>7}  ", hanging=" " * 11)
+    if forecast.deals:
+        tell(say("odds-deals", count=forecast.deals))
+
+
+def print_chart(forecast: Forecast) -> None:
     faces = " ".join(str(face) for face in forecast.faces)
     out(say("odds-thrown", dice=forecast.dice, faces=faces or "none"))
     width = max(4, *(len(label) for label, _ in forecast.bars))
@@ -143,8 +171,6 @@ def print_forecast(forecast: Forecast) -> None:
         out(f"  {label:>{width}}  {percent(chance):>7}  {bar(chance)}".rstrip())
     if forecast.meanings:
         out()
-    for words, chance in forecast.meanings:
-        tell(words, indent=f"  {percent(chance):>7}  ", hanging=" " * 11)
 
 
 def forecast_json(forecast: Forecast | None) -> dict[str, object] | None:
@@ -155,8 +181,16 @@ def forecast_json(forecast: Forecast | None) -> dict[str, object] | None:
         "dice": forecast.dice,
         "faces": forecast.faces,
         "bars": [{"label": label, "chance": float(chance)} for label, chance in forecast.bars],
-        "meanings": [{"words": words, "chance": float(c)} for words, c in forecast.meanings],
+        "meanings": [meaning_json(forecast, words, chance) for words, chance in forecast.meanings],
+        "deals": forecast.deals,
     }
+
+
+def meaning_json(forecast: Forecast, words: str, chance: Fraction) -> dict[str, object]:
+    found: dict[str, object] = {"words": words, "chance": float(chance)}
+    if words in forecast.without:
+        found["without"] = float(forecast.without[words])
+    return found
 
 
 def first_answer(s: State) -> Action:

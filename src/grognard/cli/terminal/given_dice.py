@@ -45,12 +45,13 @@ class GivenDice:
         self.at += count
         return faces
 
-    def finish(self) -> None:
-        """Raises BadNotation when faces are left over."""
+    def finish(self, question: str) -> None:
+        """Raises BadNotation when faces are left over: play stopped at a question before them."""
         left = self.faces[self.at :]
         if left:
             shown = ",".join(str(face) for face in left)
-            raise BadNotation(0, shown, say("too-many-dice", count=len(left)))
+            reason = say("dice-wait", question=question) if question else ""
+            raise BadNotation(0, shown, reason or say("too-many-dice", count=len(left)))
 
 
 class RolledDice(GivenDice):

@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from grognard.agents import AT_ONCE, Seated
+from grognard.kernel.aids import Warning
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
+from grognard.kernel.game import Game
 from grognard.kernel.reasons import allowed, meant, nearest
 from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.sealed import facing
 from grognard.kernel.state import State
 from grognard.lexicon import LANGUAGES
 
@@ -23,6 +26,7 @@ from .match import Match
 from .menu import Menu
 from .screen import DICE, HEADING, QUESTION, WARNING, clear, out, tell
 from .speech import language, lexicon, say, speak
+from .warnings import print_warnings
 
 LOG_LINES: Final = 30
 SALT: Final = 1769
@@ -57,6 +61,12 @@ COMMANDS: Final[dict[str, str]] = {
 }
 
 
+def warnings_about(game: Game, s: State, seat: int, said: str) -> list[Warning]:
+    """What a seat may regret about an order, as far as it may know."""
+    guess = facing(game.determinize(s, seat, Rng(SALT)), seat)
+    return game.warnings(guess, game.parse(guess, said), language())
+
+
 class Quit(Exception):
     """A player has left the table."""
 
@@ -75,6 +85,7 @@ class Sitting:
         self.seen: Final[dict[int | None, int]] = {None: 0, **dict.fromkeys(range(len(agents)), 0)}
         self.menu = Menu(self.game, match.state(), [])
         self.fresh = True
+        self.warned = ""  # the order that was held back with a warning
 
     def play(self) -> int:
         """To the end of the game, or until a player leaves."""
@@ -188,7 +199,21 @@ class Sitting:
         refusal = decision.why_not(s, action)
         if refusal is not None:
             raise NotAllowed(self.game, s, decision, action, refusal)
+        if self.holds_back(s, decision, action):
+            return False
         self.match.answer(action)
+        return True
+
+    def holds_back(self, s: State, decision: Decision, action: Action) -> bool:
+        """Warn of what the player may regret; the same order given again is carried out."""
+        said = self.game.notate(s, action)
+        warnings = warnings_about(self.game, s, decision.seat, said)
+        if not warnings or said == self.warned:
+            self.warned = ""
+            return False
+        self.warned = said
+        print_warnings(warnings)
+        tell(say("play-warned"))
         return True
 
     def read_action(self, s: State, text: str) -> Action | None:

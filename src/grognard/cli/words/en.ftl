@@ -201,12 +201,16 @@ act-help = apply actions to a position with given dice
           grognard act puzzle.txt "fire 070 > 130" --dice 6,5,2
           grognard act puzzle.txt "move 015 > AC" end > next.txt
           grognard act puzzle.txt end --seed 7 | grognard show -
+          grognard act puzzle.txt --dice 4             (dice that wait, and no action)
         Every throw takes its dice in order; too few or too many dice are an error, and
-        then nothing is printed.
-    .action = actions in notation, each in quotes
+        then nothing is printed. The last comment says who is asked next.
+    .action = actions in notation, each in quotes; none to roll the dice that wait
     .dice = the faces to roll, in order
     .seed = roll dice from a seed instead
     .seat = print only what this seat may know
+act-asked = { $side } to answer: { $words }
+dice-wait = these dice are not rolled yet: play waits for an answer. { $question }
+play-warned = Give the order again to carry it out.
 nobody-is-asked = no action is needed here
 action-now = { $action } ({ $now })
 not-allowed = { $action }: not allowed. { $words }
@@ -248,6 +252,13 @@ odds-thrown = { $dice ->
 }:
 odds-reverse = In return: { $title }.
 odds-no-dice = This action rolls no dice.
+odds-hidden = What comes of it depends on cards you cannot see.
+odds-without = { $words } (without: { $chance })
+odds-deals = { $count ->
+    [one] In one possible deal.
+   *[other] Over { $count } possible deals.
+}
+odds-warning = Careful: { $words } ({ $rule })
 odds-more = … and { $count } rarer outcomes.
 
 ## replay, report, verify

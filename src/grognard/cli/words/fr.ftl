@@ -228,12 +228,16 @@ act-help = appliquer des actions à une position avec des dés donnés
           grognard act probleme.txt "tir 070 > 130" --dice 6,5,2
           grognard act probleme.txt "bouge 015 > AC" fin > suite.txt
           grognard act probleme.txt fin --seed 7 | grognard show -
+          grognard act probleme.txt --dice 4           (des dés en attente, sans action)
         Chaque jet prend ses dés dans l'ordre ; trop ou trop peu de dés est une
-        erreur, et rien n'est alors écrit.
-    .action = des actions en notation, chacune entre guillemets
+        erreur, et rien n'est alors écrit. Le dernier commentaire dit qui doit répondre.
+    .action = des actions en notation, chacune entre guillemets ; aucune pour lancer les dés en attente
     .dice = les faces à lancer, dans l'ordre
     .seed = lancer les dés d'après une graine
     .seat = n'écrire que ce que ce camp peut savoir
+act-asked = Réponse attendue, { $side } : { $words }
+dice-wait = ces dés ne sont pas encore lancés : une réponse est attendue. { $question }
+play-warned = Donnez l'ordre une seconde fois pour l'exécuter.
 nobody-is-asked = aucune action n'est attendue ici
 action-now = { $action } ({ $now })
 not-allowed = { $action } : interdit. { $words }
@@ -275,6 +279,13 @@ odds-thrown = { $dice ->
 } :
 odds-reverse = En retour : { $title }.
 odds-no-dice = Cette action ne lance aucun dé.
+odds-hidden = La suite dépend de cartes que vous ne voyez pas.
+odds-without = { $words } (sans : { $chance })
+odds-deals = { $count ->
+    [one] Sur une donne possible.
+   *[other] Sur { $count } donnes possibles.
+}
+odds-warning = Attention : { $words } ({ $rule })
 odds-more = … et { $count } issues plus rares.
 
 ## replay, report, verify

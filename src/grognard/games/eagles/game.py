@@ -39,7 +39,7 @@ from .screen.captions import caption
 from .screen.catalogue import catalogue
 from .screen.causes import cause
 from .screen.event_links import cite_of, dice_of, places_of
-from .screen.forecast import forecast
+from .screen.forecast import depends_on_hidden, forecast
 from .screen.lessons import lessons
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
@@ -68,21 +68,30 @@ from .text.taken_apart import take_apart
 from .text.writing import write_open
 from .view import determinize, view
 
-INFO: Final = GameInfo(
-    key="eagles",
-    name="EAGLES: Waterloo",
-    version="1",
-    seats=["french", "allied"],
-    scenarios=list(battles()),
-    options=OPTIONS,
-)
+
+def info(version: str) -> GameInfo:
+    return GameInfo(
+        key="eagles",
+        name="EAGLES: Waterloo",
+        version=version,
+        seats=["french", "allied"],
+        scenarios=list(battles()),
+        options=OPTIONS,
+    )
 
 
 class Eagles(Game):
-    """Chapters 1 to 15 of the rulebook, behind the contract of every game."""
+    """Chapters 1 to 15 of the rulebook, behind the contract of every game.
+
+    `amended` battles are fought by version 2 of the rules (`Setting` says what differs).
+    """
+
+    def __init__(self, info: GameInfo, amended: bool) -> None:
+        super().__init__(info)
+        self.amended: Final = amended
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> State:
-        return new_battle(scenario, options)
+        return new_battle(scenario, options, self.amended)
 
     def verdict(self, s: State) -> Verdict | None:
         b = battle(s)
@@ -113,7 +122,7 @@ class Eagles(Game):
         return take_apart(battle(s), action)
 
     def read(self, text: str) -> State:
-        return read(text)
+        return read(text, self.amended)
 
     def write(self, s: State) -> str:
         return write(battle(s))
@@ -193,6 +202,9 @@ class Eagles(Game):
     ) -> tuple[Forecast | None, Forecast | None]:
         return forecast(battle(s), action, lang, naming)
 
+    def depends_on_hidden(self, s: State, action: Action) -> bool:
+        return depends_on_hidden(battle(s), action)
+
     def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
         return warnings(battle(s), action, lang)
 
@@ -240,5 +252,5 @@ class Eagles(Game):
         return battle_report.throw_kinds(lang)
 
 
-GAME: Final = Eagles(INFO)
-VERSIONS: Final = [GAME]
+GAME: Final = Eagles(info("2"), True)
+VERSIONS: Final[list[Game]] = [Eagles(info("1"), False), GAME]

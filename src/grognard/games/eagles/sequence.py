@@ -78,9 +78,9 @@ class Turn(BattleProcedure):
         return DONE
 
 
-def new_battle(scenario: str, options: Mapping[str, str]) -> Battle:
+def new_battle(scenario: str, options: Mapping[str, str], amended: bool = True) -> Battle:
     """A battle about to be dealt."""
-    b = template(scenario, options)
+    b = template(scenario, options, amended)
     b.stack = [Fight()]
     advance(b)
     return b

@@ -60,8 +60,9 @@ def determinize(b: Battle, seat: int | None, rng: Rng) -> Battle:
     other = b.clone()
     names = list(range(len(b.units)))
     unseen: list[int] = []
+    slots = hidden_slots(b, viewer_of(seat))
     for army in range(3):
-        unseen += deal_anew(b, army, viewer_of(seat), rng, names)
+        unseen += deal_anew(b, army, slots[army], viewer_of(seat), rng, names)
     follow(b, other, names, unseen)
     forget_ways(other, unseen, names)
     return other
@@ -75,9 +76,10 @@ class Slot:
         self.need = need
 
 
-def deal_anew(b: Battle, army: int, viewer: int, rng: Rng, names: list[int]) -> list[int]:
+def deal_anew(
+    b: Battle, army: int, slots: list[Slot], viewer: int, rng: Rng, names: list[int]
+) -> list[int]:
     """Deal one army's hidden cards to its slots; `names[uid]` is then the card in uid's slot."""
-    slots = hidden_slots(b, army, viewer)
     settle_decoys(b, slots, viewer, rng)
     settle_decks(b, army, slots, rng)
     cards = sorted(slot.uid for slot in slots)
@@ -119,14 +121,14 @@ def fits(u: Unit, need: int, true: Unit) -> bool:
     return u.arm == (INFANTRY if need == FOOT else CAVALRY if need == MOUNTED else GENERAL)
 
 
-def hidden_slots(b: Battle, army: int, viewer: int) -> list[Slot]:
-    """Every slot of an army that a viewer cannot see into, the box of undealt cards included."""
-    slots: list[Slot] = []
+def hidden_slots(b: Battle, viewer: int) -> list[list[Slot]]:
+    """By army, every slot that a viewer cannot see into, the box of undealt cards included."""
+    slots: list[list[Slot]] = [[], [], []]
     for place in range(PLACES):
         for u in in_public_order(b, place):
-            if u.army == army and not is_known(u, viewer) and not was_seen(u):
+            if not is_known(u, viewer) and not was_seen(u):
                 need = need_of(b, u)
-                slots.append(Slot(u.uid, need if fits(u, need, u) else ALIKE))
+                slots[u.army].append(Slot(u.uid, need if fits(u, need, u) else ALIKE))
     return slots
 
 

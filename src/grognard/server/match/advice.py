@@ -1,7 +1,8 @@
 """What a player may ask before deciding: why not, how likely, and what it would look like.
 
 All of it is worked out on guesses: states that the player could be in for all they know. Where the
-guesses differ, the answer is left out or is the average of them.
+guesses differ, the answer is left out or is the average of them, and nothing that only a guess
+shows is told.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, decline_all, legal_actions
 from grognard.kernel.verbs import Said
 from grognard.miniatures.screen.table_pieces import sent_view
+from grognard.odds.deals import foresee
 from grognard.odds.exact import odds, sampled
+from grognard.odds.in_sight import Sight
 
 from .judging import reason
 from .sums import Sum, in_words, lines_of
@@ -116,7 +119,9 @@ class Advice:
         self.game: Final = game
         self.seat: Final = seat
         self.rng: Final = rng
+        self.text: Final = text
         self.trials: Final = [(guess, game.parse(guess, text)) for guess in guesses]
+        self.sight: Final = Sight(game, guesses[0], seat)
 
     def may_foresee(self) -> bool:
         return all(self.game.may_foresee(guess, action) for guess, action in self.trials)
@@ -130,6 +135,8 @@ class Advice:
             after.events = []
             answer(after, action)
             decline_all(after)
+            if not self.sight.may_tell(after, after.events, lang):
+                return Preview([], None, self.warnings(lang))
             view = sent_view(self.game, after, self.seat)
             looks.append((self.words(after, after.events, lang), view))
         same = all(look == looks[0] for look in looks)
@@ -148,6 +155,15 @@ class Advice:
     def prospect(self, lang: str) -> Prospect:
         if not self.may_foresee():
             return Prospect([], [], 1.0, False, None, None)
+        there, back = self.forecasts(lang)
+        outcomes, rest, exact = self.outcomes(lang)
+        return Prospect(self.sums(lang), outcomes, rest, exact, there, back)
+
+    def outcomes(self, lang: str) -> tuple[list[tuple[list[str], float]], float, bool]:
+        """What may come of the answer, the chance of all that is not listed, and if it is exact.
+
+        Nothing is listed where an outcome speaks of what only a guess shows.
+        """
         leaves = _Leaves(self.game, self.seat)
         chances: dict[Hashable, Fraction] = {}
         exact = True
@@ -160,19 +176,20 @@ class Advice:
             for leaf, chance in found.items():
                 chances[leaf] = chances.get(leaf, Fraction(0)) + chance / len(self.trials)
         likely = sorted(chances.items(), key=lambda pair: (-pair[1], str(pair[0])))
-        told = _apart([self.words(*leaves.shown[leaf], lang) for leaf, _ in likely[:MOST_OUTCOMES]])
+        told = [leaves.shown[leaf] for leaf, _ in likely[:MOST_OUTCOMES]]
+        if not all(self.sight.may_tell(s, events, lang) for s, events in told):
+            return [], 1.0, exact
+        stories = _apart([self.words(s, events, lang) for s, events in told])
         outcomes = [
-            (lines, float(chance)) for lines, (_, chance) in zip(told, likely, strict=False)
+            (lines, float(chance)) for lines, (_, chance) in zip(stories, likely, strict=False)
         ]
         rest = sum((chance for _, chance in likely[MOST_OUTCOMES:]), Fraction(0))
-        there, back = self.forecasts(lang)
-        return Prospect(self.sums(lang), outcomes, float(rest), exact, there, back)
+        return outcomes, float(rest), exact
 
     def forecasts(self, lang: str) -> tuple[Forecast | None, Forecast | None]:
-        """The dice of the answer, and those that could come back, as all the guesses have them."""
-        told = [self.game.forecast(guess, action, lang, SHORT) for guess, action in self.trials]
-        there = _average([forecast for forecast, _ in told])
-        return there, _average([reverse for _, reverse in told])
+        """The dice of the answer, and those that could come back, over all that may be hidden."""
+        guess, _ = self.trials[0]
+        return foresee(self.game, guess, self.seat, self.text, self.rng, lang, SHORT)
 
     def sums(self, lang: str) -> list[Sum]:
         """The sums of the answer, unless they hang on what the seat does not know."""
@@ -212,28 +229,6 @@ def decline(s: State) -> Action:
     decision = s.pending
     assert isinstance(decision, Decision)
     return decision.decline(s) or legal_actions(s)[0]
-
-
-def _average(forecasts: list[Forecast | None]) -> Forecast | None:
-    """One forecast of several guesses; None where they throw different dice."""
-    found = [forecast for forecast in forecasts if forecast is not None]
-    first = found[0] if len(found) == len(forecasts) else None
-    if first is None or any(_dice(forecast) != _dice(first) for forecast in found):
-        return None
-    bars = [_mean(label, [dict(forecast.bars) for forecast in found]) for label, _ in first.bars]
-    meanings = [dict(forecast.meanings) for forecast in found]
-    shared = [words for words in meanings[0] if all(words in other for other in meanings)]
-    means = [_mean(words, meanings) for words in shared]
-    return Forecast(first.title, first.dice, first.faces, bars, means)
-
-
-def _dice(forecast: Forecast) -> tuple[str, int, list[int], list[str]]:
-    labels = [label for label, _ in forecast.bars]
-    return forecast.title, forecast.dice, forecast.faces, labels
-
-
-def _mean(key: str, charts: list[dict[str, Fraction]]) -> tuple[str, Fraction]:
-    return key, sum((chart[key] for chart in charts), Fraction(0)) / len(charts)
 
 
 def _apart(stories: list[list[str]]) -> list[list[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from fractions import Fraction
 from typing import Final
 
 from grognard.kernel import aids
@@ -134,8 +135,14 @@ def forecast_message(found: aids.Forecast | None) -> Forecast | None:
         dice=found.dice,
         faces=found.faces,
         bars=[Bar(label=label, chance=float(chance)) for label, chance in found.bars],
-        meanings=[Meaning(words=words, chance=float(c)) for words, c in found.meanings],
+        meanings=[meaning(words, c, found.without.get(words)) for words, c in found.meanings],
+        deals=found.deals,
     )
+
+
+def meaning(words: str, chance: Fraction, without: Fraction | None) -> Meaning:
+    left_out = None if without is None else float(without)
+    return Meaning(words=words, chance=float(chance), without=left_out)
 
 
 def preview_answer(request_id: str, preview: Preview) -> Answer:

@@ -345,20 +345,25 @@ class Bar(Strict):
 
 
 class Meaning(Strict):
-    """What dice may lead to, in words, and how likely it is."""
+    """What may come of it, in words, and how likely it is; `without`: if the action is left out."""
 
     words: str
     chance: float
+    without: float | None = None
 
 
 class Forecast(Strict):
-    """Dice about to be thrown: how many, the faces that count, and what may come of them."""
+    """Dice about to be thrown: how many, the faces that count, and what may come of them.
+
+    `deals`: the chances are the average over so many possible deals; 0 where they are exact.
+    """
 
     title: str
     dice: int
     faces: list[int]
     bars: list[Bar]
     meanings: list[Meaning]
+    deals: int = 0
 
 
 class Warning(Strict):

@@ -607,6 +607,20 @@ def test_R120_he_leaves_before_the_last_of_them() -> None:
     assert where(b, "002") == where(b, "015") == "FC" and waiting(b) == COMBAT
 
 
+@pytest.mark.parametrize(
+    ("amended", "place", "gain"), [(True, "casualties", True), (False, "AC", False)]
+)
+def test_12_4_a_general_left_alone_is_lost_also_in_the_rout_that_ends_the_battle(
+    amended: bool, place: str, gain: bool
+) -> None:
+    """By version 1 of the rules the battle was over before he was."""
+    b = drawn(active=ALLIED, phase="morale", AC="130 hits 1, 111, 015", FC="016", amended=amended)
+    roll(b, 6)
+    assert b.finished and b.winner == FRENCH
+    assert where(b, "111") == place
+    assert (b.damage[FRENCH] > card(b, "130").card.bp) == gain
+
+
 def test_R120_a_general_who_enters_among_enemies_alone_is_eliminated() -> None:
     b = drawn(FC="002, 015", AC="130")
     do(b, move(b, "002", "AC"))

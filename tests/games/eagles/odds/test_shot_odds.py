@@ -170,11 +170,12 @@ def test_6_0_a_shot_that_cannot_hit_leaves_what_was_borne() -> None:
     assert told.rout > told.hits[0] * rout_chance(card(b, "130").card.morale, 1) > 0
 
 
-def test_R150_the_morale_of_a_face_down_card_is_not_told() -> None:
+def test_13_0_a_face_down_card_is_hit_as_a_known_one_and_a_decoy_never_routs() -> None:
     hidden, shown = drawn(FC="070", AC="130 down"), drawn(FC="070", AC="130")
-    assert foretold(hidden, "070", "130").rout is None
-    assert foretold(shown, "070", "130").rout is not None
     assert foretold(hidden, "070", "130").hits == foretold(shown, "070", "130").hits
+    assert foretold(hidden, "070", "130").rout == foretold(shown, "070", "130").rout > 0
+    decoy = drawn(FC="070", AC="183 down, 130", options={"deck": "open", "decoys": "on"})
+    assert foretold(decoy, "070", "183").rout == 0
 
 
 def test_12_4_there_is_a_generals_risk_only_where_he_stands() -> None:

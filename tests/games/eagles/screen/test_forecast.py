@@ -21,6 +21,7 @@ from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.event import Event
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
+from grognard.odds.deals import DEALS, foresee
 from grognard.odds.exact import odds
 from tests.games.eagles.field import ALLIED, drawn, fire, form, hits, move, shock, uid
 
@@ -64,13 +65,32 @@ def test_7_0_a_shot_is_foretold_with_its_dice_and_what_they_mean() -> None:
     assert meaning(forecast, "At least") == Fraction(7, 8)
 
 
-def test_7_0_of_a_face_down_target_no_more_is_told_than_its_hits() -> None:
+def test_7_0_a_face_down_target_is_the_hidden_card_whatever_it_is() -> None:
     b = drawn(FC="070", AC="130 down", FL="017", FR="018", AL="132", AR="140")
     forecast = there(b, fire(b, "070", "130"))
-    assert forecast.title == "I Corps Reserve fires at a face-down card in the Allied Center"
+    assert forecast.title == "I Corps Reserve fires at the hidden card in the Allied Center"
     assert [words for words, _ in forecast.meanings] == [
-        "At least one hit on a face-down card in the Allied Center"
+        "At least one hit on the hidden card",
+        "The hidden card routs at its next morale test",
     ]
+    french = told(b, fire(b, "070", "130"), "fr")[0]
+    assert french is not None and french.meanings[0][0] == "Au moins une touche sur la carte cachée"
+
+
+def test_a_forecast_of_a_hidden_card_is_the_average_over_deals_and_says_so() -> None:
+    places: dict[str, Any] = {"FL": "017", "FR": "018", "AL": "132", "AR": "140"}
+    found = []
+    for hidden in ("130", "128"):
+        b = drawn(FC="070", AC=f"{hidden} down", **places)
+        text = GAME.notate(b, fire(b, "070", hidden))
+        guess = GAME.determinize(b, 0, Rng(7))
+        found.append(foresee(GAME, guess, 0, text, Rng(8), "en")[0])
+    one, other = found
+    assert one is not None and other is not None and one.deals == DEALS
+    assert one.meanings == other.meanings
+    shown = drawn(FC="070", AC="130", **places)
+    exact = foresee(GAME, shown, 0, "fire 070 > 130", Rng(8), "en")[0]
+    assert exact is not None and exact.deals == 0
 
 
 def test_6_0_a_test_is_foretold_by_the_faces_that_hold() -> None:
@@ -233,8 +253,9 @@ def test_law_whatever_comes_up_in_play_adds_up_quickly_and_changes_nothing(seed:
                 slowest = max(slowest, time.process_time() - begun)
                 for forecast in found:
                     seen += 1
-                    assert sum(chance for _, chance in forecast.bars) == 1
+                    assert sum(chance for _, chance in forecast.bars) == (1 if forecast.dice else 0)
                     assert all(0 <= chance <= 1 for _, chance in forecast.meanings)
+                    assert all(0 <= chance <= 1 for chance in forecast.without.values())
             assert GAME.write(s) == before
             answer(s, legal[rng.below(len(legal))])
         elif isinstance(wait, Throw):

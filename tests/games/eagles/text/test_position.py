@@ -7,7 +7,15 @@ import pytest
 from grognard.games.eagles.invariants import problems
 from grognard.games.eagles.model import flow
 from grognard.games.eagles.model.cards import BattleChart
-from grognard.games.eagles.model.pieces import BLOWN, COMBAT, HARRIED, Setting, unit
+from grognard.games.eagles.model.pieces import (
+    BATTERED,
+    BLOWN,
+    COMBAT,
+    HARRIED,
+    STRUCK,
+    Setting,
+    unit,
+)
 from grognard.games.eagles.model.places import BOX, CASUALTIES, PILE, RESERVE
 from grognard.games.eagles.model.state import Battle
 from grognard.games.eagles.sequence import new_battle
@@ -126,6 +134,35 @@ def test_the_phase_decides_what_is_asked(phase: str, cite: str) -> None:
     assert isinstance(step, Decision)
     assert step.cite == cite
     assert step.seat == (0 if phase.startswith("french") else 1)
+
+
+HIT = """eagles position 1
+battle waterloo
+option deck open
+turn 3 french combat
+FL: 017
+FC: 070
+FR: 018 hits 1
+AC: 130 hits 2, 131, 132 down, 133 moved, 015
+"""
+
+
+def test_7_4_hits_written_by_hand_bring_the_marks_that_follow() -> None:
+    b = read(HIT)
+    marks = {label: b.units[b.setting.by_label[label]].marks for label in ("018", "130", "131")}
+    assert marks == {"018": BATTERED, "130": BATTERED | STRUCK, "131": 0}
+    morale = read(HIT.replace("combat", "morale"))
+    assert morale.units[morale.setting.by_label["018"]].marks == BATTERED
+    before = read(HIT, amended=False)
+    assert before.units[before.setting.by_label["130"]].marks == 0
+
+
+def test_8_1_engaged_troops_written_by_hand_are_face_up() -> None:
+    b = read(HIT)
+    up = {label: b.units[b.setting.by_label[label]].up for label in ("130", "132", "133", "070")}
+    assert up == {"130": True, "132": False, "133": False, "070": False}
+    again = read(write(b))
+    assert write(again) == write(b)
 
 
 def test_morale_and_reinforce_phases_go_on_from_their_start() -> None:

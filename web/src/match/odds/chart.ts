@@ -36,6 +36,13 @@ export function shown(chance: number): string {
   return percent(chance);
 }
 
+/** A chance read at a glance, in whole hundredths; certain is only what is. */
+export function rounded(chance: number): string {
+  const hundredths = Math.round(chance * 100);
+  const kept = chance > 0 && chance < 1 ? Math.min(99, Math.max(1, hundredths)) : hundredths;
+  return percent(kept / 100, 0);
+}
+
 function trimmed(bars: readonly Bar[]): Bar[] {
   if (bars.length <= MOST) return [...bars];
   const kept = bars.slice(0, MOST - 1);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Forecast } from "../../app/protocol.gen";
 import { play } from "../play/state.svelte";
 import { settings } from "../../app/settings.svelte";
-import { columns, shown, signed } from "./chart";
+import { columns, rounded, shown, signed } from "./chart";
 import { desk } from "../orders/desk.svelte";
 import { answerOf, promptOf, setTable } from "../orders/fixtures";
 import { said } from "../../games/eagles/fixtures/orders";
@@ -17,10 +17,11 @@ const SHOT: Forecast = {
   faces: [5, 6],
   bars: HITS.map((chance, hits) => ({ label: String(hits), chance })),
   meanings: [
-    { words: "At least one hit on Kempt", chance: 211 / 243 },
-    { words: "Kempt routs at its next morale test", chance: 0.249 },
-    { words: "Wellington is killed", chance: 0.131 },
+    { words: "At least one hit on Kempt", chance: 211 / 243, without: null },
+    { words: "Kempt routs at its next morale test", chance: 0.249, without: null },
+    { words: "Wellington is killed", chance: 0.131, without: null },
   ],
+  deals: 0,
 };
 const DICE = {
   title: "Dice",
@@ -107,6 +108,28 @@ test("without a forecast the likeliest outcomes are listed, and the rest as one"
   expect(screen.getByText("Outcome 0.").nextElementSibling?.textContent).toBe("30.0%");
   expect(screen.queryByText("Outcome 4.")).toBeNull();
   expect(screen.getByText("Everything else").nextElementSibling?.textContent).toBe("30.0%");
+});
+
+test("what a Special changes is one row each: without it, then with it", () => {
+  const meanings = [{ words: "Quiot holds", chance: 0.5, without: 0 }];
+  const forecast = { ...SHOT, title: "If you play Rally", dice: 0, faces: [], bars: [], meanings };
+  play.odds = { said: said("play 095 > 016"), answer: answerOf({ forecast }) };
+  const { container } = render(OddsPanel);
+  const row = within(screen.getByRole("table")).getByRole("row", { name: /Quiot holds/ });
+  expect([...row.children].map((cell) => cell.textContent?.trim())).toEqual(["Quiot holds", "", "0%", "›", "50%"]);
+  expect(container.querySelector<HTMLElement>(".filled")?.style.width).toBe("50%");
+  expect(container.querySelector(".eq")).toBeNull();
+  expect(screen.queryByText(/possible deals/)).toBeNull();
+});
+
+test("sampled odds say over how many deals", () => {
+  play.odds = { said: said("fire 070 > 130"), answer: answerOf({ forecast: { ...SHOT, deals: 60 } }) };
+  render(OddsPanel);
+  expect(screen.getByText("Over 60 possible deals.")).toBeTruthy();
+});
+
+test("a chance read at a glance is certain only where it is", () => {
+  expect([0, 0.001, 0.425, 0.999, 1].map(rounded)).toEqual(["0%", "1%", "43%", "99%", "100%"]);
 });
 
 test("odds that were closed stay closed", () => {

@@ -65,6 +65,7 @@ test("a whole order is named by its effect, with its dice once they are known", 
     faces: [5, 6],
     bars: [{ label: "0", chance: 0.132 }],
     meanings: [],
+    deals: 0,
   };
   play.odds = { said: said("fire 070 > 130"), answer: answerOf({ forecast }) };
   render(PromptBar);

@@ -89,6 +89,9 @@ orders-odds-chance = Chance
 orders-odds-reverse = If they fire on you here
 orders-odds-why = Where the numbers come from
 orders-odds-rest = Everything else
+orders-odds-without = without
+orders-odds-with = with
+orders-odds-deals = Over { $count } possible deals.
 orders-odds-hide = Hide the odds
 orders-odds-faces = { $count ->
     [0] on no face

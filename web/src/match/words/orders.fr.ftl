@@ -89,6 +89,9 @@ orders-odds-chance = Chance
 orders-odds-reverse = S’ils tirent sur vous ici
 orders-odds-why = D’où viennent ces nombres
 orders-odds-rest = Tout le reste
+orders-odds-without = sans
+orders-odds-with = avec
+orders-odds-deals = Sur { $count } donnes possibles.
 orders-odds-hide = Cacher les chances
 orders-odds-faces = { $count ->
     [0] sur aucune face

@@ -17,6 +17,8 @@ def upkeep(b: Battle, pos: i64) -> None:
     allied = b.troops[2 * pos + 1]
     engaged = french > 0 and allied > 0
     if not engaged and french != allied:
+        if b.amended:
+            lose_lone_generals(b, pos)
         check_victory(b, pos)
         if b.finished:
             return
@@ -35,6 +37,17 @@ def upkeep(b: Battle, pos: i64) -> None:
                 b.eliminate(uid, "fell")  # 12.4 alone, R73, R120
         elif u.arm == SPECIAL and u.up:
             _upkeep_special(b, uid, engaged)
+
+
+def lose_lone_generals(b: Battle, pos: i64) -> None:
+    """12.4 A General left alone with the enemy is lost, also where that ends the battle."""
+    loser = 0 if b.troops[2 * pos + 1] else 1
+    if not b.leaders[2 * pos + loser]:
+        return
+    for uid in b.at[pos]:
+        u = b.units[uid]
+        if u.arm == GENERAL and u.up and u.seat == loser:
+            b.eliminate(uid, "fell")  # R73, R120
 
 
 def reveal_position(b: Battle, pos: i64) -> None:

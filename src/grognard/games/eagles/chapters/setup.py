@@ -54,12 +54,12 @@ def seat_of(army: int) -> int:
     return FRENCH_SEAT if army == 0 else ALLIED_SEAT
 
 
-def template(scenario: str, given: Mapping[str, str]) -> Battle:
+def template(scenario: str, given: Mapping[str, str], amended: bool = True) -> Battle:
     """A battle with every card of its pools in the box; made once for the same options."""
-    key = scenario + repr(sorted(given.items()))
+    key = scenario + repr(sorted(given.items())) + repr(amended)
     found = _templates.get(key)
     if found is None:
-        found = make(chart_of(scenario), Options(given))
+        found = make(chart_of(scenario), Options(given), amended)
         if len(_templates) >= MOST_TEMPLATES:
             del _templates[next(iter(_templates))]
         _templates[key] = found
@@ -73,7 +73,7 @@ def chart_of(scenario: str) -> BattleChart:
     return charts[scenario]
 
 
-def make(chart: BattleChart, options: Options) -> Battle:
+def make(chart: BattleChart, options: Options, amended: bool) -> Battle:
     cards = card_list(options)
     refuse(why_not_scale(cards, chart, options.deck, options.numerator, options.denominator))
     chosen: list[Card] = []
@@ -88,7 +88,7 @@ def make(chart: BattleChart, options: Options) -> Battle:
             refuse(why_not_promise(chart, deck))
         chosen += deck
         sizes.append((army, line.deck, line.muster, line.draw))
-    return assemble(chart, options, chosen, sizes)
+    return assemble(chart, options, chosen, sizes, amended)
 
 
 def why_not_promise(chart: BattleChart, deck: list[Card]) -> list[Problem]:
@@ -137,8 +137,9 @@ def assemble(
     options: Options,
     chosen: list[Card],
     sizes: list[tuple[int, int, int, int]],
+    amended: bool,
 ) -> Battle:
-    setting = Setting(chart, options, labels_of(chosen))
+    setting = Setting(chart, options, labels_of(chosen), amended)
     for army, deck, muster, draw in sizes:
         setting.deck_sizes[army] = deck
         setting.musters[army] = muster

@@ -66,9 +66,16 @@ VOID: Final = 64
 
 
 class Setting:
-    """What does not change in a battle: its chart line, options, and the names of its cards."""
+    """What does not change in a battle: its chart line, options, and the names of its cards.
 
-    def __init__(self, chart: BattleChart, options: Options, labels: list[str]) -> None:
+    `amended` says that it is fought by version 2 of the rules: a lone General is lost also in the
+    rout that ends the battle (12.4), and Specials have more moments (R142).
+    """
+
+    def __init__(
+        self, chart: BattleChart, options: Options, labels: list[str], amended: bool = True
+    ) -> None:
+        self.amended: Final = amended
         self.chart: Final = chart
         self.options: Final = options
         self.labels: Final = labels

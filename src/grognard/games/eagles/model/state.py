@@ -83,9 +83,9 @@ class Battle(State):
 
     # With so many attributes Python would look up each in a dictionary.
     __slots__ = tuple(
-        "act act_boost act_card act_target act_to active arrived at bluffing borrowed crossed "
-        "act_cache damage ending grounded grounds leaders no_draw offered owner phase played "
-        "rallied riders setting specials test_card troops turn units winner".split()
+        "act act_boost act_card act_target act_to active amended arrived at bluffing borrowed "
+        "crossed act_cache damage ending grounded grounds leaders no_draw offered owner phase "
+        "played rallied riders setting specials test_card troops turn units winner".split()
     )
 
     def __init__(self, setting: Setting) -> None:
@@ -109,6 +109,7 @@ class Battle(State):
         self.borrowed = False
         self.owner: i64 = 0
         self.bluffing: Final[bool] = setting.options.decoys
+        self.amended: Final[bool] = setting.amended
 
     def clone(self) -> Battle:
         other = Battle(self.setting)

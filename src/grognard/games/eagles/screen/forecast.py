@@ -6,9 +6,6 @@ person waits for it.
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import Final
-
 from grognard.kernel.aids import Forecast
 from grognard.kernel.decision import Action
 
@@ -16,37 +13,44 @@ from ..chapters.engagement import reveal_position
 from ..chapters.fire import need, shot_dice, shot_level, why_not_aim
 from ..chapters.generals import general_at
 from ..chapters.morale import ChooseTest, morale_value, passes
-from ..model.actions import FireAt, Move, ShockAt, Test
+from ..model.actions import FireAt, Move, Play, ShockAt, Test
 from ..model.cards import CAVALRY
 from ..model.pieces import DEPLETED, Unit
 from ..model.places import POSITIONS
 from ..model.state import Battle
 from ..odds import shot_odds
-from ..text.notation import speaker
+from ..text.notation import is_known, speaker
+from .forecast_text import FACES, Bars, Telling
+from .special_forecast import hides_from, play_forecast
 from .what_if import enemy_turn, tried
-from .words import card_for, say, spell
-
-Bars = list[tuple[str, Fraction]]
-
-FACES: Final = range(1, shot_odds.FACES + 1)
+from .words import say
 
 
 def forecast(
     b: Battle, action: Action, lang: str, naming: int
 ) -> tuple[Forecast | None, Forecast | None]:
     """What an action throws, and what could be thrown at its card once it is done."""
-    told = Telling(b, lang, naming)
+    told = Shooting(b, lang, naming)
     if isinstance(action, (FireAt, ShockAt)):
         shocking = isinstance(action, ShockAt)
         firer, target = b.units[action.card], b.units[action.target]
         answer = told.best(after_shot(b, firer, shocking), [target.uid], firer.uid)
         return told.shot(b, firer, target, shocking), answer if target.up else None
+    if isinstance(action, Play):
+        return play_forecast(told, action), None
     if isinstance(action, Test):
         return told.test(b.units[action.card]), None
     if isinstance(action, Move) and action.to < POSITIONS:
         seen = [u.uid for u in b.units if u.up and u.troop and u.place < POSITIONS]
         return None, told.best(after_move(b, action), seen, action.card)
     return None, None
+
+
+def depends_on_hidden(b: Battle, action: Action) -> bool:
+    """Whether a forecast differs from deal to deal: it speaks of the morale of a face-down card."""
+    if isinstance(action, (FireAt, ShockAt)):
+        return not is_known(b.units[action.target], speaker(b))
+    return isinstance(action, Play) and hides_from(b, action)
 
 
 def after_shot(b: Battle, firer: Unit, shocking: bool) -> Battle:
@@ -70,20 +74,8 @@ def after_move(b: Battle, action: Move) -> Battle:
     return enemy_turn(later, seat)
 
 
-class Telling:
-    """Forecasts for one reader; cards go by the names he may use."""
-
-    def __init__(self, b: Battle, lang: str, naming: int) -> None:
-        self.b: Final = b
-        self.lang: Final = lang
-        self.naming: Final = naming
-        self.viewer: Final = speaker(b)
-
-    def card(self, u: Unit) -> str:
-        return card_for(self.b, u.uid, self.viewer, self.lang)
-
-    def spell(self, text: str) -> str:
-        return spell(self.b, text, self.lang, self.naming)
+class Shooting(Telling):
+    """Forecasts of shots and tests for one reader."""
 
     def best(self, b: Battle, enemies: list[int], uid: int) -> Forecast | None:
         """The likeliest hits that one of these cards could make on a card; None when none can."""
@@ -103,9 +95,9 @@ class Telling:
         """7 The hits of a shot, the rout that may follow, and the General's risk."""
         found = shot_odds.forecast(b, firer, target, shocking)
         lowest = need(shot_level(b, firer, target, shocking).total)
-        names = {"card": self.card(firer), "target": self.card(target)}
+        names = {"card": self.card(firer), "target": self.card(target, True)}
         return Forecast(
-            self.spell(say(self.lang, "act-shock-at" if shocking else "act-fire-at", **names)),
+            self.line("act-shock-at" if shocking else "act-fire-at", **names),
             shot_dice(b, firer, target, shocking).total,
             [face for face in FACES if face >= lowest],
             [(str(hits), chance) for hits, chance in enumerate(found.hits)],
@@ -113,16 +105,12 @@ class Telling:
         )
 
     def meanings(self, b: Battle, target: Unit, found: shot_odds.Forecast) -> Bars:
-        lang, name = self.lang, self.card(target)
-        meanings = [(say(lang, "means-hit", target=name), 1 - found.hits[0])]
-        if found.rout is not None:
-            facts = {"value": morale_value(b, target).total, "borne": target.hits}
-            meanings.append((say(lang, "means-rout", target=name, **facts), found.rout))
+        meanings = [(self.hit_on(target), 1 - found.hits[0]), (self.rout_of(b, target), found.rout)]
         if found.touch is not None and found.fall is not None:
-            general = self.card(b.units[general_at(b, target.seat, target.place)])
-            meanings.append((say(lang, "means-touch", general=general), found.touch))
-            meanings.append((say(lang, "means-fall", general=general), found.fall))
-        return [(self.spell(text), chance) for text, chance in meanings]
+            general = b.units[general_at(b, target.seat, target.place)]
+            meanings.append((self.line("means-touch", general=self.card(general)), found.touch))
+            meanings.append((self.line("means-fall", general=self.card(general)), found.fall))
+        return meanings
 
     def test(self, u: Unit) -> Forecast:
         """6.0 A morale test: one die for each hit, or one where it is made at once (R109)."""
@@ -132,11 +120,11 @@ class Telling:
         rout = shot_odds.rout_chance(value, rolls)
         lang, name = self.lang, self.card(u)
         return Forecast(
-            self.spell(say(lang, "means-test", card=name)),
+            self.line("means-test", card=name),
             rolls,
             [face for face in FACES if passes(face, value)],
             [(say(lang, "bar-holds"), 1 - rout), (say(lang, "bar-routs"), rout)],
-            [(self.spell(say(lang, "means-routed", card=name)), rout)],
+            [(self.line("means-routed", card=name), rout)],
         )
 
 

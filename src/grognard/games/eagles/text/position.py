@@ -11,7 +11,8 @@
 
 Lines that begin with # are comments. Cards not named are in the box. On the field troops lie
 face-down and other cards face-up unless `up` or `down` says otherwise. Saved games also hold the
-`stack` of procedures; without one, play starts where the phase asks its first question.
+`stack` of procedures; without one, play starts where the phase asks its first question, engaged
+troops are face-up (8.1), and hits bring the marks that follow from them.
 """
 
 from __future__ import annotations
@@ -32,7 +33,17 @@ from ..chapters.setup import card_list, template
 from ..invariants import faults
 from ..model.actions import FORMATIONS
 from ..model.flow import PROCEDURES
-from ..model.pieces import BLOWN, PHASES, RECOVERING, Ground, Unit
+from ..model.pieces import (
+    BATTERED,
+    BLOWN,
+    MORALE,
+    MOVED,
+    PHASES,
+    RECOVERING,
+    STRUCK,
+    Ground,
+    Unit,
+)
 from ..model.places import PLACE_NAMES, POSITIONS
 from ..model.special_ids import KEYS, REVERSE_SLOPE
 from ..model.state import Battle
@@ -68,19 +79,19 @@ CARD_WORDS: Final = [
 GROUND_WORDS: Final = "lost-orders smoke bayonet battery charge cheer colors forward tested".split()
 
 
-def read(text: str) -> Battle:
+def read(text: str, amended: bool = True) -> Battle:
     """A battle waiting for what its position asks; raises BadNotation naming line and value."""
     lines = numbered_lines(text)
     check_first(lines, "eagles", VERSION)
-    draft = Draft(_blank(read_opening(lines, "waterloo")))
+    draft = Draft(_blank(read_opening(lines, "waterloo"), amended))
     for number, line in lines[1:]:
         draft.read_line(number, line)
     return draft.finish()
 
 
-def _blank(opening: Opening) -> Battle:
+def _blank(opening: Opening, amended: bool) -> Battle:
     try:
-        return template(opening.scenario, opening.options)
+        return template(opening.scenario, opening.options, amended)
     except BadData as error:
         raise BadNotation(opening.last, error.where or error.file, error.problem) from error
 
@@ -96,6 +107,7 @@ class Draft(Reader):
         self.card = -1
         self.turn_line = 0
         self.stack_line = 0
+        self.faced: Final[set[int]] = set()
 
     def find_card(self) -> int:
         word = self.next("a card, such as 015")
@@ -163,6 +175,7 @@ class Draft(Reader):
             u.formation = FORMATIONS.index(word)
         elif word == "up" or word == "down":
             u.up = word == "up"
+            self.faced.add(u.uid)
         elif word == "hits":
             u.hits = self.number()
         elif word == "blown" or word == "recovering":
@@ -285,11 +298,30 @@ class Draft(Reader):
             if u.title == REVERSE_SLOPE and u.up and u.place < POSITIONS:
                 self.b.ground(u.place).slope = uid
 
+    def complete(self) -> None:
+        """What a person who writes a position leaves unsaid, because it follows.
+
+        8.1 Cards in an engaged Position are face-up, unless they came this turn. R111 A card that
+        bears hits was hit since its last Morale phase; 7.4 if it is the enemy's, in this turn.
+        """
+        b = self.b
+        for uid in self.lines:
+            u = b.units[uid]
+            if not u.troop or u.place >= POSITIONS:
+                continue
+            if b.engaged(u.place) and uid not in self.faced and not u.acted & MOVED:
+                u.up = True
+            if u.hits:
+                struck = b.phase != MORALE and u.seat != b.active
+                u.marks |= BATTERED | STRUCK if struck else BATTERED
+
     def finish(self) -> Battle:
         b = self.b
         if not self.turn_line:
             raise BadNotation(0, "", "expected a line such as 'turn 1 french combat'")
         self.lay_slopes()
+        if b.amended and not b.stack and not b.finished:
+            self.complete()
         for fault in faults(b):
             value = b.setting.labels[fault.uid] if fault.uid >= 0 else "position"
             raise BadNotation(self.lines.get(fault.uid, self.turn_line), value, fault.problem)

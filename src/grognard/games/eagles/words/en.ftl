@@ -71,6 +71,8 @@ a-card = { $army ->
    *[prussian] a Prussian card
 }
 a-hidden-card = a face-down card { $where }
+the-hidden-card = the hidden card
+the-hidden-card-in = the hidden card { $where }
 no-card = a card
 how = { $formation ->
     [line] {""}
@@ -266,7 +268,10 @@ sum-title = { $kind ->
    *[morale] Morale
 }
 means-hit = at least one hit on { $target }
-means-rout = { $target } routs at its next morale test (morale { $value }){ $borne ->
+means-rout = { $target } routs at its next morale test{ $value ->
+    [hidden] {""}
+   *[other] {" "}(morale { $value })
+}{ $borne ->
     [0] {""}
     [one] , counting the hit it already has
    *[other] , counting the { $borne } hits it already has
@@ -275,6 +280,13 @@ means-touch = { $general } is hit
 means-fall = { $general } is killed
 means-test = { $card } tests its morale
 means-routed = { $card } routs and is lost
+means-play = if you play { $card }
+means-holds = { $card } holds
+means-routs = { $card } routs
+means-stays = { $card } stays where it is
+means-hit-by = at least one hit by { $card } on { $target }
+means-some-rout = at least one card routs
+means-others-rout = at least one other card routs
 bar-holds = holds
 bar-routs = routs
 

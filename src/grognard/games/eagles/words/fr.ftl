@@ -98,6 +98,8 @@ a-card = { $army ->
    *[prussian] une carte prussienne
 }
 a-hidden-card = une carte face cachée { $where }
+the-hidden-card = la carte cachée
+the-hidden-card-in = la carte cachée { $where }
 no-card = une carte
 how = { $formation ->
     [line] {""}
@@ -293,15 +295,25 @@ sum-title = { $kind ->
    *[morale] Moral
 }
 means-hit = au moins une touche sur { $target }
-means-rout = { $target } : déroute au prochain test (moral { $value }{ $borne ->
+means-rout = { $target } : déroute au prochain test{ $value ->
+    [hidden] {""}
+   *[other] {" "}(moral { $value })
+}{ $borne ->
     [0] {""}
     [one] , avec la touche déjà reçue
    *[other] , avec les { $borne } touches déjà reçues
-})
+}
 means-touch = { $general } reçoit une touche
 means-fall = { $general } : tué
 means-test = { $card } teste son moral
 means-routed = { $card } : déroute, carte perdue
+means-play = si vous jouez { $card }
+means-holds = { $card } tient
+means-routs = { $card } : déroute
+means-stays = { $card } reste sur place
+means-hit-by = au moins une touche de { $card } sur { $target }
+means-some-rout = au moins une carte en déroute
+means-others-rout = au moins une autre carte en déroute
 bar-holds = tient
 bar-routs = déroute
 

@@ -168,10 +168,10 @@ def test_13_0_lost_orders_need_an_unengaged_position(special: str, battle: str) 
 def test_R12_103_is_for_the_enemy_turn_and_the_allied_cards_are_idle_in_their_own(
     special: str, battle: str
 ) -> None:
-    b, at = staged(special, battle, far="inf")
+    b, at = staged(special, battle, far="inf", amended=False)
     refusal = "13.0 enemy turn" if special == "103" else "R106 idle play"
     assert why_not(b, play(b, special, at["far"])) == refusal
-    b, at = staged(special, battle, own_turn=False, phase="morale", far="inf hits 1")
+    b, at = staged(special, battle, own_turn=False, phase="morale", far="inf hits 1", amended=False)
     assert waiting(b) == DIE  # R142: not before the Combat phase
     assert where(b, special).startswith("reserve")
 
@@ -242,13 +242,21 @@ def test_13_0_late_reserves_declined_let_the_draw_be_made(special: str, battle: 
 @pytest.mark.parametrize(("special", "battle"), printed("late_reserves"))
 def test_R142_late_reserves_wait_for_the_draw_of_an_enemy_turn(special: str, battle: str) -> None:
     pile = "british_pile" if special == "104" else "french_pile"
-    b, at = staged(special, battle, own_turn=False, phase="morale", home="INF", also={pile: "inf"})
+    b, at = staged(
+        special,
+        battle,
+        own_turn=False,
+        phase="morale",
+        home="INF",
+        also={pile: "inf"},
+        amended=False,
+    )
     assert (waiting(b), asked(b)) == (ACTS, 1 - at.seat)
     do(b, END)
     assert (waiting(b), asked(b)) == (WINDOW, at.seat)
-    b, at = staged(special, battle, home="INF", far="inf", also={pile: "inf2"})
+    b, at = staged(special, battle, home="INF", far="inf", also={pile: "inf2"}, amended=False)
     assert why_not(b, play(b, special)) == "13.0 enemy turn"
-    b, at = staged(special, battle, phase="reinforce", home="INF", far="inf")
+    b, at = staged(special, battle, phase="reinforce", home="INF", far="inf", amended=False)
     assert (waiting(b), asked(b)) == (ACTS, 1 - at.seat)
 
 

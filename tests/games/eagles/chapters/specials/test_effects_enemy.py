@@ -193,12 +193,16 @@ def test_R101_fatigue_voids_an_announced_act_and_uses_the_card_up(
 def test_13_0_fatigue_is_for_enemy_infantry_and_idle_in_ones_own_turn(
     special: str, battle: str
 ) -> None:
-    b, at = staged(special, battle, own_turn=False, phase="morale", home="INF, inf, cav, guns")
+    b, at = staged(
+        special, battle, own_turn=False, phase="morale", home="INF, inf, cav, guns", amended=False
+    )
     for role in ("cav", "guns", "INF"):
         assert why_not(b, play(b, special, at[role])) == "13.0 right card"  # R14
-    b, at = staged(special, battle, home="INF, inf")
+    b, at = staged(special, battle, home="INF, inf", amended=False)
     assert why_not(b, play(b, special, at["inf"])) == "R106 idle play"
-    b, at = staged(special, battle, own_turn=False, phase="morale", home="INF, inf hits 1")
+    b, at = staged(
+        special, battle, own_turn=False, phase="morale", home="INF, inf hits 1", amended=False
+    )
     assert waiting(b) == DIE  # R142: not before the Combat phase
     assert where(b, special).startswith("reserve")
 

@@ -314,7 +314,7 @@ def test_13_0_reverse_slope_takes_a_cv_from_each_french_artillery_shot_at_the_po
 def test_R142_reverse_slope_comes_at_the_start_of_the_enemy_combat_phase_or_under_his_shot() -> (
     None
 ):
-    b = drawn(phase="morale", allied="197", FC="070", AC="130")
+    b = drawn(phase="morale", allied="197", FC="070", AC="130", amended=False)
     assert (waiting(b), asked(b)) == (WINDOW, ALLIED)
     do(b, PASS, fire(b, "070", "130"))
     assert (waiting(b), asked(b)) == (WINDOW, ALLIED)

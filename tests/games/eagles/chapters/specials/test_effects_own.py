@@ -233,7 +233,7 @@ CHEERS = [*printed("vive_lempereur"), *printed("the_colors"), *printed("vorwarts
 def test_13_0_a_cheer_gives_the_army_in_one_position_one_more_morale_this_turn(
     special: str, battle: str
 ) -> None:
-    b, at = staged(special, battle, phase="morale", home="INF hits 1, INF3 hits 1")
+    b, at = staged(special, battle, phase="morale", home="INF hits 1, INF3 hits 1", amended=False)
     do(b, roll_for(b, at["INF"]))
     assert (waiting(b), asked(b)) == (WINDOW, at.seat)
     do(b, play(b, special, at["home"]))
@@ -276,14 +276,18 @@ def test_13_0_vorwarts_gives_two_on_the_french_line_and_one_on_its_own() -> None
 def test_R142_a_cheer_waits_for_a_test_of_its_army_in_that_position(
     special: str, battle: str
 ) -> None:
-    b, at = staged(special, battle, home="INF", far="inf")
+    b, at = staged(special, battle, home="INF", far="inf", amended=False)
     assert why_not(b, play(b, special, at["home"])) == "R142 latest moment"
-    b, at = staged(special, battle, phase="morale", home="INF hits 1", far="inf, INF3")
+    b, at = staged(
+        special, battle, phase="morale", home="INF hits 1", far="inf, INF3", amended=False
+    )
     assert why_not(b, play(b, special, at["far"])) == "R142 latest moment"
     assert why_not(b, play(b, special, at["home"])) is None
-    b, at = staged(special, battle, phase="morale", home="GEN hits 1, INF")
+    b, at = staged(special, battle, phase="morale", home="GEN hits 1, INF", amended=False)
     assert waiting(b) == "12.4 general hit"
-    b, at = staged(special, battle, own_turn=False, phase="morale", home="INF", far="inf hits 1")
+    b, at = staged(
+        special, battle, own_turn=False, phase="morale", home="INF", far="inf hits 1", amended=False
+    )
     assert waiting(b) == DIE
 
 
@@ -294,6 +298,7 @@ def test_13_0_the_colors_do_not_serve_prussians_nor_vorwarts_the_british() -> No
         arrived=True,
         allied="198, 299",
         AL="207 hits 1, 130 hits 1",
+        amended=False,
     )
     do(b, roll_for(b, "207"))
     assert why_not(b, play(b, "198", "AL")) == "13.0 right card"
@@ -308,7 +313,12 @@ def test_13_0_the_colors_do_not_serve_prussians_nor_vorwarts_the_british() -> No
 
 def test_R114_prussians_beside_the_colors_have_their_own_morale() -> None:
     b = drawn(
-        active=ALLIED, phase="morale", arrived=True, allied="198", AL="207 hits 1, 130 hits 1, 216"
+        active=ALLIED,
+        phase="morale",
+        arrived=True,
+        allied="198",
+        AL="207 hits 1, 130 hits 1, 216",
+        amended=False,
     )
     do(b, roll_for(b, "130"), play(b, "198", "AL"))
     roll(b, 4)
@@ -361,7 +371,12 @@ def test_13_0_the_colors_answer_defection_in_each_phase() -> None:
 
 def test_R114_a_cheer_reaches_a_card_that_came_later() -> None:
     b = drawn(
-        active=ALLIED, phase="morale", french="106", allied="198, 134", AC="130 hits 1, 133, 015"
+        active=ALLIED,
+        phase="morale",
+        french="106",
+        allied="198, 134",
+        AC="130 hits 1, 133, 015",
+        amended=False,
     )
     do(b, PASS, play(b, "198", "AC"), PASS)
     roll(b, 4)

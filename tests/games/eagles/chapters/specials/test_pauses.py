@@ -132,13 +132,17 @@ def test_R130_an_empty_reserve_holds_no_special() -> None:
 def test_R130_a_reserve_of_one_army_holds_no_special_of_another() -> None:
     """Of the Allied Specials only the British Late Reserves stops a draw."""
     for allied, could in (("131", True), ("207", False), ("131, 207", True)):
-        b = drawn(phase="combat", french_pile="016, 017", allied=allied, FC="015", AC="130")
+        b = drawn(
+            phase="combat", french_pile="016, 017", allied=allied, FC="015", AC="130", amended=False
+        )
         b.phase = REINFORCE
         assert could_be_asked(b, ALLIED, BEFORE_DRAW) == could
 
 
 def test_R130_specials_that_all_have_seen_go_are_in_no_hand() -> None:
-    b = drawn(phase="combat", french_pile="016, 017", allied="131, 194", FC="015", AC="130")
+    b = drawn(
+        phase="combat", french_pile="016, 017", allied="131, 194", FC="015", AC="130", amended=False
+    )
     b.phase = REINFORCE
     assert could_be_asked(b, ALLIED, BEFORE_DRAW)
     b.discard(uid(b, "194"))
@@ -153,7 +157,12 @@ def test_R130_at_the_end_of_combat_only_the_other_side_has_anything_to_say() -> 
 def asked_in_a_test(hand: str) -> tuple[int, ...]:
     """The French test a card and fail; the die falls after the first two could be asked."""
     b = drawn(
-        phase="morale", french=hand, allied="131", FC="015 hits 1, 016 hits 1, 018 hits 1", AC="130"
+        phase="morale",
+        french=hand,
+        allied="131",
+        FC="015 hits 1, 016 hits 1, 018 hits 1",
+        AC="130",
+        amended=False,
     )
     first = listened(b, actions.Test(uid(b, "015")))
     b.pauses = ()

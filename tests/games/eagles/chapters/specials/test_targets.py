@@ -230,7 +230,14 @@ def test_R104_a_general_of_the_nation_is_enough() -> None:
 
 
 def test_13_0_british_specials_are_played_where_british_stand() -> None:
-    b = drawn(phase="morale", arrived=True, allied="183, 192, 195", FR="015, 207", AC="016, 130")
+    b = drawn(
+        phase="morale",
+        arrived=True,
+        allied="183, 192, 195",
+        FR="015, 207",
+        AC="016, 130",
+        amended=False,
+    )
     assert why_not(b, play(b, "183", "015")) == "13.0 british position"
     assert why_not(b, play(b, "192", "FR")) == "13.0 british position"
     assert why_not(b, play(b, "195", "015")) == "13.0 british position"
@@ -499,9 +506,9 @@ def test_R141_the_active_player_is_asked_only_for_what_bears_on_his_act() -> Non
 
 
 def test_R142_a_special_waits_for_the_last_moments_before_its_effect() -> None:
-    b = drawn("ligny", french="107, 106", allied="294, 296, 289, 297", AC="207, 015")
+    b = drawn("ligny", french="107, 106", allied="294, 296, 289, 297", AC="207, 015", amended=False)
     assert why_not(b, play(b, "107", "AC")) == "R142 latest moment"
-    b = drawn(phase="morale", allied="193, 198", FC="015 hits 1", AC="130")
+    b = drawn(phase="morale", allied="193, 198", FC="015 hits 1", AC="130", amended=False)
     assert waiting(b) == DIE
     roll(b, 1)
     assert (waiting(b), asked(b)) == (WINDOW, ALLIED)

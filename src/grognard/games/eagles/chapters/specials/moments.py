@@ -1,8 +1,8 @@
 """Chapter 13: when each Special may be played.
 
-The moments are those of R102. A Special whose whole effect lies in a later step waits for
-the last moments before it (R142); at a moment when it could change nothing it is not
-offered (R106).
+The moments are those of R102. A Special that is printed for any time, or for the enemy turn, has a
+moment in every phase of that turn in which it can still change anything (R142, R106). By version 1
+of the rules it waits for the last moments before its effect.
 """
 
 from __future__ import annotations
@@ -97,20 +97,55 @@ _ENEMY_TURN: Final[dict[int, int]] = {
 }
 
 
+# R142 What version 2 of the rules adds: a moment in each phase in which it can still do anything.
+_MORE_IN_OWN_TURN: Final[dict[int, int]] = {
+    t.AMMO_DEPLETION: _DAWN | _DRAW,
+    t.VIVE_LEMPEREUR: _DAWN | _MAIN,
+    t.REVERSE_SLOPE: _DAWN | _DRAW,
+    t.THE_COLORS: _DAWN | _MAIN,
+    t.VORWARTS: _DAWN | _MAIN,
+}
+_MORE_IN_ENEMY_TURN: Final[dict[int, int]] = {
+    t.AMMO_DEPLETION: _DAWN | _CLOSE | _DRAW,
+    t.FATIGUE: _DAWN,
+    t.BATTLE_SMOKE: _DAWN,
+    t.LOST_ORDERS: _DAWN,
+    t.LATE_RESERVES: _DAWN | _OPENING | _CLOSE,
+    t.VIVE_LEMPEREUR: _DAWN | _OPENING,
+    t.EMERGENCY_PRONE: _DAWN,
+    t.REVERSE_SLOPE: _DAWN | _CLOSE | _DRAW,
+    t.THE_COLORS: _DAWN | _OPENING,
+    t.VORWARTS: _DAWN | _OPENING,
+}
+
+
+def _both(moments: dict[int, int], more: dict[int, int]) -> dict[int, int]:
+    return {title: when | more.get(title, 0) for title, when in moments.items()}
+
+
 def _titles_at(when: int, moments: dict[int, int]) -> int:
     return sum(1 << title for title in moments if moments[title] >> when & 1)
 
 
+def _all_moments(moments: dict[int, int]) -> list[int]:
+    return [_titles_at(when, moments) for when in range(_MOMENTS)]
+
+
 # The titles that fit each moment of each phase, one bit each: for the player whose turn it is, and
-# for the other.
-OWN_TITLES: Final = [_titles_at(when, _OWN_TURN) for when in range(_MOMENTS)]
-ENEMY_TITLES: Final = [_titles_at(when, _ENEMY_TURN) for when in range(_MOMENTS)]
-PLAYED_BETWEEN_ACTS: Final = OWN_TITLES[BETWEEN_ACTS * 4 + COMBAT] | 1 << t.BATTLE_CONFUSION
+# for the other; by version 2 of the rules, and by version 1.
+_OWN_TITLES: Final = _all_moments(_both(_OWN_TURN, _MORE_IN_OWN_TURN))
+_ENEMY_TITLES: Final = _all_moments(_both(_ENEMY_TURN, _MORE_IN_ENEMY_TURN))
+_OWN_TITLES_BEFORE: Final = _all_moments(_OWN_TURN)
+_ENEMY_TITLES_BEFORE: Final = _all_moments(_ENEMY_TURN)
+PLAYED_BETWEEN_ACTS: Final = _OWN_TITLES[BETWEEN_ACTS * 4 + COMBAT] | 1 << t.BATTLE_CONFUSION
 
 
 def titles_for(b: Battle, seat: i64, moment: i64) -> int:
     """R102 The titles whose text allows a seat this moment, one bit each."""
-    titles = OWN_TITLES if seat == b.active else ENEMY_TITLES
+    if b.amended:
+        titles = _OWN_TITLES if seat == b.active else _ENEMY_TITLES
+    else:
+        titles = _OWN_TITLES_BEFORE if seat == b.active else _ENEMY_TITLES_BEFORE
     return titles[moment * 4 + b.phase]
 
 

@@ -112,7 +112,7 @@ def useful_targets(b: Battle, u: Unit) -> list[int]:
         ]
     if u.title == t.GRAND_BATTERY or u.title == t.REVERSE_SLOPE:
         return _ALL_POSITIONS[:3] if u.seat == FRENCH_SEAT else _ALL_POSITIONS[3:]
-    if u.title in (t.VIVE_LEMPEREUR, t.THE_COLORS, t.VORWARTS):
+    if u.title in (t.VIVE_LEMPEREUR, t.THE_COLORS, t.VORWARTS) and b.test_card >= 0:
         pos = b.units[b.test_card].place
         return _ALL_POSITIONS[pos : pos + 1]
     return special_targets(b, u)
@@ -420,13 +420,23 @@ def why_not_slope(b: Battle, u: Unit, pos: i64, moment: i64) -> Refusal | None:
 
 
 def why_not_cheer(b: Battle, u: Unit, pos: i64) -> Refusal | None:
-    """R142 A morale bonus is played while a card of its army there has a test to make."""
+    """R142 A morale bonus is for a card of its army there: the one that tests, if one does."""
+    if b.test_card < 0:
+        return None if troops_of(b, u.army, pos) else why.WRONG_CARD[u.title]
     x = b.units[b.test_card]
     if x.seat != u.seat or not x.troop:
         return NOT_YET[u.title]
     if x.place != pos:
         return NOT_THERE[u.title]
     return None if x.army == u.army else why.WRONG_CARD[u.title]
+
+
+def troops_of(b: Battle, army: i64, pos: i64) -> bool:
+    for uid in b.at[pos]:
+        u = b.units[uid]
+        if u.troop and u.army == army:
+            return True
+    return False
 
 
 def why_not_in_force(b: Battle, u: Unit, pos: i64, arm: i64, moment: i64) -> Refusal | None:

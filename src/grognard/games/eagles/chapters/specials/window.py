@@ -18,7 +18,7 @@ from ...model.flow import PROCEDURES, BattleProcedure, battle
 from ...model.state import Battle
 from ..out_of_phase import why_not_now
 from .effects import play_special
-from .moments import ENEMY_TITLES, OWN_TITLES
+from .moments import titles_for
 from .pauses import note_pause
 from .targets import playable, plays, special_targets, why_not_play
 
@@ -96,10 +96,9 @@ def open_window(b: Battle, moment: i64) -> Window | None:
     """A window, or None when nobody holds anything that may be played in it."""
     first = b.active
     other = 1 - first
-    when = moment * 4 + b.phase
     held = b.act_cache.titles
-    if (held[first] & OWN_TITLES[when] and playable(b, first, moment)) or (
-        held[other] & ENEMY_TITLES[when] and playable(b, other, moment)
+    if (held[first] & titles_for(b, first, moment) and playable(b, first, moment)) or (
+        held[other] & titles_for(b, other, moment) and playable(b, other, moment)
     ):
         return Window(moment, first)
     if b.events is not None:

@@ -1,0 +1,92 @@
+"""What a Special changes: the same thing with it and without it, in one line each."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from grognard.games import game
+from grognard.games.eagles.model import actions
+from grognard.games.eagles.model.actions import on_position
+from grognard.games.eagles.model.state import Battle
+from grognard.kernel.aids import SHORT, Forecast
+from grognard.kernel.decision import Decision
+from grognard.kernel.dice import Throw
+from grognard.kernel.umpire import settle, submit
+from tests.games.eagles.field import ALLIED, PLACES, drawn, fire, move, uid
+
+GAME = game("eagles")
+AROUND: dict[str, Any] = {"FL": "017", "FR": "018", "AL": "132", "AR": "140"}
+
+
+def with_special(b: Battle, special: str, target: int, lang: str = "en") -> Forecast:
+    found, back = GAME.forecast(b, actions.Play(uid(b, special), target), lang, SHORT)
+    assert found is not None and back is None
+    return found
+
+
+def row(found: Forecast, words: str) -> tuple[Fraction | int, Fraction | int]:
+    """Without the Special, and with it."""
+    ((said, chance),) = [pair for pair in found.meanings if pair[0] == words]
+    return found.without[said], chance
+
+
+def throw(b: Battle, *faces: int) -> None:
+    step = b.pending
+    assert isinstance(step, Throw)
+    settle(b, step.read(list(faces)))
+
+
+def test_13_0_rally_is_told_as_what_holds_with_it_and_without() -> None:
+    b = drawn(phase="morale", FC="015 hits 1", AC="130", french="095", **AROUND)
+    throw(b, 6)
+    assert isinstance(b.pending, Decision)
+    found = with_special(b, "095", uid(b, "015"))
+    assert found.title == "If you play Rally" and (found.dice, found.bars) == (0, [])
+    assert row(found, "Quiot holds") == (0, Fraction(1, 2))
+    french = with_special(b, "095", uid(b, "015"), "fr")
+    assert [words for words, _ in french.meanings] == ["Quiot tient"]
+
+
+def test_13_0_a_doubled_gun_is_told_by_its_hits_with_and_without() -> None:
+    b = drawn(FC="070", AC="130", french="097", **AROUND)
+    submit(b, fire(b, "070", "130"))
+    found = with_special(b, "097", uid(b, "070"))
+    before, after = row(found, "At least one hit on Colin Halkett")
+    cv = b.units[uid(b, "070")].card.cv
+    level = Fraction(6 - b.units[uid(b, "070")].card.fire_long, 6)
+    assert (before, after) == (1 - level**cv, 1 - level ** (2 * cv))
+
+
+def test_13_0_fatigue_stops_the_announced_shot_and_the_announced_move() -> None:
+    b = drawn(active=ALLIED, AC="130, 015", FC="016", french="099", **AROUND)
+    submit(b, fire(b, "130", "015"))
+    before, after = row(with_special(b, "099", uid(b, "130")), "At least one hit on Quiot")
+    assert before > 0 and after == 0
+    b = drawn(active=ALLIED, AC="130, 131", FC="016", french="099", **AROUND)
+    submit(b, move(b, "130", "FC", "column"))
+    found = with_special(b, "099", uid(b, "130"))
+    assert row(found, "Colin Halkett stays where it is") == (0, 1)
+
+
+def test_13_0_grand_battery_between_shots_is_told_for_each_gun() -> None:
+    b = drawn(FC="070, 016", AC="130, 131", french="109", **AROUND)
+    found = with_special(b, "109", on_position(PLACES["FC"]))
+    ((words, chance),) = found.meanings
+    assert words.startswith("At least one hit by I Corps Reserve on ")
+    assert found.without[words] < chance
+
+
+def test_R108_friendly_fire_is_told_by_the_rout_of_its_card() -> None:
+    b = drawn(active=ALLIED, AC="130, 015", FC="016", french="105", **AROUND)
+    submit(b, fire(b, "130", "015"))
+    found = with_special(b, "105", uid(b, "130"))
+    card = b.units[uid(b, "130")].card
+    one = Fraction(2, 3) + Fraction(1, 3) * Fraction(card.morale, 6)
+    assert row(found, "Colin Halkett routs") == (0, 1 - one**card.cv)
+
+
+def test_a_special_without_chances_has_no_forecast() -> None:
+    b = drawn(active=ALLIED, phase="reinforce", AC="130", FC="016", french="104", **AROUND)
+    found = GAME.forecast(b, actions.Play(uid(b, "104"), actions.NOTHING), "en")
+    assert found == (None, None)
