@@ -332,7 +332,7 @@ def test_R8_the_allies_lock_their_deployment_before_the_french_begin() -> None:
     b = drawn(active=ALLIED, phase="deployment", allied="130, 131, 132", french="015, 016, 017")
     assert (waiting(b), asked(b)) == (DEPLOYING, ALLIED)
     do(b, deploy(b, "130", "AL"), deploy(b, "131", "AC"), deploy(b, "132", "AR"), READY)
-    assert why_not(b, deploy(b, "130", "AC")) == "4.1 reserve"
+    assert why_not(b, deploy(b, "130", "AC")) == "5.0 alternate turns"
     assert (waiting(b), asked(b)) == (DEPLOYING, 0)
 
 

@@ -158,7 +158,7 @@ def test_R129_a_card_that_moves_from_the_reserve_shows_only_its_back() -> None:
 
 
 def test_R129_what_lies_on_a_face_down_card_does_not_name_it() -> None:
-    text = FIELD.replace("  131 column", "  131 column depleted\n  093 on 131\n  015 up")
+    text = FIELD.replace("  131 column", "  131 column down depleted\n  093 on 131\n  015 up")
     b = field(text)
     assert "093 on AC#1" in view(b, FRENCH)
     assert "093 on 131" in view(b, ALLIED)
@@ -318,7 +318,7 @@ def test_an_announced_card_keeps_its_arm() -> None:
 
 
 def test_what_lies_on_a_face_down_card_stays_on_its_slot() -> None:
-    text = FIELD.replace("  131 column", "  131 column depleted\n  093 on 131\n  015 up")
+    text = FIELD.replace("  131 column", "  131 column down depleted\n  093 on 131\n  015 up")
     uid = field().setting.by_label["093"]
     found = dealt(FRENCH, text)
     assert len({b.units[uid].on for b in found}) > 3

@@ -128,7 +128,7 @@ def test_R4_equal_sums_are_thrown_again() -> None:
     b = small()
     run(b, Initiative())
     assert isinstance(b.pending, Throw)
-    assert "thrown again" in b.pending.why_bad([2, 3])
+    assert "re-rolled" in b.pending.why_bad([2, 3])
     assert b.pending.why_bad([2, 2]) == b.pending.why_bad([2, 4]) == ""
 
 

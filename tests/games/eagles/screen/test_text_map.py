@@ -25,7 +25,7 @@ FL: smoke 1 lost-orders all bayonet french cheer 1
   016
 FC:
   070 up fired
-  017 column
+  017 column down
   089
   015 square up hits 2 on 089 fatigued
   139 up
@@ -40,7 +40,7 @@ AR:
 AC:
   130 up hits 1 depleted
   093 on 130
-  131 column
+  131 column down
   111
   019 up
 AL:

@@ -134,6 +134,13 @@ def needed() -> set[str]:
     asked = {key_of(name) for name in subclasses("Decision")}
     throws = {f"throw-{cite.split(' ', 1)[1].replace(' ', '-')}" for cite in throw_cites()}
     named = {key.split(".")[0] for key in said_keys(SOURCES, 1)}
+    named |= {
+        key
+        for tree in modules(SOURCES)
+        for call in calls(tree, "line")
+        if call.args
+        for key in strings(call.args[0])
+    }
     return events | actions | asked | throws | named | endings
 
 

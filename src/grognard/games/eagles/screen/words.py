@@ -129,7 +129,7 @@ def in_place(place: int, lang: str) -> str:
 def named_for(pos: int, viewer: int, lang: str) -> str:
     """A Position as one side calls it: those of its own Battleline are its own."""
     own = line_of(pos) == viewer
-    return say(lang, "own-place", place=PLACE_NAMES[pos]) if own else place_name(pos, lang)
+    return say(lang, "own-place", side=PLACE_NAMES[pos][-1]) if own else place_name(pos, lang)
 
 
 PLACED: Final = {"in": in_place, "to": to_place, "from": from_place}

@@ -383,13 +383,6 @@ throw-kind = { $kind ->
 
 ## What is at stake
 
-own-place = { $place ->
-    [FL] your Left
-    [AL] your Left
-    [FR] your Right
-    [AR] your Right
-   *[other] your Center
-}
 stakes-goal = { $positions ->
     [one] hold one enemy Position
    *[other] hold { $positions } enemy Positions

@@ -410,13 +410,6 @@ throw-kind = { $kind ->
 
 ## Ce qui est en jeu
 
-own-place = { $place ->
-    [FL] votre gauche
-    [AL] votre gauche
-    [FR] votre droite
-    [AR] votre droite
-   *[other] votre centre
-}
 stakes-goal = pour gagner, occupez { $positions ->
     [one] une Position ennemie, sans ennemi sur place
    *[other] { $positions } Positions ennemies, sans ennemi sur place
