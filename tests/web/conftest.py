@@ -34,6 +34,10 @@ collect_ignore_glob = ["test_*.py"] if why_not() else []
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000  # milliseconds
+# somebody who was asked about sounds before and wants none
+SILENT = """
+try { localStorage["grognard-settings"] ??= JSON.stringify({ sound: false, asked: true }); } catch {}
+"""
 
 
 @pytest.fixture(scope="session")
@@ -116,6 +120,7 @@ def visitor(
             accept_downloads=True,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(SILENT)
         opened.append(context)
         page = context.new_page()
         watch.follow(page)

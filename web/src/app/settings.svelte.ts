@@ -5,12 +5,16 @@ import type { Lang } from "./words";
 
 export type Theme = "light" | "dark";
 
+export type TextSize = "normal" | "large" | "largest";
+
 export interface Settings {
   lang: Lang;
   theme: Theme | null; // null: as the system is
   pace: "quick" | "normal" | "slow";
   step: boolean; // wait for a click after each move of the computer
   sound: boolean;
+  asked: boolean; // whether sounds have been agreed to
+  text: TextSize;
   confirm: boolean; // ask before what cannot be taken back
   palette: "armies" | "safe"; // the second is told apart by every kind of sight
 }
@@ -34,7 +38,9 @@ export const settings = $state<Settings>({
   theme: null,
   pace: "normal",
   step: false,
-  sound: false,
+  sound: true,
+  asked: false,
+  text: "normal",
   confirm: true,
   palette: "armies",
   ...stored(),

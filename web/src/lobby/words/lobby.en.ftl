@@ -246,6 +246,10 @@ lobby-set-step = Step through the opponent’s moves
 lobby-set-step-about = Each move waits for a click.
 lobby-set-confirm = Warn me before serious mistakes
 lobby-set-confirm-about = Before an order you would soon regret.
+lobby-set-text = Text size
+lobby-set-text-normal = Normal
+lobby-set-text-large = Large
+lobby-set-text-largest = Very large
 lobby-set-sound = Sound
 lobby-set-sound-about = Wooden clicks and drums.
 

@@ -246,6 +246,10 @@ lobby-set-step = Suivre les actions adverses une à une
 lobby-set-step-about = Chaque action attend un clic.
 lobby-set-confirm = Me prévenir avant une faute grave
 lobby-set-confirm-about = Avant un ordre que vous regretteriez aussitôt.
+lobby-set-text = Taille du texte
+lobby-set-text-normal = Normale
+lobby-set-text-large = Grande
+lobby-set-text-largest = Très grande
 lobby-set-sound = Sons
 lobby-set-sound-about = Bois et tambours.
 

@@ -1,11 +1,12 @@
-/** Small sounds made here, nothing fetched: only with the setting on, and only after a click. */
+/** Small sounds made here, nothing fetched: quiet, and only after the first click or key. */
 
 import { settings } from "../../app/settings.svelte";
 
 let audio: AudioContext | null = null;
+const QUIET = 0.35; // of full volume
 
 function context(): AudioContext | null {
-  if (!settings.sound) return null;
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return null;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   return audio;
@@ -24,7 +25,7 @@ function knock(at: number, pitch: number, length: number, loud: number): void {
   const gain = to.createGain();
   filter.type = "bandpass";
   filter.frequency.value = pitch;
-  gain.gain.value = loud;
+  gain.gain.value = loud * QUIET;
   source.buffer = buffer;
   source.connect(filter).connect(gain).connect(to.destination);
   source.start(to.currentTime + at);

@@ -67,3 +67,7 @@ log-end-failed = That did not work. Try again.
 log-thrown-for = Thrown for: { $what }
 log-goal = Goal
 log-turn-of = Turn { $turn } of { $turns }
+
+log-sound-asked = Quiet sounds are on.
+log-sound-keep = Keep them
+log-sound-off = Turn them off

@@ -67,3 +67,7 @@ log-end-failed = Cela n’a pas marché. Réessayez.
 log-thrown-for = Jet : { $what }
 log-goal = But
 log-turn-of = Tour { $turn } sur { $turns }
+
+log-sound-asked = Les sons sont activés, à faible volume.
+log-sound-keep = Les garder
+log-sound-off = Les couper

@@ -94,8 +94,8 @@ test("resigning is asked twice", async () => {
 test("a battle that is over is kept, seen again and played again", () => {
   setTable({ match: matchOf({ stage: "over" }) });
   render(Menu);
-  expect(screen.getByText("Download the record").getAttribute("href")).toBe("/api/matches/m1/record");
-  expect(screen.getByText("Replay the battle").getAttribute("href")).toBe("/replay/m1");
+  expect(screen.getByText("Save the record").getAttribute("href")).toBe("/api/matches/m1/record");
+  expect(screen.getByText("Watch the replay").getAttribute("href")).toBe("/replay/m1");
   expect(screen.getByText("Rematch, sides swapped")).toBeTruthy();
   expect(screen.queryByText("Resign")).toBeNull();
 });
