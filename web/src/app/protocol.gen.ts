@@ -389,6 +389,17 @@ export interface Hello {
 }
 
 /**
+ * How far links lead: to this machine alone, to the devices of the house, or everywhere.
+ *
+ * `offered`: you sit at the machine itself and may open the house network, or close it.
+ */
+export interface House {
+  reach: "machine" | "house" | "everywhere";
+  url: string;
+  offered: boolean;
+}
+
+/**
  * `token` is the end of a link to a seat; listed challenges need none.
  *
  * Give the nonce only after you have seen the match's commitment: it mixes your chance into
@@ -814,6 +825,11 @@ export interface SeatWish {
   agent?: string | null;
 }
 
+/** `me` is None for somebody who is not known here yet. */
+export interface Session {
+  me: Me | null;
+}
+
 /** An army as the table shows it; `army` names its colours. */
 export interface SideInfo {
   seat: string;
@@ -1093,6 +1109,7 @@ export interface Operations {
   "POST /api/people/confirm": { body: TokenOnly; answer: undefined };
   "POST /api/accounts": { body: Credentials; answer: Me };
   "PUT /api/accounts/password": { body: NewPassword; answer: undefined };
+  "GET /api/sessions": { body: undefined; answer: Session };
   "POST /api/sessions": { body: Credentials; answer: Me };
   "DELETE /api/sessions": { body: undefined; answer: undefined };
   "POST /api/recovery": { body: undefined; answer: Recovery };
@@ -1108,6 +1125,10 @@ export interface Operations {
   "GET /api/games/{key}/rules": { body: undefined; answer: Rules };
   "GET /api/games/{key}/army-options": { body: undefined; answer: ArmyOptions };
   "POST /api/games/{key}/army-check": { body: ArmyQuestion; answer: ArmyCheck };
+  "GET /api/house": { body: undefined; answer: House };
+  "POST /api/house": { body: undefined; answer: House };
+  "DELETE /api/house": { body: undefined; answer: House };
+  "GET /api/matches/{match_id}/links/{seat}": { body: undefined; answer: string };
   "GET /api/matches/{match_id}/record": { body: undefined; answer: string };
   "POST /api/records": { body: NewFromRecord; answer: MatchInfo };
   "GET /api/matches/{match_id}/replay": { body: undefined; answer: Replay };

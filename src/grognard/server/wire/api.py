@@ -119,6 +119,12 @@ class Me(Strict):
     token: str | None = None
 
 
+class Session(Strict):
+    """`me` is None for somebody who is not known here yet."""
+
+    me: Me | None
+
+
 class Changes(Strict):
     name: Name | None = None
     lang: Lang | None = None
@@ -297,6 +303,17 @@ class ChatLine(Strict):
 
 class Chat(Strict):
     lines: list[ChatLine]
+
+
+class House(Strict):
+    """How far links lead: to this machine alone, to the devices of the house, or everywhere.
+
+    `offered`: you sit at the machine itself and may open the house network, or close it.
+    """
+
+    reach: Literal["machine", "house", "everywhere"]
+    url: str
+    offered: bool
 
 
 class Health(Strict):
