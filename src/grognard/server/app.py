@@ -24,6 +24,7 @@ from .errors import ApiError
 from .guard.security import Guard, as_json
 from .http import games as routes_games
 from .http import house as routes_house
+from .http import lists as routes_lists
 from .http import lobby as routes_lobby
 from .http import matches as routes_matches
 from .http import people as routes_people
@@ -85,6 +86,7 @@ def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC)
         routes_lobby,
         routes_games,
         routes_house,
+        routes_lists,
         routes_records,
         routes_replay,
         routes_matches,

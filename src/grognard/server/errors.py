@@ -41,6 +41,7 @@ CODES: Final = {
     "TOO_EARLY": 409,
     "NO_MAIL": 409,
     "NO_HOUSE": 409,
+    "NOT_AGREED": 409,
     "VERSION_GONE": 409,
     "TOO_LARGE": 413,
     "BAD_SETUP": 422,

@@ -403,12 +403,15 @@ export interface House {
  * `token` is the end of a link to a seat; listed challenges need none.
  *
  * Give the nonce only after you have seen the match's commitment: it mixes your chance into
- * the dice, and proves that nobody chose them.
+ * the dice, and proves that nobody chose them. `agrees` are the hashes of the lists that the
+ * match is played with, `brings` what the seat may bring, such as an army.
  */
 export interface Join {
   seat: string;
   nonce?: string | null;
   token?: string | null;
+  agrees?: Record<string, string>;
+  brings?: string | null;
 }
 
 /** What can be played here, against which computers, and at which pace. */
@@ -421,6 +424,66 @@ export interface Known {
 
 export interface Leave {
   seat: string;
+}
+
+export interface ListChange {
+  piece: string;
+  column: string;
+  value: string;
+}
+
+/**
+ * A list judged; `text` is as the option takes it, `hash` what players agree to.
+ *
+ * Both are empty where there are faults.
+ */
+export interface ListCheck {
+  text: string;
+  hash: string;
+  faults: ListFaultInfo[];
+  differences: ListDifferenceInfo[];
+}
+
+/** One value of every piece: a number, one of `choices` (with their titles), or a text. */
+export interface ListColumnInfo {
+  key: string;
+  title: string;
+  kind: "number" | "choice" | "text";
+  least: number;
+  most: number;
+  choices: Record<string, string>;
+}
+
+/** A value that is not the game's own; without a column the piece is new, or gone. */
+export interface ListDifferenceInfo {
+  piece: string;
+  name: string;
+  column: string;
+  title: string;
+  usual: string;
+  own: string;
+}
+
+export interface ListFaultInfo {
+  line: number;
+  piece: string;
+  column: string;
+  words: string;
+}
+
+/** A game's own list: its columns, and what stands in them by the name of each piece. */
+export interface ListForm {
+  columns: ListColumnInfo[];
+  rows: Record<string, Record<string, string>>;
+  text: string;
+  longest: number;
+}
+
+/** A list to be judged, with values put in; without a text, the game's own. */
+export interface ListQuestion {
+  text?: string;
+  changes?: ListChange[];
+  lang?: "en" | "fr";
 }
 
 export interface Lobby {
@@ -445,6 +508,8 @@ export interface MatchChanged {
  * A match as you may know it. `links` lead others to its free seats, if it is yours to ask.
  *
  * `owing` are all seats that have a question to answer; `asked` is yours, or else the first.
+ * Of the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by
+ * seat, the option that whoever sits down there may fill in, such as an army.
  */
 export interface MatchInfo {
   id: string;
@@ -473,6 +538,8 @@ export interface MatchInfo {
   rematch_of: string | null;
   rematch: string | null;
   links: Record<string, string>;
+  agreed: string[];
+  to_bring: Record<string, string>;
 }
 
 export interface Matches {
@@ -750,12 +817,14 @@ export interface RefusedMessage {
 /**
  * `seat` is a seat's key, `open` for all there is, or null for a spectator.
  *
- * It is `partial` while the match goes on. `board` is the table of a game that measures.
+ * It is `partial` while the match goes on. `board` is the table of a game that measures,
+ * `pieces` are those that are not as the catalogue has them.
  */
 export interface Replay {
   match: MatchInfo;
   seat: string | null;
   board: BoardInfo | null;
+  pieces: PieceInfo[];
   steps: Step[];
   partial: boolean;
 }
@@ -1043,7 +1112,8 @@ export interface Warning {
 /**
  * You are heard. `number` is that of the last update your audience was told.
  *
- * `board` is the table of a game that measures, once it has begun.
+ * `board` is the table of a game that measures, once it has begun; `pieces` are those that are
+ * not as the catalogue has them.
  */
 export interface Welcome {
   type: "welcome";
@@ -1051,6 +1121,7 @@ export interface Welcome {
   seat: string | null;
   number: number;
   board: BoardInfo | null;
+  pieces: PieceInfo[];
 }
 
 /** A rule that forbids, in words. */
@@ -1129,6 +1200,9 @@ export interface Operations {
   "POST /api/house": { body: undefined; answer: House };
   "DELETE /api/house": { body: undefined; answer: House };
   "GET /api/matches/{match_id}/links/{seat}": { body: undefined; answer: string };
+  "GET /api/games/{key}/lists/{option}": { body: undefined; answer: ListForm };
+  "POST /api/games/{key}/lists/{option}": { body: ListQuestion; answer: ListCheck };
+  "GET /api/matches/{match_id}/lists/{option}": { body: undefined; answer: ListCheck };
   "GET /api/matches/{match_id}/record": { body: undefined; answer: string };
   "POST /api/records": { body: NewFromRecord; answer: MatchInfo };
   "GET /api/matches/{match_id}/replay": { body: undefined; answer: Replay };

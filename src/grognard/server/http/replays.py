@@ -56,7 +56,7 @@ async def replay_match(
     info = await services.info(match_id, person)
     steps = steps_for(room.game, match.terms, entries, key, upto, spoken)
     parts = (
-        [head(info, None if key == SPECTATOR else key, match.board(spoken))],
+        [head(info, None if key == SPECTATOR else key, match.board(spoken), match.own_pieces())],
         pieces(steps),
         [tail(not is_over(room, person))],
     )

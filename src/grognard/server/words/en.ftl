@@ -29,6 +29,7 @@ other-player = It is another player's turn; this can only be taken back if they 
 no-offer = There is no such offer.
 too-early = It is too early for this.
 no-mail = This server does not send emails.
+not-agreed = This match is played with another list ({ $option }). Look at what differs and agree to it first.
 no-house = This computer is not connected to a home network, or the network does not allow it.
 version-gone = This match uses version { $version } of the rules, which this server does not have.
 too-large = This is too large: at most { $most } bytes.

@@ -29,6 +29,7 @@ other-player = C'est au tour d'un autre joueur ; il faut son accord pour reprend
 no-offer = Cette offre n'existe pas.
 too-early = Il est trop tôt pour cela.
 no-mail = Ce serveur n'envoie pas de courriels.
+not-agreed = Cette partie utilise une autre liste ({ $option }). Regardez d'abord les différences et acceptez-les.
 no-house = Cet ordinateur n'est relié à aucun réseau domestique, ou le réseau ne le permet pas.
 version-gone = Cette partie utilise la version { $version } des règles, que ce serveur n'a pas.
 too-large = C'est trop grand : { $most } octets au plus.
