@@ -34,16 +34,22 @@ class ListColumn:
 
 
 class ListForm:
-    """The game's own list: its columns, and by the name of each piece what stands in them.
+    """The game's own list: its columns, and by the number of each piece what stands in them.
 
-    Values that a piece does not bear are left out of its row.
+    Values that a piece does not bear are left out of its row; `names` are what they are called.
     """
 
     def __init__(
-        self, columns: list[ListColumn], rows: dict[str, dict[str, str]], text: str, longest: int
+        self,
+        columns: list[ListColumn],
+        rows: dict[str, dict[str, str]],
+        names: dict[str, str],
+        text: str,
+        longest: int,
     ) -> None:
         self.columns: Final = columns
         self.rows: Final = rows
+        self.names: Final = names
         self.text: Final = text
         self.longest: Final = longest
 

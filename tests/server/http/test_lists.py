@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from pathlib import Path
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from grognard.games.eagles.game import GAME
+from grognard.kernel.decision import Decision
+from grognard.kernel.dice import Rng
 from grognard.kernel.lists import ListChange
 from grognard.kernel.records.record import read_record
 from grognard.kernel.records.replay import verify
-from tests.server.hosting import Person, hosted, refused, token_in
+from grognard.server.workers.thinker import think
+from tests.laws.walks import step_on, walk
+from tests.server.hosting import Person, refused, token_in
 
 pytestmark = pytest.mark.anyio
 
@@ -42,12 +46,12 @@ async def test_a_list_is_judged_and_nothing_kept(ann: Person) -> None:
     assert form["rows"]["015"]["cv"] == "3"
     change = {"piece": "015", "column": "cv", "value": "5"}
     good = await ann.post(f"/api/games/eagles/lists/{LIST}", {"changes": [change]})
-    assert (good["text"], good["hash"], good["faults"]) == (MINE, HASH, [])
+    assert (good["written"], good["hash"], good["faults"]) == (MINE, HASH, [])
     assert [(d["piece"], d["usual"], d["own"]) for d in good["differences"]] == [("015", "3", "5")]
     bad = await ann.post(
         f"/api/games/eagles/lists/{LIST}", {"changes": [change | {"value": "6"}], "lang": "fr"}
     )
-    assert (bad["text"], bad["hash"]) == ("", "")
+    assert (bad["written"], bad["hash"]) == ("", "")
     assert "de 1 à 5" in bad["faults"][0]["words"]
 
 
@@ -65,7 +69,7 @@ async def test_a_match_shows_the_hash_and_its_link_what_differs(ann: Person, bob
     assert match["agreed"] == [LIST]
     token = token_in(match, "allied")
     found = await bob.get(f"/api/matches/{match['id']}/lists/{LIST}?token={token}")
-    assert (found["hash"], found["text"]) == (HASH, MINE)
+    assert (found["hash"], found["written"]) == (HASH, MINE)
     assert [d["piece"] for d in found["differences"]] == ["015"]
     with refused("NO_SUCH_MATCH"):
         await bob.get(f"/api/matches/{match['id']}/lists/{LIST}")
@@ -149,17 +153,15 @@ async def test_an_option_that_is_no_list_stays_short(ann: Person) -> None:
         await ann.make("march", "open", options={"red-army": "x" * 10_001})
 
 
-async def test_a_computer_plays_with_the_list(tmp_path: Path) -> None:
-    async with hosted(str(tmp_path / "c.db")) as server:
-        ann = await server.person("Ann")
-        seats = {"french": "me", "allied": "sensible"}
-        options = {LIST: MINE, "deck": "full"}
-        match = await ann.make("eagles", "waterloo", options=options, seats=seats)
-        await ann.join(match["id"], "french")
-        seated = await ann.sit(match["id"], "french")
-        asked = await seated.asked()  # by now the computer has deployed, which comes first
-        assert asked["kind"] == "choose-deployment"
-        await seated.stop()
+def test_a_computer_in_its_own_process_plays_with_the_list() -> None:
+    *_, state = islice(walk(GAME, "waterloo", {LIST: MINE, "deck": "full"}, 1), 12)
+    decision = state.pending
+    while not isinstance(decision, Decision):
+        step_on(state, Rng(1))
+        decision = state.pending
+    question = {"game": "eagles", "version": GAME.info.version, "position": GAME.write(state)}
+    said = think({**question, "seat": decision.seat, "agent": "sensible", "seed": 1})
+    assert said in [GAME.notate(state, action) for action in decision.legal(state)]
 
 
 # Armies

@@ -433,12 +433,12 @@ export interface ListChange {
 }
 
 /**
- * A list judged; `text` is as the option takes it, `hash` what players agree to.
+ * A list judged; `written` is as the option takes it, `hash` what players agree to.
  *
  * Both are empty where there are faults.
  */
 export interface ListCheck {
-  text: string;
+  written: string;
   hash: string;
   faults: ListFaultInfo[];
   differences: ListDifferenceInfo[];
@@ -471,17 +471,18 @@ export interface ListFaultInfo {
   words: string;
 }
 
-/** A game's own list: its columns, and what stands in them by the name of each piece. */
+/** A game's own list: its columns, what stands in them by the number of each piece, names. */
 export interface ListForm {
   columns: ListColumnInfo[];
   rows: Record<string, Record<string, string>>;
-  text: string;
+  names: Record<string, string>;
+  written: string;
   longest: number;
 }
 
-/** A list to be judged, with values put in; without a text, the game's own. */
+/** A list to be judged, with values put in; an empty one stands for the game's own. */
 export interface ListQuestion {
-  text?: string;
+  written?: string;
   changes?: ListChange[];
   lang?: "en" | "fr";
 }

@@ -36,7 +36,7 @@ async def read_list_form(key: Key, option: List, lang: Annotated[Lang, Query()] 
 async def check_list(key: Key, option: List, wish: ListQuestion) -> ListCheck:
     """A list judged: all that is wrong with it, or all that differs; nothing is kept."""
     changes = [kernel.ListChange(c.piece, c.column, c.value) for c in wish.changes]
-    return judged(known_game(key), option, wish.text, changes, wish.lang)
+    return judged(known_game(key), option, wish.written, changes, wish.lang)
 
 
 @router.get(

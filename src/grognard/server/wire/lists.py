@@ -25,11 +25,12 @@ class ListColumnInfo(Strict):
 
 
 class ListForm(Strict):
-    """A game's own list: its columns, and what stands in them by the name of each piece."""
+    """A game's own list: its columns, what stands in them by the number of each piece, names."""
 
     columns: list[ListColumnInfo]
     rows: dict[str, dict[str, str]]
-    text: str
+    names: dict[str, str]
+    written: str
     longest: int
 
 
@@ -40,9 +41,9 @@ class ListChange(Strict):
 
 
 class ListQuestion(Strict):
-    """A list to be judged, with values put in; without a text, the game's own."""
+    """A list to be judged, with values put in; an empty one stands for the game's own."""
 
-    text: Annotated[Text, Field(max_length=LONGEST_OPTION)] = ""
+    written: Annotated[Text, Field(max_length=LONGEST_OPTION)] = ""
     changes: Annotated[list[ListChange], Field(max_length=MOST_CHANGES)] = []
     lang: Lang = "en"
 
@@ -66,12 +67,12 @@ class ListDifferenceInfo(Strict):
 
 
 class ListCheck(Strict):
-    """A list judged; `text` is as the option takes it, `hash` what players agree to.
+    """A list judged; `written` is as the option takes it, `hash` what players agree to.
 
     Both are empty where there are faults.
     """
 
-    text: str
+    written: str
     hash: str
     faults: list[ListFaultInfo]
     differences: list[ListDifferenceInfo]
@@ -89,12 +90,18 @@ def form_of(found: kernel.ListForm) -> ListForm:
         )
         for column in found.columns
     ]
-    return ListForm(columns=columns, rows=found.rows, text=found.text, longest=found.longest)
+    return ListForm(
+        columns=columns,
+        rows=found.rows,
+        names=found.names,
+        written=found.text,
+        longest=found.longest,
+    )
 
 
 def check_of(found: kernel.ListCheck, hash_of_text: str) -> ListCheck:
     return ListCheck(
-        text=found.text,
+        written=found.text,
         hash=hash_of_text,
         faults=[
             ListFaultInfo(line=f.line, piece=f.piece, column=f.column, words=f.words)

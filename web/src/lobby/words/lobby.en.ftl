@@ -146,6 +146,7 @@ lobby-fair = Fair dice: how you can be sure
 lobby-fair-about = The server has already fixed its secret and shows this fingerprint of it. When you join, your browser adds a random number of its own. Every die comes from both, so nobody can choose it. After the battle the secret is published and anyone can check.
 lobby-commitment = Fingerprint:
 lobby-sit-down = Play as { $side }
+lobby-bring-army = Bring your own army, or take the standard one
 lobby-join-yours = You are already at this table. Send the link to somebody else.
 lobby-join-taken = This seat is taken.
 lobby-join-over = This battle is over.

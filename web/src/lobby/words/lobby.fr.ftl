@@ -146,6 +146,7 @@ lobby-fair = Des dés loyaux : comment s’en assurer
 lobby-fair-about = Le serveur a déjà fixé son secret et en montre cette empreinte. Quand vous rejoignez la partie, votre navigateur ajoute un nombre au hasard. Chaque dé vient des deux : personne ne peut le choisir. Après la bataille, le secret est publié et chacun peut vérifier.
 lobby-commitment = Empreinte :
 lobby-sit-down = Jouer : { $side }
+lobby-bring-army = Amenez votre propre armée, ou prenez l’armée habituelle
 lobby-join-yours = Vous êtes déjà à cette table. Envoyez le lien à quelqu’un d’autre.
 lobby-join-taken = Cette place est prise.
 lobby-join-over = Cette bataille est finie.

@@ -52,13 +52,14 @@ MOST_DIGITS = 9
 
 def card_form(lang: str) -> ListForm:
     """The shipped cards, and what may stand where."""
+    cards = [card for card in standard().cards if card.arm != SPECIAL]
     rows = {
         card.label(): {key: value for key, value in cells_of(card).items() if value}
-        for card in standard().cards
-        if card.arm != SPECIAL
+        for card in cards
     }
+    names = {card.label(): card.name_fr if lang == "fr" else card.name_en for card in cards}
     columns = [column(key, lang) for key in COLUMNS if key not in FIXED]
-    return ListForm(columns, rows, written(standard()), LONGEST)
+    return ListForm(columns, rows, names, written(standard()), LONGEST)
 
 
 def column(key: str, lang: str) -> ListColumn:
