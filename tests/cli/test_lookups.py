@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -53,6 +54,17 @@ def test_unknown_cards_and_filters() -> None:
     assert run("cards", "999").complained("'999'", "no such card")
     assert run("cards", "99999999999999999999").complained("no such card")
     assert run("cards", "--army", "austrian").complained("invalid choice: 'austrian'")
+
+
+def test_a_players_own_list_is_written_as_matches_use_it(tmp_path: Path) -> None:
+    good, out = tmp_path / "mine.csv", tmp_path / "written.csv"
+    shipped = data_file("cards.csv").read_text(encoding="utf-8")
+    good.write_text(shipped.replace(",11,waterloo", ",12,waterloo", 1), encoding="utf-8")
+    said = run("cards", "--check", good, "--write", out).out
+    assert "One value differs" in said
+    assert hashlib.sha256(out.read_bytes()).hexdigest() in "".join(said.split())
+    assert json.loads(run("cards", "--check", out, "--json").out)["differences"] == 1
+    assert run("cards", "--check", good, "--write", tmp_path).complained(str(tmp_path))
 
 
 def test_a_players_own_list_is_checked_row_by_row(tmp_path: Path) -> None:

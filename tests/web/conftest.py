@@ -36,7 +36,9 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000  # milliseconds
 # somebody who was asked about sounds before and wants none
 SILENT = """
-try { localStorage["grognard-settings"] ??= JSON.stringify({ sound: false, asked: true }); } catch {}
+try {
+  localStorage["grognard-settings"] ??= JSON.stringify({ sound: false, asked: true });
+} catch {}
 """
 
 

@@ -33,11 +33,14 @@ def test_a_page_opens_in_either_language(
     visitor: Callable[..., Page], watch: Watch, path: str, lang: str
 ) -> None:
     page = visitor(lang)
+    failed: list[str] = []
+    page.on("response", lambda got: failed.append(got.url) if got.status >= 400 else None)
     answer = page.goto(path)
     assert answer is not None and answer.ok
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.get_by_role("main")).to_be_visible()
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
+    assert failed == []
     page.wait_for_load_state("networkidle")
     assert watch.complaints == []
 

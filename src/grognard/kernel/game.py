@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -25,6 +25,7 @@ from .decision import Action, Decision
 from .dice import Rng
 from .event import UNLISTED, Event, EventKind
 from .ledger import Ledger
+from .lists import ListChange, ListCheck, ListForm
 from .refusal import BadNotation, Refusal
 from .state import State
 from .verbs import Said, Verb
@@ -37,7 +38,8 @@ class Option:
     """A setting of a game: its key, the values it takes, the default, what it does.
 
     A `local` one names something on the player's own machine, such as a file: a server takes no
-    such option from outside.
+    such option from outside. An `agreed` one is a whole text that the rules read, such as a list
+    of cards: everybody who sits down agrees to it by its hash, and views show no more than that.
     """
 
     def __init__(
@@ -47,12 +49,14 @@ class Option:
         default: str,
         about: dict[str, str],
         local: bool = False,
+        agreed: bool = False,
     ) -> None:
         self.key: Final = key
         self.values: Final = values
         self.default: Final = default
         self.about: Final = about
         self.local: Final = local
+        self.agreed: Final = agreed
 
 
 class GameInfo:
@@ -96,6 +100,10 @@ class Game:
     def setup(self, scenario: str, options: Mapping[str, str]) -> State:
         """A new game, waiting for its first decision or throw."""
         raise NotImplementedError
+
+    def to_bring(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
+        """Options that whoever sits down may fill in, such as an army, by the keys of seats."""
+        return {}
 
     def verdict(self, s: State) -> Verdict | None:
         """None while the game goes on."""
@@ -223,6 +231,20 @@ class Game:
 
     def catalogue(self) -> list[Piece]:
         """Every piece of the game, in the order of its list."""
+        return []
+
+    def list_form(self, option: str, lang: str) -> ListForm:
+        """The game's own list that an agreed option may replace; raises BadNotation."""
+        raise BadNotation(0, option, "this game has no such list")
+
+    def list_check(
+        self, option: str, text: str, changes: Sequence[ListChange], lang: str
+    ) -> ListCheck:
+        """A list for an agreed option, with values put in, judged; raises BadNotation."""
+        raise BadNotation(0, option, "this game has no such list")
+
+    def own_pieces(self, s: State) -> list[Piece]:
+        """Pieces of this match that are not as the catalogue has them: the players' own."""
         return []
 
     def rules(self, lang: str) -> Rules:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -72,6 +73,23 @@ class MiniaturesGame(Game):
         raise BadNotation(0, text, "nothing is measured in this game")
 
     # Of games whose players bring armies
+
+    def army_keys(self) -> list[str]:
+        """The options that name an army, by seat; empty where players bring none."""
+        return []
+
+    def open_battles(self) -> list[str]:
+        """Battles fought with whatever armies are brought."""
+        return []
+
+    def to_bring(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
+        """An army for a side that has none yet, where armies are brought at all."""
+        keys = self.army_keys()
+        brought = [key for key in keys if options.get(key)]
+        if not brought and scenario not in self.open_battles():
+            return {}
+        seats = self.info.seats
+        return {seats[i]: keys[i] for i in range(len(keys)) if keys[i] not in brought}
 
     def army_options(self, lang: str) -> ArmyOptions:
         """What an army list may hold, and what it costs; empty for other games."""

@@ -23,6 +23,8 @@ from .context import Context, load_games
 from .errors import ApiError
 from .guard.security import Guard, as_json
 from .http import games as routes_games
+from .http import house as routes_house
+from .http import lists as routes_lists
 from .http import lobby as routes_lobby
 from .http import matches as routes_matches
 from .http import people as routes_people
@@ -83,6 +85,8 @@ def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC)
         routes_people,
         routes_lobby,
         routes_games,
+        routes_house,
+        routes_lists,
         routes_records,
         routes_replay,
         routes_matches,
@@ -114,6 +118,7 @@ def collect_seldom() -> None:
 
 async def stop(services: Services) -> None:
     """Everything stored is stored; everything else can be taken up again."""
+    await services.context.house.close()
     await services.postman.stop()
     await services.rooms.stop()
     await services.context.thinkers.stop()

@@ -15,6 +15,7 @@ from grognard.kernel.registry import find
 from .accounts.people import Passwords, Signer
 from .errors import ApiError
 from .guard.limits import Places, Rates
+from .house.house_network import HouseNetwork
 from .metrics import Metrics
 from .settings import Settings
 from .store.bus import PostgresBus
@@ -52,6 +53,7 @@ class Context:
         self.thinkers: Final = Thinkers(settings.games)
         self.advisers: Final = Advisers(settings.games)
         self.passwords: Final = Passwords()
+        self.house: Final = HouseNetwork(settings)
         self.places: Final = Places(
             limits.connections, limits.connections_of_address, limits.connections_of_person
         )
@@ -63,6 +65,11 @@ class Context:
         self.match_rate: Final = Rates(limits.new_matches)
         self.replay_rate: Final = Rates(limits.replays)
         self.poke: Callable[[], None] = lambda: None  # says that a notice was put into the outbox
+
+    @property
+    def own_url(self) -> str:
+        """How people reach this server now, for links that are handed on."""
+        return self.house.url or self.settings.own_url
 
     def close(self) -> None:
         self.passwords.close()

@@ -40,6 +40,8 @@ CODES: Final = {
     "NO_OFFER": 409,
     "TOO_EARLY": 409,
     "NO_MAIL": 409,
+    "NO_HOUSE": 409,
+    "NOT_AGREED": 409,
     "VERSION_GONE": 409,
     "TOO_LARGE": 413,
     "BAD_SETUP": 422,

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 DATABASE: Final = "grognard.db"
+FRAME_BYTES: Final = 64 * 1024  # a larger message ends the connection before it is read
 LOG_LEVELS: Final = ("info", "warning", "error")
 
 
@@ -96,6 +97,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     proxies: str = ""
     plain_http: bool = False
+    house: bool = False  # a person plays here and may let the house network in
     log: str = LOG_LEVELS[0]
     games: tuple[str, ...] = ()
     smtp: Smtp | None = None
@@ -148,6 +150,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         database=env.get("GROGNARD_DATABASE") or DATABASE,
         processes=read_whole(env, "GROGNARD_PROCESSES", 1, 64),
         plain_http=env.get("GROGNARD_PLAIN_HTTP", "") not in ("", "0"),
+        house=env.get("GROGNARD_HOUSE", "") not in ("", "0"),
         log=read_word(env, "GROGNARD_LOG", LOG_LEVELS),
         thinkers=read_whole(env, "GROGNARD_THINKERS", default_thinkers(), 64),
         advisers=read_whole(env, "GROGNARD_ADVISERS", min(2, default_thinkers()), 64),

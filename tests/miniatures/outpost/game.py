@@ -172,6 +172,9 @@ class Outpost(MiniaturesGame):
     def scenario_files(self) -> ScenarioFiles:
         return SCENARIOS
 
+    def army_keys(self) -> list[str]:
+        return ["red-army", "blue-army"]
+
     def army_rules(self) -> ArmyRules:
         return RULES
 

@@ -26,6 +26,13 @@ async def test_a_guest_needs_a_name_and_nothing_else(server: Hosted) -> None:
     assert (me["name"], me["login"], me["email"], me["token"]) == ("Ann", None, None, None)
 
 
+async def test_a_first_visit_is_no_error(server: Hosted) -> None:
+    async with server.anyone() as http:
+        assert (await http.get("/api/sessions")).json() == {"me": None}
+        await http.post("/api/people", json={"name": "Ann"})
+        assert (await http.get("/api/sessions")).json()["me"]["name"] == "Ann"
+
+
 async def test_the_cookie_alone_is_who_one_is_and_no_script_can_read_it(server: Hosted) -> None:
     async with server.anyone() as http:
         answer = await http.post("/api/people", json={"name": "Ann"})

@@ -34,7 +34,10 @@ describe("the account", () => {
   });
 
   it("says a login that is taken", async () => {
-    fakeServer({ "GET /api/people/me": ME, "POST /api/accounts": refusing(409, "TAKEN", "This is already taken.") });
+    fakeServer({
+      "GET /api/sessions": { me: ME },
+      "POST /api/accounts": refusing(409, "TAKEN", "This is already taken."),
+    });
     render(Account);
     await fireEvent.click(screen.getByRole("button", { name: "New account" }));
     await logIn();

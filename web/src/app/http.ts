@@ -61,13 +61,7 @@ export async function ensureMe(name: string): Promise<Me> {
 }
 
 export async function whoAmI(): Promise<Me | null> {
-  if (known) return known;
-  try {
-    known = await call("GET /api/people/me");
-  } catch (problem) {
-    if (!(problem instanceof Refused) || problem.status !== 401) throw problem;
-  }
-  return known;
+  return known ?? (known = (await call("GET /api/sessions")).me);
 }
 
 /** After logging in or out, or a changed name. */

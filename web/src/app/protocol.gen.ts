@@ -406,15 +406,29 @@ export interface Hello {
 }
 
 /**
+ * How far links lead: to this machine alone, to the devices of the house, or everywhere.
+ *
+ * `offered`: you sit at the machine itself and may open the house network, or close it.
+ */
+export interface House {
+  reach: "machine" | "house" | "everywhere";
+  url: string;
+  offered: boolean;
+}
+
+/**
  * `token` is the end of a link to a seat; listed challenges need none.
  *
  * Give the nonce only after you have seen the match's commitment: it mixes your chance into
- * the dice, and proves that nobody chose them.
+ * the dice, and proves that nobody chose them. `agrees` are the hashes of the lists that the
+ * match is played with, `brings` what the seat may bring, such as an army.
  */
 export interface Join {
   seat: string;
   nonce?: string | null;
   token?: string | null;
+  agrees?: Record<string, string>;
+  brings?: string | null;
 }
 
 /** What can be played here, against which computers, and at which pace. */
@@ -427,6 +441,67 @@ export interface Known {
 
 export interface Leave {
   seat: string;
+}
+
+export interface ListChange {
+  piece: string;
+  column: string;
+  value: string;
+}
+
+/**
+ * A list judged; `written` is as the option takes it, `hash` what players agree to.
+ *
+ * Both are empty where there are faults.
+ */
+export interface ListCheck {
+  written: string;
+  hash: string;
+  faults: ListFaultInfo[];
+  differences: ListDifferenceInfo[];
+}
+
+/** One value of every piece: a number, one of `choices` (with their titles), or a text. */
+export interface ListColumnInfo {
+  key: string;
+  title: string;
+  kind: "number" | "choice" | "text";
+  least: number;
+  most: number;
+  choices: Record<string, string>;
+}
+
+/** A value that is not the game's own; without a column the piece is new, or gone. */
+export interface ListDifferenceInfo {
+  piece: string;
+  name: string;
+  column: string;
+  title: string;
+  usual: string;
+  own: string;
+}
+
+export interface ListFaultInfo {
+  line: number;
+  piece: string;
+  column: string;
+  words: string;
+}
+
+/** A game's own list: its columns, what stands in them by the number of each piece, names. */
+export interface ListForm {
+  columns: ListColumnInfo[];
+  rows: Record<string, Record<string, string>>;
+  names: Record<string, string>;
+  written: string;
+  longest: number;
+}
+
+/** A list to be judged, with values put in; an empty one stands for the game's own. */
+export interface ListQuestion {
+  written?: string;
+  changes?: ListChange[];
+  lang?: "en" | "fr";
 }
 
 export interface Lobby {
@@ -451,6 +526,8 @@ export interface MatchChanged {
  * A match as you may know it. `links` lead others to its free seats, if it is yours to ask.
  *
  * `owing` are all seats that have a question to answer; `asked` is yours, or else the first.
+ * Of the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by
+ * seat, the option that whoever sits down there may fill in, such as an army.
  */
 export interface MatchInfo {
   id: string;
@@ -479,6 +556,8 @@ export interface MatchInfo {
   rematch_of: string | null;
   rematch: string | null;
   links: Record<string, string>;
+  agreed: string[];
+  to_bring: Record<string, string>;
 }
 
 export interface Matches {
@@ -779,14 +858,16 @@ export interface RefusedMessage {
 /**
  * `seat` is a seat's key, `open` for all there is, or null for a spectator.
  *
- * It is `partial` while the match goes on. `board` is the table of a game that measures. `share`
- * ends a link by which anybody may see a battle that is over; it is empty where none is needed.
+ * It is `partial` while the match goes on. `board` is the table of a game that measures,
+ * `pieces` are those that are not as the catalogue has them. `share` ends a link by which anybody
+ * may see a battle that is over; it is empty where none is needed.
  */
 export interface Replay {
   match: MatchInfo;
   seat: string | null;
   share: string;
   board: BoardInfo | null;
+  pieces: PieceInfo[];
   steps: Step[];
   partial: boolean;
 }
@@ -943,6 +1024,11 @@ export interface SeatInfo {
 export interface SeatWish {
   sitter: "me" | "open" | "computer";
   agent?: string | null;
+}
+
+/** `me` is None for somebody who is not known here yet. */
+export interface Session {
+  me: Me | null;
 }
 
 /** An army as the table shows it; `army` names its colours. */
@@ -1205,7 +1291,8 @@ export interface Warning {
 /**
  * You are heard. `number` is that of the last update your audience was told.
  *
- * `board` is the table of a game that measures, once it has begun.
+ * `board` is the table of a game that measures, once it has begun; `pieces` are those that are
+ * not as the catalogue has them.
  */
 export interface Welcome {
   type: "welcome";
@@ -1213,6 +1300,7 @@ export interface Welcome {
   seat: string | null;
   number: number;
   board: BoardInfo | null;
+  pieces: PieceInfo[];
 }
 
 /** A rule that forbids, in words. */
@@ -1272,6 +1360,7 @@ export interface Operations {
   "POST /api/people/confirm": { body: TokenOnly; answer: undefined };
   "POST /api/accounts": { body: Credentials; answer: Me };
   "PUT /api/accounts/password": { body: NewPassword; answer: undefined };
+  "GET /api/sessions": { body: undefined; answer: Session };
   "POST /api/sessions": { body: Credentials; answer: Me };
   "DELETE /api/sessions": { body: undefined; answer: undefined };
   "POST /api/recovery": { body: undefined; answer: Recovery };
@@ -1287,6 +1376,13 @@ export interface Operations {
   "GET /api/games/{key}/rules": { body: undefined; answer: Rules };
   "GET /api/games/{key}/army-options": { body: undefined; answer: ArmyOptions };
   "POST /api/games/{key}/army-check": { body: ArmyQuestion; answer: ArmyCheck };
+  "GET /api/house": { body: undefined; answer: House };
+  "POST /api/house": { body: undefined; answer: House };
+  "DELETE /api/house": { body: undefined; answer: House };
+  "GET /api/matches/{match_id}/links/{seat}": { body: undefined; answer: string };
+  "GET /api/games/{key}/lists/{option}": { body: undefined; answer: ListForm };
+  "POST /api/games/{key}/lists/{option}": { body: ListQuestion; answer: ListCheck };
+  "GET /api/matches/{match_id}/lists/{option}": { body: undefined; answer: ListCheck };
   "GET /api/matches/{match_id}/record": { body: undefined; answer: string };
   "POST /api/records": { body: NewFromRecord; answer: MatchInfo };
   "GET /api/matches/{match_id}/replay": { body: undefined; answer: Replay };

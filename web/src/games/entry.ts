@@ -31,7 +31,8 @@ export interface OptionWords {
   order?: readonly string[]; // of a value of free form, those worth offering
   say?: (value: string) => string; // values that are numbers
   lot?: string; // the value that stands for a number drawn by lot
-  whole?: "cards" | "army"; // a whole list, which is not told in a word
+  whole?: "cards" | "army" | "own"; // a whole list, which is not told in a word
+  page?: string; // where a list of one's own is entered
 }
 
 /** What else is chosen beside an option. */

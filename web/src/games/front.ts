@@ -1,7 +1,7 @@
 /** What the general parts of the page need from a game while it is played. */
 
 import type { Component, Snippet } from "svelte";
-import type { BoardInfo, Prompt } from "../app/protocol.gen";
+import type { BoardInfo, PieceInfo, Prompt } from "../app/protocol.gen";
 import type { Group, Reason } from "../match/orders/items";
 import type { Choice } from "../match/play/choice";
 import type { Told } from "../match/play/state.svelte";
@@ -66,6 +66,8 @@ export interface GameFront {
 
   /** What must be here before the first scene is drawn. */
   prepare(): Promise<unknown>;
+  /** Pieces of this match that are not as the catalogue has them; none where it has none. */
+  usePieces?(own: readonly PieceInfo[]): void;
   readScene(view: string, board: BoardInfo | null): Scene;
 
   // Sides

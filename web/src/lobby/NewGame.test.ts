@@ -64,7 +64,7 @@ describe("the lobby on arrival", () => {
   it("begins with one click: guest, match, nonce, table", async () => {
     const made = match();
     const asked = fakeServer({
-      "GET /api/people/me": refusing(401, "NOT_SIGNED_IN", "Who are you?"),
+      "GET /api/sessions": { me: null },
       "POST /api/people": ME,
       "POST /api/matches": made,
       [`POST /api/matches/${made.id}/join`]: made,
@@ -73,7 +73,7 @@ describe("the lobby on arrival", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await vi.waitFor(() => expect(location.pathname).toBe(`/match/${made.id}`));
     expect(asked.map((one) => one.request)).toEqual([
-      "GET /api/people/me",
+      "GET /api/sessions",
       "POST /api/people",
       "POST /api/matches",
       `POST /api/matches/${made.id}/join`,
@@ -90,7 +90,7 @@ describe("the lobby on arrival", () => {
   it("gives a nonce of its own to each seat at one screen", async () => {
     const made = match({ seats: [seat("french", { yours: true }), seat("allied", { yours: true })] });
     const asked = fakeServer({
-      "GET /api/people/me": ME,
+      "GET /api/sessions": { me: ME },
       "POST /api/matches": made,
       [`POST /api/matches/${made.id}/join`]: made,
     });
@@ -104,7 +104,7 @@ describe("the lobby on arrival", () => {
   });
 
   it("sends what was chosen, and an option only when it was changed", async () => {
-    const asked = fakeServer({ "GET /api/people/me": ME, "POST /api/matches": match({ seats: [] }) });
+    const asked = fakeServer({ "GET /api/sessions": { me: ME }, "POST /api/matches": match({ seats: [] }) });
     render(NewGame, { known: KNOWN });
     await fireEvent.click(screen.getByRole("radio", { name: /Ligny/ }));
     await fireEvent.click(screen.getByRole("radio", { name: /Prussian/ }));
@@ -122,7 +122,7 @@ describe("the lobby on arrival", () => {
 
   it("says plainly what the server refuses, and can be tried again", async () => {
     fakeServer({
-      "GET /api/people/me": ME,
+      "GET /api/sessions": { me: ME },
       "POST /api/matches": refusing(422, "BAD_SETUP", "A match cannot begin like this."),
     });
     render(NewGame, { known: KNOWN });
@@ -142,7 +142,7 @@ describe("the lobby on arrival", () => {
   });
 
   it("takes another game from the list with battles, sides and options of its own", async () => {
-    const asked = fakeServer({ "GET /api/people/me": ME, "POST /api/matches": match({ seats: [] }) });
+    const asked = fakeServer({ "GET /api/sessions": { me: ME }, "POST /api/matches": match({ seats: [] }) });
     render(NewGame, { known: { ...KNOWN, games: [...KNOWN.games, MARCH] } });
     await fireEvent.click(screen.getByRole("radio", { name: /Marche des Aigles/ }));
     expect(screen.queryByRole("radio", { name: /Ligny/ })).toBeNull();

@@ -32,8 +32,21 @@ export async function getReady(match: MatchInfo): Promise<MatchInfo> {
   return latest;
 }
 
-export function takeSeat(id: string, seat: string, token = ""): Promise<MatchInfo> {
-  const body = { seat, nonce: newNonce(), ...(token ? { token } : {}) };
+/** What one agrees to by sitting down, and what one brings. */
+export interface Brought {
+  agrees?: Record<string, string>;
+  brings?: string;
+}
+
+export function takeSeat(id: string, seat: string, token = "", brought: Brought = {}): Promise<MatchInfo> {
+  const { agrees = {}, brings = "" } = brought;
+  const body = {
+    seat,
+    nonce: newNonce(),
+    ...(token ? { token } : {}),
+    ...(Object.keys(agrees).length ? { agrees } : {}),
+    ...(brings ? { brings } : {}),
+  };
   return call("POST /api/matches/{match_id}/join", body, { match_id: id });
 }
 

@@ -39,6 +39,7 @@ def run(args: argparse.Namespace) -> int:
     database = os.environ.setdefault("GROGNARD_DATABASE", "") or str(own_database())
     os.environ["GROGNARD_DATABASE"] = database
     os.environ.setdefault("GROGNARD_LOG", "warning")
+    os.environ.setdefault("GROGNARD_HOUSE", "1")
     settings = read_settings()
     note = Path(f"{database}.address")
     url = noted(note)

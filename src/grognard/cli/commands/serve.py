@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from grognard.server.settings import Settings
 
 APPLICATION: Final = "grognard.server.app:app_from_environment"
-FRAME_BYTES: Final = 64 * 1024  # a larger message ends the connection before it is read
 BACKLOG: Final = 2048
 FAILED: Final = 1
 
@@ -115,6 +114,8 @@ def greeting(settings: Settings, port: int) -> list[str]:
 
 def configured(settings: Settings) -> Config:
     from uvicorn import Config
+
+    from grognard.server.settings import FRAME_BYTES
 
     return Config(
         APPLICATION,

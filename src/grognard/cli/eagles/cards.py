@@ -17,8 +17,9 @@ from grognard.games.eagles.model.cards import (
     standard,
 )
 from grognard.games.eagles.model.flow import battle
+from grognard.games.eagles.model.own_cards import differences, hash_of, written
 from grognard.kernel.ledger import flat
-from grognard.kernel.refusal import BadNotation
+from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.state import State
 
 from ..terminal.arguments import add_json, print_json
@@ -38,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--corps", metavar="CORPS", help=say("cards-help.corps"))
     parser.add_argument("--list", metavar="FILE", help=say("cards-help.list"))
     parser.add_argument("--check", metavar="FILE", help=say("cards-help.check"))
+    parser.add_argument("--write", metavar="FILE", help=say("cards-help.write"))
     parser.add_argument("--specials", metavar="FILE", help=say("cards-help.specials"))
     add_json(parser)
 
@@ -71,10 +73,15 @@ def check(args: argparse.Namespace) -> int:
     """Read a player's own list; BadData names every bad row."""
     specials = Path(args.specials) if args.specials else None
     cards = read_cards(Path(args.check), specials)
+    text, changes = written(cards), len(differences(cards))
+    if args.write is not None:
+        write_list(Path(args.write), text)
     if args.json:
-        print_json({"file": args.check, "cards": len(cards.cards)})
+        found = {"cards": len(cards.cards), "differences": changes, "hash": hash_of(text)}
+        print_json({"file": args.check, **found})
         return 0
     tell(say("cards-good", file=args.check, count=len(cards.cards)))
+    tell(say("cards-differ", count=changes, hash=hash_of(text)))
     for army, name in enumerate(ARMIES):
         mine = [card for card in cards.cards if card.army == army]
         arms = ", ".join(
@@ -83,6 +90,14 @@ def check(args: argparse.Namespace) -> int:
         )
         out(f"  {name:<9} {len(mine):>3}: {arms}")
     return 0
+
+
+def write_list(path: Path, text: str) -> None:
+    """The list in the form that matches carry: its hash is the one that players agree to."""
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise BadData(str(path), "", error.strerror or "") from None
 
 
 def find_card(cards: CardList, text: str) -> Card:

@@ -395,6 +395,7 @@ cards-help = list, filter and read the cards of EAGLES
     .corps = only this corps, such as I, VI or "I Cav"
     .list = use your own card list
     .check = check your own card list and report every error
+    .write = with --check: write the list as browsers and matches use it
     .specials = your own Specials to go with it
 cards-head = No.  Army       Kind       Ratings          Corps    BP  Name
 cards-count = { $count ->
@@ -403,6 +404,11 @@ cards-count = { $count ->
    *[other] { $count } cards.
 }
 cards-good = { $file }: { $count } cards, no errors.
+cards-differ = { $count ->
+    [0] Nothing differs from the list that comes with the game.
+    [one] One value differs from the list that comes with the game.
+   *[other] { $count } values differ from the list that comes with the game.
+} Fingerprint: { $hash }
 no-such-card = no such card; see grognard cards
 card-army = Army
 card-arm = Kind

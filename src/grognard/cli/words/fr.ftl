@@ -422,6 +422,7 @@ cards-help = lister, filtrer et lire les cartes d'EAGLES
     .corps = seulement ce corps, par exemple I, VI ou "I Cav"
     .list = prendre votre propre liste de cartes
     .check = vérifier votre propre liste et signaler chaque erreur
+    .write = avec --check : écrire la liste telle que les parties l'utilisent
     .specials = vos propres Spéciales, avec elle
 cards-head = N°   Armée      Sorte      Valeurs          Corps    BP  Nom
 cards-count = { $count ->
@@ -430,6 +431,11 @@ cards-count = { $count ->
    *[other] { $count } cartes.
 }
 cards-good = { $file } : { $count } cartes, aucune erreur.
+cards-differ = { $count ->
+    [0] Rien ne diffère de la liste fournie avec le jeu.
+    [one] Une valeur diffère de la liste fournie avec le jeu.
+   *[other] { $count } valeurs diffèrent de la liste fournie avec le jeu.
+} Empreinte : { $hash }
 no-such-card = cette carte n'existe pas ; voir grognard cards
 card-army = Armée
 card-arm = Sorte

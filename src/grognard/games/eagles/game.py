@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from grognard.kernel.aids import (
@@ -23,6 +23,7 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game, GameInfo, Verdict
 from grognard.kernel.ledger import Ledger
+from grognard.kernel.lists import ListChange, ListCheck, ListForm
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
@@ -34,9 +35,11 @@ from .model.cards import battles
 from .model.events import EVENTS, Happened, redacted
 from .model.flow import battle
 from .model.options import OPTIONS
+from .model.own_cards import FILE as CARD_LIST
 from .model.pieces import PHASES
 from .screen.captions import caption
-from .screen.catalogue import catalogue
+from .screen.card_forms import card_check, card_form
+from .screen.catalogue import catalogue, own_pieces
 from .screen.causes import cause
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import depends_on_hidden, forecast
@@ -163,6 +166,19 @@ class Eagles(Game):
 
     def catalogue(self) -> list[Piece]:
         return catalogue()
+
+    def list_form(self, option: str, lang: str) -> ListForm:
+        return card_form(lang) if option == CARD_LIST else super().list_form(option, lang)
+
+    def list_check(
+        self, option: str, text: str, changes: Sequence[ListChange], lang: str
+    ) -> ListCheck:
+        if option != CARD_LIST:
+            return super().list_check(option, text, changes, lang)
+        return card_check(text, changes, lang)
+
+    def own_pieces(self, s: State) -> list[Piece]:
+        return own_pieces(battle(s))
 
     def rules(self, lang: str) -> Rules:
         return rules(lang)

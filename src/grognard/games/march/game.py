@@ -42,7 +42,7 @@ from .invariants import problems
 from .model.actions import VERBS
 from .model.events import EVENTS, Happened
 from .model.flow import battle
-from .model.options import OPTIONS
+from .model.options import ARMIES, OPEN_BATTLE, OPTIONS
 from .model.pieces import NOBODY, PHASES
 from .reach.in_hand import reach
 from .screen.board import board, stakes
@@ -222,6 +222,12 @@ class MarchOfEagles(MiniaturesGame):
 
     def army_rules(self) -> ArmyRules:
         return RULES
+
+    def army_keys(self) -> list[str]:
+        return list(ARMIES)
+
+    def open_battles(self) -> list[str]:
+        return [OPEN_BATTLE]
 
     def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
         return warnings(battle(s), action, lang)

@@ -37,8 +37,10 @@ class TermForms:
         section: str = MORE,
         figure: str = "",
         counted: str = "",
+        does: str = "",
     ) -> Term:
-        named, about = self.title(term.key), self.about(cite)
+        """A number; `does` is what its rule leaves to others to say."""
+        named, about = self.title(term.key), f"{self.about(cite)} {does}".strip()
         shown = (section, figure, counted)
         return Term(term.key, term.kind, named, about, cite, price, term.usual, [], *span, *shown)
 

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..errors import ApiError, spoken
 from ..log import note
 from ..metrics import Metrics
-from ..settings import Settings
+from ..settings import Settings, is_loopback
 from .limits import Rates, neighbourhood
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
@@ -75,6 +75,20 @@ def is_own(origin: str, host: str, scheme: str) -> bool:
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return neighbourhood(client[0]) if client else "unknown"
+
+
+def is_owner(scope: Scope, headers: Headers) -> bool:
+    """Whether a request is made on this machine, by a page that was opened by an address of it.
+
+    The name in the address counts too: a foreign name can be made to lead to this machine. And a
+    page always says where it comes from, so whatever says nothing is refused.
+    """
+    ends = [scope.get("client"), scope.get("server")]
+    if not all(end and is_loopback(end[0]) for end in ends):
+        return False
+    host, origin = headers.get("host", ""), headers.get("origin", "")
+    name = urlsplit(f"//{host}").hostname or ""
+    return is_loopback(name) and is_own(origin, host, scope["scheme"])
 
 
 class Guard:

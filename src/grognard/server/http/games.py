@@ -21,11 +21,11 @@ from ..wire.armies import ArmyCheck, ArmyOptions, ArmyQuestion
 from ..wire.games import (
     Catalogue,
     ChapterInfo,
-    PieceInfo,
     RuleInfo,
     Rules,
     RulingInfo,
     VerbInfo,
+    piece_info,
 )
 from .context import problems
 
@@ -85,19 +85,7 @@ def tagged(answer: Strict) -> tuple[bytes, str]:
 
 @cache
 def catalogue_text(key: str) -> tuple[bytes, str]:
-    pieces = [
-        PieceInfo(
-            id=piece.id,
-            side=piece.side,
-            kind=piece.kind,
-            names=piece.names,
-            titles=piece.titles,
-            subtitles=piece.subtitles,
-            texts=piece.texts,
-            facts=piece.facts,
-        )
-        for piece in find(key).catalogue()
-    ]
+    pieces = [piece_info(piece) for piece in find(key).catalogue()]
     return tagged(Catalogue(pieces=pieces, verbs=[verb_info(v) for v in find(key).verbs()]))
 
 

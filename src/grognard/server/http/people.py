@@ -21,6 +21,7 @@ from ..wire.api import (
     People,
     Person,
     Recovery,
+    Session,
     TokenOnly,
 )
 from .context import Services, hall_of, problems
@@ -157,6 +158,14 @@ def check_password_rate(services: Services, request: Request, login: str) -> Non
         raise ApiError("TOO_FAST")
 
 
+@router.get("/sessions", responses=problems())
+async def look_at_session(request: Request) -> Session:
+    """Who you are, or nobody yet: a first visit is no error."""
+    services = hall_of(request)
+    person = await who(services.context, request)
+    return Session(me=await me(services, person) if person else None)
+
+
 @router.post("/sessions", responses=problems("WRONG_PASSWORD"))
 async def log_in(request: Request, response: Response, wish: Credentials) -> Me:
     """Log in; what you did on this device as a guest becomes your account's."""
@@ -189,7 +198,7 @@ async def make_recovery(request: Request) -> Recovery:
     expires = services.context.clock() + RECOVERY_SECONDS
     await services.store.forget_tokens(person.id, RECOVERY)
     await services.store.create_token(token_hash(token), person.id, RECOVERY, expires)
-    link = f"{services.context.settings.own_url}/recover#{token}"
+    link = f"{services.context.own_url}/recover#{token}"
     return Recovery(token=token, link=link, expires=expires)
 
 

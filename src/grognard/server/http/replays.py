@@ -62,7 +62,15 @@ async def replay_match(
     share = services.context.signer.share_token(match_id) if over and not info.watchable else ""
     steps = steps_for(room.game, match.terms, entries, key, upto, spoken, lines=over)
     parts = (
-        [head(info, None if key == SPECTATOR else key, match.board(spoken), share)],
+        [
+            head(
+                info,
+                None if key == SPECTATOR else key,
+                match.board(spoken),
+                match.own_pieces(),
+                share,
+            )
+        ],
         pieces(steps),
         [tail(not over)],
     )

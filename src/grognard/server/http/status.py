@@ -17,6 +17,7 @@ from grognard.native import running
 from ..accounts.auth import language_of
 from ..errors import ApiError, say
 from ..metrics import KIND
+from ..settings import is_loopback
 from ..store.database import Trouble
 from ..store.rows import Stage
 from ..wire.api import Health
@@ -64,7 +65,8 @@ async def metrics(request: Request) -> PlainTextResponse:
 def check_operator(services: Services, request: Request) -> None:
     """Figures show when things happen, which is nobody's business but the operator's."""
     settings = services.context.settings
-    if not settings.metrics_token and not settings.public and not settings.behind_proxy:
+    near = not settings.public and is_loopback((request.client or ("",))[0])
+    if not settings.metrics_token and near and not settings.behind_proxy:
         return
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     expected = settings.metrics_token

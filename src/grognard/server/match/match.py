@@ -11,7 +11,7 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
-from grognard.kernel.aids import FULL, Stakes
+from grognard.kernel.aids import FULL, Piece, Stakes
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game, Verdict
@@ -178,6 +178,10 @@ class Match:
     def board(self, lang: str) -> Board | None:
         """The table of a game that measures: everybody knows it."""
         return board_of(self.game, self.state, lang)
+
+    def own_pieces(self) -> list[Piece]:
+        """Pieces that are not as the catalogue has them: everybody has agreed to them."""
+        return self.game.own_pieces(self.state)
 
     def standpoint(self, audience: Audience) -> Standpoint:
         """What an audience knows now, to answer whatever it asks."""

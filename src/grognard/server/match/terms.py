@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 
+from grognard.kernel.game import Game
 from grognard.kernel.records.record import Record
 
 
@@ -40,3 +43,12 @@ class Terms:
         record.nonces = dict(self.nonces)
         record.fair_from = self.fair_from
         return record
+
+
+def agreed_hashes(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """The hashes of those options that are whole texts, to which every player agrees."""
+    return {
+        option.key: hashlib.sha256(options[option.key].encode()).hexdigest()
+        for option in game.info.options
+        if option.agreed and options.get(option.key)
+    }

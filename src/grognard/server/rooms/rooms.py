@@ -189,7 +189,7 @@ class Rooms:
         if viewer is None or viewer not in inside:
             return {}
         seats = known_game(row.game, row.version).info.seats
-        url = self.context.settings.own_url
+        url = self.context.own_url
         return {
             seats[s.seat]: f"{url}/join#{row.id}/{seats[s.seat]}/"
             f"{self.context.signer.join_token(row.id, s.seat)}"

@@ -22,6 +22,7 @@ from grognard.kernel.registry import registered
 from ..context import CORRESPONDENCE, known_game
 from ..errors import ApiError
 from ..log import note_error
+from ..match.terms import agreed_hashes
 from ..store.rows import GameRow, NewGame, PersonRow, SeatRow, Sitter, Stage
 from ..wire.api import Join, MatchTerms, NewFromRecord, NewMatch
 from ..wire.replay import NewLesson
@@ -72,6 +73,7 @@ class Seating:
             played = await judged(text, self.context.settings.games)
         record = read_record(text)
         game = known_game(record.game, record.version)
+        check_hidden_lists(game, record.position)
         secret = bytes.fromhex(record.secret) or secrets.token_bytes(fair.SECRET_BYTES)
         proven = bool(record.ending and record.secret)
         sat = sitters(game, wish, person)
@@ -197,7 +199,10 @@ class Seating:
             raise ApiError("TAKEN")
         self.check_invited(person, row, seat, wish.token)
         await self._check_blocks(person, row)
-        if not await self.store.take_seat(row.id, seat.seat, person.id, nonce=wish.nonce):
+        check_agreed(row, wish)
+        brought = brought_option(row, wish)
+        nonce = wish.nonce
+        if not await self.store.take_seat(row.id, seat.seat, person.id, None, nonce, brought):
             raise ApiError("TAKEN")
 
     def check_invited(
@@ -259,6 +264,26 @@ def seat_named(row: GameRow, key: str) -> SeatRow:
     return row.seats[seats.index(key)]
 
 
+def check_agreed(row: GameRow, wish: Join) -> None:
+    """Nobody sits down to a list that they have not agreed to, by its hash."""
+    game = known_game(row.game, row.version)
+    for key, expected in agreed_hashes(game, row.options).items():
+        if wish.agrees.get(key) != expected:
+            raise ApiError("NOT_AGREED", option=key)
+
+
+def brought_option(row: GameRow, wish: Join) -> tuple[str, str] | None:
+    """What the sitter brings, judged with all the rest of the match; raises ApiError."""
+    if not wish.brings:
+        return None
+    game = known_game(row.game, row.version)
+    key = game.to_bring(row.scenario, row.options).get(wish.seat) if row.scenario else None
+    if key is None:
+        raise ApiError("BAD_SETUP", problem=wish.seat)
+    check_start(game, row.scenario, {**row.options, key: wish.brings}, "")
+    return key, wish.brings
+
+
 def sitters(game: Game, wish: MatchTerms, person: PersonRow) -> list[Sitter]:
     """Who sits where; a computer's nonce is made here and now."""
     if set(wish.seats) != set(game.info.seats):
@@ -283,11 +308,21 @@ def again(seat: SeatRow, asker: str) -> Sitter:
     return Sitter(reserved_for=seat.person_id)
 
 
+def check_hidden_lists(game: Game, position: str) -> None:
+    """A list that players agree to must be an option: in a position nobody would be shown it."""
+    agreed = {option.key for option in game.info.options if option.agreed}
+    for line in position.splitlines():
+        words = line.split(maxsplit=2)
+        if words[:1] == ["option"] and agreed & set(words[1:2]):
+            raise ApiError("BAD_SETUP", problem=words[1])
+
+
 def check_start(game: Game, scenario: str, options: Mapping[str, str], position: str) -> None:
     """Whether the game can begin like this; raises ApiError."""
     if bool(scenario) == bool(position) or (position and options):
         raise ApiError("BAD_SETUP", problem="scenario / position")
     check_options(game, options, position)
+    check_hidden_lists(game, position)
     if scenario and scenario not in game.info.scenarios:
         raise ApiError("BAD_SETUP", problem=", ".join(game.info.scenarios))
     try:

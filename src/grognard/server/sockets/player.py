@@ -21,6 +21,7 @@ from ..rooms.rooms import Place, Rooms
 from ..store.database import Trouble
 from ..store.rows import PersonRow
 from ..wire.answers import answer, rejected
+from ..wire.games import piece_info
 from ..wire.match_messages import sync_message, update_message
 from ..wire.measured_messages import board_info
 from ..wire.play import (
@@ -171,7 +172,8 @@ class Player(Connection):
         info = self.rooms.info(self.place, self.person_id)
         seat = None if self.audience is None else self.room.game.info.seats[self.audience]
         board = board_info(match.board(self.lang)) if match is not None and begun else None
-        self.send(Welcome(match=info, seat=seat, number=number, board=board))
+        own = [piece_info(piece) for piece in match.own_pieces()] if match and begun else []
+        self.send(Welcome(match=info, seat=seat, number=number, board=board, pieces=own))
         if match is None or not begun:
             return
         deadline = self.room.telling.deadline_of(self.audience)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from typing import Final
+
 from sqlalchemy import Connection, Update, or_, select, update
 
 from .bus import Word
 from .games import seat_row, waits
 from .part import StorePart, changed
 from .rows import SeatRow
-from .schema import seats
+from .schema import games, seats
+
+BROUGHT: Final = "brought"  # among the extras of a game: which option came with whom
 
 
 class Seats(StorePart):
@@ -23,8 +28,12 @@ class Seats(StorePart):
         person_id: str | None = None,
         agent: str | None = None,
         nonce: str | None = None,
+        brought: tuple[str, str] | None = None,
     ) -> bool:
-        """Sit a person, or a computer, on a free seat of a waiting game; one caller wins."""
+        """Sit a person, or a computer, on a free seat of a waiting game; one caller wins.
+
+        `brought` is an option that comes with the sitter, and goes with them too.
+        """
         command = (
             update(seats)
             .where(
@@ -36,7 +45,7 @@ class Seats(StorePart):
             )
             .values(person_id=person_id, agent=agent, nonce=nonce, taken_at=self.clock())
         )
-        return await self._change_seat(game_id, seat, command)
+        return await self._change_seat(game_id, seat, command, brought)
 
     async def give_nonce(self, game_id: str, seat: int, nonce: str) -> bool:
         """The nonce of a taken seat, given once."""
@@ -63,10 +72,34 @@ class Seats(StorePart):
             )
             .values(person_id=None, nonce=None, taken_at=None)
         )
-        return await self._change_seat(game_id, seat, command)
+        return await self._change_seat(game_id, seat, command, ("", ""))
 
-    async def _change_seat(self, game_id: str, seat: int, command: Update) -> bool:
+    async def _change_seat(
+        self, game_id: str, seat: int, command: Update, brought: tuple[str, str] | None = None
+    ) -> bool:
         def work(connection: Connection) -> bool:
-            return waits(connection, game_id) and changed(connection, command)
+            if not (waits(connection, game_id) and changed(connection, command)):
+                return False
+            if brought is not None:
+                set_brought(connection, game_id, seat, *brought)
+            return True
 
         return await self.write(work, Word(game_id, "seat", seat))
+
+
+def set_brought(connection: Connection, game_id: str, seat: int, key: str, value: str) -> None:
+    """Put in what a sitter brings; without a key, take out what they brought."""
+    row = connection.execute(
+        select(games.c.options, games.c.extras).where(games.c.id == game_id)
+    ).one()
+    options, extras = json.loads(row.options), json.loads(row.extras)
+    brought = extras.setdefault(BROUGHT, {})
+    before = brought.pop(str(seat), "")
+    options.pop(before, None)
+    if key:
+        options[key] = value
+        brought[str(seat)] = key
+    elif not before:
+        return
+    values = {"options": json.dumps(options), "extras": json.dumps(extras)}
+    connection.execute(update(games).where(games.c.id == game_id).values(values))

@@ -15,6 +15,7 @@ from grognard.lexicon import LANGUAGES
 from ..accounts.people import LONGEST_NAME, clean_name
 
 MOST_NUMBER = 2**31 - 1
+LONGEST_OPTION = 60_000
 
 
 def whole(value: Any) -> Any:
@@ -45,6 +46,9 @@ Name = Annotated[
     Field(min_length=1),
 ]
 ShortText = Annotated[Text, Field(max_length=200)]
+OptionKey = Annotated[str, Field(max_length=40)]
+OptionText = Annotated[Text, Field(max_length=LONGEST_OPTION)]
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Password = Annotated[Text, Field(min_length=8, max_length=200)]
 Login = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{1,39}$")]
 Email = Annotated[
@@ -119,6 +123,12 @@ class Me(Strict):
     token: str | None = None
 
 
+class Session(Strict):
+    """`me` is None for somebody who is not known here yet."""
+
+    me: Me | None
+
+
 class Changes(Strict):
     name: Name | None = None
     lang: Lang | None = None
@@ -187,10 +197,7 @@ class NewMatch(MatchTerms):
     game: Annotated[str, Field(max_length=40)]
     scenario: ShortText = ""
     position: Annotated[Text, Field(max_length=100_000)] = ""
-    options: Annotated[
-        dict[Annotated[str, Field(max_length=40)], Annotated[Text, Field(max_length=10_000)]],
-        Field(max_length=40),
-    ] = {}
+    options: Annotated[dict[OptionKey, OptionText], Field(max_length=40)] = {}
 
 
 class NewFromRecord(MatchTerms):
@@ -221,6 +228,8 @@ class MatchInfo(Strict):
     """A match as you may know it. `links` lead others to its free seats, if it is yours to ask.
 
     `owing` are all seats that have a question to answer; `asked` is yours, or else the first.
+    Of the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by
+    seat, the option that whoever sits down there may fill in, such as an army.
     """
 
     id: str
@@ -249,6 +258,8 @@ class MatchInfo(Strict):
     rematch_of: str | None
     rematch: str | None
     links: dict[str, str]
+    agreed: list[str]
+    to_bring: dict[str, str]
 
 
 class Matches(Strict):
@@ -264,12 +275,15 @@ class Join(Strict):
     """`token` is the end of a link to a seat; listed challenges need none.
 
     Give the nonce only after you have seen the match's commitment: it mixes your chance into
-    the dice, and proves that nobody chose them.
+    the dice, and proves that nobody chose them. `agrees` are the hashes of the lists that the
+    match is played with, `brings` what the seat may bring, such as an army.
     """
 
     seat: SeatKey
     nonce: Nonce | None = None
     token: Token | None = None
+    agrees: Annotated[dict[OptionKey, Hash], Field(max_length=40)] = {}
+    brings: OptionText | None = None
 
 
 class Leave(Strict):
@@ -301,6 +315,17 @@ class ChatLine(Strict):
 
 class Chat(Strict):
     lines: list[ChatLine]
+
+
+class House(Strict):
+    """How far links lead: to this machine alone, to the devices of the house, or everywhere.
+
+    `offered`: you sit at the machine itself and may open the house network, or close it.
+    """
+
+    reach: Literal["machine", "house", "everywhere"]
+    url: str
+    offered: bool
 
 
 class Health(Strict):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from grognard.kernel.aids import Piece
+
 from .api import Strict
 
 
@@ -21,6 +23,19 @@ class PieceInfo(Strict):
     subtitles: dict[str, str]
     texts: dict[str, str]
     facts: dict[str, str | int | bool]
+
+
+def piece_info(piece: Piece) -> PieceInfo:
+    return PieceInfo(
+        id=piece.id,
+        side=piece.side,
+        kind=piece.kind,
+        names=piece.names,
+        titles=piece.titles,
+        subtitles=piece.subtitles,
+        texts=piece.texts,
+        facts=piece.facts,
+    )
 
 
 class VerbInfo(Strict):

@@ -12,7 +12,8 @@ from grognard.report.conclusion import conclude
 from ..errors import ApiError, say
 from ..match.feed import Audience, Dice, Line, Update
 from ..match.match import Match
-from ..store.rows import ChatRow, GameRow, SeatRow
+from ..match.terms import agreed_hashes
+from ..store.rows import ChatRow, GameRow, SeatRow, Stage
 from .answers import order, sum_message
 from .api import MatchInfo, SeatInfo
 from .play import (
@@ -240,7 +241,7 @@ def match_info(
         name=game.info.name,
         version=row.version,
         scenario=row.scenario,
-        options=row.options,
+        options=shown_options(game, row.options),
         from_position=bool(row.position),
         pace=row.pace,  # type: ignore[arg-type]
         reaction=row.reaction,
@@ -261,4 +262,20 @@ def match_info(
         rematch_of=row.rematch_of,
         rematch=rematch,
         links=links or {},
+        agreed=sorted(agreed_hashes(game, row.options)),
+        to_bring=to_bring(row, game),
     )
+
+
+def shown_options(game: Game, options: dict[str, str]) -> dict[str, str]:
+    """Of whole texts that are agreed to, the hash: they are fetched on their own."""
+    return options | agreed_hashes(game, options)
+
+
+def to_bring(row: GameRow, game: Game) -> dict[str, str]:
+    """What may be brought to the free seats of a match that waits."""
+    if row.stage != Stage.WAITING or not row.scenario:
+        return {}
+    taken = {game.info.seats[s.seat] for s in row.seats if s.person_id or s.agent}
+    found = game.to_bring(row.scenario, row.options)
+    return {seat: key for seat, key in found.items() if seat not in taken}

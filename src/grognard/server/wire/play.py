@@ -13,6 +13,7 @@ from pydantic import Field, TypeAdapter
 from grognard.kernel.verbs import Part
 
 from .api import Lang, MatchInfo, Number, SeatKey, Strict, Text
+from .games import PieceInfo
 from .measured import BoardInfo, MeasureInfo, ReachInfo
 
 RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
@@ -144,7 +145,8 @@ client_messages: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 class Welcome(Strict):
     """You are heard. `number` is that of the last update your audience was told.
 
-    `board` is the table of a game that measures, once it has begun.
+    `board` is the table of a game that measures, once it has begun; `pieces` are those that are
+    not as the catalogue has them.
     """
 
     type: Literal["welcome"] = "welcome"
@@ -152,6 +154,7 @@ class Welcome(Strict):
     seat: str | None
     number: int
     board: BoardInfo | None
+    pieces: list[PieceInfo]
 
 
 class SumLine(Strict):

@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from .api import Lang, MatchInfo, SeatKey, Strict, Text
+from .games import PieceInfo
 from .measured import BoardInfo
 from .play import EventLine
 
@@ -34,14 +35,16 @@ class Step(Strict):
 class Replay(Strict):
     """`seat` is a seat's key, `open` for all there is, or null for a spectator.
 
-    It is `partial` while the match goes on. `board` is the table of a game that measures. `share`
-    ends a link by which anybody may see a battle that is over; it is empty where none is needed.
+    It is `partial` while the match goes on. `board` is the table of a game that measures,
+    `pieces` are those that are not as the catalogue has them. `share` ends a link by which anybody
+    may see a battle that is over; it is empty where none is needed.
     """
 
     match: MatchInfo
     seat: str | None
     share: str
     board: BoardInfo | None
+    pieces: list[PieceInfo]
     steps: list[Step]
     partial: bool
 

@@ -29,6 +29,8 @@ from ..store.rows import Played
 
 LONGEST: Final = 20_000  # lines
 PATIENCE: Final = 30.0
+LONGEST_VALUE: Final = 10_000  # characters of an option
+LONGEST_LIST: Final = 60_000  # of one that is a whole list, to which players agree
 
 
 async def judged(text: str, modules: Sequence[str]) -> list[Played]:
@@ -114,6 +116,8 @@ def check_options(game: Game, options: Mapping[str, str], position: str) -> None
             raise ApiError("BAD_SETUP", problem=", ".join(known))
         if known[key].local:
             raise ApiError("LOCAL_OPTION", option=key)
+        if len(value) > (LONGEST_LIST if known[key].agreed else LONGEST_VALUE):
+            raise ApiError("BAD_SETUP", problem=key)
         if known[key].values and value not in known[key].values:
             raise ApiError("BAD_SETUP", problem=f"{key}: {', '.join(known[key].values)}")
     local = {key.lower() for key, option in known.items() if option.local}

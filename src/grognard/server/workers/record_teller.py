@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from grognard.games import load
+from grognard.kernel.aids import Piece
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import HEADING, Entry, Record, read_record
 from grognard.kernel.records.replay import last_state, verify
@@ -27,6 +28,7 @@ from ..match.terms import Terms
 from ..replay.retelling import open_steps, told_steps
 from ..store.rows import GameRow, SeatRow, Stage
 from ..wire.api import MatchInfo
+from ..wire.games import piece_info
 from ..wire.match_messages import match_info
 from ..wire.measured_messages import board_info
 from ..wire.replay import Proof, Step
@@ -54,11 +56,15 @@ async def answer_apart(modules: Sequence[str], **wish: object) -> bytes:
 # How a replay is written
 
 
-def head(info: MatchInfo, seat: str | None, board: Board | None, share: str = "") -> str:
+def head(
+    info: MatchInfo, seat: str | None, board: Board | None, own: list[Piece], share: str = ""
+) -> str:
     ground = board_info(board)
     drawn = "null" if ground is None else ground.model_dump_json()
+    printed = ",".join(piece_info(piece).model_dump_json() for piece in own)
     viewer = f'"seat":{json.dumps(seat)},"share":{json.dumps(share)}'
-    return f'{{"match":{info.model_dump_json()},{viewer},"board":{drawn},"steps":['
+    begin = f'{{"match":{info.model_dump_json()},{viewer},"board":{drawn}'
+    return f'{begin},"pieces":[{printed}],"steps":['
 
 
 def tail(partial: bool) -> str:
@@ -106,7 +112,7 @@ def replay_of(text: str, key: str, lang: str, most: int) -> Iterator[str]:
     last = last_state(record, game)  # what cannot be played is found here, by its line in the file
     entries = [record.opening, *record.entries]
     seat = None if key == SPECTATOR else key
-    yield head(info_of(record, game), seat, board_of(game, last, lang))
+    yield head(info_of(record, game), seat, board_of(game, last, lang), game.own_pieces(last))
     written = 0
     steps = steps_for(game, terms_in(record), entries, key, NOT_A_NUMBER, lang, lines=True)
     for piece in pieces(steps):

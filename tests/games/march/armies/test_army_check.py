@@ -45,6 +45,16 @@ def test_2_0_the_options_hold_every_term_with_its_words(lang: str) -> None:
     assert (options.points, options.least, options.most) == (200, 8, 1500)
 
 
+def test_each_character_says_what_it_does() -> None:
+    about = {term.key: term.about for term in GAME.army_options("en").terms}
+    assert "re-rolls one missed shot a turn" in about["sergeant"]
+    assert "adds 1 to the strength of its battalion" in about["sergeant"]
+    assert "adds 3 in combat by example" in about["officer"]
+    assert "2 to tests of Aggression and Resolve" in about["officer"]
+    french = {term.key: term.about for term in GAME.army_options("fr").terms}
+    assert "ajoute 3 au combat" in french["officer"]
+
+
 def test_2_1_prices_are_told_in_both_languages() -> None:
     prices = {}
     for lang in LANGUAGES:

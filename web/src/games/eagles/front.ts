@@ -13,7 +13,7 @@ import { t } from "../../app/words";
 import type { GameFront } from "../front";
 import { game } from ".";
 import { armyName, armyOfCard, armyOfSeat } from "./scene/army";
-import { loadCatalogue } from "./cards/catalogue";
+import { loadCatalogue, useOwn } from "./cards/catalogue";
 import Extras from "./table/Extras.svelte";
 import { menuOf } from "./hand/menu";
 import ReactionWindow from "./reactions/ReactionWindow.svelte";
@@ -27,6 +27,7 @@ export const front: GameFront = {
   seats: ["french", "allied"],
   open: game.open,
   prepare: loadCatalogue,
+  usePieces: useOwn,
   readScene,
 
   armyOf: armyOfSeat,

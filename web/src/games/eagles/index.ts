@@ -33,6 +33,12 @@ export const game: GameEntry = {
       short: true,
       bar: "eagles-cards",
     },
+    "own-cards": {
+      load: () => import("./pages/OwnCards.svelte"),
+      icon: "i-done",
+      title: "eagles-own-cards",
+      about: "eagles-own-cards-about",
+    },
   },
   front: () => import("./front"),
   lobbyWords: import.meta.glob<string>("./words/lobby.*.ftl", { query: "?raw", import: "default" }),

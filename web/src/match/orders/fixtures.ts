@@ -147,6 +147,8 @@ export function matchOf(part: Partial<MatchInfo> = {}): MatchInfo {
     rematch_of: null,
     rematch: null,
     links: {},
+    agreed: [],
+    to_bring: {},
     ...part,
   };
 }

@@ -121,6 +121,7 @@ function hear(said: ServerMessage): void {
       turning = false;
       play.match = message.match;
       play.board = message.board;
+      play.front?.usePieces?.(message.pieces);
       break;
     case "match":
       // the ground is laid when the battle begins: who came before it is told again

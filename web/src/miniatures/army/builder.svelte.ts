@@ -4,8 +4,9 @@ import type { ArmyCheck, ArmyFacts, ArmyOptions, ClosedInfo, FlawInfo } from "..
 import { call, Refused } from "../../app/http";
 import { settings } from "../../app/settings.svelte";
 import { t } from "../../app/words";
-import { inHand, keepInHand, lookFor } from "./kept.svelte";
-import { emptyRoster, factsOf, rosterOf, type Fact, type Roster } from "./roster";
+import { inHand, keepDraft, keepInHand, lookFor, own } from "./kept.svelte";
+import { emptyRoster, factsOf, liveryOf, rosterOf, type Fact, type Roster } from "./roster";
+import { Steps } from "./steps.svelte";
 
 const PAUSE = 80; // milliseconds without another change before the server is asked
 
@@ -14,6 +15,7 @@ interface Builder {
   options: ArmyOptions | null;
   roster: Roster;
   limit: number;
+  touched: boolean; // changed by hand since it was opened
   check: ArmyCheck | null; // the last answer
   unread: FlawInfo[]; // what a list that was opened had, and could not be taken over
   notice: string; // why something could not be opened
@@ -25,11 +27,21 @@ export const builder = $state<Builder>({
   options: null,
   roster: emptyRoster(null),
   limit: 0,
+  touched: false,
   check: null,
   unread: [],
   notice: "",
   trouble: "",
 });
+
+interface Step {
+  roster: Roster;
+  limit: number;
+}
+
+export const steps = new Steps<Step>();
+
+const now = (): Step => ({ roster: $state.snapshot(builder.roster) as Roster, limit: builder.limit });
 
 const fetched = new Map<string, Promise<ArmyOptions>>();
 
@@ -67,7 +79,7 @@ export function ask(pause = PAUSE): void {
 
 async function answer(number: number): Promise<void> {
   const army = factsOf(builder.roster);
-  keepInHand(builder.game, { army, points: builder.limit });
+  hold();
   try {
     const found = await judge(builder.game, army, builder.limit);
     if (number !== asked) return;
@@ -78,13 +90,55 @@ async function answer(number: number): Promise<void> {
   }
 }
 
-/** Change the roster and hear what the server says. */
-export function edit(change: (roster: Roster) => void): void {
+/** The army in hand is there again when one comes back. */
+function hold(): void {
+  const { roster, limit: points, touched } = builder;
+  keepInHand(builder.game, { army: factsOf(roster), points, ...(touched ? { touched } : {}) });
+}
+
+/** Change the roster and hear what the server says; `what` names a change that goes on, as typing does. */
+export function edit(change: (roster: Roster) => void, what = ""): void {
+  steps.remember(now(), what);
   change(builder.roster);
+  changed();
+}
+
+export function setLimit(points: number): void {
+  steps.remember(now());
+  builder.limit = points;
+  changed();
+}
+
+function changed(): void {
+  builder.touched = true;
   builder.unread = [];
   builder.notice = "";
   if (location.hash) history.replaceState(null, "", location.pathname);
   ask();
+}
+
+export function undo(): void {
+  stepTo(steps.undo(now()));
+}
+
+export function redo(): void {
+  stepTo(steps.redo(now()));
+}
+
+function stepTo(found: Step | null): void {
+  if (!found) return;
+  builder.roster = found.roster;
+  builder.limit = found.limit;
+  changed();
+}
+
+/** Before another army is taken up: work that is saved under no name becomes a draft. */
+export function setAside(): void {
+  const { check, roster, limit: points, touched } = builder;
+  const saved = Object.values(own.armies).some((one) => one.text === check?.listing);
+  if (!touched || saved || !roster.rows.length) return;
+  const colour = liveryOf(builder.options, roster.facts);
+  keepDraft({ army: factsOf(roster), points, name: roster.name || (check?.name ?? ""), colour });
 }
 
 /** Take a list into hand in place of what is there; false where it is no list at all. */
@@ -98,10 +152,13 @@ export async function open(given: string | ArmyFacts): Promise<boolean> {
     builder.trouble = "";
     builder.notice = !found.units.length && unread[0] ? unread[0].words : "";
     if (builder.notice) return false;
+    setAside();
+    steps.remember(now());
     builder.roster = rosterOf(found);
+    builder.touched = false;
     builder.check = found;
     builder.unread = unread;
-    keepInHand(builder.game, { army: factsOf(builder.roster), points: builder.limit });
+    hold();
     return true;
   } catch (problem) {
     if (number === asked) builder.notice = wordsOf(problem);
@@ -120,12 +177,20 @@ export async function begin(game: string, code: string): Promise<void> {
     return;
   }
   const kept = inHand(game);
+  builder.touched = false;
   const { points, least, most } = builder.options;
   builder.roster = emptyRoster(builder.options);
   builder.limit = Math.min(Math.max(kept?.points ?? points, least), most);
-  if (code && (await open(code))) return;
+  steps.forget();
+  if (code) {
+    if (kept?.touched)
+      keepDraft({ ...kept, name: kept.army.name ?? "", colour: liveryOf(builder.options, kept.army.facts ?? {}) });
+    if (await open(code)) return steps.forget();
+  }
   const notice = builder.notice;
   if (!kept || !(await open(kept.army))) ask(0);
+  else builder.touched = kept.touched ?? false;
+  steps.forget();
   builder.notice = notice;
 }
 

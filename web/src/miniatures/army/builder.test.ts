@@ -60,7 +60,7 @@ test("many changes are one question, and the last answer wins", async () => {
   waiting[0]!();
   await vi.advanceTimersByTimeAsync(1);
   expect(builder.check!.points).toBe(2);
-  expect(inHand("march")).toEqual({ army: sent[2]!.army, points: 200 });
+  expect(inHand("march")).toEqual({ army: sent[2]!.army, points: 200, touched: true });
   expect(inHand("march")!.army.name).toBe("First");
 });
 

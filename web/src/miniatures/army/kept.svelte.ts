@@ -3,10 +3,19 @@
 import type { ArmyFacts } from "../../app/protocol.gen";
 
 const MOST = 60;
+const MOST_DRAFTS = 8;
 
+/** `touched`: changed by hand since it was opened, and saved under no name. */
 export interface InHand {
   army: ArmyFacts;
   points: number;
+  touched?: boolean;
+}
+
+/** An army that was set aside unsaved when another was taken up. */
+export interface Aside extends InHand {
+  name: string;
+  colour: string;
 }
 
 /** A list as text, and the colours of its emblem. */
@@ -39,11 +48,36 @@ function lists(value: unknown): Record<string, Kept> {
   return Object.fromEntries(pairs.filter(([, one]) => typeof one?.text === "string"));
 }
 
-export const own = $state<{ game: string; armies: Record<string, Kept> }>({ game: "", armies: {} });
+function asides(value: unknown): Aside[] {
+  const found = Array.isArray(value) ? (value as Partial<Aside>[]) : [];
+  return found.filter((one): one is Aside => typeof one?.name === "string" && !!one.army && !!one.points);
+}
+
+interface Own {
+  game: string;
+  armies: Record<string, Kept>;
+  drafts: readonly Aside[]; // the latest first
+}
+
+export const own = $state<Own>({ game: "", armies: {}, drafts: [] });
 
 /** Armies of this game are shown from now on. */
 export function lookFor(game: string): void {
-  if (own.game !== game) Object.assign(own, { game, armies: lists(read(keyOf("armies", game), {})) });
+  if (own.game === game) return;
+  const armies = lists(read(keyOf("armies", game), {}));
+  Object.assign(own, { game, armies, drafts: asides(read(keyOf("drafts", game), [])) });
+}
+
+/** Set an army aside; the oldest of too many goes. */
+export function keepDraft(draft: Aside): void {
+  const same = JSON.stringify(draft.army);
+  own.drafts = [draft, ...own.drafts.filter((one) => JSON.stringify(one.army) !== same)].slice(0, MOST_DRAFTS);
+  write(keyOf("drafts", own.game), own.drafts);
+}
+
+export function dropDraft(draft: Aside): void {
+  own.drafts = own.drafts.filter((one) => one !== draft);
+  write(keyOf("drafts", own.game), own.drafts);
 }
 
 export const names = (): string[] => Object.keys(own.armies).sort((a, b) => a.localeCompare(b));
@@ -62,7 +96,8 @@ export function dropArmy(name: string): void {
 
 export function inHand(game: string): InHand | null {
   const found = read<Partial<InHand>>(keyOf("army", game), {});
-  return found.army && typeof found.points === "number" ? { army: found.army, points: found.points } : null;
+  if (!found.army || typeof found.points !== "number") return null;
+  return { army: found.army, points: found.points, ...(found.touched ? { touched: true } : {}) };
 }
 
 export function keepInHand(game: string, army: InHand): void {

@@ -4,6 +4,14 @@ army-title = Build an army
 army-shelf = Armies to start from
 army-own = Your armies
 army-own-none = None yet. Save this army, and you find it here.
+army-drafts = Drafts
+army-draft-about = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  }, for { $points } points
+army-undo = Undo
+army-redo = Redo
+army-explained = What do these mean?
 army-ready = Ready armies
 army-ready-line = { $name } ({ $about })
 army-new = New army

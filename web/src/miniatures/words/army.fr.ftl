@@ -4,6 +4,14 @@ army-title = Composer une armée
 army-shelf = Armées prêtes à jouer
 army-own = Vos armées
 army-own-none = Aucune pour l’instant. Enregistrez cette armée, et vous la retrouverez ici.
+army-drafts = Brouillons
+army-draft-about = { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+  }, pour { $points } points
+army-undo = Annuler
+army-redo = Rétablir
+army-explained = Que signifient ces choix ?
 army-ready = Armées prêtes
 army-ready-line = { $name } ({ $about })
 army-new = Nouvelle armée

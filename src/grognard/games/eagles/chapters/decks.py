@@ -18,7 +18,8 @@ from typing import Final
 
 from grognard.kernel.refusal import BadData
 
-from ..model.cards import GENERAL, TERRAIN, BattleChart, Card, CardList, DeckLine, Fault, bad_list
+from ..model.card_rows import Fault, bad_list
+from ..model.cards import GENERAL, TERRAIN, BattleChart, Card, CardList, DeckLine
 
 NO_SUCH_CARD: Final = "1.0 card numbers"
 WRONG_ARMY: Final = "1.0 backs"

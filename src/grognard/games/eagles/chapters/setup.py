@@ -28,6 +28,7 @@ from ..model.cards import (
 )
 from ..model.flow import BattleProcedure
 from ..model.options import Options
+from ..model.own_cards import own_list
 from ..model.pieces import Setting, unit
 from ..model.places import ALLIED_SEAT, BOX, FRENCH_SEAT, PILE, RESERVE
 from ..model.special_ids import title_of
@@ -100,6 +101,8 @@ def why_not_promise(chart: BattleChart, deck: list[Card]) -> list[Problem]:
 
 def card_list(options: Options) -> CardList:
     """1.0 The series, or a player's own list."""
+    if options.card_list:
+        return own_list(options.card_list)
     return read_cards(Path(options.cards)) if options.cards else standard()
 
 

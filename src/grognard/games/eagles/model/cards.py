@@ -7,8 +7,6 @@ can load their own list with `read_cards`, which reports every bad row at once.
 
 from __future__ import annotations
 
-import csv
-import io
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +15,7 @@ from typing import Final
 import grognard
 from grognard.kernel.refusal import BadData
 
+from .card_rows import Faults, Row, bad_list, read_rows, read_text
 from .special_ids import KEYS
 
 FRENCH: Final = 0
@@ -193,8 +192,6 @@ class BattleChart:
         self.note_fr: Final = note_fr
 
 
-Fault = tuple[str, str, str]  # file, place in it, problem
-
 ORDINARY_COLUMNS: Final = (
     "number army type name_en name_fr corps division brigade nationality subtype cv fire "
     "fire_long fire_short shock morale offense defense bp battles position terrain_kind "
@@ -203,6 +200,9 @@ ORDINARY_COLUMNS: Final = (
 ORDINARY_OPTIONAL: Final = ["strength", "terrain_morale", "notes", "confidence"]
 SPECIAL_COLUMNS: Final = "number army key name_en name_fr battles effect_en bp".split()
 SPECIAL_OPTIONAL: Final = ["effect_fr", "notes"]
+
+MOST_MEN: Final = 99_999
+MOST_CARDS: Final = 500
 
 RANGES: Final = {
     "cv": (1, 5),
@@ -223,57 +223,6 @@ RATINGS: Final = {
     ARTILLERY: ["cv", "fire_long", "fire_short"],
     TERRAIN: ["terrain_capacity", "move_limit", "terrain_morale"],
 }
-
-
-class Row:
-    """One line of a card list; what is wrong with it is added to the faults and read as 0 or ""."""
-
-    def __init__(self, file: str, line: int, cells: dict[str, str], faults: list[Fault]) -> None:
-        self.file: Final = file
-        self.line: Final = line
-        self.cells: Final = cells
-        self.faults: Final = faults
-
-    def text(self, column: str) -> str:
-        return self.cells.get(column, "").strip()
-
-    def fault(self, column: str, expected: str) -> None:
-        value = self.text(column)
-        shown = value if len(value) <= 40 else value[:40] + "..."
-        found = f"{shown!r} found" if value else "empty"
-        place = f"line {self.line}, column {column}"
-        self.faults.append((self.file, place, f"{found}, expected {expected}"))
-
-    def filled(self, column: str) -> str:
-        if not self.text(column):
-            self.fault(column, "a text")
-        return self.text(column)
-
-    def blank(self, column: str, owner: str) -> None:
-        if self.text(column):
-            self.fault(column, f"nothing on a {owner} card")
-
-    def whole(self, column: str, low: int, high: int) -> int:
-        text = self.text(column)
-        digits = text[1:] if text[:1] in ("-", "+") and low < 0 else text
-        if digits.isascii() and digits.isdecimal() and len(digits) < 9 and low <= int(text) <= high:
-            return int(text)
-        self.fault(column, f"a whole number from {low} to {high}")
-        return low
-
-    def choice(self, column: str, words: Sequence[str]) -> int:
-        """The place of the cell's word among the words allowed, -1 for any other."""
-        text = self.text(column)
-        if text and text in words:
-            return words.index(text)
-        self.fault(column, "one of " + ", ".join(word for word in words if word))
-        return -1
-
-    def battles(self) -> list[str]:
-        found = [b.strip().lower().replace(" ", "-") for b in self.text("battles").split(";")]
-        if any(b not in PRINTED_BATTLES for b in found) or len(set(found)) < len(found):
-            self.fault("battles", "each once, separated by ';': " + ", ".join(PRINTED_BATTLES))
-        return found
 
 
 _standard: CardList | None = None
@@ -300,25 +249,27 @@ def battles() -> dict[str, BattleChart]:
 
 def read_cards(ordinary: Path, specials: Path | None = None) -> CardList:
     """1.0 A player's own list; without Specials of its own it takes the 48 published ones."""
-    faults: list[Fault] = []
-    rows = read_rows(ordinary, ORDINARY_COLUMNS, ORDINARY_OPTIONAL, faults)
+    faults = Faults()
+    text = read_text(ordinary, faults)
+    found = cards_in(ordinary.name, text, specials, faults)
+    if faults.lines:
+        raise bad_list(faults.lines)
+    return CardList(ordinary.stem, found)
+
+
+def cards_in(file: str, text: str | None, specials: Path | None, faults: Faults) -> list[Card]:
+    """The cards of a list and its Specials; everything wrong with them is added to the faults."""
+    rows = read_rows(file, text, ORDINARY_COLUMNS, ORDINARY_OPTIONAL, faults)
+    if len(rows) > MOST_CARDS:
+        faults.add(file, "", f"{len(rows)} cards, expected at most {MOST_CARDS}")
+        return []
     cards = [ordinary_card(row) for row in rows]
     extra = specials or data_file("specials.csv")
-    special_rows = read_rows(extra, SPECIAL_COLUMNS, SPECIAL_OPTIONAL, faults)
+    special_text = read_text(extra, faults)
+    special_rows = read_rows(extra.name, special_text, SPECIAL_COLUMNS, SPECIAL_OPTIONAL, faults)
     cards += [special_card(row) for row in special_rows]
     refuse_repeats(rows + special_rows)
-    if faults:
-        raise bad_list(faults)
-    return CardList(ordinary.stem, cards)
-
-
-def bad_list(faults: list[Fault]) -> BadData:
-    """Every fault in one exception, a line for each."""
-    file, where, problem = faults[0]
-    if len(faults) == 1:
-        return BadData(file, where, problem)
-    lines = [str(BadData(*fault)) for fault in faults]
-    return BadData(file, f"{len(faults)} problems", "\n" + "\n".join(lines))
+    return cards
 
 
 def ordinary_card(row: Row) -> Card:
@@ -331,13 +282,13 @@ def ordinary_card(row: Row) -> Card:
         number=row.whole("number", 1, 999),
         army=row.choice("army", ARMIES),
         arm=arm,
-        name_en=row.filled("name_en"),
-        name_fr=row.filled("name_fr"),
-        corps=row.text("corps"),  # R3: the printed code reads corps, division, brigade
-        division=row.text("division"),
-        brigade=row.text("brigade"),
-        nationality=row.text("nationality"),
-        subtype=row.text("subtype"),
+        name_en=row.name("name_en"),
+        name_fr=row.name("name_fr"),
+        corps=row.plain("corps"),  # R3: the printed code reads corps, division, brigade
+        division=row.plain("division"),
+        brigade=row.plain("brigade"),
+        nationality=row.plain("nationality"),
+        subtype=row.plain("subtype"),
         cv=ratings.get("cv", 0),
         fire=ratings.get("fire", 0),
         fire_long=ratings.get("fire_long", 0),
@@ -347,14 +298,14 @@ def ordinary_card(row: Row) -> Card:
         offense=ratings.get("offense", 0),
         defense=ratings.get("defense", 0),
         bp=row.whole("bp", 1, 99),
-        battles=row.battles(),
+        battles=row.battles(PRINTED_BATTLES),
         lane=mark(row, "position", LANES, arm, [TERRAIN]),
         terrain=kind,
         capacity=ratings.get("terrain_capacity", 0),
         move_limit=ratings.get("move_limit", 0),
         terrain_morale=ratings.get("terrain_morale", 0),
         notes=row.text("notes"),
-        strength=row.text("strength"),
+        strength=str(row.whole("strength", 0, MOST_MEN)) if row.text("strength") else "",
     )
 
 
@@ -368,7 +319,7 @@ def special_card(row: Row) -> Card:
         name_en=row.filled("name_en"),
         name_fr=row.filled("name_fr"),
         bp=row.whole("bp", 1, 99),
-        battles=row.battles(),
+        battles=row.battles(PRINTED_BATTLES),
         special=row.text("key"),
         effect_en=row.filled("effect_en"),
         effect_fr=row.text("effect_fr"),
@@ -387,7 +338,7 @@ def rated(row: Row, arm: int, kind: int) -> dict[str, int]:
         elif column != "terrain_morale" or row.text(column):
             ratings[column] = row.whole(column, low, high)
     if arm == CAVALRY and ratings["fire"] > 1:
-        row.fault("fire", "1 for Cavalry (7.22)")
+        row.fault("fire", "number", "1 for Cavalry (7.22)", (1, 1))
     return ratings
 
 
@@ -412,7 +363,7 @@ def check_kind(row: Row, arm: int) -> None:
     if arm == TERRAIN:
         row.blank("corps", "Terrain")
         if ";" in row.text("battles") or row.text("battles").lower() == "hal":
-            row.fault("battles", "one battle for Terrain (11.0)")
+            row.fault("battles", "battle", "one battle for Terrain (11.0)")
     elif arm >= 0:
         row.filled("corps")
     if arm == GENERAL:
@@ -428,59 +379,10 @@ def refuse_repeats(rows: list[Row]) -> None:
         number = row.text("number").lstrip("0")
         if number in first:
             before = first[number]
-            row.fault("number", f"a new one: {before.file}, line {before.line} already has it")
+            expected = f"a new one: {before.file}, line {before.line} already has it"
+            row.fault("number", "new", expected)
         elif number:
             first[number] = row
-
-
-def read_rows(
-    path: Path, columns: list[str], optional: list[str], faults: list[Fault]
-) -> list[Row]:
-    """The lines of a card list under their column names, in whatever order these stand."""
-    text = read_text(path, faults)
-    if text is None:
-        return []
-    reader = csv.reader(io.StringIO(text, newline=""), strict=True)
-    rows: list[Row] = []
-    try:
-        header = [name.strip() for name in next(reader, [])]
-        if not columns_hold(path.name, header, columns, optional, faults):
-            return []
-        for cells in reader:
-            if len(cells) == len(header):
-                row = dict(zip(header, cells, strict=True))
-                rows.append(Row(path.name, reader.line_num, row, faults))
-            elif cells:
-                problem = f"{len(cells)} cells, expected {len(header)}"
-                faults.append((path.name, f"line {reader.line_num}", problem))
-    except csv.Error as error:
-        faults.append((path.name, f"line {reader.line_num}", f"not readable as CSV: {error}"))
-    return rows
-
-
-def read_text(path: Path, faults: list[Fault]) -> str | None:
-    try:
-        return path.read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        faults.append((path.name, "", f"cannot be read: {error.strerror}"))
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        faults.append((path.name, f"line {line}", "not UTF-8 text; save the file as UTF-8"))
-    return None
-
-
-def columns_hold(
-    file: str, header: list[str], columns: list[str], optional: list[str], faults: list[Fault]
-) -> bool:
-    """Every column needed, none unknown, none twice."""
-    missing = [name for name in columns if name not in header]
-    unknown = [name for name in header if name not in columns and name not in optional]
-    twice = sorted({name for name in header if header.count(name) > 1})
-    named = [("missing", missing), ("unknown", unknown), ("repeated", twice)]
-    problems = [f"{word} columns: {', '.join(names)}" for word, names in named if names]
-    for problem in problems:
-        faults.append((file, "line 1", problem))
-    return not problems
 
 
 def chart(key: str, entry: dict[str, object]) -> BattleChart:

@@ -8,6 +8,8 @@ from typing import Final
 from grognard.kernel.game import Option
 from grognard.kernel.refusal import BadData
 
+from .own_cards import unfolded
+
 OPTIONS: Final = [
     Option(
         "deck",
@@ -92,6 +94,18 @@ OPTIONS: Final = [
         local=True,
     ),
     Option(
+        "card-list",
+        [],
+        "",
+        {
+            "en": "1.0: your own card list, whole, as `cards --write` writes it; both players "
+            "agree to its hash",
+            "fr": "1.0 : votre propre liste de cartes, entière, comme `cards --write` l'écrit ; "
+            "les deux joueurs acceptent son empreinte",
+        },
+        agreed=True,
+    ),
+    Option(
         "french-deck",
         [],
         "",
@@ -127,6 +141,9 @@ class Options:
             if allowed and value not in allowed:
                 raise BadData("options", key, f"{value!r} is not one of {', '.join(allowed)}")
         values = {option.key: given.get(option.key, option.default) for option in OPTIONS}
+        values["card-list"] = unfolded(values["card-list"])
+        if values["cards"] and values["card-list"]:
+            raise BadData("options", "card-list", "one card list, as a file or as text, not both")
         self.given: Final = {k: v for k, v in values.items() if v != known[k].default}
         self.deck: Final = values["deck"]
         self.decoys: Final = values["decoys"] == "on"
@@ -136,6 +153,7 @@ class Options:
         self.draws: Final = values["draws"] == "on"
         self.resign: Final = values["resign"] == "on"
         self.cards: Final = values["cards"]
+        self.card_list: Final = values["card-list"]
         parts = values["scale"].split("/")
         if len(parts) > 2:
             raise BadData("options", "scale", f"{values['scale']!r} is not a number or a fraction")

@@ -15,6 +15,7 @@ from typing import Final
 from grognard.kernel.aids import Fact, Piece
 
 from ..chapters.decks import COPIES
+from ..chapters.setup import card_list
 from ..model.cards import (
     ARMIES,
     ARMS,
@@ -33,6 +34,8 @@ from ..model.cards import (
     data_file,
     standard,
 )
+from ..model.own_cards import differences
+from ..model.state import Battle
 from .rulebook import LEDGER
 
 LANGUAGES: Final = ("en", "fr")
@@ -90,6 +93,16 @@ def title(card: Card, lang: str) -> str:
 def catalogue() -> list[Piece]:
     """1.0 The cards of the series in the order of their numbers."""
     return [piece(card) for card in standard().cards]
+
+
+def own_pieces(b: Battle) -> list[Piece]:
+    """The cards of a player's own list that are not as the series has them."""
+    options = b.setting.options
+    if not (options.card_list or options.cards):
+        return []
+    mine = card_list(options)
+    changed = sorted({found.number for found in differences(mine)})
+    return [piece(mine.by_number[number]) for number in changed if number in mine.by_number]
 
 
 def piece(card: Card) -> Piece:

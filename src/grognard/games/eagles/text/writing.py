@@ -10,6 +10,8 @@ from grognard.kernel.procedure import Procedure
 from ..chapters.setup import seat_of
 from ..model.actions import FORMATIONS, LINE
 from ..model.cards import ARMIES
+from ..model.own_cards import FILE as CARD_LIST
+from ..model.own_cards import folded, hash_of
 from ..model.pieces import BLOWN, FRESH, NO_ACT, PHASES, Ground, Unit
 from ..model.places import (
     BOX,
@@ -92,7 +94,9 @@ def _asked(b: Battle, viewer: int) -> str:
 def _header(b: Battle, viewer: int) -> list[str]:
     lines = [f"battle {b.setting.chart.key}"]
     for key, value in sorted(b.setting.options.given.items()):
-        if not key.endswith("-deck"):
+        if key == CARD_LIST:
+            lines.append(f"option {key} {folded(value) if viewer == UMPIRE else hash_of(value)}")
+        elif not key.endswith("-deck"):
             lines.append(f"option {key} {value}")
         elif viewer == UMPIRE or viewer == seat_of(NATIONS.index(key.removesuffix("-deck"))):
             lines.append(f"option {key} {_deck_in_one_line(value)}")

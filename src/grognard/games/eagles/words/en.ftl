@@ -407,3 +407,51 @@ dice-result = { $word ->
        *[fail] fails
     }
 }
+
+### A card list of one's own
+
+card-column = { $column ->
+    [number] Number
+    [army] Army
+    [type] Kind
+    [name_en] Name
+    [name_fr] Name in French
+    [corps] Corps
+    [division] Division
+    [brigade] Brigade
+    [nationality] Nationality
+    [subtype] Troops or rank
+    [cv] Dice
+    [fire] Fire
+    [fire_long] Fire, long range
+    [fire_short] Fire, short range
+    [shock] Shock
+    [morale] Morale
+    [offense] Attack
+    [defense] Defence
+    [bp] Battle Points
+    [battles] Battles
+    [position] Position
+    [terrain_kind] Terrain
+    [terrain_capacity] Room
+    [move_limit] Move Limit
+    [strength] Men
+   *[terrain_morale] Morale bonus
+}
+card-lane = { $lane ->
+    [L] Left
+    [C] Center
+   *[R] Right
+}
+card-fault = Card { $card }, { $column }: “{ $value }”; expected { $expected }.
+card-fault-file = This is not a card list that can be read. { $detail }
+card-expected = { $kind ->
+    [number] a whole number from { $least } to { $most }
+    [plain] at most { $most } letters, without \ or #
+    [nothing] nothing, as this kind of card does not have it
+    [choice] one of the words of the printed card
+    [battles] battles, each once, separated by semicolons: { $battles }
+    [battle] one battle, as Terrain belongs to one (11.0)
+    [new] a number that no other card has
+   *[text] a text
+}

@@ -434,3 +434,51 @@ dice-result = { $word ->
        *[fail] échoue
     }
 }
+
+### Une liste de cartes personnelle
+
+card-column = { $column ->
+    [number] Numéro
+    [army] Armée
+    [type] Sorte
+    [name_en] Nom en anglais
+    [name_fr] Nom
+    [corps] Corps
+    [division] Division
+    [brigade] Brigade
+    [nationality] Nationalité
+    [subtype] Troupe ou rang
+    [cv] Dés
+    [fire] Tir
+    [fire_long] Tir à longue portée
+    [fire_short] Tir à courte portée
+    [shock] Choc
+    [morale] Moral
+    [offense] Attaque
+    [defense] Défense
+    [bp] Points de bataille
+    [battles] Batailles
+    [position] Position
+    [terrain_kind] Terrain
+    [terrain_capacity] Capacité
+    [move_limit] Limite de passage
+    [strength] Hommes
+   *[terrain_morale] Bonus de moral
+}
+card-lane = { $lane ->
+    [L] Gauche
+    [C] Centre
+   *[R] Droite
+}
+card-fault = Carte { $card }, { $column } : « { $value } » ; attendu : { $expected }.
+card-fault-file = Ce n'est pas une liste de cartes lisible. { $detail }
+card-expected = { $kind ->
+    [number] un nombre entier de { $least } à { $most }
+    [plain] { $most } caractères au plus, sans \ ni #
+    [nothing] rien, car cette sorte de carte n'en a pas
+    [choice] un des mots de la carte imprimée
+    [battles] des batailles, chacune une fois, séparées par des points-virgules : { $battles }
+    [battle] une seule bataille, car un Terrain n'en a qu'une (11.0)
+    [new] un numéro qu'aucune autre carte ne porte
+   *[text] un texte
+}

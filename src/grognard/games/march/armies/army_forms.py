@@ -9,7 +9,8 @@ from grognard.miniatures.armies.term_forms import TermForms
 from grognard.miniatures.contract.army import CHOICE, FIGURES, FIRST, Choice, Term
 from grognard.miniatures.contract.board import GENERAL
 
-from ..chapters.quality import HIGHEST_SCORE
+from ..chapters.charging.strength import OFFICERS_EXAMPLE
+from ..chapters.quality import HIGHEST_SCORE, OFFICERS_HELP
 from ..model.actions import FORMATIONS
 from ..model.pieces import (
     BRITISH,
@@ -17,6 +18,7 @@ from ..model.pieces import (
     COMMANDER,
     GROUP_SIZE,
     NATIONS,
+    OFFICER,
     QUALITIES,
 )
 from ..screen.men import ROLES
@@ -102,7 +104,13 @@ class Forms(TermForms):
         each = "no" if MOST[place] == 1 else "yes"
         price = self.say("price", points=PRICES[place], each=each)
         span, role = (0, MOST[place], 1), ROLES[place]
-        return self.count(STAFF[place], PRICE_CITES[place], price, span, FIGURES, figure=role)
+        does = self.does(place)
+        return self.count(STAFF[place], PRICE_CITES[place], price, span, FIGURES, role, does=does)
+
+    def does(self, place: int) -> str:
+        """5.2, 12.5, 15.2 What the table of prices does not say of a character."""
+        example = OFFICERS_EXAMPLE if place == OFFICER else 0
+        return self.say("character-does", example=example, test=OFFICERS_HELP)
 
     def formation(self) -> Term:
         """4.0 As it usually stands at first."""

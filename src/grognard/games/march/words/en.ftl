@@ -734,6 +734,10 @@ coat = { $coat ->
    *[nation] As its nation
 }
 coat-about = For looks only: it costs nothing and changes no rule.
+character-does = { $example ->
+    [0] Each one adds 1 to the strength of its battalion in combat.
+   *[other] An officer adds { $example } in combat by example and 1 as a character, { $test } to tests of Aggression and Resolve, and 1 to the initiative of the side.
+}
 quality-score = Passes its tests on { $score } or more
 price-figure = { $halves ->
     [1] ½ point

@@ -741,6 +741,10 @@ coat = { $coat ->
    *[nation] Comme sa nation
 }
 coat-about = Pour l'apparence seulement : il ne coûte rien et ne change aucune règle.
+character-does = { $example ->
+    [0] Chacun ajoute 1 à la force de son bataillon au combat.
+   *[other] Il ajoute { $example } au combat par son exemple et 1 comme personnage, { $test } aux tests d'Agression et de Détermination, et 1 à l'initiative de son camp.
+}
 quality-score = Réussit ses tests à { $score } ou plus
 price-figure = { $halves ->
     [1] ½ point

@@ -6,11 +6,12 @@ import { catalogueOf } from "../../catalogue";
 export type Catalogue = ReadonlyMap<string, PieceInfo>;
 
 let fetched: Promise<Catalogue> | null = null;
-let here: Catalogue = new Map();
+let series: Catalogue = new Map();
+let here: Catalogue = series;
 
 export function loadCatalogue(): Promise<Catalogue> {
   fetched ??= catalogueOf("eagles").then(
-    (answer) => (here = new Map(answer.pieces.map((piece) => [piece.id, piece]))),
+    (answer) => (here = series = new Map(answer.pieces.map((piece) => [piece.id, piece]))),
     (problem: unknown) => {
       fetched = null; // ask again next time
       throw problem;
@@ -19,9 +20,14 @@ export function loadCatalogue(): Promise<Catalogue> {
   return fetched;
 }
 
+/** Cards of a player's own list in place of the series'; none: the series alone. */
+export function useOwn(own: readonly PieceInfo[]): void {
+  here = own.length ? new Map([...series, ...own.map((piece) => [piece.id, piece] as const)]) : series;
+}
+
 /** Give the cards directly, for tests. */
 export function setCatalogue(pieces: readonly PieceInfo[]): void {
-  here = new Map(pieces.map((piece) => [piece.id, piece]));
+  here = series = new Map(pieces.map((piece) => [piece.id, piece]));
   fetched = Promise.resolve(here);
 }
 

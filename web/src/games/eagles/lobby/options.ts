@@ -45,6 +45,12 @@ export const OPTIONS: Record<string, OptionWords> = {
   },
   draws: { title: "eagles-draws", about: "eagles-draws-about", values: ON_OFF },
   resign: { title: "eagles-resign", about: "eagles-resign-about", values: ON_OFF },
+  "card-list": {
+    title: "eagles-card-list",
+    about: "eagles-card-list-about",
+    whole: "own",
+    page: "/games/eagles/own-cards",
+  },
   "french-deck": { title: "eagles-french-deck", about: "eagles-own-deck-about", whole: "cards" },
   "british-deck": { title: "eagles-british-deck", about: "eagles-own-deck-about", whole: "cards" },
   "prussian-deck": { title: "eagles-prussian-deck", about: "eagles-own-deck-about", whole: "cards" },
