@@ -12,6 +12,7 @@ from .decision import Action
 from .dice import Rng
 from .event import UNLISTED, Event, EventKind
 from .ledger import Ledger
+from .lesson import Lesson, lessons_of
 from .refusal import BadNotation, Refusal
 from .state import State
 from .verbs import Said, Verb
@@ -265,6 +266,6 @@ class Game:
         """The turn, and the name of the phase in it, which everybody knows."""
         return 0, ""
 
-    def lessons(self) -> dict[str, str]:
-        """Positions that teach by being played, by their names."""
-        return {}
+    def lessons(self) -> dict[str, Lesson]:
+        """Games that teach by being played, by their names: those in `data/lessons`."""
+        return lessons_of(self.info.key)

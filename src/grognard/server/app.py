@@ -23,6 +23,7 @@ from .context import Context, load_games
 from .errors import ApiError
 from .guard.security import Guard, as_json
 from .http import games as routes_games
+from .http import lessons as routes_lessons
 from .http import lobby as routes_lobby
 from .http import matches as routes_matches
 from .http import people as routes_people
@@ -85,6 +86,7 @@ def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC)
         routes_games,
         routes_records,
         routes_replay,
+        routes_lessons,
         routes_matches,
         routes_status,
     ):

@@ -8,6 +8,11 @@ export function rulesOf(game: string | undefined, number = ""): string {
   return parts.filter(Boolean).join("/");
 }
 
+/** The lesson of a game. */
+export function learnOf(game: string): string {
+  return game === GAMES[0]!.key ? "/learn" : `/learn/${game}`;
+}
+
 /** The army builder of a game. */
 export function armyOf(game: string): string {
   return game === builtGames()[0] ? "/army" : `/army/${game}`;

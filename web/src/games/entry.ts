@@ -47,8 +47,14 @@ export interface GamePage {
   title: string;
   about: string;
   short?: boolean;
-  lesson?: boolean; // a match is played there
   bar?: string; // its name in the bar above every page
+}
+
+/** The lesson of a game, by its name on the server, and the battle to play after it. */
+export interface LessonWords {
+  key: string;
+  minutes: number;
+  battle: string;
 }
 
 /** A game whose armies are built: where they are brought to. */
@@ -72,11 +78,10 @@ export interface GameEntry {
   /** Whether an option has a meaning for what else is chosen; left out: always. */
   concerns?(key: string, chosen: Chosen): boolean;
   readonly armies?: Armies;
+  readonly lesson?: LessonWords;
 
   /** An engraving of 150 by 92, drawn within an svg. */
   readonly Plate: Component;
-  /** What lies on the map of the first page. */
-  ornament?(): Promise<{ default: Component }>;
   readonly pages?: Record<string, GamePage>;
   front(): Promise<{ front: GameFront }>;
 

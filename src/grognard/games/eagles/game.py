@@ -25,7 +25,6 @@ from .screen.captions import caption
 from .screen.catalogue import catalogue
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast
-from .screen.lessons import lessons
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
@@ -165,9 +164,6 @@ class Eagles(Game):
         """Each side has its turn in every turn of the battle."""
         b = battle(s)
         return 2 * b.turn + b.active
-
-    def lessons(self) -> dict[str, str]:
-        return lessons()
 
 
 GAME: Final = Eagles(INFO)

@@ -1,4 +1,4 @@
-"""Replays over HTTP, the proof of the dice, and lessons."""
+"""Replays over HTTP, and the proof of the dice."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ..accounts.auth import address, language_of, may_watch, someone
 from ..errors import ApiError
 from ..rooms.room import Room
 from ..store.rows import PersonRow
-from ..wire.api import Id, Lang, MatchInfo, SeatKey
+from ..wire.api import Id, Lang, SeatKey
 from ..wire.match_messages import seat_key
-from ..wire.replay import NewLesson, NewProof, NewReplay, Proof, Replay
+from ..wire.replay import NewProof, NewReplay, Proof, Replay
 from ..workers.record_teller import OPEN, SPECTATOR, answer_apart, head, pieces, steps_for, tail
 from .context import Services, hall_of, problems, viewer_of
 from .records import holds_everything
@@ -108,15 +108,6 @@ async def prove_record(request: Request, wish: NewProof) -> Response:
     person = await someone(services.context, request)
     body = await apart(services, request, person, what="proof", record=wish.record)
     return Response(body, media_type=JSON)
-
-
-@router.post("/lessons", status_code=201, responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME"))
-async def begin_lesson(request: Request, wish: NewLesson) -> MatchInfo:
-    """A match for yourself alone, from a lesson's position; its dice are the same every time."""
-    services = hall_of(request)
-    person = await someone(services.context, request)
-    row = await services.seating.lesson(person, wish)
-    return await services.info(row.id, person)
 
 
 # Who may see what

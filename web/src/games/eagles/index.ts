@@ -14,17 +14,9 @@ export const game: GameEntry = {
   first: { battle: "waterloo", side: "french" },
   options: OPTIONS,
   concerns,
+  lesson: { key: "first-battle", minutes: 10, battle: "quatre-bras" },
   Plate,
-  ornament: () => import("./Ornament.svelte"),
   pages: {
-    learn: {
-      load: () => import("./pages/learn/LearnPage.svelte"),
-      icon: "ph-morale",
-      title: "eagles-first-battle",
-      about: "eagles-first-battle-about",
-      short: true,
-      lesson: true,
-    },
     cards: {
       load: () => import("./pages/gallery/Gallery.svelte"),
       icon: "g-bearskin",

@@ -15,9 +15,9 @@ export const game: GameEntry = {
   first: { battle: "training", side: "blue" },
   options: OPTIONS,
   concerns,
+  lesson: { key: "first-battle", minutes: 12, battle: "training" },
   armies: { battle: "open", points: "points", option: (seat) => `${seat}-army` },
   Plate,
-  ornament: () => import("./Ornament.svelte"),
   front: () => import("./front"),
   lobbyWords: import.meta.glob<string>("./words/lobby.*.ftl", { query: "?raw", import: "default" }),
   words: [
