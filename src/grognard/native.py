@@ -39,6 +39,7 @@ INTERPRETED = (
     "kernel/ledger.py",
     "kernel/lesson.py",
     "kernel/procedure_source.py",
+    "kernel/rule_search.py",
 )
 
 

@@ -332,6 +332,11 @@ export interface Forecast {
   meanings: Meaning[];
 }
 
+/** The `cite` of each rule, the `number` of each ruling, the best answer first. */
+export interface FoundRules {
+  cites: string[];
+}
+
 export interface GameInfo {
   key: string;
   name: string;
@@ -1144,6 +1149,7 @@ export interface Operations {
   "POST /api/matches": { body: NewMatch; answer: MatchInfo };
   "GET /api/games/{key}/catalogue": { body: undefined; answer: Catalogue };
   "GET /api/games/{key}/rules": { body: undefined; answer: Rules };
+  "GET /api/games/{key}/rules/find": { body: undefined; answer: FoundRules };
   "GET /api/games/{key}/army-options": { body: undefined; answer: ArmyOptions };
   "POST /api/games/{key}/army-check": { body: ArmyQuestion; answer: ArmyCheck };
   "GET /api/matches/{match_id}/record": { body: undefined; answer: string };

@@ -17,8 +17,8 @@ from grognard.games.eagles.model.cards import (
     standard,
 )
 from grognard.games.eagles.model.flow import battle
-from grognard.kernel.ledger import flat
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.rule_search import flat
 from grognard.kernel.state import State
 
 from ..terminal.arguments import add_json, print_json
