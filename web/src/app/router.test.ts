@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageOf } from "./router";
-import { learnOf, rulesOf } from "./address";
+import { howOf, learnOf, rulesOf } from "./address";
 
 test("rules have a book for each game; without a key it is that of the first", () => {
   expect(pageOf("/rules")).toEqual({ name: "rules", game: "eagles", id: null });
@@ -22,6 +22,11 @@ test("each game has its lesson; without a key it is that of the first", () => {
   expect(pageOf("/learn/march")).toEqual({ name: "learn", game: "march" });
   expect(pageOf("/learn/nothing")).toEqual({ name: "missing" });
   for (const game of ["eagles", "march"]) expect(pageOf(learnOf(game))).toEqual({ name: "learn", game });
+});
+
+test("each game has a page on how a battle goes", () => {
+  for (const game of ["eagles", "march"]) expect(pageOf(howOf(game))).toEqual({ name: "how", game });
+  expect(pageOf("/how/nothing")).toEqual({ name: "missing" });
 });
 
 test("armies are made on a page of their own", () => {

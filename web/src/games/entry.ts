@@ -57,6 +57,22 @@ export interface LessonWords {
   battle: string;
 }
 
+/** One mark of the table: drawn by a component, or a symbol of the sprite, and what it means. */
+export interface LegendMark {
+  words: string; // the key of its words
+  facts?: Record<string, string>;
+  icon?: string;
+  Drawn?: Component<any>;
+  props?: Record<string, unknown>;
+}
+
+/** The page on how a battle goes: rules by their cites, and every mark of the table. */
+export interface HowWords {
+  goes: readonly string[];
+  wins: readonly string[];
+  legend(): Promise<{ legend: readonly LegendMark[] }>;
+}
+
 /** A game whose armies are built: where they are brought to. */
 export interface Armies {
   battle: string;
@@ -79,6 +95,7 @@ export interface GameEntry {
   concerns?(key: string, chosen: Chosen): boolean;
   readonly armies?: Armies;
   readonly lesson?: LessonWords;
+  readonly how?: HowWords;
 
   /** An engraving of 150 by 92, drawn within an svg. */
   readonly Plate: Component;

@@ -15,6 +15,22 @@ export const game: GameEntry = {
   options: OPTIONS,
   concerns,
   lesson: { key: "first-battle", minutes: 10, battle: "quatre-bras" },
+  how: {
+    goes: [
+      "4.0 positions",
+      "5.0 alternate turns",
+      "5.0 phases",
+      "5.0 morale phase",
+      "5.0 combat phase",
+      "5.0 reinforce phase",
+      "7.0 move or fire",
+      "8.1 engage",
+      "6.0 one roll per hit",
+      "6.0 rout",
+    ],
+    wins: ["4.3 sole occupation", "4.3 infantry or cavalry", "4.3 one position", "4.3 instant"],
+    legend: () => import("./pages/legend"),
+  },
   Plate,
   pages: {
     cards: {
