@@ -136,8 +136,10 @@ export function answer(): void {
   const { seat, action } = info.reply;
   if (seat === info.seat) {
     if (play.sending === null) act(action);
-  } else if (asked) {
+  } else if (asked?.legal.some(([text]) => text === action)) {
+    // an answer to an earlier question may still be here: it is not among those of this one
     enemy?.send({ type: "act", id: newId(), seen: asked.number, action });
     asked = null;
+    info.reply = null;
   }
 }
