@@ -25,6 +25,8 @@ PLAY: Final = {"en": "Now play Quatre Bras", "fr": "Jouez maintenant Quatre-Bras
 TRAIN: Final = {"en": "Now play Training field", "fr": "Jouez maintenant Terrain d’exercice"}
 OVER: Final = {"en": "The battle is over", "fr": "La bataille est finie"}
 PASS: Final = {"en": "Do nothing", "fr": "Ne rien faire"}
+TOUCHES: Final = 40
+MOMENT: Final = 250  # milliseconds
 SIZES: Final = {"desk": (1440, 900), "phone": (390, 844)}
 
 
@@ -92,16 +94,23 @@ class OfBattalions(Pupil):
             self.commit()
             self.press(BACK)
             self.press(SHOW)
+        elif step.acts[0] == "first":
+            self.hand.press(self.page.locator("[data-order=first]"))
         else:
             self.commit()
 
     def pass_on(self) -> None:
+        """Both who are left do nothing; a touch counts once the enemy has acted."""
+        passing = self.page.locator("button", has_text=PASS[self.lang])
         for unit in ("f2", "f4"):
-            self.hand.touch(spot(self.page, unit))
-            self.hand.press(self.page.get_by_role("button", name=PASS[self.lang]).first)
-            confirm = self.page.locator("[data-order=commit]:not([aria-disabled])")
-            if confirm.filter(has_text=PASS[self.lang]).count():
-                self.hand.press(confirm)
+            for _ in range(TOUCHES):
+                if passing.count():
+                    break
+                self.hand.touch(spot(self.page, unit))
+                self.page.wait_for_timeout(MOMENT)
+            while passing.count():  # in the menu, then below
+                self.hand.press(passing.first)
+                self.page.wait_for_timeout(MOMENT)
 
 
 @pytest.mark.parametrize(

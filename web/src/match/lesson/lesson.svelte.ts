@@ -135,7 +135,9 @@ export function answer(): void {
   if (!info?.reply || shown < Math.min(info.at, info.steps.length - 1) || play.pending.length) return;
   const { seat, action } = info.reply;
   if (seat === info.seat) {
-    if (play.sending === null) act(action);
+    if (play.sending !== null) return;
+    act(action);
+    info.reply = null;
   } else if (asked?.legal.some(([text]) => text === action)) {
     // an answer to an earlier question may still be here: it is not among those of this one
     enemy?.send({ type: "act", id: newId(), seen: asked.number, action });
