@@ -108,9 +108,10 @@ class OfBattalions(Pupil):
                     break
                 self.hand.touch(spot(self.page, unit))
                 self.page.wait_for_timeout(MOMENT)
-            while passing.count():  # in the menu, then below
-                self.hand.press(passing.first)
-                self.page.wait_for_timeout(MOMENT)
+            self.hand.press(passing.first)
+            if self.page.locator("[data-order=commit]", has_text=PASS[self.lang]).count():
+                self.commit()
+            expect(passing).to_have_count(0)
 
 
 @pytest.mark.parametrize(
