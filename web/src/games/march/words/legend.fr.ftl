@@ -1,2 +1,2 @@
-march-legend-line = ligne : tous ses fusils tirent
+march-legend-line = ligne : tous ses groupes tirent
 march-legend-column = colonne : charge plus loin, plus facile à toucher
