@@ -23,6 +23,7 @@ from grognard.games.march.chapters.setting_up.scenarios import setting_for
 from grognard.games.march.model.pieces import CHARACTERS
 from grognard.games.march.text.notation import VERBS as MARCH_VERBS
 from grognard.kernel.decision import Decision
+from grognard.kernel.lesson import read_lesson
 from grognard.kernel.records.record import read_record
 from grognard.kernel.records.replay import last_state, verify
 from grognard.kernel.registry import find
@@ -48,9 +49,14 @@ def test_every_word_of_a_position_is_on_the_page(word: str) -> None:
 
 def test_there_is_one_example_of_each_format() -> None:
     eagles = ["Action", "Position", "Record", "Fair dice", "Deck", "Card list"]
-    named = [*eagles, "Orders", "Measured position", "Army", "Scenario"]
+    named = [*eagles, "Orders", "Measured position", "Army", "Scenario", "Lesson"]
     assert list(EXAMPLES) == named
     assert [len(found) for found in EXAMPLES.values()] == [1] * len(named)
+
+
+def test_the_lesson_can_be_read() -> None:
+    lesson = read_lesson("example", EXAMPLES["Lesson"][0])
+    assert lesson.seat == "blue" and [step.by for step in lesson.steps] == ["", "", "red", ""]
 
 
 @pytest.mark.parametrize("text", ACTIONS)

@@ -21,6 +21,9 @@ def open_lobby(page: Page) -> None:
 def choose(page: Page, question: str, value: str) -> None:
     """Choose an answer of the lobby by its radio button's value."""
     answer = page.locator(f'input[name="{question}"][value="{value}"]')
+    folded = page.locator("details:not([open])", has=answer).locator("summary")
+    if folded.count():
+        folded.first.click()
     answer.locator("xpath=ancestor::label").first.click()
     expect(answer).to_be_checked()
 

@@ -1,41 +1,81 @@
-"""The guided battle, from its first word to the last, as its script has it."""
+"""The first battle of each game in the browser, from the first visit to the last word."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from grognard.games import load
+from grognard.kernel.lesson import Lesson, LessonStep
+from grognard.kernel.registry import find
 from tests.nightly import some_by_day
-from tests.server.running import ROOT
 from tests.web.hands import Finger, Hand, Mouse
 from tests.web.player import spot
 from tests.web.watch import Wire
 
-Step = dict[str, Any]
-SCRIPT: Final = json.loads(
-    (ROOT / "web/src/games/eagles/pages/learn/first-battle.json").read_text(encoding="utf-8")
-)
-STEPS: Final[list[Step]] = SCRIPT["steps"]
+load()
+NAME: Final = "first-battle"
 NEXT: Final = {"en": "Next", "fr": "Suivant"}
-LOBBY: Final = {"en": "Go to the lobby", "fr": "Aller au salon"}
+SHOW: Final = {"en": "Show me", "fr": "Montrez-moi"}
+BACK: Final = {"en": "Take it back", "fr": "Revenir en arrière"}
+PLAY: Final = {"en": "Now play Quatre Bras", "fr": "Jouez maintenant Quatre-Bras"}
+TRAIN: Final = {"en": "Now play Training field", "fr": "Jouez maintenant Terrain d’exercice"}
 OVER: Final = {"en": "victory", "fr": "Victoire"}
-OF: Final = {"en": "{} of {}", "fr": "{} sur {}"}
+PASS: Final = {"en": "Do nothing", "fr": "Ne rien faire"}
+TOUCHES: Final = 40
+MOMENT: Final = 250  # milliseconds
+SIZES: Final = {"desk": (1440, 900), "phone": (390, 844)}
 
 
 class Pupil:
     """Does what the guide says, by clicks or taps."""
 
-    def __init__(self, hand: Hand, lang: str) -> None:
-        self.hand = hand
-        self.page = hand.page
+    def __init__(self, page: Page, lang: str, phone: bool) -> None:
+        self.hand: Hand = Finger(page) if phone else Mouse(page)
+        self.page = page
         self.lang = lang
+        self.phone = phone
+        self.guide = page.locator("section.guide")
+
+    def learn(self, lesson: Lesson, do: Callable[[LessonStep], None]) -> None:
+        """Read and do one step after another, but the last."""
+        for step in lesson.steps[:-1]:
+            if step.by:
+                continue
+            text = step.say[self.lang].split("’")[0].split(" :")[0][:30]
+            expect(self.guide).to_contain_text(text)
+            if self.phone or not step.asks():  # on a phone it explains first, then stands aside
+                self.press(NEXT)
+            if step.asks():
+                expect(self.guide.locator(".do")).to_be_visible()
+                do(step)
+
+    def press(self, words: dict[str, str]) -> None:
+        self.hand.press(self.guide.get_by_role("button", name=words[self.lang]))
+
+    def commit(self) -> None:
+        self.hand.press(self.page.locator("[data-order=commit]:not([aria-disabled])"))
+
+
+class OfCards(Pupil):
+    def do(self, step: LessonStep) -> None:
+        verb, *rest = step.acts[0].split()
+        if verb == "end":
+            self.hand.press(self.page.locator("[data-order=end]:not([aria-disabled])"))
+            return
+        if verb == "play":
+            self.hand.press(self.page.locator(".react .btn.go:enabled"))
+            return
+        for name in [word for word in rest if word[0].isdigit() or word.isupper()]:
+            self.turn_to(name)
+            self.hand.touch(spot(self.page, name))
+        self.commit()
 
     def turn_to(self, name: str) -> None:
-        """On a phone the lane is looked for under the three tabs."""
+        """On a phone the guide shows the lane it speaks of; others are under the three tabs."""
         tabs = self.page.locator("[data-lane]")
         for each in range(tabs.count()):
             if spot(self.page, name).count():
@@ -43,19 +83,35 @@ class Pupil:
             self.hand.press(tabs.nth(each))
         spot(self.page, name).wait_for()
 
-    def do(self, act: str) -> None:
-        verb, *rest = act.split()
-        names = [word for word in rest if word[0].isdigit() or word.isupper()]
-        if verb == "end":
-            self.hand.press(self.page.locator("[data-order=end]:not([aria-disabled])"))
-            return
-        if verb == "play":
-            self.hand.press(self.page.locator(".react .btn.go:enabled"))
-            return
-        for name in names:
-            self.turn_to(name)
-            self.hand.touch(spot(self.page, name))
-        self.hand.press(self.page.locator("[data-order=commit]:not([aria-disabled])"))
+
+class OfBattalions(Pupil):
+    """Halts where a march is asked for, takes it back, and lets the guide show it."""
+
+    def do(self, step: LessonStep) -> None:
+        if step.free:
+            self.pass_on()
+        elif any("*" in act for act in step.acts) and "attack" not in step.acts[0]:
+            self.commit()
+            self.press(BACK)
+            self.press(SHOW)
+        elif step.acts[0] == "first":
+            self.hand.press(self.page.locator("[data-order=first]"))
+        else:
+            self.commit()
+
+    def pass_on(self) -> None:
+        """Both who are left do nothing; a touch counts once the enemy has acted."""
+        passing = self.page.locator("button", has_text=PASS[self.lang])
+        for unit in ("f2", "f4"):
+            for _ in range(TOUCHES):
+                if passing.count():
+                    break
+                self.hand.touch(spot(self.page, unit))
+                self.page.wait_for_timeout(MOMENT)
+            self.hand.press(passing.first)
+            if self.page.locator("[data-order=commit]", has_text=PASS[self.lang]).count():
+                self.commit()
+            expect(passing).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -64,26 +120,47 @@ class Pupil:
 def test_the_first_battle(visitor: Callable[..., Page], wire: Wire, lang: str, phone: bool) -> None:
     page = visitor(lang, phone=phone)
     page.goto("/learn")
-    hand: Hand = Finger(page) if phone else Mouse(page)
-    pupil = Pupil(hand, lang)
-    guide = page.locator("section.guide")
-    for number, step in enumerate(STEPS, 1):
-        if "by" in step:
-            continue
-        expect(guide.locator(".count")).to_have_text(OF[lang].format(number, len(STEPS)))
-        if number == len(STEPS):
-            break
-        if "act" in step:
-            if phone:  # he explains first, then stands aside
-                hand.press(guide.get_by_role("button", name=NEXT[lang]))
-            expect(guide.locator(".do")).to_be_visible()
-            pupil.do(step["act"])
-        else:
-            hand.press(guide.get_by_role("button", name=NEXT[lang]))
-    expect(guide).to_contain_text("Wellington")
+    pupil = OfCards(page, lang, phone)
+    lesson = find("eagles").lessons()[NAME]
+    pupil.learn(lesson, pupil.do)
+    expect(pupil.guide).to_contain_text("Wellington")
     acts = [m["action"] for m in wire.sent if m["type"] == "act"]
-    assert acts == [step["act"] for step in STEPS if "act" in step]
+    assert acts == [step.acts[0] for step in lesson.steps if step.acts]
     expect(page.locator(".bar h1")).to_contain_text(OVER[lang])
     assert wire.of("ended")[-1]["winner"] == "french"
-    hand.press(page.get_by_role("button", name=LOBBY[lang]))
-    page.wait_for_url("**/")
+    pupil.press(PLAY)
+    page.wait_for_url("**/match/*")
+
+
+@pytest.mark.nightly
+def test_the_first_battle_on_a_measured_table(visitor: Callable[..., Page], wire: Wire) -> None:
+    page = visitor("fr", phone=True)
+    page.goto("/learn/march")
+    pupil = OfBattalions(page, "fr", True)
+    lesson = find("march").lessons()[NAME]
+    pupil.learn(lesson, pupil.do)
+    expect(pupil.guide).to_contain_text("La bataille est finie")
+    assert wire.of("ended")[-1]["winner"] == "blue"
+    pupil.press(TRAIN)
+    page.wait_for_url("**/match/*")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_first_step_is_two_clicks_away_and_nothing_is_scrolled(
+    visitor: Callable[..., Page], size: str
+) -> None:
+    """Choose the game, start its lesson: both lie open on arrival."""
+    page = visitor("en", phone=size == "phone")
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/")
+    for wanted in (page.locator("label", has_text="La Marche des Aigles"), start(page)):
+        expect(wanted).to_be_in_viewport(ratio=1)
+        wanted.click()
+        assert page.evaluate("scrollY") == 0
+    expect(page.locator("section.guide p").first).to_contain_text("Barrosa")
+    assert page.url.endswith("/learn/march")
+
+
+def start(page: Page) -> Locator:
+    return page.get_by_role("link", name="Start the lesson").first

@@ -25,6 +25,7 @@ from .decision import Action, Decision
 from .dice import Rng
 from .event import UNLISTED, Event, EventKind
 from .ledger import Ledger
+from .lesson import Lesson, lessons_of
 from .lists import ListChange, ListCheck, ListForm
 from .refusal import BadNotation, Refusal
 from .state import State
@@ -334,9 +335,9 @@ class Game:
         """The turn, and the name of the phase in it, which everybody knows."""
         return 0, ""
 
-    def lessons(self) -> dict[str, str]:
-        """Positions that teach by being played, by their names."""
-        return {}
+    def lessons(self) -> dict[str, Lesson]:
+        """Games that teach by being played, by their names: those in `data/lessons`."""
+        return lessons_of(self.info.key)
 
     # For the report of a battle that is over. All of them may be left out.
 

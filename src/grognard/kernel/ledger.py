@@ -10,8 +10,8 @@ Interpreted: only a person waits for it.
 
 from __future__ import annotations
 
+import re
 import tomllib
-import unicodedata
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
@@ -21,8 +21,14 @@ import grognard
 
 from .aids import Chapter, Rule, Rules, Ruling
 from .refusal import BadData, Refusal
+from .rule_search import Shelf
 
 LANGUAGES: Final = ("en", "fr")
+# Words that mean the same, and an index: for a paragraph the words under which one looks for it.
+SYNONYMS: Final = "synonyms.toml"
+NAME: Final = 2.5  # what a word in the name of a rule weighs, when one in its text weighs 1
+INDEX: Final = 4.0  # and one under which the index of the book names it
+RULING: Final = 0.6
 
 
 class Entry:
@@ -113,10 +119,31 @@ class Ledger:
         return [ruling for ruling in self.rulings.values() if number in ruling.about]
 
     def search(self, text: str) -> list[Entry]:
-        """The rules and rulings that hold every word of the text, in either language."""
-        words = flat(text).split()
-        every = [*self.rules.values(), *self.rulings.values()]
-        return [entry for entry in every if words and all(w in haystack(entry) for w in words)]
+        """What answers a question in either language, the best first; rules before rulings."""
+        if re.fullmatch(r"[Rr]?\d[\d.]*", text.strip()):
+            return self.numbered(text)
+        scores = [max(both) for both in zip(*(s.scores(text) for s in self._shelves), strict=True)]
+        found = [(score, entry) for score, entry in zip(scores, self._every, strict=True) if score]
+        return [entry for _, entry in sorted(found, key=by_score)]
+
+    @cached_property
+    def _every(self) -> list[Entry]:
+        return [*self.rules.values(), *self.rulings.values()]
+
+    @cached_property
+    def _shelves(self) -> list[Shelf]:
+        """The words of every entry in each language, the name of a rule weighing most."""
+        table = load(self.folder, SYNONYMS) if self._has_synonyms() else {}
+        shelves = []
+        for lang in LANGUAGES:
+            words = table.get(lang, {})
+            index = words.get("index", {})
+            texts = [[*weighed(e, lang), (index.get(e.number, ""), INDEX)] for e in self._every]
+            shelves.append(Shelf(lang, texts, words.get("same", [])))
+        return shelves
+
+    def _has_synonyms(self) -> bool:
+        return any(Path(root, self.folder, SYNONYMS).is_file() for root in grognard.__path__)
 
     # In words
 
@@ -207,12 +234,12 @@ def number_of(cite: str) -> str:
     return cite.split(" ", 1)[0]
 
 
-def haystack(entry: Entry) -> str:
-    parts = [entry.key(), *entry.texts.values(), *entry.labels.values(), *entry.questions.values()]
-    return flat(" ".join(parts))
+def by_score(found: tuple[float, Entry]) -> float:
+    """The best first; a ruling only settles a doubt about a rule."""
+    score, entry = found
+    return -score * (RULING if entry.is_ruling() else 1.0)
 
 
-def flat(text: str) -> str:
-    """Small letters without accents."""
-    parts = unicodedata.normalize("NFKD", text.lower())
-    return "".join(c for c in parts if not unicodedata.combining(c))
+def weighed(entry: Entry, lang: str) -> list[tuple[str, float]]:
+    name = entry.questions.get(lang, entry.labels.get(lang, ""))
+    return [(name, NAME), (entry.slug if lang == "en" else "", 1.0), (entry.texts[lang], 1.0)]

@@ -24,6 +24,7 @@ from .errors import ApiError
 from .guard.security import Guard, as_json
 from .http import games as routes_games
 from .http import house as routes_house
+from .http import lessons as routes_lessons
 from .http import lists as routes_lists
 from .http import lobby as routes_lobby
 from .http import matches as routes_matches
@@ -89,6 +90,7 @@ def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC)
         routes_lists,
         routes_records,
         routes_replay,
+        routes_lessons,
         routes_matches,
         routes_status,
     ):

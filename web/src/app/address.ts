@@ -8,6 +8,16 @@ export function rulesOf(game: string | undefined, number = ""): string {
   return parts.filter(Boolean).join("/");
 }
 
+/** The lesson of a game. */
+export function learnOf(game: string): string {
+  return game === GAMES[0]!.key ? "/learn" : `/learn/${game}`;
+}
+
+/** How a battle of a game goes, and how it is won. */
+export function howOf(game: string | undefined): string {
+  return game && game !== GAMES[0]!.key ? `/how/${game}` : "/how";
+}
+
 /** The army builder of a game. */
 export function armyOf(game: string): string {
   return game === builtGames()[0] ? "/army" : `/army/${game}`;

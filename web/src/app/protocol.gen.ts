@@ -349,6 +349,11 @@ export interface Forecast {
   deals: number;
 }
 
+/** The `cite` of each rule, the `number` of each ruling, the best answer first. */
+export interface FoundRules {
+  cites: string[];
+}
+
 export interface GameInfo {
   key: string;
   name: string;
@@ -441,6 +446,44 @@ export interface Known {
 
 export interface Leave {
   seat: string;
+}
+
+/**
+ * Where a lesson stands.
+ *
+ * `at` counts the steps from 0: the first that asks for something not done yet, or their number
+ * when all is done. `astray`: you did something else since; it can be taken back. `show` does
+ * what is asked, null where nothing is asked of you; `reply` is to be sent before anything else.
+ */
+export interface LessonInfo {
+  lesson: string;
+  seat: string;
+  at: number;
+  astray: boolean;
+  show: string | null;
+  reply: LessonReply | null;
+  steps: LessonStepInfo[];
+}
+
+/** An answer that is given without asking you: the other side's, or one of no matter here. */
+export interface LessonReply {
+  seat: string;
+  action: string;
+}
+
+/**
+ * What the guide says; `do` is what it asks for, empty where there is only something to read.
+ *
+ * `acts` are patterns of the notation in which `*` stands for anything: what passes the step.
+ * `by` is the other side where it acts; `point` the places to show. `free`: do as you like.
+ */
+export interface LessonStepInfo {
+  say: string;
+  do: string;
+  point: string[];
+  acts: string[];
+  by: string | null;
+  free: boolean;
 }
 
 export interface ListChange {
@@ -1374,6 +1417,7 @@ export interface Operations {
   "POST /api/matches": { body: NewMatch; answer: MatchInfo };
   "GET /api/games/{key}/catalogue": { body: undefined; answer: Catalogue };
   "GET /api/games/{key}/rules": { body: undefined; answer: Rules };
+  "GET /api/games/{key}/rules/find": { body: undefined; answer: FoundRules };
   "GET /api/games/{key}/army-options": { body: undefined; answer: ArmyOptions };
   "POST /api/games/{key}/army-check": { body: ArmyQuestion; answer: ArmyCheck };
   "GET /api/house": { body: undefined; answer: House };
@@ -1392,6 +1436,8 @@ export interface Operations {
   "GET /api/matches/{match_id}/report": { body: undefined; answer: Report };
   "POST /api/reports": { body: NewReport; answer: Report };
   "POST /api/lessons": { body: NewLesson; answer: MatchInfo };
+  "GET /api/matches/{match_id}/lesson": { body: undefined; answer: LessonInfo };
+  "POST /api/matches/{match_id}/lesson/back": { body: undefined; answer: LessonInfo };
   "GET /api/matches/{match_id}": { body: undefined; answer: MatchInfo };
   "DELETE /api/matches/{match_id}": { body: undefined; answer: undefined };
   "POST /api/matches/{match_id}/join": { body: Join; answer: MatchInfo };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageOf } from "./router";
-import { rulesOf } from "./address";
+import { howOf, learnOf, rulesOf } from "./address";
 
 test("rules have a book for each game; without a key it is that of the first", () => {
   expect(pageOf("/rules")).toEqual({ name: "rules", game: "eagles", id: null });
@@ -17,11 +17,22 @@ test("rules have a book for each game; without a key it is that of the first", (
   }
 });
 
+test("each game has its lesson; without a key it is that of the first", () => {
+  expect(pageOf("/learn")).toEqual({ name: "learn", game: "eagles" });
+  expect(pageOf("/learn/march")).toEqual({ name: "learn", game: "march" });
+  expect(pageOf("/learn/nothing")).toEqual({ name: "missing" });
+  for (const game of ["eagles", "march"]) expect(pageOf(learnOf(game))).toEqual({ name: "learn", game });
+});
+
+test("each game has a page on how a battle goes", () => {
+  for (const game of ["eagles", "march"]) expect(pageOf(howOf(game))).toEqual({ name: "how", game });
+  expect(pageOf("/how/nothing")).toEqual({ name: "missing" });
+});
+
 test("armies are made on a page of their own", () => {
   expect(pageOf("/army")).toEqual({ name: "army", game: "march" });
   expect(pageOf("/army/march")).toEqual({ name: "army", game: "march" });
   expect(pageOf("/army/eagles")).toEqual({ name: "missing" });
   expect(pageOf("/cards/096")).toEqual({ name: "game", game: "eagles", page: "cards", id: "096" });
-  expect(pageOf("/games/eagles/learn")).toEqual({ name: "game", game: "eagles", page: "learn", id: null });
   expect(pageOf("/nowhere")).toEqual({ name: "missing" });
 });

@@ -6,7 +6,7 @@ import { builtGames } from "./address";
 export type Page =
   | { name: "lobby" | "open" | "settings" | "join" | "recover" | "confirm" | "missing" }
   | { name: "match" | "replay"; id: string; step?: number; token?: string }
-  | { name: "army"; game: string }
+  | { name: "army" | "learn" | "how"; game: string }
   | { name: "game"; game: string; page: string; id: string | null }
   | { name: "rules"; id: string | null; game: string };
 
@@ -36,6 +36,11 @@ export function pageOf(path: string, hash = ""): Page {
     return { name: first, game: named ? id : GAMES[0]!.key, id: (named ? more : id) || null };
   }
   if (first === "army" && (!id || builtGames().includes(id))) return { name: first, game: id || builtGames()[0]! };
+  if (first === "learn" || first === "how") {
+    const part = first === "how" ? first : "lesson";
+    const game = GAMES.find((each) => each[part] && (!id || each.key === id));
+    if (game) return { name: first, game: game.key };
+  }
   return (first === "games" ? gamePage(id, more, rest) : shortPage(first, id)) ?? { name: "missing" };
 }
 

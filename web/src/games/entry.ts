@@ -48,8 +48,30 @@ export interface GamePage {
   title: string;
   about: string;
   short?: boolean;
-  lesson?: boolean; // a match is played there
   bar?: string; // its name in the bar above every page
+}
+
+/** The lesson of a game, by its name on the server, and the battle to play after it. */
+export interface LessonWords {
+  key: string;
+  minutes: number;
+  battle: string;
+}
+
+/** One mark of the table: drawn by a component, or a symbol of the sprite, and what it means. */
+export interface LegendMark {
+  words: string; // the key of its words
+  facts?: Record<string, string>;
+  icon?: string;
+  Drawn?: Component<any>;
+  props?: Record<string, unknown>;
+}
+
+/** The page on how a battle goes: rules by their cites, and every mark of the table. */
+export interface HowWords {
+  goes: readonly string[];
+  wins: readonly string[];
+  legend(): Promise<{ legend: readonly LegendMark[] }>;
 }
 
 /** A game whose armies are built: where they are brought to. */
@@ -73,11 +95,11 @@ export interface GameEntry {
   /** Whether an option has a meaning for what else is chosen; left out: always. */
   concerns?(key: string, chosen: Chosen): boolean;
   readonly armies?: Armies;
+  readonly lesson?: LessonWords;
+  readonly how?: HowWords;
 
   /** An engraving of 150 by 92, drawn within an svg. */
   readonly Plate: Component;
-  /** What lies on the map of the first page. */
-  ornament?(): Promise<{ default: Component }>;
   readonly pages?: Record<string, GamePage>;
   front(): Promise<{ front: GameFront }>;
 

@@ -132,6 +132,8 @@ export interface GameFront {
   readonly Standing?: Component;
   /** The keys of the table, for the list of keys; those of the orders follow them. */
   readonly keys: readonly { keys: string; word: string }[];
+  /** Bring what is spoken of into sight, where not all is seen at once. */
+  reveal?(names: readonly string[]): void;
   /** The page of the match is left: let go of everything. */
   leave?(): void;
 }

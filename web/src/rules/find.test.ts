@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rules } from "../app/protocol.gen";
-import { chapters, lookUp, paragraph, search } from "./find";
+import { chapters, found, lookUp, paragraph } from "./find";
 
 const rule = (number: string, title: string, text: string) => ({
   number,
@@ -38,8 +38,7 @@ test("a ruling's number leads to the ruling, a rule's to its paragraph, another 
   expect(lookUp(book, "99.9")).toMatchObject({ rules: [], rulings: [] });
 });
 
-test("a search needs every word, whatever the accents and capitals", () => {
-  expect(search(book, "DEPLOYEZ quatre").rules.map((each) => each.number)).toEqual(["4.1"]);
-  expect(search(book, "deployez cinq").rules).toEqual([]);
-  expect(search(book, "because").rulings).toHaveLength(1);
+test("what the server found is shown in its order; what this book lacks is left out", () => {
+  const all = found(book, ["R12", "7.2 hits", "99 nothing", "4.1 one to four"]);
+  expect(all.map((each) => each.title)).toEqual(["A doubt?", "hits", "one to four"]);
 });

@@ -15,11 +15,6 @@ export interface Chapter {
   paragraphs: Paragraph[];
 }
 
-/** Letters without accents or case, so that "deploiement" finds "Déploiement". */
-export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
 export function chapters(book: Rules): Chapter[] {
   return book.chapters.map(({ number, title }) => {
     const rules = book.rules.filter((rule) => rule.chapter === number);
@@ -42,15 +37,11 @@ export function lookUp(book: Rules, number: string): Paragraph {
   return { number, rules: [], rulings: book.rulings.filter((ruling) => ruling.number === number) };
 }
 
-/** Rules and rulings in which every word of the search occurs. */
-export function search(book: Rules, text: string): { rules: RuleInfo[]; rulings: RulingInfo[] } {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  const holds = (parts: string[]) => {
-    const all = plain(parts.join(" "));
-    return words.every((word) => all.includes(word));
-  };
-  return {
-    rules: book.rules.filter((rule) => holds([rule.number, rule.title, rule.text])),
-    rulings: book.rulings.filter((ruling) => holds([ruling.number, ruling.title, ruling.text, ruling.reason])),
-  };
+/** What the server found, in its order: rules by their cite, rulings by their number. */
+export function found(book: Rules, cites: readonly string[]): (RuleInfo | RulingInfo)[] {
+  const by = new Map<string, RuleInfo | RulingInfo>([
+    ...book.rules.map((rule) => [rule.cite, rule] as const),
+    ...book.rulings.map((ruling) => [ruling.number, ruling] as const),
+  ]);
+  return cites.flatMap((cite) => by.get(cite) ?? []);
 }

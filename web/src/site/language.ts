@@ -4,7 +4,6 @@ import { call } from "../app/http";
 import { settings } from "../app/settings.svelte";
 import { loadWords, type Lang } from "../app/words";
 import { pageOf, type Page } from "../app/router";
-import { gameOf } from "../games/battles";
 import { person } from "../account/me.svelte";
 
 export const LANGUAGES: readonly { lang: Lang; name: string; code: string }[] = [
@@ -26,5 +25,5 @@ export async function setLang(lang: Lang): Promise<void> {
 }
 
 function isPlaying(page: Page): boolean {
-  return page.name === "match" || (page.name === "game" && gameOf(page.game).pages?.[page.page]?.lesson === true);
+  return page.name === "match" || page.name === "learn";
 }

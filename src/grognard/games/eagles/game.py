@@ -43,7 +43,6 @@ from .screen.catalogue import catalogue, own_pieces
 from .screen.causes import cause
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import depends_on_hidden, forecast
-from .screen.lessons import lessons
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
@@ -238,9 +237,6 @@ class Eagles(Game):
         """Each side has its turn in every turn of the battle."""
         b = battle(s)
         return 2 * b.turn + b.active
-
-    def lessons(self) -> dict[str, str]:
-        return lessons()
 
     def victory(self, s: State, seat: int, lang: str) -> str:
         return victory(seat, lang)

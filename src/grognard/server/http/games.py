@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -21,6 +21,7 @@ from ..wire.armies import ArmyCheck, ArmyOptions, ArmyQuestion
 from ..wire.games import (
     Catalogue,
     ChapterInfo,
+    FoundRules,
     RuleInfo,
     Rules,
     RulingInfo,
@@ -29,6 +30,7 @@ from ..wire.games import (
 )
 from .context import problems
 
+MOST_FOUND: Final = 40
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 Key = Annotated[str, Path(description="a game", max_length=40)]
@@ -46,6 +48,13 @@ async def read_rules(request: Request, key: Key, lang: Annotated[Lang, Query()] 
     """The rules and rulings of the game in our words."""
     known_game(key)
     return unless_known(request, *rules_text(key, lang))
+
+
+@router.get("/{key}/rules/find", responses=problems("NO_SUCH_GAME"))
+async def find_rules(key: Key, text: Annotated[str, Query(max_length=200)]) -> FoundRules:
+    """The rules and rulings that answer a question in either language, the best first."""
+    entries = known_game(key).ledger().search(text)[:MOST_FOUND]
+    return FoundRules(cites=[e.number if e.is_ruling() else e.key() for e in entries])
 
 
 @router.get("/{key}/army-options", response_model=ArmyOptions, responses=problems("NO_SUCH_GAME"))

@@ -33,6 +33,9 @@ PAGES: Final = (
     "/cards",
     "/cards/{card}",
     "/learn",
+    "/learn/{game}",
+    "/how",
+    "/how/{game}",
     "/settings",
 )
 METHODS: Final = ["GET", "HEAD"]

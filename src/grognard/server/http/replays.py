@@ -1,4 +1,4 @@
-"""Replays over HTTP, the proof of the dice, and lessons."""
+"""Replays over HTTP, and the proof of the dice."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ..accounts.auth import address, language_of, may_review, someone
 from ..errors import ApiError
 from ..rooms.room import Room
 from ..store.rows import PersonRow
-from ..wire.api import Id, Lang, MatchInfo, SeatKey, Token
+from ..wire.api import Id, Lang, SeatKey, Token
 from ..wire.match_messages import seat_key
-from ..wire.replay import NewLesson, NewProof, NewReplay, Proof, Replay
+from ..wire.replay import NewProof, NewReplay, Proof, Replay
 from ..wire.report import NewReport, Report
 from ..workers.record_teller import OPEN, SPECTATOR, answer_apart, head, pieces, steps_for, tail
 from .context import Services, hall_of, problems, viewer_of
@@ -164,15 +164,6 @@ async def report_record(request: Request, wish: NewReport) -> Response:
     fields = {"record": wish.record, "seat": wish.seat, "lang": wish.lang}
     body = await apart(services, request, person, what="report", **fields)
     return Response(body, media_type=JSON)
-
-
-@router.post("/lessons", status_code=201, responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME"))
-async def begin_lesson(request: Request, wish: NewLesson) -> MatchInfo:
-    """A match for yourself alone, from a lesson's position; its dice are the same every time."""
-    services = hall_of(request)
-    person = await someone(services.context, request)
-    row = await services.seating.lesson(person, wish)
-    return await services.info(row.id, person)
 
 
 # Who may see what

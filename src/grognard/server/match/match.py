@@ -15,6 +15,8 @@ from grognard.kernel.aids import FULL, Piece, Stakes
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game, Verdict
+from grognard.kernel.lesson import Lesson
+from grognard.kernel.lesson import Said as Taught
 from grognard.kernel.records.fair import Stream
 from grognard.kernel.records.record import Entry, Record, ending, first_link, next_link
 from grognard.kernel.records.tableline import (
@@ -44,7 +46,7 @@ from grognard.miniatures.game import board_of
 from grognard.miniatures.screen.table_pieces import sent_view
 
 from .advice import guesses_of, in_order
-from .course import Course, Played, goals
+from .course import Course, Dice, Played, goals
 from .feed import Audience, Feed, Item, Line, Update
 from .judging import MatchError, legal_action
 from .sealed_waits import SealedWaits, keeps_waiting
@@ -65,11 +67,15 @@ class Match:
     """One game being played. `verdict` says how it ended; `number` is the last entry folded.
 
     The number is -1 before the opening, entry 0, which is folded even when nothing is thrown.
+    A `lesson` throws its own dice.
     """
 
-    def __init__(self, game: Game, terms: Terms, secret: bytes) -> None:
+    def __init__(
+        self, game: Game, terms: Terms, secret: bytes, lesson: Lesson | None = None
+    ) -> None:
         self.game: Final = game
         self.terms: Final = terms
+        self.lesson: Final = lesson
         self.number = -1
         self.verdict: Verdict | None = None
         self._secret: Final = secret
@@ -175,6 +181,14 @@ class Match:
         state = facing(self.state, seat)
         return in_order(self.game.take_apart(state, action) for action in decision.legal(state))
 
+    def may_say(self, seat: int, text: str) -> bool:
+        """Whether this seat may answer so, listed or not."""
+        decision = self._question(seat)
+        try:
+            return decision is not None and self._legal(decision, text) is not None
+        except MatchError:
+            return False
+
     def board(self, lang: str) -> Board | None:
         """The table of a game that measures: everybody knows it."""
         return board_of(self.game, self.state, lang)
@@ -219,6 +233,12 @@ class Match:
             record.ending = ending(self.game, self.verdict)
             record.secret = self._secret.hex() if reveal else ""
         return record
+
+    def said(self) -> list[Taught]:
+        """The answers that still count, each after the key of its seat, as a lesson reads them."""
+        seats = self.game.info.seats
+        acts = [(seats[step.seat], self._course.action(step.number)) for step in self._course.trail]
+        return [(seat, act.removeprefix(f"{seat}: ")) for seat, act in acts]
 
     def guess(self, seat: int) -> State:
         """A state that this seat could be in, for computer players."""
@@ -267,6 +287,14 @@ class Match:
         if not mine:
             raise MatchError(NOTHING_TO_UNDO)
         number = self._course.number_before(mine[-1])
+        return self._say(TableLine(BACK, seat, number, agreed=True))
+
+    def propose_return(self, seat: int, kept: int) -> Entry:
+        """Keep so many of the answers that count, and take the others back: only in a lesson."""
+        trail = self._course.trail
+        if kept >= len(trail):
+            raise MatchError(NOTHING_TO_UNDO)
+        number = self._course.number_before(trail[kept])
         return self._say(TableLine(BACK, seat, number, agreed=True))
 
     def propose_resign(self, seat: int) -> Entry:
@@ -382,10 +410,16 @@ class Match:
             raise MatchError("STALE")
 
     def _work_out(self, seat: int, action: Action | None) -> Entry:
-        stream = Stream(self._secret, self._nonces, self.number + 1, self._link)
         text = line_of(self.game, facing(self.state, seat), action) if action else ""
-        self._ready = self._course.try_out(seat, text, action, lambda throw: throw.sample(stream))
+        self._ready = self._course.try_out(seat, text, action, self._dice(seat, text))
         return self._ready.entry
+
+    def _dice(self, seat: int, text: str) -> Dice:
+        """The dice that belong to the next line of the journal, or to what a lesson is about."""
+        if self.lesson is not None:
+            return self.lesson.luck(self.said(), self.game.info.seats[seat], text).faces
+        stream = Stream(self._secret, self._nonces, self.number + 1, self._link)
+        return lambda throw: throw.sample(stream)
 
     def _say(self, line: TableLine) -> Entry:
         if self.verdict is not None:

@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from grognard.kernel.game import Game
+from grognard.kernel.lesson import Lesson
 from grognard.kernel.records.record import Entry, ending, read_entry
 from grognard.kernel.records.tableline import is_table_line, is_unsealing
 
@@ -337,6 +338,11 @@ def draw(
         timing.said(seat, at)
     else:
         timing.acted(seat, at, *facts)
+
+
+def lesson_of(row: GameRow, game: Game) -> Lesson | None:
+    """The lesson that a match is, if it is one."""
+    return game.lessons().get(row.extras[LESSON]) if LESSON in row.extras else None
 
 
 def terms_of(row: GameRow, game: Game) -> Terms:

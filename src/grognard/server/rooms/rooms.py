@@ -22,7 +22,7 @@ from ..wire.play import MatchChanged
 from .autoplay import Autoplay
 from .offers import Offers
 from .presence import GONE, HERE, REPEAT, Presence
-from .room import Room, curtain_for, terms_of
+from .room import Room, curtain_for, lesson_of, terms_of
 from .standing import LEASE
 from .telling import Listener
 
@@ -134,7 +134,9 @@ class Rooms:
             secret = await store.dice_secret(room.id)
             assert secret is not None
             room.timing = curtain_for(row)
-            room.match = Match(room.game, terms_of(row, room.game), secret)
+            room.match = Match(
+                room.game, terms_of(row, room.game), secret, lesson_of(row, room.game)
+            )
         await room.read_on()
         room.timing.start = max(room.timing.start, row.begun_at or 0.0)
         if room.match.number < 0 and row.stage == Stage.RUNNING:

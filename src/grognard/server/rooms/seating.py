@@ -25,12 +25,13 @@ from ..log import note_error
 from ..match.terms import agreed_hashes
 from ..store.rows import GameRow, NewGame, PersonRow, SeatRow, Sitter, Stage
 from ..wire.api import Join, MatchTerms, NewFromRecord, NewMatch
-from ..wire.replay import NewLesson
+from ..wire.lessons import NewLesson
 from ..workers.record_judge import check_options, judged
 from .room import LESSON
 from .rooms import Rooms
 
 LIVE_REACTION: Final = 6.0
+NEVER_FAIR: Final = (1 << 31) - 1  # the dice of a lesson are written in it: none is to be proven
 
 
 def new_nonce() -> str:
@@ -99,7 +100,7 @@ class Seating:
         return await self._store(self._in_manner(new, wish))
 
     async def lesson(self, person: PersonRow, wish: NewLesson) -> GameRow:
-        """A match with oneself whose dice hang on the lesson's name alone; it begins at once."""
+        """A match with oneself whose dice are the lesson's; it begins at once."""
         self._check_rate(person)
         game, position = lesson_named(wish)
         secret = hashlib.sha256(f"grognard lesson 1\n{wish.lesson}".encode()).digest()
@@ -114,6 +115,7 @@ class Seating:
             listed=False,
             watchable=False,
             extras={LESSON: wish.lesson},
+            fair_from=NEVER_FAIR,
             created_by=person.id,
         )
         return await self._store(new)
@@ -253,7 +255,7 @@ def lesson_named(wish: NewLesson) -> tuple[Game, str]:
     for game in [known_game(wish.game)] if wish.game else registered():
         found = game.lessons().get(wish.lesson)
         if found is not None:
-            return game, found
+            return game, found.position
     raise ApiError("NO_SUCH_GAME", name=wish.lesson)
 
 

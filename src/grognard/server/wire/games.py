@@ -83,6 +83,12 @@ class RulingInfo(Strict):
     rules: list[str]
 
 
+class FoundRules(Strict):
+    """The `cite` of each rule, the `number` of each ruling, the best answer first."""
+
+    cites: list[str]
+
+
 class Rules(Strict):
     chapters: list[ChapterInfo]
     rules: list[RuleInfo]

@@ -1,4 +1,4 @@
-"""What goes over HTTP for replays, the proof of the dice, and lessons; declared once."""
+"""What goes over HTTP for replays and the proof of the dice; declared once."""
 
 from __future__ import annotations
 
@@ -72,10 +72,3 @@ class Proof(Strict):
     secret: str
     throws: int
     problems: list[str]
-
-
-class NewLesson(Strict):
-    """A lesson by its name; the game only where two games have one of that name."""
-
-    lesson: Annotated[str, Field(min_length=1, max_length=60)]
-    game: Annotated[str, Field(max_length=40)] = ""

@@ -9,6 +9,7 @@ import Phases from "./table/Phases.svelte";
 import Picture from "./table/Picture.svelte";
 import Table from "./table/Table.svelte";
 import { cards, targets } from "../../match/play/compose";
+import { play } from "../../match/play/state.svelte";
 import { t } from "../../app/words";
 import type { GameFront } from "../front";
 import { game } from ".";
@@ -19,7 +20,7 @@ import { menuOf } from "./hand/menu";
 import ReactionWindow from "./reactions/ReactionWindow.svelte";
 import { onField } from "./reactions/reacting";
 import { aimWords, cardWords, effect, sayWhole } from "./scene/saying";
-import { count, heap, readScene, type Scene } from "./scene/scene";
+import { count, heap, laneOf, PLACES, readScene, type Scene } from "./scene/scene";
 import Standing from "./reactions/Standing.svelte";
 
 export const front: GameFront = {
@@ -82,9 +83,19 @@ export const front: GameFront = {
   Window: ReactionWindow,
   Standing,
   keys: KEYS,
+  reveal: revealLane,
   leave() {
     clearHints();
     closeLens();
     Object.assign(panels, { heap: null, reserve: false });
   },
 };
+
+/** A phone shows one lane: that of the first card or Position that is spoken of. */
+function revealLane(names: readonly string[]): void {
+  const scene = play.scene as Scene | null;
+  const stands = (name: string) =>
+    PLACES.find((each) => name === each || scene?.at[each].some((piece) => piece.name === name));
+  const place = names.map(stands).find((found) => found !== undefined);
+  if (place) panels.lane = play.seat === "allied" ? 2 - laneOf(place) : laneOf(place);
+}

@@ -47,6 +47,12 @@ lobby-challenge = Anyone
 lobby-challenge-about = An open challenge in this lobby
 lobby-your-name = Your name
 lobby-play = Play
+lobby-play-battle = Play { $battle }
+lobby-or = or
+lobby-newcomer = New here?
+lobby-lesson = Your first battle
+lobby-lesson-about = A guide shows each step; you play it. { $minutes } minutes.
+lobby-lesson-start = Start the lesson
 lobby-play-about = Starts at once. You can undo until the dice fall.
 lobby-play-about-screen = Starts at once. Hand over the screen when the curtain falls.
 lobby-play-about-open = Starts at once. The table turns to face the player whose turn it is.
@@ -126,6 +132,8 @@ lobby-notice-offer = An offer for you: { $battle }
 ## Learn
 
 lobby-learn = Learn
+lobby-how = How a battle goes, how you win
+lobby-how-about = One page, with every mark; print it for your table
 lobby-rules-about = In our own words, searchable
 lobby-armies = Army builder
 lobby-armies-about = An army of your own, to the last drummer

@@ -47,6 +47,12 @@ lobby-challenge = Le premier venu
 lobby-challenge-about = Un défi ouvert dans ce salon
 lobby-your-name = Votre nom
 lobby-play = Jouer
+lobby-play-battle = Jouer { $battle }
+lobby-or = ou
+lobby-newcomer = Première visite ?
+lobby-lesson = Votre première bataille
+lobby-lesson-about = Un guide montre chaque étape ; vous la jouez. { $minutes } minutes.
+lobby-lesson-start = Commencer la leçon
 lobby-play-about = Commence tout de suite. Vous pouvez annuler tant que les dés ne sont pas lancés.
 lobby-play-about-screen = Commence tout de suite. Passez l’écran quand le rideau tombe.
 lobby-play-about-open = Commence tout de suite. La table se tourne vers le joueur dont c’est le tour.
@@ -126,6 +132,8 @@ lobby-notice-offer = Une proposition pour vous : { $battle }
 ## Apprendre
 
 lobby-learn = Apprendre
+lobby-how = Comment se déroule une bataille, comment on gagne
+lobby-how-about = Une page, avec tous les signes ; à imprimer pour la table
 lobby-rules-about = Avec nos mots, et une recherche
 lobby-armies = Composer une armée
 lobby-armies-about = La vôtre, jusqu’au dernier tambour

@@ -5,7 +5,9 @@ import type { Spot } from "../ghost/ghost";
 import type { DrawnUnit } from "../paint/pieces";
 import type { Pose } from "./pose";
 
-export type Mark = "may" | "legal" | "selected" | "target" | "aim" | "supports" | "forbidden" | "pointed";
+/** What may be done with a unit: each is a ring of its own shape. */
+export const MARKS = ["may", "legal", "selected", "target", "aim", "supports", "forbidden", "pointed"] as const;
+export type Mark = (typeof MARKS)[number];
 
 /** The plaque beside a unit. */
 export interface Plate {

@@ -7,6 +7,8 @@ import { flat, pointOf, seen, type View } from "./view";
 const SABRES = "M-5 5Q3 2 5-5M5 5Q-3 2-5-5M-6 2l4 4M6 2l-4 4";
 const BROKEN = "M-5.5-3.4l4.2 1.6M1.2-4.6l4.2-.8M-4.6 1.6l4-1.8M2.2-.6l3.6 1.8M-3.6 5l3.8.6M2.4 4.8l2.6-2";
 const FLAG = "M-4 7V-6.5c3-2 5 1.5 9 0V1c-4 1.5-6-2-9 0";
+/** The signs of the table, by what they say of a unit. */
+export const SIGNS = { engaged: SABRES, disordered: BROKEN, routing: FLAG } as const;
 const APART = 30; // millimetres: two that fight share one sign
 const paths = new Map<string, Path2D>();
 

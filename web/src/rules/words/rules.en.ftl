@@ -1,7 +1,7 @@
 rules-games = Games
 rules-title = Rules
 rules-lead = The rules of { $game } in our own words, as this table enforces them, with a ruling for every point that the book leaves open. The printed rulebook is not included.
-rules-search = Search the rules
+rules-search = Ask the rules: how do I win?
 rules-contents = Chapters
 rules-fetching = Loading the rules …
 rules-failed = The rules could not be loaded. Check the connection and try again.

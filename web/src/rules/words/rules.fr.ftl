@@ -1,7 +1,7 @@
 rules-games = Jeux
 rules-title = Règles
 rules-lead = Les règles du jeu { $game } avec nos propres mots, telles que cette table les applique, et une décision pour chaque point que le livret laisse ouvert. Le livret imprimé n’est pas inclus.
-rules-search = Chercher dans les règles
+rules-search = Interrogez les règles : comment gagner ?
 rules-contents = Chapitres
 rules-fetching = Chargement des règles…
 rules-failed = Les règles n’ont pas pu être chargées. Vérifiez la connexion et réessayez.

@@ -7,17 +7,9 @@ export type { PieceInfo };
 
 export type Arm = "infantry" | "cavalry" | "artillery" | "general" | "terrain" | "special";
 export type Size = "s" | "m" | "l";
-export type Mark =
-  | "may"
-  | "legal"
-  | "selected"
-  | "target"
-  | "aimed"
-  | "supports"
-  | "pointed"
-  | "forbidden"
-  | "rest"
-  | null;
+/** What may be done with a card: each is a ring of its own shape. */
+export const RINGS = ["may", "legal", "selected", "target", "aimed", "supports", "pointed", "forbidden"] as const;
+export type Mark = (typeof RINGS)[number] | "rest" | null;
 
 export interface CardState {
   formation: "line" | "column" | "square";

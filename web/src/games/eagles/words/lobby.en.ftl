@@ -62,7 +62,5 @@ eagles-french-deck = The French deck
 eagles-british-deck = The British deck
 eagles-prussian-deck = The Prussian deck
 eagles-own-deck-about = Card numbers, one per line or separated by commas; x2 for a second copy: “070, 015, 112 x2”. You find the numbers in the card gallery (rule 15.0).
-eagles-first-battle = First battle, ten minutes
-eagles-first-battle-about = A real game with a guide at your side
 eagles-all-cards = The 300 cards
 eagles-all-cards-about = Every brigade, battery and general

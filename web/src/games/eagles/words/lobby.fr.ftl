@@ -62,7 +62,5 @@ eagles-french-deck = Le jeu français
 eagles-british-deck = Le jeu britannique
 eagles-prussian-deck = Le jeu prussien
 eagles-own-deck-about = Numéros de cartes, un par ligne ou séparés par des virgules ; x2 pour un second exemplaire : « 070, 015, 112 x2 ». Les numéros sont dans la galerie des cartes (règle 15.0).
-eagles-first-battle = Première bataille, dix minutes
-eagles-first-battle-about = Une vraie partie, un guide à vos côtés
 eagles-all-cards = Les 300 cartes
 eagles-all-cards-about = Chaque brigade, batterie et général

@@ -1,0 +1,6 @@
+eagles-legend-column = en colonne : peut charger, tire mal
+eagles-legend-square = en carré : à l’abri du choc, tire mal
+eagles-legend-hidden = face cachée : l’ennemi ne la connaît pas
+eagles-legend-hit = touches : un jet de moral pour chacune
+eagles-legend-blown = cavalerie fourbue : ne peut pas charger
+eagles-legend-recovering = reprend son souffle : pourra charger au prochain tour

@@ -1,0 +1,2 @@
+march-legend-line = ligne : tous ses groupes tirent
+march-legend-column = colonne : charge plus loin, plus facile à toucher

@@ -1,0 +1,14 @@
+lesson-title = Your first battle
+lesson-guide = The guide
+lesson-setting-up = Setting up the lesson …
+lesson-failed = The lesson cannot begin: { $problem }
+lesson-enemy = The enemy is acting. Watch the log.
+lesson-next = Next
+lesson-show = Show me
+lesson-leave = Leave the lesson
+lesson-to-lobby = Go to the lobby
+lesson-now-play = Now play { $battle }
+lesson-count = { $at } of { $of }
+lesson-astray = That is allowed, but the lesson asked for something else. Take it back and try again: the dice stay the same.
+lesson-back = Take it back
+lesson-later = You can do that in a battle. In this lesson, first do what the guide says.

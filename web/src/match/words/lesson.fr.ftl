@@ -1,0 +1,14 @@
+lesson-title = Votre première bataille
+lesson-guide = Le guide
+lesson-setting-up = Préparation de la leçon…
+lesson-failed = La leçon ne peut pas commencer : { $problem }
+lesson-enemy = L’ennemi joue. Suivez le journal.
+lesson-next = Suivant
+lesson-show = Montrez-moi
+lesson-leave = Quitter la leçon
+lesson-to-lobby = Aller au salon
+lesson-now-play = Jouez maintenant { $battle }
+lesson-count = { $at } sur { $of }
+lesson-astray = C’est permis, mais la leçon demandait autre chose. Revenez en arrière et réessayez : les dés restent les mêmes.
+lesson-back = Revenir en arrière
+lesson-later = C’est possible dans une bataille. Dans cette leçon, faites d’abord ce que dit le guide.

@@ -1,0 +1,15 @@
+how-title = How a battle goes, how you win
+how-goes = How a battle goes
+how-wins = How you win
+how-may = What your troops can do
+how-legend = What the marks mean
+how-print = Print this sheet
+how-ring-may = can act now
+how-ring-legal = can be chosen now
+how-ring-selected = chosen, or acting
+how-ring-target = can be a target
+how-ring-aim = the target
+how-ring-aimed = the target
+how-ring-supports = takes part
+how-ring-forbidden = not allowed: point at it to see the rule
+how-ring-pointed = shown by the log, the odds or the guide

@@ -1,0 +1,15 @@
+how-title = Comment se déroule une bataille, comment on gagne
+how-goes = Comment se déroule une bataille
+how-wins = Comment on gagne
+how-may = Ce que vos troupes peuvent faire
+how-legend = Ce que disent les signes
+how-print = Imprimer cette fiche
+how-ring-may = peut agir maintenant
+how-ring-legal = peut être choisi maintenant
+how-ring-selected = choisi, ou en train d’agir
+how-ring-target = peut servir de cible
+how-ring-aim = la cible
+how-ring-aimed = la cible
+how-ring-supports = participe
+how-ring-forbidden = interdit : pointez-le pour voir la règle
+how-ring-pointed = montré par le journal, les chances ou le guide
