@@ -36,10 +36,10 @@ INTERPRETED = (
     "*/__init__.py",
     "*/screen/*",
     "*/armies/*",
-    "kernel/ledger.py",
+    "kernel/rulebook/ledger.py",
     "kernel/lesson.py",
     "kernel/procedure_source.py",
-    "kernel/rule_search.py",
+    "kernel/rulebook/rule_search.py",
 )
 
 

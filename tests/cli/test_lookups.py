@@ -172,7 +172,7 @@ def test_decks_for_other_battles_armies_and_scales(tmp_path: Path) -> None:
 def test_version_says_what_runs() -> None:
     assert "The rules run" in run("version").out
     told = json.loads(run("version", "--json").out)
-    assert told["rules"] in ("compiled", "interpreted") and told["games"]["eagles"] == "1"
+    assert told["rules"] in ("compiled", "interpreted") and told["games"]["eagles"] == "2"
 
 
 def test_fuzz_counts_and_finds_nothing(tmp_path: Path) -> None:

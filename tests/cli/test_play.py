@@ -46,9 +46,9 @@ def test_4_3_an_order_that_loses_the_battle_is_held_back_once(tmp_path: Path) ->
     arguments = ["play", "--position", position(tmp_path, text), *TWO, "--seed", 1]
     once = run(*arguments, typed=typed("move 016 > reserve", "quit")).out
     assert "Careful: The enemy would be alone" in once and "Give the order again" in once
-    assert "The battle is over" not in once
+    assert "Allied victory" not in once
     twice = run(*arguments, typed=typed("move 016 > reserve", "move 016 > reserve")).out
-    assert "The battle is over" in twice
+    assert "Allied victory: The Allies took your Center on turn 3 (4.3)." in twice
 
 
 def test_a_whole_game_by_numbers_behind_the_curtain(tmp_path: Path) -> None:
@@ -138,12 +138,12 @@ def test_save_and_resume(tmp_path: Path) -> None:
 
 def test_resigning_ends_the_game(tmp_path: Path) -> None:
     out = at_table(tmp_path, "resign")
-    assert "The Allies WIN: the enemy resigns (R" in out
+    assert "Allied victory: You resigned on turn 3 (R149)." in out
 
 
 def test_a_draw_is_offered_and_taken(tmp_path: Path) -> None:
-    assert "The battle is DRAWN" in at_table(tmp_path, "offer draw", "accept")
-    assert "NULLE" in at_table(tmp_path, "nulle", "accepter", lang="fr")
+    assert "Draw: Both sides agreed on a draw" in at_table(tmp_path, "offer draw", "accept")
+    assert "Partie nulle" in at_table(tmp_path, "nulle", "accepter", lang="fr")
 
 
 def test_the_end_of_input_is_a_polite_end(tmp_path: Path) -> None:

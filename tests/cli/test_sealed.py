@@ -84,7 +84,7 @@ def test_a_position_in_between_is_shown_without_what_others_wrote(tmp_path: Path
         assert "e11" not in run("show", between, *game, "--seat", seat).out
     assert "e11" in run("show", between, *game, "--seat", "south").out
     assert "south showed e11" in run("act", between, "write e3", *game).out
-    assert run("act", between, "south: write e3", *game).complained("still to answer")
+    assert run("act", between, "south: write e3", *game).complained("not answered yet")
 
 
 def test_an_answer_taken_back_is_told(tmp_path: Path) -> None:

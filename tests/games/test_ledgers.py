@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from grognard.games import game as find_game
-from grognard.kernel.ledger import LANGUAGES
 from grognard.kernel.refusal import Refusal
+from grognard.kernel.rulebook.ledger import LANGUAGES
 from tools.ledger import GAMES, check, games, read_ledger
 from tools.rules_pages import pages, stale
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from grognard.games import load
-from grognard.kernel.ledger import SYNONYMS
-from grognard.kernel.ledger import load as load_table
 from grognard.kernel.registry import find
+from grognard.kernel.rulebook.ledger import SYNONYMS
+from grognard.kernel.rulebook.ledger import load as load_table
 
 load()
 

@@ -24,10 +24,10 @@ from .aids import (
 from .decision import Action, Decision
 from .dice import Rng
 from .event import UNLISTED, Event, EventKind
-from .ledger import Ledger
 from .lesson import Lesson, lessons_of
 from .lists import ListChange, ListCheck, ListForm
 from .refusal import BadNotation, Refusal
+from .rulebook.ledger import Ledger
 from .state import State
 from .verbs import Said, Verb
 

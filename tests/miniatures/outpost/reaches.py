@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
-from grognard.kernel.ledger import Ledger
 from grognard.kernel.refusal import Refusal
+from grognard.kernel.rulebook.ledger import Ledger
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.length_unit import INCHES
 from grognard.miniatures.reach.move_fan import Fan

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grognard.kernel.ledger import Ledger
 from grognard.kernel.refusal import Refusal
+from grognard.kernel.rulebook.ledger import Ledger
 from grognard.miniatures.contract.reach import ALLOWED, Reach, Track
 from grognard.miniatures.moving.move_cost import cost
 from grognard.miniatures.moving.mover import (

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 function greet(socket: PretendSocket, at: string | null, asked: string): void {
-  socket.hear({ type: "welcome", seat: at, number: 3, match: { ...HOTSEAT, asked } });
+  socket.hear({ type: "welcome", pieces: [], seat: at, number: 3, match: { ...HOTSEAT, asked } });
 }
 
 function open(): PretendSocket {
@@ -130,7 +130,13 @@ describe("the curtain between two players", () => {
     render(Curtain);
     openMatch(ID, "french", front);
     PretendSocket.last.onopen?.();
-    PretendSocket.last.hear({ type: "welcome", seat: "french", number: 0, match: match({ stage: "running" }) });
+    PretendSocket.last.hear({
+      type: "welcome",
+      pieces: [],
+      seat: "french",
+      number: 0,
+      match: match({ stage: "running" }),
+    });
     play.asked = "allied";
     flushSync();
     expect(screen.queryByRole("dialog")).toBeNull();

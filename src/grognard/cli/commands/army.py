@@ -7,8 +7,8 @@ from pathlib import Path
 
 from grognard.games import PACKAGES
 from grognard.games import game as find_game
-from grognard.kernel.ledger import Ledger
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.rulebook.ledger import Ledger
 from grognard.miniatures.contract.army import (
     CHOICE,
     ArmyCheck,

@@ -9,8 +9,8 @@ from typing import Final
 
 from grognard.games import game as find_game
 from grognard.kernel.game import Game
-from grognard.kernel.ledger import Entry, Ledger
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.rulebook.ledger import Entry, Ledger
 
 from ..terminal.arguments import DEFAULT_GAME, add_game, add_json, print_json
 from ..terminal.screen import FAINT, HEADING, out, tell

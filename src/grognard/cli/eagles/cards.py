@@ -19,7 +19,7 @@ from grognard.games.eagles.model.cards import (
 from grognard.games.eagles.model.flow import battle
 from grognard.games.eagles.model.own_cards import differences, hash_of, written
 from grognard.kernel.refusal import BadData, BadNotation
-from grognard.kernel.rule_search import flat
+from grognard.kernel.rulebook.rule_search import flat
 from grognard.kernel.state import State
 
 from ..terminal.arguments import add_json, print_json

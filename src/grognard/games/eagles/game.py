@@ -22,9 +22,9 @@ from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game, GameInfo, Verdict
-from grognard.kernel.ledger import Ledger
 from grognard.kernel.lists import ListChange, ListCheck, ListForm
 from grognard.kernel.refusal import Refusal
+from grognard.kernel.rulebook.ledger import Ledger
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.ledger import Ledger
 from grognard.kernel.refusal import Refusal
+from grognard.kernel.rulebook.ledger import Ledger
 
 from ..contract.reach import ALLOWED, Run, Why
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { LessonInfo, LessonStepInfo } from "../../app/protocol.gen";
 import { promptOf } from "../orders/fixtures";
+import { front } from "../../games/eagles/front";
 import { refused } from "../play/compose";
+import { blank, play } from "../play/state.svelte";
 import { asks, fits, lesson, narrowed, stepFrom } from "./lesson.svelte";
 
 const step = (more: Partial<LessonStepInfo> = {}): LessonStepInfo => ({
@@ -44,6 +46,7 @@ test("a step asks for an act, or lets one do as one likes", () => {
 test("what the lesson closes is closed by the lesson, not by a rule", () => {
   const info = { steps: [step({ acts: ["fire *"] })], at: 0, astray: false, reply: null } as unknown as LessonInfo;
   Object.assign(lesson, { info, shown: 0 });
+  Object.assign(play, blank("m"), { front, seat: "french" });
   const rule = { cite: "8.0 adjacent", words: "8.0: It is there already.", actions: ["move 016 > FL"] };
   const prompt = narrowed(promptOf({ legal: ["fire 070 > 130", "move 016 > FC"], refused: [rule] }));
   expect(prompt.legal.map(([text]) => text)).toEqual(["fire 070 > 130"]);
@@ -51,4 +54,5 @@ test("what the lesson closes is closed by the lesson, not by a rule", () => {
   expect(first?.cite).toBe("");
   expect(refused(first?.actions ?? []).map((said) => [said.card, said.target])).toEqual([["016", "FC"]]);
   Object.assign(lesson, { info: null });
+  Object.assign(play, blank());
 });

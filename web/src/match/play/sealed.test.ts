@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
   openMatch("k3m7pq2xw9a4bcde", "french", front);
   line.last?.onopen?.();
-  hear({ type: "welcome", match: matchOf(), seat: "french", number: 3, board: null });
+  hear({ type: "welcome", pieces: [], match: matchOf(), seat: "french", number: 3, board: null });
   const sync = { asked: "french", owing: ["french", "allied"], deadline: null, view: VIEW };
   hear({ type: "sync", number: 3, ...sync });
   prompt(3);

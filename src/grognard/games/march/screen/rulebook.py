@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.ledger import Ledger
+from grognard.kernel.rulebook.ledger import Ledger
 
 LEDGER: Final = Ledger("games/march")

@@ -9,9 +9,9 @@ import pytest
 import grognard
 from grognard.games import shipped
 from grognard.kernel.game import Game
-from grognard.kernel.ledger import Entry, Ledger, load, number_of
 from grognard.kernel.refusal import BadData, Refusal
-from grognard.kernel.rule_search import flat, stem
+from grognard.kernel.rulebook.ledger import Entry, Ledger, load, number_of
+from grognard.kernel.rulebook.rule_search import flat, stem
 
 RULEBOOK = """
 [chapters]

@@ -19,8 +19,8 @@ from typing import Any, Final
 
 import grognard
 
-from .aids import Chapter, Rule, Rules, Ruling
-from .refusal import BadData, Refusal
+from ..aids import Chapter, Rule, Rules, Ruling
+from ..refusal import BadData, Refusal
 from .rule_search import Shelf
 
 LANGUAGES: Final = ("en", "fr")

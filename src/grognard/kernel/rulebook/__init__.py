@@ -1,0 +1,1 @@
+"""The rulebook in our own words: its paragraphs and rulings, and how they are found."""
