@@ -132,3 +132,5 @@ orders-keys-step = Next move of the computer
 orders-keys-skip = Skip to my turn
 orders-keys-type = Type an order
 orders-keys-help = Show this list
+
+orders-roll-all = Roll all { $count }

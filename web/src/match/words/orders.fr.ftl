@@ -132,3 +132,5 @@ orders-keys-step = Action suivante de l’ordinateur
 orders-keys-skip = Aller à mon tour
 orders-keys-type = Écrire un ordre
 orders-keys-help = Afficher cette liste
+
+orders-roll-all = Lancer les { $count }

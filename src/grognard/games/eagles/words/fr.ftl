@@ -261,7 +261,7 @@ ending-resignation = { $you ->
 } au tour { $turn } ({ $rule }).
 ending-agreed-draw = Les deux camps se sont accordés sur la nulle au tour { $turn } ({ $rule }).
 ending-nobody-can-win = Au tour { $turn }, aucun camp n'avait plus les troupes pour gagner ({ $rule }).
-ending-turn-limit = La limite de tours est atteinte, tour { $turn } : { $french } de pertes infligées par les Français, { $allied } par les Alliés ({ $rule }).
+ending-turn-limit = La limite de tours est atteinte, tour { $turn } : pertes infligées par les Français { $french }, par les Alliés { $allied } ({ $rule }).
 ending-other = { $label }, tour { $turn } ({ $rule }).
 
 ## Règles, nombres et chances
@@ -414,8 +414,8 @@ stakes-goal = pour gagner, occupez { $positions ->
     [one] une Position ennemie, sans ennemi sur place
    *[other] { $positions } Positions ennemies, sans ennemi sur place
 }, avec de l'infanterie ou de la cavalerie.
-stakes-limit = après le tour { $turns }, le camp qui a infligé le plus de dégâts gagne.
-stakes-side = dégâts infligés : { $damage }
+stakes-limit = après le tour { $turns }, le camp qui a infligé le plus de pertes gagne.
+stakes-side = pertes infligées : { $damage }
 stakes-last = Dernière carte ici
     .words = il ne reste qu'une carte sur { $place }.
 stakes-danger = Peut tomber au prochain tour
