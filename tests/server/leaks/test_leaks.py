@@ -76,7 +76,7 @@ async def test_a_question_declined_is_the_same_as_none(
     assert worlds[0].truth.number == worlds[1].truth.number + 2
     heard = worlds[0].observers[1 - holder].received
     assert kinds(heard["play"] + heard["again"]) == {
-        *("welcome", "sync", "update", "prompt", "presence", "ack", "refused", "answer")
+        *("welcome", "sync", "update", "prompt", "presence", "ack", "refused", "answer", "waiting")
     }
     codes = re.findall(r'"code":"(\w+)"', "".join(heard["play"] + heard["http"]))
     assert set(codes) == {

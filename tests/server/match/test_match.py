@@ -201,7 +201,7 @@ def test_a_gap_in_the_journal_is_our_mistake() -> None:
     [
         ("1 bid c9", "the rules do not allow it here"),
         ("1 bid seven", "expected a card"),
-        ("1 bid c{card} : 6", "more was thrown"),
+        ("1 bid c{card} : 6", "more dice were thrown"),
     ],
 )
 def test_a_journal_that_cannot_be_is_found(line: str, reason: str) -> None:
@@ -350,7 +350,7 @@ def test_a_game_without_secrets_says_where_and_by_how_much() -> None:
     assert [said.text for said in reason.actions] == [order]
     assert match.standpoint(seat).reasons(f"pass {own}", "en") == []
     listed = match.standpoint(seat).refusals("en")
-    assert [reason.cite for reason in listed][:2] == ["9.4 out of range", "12.8 fight on"]
+    assert {"9.4 out of range", "12.8 fight on"} <= {reason.cite for reason in listed}
 
 
 def test_refusals_list_every_candidate_that_is_not_legal() -> None:

@@ -206,7 +206,7 @@ def test_an_altered_line_of_the_text_is_refused_when_it_is_read() -> None:
 @pytest.mark.parametrize("order", range(6))
 def test_another_legal_action_is_found_by_the_dice_that_follow(order: int) -> None:
     """Altering a line alters the dice of all lines after it."""
-    record = played(EAGLES, "quatre-bras", {}, 8).record(reveal=True)
+    record = played(EAGLES, "quatre-bras", {}, 1).record(reveal=True)
     deployed = [n for n, entry in enumerate(record.entries) if entry.action.endswith(" column")]
     at = deployed[order % len(deployed)]
     record.entries[at] = Entry(record.entries[at].action.replace(" column", " square"))

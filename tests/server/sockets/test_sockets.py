@@ -575,7 +575,9 @@ async def test_a_whole_game_is_played_and_everybody_is_told_how_it_ended(
     ended = await watcher.until("ended")
     for client in clients:
         assert client.ended is not None
-        assert {**client.ended, "number": 0} == {**ended, "number": 0}
+        told = {"number": 0, "words": ""}  # each is told in words of his own
+        assert client.ended["words"]
+        assert {**client.ended, **told} == {**ended, **told}
         numbers = [m["number"] for m in client.heard if m["type"] == "update"]
         assert numbers == list(range(2, len(numbers) + 2))
     with refused("OVER"):

@@ -103,9 +103,16 @@ class Telling:
         return not timing.ordered or secret == timing.actor or self.room.agent(secret) is not None
 
     def tell_whom_one_waits_for(self, match: Match, seat: int) -> None:
-        """Tell the seat that has just acted who could answer in secret, and how long that takes."""
-        awaited = self.room.timing.awaited()
-        if seat != self.room.timing.actor or awaited is None or not match.feed(seat).is_late:
+        """Tell the seat that has just acted who could answer in secret, and how long that takes.
+
+        Only the slots decide whether it is told: what is kept back from the seat depends on
+        whether somebody was asked.
+        """
+        timing = self.room.timing
+        awaited = timing.awaited()
+        if seat != timing.actor or awaited is None:
+            return
+        if timing.opens(seat) <= self.room.context.clock():
             return
         other, until = awaited
         message = Waiting(seat=match.game.info.seats[other], until=until)

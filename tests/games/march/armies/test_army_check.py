@@ -47,7 +47,7 @@ def test_2_0_the_options_hold_every_term_with_its_words(lang: str) -> None:
 
 def test_each_character_says_what_it_does() -> None:
     about = {term.key: term.about for term in GAME.army_options("en").terms}
-    assert "re-rolls one missed shot a turn" in about["sergeant"]
+    assert "re-rolls one missed shot" in about["sergeant"]
     assert "adds 1 to the strength of its battalion" in about["sergeant"]
     assert "adds 3 in combat by example" in about["officer"]
     assert "2 to tests of Aggression and Resolve" in about["officer"]
