@@ -28,7 +28,7 @@ FR:
   053 up hits 2
   141 up
 AR:
-  130
+  130 down
   131 up square
   018 column up hits 1
 AC:

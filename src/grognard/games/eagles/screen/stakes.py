@@ -36,17 +36,18 @@ def stakes(b: Battle, seat: int | None, lang: str) -> Stakes:
 
 
 def marks(b: Battle, seat: int | None, lang: str) -> list[StakeMark]:
+    """One for each Position: that it can be taken says more than that one card is left."""
     if b.phase == DEPLOYMENT or b.finished:
         return []
     viewer = SPECTATOR if seat is None else seat
     found: list[StakeMark] = []
     for pos in range(POSITIONS):
-        if is_last(b, pos, viewer):
-            words = say(lang, "stakes-last.words", place=named_for(pos, viewer, lang))
-            found.append(mark(pos, LAST, say(lang, "stakes-last"), words))
         if can_be_taken(b, pos, viewer):
             words = say(lang, "stakes-danger.words", place=named_for(pos, viewer, lang))
             found.append(mark(pos, DANGER, say(lang, "stakes-danger"), words))
+        elif is_last(b, pos, viewer):
+            words = say(lang, "stakes-last.words", place=named_for(pos, viewer, lang))
+            found.append(mark(pos, LAST, say(lang, "stakes-last"), words))
     return found
 
 

@@ -104,6 +104,9 @@ def stakes(b: Battle, lang: str) -> Stakes:
 
 
 def count_words(b: Battle, seat: int, lang: str) -> str:
+    """16.1 What counts at the end; without objectives the strength of the army says it already."""
+    if not b.setting.objectives:
+        return ""
     battalions, total = len(counted(b, seat)), int(standing(b, seat).total)
     facts = {"battalions": battalions, "objectives": total - battalions}
     return say(lang, "stakes-side", total=total, **facts)
