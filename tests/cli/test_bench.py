@@ -22,6 +22,7 @@ FIGURES = {
 }
 
 
+@pytest.mark.nightly
 def test_json_holds_both_forms_apart() -> None:
     ran = run("bench", *SHORT, "--json")
     assert ran.code == 0

@@ -22,6 +22,7 @@ def test_milliseconds_are_the_median_and_the_last_hundredth() -> None:
     assert (found["median_ms"], found["p99_ms"], found["worst_ms"]) == (51, 100, 101)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("what", some_by_day(MEASURES, 1))
 @pytest.mark.timeout(method="thread")  # its loop hears no signal
 def test_every_measure_runs_and_reports(what: str) -> None:

@@ -159,6 +159,7 @@ print(verdict("    areas = ", "    while True: pass\\n    areas = ", half))
 """
 
 
+@pytest.mark.nightly
 @needs_fork
 def test_a_fault_is_noticed_or_survives_and_an_endless_one_is_ended() -> None:
     environment = {**os.environ, "GROGNARD_PURE": "1", "PYTHONPATH": "src"}

@@ -113,6 +113,7 @@ def test_ready_says_why_not_until_every_position_is_held(page: Page) -> None:
     expect(page.locator("[data-tool=auto]")).to_have_count(0)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "scenario", some_by_day(["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"], 1)
 )

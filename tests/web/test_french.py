@@ -162,6 +162,7 @@ def test_the_end_and_the_replay_have_no_english_left(visitor: Visitor) -> None:
     assert english(page) == []
 
 
+@pytest.mark.nightly
 def test_the_language_changes_in_the_middle_of_a_game(page: Page) -> None:
     at_table(page)
     touch(card(page, "018"))

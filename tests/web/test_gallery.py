@@ -42,6 +42,7 @@ def test_no_word_leaves_its_card(visitor: Callable[..., Page], lang: str) -> Non
     assert page.evaluate(OVERFLOW) == []
 
 
+@pytest.mark.nightly
 def test_cards_are_found_and_narrowed_down(page: Page) -> None:
     opened(page)
     page.get_by_role("searchbox").fill("blucher")

@@ -51,6 +51,7 @@ def test_all_options_stand_behind_one_fold(page: Page) -> None:
     assert made["options"] == {"decoys": "on", "turns": "20"}
 
 
+@pytest.mark.nightly
 def test_another_game_is_taken_from_the_shelf_and_remembered(page: Page) -> None:
     open_lobby(page)
     choose(page, "game", "march")
@@ -153,6 +154,7 @@ def test_a_link_that_does_not_hold_is_said(page: Page) -> None:
 # One's games
 
 
+@pytest.mark.nightly
 def test_your_games_say_whose_turn_it_is(page: Page) -> None:
     start_game(page)
     expect_table(page)

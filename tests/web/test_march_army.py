@@ -132,6 +132,7 @@ def test_too_many_points_are_told_and_may_be_agreed_on(page: Page) -> None:
     expect(page.get_by_label("Points limit")).to_have_value("250")
 
 
+@pytest.mark.nightly
 def test_what_cannot_be_chosen_is_greyed_and_says_why(page: Page) -> None:
     opened(page)
     page.locator("[data-add]").click()
@@ -178,6 +179,7 @@ def test_a_torn_code_is_said_and_harms_nothing(page: Page) -> None:
     expect(page.locator(".total")).to_contain_text("Legal army")
 
 
+@pytest.mark.nightly
 def test_a_file_comes_back_as_it_went(page: Page, tmp_path: Path) -> None:
     build(page)
     kept = tmp_path / "mine.army"

@@ -103,6 +103,7 @@ def expect_areas(page: Page, areas: list[Area]) -> None:
 # Sight
 
 
+@pytest.mark.nightly
 def test_lines_of_sight_are_drawn_as_measured_and_the_blocker_is_marked(page: Page) -> None:
     position = choosing(**HIDDEN)
     at_table(page, position)
@@ -277,6 +278,7 @@ def test_a_place_where_one_may_not_stand_says_why(page: Page) -> None:
 WAY = re.compile(r"wheel right [\d.]+, advance [\d.]+")
 
 
+@pytest.mark.nightly
 def test_a_way_of_two_legs_by_mouse_and_keys(page: Page, wire: Wire) -> None:
     at_table(page, marching())
     in_hand(page)

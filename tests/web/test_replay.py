@@ -61,6 +61,7 @@ def open_file(page: Page, text: str, name: str = "wavre.battle") -> None:
     )
 
 
+@pytest.mark.nightly
 def test_by_action_phase_and_turn_forward_and_back(page: Page) -> None:
     at_replay(page)
     assert moment(page) == "turn 6, combat"
@@ -190,6 +191,7 @@ def test_an_altered_record_is_found_out(page: Page, sums: bool) -> None:
         expect(refused).to_contain_text("cannot be opened")
 
 
+@pytest.mark.nightly
 def test_what_is_no_record_is_said(page: Page) -> None:
     open_file(page, "a shopping list")
     expect(page.get_by_role("alert")).to_contain_text("cannot be opened")

@@ -130,6 +130,7 @@ def test_not_beyond_what_has_come_to_light(two: Table) -> None:
     expect(card(allied, "001")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_not_beyond_a_change_of_player(two: Table) -> None:
     french, allied = two
     give(french, "form 016 square")

@@ -27,6 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
 
 
+@pytest.mark.nightly
 def test_the_bot_plays_a_whole_game_against_the_computer(
     server: ServerProcess, tmp_path: Path
 ) -> None:

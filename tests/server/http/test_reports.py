@@ -111,6 +111,7 @@ async def test_a_record_is_reported_in_full(ann: Person) -> None:
         await ann.post("/api/reports", {"record": "a shopping list"})
 
 
+@pytest.mark.nightly
 async def test_an_open_record_has_a_report_without_an_end(ann: Person) -> None:
     match = await ann.post(
         "/api/records",
@@ -129,6 +130,7 @@ BOTH_MINE = {"red": "me", "blue": "me"}
 # Links
 
 
+@pytest.mark.nightly
 async def test_anybody_who_has_the_link_may_see_a_private_battle_that_is_over(
     server: Hosted, ann: Person, bob: Person
 ) -> None:

@@ -154,6 +154,7 @@ def test_the_help_is_there_in_both_languages() -> None:
         assert word in run("serve", "--help", "--lang", lang).out
 
 
+@pytest.mark.nightly
 def test_two_processes_share_one_port(postgres_server: Server, tmp_path: Path) -> None:
     with postgres_server.database() as url:
         server = ServerProcess(url, log=tmp_path / "log", GROGNARD_PROCESSES="2")

@@ -519,6 +519,7 @@ async def test_after_a_restart_everything_goes_on(database_url: str) -> None:
         assert [m["id"] for m in challenges] == [open_one["id"]]
 
 
+@pytest.mark.nightly
 async def test_a_restart_takes_up_a_computers_turn(tmp_path: Path) -> None:
     database = str(tmp_path / "games.db")
     async with hosted(database, thinkers=0) as first:

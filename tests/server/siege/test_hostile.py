@@ -16,7 +16,7 @@ from tests.server.client import Person, guest, new_client, open_match
 from tests.server.hostile import LIMITS, besiege
 from tests.server.running import ServerProcess
 
-MESSAGES = int(os.environ.get("GROGNARD_HOSTILE", "4000"))
+MESSAGES = int(os.environ.get("GROGNARD_HOSTILE", "2000"))
 
 
 def test_a_siege_changes_nothing_and_the_server_stays_well(tmp_path: Path) -> None:

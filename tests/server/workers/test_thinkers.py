@@ -161,6 +161,7 @@ def test_workers_killed_in_the_midst_of_thought_are_replaced_and_asked_again() -
     assert started >= 2 + kills
 
 
+@pytest.mark.nightly
 def test_idle_workers_killed_do_not_fail_the_next_question() -> None:
     async def work(thinkers: Thinkers) -> None:
         await asyncio.gather(*(ask(thinkers, BIDS, bidding()) for _ in range(4)))
@@ -171,6 +172,7 @@ def test_idle_workers_killed_do_not_fail_the_next_question() -> None:
     with_thinkers(work)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("key", "reason"),
     some_by_day(
