@@ -33,6 +33,7 @@ def test_json_holds_both_forms_apart() -> None:
     assert all(value > 0 for value in found["interpreted"].values())
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("lang", "words"), [("en", "decisions per second"), ("fr", "décisions par seconde")]
 )

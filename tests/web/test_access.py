@@ -106,6 +106,7 @@ PAGES: Final = [
 ]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("phone", some_by_day([False, True], 1), ids=["desk", "phone"])
 @pytest.mark.parametrize("place", some_by_day(AT_TABLE, 1), ids=lambda place: place.__name__)
 def test_the_table_is_open_to_everybody(visitor: Visitor, place: Place, phone: bool) -> None:

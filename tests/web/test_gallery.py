@@ -32,6 +32,7 @@ def opened(page: Page, path: str = "/cards") -> Page:
     return page
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", some_by_day(["en", "fr"], 1))
 def test_no_word_leaves_its_card(visitor: Callable[..., Page], lang: str) -> None:
     page = opened(visitor(lang))

@@ -66,11 +66,13 @@ GAMES = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.nightly
 @GAMES
 def test_by_keyboard_alone(page: Page, game: Callable[[Page, Hand], None]) -> None:
     game(page, Keys(page))
 
 
+@pytest.mark.nightly
 @GAMES
 def test_by_touch_on_a_phone(phone: Page, game: Callable[[Page, Hand], None]) -> None:
     game(phone, Finger(phone))

@@ -41,6 +41,7 @@ def stand(page: Page, name: str) -> str:
     return unit(page, name).get_attribute("aria-label") or ""
 
 
+@pytest.mark.nightly
 def test_a_line_that_breaks_in_the_middle_of_a_move(two: tuple[Seat, Seat], cable: Cable) -> None:
     host, guest = two
     match = host.page.url.rpartition("/")[2]

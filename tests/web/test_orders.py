@@ -162,6 +162,7 @@ def test_a_typed_order_that_is_forbidden_names_its_rule(visitor: Visitor) -> Non
     expect(refusal.get_by_role("button", name="Règle 7.21")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_typed_order_in_french(visitor: Visitor, wire: Wire) -> None:
     page = visitor("fr")
     at_table(page)

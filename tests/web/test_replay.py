@@ -129,6 +129,7 @@ def test_the_record_is_downloaded(page: Page) -> None:
     assert Path(coming.value.path()).read_text(encoding="utf-8") == record_of(page, match)
 
 
+@pytest.mark.nightly
 def test_the_dice_are_verified_on_the_page(page: Page) -> None:
     match = at_replay(page)
     throws = call(page, "GET", f"/api/matches/{match}/proof")["throws"]

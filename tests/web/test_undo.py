@@ -101,6 +101,7 @@ def test_order_after_order_is_taken_back_to_the_beginning(two: Table) -> None:
     expect(refused(french).get_by_role("button", name="Ask for a takeback")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_not_beyond_the_dice(two: Table) -> None:
     french, allied = two
     give(french, "form 016 square")

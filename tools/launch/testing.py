@@ -10,7 +10,7 @@ from tools.launch.environment import BIN, PYTHON, ROOT, call, load, native, say,
 
 LIMIT = 8 * MINUTE  # on two cores, in a tree that is set up
 CI_LIMIT = 12 * MINUTE  # from a bare clone
-PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", "4", "--dist", "worksteal")
+PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", "3", "--dist", "worksteal")
 PURE = {"GROGNARD_PURE": "1"}
 AT_NIGHT = {"GROGNARD_NIGHTLY": "1"}  # more examples and longer walks in the same tests
 NPM = (PYTHON, "web/build.py", "npm")

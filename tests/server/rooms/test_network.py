@@ -88,6 +88,7 @@ def story(player: Player) -> list[tuple[int, str]]:
     return [(update["number"], str(update["events"])) for update in updates]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("game", "scenario", "seats"),
     some_by_day(

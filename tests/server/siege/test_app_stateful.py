@@ -116,6 +116,7 @@ def sitters(match: Json) -> list[Any]:
     return [seat["person"] for seat in match["seats"]]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("seed", some_by_day(range(4), 1))
 async def test_whatever_people_do_no_match_goes_back_or_breaks(server: Hosted, seed: int) -> None:
     people = [await server.person(name) for name in ("Ann", "Bob", "Carol")]

@@ -63,6 +63,7 @@ def line_to(person: Person, match: str) -> connect:
     return connect(uri, additional_headers={"Authorization": f"Bearer {person.token}"}, proxy=None)
 
 
+@pytest.mark.nightly
 def test_a_socket_from_another_site_is_turned_away(tmp_path: Path) -> None:
     """A browser sends the cookie along with what a foreign page makes it ask."""
 

@@ -88,6 +88,7 @@ async def test_what_is_restored_is_what_was_saved(
         await again.close()
 
 
+@pytest.mark.nightly
 async def test_a_backup_shows_one_moment_though_play_goes_on(
     store: Store, database_url: str, target_url: str, tmp_path: Path
 ) -> None:
