@@ -3,7 +3,7 @@
     ./run tool prompts --game march --games 4
 
 Computer against computer, from the same seeds for every version. A question is idle where only one
-answer is possible: whoever is asked learns nothing from it and decides nothing.
+answer is possible: the player who is asked learns nothing from it and decides nothing.
 """
 
 from __future__ import annotations

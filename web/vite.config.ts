@@ -39,7 +39,7 @@ const APART = ["cards", "pages"];
 
 /**
  * The file that a module is sent in, by its folder: few files compress better than many, but nobody
- * fetches another game. Modules of the pages that are not named here follow whoever imports them.
+ * fetches another game. Modules of the pages that are not named here go with the module that imports them.
  */
 function chunkOf(id: string): string | null {
   if (id.startsWith("\0") || id.includes("/node_modules/")) return "base";

@@ -141,9 +141,8 @@ def test_every_event_and_every_question_is_told_in_a_sentence(page: Page, wire: 
     table(page, POSITION)
     told = page.locator("[role=log][aria-live=polite]")
     asked = page.locator("[role=status][aria-live=polite].sr")
-    expect(asked).to_have_text(
-        str(wire.of("prompt")[-1]["short"] or wire.of("prompt")[-1]["words"])
-    )
+    prompt = wire.last(page, "prompt")
+    expect(asked).to_have_text(str(prompt["short"] or prompt["words"]))
     spoken: list[str] = []
     page.expose_function("spoke", lambda words: spoken.append(words))
     told.evaluate(

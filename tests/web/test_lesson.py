@@ -127,7 +127,7 @@ def test_the_first_battle(visitor: Callable[..., Page], wire: Wire, lang: str, p
     acts = [m["action"] for m in wire.sent if m["type"] == "act"]
     assert acts == [step.acts[0] for step in lesson.steps if step.acts]
     expect(page.locator(".bar h1")).to_contain_text(OVER[lang])
-    assert wire.of("ended")[-1]["winner"] == "french"
+    assert wire.last(page, "ended")["winner"] == "french"
     pupil.press(PLAY)
     page.wait_for_url("**/match/*")
 
@@ -140,7 +140,7 @@ def test_the_first_battle_on_a_measured_table(visitor: Callable[..., Page], wire
     lesson = find("march").lessons()[NAME]
     pupil.learn(lesson, pupil.do)
     expect(pupil.guide).to_contain_text("La bataille est finie")
-    assert wire.of("ended")[-1]["winner"] == "blue"
+    assert wire.last(page, "ended")["winner"] == "blue"
     pupil.press(TRAIN)
     page.wait_for_url("**/match/*")
 

@@ -62,7 +62,7 @@ class Seat:
 
     def any_order(self) -> str:
         """A shot if he has one, else a card that forms."""
-        legal = self.wire.of("prompt")[-1]["legal"]
+        legal = self.wire.last(self.page, "prompt")["legal"]
         return str(next(x[0] for verb in ("fire", "form") for x in legal if x[1] == verb))
 
     def log(self) -> list[str]:

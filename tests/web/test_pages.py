@@ -77,5 +77,5 @@ def test_a_game_against_the_computer_begins_in_the_lobby(page: Page, wire: Wire)
     match = start_game(page)
     assert len(match) == 16
     expect(page.locator('[data-place="FC"]').first).to_be_visible()
-    assert wire.of("welcome")[0]["seat"] == "french"
+    assert wire.last(page, "welcome")["seat"] == "french"
     assert any(prompt["legal"] for prompt in wire.of("prompt"))

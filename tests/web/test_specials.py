@@ -28,7 +28,7 @@ class Table:
     hand: Mouse
 
     def legal(self) -> list[str]:
-        return [action[0] for action in self.wire.of("prompt")[-1]["legal"]]
+        return [action[0] for action in self.wire.last(self.page, "prompt")["legal"]]
 
     def wait_until_legal(self, order: str) -> None:
         for _ in range(150):
@@ -97,7 +97,7 @@ def test_a_special_is_played(table: Table, scene: Scene) -> None:
         table.wait_until_legal(order)
         give(table, order)
     table.wait_until_legal(scene.order)
-    if wire.of("prompt")[-1]["kind"] == "choose-play":
+    if wire.last(page, "prompt")["kind"] == "choose-play":
         answer(table, scene.order)
     else:
         give(table, scene.order)

@@ -73,3 +73,8 @@ class Wire:
     def of(self, kind: str) -> list[Message]:
         """The messages heard of a kind."""
         return [message for message in self.heard if message["type"] == kind]
+
+    def last(self, page: Page, kind: str) -> Message:
+        """The newest message of a kind, once one has been heard: the page draws before we hear."""
+        wait_until(page, lambda: bool(self.of(kind)))
+        return self.of(kind)[-1]

@@ -103,7 +103,7 @@ class Game:
         raise NotImplementedError
 
     def to_bring(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
-        """Options that whoever sits down may fill in, such as an army, by the keys of seats."""
+        """Options that a player fills in on sitting down, such as an army, by the keys of seats."""
         return {}
 
     def verdict(self, s: State) -> Verdict | None:

@@ -570,7 +570,7 @@ export interface MatchChanged {
  *
  * `owing` are all seats that have a question to answer; `asked` is yours, or else the first.
  * Of the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by
- * seat, the option that whoever sits down there may fill in, such as an army.
+ * seat, the option that the player who sits down there may fill in, such as an army.
  */
 export interface MatchInfo {
   id: string;

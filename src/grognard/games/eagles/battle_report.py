@@ -47,7 +47,7 @@ def loss(b: Battle, event: Happened) -> Loss | None:
 
 
 def thrower(b: Battle) -> Thrower | None:
-    """Whose luck it is: a card's own fire upon itself is the enemy's (13.0)."""
+    """Whose luck it is: a card's own fire on itself is the enemy's (13.0)."""
     if not b.stack:
         return None
     top = b.stack[-1]

@@ -102,7 +102,7 @@ def may_watch(row: GameRow, person_id: str | None) -> bool:
 def may_review(
     context: Context, row: GameRow, person_id: str | None, token: str | None = None
 ) -> bool:
-    """Whether someone may see a match again: whoever may watch it, or has a link to its end."""
+    """Whether someone may see a match again: those who may watch it, or have a link to its end."""
     if may_watch(row, person_id):
         return True
     return row.stage == Stage.OVER and context.signer.is_shared(row.id, token)

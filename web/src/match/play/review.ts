@@ -1,4 +1,4 @@
-/** What happened since the reader's last turn, played once more on the table. */
+/** What happened since the reader's last turn, shown again on the table. */
 
 import { call } from "../../app/http";
 import { calm, settings } from "../../app/settings.svelte";
@@ -53,6 +53,6 @@ function show(): void {
   if (!step) return;
   play.scene = readNow(step.view);
   play.latest = { number: step.number, events: step.events, fresh: false };
-  // whoever wants no motion goes on by hand, and so does one who steps through the moves
+  // without motion, or step by step, the reader goes on by hand
   if (!calm() && !settings.step) timer = window.setTimeout(() => reviewStep(1), PACE[settings.pace]);
 }

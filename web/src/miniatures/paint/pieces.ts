@@ -25,7 +25,7 @@ export interface Figure {
   size: number; // the side of a foot soldier's square in its scale
 }
 
-/** A piece as the server tells of it; `size` in hundredths of a millimetre, nought for no base. */
+/** A piece as the server tells of it; `size` in hundredths of a millimetre, zero for no base. */
 export interface TablePiece {
   pose: DrawnPose;
   size: { w: number; d: number };

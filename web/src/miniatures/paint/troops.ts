@@ -1,4 +1,4 @@
-// Units on the table: their bases, and the figures upon them.
+// Units on the table: their bases, and the figures on them.
 
 import { onScreen, MM, toPixels } from "./camera";
 import { coatOf, figure, spriteSize } from "./figures";

@@ -274,7 +274,7 @@ class Battle(State):
     def put(self, uid: i64, place: i64, done: i64 = 0) -> Unit:
         """Take a card from where it lies to another place. Says nothing: its callers do.
 
-        `done` is what it has thereby done this turn; most cards have no act left then, and where
+        `done` is what it has done this turn by that; most cards have no act left then, and where
         they come to, listed acts stand.
         """
         u = self.units[uid]
@@ -434,7 +434,7 @@ class Battle(State):
                 self.tell("revealed", uid, [self.units[uid].place])
 
     def change(self, uid: i64, formation: i64, done: i64 = 0) -> None:
-        """9.0 Infantry changes formation; `done` is what it has thereby done this turn."""
+        """9.0 Infantry changes formation; `done` is what it has done this turn by that."""
         u = self._edit(uid)
         u.formation = formation
         u.acted |= done

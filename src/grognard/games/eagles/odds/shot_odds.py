@@ -1,7 +1,7 @@
 """The odds of a shot before it is thrown: hits, the rout that may follow, the General's risk.
 
 Exact, and built from the same tallies that play throws on. The rout of a face-down card is that of
-the card which lies there in this deal: whoever tells it averages over deals.
+the card which lies there in this deal: the caller averages over deals.
 """
 
 from __future__ import annotations

@@ -579,8 +579,8 @@ def test_R107_the_room_that_is_left_is_remembered_rightly() -> None:
             for seat in (RED, BLUE):
                 room = room_left(b, seat)
                 assert room_left(b, seat) is room
-                anew = empty_room(b.setting, b.sides[seat]).holding(room.standing)
-                assert room.rows == anew.rows
+                fresh = empty_room(b.setting, b.sides[seat]).holding(room.standing)
+                assert room.rows == fresh.rows
         old = b.clone()
         step(b, rng)
         if rng.below(3) == 0:
