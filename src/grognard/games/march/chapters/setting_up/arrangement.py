@@ -23,7 +23,6 @@ from ...model.pieces import (
     GROUP_SIZE,
     GUARD,
     OFFICER,
-    ON_TABLE,
     RECRUITS,
     ROUGH,
     SCREEN_DEPTH,
@@ -65,24 +64,23 @@ def better_side(b: Battle) -> i64:
 
 def arranged_places(b: Battle, seat: i64) -> list[Place]:
     """4.7 Where the next battalion would go: the first place that the rules allow, if any is."""
-    for action in places_for(b, seat):
-        if why_not_place(b, seat, action) is None and has_screen_ahead(b, action):
-            return [action]
+    u = next_in_hand(b, seat)
+    for formation, detached, row in stands_for(u):
+        for action in places_in_row(b, u, formation, detached, row):
+            if why_not_place(b, seat, action) is None and has_screen_ahead(b, action):
+                return [action]
     return []
 
 
-def places_for(b: Battle, seat: i64) -> list[Place]:
-    """4.7 Places for the next battalion, the best first, and only a few of each kind."""
-    u = next_in_hand(b, seat)
-    found: list[Place] = []
+def stands_for(u: Battalion) -> list[tuple[int, int, int]]:
+    """How a battalion would stand, the best first: its formation, its skirmishers, its row."""
+    found: list[tuple[int, int, int]] = []
     for detached in (wanted_screen(u), 0):
         if not is_frail(u):
             for formation in (wanted_formation(u), COLUMN):
-                found += places_in_row(b, u, formation, detached, FRONT_ROW)
-        found += places_in_row(b, u, COLUMN, detached, SECOND_ROW)
-    for row in (FRONT_ROW, SECOND_ROW):
-        found += places_in_row(b, u, LINE, 0, row)
-    return found
+                found.append((formation, detached, FRONT_ROW))
+        found.append((COLUMN, detached, SECOND_ROW))
+    return [*found, (LINE, 0, FRONT_ROW), (LINE, 0, SECOND_ROW)]
 
 
 def next_in_hand(b: Battle, seat: i64) -> Battalion:
@@ -126,18 +124,21 @@ def wanted_screen(u: Battalion) -> i64:
 
 
 def places_in_row(b: Battle, u: Battalion, formation: i64, detached: i64, row: i64) -> list[Place]:
-    """From the middle outwards, clear of the friends who are there already."""
+    """From the middle outwards, clear of the friends who are there already; only a few of them."""
     zone = own_zone(b, u.seat)
     south = b.sides[u.seat] == SOUTH
     groups = (u.roster.rankers - detached + GROUP_SIZE - 1) // GROUP_SIZE
     width, depth = size(groups, formation)
     back = row * ROW + (SCREEN_ROOM if detached else 0)
     y = zone.north - back if south else zone.south + back
+    friends = [footprint(friend).hull for friend in b.side(u.seat)]
     found: list[Place] = []
     middle = (zone.west + zone.east) // 2
     for x in outwards(middle, zone.west + width // 2, zone.east - width // 2):
+        if len(found) == TRIED:
+            break
         pose = Pose(x, y, FACING[b.sides[u.seat]])
-        if is_free(b, u.seat, rectangle(pose, width, depth)) and len(found) < TRIED:
+        if is_clear(rectangle(pose, width, depth), friends):
             found.append(Place(u.uid, pose, formation, detached))
     return found
 
@@ -155,11 +156,10 @@ def outwards(middle: i64, first: i64, last: i64) -> list[int]:
     return found
 
 
-def is_free(b: Battle, seat: i64, shape: Polygon) -> bool:
-    for friend in b.units:
-        if friend.seat == seat and friend.place == ON_TABLE:
-            if not far(footprint(friend).hull, shape, APART):
-                return False
+def is_clear(shape: Polygon, friends: list[Polygon]) -> bool:
+    for hull in friends:
+        if not far(hull, shape, APART):
+            return False
     return True
 
 
@@ -172,14 +172,22 @@ def has_screen_ahead(b: Battle, action: Place) -> bool:
         return True
     trial = b.clone()
     trial.place(action.unit, action.pose, action.formation, action.detached)
-    return len(screens_ahead(trial, trial.units[action.unit])) > 0
+    u = trial.units[action.unit]
+    prospect = prospect_of(trial, u)
+    for pose in ahead_of(u):
+        if why_not_send(prospect, trial, u, pose, LEAST_GAP) is None:
+            return True
+    return False
 
 
 def screens_ahead(b: Battle, u: Battalion) -> list[Pose]:
     """R82 The places straight before a battalion, facing as it does, that its screen may take."""
     prospect = prospect_of(b, u)
-    places = [*list_places(u)[:AHEAD], *(u.pose.moved(SCREEN_DEPTH + off) for off in CLOSE)]
-    return [pose for pose in places if why_not_send(prospect, b, u, pose, LEAST_GAP) is None]
+    return [pose for pose in ahead_of(u) if why_not_send(prospect, b, u, pose, LEAST_GAP) is None]
+
+
+def ahead_of(u: Battalion) -> list[Pose]:
+    return [*list_places(u)[:AHEAD], *(u.pose.moved(SCREEN_DEPTH + off) for off in CLOSE)]
 
 
 # The Supreme Commander
