@@ -269,8 +269,11 @@ def why_not_send(
 
 def why_not_post(b: Battle, seat: i64, x: i64, y: i64) -> Refusal | None:
     """4.8, R106 In his own zone, apart from all battalions, not on impassable ground."""
-    standing = [footprint(u).hull for u in b.units if u.place == ON_TABLE]
-    return post_site(b, seat).why_not_point(x, y, standing)
+    return post_site(b, seat).why_not_point(x, y, all_standing(b))
+
+
+def all_standing(b: Battle) -> list[Polygon]:
+    return [footprint(u).hull for u in b.units if u.place == ON_TABLE]
 
 
 def post_site(b: Battle, seat: i64) -> Site:
