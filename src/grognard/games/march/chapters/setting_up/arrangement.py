@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.miniatures.deploying.free_grid import Room, Spot
+from grognard.miniatures.deploying.packing import Prospect
 from grognard.miniatures.deploying.suggestions import beside
 from grognard.table.pose import CM, Pose
 
@@ -23,7 +24,6 @@ from ...model.pieces import (
     OFFICER,
     RECRUITS,
     ROUGH,
-    SCREEN_DEPTH,
     Battalion,
 )
 from ...model.state import Battle
@@ -32,12 +32,13 @@ from ..shooting.skirmishers import LEAST_GAP, list_places, most_detached
 from .deployment_packing import squares
 from .placing import (
     all_standing,
+    close_places,
+    first_free,
     in_hand,
     post_site,
+    prospect_after,
     prospect_of,
-    room_left,
     sizes_in_hand,
-    why_not_crowd,
     why_not_send,
 )
 
@@ -47,8 +48,8 @@ ROW: Final = 12
 FRONT_ROW: Final = 0
 SECOND_ROW: Final = 1
 AHEAD: Final = 2  # of the places for a screen, so many are straight before its battalion
+CLOSE_AHEAD: Final = 3  # and so many of the close ones
 BEHIND: Final = (15 * CM, 12 * CM, 10 * CM, 8 * CM, 6 * CM, 4 * CM)
-CLOSE: Final = (2 * CM, 3 * CM, CM, 0)  # how far before its battalion a screen may be as well
 
 
 def better_side(b: Battle) -> i64:
@@ -68,13 +69,14 @@ def better_side(b: Battle) -> i64:
 # Battalions
 
 
-def arranged_places(b: Battle, seat: i64) -> list[Place]:
-    """4.7 Where the next battalion would go: the first place that the rules allow, if any is."""
-    u = next_in_hand(b, seat)
-    room, sizes = room_left(b, seat), sizes_in_hand(b, seat)
+def arranged_places(room: Room, b: Battle, seat: i64) -> list[Place]:
+    """4.7 Where the next battalion would go: the first place that leaves room for all, if any."""
+    u = min(in_hand(b, seat), key=rank)
+    sizes = sizes_in_hand(b, seat)
     for formation, detached, row in stands_for(u):
         for action in places_in_row(room, u, formation, detached, row):
-            if why_not_crowd(room, b, action, sizes) is None and has_screen_ahead(b, action):
+            prospect = prospect_after(room, u, action, sizes)
+            if prospect.is_good() and (not detached or has_screen_ahead(prospect, b, action)):
                 return [action]
     return []
 
@@ -90,18 +92,8 @@ def stands_for(u: Battalion) -> list[tuple[int, int, int]]:
     return [*found, (LINE, 0, FRONT_ROW), (LINE, 0, SECOND_ROW)]
 
 
-def next_in_hand(b: Battle, seat: i64) -> Battalion:
-    """4.7 The Guard first, so that it has the middle, then the strongest; the frail come last."""
-    waiting = in_hand(b, seat)
-    best = waiting[0]
-    for u in waiting:
-        if rank(u) < rank(best):
-            best = u
-    return best
-
-
 def rank(u: Battalion) -> tuple[int, int, int]:
-    """Its place in the order of the set-up."""
+    """4.7 The Guard first, so that it has the middle, then the strongest; the frail come last."""
     return int(is_frail(u)), int(u.quality != GUARD), -worth(u)
 
 
@@ -147,18 +139,12 @@ def places_in_row(room: Room, u: Battalion, formation: i64, detached: i64, row: 
 # Screens
 
 
-def has_screen_ahead(b: Battle, action: Place) -> bool:
-    """R82 Whether the screen that it sends out, if any, finds room before it."""
-    if not action.detached:
-        return True
+def has_screen_ahead(prospect: Prospect, b: Battle, action: Place) -> bool:
+    """R82 Whether the screen that it sends out finds room before it."""
     trial = b.clone()
     trial.place(action.unit, action.pose, action.formation, action.detached)
     u = trial.units[action.unit]
-    prospect = prospect_of(trial, u)
-    for pose in ahead_of(u):
-        if why_not_send(prospect, trial, u, pose, LEAST_GAP) is None:
-            return True
-    return False
+    return first_free(prospect, trial, u, ahead_of(u)) is not None
 
 
 def screens_ahead(b: Battle, u: Battalion) -> list[Pose]:
@@ -168,7 +154,7 @@ def screens_ahead(b: Battle, u: Battalion) -> list[Pose]:
 
 
 def ahead_of(u: Battalion) -> list[Pose]:
-    return [*list_places(u)[:AHEAD], *(u.pose.moved(SCREEN_DEPTH + off) for off in CLOSE)]
+    return [*list_places(u)[:AHEAD], *close_places(u)[:CLOSE_AHEAD]]
 
 
 # The Supreme Commander

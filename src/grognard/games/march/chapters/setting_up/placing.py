@@ -200,11 +200,11 @@ def first_screen(prospect: Prospect, b: Battle, action: Place) -> Pose | None:
     trial = b.clone()
     trial.place(action.unit, action.pose, action.formation, action.detached)
     u = trial.units[action.unit]
-    pose = _first_free(prospect, trial, u, close_places(u))
-    return _first_free(prospect, trial, u, list_screen_places(u)) if pose is None else pose
+    pose = first_free(prospect, trial, u, close_places(u))
+    return first_free(prospect, trial, u, list_screen_places(u)) if pose is None else pose
 
 
-def _first_free(prospect: Prospect, b: Battle, u: Battalion, places: list[Pose]) -> Pose | None:
+def first_free(prospect: Prospect, b: Battle, u: Battalion, places: list[Pose]) -> Pose | None:
     for pose in places:
         if why_not_send(prospect, b, u, pose, LEAST_GAP) is None:
             return pose

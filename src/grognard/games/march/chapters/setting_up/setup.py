@@ -80,8 +80,9 @@ class ChooseBattalion(Decision):
 
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
-        found = list_places(room_left(b, self.seat), in_hand(b, self.seat))
-        return with_first(arranged_places(b, self.seat), found)
+        room = room_left(b, self.seat)
+        found = list_places(room, in_hand(b, self.seat))
+        return with_first(arranged_places(room, b, self.seat), found)
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         if not isinstance(action, Place):
@@ -97,7 +98,7 @@ class ChooseBattalion(Decision):
         for action in list_places(room, in_hand(b, self.seat)):
             if why_not_crowd(room, b, action, sizes) is None:
                 allowed.append(action)
-        return with_first(arranged_places(b, self.seat), allowed)
+        return with_first(arranged_places(room, b, self.seat), allowed)
 
 
 class ChooseScreen(Decision):
