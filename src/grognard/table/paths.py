@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .angles import DEGREE, QUARTER, arc_length
+from .angles import DEGREE, QUARTER, SHIFT, arc_length, cosine
 from .measure import TOLERANCE, apart, between, distance, far, innermost, overlap
 from .pose import Pose
 from .shapes import Footprint, Polygon, hull, rectangle
@@ -162,6 +162,17 @@ def sweep_on(pose: Pose, width: i64, depth: i64, turned: i64, angle: i64) -> lis
         pieces.append(_around(before, after, angle > 0))
         before = after
     return pieces
+
+
+def wheel_box(pose: Pose, width: i64, depth: i64, angle: i64) -> Polygon:
+    """A box around all of a wheel: its first and last place, and how far the arcs bulge out."""
+    first = rectangle(pose, width, depth)
+    last = rectangle(pose.wheeled(width, angle), width, depth)
+    across: i64 = int(sqrt(float(width * width + depth * depth))) + 1
+    bulge = across - (across * cosine(angle // 2) >> SHIFT) + 2
+    west, east = min(first.west, last.west) - bulge, max(first.east, last.east) + bulge
+    south, north = min(first.south, last.south) - bulge, max(first.north, last.north) + bulge
+    return Polygon([west, east, east, west], [south, south, north, north])
 
 
 def sweep_about(pose: Pose, width: i64, depth: i64, x: i64, y: i64, angle: i64) -> list[Polygon]:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from grognard.miniatures.deploying.free_grid import Room, Spot
 from grognard.miniatures.deploying.packing import Prospect
 from grognard.miniatures.deploying.suggestions import beside
-from grognard.table.pose import CM, Pose
+from grognard.table.pose import CM
 
 from ...armies.armies import PRICES
 from ...model.actions import COLUMN, LINE, NORTH, SOUTH, Place, PlaceCommander
@@ -28,18 +28,16 @@ from ...model.pieces import (
 )
 from ...model.state import Battle
 from ..figures import depth_of
-from ..shooting.skirmishers import LEAST_GAP, list_places, most_detached
+from ..shooting.skirmishers import most_detached
 from .deployment_packing import squares
 from .placing import (
     all_standing,
-    close_places,
     first_free,
     in_hand,
+    places_ahead,
     post_site,
     prospect_after,
-    prospect_of,
     sizes_in_hand,
-    why_not_send,
 )
 
 APART: Final = 2  # centimetres between neighbours, as are the next two
@@ -47,8 +45,6 @@ SCREEN_ROOM: Final = 5  # before a battalion that sends out skirmishers
 ROW: Final = 12
 FRONT_ROW: Final = 0
 SECOND_ROW: Final = 1
-AHEAD: Final = 2  # of the places for a screen, so many are straight before its battalion
-CLOSE_AHEAD: Final = 3  # and so many of the close ones
 BEHIND: Final = (15 * CM, 12 * CM, 10 * CM, 8 * CM, 6 * CM, 4 * CM)
 
 
@@ -144,17 +140,7 @@ def has_screen_ahead(prospect: Prospect, b: Battle, action: Place) -> bool:
     trial = b.clone()
     trial.place(action.unit, action.pose, action.formation, action.detached)
     u = trial.units[action.unit]
-    return first_free(prospect, trial, u, ahead_of(u)) is not None
-
-
-def screens_ahead(b: Battle, u: Battalion) -> list[Pose]:
-    """R82 The places straight before a battalion, facing as it does, that its screen may take."""
-    prospect = prospect_of(b, u)
-    return [pose for pose in ahead_of(u) if why_not_send(prospect, b, u, pose, LEAST_GAP) is None]
-
-
-def ahead_of(u: Battalion) -> list[Pose]:
-    return [*list_places(u)[:AHEAD], *close_places(u)[:CLOSE_AHEAD]]
+    return first_free(prospect, trial, u, places_ahead(u)) is not None
 
 
 # The Supreme Commander

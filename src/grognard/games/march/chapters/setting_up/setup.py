@@ -29,12 +29,12 @@ from ...model.flow import BattleProcedure, battle
 from ...model.state import Battle
 from ..quality import NOT_ASKED
 from ..shooting.skirmishers import LEAST_GAP
-from .arrangement import arranged_places, arranged_posts, screens_ahead
+from .arrangement import arranged_places, arranged_posts
 from .deployment_suggestions import lay_out, list_places, list_posts
 from .placing import (
+    allowed_screens,
     find_screen,
     in_hand,
-    legal_screens,
     room_left,
     screen_places,
     sizes_in_hand,
@@ -111,18 +111,15 @@ class ChooseScreen(Decision):
         self.unit: Final = unit
 
     def candidates(self, s: State) -> list[Action]:
-        b = battle(s)
-        return self.proposals(b, screen_places(b.units[self.unit]))
+        return self.proposals(screen_places(battle(s).units[self.unit]))
 
     def legal(self, s: State) -> list[Action]:
         b = battle(s)
-        return self.proposals(b, legal_screens(b, self.unit))
+        u = b.units[self.unit]
+        return self.proposals(allowed_screens(b, u, screen_places(u)))
 
-    def proposals(self, b: Battle, places: list[Pose]) -> list[Action]:
-        """Before its battalion, where it finds room there; then the others."""
-        both = [*screens_ahead(b, b.units[self.unit]), *places]
-        poses = {pose.key(): pose for pose in both}.values()
-        return [PlaceScreen(self.unit, pose, LEAST_GAP) for pose in poses]
+    def proposals(self, places: list[Pose]) -> list[Action]:
+        return [PlaceScreen(self.unit, pose, LEAST_GAP) for pose in places]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceScreen) or action.unit != self.unit:
