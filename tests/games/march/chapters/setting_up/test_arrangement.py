@@ -50,7 +50,7 @@ def arranged(scenario: str, options: dict[str, str], seed: int) -> Battle:
             settle(b, b.pending.toss(rng))
         else:
             assert isinstance(b.pending, Decision)
-            submit(b, b.pending.legal(b)[0])
+            submit(b, b.pending.offered(b)[0])
     return b
 
 

@@ -37,6 +37,7 @@ from .placing import (
     places_ahead,
     post_site,
     prospect_after,
+    room_left,
     sizes_in_hand,
 )
 
@@ -65,10 +66,10 @@ def better_side(b: Battle) -> i64:
 # Battalions
 
 
-def arranged_places(room: Room, b: Battle, seat: i64) -> list[Place]:
+def arranged_places(b: Battle, seat: i64) -> list[Place]:
     """4.7 Where the next battalion would go: the first place that leaves room for all, if any."""
     u = min(in_hand(b, seat), key=rank)
-    sizes = sizes_in_hand(b, seat)
+    room, sizes = room_left(b, seat), sizes_in_hand(b, seat)
     for formation, detached, row in stands_for(u):
         for action in places_in_row(room, u, formation, detached, row):
             prospect = prospect_after(room, u, action, sizes)

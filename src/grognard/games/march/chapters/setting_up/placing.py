@@ -224,9 +224,8 @@ def close_places(u: Battalion) -> list[Pose]:
 
 
 def screen_places(u: Battalion) -> list[Pose]:
-    """R82 Straight before it, where its screen was thought of first, and as in battle."""
-    poses = [*places_ahead(u), u.screen_pose, *list_screen_places(u)]
-    return list({pose.key(): pose for pose in poses}.values())
+    """R82 Where its screen was thought of first, and the places proposed in battle."""
+    return list({pose.key(): pose for pose in [u.screen_pose, *list_screen_places(u)]}.values())
 
 
 def places_ahead(u: Battalion) -> list[Pose]:
