@@ -164,12 +164,15 @@ def sweep_on(pose: Pose, width: i64, depth: i64, turned: i64, angle: i64) -> lis
     return pieces
 
 
-def wheel_box(pose: Pose, width: i64, depth: i64, angle: i64) -> Polygon:
-    """A box around all of a wheel: its first and last place, and how far the arcs bulge out."""
-    first = rectangle(pose, width, depth)
+def wheel_box(pose: Pose, width: i64, depth: i64, angle: i64, turned: i64 = 0) -> Polygon:
+    """A box around all of a wheel, or of what is left of it after it has turned so far.
+
+    That is its first and last place, and how far the arcs bulge out.
+    """
+    first = rectangle(pose if turned == 0 else pose.wheeled(width, turned), width, depth)
     last = rectangle(pose.wheeled(width, angle), width, depth)
     across: i64 = int(sqrt(float(width * width + depth * depth))) + 1
-    bulge = across - (across * cosine(angle // 2) >> SHIFT) + 2
+    bulge = across - (across * cosine((angle - turned) // 2) >> SHIFT) + 2
     west, east = min(first.west, last.west) - bulge, max(first.east, last.east) + bulge
     south, north = min(first.south, last.south) - bulge, max(first.north, last.north) + bulge
     return Polygon([west, east, east, west], [south, south, north, north])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
+from grognard.table.angles import DEGREE
 from grognard.table.measure import gap, overlap
 from grognard.table.paths import (
     ABOUT,
@@ -16,6 +19,7 @@ from grognard.table.paths import (
     clear,
     end,
     sweep,
+    sweep_on,
     wheel_box,
 )
 from grognard.table.pose import Pose
@@ -24,6 +28,8 @@ from grognard.table.terrain import Area, Edge, enters, enters_any, meets
 
 from .move_cost import cost_at, open_cost, way_factor
 from .mover import FORBIDDEN, Mover, Steps, Verdicts, in_the_open
+
+PART: Final = 15 * DEGREE  # a wheel is looked at in parts of so much
 
 
 def why_not_path(m: Mover, legs: list[Leg]) -> Refusal | None:
@@ -77,9 +83,22 @@ def why_not_way(m: Mover, legs: list[Leg]) -> Refusal | None:
 
 def why_not_leg(m: Mover, pose: Pose, leg: Leg) -> Refusal | None:
     """One step is judged at every moment."""
-    if leg.kind == WHEEL and m.leaves_alone(wheel_box(pose, m.width, m.depth, leg.amount)):
-        return None
+    if leg.kind == WHEEL and leg.amount:
+        pieces = wheel_near_others(m, pose, leg.amount)
+        return why_not_sweep(m, pieces, True) if pieces else None
     return why_not_sweep(m, sweep(pose, m.width, m.depth, leg), turns(leg))
+
+
+def wheel_near_others(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
+    """The pieces of a wheel, less the parts of it that come near nothing that could forbid it."""
+    pieces: list[Polygon] = []
+    turned: i64 = 0
+    while turned != angle:
+        upto = min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
+        if not m.leaves_alone(wheel_box(pose, m.width, m.depth, upto, turned)):
+            pieces += sweep_on(pose, m.width, m.depth, turned, upto)
+        turned = upto
+    return pieces
 
 
 def turns(leg: Leg) -> bool:
