@@ -30,6 +30,7 @@ from grognard.table.paths import (
     sweep_on,
     sweep_path,
     turn_step,
+    wheel_box,
 )
 from grognard.table.pose import CM, Pose
 from grognard.table.shapes import Footprint, Polygon, block, hull, rectangle
@@ -309,6 +310,14 @@ def test_the_shapes_of_a_wheel_are_the_hulls_of_its_steps(
     for i, piece in enumerate(sweep(pose, *size, wheel)):
         exact = hull(shapes[i].corners() + shapes[i + 1].corners())
         assert sorted(piece.corners()) == sorted(exact.corners())
+
+
+@given(poses, sizes, wheels)
+def test_the_box_of_a_wheel_holds_all_of_it(pose: Pose, size: tuple[int, int], wheel: Leg) -> None:
+    outer = wheel_box(pose, *size, wheel.amount)
+    for piece in sweep(pose, *size, wheel):
+        assert outer.west <= piece.west and piece.east <= outer.east
+        assert outer.south <= piece.south and piece.north <= outer.north
 
 
 @given(poses, sizes, st.lists(legs, max_size=3))

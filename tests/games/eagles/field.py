@@ -33,6 +33,12 @@ from grognard.kernel.dice import Throw
 from grognard.kernel.umpire import ask_again, settle, submit
 
 FRENCH, ALLIED = 0, 1
+TWO_POSITIONS = {"deck": "open", "victory": "2"}
+# what a battle waits for, and how it ends
+ACTING = "5.0 combat phase"
+TESTING = "6.0 one roll per hit"
+THROWING = "7.2 hit numbers"
+WON = "4.3 sole occupation"
 PHASES = {"deployment": DEPLOYMENT, "morale": MORALE, "combat": COMBAT, "reinforce": REINFORCE}
 PLACES = {
     "FL": 0, "FC": 1, "FR": 2, "AR": 3, "AC": 4, "AL": 5,

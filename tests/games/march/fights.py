@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.march.chapters.charging.aggression import Charge
+from grognard.games.march.chapters.charging.attacks import why_not_attack
 from grognard.games.march.chapters.charging.combat import Round
+from grognard.games.march.chapters.charging.strength import combat_sum
 from grognard.games.march.model.actions import COLUMN, GO_FIRST, LINE, Pass
-from grognard.games.march.model.pieces import ENTANGLED, MARKS
+from grognard.games.march.model.pieces import CHARGING, ENTANGLED, MARKS
 from grognard.games.march.model.state import Battle
 from grognard.games.march.sequence import stack_for
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import OPPOSED_BASE, POOL_BASE
+from grognard.kernel.tally import Tally
 from grognard.kernel.umpire import ask_again, settle, submit
 from grognard.table.shapes import polygon
 from grognard.table.terrain import Area, Edge
@@ -147,3 +150,27 @@ def place(b: Battle, uid: int) -> tuple[float, float, float]:
     """Where the middle of its front is, in centimetres and degrees."""
     pose = b.units[uid].pose
     return round(pose.x / 1000, 2), round(pose.y / 1000, 2), round(pose.h / 100, 2)
+
+
+def refusal(b: Battle, target: int = 1, wheel: float = 0, unit: int = 0) -> str:
+    """The cite of what forbids this charge, or "" where it is allowed."""
+    found = why_not_attack(b, b.units[unit], target, round(wheel * 100))
+    return "" if found is None else found.cite
+
+
+def sum_for(b: Battle, uid: int = 0) -> Tally:
+    """What it adds to its die against its enemy, with the reasons."""
+    u = b.units[uid]
+    return combat_sum(b, u, b.units[u.foe], None, True)
+
+
+def level(b: Battle) -> Battle:
+    """Nobody has a charge bonus: 6 groups against 6."""
+    b.unmark(0, CHARGING)
+    return b
+
+
+def facts(b: Battle, word: str) -> list[int]:
+    """What the first event of this kind tells."""
+    assert b.events is not None
+    return next(event.facts() for event in b.events if event.kind() == word)

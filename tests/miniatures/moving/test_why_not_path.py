@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from grognard.kernel.refusal import Refusal
 from grognard.miniatures.moving.mover import AT_START, PER_LENGTH, GroundRule, Mover, Steps, Toll
@@ -15,7 +14,7 @@ from grognard.miniatures.moving.why_not_path import (
     why_not_sweep,
 )
 from grognard.table.angles import QUARTER
-from grognard.table.paths import ADVANCE, BACK, KINDS, PIVOT, SIDESTEP, WHEEL, Leg, sweep, wheel_box
+from grognard.table.paths import ADVANCE, BACK, KINDS, PIVOT, SIDESTEP, WHEEL, Leg, sweep
 from grognard.table.pose import Pose
 from grognard.table.terrain import Area
 from tests.miniatures.moving.parade import (
@@ -254,15 +253,6 @@ def test_of_a_way_that_may_be_gone_every_beginning_may(
     if why_not_path(m, way) is None:
         for count in range(len(way)):
             assert why_not_path(m, way[:count]) is None
-
-
-@given(poses, angles, st.integers(0, 100))
-def test_the_box_of_a_wheel_holds_all_of_it(pose: Pose, angle: int, share: int) -> None:
-    for width, depth in ((inch(4), inch(1)), (inch(1), inch(5))):
-        outer = wheel_box(pose, width, depth, angle)
-        for piece in sweep(pose, width, depth, Leg(WHEEL, angle)):
-            assert outer.west <= piece.west and piece.east <= outer.east
-            assert outer.south <= piece.south and piece.north <= outer.north
 
 
 @given(poses, angles, woods(), headings)
