@@ -175,11 +175,7 @@ class Game:
 
     def explain(self, refusal: Refusal, lang: str) -> str:
         """A refusal in words, with its rule number."""
-        return self.ledger().explain(refusal, lang, self.cause(refusal, lang))
-
-    def cause(self, refusal: Refusal, lang: str) -> str:
-        """The sentence of a refusal that says which of its rule's reasons it is (`why`)."""
-        return ""
+        return self.ledger().explain(refusal, lang)
 
     def attempts(self, s: State, piece: str, target: str) -> list[Action]:
         """What a seat that is asked may mean by touching a piece, or putting it on a target.

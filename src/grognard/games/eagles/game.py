@@ -23,7 +23,6 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game, GameInfo, Verdict
 from grognard.kernel.lists import ListChange, ListCheck, ListForm
-from grognard.kernel.refusal import Refusal
 from grognard.kernel.rulebook.ledger import Ledger
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
@@ -40,7 +39,6 @@ from .model.pieces import PHASES
 from .screen.captions import caption
 from .screen.card_forms import card_check, card_form
 from .screen.catalogue import catalogue, own_pieces
-from .screen.causes import cause
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import depends_on_hidden, forecast
 from .screen.rulebook import LEDGER
@@ -144,9 +142,6 @@ class Eagles(Game):
 
     def ledger(self) -> Ledger:
         return LEDGER
-
-    def cause(self, refusal: Refusal, lang: str) -> str:
-        return cause(refusal, lang)
 
     def attempts(self, s: State, piece: str, target: str) -> list[Action]:
         return attempts(battle(s), piece, target)
