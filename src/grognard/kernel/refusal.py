@@ -11,6 +11,7 @@ says how it is pickled, so that none loses its fields on the way back from a wor
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -58,17 +59,30 @@ class IllegalAction(Exception):
 
 @mypyc_attr(native_class=False)
 class BadNotation(ValueError):
-    """Text that cannot be read: where, what stands there, and what was expected."""
+    """Text that cannot be read: where, what stands there, and what was expected.
 
-    def __init__(self, line: int, value: str, expected: str) -> None:
+    `told` is what was expected by language, where players read it; all else is English.
+    """
+
+    def __init__(
+        self, line: int, value: str, expected: str, told: Mapping[str, str] | None = None
+    ) -> None:
         where = f"line {line}: " if line else ""
         super().__init__(f"{where}{value!r}: {expected}")
         self.line: Final = line
         self.value: Final = value
         self.expected: Final = expected
+        self.told: Final = dict(told or {})
 
-    def __reduce__(self) -> tuple[type, tuple[int, str, str]]:
-        return BadNotation, (self.line, self.value, self.expected)
+    def expected_in(self, lang: str) -> str:
+        return self.told.get(lang, self.expected)
+
+    def on_line(self, line: int) -> BadNotation:
+        """The same, found in a line of a file."""
+        return BadNotation(line, self.value, self.expected, self.told)
+
+    def __reduce__(self) -> tuple[type, tuple[int, str, str, dict[str, str]]]:
+        return BadNotation, (self.line, self.value, self.expected, self.told)
 
 
 @mypyc_attr(native_class=False)

@@ -72,6 +72,11 @@ class ApiError(Exception):
         return self.said or say(lang, self.code.lower().replace("_", "-"), **facts)
 
 
+def unread(value: str, expected: str, lang: str) -> str:
+    """What is said of an order that cannot be read."""
+    return say(lang, "unread-order", value=shortened(value), expected=shortened(expected))
+
+
 def say(lang: str, key: str, **facts: object) -> str:
     return lexicon.say(lang, key, **facts)
 

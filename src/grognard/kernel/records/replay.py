@@ -319,7 +319,7 @@ def _read_line(entry: Entry, game: Game) -> TableLine:
     try:
         return read_table_line(entry.action, game.info.seats)
     except BadNotation as wrong:
-        raise BadNotation(entry.line, wrong.value, wrong.expected) from None
+        raise wrong.on_line(entry.line) from None
 
 
 def _words(faces: list[int]) -> str:
@@ -361,7 +361,7 @@ def _action(game: Game, s: State, entry: Entry, number: int) -> Action:
         turn_to(s, seat)
         action = game.parse(s, text)
     except BadNotation as wrong:
-        raise BadNotation(entry.line, wrong.value, wrong.expected) from None
+        raise wrong.on_line(entry.line) from None
     refusal = _decision(s, entry, number).why_not(s, action)
     if refusal is not None:
         reason = f"the rules refuse it: {refusal.cite}"
