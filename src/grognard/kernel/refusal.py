@@ -87,16 +87,26 @@ class BadNotation(ValueError):
 
 @mypyc_attr(native_class=False)
 class BadData(ValueError):
-    """Rules data that does not hold: the file, the place in it, and the problem."""
+    """Rules data that does not hold: the file, the place in it, and the problem.
 
-    def __init__(self, file: str, where: str, problem: str) -> None:
-        super().__init__(f"{file}: {where}: {problem}" if where else f"{file}: {problem}")
+    `told` is the problem by language, where players read it; all else is English.
+    """
+
+    def __init__(
+        self, file: str, where: str, problem: str, told: Mapping[str, str] | None = None
+    ) -> None:
+        self.place: Final = f"{file}: {where}" if where else file
+        super().__init__(f"{self.place}: {problem}")
         self.file: Final = file
         self.where: Final = where
         self.problem: Final = problem
+        self.told: Final = dict(told or {})
 
-    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
-        return BadData, (self.file, self.where, self.problem)
+    def words(self, lang: str) -> str:
+        return f"{self.place}: {self.told.get(lang, self.problem)}"
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, str, dict[str, str]]]:
+        return BadData, (self.file, self.where, self.problem, self.told)
 
 
 @mypyc_attr(native_class=False)

@@ -54,7 +54,7 @@ def words_for(wrong: Exception) -> str:
     if isinstance(wrong, BadNotation):
         return bad_notation(wrong)
     if isinstance(wrong, BadData):
-        return str(wrong)
+        return wrong.words(language())
     if isinstance(wrong, OSError):
         where = f"{wrong.filename}: " if wrong.filename else ""
         return f"{where}{reason_of(wrong)}"

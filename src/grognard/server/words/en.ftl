@@ -3,6 +3,8 @@
 ## refusals
 
 unreadable = This request cannot be read: { $problem }
+bad-line = line { $line }: “{ $value }”: { $expected }
+bad-value = “{ $value }”: { $expected }
 unread-order = “{ $value }” cannot be read: { $expected }.
 not-signed-in = Sign in first, or ask for a guest pass.
 wrong-password = Wrong username or password.

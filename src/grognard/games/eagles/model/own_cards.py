@@ -64,7 +64,7 @@ def read_list(text: str) -> CardList:
 def checked(text: str, faults: Faults) -> list[Card]:
     """As `cards --check` does; what is wrong is added to the faults."""
     if len(text) > LONGEST:
-        faults.add(FILE, "", f"{len(text)} characters, expected at most {LONGEST}")
+        faults.add_whole(FILE, 0, "too-long", found=len(text), most=LONGEST)
         return []
     return cards_in(FILE, text.removeprefix("\ufeff"), None, faults)
 
