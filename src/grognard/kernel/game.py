@@ -102,6 +102,10 @@ class Game:
         """A new game, waiting for its first decision or throw."""
         raise NotImplementedError
 
+    def portable(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Options for a record: with what a `local` one names, not its path; raises BadData."""
+        return dict(options)
+
     def to_bring(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
         """Options that a player fills in on sitting down, such as an army, by the keys of seats."""
         return {}

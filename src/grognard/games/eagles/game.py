@@ -35,6 +35,7 @@ from .model.events import EVENTS, Happened, redacted
 from .model.flow import battle
 from .model.options import OPTIONS
 from .model.own_cards import FILE as CARD_LIST
+from .model.own_cards import carried
 from .model.pieces import PHASES
 from .screen.captions import caption
 from .screen.card_forms import card_check, card_form
@@ -92,6 +93,9 @@ class Eagles(Game):
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> State:
         return new_battle(scenario, options, self.amended)
+
+    def portable(self, options: Mapping[str, str]) -> dict[str, str]:
+        return carried(options)
 
     def verdict(self, s: State) -> Verdict | None:
         b = battle(s)

@@ -80,9 +80,10 @@ class Recorder:
 
 
 def begin(game: Game, scenario: str, options: Mapping[str, str]) -> Recorder:
-    """A new game and its record."""
-    record = Record(game.info.key, game.info.version, scenario, dict(options))
-    return Recorder(game, game.setup(scenario, options), record)
+    """A new game and its record, which names nothing of this machine."""
+    carried = game.portable(options)
+    record = Record(game.info.key, game.info.version, scenario, carried)
+    return Recorder(game, game.setup(scenario, carried), record)
 
 
 def begin_from(game: Game, position: str) -> Recorder:
