@@ -144,10 +144,10 @@ def test_a_good_deck(tmp_path: Path) -> None:
     [
         ("018\n019\n020\n777\n", ["1.0", "card 777"]),
         ("018\n019\n020\n128\n", ["1.0", "card 128", "British"]),
-        ("018\n019\n020\n001 x2\n", ["15.0", "card 001", "copies 2"]),
-        ("018 x3\n018\n019\n", ["15.0", "card 018", "copies 4"]),
+        ("018\n019\n020\n001 x2\n", ["15.0", "card 001", "2 times"]),
+        ("018 x3\n018\n019\n", ["15.0", "card 018", "4 times"]),
         ("018\n019\n020\n084\n", ["2.0", "card 084"]),
-        ("001\n002\n", ["R22", "needed 3"]),
+        ("001\n002\n", ["R22", "needs 3 troop cards"]),
         ("018 x9\n", ["line 1", "'018 x9'"]),
         ("one\n", ["line 1", "'one'"]),
         ("", ["no card in this deck"]),
@@ -161,7 +161,7 @@ def test_bad_decks(tmp_path: Path, text: str, words: list[str]) -> None:
 def test_decks_for_other_battles_armies_and_scales(tmp_path: Path) -> None:
     rich = deck(tmp_path, "001, 002, 018 x3, 019 x3, 055 x3, 060 x3, 070 x3, 071 x3")
     ran = run("deck", rich, "--battle", "quatre-bras", "--army", "french")
-    assert ran.complained("15.0", "limit 130")
+    assert ran.complained("15.0", "the most is 130")
     assert run("deck", rich, "--battle", "ligny", "--army", "british").complained("ligny")
     assert run("deck", rich, "--battle", "waterloo", "--scale", "0").complained("'0'", "1/2")
     assert run("deck", rich, "--battle", "borodino").complained("invalid choice")

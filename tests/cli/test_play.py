@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -214,6 +215,18 @@ def test_a_record_is_not_written_over(tmp_path: Path) -> None:
 )
 def test_bad_ways_to_begin(arguments: list[str], words: list[str]) -> None:
     assert run("play", *arguments, "--french", "human").complained(*words)
+
+
+def test_a_record_holds_the_card_list_itself_and_never_its_path(tmp_path: Path) -> None:
+    shipped = files("grognard").joinpath("games/eagles/data/cards.csv").read_text(encoding="utf-8")
+    mine, record = tmp_path / "mine.csv", tmp_path / "my.battle"
+    mine.write_text(shipped.replace("Aulard's Brigade", "Aulard's Own"), encoding="utf-8")
+    begun = ["--battle", "waterloo", *TWO, "--cards", mine, "--record", record]
+    assert run("play", *begun, typed="quit\n").code == 0
+    mine.unlink()
+    text = record.read_text(encoding="utf-8")
+    assert "Aulard's Own" in text and "mine.csv" not in text and str(tmp_path) not in text
+    assert run("replay", record).code == 0
 
 
 def test_custom_decks_come_from_files(tmp_path: Path) -> None:

@@ -139,7 +139,7 @@ def test_act_may_throw_from_a_seed(tmp_path: Path) -> None:
         ("fire 999 > 129", ["'999'", "unknown card"]),
         ("fire 018 > 128", ["'128'", "unknown card"]),
         ("fly 018 > 129", ["'fly'", "verbs"]),
-        ("fire 018", ["ends too soon"]),
+        ("fire 018", ["'fire 018 …'", "expected a card"]),
         ("move 018 > XX", ["'xx'", "Position"]),
         ("fire 070 > AR#9", ["'ar#9'", "2 face-down enemy cards"]),
         ("end of the world", ["expected nothing more"]),

@@ -33,6 +33,17 @@ def test_bad_notation_without_a_line_names_none() -> None:
     assert str(BadNotation(0, "fier", "expected a verb")) == "'fier': expected a verb"
 
 
+def test_bad_notation_says_in_each_language_what_was_expected() -> None:
+    error = BadNotation(0, "fier", "expected a verb", {"fr": "il faut un verbe"})
+    assert (error.expected_in("fr"), error.expected_in("en")) == (
+        "il faut un verbe",
+        "expected a verb",
+    )
+    assert BadNotation(0, "fier", "expected a verb").expected_in("fr") == "expected a verb"
+    moved = pickle.loads(pickle.dumps(error.on_line(4)))
+    assert (moved.line, moved.expected_in("fr")) == (4, "il faut un verbe")
+
+
 def test_bad_data_names_file_place_and_problem() -> None:
     assert (
         str(BadData("units.toml", "line.moves", "too fast")) == "units.toml: line.moves: too fast"

@@ -330,7 +330,8 @@ class Bids(Game):
         for verb, action in SAYINGS:
             if words == [verb.word] and "plain" in verb.traits:
                 return action()
-        raise BadNotation(0, text, "expected bid and a card, spend or keep")
+        told = {"fr": "il faut bid et une carte, spend ou keep"}
+        raise BadNotation(0, text, "expected bid and a card, spend or keep", told)
 
     def notate(self, s: State, action: Action) -> str:
         word = words_by_key(self.verbs())[action.key()[0]]
@@ -440,7 +441,8 @@ def numbers(held: list[int]) -> str:
 
 def read_card(word: str, line: int) -> int:
     if word[:1] != "c" or not word[1:].isdecimal():
-        raise BadNotation(line, word, "expected a card such as c5")
+        told = {"fr": "il faut une carte, par exemple c5"}
+        raise BadNotation(line, word, "expected a card such as c5", told)
     return int(word[1:])
 
 

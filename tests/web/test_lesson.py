@@ -13,6 +13,7 @@ from grognard.kernel.lesson import Lesson, LessonStep
 from grognard.kernel.registry import find
 from tests.nightly import some_by_day
 from tests.web.hands import Finger, Hand, Mouse
+from tests.web.marcher import carry, handle, in_hand, is_refused
 from tests.web.player import spot
 from tests.web.watch import Wire
 
@@ -24,6 +25,7 @@ BACK: Final = {"en": "Take it back", "fr": "Revenir en arrière"}
 PLAY: Final = {"en": "Now play Quatre Bras", "fr": "Jouez maintenant Quatre-Bras"}
 TRAIN: Final = {"en": "Now play Training field", "fr": "Jouez maintenant Terrain d’exercice"}
 OVER: Final = {"en": "victory", "fr": "Victoire"}
+FINISHED: Final = {"en": "The battle is over", "fr": "La bataille est finie"}
 PASS: Final = {"en": "Do nothing", "fr": "Ne rien faire"}
 TOUCHES: Final = 40
 MOMENT: Final = 250  # milliseconds
@@ -85,11 +87,13 @@ class OfCards(Pupil):
 
 
 class OfBattalions(Pupil):
-    """Halts where a march is asked for, takes it back, and lets the guide show it."""
+    """On a desk drags as the guide asks; on a phone halts, takes it back, and lets it be shown."""
 
     def do(self, step: LessonStep) -> None:
         if step.free:
             self.pass_on()
+        elif "Drag" in step.do["en"] and not self.phone:
+            self.drag("right" if step.acts[0].startswith("wheel left") else "body")
         elif any("*" in act for act in step.acts) and "attack" not in step.acts[0]:
             self.commit()
             self.press(BACK)
@@ -98,6 +102,13 @@ class OfBattalions(Pupil):
             self.hand.press(self.page.locator("[data-order=first]"))
         else:
             self.commit()
+
+    def drag(self, part: str) -> None:
+        """Forward, by its body, or by a corner of its front, which wheels it."""
+        in_hand(self.page)
+        carry(self.page, handle(self.page, part), 0, -40)
+        assert not is_refused(self.page)
+        self.commit()
 
     def pass_on(self) -> None:
         """Both who are left do nothing; a touch counts once the enemy has acted."""
@@ -133,14 +144,19 @@ def test_the_first_battle(visitor: Callable[..., Page], wire: Wire, lang: str, p
 
 
 @pytest.mark.nightly
-def test_the_first_battle_on_a_measured_table(visitor: Callable[..., Page], wire: Wire) -> None:
-    page = visitor("fr", phone=True)
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["desk", "phone"])
+def test_the_first_battle_on_a_measured_table(
+    visitor: Callable[..., Page], wire: Wire, lang: str, phone: bool
+) -> None:
+    page = visitor(lang, phone=phone)
     page.goto("/learn/march")
-    pupil = OfBattalions(page, "fr", True)
+    pupil = OfBattalions(page, lang, phone)
     lesson = find("march").lessons()[NAME]
     pupil.learn(lesson, pupil.do)
-    expect(pupil.guide).to_contain_text("La bataille est finie")
+    expect(pupil.guide).to_contain_text(FINISHED[lang])
     assert wire.last(page, "ended")["winner"] == "blue"
+    ways = [m["action"] for m in wire.sent if m["type"] == "act"]
+    assert phone or (has(ways, "advance ") and has(ways, "wheel left "))
     pupil.press(TRAIN)
     page.wait_for_url("**/match/*")
 
@@ -160,6 +176,10 @@ def test_the_first_step_is_two_clicks_away_and_nothing_is_scrolled(
         assert page.evaluate("scrollY") == 0
     expect(page.locator("section.guide p").first).to_contain_text("Barrosa")
     assert page.url.endswith("/learn/march")
+
+
+def has(acts: list[str], beginning: str) -> bool:
+    return any(act.startswith(beginning) for act in acts)
 
 
 def start(page: Page) -> Locator:

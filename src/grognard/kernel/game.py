@@ -102,6 +102,10 @@ class Game:
         """A new game, waiting for its first decision or throw."""
         raise NotImplementedError
 
+    def portable(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Options for a record: with what a `local` one names, not its path; raises BadData."""
+        return dict(options)
+
     def to_bring(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
         """Options that a player fills in on sitting down, such as an army, by the keys of seats."""
         return {}
@@ -175,11 +179,7 @@ class Game:
 
     def explain(self, refusal: Refusal, lang: str) -> str:
         """A refusal in words, with its rule number."""
-        return self.ledger().explain(refusal, lang, self.cause(refusal, lang))
-
-    def cause(self, refusal: Refusal, lang: str) -> str:
-        """The sentence of a refusal that says which of its rule's reasons it is (`why`)."""
-        return ""
+        return self.ledger().explain(refusal, lang)
 
     def attempts(self, s: State, piece: str, target: str) -> list[Action]:
         """What a seat that is asked may mean by touching a piece, or putting it on a target.

@@ -1,4 +1,4 @@
-"""Reading files that people write: the words of a line, one after the other, with good errors."""
+"""Reading what people write: the words of a line, one after the other, with good errors."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from grognard.lexicon import LANGUAGES, Lexicon
+
 from .procedure import Procedure, Procedures
 from .refusal import BadNotation, BrokenRule
 from .state import State
@@ -14,6 +16,12 @@ from .umpire import ask_again
 
 BATTLE: Final = "battle"
 MOST_DIGITS: Final = 6
+
+
+def unread(words: Lexicon, value: str, key: str, line: int = 0, **facts: object) -> BadNotation:
+    """What cannot be read, and in every language what was expected there: a message of `words`."""
+    told = {lang: words.say(lang, key, **facts) for lang in LANGUAGES}
+    return BadNotation(line, value, told["en"], told)
 
 
 class Opening:

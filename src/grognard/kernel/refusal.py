@@ -11,6 +11,7 @@ says how it is pickled, so that none loses its fields on the way back from a wor
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -58,31 +59,54 @@ class IllegalAction(Exception):
 
 @mypyc_attr(native_class=False)
 class BadNotation(ValueError):
-    """Text that cannot be read: where, what stands there, and what was expected."""
+    """Text that cannot be read: where, what stands there, and what was expected.
 
-    def __init__(self, line: int, value: str, expected: str) -> None:
+    `told` is what was expected by language, where players read it; all else is English.
+    """
+
+    def __init__(
+        self, line: int, value: str, expected: str, told: Mapping[str, str] | None = None
+    ) -> None:
         where = f"line {line}: " if line else ""
         super().__init__(f"{where}{value!r}: {expected}")
         self.line: Final = line
         self.value: Final = value
         self.expected: Final = expected
+        self.told: Final = dict(told or {})
 
-    def __reduce__(self) -> tuple[type, tuple[int, str, str]]:
-        return BadNotation, (self.line, self.value, self.expected)
+    def expected_in(self, lang: str) -> str:
+        return self.told.get(lang, self.expected)
+
+    def on_line(self, line: int) -> BadNotation:
+        """The same, found in a line of a file."""
+        return BadNotation(line, self.value, self.expected, self.told)
+
+    def __reduce__(self) -> tuple[type, tuple[int, str, str, dict[str, str]]]:
+        return BadNotation, (self.line, self.value, self.expected, self.told)
 
 
 @mypyc_attr(native_class=False)
 class BadData(ValueError):
-    """Rules data that does not hold: the file, the place in it, and the problem."""
+    """Rules data that does not hold: the file, the place in it, and the problem.
 
-    def __init__(self, file: str, where: str, problem: str) -> None:
-        super().__init__(f"{file}: {where}: {problem}" if where else f"{file}: {problem}")
+    `told` is the problem by language, where players read it; all else is English.
+    """
+
+    def __init__(
+        self, file: str, where: str, problem: str, told: Mapping[str, str] | None = None
+    ) -> None:
+        self.place: Final = f"{file}: {where}" if where else file
+        super().__init__(f"{self.place}: {problem}")
         self.file: Final = file
         self.where: Final = where
         self.problem: Final = problem
+        self.told: Final = dict(told or {})
 
-    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
-        return BadData, (self.file, self.where, self.problem)
+    def words(self, lang: str) -> str:
+        return f"{self.place}: {self.told.get(lang, self.problem)}"
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, str, dict[str, str]]]:
+        return BadData, (self.file, self.where, self.problem, self.told)
 
 
 @mypyc_attr(native_class=False)

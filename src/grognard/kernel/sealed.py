@@ -190,7 +190,7 @@ def read_sealed(game: Game, s: State, line: str, number: int) -> None:
         seat = _owing_seat(game, s, words[1], line, _WRITTEN)
         action = game.parse(facing(s, seat), words[2])
     except BadNotation as wrong:
-        raise BadNotation(number, wrong.value, wrong.expected) from None
+        raise wrong.on_line(number) from None
     if opens_all(s):
         raise BadNotation(number, line, _OPENED)
     turn_to(s, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from grognard.kernel.refusal import BadData, BadNotation
 from grognard.lexicon import LANGUAGES, Lexicon
 
 lexicon: Final = Lexicon(Path(__file__).resolve().parent / "words")
@@ -54,7 +55,10 @@ CODES: Final = {
 
 
 class ApiError(Exception):
-    """A request that is not carried out. `said` are words made elsewhere, such as by the rules."""
+    """A request that is not carried out. `said` are words made elsewhere, such as by the rules.
+
+    A fact may be a function of the language.
+    """
 
     def __init__(self, code: str, cite: str = "", said: str = "", **facts: object) -> None:
         super().__init__(code)
@@ -68,8 +72,22 @@ class ApiError(Exception):
         return CODES[self.code]
 
     def words(self, lang: str) -> str:
-        facts = {name: shortened(fact) for name, fact in self.facts.items()}
+        said = {name: fact(lang) if callable(fact) else fact for name, fact in self.facts.items()}
+        facts = {name: shortened(fact) for name, fact in said.items()}
         return self.said or say(lang, self.code.lower().replace("_", "-"), **facts)
+
+
+def problem_of(wrong: BadData | BadNotation, lang: str) -> str:
+    """What is wrong with something that a player brought."""
+    if isinstance(wrong, BadData):
+        return wrong.words(lang)
+    key = "bad-line" if wrong.line else "bad-value"
+    return say(lang, key, line=wrong.line, value=wrong.value, expected=wrong.expected_in(lang))
+
+
+def unread(value: str, expected: str, lang: str) -> str:
+    """What is said of an order that cannot be read."""
+    return say(lang, "unread-order", value=shortened(value), expected=shortened(expected))
 
 
 def say(lang: str, key: str, **facts: object) -> str:

@@ -8,13 +8,10 @@ the player to one that sends them back.
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Callable, Iterator
 
 import pytest
 
-from grognard.games.eagles import chapters
 from grognard.games.eagles.chapters.combat import ChooseAct, ChooseDraw
 from grognard.games.eagles.chapters.deployment import ChooseDeployment
 from grognard.games.eagles.chapters.morale import ChooseTest
@@ -47,7 +44,6 @@ from grognard.games.eagles.model.pieces import (
 )
 from grognard.games.eagles.model.places import CASUALTIES, PILE, POSITIONS, RESERVE
 from grognard.games.eagles.model.state import Battle
-from grognard.games.eagles.screen.causes import lexicon
 from grognard.games.eagles.text.notation import card_name, place_word
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.reasons import meant, nearest
@@ -61,7 +57,6 @@ from grognard.kernel.refusal import (
     Refusal,
 )
 from tests.games.eagles.field import do, drawn, uid
-from tests.games.eagles.screen.test_words import messages
 from tests.laws.walks import walk
 from tests.nightly import some_by_day
 
@@ -198,28 +193,6 @@ def test_text_that_is_neither_an_order_nor_a_card_in_sight_cannot_be_read() -> N
     for text in ("131", "015 > 131", "130", "015 > 130", "hello", "015 > nowhere"):
         with pytest.raises(BadNotation):
             meant(GAME, b, text)
-
-
-# Words
-
-
-def every_refusal() -> Iterator[Refusal]:
-    for found in pkgutil.walk_packages(chapters.__path__, f"{chapters.__name__}."):
-        for value in vars(importlib.import_module(found.name)).values():
-            listed = value if isinstance(value, list) else [value]
-            yield from (each for each in listed if isinstance(each, Refusal))
-
-
-def test_a_refusal_by_a_ruling_has_a_sentence_of_its_own() -> None:
-    """The text of a ruling answers a question that the player has not asked."""
-    bare = {each.cite for each in every_refusal() if each.cite.startswith("R") and not each.why}
-    assert not bare
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_cause_has_its_sentence_and_no_sentence_is_left_over(lang: str) -> None:
-    causes = {each.why for each in every_refusal() if each.why and not each.why.endswith("-")}
-    assert set(messages(lexicon, lang)) == causes
 
 
 # What a refusal bars, lifted

@@ -20,6 +20,7 @@ from grognard.kernel.reasons import meant, nearest
 from grognard.kernel.refusal import MEANS, MOMENT, PIECE, BadNotation, Refusal
 from grognard.table.pose import CM, Pose
 from tests.games.march import moments
+from tests.games.test_refusals import every_refusal
 from tests.laws.walks import walk
 from tests.nightly import by_night
 
@@ -110,6 +111,11 @@ def test_the_reason_is_the_one_for_what_was_tried(
 def test_who_is_not_there_cannot_be_read() -> None:
     with pytest.raises(BadNotation):
         meant(GAME, read(moments.choosing()), "b2 > nobody")
+
+
+def test_no_reason_is_borrowed_from_another_rule() -> None:
+    cites = {(each.why, each.cite) for each in every_refusal(GAME) if each.why}
+    assert len(cites) == len({why for why, _ in cites}) > 30
 
 
 # What a refusal bars, lifted

@@ -162,6 +162,14 @@ def test_a_refusal_is_explained_with_its_number(bids: Ledger) -> None:
     assert bids.explain(refusal, "fr") == "1.0 : On ne joue qu'une carte de sa main."
 
 
+def test_the_sentence_of_a_reason_takes_the_place_of_the_rule(bids: Ledger, tmp_path: Path) -> None:
+    words = tmp_path / "games" / "bids" / "words" / "refusals"
+    words.mkdir(parents=True)
+    (words / "fr.ftl").write_text("spent = Cette carte est déjà jouée.", encoding="utf-8")
+    refusal = Refusal("1.0 own card", why="spent")
+    assert bids.explain(refusal, "fr") == "1.0 : Cette carte est déjà jouée."
+
+
 def test_the_whole_in_words(bids: Ledger) -> None:
     told = bids.in_words("en", lambda chapter, lang: f"Part {chapter} ({lang})")
     assert [(c.number, c.title) for c in told.chapters] == [

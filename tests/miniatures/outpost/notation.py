@@ -52,11 +52,10 @@ def place_text(place: int) -> str:
 
 def parse(b: Battle, text: str) -> Action:
     """Raises BadNotation."""
-    said = Sentence(text, words_of(text, {}), LENGTHS, b.setting.by_id, "a unit")
+    said = Sentence(text, words_of(text, {}), LENGTHS, b.setting.by_id)
     verb = VERBS[said.choice(VERBS)]
     action = sentence(said, verb)
-    if said.more():
-        raise said.bad(said.words[said.at], "nothing more")
+    said.end()
     return action
 
 
@@ -81,19 +80,21 @@ def sentence(said: Sentence, verb: str) -> Action:
 def way(said: Sentence, verb: str, unit: int) -> Action:
     rest = said.words[said.at :]
     said.at = len(said.words)
-    part = Sentence(said.text, rest, said.lengths, said.units, said.unit_word)
+    part = Sentence(said.text, rest, said.lengths, said.units)
     legs: list[Leg] = part.legs(LEGS)
     if verb == "move":
         return Move(unit, legs)
     if len(legs) != 1:
-        raise BadNotation(0, said.text, "expected one leg for a whole brigade")
+        told = {"fr": "il faut une seule étape pour une brigade entière"}
+        raise BadNotation(0, said.text, "expected one leg for a whole brigade", told)
     return Brigade(unit, legs[0])
 
 
 def numbered(said: Sentence, mark: str) -> int:
-    word = said.next(f"a number such as {mark}2")
+    example = f"{mark}2"
+    word = said.next("choice", known=example)
     digits = word.removeprefix(mark)
     good = digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS
     if not good or not word.startswith(mark):
-        raise said.bad(word, f"a number such as {mark}2")
+        raise said.bad(word, "choice", known=example)
     return int(digits)

@@ -48,7 +48,6 @@ LOOKS: Final = Looks(
 COATS: Final = (RED, BLUE)
 ARMIES: Final = ("gb", "fr")
 RULED: Final = inches(6)
-EXPECTED: Final = "expected a unit in sight, such as r1, or a place"
 ANY_WAY: Final = inches(200) * RATE
 TITLES: Final = {"en": "turn", "fr": "tour"}
 NO_TAPE: Final = Refusal("3.4 gunners guess")
@@ -109,7 +108,7 @@ class Kit(measuring.Kit):
     """Measurements for one seat, of what it sees."""
 
     def __init__(self, b: Battle, seat: int | None, lang: str) -> None:
-        super().__init__(LENGTHS, EXPECTED, general_words.GENERAL, lang)
+        super().__init__(LENGTHS, general_words.GENERAL, lang)
         self.b: Final = b
         self.seen: Final = seen_by(b, seat)
 

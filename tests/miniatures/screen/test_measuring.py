@@ -49,7 +49,7 @@ class PlainKit(Kit):
     """Two units, in the words of any game."""
 
     def __init__(self, lang: str = "en") -> None:
-        super().__init__(LENGTHS, "expected a unit or a place", GENERAL, lang)
+        super().__init__(LENGTHS, GENERAL, lang)
         self.units = {"h1": line(0, RED, pose(30, 20)), "gun": guns(1, BLUE, pose(30, 30, 180))}
 
     def piece(self, name: str) -> End | None:
@@ -84,7 +84,7 @@ def test_areas_say_how_far_they_go() -> None:
 
 @pytest.mark.parametrize("text", ["h2", "h1 > h2", "", ">"])
 def test_what_is_no_piece(text: str) -> None:
-    with pytest.raises(BadNotation, match="expected a unit or a place"):
+    with pytest.raises(BadNotation, match="expected a unit in sight, or a place"):
         PlainKit().measure(text)
 
 

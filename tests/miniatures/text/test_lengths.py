@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from grognard.kernel.refusal import BadNotation
 from grognard.miniatures.length_unit import CENTIMETRES, INCHES
-from grognard.miniatures.text.lengths import Lengths, angle_text, decimal, read_angle, read_decimal
+from grognard.miniatures.text.lengths import Lengths, angle_text, decimal, read_angle
 from grognard.table.pose import INCH, Pose
 
 CM_LENGTHS, INCH_LENGTHS = Lengths(CENTIMETRES), Lengths(INCHES)
@@ -72,8 +72,8 @@ def test_what_is_no_place_and_no_angle() -> None:
         read_angle("1.234")
     with pytest.raises(BadNotation, match="at most 360"):
         read_angle("360.01")
-    with pytest.raises(BadNotation, match="line 4: 'x': expected a number"):
-        read_decimal("x", 1, "a number", 4)
+    with pytest.raises(BadNotation, match="line 4: 'x': expected an angle"):
+        read_angle("x", 4)
 
 
 def test_decimals() -> None:

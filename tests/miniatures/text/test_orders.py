@@ -18,7 +18,7 @@ UNITS = {"H1": 0, "Gun": 1}
 
 
 def sentence(text: str) -> Sentence:
-    return Sentence(text, words_of(text, {"avance": "advance"}), LENGTHS, UNITS, "a unit")
+    return Sentence(text, words_of(text, {"avance": "advance"}), LENGTHS, UNITS)
 
 
 def keys(legs: list[Leg]) -> list[tuple[int, int]]:
@@ -45,7 +45,7 @@ def test_every_kind_of_leg_is_written_and_read() -> None:
 
 
 def test_a_game_reads_the_legs_it_has() -> None:
-    with pytest.raises(BadNotation, match="expected advance or halt"):
+    with pytest.raises(BadNotation, match="expected one of advance, halt"):
         sentence("wheel left 30").legs(("advance", "halt"))
 
 
@@ -67,13 +67,13 @@ def test_what_is_no_way(text: str, problem: str) -> None:
 
 def test_words_are_taken_from_the_front() -> None:
     one = sentence("fire H1>GUN.crew 60,1.2 90 wide")
-    assert (one.next("a verb"), one.unit()) == ("fire", 0)
+    assert (one.next("choice", known="fire"), one.unit()) == ("fire", 0)
     one.arrow()
     assert one.unit_or_part(".crew") == (1, True)
     assert one.pose().key() == (152_400, 3_048, 9_000)
     assert one.more() and not one.take("narrow") and one.take("wide") and not one.more()
-    with pytest.raises(BadNotation, match=r"'fire H1>GUN.crew 60,1.2 90 wide': expected a verb"):
-        one.next("a verb")
+    with pytest.raises(BadNotation, match=r"'fire H1>GUN.crew 60,1.2 90 wide …': expected .* fire"):
+        one.next("choice", known="fire")
 
 
 @pytest.mark.parametrize(

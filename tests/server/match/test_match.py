@@ -93,6 +93,18 @@ def test_what_cannot_be_read_is_named() -> None:
     assert (wrong.code, wrong.value, wrong.cite) == ("UNREADABLE", "seven", "")
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "“seven” cannot be read: expected a card such as c5."),
+        ("fr", "« seven » ne peut pas être lu : il faut une carte, par exemple c5."),
+    ],
+)
+def test_what_cannot_be_read_says_what_was_expected(lang: str, said: str) -> None:
+    wrong = rejected(bids(), 0, 1, "bid seven")
+    assert answers.rejected(wrong, lang).words(lang) == said
+
+
 def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
     match = bids()
     held = table(match.state).hands[0]

@@ -313,7 +313,7 @@ def test_the_actor_waits_for_the_first_other_seat_however_far_play_went() -> Non
     for further in ((), (ANN,), (ANN, BOB)):
         timing = live()
         act(timing, ANN, 100.0, BOB, *further)
-        assert timing.awaited() == (BOB, 106.0)
+        assert timing.awaited() == (BOB, 100.0, 106.0)
 
 
 def test_the_actor_waits_for_nobody_where_nobody_could_answer() -> None:

@@ -33,6 +33,7 @@ from tests.server.postgres import Server
 
 pytestmark = pytest.mark.anyio
 
+LONG_PAUSE = 5.0
 PAUSE = 0.4
 NORTH_HOLDS_IT = ("c6 c7", "c0 c2 c4", "c1 c3 c5")
 SOUTH_HOLDS_IT = ("c6 c7", "c1 c3 c5", "c0 c2 c4")
@@ -95,6 +96,21 @@ async def test_the_actor_waits_as_long_whether_or_not_another_is_asked(
     assert (await bob.get(f"/api/matches/{match}"))["asked"] is None
     assert await waited(south) == about(PAUSE)
     assert await waited(watcher) == about(PAUSE)
+
+
+@pytest.mark.parametrize("cards", [NORTH_HOLDS_IT, NOBODY_HOLDS_IT], ids=["asked", "nobody"])
+async def test_who_reconnects_during_a_wait_is_told_again_whom_one_waits_for(
+    ann: Person, bob: Person, cards: tuple[str, str, str]
+) -> None:
+    match, _, south = await trick(ann, bob, cards, reaction=LONG_PAUSE)
+    await south.act("bid c5")
+    first = await south.heard_or_next("waiting")
+    assert (first["seat"], first["until"] - first["since"]) == ("north", LONG_PAUSE)
+    back = await bob.sit(match, "south")
+    assert await back.heard_or_next("waiting") == first
+    for person, seat in ((bob, None), (ann, "north")):
+        client = await person.sit(match, seat)
+        assert "waiting" not in [message["type"] for message in client.heard]
 
 
 async def test_a_question_answered_early_is_told_no_earlier(ann: Person, bob: Person) -> None:

@@ -88,4 +88,20 @@ def test_only_the_actor_is_told_whom_he_waits_for_and_the_same_whether_or_not_he
         telling.tell_whom_one_waits_for(match, NORTH)
         telling.tell_whom_one_waits_for(match, SOUTH)
         found.add(tuple(tuple(ear.heard) for ear in ears))
-    assert found == {(('{"type":"waiting","seat":"south","until":106.0}',), (), ())}
+    assert found == {(('{"type":"waiting","seat":"south","since":100.0,"until":106.0}',), (), ())}
+
+
+def test_whom_one_waits_for_can_be_told_again_until_the_wait_is_over() -> None:
+    """Also the same whether or not the other is asked."""
+    for position in joker_positions(NORTH):
+        match, clock = from_position(BIDS, position), Clock()
+        telling = at_a_table(clock)
+        assert telling.waiting(match, NORTH) is None
+        bid(telling, match, clock, "bid c4", SOUTH)
+        clock.now = 105.9
+        waiting = telling.waiting(match, NORTH)
+        assert waiting is not None
+        assert (waiting.seat, waiting.since, waiting.until) == ("south", 100.0, 106.0)
+        assert telling.waiting(match, SOUTH) is telling.waiting(match, None) is None
+        clock.now = 106.0
+        assert telling.waiting(match, NORTH) is None

@@ -1317,11 +1317,13 @@ export interface VerbInfo {
 /**
  * Your action may be answered in secret by a seat, by what everybody knows, `until` then.
  *
- * What came of it is told no earlier, whether that seat is asked or not.
+ * What came of it is told no earlier, whether that seat is asked or not. Sent again to those who
+ * reconnect before.
  */
 export interface Waiting {
   type: "waiting";
   seat: string;
+  since: number;
   until: number;
 }
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 
-from grognard.games.eagles.chapters.decks import Problem, custom_line, read_deck, why_not_deck
+from grognard.games.eagles.chapters.decks import custom_line, read_deck, why_not_deck
 from grognard.games.eagles.model.cards import ARMIES, BattleChart, battles, standard
-from grognard.games.eagles.screen.rulebook import LEDGER
 from grognard.games.eagles.screen.words import army_name
-from grognard.kernel.refusal import BadNotation, Refusal
+from grognard.games.eagles.text.deck_problems import problem_words
+from grognard.kernel.refusal import BadNotation
 
 from ..terminal.arguments import add_json, print_json
 from ..terminal.files import read_text
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         print_json({"army": ARMIES[army].lower(), **facts, "problems": told})
         return 1 if problems else 0
     for problem in problems:
-        print(f"grognard: {args.deck}: {words_of(problem)}", file=sys.stderr)
+        print(f"grognard: {args.deck}: {problem_words(problem, language())}", file=sys.stderr)
     if problems:
         return 1
     for card in deck:
@@ -74,16 +74,3 @@ def read_scale(text: str) -> tuple[int, int]:
     if not good:
         raise BadNotation(0, text, say("bad-scale"))
     return int(parts[0]), int(parts[-1]) if len(parts) == 2 else 1
-
-
-def words_of(problem: Problem) -> str:
-    """The rule, then the facts that break it."""
-    cite, facts = problem
-    details = ", ".join(f"{say('deck-fact', name=k)} {shown(k, v)}" for k, v in facts.items())
-    return f"{LEDGER.explain(Refusal(cite), language())} ({details})"
-
-
-def shown(name: str, value: str | int) -> str:
-    if name in ("army", "other") and isinstance(value, int):
-        return army_name(value, language())
-    return f"{value:03d}" if name == "card" and isinstance(value, int) else str(value)

@@ -54,7 +54,7 @@ def words_for(wrong: Exception) -> str:
     if isinstance(wrong, BadNotation):
         return bad_notation(wrong)
     if isinstance(wrong, BadData):
-        return str(wrong)
+        return wrong.words(language())
     if isinstance(wrong, OSError):
         where = f"{wrong.filename}: " if wrong.filename else ""
         return f"{where}{reason_of(wrong)}"
@@ -63,6 +63,7 @@ def words_for(wrong: Exception) -> str:
 
 def bad_notation(wrong: BadNotation) -> str:
     value = shorten(wrong.value)
+    expected = wrong.expected_in(language())
     if wrong.line:
-        return say("bad-line", line=wrong.line, value=value, expected=wrong.expected)
-    return say("bad-value", value=value, expected=wrong.expected)
+        return say("bad-line", line=wrong.line, value=value, expected=expected)
+    return say("bad-value", value=value, expected=expected)

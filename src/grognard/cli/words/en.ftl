@@ -495,20 +495,6 @@ deck-help = check a custom deck for a battle
     .army = which army (default: that of the first card)
     .scale = scale of the battle, such as 1/2
 deck-good = A legal { $army } deck for { $battle }: { $cards } cards, { $points } of { $limit } Battle Points, muster { $muster }.
-deck-fact = { $name ->
-    [card] card
-    [army] army
-    [other] it belongs to
-    [battle] battle
-    [copies] copies
-    [points] points
-    [limit] limit
-    [need] needed
-    [have] there are
-    [muster] cards mustered
-    [scale] scale
-   *[other] is
-}
 army-help = list and check armies of a miniatures game
     .about =
         The armies of a miniatures game: the ready ones, one of them with its points and every

@@ -536,20 +536,6 @@ deck-help = vérifier un jeu personnalisé pour une bataille
     .army = quelle armée (par défaut : celle de la première carte)
     .scale = échelle de la bataille, par exemple 1/2
 deck-good = Jeu conforme de l'armée { $army } pour { $battle } : { $cards } cartes, { $points } points sur { $limit }, main de départ { $muster }.
-deck-fact = { $name ->
-    [card] carte
-    [army] armée
-    [other] elle est
-    [battle] bataille
-    [copies] copies
-    [points] points
-    [limit] limite
-    [need] il en faut
-    [have] il y en a
-    [muster] cartes dans la main de départ
-    [scale] échelle
-   *[other] est
-}
 army-help = lister et vérifier les armées d'un jeu de figurines
     .about =
         Les armées d'un jeu de figurines : celles qui sont prêtes, l'une d'elles avec ses

@@ -23,7 +23,6 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game, GameInfo, Verdict
 from grognard.kernel.lists import ListChange, ListCheck, ListForm
-from grognard.kernel.refusal import Refusal
 from grognard.kernel.rulebook.ledger import Ledger
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
@@ -36,11 +35,11 @@ from .model.events import EVENTS, Happened, redacted
 from .model.flow import battle
 from .model.options import OPTIONS
 from .model.own_cards import FILE as CARD_LIST
+from .model.own_cards import carried
 from .model.pieces import PHASES
 from .screen.captions import caption
 from .screen.card_forms import card_check, card_form
 from .screen.catalogue import catalogue, own_pieces
-from .screen.causes import cause
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import depends_on_hidden, forecast
 from .screen.rulebook import LEDGER
@@ -95,6 +94,9 @@ class Eagles(Game):
     def setup(self, scenario: str, options: Mapping[str, str]) -> State:
         return new_battle(scenario, options, self.amended)
 
+    def portable(self, options: Mapping[str, str]) -> dict[str, str]:
+        return carried(options)
+
     def verdict(self, s: State) -> Verdict | None:
         b = battle(s)
         if not b.finished:
@@ -144,9 +146,6 @@ class Eagles(Game):
 
     def ledger(self) -> Ledger:
         return LEDGER
-
-    def cause(self, refusal: Refusal, lang: str) -> str:
-        return cause(refusal, lang)
 
     def attempts(self, s: State, piece: str, target: str) -> list[Action]:
         return attempts(battle(s), piece, target)

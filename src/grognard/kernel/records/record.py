@@ -214,7 +214,7 @@ class _Reader:
             try:
                 self.game = find(key, version)
             except BadNotation as unknown:
-                raise BadNotation(self.at, unknown.value, unknown.expected) from None
+                raise unknown.on_line(self.at) from None
         return self.game
 
     def known_game(self) -> Game:

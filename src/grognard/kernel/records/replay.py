@@ -80,9 +80,10 @@ class Recorder:
 
 
 def begin(game: Game, scenario: str, options: Mapping[str, str]) -> Recorder:
-    """A new game and its record."""
-    record = Record(game.info.key, game.info.version, scenario, dict(options))
-    return Recorder(game, game.setup(scenario, options), record)
+    """A new game and its record, which names nothing of this machine."""
+    carried = game.portable(options)
+    record = Record(game.info.key, game.info.version, scenario, carried)
+    return Recorder(game, game.setup(scenario, carried), record)
 
 
 def begin_from(game: Game, position: str) -> Recorder:
@@ -319,7 +320,7 @@ def _read_line(entry: Entry, game: Game) -> TableLine:
     try:
         return read_table_line(entry.action, game.info.seats)
     except BadNotation as wrong:
-        raise BadNotation(entry.line, wrong.value, wrong.expected) from None
+        raise wrong.on_line(entry.line) from None
 
 
 def _words(faces: list[int]) -> str:
@@ -361,7 +362,7 @@ def _action(game: Game, s: State, entry: Entry, number: int) -> Action:
         turn_to(s, seat)
         action = game.parse(s, text)
     except BadNotation as wrong:
-        raise BadNotation(entry.line, wrong.value, wrong.expected) from None
+        raise wrong.on_line(entry.line) from None
     refusal = _decision(s, entry, number).why_not(s, action)
     if refusal is not None:
         reason = f"the rules refuse it: {refusal.cite}"

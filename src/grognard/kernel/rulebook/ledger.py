@@ -18,14 +18,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import grognard
+from grognard.lexicon import LANGUAGES, Lexicon
 
 from ..aids import Chapter, Rule, Rules, Ruling
 from ..refusal import BadData, Refusal
 from .rule_search import Shelf
 
-LANGUAGES: Final = ("en", "fr")
 # Words that mean the same, and an index: for a paragraph the words under which one looks for it.
 SYNONYMS: Final = "synonyms.toml"
+CAUSES: Final = "words/refusals"
 NAME: Final = 2.5  # what a word in the name of a rule weighs, when one in its text weighs 1
 INDEX: Final = 4.0  # and one under which the index of the book names it
 RULING: Final = 0.6
@@ -133,7 +134,7 @@ class Ledger:
     @cached_property
     def _shelves(self) -> list[Shelf]:
         """The words of every entry in each language, the name of a rule weighing most."""
-        table = load(self.folder, SYNONYMS) if self._has_synonyms() else {}
+        table = load(self.folder, SYNONYMS) if path_of(self.folder, SYNONYMS) else {}
         shelves = []
         for lang in LANGUAGES:
             words = table.get(lang, {})
@@ -141,9 +142,6 @@ class Ledger:
             texts = [[*weighed(e, lang), (index.get(e.number, ""), INDEX)] for e in self._every]
             shelves.append(Shelf(lang, texts, words.get("same", [])))
         return shelves
-
-    def _has_synonyms(self) -> bool:
-        return any(Path(root, self.folder, SYNONYMS).is_file() for root in grognard.__path__)
 
     # In words
 
@@ -157,10 +155,17 @@ class Ledger:
         found = self.find(cite)
         return cite if found is None else found.labels.get(lang, found.number)
 
-    def explain(self, refusal: Refusal, lang: str, cause: str = "") -> str:
-        """A refusal in words, with its rule number; `cause` is the game's sentence for it."""
+    def explain(self, refusal: Refusal, lang: str) -> str:
+        """A refusal in words, with its rule number."""
         colon = " :" if lang == "fr" else ":"
-        return f"{number_of(refusal.cite)}{colon} {cause or self.text(refusal.cite, lang)}"
+        why = refusal.why
+        said = self.causes.say(lang, why) if why else self.text(refusal.cite, lang)
+        return f"{number_of(refusal.cite)}{colon} {said}"
+
+    @cached_property
+    def causes(self) -> Lexicon:
+        """The sentences of refusals that say which of their rule's reasons they are (`why`)."""
+        return Lexicon(path_of(self.folder, CAUSES) or Path(self.folder, CAUSES))
 
     def in_words(self, lang: str, title: Callable[[str, str], str]) -> Rules:
         """The whole of it for a reader; `title` names a chapter in a language."""
@@ -191,11 +196,16 @@ def ruling_in_words(ruling: Entry, lang: str) -> Ruling:
 
 def load(folder: str, name: str) -> dict[str, Any]:
     """A file of a folder of ours; raises BadData when it is missing."""
-    for root in grognard.__path__:
-        path = Path(root, folder, name)
-        if path.is_file():
-            return tomllib.loads(path.read_text(encoding="utf-8"))
-    raise BadData(name, "", "this file of the game is missing; reinstall the package")
+    path = path_of(folder, name)
+    if path is None:
+        raise BadData(name, "", "this file of the game is missing; reinstall the package")
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def path_of(folder: str, name: str) -> Path | None:
+    """Where a file or folder of a folder of ours is, if there is one."""
+    paths = (Path(root, folder, name) for root in grognard.__path__)
+    return next((path for path in paths if path.exists()), None)
 
 
 def read_rule(key: str, entry: dict[str, Any]) -> Entry:

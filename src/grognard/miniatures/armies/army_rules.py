@@ -8,7 +8,7 @@ from typing import Final
 import grognard
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.tally import Tally
-from grognard.lexicon import Lexicon
+from grognard.lexicon import LANGUAGES, Lexicon
 
 from ..contract.army import (
     ArmyList,
@@ -65,7 +65,8 @@ class ArmyRules:
 
     def bad(self, fault: Fault, line: int) -> BadNotation:
         number = f" ({fault.cite.split()[0]})" if fault.cite else ""
-        return BadNotation(line, fault.value, f"{self.words(fault, 'en')}{number}")
+        told = {lang: f"{self.words(fault, lang)}{number}" for lang in LANGUAGES}
+        return BadNotation(line, fault.value, told["en"], told)
 
     def label(self, cite: str, lang: str) -> str:
         """What a line of a sum is called."""

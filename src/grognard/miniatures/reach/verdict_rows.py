@@ -31,10 +31,11 @@ class Whys:
         """ALLOWED, or where the rule is found among the words."""
         if refusal is None:
             return ALLOWED
-        found = self.numbers.get(refusal.cite)
+        reason = f"{refusal.cite}/{refusal.why}"
+        found = self.numbers.get(reason)
         if found is None:
             found = len(self.words)
-            self.numbers[refusal.cite] = found
+            self.numbers[reason] = found
             self.words.append(Why(refusal.cite, self.ledger.explain(refusal, self.lang)))
         return found
 

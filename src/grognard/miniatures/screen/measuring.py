@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.refusal import BadNotation
+from grognard.kernel.reading import unread
 from grognard.lexicon import Lexicon
 from grognard.table.shapes import Footprint
 
 from ..contract.measure import Area, Measure, Sight
-from ..text.lengths import Lengths
+from ..text.lengths import Lengths, expectations
 from ..text.orders import plain
 from . import general_words
 from .general_words import number
@@ -36,12 +36,14 @@ class End:
 class Kit:
     """Measurements for one reader. A game finds its pieces, and says what to tell of them.
 
-    It has words of its own, or else those of any game.
+    It has words of its own, or else those of any game; `own` says what may be measured.
     """
 
-    def __init__(self, lengths: Lengths, expected: str, lexicon: Lexicon, lang: str) -> None:
+    def __init__(
+        self, lengths: Lengths, lexicon: Lexicon, lang: str, own: Lexicon | None = None
+    ) -> None:
         self.lengths: Final = lengths
-        self.expected: Final = expected
+        self.own: Final = own
         self.lexicon: Final = lexicon
         self.lang: Final = lang
 
@@ -82,7 +84,7 @@ class Kit:
             return End(spot(*self.lengths.read_point(name)))
         found = self.piece(name)
         if found is None:
-            raise BadNotation(0, text.strip(), self.expected)
+            raise unread(expectations(self.own, "measured"), text.strip(), "measured")
         return found
 
     def between(self, one: End, other: End) -> Measure:

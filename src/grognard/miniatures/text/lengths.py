@@ -7,16 +7,27 @@ centimetre, four of an inch. Steps of 0.05 inch are whole hundredths of a millim
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
-from grognard.kernel.refusal import BadNotation
+import grognard
+from grognard.kernel.reading import unread
+from grognard.lexicon import Lexicon
 from grognard.table.angles import DEGREE
 from grognard.table.pose import Pose
 
 from ..length_unit import LengthUnit
 
+# What is expected of orders and lengths.
+EXPECTED: Final = Lexicon(Path(grognard.__path__[0], "miniatures", "text", "words"))
+ANGLE_DECIMALS: Final = 2
 MOST_DIGITS: Final = 4  # before the point
 ANGLE: Final = re.compile(r"\d{1,4}(?:\.\d{1,3})?", re.ASCII)
+
+
+def expectations(own: Lexicon | None, key: str) -> Lexicon:
+    """The words of a game that say what is expected, if it has any for this, or else ours."""
+    return own if own is not None and own.has("en", key) else EXPECTED
 
 
 def decimal(amount: int, scale: int) -> str:
@@ -27,16 +38,14 @@ def decimal(amount: int, scale: int) -> str:
 
 
 def read_decimal(
-    word: str, scale: int, expected: str, line: int = 0, form: re.Pattern[str] = ANGLE
+    word: str, scale: int, key: str, line: int, form: re.Pattern[str], unit: str = ""
 ) -> int:
-    """So many parts of a power of ten; a decimal comma is read as well."""
+    """So many parts of a power of ten; a decimal comma is read as well. `key`: what is expected."""
     plain_word = word.replace(",", ".")
-    if not form.fullmatch(plain_word):
-        raise BadNotation(line, word, f"expected {expected}")
     whole, _, part = plain_word.partition(".")
     digits = len(str(scale)) - 1
-    if len(part) > digits:
-        raise BadNotation(line, word, f"expected {expected} with at most {digits} decimals")
+    if not form.fullmatch(plain_word) or len(part) > digits:
+        raise unread(EXPECTED, word, key, line, decimals=digits, unit=unit)
     return int(whole) * scale + int(part.ljust(digits, "0") or "0")
 
 
@@ -45,9 +54,9 @@ def angle_text(angle: int) -> str:
 
 
 def read_angle(word: str, line: int = 0) -> int:
-    angle = read_decimal(word, DEGREE, "an angle in degrees, such as 22.5", line)
+    angle = read_decimal(word, DEGREE, "angle", line, ANGLE)
     if angle > 360 * DEGREE:
-        raise BadNotation(line, word, "expected an angle of at most 360 degrees")
+        raise unread(EXPECTED, word, "angle-too-wide", line)
     return angle
 
 
@@ -80,15 +89,13 @@ class Lengths:
         return f"{self.text(width)}x{self.text(depth)}"
 
     def read(self, word: str, line: int = 0) -> int:
-        expected = f"a length in {self.unit.many}, such as 7.5"
-        parts = read_decimal(word, self.scale, expected, line, self.number)
+        parts = read_decimal(word, self.scale, "length", line, self.number, self.unit.key)
         return (2 * parts * self.unit.size + self.scale) // (2 * self.scale)
 
     def read_point(self, word: str, line: int = 0) -> tuple[int, int]:
         match = self.pair.fullmatch(word)
         if match is None:
-            expected = f"expected a place in {self.unit.many}, such as 60,27.5"
-            raise BadNotation(line, word, expected)
+            raise unread(EXPECTED, word, "place", line, unit=self.unit.key)
         return self.read(match[1], line), self.read(match[2], line)
 
     def read_pose(self, place: str, heading: str, line: int = 0) -> Pose:

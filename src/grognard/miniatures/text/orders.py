@@ -8,11 +8,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from grognard.kernel.reading import unread
 from grognard.kernel.refusal import BadNotation
+from grognard.lexicon import Lexicon
 from grognard.table.paths import ABOUT, ADVANCE, BACK, OBLIQUE, PIVOT, SIDESTEP, WHEEL, Leg
 from grognard.table.pose import Pose
 
-from .lengths import Lengths, angle_text, read_angle
+from .lengths import (
+    ANGLE_DECIMALS,
+    MOST_DIGITS,
+    Lengths,
+    angle_text,
+    expectations,
+    read_angle,
+)
 
 HANDS: Final = ("left", "right")
 HALT: Final = "halt"
@@ -54,27 +63,36 @@ def words_of(text: str, aliases: Mapping[str, str]) -> list[str]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sentence:
-    """The words of one sentence, taken from the front. `units` are numbers by the ids of units."""
+    """The words of one sentence, taken from the front. `units` are numbers by the ids of units.
+
+    What was expected is told in the words of the game (`own`), or in those of any game.
+    """
 
     def __init__(
-        self, text: str, words: list[str], lengths: Lengths, units: dict[str, int], unit_word: str
+        self,
+        text: str,
+        words: list[str],
+        lengths: Lengths,
+        units: dict[str, int],
+        own: Lexicon | None = None,
     ) -> None:
         self.text: Final = text
         self.words: Final = words
         self.lengths: Final = lengths
         self.units: Final = units
-        self.unit_word: Final = unit_word
+        self.own: Final = own
         self.at = 0
 
-    def bad(self, value: str, expected: str) -> BadNotation:
-        return BadNotation(0, value or self.text, f"expected {expected}")
+    def bad(self, value: str, key: str, **facts: object) -> BadNotation:
+        words, unit = expectations(self.own, key), self.lengths.unit.key
+        return unread(words, value, key, 0, unit=unit, **facts)
 
     def more(self) -> bool:
         return self.at < len(self.words)
 
-    def next(self, expected: str) -> str:
+    def next(self, key: str, **facts: object) -> str:
         if self.at == len(self.words):
-            raise self.bad("", expected)
+            raise self.bad(f"{self.text.strip()} …".lstrip(), key, **facts)
         self.at += 1
         return self.words[self.at - 1]
 
@@ -85,16 +103,18 @@ class Sentence:
         return found
 
     def choice(self, names: tuple[str, ...]) -> int:
-        word = self.next(f"one of {', '.join(names)}")
+        known = ", ".join(names)
+        word = self.next("choice", known=known)
         if word not in names:
-            raise self.bad(word, f"one of {', '.join(names)}")
+            raise self.bad(word, "choice", known=known)
         return names.index(word)
 
     def unit(self) -> int:
-        word = self.next(self.unit_word)
+        listed = ", ".join(self.units)
+        word = self.next("unit", known=listed)
         known = {id.lower(): uid for id, uid in self.units.items()}
         if word not in known:
-            raise self.bad(word, f"{self.unit_word}: {', '.join(self.units)}")
+            raise self.bad(word, "unit", known=listed)
         return known[word]
 
     def unit_or_part(self, mark: str) -> tuple[int, bool]:
@@ -106,26 +126,40 @@ class Sentence:
 
     def arrow(self) -> None:
         if not self.take(">"):
-            raise self.bad("", "'>' and a target")
+            raise self.bad(self.text, "target")
 
-    def point(self, expected: str) -> tuple[int, int]:
-        return self.lengths.read_point(self.next(expected))
+    def end(self) -> None:
+        if self.more():
+            raise self.bad(self.words[self.at], "nothing-more")
+
+    def number(self, key: str) -> int:
+        """A whole number of what `key` says."""
+        word = self.next(key)
+        if not (word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS):
+            raise self.bad(word, key)
+        return int(word)
+
+    def point(self) -> tuple[int, int]:
+        return self.lengths.read_point(self.next("place"))
+
+    def heading(self) -> int:
+        return read_angle(self.next("heading"))
 
     def pose(self) -> Pose:
-        place = self.next("a place, such as 60,27.5")
-        return self.lengths.read_pose(place, self.next("a direction in degrees, such as 0"))
+        place = self.next("place")
+        return self.lengths.read_pose(place, self.next("heading"))
 
     def turn(self) -> int:
         """A hand and an angle, right positive."""
         hand = self.choice(HANDS)
-        angle = read_angle(self.next("an angle in degrees"))
+        angle = read_angle(self.next("angle", decimals=ANGLE_DECIMALS))
         return angle if hand else -angle
 
     def legs(self, known: tuple[str, ...]) -> list[Leg]:
         """A way: legs with commas between them, of the kinds known."""
         found = []
         for part in " ".join(self.words).split(", "):
-            rest = Sentence(self.text, part.split(), self.lengths, self.units, self.unit_word)
+            rest = Sentence(part, part.split(), self.lengths, self.units, self.own)
             leg = rest.leg(known)
             if leg is not None:
                 found.append(leg)
@@ -133,14 +167,18 @@ class Sentence:
 
     def leg(self, known: tuple[str, ...]) -> Leg | None:
         """One leg; None for a halt."""
-        expected = f"{', '.join(known[:-1])} or {known[-1]}"
-        verb = self.next(expected)
+        listed = ", ".join(known)
+        verb = self.next("choice", known=listed)
         if verb not in known:
-            raise self.bad(verb, expected)
+            raise self.bad(verb, "choice", known=listed)
         leg = None if verb == HALT else self.leg_of(verb)
         if self.more():
-            raise self.bad(self.words[self.at], "nothing more, or a comma and another leg")
+            raise self.bad(self.words[self.at], "another-leg")
         return leg
+
+    def length(self) -> int:
+        word = self.next("length", decimals=len(str(self.lengths.scale)) - 1)
+        return self.lengths.read(word)
 
     def leg_of(self, verb: str) -> Leg:
         if verb in TURNS:
@@ -148,6 +186,6 @@ class Sentence:
         if verb in ALONE:
             return Leg(ALONE[verb], 0)
         side = self.choice(HANDS) if verb in SIDEWAYS else 1
-        length = self.lengths.read(self.next(f"a length in {self.lengths.unit.many}"))
+        length = self.length()
         kind = SIDEWAYS[verb] if verb in SIDEWAYS else STRAIGHT[verb]
         return Leg(kind, length if side else -length)

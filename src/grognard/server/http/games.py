@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -14,7 +14,7 @@ from grognard.kernel.verbs import Verb
 from grognard.miniatures.game import army_check_of, army_options_of
 
 from ..context import known_game
-from ..errors import ApiError
+from ..errors import ApiError, problem_of
 from ..wire import army_messages
 from ..wire.api import Lang, Strict
 from ..wire.armies import ArmyCheck, ArmyOptions, ArmyQuestion
@@ -75,7 +75,7 @@ async def check_army(key: Key, wish: ArmyQuestion) -> ArmyCheck:
     try:
         return army_messages.check_of(army_check_of(game, given, wish.points, wish.lang))
     except BadNotation as wrong:
-        raise ApiError("BAD_SETUP", problem=str(wrong)) from None
+        raise ApiError("BAD_SETUP", problem=partial(problem_of, wrong)) from None
 
 
 def unless_known(request: Request, text: bytes, tag: str) -> Response:

@@ -15,7 +15,7 @@ from grognard.kernel.state import State
 class MatchError(Exception):
     """A request that does not count: a stable code, and for ILLEGAL the rule that forbids it.
 
-    `words` says that in a language.
+    `words` says that in a language; for UNREADABLE, what was expected instead of the value.
     """
 
     def __init__(self, code: str, refusal: Refusal | None = None, value: str = "") -> None:
@@ -53,4 +53,6 @@ def legal_action(game: Game, s: State, decision: Decision, text: str) -> Action:
 
 
 def unreadable(wrong: BadNotation) -> MatchError:
-    return MatchError("UNREADABLE", value=wrong.value)
+    rejected = MatchError("UNREADABLE", value=wrong.value)
+    rejected.words = wrong.expected_in
+    return rejected

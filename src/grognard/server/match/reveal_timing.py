@@ -128,14 +128,14 @@ class RevealTiming:
         last = max(others, default=0)
         return last if self.timed else min(last, 1)
 
-    def awaited(self) -> tuple[int, float] | None:
-        """Whom the actor waits for first, and until when; None: for nobody.
+    def awaited(self) -> tuple[int, float, float] | None:
+        """Whom the actor waits for first, since when and until when; None: for nobody.
 
         Further slots depend on how far play went before somebody was asked, so the actor is not
         told of them: the first is the same either way.
         """
         others = [seat for seat in self._slots if seat != self.actor]
-        return (others[0], self.start + self.pause) if others and self.pause else None
+        return (others[0], self.start, self.start + self.pause) if others and self.pause else None
 
     def settles(self) -> float:
         """When everybody has been told everything."""

@@ -7,6 +7,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from grognard.agents import NAMES
@@ -20,7 +21,7 @@ from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import registered
 
 from ..context import CORRESPONDENCE, known_game
-from ..errors import ApiError
+from ..errors import ApiError, problem_of
 from ..log import note_error
 from ..match.terms import agreed_hashes
 from ..store.rows import GameRow, NewGame, PersonRow, SeatRow, Sitter, Stage
@@ -330,7 +331,7 @@ def check_start(game: Game, scenario: str, options: Mapping[str, str], position:
     try:
         state = game.read(position) if position else game.setup(scenario, options)
     except (BadData, BadNotation) as wrong:
-        raise ApiError("BAD_SETUP", problem=str(wrong)) from None
+        raise ApiError("BAD_SETUP", problem=partial(problem_of, wrong)) from None
     except Exception as error:
         note_error("a game could not be set up", error, game=game.info.key)
         raise ApiError("BAD_SETUP", problem=game.info.key) from None

@@ -103,20 +103,25 @@ class Telling:
         return not timing.ordered or secret == timing.actor or self.room.agent(secret) is not None
 
     def tell_whom_one_waits_for(self, match: Match, seat: int) -> None:
-        """Tell the seat that has just acted who could answer in secret, and how long that takes.
+        """Tell the seat that has just acted who could answer in secret, and how long that takes."""
+        waiting = self.waiting(match, seat)
+        if waiting is not None:
+            self.tell_all(waiting, [each for each in self.listeners if each.audience == seat])
+
+    def waiting(self, match: Match, audience: Audience) -> Waiting | None:
+        """Whom an audience waits for now; only a seat that has acted knows that it waits.
 
         Only the slots decide whether it is told: what is kept back from the seat depends on
         whether somebody was asked.
         """
-        timing = self.room.timing
+        timing, now = self.room.timing, self.room.context.clock()
         awaited = timing.awaited()
-        if seat != timing.actor or awaited is None:
-            return
-        if timing.opens(seat) <= self.room.context.clock():
-            return
-        other, until = awaited
-        message = Waiting(seat=match.game.info.seats[other], until=until)
-        self.tell_all(message, [each for each in self.listeners if each.audience == seat])
+        if audience is None or audience != timing.actor or awaited is None:
+            return None
+        other, since, until = awaited
+        if min(until, timing.opens(audience)) <= now:
+            return None
+        return Waiting(seat=match.game.info.seats[other], since=since, until=until)
 
     def next_time(self, match: Match) -> float | None:
         """When somebody may next be told something, if only time keeps it back."""

@@ -185,6 +185,9 @@ class Player(Connection):
         )
         self.send(sync_message(match, self.audience, deadline, self.lang))
         self.room.telling.follow_up(match, self.audience, [self])
+        waiting = self.room.telling.waiting(match, self.audience)
+        if waiting is not None:
+            self.send(waiting)
         if self.audience is not None:
             for offer in self.place.offers.standing():
                 self.send(self.place.offers.message(offer))

@@ -9,7 +9,7 @@ from typing import Final
 from grognard.kernel import aids
 from grognard.kernel.verbs import Part, Said
 
-from ..errors import ApiError
+from ..errors import ApiError, unread
 from ..match import sums
 from ..match.advice import Preview, Prospect, Reason
 from ..match.judging import MatchError
@@ -170,4 +170,6 @@ def rejected(reason: MatchError, lang: str) -> ApiError:
     """The refusal of a request that the match rejected, in words."""
     if reason.refusal is not None:
         return ApiError(reason.code, reason.cite, reason.words(lang))
-    return ApiError(reason.code, problem=reason.value)
+    if reason.code == "UNREADABLE":
+        return ApiError(reason.code, said=unread(reason.value, reason.words(lang), lang))
+    return ApiError(reason.code)

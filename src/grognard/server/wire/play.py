@@ -315,11 +315,13 @@ class Ack(Strict):
 class Waiting(Strict):
     """Your action may be answered in secret by a seat, by what everybody knows, `until` then.
 
-    What came of it is told no earlier, whether that seat is asked or not.
+    What came of it is told no earlier, whether that seat is asked or not. Sent again to those who
+    reconnect before.
     """
 
     type: Literal["waiting"] = "waiting"
     seat: str
+    since: float
     until: float
 
 

@@ -3,6 +3,9 @@
 ## refusals
 
 unreadable = This request cannot be read: { $problem }
+bad-line = line { $line }: “{ $value }”: { $expected }
+bad-value = “{ $value }”: { $expected }
+unread-order = “{ $value }” cannot be read: { $expected }.
 not-signed-in = Sign in first, or ask for a guest pass.
 wrong-password = Wrong username or password.
 bad-link = This link is not valid, or no longer valid.

@@ -3,6 +3,9 @@
 ## refus
 
 unreadable = Cette demande ne peut pas être lue : { $problem }
+bad-line = ligne { $line } : « { $value } » : { $expected }
+bad-value = « { $value } » : { $expected }
+unread-order = « { $value } » ne peut pas être lu : { $expected }.
 not-signed-in = Connectez-vous d'abord, ou demandez un laissez-passer d'invité.
 wrong-password = Identifiant ou mot de passe incorrect.
 bad-link = Ce lien n'est pas valable, ou ne l'est plus.

@@ -364,7 +364,7 @@ def test_15_0_every_problem_is_told_at_once() -> None:
 
 def test_15_0_a_battle_with_a_deck_that_is_not_allowed_does_not_begin() -> None:
     decks = {"deck": "custom", "british-deck": "128 x3, 129 x3"}
-    with pytest.raises(BadData, match=f"french-deck.*{WRONG_ARMY}"):
+    with pytest.raises(BadData, match=r"french-deck: 1\.0: card 130 is British, not French"):
         new_battle("quatre-bras", {**decks, "french-deck": "015 x3, 016 x3, 130"})
     new_battle("quatre-bras", {**decks, "french-deck": "015 x3, 016 x3"})
 
@@ -432,7 +432,7 @@ def test_15_0_all_bad_lines_of_a_deck_file_are_named_at_once() -> None:
     with pytest.raises(BadData) as caught:
         read_deck("one\n2\nthree\n", "mine.deck")
     message = str(caught.value)
-    assert "mine.deck: 2 problems" in message
+    assert message.count("expected a card number") == 2
     assert "line 1: 'one'" in message and "line 3: 'three'" in message
 
 

@@ -69,3 +69,18 @@ def test_another_option_is_no_list() -> None:
         GAME.list_form("deck", "en")
     with pytest.raises(BadNotation):
         GAME.list_check("deck", "", [], "en")
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("number\n1", "line 1: missing columns: army", "ligne 1 : colonnes manquantes : army"),
+        ("x" * 60_001, "60001 characters, expected", "60001 caractères, 60000 au plus"),
+        ('"', "line 1: not readable as CSV", "ligne 1 : illisible comme CSV"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_told_in_the_readers_language(
+    text: str, english: str, french: str
+) -> None:
+    assert english in check(text=text, lang="en").faults[0].words
+    assert french in check(text=text, lang="fr").faults[0].words

@@ -234,15 +234,15 @@ def test_reading_is_liberal(liberal: str, strict: str) -> None:
     [
         ("", "", "one of the verbs"),
         ("attack 015", "attack", "one of the verbs"),
-        ("move", "", "ends too soon: expected a card"),
-        ("move 015", "015", "ends too soon: expected a Position"),
+        ("move", "move …", "expected a card"),
+        ("move 015", "move 015 …", "expected a Position"),
         ("move 999 > FC", "999", "unknown card"),
         ("move abc > FC", "abc", "unknown card"),
         ("move 015 > XX", "xx", "a Position (FL FC FR AL AC AR) or reserve"),
         ("move 015 > FC wedge", "wedge", "nothing more after 'move'"),
         ("move 015 > FC column column", "column", "nothing more"),
-        ("move 015 > FC on", "015 fc on", "ends too soon"),
-        ("form 015", "015", "line, column or square"),
+        ("move 015 > FC on", "move 015 > FC on …", "expected a card"),
+        ("form 015", "form 015 …", "line, column or square"),
         ("form 015 wedge", "wedge", "line, column or square"),
         ("fire 070 > AC#", "ac#", "such as AC#2"),
         ("fire 070 > QQ#1", "qq#1", "such as AC#2"),
@@ -257,6 +257,7 @@ def test_what_cannot_be_read_is_named(text: str, value: str, expected: str) -> N
         parse(field(), text)
     assert error.value.value == value
     assert expected in error.value.expected
+    assert error.value.expected_in("fr").startswith(("il ", "carte inconnue : il "))
 
 
 def test_an_unknown_verb_is_answered_with_all_verbs() -> None:

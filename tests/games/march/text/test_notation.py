@@ -108,7 +108,7 @@ def test_french_and_other_ways_to_say_it(text: str, same: str) -> None:
     [
         ("", "expected one of first"),
         ("dance b1", "'dance': expected one of first"),
-        ("pass", "'pass': expected a battalion"),
+        ("pass", "'pass …': expected a battalion: b1, b2, f1"),
         ("pass b9", "'b9': expected a battalion: b1, b2, f1"),
         ("pass b1 now", "'now': expected nothing more"),
         ("fire b1 f1", "expected '>' and a target"),
@@ -120,8 +120,8 @@ def test_french_and_other_ways_to_say_it(text: str, same: str) -> None:
         ("advance twelve", "'twelve': expected a length in centimetres, such as 7.5"),
         ("advance 1.2345", "'1.2345': expected a length in centimetres"),
         ("advance 5 left", "'left': expected nothing more, or a comma and another leg"),
-        ("wheel left 1.234", "'1.234': expected an angle in degrees, such as 22.5 with at most 2"),
-        ("advance 5, dance", "'dance': expected advance, wheel, back or halt"),
+        ("wheel left 1.234", "'1.234': expected an angle in degrees, such as 22.5 (at most 2"),
+        ("advance 5, dance", "'dance': expected one of advance, wheel, back, halt"),
         ("advance 5, ", "expected a length in centimetres, such as 7.5"),
         ("ride 60", "'60': expected a place in centimetres, such as 60,27.5"),
         ("place b1 60,20", "expected a direction in degrees, such as 0"),
@@ -135,3 +135,4 @@ def test_a_sentence_that_cannot_be_read_says_what_was_expected(text: str, compla
     with pytest.raises(BadNotation) as error:
         parse(battle(), text)
     assert complaint in str(error.value)
+    assert error.value.expected_in("fr").startswith("il ")

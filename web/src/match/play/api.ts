@@ -179,7 +179,7 @@ function hear(said: ServerMessage): void {
       refuse(message.id, message.words, message.cite, message.code);
       break;
     case "waiting":
-      play.waiting = { seat: message.seat, until: message.until };
+      play.waiting = { seat: message.seat, since: message.since, until: message.until };
       break;
     case "answer":
       answered(message.id, message);

@@ -58,7 +58,7 @@ export interface Play {
   deadline: number | null;
   until: number | null; // when a hidden question is declined
   stakes: Stakes | null; // how the match is won, who is in danger
-  waiting: { seat: string; until: number } | null; // who may answer one's own act in secret
+  waiting: { seat: string; since: number; until: number } | null; // who may answer one's own act in secret
   told: Told[];
   since: number; // the last update of the reader's own last turn
   review: Review | null;

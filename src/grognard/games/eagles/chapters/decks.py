@@ -1,7 +1,7 @@
 """Chapters 2, 3 and 15: Battle Decks, Musters and Custom Decks.
 
 Which cards may be dealt, how many, and what a custom deck may hold. Dealing itself is a throw and
-belongs to the set-up. A problem is a cite and the facts that its sentence needs.
+belongs to the set-up.
 
 A deck file is text, one card a line (or several, parted by commas); everything after a # is a
 comment:
@@ -18,8 +18,8 @@ from typing import Final
 
 from grognard.kernel.refusal import BadData
 
-from ..model.card_rows import Fault, bad_list
 from ..model.cards import GENERAL, TERRAIN, BattleChart, Card, CardList, DeckLine
+from ..text.deck_problems import Problem, unread_deck
 
 NO_SUCH_CARD: Final = "1.0 card numbers"
 WRONG_ARMY: Final = "1.0 backs"
@@ -46,8 +46,6 @@ COPIES: Final = 3
 TROOPS_NEEDED: Final = 3  # one for each Position, face-down (R22)
 
 _ENTRY: Final = re.compile(r"0*([1-9][0-9]{0,2})(?:\s*x\s*([1-3]))?", re.IGNORECASE)
-
-Problem = tuple[str, dict[str, str | int]]
 
 
 def pool(cards: CardList, battle: str, army: int, mode: str = HISTORICAL) -> list[Card]:
@@ -207,21 +205,15 @@ def why_not_muster(
 def read_deck(text: str, file: str) -> list[int]:
     """15.0 The card numbers of a deck file, a number for each copy."""
     numbers: list[int] = []
-    faults: list[Fault] = []
+    unread: list[tuple[int, str]] = []
     for line, raw in enumerate(text.splitlines(), start=1):
-        for entry in raw.split("#", 1)[0].split(","):
-            read_entry(entry.strip(), (file, f"line {line}"), numbers, faults)
-    if not numbers and not faults:
-        faults.append((file, "", "no card in this deck; expected a card number on each line"))
-    if faults:
-        raise bad_list(faults)
+        for part in raw.split("#", 1)[0].split(","):
+            entry = part.strip()
+            match = _ENTRY.fullmatch(entry)
+            if match:
+                numbers += [int(match[1])] * int(match[2] or 1)
+            elif entry:
+                unread.append((line, entry))
+    if unread or not numbers:
+        raise unread_deck(file, unread)
     return numbers
-
-
-def read_entry(entry: str, place: tuple[str, str], numbers: list[int], faults: list[Fault]) -> None:
-    match = _ENTRY.fullmatch(entry)
-    if match:
-        numbers += [int(match[1])] * int(match[2] or 1)
-    elif entry:
-        expected = "expected a card number, such as 015, then x2, x3 or nothing"
-        faults.append((place[0], place[1], f"{entry!r} found, {expected}"))

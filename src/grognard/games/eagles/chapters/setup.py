@@ -33,9 +33,9 @@ from ..model.pieces import Setting, unit
 from ..model.places import ALLIED_SEAT, BOX, FRENCH_SEAT, PILE, RESERVE
 from ..model.special_ids import title_of
 from ..model.state import Battle, blank
+from ..text.deck_problems import Problem, bad_deck
 from .decks import (
     CUSTOM,
-    Problem,
     custom_line,
     enough_troops,
     line_for,
@@ -121,18 +121,7 @@ def deck_of(cards: CardList, chart: BattleChart, options: Options, army: int) ->
 def refuse(problems: list[Problem], file: str = "options") -> None:
     """Everything that is wrong with the decks, in one refusal."""
     if problems:
-        raise BadData(file, "", "; ".join(in_words(cite, args) for cite, args in problems))
-
-
-def in_words(cite: str, args: dict[str, str | int]) -> str:
-    return f"{cite} ({', '.join(f'{key} {shown(key, value)}' for key, value in args.items())})"
-
-
-def shown(name: str, value: str | int) -> str:
-    """A card by the number printed on it, an army by its name."""
-    if name in ("army", "other") and isinstance(value, int):
-        return ARMIES[value]
-    return f"{value:03d}" if name == "card" and isinstance(value, int) else str(value)
+        raise bad_deck(file, problems)
 
 
 def assemble(

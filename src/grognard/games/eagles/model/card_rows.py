@@ -8,8 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import grognard
 from grognard.kernel.refusal import BadData
+from grognard.lexicon import LANGUAGES, Lexicon
 
+_WORDS: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words", "card_files"))
 LONGEST_TEXT: Final = 80
 UNWRITTEN: Final = ("\\", "#")
 
@@ -36,14 +39,24 @@ class WrongCell:
 
 
 class Faults:
-    """All that is wrong with a card list: in a line each, and cell by cell."""
+    """All that is wrong with a card list: in a line each, cell by cell, and as a whole."""
 
     def __init__(self) -> None:
         self.lines: Final[list[Fault]] = []
         self.cells: Final[list[WrongCell]] = []
 
+        self.whole: Final[list[dict[str, str]]] = []
+
     def add(self, file: str, place: str, problem: str) -> None:
         self.lines.append((file, place, problem))
+
+    def add_whole(self, file: str, line: int, key: str, **facts: object) -> None:
+        """What bars the file as a whole, or a whole line of it (0: none), in every language."""
+        told = {lang: _WORDS.say(lang, key, **facts) for lang in LANGUAGES}
+        self.add(file, f"line {line}" if line else "", told["en"])
+        if line:
+            told = {lang: _WORDS.say(lang, "line", line=line, problem=told[lang]) for lang in told}
+        self.whole.append(told)
 
 
 def bad_list(faults: list[Fault]) -> BadData:
@@ -138,10 +151,10 @@ def read_rows(
                 row = dict(zip(header, cells, strict=True))
                 rows.append(Row(file, reader.line_num, row, faults))
             elif cells:
-                problem = f"{len(cells)} cells, expected {len(header)}"
-                faults.add(file, f"line {reader.line_num}", problem)
+                count = {"found": len(cells), "expected": len(header)}
+                faults.add_whole(file, reader.line_num, "cells", **count)
     except csv.Error as error:
-        faults.add(file, f"line {reader.line_num}", f"not readable as CSV: {error}")
+        faults.add_whole(file, reader.line_num, "not-csv", error=str(error))
     return rows
 
 
@@ -149,10 +162,10 @@ def read_text(path: Path, faults: Faults) -> str | None:
     try:
         return path.read_bytes().decode("utf-8-sig")
     except OSError as error:
-        faults.add(path.name, "", f"cannot be read: {error.strerror}")
+        faults.add_whole(path.name, 0, "no-file", error=str(error.strerror))
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        faults.add(path.name, f"line {line}", "not UTF-8 text; save the file as UTF-8")
+        faults.add_whole(path.name, line, "not-utf-8")
     return None
 
 
@@ -164,7 +177,7 @@ def columns_hold(
     unknown = [name for name in header if name not in columns and name not in optional]
     twice = sorted({name for name in header if header.count(name) > 1})
     named = [("missing", missing), ("unknown", unknown), ("repeated", twice)]
-    problems = [f"{word} columns: {', '.join(names)}" for word, names in named if names]
-    for problem in problems:
-        faults.add(file, "line 1", problem)
-    return not problems
+    wrong = [(word, names) for word, names in named if names]
+    for word, names in wrong:
+        faults.add_whole(file, 1, f"{word}-columns", count=len(names), names=", ".join(names))
+    return not wrong

@@ -261,7 +261,7 @@ def cards_in(file: str, text: str | None, specials: Path | None, faults: Faults)
     """The cards of a list and its Specials; everything wrong with them is added to the faults."""
     rows = read_rows(file, text, ORDINARY_COLUMNS, ORDINARY_OPTIONAL, faults)
     if len(rows) > MOST_CARDS:
-        faults.add(file, "", f"{len(rows)} cards, expected at most {MOST_CARDS}")
+        faults.add_whole(file, 0, "too-many-cards", found=len(rows), most=MOST_CARDS)
         return []
     cards = [ordinary_card(row) for row in rows]
     extra = specials or data_file("specials.csv")

@@ -9,6 +9,8 @@ from __future__ import annotations
 import csv
 import hashlib
 import io
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from grognard.kernel.refusal import BadData
@@ -27,6 +29,7 @@ from .cards import (
     Card,
     CardList,
     cards_in,
+    read_cards,
     standard,
 )
 
@@ -64,7 +67,7 @@ def read_list(text: str) -> CardList:
 def checked(text: str, faults: Faults) -> list[Card]:
     """As `cards --check` does; what is wrong is added to the faults."""
     if len(text) > LONGEST:
-        faults.add(FILE, "", f"{len(text)} characters, expected at most {LONGEST}")
+        faults.add_whole(FILE, 0, "too-long", found=len(text), most=LONGEST)
         return []
     return cards_in(FILE, text.removeprefix("\ufeff"), None, faults)
 
@@ -79,6 +82,17 @@ def written(cards: CardList) -> str:
             cells = cells_of(card)
             writer.writerow([cells[column] for column in COLUMNS])
     return out.getvalue()
+
+
+def carried(options: Mapping[str, str]) -> dict[str, str]:
+    """1.0 Options with the list itself in the place of its file; raises BadData."""
+    given = dict(options)
+    file = given.pop("cards", "")
+    if file and not given.get("card-list"):
+        given["card-list"] = written(read_cards(Path(file)))
+    elif file:
+        given["cards"] = file  # one too many, which the options refuse
+    return given
 
 
 def hash_of(text: str) -> str:

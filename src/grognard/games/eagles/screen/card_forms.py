@@ -119,9 +119,8 @@ def with_values(
 def in_words(faults: Faults, lang: str) -> list[ListFault]:
     """Cell by cell; where the file as a whole cannot be read, the reader's own words for that."""
     if not faults.cells:
-        _, place, problem = faults.lines[0]
-        detail = f"{place}: {problem}" if place else problem
-        return [ListFault(0, "", "", say(lang, "card-fault-file", detail=detail))]
+        told = faults.whole[0][lang]
+        return [ListFault(0, "", "", say(lang, "card-fault-file", detail=told))]
     return [
         ListFault(cell.line, label_of(cell.number), cell.column, fault_words(cell, lang))
         for cell in faults.cells[:MOST_FAULTS]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.aids import Sheet
-from grognard.kernel.refusal import BadNotation
+from grognard.kernel.reading import unread
 from grognard.kernel.tally import Tally
 
 from ..chapters.fire import card_dice, fire_level
@@ -33,7 +33,7 @@ from ..model.pieces import (
 )
 from ..model.places import POSITIONS
 from ..model.state import Battle
-from ..text.notation import SIDES, card_name, is_known, viewer_of
+from ..text.notation import EXPECTED, SIDES, card_name, is_known, viewer_of
 from .words import arm_name, card_for, how, in_place, known_card, say, spell, terrain_kind_name
 
 ACTS: Final = ((FIRED, "fired"), (MOVED, "moved"), (FORMED, "formed"))
@@ -62,7 +62,7 @@ def find(b: Battle, viewer: int, name: str) -> Unit:
         seen = is_known(u, viewer) or u.place < POSITIONS
         if seen and card_name(b, u.uid, viewer).lower() == wanted:
             return u
-    raise BadNotation(0, name, "expected a card you can see, such as 015, or AC#2")
+    raise unread(EXPECTED, name, "card")
 
 
 def sentences(b: Battle, u: Unit, viewer: int, lang: str) -> list[str]:

@@ -9,11 +9,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from pathlib import Path
 from typing import Final
 
+import grognard
 from grognard.kernel.decision import Action, Decision
+from grognard.kernel.reading import unread
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.verbs import typed_words
+from grognard.lexicon import Lexicon
 
 from ..model.actions import (
     ACCEPT_DRAW,
@@ -53,6 +57,7 @@ from ..model.pieces import Unit
 from ..model.places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS, RESERVE
 from ..model.state import Battle
 
+EXPECTED: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words", "orders"))
 SPECTATOR: Final = -1
 UMPIRE: Final = -2
 SIDES: Final = ("french", "allied")
@@ -207,8 +212,8 @@ def parse(b: Battle, text: str) -> Action:
     verb = _verb(words[0]) if words else ""
     if not verb:
         value = words[0] if words else text.strip()
-        raise BadNotation(0, value, f"expected one of the verbs {', '.join(WORDS)}")
-    sentence = Sentence(b, [word for word in words[1:] if word not in _FILLERS])
+        raise unread(EXPECTED, value, "verb", known=", ".join(WORDS))
+    sentence = Sentence(b, text, [word for word in words[1:] if word not in _FILLERS])
     action = _plain(verb) or _read_act(sentence, verb) or _read_card(sentence, verb)
     sentence.end(verb)
     return action
@@ -277,8 +282,9 @@ def find_place(word: str) -> int:
 class Sentence:
     """The words after the verb, read from left to right."""
 
-    def __init__(self, b: Battle, words: list[str]) -> None:
+    def __init__(self, b: Battle, text: str, words: list[str]) -> None:
         self.b: Final = b
+        self.text: Final = text
         self.seat: Final = speaker(b)
         self.words: Final = words
         self.at = 0
@@ -286,36 +292,35 @@ class Sentence:
     def peek(self) -> str:
         return self.words[self.at] if self.at < len(self.words) else ""
 
-    def next(self, expected: str) -> str:
+    def next(self, key: str) -> str:
         if self.at == len(self.words):
-            raise BadNotation(0, " ".join(self.words), f"ends too soon: expected {expected}")
+            raise unread(EXPECTED, f"{self.text.strip()} …", key)
         self.at += 1
         return self.words[self.at - 1]
 
     def end(self, verb: str) -> None:
         if self.at < len(self.words):
-            raise BadNotation(0, self.words[self.at], f"expected nothing more after {verb!r}")
+            raise unread(EXPECTED, self.words[self.at], "nothing-more", verb=verb)
 
     def card(self) -> int:
         """A card the seat can see. A label it cannot see is as unknown as one that never was."""
-        expected = "a card you can see, such as 015, or a face-down enemy card, such as AC#2"
-        word = self.next(expected)
+        word = self.next("card")
         if "#" in word:
             return self.numbered(word)
         uid = find_label(self.b, word)
         if uid < 0 or not is_known(self.b.units[uid], self.seat):
-            raise BadNotation(0, word, f"unknown card: expected {expected}")
+            raise unread(EXPECTED, word, "unknown-card")
         return uid
 
     def numbered(self, word: str) -> int:
-        place, _, number = word.partition("#")
-        pos = find_place(place)
+        name, _, number = word.partition("#")
+        pos = find_place(name)
         if pos < 0 or not number.isdecimal():
-            raise BadNotation(0, word, "expected a Position and a number, such as AC#2")
+            raise unread(EXPECTED, word, "face-down-card")
         hidden = face_down(self.b, pos, 1 - self.seat)
         if not 1 <= int(number) <= len(hidden):
-            count = f"{PLACE_NAMES[pos]} holds {len(hidden)} face-down enemy cards"
-            raise BadNotation(0, word, f"{count}: expected a number among them")
+            place = PLACE_NAMES[pos]
+            raise unread(EXPECTED, word, "face-down-number", place=place, count=len(hidden))
         return hidden[int(number) - 1]
 
     def target(self) -> int:
@@ -338,19 +343,18 @@ class Sentence:
         return on_position(pos)
 
     def place(self) -> int:
-        expected = "a Position (FL FC FR AL AC AR) or reserve"
-        word = self.next(expected)
+        word = self.next("place")
         if word == "reserve":
             return RESERVE + self.seat
         pos = find_place(word)
         if pos < 0:
-            raise BadNotation(0, word, f"expected {expected}")
+            raise unread(EXPECTED, word, "place")
         return pos
 
     def formation(self) -> int:
-        word = self.next("a formation: line, column or square")
+        word = self.next("formation")
         if word not in _FORMATIONS:
-            raise BadNotation(0, word, "expected a formation: line, column or square")
+            raise unread(EXPECTED, word, "formation")
         return _FORMATIONS[word]
 
     def formation_if_any(self) -> int:

@@ -48,7 +48,7 @@ NOT_YOURS: Final = Refusal("5.4 own battalion", PIECE)
 NOT_THERE: Final = Refusal("5.4 on the table", PIECE)
 HAS_ACTED: Final = Refusal("5.4 once a turn", PIECE)
 RECOVERING: Final = Refusal("5.4 recovering", PIECE)
-MUST_FIGHT: Final = Refusal("R76 engaged", MEANS)
+MUST_FIGHT: Final = Refusal("R76 engaged", MEANS, "must-fight")
 UNKNOWN_UNIT: Final = Refusal("5.4 on the table", PIECE)
 
 

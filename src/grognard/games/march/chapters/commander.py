@@ -41,11 +41,13 @@ FALLEN: Final = Refusal("3.7 not replaced", PIECE)
 NOT_PLACED: Final = Refusal("3.0 on the table", PIECE)
 HAS_RIDDEN: Final = Refusal("3.5 one ride a turn", PIECE)
 TOO_FAR: Final = Refusal("3.5 beyond his die", LIMIT)
-OFF_TABLE: Final = Refusal("R81 table edge")
-NO_WAY: Final = Refusal("R97 the ride")
+OFF_TABLE: Final = Refusal("R81 table edge", why="ride-off-table")
+CLOSED_GROUND: Final = Refusal("R97 the ride", why="ride-ground")
+NO_ROOM: Final = Refusal("R97 the ride", why="ride-taken")
+THROUGH_ENEMY: Final = Refusal("R97 the ride", why="ride-through-enemy")
 NO_FRIEND: Final = Refusal("3.1 own battalion")
 WITH_IT: Final = Refusal("3.1 with it already")
-WAITS_ALREADY: Final = Refusal("R46 commander moves")
+WAITS_ALREADY: Final = Refusal("R46 commander moves", why="waits-already")
 
 STRIDE: Final = 10 * CM  # for each pip of his die
 CLEARANCE: Final = 10 * CM
@@ -123,12 +125,12 @@ def why_not_ride_to(b: Battle, seat: i64, x: i64, y: i64, reach: i64) -> Refusal
         return TOO_FAR
     for area in ground.areas_with(IMPASSABLE):
         if inside(area.shape, x, y):
-            return NO_WAY
+            return CLOSED_GROUND
     for u in b.units:
         if u.place == ON_TABLE and not _leaves_room(u, seat, x, y):
-            return NO_WAY
+            return NO_ROOM
     start = _start(b, seat, x, y)
-    return NO_WAY if crosses_enemy(b, seat, start, (x, y)) else None
+    return THROUGH_ENEMY if crosses_enemy(b, seat, start, (x, y)) else None
 
 
 def _leaves_room(u: Battalion, seat: i64, x: i64, y: i64) -> bool:
@@ -178,7 +180,7 @@ def why_not_join(b: Battle, seat: i64, unit: i64, reach: i64) -> Refusal | None:
     x, y = centre(u)
     start = _start(b, seat, x, y)
     end = nearest_point(footprint(u).hull, start[0], start[1])
-    return NO_WAY if crosses_enemy(b, seat, start, end) else None
+    return THROUGH_ENEMY if crosses_enemy(b, seat, start, end) else None
 
 
 def list_rides(b: Battle, seat: i64, reach: i64) -> list[Action]:

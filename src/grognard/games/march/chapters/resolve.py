@@ -22,7 +22,7 @@ from .figures import centre
 from .flight import Flight
 from .quality import NOT_ASKED, RALLY, RESOLVE, QualityTest, quality_modifier
 
-NOT_ROUTING: Final = Refusal("15.6 routers rally", MEANS)
+NOT_ROUTING: Final = Refusal("15.6 routers rally", MEANS, "not-routing")
 NOT_SHAKEN: Final = Refusal("15.4 no cause", PIECE)
 TESTED_ALREADY: Final = Refusal("15.7 one test a turn", PIECE)
 

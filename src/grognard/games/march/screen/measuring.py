@@ -30,7 +30,7 @@ from ..chapters.shooting.fire_lines import part_of
 from ..chapters.shooting.targets import bands_of, why_not_shoot
 from ..model.pieces import NOBODY, Battalion
 from ..model.state import Battle
-from ..text.notation import LENGTHS, SCREEN
+from ..text.notation import EXPECTED, LENGTHS, SCREEN
 from ..text.writing import SEATS
 from .obstructions import parts_of
 from .range_shapes import charge_fan, fire_fan
@@ -39,9 +39,6 @@ from .sight_report import BANDS, View
 from .words import lexicon, spell
 
 NOT_MEASURED: Final = Refusal("9.4 no measuring")
-EXPECTED: Final = (
-    "expected a piece on the table, such as b1, b1.screen or commander red, or a place"
-)
 COMMANDER: Final = "commander "
 
 
@@ -75,7 +72,7 @@ class Kit(measuring.Kit):
     """Measurements for one reader."""
 
     def __init__(self, b: Battle, lang: str) -> None:
-        super().__init__(LENGTHS, EXPECTED, lexicon, lang)
+        super().__init__(LENGTHS, lexicon, lang, EXPECTED)
         self.b: Final = b
 
     def say(self, key: str, **facts: object) -> str:

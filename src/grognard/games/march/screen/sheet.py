@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.aids import Sheet
-from grognard.kernel.refusal import BadNotation
+from grognard.kernel.reading import unread
 from grognard.kernel.tally import Tally
 from grognard.miniatures.text.orders import plain
 
@@ -43,7 +43,7 @@ from ..model.pieces import (
 )
 from ..model.state import Battle
 from ..sequence import officers
-from ..text.notation import SCREEN
+from ..text.notation import EXPECTED, SCREEN
 from ..text.writing import SEATS
 from .words import (
     YES_NO,
@@ -57,7 +57,6 @@ from .words import (
     unit_name,
 )
 
-EXPECTED: Final = "expected a battalion, its screen, or a commander, such as b1 or commander red"
 COMMANDER: Final = "commander "
 # Told in words of its own.
 UNTOLD: Final = THINNED
@@ -73,7 +72,7 @@ def sheet(b: Battle, name: str, lang: str, naming: int) -> Sheet:
     known = {id.lower(): uid for id, uid in b.setting.by_id.items()}
     uid = known.get(wanted.removesuffix(SCREEN), NOBODY)
     if uid == NOBODY:
-        raise BadNotation(0, name, EXPECTED)
+        raise unread(EXPECTED, name, "piece")
     return told.battalion(b.units[uid])
 
 

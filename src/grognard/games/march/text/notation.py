@@ -7,13 +7,16 @@ are read as well, and a decimal comma in lengths and angles.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
+import grognard
 from grognard.kernel.decision import Action
-from grognard.kernel.refusal import BadNotation
+from grognard.kernel.reading import unread
 from grognard.kernel.verbs import typed_words
+from grognard.lexicon import Lexicon
 from grognard.miniatures.length_unit import CENTIMETRES
-from grognard.miniatures.text.lengths import Lengths, angle_text, read_angle, read_decimal
+from grognard.miniatures.text.lengths import Lengths, angle_text
 from grognard.miniatures.text.orders import HANDS, Sentence, way_text, words_of
 from grognard.table.angles import DEGREE
 
@@ -59,6 +62,7 @@ from ..model.actions import (
 from ..model.pieces import SCREEN_DEPTH
 from ..model.state import Battle
 
+EXPECTED: Final = Lexicon(Path(grognard.__path__[0], "games", "march", "words", "orders"))
 LENGTHS: Final = Lengths(CENTIMETRES)
 SCREEN: Final = ".screen"
 
@@ -180,7 +184,7 @@ def parse(b: Battle, text: str) -> Action:
     """An action from its text; raises BadNotation saying what was expected."""
     words = words_of(text, _ALIASES)
     if not words:
-        raise BadNotation(0, text, f"expected one of {', '.join(VERBS)}")
+        raise unread(EXPECTED, text, "verb", known=", ".join(VERBS))
     return Order(b, text, words).read()
 
 
@@ -188,20 +192,19 @@ class Order(Sentence):
     """One sentence of this game."""
 
     def __init__(self, b: Battle, text: str, words: list[str]) -> None:
-        super().__init__(text, words, LENGTHS, b.setting.by_id, "a battalion")
+        super().__init__(text, words, LENGTHS, b.setting.by_id, EXPECTED)
 
     def read(self) -> Action:
-        verb = self.next("a verb")
+        verb = self.next("verb", known=", ".join(VERBS))
         if verb in LEGS:
             return March(self.legs(LEGS))
         action = self.one(verb)
-        if self.more():
-            raise self.bad(self.words[self.at], "nothing more")
+        self.end()
         return action
 
     def one(self, verb: str) -> Action:
         if verb == "ride" and self.more():
-            x, y = self.point("a place")
+            x, y = self.point()
             return RideTo(x, y)
         if verb in SIMPLE:
             return SIMPLE[verb]
@@ -211,7 +214,7 @@ class Order(Sentence):
             return self.shot(verb)
         if verb in LONGER:
             return self.placing(verb)
-        raise self.bad(verb, f"one of {', '.join(VERBS)}")
+        raise self.bad(verb, "verb", known=", ".join(VERBS))
 
     def shot(self, verb: str) -> Action:
         unit = self.unit()
@@ -222,18 +225,18 @@ class Order(Sentence):
         if verb == "skirmish":
             return SkirmishAt(unit, target, screen)
         if screen:
-            raise self.bad("", "a battalion to attack, not its screen")
+            raise self.bad(self.text, "attacked")
         return Attack(unit, target, self.turn() if self.more() else 0)
 
     def placing(self, verb: str) -> Action:
         if verb == "side":
             return TakeSide(self.choice(SIDES))
         if verb == "commander":
-            x, y = self.point("a place, such as 60,10")
+            x, y = self.point()
             return PlaceCommander(x, y)
         if verb == "form":
             formation = self.choice(FORMATIONS)
-            return Form(formation, read_angle(self.next("a direction in degrees")) % (360 * DEGREE))
+            return Form(formation, self.heading() % (360 * DEGREE))
         unit = self.unit()
         pose = self.pose()
         if verb == "screen":
@@ -242,9 +245,9 @@ class Order(Sentence):
         return Place(unit, pose, formation, self.detached())
 
     def gap(self) -> int:
-        return self.lengths.read(self.next("a length")) if self.take("gap") else SCREEN_DEPTH
+        return self.length() if self.take("gap") else SCREEN_DEPTH
 
     def detached(self) -> int:
         if not self.take("detach"):
             return 0
-        return read_decimal(self.next("a number of figures"), 1, "a number of figures")
+        return self.number("figures")

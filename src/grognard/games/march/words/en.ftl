@@ -647,6 +647,10 @@ detail-reach = It would need { $need } pips; a die has at most { $most }.
 
 ## Army lists: what is wrong with one
 
+fault-no-room = has no room for its battalions in the { $side ->
+    [south] southern
+   *[north] northern
+} zone
 fault-size = a battalion has { $least } to { $most } rankers, in fours
 fault-staff = a battalion has at most { $most } { $character ->
     [drummer] drummers

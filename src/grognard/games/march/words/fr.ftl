@@ -649,6 +649,10 @@ detail-reach = Il lui faudrait { $need } points ; un dé en donne { $most } au p
 
 ## Les listes d'armée : ce qui ne va pas
 
+fault-no-room = n'a pas la place de ses bataillons dans la zone { $side ->
+    [south] sud
+   *[north] nord
+}
 fault-size = un bataillon compte de { $least } à { $most } hommes de troupe, par quatre
 fault-staff = un bataillon a au plus { $most } { $character ->
     [drummer] tambours

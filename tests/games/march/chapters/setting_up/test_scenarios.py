@@ -443,8 +443,12 @@ def test_4_0_a_layout_against_the_rules_is_refused_when_it_is_played(tmp_path: P
 
 def test_R107_an_army_that_finds_no_room_is_refused(tmp_path: Path) -> None:
     tight = PLAIN + "[zones]\nsouth = [[0, 0], [60, 8]]\n"
-    with pytest.raises(BadNotation, match=r"'British brigade': red-army: has no room .* south"):
+    with pytest.raises(
+        BadNotation, match=r"'British brigade': red-army: has no room .*south"
+    ) as no:
         own_file(tmp_path, tight)
+    room = "red-army: n'a pas la place de ses bataillons dans la zone sud (R107)"
+    assert "southern zone (R107)" in no.value.expected and no.value.expected_in("fr") == room
 
 
 def test_all_faults_of_a_file_are_told_at_once() -> None:

@@ -56,7 +56,7 @@ from .charge_path import approach, disorders, flush_pose, next_obstacle, stopped
 from .combat import Round
 from .strength import combat_sum, cover_of, is_higher, strength_of, sum_of
 
-NO_COUNTER: Final = Refusal("R53 counter charge")
+NO_COUNTER: Final = Refusal("R53 counter charge", why="no-counter-charge")
 
 
 # What is foreseen

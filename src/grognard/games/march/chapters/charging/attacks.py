@@ -29,15 +29,15 @@ from .charge_path import (
     why_not_strike,
 )
 
-IN_COMBAT: Final = Refusal("R76 engaged", MEANS)
-IN_SUPPORT: Final = Refusal("R115 joiner bound", MEANS)
-IN_ROUT: Final = Refusal("15.6 routers rally", MEANS)
+IN_COMBAT: Final = Refusal("R76 engaged", MEANS, "fights-not-charges")
+IN_SUPPORT: Final = Refusal("R115 joiner bound", MEANS, "in-support")
+IN_ROUT: Final = Refusal("15.6 routers rally", MEANS, "in-rout")
 NO_TARGET: Final = Refusal("12.2 enemy battalion")
-TOO_WIDE: Final = Refusal("R74 charge wheel", MEANS)
-PASSES_BY: Final = Refusal("R26 charge path", MEANS)
+TOO_WIDE: Final = Refusal("R74 charge wheel", MEANS, "wheel-too-wide")
+PASSES_BY: Final = Refusal("R26 charge path", MEANS, "passes-by")
 OUT_OF_SIGHT: Final = Refusal("12.2 in sight")
-WHEEL_IN_ROUGH: Final = Refusal("R96 manoeuvres in rough")
-BARRED: Final = Refusal("R65 swept path")
+WHEEL_IN_ROUGH: Final = Refusal("R96 manoeuvres in rough", why="wheel-in-rough")
+BARRED: Final = Refusal("R65 swept path", why="charge-barred")
 OUT_OF_REACH: Final = Refusal("12.3 out of reach")
 
 

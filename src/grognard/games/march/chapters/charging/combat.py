@@ -33,8 +33,11 @@ from ..shooting.skirmishers import ScreenMove, remove_screens_crossed
 from .joining import RECOIL, Disengaging
 from .strength import Strength, combat_sum
 
-NOT_ENGAGED: Final = Refusal("12.8 fight on", MEANS)
-NO_WAY: Final = Refusal("R35 pursuit")
+NOT_ENGAGED: Final = Refusal("12.8 fight on", MEANS, "not-engaged")
+PASSES_BY: Final = Refusal("R35 pursuit", why="pursuit-passes-by")
+ENEMY_BETWEEN: Final = Refusal("R35 pursuit", why="pursuit-enemy")
+CLOSED_GROUND: Final = Refusal("R35 pursuit", why="pursuit-ground")
+FRIEND_THERE: Final = Refusal("R35 pursuit", why="pursuit-friend")
 
 WINNERS_LOSSES: Final = 2
 LOSERS_LOSSES: Final = 6
@@ -80,15 +83,15 @@ def why_not_pursue(b: Battle, winner: Battalion, loser: Battalion, heading: i64)
     """12.7, R35, R112 It follows into contact if nobody and nothing bars the way."""
     length = pursuit_length(winner, loser, heading)
     if length < 0:
-        return NO_WAY
+        return PASSES_BY
     way = swept(body_of(winner), heading, length)
     if enemy_on(b, winner, way) != NOBODY:
-        return NO_WAY
+        return ENEMY_BETWEEN
     if not are_walkable(b.setting.ground, IMPASSABLE, way):
-        return NO_WAY
+        return CLOSED_GROUND
     friends = besides(field_of(b).friends(winner.seat, CLOSE_ORDER), winner.uid)
     place = place_at(body_of(winner), heading, length)
-    return NO_WAY if stands_on(friends, place) is not None else None
+    return FRIEND_THERE if stands_on(friends, place) is not None else None
 
 
 class ChoosePursuit(Decision):

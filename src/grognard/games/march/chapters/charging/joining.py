@@ -21,7 +21,7 @@ from ..moving.forced_moves import drive_off, recoil_length
 from ..quality import NOT_ASKED
 from ..shooting.skirmishers import ScreenMove
 
-NO_WAY_BACK: Final = Refusal("R37 one joiner")
+NO_WAY_BACK: Final = Refusal("R37 one joiner", why="no-way-back")
 
 RECOIL: Final = 5 * CM
 

@@ -30,9 +30,9 @@ from .move_candidates import list_paths
 from .move_cost import PIP, slowed, way_cost
 from .obstacles import before_friends, first_touch, lies_across, shortened, toll
 
-ROUTERS_RALLY: Final = Refusal("15.6 routers rally", MEANS)
-IN_COMBAT: Final = Refusal("R76 engaged", MEANS)
-IN_SUPPORT: Final = Refusal("R115 joiner bound", MEANS)
+ROUTERS_RALLY: Final = Refusal("15.6 routers rally", MEANS, "in-rout")
+IN_COMBAT: Final = Refusal("R76 engaged", MEANS, "fights-not-moves")
+IN_SUPPORT: Final = Refusal("R115 joiner bound", MEANS, "in-support")
 IN_ORDER: Final = Refusal("7.10 in order already", MEANS)
 NOT_WITH_A_MOVE: Final = Refusal("7.5 not with a move", MOMENT)
 

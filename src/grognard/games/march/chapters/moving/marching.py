@@ -24,9 +24,9 @@ NOT_A_STEP: Final = Refusal("7.3 forward, wheel or back")
 NOT_STRAIGHT: Final = Refusal("7.7 straight in rough")
 TOO_NEAR: Final = Refusal("7.11 ten centimetres")
 OFF_TABLE: Final = Refusal("18.6 off the table")
-NO_PASSAGE: Final = Refusal("R65 swept path")
+NO_PASSAGE: Final = Refusal("R65 swept path", why="no-passage")
 ON_FRIEND: Final = Refusal("18.6 overlap")
-MUST_HOLD: Final = Refusal("R98 hold the hill")
+MUST_HOLD: Final = Refusal("R98 hold the hill", why="must-hold")
 VERDICTS: Final = Verdicts(
     NOT_A_STEP, TOO_FAR, NOT_STRAIGHT, TOO_NEAR, OFF_TABLE, NO_PASSAGE, ON_FRIEND
 )

@@ -35,19 +35,20 @@ from .deployment_packing import empty_room, strengths, zone_of
 NOT_YOURS: Final = Refusal("4.7 own battalion", PIECE)
 ALREADY_PLACED: Final = Refusal("4.7 placed already", PIECE)
 NO_SUCH_FORMATION: Final = Refusal("7.4 two formations")
-TOO_MANY_OUT: Final = Refusal("R67 skirmish numbers", LIMIT)
-TOO_MANY_LIGHT: Final = Refusal("R68 light screen", LIMIT)
+TOO_MANY_OUT: Final = Refusal("R67 skirmish numbers", LIMIT, "too-many-out")
+TOO_MANY_LIGHT: Final = Refusal("R68 light screen", LIMIT, "too-many-light")
 OFF_TABLE: Final = Refusal("18.6 off the table")
 OUT_OF_ZONE: Final = Refusal("4.5 own zone")
 ON_ANOTHER: Final = Refusal("18.6 overlap")
 CLOSED_GROUND: Final = Refusal("4.2 impassable ground")
-NO_SCREEN_ROOM: Final = Refusal("R82 setup choices")
-OUTSIDE: Final = Refusal("R106 set up inside")
-SHUTS_OUT: Final = Refusal("R107 room for all", LIMIT)
+NO_SCREEN_ROOM: Final = Refusal("R82 setup choices", why="no-screen-room")
+OUTSIDE: Final = Refusal("R106 set up inside", why="outside-zone")
+TOUCHES_UNIT: Final = Refusal("R106 set up inside", why="commander-touches")
+SHUTS_OUT: Final = Refusal("R107 room for all", LIMIT, "shuts-out")
 AHEAD: Final = 2  # of the places for a screen in battle, so many are straight before its battalion
 CLOSE_AHEAD: Final = 3  # and so many of the close ones
 FOR_BATTALIONS: Final = Verdicts(OFF_TABLE, OUT_OF_ZONE, ON_ANOTHER, CLOSED_GROUND)
-FOR_COMMANDERS: Final = Verdicts(OFF_TABLE, OUTSIDE, OUTSIDE, CLOSED_GROUND)
+FOR_COMMANDERS: Final = Verdicts(OFF_TABLE, OUTSIDE, TOUCHES_UNIT, CLOSED_GROUND)
 
 
 def in_hand(b: Battle, seat: i64) -> list[Battalion]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.kernel.refusal import BadData, BadNotation
+from grognard.miniatures.armies.list_errors import Fault
 from grognard.miniatures.armies.unit_ids import unlike
 from grognard.miniatures.files.data_files import data_files
 from grognard.miniatures.scenarios.battlefield import table_size
@@ -14,6 +15,7 @@ from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
 from grognard.miniatures.terrain.pieces import Piece
 from grognard.table.pose import Point
 
+from ...armies.army_rules import RULES
 from ...armies.lists import army_from, within_points
 from ...model.actions import NORTH, SIDES, SOUTH
 from ...model.options import ARMIES, Options
@@ -86,8 +88,13 @@ def _army(scenario: Scenario, options: Options, seat: int) -> Army:
         assert army is not None
         return within_points(army, points)
     except BadNotation as error:
-        where = f"{ARMIES[seat]}: {error.expected}"
-        raise BadNotation(error.line, error.value, where) from error
+        raise of_army(seat, error) from error
+
+
+def of_army(seat: int, wrong: BadNotation) -> BadNotation:
+    """What is wrong with an army, and with which."""
+    told = {lang: f"{ARMIES[seat]}: {said}" for lang, said in wrong.told.items()}
+    return BadNotation(wrong.line, wrong.value, f"{ARMIES[seat]}: {wrong.expected}", told)
 
 
 def _unlike(armies: list[Army]) -> list[Army]:
@@ -146,9 +153,9 @@ def _check(setting: Setting) -> None:
     for seat in range(2):
         for side in [setting.sides[seat]] if setting.sides else [SOUTH, NORTH]:
             if not fits(setting, seat, side):
-                name = setting.armies[seat].name
-                expected = f"has no room for its battalions in the {SIDES[side]} zone (R107)"
-                raise BadNotation(0, name, f"{ARMIES[seat]}: {expected}")
+                name, zone = setting.armies[seat].name, SIDES[side]
+                fault = Fault("R107 room for all", "no-room", "", name, side=zone)
+                raise of_army(seat, RULES.bad(fault, 0))
     if setting.options.ready:
         b = blank(setting)
         b.sides = b.sides or [SOUTH, NORTH]

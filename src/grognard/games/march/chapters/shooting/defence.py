@@ -34,9 +34,9 @@ from .shot_dice import BONUS, SHARES, Cuts, add_bonuses, hit_modifier
 from .volley import Volley
 
 ALREADY_ACTED: Final = Refusal("13.1 not yet activated")
-VOLLEY_USED: Final = Refusal("R21 volley of the turn")
-UNFIT: Final = Refusal("R22 no defensive fire")
-NOT_IN_FRONT: Final = Refusal("R72 defensive groups")
+VOLLEY_USED: Final = Refusal("R21 volley of the turn", why="volley-used")
+UNFIT: Final = Refusal("R22 no defensive fire", why="unfit-to-defend")
+NOT_IN_FRONT: Final = Refusal("R72 defensive groups", why="not-in-front")
 
 SHORT_RANGE: Final = 6
 MEDIUM_RANGE: Final = 3

@@ -39,13 +39,13 @@ from .shot_dice import shot_dice, weigh_shot
 from .targets import NO_SKIRMISHERS, list_shots, why_not_shot
 from .volley import Shots
 
-BAD_GAP: Final = Refusal("R70 screen strip")
-OFF_TABLE: Final = Refusal("R81 table edge")
+BAD_GAP: Final = Refusal("R70 screen strip", why="bad-gap")
+OFF_TABLE: Final = Refusal("R81 table edge", why="screen-off-table")
 TOO_FAR: Final = Refusal("10.4 within ten centimetres")
-TOO_FAR_LIGHT: Final = Refusal("R68 light screen")
-NO_PASSAGE: Final = Refusal("R65 swept path")
+TOO_FAR_LIGHT: Final = Refusal("R68 light screen", why="light-screen-too-far")
+NO_PASSAGE: Final = Refusal("R65 swept path", why="screen-barred")
 NO_ROOM: Final = Refusal("18.6 overlap")
-TOO_NEAR: Final = Refusal("R8 ten centimetres")
+TOO_NEAR: Final = Refusal("R8 ten centimetres", why="screen-too-near")
 
 LEAST_GAP: Final = 2 * CM
 MOST_GAP: Final = 4 * CM

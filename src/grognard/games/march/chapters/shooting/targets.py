@@ -30,11 +30,12 @@ from .fire_lines import front_of, in_the_way, is_screened, part_of, sight_of, ta
 NO_TARGET: Final = Refusal("9.1 an enemy in play")
 NO_SKIRMISHERS: Final = Refusal("10.2 skirmishers standing", MEANS)
 IN_ROUT: Final = Refusal("9.1 not in rout", MEANS)
-IN_COMBAT: Final = Refusal("R76 engaged", MEANS)
-HAS_FIRED: Final = Refusal("9.1 once a turn", MEANS)
+IN_COMBAT: Final = Refusal("R76 engaged", MEANS, "fights-not-shoots")
+INTO_COMBAT: Final = Refusal("R76 engaged", MEANS, "into-combat")
+HAS_FIRED: Final = Refusal("9.1 once a turn", MEANS, "has-fired")
 OUT_OF_RANGE: Final = Refusal("9.4 out of range")
-OUT_OF_ARC: Final = Refusal("R18 arc and target")
-NO_LINE: Final = Refusal("9.2 line of fire")
+OUT_OF_ARC: Final = Refusal("R18 arc and target", why="out-of-arc")
+NO_LINE: Final = Refusal("9.2 line of fire", why="no-line")
 OWN_SCREEN: Final = Refusal("10.3 own screen in the way")
 SCREEN_FIRST: Final = Refusal("10.3 screen first")
 VERDICTS: Final = ShotVerdicts(OUT_OF_RANGE, OUT_OF_ARC, NO_LINE)
@@ -75,7 +76,7 @@ def why_not_target(b: Battle, u: Battalion, target: i64, screen: bool) -> Refusa
         return NO_TARGET
     if screen:
         return None if x.screen else NO_SKIRMISHERS
-    return IN_COMBAT if x.foe != NOBODY else None
+    return INTO_COMBAT if x.foe != NOBODY else None
 
 
 def why_not_shot(
