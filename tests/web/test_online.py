@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.cable import Cable
-from tests.web.hands import Mouse
+from tests.web.hands import Mouse, type_order
 from tests.web.lobby import make_match
 from tests.web.player import Player
 from tests.web.watch import Watch, Wire, wait_until
@@ -113,6 +113,10 @@ def over(seats: tuple[Seat, Seat]) -> Callable[[], bool]:
     return lambda: all(seat.page.locator("dialog[open] #end-title").count() for seat in seats)
 
 
+def tells(seat: Seat, lines: list[str]) -> Callable[[], bool]:
+    return lambda: seat.log() == lines
+
+
 def recorded(page: Page, match: str) -> list[str]:
     """The orders of the record, in order."""
     text = page.request.get(f"/api/matches/{match}/record").text()
@@ -139,9 +143,7 @@ def test_a_line_that_breaks_in_the_middle(two: tuple[Seat, Seat], cable: Cable) 
     order = guest.any_order()
     heard = len(host.wire.of("update"))
     cable.deaf = True
-    guest.page.keyboard.press("/")
-    guest.page.get_by_role("combobox").fill(order)
-    guest.page.keyboard.press("Enter")
+    type_order(guest.page, order)
     guest.page.keyboard.press("Escape")
     wait_until(host.page, lambda: len(host.wire.of("update")) > heard)
     cable.cut()
@@ -169,6 +171,6 @@ def test_a_line_that_breaks_in_the_middle(two: tuple[Seat, Seat], cable: Cable) 
         once = seat.log()
         seat.page.reload()
         seat.page.locator("dialog[open] #end-title").wait_for()
-        assert seat.log() == once
+        wait_until(seat.page, tells(seat, once), seat.log)
     numbers = [message["number"] for message in guest.wire.of("update")]
     assert set(numbers) == set(range(1, max(numbers) + 1))
