@@ -71,7 +71,11 @@ class ServerProcess:
         finally:
             if not isinstance(sink, int):
                 sink.close()
-        self.wait_until_well()
+        try:
+            self.wait_until_well()
+        except BaseException:
+            self.kill()  # nobody else would: it is not entered yet
+            raise
         return time.perf_counter() - begun
 
     def wait_until_well(self) -> None:

@@ -5,10 +5,11 @@ A page that does not move for a while is stuck, and he says so.
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any, Final, Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position, expect
 
 Sight = dict[str, Any]
 
@@ -16,13 +17,42 @@ STUCK: Final = 20.0  # seconds without any change, the computer's thinking inclu
 LONGEST: Final = 180.0
 TABS: Final = 120
 SPOTS: Final = 60
-RAIL: Final = {"x": 8, "y": 14}  # of a card: no neighbour covers it
-GROUND: Final = {"x": 20, "y": 60}  # of a Position: below its title, beside its cards
+MAY: Final = re.compile("^(may|legal|target)$")
+RAIL: Final[Position] = {"x": 8, "y": 14}  # of a card: no neighbour covers it
+# of a Position: the first spot that neither its title nor a card covers
+GROUND: Final = """
+(land) => {
+  const { left, top, right, bottom } = land.getBoundingClientRect();
+  for (let y = top + 6; y < bottom - 6; y += 6)
+    for (let x = left + 6; x < right - 6; x += 6)
+      if (document.elementFromPoint(x, y) === land) return { x: x - left, y: y - top };
+  return null;
+}
+"""
 
 
-def grip(found: Locator) -> dict[str, int]:
+def once_it_may(found: Locator) -> Locator:
+    """The table is drawn before one is asked: until then a touch chooses nothing."""
+    expect(found).to_have_attribute("data-mark", MAY)
+    return found
+
+
+def type_order(page: Page, text: str) -> None:
+    """Into the line that takes orders, given as soon as one is asked for any."""
+    page.keyboard.press("/")
+    page.get_by_role("combobox").fill(text)
+    page.locator(".typed .go:enabled").wait_for()
+    page.keyboard.press("Enter")
+
+
+def grip(found: Locator) -> Position:
     """Where one would touch it."""
-    return GROUND if "land" in (found.get_attribute("class") or "") else RAIL
+    if "land" not in (found.get_attribute("class") or ""):
+        return RAIL
+    found.scroll_into_view_if_needed()
+    spot: Position | None = found.evaluate(GROUND)
+    assert spot, f"cards cover all of {found}"
+    return spot
 
 
 def middle(found: Locator) -> tuple[float, float]:
@@ -59,7 +89,7 @@ class Mouse:
         if ground := on_ground(found):
             self.page.mouse.click(*middle(ground))
         else:
-            found.click(position=grip(found))  # type: ignore[arg-type]
+            found.click(position=grip(found))
 
 
 class Finger:
@@ -73,7 +103,7 @@ class Finger:
         if ground := on_ground(found):
             self.page.touchscreen.tap(*middle(ground))
         else:
-            found.tap(position=grip(found))  # type: ignore[arg-type]
+            found.tap(position=grip(found))
 
 
 class Keys:

@@ -154,8 +154,9 @@ def test_every_event_and_every_question_is_told_in_a_sentence(page: Page, wire: 
     hand.touch(spot(page, "131"))
     page.locator("[data-order=commit]:not([aria-disabled])").click()
     expect(told).to_contain_text("Aulard")
+    heard = len(wire.of("update"))
     page.locator("[data-order=end]:not([aria-disabled])").click()
-    page.locator("[data-order=end]:not([aria-disabled]), .react, .few").first.wait_for()
+    wait_until(page, lambda: len(wire.of("update")) > heard)
     events = [event for update in wire.of("update") for event in update["events"]]
     lines = [event["short"] or event["words"] for event in events if not event["thrown"]]
     assert lines
@@ -167,6 +168,6 @@ def test_the_bar_is_told_when_it_changes(page: Page) -> None:
     page.goto("/settings")
     table(page, POSITION)
     bar = page.locator(".bar [aria-live=polite]")
-    expect(bar).to_contain_text("Combat")
+    expect(bar).to_contain_text("combat phase")
     Mouse(page).touch(spot(page, "018"))
     expect(bar).to_contain_text("Aulard")

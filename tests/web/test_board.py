@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import findings
+from tests.web.hands import type_order
 from tests.web.lobby import make_match
 from tests.web.watch import Wire
 
@@ -63,19 +64,6 @@ def touch(found: Locator) -> None:
     found.click(position={"x": 8, "y": 16})
 
 
-def acts(wire: Wire) -> list[str]:
-    return [message["action"] for message in wire.sent if message["type"] == "act"]
-
-
-def first_act(page: Page, wire: Wire) -> str:
-    """The first order that has gone out; warnings are asked for before it goes."""
-    for _ in range(50):
-        if acts(wire):
-            break
-        page.wait_for_timeout(100)
-    return acts(wire)[0]
-
-
 def by_mouse(page: Page) -> None:
     touch(card(page, "018"))
     expect(card(page, "131")).to_have_attribute("data-mark", "target")
@@ -110,9 +98,7 @@ def by_keyboard(page: Page) -> None:
 
 
 def by_typing(page: Page) -> None:
-    page.keyboard.press("/")
-    page.keyboard.type(ORDER)
-    page.keyboard.press("Enter")
+    type_order(page, ORDER)
 
 
 def carry(page: Page, found: Locator, onto: Locator) -> None:
@@ -131,7 +117,7 @@ def test_every_way_gives_the_same_order(
 ) -> None:
     at_table(page)
     way(page)
-    assert first_act(page, wire) == ORDER
+    wire.expect_acts(page, ORDER)
 
 
 def test_escape_lays_the_card_back(page: Page) -> None:
@@ -157,7 +143,7 @@ def test_a_drop_where_it_is_forbidden_says_why_and_sends_nothing(page: Page, wir
     at_table(page)
     carry(page, card(page, "018"), page.locator('[data-place="AL"]'))
     expect(page.get_by_role("tooltip").filter(has=page.locator(".rule"))).to_be_visible()
-    assert acts(wire) == []
+    assert wire.acts() == []
 
 
 @pytest.mark.nightly
@@ -217,7 +203,7 @@ def test_by_touch_on_a_phone(phone: Page, wire: Wire) -> None:
     card(phone, "018").tap(position={"x": 8, "y": 12})
     card(phone, "131").tap(position={"x": 8, "y": 12})
     phone.locator("button[data-order=commit]:not([aria-disabled])").tap()
-    assert first_act(phone, wire) == ORDER
+    wire.expect_acts(phone, ORDER)
 
 
 @pytest.mark.nightly
@@ -229,7 +215,7 @@ def test_a_finger_that_rests_shows_the_card_large(phone: Page, wire: Wire) -> No
         {"pointerType": "touch", "pointerId": 5, "button": 0, "clientX": 60, "clientY": 200},
     )
     expect(phone.get_by_role("dialog")).to_contain_text("Aulard")
-    assert acts(wire) == []
+    assert wire.acts() == []
 
 
 def test_a_spectator_sees_no_hidden_card(visitor: Callable[..., Page], wire: Wire) -> None:

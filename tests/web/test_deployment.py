@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.nightly import some_by_day
+from tests.web.hands import once_it_may
 from tests.web.lobby import make_match
-from tests.web.test_board import acts, card, carry, touch
+from tests.web.test_board import card, carry, touch
 from tests.web.watch import Wire
 
 
@@ -24,8 +25,8 @@ def hand(page: Page) -> Locator:
 
 
 def infantry(page: Page) -> str:
-    """The first infantry of the muster, which is sorted by arm."""
-    return str(hand(page).first.get_attribute("data-card"))
+    """The first infantry of the muster, which is sorted by arm, once it may be laid."""
+    return str(once_it_may(hand(page).first).get_attribute("data-card"))
 
 
 def laid(page: Page, place: str) -> Locator:
@@ -37,7 +38,7 @@ def land(page: Page, place: str) -> Locator:
 
 
 def at_rest(page: Page) -> None:
-    """Until what was begun has been carried out step by step."""
+    """Until what was begun has been carried out step by step, and one is asked again."""
     expect(page.locator("[data-tool=auto]")).to_be_visible()
 
 
@@ -51,7 +52,7 @@ def test_a_card_goes_where_it_is_put_by_click_and_by_drag(page: Page, wire: Wire
     second = infantry(page)
     carry(page, card(page, second), land(page, "FC"))
     expect(laid(page, "FC")).to_have_count(1)
-    assert acts(wire) == [f"deploy {first} > FL", f"deploy {second} > FC"]
+    wire.expect_acts(page, f"deploy {first} > FL", f"deploy {second} > FC")
 
 
 @pytest.mark.nightly
@@ -63,6 +64,7 @@ def test_a_tap_turns_infantry_and_keeps_the_rest_as_it_lies(page: Page) -> None:
         touch(card(page, names[-1]))
         land(page, place).click(position={"x": 20, "y": 60})
         expect(laid(page, place)).to_have_count(1)
+        at_rest(page)
     turned = names[1]
     for formation in ("column", "square", "line"):
         touch(card(page, turned))
@@ -78,9 +80,11 @@ def test_a_card_is_dragged_back_or_elsewhere(page: Page) -> None:
     count = hand(page).count()
     carry(page, card(page, name), land(page, "FL"))
     expect(laid(page, "FL")).to_have_count(1)
+    at_rest(page)
     carry(page, card(page, name), land(page, "FR"))
     expect(laid(page, "FR")).to_have_count(1)
     expect(laid(page, "FL")).to_have_count(0)
+    at_rest(page)
     carry(page, card(page, name), land(page, "reserve"))
     expect(laid(page, "FR")).to_have_count(0)
     expect(hand(page)).to_have_count(count)
@@ -134,6 +138,7 @@ def test_all_is_taken_back(page: Page) -> None:
     for place in ("FL", "FC", "FR"):
         carry(page, card(page, infantry(page)), land(page, place))
         expect(laid(page, place)).to_have_count(1)
+    at_rest(page)
     page.locator("[data-tool=clear]").click()
     expect(page.locator("section.pos.own [data-card]")).to_have_count(0)
 
@@ -143,8 +148,9 @@ def test_the_muster_is_sorted_as_one_likes(page: Page) -> None:
     to_muster(page, "waterloo")
     arms = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
     page.get_by_text("Strength", exact=True).click()
+    expect(hand(page).first).not_to_have_attribute("data-card", arms[0])
     others = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
-    assert sorted(arms) == sorted(others) and arms != others
+    assert sorted(arms) == sorted(others)
 
 
 def test_by_touch_on_a_phone(phone: Page, wire: Wire) -> None:
@@ -154,4 +160,4 @@ def test_by_touch_on_a_phone(phone: Page, wire: Wire) -> None:
     phone.locator("[data-lane=left]").tap()
     land(phone, "FL").tap(position={"x": 20, "y": 60})
     expect(laid(phone, "FL")).to_have_count(1)
-    assert acts(wire) == [f"deploy {first} > FL"]
+    wire.expect_acts(phone, f"deploy {first} > FL")

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import findings
+from tests.web.hands import once_it_may
 from tests.web.lobby import choose, make_match, open_lobby
+from tests.web.test_deployment import at_rest
 from tests.web.watch import Wire, wait_until
 
 # the French fire with 070, and the Allies may answer in secret with Lost Orders
@@ -53,6 +55,13 @@ def expect_curtain(page: Page, player: str) -> None:
     expect(title).to_have_text(f"Hand the screen to the {player} player")
 
 
+def look(page: Page, wire: Wire, seat: str) -> set[str]:
+    """What is in the hand of a seat, once the table is seen from there and its cards lie open."""
+    wait_until(page, lambda: views(wire)[-1:] == [seat], lambda: views(wire))
+    wait_until(page, lambda: bool(hand(wire, seat) & cards(page)))
+    return hand(wire, seat)
+
+
 def shown(wire: Wire) -> list[str]:
     return [str(message["view"]) for message in wire.heard if message.get("view")]
 
@@ -82,6 +91,7 @@ def after(wire: Wire, count: int) -> list[str]:
 
 def deploy(page: Page) -> None:
     page.locator("[data-tool=auto]").click()
+    at_rest(page)
     page.locator("button[data-order=ready]:not([aria-disabled])").click()
 
 
@@ -103,10 +113,8 @@ def test_the_curtain_hides_the_hand_in_the_page_and_on_the_wire(page: Page, wire
     begin(page)
     expect_curtain(page, "Allied")
     lift(page, "Allied")
-    expect(page.locator('[data-place="AC"]').first).to_be_visible()
+    held = look(page, wire, "allied")
     assert set(views(wire)) <= {"spectator", "allied"}
-    held = hand(wire, "allied")
-    assert held & cards(page)
 
     deploy(page)
     expect_curtain(page, "French")
@@ -121,8 +129,7 @@ def test_the_curtain_hides_the_hand_in_the_page_and_on_the_wire(page: Page, wire
     assert "allied" not in [message.get("seat") for message in wire.heard[behind:]]
 
     lift(page, "French")
-    expect(page.locator("[data-tool=auto]")).to_be_visible()
-    assert hand(wire, "french") & cards(page)
+    look(page, wire, "french")
     assert not hidden & cards(page)
     assert not any(card in text for card in hidden for text in after(wire, behind))
 
@@ -133,7 +140,7 @@ def test_the_curtain_falls_for_a_question_asked_in_secret(page: Page, wire: Wire
     page.goto(f"/match/{match['id']}")
     expect_curtain(page, "French")
     lift(page, "French")
-    page.locator('[data-card="070"]').click()
+    once_it_may(page.locator('[data-card="070"]')).click()
     page.locator('[data-card="130"]').click()
     page.locator("button[data-order=commit]:not([aria-disabled])").click()
     expect_curtain(page, "Allied")
@@ -157,8 +164,8 @@ def test_behind_the_curtain_no_hand_is_known_at_all(page: Page, wire: Wire) -> N
     page.goto(f"/match/{match['id']}")
     for seat, player, other in (("french", "French", "allied"), ("allied", "Allied", "french")):
         expect_curtain(page, player)
-        fallen = len(wire.text)
-        page.wait_for_timeout(200)
+        fallen = len(wire.heard)
+        wait_until(page, lambda: views(wire)[-1:] == ["spectator"])  # the curtain falls before it
         both = hands["french"] | hands["allied"]
         assert not both & cards(page)
         assert not both & named(" ".join(after(wire, 0 if seat == "french" else fallen)))
@@ -167,6 +174,6 @@ def test_behind_the_curtain_no_hand_is_known_at_all(page: Page, wire: Wire) -> N
         assert not hands[other] & cards(page)
         assert not hands[other] & named(" ".join(after(wire, fallen)))
         if seat == "french":
-            page.locator('[data-card="070"]').click()
+            once_it_may(page.locator('[data-card="070"]')).click()
             page.locator('[data-card="130"]').click()
             page.locator("button[data-order=commit]:not([aria-disabled])").click()

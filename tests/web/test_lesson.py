@@ -13,6 +13,7 @@ from grognard.kernel.lesson import Lesson, LessonStep
 from grognard.kernel.registry import find
 from tests.nightly import some_by_day
 from tests.web.hands import Finger, Hand, Mouse
+from tests.web.lobby import DECISION
 from tests.web.marcher import carry, handle, in_hand, is_refused
 from tests.web.player import spot
 from tests.web.watch import Wire
@@ -27,8 +28,6 @@ TRAIN: Final = {"en": "Now play Training field", "fr": "Jouez maintenant Terrain
 OVER: Final = {"en": "victory", "fr": "Victoire"}
 FINISHED: Final = {"en": "The battle is over", "fr": "La bataille est finie"}
 PASS: Final = {"en": "Do nothing", "fr": "Ne rien faire"}
-TOUCHES: Final = 40
-MOMENT: Final = 250  # milliseconds
 SIZES: Final = {"desk": (1440, 900), "phone": (390, 844)}
 
 
@@ -53,7 +52,13 @@ class Pupil:
                 self.press(NEXT)
             if step.asks():
                 expect(self.guide.locator(".do")).to_be_visible()
+                self.wait_until_asked()
                 do(step)
+
+    def wait_until_asked(self) -> None:
+        """What he did last has been answered, and the enemy has acted: now a touch counts."""
+        expect(self.page.locator("[data-order][aria-busy=true]")).to_have_count(0)
+        self.page.locator(f"{DECISION}, .react").first.wait_for()
 
     def press(self, words: dict[str, str]) -> None:
         self.hand.press(self.guide.get_by_role("button", name=words[self.lang]))
@@ -111,14 +116,11 @@ class OfBattalions(Pupil):
         self.commit()
 
     def pass_on(self) -> None:
-        """Both who are left do nothing; a touch counts once the enemy has acted."""
+        """Both who are left do nothing."""
         passing = self.page.locator("button", has_text=PASS[self.lang])
         for unit in ("f2", "f4"):
-            for _ in range(TOUCHES):
-                if passing.count():
-                    break
-                self.hand.touch(spot(self.page, unit))
-                self.page.wait_for_timeout(MOMENT)
+            self.wait_until_asked()
+            self.hand.touch(spot(self.page, unit))
             self.hand.press(passing.first)
             if self.page.locator("[data-order=commit]", has_text=PASS[self.lang]).count():
                 self.commit()
@@ -135,8 +137,7 @@ def test_the_first_battle(visitor: Callable[..., Page], wire: Wire, lang: str, p
     lesson = find("eagles").lessons()[NAME]
     pupil.learn(lesson, pupil.do)
     expect(pupil.guide).to_contain_text("Wellington")
-    acts = [m["action"] for m in wire.sent if m["type"] == "act"]
-    assert acts == [step.acts[0] for step in lesson.steps if step.acts]
+    wire.expect_acts(page, *(step.acts[0] for step in lesson.steps if step.acts))
     expect(page.locator(".bar h1")).to_contain_text(OVER[lang])
     assert wire.last(page, "ended")["winner"] == "french"
     pupil.press(PLAY)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import findings
 from tests.web.lobby import call, choose, make_match, open_lobby, start_game
-from tests.web.watch import Watch
+from tests.web.watch import Watch, wait_until
 
 Visitor = Callable[..., Page]
 PASSWORD = "sauve qui peut"
@@ -255,19 +255,30 @@ def test_the_second_palette_has_contrast_too(visitor: Visitor, dark: bool) -> No
     assert findings(page) == []
 
 
+def kept(page: Page) -> set[str]:
+    """The addresses whose contents stay on the device."""
+    return set(
+        page.evaluate(
+            "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)"
+            ".then((one) => one.keys())))).then((all) => all.flat().map((one) => one.url))"
+        )
+    )
+
+
+def fetched(page: Page) -> set[str]:
+    """The files of the app that the page has asked for, at least one."""
+    names = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    return {name for name in names if "/assets/" in name} or {"none yet"}
+
+
 @pytest.mark.nightly
 def test_without_a_connection_the_app_starts_and_says_so(page: Page, watch: Watch) -> None:
     watch.allow("ERR_INTERNET_DISCONNECTED")
     watch.allow("WebSocket connection")
     open_lobby(page)
-    page.evaluate(
-        "navigator.serviceWorker.ready.then(() => new Promise((r) => setTimeout(r, 800)))"
-    )
-    kept = page.evaluate(
-        "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)"
-        ".then((one) => one.keys())))).then((all) => all.flat().map((one) => one.url))"
-    )
-    assert kept and not any("/api/" in url for url in kept)
+    page.wait_for_load_state("networkidle")
+    wait_until(page, lambda: fetched(page) <= kept(page), lambda: fetched(page) - kept(page))
+    assert not any("/api/" in url for url in kept(page))
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -19,6 +19,7 @@ from tests.web.lobby import finish, make_match, open_lobby
 from tests.web.marcher import at_table, carry, handle, in_hand, unit
 from tests.web.test_access import in_both_lights
 from tests.web.test_french import english
+from tests.web.watch import wait_until
 
 Visitor = Callable[..., Page]
 Place = Callable[[Page, Hand], None]
@@ -138,10 +139,9 @@ def test_each_games_part_is_fetched_only_where_it_is_played(visitor: Visitor) ->
     page = visitor()
     found = fetched(page)
     open_lobby(page)
-    assert tables(found) == set()
-    page.wait_for_timeout(900)
+    wait_until(page, lambda: bool(tables(found)))
     page.wait_for_load_state("networkidle")
-    assert tables(found) <= {"eagles"}
+    assert tables(found) == {"eagles"}
 
     page = visitor()
     found = fetched(page)

@@ -224,10 +224,6 @@ def front_of(reach: Reach, track: Any, place: int) -> Point:
 # The ghost
 
 
-def acts(wire: Wire) -> list[str]:
-    return [message["action"] for message in wire.sent if message["type"] == "act"]
-
-
 def asked_why(wire: Wire) -> list[str]:
     return [m["action"] for m in wire.sent if m["type"] == "ask" and m["what"] == "why"]
 
@@ -238,8 +234,8 @@ def test_one_move_takes_three_interactions(page: Page, wire: Wire) -> None:
     in_hand(page)  # the battalion that acts is chosen already
     carry(page, handle(page, "body"), 0, -20)
     page.locator("[data-tool=here]").click()
-    wait_until(page, lambda: len(acts(wire)) == 2)
-    order, way = acts(wire)
+    wait_until(page, lambda: len(wire.acts()) == 2, wire.acts)
+    order, way = wire.acts()
     assert order == "move" and way.startswith("advance ")
 
 
@@ -289,8 +285,8 @@ def test_a_way_of_two_legs_by_mouse_and_keys(page: Page, wire: Wire) -> None:
         page.keyboard.press("ArrowUp")
     assert not is_refused(page)
     page.locator("[data-order=commit]:not([aria-disabled])").click()
-    wait_until(page, lambda: any(m["type"] == "act" for m in wire.sent))
-    assert WAY.fullmatch(next(m["action"] for m in wire.sent if m["type"] == "act"))
+    wait_until(page, lambda: bool(wire.acts()))
+    assert WAY.fullmatch(wire.acts()[0])
 
 
 def test_a_finger_carries_the_ghost_and_wheels_it(phone: Page, wire: Wire) -> None:
@@ -302,8 +298,8 @@ def test_a_finger_carries_the_ghost_and_wheels_it(phone: Page, wire: Wire) -> No
     swipe(phone, handle(phone, "front"), 0, -20)  # straight on, wherever the finger strays
     assert not is_refused(phone)
     phone.locator("[data-order=commit]:not([aria-disabled])").tap()
-    wait_until(phone, lambda: any(m["type"] == "act" for m in wire.sent))
-    assert WAY.fullmatch(next(m["action"] for m in wire.sent if m["type"] == "act"))
+    wait_until(phone, lambda: bool(wire.acts()))
+    assert WAY.fullmatch(wire.acts()[0])
 
 
 # Within one frame

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import findings
+from tests.web.hands import type_order
 from tests.web.lobby import make_match
 from tests.web.watch import Wire
 
@@ -58,24 +59,6 @@ def commit(page: Page) -> Locator:
     return page.locator("[data-order=commit]")
 
 
-def acts(wire: Wire) -> list[str]:
-    return [message["action"] for message in wire.sent if message["type"] == "act"]
-
-
-def wait_for_act(page: Page, wire: Wire, action: str) -> None:
-    for _ in range(60):
-        if action in acts(wire):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"{action} was not sent, but {acts(wire)}")
-
-
-def type_order(page: Page, text: str) -> None:
-    page.keyboard.press("/")
-    page.get_by_role("combobox").fill(text)
-    page.keyboard.press("Enter")
-
-
 def test_odds_stand_there_before_the_order_is_given(page: Page, wire: Wire) -> None:
     at_table(page)
     touch(page, "070")
@@ -87,7 +70,7 @@ def test_odds_stand_there_before_the_order_is_given(page: Page, wire: Wire) -> N
     expect(page.locator(".odds dl").first).to_contain_text("routs")
     expect(commit(page)).to_have_text(f"Fire ({DICE} dice)")
     commit(page).click()
-    wait_for_act(page, wire, "fire 070 > 129")
+    wire.expect_acts(page, "fire 070 > 129")
 
 
 @pytest.mark.nightly
@@ -118,7 +101,7 @@ def test_the_order_menu_by_keyboard(page: Page, wire: Wire) -> None:
     page.keyboard.press("Enter")
     expect(commit(page)).to_have_text("Form column")
     page.keyboard.press("Control+Enter")
-    wait_for_act(page, wire, "form 016 column")
+    wire.expect_acts(page, "form 016 column")
 
 
 @pytest.mark.nightly
@@ -130,10 +113,10 @@ def test_a_position_left_empty_is_thought_over(page: Page, wire: Wire) -> None:
     expect(doubt.get_by_role("button", name="Cancel")).to_be_focused()
     page.keyboard.press("Escape")
     expect(doubt).to_have_count(0)
-    assert acts(wire) == []
+    assert wire.acts() == []
     type_order(page, "move 020 > reserve")
     doubt.get_by_role("button", name="anyway").click()
-    wait_for_act(page, wire, "move 020 > reserve")
+    wire.expect_acts(page, "move 020 > reserve")
 
 
 def test_undo_is_free_until_dice_fall_then_it_is_asked_for(page: Page, wire: Wire) -> None:
@@ -141,11 +124,11 @@ def test_undo_is_free_until_dice_fall_then_it_is_asked_for(page: Page, wire: Wir
     type_order(page, "form 016 square")
     undo = page.locator("[data-order=undo]")
     expect(undo).not_to_have_class("off")
-    wait_for_act(page, wire, "form 016 square")
+    wire.expect_acts(page, "form 016 square")
     page.get_by_role("button", name="Undo", exact=True).click()
     page.get_by_role("button", name="Undo not possible").wait_for()
     type_order(page, "fire 070 > 129")
-    wait_for_act(page, wire, "fire 070 > 129")
+    wire.expect_acts(page, "form 016 square", "fire 070 > 129")
     commit(page).wait_for()
     undo.click()
     expect(page.get_by_role("alert")).to_contain_text("Dice have been rolled.")
@@ -167,7 +150,7 @@ def test_a_typed_order_in_french(visitor: Visitor, wire: Wire) -> None:
     page = visitor("fr")
     at_table(page)
     type_order(page, "tirer 070 sur 129")
-    wait_for_act(page, wire, "fire 070 > 129")
+    wire.expect_acts(page, "fire 070 > 129")
 
 
 def test_morale_is_answered_from_the_bar(page: Page, wire: Wire) -> None:
@@ -175,7 +158,7 @@ def test_morale_is_answered_from_the_bar(page: Page, wire: Wire) -> None:
     page.get_by_role("button", name="Roll for").first.click()
     expect(page.locator(".odds")).to_contain_text("holds")
     commit(page).click()
-    wait_for_act(page, wire, "test 016")
+    wire.expect_acts(page, "test 016")
 
 
 def test_a_special_answers_a_failed_test(page: Page, wire: Wire) -> None:
@@ -184,7 +167,7 @@ def test_a_special_answers_a_failed_test(page: Page, wire: Wire) -> None:
     expect(window).to_contain_text("has failed its morale test")
     expect(window.get_by_role("button", name="Let them run")).to_be_visible()
     window.get_by_role("button", name="Play Rally on").click()
-    wait_for_act(page, wire, "play 095 > 016")
+    wire.expect_acts(page, "play 095 > 016")
 
 
 @pytest.mark.nightly
@@ -192,13 +175,13 @@ def test_a_special_that_is_kept_is_not_asked_for(page: Page, wire: Wire) -> None
     at_table(page, "morale", centre=" hits 9")
     page.get_by_role("button", name="When to ask").click()
     page.get_by_text("Never play", exact=True).first.click()
-    wait_for_act(page, wire, "pass")
+    wire.expect_acts(page, "pass")
 
 
 def test_an_answer_by_touch(phone: Page, wire: Wire) -> None:
     at_table(phone, "morale", centre=" hits 9")
     phone.get_by_role("button", name="Let them run").tap()
-    wait_for_act(phone, wire, "pass")
+    wire.expect_acts(phone, "pass")
 
 
 @pytest.mark.nightly

@@ -40,8 +40,8 @@ def test_a_page_opens_in_either_language(
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.get_by_role("main")).to_be_visible()
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
-    assert failed == []
     page.wait_for_load_state("networkidle")
+    assert failed == []
     assert watch.complaints == []
 
 
@@ -78,4 +78,4 @@ def test_a_game_against_the_computer_begins_in_the_lobby(page: Page, wire: Wire)
     assert len(match) == 16
     expect(page.locator('[data-place="FC"]').first).to_be_visible()
     assert wire.last(page, "welcome")["seat"] == "french"
-    assert any(prompt["legal"] for prompt in wire.of("prompt"))
+    wait_until(page, lambda: any(prompt["legal"] for prompt in wire.of("prompt")))

@@ -41,9 +41,23 @@ def step_of(page: Page) -> int:
     return int(found[1])
 
 
+def expect_step(page: Page, step: int) -> None:
+    expect(where(page)).to_contain_text(f"Step {step} of")
+
+
 def press(page: Page, name: str) -> int:
+    """The step that it leads to."""
+    before = where(page).inner_text()
     page.get_by_role("button", name=name, exact=True).click()
+    expect(where(page)).not_to_have_text(before)
     return step_of(page)
+
+
+def link_to_step(page: Page) -> str:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy a link to this step").click()
+    expect(page.get_by_role("button", name="Copied.")).to_be_visible()
+    return str(page.evaluate("navigator.clipboard.readText()"))
 
 
 def moment(page: Page) -> str:
@@ -85,13 +99,13 @@ def test_the_slider_and_the_keys_go_anywhere(page: Page) -> None:
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     slider.fill(str(last - 1))
-    assert step_of(page) == last - 1
+    expect_step(page, last - 1)
     page.locator("h1").click()
     page.keyboard.press("End")
-    assert step_of(page) == last
+    expect_step(page, last)
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
-    assert step_of(page) == 1
+    expect_step(page, 1)
     expect(page.locator(".log li").first).to_be_visible()
 
 
@@ -110,10 +124,8 @@ def test_each_side_saw_only_its_own_and_the_open_view_all(page: Page) -> None:
 @pytest.mark.nightly
 def test_a_link_leads_to_its_step(page: Page) -> None:
     match = at_replay(page)
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("slider").fill("3")
-    page.get_by_role("button", name="Copy a link to this step").click()
-    link = page.evaluate("navigator.clipboard.readText()")
+    link = link_to_step(page)
     assert re.search(rf"/replay/{match}#step-3/[\w-]+$", link)
     page.goto("/rules")
     page.context.clear_cookies()  # a stranger, who has nothing but the link

@@ -12,11 +12,11 @@ from grognard.games.eagles.model.cards import SPECIAL, standard
 from tests.nightly import some_by_day
 from tests.server.running import ServerProcess
 from tests.web.conftest import DESKTOP, PATIENCE
-from tests.web.hands import Mouse
+from tests.web.hands import Mouse, once_it_may
 from tests.web.lobby import make_match
 from tests.web.player import spot
 from tests.web.scenes import SCENES, Scene
-from tests.web.watch import Watch, Wire
+from tests.web.watch import Watch, Wire, wait_until
 
 
 @dataclass
@@ -31,19 +31,19 @@ class Table:
         return [action[0] for action in self.wire.last(self.page, "prompt")["legal"]]
 
     def wait_until_legal(self, order: str) -> None:
-        for _ in range(150):
-            if self.wire.of("prompt") and order in self.legal():
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"{order} does not become legal: {self.legal()}")
+        wait_until(
+            self.page, lambda: order in self.legal(), lambda: f"{order} among {self.legal()}"
+        )
 
-    def sent(self) -> list[str]:
-        return [message["action"] for message in self.wire.sent if message["type"] == "act"]
+    def listen(self) -> None:
+        """To the match that is opened next, and to no late word of the last."""
+        self.wire = Wire()
+        self.wire.follow(self.page)
 
 
 @pytest.fixture(scope="module")
 def table(browser: Browser, site: ServerProcess) -> Iterator[Table]:
-    watch, wire = Watch(), Wire()
+    watch = Watch()
     context = browser.new_context(
         base_url=site.url,
         locale="en-GB",
@@ -53,8 +53,7 @@ def table(browser: Browser, site: ServerProcess) -> Iterator[Table]:
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     watch.follow(page)
-    wire.follow(page)
-    yield Table(page, wire, Mouse(page))
+    yield Table(page, Wire(), Mouse(page))
     context.close()
     assert watch.complaints == []
 
@@ -68,7 +67,7 @@ def give(table: Table, order: str) -> None:
     else:
         for name in words[1:]:
             if name != ">":
-                table.hand.touch(spot(page, name))
+                table.hand.touch(once_it_may(spot(page, name)))
     page.locator("[data-order=commit]:not([aria-disabled])").click()
 
 
@@ -84,11 +83,10 @@ def answer(table: Table, order: str) -> None:
 
 @pytest.mark.parametrize("scene", some_by_day(SCENES, 5), ids=lambda scene: scene.title)
 def test_a_special_is_played(table: Table, scene: Scene) -> None:
-    page, wire = table.page, table.wire
+    page = table.page
     if page.url == "about:blank":
         page.goto("/")
-    for kept in (wire.sent, wire.heard, wire.text):
-        kept.clear()
+    table.listen()
     other = "allied" if scene.seat == "french" else "french"
     seats = {scene.seat: "me", other: "sensible"}
     match = make_match(page, position=scene.position(), seats=seats, reaction=0)
@@ -97,13 +95,13 @@ def test_a_special_is_played(table: Table, scene: Scene) -> None:
         table.wait_until_legal(order)
         give(table, order)
     table.wait_until_legal(scene.order)
-    if wire.last(page, "prompt")["kind"] == "choose-play":
+    if table.wire.last(page, "prompt")["kind"] == "choose-play":
         answer(table, scene.order)
     else:
         give(table, scene.order)
     title = standard().by_number[int(scene.special)].name_en
     expect(page.locator(".log li", has_text=title).first).to_be_attached()
-    assert table.sent() == [*scene.first, scene.order]
+    table.wire.expect_acts(page, *scene.first, scene.order)
     expect(page.locator(f'.hand [data-card="{scene.special}"]')).to_have_count(0)
 
 

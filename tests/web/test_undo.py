@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.hands import type_order
 from tests.web.lobby import make_match, sit
 from tests.web.test_board import card, touch
 
@@ -69,9 +70,7 @@ def barred(page: Page) -> Locator:
 
 
 def give(page: Page, order: str) -> None:
-    page.keyboard.press("/")
-    page.get_by_role("combobox").fill(order)
-    page.keyboard.press("Enter")
+    type_order(page, order)
     page.keyboard.press("Escape")
 
 

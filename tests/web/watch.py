@@ -9,15 +9,19 @@ from typing import Any, Final
 from playwright.sync_api import ConsoleMessage, Page, WebSocket
 
 Message = dict[str, Any]
+TRIES: Final = 200
+PAUSE: Final = 50  # milliseconds
 
 
-def wait_until(page: Page, holds: Callable[[], bool]) -> None:
-    """Messages and complaints reach the test a little after they came."""
-    for _ in range(200):
+def wait_until(
+    page: Page, holds: Callable[[], bool], found: Callable[[], object] = lambda: ""
+) -> None:
+    """Messages and complaints reach the test a little after they came; `found` is said if not."""
+    for _ in range(TRIES):
         if holds():
             return
-        page.wait_for_timeout(50)
-    raise AssertionError("it does not happen")
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"it does not happen {found()}")
 
 
 class Watch:
@@ -76,5 +80,13 @@ class Wire:
 
     def last(self, page: Page, kind: str) -> Message:
         """The newest message of a kind, once one has been heard: the page draws before we hear."""
-        wait_until(page, lambda: bool(self.of(kind)))
+        wait_until(page, lambda: bool(self.of(kind)), lambda: f"that {kind} is heard")
         return self.of(kind)[-1]
+
+    def acts(self) -> list[str]:
+        """The orders that were sent so far."""
+        return [message["action"] for message in self.sent if message["type"] == "act"]
+
+    def expect_acts(self, page: Page, *orders: str) -> None:
+        """Until these orders have been sent, before any other: warnings are asked for first."""
+        wait_until(page, lambda: self.acts()[: len(orders)] == [*orders], self.acts)

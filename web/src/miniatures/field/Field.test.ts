@@ -115,6 +115,21 @@ test("a tap chooses a unit, a finger beside it too, and the bare ground is told"
   expect(hands.onground).toHaveBeenCalledWith([60000, 40000]);
 });
 
+test("a finger holds the table where it is, until the last one is lifted or lost", async () => {
+  const { root, view } = await shown();
+  const [one, other] = [1, 2].map((pointerId) => ({ pointerId, pointerType: "touch", button: 0, ...at(60000, 40000) }));
+  await fireEvent.pointerDown(root, one);
+  await fireEvent.pointerDown(root, other);
+  expect(view.steady).toBe(true);
+  await fireEvent.pointerUp(root, one);
+  expect(view.steady).toBe(true);
+  await fireEvent.pointerUp(root, other);
+  expect(view.steady).toBe(false);
+  await fireEvent.pointerDown(root, one);
+  await fireEvent.pointerCancel(root, one);
+  expect(view.steady).toBe(false);
+});
+
 test("a long press looks closer and chooses nothing", async () => {
   vi.useFakeTimers();
   const hands = { onunit: vi.fn(), oninspect: vi.fn() };

@@ -57,6 +57,7 @@ export class Gestures {
     const down = { point: this.pointOf(event), target, how };
     this.fingers.set(event.pointerId, { down, point: down.point });
     this.capture(event.pointerId);
+    this.table.view.steady = true;
     clearTimeout(this.rest);
     if (this.fingers.size === 2) this.stop();
     else if (how === "touch") this.rest = window.setTimeout(() => this.pressed(down), REST);
@@ -86,13 +87,13 @@ export class Gestures {
     this.twist = null;
     if (this.moving) this.stop();
     else this.tapped(finger.down);
-    this.moving = false;
+    this.lifted();
   };
 
   cancel = (event: PointerEvent): void => {
     if (!this.fingers.delete(event.pointerId)) return;
     this.stop();
-    if (this.fingers.size === 0) this.moving = false;
+    if (this.fingers.size === 0) this.lifted();
   };
 
   wheel = (event: WheelEvent): void => {
@@ -100,6 +101,11 @@ export class Gestures {
     const pixels = event.deltaY * (event.deltaMode === 1 ? 30 : event.deltaMode === 2 ? 300 : 1);
     this.table.view.zoom(Math.exp(-pixels * NOTCH), this.pointOf(event));
   };
+
+  private lifted(): void {
+    this.moving = false;
+    this.table.view.steady = false;
+  }
 
   private follow(finger: Finger, point: Point, free: boolean): void {
     const [x, y] = finger.down.point;

@@ -61,6 +61,23 @@ test("the whole table is shown at first, and nothing turns by itself afterwards"
   expect(phone.camera.x).toBe(40000);
 });
 
+test("under a hand nothing slides away, whatever comes and goes beside the table", () => {
+  const view = new View(board());
+  const [low, high] = [
+    { width: 390, height: 471 },
+    { width: 390, height: 585 },
+  ];
+  view.resize(low, "south", []);
+  const there = view.screen([30000, 20000]);
+  view.steady = true;
+  view.resize(high, "south", []);
+  expect(view.screen([30000, 20000])[0]).toBeCloseTo(there[0], 6);
+  expect(view.screen([30000, 20000])[1]).toBeCloseTo(there[1], 6);
+  view.steady = false;
+  view.resize(high, "south", []);
+  expect(view.screen([30000, 20000])[1]).toBeCloseTo(there[1] + (585 - 471) / 2, 6);
+});
+
 test("the table turns and comes nearer about the pointer", () => {
   const view = looking();
   const before = view.world([200, 300]);

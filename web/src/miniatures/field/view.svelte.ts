@@ -22,6 +22,8 @@ export class View {
   board: Board;
   size = $state.raw<Size>({ width: 0, height: 0 });
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1, turn: 0 });
+  /** A hand is on the table: until it is lifted nothing slides away under it. */
+  steady = $state(false);
   private fitted: Camera | null = null;
   readonly matrix = $derived(matrix(this.camera, this.size));
   readonly transform = $derived(`matrix(${this.matrix.join(" ")})`);
@@ -37,11 +39,21 @@ export class View {
   resize(size: Size, below: string | null, places: readonly Point[]): void {
     if (size.width === 0 || size.height === 0) return;
     const first = this.size.width === 0;
+    if (this.steady && !first) return this.stay(size);
     this.size = size;
     if (!first && this.camera !== this.fitted) return;
     this.camera = fit(this.board, size, first ? sideTurn(this.board, below) : this.camera.turn);
     if (this.camera.scale < CLOSE && places.length) this.frame(places);
     this.fitted = this.camera;
+  }
+
+  /** More room or less at the right and below: what is shown keeps its place on the screen. */
+  private stay(size: Size): void {
+    const [x, y] = this.world([size.width / 2, size.height / 2]);
+    const whole = this.camera === this.fitted;
+    this.size = size;
+    this.camera = { ...this.camera, x, y };
+    if (whole) this.fitted = this.camera;
   }
 
   screen(point: Point): Point {
