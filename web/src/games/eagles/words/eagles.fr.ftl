@@ -162,10 +162,19 @@ eagles-stand-column = Colonne
 eagles-stand-square = Carré
 eagles-ground = Terrain
 eagles-ground-open = À découvert
-eagles-react-hold-card = { $count ->
-    [one] Une de vos cartes peut changer cela.
-   *[other] { $count } de vos cartes peuvent changer cela.
+eagles-react-left = Il reste
+eagles-react-against = Contre
+eagles-react-specials = Vos Spéciales
+eagles-react-with = Vos réponses
+eagles-react-gain = { $words } : { $chance }{ $before ->
+    [none] {""}
+   *[other] {" "}(sans : { $before })
 }
+eagles-react-barred = { $cards } { $count ->
+    [one] ne peut pas répondre ici.
+   *[other] ne peuvent pas répondre ici.
+}
+eagles-react-why = Pourquoi ?
 eagles-react-choose = Choisissez une carte
 eagles-react-on = Sur
 eagles-react-pass = Laisser faire
