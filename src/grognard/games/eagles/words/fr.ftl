@@ -112,7 +112,7 @@ how = { $formation ->
 
 ## Décisions
 
-choose-deployment = Déploiement : placez une à quatre cartes de troupe dans chacune de vos Positions, puis cliquez sur « Prêt ».
+choose-deployment = Déploiement : placez une à quatre cartes de troupe dans chacune de vos Positions, puis appuyez sur « Prêt ».
     .waiting = { $side } se déploient.
 choose-act = Votre phase de combat : choisissez une carte à déplacer, à faire tirer ou charger.
     .waiting = { $side } déplacent leurs cartes et tirent.

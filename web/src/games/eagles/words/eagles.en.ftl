@@ -129,10 +129,13 @@ eagles-may-take = { $count ->
    *[other] { $count } cards can do it.
 }
 eagles-targets = { $count ->
-    [0] Click the card again to cancel.
-    [one] One target. Click the card again to cancel.
-   *[other] { $count } targets. Click the card again to cancel.
-}
+    [0] {""}
+    [one] One target.{" "}
+   *[other] { $count } targets.{" "}
+}{ $touch ->
+    [yes] Tap
+   *[no] Click
+} the card again to cancel.
 eagles-answer = Answer with a Special, or let it happen
 eagles-answer-window = Choose a card, or pass.
 eagles-nothing-meant = Choose a card

@@ -137,10 +137,13 @@ eagles-may-take = { $count ->
    *[other] { $count } cartes peuvent le faire.
 }
 eagles-targets = { $count ->
-    [0] Recliquez sur la carte pour annuler.
-    [one] Une cible. Recliquez sur la carte pour annuler.
-   *[other] { $count } cibles. Recliquez sur la carte pour annuler.
-}
+    [0] {""}
+    [one] Une cible.{" "}
+   *[other] { $count } cibles.{" "}
+}{ $touch ->
+    [yes] Touchez à nouveau la carte
+   *[no] Recliquez sur la carte
+} pour annuler.
 eagles-answer = Répondez par une carte Spéciale, ou laissez faire
 eagles-answer-window = Choisissez une carte, ou passez.
 eagles-nothing-meant = Choisissez une carte
