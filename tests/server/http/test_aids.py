@@ -150,7 +150,7 @@ def test_a_question_in_secret_is_nobody_elses() -> None:
     assert match.asked_in_secret() == ALLIED
     mine = prompt_message(match, ALLIED, "en", [], None)
     assert mine.kind == "choose-play" and mine.cards == ["015", "130"]
-    assert mine.short == "Quiot is about to shock Colin Halkett: play a Special, or pass."
+    assert mine.short == "Quiot is about to shock Colin Halkett. Do you answer?"
     assert mine.words.startswith("015 Quiot's Brigade is about to shock 130 Colin Halkett's Brig")
     for audience in (FRENCH, None):
         theirs = prompt_message(match, audience, "en", [], None)

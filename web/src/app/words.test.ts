@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { page } from "../ui/viewport.svelte";
+import { t } from "./words";
 
 const read = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -73,4 +75,18 @@ test.each(areas)("French punctuation in %s keeps to its word", (area) => {
     .map((line) => line.replace(/^\s*\.?[\w-]+ = /, "").replace(/\{[^}]*\}/g, "x"))
     .filter((line) => / [;:!?%»]|« |[\p{L}x)]'[\p{L}]/u.test(line));
   expect(loose).toEqual([]);
+});
+
+test.each(areas)("in %s only what is pointed at with a mouse is clicked", (area) => {
+  const clicked = ["en", "fr"]
+    .flatMap((lang) => readFileSync(`${area}.${lang}.ftl`, "utf8").split("\n"))
+    .filter((line) => /\bclick|\bclics?\b|cliqu/i.test(line) && !/^ *\*\[no\]|^lobby-set-sound-about/.test(line));
+  expect(clicked).toEqual([]);
+});
+
+test("a finger taps, a mouse clicks", () => {
+  expect(t("field-next-looker")).toBe("Click the unit that looks.");
+  page.touch = true;
+  expect(t("field-next-looker")).toBe("Tap the unit that looks.");
+  page.touch = false;
 });

@@ -1,6 +1,7 @@
 /** All words on the screen, from Fluent files, in the reader's language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { page } from "../ui/viewport.svelte";
 import { settings } from "./settings.svelte";
 
 export type Lang = "en" | "fr";
@@ -35,13 +36,16 @@ export async function loadWords(lang: Lang): Promise<void> {
   });
 }
 
-/** A message in the language of the settings; `key.attribute` names an attribute. */
+/**
+ * A message in the language of the settings; `key.attribute` names an attribute. Every message may ask
+ * whether one points with a finger: `$touch` is yes or no.
+ */
 export function t(key: string, facts?: Facts): string {
   const bundle = bundles[settings.lang];
   const [id = "", attribute] = key.split(".");
   const message = bundle?.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, facts) : key;
+  return bundle && pattern ? bundle.formatPattern(pattern, { touch: page.touch ? "yes" : "no", ...facts }) : key;
 }
 
 export function percent(chance: number, digits = 1): string {

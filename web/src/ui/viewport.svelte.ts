@@ -5,8 +5,10 @@
 
 const narrow = matchMedia("(max-width: 719px)");
 const high = matchMedia("(min-height: 1000px)");
+const touch = matchMedia("(pointer: coarse)"); // what one points with is a finger
 
-export const page = $state({ narrow: narrow.matches, high: high.matches });
+export const page = $state({ narrow: narrow.matches, high: high.matches, touch: touch.matches });
 
 narrow.addEventListener("change", (event) => (page.narrow = event.matches));
+touch.addEventListener("change", (event) => (page.touch = event.matches));
 high.addEventListener("change", (event) => (page.high = event.matches));

@@ -96,7 +96,10 @@ lobby-watchable-about = They see what both sides can see, never a hand.
 
 lobby-your-games = Your games
 lobby-looking = Loading…
-lobby-no-games = No games yet. Press Play: one click is enough.
+lobby-no-games = No games yet. Press Play: one { $touch ->
+    [yes] tap
+   *[no] click
+} is enough.
 lobby-go-on = Your turn
 lobby-open = Open
 lobby-your-turn = Waiting for you
@@ -260,10 +263,16 @@ lobby-set-pace = Animation speed
 lobby-set-quick = Quick
 lobby-set-normal = Normal
 lobby-set-slow = Slow
-lobby-set-pace-about = How long each event is shown before the next. A click always skips ahead.
+lobby-set-pace-about = How long each event is shown before the next. A { $touch ->
+    [yes] tap
+   *[no] click
+} always skips ahead.
 lobby-set-calm = Your system asks for less motion: nothing slides or rolls, whatever the speed.
 lobby-set-step = Step through the opponent’s moves
-lobby-set-step-about = Each move waits for a click.
+lobby-set-step-about = Each move waits for a { $touch ->
+    [yes] tap
+   *[no] click
+}.
 lobby-set-confirm = Warn me before serious mistakes
 lobby-set-confirm-about = Before an order you would soon regret.
 lobby-set-text = Text size

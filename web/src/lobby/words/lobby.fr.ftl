@@ -96,7 +96,10 @@ lobby-watchable-about = Ils voient ce que voient les deux camps, jamais une main
 
 lobby-your-games = Vos parties
 lobby-looking = Chargement…
-lobby-no-games = Aucune partie pour l’instant. Cliquez sur « Jouer » : un clic suffit.
+lobby-no-games = Aucune partie pour l’instant. { $touch ->
+    [yes] Touchez « Jouer » : un geste suffit.
+   *[no] Cliquez sur « Jouer » : un clic suffit.
+}
 lobby-go-on = À vous
 lobby-open = Ouvrir
 lobby-your-turn = À vous de jouer
@@ -260,10 +263,16 @@ lobby-set-pace = Vitesse des animations
 lobby-set-quick = Rapide
 lobby-set-normal = Normale
 lobby-set-slow = Lente
-lobby-set-pace-about = Combien de temps chaque événement reste affiché. Un clic passe toujours à la suite.
+lobby-set-pace-about = Combien de temps chaque événement reste affiché. Un { $touch ->
+    [yes] appui
+   *[no] clic
+} passe toujours à la suite.
 lobby-set-calm = Votre système demande moins d’animations : rien ne glisse ni ne roule, quelle que soit la vitesse.
 lobby-set-step = Suivre les actions adverses une à une
-lobby-set-step-about = Chaque action attend un clic.
+lobby-set-step-about = Chaque action attend un { $touch ->
+    [yes] appui
+   *[no] clic
+}.
 lobby-set-confirm = Me prévenir avant une faute grave
 lobby-set-confirm-about = Avant un ordre que vous regretteriez aussitôt.
 lobby-set-text = Taille du texte

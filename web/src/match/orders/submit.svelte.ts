@@ -8,7 +8,6 @@ import { settings } from "../../app/settings.svelte";
 import { isTelling } from "../odds/chart";
 import { desk } from "./desk.svelte";
 import type { Reason } from "./items";
-import { page } from "../../ui/viewport.svelte";
 
 /** Longer than this an order does not wait for its warnings. */
 const PATIENCE = 2500;
@@ -27,8 +26,8 @@ export function barred(): Reason | null {
 
 /** Whether there are odds to show: some orders throw no dice. */
 export function oddsShown(): boolean {
-  // on a phone the answer to a hidden question needs the room
-  if (page.narrow && play.prompt?.kind === front().windowed) return false;
+  // the sheet of a hidden question has them itself
+  if (play.prompt?.kind === front().windowed) return false;
   return desk.odds && play.odds !== null && isTelling(play.odds.answer, play.odds.said.verb);
 }
 

@@ -9,6 +9,16 @@ import type { Pose } from "./pose";
 export const MARKS = ["may", "legal", "selected", "target", "aim", "supports", "forbidden", "pointed"] as const;
 export type Mark = (typeof MARKS)[number];
 
+/** Marks of what one may choose now. */
+const OFFERED: ReadonlySet<Mark> = new Set(["may", "legal", "target"]);
+
+/** While one is to choose, the units that are not to be had step back; a mark says what the others are. */
+export function mutedOf(units: readonly { id: string }[], marks: ReadonlyMap<string, Mark>): ReadonlySet<string> {
+  if (![...marks.values()].some((mark) => OFFERED.has(mark))) return new Set();
+  const steps = (mark: Mark | undefined) => mark === undefined || mark === "forbidden";
+  return new Set(units.map(({ id }) => id).filter((id) => steps(marks.get(id))));
+}
+
 /** The plaque beside a unit. */
 export interface Plate {
   title: string;

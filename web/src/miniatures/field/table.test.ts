@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "../../app/settings.svelte";
 import type { Measure, Point } from "./data";
 import { compass, describe, placeWords, unitWords } from "./describe";
-import type { Mark } from "./field";
+import { mutedOf, type Mark } from "./field";
 import { compassWay } from "./keyboard";
 import { farthest, Kit } from "../measuring/kit.svelte";
 import { areasOf, ruled, shownUnits, sightAsked, sightWords, tellKit } from "../measuring/measuring";
@@ -50,7 +50,9 @@ test("the whole table is shown at first, and nothing turns by itself afterwards"
   view.pan(10, 0);
   const { camera } = view;
   view.resize({ width: 1000, height: 800 }, "south", []);
-  expect(view.camera).toBe(camera);
+  const { scale, ...place } = camera;
+  expect(view.camera).toMatchObject(place);
+  expect(view.camera.scale).toBeGreaterThan(scale); // a table that would be lost in the new room
   view.side("south");
   expect(view.camera.turn).toBe(0);
   const phone = new View(board());
@@ -96,6 +98,48 @@ test("a place out of sight is drawn into it, one in sight is left", () => {
   expect(view.camera).toBe(camera);
   view.reveal([118000, 40000]);
   expect(view.screen([118000, 40000])[0]).toBeCloseTo(940, 3);
+});
+
+test("a small picture comes nearer to what is taken up, and goes back when it is laid down", () => {
+  const view = new View(board());
+  view.resize({ width: 390, height: 500 }, "red", []);
+  const from = view.camera;
+  const piece = { pose: { x: 60_000, y: 30_000, h: 0 }, size: { w: 36_000, d: 4000 } };
+  view.approach(piece);
+  expect(view.camera.scale).toBeGreaterThan(1.3 * from.scale);
+  const [x, y] = view.screen([60_000, 30_000]);
+  expect([x > 0 && x < 390, y > 250 && y < 500]).toEqual([true, true]); // more room before it than behind
+  view.stepBack();
+  expect(view.camera).toEqual(from);
+  view.approach(piece);
+  view.pan(5, 5);
+  const looked = view.camera;
+  view.stepBack();
+  expect(view.camera).toBe(looked); // somebody has looked elsewhere since
+});
+
+test("the table is fitted into new room, also after something was drawn into sight", () => {
+  const view = new View(board());
+  view.resize({ width: 390, height: 500 }, "red", []);
+  view.reveal([119_000, 119_000], 90);
+  view.resize({ width: 800, height: 390 }, "red", []);
+  const whole = new View(board());
+  whole.resize({ width: 800, height: 390 }, "red", []);
+  expect(view.camera).toEqual(whole.camera);
+  view.zoom(3);
+  view.pan(-5000, -5000);
+  view.resize({ width: 300, height: 300 }, "red", []);
+  const [x, y] = view.screen([60_000, 60_000]);
+  expect(Math.hypot(x, y)).toBeLessThan(3000);
+});
+
+test("while one is to choose, what is not to be had steps back", () => {
+  const units = ["b1", "b2", "f1", "f2"].map((id) => ({ id }));
+  const muted = (...marks: [string, Mark][]) => [...mutedOf(units, new Map(marks))];
+  expect(muted()).toEqual([]);
+  expect(muted(["b1", "selected"])).toEqual([]);
+  expect(muted(["b1", "may"], ["b2", "may"])).toEqual(["f1", "f2"]);
+  expect(muted(["b1", "selected"], ["f1", "target"], ["f2", "forbidden"])).toEqual(["b2", "f2"]);
 });
 
 test("a unit is found where it stands, a small one before a large one, and near a finger", () => {

@@ -1,6 +1,7 @@
 /** How the table is looked at just now. It turns only when somebody turns it. */
 
 import type { Board, Point } from "./data";
+import { ahead, type Pose } from "./pose";
 import {
   clamp,
   fit,
@@ -17,6 +18,10 @@ import {
 
 const CLOSE = 0.55; // pixels to a millimetre: below this a small picture begins at the troops
 const AROUND = 12000;
+const SHARE = 0.45; // of the width: the front of the piece that one comes near to
+const AHEAD = 0.15; // of the height: how far before it one looks
+const NEAREST = 1; // pixels to a millimetre
+const WORTH = 1.15; // what is hardly nearer is not worth the movement
 
 export class View {
   board: Board;
@@ -25,6 +30,7 @@ export class View {
   /** A hand is on the table: until it is lifted nothing slides away under it. */
   steady = $state(false);
   private fitted: Camera | null = null;
+  private near: { from: Camera; to: Camera } | null = null;
   readonly matrix = $derived(matrix(this.camera, this.size));
   readonly transform = $derived(`matrix(${this.matrix.join(" ")})`);
 
@@ -41,7 +47,7 @@ export class View {
     const first = this.size.width === 0;
     if (this.steady && !first) return this.stay(size);
     this.size = size;
-    if (!first && this.camera !== this.fitted) return;
+    if (!first && this.camera !== this.fitted) return this.keepOn();
     this.camera = fit(this.board, size, first ? sideTurn(this.board, below) : this.camera.turn);
     if (this.camera.scale < CLOSE && places.length) this.frame(places);
     this.fitted = this.camera;
@@ -54,6 +60,13 @@ export class View {
     this.size = size;
     this.camera = { ...this.camera, x, y };
     if (whole) this.fitted = this.camera;
+  }
+
+  /** Where somebody has looked elsewhere, the table only stays in the picture. */
+  private keepOn(): void {
+    const { x, y, scale } = clamp(this.camera, this.board, this.size);
+    if (x === this.camera.x && y === this.camera.y && scale === this.camera.scale) return;
+    this.camera = { ...this.camera, x, y, scale };
   }
 
   screen(point: Point): Point {
@@ -119,13 +132,37 @@ export class View {
     this.camera = clamp({ ...near, scale: Math.min(near.scale, 1.4), x, y }, this.board, this.size);
   }
 
-  /** Drawn along until a place is in sight; nothing moves when it is. */
+  /**
+   * Nearer to a piece in hand, with more room before it than behind: a finger has to find its handles.
+   * Never farther away.
+   */
+  approach({ pose, size }: { pose: Pose; size: { w: number; d: number } }): void {
+    const wanted = Math.min(NEAREST, (SHARE * this.size.width * 100) / Math.max(size.w, 1));
+    if (this.near || wanted < this.camera.scale * WORTH) return;
+    const from = this.camera;
+    const [dx, dy] = ahead(pose.h);
+    const before = (AHEAD * this.size.height * 100) / wanted - size.d / 2;
+    const to = { ...from, scale: wanted, x: pose.x + before * dx, y: pose.y + before * dy };
+    this.camera = clamp(to, this.board, this.size);
+    this.near = { from, to: this.camera };
+  }
+
+  /** Back to where one looked from before it, unless somebody has looked elsewhere since. */
+  stepBack(): void {
+    if (this.near && this.camera === this.near.to) this.camera = this.near.from;
+    this.near = null;
+  }
+
+  /** Drawn along until a place is in sight; nothing moves when it is. Nobody has looked elsewhere by it. */
   reveal(point: Point, around = 60): void {
     const [x, y] = this.screen(point);
     const off = (value: number, most: number) =>
       value < around ? around - value : value > most - around ? most - around - value : 0;
     const [right, down] = [off(x, this.size.width), off(y, this.size.height)];
-    if (right || down) this.pan(right, down);
+    if (!right && !down) return;
+    const whole = this.camera === this.fitted;
+    this.pan(right, down);
+    if (whole) this.fitted = this.camera;
   }
 }
 

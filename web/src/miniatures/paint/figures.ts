@@ -31,7 +31,7 @@ const WINGS: Record<Army, string> = { fr: "#8E2B33", gb: "#741719", pr: "#6F7981
 
 /** Riflemen are in green unless another coat is named. */
 export function clothOf({ army, rifles, cloth }: Omit<Coat, "light">, palette: Palette): string {
-  return palette.coats[cloth] ?? (rifles ? "#35492B" : palette.armies[army]);
+  return palette.coats[cloth] ?? (rifles ? palette.rifles : palette.armies[army]);
 }
 
 /** What is white on other coats is grey or of the army's colour on a white one. */
@@ -45,6 +45,7 @@ function dressOf(worn: Coat, palette: Palette): Dress {
     plume: light || rifles ? GREEN : PLUMES[army],
     belt: rifles || army === "pr" ? "#14110E" : white ? "#A39C8A" : CREAM,
     wing: light || rifles ? GREEN : WINGS[army],
+    horse: palette.horse,
     flag: flags(own)[army],
   };
 }

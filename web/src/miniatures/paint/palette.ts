@@ -16,6 +16,8 @@ export interface Palette {
   armies: Record<Army, string>; // coats
   edges: Record<Army, string>; // bounds of their bases
   coats: Readonly<Record<string, string>>; // of units that do not wear their army's
+  rifles: string; // the coat of riflemen
+  horse: string;
   field: string;
   grid: string;
   tuft: string;
@@ -72,6 +74,8 @@ const DAY: Ground = {
   shadow: "#3B2D1438",
   smoke: "#F6F1E4",
   smokeLine: "#8C8471",
+  rifles: "#35492B",
+  horse: "#6B4528",
   coats: {
     red: "#9E2326",
     blue: "#213F7F",
@@ -107,11 +111,13 @@ const NIGHT: Ground = {
   shadow: "#00000066",
   smoke: "#B9AE97",
   smokeLine: "#5B5443",
+  rifles: "#83A35F",
+  horse: "#A8764A",
   coats: {
     red: "#B5403C",
     blue: "#3F62AE",
     grey: "#868D92",
-    green: "#55753F",
+    green: "#6E9350",
     white: "#D9D1BE",
     brown: "#84583A",
   },

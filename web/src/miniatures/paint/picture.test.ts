@@ -62,6 +62,7 @@ const scene = (more: Partial<Scene> = {}): Scene => ({
   ghosts: [],
   smoke: [],
   zones: false,
+  muted: new Set(),
   poseOf: (unit) => unit.pose,
   ...more,
 });

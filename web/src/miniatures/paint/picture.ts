@@ -44,6 +44,7 @@ export interface Scene {
   ghosts: readonly DrawnUnit[];
   smoke: readonly Smoke[];
   zones: boolean;
+  muted: ReadonlySet<string>; // units that step back
   poseOf(unit: DrawnUnit): DrawnPose;
 }
 
@@ -55,6 +56,7 @@ export interface Eye {
 }
 
 const GHOST = 0.5;
+const MUTED = 0.5;
 const WISPS = 0.3; // what is left before those who have fired this turn
 const ORDER = { loose: 0, block: 1, round: 2 };
 
@@ -76,9 +78,12 @@ export function paint(
   return more;
 }
 
-function paintTroops(view: View, { units, ghosts, smoke, poseOf }: Scene): void {
+function paintTroops(view: View, { units, ghosts, smoke, muted, poseOf }: Scene): void {
   const sorted = [...units].sort((a, b) => ORDER[a.base] - ORDER[b.base]);
-  for (const unit of sorted) paintUnit(view, unit, poseOf(unit));
+  for (const unit of sorted) {
+    view.ink.globalAlpha = muted.has(unit.id) ? MUTED : 1;
+    paintUnit(view, unit, poseOf(unit));
+  }
   view.ink.globalAlpha = GHOST;
   for (const ghost of ghosts) paintUnit(view, ghost);
   view.ink.globalAlpha = 1;

@@ -20,6 +20,7 @@ export interface Dress {
   plume: string;
   belt: string;
   wing: string;
+  horse: string;
   flag: readonly Part[];
 }
 
@@ -30,7 +31,6 @@ const STEEL = "#D5D8D6";
 const LEATHER = "#7A5230";
 const SKIN = "#D8B088";
 export const GREEN = "#4E6B35";
-const HORSE = "#6B4528";
 const MANE = "#2A1A0E";
 const WOOD = "#6B5A34";
 
@@ -170,7 +170,7 @@ const horse = (colour: string): Part[] => [
 
 /** Horse, saddle-cloth with its edge, legs, sabre, and the rider's coat. */
 const mounted = (dress: Dress, edge: string): Part[] => [
-  ...horse(HORSE),
+  ...horse(dress.horse),
   ["M7.4 14q6.6-2 13.2 0l1.4 9.6q-8 3-16 0z", dress.coat, INK, 0.9],
   ["M6.6 22.2q7.4 2.6 14.8 0", null, edge, 1.4],
   ["M7 13.5l-1.6 6M21 13.5l1.6 6", null, INK, 3.4],
@@ -221,7 +221,7 @@ const limber = (dress: Dress): Group[] => [
   { x: -14, y: -14, scale: 1, parts: [["M23.4 0v60M32.6 0v60", null, INK, 0.9]] },
   ...TEAM.map(([x, y]) => {
     const driver: Part[] = x < 14 ? [...body(dress), ...shako(dress.plume)] : [];
-    return { x: x - 10, y: y - 10, scale: 0.72, parts: [...horse(HORSE), ...driver] };
+    return { x: x - 10, y: y - 10, scale: 0.72, parts: [...horse(dress.horse), ...driver] };
   }),
   {
     x: -14,

@@ -7,6 +7,7 @@ import { about, pointOf, seen, type View } from "./view";
 
 const POINTER = new Map<string, Path2D>();
 const FADED = 0.6; // the fallen
+const LIT = 1.4; // of a figure's square: how far the light round it falls
 const BEYOND = 120; // millimetres that any figure may reach
 const stood = new WeakMap<DrawnUnit, readonly Figure[]>();
 
@@ -73,10 +74,13 @@ function paintLoose(view: View, unit: DrawnUnit): void {
   ink.setLineDash([]);
 }
 
-/** About its own place; a single figure may have none. */
-function paintRound(view: View, { size, army }: DrawnUnit): void {
-  if (!size.w) return;
+/** About its own place; a single figure may have none, and then by candle-light a pool of light. */
+function paintRound(view: View, { size, army, figures }: DrawnUnit): void {
   const { ink, palette } = view;
+  if (!size.w) {
+    if (palette.night) paintLight(view, LIT * Math.max(...figures.map((figure) => figure.size)));
+    return;
+  }
   ink.beginPath();
   ink.arc(0, 0, size.w / MM / 2, 0, 7);
   ink.fillStyle = palette.base;
@@ -84,6 +88,14 @@ function paintRound(view: View, { size, army }: DrawnUnit): void {
   ink.strokeStyle = palette.edges[army];
   ink.lineWidth = 1.6 * pixel(view);
   ink.stroke();
+}
+
+function paintLight({ ink, palette }: View, radius: number): void {
+  const light = ink.createRadialGradient(0, 0, 0, 0, 0, radius);
+  light.addColorStop(0, `${palette.stone}99`);
+  light.addColorStop(1, `${palette.stone}00`);
+  ink.fillStyle = light;
+  ink.fillRect(-radius, -radius, 2 * radius, 2 * radius);
 }
 
 const BASES = { block: paintBlock, loose: paintLoose, round: paintRound };

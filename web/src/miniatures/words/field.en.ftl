@@ -33,7 +33,10 @@ field-unit = { $name }. { $place }.{ $mark ->
 ## The piece in hand
 
 field-used = used, { $left } left
-field-drag = Drag it, or use the arrow keys
+field-drag = Drag it{ $touch ->
+    [yes] {""}
+   *[no] , or use the arrow keys
+}
 field-needs = needs { $face }
 field-gets-there = · gets there { $chance }
 field-leg-back = Undo last leg
@@ -74,8 +77,14 @@ field-tool-sight = Line of sight
 field-tool-threat = Threat
   .help = Where a unit could strike next (t)
 field-next-ruler = Drag from one point to another.
-field-next-looker = Click the unit that looks.
-field-next-seen = Now click the unit it looks at.
+field-next-looker = { $touch ->
+    [yes] Tap
+   *[no] Click
+} the unit that looks.
+field-next-seen = Now { $touch ->
+    [yes] tap
+   *[no] click
+} the unit it looks at.
 field-clear = , clear
 field-sight-clear = { $length }, clear
 field-sight-blocked = { $length }, blocked: { $words } ({ $cite })

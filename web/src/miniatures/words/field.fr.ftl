@@ -33,7 +33,10 @@ field-unit = { $name }. { $place }.{ $mark ->
 ## The piece in hand
 
 field-used = parcourus, { $left } restants
-field-drag = Faites-le glisser, ou utilisez les flèches
+field-drag = Faites-le glisser{ $touch ->
+    [yes] {""}
+   *[no] , ou utilisez les flèches
+}
 field-needs = il faut { $face }
 field-gets-there = · y arrive { $chance }
 field-leg-back = Annuler l’étape
@@ -74,8 +77,14 @@ field-tool-sight = Ligne de vue
 field-tool-threat = Menace
   .help = Où une unité pourrait frapper ensuite (t)
 field-next-ruler = Tirez la règle d’un point à un autre.
-field-next-looker = Cliquez sur l’unité qui regarde.
-field-next-seen = Cliquez maintenant sur l’unité qu’elle regarde.
+field-next-looker = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+} l’unité qui regarde.
+field-next-seen = { $touch ->
+    [yes] Touchez maintenant
+   *[no] Cliquez maintenant sur
+} l’unité qu’elle regarde.
 field-clear = , dégagé
 field-sight-clear = { $length }, dégagé
 field-sight-blocked = { $length }, bloquée : { $words } ({ $cite })

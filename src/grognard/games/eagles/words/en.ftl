@@ -104,14 +104,14 @@ choose-captor = { $first ->
 choose-draw = Your opponent offers a draw: accept, or pass to fight on.
     .waiting = Waiting for { $side } to answer the draw offer.
 choose-play = { $moment ->
-    [phase-start] The { $phase } phase begins ({ $active }): play a Special, or pass.
-    [before-die] { $card } is about to roll: play a Special, or pass.
-    [after-fail] { $card } has failed its morale test: play a Special, or pass.
-    [announced-fire] { $card } is about to fire at { $target }: play a Special, or pass.
-    [announced-shock] { $card } is about to shock { $target }: play a Special, or pass.
-    [announced-move] { $card } is about to move { $to }: play a Special, or pass.
-    [combat-end] The Combat phase is about to end ({ $active }): play a Special, or pass.
-    [before-draw] Reinforcements are about to be drawn ({ $active }): play a Special, or pass.
+    [phase-start] The { $phase } phase begins ({ $active }). Do you answer?
+    [before-die] { $card } is about to roll. Do you answer?
+    [after-fail] { $card } has failed its morale test. Do you answer?
+    [announced-fire] { $card } is about to fire at { $target }. Do you answer?
+    [announced-shock] { $card } is about to shock { $target }. Do you answer?
+    [announced-move] { $card } is about to move { $to }. Do you answer?
+    [combat-end] The Combat phase is about to end ({ $active }). Do you answer?
+    [before-draw] Reinforcements are about to be drawn ({ $active }). Do you answer?
    *[between-acts] Play a Special, or pass.
 }
 one-moment = One moment.

@@ -112,7 +112,7 @@ how = { $formation ->
 
 ## Décisions
 
-choose-deployment = Déploiement : placez une à quatre cartes de troupe dans chacune de vos Positions, puis cliquez sur « Prêt ».
+choose-deployment = Déploiement : placez une à quatre cartes de troupe dans chacune de vos Positions, puis appuyez sur « Prêt ».
     .waiting = { $side } se déploient.
 choose-act = Votre phase de combat : choisissez une carte à déplacer, à faire tirer ou charger.
     .waiting = { $side } déplacent leurs cartes et tirent.
@@ -131,14 +131,14 @@ choose-captor = { $first ->
 choose-draw = Votre adversaire propose la nulle : acceptez, ou passez pour continuer.
     .waiting = { $side } répondent à la proposition de nulle.
 choose-play = { $moment ->
-    [phase-start] Début de la phase de { $phase } ({ $active }) : jouez une Spéciale, ou passez.
-    [before-die] { $card } va lancer le dé : jouez une Spéciale, ou passez.
-    [after-fail] { $card } a raté son test de moral : jouez une Spéciale, ou passez.
-    [announced-fire] { $card } va tirer sur { $target } : jouez une Spéciale, ou passez.
-    [announced-shock] { $card } va charger { $target } : jouez une Spéciale, ou passez.
-    [announced-move] { $card } va { $to } : jouez une Spéciale, ou passez.
-    [combat-end] La phase de combat va finir ({ $active }) : jouez une Spéciale, ou passez.
-    [before-draw] Les renforts vont être tirés ({ $active }) : jouez une Spéciale, ou passez.
+    [phase-start] Début de la phase de { $phase } ({ $active }). Répondez-vous ?
+    [before-die] { $card } va lancer le dé. Répondez-vous ?
+    [after-fail] { $card } a raté son test de moral. Répondez-vous ?
+    [announced-fire] { $card } va tirer sur { $target }. Répondez-vous ?
+    [announced-shock] { $card } va charger { $target }. Répondez-vous ?
+    [announced-move] { $card } va { $to }. Répondez-vous ?
+    [combat-end] La phase de combat va finir ({ $active }). Répondez-vous ?
+    [before-draw] Les renforts vont être tirés ({ $active }). Répondez-vous ?
    *[between-acts] Jouez une Spéciale, ou passez.
 }
 one-moment = Un instant.

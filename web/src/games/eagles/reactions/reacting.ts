@@ -15,6 +15,12 @@ export interface Answering {
   plays: Said[];
 }
 
+/** A Special that may not answer now, and why. */
+export interface Barred {
+  card: string;
+  why: Reason;
+}
+
 /** The cards that may answer, each with the sentences that play it. */
 export function answering(all: readonly Said[]): Answering[] {
   const found = new Map<string, Said[]>();
@@ -26,7 +32,7 @@ export function answering(all: readonly Said[]): Answering[] {
 }
 
 /** Specials in hand that may not answer now, and why. */
-export function barred(prompt: Prompt, able: readonly Answering[]): { card: string; why: Reason }[] {
+export function barred(prompt: Prompt, able: readonly Answering[]): Barred[] {
   const found = new Map<string, Reason>();
   for (const { cite, words, actions } of prompt.refused) {
     for (const { card } of refused(actions)) {

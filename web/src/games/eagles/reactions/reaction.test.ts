@@ -4,6 +4,7 @@ import { readScene } from "../scene/scene";
 import * as api from "../../../match/play/api";
 import { eventOf, thrownOf } from "../../../match/log/fixtures";
 import { desk } from "../../../match/orders/desk.svelte";
+import { play } from "../../../match/play/state.svelte";
 import { promptOf, setTable, VIEW } from "../../../match/orders/fixtures";
 import { said } from "../fixtures/orders";
 import { letting } from "./reacting";
@@ -30,7 +31,7 @@ const REFUSED = [
   },
 ];
 
-function failed(part = {}): void {
+function failed({ legal = ["pass", "play 095 > 016"], ...part }: { legal?: string[]; until?: number } = {}): void {
   const scene = readScene(VIEW.replace("asked french", "test 016\nasked french"));
   const thrown = thrownOf([5], { marks: ["fail"], cards: ["016"] });
   const events = [eventOf({ words: "Schmitz rolls 5 against morale 3: fails.", cards: ["016"], thrown })];
@@ -39,10 +40,10 @@ function failed(part = {}): void {
     told: [{ number: 1, events, fresh: false }],
     prompt: promptOf({
       kind: "choose-play",
-      words: "Schmitz has failed its morale test: play a Special, or pass.",
+      words: "Schmitz has failed its morale test. Do you answer?",
       short: "",
       cards: ["016"],
-      legal: ["pass", "play 095 > 016"],
+      legal,
       refused: REFUSED,
     }),
     ...part,
@@ -67,6 +68,52 @@ test("it tells what happened, lays out the card that may answer, and plays it", 
   expect(window.textContent).toContain("Schmitz rolls 5 against morale 3: fails.");
   await fireEvent.click(button("Play Rally on Schmitz"));
   expect(sent).toEqual(["play 095 > 016"]);
+});
+
+const changes = (words: string, chance: number, without: number) => ({
+  chances: [],
+  sums: [],
+  warnings: [],
+  reverse: null,
+  forecast: { title: "", dice: 0, faces: [], bars: [], deals: 0, meanings: [{ words, chance, without }] },
+});
+
+test("it says what the answer changes, with it and without, beside the card", async () => {
+  render(ReactionWindow);
+  await settle();
+  play.odds = { said: said("play 095 > 016"), answer: changes("Schmitz holds", 0.5, 0) as never };
+  await settle();
+  const cells = [...screen.getByRole("dialog").querySelectorAll("tbody tr > *")].map((cell) =>
+    cell.textContent?.trim(),
+  );
+  expect(cells).toEqual(["Schmitz holds", "", "0%", "›", "50%"]);
+  expect(screen.getByText("Rally", { selector: "thead th" })).toBeTruthy();
+});
+
+test("of several answers each says in a line what it changes, before one is chosen", async () => {
+  vi.mocked(api.ask).mockImplementation(async (_, text) =>
+    text === "play 095 > 016" ? (changes("Schmitz holds", 0.5, 0) as never) : null,
+  );
+  failed({ legal: ["pass", "play 095 > 016", "play 099 > AC"] });
+  render(ReactionWindow);
+  await settle();
+  expect(button("Choose a card").disabled).toBe(true);
+  expect(screen.getByText("Schmitz holds: 50% (without: 0%)")).toBeTruthy();
+  await fireEvent.click(screen.getByLabelText(/^Play Rally on Schmitz/));
+  await fireEvent.click(button("Play Rally on Schmitz"));
+  expect(sent).toEqual(["play 095 > 016"]);
+  vi.mocked(api.ask).mockImplementation(async () => null);
+});
+
+test("the time there is shrinks in a bar and stands in figures; without a limit there is none", async () => {
+  failed({ until: Date.now() / 1000 + 65 });
+  render(ReactionWindow);
+  await settle();
+  expect(screen.getByRole("timer").textContent?.trim()).toBe("1:05");
+  cleanup();
+  failed();
+  render(ReactionWindow);
+  expect(screen.queryByRole("timer")).toBeNull();
 });
 
 test("declining is named by what it lets happen", async () => {
@@ -96,7 +143,7 @@ test("several targets are chosen from a list", async () => {
 
 test("who asks for quiet is not asked again this turn", async () => {
   render(ReactionWindow);
-  await fireEvent.click(screen.getByLabelText("Do not ask again this turn"));
+  await fireEvent.click(screen.getByLabelText("Don’t ask again this turn"));
   await settle();
   expect(sent).toEqual(["pass"]);
 });

@@ -129,10 +129,13 @@ eagles-may-take = { $count ->
    *[other] { $count } cards can do it.
 }
 eagles-targets = { $count ->
-    [0] Click the card again to cancel.
-    [one] One target. Click the card again to cancel.
-   *[other] { $count } targets. Click the card again to cancel.
-}
+    [0] {""}
+    [one] One target.{" "}
+   *[other] { $count } targets.{" "}
+}{ $touch ->
+    [yes] Tap
+   *[no] Click
+} the card again to cancel.
 eagles-answer = Answer with a Special, or let it happen
 eagles-answer-window = Choose a card, or pass.
 eagles-nothing-meant = Choose a card
@@ -154,10 +157,16 @@ eagles-stand-column = Column
 eagles-stand-square = Square
 eagles-ground = Ground
 eagles-ground-open = In the open
-eagles-react-hold-card = { $count ->
-    [one] You hold a card that can change this.
-   *[other] You hold { $count } cards that can change this.
+eagles-react-left = Time left
+eagles-react-against = Against
+eagles-react-specials = Your Specials
+eagles-react-with = Your answers
+eagles-react-gain = { $words }: { $chance }{ $before ->
+    [none] {""}
+   *[other] {" "}(without: { $before })
 }
+eagles-react-barred = { $cards } cannot answer this.
+eagles-react-why = Why?
 eagles-react-choose = Choose a card
 eagles-react-on = On
 eagles-react-pass = Let it happen
@@ -166,7 +175,7 @@ eagles-react-pass-fire = Let them fire
 eagles-react-pass-shock = Let them charge
 eagles-react-pass-move = Let them move
 eagles-react-pass-roll = Let them roll
-eagles-react-quiet = Do not ask again this turn
+eagles-react-quiet = Don’t ask again this turn
 eagles-react-settings = When to ask
 eagles-standing-ask = Ask me
 eagles-standing-play = Always play

@@ -137,10 +137,13 @@ eagles-may-take = { $count ->
    *[other] { $count } cartes peuvent le faire.
 }
 eagles-targets = { $count ->
-    [0] Recliquez sur la carte pour annuler.
-    [one] Une cible. Recliquez sur la carte pour annuler.
-   *[other] { $count } cibles. Recliquez sur la carte pour annuler.
-}
+    [0] {""}
+    [one] Une cible.{" "}
+   *[other] { $count } cibles.{" "}
+}{ $touch ->
+    [yes] Touchez à nouveau la carte
+   *[no] Recliquez sur la carte
+} pour annuler.
 eagles-answer = Répondez par une carte Spéciale, ou laissez faire
 eagles-answer-window = Choisissez une carte, ou passez.
 eagles-nothing-meant = Choisissez une carte
@@ -162,10 +165,19 @@ eagles-stand-column = Colonne
 eagles-stand-square = Carré
 eagles-ground = Terrain
 eagles-ground-open = À découvert
-eagles-react-hold-card = { $count ->
-    [one] Une de vos cartes peut changer cela.
-   *[other] { $count } de vos cartes peuvent changer cela.
+eagles-react-left = Il reste
+eagles-react-against = Contre
+eagles-react-specials = Vos Spéciales
+eagles-react-with = Vos réponses
+eagles-react-gain = { $words } : { $chance }{ $before ->
+    [none] {""}
+   *[other] {" "}(sans : { $before })
 }
+eagles-react-barred = { $cards } { $count ->
+    [one] ne peut pas répondre ici.
+   *[other] ne peuvent pas répondre ici.
+}
+eagles-react-why = Pourquoi ?
 eagles-react-choose = Choisissez une carte
 eagles-react-on = Sur
 eagles-react-pass = Laisser faire

@@ -190,7 +190,10 @@ eagles-table-auto = Arrange for me
 eagles-table-auto-stop = Stop
 eagles-table-take = Take back { $card }
 eagles-table-clear = Take all back
-eagles-table-deploy-hint = Tap an infantry card on the field to change its formation; drag a card to the Reserve to take it back.
+eagles-table-deploy-hint = { $touch ->
+    [yes] Tap
+   *[no] Click
+} an infantry card on the field to change its formation; drag a card to the Reserve to take it back.
 
 ## Keys
 

@@ -191,7 +191,10 @@ eagles-table-auto = Placer pour moi
 eagles-table-auto-stop = Arrêter
 eagles-table-take = Reprendre { $card }
 eagles-table-clear = Tout reprendre
-eagles-table-deploy-hint = Touchez une carte d’infanterie pour changer sa formation ; faites glisser une carte vers la réserve pour la reprendre.
+eagles-table-deploy-hint = { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+} une carte d’infanterie pour changer sa formation ; faites glisser une carte vers la réserve pour la reprendre.
 
 ## Keys
 

@@ -74,6 +74,12 @@ test("of one that is chosen the targets are lit, and with its verb those a rule 
   expect(marks({ card: "b1", verb: "fire", target: "f2" })).toMatchObject({ f2: "aim" });
 });
 
+test("once it is known what a unit does, only whom it may do it to is bright", () => {
+  expect(marks({ card: "b1" })).toMatchObject({ b2: "may" });
+  expect(marks({ card: "b1", verb: "fire" })).toEqual({ b1: "selected", f2: "target", f3: "forbidden" });
+  expect(marks({ card: "b1", verb: "manoeuvre" })).toMatchObject({ b2: "may" });
+});
+
 test("a question about one battalion marks it, and an enemy in it as the aim", () => {
   const asked = { kind: "choose-defence", cards: ["f2", "b1"], legal: ["defend", "hold"].map(plain) };
   expect(marks({}, asked)).toEqual({ f2: "aim", b1: "selected" });

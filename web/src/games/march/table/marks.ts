@@ -25,7 +25,7 @@ export function marksOf(asked: Asked): Map<string, Mark> {
   const kind = prompt?.kind ?? "";
   if (prompt && !CHOOSING.includes(kind)) atWork(asked, prompt, of);
   if (legal.length) {
-    if (CHOOSING.includes(kind)) {
+    if (CHOOSING.includes(kind) && !aiming(legal, choice)) {
       for (const name of cards(legal)) of.set(name, kind === "choose-test" ? "legal" : "may");
     }
     aims(asked, of);
@@ -35,6 +35,11 @@ export function marksOf(asked: Asked): Map<string, Mark> {
   if (aim !== null && of.get(aim) !== "selected") of.set(aim, "aim");
   for (const name of asked.pointed) if (of.get(name) !== "selected") of.set(name, "pointed");
   return of;
+}
+
+/** Whether a unit and what it does are chosen, and only whom it does it to is open. */
+function aiming(legal: readonly Said[], choice: Choice): boolean {
+  return choice.card !== null && choice.verb !== null && targets(legal, { ...choice, target: null }).size > 0;
 }
 
 /** Whom the question is about: one's own is selected, an enemy aimed at. */

@@ -223,7 +223,10 @@ march-left-test = { $count ->
     [one] One battalion still has to test.
    *[other] { $count } battalions still have to test.
 }
-march-left-way = Drag the ghost or its handles, or use the arrow keys; up to { $total } cm.
+march-left-way = Drag the ghost or its handles{ $touch ->
+    [yes] {""}
+   *[no] , or use the arrow keys
+}; up to { $total } cm.
 march-left-ride = Drag him to where he should ride, or choose a battalion to join.
 march-left-screen = Drag the screen to its place.
 march-left-post = Drag him to his place.
@@ -311,10 +314,13 @@ march-strength = { $battalions ->
 }, { $men } men
 march-toll = Battalions lost: { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
-    [0] Drag it to move, or choose an order. Click it again to cancel.
-    [one] One target. Click the battalion again to cancel.
-   *[other] { $count } targets. Click the battalion again to cancel.
-}
+    [0] Drag it to move, or choose an order.
+    [one] One target.
+   *[other] { $count } targets.
+}{" "}{ $touch ->
+    [yes] Tap
+   *[no] Click
+} the battalion again to cancel.
 march-nothing-aimed = Choose an order
 march-nothing-meant = Choose a battalion
 march-left-shot = { $count ->

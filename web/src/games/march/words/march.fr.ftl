@@ -223,7 +223,10 @@ march-left-test = { $count ->
     [one] Un bataillon doit encore tester.
    *[other] { $count } bataillons doivent encore tester.
 }
-march-left-way = Faites glisser la silhouette ou ses poignées, ou utilisez les flèches ; { $total } cm au plus.
+march-left-way = Faites glisser la silhouette ou ses poignées{ $touch ->
+    [yes] {""}
+   *[no] , ou utilisez les flèches
+} ; { $total } cm au plus.
 march-left-ride = Amenez-le où il doit aller, ou choisissez un bataillon à rejoindre.
 march-left-screen = Placez les tirailleurs.
 march-left-post = Amenez-le à son poste.
@@ -311,10 +314,13 @@ march-strength = { $battalions ->
 }, { $men } hommes
 march-toll = Bataillons perdus : { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
-    [0] Faites-le glisser pour le déplacer, ou choisissez un ordre. Recliquez pour l’abandonner.
-    [one] Une cible. Recliquez sur le bataillon pour l’abandonner.
-   *[other] { $count } cibles. Recliquez sur le bataillon pour l’abandonner.
-}
+    [0] Faites-le glisser pour le déplacer, ou choisissez un ordre.
+    [one] Une cible.
+   *[other] { $count } cibles.
+}{" "}{ $touch ->
+    [yes] Touchez-le à nouveau
+   *[no] Recliquez sur le bataillon
+} pour l’abandonner.
 march-nothing-aimed = Choisissez un ordre
 march-nothing-meant = Choisissez un bataillon
 march-left-shot = { $count ->
