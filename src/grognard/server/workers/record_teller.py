@@ -34,7 +34,7 @@ from ..wire.measured_messages import board_info
 from ..wire.replay import Proof, Step
 from ..wire.report import Report
 from ..wire.report_messages import report_message
-from .record_judge import asked_apart, check_length, check_options
+from .record_judge import asked_apart, check_length, check_options, terms_in
 
 OPEN: Final = "open"
 SPECTATOR: Final = "spectator"
@@ -162,20 +162,6 @@ def checked(record: Record) -> Game:
     check_options(game, record.options, record.position)
     check_length(record)
     return game
-
-
-def terms_in(record: Record) -> Terms:
-    return Terms(
-        record.game,
-        record.version,
-        record.scenario,
-        record.options,
-        record.position,
-        record.commitment,
-        record.nonces,
-        record.players,
-        fair_from=record.fair_from,
-    )
 
 
 def info_of(record: Record, game: Game) -> MatchInfo:
