@@ -313,11 +313,14 @@ report-swing = { $change } %, turn { $turn }, line { $line }: { $words }
 verify-help = check a record: chain, actions, dice and ending
     .about =
         Check a record: its chain of hashes, every action against the rules, every die, and the
-        ending. The exit code is 0 for a valid record.
+        ending. The exit code is 0 for a valid record whose dice are all proven, 3 for a valid one
+        whose dice are not, and 1 where something is wrong.
     .examples =
         Examples
           grognard verify my.battle
           grognard verify my.battle --json
+          grognard verify my.battle --throws
+    .throws = list what each throw was, for another verifier (docs/formats.md)
 verified = { $record }: valid. { $steps ->
     [one] One decision
    *[other] { $steps } decisions
@@ -328,7 +331,8 @@ dice-proven = Dice proven: every throw follows from the secret promised before t
 dice-proven-from = Dice proven from line { $from } on: every throw since then follows from the secret
     promised there and from the players' own random numbers. Earlier throws were made elsewhere.
 dice-promised = Dice promised, not yet proven: the secret behind them is not in this record.
-dice-unproven = Dice possible, but no secret was promised for them: nothing proves them.
+dice-unthrown = Nothing was thrown, so there is nothing to prove.
+dice-unproven = Dice possible, but no promise was made before them: nothing proves these dice.
 said-back = { $seat } undoes; play continues from after line { $number }.
 said-unseal = { $seat } takes back a sealed answer.
 said-resign = { $seat } resigns.

@@ -340,11 +340,14 @@ report-swing = { $change } %, tour { $turn }, ligne { $line } : { $words }
 verify-help = vérifier un enregistrement : chaîne, actions, dés et fin
     .about =
         Vérifie un enregistrement : la chaîne de ses empreintes, chaque action selon les règles,
-        chaque dé, et la fin. Le code de sortie est 0 pour un enregistrement valide.
+        chaque dé, et la fin. Le code de sortie est 0 pour un enregistrement valide dont tous les
+        dés sont prouvés, 3 s'il est valide mais que ses dés ne le sont pas, 1 en cas d'erreur.
     .examples =
         Exemples
           grognard verify ma.battle
           grognard verify ma.battle --json
+          grognard verify ma.battle --throws
+    .throws = énumérer la nature de chaque jet, pour un autre vérificateur (docs/formats.md)
 verified = { $record } : valide. { $steps ->
     [one] { $steps } décision
    *[other] { $steps } décisions
@@ -355,7 +358,8 @@ dice-proven = Dés prouvés : chaque jet découle du secret promis avant la part
 dice-proven-from = Dés prouvés à partir de la ligne { $from } : chaque jet depuis lors découle du
     secret promis là et des nombres au hasard des joueurs. Les jets précédents ont été faits ailleurs.
 dice-promised = Dés promis, pas encore prouvés : leur secret n'est pas dans cet enregistrement.
-dice-unproven = Dés possibles, mais sans promesse préalable : rien ne les prouve.
+dice-unthrown = Rien n'a été lancé, il n'y a donc rien à prouver.
+dice-unproven = Dés possibles, mais sans promesse préalable : rien ne prouve ces dés.
 said-back = { $seat } annule ; la partie reprend après la ligne { $number }.
 said-unseal = { $seat } reprend une réponse scellée.
 said-resign = { $seat } abandonne.
