@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from grognard.cli.commands.verify import NOT_PROVEN
 from grognard.kernel.dice import Rng
 from grognard.kernel.records.record import Record
 from grognard.server.match.match import Match
@@ -45,7 +46,8 @@ def test_verify_says_that_the_dice_are_proven(tmp_path: Path) -> None:
 
 def test_verify_says_that_the_dice_are_only_promised(tmp_path: Path) -> None:
     path = saved(begun(EAGLES, "quatre-bras", {}).record(), tmp_path)
-    assert "Dice promised, not yet proven" in run("verify", path).out
+    ran = run("verify", path)
+    assert (ran.code, "Dice promised, not yet proven" in ran.out) == (NOT_PROVEN, True)
     assert "Dés promis" in run("verify", path, "--lang", "fr").out
     assert json.loads(run("verify", path, "--json").out)["dice"] == "promised"
 
@@ -55,17 +57,47 @@ def test_verify_says_that_nothing_proves_the_dice(tmp_path: Path) -> None:
     record.commitment = ""
     record.nonces = {}
     path = saved(record, tmp_path)
-    assert "nothing proves them" in run("verify", path).out
-    assert "rien ne les prouve" in run("verify", path, "--lang", "fr").out
+    ran = run("verify", path)
+    assert (ran.code, "nothing proves these dice" in ran.out) == (NOT_PROVEN, True)
+    assert "rien ne prouve ces dés" in run("verify", path, "--lang", "fr").out
     assert json.loads(run("verify", path, "--json").out)["dice"] == "unproven"
 
 
 def test_verify_says_from_where_the_dice_are_proven(tmp_path: Path) -> None:
     record = played(EAGLES, "quatre-bras", {}, fair_from=5).record(reveal=True)
     path = saved(record, tmp_path)
-    assert "Dice proven from line 5 on" in run("verify", path).out
+    ran = run("verify", path)
+    assert (ran.code, "Dice proven from line 5 on" in ran.out) == (NOT_PROVEN, True)
     assert "Dés prouvés à partir de la ligne 5" in run("verify", path, "--lang", "fr").out
     assert json.loads(run("verify", path, "--json").out)["dice"] == "proven-from"
+
+
+def test_a_promise_after_the_last_line_proves_nothing(tmp_path: Path) -> None:
+    """One's own secret, chosen dice, and a promise that begins after all of them."""
+    record = played(EAGLES, "quatre-bras", {}, fair_from=1).record(reveal=True)
+    record.fair_from = len(record.entries) + 1
+    path = saved(record, tmp_path)
+    ran = run("verify", path)
+    assert (ran.code, "nothing proves these dice" in " ".join(ran.out.split())) == (
+        NOT_PROVEN,
+        True,
+    )
+    assert json.loads(run("verify", path, "--json").out)["dice"] == "unproven"
+
+
+def test_verify_lists_what_each_throw_was(tmp_path: Path) -> None:
+    record = played(EAGLES, "quatre-bras", {}).record(reveal=True)
+    path = saved(record, tmp_path)
+    ran = run("verify", path, "--throws")
+    lines = {int(line.split()[0]): line.partition(" ")[2] for line in ran.out.splitlines()}
+    assert ran.code == 0
+    thrown = {n: e for n, e in enumerate([record.opening, *record.entries]) if e.throws}
+    assert {n: len(kinds.split(" / ")) for n, kinds in lines.items()} == {
+        n: len(entry.throws) for n, entry in thrown.items()
+    }
+    assert (
+        json.loads(run("verify", path, "--throws", "--json").out)["throws"] == ran.out.splitlines()
+    )
 
 
 def test_verify_names_a_die_that_was_exchanged(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from grognard.cli.commands.fuzz_options import random_setup
+from grognard.cli.commands.verify import NOT_PROVEN
 from grognard.cli.terminal.arguments import game_in, game_of
 from grognard.games import game as find_game
 from grognard.games.march.armies.armies import army_cost, army_faults, roster_faults
@@ -276,7 +277,7 @@ def test_a_whole_battle_by_typed_orders(tmp_path: Path, lang: str) -> None:
     assert ("Victory for" if lang == "en" else "Victoire") in ran.out
     assert ("— Turn 2 —" if lang == "en" else "— Tour 2 —") in ran.out
     assert "looks away" not in ran.out  # nothing is hidden, so there is no curtain
-    assert run("verify", record).code == 0
+    assert run("verify", record).code == NOT_PROVEN
     told = run("replay", record, "--lang", lang)
     assert told.code == 0 and "— T" in told.out
     assert run("replay", record, "--to", 5, "--position").out.startswith("march position 1")
@@ -305,7 +306,7 @@ def test_two_computers_fight_to_the_end(tmp_path: Path) -> None:
     who = ["--red", "random", "--blue", "random", "--set-up", "ready", "--turns", 2]
     ran = run("play", "--game", "march", *who, "--seed", 5, "--record", record)
     assert ran.code == 0 and ("Victory for" in ran.out or "Draw" in ran.out), ran.err
-    assert run("verify", record).code == 0
+    assert run("verify", record).code == NOT_PROVEN
 
 
 def test_orders_that_were_not_proposed_are_taken() -> None:
@@ -626,7 +627,7 @@ def test_bad_records(tmp_path: Path) -> None:
     arguments = ["--position", EXAMPLE, *TWO, "--seed", 1, "--record", record]
     assert run("play", *arguments, typed=typed("pass b3", "pass b3", "quit")).code == 0
     text = record.read_text(encoding="utf-8")
-    assert "game march 2" in text and run("verify", record).code == 0
+    assert "game march 2" in text and run("verify", record).code == NOT_PROVEN
     changes = [("1 pass b3", "1 pass b4"), ("b5: 84,30", "b5: 84,31"), ("march 2", "march")]
     for old, new in changes:
         assert old in text

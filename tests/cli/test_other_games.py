@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from grognard.cli.commands.verify import NOT_PROVEN
 from grognard.kernel import registry
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import GameInfo
@@ -63,7 +64,7 @@ def test_play_record_replay_and_verify(tmp_path: Path) -> None:
     ran = run("play", *arguments, "--seed", 2, "--record", record, typed="1\n" * 40)
     assert ran.code == 0, ran.err
     assert "took" in ran.out
-    assert run("verify", record).code == 0
+    assert run("verify", record).code == NOT_PROVEN
     assert run("replay", record, "--seat", "north").code == 0
 
 

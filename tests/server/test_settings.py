@@ -37,6 +37,7 @@ def test_behind_an_https_proxy_cookies_are_secure_even_on_loopback() -> None:
     settings = from_environment({"GROGNARD_URL": "https://club.example/"})
     assert settings.secure_cookies
     assert settings.behind_proxy
+    assert settings.reachable and settings.limits == PUBLIC_LIMITS
     assert settings.own_url == "https://club.example"
 
 

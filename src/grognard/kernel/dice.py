@@ -81,6 +81,10 @@ class Throw(Step):
         """What is wrong with faces from outside, or an empty string."""
         raise NotImplementedError
 
+    def kind(self) -> str:
+        """What is thrown, in the words of docs/formats.md: enough to throw it from a stream."""
+        raise NotImplementedError
+
     def toss(self, rng: Rng) -> int:
         return self.read(self.sample(rng))
 
@@ -145,6 +149,9 @@ class Die(Throw):
     def why_bad(self, faces: list[int]) -> str:
         return _bad_faces(faces, 1, self.sides)
 
+    def kind(self) -> str:
+        return f"dice 1 of {self.sides}"
+
 
 def _added(dice: int, shares: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """The outcomes of many like dice, each adding its gain in so many of its faces."""
@@ -199,6 +206,9 @@ class Pool(Throw):
 
     def why_bad(self, faces: list[int]) -> str:
         return _bad_faces(faces, self.dice, 6)
+
+    def kind(self) -> str:
+        return f"dice {self.dice} of 6"
 
 
 def high(outcome: int) -> int:
@@ -258,6 +268,9 @@ class Opposed(Throw):
     def why_bad(self, faces: list[int]) -> str:
         return _bad_faces(faces, 2, 6)
 
+    def kind(self) -> str:
+        return "dice 2 of 6"
+
 
 class Contest(Opposed):
     """Opposed dice that must decide: equal ones, `lead` added to the first, are thrown again."""
@@ -279,6 +292,9 @@ class Contest(Opposed):
     def why_bad(self, faces: list[int]) -> str:
         bad = super().why_bad(faces)
         return "these dice are tied and are re-rolled" if not bad and self.is_equal(faces) else bad
+
+    def kind(self) -> str:
+        return f"contest {self.lead}"
 
     def is_equal(self, faces: list[int]) -> bool:
         return faces[0] + self.lead == faces[1]
@@ -305,6 +321,9 @@ class Draw(Throw):
 
     def why_bad(self, faces: list[int]) -> str:
         return _bad_faces(faces, 1, self.count)
+
+    def kind(self) -> str:
+        return f"deal 1 of {self.count}"
 
 
 def _pack(cards: list[int]) -> int:
@@ -359,3 +378,6 @@ class Deal(Throw):
         if len(set(faces)) != len(faces):
             return "a card was dealt twice"
         return _bad_faces(faces, self.take, self.count)
+
+    def kind(self) -> str:
+        return f"deal {self.take} of {self.count}"

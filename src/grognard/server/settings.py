@@ -1,7 +1,7 @@
 """What the operator may set, by GROGNARD_* in the environment; `grognard serve` has flags for some.
 
-Bound to a public address the defaults are the careful ones: cookies only over https, and less
-patience with those who ask too much.
+Bound to a public address, or behind a proxy, the defaults are the careful ones: cookies only over
+https, and less patience with those who ask too much.
 """
 
 from __future__ import annotations
@@ -124,6 +124,11 @@ class Settings:
         return bool(self.proxies) or self.url.startswith("https://")
 
     @property
+    def reachable(self) -> bool:
+        """Whether strangers may come, by themselves or through a proxy."""
+        return self.public or self.behind_proxy
+
+    @property
     def own_url(self) -> str:
         """How people reach this server, for links in mails."""
         return self.url or f"http://{shown_host(self.host)}:{self.port}"
@@ -162,7 +167,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         webhook=read_url(env, "GROGNARD_WEBHOOK"),
         metrics_token=env.get("GROGNARD_METRICS_TOKEN", ""),
     )
-    return replace(settings, limits=read_limits(env, settings.public))
+    return replace(settings, limits=read_limits(env, settings.reachable))
 
 
 def default_thinkers() -> int:

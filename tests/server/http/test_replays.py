@@ -239,12 +239,29 @@ async def test_a_record_without_a_secret_proves_nothing(server: Hosted, ann: Per
     assert "secret" in proof["problems"][0]
 
 
+@pytest.mark.parametrize(
+    ("moved", "dice", "unproven"),
+    [(0, "proven", 0), (1, "proven-from", 1), (10_000, "unproven", 0)],
+)
+async def test_a_promise_that_begins_after_the_dice_proves_nothing(
+    server: Hosted, ann: Person, moved: int, dice: str, unproven: int
+) -> None:
+    """A secret of one's own and chosen dice: what counts is which of them it was promised for."""
+    record = played(BIDS, "long", {}, 7, fair_from=moved).record(reveal=True)
+    proof = await ann.post("/api/proofs", {"record": record.text()})
+    assert (proof["fair"], proof["dice"]) == (dice == "proven", dice)
+    assert (proof["since"], proof["problems"]) == (moved, [])
+    thrown = sum(len(entry.throws) for entry in (record.opening, *record.entries))
+    assert proof["throws"] + proof["unproven"] == thrown
+    assert proof["unproven"] == (unproven or (thrown if moved else 0))
+
+
 async def test_dice_that_were_changed_are_found(server: Hosted, ann: Person) -> None:
     record = played(EAGLES, "wavre", {}, 6).record(reveal=True)
     entry = [entry for entry in record.entries if entry.throws][-1]
     entry.throws[-1][-1] = entry.throws[-1][-1] % 6 + 1
     proof = await ann.post("/api/proofs", {"record": record.text()})
-    assert not proof["fair"]
+    assert not proof["fair"] and proof["dice"] == "wrong" and proof["throws"] == 0
     assert proof["problems"][0].startswith("line ") and "threw" in proof["problems"][0]
 
 

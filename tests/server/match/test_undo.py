@@ -12,8 +12,8 @@ from grognard.kernel.game import Game
 from grognard.kernel.records.record import Entry, read_record
 from grognard.kernel.records.replay import last_state, verify
 from grognard.kernel.umpire import decline_all as decline_questions
-from grognard.server.match.course import Answer
 from grognard.server.match.match import Match, MatchError
+from grognard.server.match.trail import Answer
 from grognard.server.match.undo import last_move, why_not_undone
 from tests.kernel.tinygame import BIDS
 from tests.server.matches import (
@@ -184,7 +184,7 @@ def test_what_stands_between_is_named(move: list[Answer], reason: str) -> None:
 
 
 def test_a_move_is_an_open_answer_and_the_hidden_ones_after_it() -> None:
-    assert last_move([OPEN, OPEN, MY_PASS, THEIR_PASS]) == [OPEN, MY_PASS, THEIR_PASS]
+    assert last_move([THEIR_PASS, MY_PASS, OPEN, OPEN]) == [OPEN, MY_PASS, THEIR_PASS]
     assert last_move([MY_PASS]) == []
     assert last_move([]) == []
 

@@ -826,15 +826,21 @@ export interface Prompt {
 }
 
 /**
- * Whether every throw follows from the secret; `problems` says which does not, and why.
+ * Whether every throw follows from a promise made before the first; at least one was made.
  *
- * `throws` counts those that were proven.
+ * `dice` says what is proven: all (`proven`), what was thrown from the line `since` on
+ * (`proven-from`), or nothing: the secret is not revealed (`promised`), nothing was thrown
+ * (`unthrown`), nothing proves these dice (`unproven`), or `wrong`, and `problems` says what.
+ * `throws` counts those that were proven, `unproven` all others.
  */
 export interface Proof {
   fair: boolean;
+  dice: "proven" | "proven-from" | "promised" | "unthrown" | "unproven" | "wrong";
+  since: number;
   commitment: string;
   secret: string;
   throws: number;
+  unproven: number;
   problems: string[];
 }
 

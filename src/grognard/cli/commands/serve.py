@@ -34,12 +34,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--plain-http", action="store_true", default=None, help=say("serve-help.plain-http")
     )
+    parser.add_argument("--check", action="store_true", help=say("serve-help.check"))
 
 
 def run(args: argparse.Namespace) -> int:
     export(args)
     settings = read_settings()
     check_processes(settings)
+    if args.check:
+        return check(settings)
     finish(prepare(settings.database))
     listening = bind(settings)
     for line in greeting(settings, listening.getsockname()[1]):
@@ -76,6 +79,18 @@ def check_processes(settings: Settings) -> None:
         raise in_words(wrong) from None
     if settings.processes > 1 and kind == "sqlite":
         raise BadData("--processes", "", say("serve-needs-postgresql"))
+
+
+def check(settings: Settings) -> int:
+    """Say what is unsafe about the settings; nothing is started."""
+    from grognard.server.guard.settings_check import Machine, dangers
+
+    found = dangers(settings, Machine.here())
+    for danger in found:
+        tell(say(f"unsafe-{danger.code}", **danger.facts))
+    if not found:
+        tell(say("serve-safe"))
+    return FAILED if found else 0
 
 
 async def prepare(database: str) -> None:

@@ -313,11 +313,14 @@ report-swing = { $change } %, turn { $turn }, line { $line }: { $words }
 verify-help = check a record: chain, actions, dice and ending
     .about =
         Check a record: its chain of hashes, every action against the rules, every die, and the
-        ending. The exit code is 0 for a valid record.
+        ending. The exit code is 0 for a valid record whose dice are all proven, 3 for a valid one
+        whose dice are not, and 1 where something is wrong.
     .examples =
         Examples
           grognard verify my.battle
           grognard verify my.battle --json
+          grognard verify my.battle --throws
+    .throws = list what each throw was, for another verifier (docs/formats.md)
 verified = { $record }: valid. { $steps ->
     [one] One decision
    *[other] { $steps } decisions
@@ -328,7 +331,8 @@ dice-proven = Dice proven: every throw follows from the secret promised before t
 dice-proven-from = Dice proven from line { $from } on: every throw since then follows from the secret
     promised there and from the players' own random numbers. Earlier throws were made elsewhere.
 dice-promised = Dice promised, not yet proven: the secret behind them is not in this record.
-dice-unproven = Dice possible, but no secret was promised for them: nothing proves them.
+dice-unthrown = Nothing was thrown, so there is nothing to prove.
+dice-unproven = Dice possible, but no promise was made before them: nothing proves these dice.
 said-back = { $seat } undoes; play continues from after line { $number }.
 said-unseal = { $seat } takes back a sealed answer.
 said-resign = { $seat } resigns.
@@ -578,11 +582,29 @@ serve-help = host matches for players over the network
           grognard serve
           grognard serve --host 0.0.0.0 --plain-http        for friends in the same house
           grognard serve --database postgresql://grognard@/grognard --processes 4
+          grognard serve --check                            is anything unsafe?
     .host = the address to listen on (default: 127.0.0.1, this machine alone)
     .port = the port to listen on (default: 8000)
     .database = a file, or postgresql://user@host/name (default: grognard.db)
     .processes = how many processes share the work; more than one needs PostgreSQL (default: 1)
     .plain-http = allow cookies over http too, on a network you trust
+    .check = start nothing; say what is unsafe about these settings (exit code 1), or that nothing is
+serve-safe = Nothing unsafe was found in these settings.
+unsafe-no-https = A public address without https: set GROGNARD_URL to the https address of your proxy.
+unsafe-plain-http = Plain http: anyone who can see the network can take over a seat. Leave out --plain-http and put an https proxy in front.
+unsafe-http-url = GROGNARD_URL is { $url }: links and cookies would go over http. Use https.
+unsafe-any-proxy = GROGNARD_PROXIES trusts every address: anyone could pretend to be anyone else. Name your proxy's address.
+unsafe-no-proxies = GROGNARD_URL says https, but GROGNARD_PROXIES is empty: all players would share the limits of one address. Name your proxy's address.
+unsafe-around-proxy = The server listens on { $host }:{ $port }, so it can be reached without the proxy. Listen on 127.0.0.1, or close that port.
+unsafe-origins = GROGNARD_ORIGINS lets pages in that are not served over https: { $origins }.
+unsafe-loose-limits = Looser limits than usual on a public address: { $names }. Check GROGNARD_LIMITS.
+unsafe-few-files = This process may have { $files } files open; { $needed } are needed for all connections. Raise the limit (LimitNOFILE).
+unsafe-database-in-the-open = The connection to the database on { $host } is not encrypted. Add ?sslmode=require to its URL.
+unsafe-database-temporary = { $file } is in a temporary folder: matches would be lost when it is emptied.
+unsafe-database-readable = Other users of this machine can read or change { $file }: chmod 600.
+unsafe-short-token = GROGNARD_METRICS_TOKEN can be guessed: use at least { $least } random characters.
+unsafe-house = GROGNARD_HOUSE is for a player's own computer, not for a public server.
+unsafe-root = The server would run as root. Give it a user of its own.
 serve-at = Serving at { $url }. Games are saved in { $database }.
 serve-no-https = Warning: a public address without https. Cookies are sent over https only, so browsers cannot play; set GROGNARD_URL to the https address of your proxy, or use --plain-http on a network you trust.
 serve-plain = Warning: plain http. Anyone who can see the network can take over a seat.
@@ -604,7 +626,11 @@ backup-help = save a server's database to one file
         Examples
           grognard backup games.db monday.backup
           grognard backup postgresql://grognard@/grognard monday.backup
-    .file = the file to write; an existing file is never overwritten
+          grognard backup games.db /var/backups/grognard --keep 14 --rehearse
+    .file = the file to write; an existing file is never overwritten. In a folder: one named by date and time
+    .keep = in a folder: delete the oldest, so that this many are left
+    .rehearse = restore the backup to a temporary database, to be sure that it can be
+backup-rehearsed = A restore was rehearsed: all { $rows } rows came back.
 backup-done = Saved to { $file }: { $games ->
     [one] { $games } game
    *[other] { $games } games

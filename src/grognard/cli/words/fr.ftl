@@ -340,11 +340,14 @@ report-swing = { $change } %, tour { $turn }, ligne { $line } : { $words }
 verify-help = vérifier un enregistrement : chaîne, actions, dés et fin
     .about =
         Vérifie un enregistrement : la chaîne de ses empreintes, chaque action selon les règles,
-        chaque dé, et la fin. Le code de sortie est 0 pour un enregistrement valide.
+        chaque dé, et la fin. Le code de sortie est 0 pour un enregistrement valide dont tous les
+        dés sont prouvés, 3 s'il est valide mais que ses dés ne le sont pas, 1 en cas d'erreur.
     .examples =
         Exemples
           grognard verify ma.battle
           grognard verify ma.battle --json
+          grognard verify ma.battle --throws
+    .throws = énumérer la nature de chaque jet, pour un autre vérificateur (docs/formats.md)
 verified = { $record } : valide. { $steps ->
     [one] { $steps } décision
    *[other] { $steps } décisions
@@ -355,7 +358,8 @@ dice-proven = Dés prouvés : chaque jet découle du secret promis avant la part
 dice-proven-from = Dés prouvés à partir de la ligne { $from } : chaque jet depuis lors découle du
     secret promis là et des nombres au hasard des joueurs. Les jets précédents ont été faits ailleurs.
 dice-promised = Dés promis, pas encore prouvés : leur secret n'est pas dans cet enregistrement.
-dice-unproven = Dés possibles, mais sans promesse préalable : rien ne les prouve.
+dice-unthrown = Rien n'a été lancé, il n'y a donc rien à prouver.
+dice-unproven = Dés possibles, mais sans promesse préalable : rien ne prouve ces dés.
 said-back = { $seat } annule ; la partie reprend après la ligne { $number }.
 said-unseal = { $seat } reprend une réponse scellée.
 said-resign = { $seat } abandonne.
@@ -620,11 +624,29 @@ serve-help = héberger des parties pour des joueurs en réseau
           grognard serve
           grognard serve --host 0.0.0.0 --plain-http        entre amis, à la maison
           grognard serve --database postgresql://grognard@/grognard --processes 4
+          grognard serve --check                            est-ce dangereux ?
     .host = l'adresse d'écoute (par défaut : 127.0.0.1, cette machine seule)
     .port = le port d'écoute (par défaut : 8000)
     .database = un fichier, ou postgresql://utilisateur@hôte/nom (par défaut : grognard.db)
     .processes = combien de processus se partagent le travail ; plus d'un demande PostgreSQL (par défaut : 1)
     .plain-http = accepter les cookies par http aussi, sur un réseau sûr
+    .check = ne rien démarrer ; dire ce que ces réglages ont de dangereux (code de sortie 1), ou que tout va bien
+serve-safe = Rien de dangereux dans ces réglages.
+unsafe-no-https = Adresse publique sans https : donnez dans GROGNARD_URL l'adresse https de votre proxy.
+unsafe-plain-http = http en clair : toute personne qui voit le réseau peut prendre une place. Retirez --plain-http et placez un proxy https devant.
+unsafe-http-url = GROGNARD_URL vaut { $url } : liens et cookies passeraient par http. Utilisez https.
+unsafe-any-proxy = GROGNARD_PROXIES fait confiance à toutes les adresses : n'importe qui pourrait se faire passer pour un autre. Nommez l'adresse de votre proxy.
+unsafe-no-proxies = GROGNARD_URL annonce https, mais GROGNARD_PROXIES est vide : tous les joueurs partageraient les limites d'une seule adresse. Nommez l'adresse de votre proxy.
+unsafe-around-proxy = Le serveur écoute sur { $host }:{ $port } : on peut l'atteindre sans passer par le proxy. Écoutez sur 127.0.0.1, ou fermez ce port.
+unsafe-origins = GROGNARD_ORIGINS admet des pages qui ne sont pas servies par https : { $origins }.
+unsafe-loose-limits = Limites plus larges que d'habitude sur une adresse publique : { $names }. Voyez GROGNARD_LIMITS.
+unsafe-few-files = Ce processus peut ouvrir { $files } fichiers ; il en faut { $needed } pour toutes les connexions. Relevez la limite (LimitNOFILE).
+unsafe-database-in-the-open = La connexion à la base de données sur { $host } n'est pas chiffrée. Ajoutez ?sslmode=require à son URL.
+unsafe-database-temporary = { $file } est dans un dossier temporaire : les parties seraient perdues quand on le vide.
+unsafe-database-readable = D'autres utilisateurs de cette machine peuvent lire ou modifier { $file } : chmod 600.
+unsafe-short-token = GROGNARD_METRICS_TOKEN peut être deviné : prenez au moins { $least } caractères au hasard.
+unsafe-house = GROGNARD_HOUSE est fait pour l'ordinateur d'un joueur, pas pour un serveur public.
+unsafe-root = Le serveur tournerait en tant que root. Donnez-lui un utilisateur à lui.
 serve-at = Serveur à { $url }. Les parties sont enregistrées dans { $database }.
 serve-no-https = Attention : adresse publique sans https. Les cookies ne passent que par https, les navigateurs ne peuvent donc pas jouer ; donnez dans GROGNARD_URL l'adresse https de votre proxy, ou --plain-http sur un réseau sûr.
 serve-plain = Attention : http en clair. Toute personne qui voit le réseau peut prendre une place.
@@ -647,7 +669,11 @@ backup-help = sauvegarder la base d'un serveur dans un fichier
         Exemples
           grognard backup parties.db lundi.backup
           grognard backup postgresql://grognard@/grognard lundi.backup
-    .file = le fichier à créer ; un fichier qui existe n'est jamais écrasé
+          grognard backup parties.db /var/backups/grognard --keep 14 --rehearse
+    .file = le fichier à créer ; un fichier qui existe n'est jamais écrasé. Dans un dossier : un fichier nommé par la date et l'heure
+    .keep = dans un dossier : supprimer les plus anciens pour n'en garder que ce nombre
+    .rehearse = restaurer la sauvegarde dans une base temporaire, pour être sûr que c'est possible
+backup-rehearsed = Restauration répétée : les { $rows } lignes sont revenues.
 backup-done = Sauvegardé dans { $file } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -218,7 +218,8 @@ class _Playback:
         self.watcher: Watcher | None = None
         self.nonces: list[str] = []
         self.unfair: list[str] = []
-        self.revealed: Final[list[int]] = []
+        self.last_thrown = 0
+        self.last_revealed = 0
         self.over = False
         self.marks: Final = _marks(record.entries, game.info.seats)
         self.kept: Final[dict[int, State]] = {}
@@ -243,9 +244,11 @@ class _Playback:
         else:
             action = _action(self.game, self.state, entry, number)
             if opens_all(self.state):
-                self.revealed.append(number)
+                self.last_revealed = number
             answer(self.state, action)
             self.settle_all(entry, number)
+            if entry.throws:
+                self.last_thrown = number
         self.link = next_link(self.link, entry.text(number))
         self.keep(number)
 
@@ -269,20 +272,22 @@ class _Playback:
     def go_back(self, number: int, entry: Entry, line: TableLine) -> None:
         if line.number not in self.kept:
             raise BadNotation(entry.line, entry.text(number), "expected another line before it")
-        since = self.record.entries[line.number : number - 1]
-        if not line.agreed and any(undone.throws for undone in since):
+        if not line.agreed and self.last_thrown > line.number:
             reason = "dice were thrown since; only an agreed takeback can undo them"
             raise BadNotation(entry.line, entry.text(number), reason)
-        if not line.agreed and any(line.number < opened < number for opened in self.revealed):
+        if not line.agreed and self.last_revealed > line.number:
             reason = "sealed answers were opened since; only an agreed takeback can hide them again"
             raise BadNotation(entry.line, entry.text(number), reason)
         self.state = self.kept[line.number].clone()
         if self.listen:
             self.state.events = []
+        self.marks[line.number] -= 1
+        if not self.marks[line.number]:
+            del self.kept[line.number]
 
     def keep(self, number: int) -> None:
-        """Keep the state after a line that a later one goes back to."""
-        if number in self.marks:
+        """Keep the state after a line for as long as a later one goes back to it."""
+        if self.marks.get(number, 0):
             self.kept[number] = self.state.clone()
 
     def settle_all(self, entry: Entry, number: int) -> None:
@@ -304,15 +309,17 @@ class _Playback:
             self.unfair.append(f"{where}{entry.text(number)!r}: threw {thrown}, not {due}")
 
 
-def _marks(entries: list[Entry], seats: list[str]) -> set[int]:
-    """The numbers that some line goes back to; lines that cannot be read are found in play."""
-    marks = set()
+def _marks(entries: list[Entry], seats: list[str]) -> dict[int, int]:
+    """How many lines go back to each number; those that cannot be read are found in play."""
+    marks: dict[int, int] = {}
     for entry in entries:
         if is_table_line(entry.action):
             try:
-                marks.add(read_table_line(entry.action, seats).number)
+                line = read_table_line(entry.action, seats)
             except BadNotation:
                 continue
+            if line.verb == BACK:
+                marks[line.number] = marks.get(line.number, 0) + 1
     return marks
 
 

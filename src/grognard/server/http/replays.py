@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 import zlib
 from collections.abc import Iterable
 from typing import Annotated, Final
@@ -14,6 +12,7 @@ from fastapi.responses import Response
 from ..accounts.auth import address, language_of, may_review, someone
 from ..errors import ApiError
 from ..rooms.room import Room
+from ..rooms.slices import Slices
 from ..store.rows import PersonRow
 from ..wire.api import Id, Lang, SeatKey, Token
 from ..wire.match_messages import seat_key
@@ -28,7 +27,6 @@ router = APIRouter(prefix="/api", tags=["replays"])
 MatchId = Annotated[Id, Path(description="a match")]
 Share = Annotated[Token | None, Query(description="the end of a link to a finished match")]
 JSON: Final = "application/json"
-SLICE: Final = 0.01  # seconds of work before others get their turn in the loop
 GZIP: Final = 31  # what zlib calls the form that browsers take
 FAST: Final = 3
 
@@ -233,7 +231,7 @@ async def written(request: Request, services: Services, parts: Iterable[Iterable
     most = services.context.settings.limits.replay_bytes
     made: list[bytes] = []
     length = 0
-    begun = time.perf_counter()
+    slices = Slices()
     for part in parts:
         for text in part:
             piece = text.encode()
@@ -241,9 +239,7 @@ async def written(request: Request, services: Services, parts: Iterable[Iterable
             if length > most:
                 raise ApiError("TOO_LARGE", most=most)
             made.append(packer.compress(piece) if small else piece)
-            if time.perf_counter() - begun > SLICE:
-                await asyncio.sleep(0)
-                begun = time.perf_counter()
+            await slices.rest()
     if not small:
         return Response(b"".join(made), media_type=JSON)
     packed = b"".join([*made, packer.flush()])

@@ -1,11 +1,9 @@
-"""The course of a match: its journal, the state it led to, and the answers that still count.
-
-Of earlier states only the one before the last move is kept; any other is replayed.
-"""
+"""The course of a match: its journal, the state it led to, and the answers that still count."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,8 +11,8 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Entry, read_entry
-from grognard.kernel.records.replay import first_state, path_to
-from grognard.kernel.records.tableline import TableLine, is_table_line, read_table_line
+from grognard.kernel.records.replay import first_state
+from grognard.kernel.records.tableline import BACK, TableLine, is_table_line, read_table_line
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.sealed import sealed_wait, spoken, take_back, turn_to
 from grognard.kernel.state import State
@@ -22,23 +20,9 @@ from grognard.kernel.umpire import answer, settle
 
 from .feed import Item, dice_shown
 from .terms import Terms
+from .trail import Answer, Link, Marks
 
 Dice = Callable[[Throw], list[int]]
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """An entry that still counts: who gave it, and what undo must know of it.
-
-    `sealed` means that nobody else was to see it before all had answered.
-    """
-
-    number: int
-    seat: int
-    hidden: bool
-    declined: bool
-    thrown: bool
-    sealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +36,18 @@ class Played:
 
 
 class Course:
-    """`trail` lists the answers that led to `state`; those before `floor` stay, by agreement."""
+    """`trail` ends in the answer that led to `state`; those before `floor` stay, by agreement."""
 
     def __init__(self, game: Game, terms: Terms) -> None:
         self.game: Final = game
         self.terms: Final = terms
         self.state = first_state(terms.record(), game)
         self.journal: Final[list[str]] = []
-        self.trail: list[Answer] = []
+        self.trail = Link()
         self.floor = 0
-        self.wanted: frozenset[int] = frozenset()  # entries that play is known to go back to
-        self._kept: Final[dict[int, tuple[State, list[Answer]]]] = {}
-        self._mark: tuple[int, State] | None = None
+        self._after_line: Final[list[Link]] = []  # where each line of the journal led to
+        self._marks: Final = Marks()
+        self._wanted: Final[Counter[int]] = Counter()
 
     @property
     def next_number(self) -> int:
@@ -86,67 +70,70 @@ class Course:
         """Work out an entry of the journal; raises BadNotation where it cannot be."""
         return self._read(self.state.clone(), self.next_number, entry)
 
+    def will_go_back_to(self, numbers: Iterable[int]) -> None:
+        """Keep the states after these entries as often as they are named: play goes back there."""
+        self._wanted.update(numbers)
+
     def follow(self, played: Played) -> None:
         """Make what was worked out the present."""
-        if played.answer is not None:
-            if not played.answer.hidden:
-                self._mark = (self.trail[-1].number if self.trail else 0, self.state)
-            self.trail.append(played.answer)
         self.state = played.state
+        if played.answer is not None:
+            self.trail = Link(played.answer, self.trail)
+        self._marks.add(self.trail, self.state)
 
     def go_back(self, line: TableLine) -> None:
         """Make the state after an earlier entry the present."""
-        self.state, self.trail = self._after(line.number)
-        if line.number not in self.wanted:
-            self._kept.pop(line.number, None)
-        self._mark = None
-        self.floor = len(self.trail) if line.agreed else min(self.floor, len(self.trail))
+        self.state = self.state_after(line.number)
+        self.trail = self._after_line[line.number]
+        self.trail.wanted = max(0, self.trail.wanted - 1)
+        self._marks.go_back(self.trail, self.state)
+        length = self.trail.length
+        self.floor = length if line.agreed else min(self.floor, length)
 
     def unseal(self, seat: int) -> None:
         """This seat's sealed answer is taken back, whatever others have sealed since."""
-        mine = [step for step in self.trail if step.seat == seat and step.sealed][-1]
-        self.trail = [step for step in self.trail if step is not mine]
+        link, since = self.trail, []
+        while link.answer is not None and not (link.answer.seat == seat and link.answer.sealed):
+            since.append(link.answer)
+            assert link.before is not None
+            link = link.before
+        assert link.before is not None
+        self.trail = link.before
+        for answer_given in reversed(since):
+            self.trail = Link(answer_given, self.trail)
         self.state = self.state.clone()
         take_back(self.state, seat)
-        self._mark = None
-        self.floor = min(self.floor, len(self.trail))
+        self._marks.go_back(self.trail, self.state)
+        self.floor = min(self.floor, self.trail.length)
 
     def write_down(self, entry: Entry) -> None:
-        if self.next_number in self.wanted:
-            self._kept[self.next_number] = (self.state, self.trail[:])
+        self.trail.wanted += self._wanted.pop(self.next_number, 0)
+        self._after_line.append(self.trail)
         self.journal.append(entry.text(self.next_number))
 
     def number_before(self, step: Answer) -> int:
         """The entry after which the question stood that this one answered."""
-        earlier = [other.number for other in self.trail if other.number < step.number]
-        return earlier[-1] if earlier else 0
+        link = self.trail
+        while link.number >= step.number and link.before is not None:
+            link = link.before
+        return link.number
 
     def state_before(self, step: Answer) -> State:
-        return self._after(self.number_before(step))[0]
+        return self.state_after(self.number_before(step))
 
     def state_after(self, number: int) -> State:
-        """The state that going back leads to, kept for when that is done."""
-        self._kept[number] = self._after(number)
-        return self._kept[number][0]
-
-    def _after(self, number: int) -> tuple[State, list[Answer]]:
-        if number in self._kept:
-            state, trail = self._kept[number]
-            return state, trail[:]
-        if self._mark is not None and self._mark[0] == number:
-            return self._mark[1], [step for step in self.trail if step.number <= number]
-        state = first_state(self.terms.record(), self.game)
-        trail = []
-        for past in [0, *self._path(number)]:
-            played = self._read(state, past, read_entry(self.journal[past])[1])
-            if played.answer is not None:
-                trail.append(played.answer)
-        return state, trail
-
-    def _path(self, number: int) -> list[int]:
-        """The entries that the state after this one comes from, without those taken back."""
-        actions = [entry.action for entry in self.entries()]
-        return path_to(actions, number, self.game.info.seats)
+        """The state that an entry led to, from the nearest one before it that is kept."""
+        link, since = self._after_line[number], []
+        while link.state is None:
+            since.append(link.number)
+            assert link.before is not None
+            link = link.before
+        if not since:
+            return link.state
+        state = link.state.clone()
+        for past in reversed(since):
+            self._read(state, past, read_entry(self.journal[past])[1])
+        return state
 
     def _read(self, state: State, number: int, entry: Entry) -> Played:
         text = entry.text(number)
@@ -213,7 +200,8 @@ def _declines(s: State, action: Action) -> bool:
     return declining is not None and declining.key() == action.key()
 
 
-def goals(entries: list[Entry], seats: list[str]) -> frozenset[int]:
-    """The entries that play goes back to somewhere in a journal."""
-    said = [entry.action for entry in entries if is_table_line(entry.action)]
-    return frozenset(read_table_line(action, seats).number for action in said)
+def goals(entries: Iterable[Entry], seats: list[str]) -> list[int]:
+    """The entries that play goes back to somewhere in a journal, each time that it does."""
+    said = (entry.action for entry in entries if is_table_line(entry.action))
+    lines = (read_table_line(action, seats) for action in said)
+    return [line.number for line in lines if line.verb == BACK]

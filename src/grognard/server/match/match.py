@@ -9,6 +9,7 @@ matches that folded the same entries are alike, feeds and all.
 from __future__ import annotations
 
 import hmac
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from grognard.kernel.aids import FULL, Piece, Stakes
@@ -52,7 +53,16 @@ from .judging import MatchError, legal_action
 from .sealed_waits import SealedWaits, keeps_waiting
 from .standpoint import Standpoint
 from .terms import Terms
-from .undo import NOTHING_TO_UNDO, OTHER_PLAYER, REVEALED, Barrier, last_move, why_not_undone
+from .undo import (
+    MOST_LINES,
+    NOTHING_TO_UNDO,
+    OTHER_PLAYER,
+    REVEALED,
+    TOO_LONG,
+    Barrier,
+    last_move,
+    why_not_undone,
+)
 
 __all__ = ["Audience", "Feed", "Line", "Match", "MatchError", "Terms", "Told", "Update"]
 
@@ -88,9 +98,9 @@ class Match:
         audiences: list[Audience] = [*range(len(game.info.seats)), None]
         self._feeds: Final = {q: Feed(game, q, self._course.state) for q in audiences}
 
-    def will_go_back_to(self, numbers: frozenset[int]) -> None:
-        """Keep the states after these entries: a journal that is replayed is known beforehand."""
-        self._course.wanted = numbers
+    def foresee(self, entries: Iterable[Entry]) -> None:
+        """These are to be folded in next: the states that they go back to are worth keeping."""
+        self._course.will_go_back_to(goals(entries, self.game.info.seats))
 
     # What is known
 
@@ -214,11 +224,14 @@ class Match:
 
     def since(self, audience: Audience, number: int, lang: str) -> list[Update] | None:
         """The updates after a number, from memory or from the journal; None for no such number."""
-        feed = self._feeds[audience]
-        if not 0 <= number <= feed.number:
+        if not 0 <= number <= self._feeds[audience].number:
             return None
-        kept = feed.since(number, lang)
-        return self._told_again(audience, number, lang) if kept is None else kept
+        return [update for some in self.retold(audience, number, lang) for update in some]
+
+    def retold(self, audience: Audience, number: int, lang: str) -> Iterator[list[Update]]:
+        """The same in pieces, for a caller that lets others have their turn between them."""
+        kept = self._feeds[audience].since(number, lang)
+        return self._told_again(audience, number, lang) if kept is None else iter([kept])
 
     def journal(self) -> list[Entry]:
         """Every entry so far, the opening first, which goes to nobody."""
@@ -237,7 +250,8 @@ class Match:
     def said(self) -> list[Taught]:
         """The answers that still count, each after the key of its seat, as a lesson reads them."""
         seats = self.game.info.seats
-        acts = [(seats[step.seat], self._course.action(step.number)) for step in self._course.trail]
+        given = [*self._course.trail.newest_first()][::-1]
+        acts = [(seats[step.seat], self._course.action(step.number)) for step in given]
         return [(seat, act.removeprefix(f"{seat}: ")) for seat, act in acts]
 
     def guess(self, seat: int) -> State:
@@ -278,23 +292,24 @@ class Match:
             raise MatchError(reason)
         if has_sealed(self.state, seat):
             return self._say(TableLine(UNSEAL, seat))
-        move = last_move(self._course.trail)[0]
+        move = last_move(self._course.trail.newest_first())[0]
         return self._say(TableLine(BACK, seat, self._course.number_before(move)))
 
     def propose_back(self, seat: int) -> Entry:
         """Go back to before this seat's last move, whatever came of it: the others agreed."""
-        mine = [step for step in self._course.trail if step.seat == seat and not step.hidden]
-        if not mine:
+        given = self._course.trail.newest_first()
+        mine = next((step for step in given if step.seat == seat and not step.hidden), None)
+        if mine is None:
             raise MatchError(NOTHING_TO_UNDO)
-        number = self._course.number_before(mine[-1])
+        number = self._course.number_before(mine)
         return self._say(TableLine(BACK, seat, number, agreed=True))
 
     def propose_return(self, seat: int, kept: int) -> Entry:
         """Keep so many of the answers that count, and take the others back: only in a lesson."""
         trail = self._course.trail
-        if kept >= len(trail):
+        if kept >= trail.length:
             raise MatchError(NOTHING_TO_UNDO)
-        number = self._course.number_before(trail[kept])
+        number = trail.at(kept).number
         return self._say(TableLine(BACK, seat, number, agreed=True))
 
     def propose_resign(self, seat: int) -> Entry:
@@ -424,19 +439,23 @@ class Match:
     def _say(self, line: TableLine) -> Entry:
         if self.verdict is not None:
             raise MatchError("OVER")
+        if line.verb in (BACK, UNSEAL) and self.number >= MOST_LINES:
+            raise MatchError(TOO_LONG)
         return Entry(line.text(self.game.info.seats))
 
     def _quick_barrier(self, seat: int) -> str:
+        if self.number >= MOST_LINES:
+            return TOO_LONG
         if has_sealed(self.state, seat):
             return ""
         decision = self._question(seat)
         if decision is None or len(self.owing()) > 1:
             return OTHER_PLAYER
-        move = last_move(self._course.trail[self._course.floor :])
+        move = last_move(self._course.trail.newest_first(self._course.floor))
         return NOTHING_TO_UNDO if decision.hidden else why_not_undone(move, seat)
 
     def _slow_barrier(self, seat: int) -> str:
-        move = last_move(self._course.trail)[0]
+        move = last_move(self._course.trail.newest_first())[0]
         text = self._course.action(move.number)
         barrier = Barrier(self.game, self._course.state_before(move), text)
         return REVEALED if barrier.has_told(seat, self._guessing(seat, "undo")) else ""
@@ -447,15 +466,15 @@ class Match:
         who = "" if audience is None else self.game.info.seats[audience]
         return Stream(key, [purpose, who], self._feeds[audience].number, "")
 
-    def _told_again(self, audience: Audience, number: int, lang: str) -> list[Update]:
+    def _told_again(self, audience: Audience, number: int, lang: str) -> Iterator[list[Update]]:
         """Replay the journal, for updates no longer in memory."""
+        upto = self._feeds[audience].number
         again = Match(self.game, self.terms, self._secret)
         entries = self._course.entries()
-        again.will_go_back_to(goals(entries, self.game.info.seats))
-        found = []
+        again.foresee(entries)
         for past, entry in enumerate(entries):
-            for update in again.fold(past, entry)[audience]:
-                if number < update.number <= self._feeds[audience].number:
-                    update.lines(lang)
-                    found.append(update)
-        return found
+            told = again.fold(past, entry)[audience]
+            wanted = [update for update in told if number < update.number <= upto]
+            for update in wanted:
+                update.lines(lang)
+            yield wanted

@@ -10,7 +10,7 @@ same to that audience. That a move could be made at all may be a hint, but it is
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from grognard.kernel.decision import Action, Decision
@@ -20,24 +20,28 @@ from grognard.kernel.refusal import BadNotation
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, decline_all, legal_actions
 
-from .course import Answer
 from .feed import Audience
+from .trail import Answer
 
 GUESSES: Final = 4
+MOST_LINES: Final = 20_000  # of a journal: after so many nothing more is taken back
 
 NOTHING_TO_UNDO: Final = "NOTHING_TO_UNDO"
 DICE_THROWN: Final = "DICE_THROWN"
 REVEALED: Final = "REVEALED"
 OTHER_PLAYER: Final = "OTHER_PLAYER"
+TOO_LONG: Final = "TOO_LONG"
 
 Look = tuple[str, list[str]]
 
 
-def last_move(trail: list[Answer]) -> list[Answer]:
+def last_move(newest_first: Iterable[Answer]) -> list[Answer]:
     """The last answer to an open question and what came after it; nothing when there is none."""
-    for start in range(len(trail) - 1, -1, -1):
-        if not trail[start].hidden:
-            return trail[start:]
+    move: list[Answer] = []
+    for given in newest_first:
+        move.append(given)
+        if not given.hidden:
+            return move[::-1]
     return []
 
 

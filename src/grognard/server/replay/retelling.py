@@ -38,7 +38,7 @@ def told_steps(
     tell how often others were asked in secret.
     """
     match = Match(game, terms, b"")
-    match.will_go_back_to(goals(entries, game.info.seats))
+    match.foresee(entries)
     seat, action, begun = None, "", False
     for number, entry in enumerate(entries):
         if not begun or not is_answer(entry):  # an update is named by the line that begins it
@@ -75,7 +75,7 @@ def mover(match: Match, entry: Entry) -> int | None:
 def open_steps(game: Game, terms: Terms, entries: list[Entry], lang: str) -> Iterator[Step]:
     """Every line, with everything in it."""
     course = Course(game, terms)
-    course.wanted = goals(entries, game.info.seats)
+    course.will_go_back_to(goals(entries, game.info.seats))
     for number, entry in enumerate(entries):
         seat, items = follow(course, entry)
         update = Update(number, game, course.state, items)

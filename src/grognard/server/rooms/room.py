@@ -35,12 +35,13 @@ from ..wire.api import MatchInfo
 from ..wire.match_messages import match_info
 from ..wire.play import Ask
 from ..workers.pool import BrokeOff, NoAnswer
+from .slices import Slices
 from .standing import notices_after, standing_after
 from .telling import Telling
 
 LESSON: Final = "lesson"  # among the extras of a row: which one it is
 STAGES: Final = "grognard_stages_seconds"
-AT_ONCE: Final = 50  # entries folded in before others get their turn in the loop
+PAGE: Final = 500  # entries that are read from the store at once
 
 Make = Callable[[Match], Entry]
 Confirm = Callable[[], None]
@@ -195,14 +196,28 @@ class Room:
         """Fold in what other processes have stored. Needs the lock."""
         match = self.match
         assert match is not None
-        rows = await self.context.store.entries(self.id, match.number)
+        slices, rows, entries = Slices(), await self._stored(match.number), []
         self.ours = self.ours and not (rows and self.context.shared)
-        for count, row in enumerate(rows, start=1):
-            self._fold(row, read_entry(row.text)[1])
-            if count % AT_ONCE == 0:
-                await asyncio.sleep(0)
+        for row in rows:
+            entries.append(read_entry(row.text)[1])
+            match.foresee(entries[-1:])
+            await slices.rest()
+        for row, entry in zip(rows, entries, strict=True):
+            self._fold(row, entry)
+            await slices.rest()
         if rows:
             self._settle(rows[-1].at)
+
+    async def _stored(self, after: int) -> list[EntryRow]:
+        """The journal behind a number, read page by page."""
+        rows: list[EntryRow] = []
+        more = True
+        while more:
+            last = rows[-1].number if rows else after
+            page = await self.context.store.entries(self.id, last, PAGE)
+            rows += page
+            more = len(page) == PAGE
+        return rows
 
     def _fold(self, row: EntryRow, entry: Entry) -> None:
         match = self.match

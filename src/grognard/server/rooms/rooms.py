@@ -29,6 +29,8 @@ from .telling import Listener
 ID: Final = re.compile(r"[a-z2-9]{16}")
 LOOK_EVERY: Final = 1.0
 TIDY_EVERY: Final = 15.0
+LONG: Final = 500  # lines of a journal that takes its time to read
+LONG_AT_ONCE: Final = 2
 
 
 class Place:
@@ -53,6 +55,7 @@ class Rooms:
         self.context: Final = context
         self.places: Final[OrderedDict[str, Place]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Place]]] = {}
+        self._long: Final = asyncio.Semaphore(LONG_AT_ONCE)
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._deaf = context.store.bus.listen(self.hear)
 
@@ -102,13 +105,19 @@ class Rooms:
         row = await self.context.store.game(match_id)
         if row is None:
             raise ApiError("NO_SUCH_MATCH")
+        if row.number <= LONG:
+            return await self._read(row)
+        async with self._long:
+            return await self._read(row)
+
+    async def _read(self, row: GameRow) -> Place:
         place = Place(Room(self.context, row, known_game(row.game, row.version), {}))
         async with place.room.lock:
             await self._read_row(place)
             await self._read_journal(place)
-            said = await self.context.store.chat(match_id, limit=1)
+            said = await self.context.store.chat(row.id, limit=1)
             place.said = said[-1].number if said else 0
-            self.places[match_id] = place
+            self.places[row.id] = place
             await self._read_row(place)
             await self._read_journal(place)
         await place.offers.read()

@@ -15,8 +15,6 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.records import fair
-from grognard.kernel.records.record import read_record
-from grognard.kernel.records.replay import cut_after
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import registered
 
@@ -70,32 +68,31 @@ class Seating:
     async def from_record(self, person: PersonRow, wish: NewFromRecord) -> GameRow:
         """A match that goes on where the record stops; a finished one is kept as it is."""
         self._check_rate(person)
-        text = wish.record if wish.upto is None else cut_text(wish.record, wish.upto)
         async with self._judging:
-            played = await judged(text, self.context.settings.games)
-        record = read_record(text)
-        game = known_game(record.game, record.version)
-        check_hidden_lists(game, record.position)
-        secret = bytes.fromhex(record.secret) or secrets.token_bytes(fair.SECRET_BYTES)
+            record = await judged(wish.record, wish.upto, self.context.settings.games)
+        terms = record.terms
+        game = known_game(terms.game, terms.version)
+        check_hidden_lists(game, terms.position)
+        secret = record.secret or secrets.token_bytes(fair.SECRET_BYTES)
         proven = bool(record.ending and record.secret)
         sat = sitters(game, wish, person)
         if record.ending:
             sat = [
-                replace(s, nonce=record.nonces.get(seat), name=record.players.get(seat))
+                replace(s, nonce=terms.nonces.get(seat), name=terms.players.get(seat))
                 for s, seat in zip(sat, game.info.seats, strict=True)
             ]
         new = NewGame(
             game=game.info.key,
             version=game.info.version,
-            scenario=record.scenario,
-            options=record.options,
-            position=record.position,
-            commitment=record.commitment if proven else fair.commitment(secret),
+            scenario=terms.scenario,
+            options=terms.options,
+            position=terms.position,
+            commitment=terms.commitment if proven else fair.commitment(secret),
             secret=secret,
             sitters=sat,
-            fair_from=record.fair_from if proven else len(played),
+            fair_from=terms.fair_from if proven else len(record.played),
             created_by=person.id,
-            played=played,
+            played=record.played,
             ending=record.ending,
         )
         return await self._store(self._in_manner(new, wish))
@@ -238,17 +235,6 @@ class Seating:
             raise ApiError("NOT_YOURS")
         if not await self.store.withdraw(row.id):
             raise ApiError("OVER")
-
-
-def cut_text(text: str, upto: int) -> str:
-    """A record as far as a line, to be played on from there; raises ApiError."""
-    try:
-        record = read_record(text)
-    except BadNotation as wrong:
-        raise ApiError("UNREADABLE", problem=str(wrong)) from None
-    if upto > len(record.entries):
-        raise ApiError("BAD_SETUP", problem=f"> {len(record.entries)}")
-    return cut_after(record, upto, known_game(record.game, record.version)).text()
 
 
 def lesson_named(wish: NewLesson) -> tuple[Game, str]:

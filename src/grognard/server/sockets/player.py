@@ -18,6 +18,7 @@ from ..match.feed import KEPT, Audience, Update
 from ..match.judging import MatchError
 from ..match.standpoint import Standpoint
 from ..rooms.rooms import Place, Rooms
+from ..rooms.slices import Slices
 from ..store.database import Trouble
 from ..store.rows import PersonRow
 from ..wire.answers import answer, rejected
@@ -141,7 +142,7 @@ class Player(Connection):
             self.blocked = frozenset(person.id for person in blocked)
         self.reasons, self.views = message.reasons, message.views
         async with self.room.lock:  # a match that is just beginning has its opening first
-            missed = self.missed(audience, message.last)
+            missed = await self.missed(audience, message.last)
             self.audience = audience
             self.show(missed)
         if self.greeted:
@@ -150,14 +151,21 @@ class Player(Connection):
             self.greeted = True
             await self.rooms.come(self.place, self)
 
-    def missed(self, audience: Audience, last: int | None) -> list[Update]:
+    async def missed(self, audience: Audience, last: int | None) -> list[Update]:
         """What came after the last number seen; a long story has to be worked out again."""
         match = self.room.match
         if match is None or last is None:
             return []
         if match.feed(audience).number - last > KEPT:
             self.spend(LONG_STORY)
-        return match.since(audience, last, self.lang) or []
+        if not 0 <= last <= match.feed(audience).number:
+            return []
+        found, slices = [], Slices()
+        for updates in match.retold(audience, last, self.lang):
+            found += updates
+            await slices.rest()
+        # more may have been told meanwhile
+        return found + (match.since(audience, found[-1].number, self.lang) or [] if found else [])
 
     def spend(self, cost: int) -> None:
         """What takes long to work out counts as many messages; raises ApiError."""

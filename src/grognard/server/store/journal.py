@@ -61,13 +61,16 @@ class Journals(StorePart):
             self._writer = asyncio.create_task(self._write_waiting())
         return await outcome
 
-    async def entries(self, game_id: str, after: int = -1) -> list[EntryRow]:
-        """The journal behind this number, in order."""
+    async def entries(
+        self, game_id: str, after: int = -1, most: int | None = None
+    ) -> list[EntryRow]:
+        """The journal behind this number, in order, all of it or so many entries."""
         columns = (entries.c[name] for name in ("number", "seat", "request_id", "text", "at"))
         query = (
             select(*columns)
             .where(entries.c.game_id == game_id, entries.c.number > after)
             .order_by(entries.c.number)
+            .limit(most)
         )
         return [
             EntryRow(number, seat_or_none(seat), request_id, text, at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -62,13 +62,19 @@ class NewProof(Strict):
 
 
 class Proof(Strict):
-    """Whether every throw follows from the secret; `problems` says which does not, and why.
+    """Whether every throw follows from a promise made before the first; at least one was made.
 
-    `throws` counts those that were proven.
+    `dice` says what is proven: all (`proven`), what was thrown from the line `since` on
+    (`proven-from`), or nothing: the secret is not revealed (`promised`), nothing was thrown
+    (`unthrown`), nothing proves these dice (`unproven`), or `wrong`, and `problems` says what.
+    `throws` counts those that were proven, `unproven` all others.
     """
 
     fair: bool
+    dice: Literal["proven", "proven-from", "promised", "unthrown", "unproven", "wrong"]
+    since: int
     commitment: str
     secret: str
     throws: int
+    unproven: int
     problems: list[str]

@@ -28,6 +28,7 @@ stale = Something happened in the meantime; look again before you answer.
 nothing-to-undo = There is nothing to undo.
 dice-thrown = Dice have been rolled; this can only be taken back if your opponent agrees.
 revealed = Something has been revealed; this can only be taken back if your opponent agrees.
+too-long = This match has too many lines; nothing more can be taken back.
 other-player = It is another player's turn; this can only be taken back if they agree.
 no-offer = There is no such offer.
 too-early = It is too early for this.

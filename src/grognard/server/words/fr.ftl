@@ -28,6 +28,7 @@ stale = Il s'est passé quelque chose entre-temps ; regardez avant de répondre.
 nothing-to-undo = Il n'y a rien à annuler.
 dice-thrown = Des dés ont été lancés ; il faut l'accord de votre adversaire pour reprendre.
 revealed = Quelque chose a été révélé ; il faut l'accord de votre adversaire pour reprendre.
+too-long = Cette partie a trop de lignes ; on ne peut plus rien reprendre.
 other-player = C'est au tour d'un autre joueur ; il faut son accord pour reprendre.
 no-offer = Cette offre n'existe pas.
 too-early = Il est trop tôt pour cela.

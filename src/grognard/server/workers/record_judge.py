@@ -11,6 +11,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
 
@@ -18,27 +19,41 @@ from grognard.games import load
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Record, read_record
-from grognard.kernel.records.replay import play_back, verify
+from grognard.kernel.records.replay import cut_after, play_back, verify
 from grognard.kernel.records.tableline import is_table_line, read_table_line
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import find
 from grognard.kernel.sealed import spoken
 
 from ..errors import ApiError
+from ..match.terms import Terms
+from ..match.undo import MOST_LINES
 from ..store.rows import Played
 
-LONGEST: Final = 20_000  # lines
 PATIENCE: Final = 30.0
 LONGEST_VALUE: Final = 10_000  # characters of an option
 LONGEST_LIST: Final = 60_000  # of one that is a whole list, to which players agree
 
 
-async def judged(text: str, modules: Sequence[str]) -> list[Played]:
-    """The lines of a good record, the opening first, each with its seat; raises ApiError."""
-    found = json.loads(await asked_apart(__name__, modules, text))
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A good record: its terms, how it ended, and its lines with their seats, the opening first."""
+
+    terms: Terms
+    ending: str
+    secret: bytes
+    played: list[Played]
+
+
+async def judged(text: str, upto: int | None, modules: Sequence[str]) -> Judged:
+    """A record, or as much of it as goes up to a line; raises ApiError."""
+    wish = json.dumps({"record": text, "upto": upto})
+    found = json.loads(await asked_apart(__name__, modules, wish))
     if "code" in found:
         raise ApiError(found.pop("code"), **found)
-    return [Played(line, seat) for line, seat in found["lines"]]
+    played = [Played(line, seat) for line, seat in found["lines"]]
+    terms = Terms.from_json(found["terms"])
+    return Judged(terms, found["ending"], bytes.fromhex(found["secret"]), played)
 
 
 async def asked_apart(program: str, modules: Sequence[str], text: str) -> bytes:
@@ -60,19 +75,25 @@ async def asked_apart(program: str, modules: Sequence[str], text: str) -> bytes:
     return said
 
 
-def judge(text: str) -> dict[str, Any]:
-    """What is wrong with a record, as a refusal; or its lines."""
+def judge(text: str, upto: int | None = None) -> dict[str, Any]:
+    """What is wrong with a record, as a refusal; or all that is kept of it."""
     try:
-        return {"lines": [(played.text, played.seat) for played in played_entries(text)]}
+        record, game = good_record(text, upto)
+        lines = [(played.text, played.seat) for played in with_seats(record, game)]
     except ApiError as refused:
         return {"code": refused.code, **refused.facts}
+    facts = {"terms": terms_in(record).as_json(), "ending": record.ending, "secret": record.secret}
+    return {"lines": lines, **facts}
 
 
-def played_entries(text: str) -> list[Played]:
+def good_record(text: str, upto: int | None) -> tuple[Record, Game]:
+    """A record in which nothing is wrong, and its game; raises ApiError."""
     try:
         record = read_record(text)
         game = find(record.game, record.version)
         check_options(game, record.options, record.position)
+        if upto is not None:
+            record = cut(record, upto, game)
         check_length(record)
         problems = verify(record, game)
     except BadNotation as wrong:
@@ -81,7 +102,28 @@ def played_entries(text: str) -> list[Played]:
         raise ApiError("BAD_SETUP", problem=str(wrong)) from None
     if problems:
         raise ApiError("BAD_SETUP", problem=problems[0])
-    return with_seats(record, game)
+    return record, game
+
+
+def cut(record: Record, upto: int, game: Game) -> Record:
+    """As far as a line, to be played on from there."""
+    if upto > len(record.entries):
+        raise ApiError("BAD_SETUP", problem=f"> {len(record.entries)}")
+    return cut_after(record, upto, game)
+
+
+def terms_in(record: Record) -> Terms:
+    return Terms(
+        record.game,
+        record.version,
+        record.scenario,
+        record.options,
+        record.position,
+        record.commitment,
+        record.nonces,
+        record.players,
+        fair_from=record.fair_from,
+    )
 
 
 def with_seats(record: Record, game: Game) -> list[Played]:
@@ -104,8 +146,8 @@ def with_seats(record: Record, game: Game) -> list[Played]:
 
 
 def check_length(record: Record) -> None:
-    if len(record.entries) > LONGEST:
-        raise ApiError("BAD_SETUP", problem=f"> {LONGEST}")
+    if len(record.entries) > MOST_LINES:
+        raise ApiError("BAD_SETUP", problem=f"> {MOST_LINES}")
 
 
 def check_options(game: Game, options: Mapping[str, str], position: str) -> None:
@@ -131,7 +173,8 @@ def main(modules: Sequence[str]) -> None:
     load()
     for name in modules:
         import_module(name)
-    json.dump(judge(sys.stdin.read()), sys.stdout)
+    wish = json.load(sys.stdin)
+    json.dump(judge(wish["record"], wish["upto"]), sys.stdout)
 
 
 if __name__ == "__main__":

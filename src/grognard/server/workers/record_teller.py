@@ -14,6 +14,12 @@ from typing import Any, Final
 from grognard.games import load
 from grognard.kernel.aids import Piece
 from grognard.kernel.game import Game
+from grognard.kernel.records.proof import (
+    PROVEN,
+    how_proven,
+    proven_throws,
+    unproven_throws,
+)
 from grognard.kernel.records.record import HEADING, Entry, Record, read_record
 from grognard.kernel.records.replay import last_state, verify
 from grognard.kernel.refusal import BadData, BadNotation
@@ -34,7 +40,7 @@ from ..wire.measured_messages import board_info
 from ..wire.replay import Proof, Step
 from ..wire.report import Report
 from ..wire.report_messages import report_message
-from .record_judge import asked_apart, check_length, check_options
+from .record_judge import asked_apart, check_length, check_options, terms_in
 
 OPEN: Final = "open"
 SPECTATOR: Final = "spectator"
@@ -134,13 +140,16 @@ def report_on(text: str, key: str, lang: str) -> Report:
 def proof_of(text: str) -> Proof:
     record = read_record(text)
     found = verify(record, checked(record))
-    lines = enumerate([record.opening, *record.entries])
-    proven = sum(len(entry.throws) for number, entry in lines if number >= record.fair_from)
+    dice: Any = "wrong" if found else how_proven(record)
+    proven = proven_throws(record) if record.secret and not found else 0
     return Proof(
-        fair=bool(record.secret) and not found,
+        fair=dice == PROVEN,
+        dice=dice,
+        since=record.fair_from,
         commitment=record.commitment,
         secret=record.secret,
-        throws=proven if record.secret else 0,
+        throws=proven,
+        unproven=proven_throws(record) + unproven_throws(record) - proven,
         problems=found or ([] if record.secret else [NO_SECRET]),
     )
 
@@ -162,20 +171,6 @@ def checked(record: Record) -> Game:
     check_options(game, record.options, record.position)
     check_length(record)
     return game
-
-
-def terms_in(record: Record) -> Terms:
-    return Terms(
-        record.game,
-        record.version,
-        record.scenario,
-        record.options,
-        record.position,
-        record.commitment,
-        record.nonces,
-        record.players,
-        fair_from=record.fair_from,
-    )
 
 
 def info_of(record: Record, game: Game) -> MatchInfo:

@@ -25,6 +25,15 @@ replay-fair = Every throw follows from the secret promised before the battle. { 
     [one] One throw was recomputed.
    *[other] { $throws } throws were recomputed.
 }
+replay-less = { $dice ->
+    [proven-from] Only the throws from line { $since } on are proven. Nothing proves { $unproven ->
+        [one] the one before it, which was
+       *[other] the { $unproven } before it, which were
+    } made elsewhere.
+    [promised] The dice are promised but not yet proven: the secret is not in this record.
+    [unthrown] Nothing was thrown, so there is nothing to prove.
+   *[unproven] Nothing proves these dice: no promise was made before them.
+}
 replay-unfair = The dice do not follow from the secret that was promised:
 replay-commitment = Promised before the players added their random numbers
 replay-secret = Revealed at the end

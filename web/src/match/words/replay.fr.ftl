@@ -25,6 +25,15 @@ replay-fair = Chaque jet découle du secret promis avant la bataille. { $throws 
     [one] { $throws } jet a été recalculé.
    *[other] { $throws } jets ont été recalculés.
 }
+replay-less = { $dice ->
+    [proven-from] Seuls les jets à partir de la ligne { $since } sont prouvés. Rien ne prouve { $unproven ->
+        [one] celui qui précède, fait
+       *[other] les { $unproven } qui précèdent, faits
+    } ailleurs.
+    [promised] Les dés sont promis, mais pas encore prouvés : le secret n’est pas dans cet enregistrement.
+    [unthrown] Rien n’a été lancé, il n’y a donc rien à prouver.
+   *[unproven] Rien ne prouve ces dés : aucune promesse ne les a précédés.
+}
 replay-unfair = Les dés ne découlent pas du secret promis :
 replay-commitment = Promis avant que les joueurs n’ajoutent leurs nombres au hasard
 replay-secret = Révélé à la fin
