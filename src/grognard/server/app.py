@@ -21,6 +21,8 @@ from .accounts.auth import language_of
 from .accounts.people import Signer
 from .context import Context, load_games
 from .errors import ApiError
+from .guard.door import DOORMAN
+from .guard.doorman import Doorman
 from .guard.security import Guard, as_json
 from .http import games as routes_games
 from .http import house as routes_house
@@ -55,7 +57,7 @@ def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC)
     metrics = Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Doorman]]:
         load_games(settings)
         store = await Store.open(settings.database, clock)
         signer = Signer(await store.server_value(KEY, lambda: secrets.token_bytes(32)))
@@ -68,7 +70,7 @@ def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC)
         services.postman.start()
         note("started", port=settings.port, host=settings.host)
         try:
-            yield
+            yield {DOORMAN: context.doorman}
         finally:
             await stop(services)
 

@@ -14,6 +14,7 @@ from grognard.kernel.registry import find
 
 from .accounts.people import Passwords, Signer
 from .errors import ApiError
+from .guard.doorman import Doorman, descriptors
 from .guard.limits import Places, Rates
 from .house.house_network import HouseNetwork
 from .metrics import Metrics
@@ -53,6 +54,7 @@ class Context:
         self.thinkers: Final = Thinkers(settings.games)
         self.advisers: Final = Advisers(settings.games)
         self.passwords: Final = Passwords()
+        self.doorman: Final = Doorman(limits, settings.proxies, descriptors())
         self.house: Final = HouseNetwork(settings)
         self.places: Final = Places(
             limits.connections, limits.connections_of_address, limits.connections_of_person

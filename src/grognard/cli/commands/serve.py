@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from grognard.server.settings import Settings
 
 APPLICATION: Final = "grognard.server.app:app_from_environment"
-BACKLOG: Final = 2048
 FAILED: Final = 1
 
 
@@ -115,6 +114,7 @@ def greeting(settings: Settings, port: int) -> list[str]:
 def configured(settings: Settings) -> Config:
     from uvicorn import Config
 
+    from grognard.server.guard import door, doorman
     from grognard.server.settings import FRAME_BYTES
 
     return Config(
@@ -123,7 +123,8 @@ def configured(settings: Settings) -> Config:
         host=settings.host,
         port=settings.port,
         workers=settings.processes,
-        ws="websockets-sansio",
+        http=door.HTTP,
+        ws=door.SOCKETS,
         ws_max_size=FRAME_BYTES,
         ws_max_queue=16,
         ws_per_message_deflate=False,
@@ -132,7 +133,7 @@ def configured(settings: Settings) -> Config:
         server_header=False,
         access_log=False,
         log_config=None,
-        backlog=BACKLOG,
+        backlog=doorman.backlog(),
         timeout_keep_alive=15,
         timeout_graceful_shutdown=10,
     )
@@ -143,6 +144,9 @@ def serve(settings: Settings, listening: socket.socket) -> int:
     from uvicorn import Server
     from uvicorn.supervisors import Multiprocess
 
+    from grognard.server.guard.doorman import raise_descriptors
+
+    raise_descriptors()
     config = configured(settings)
     server = Server(config)
     signal.signal(signal.SIGTERM, stopped)

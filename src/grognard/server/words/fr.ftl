@@ -33,6 +33,7 @@ not-agreed = Cette partie utilise une autre liste ({ $option }). Regardez d'abor
 no-house = Cet ordinateur n'est relié à aucun réseau domestique, ou le réseau ne le permet pas.
 version-gone = Cette partie utilise la version { $version } des règles, que ce serveur n'a pas.
 too-large = C'est trop grand : { $most } octets au plus.
+too-long = L'adresse ou les en-têtes de cette requête sont trop longs.
 bad-setup = Une partie ne peut pas commencer ainsi : { $problem }
 local-option = L'option { $option } désigne un fichier de votre machine ; un serveur ne l'accepte pas.
 too-fast = Trop de demandes ; attendez un instant.
