@@ -12,7 +12,9 @@ from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import find
 
+from .accounts.attempts import Attempts
 from .accounts.people import Passwords, Signer
+from .accounts.sessions import Sessions
 from .errors import ApiError
 from .guard.doorman import Doorman, descriptors
 from .guard.limits import Places, Rates
@@ -62,7 +64,8 @@ class Context:
         self.person_rate: Final = Rates(limits.person_requests)
         self.message_rate: Final = Rates(limits.messages)
         self.sign_up_rate: Final = Rates(limits.sign_ups)
-        self.password_rate: Final = Rates(limits.passwords)
+        self.attempts: Final = Attempts(limits.passwords, signer)
+        self.sessions: Final = Sessions(store)
         self.chat_rate: Final = Rates(limits.chat)
         self.match_rate: Final = Rates(limits.new_matches)
         self.replay_rate: Final = Rates(limits.replays)

@@ -194,7 +194,7 @@ class Rooms:
         url = self.context.own_url
         return {
             seats[s.seat]: f"{url}/join#{row.id}/{seats[s.seat]}/"
-            f"{self.context.signer.join_token(row.id, s.seat)}"
+            f"{self.context.signer.join_token(row.id, s.seat, row.invitations_revoked)}"
             for s in row.seats
             if s.person_id is None and s.agent is None and s.reserved_for is None
         }

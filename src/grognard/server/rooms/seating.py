@@ -214,7 +214,9 @@ class Seating:
             if seat.reserved_for != person.id:
                 raise ApiError("TAKEN")
             return
-        invited = token is not None and self.context.signer.may_join(row.id, seat.seat, token)
+        invited = token is not None and self.context.signer.may_join(
+            row.id, seat.seat, token, row.invitations_revoked
+        )
         if not (row.listed or invited or row.created_by == person.id):
             raise ApiError("BAD_LINK")
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..accounts.auth import address, language_of, may_see, someone, who
+from ..accounts.auth import address, language_of, may_see, pass_of, someone, who
 from ..accounts.notify import Postman
 from ..context import Context
 from ..errors import ApiError
@@ -32,9 +32,12 @@ async def play(socket: WebSocket, rooms: Rooms, match_id: str) -> None:
     except ApiError as refused:
         await turn_away(context, socket, refused)
         return
+    player, text = Player(socket, rooms, place, person), pass_of(socket)
+    context.sessions.open(text, player)
     try:
-        await sit(rooms, place, Player(socket, rooms, place, person))
+        await sit(rooms, place, player)
     finally:
+        context.sessions.close(text, player)
         context.places.leave(address(socket), person.id if person else None)
 
 
@@ -56,11 +59,14 @@ async def notices(socket: WebSocket, context: Context, postman: Postman) -> None
         await turn_away(context, socket, refused)
         return
     page = Connection(socket, context, language_of(socket, person))
+    text = pass_of(socket)
     postman.come(person.id, page)
+    context.sessions.open(text, page)
     try:
         await serve(page, page.wait())
     finally:
         postman.go(person.id, page)
+        context.sessions.close(text, page)
         context.places.leave(address(socket), person.id)
 
 

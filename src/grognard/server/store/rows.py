@@ -10,6 +10,7 @@ from typing import Any, Final
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that nobody misreads
 ID_LENGTH: Final = 16
+REVOKED: Final = "revoked"  # among the extras of a game: how often its links were revoked
 
 
 def new_id() -> str:
@@ -140,6 +141,11 @@ class GameRow:
     over_at: float | None
     touched_at: float
     seats: tuple[SeatRow, ...]
+
+    @property
+    def invitations_revoked(self) -> int:
+        """How often the links to its seats stopped holding: at the last one who left."""
+        return int(self.extras.get(REVOKED, 0))
 
 
 @dataclass(frozen=True, slots=True)
