@@ -44,6 +44,8 @@ class Limits:
     chat: tuple[float, float] = (20, 1)
     new_matches: tuple[float, float] = (100, 2)
     replays: tuple[float, float] = (60, 5)
+    challenges_of_person: int = 50  # in the lobby
+    challenges_of_address: int = 500
     message_bytes: int = 8 * 1024
     body_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
@@ -75,6 +77,8 @@ PUBLIC_LIMITS: Final = Limits(
     chat=(10, 0.5),
     new_matches=(10, 0.05),
     replays=(10, 0.2),
+    challenges_of_person=5,
+    challenges_of_address=15,
     tcp_of_address=200,
     connections=4000,
     connections_of_address=64,

@@ -547,8 +547,15 @@ export interface ListQuestion {
   lang?: "en" | "fr";
 }
 
+/**
+ * `own` are all your open challenges, `challenges` a page of others', the newest first.
+ *
+ * More follow when `next` is a time: ask again with it as `before`.
+ */
 export interface Lobby {
+  own: MatchInfo[];
   challenges: MatchInfo[];
+  next: number | null;
   watchable: MatchInfo[];
 }
 

@@ -267,7 +267,14 @@ class Matches(Strict):
 
 
 class Lobby(Strict):
+    """`own` are all your open challenges, `challenges` a page of others', the newest first.
+
+    More follow when `next` is a time: ask again with it as `before`.
+    """
+
+    own: list[MatchInfo]
     challenges: list[MatchInfo]
+    next: float | None
     watchable: list[MatchInfo]
 
 

@@ -38,6 +38,7 @@ bad-setup = A match cannot begin like this: { $problem }
 local-option = The option { $option } names a file on your own machine; a server does not accept it.
 too-fast = Too many requests; wait a moment.
 too-many = Too many connections.
+too-many-challenges = There are already { $most } open challenges from you, or from your address; withdraw one, or wait until somebody accepts.
 broken = Something went wrong on the server; the match is unchanged.
 busy = The server is busy; try again.
 

@@ -38,6 +38,7 @@ bad-setup = Une partie ne peut pas commencer ainsi : { $problem }
 local-option = L'option { $option } désigne un fichier de votre machine ; un serveur ne l'accepte pas.
 too-fast = Trop de demandes ; attendez un instant.
 too-many = Trop de connexions.
+too-many-challenges = Il y a déjà { $most } défis ouverts de votre part, ou depuis votre adresse ; retirez-en un, ou attendez que quelqu'un accepte.
 broken = Une erreur s'est produite sur le serveur ; la partie n'a pas changé.
 busy = Le serveur est occupé ; réessayez.
 
