@@ -388,8 +388,10 @@ export interface GroupKindInfo {
   terms: TermInfo[];
 }
 
+/** `reason` says in one word why nothing can be stored now; such an answer has status 503. */
 export interface Health {
-  status: "ok";
+  status: "ok" | "degraded";
+  reason: string;
   version: string;
   rules: string;
 }

@@ -78,10 +78,12 @@ def check_processes(settings: Settings) -> None:
 
 
 async def prepare(database: str) -> None:
-    """Reach the database and bring it up to date before anybody is let in."""
+    """Reach the database and bring it up to date before anybody is let in; raises Trouble."""
+    from grognard.server.store.sole_use import SoleUse
     from grognard.server.store.store import Store
 
-    await (await Store.open(database)).close()
+    with SoleUse(database):
+        await (await Store.open(database)).close()
 
 
 def bind(settings: Settings) -> socket.socket:

@@ -336,6 +336,9 @@ class House(Strict):
 
 
 class Health(Strict):
-    status: Literal["ok"]
+    """`reason` says in one word why nothing can be stored now; such an answer has status 503."""
+
+    status: Literal["ok", "degraded"]
+    reason: str
     version: str
     rules: str
