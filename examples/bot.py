@@ -27,8 +27,10 @@ Json = dict[str, Any]
 
 PREFERRED = ("shock", "fire", "open", "capture")
 NEVER = ("resign", "offer")
+PASSING = ("TOO_FAST", "TOO_MANY", "BUSY")  # not final: the same request, a little later
 HOPELESS = ("NOT_SIGNED_IN", "NOT_YOUR_SEAT", "NO_SUCH_MATCH", "NO_SUCH_SEAT", "VERSION_GONE")
 PATIENCE = 60.0
+PAUSE = 0.5
 
 
 class Server:
@@ -44,11 +46,16 @@ class Server:
         if self.token:
             request.add_header("Authorization", f"Bearer {self.token}")
         sent = None if body is None else json.dumps(body).encode()
-        try:
-            with urllib.request.urlopen(request, sent, timeout=PATIENCE) as answer:
-                return str(answer.read().decode())
-        except urllib.error.HTTPError as error:
-            raise SystemExit(f"{method} {path}: {error.read().decode()}") from None
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with urllib.request.urlopen(request, sent, timeout=PATIENCE) as answer:
+                    return str(answer.read().decode())
+            except urllib.error.HTTPError as error:
+                said = error.read().decode()
+                if error.code not in (429, 503) or time.monotonic() > end:
+                    raise SystemExit(f"{method} {path}: {said}") from None
+            time.sleep(PAUSE)
 
     def become_guest(self, name: str) -> None:
         if not self.token:
@@ -99,7 +106,7 @@ class Player:
                 with connect(uri, additional_headers=headers, proxy=None) as line:
                     return self.talk(line)
             except (OSError, WebSocketException):
-                time.sleep(0.5)  # the connection is lost: come again and resume
+                time.sleep(PAUSE)  # the connection is lost: come again and resume
 
     def talk(self, line: ClientConnection) -> Json:
         hello = {"type": "hello", "seat": self.seat, "last": self.seen, "views": False}
@@ -135,14 +142,18 @@ class Player:
         line.send(json.dumps(self.unanswered))
 
     def hear_answer(self, line: ClientConnection, answer: Json) -> None:
-        """An ack ends our request; so does a refusal, after which we look where we stand."""
+        """An ack ends our request; so does a final refusal, after which we look where we stand."""
+        if answer["type"] == "refused" and answer["code"] in PASSING and self.unanswered:
+            time.sleep(PAUSE)
+            line.send(json.dumps(self.unanswered))  # the same id: it counts once
+            return
         self.unanswered = None
         if answer["type"] == "ack":
             return
         print(f"refused: {answer['code']}: {answer['words']}", file=sys.stderr)
         if answer["code"] in HOPELESS:
             raise SystemExit(1)
-        time.sleep(0.5)
+        time.sleep(PAUSE)
         line.send(json.dumps({"type": "hello", "seat": self.seat, "last": self.seen}))
 
 

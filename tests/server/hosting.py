@@ -18,6 +18,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from grognard.server.app import make_app
+from grognard.server.guard import door
 from grognard.server.http.context import Services
 from grognard.server.http.static_files import STATIC
 from grognard.server.settings import Limits, Settings
@@ -252,7 +253,11 @@ def token_in(match: Json, seat: str) -> str:
 
 @asynccontextmanager
 async def hosted(
-    database: str, clock: Clock = time.time, front: Path = STATIC, **changes: Any
+    database: str,
+    clock: Clock = time.time,
+    front: Path = STATIC,
+    http: str | type[asyncio.Protocol] = door.HTTP,
+    **changes: Any,
 ) -> AsyncIterator[Hosted]:
     settings = replace(SETTINGS, database=database, **changes)
     app = make_app(settings, clock, front)
@@ -260,7 +265,8 @@ async def hosted(
         app,
         port=0,
         log_config=None,
-        ws="websockets-sansio",
+        http=http,
+        ws=door.SOCKETS,
         ws_max_size=64 * 1024,
         lifespan="on",
         server_header=False,

@@ -37,8 +37,16 @@ def check_computers(figures: str) -> None:
 class ServerProcess:
     """`grognard serve` on a database; `kill` is kill -9 of the server and all its workers."""
 
-    def __init__(self, database: str, port: int = 0, log: Path | None = None, **env: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int = 0,
+        log: Path | None = None,
+        files: int | None = None,
+        **env: str,
+    ) -> None:
         self.database: Final = database
+        self.files: Final = files  # how many it may have open, connections included
         self.port: Final = port or free_port()
         self.log: Final = log
         self.env: Final = env
@@ -53,6 +61,8 @@ class ServerProcess:
         begun = time.perf_counter()
         command = [sys.executable, "-m", "grognard", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", self.database]
+        if self.files is not None:
+            command = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
         env = {
             "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
             "GROGNARD_GAMES": "tests.server.known",

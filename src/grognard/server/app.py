@@ -20,7 +20,9 @@ from grognard import __version__
 from .accounts.auth import language_of
 from .accounts.people import Signer
 from .context import Context, load_games
-from .errors import ApiError
+from .errors import ApiError, say
+from .guard.door import DOORMAN
+from .guard.doorman import Doorman
 from .guard.security import Guard, as_json
 from .http import games as routes_games
 from .http import house as routes_house
@@ -40,6 +42,7 @@ from .metrics import Metrics
 from .settings import Settings, from_environment
 from .store.database import Trouble
 from .store.part import Clock
+from .store.sole_use import SoleUse
 from .store.store import Store
 
 KEY = "cookie key"
@@ -55,22 +58,18 @@ def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC)
     metrics = Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Doorman]]:
         load_games(settings)
-        store = await Store.open(settings.database, clock)
-        signer = Signer(await store.server_value(KEY, lambda: secrets.token_bytes(32)))
-        context = Context(settings, store, signer, metrics, clock)
-        services = Services(context)
-        app.state.services = services
-        await context.thinkers.start(settings.thinkers)
-        await context.advisers.start(settings.advisers)
-        services.rooms.start()
-        services.postman.start()
-        note("started", port=settings.port, host=settings.host)
-        try:
-            yield
-        finally:
-            await stop(services)
+        with SoleUse(settings.database):
+            store = await Store.open(settings.database, clock)
+            signer = Signer(await store.server_value(KEY, lambda: secrets.token_bytes(32)))
+            services = Services(Context(settings, store, signer, metrics, clock))
+            app.state.services = services
+            await start(services)
+            try:
+                yield {DOORMAN: services.context.doorman}
+            finally:
+                await stop(services)
 
     app = FastAPI(
         title="Grognard",
@@ -118,6 +117,15 @@ def collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
+async def start(services: Services) -> None:
+    settings = services.context.settings
+    await services.context.thinkers.start(settings.thinkers)
+    await services.context.advisers.start(settings.advisers)
+    services.rooms.start()
+    services.postman.start()
+    note("started", port=settings.port, host=settings.host)
+
+
 async def stop(services: Services) -> None:
     """Everything stored is stored; everything else can be taken up again."""
     await services.context.house.close()
@@ -153,7 +161,7 @@ def add_refusals(app: FastAPI, files: Mapping[str, File]) -> None:
     @app.exception_handler(Trouble)
     async def trouble(request: Request, wrong: Trouble) -> JSONResponse:
         note_error("the database failed", wrong)
-        return refuse(request, ApiError("BUSY"))
+        return refuse(request, ApiError("BUSY", said=say(language_of(request), "no-storage")))
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> JSONResponse:

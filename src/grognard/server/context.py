@@ -12,8 +12,11 @@ from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import find
 
+from .accounts.attempts import Attempts
 from .accounts.people import Passwords, Signer
+from .accounts.sessions import Sessions
 from .errors import ApiError
+from .guard.doorman import Doorman, descriptors
 from .guard.limits import Places, Rates
 from .house.house_network import HouseNetwork
 from .metrics import Metrics
@@ -53,6 +56,7 @@ class Context:
         self.thinkers: Final = Thinkers(settings.games)
         self.advisers: Final = Advisers(settings.games)
         self.passwords: Final = Passwords()
+        self.doorman: Final = Doorman(limits, settings.proxies, descriptors())
         self.house: Final = HouseNetwork(settings)
         self.places: Final = Places(
             limits.connections, limits.connections_of_address, limits.connections_of_person
@@ -60,7 +64,8 @@ class Context:
         self.person_rate: Final = Rates(limits.person_requests)
         self.message_rate: Final = Rates(limits.messages)
         self.sign_up_rate: Final = Rates(limits.sign_ups)
-        self.password_rate: Final = Rates(limits.passwords)
+        self.attempts: Final = Attempts(limits.passwords, signer)
+        self.sessions: Final = Sessions(store)
         self.chat_rate: Final = Rates(limits.chat)
         self.match_rate: Final = Rates(limits.new_matches)
         self.replay_rate: Final = Rates(limits.replays)

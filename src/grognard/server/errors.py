@@ -50,6 +50,8 @@ CODES: Final = {
     "LOCAL_OPTION": 422,
     "TOO_FAST": 429,
     "TOO_MANY": 429,
+    "TOO_MANY_CHALLENGES": 429,
+    "TOO_LONG": 431,
     "BROKEN": 500,
     "BUSY": 503,
 }

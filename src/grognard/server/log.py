@@ -59,6 +59,10 @@ def note(event: str, level: int = logging.INFO, **facts: object) -> None:
 
 
 def note_error(event: str, error: BaseException, **facts: object) -> None:
+    """Where it happened and, of an error with a code of ours, the code: never its words."""
+    code = getattr(error, "code", None)
+    if isinstance(code, str):
+        facts = {"reason": code, **facts}
     log.error(event, exc_info=error, extra={"facts": facts})
 
 

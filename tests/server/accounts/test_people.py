@@ -25,6 +25,12 @@ def test_a_pass_names_its_person_and_issue() -> None:
     assert (found.person_id, found.issue) == ("abc234", 7)
 
 
+def test_no_two_passes_are_alike_and_those_of_older_servers_hold() -> None:
+    assert SIGNER.write_pass("abc234", 7) != SIGNER.write_pass("abc234", 7)
+    found = SIGNER.read_pass(f"abc234.7.{SIGNER.sign('pass', 'abc234.7')}")
+    assert found is not None and found.issue == 7
+
+
 @pytest.mark.parametrize("change", ["abd234.7", "abc234.8", "abc234.07", ".7", "abc234"])
 def test_a_pass_for_another_person_or_issue_does_not_hold(change: str) -> None:
     signature = SIGNER.write_pass("abc234", 7).rpartition(".")[2]
@@ -48,6 +54,7 @@ def test_a_link_to_a_seat_opens_that_seat_of_that_match_alone() -> None:
     assert not SIGNER.may_join("m", 0, token)
     assert not SIGNER.may_join("n", 1, token)
     assert not SIGNER.may_join("m", 1, token[:-1])
+    assert not SIGNER.may_join("m", 1, token, revoked=1)
 
 
 def test_a_confirmation_proves_one_address_for_one_person_until_it_expires() -> None:

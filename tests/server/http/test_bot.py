@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
+import json
 import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from email.message import Message
+from io import BytesIO
 from pathlib import Path
+from types import ModuleType
+from urllib.error import HTTPError
 
 import pytest
 
@@ -95,3 +101,56 @@ def test_a_bot_that_cannot_play_says_why(server: ServerProcess) -> None:
     command = [sys.executable, BOT, "--server", server.url, "--against", "nobody"]
     said = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert said.returncode == 1 and "BAD_SETUP" in said.stderr
+
+
+class Line:
+    """A connection that remembers what was said on it."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, object]] = []
+
+    def send(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+
+
+def load_bot() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("bot", BOT)
+    assert spec is not None and spec.loader is not None
+    bot = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(bot)
+    setattr(bot, "PAUSE", 0.0)  # noqa: B010
+    return bot
+
+
+@pytest.mark.parametrize("code", ["BUSY", "TOO_FAST", "TOO_MANY"])
+def test_the_bot_sends_again_what_was_not_refused_for_good(code: str) -> None:
+    bot, line = load_bot(), Line()
+    player = bot.Player(bot.Server("http://x", "t"), {"id": "m"}, "north", random.Random(1))
+    player.answer(line, {"number": 3, "legal": [["bid 1"]]})
+    player.hear(line, {"type": "refused", "id": "", "code": code, "words": ""})
+    assert len(line.sent) == 2 and line.sent[0] == line.sent[1]
+    player.hear(line, {"type": "refused", "id": "", "code": "STALE", "words": ""})
+    assert line.sent[2]["type"] == "hello" and player.unanswered is None
+
+
+@pytest.mark.parametrize(("status", "asked"), [(503, 3), (429, 3), (422, 1)])
+def test_the_bot_asks_again_over_http_too(
+    status: int, asked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = load_bot()
+    answers = [status, status]
+    tried = []
+
+    def answer(*arguments: object, **more: object) -> BytesIO:
+        tried.append(arguments)
+        if answers:
+            raise HTTPError("http://x", answers.pop(), "", Message(), BytesIO(b"{}"))
+        return BytesIO(b"good")
+
+    monkeypatch.setattr(bot.urllib.request, "urlopen", answer)
+    if asked == 1:
+        with pytest.raises(SystemExit):
+            bot.Server("http://x", "t").call("GET", "/")
+    else:
+        assert bot.Server("http://x", "t").call("GET", "/") == "good"
+    assert len(tried) == asked

@@ -54,9 +54,9 @@ async def test_on_a_public_address_the_cookie_goes_over_https_only(tmp_path: Pat
 
 async def test_a_forged_pass_is_nobodys(server: Hosted) -> None:
     ann = await server.person()
-    person, issue, signature = ann.token.split(".")
+    person, issue, session, signature = ann.token.split(".")
     other = "A" if signature[0] != "A" else "B"
-    ann.http.headers["Authorization"] = f"Bearer {person}.{issue}.{other}{signature[1:]}"
+    ann.http.headers["Authorization"] = f"Bearer {person}.{issue}.{session}.{other}{signature[1:]}"
     with pytest.raises(ApiError, match="NOT_SIGNED_IN"):
         await ann.get("/api/people/me")
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from grognard.server.store.sole_use import SoleUse
 from tests.cli.driver import run
 from tests.server.postgres import Server
 from tests.server.running import ROOT, ServerProcess, free_port
@@ -167,3 +168,10 @@ def test_two_processes_share_one_port(postgres_server: Server, tmp_path: Path) -
                 assert time.monotonic() < end
                 time.sleep(0.05)
             assert not re.search("password", (server.log or tmp_path).read_text())
+
+
+def test_a_second_server_on_the_same_file_says_why_it_does_not_start(tmp_path: Path) -> None:
+    path = str(tmp_path / "g.db")
+    with SoleUse(path):
+        ran = run("serve", "--port", free_port(), "--database", path)
+    assert ran.complained(path, "in use by another Grognard server")

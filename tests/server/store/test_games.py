@@ -224,9 +224,11 @@ async def test_people_who_block_each_other_do_not_meet_in_the_lobby(store: Store
         return {game.id for game in await store.open_challenges(viewer)}
 
     everything = {*theirs.values(), nobodys}
-    assert await sees(None) == everything and await sees(cat.id) == everything
-    assert await sees(ann.id) == everything - {theirs[bob.id]}
-    assert await sees(bob.id) == everything - {theirs[ann.id]}
+    assert await sees(None) == everything
+    assert await sees(cat.id) == everything - {theirs[cat.id]}
+    assert await sees(ann.id) == await sees(bob.id) == {theirs[cat.id], nobodys}
+    for person in (ann, bob, cat):
+        assert [game.id for game in await store.own_challenges(person.id)] == [theirs[person.id]]
 
 
 async def test_games_in_play_may_be_watched_if_listed_and_open(store: Store) -> None:

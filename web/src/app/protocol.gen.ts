@@ -388,8 +388,10 @@ export interface GroupKindInfo {
   terms: TermInfo[];
 }
 
+/** `reason` says in one word why nothing can be stored now; such an answer has status 503. */
 export interface Health {
-  status: "ok";
+  status: "ok" | "degraded";
+  reason: string;
   version: string;
   rules: string;
 }
@@ -547,8 +549,15 @@ export interface ListQuestion {
   lang?: "en" | "fr";
 }
 
+/**
+ * `own` are all your open challenges, `challenges` a page of others', the newest first.
+ *
+ * More follow when `next` is a time: ask again with it as `before`.
+ */
 export interface Lobby {
+  own: MatchInfo[];
   challenges: MatchInfo[];
+  next: number | null;
   watchable: MatchInfo[];
 }
 

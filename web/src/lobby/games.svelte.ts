@@ -1,19 +1,25 @@
 /** The matches the lobby shows: one's own, open challenges, those one may watch; kept up to date. */
 
 import type { Lobby, MatchInfo, NoticeMessage } from "../app/protocol.gen";
-import { call, Refused } from "../app/http";
+import { call, type Params, Refused } from "../app/http";
 import { t } from "../app/words";
 import { battleName } from "./naming";
 import { person } from "../account/me.svelte";
 import { isLesson } from "../seats/join";
 
+export type Pace = MatchInfo["pace"];
+
 export const games = $state<{
   mine: MatchInfo[];
   challenges: MatchInfo[];
+  more: boolean; // challenges that are not shown yet
   watchable: MatchInfo[];
   ready: boolean;
   failed: string;
-}>({ mine: [], challenges: [], watchable: [], ready: false, failed: "" });
+}>({ mine: [], challenges: [], more: false, watchable: [], ready: false, failed: "" });
+
+/** Which challenges are shown: of one game or of any (""), at one pace or at any; so many pages. */
+export const wanted = $state<{ game: string; pace: Pace | ""; pages: number }>({ game: "", pace: "", pages: 1 });
 
 /** Milliseconds until the next look; sooner where a move may come at any moment without a notice. */
 const AGAIN = 15_000;
@@ -23,7 +29,7 @@ const LONGEST_WAIT = 30_000;
 
 export async function refreshGames(): Promise<void> {
   try {
-    const [lobby, own] = await Promise.all([call("GET /api/lobby"), ownMatches()]);
+    const [lobby, own] = await Promise.all([lobbyPages(), ownMatches()]);
     take(lobby, own);
     games.failed = "";
   } catch (problem) {
@@ -32,14 +38,41 @@ export async function refreshGames(): Promise<void> {
   games.ready = true;
 }
 
+/** The lobby with as many pages of challenges as are shown. */
+async function lobbyPages(): Promise<Lobby> {
+  const params: Params = {};
+  if (wanted.game) params.game = wanted.game;
+  if (wanted.pace) params.pace = wanted.pace;
+  const lobby = await call("GET /api/lobby", undefined, params);
+  for (let page = 1; page < wanted.pages && lobby.next !== null; page++) {
+    const more = await call("GET /api/lobby", undefined, { ...params, before: String(lobby.next) });
+    lobby.challenges.push(...more.challenges);
+    lobby.next = more.next;
+  }
+  return lobby;
+}
+
+/** Show challenges of this game and pace, from the newest. */
+export function seek(game: string, pace: Pace | ""): Promise<void> {
+  Object.assign(wanted, { game, pace, pages: 1 });
+  return refreshGames();
+}
+
+export function showMore(): Promise<void> {
+  wanted.pages += 1;
+  return refreshGames();
+}
+
 async function ownMatches(): Promise<MatchInfo[]> {
   if (!person.me) return [];
   return (await call("GET /api/matches")).matches.filter((match) => !isLesson(match));
 }
 
 function take(lobby: Lobby, own: MatchInfo[]): void {
-  const mine = new Set(own.map((match) => match.id));
-  games.mine = own;
+  const listed = new Set(own.map((match) => match.id));
+  games.mine = [...own, ...lobby.own.filter((match) => !listed.has(match.id))];
+  const mine = new Set(games.mine.map((match) => match.id));
+  games.more = lobby.next !== null;
   games.challenges = lobby.challenges.filter((match) => !mine.has(match.id));
   games.watchable = lobby.watchable.filter((match) => !mine.has(match.id));
 }

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from grognard.server.settings import Settings
 
 APPLICATION: Final = "grognard.server.app:app_from_environment"
-BACKLOG: Final = 2048
 FAILED: Final = 1
 
 
@@ -94,10 +93,12 @@ def check(settings: Settings) -> int:
 
 
 async def prepare(database: str) -> None:
-    """Reach the database and bring it up to date before anybody is let in."""
+    """Reach the database and bring it up to date before anybody is let in; raises Trouble."""
+    from grognard.server.store.sole_use import SoleUse
     from grognard.server.store.store import Store
 
-    await (await Store.open(database)).close()
+    with SoleUse(database):
+        await (await Store.open(database)).close()
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -130,6 +131,7 @@ def greeting(settings: Settings, port: int) -> list[str]:
 def configured(settings: Settings) -> Config:
     from uvicorn import Config
 
+    from grognard.server.guard import door, doorman
     from grognard.server.settings import FRAME_BYTES
 
     return Config(
@@ -138,7 +140,8 @@ def configured(settings: Settings) -> Config:
         host=settings.host,
         port=settings.port,
         workers=settings.processes,
-        ws="websockets-sansio",
+        http=door.HTTP,
+        ws=door.SOCKETS,
         ws_max_size=FRAME_BYTES,
         ws_max_queue=16,
         ws_per_message_deflate=False,
@@ -147,7 +150,7 @@ def configured(settings: Settings) -> Config:
         server_header=False,
         access_log=False,
         log_config=None,
-        backlog=BACKLOG,
+        backlog=doorman.backlog(),
         timeout_keep_alive=15,
         timeout_graceful_shutdown=10,
     )
@@ -158,6 +161,9 @@ def serve(settings: Settings, listening: socket.socket) -> int:
     from uvicorn import Server
     from uvicorn.supervisors import Multiprocess
 
+    from grognard.server.guard.doorman import raise_descriptors
+
+    raise_descriptors()
     config = configured(settings)
     server = Server(config)
     signal.signal(signal.SIGTERM, stopped)

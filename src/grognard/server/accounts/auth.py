@@ -11,7 +11,8 @@ from ..context import Context
 from ..errors import ApiError, spoken
 from ..guard.security import address_of
 from ..store.rows import GameRow, PersonRow, Stage
-from .people import COOKIE, COOKIE_SECONDS
+from .attempts import DEVICE
+from .people import COOKIE, COOKIE_SECONDS, token_hash
 
 BEARER: Final = "bearer "
 
@@ -26,10 +27,11 @@ def pass_of(connection: HTTPConnection) -> str:
 
 async def who(context: Context, connection: HTTPConnection) -> PersonRow | None:
     """The person asking, or None for someone unknown; raises ApiError when asking too fast."""
-    found = context.signer.read_pass(pass_of(connection))
+    text = pass_of(connection)
+    found = context.signer.read_pass(text)
     if found is None:
         return None
-    person = await context.store.person(found.person_id)
+    person = await context.store.holder(found.person_id, token_hash(text))
     if person is None or person.pass_issue != found.issue:
         return None
     if not context.person_rate.allow(person.id):
@@ -47,16 +49,32 @@ async def someone(context: Context, connection: HTTPConnection) -> PersonRow:
 def give_pass(context: Context, response: Response, person: PersonRow) -> str:
     """A new pass, also as a cookie that no script can read and no other site can use."""
     token = context.signer.write_pass(person.id, person.pass_issue)
+    set_cookie(context, response, COOKIE, token)
+    return token
+
+
+def know_device(
+    context: Context, connection: HTTPConnection, response: Response, login: str
+) -> None:
+    """From now on this device is one that the account's owner has used."""
+    if context.attempts.device(device_of(connection), login) is None:
+        set_cookie(context, response, DEVICE, context.attempts.new_device(login))
+
+
+def device_of(connection: HTTPConnection) -> str:
+    return connection.cookies.get(DEVICE, "")
+
+
+def set_cookie(context: Context, response: Response, name: str, value: str) -> None:
     response.set_cookie(
-        COOKIE,
-        token,
+        name,
+        value,
         max_age=COOKIE_SECONDS,
         path="/",
         secure=context.settings.secure_cookies,
         httponly=True,
         samesite="lax",
     )
-    return token
 
 
 def take_pass(context: Context, response: Response) -> None:
@@ -92,7 +110,8 @@ def may_see(
         return context.signer.is_shared(row.id, token)
     if row.stage != Stage.WAITING or token is None:
         return False
-    return any(context.signer.may_join(row.id, seat.seat, token) for seat in row.seats)
+    revoked = row.invitations_revoked
+    return any(context.signer.may_join(row.id, seat.seat, token, revoked) for seat in row.seats)
 
 
 def may_watch(row: GameRow, person_id: str | None) -> bool:

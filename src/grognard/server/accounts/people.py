@@ -1,7 +1,8 @@
 """People: the pass that says who someone is, passwords, links that recover a seat, names.
 
-A pass is `<person>.<issue>.<signature>`. A browser keeps it in a cookie no script can read, a
-program sends it as a bearer token. Raising a person's issue ends every pass made before.
+A pass is `<person>.<issue>.<session>.<signature>`, those of older servers without a session. A
+browser keeps it in a cookie no script can read, a program sends it as a bearer token. Logging out
+ends one pass; raising a person's issue ends every pass made before.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ RECOVERY_SECONDS: Final = 7 * 24 * 3600
 CONFIRM_SECONDS: Final = 2 * 24 * 3600
 LONGEST_NAME: Final = 40
 
-_PASS: Final = re.compile(r"([a-z0-9]{1,64})\.([0-9]{1,9})\.([A-Za-z0-9_-]{43})")
+_PASS: Final = re.compile(
+    r"(([a-z0-9]{1,64})\.([0-9]{1,9})(?:\.[a-z0-9]{16})?)\.([A-Za-z0-9_-]{43})"
+)
 _COST: Final = (1 << 15, 8, 1)
 _MEMORY: Final = 64 << 20
 # controls, halves of letters, invisible direction marks, letters nobody has defined
@@ -51,21 +54,28 @@ class Signer:
         return hmac.compare_digest(self.sign(purpose, text).encode(), signature.encode())
 
     def write_pass(self, person_id: str, issue: int) -> str:
-        return f"{person_id}.{issue}.{self.sign('pass', f'{person_id}.{issue}')}"
+        """A pass like no other, so that it can be ended alone."""
+        text = f"{person_id}.{issue}.{secrets.token_hex(8)}"
+        return f"{text}.{self.sign('pass', text)}"
 
     def read_pass(self, text: str) -> Pass | None:
         """Whom a pass names, if we signed it; whether its issue still holds, the store knows."""
         match = _PASS.fullmatch(text)
-        if match is None or not self.fits("pass", f"{match[1]}.{match[2]}", match[3]):
+        if match is None or not self.fits("pass", match[1], match[4]):
             return None
-        return Pass(match[1], int(match[2]))
+        return Pass(match[2], int(match[3]))
 
-    def join_token(self, match_id: str, seat: int) -> str:
-        """What the link to a seat ends with: anybody who has it may sit down there."""
-        return self.sign("join", f"{match_id}.{seat}")[:22]
+    def join_token(self, match_id: str, seat: int, revoked: int = 0) -> str:
+        """What the link to a seat ends with: anybody who has it may sit down there.
 
-    def may_join(self, match_id: str, seat: int, token: str) -> bool:
-        return hmac.compare_digest(self.join_token(match_id, seat).encode(), token.encode())
+        `revoked` is how often the links of this match were revoked: those made before hold no more.
+        """
+        fact = f"{match_id}.{seat}.{revoked}" if revoked else f"{match_id}.{seat}"
+        return self.sign("join", fact)[:22]
+
+    def may_join(self, match_id: str, seat: int, token: str, revoked: int = 0) -> bool:
+        expected = self.join_token(match_id, seat, revoked)
+        return hmac.compare_digest(expected.encode(), token.encode())
 
     def share_token(self, match_id: str) -> str:
         """What the link to a finished match ends with: anybody who has it may see all of it."""

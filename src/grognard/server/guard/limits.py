@@ -62,6 +62,27 @@ class Places:
                 del self._counts[key]
 
 
+class Shares:
+    """Memory in use now, in all and by address: no address takes what is meant for all."""
+
+    def __init__(self, in_all: int, of_address: int) -> None:
+        self.in_all: Final = in_all
+        self.of_address: Final = of_address
+        self.used = 0
+        self._used_by: Final[dict[str, int]] = {}
+
+    def take(self, address: str, amount: int) -> None:
+        self.used += amount
+        left = self._used_by.get(address, 0) + amount
+        if left:
+            self._used_by[address] = left
+        else:
+            self._used_by.pop(address, None)
+
+    def exceeded(self, address: str) -> bool:
+        return self.used > self.in_all or self._used_by.get(address, 0) > self.of_address
+
+
 def place_keys(address: str, person: str | None) -> list[tuple[str, str]]:
     keys = [("address", address)]
     return [*keys, ("person", person)] if person else keys

@@ -20,7 +20,7 @@ from ..errors import ApiError, spoken
 from ..log import note
 from ..metrics import Metrics
 from ..settings import Settings, is_loopback
-from .limits import Rates, neighbourhood
+from .limits import Places, Rates, Shares, neighbourhood
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = "; ".join(
@@ -99,6 +99,9 @@ class Guard:
         self.settings: Final = settings
         self.metrics: Final = metrics
         self.rates: Final = Rates(settings.limits.address_requests)
+        limits = settings.limits
+        self.asking: Final = Places(limits.tcp_connections, limits.tcp_of_address, 0)
+        self.bodies: Final = Shares(limits.bodies_bytes, limits.bodies_bytes // 4)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -109,19 +112,24 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def guard_http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Requests of one address count while they last, also those that a proxy hands on."""
         send = self.with_headers(scope, send)
-        headers = Headers(scope=scope)
+        headers, address = Headers(scope=scope), address_of(scope)
+        if not self.asking.take(address, None):
+            await answer(ApiError("TOO_MANY"), headers, send)
+            return
         try:
             self.check(scope, headers)
             body = await self.read_body(scope, headers, receive)
+            begun = time.perf_counter()
+            await self.app(scope, replaying(body, receive), send)
+            self.log(scope, time.perf_counter() - begun)
         except ApiError as refused:
             await answer(refused, headers, send)
-            return
         except ConnectionError:
             return
-        begun = time.perf_counter()
-        await self.app(scope, replaying(body, receive), send)
-        self.log(scope, time.perf_counter() - begun)
+        finally:
+            self.asking.leave(address, None)
 
     def log(self, scope: Scope, seconds: float) -> None:
         """Which kind of request, by whom not, about what not."""
@@ -130,14 +138,22 @@ class Guard:
             note("request", method=scope["method"], path=route, seconds=round(seconds, 4))
 
     def check(self, scope: Scope, headers: Headers) -> None:
+        if self.is_too_long(scope):
+            raise ApiError("TOO_LONG")
         if not self.rates.allow(address_of(scope)):
             raise ApiError("TOO_FAST")
-        changing = scope["method"] not in READING
+        changing = scope["type"] == "websocket" or scope["method"] not in READING
         if changing and is_foreign(headers, scope["scheme"], self.origins()):
             raise ApiError("BAD_ORIGIN")
 
+    def is_too_long(self, scope: Scope) -> bool:
+        limits = self.settings.limits
+        url = len(scope.get("raw_path") or b"") + len(scope.get("query_string") or b"")
+        return url > limits.url_bytes or len(scope["headers"]) > limits.headers
+
     def origins(self) -> tuple[str, ...]:
-        return (*self.settings.origins, self.settings.url)
+        """Sites whose pages may ask; a server that was told no address of its own has none."""
+        return tuple(filter(None, (*self.settings.origins, self.settings.url)))
 
     async def read_body(self, scope: Scope, headers: Headers, receive: Receive) -> bytes:
         """The whole body, so that no handler ever waits for a slow or endless one."""
@@ -146,26 +162,38 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > most:
             raise ApiError("TOO_LARGE", most=most)
-        body = bytearray()
         try:
             async with asyncio.timeout(limits.body_seconds):
-                while True:
-                    message = await receive()
-                    if message["type"] == "http.disconnect":
-                        raise ConnectionError
-                    body += message.get("body", b"")
-                    if len(body) > most:
-                        raise ApiError("TOO_LARGE", most=most)
-                    if not message.get("more_body", False):
-                        return bytes(body)
+                return await self.read_pieces(receive, address_of(scope), most)
         except TimeoutError:
             raise ApiError("TOO_LARGE", most=most) from None
 
+    async def read_pieces(self, receive: Receive, address: str, most: int) -> bytes:
+        """What is read and not yet handed on must fit into the memory set aside for it."""
+        body = bytearray()
+        try:
+            while True:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    raise ConnectionError
+                piece = message.get("body", b"")
+                self.bodies.take(address, len(piece))
+                body += piece
+                if len(body) > most:
+                    raise ApiError("TOO_LARGE", most=most)
+                if self.bodies.exceeded(address):
+                    raise ApiError("BUSY")
+                if not message.get("more_body", False):
+                    return bytes(body)
+        finally:
+            self.bodies.take(address, -len(body))
+
     async def guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        refused = is_foreign(headers, scope["scheme"], self.origins())
-        if refused or not self.rates.allow(address_of(scope)):
-            self.metrics.count("grognard_refusals_total", "BAD_ORIGIN" if refused else "TOO_FAST")
+        try:
+            self.check(scope, headers)
+        except ApiError as refused:
+            self.metrics.count("grognard_refusals_total", refused.code)
             await send({"type": "websocket.close", "code": 1008})
             return
         await self.app(scope, receive, send)

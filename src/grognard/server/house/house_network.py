@@ -17,6 +17,9 @@ from starlette.types import ASGIApp
 from uvicorn import Config, Server
 
 from ..errors import ApiError
+from ..guard import door
+from ..guard.door import DOORMAN
+from ..guard.doorman import Doorman, backlog
 from ..settings import FRAME_BYTES, Settings
 
 NOWHERE: Final = "192.0.2.1"  # reserved for examples: nothing is sent there, the way is looked up
@@ -40,7 +43,15 @@ def is_private(address: str) -> bool:
 
 
 class Door(Server):
-    """A server that leaves the signals of the process to the first one."""
+    """A server that leaves the signals of the process to the first one, and shares its doorman."""
+
+    def __init__(self, config: Config, doorman: Doorman) -> None:
+        super().__init__(config)
+        self.doorman: Final = doorman
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.lifespan.state[DOORMAN] = self.doorman
+        await super().startup(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -72,14 +83,14 @@ class HouseNetwork:
         alone = not (settings.public or settings.url or settings.proxies)
         return settings.house and alone and settings.processes == 1
 
-    async def open(self, app: ASGIApp) -> None:
+    async def open(self, app: ASGIApp, doorman: Doorman) -> None:
         """Let the house in; raises ApiError where there is no network to open."""
         async with self._moving:
             if self.url:
                 return
             listening = self._bind()
             host, port = listening.getsockname()[:2]
-            self._door = Door(configured(app))
+            self._door = Door(configured(app), doorman)
             self._task = asyncio.create_task(self._door.serve(sockets=[listening]))
             await self._started(self._door, self._task)
             self.url = f"http://{host}:{port}"
@@ -128,7 +139,8 @@ def configured(app: ASGIApp) -> Config:
     return Config(
         app,
         lifespan="off",
-        ws="websockets-sansio",
+        http=door.HTTP,
+        ws=door.SOCKETS,
         ws_max_size=FRAME_BYTES,
         ws_max_queue=16,
         ws_per_message_deflate=False,
@@ -136,6 +148,7 @@ def configured(app: ASGIApp) -> Config:
         server_header=False,
         access_log=False,
         log_config=None,
+        backlog=backlog(),
         timeout_keep_alive=15,
         timeout_graceful_shutdown=1,
     )

@@ -20,7 +20,15 @@ from ..wire.match_messages import match_info
 
 COUNT_EVERY: Final = 60.0
 MOST_RETOLD: Final = 2  # matches that are replayed, or proven, at the same time
-ANYWHERE: Final = ("BAD_ORIGIN", "TOO_LARGE", "UNREADABLE", "TOO_FAST", "BUSY")
+ANYWHERE: Final = (
+    "BAD_ORIGIN",
+    "TOO_LARGE",
+    "UNREADABLE",
+    "TOO_FAST",
+    "TOO_MANY",
+    "TOO_LONG",
+    "BUSY",
+)
 
 
 class Services:

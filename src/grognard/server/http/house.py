@@ -47,7 +47,7 @@ async def open_house(request: Request) -> House:
     """Let in the devices of the house network; only from a page on the machine itself."""
     services = hall_of(request)
     check_owner(services, request)
-    await services.context.house.open(request.app)
+    await services.context.house.open(request.app, services.context.doorman)
     return house(services, request)
 
 

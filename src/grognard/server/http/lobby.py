@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request, WebSocket
@@ -13,13 +14,16 @@ from grognard.lexicon import LANGUAGES
 from ..accounts.auth import someone
 from ..context import PACES
 from ..sockets.routes import notices
-from ..store.rows import GameRow, Stage
-from ..wire.api import GameInfo, Known, Lobby, Matches, OptionInfo
+from ..store.rows import SOURCE, GameRow, Stage
+from ..wire.api import GameInfo, Known, Lobby, Matches, OptionInfo, Pace
 from .context import hall_of, problems, viewer_of
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
 MOST: Final = 50
+PAGE: Final = 20  # open challenges
+MANY: Final = 200
+OF_EACH: Final = 5  # matches to watch that one person, or one place, may have in the list
 LIVING: Final = ([Stage.WAITING, Stage.RUNNING], False)
 ENDED: Final = ([Stage.OVER], True)
 # a match that has just ended is still running to one who was not told yet
@@ -53,19 +57,41 @@ async def known_games() -> Known:
 
 
 @router.get("/lobby", responses=problems())
-async def lobby(request: Request) -> Lobby:
+async def lobby(
+    request: Request,
+    game: Annotated[str | None, Query(max_length=40, description="only of this game")] = None,
+    pace: Annotated[Pace | None, Query(description="only at this pace")] = None,
+    before: Annotated[
+        float | None, Query(ge=0, description="only challenges made before this time")
+    ] = None,
+) -> Lobby:
     """Open challenges, and listed matches that anyone may watch."""
     services = hall_of(request)
     person = await viewer_of(request)
-    viewer = person.id if person else None
-    challenges = await services.store.open_challenges(viewer, MOST)
+    store, viewer = services.store, person.id if person else None
+    found = await store.open_challenges(viewer, PAGE + 1, before, game, pace)
+    own = await store.own_challenges(viewer) if viewer else []
     unheard = [row for row in services.rooms.unheard() if row.listed and row.watchable]
-    rows = [*await services.store.watchable(MOST), *unheard]
+    rows = few_of_each([*await store.watchable(MANY), *unheard])[:MOST]
     watchable = await services.infos(sorted(rows, key=lambda row: -row.created_at), person)
     return Lobby(
-        challenges=await services.infos(challenges, person),
+        own=await services.infos(own, person),
+        challenges=await services.infos(found[:PAGE], person),
+        next=found[PAGE - 1].created_at if len(found) > PAGE else None,
         watchable=[match for match in watchable if match.stage == "running"],
     )
+
+
+def few_of_each(rows: list[GameRow]) -> list[GameRow]:
+    """The same rows without those of a maker, or a place, that has enough among them already."""
+    counts: Counter[str] = Counter()
+    kept = []
+    for row in rows:
+        keys = [key for key in (row.created_by, row.extras.get(SOURCE)) if key]
+        if all(counts[key] < OF_EACH for key in keys):
+            kept.append(row)
+            counts.update(keys)
+    return kept
 
 
 @router.get("/matches", tags=["matches"], responses=problems("NOT_SIGNED_IN"))

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, WebSocket
 
-from ..accounts.auth import belongs, may_watch, someone
+from ..accounts.auth import address, belongs, may_watch, someone
 from ..accounts.people import clean_text
 from ..errors import ApiError
 from ..rooms.rooms import may_hear
@@ -36,12 +36,16 @@ SeatPath = Annotated[SeatKey, Path(description="a seat of the match")]
 Link = Annotated[Token | None, Query(description="the token of a link to a seat")]
 
 
-@router.post("", status_code=201, responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME", "BAD_SETUP"))
+@router.post(
+    "",
+    status_code=201,
+    responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME", "BAD_SETUP", "TOO_MANY_CHALLENGES"),
+)
 async def make_match(request: Request, wish: NewMatch) -> MatchInfo:
     """Make a match. It begins when every seat is taken and every person has given a nonce."""
     services = hall_of(request)
     person = await someone(services.context, request)
-    row = await services.seating.create(person, wish)
+    row = await services.seating.create(person, wish, address(request))
     return await services.info(row.id, person)
 
 

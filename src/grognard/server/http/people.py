@@ -6,7 +6,16 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from ..accounts.auth import address, give_pass, someone, take_pass, who
+from ..accounts.auth import (
+    address,
+    device_of,
+    give_pass,
+    know_device,
+    pass_of,
+    someone,
+    take_pass,
+    who,
+)
 from ..accounts.people import CONFIRM_SECONDS, RECOVERY, RECOVERY_SECONDS, new_token, token_hash
 from ..errors import ApiError
 from ..store.rows import PersonRow
@@ -97,7 +106,7 @@ async def give_email(request: Request, wish: Address) -> Me:
     """Where letters are to go; it counts once the link sent there is opened."""
     services = hall_of(request)
     person = await someone(services.context, request)
-    if not services.context.password_rate.allow(f"mail {person.id}"):
+    if not services.context.attempts.allow_own(person.id):
         raise ApiError("TOO_FAST")
     expires = int(services.context.clock() + CONFIRM_SECONDS)
     token = services.context.signer.write_confirmation(person.id, wish.email, expires)
@@ -125,7 +134,7 @@ async def confirm_email(request: Request, wish: TokenOnly) -> None:
 
 
 @router.post("/accounts", status_code=201, responses=problems("NOT_SIGNED_IN", "TAKEN"))
-async def make_account(request: Request, wish: Credentials) -> Me:
+async def make_account(request: Request, response: Response, wish: Credentials) -> Me:
     """Make an account of yourself, so that your matches are found again anywhere."""
     services = hall_of(request)
     person = await someone(services.context, request)
@@ -133,6 +142,7 @@ async def make_account(request: Request, wish: Credentials) -> Me:
     hashed = await services.context.passwords.hash(wish.password)
     if not await services.store.create_account(person.id, wish.login.lower(), hashed):
         raise ApiError("TAKEN")
+    know_device(services.context, request, response, wish.login.lower())
     return await me(services, person)
 
 
@@ -144,18 +154,13 @@ async def change_password(request: Request, response: Response, wish: NewPasswor
     services = hall_of(request)
     person = await someone(services.context, request)
     account = await services.store.account_of(person.id)
-    check_password_rate(services, request, account.login if account else person.id)
+    if not services.context.attempts.allow_own(person.id):
+        raise ApiError("TOO_FAST")
     if not await services.context.passwords.fits(wish.old, account.hash if account else None):
         raise ApiError("WRONG_PASSWORD")
     await services.store.set_password(person.id, await services.context.passwords.hash(wish.new))
     await services.store.renew_pass(person.id)
     give_pass(services.context, response, await reread(services, person.id))
-
-
-def check_password_rate(services: Services, request: Request, login: str) -> None:
-    rates = services.context.password_rate
-    if not (rates.allow(f"address {address(request)}") and rates.allow(f"login {login}")):
-        raise ApiError("TOO_FAST")
 
 
 @router.get("/sessions", responses=problems())
@@ -171,7 +176,8 @@ async def log_in(request: Request, response: Response, wish: Credentials) -> Me:
     """Log in; what you did on this device as a guest becomes your account's."""
     services = hall_of(request)
     login = wish.login.lower()
-    check_password_rate(services, request, login)
+    if not services.context.attempts.allow(address(request), login, device_of(request)):
+        raise ApiError("TOO_FAST")
     account = await services.store.account(login)
     if not await services.context.passwords.fits(wish.password, account.hash if account else None):
         raise ApiError("WRONG_PASSWORD")
@@ -179,14 +185,19 @@ async def log_in(request: Request, response: Response, wish: Credentials) -> Me:
     guest = await who(services.context, request)
     if guest is not None and guest.id != account.person_id:
         await services.store.hand_over(guest.id, account.person_id)
+    know_device(services.context, request, response, login)
     person = await reread(services, account.person_id)
     return await me(services, person, give_pass(services.context, response, person))
 
 
 @router.delete("/sessions", status_code=204, responses=problems())
 async def log_out(request: Request, response: Response) -> None:
-    """Forget who you are on this device. A guest who does so needs a recovery link to return."""
-    take_pass(hall_of(request).context, response)
+    """End the pass of this device. A guest who does so needs a recovery link to return."""
+    context, text = hall_of(request).context, pass_of(request)
+    found = context.signer.read_pass(text)
+    if found is not None and await context.store.holder(found.person_id, token_hash(text)):
+        await context.sessions.end(text, found)
+    take_pass(context, response)
 
 
 @router.post("/recovery", status_code=201, responses=problems("NOT_SIGNED_IN"))
@@ -206,8 +217,12 @@ async def make_recovery(request: Request) -> Recovery:
 async def use_recovery(request: Request, response: Response, wish: TokenOnly) -> Me:
     """Sign this device in as the person who made the recovery link."""
     services = hall_of(request)
-    check_password_rate(services, request, "recovery")
-    token = await services.store.spend_token(token_hash(wish.token), RECOVERY)
+    hashed = token_hash(wish.token)
+    # nobody can guess a link: one that holds is let in, however much junk came before it
+    if await services.store.token(hashed, RECOVERY) is None:
+        tries = services.context.attempts.allow_link(address(request))
+        raise ApiError("BAD_LINK" if tries else "TOO_FAST")
+    token = await services.store.spend_token(hashed, RECOVERY)
     if token is None:
         raise ApiError("BAD_LINK")
     person = await reread(services, token.person_id)

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
-from ..accounts.auth import may_review, someone
+from ..accounts.auth import address, may_review, someone
 from ..errors import ApiError
 from ..rooms.room import Room
 from ..wire.api import Id, MatchInfo, NewFromRecord, Token
@@ -51,11 +51,13 @@ def holds_everything(room: Room, person_id: str | None) -> bool:
 @router.post(
     "/records",
     status_code=201,
-    responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME", "BAD_SETUP", "VERSION_GONE"),
+    responses=problems(
+        "NOT_SIGNED_IN", "NO_SUCH_GAME", "BAD_SETUP", "VERSION_GONE", "TOO_MANY_CHALLENGES"
+    ),
 )
 async def import_record(request: Request, wish: NewFromRecord) -> MatchInfo:
     """Go on where a record stops, or after a line of it, or keep a finished one."""
     services = hall_of(request)
     person = await someone(services.context, request)
-    row = await services.seating.from_record(person, wish)
+    row = await services.seating.from_record(person, wish, address(request))
     return await services.info(row.id, person)

@@ -6,6 +6,7 @@ import hmac
 from functools import cache
 from html import escape
 from importlib.resources import files
+from typing import Any, Literal
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
@@ -26,14 +27,19 @@ from .context import Services, hall_of, problems, text_or_problems
 router = APIRouter(tags=["status"])
 
 
-@router.get("/healthz", responses=problems())
-async def healthz(request: Request) -> Health:
-    """Whether the server and its database answer."""
+UNWELL: dict[int | str, dict[str, Any]] = {503: {"model": Health, "description": "degraded"}}
+
+
+@router.get("/healthz", responses=problems() | UNWELL)
+async def healthz(request: Request, response: Response) -> Health:
+    """Whether the server and its database answer, and whether games can be stored."""
+    reason = ""
     try:
         await hall_of(request).store.check()
-    except Trouble:
-        raise ApiError("BUSY") from None
-    return Health(status="ok", version=__version__, rules=rules_in_use())
+    except Trouble as trouble:
+        reason, response.status_code = trouble.code, 503
+    status: Literal["ok", "degraded"] = "degraded" if reason else "ok"
+    return Health(status=status, reason=reason, version=__version__, rules=rules_in_use())
 
 
 @cache

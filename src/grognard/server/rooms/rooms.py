@@ -15,6 +15,7 @@ from ..errors import ApiError
 from ..log import note_error
 from ..match.match import Match
 from ..store.bus import Word
+from ..store.database import Trouble
 from ..store.rows import ChatRow, GameRow, Notice, Stage
 from ..wire.api import MatchInfo
 from ..wire.match_messages import chat_message
@@ -203,7 +204,7 @@ class Rooms:
         url = self.context.own_url
         return {
             seats[s.seat]: f"{url}/join#{row.id}/{seats[s.seat]}/"
-            f"{self.context.signer.join_token(row.id, s.seat)}"
+            f"{self.context.signer.join_token(row.id, s.seat, row.invitations_revoked)}"
             for s in row.seats
             if s.person_id is None and s.agent is None and s.reserved_for is None
         }
@@ -242,7 +243,7 @@ class Rooms:
     def hear(self, word: Word) -> None:
         if word.game_id is None:
             for held in tuple(self.places.values()):
-                self._spawn(self._look_again(held))
+                self._spawn(self._look_until_seen(held))
             return
         place = self.places.get(word.game_id)
         if place is None:
@@ -267,6 +268,16 @@ class Rooms:
         async with place.room.lock:
             if is_behind(place.room, number):
                 await place.room.read_on()
+
+    async def _look_until_seen(self, place: Place) -> None:
+        """What was missed is told by nobody else, so one look that fails is not the last."""
+        while True:
+            try:
+                await self._look_again(place)
+                return
+            except Trouble as trouble:
+                note_error("the database failed", trouble, match=place.room.id)
+            await asyncio.sleep(LOOK_EVERY)
 
     async def _look_again(self, place: Place) -> None:
         await self.refresh(place)

@@ -22,7 +22,7 @@ from ..context import CORRESPONDENCE, known_game
 from ..errors import ApiError, problem_of
 from ..log import note_error
 from ..match.terms import agreed_hashes
-from ..store.rows import GameRow, NewGame, PersonRow, SeatRow, Sitter, Stage
+from ..store.rows import SOURCE, GameRow, NewGame, PersonRow, SeatRow, Sitter, Stage
 from ..wire.api import Join, MatchTerms, NewFromRecord, NewMatch
 from ..wire.lessons import NewLesson
 from ..workers.record_judge import check_options, judged
@@ -43,10 +43,11 @@ class Seating:
         self.context: Final = rooms.context
         self.store: Final = rooms.context.store
         self._judging: Final = asyncio.Semaphore(2)
+        self._listing: Final = asyncio.Lock()
 
     # New matches
 
-    async def create(self, person: PersonRow, wish: NewMatch) -> GameRow:
+    async def create(self, person: PersonRow, wish: NewMatch, address: str) -> GameRow:
         """A new match; it begins when every seat is taken and has given its nonce."""
         self._check_rate(person)
         game = known_game(wish.game)
@@ -63,9 +64,9 @@ class Seating:
             sitters=sitters(game, wish, person),
             created_by=person.id,
         )
-        return await self._store(self._in_manner(new, wish))
+        return await self._list(self._in_manner(new, wish), address)
 
-    async def from_record(self, person: PersonRow, wish: NewFromRecord) -> GameRow:
+    async def from_record(self, person: PersonRow, wish: NewFromRecord, address: str) -> GameRow:
         """A match that goes on where the record stops; a finished one is kept as it is."""
         self._check_rate(person)
         async with self._judging:
@@ -95,7 +96,7 @@ class Seating:
             played=record.played,
             ending=record.ending,
         )
-        return await self._store(self._in_manner(new, wish))
+        return await self._list(self._in_manner(new, wish), address)
 
     async def lesson(self, person: PersonRow, wish: NewLesson) -> GameRow:
         """A match with oneself whose dice are the lesson's; it begins at once."""
@@ -148,6 +149,23 @@ class Seating:
         assert made is not None
         await self.store.bus.tell(row.id, 0, "game")
         return made
+
+    async def _list(self, new: NewGame, address: str) -> GameRow:
+        """Store a match; one for the lobby only while its maker has few there; raises ApiError.
+
+        Where it comes from is kept as a hash by our key, which says no more than "the same place".
+        """
+        if not new.listed:
+            return await self._store(new)
+        source = self.context.signer.sign("source", address)[:16]
+        limits = self.context.settings.limits
+        async with self._listing:
+            mine, near = await self.store.count_challenges(new.created_by, source)
+            if mine >= limits.challenges_of_person:
+                raise ApiError("TOO_MANY_CHALLENGES", most=mine)
+            if near >= limits.challenges_of_address:
+                raise ApiError("TOO_MANY_CHALLENGES", most=near)
+            return await self._store(replace(new, extras={**new.extras, SOURCE: source}))
 
     async def _store(self, new: NewGame) -> GameRow:
         row = await self.store.create_game(new)
@@ -212,7 +230,9 @@ class Seating:
             if seat.reserved_for != person.id:
                 raise ApiError("TAKEN")
             return
-        invited = token is not None and self.context.signer.may_join(row.id, seat.seat, token)
+        invited = token is not None and self.context.signer.may_join(
+            row.id, seat.seat, token, row.invitations_revoked
+        )
         if not (row.listed or invited or row.created_by == person.id):
             raise ApiError("BAD_LINK")
 

@@ -26,7 +26,8 @@ class Connection:
         self.context: Final = context
         self.lang = lang
         self._unsent: Final[asyncio.Queue[list[str] | None]] = asyncio.Queue()
-        self._most: Final = context.settings.limits.unsent_messages
+        self._unsent_bytes = 0
+        self._behind = False  # too far: it must come again and resume
 
     def send(self, message: Strict) -> None:
         self.send_text(message.model_dump_json())
@@ -39,10 +40,14 @@ class Connection:
         self._put([text])
 
     def _put(self, texts: list[str]) -> None:
-        if self._unsent.qsize() < self._most:
-            self._unsent.put_nowait(texts)
-        elif self._unsent.qsize() == self._most:
-            self._unsent.put_nowait(None)  # too far behind: it must come again and resume
+        if self._behind:
+            return
+        limits, size = self.context.settings.limits, sum(map(len, texts))
+        waits = self._unsent.qsize()
+        full = waits and self._unsent_bytes + size > limits.unsent_bytes
+        self._behind = bool(full) or waits >= limits.unsent_messages
+        self._unsent_bytes += size
+        self._unsent.put_nowait(None if self._behind else texts)
 
     def refuse(self, request_id: str | None, refused: ApiError) -> None:
         self.context.metrics.count("grognard_refusals_total", refused.code)
@@ -56,6 +61,7 @@ class Connection:
                 return
             for text in texts:
                 await self.socket.send_text(text)
+                self._unsent_bytes -= len(text)
 
     async def wait(self) -> None:
         """Listen to nothing until the other side hangs up."""

@@ -47,6 +47,7 @@ from .connection import Connection
 
 MOST_ORDERS: Final = 50
 LONG_STORY: Final = 20
+STORED_ROW: Final = 5
 MOST_QUESTIONS: Final = 64
 FOR_ANYBODY: Final = ("table", "piece", "measure")  # other questions are about a seat's answer
 COSTS: Final = {"odds": 10, "preview": 10, "piece": 2, "measure": 2, "reach": 2}
@@ -114,7 +115,7 @@ class Player(Connection):
             self.refuse(request_id, rejected(reason, self.lang))
         except Trouble as trouble:
             note_error("the database failed", trouble, match=self.room.id)
-            self.refuse(request_id, ApiError("BUSY"))
+            self.refuse(request_id, ApiError("BUSY", said=say(self.lang, "no-storage")))
         except Exception as error:
             self.room.report(error)
             self.refuse(request_id, ApiError("BROKEN"))
@@ -134,9 +135,14 @@ class Player(Connection):
 
     async def hello(self, message: Hello) -> None:
         self.lang = message.lang
-        audience = None if message.seat is None else self.seat(message.seat)
-        if audience is None and not may_watch(self.room.row, self.person_id):
-            raise ApiError("NOT_YOUR_SEAT")
+        try:
+            audience = self.looks_from(message.seat)
+        except ApiError as refused:
+            if refused.code != "NOT_YOUR_SEAT":
+                raise
+            self.spend(STORED_ROW)
+            await self.rooms.reread(self.place)
+            audience = self.looks_from(message.seat)
         if self.person_id is not None:
             blocked = await self.context.store.blocked_by(self.person_id)
             self.blocked = frozenset(person.id for person in blocked)
@@ -199,6 +205,17 @@ class Player(Connection):
         if self.audience is not None:
             for offer in self.place.offers.standing():
                 self.send(self.place.offers.message(offer))
+
+    def looks_from(self, key: str | None) -> Audience:
+        """The seat to look from, as far as this process knows who sits there; raises ApiError.
+
+        After a cut it may not have heard yet who sat down by another process: the store knows.
+        """
+        if key is not None:
+            return self.seat(key)
+        if not may_watch(self.room.row, self.person_id):
+            raise ApiError("NOT_YOUR_SEAT")
+        return None
 
     def seat(self, key: str | None) -> int:
         """A seat of this person's: the one named, or the one looked from; raises ApiError."""

@@ -7,12 +7,13 @@ from collections.abc import Awaitable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..accounts.auth import address, language_of, may_see, someone, who
+from ..accounts.auth import address, language_of, may_see, pass_of, someone, who
 from ..accounts.notify import Postman
 from ..context import Context
-from ..errors import ApiError
+from ..errors import ApiError, say
 from ..log import note_error
 from ..rooms.rooms import Place, Rooms
+from ..store.database import Trouble
 from ..store.rows import PersonRow
 from ..wire.match_messages import refused_message
 from .connection import GOING_AWAY, REFUSED, TRY_LATER, Connection
@@ -26,15 +27,21 @@ async def play(socket: WebSocket, rooms: Rooms, match_id: str) -> None:
     try:
         person = await who(context, socket)
         place = await rooms.find(match_id)
-        if not may_see(context, place.room.row, person.id if person else None):
-            raise ApiError("NO_SUCH_MATCH")
+        viewer = person.id if person else None
+        if not may_see(context, place.room.row, viewer):
+            await rooms.reread(place)  # another process may know more than we have heard
+            if not may_see(context, place.room.row, viewer):
+                raise ApiError("NO_SUCH_MATCH")
         take_place(context, socket, person)
-    except ApiError as refused:
-        await turn_away(context, socket, refused)
+    except (ApiError, Trouble) as why:
+        await turn_away(context, socket, why)
         return
+    player, text = Player(socket, rooms, place, person), pass_of(socket)
+    context.sessions.open(text, player)
     try:
-        await sit(rooms, place, Player(socket, rooms, place, person))
+        await sit(rooms, place, player)
     finally:
+        context.sessions.close(text, player)
         context.places.leave(address(socket), person.id if person else None)
 
 
@@ -52,15 +59,18 @@ async def notices(socket: WebSocket, context: Context, postman: Postman) -> None
     try:
         person = await someone(context, socket)
         take_place(context, socket, person)
-    except ApiError as refused:
-        await turn_away(context, socket, refused)
+    except (ApiError, Trouble) as why:
+        await turn_away(context, socket, why)
         return
     page = Connection(socket, context, language_of(socket, person))
+    text = pass_of(socket)
     postman.come(person.id, page)
+    context.sessions.open(text, page)
     try:
         await serve(page, page.wait())
     finally:
         postman.go(person.id, page)
+        context.sessions.close(text, page)
         context.places.leave(address(socket), person.id)
 
 
@@ -69,15 +79,21 @@ def take_place(context: Context, socket: WebSocket, person: PersonRow | None) ->
         raise ApiError("TOO_MANY")
 
 
-async def turn_away(context: Context, socket: WebSocket, refused: ApiError) -> None:
-    """Say why, then close."""
+async def turn_away(context: Context, socket: WebSocket, why: ApiError | Trouble) -> None:
+    """Say why, then close; trouble with the database passes, so that one may come again."""
+    refused = why if isinstance(why, ApiError) else no_storage(socket, why)
     context.metrics.count("grognard_refusals_total", refused.code)
     message = refused_message(None, refused, language_of(socket))
     try:
         await socket.send_text(message.model_dump_json())
-        await socket.close(TRY_LATER if refused.status == 429 else REFUSED)
+        await socket.close(TRY_LATER if refused.status in (429, 503) else REFUSED)
     except (WebSocketDisconnect, RuntimeError, OSError):
         return  # gone already
+
+
+def no_storage(socket: WebSocket, trouble: Trouble) -> ApiError:
+    note_error("the database failed", trouble)
+    return ApiError("BUSY", said=say(language_of(socket), "no-storage"))
 
 
 async def serve(connection: Connection, reading: Awaitable[None]) -> None:

@@ -22,6 +22,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .bus import CHANNEL, MOST_WORDS, Bus, PostgresBus, Word, write_words
+from .condition import BUSY, Condition
+from .condition import Trouble as Trouble  # the rest of the server knows it from here
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -47,18 +49,18 @@ PASSING: Final = ("40P01", "40001", "57P01", "57P02", "57P03")
 PATIENCE: Final = 10.0
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 4.0)
 
+# SQLite's own words for what has nothing to do with what we asked
+STORAGE: Final = {
+    "SQLITE_BUSY": BUSY,
+    "SQLITE_LOCKED": BUSY,
+    "SQLITE_FULL": "disk-full",
+    "SQLITE_IOERR": "disk-failed",
+    "SQLITE_READONLY": "read-only",
+}
+
 FAILURES: Final = (DBAPIError, asyncpg.PostgresError, OSError)
 
 log: Final = logging.getLogger(__name__)
-
-
-class Trouble(Exception):
-    """The database or a backup cannot be used; `code` names the words that say why."""
-
-    def __init__(self, code: str, **facts: str) -> None:
-        super().__init__(" ".join([code, *(f"{key}={value}" for key, value in facts.items())]))
-        self.code: Final = code
-        self.facts: Final = facts
 
 
 def read_url(text: str) -> URL:
@@ -90,6 +92,7 @@ class Database:
     def __init__(self, url: URL, bus: Bus) -> None:
         self.url: Final = url
         self.bus: Final = bus
+        self.condition: Final = Condition()
 
     async def read(self, work: Work[T]) -> T:
         raise NotImplementedError
@@ -139,7 +142,8 @@ class SqliteDatabase(Database):
         return await self._run(self._readers, in_transaction, self._reading, work)
 
     async def write(self, work: Work[T], tell: Telling[T] | None = None, twice: bool = False) -> T:
-        answer = await self._run(self._writer, in_transaction, self._writing, work)
+        with self.condition.writing():
+            answer = await self._run(self._writer, in_transaction, self._writing, work)
         if tell is not None:
             self.bus.deliver(tell(answer))
         return answer
@@ -147,7 +151,13 @@ class SqliteDatabase(Database):
     async def write_quickly(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Work that minds its own transaction, on the driver's connection of the writing thread."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writer, lambda: work(self._own_connection()))
+        with self.condition.writing():
+            try:
+                return await loop.run_in_executor(
+                    self._writer, lambda: work(self._own_connection())
+                )
+            except sqlite3.Error as failure:
+                raise sqlite_trouble(failure, self.url) from failure
 
     def _own_connection(self) -> sqlite3.Connection:
         if self._driver is None:
@@ -179,7 +189,8 @@ class SqliteDatabase(Database):
         try:
             return await loop.run_in_executor(threads, way, engine, work)
         except DBAPIError as failure:
-            raise sqlite_trouble(failure, self.url) from failure
+            cause = failure.orig if isinstance(failure.orig, sqlite3.Error) else failure
+            raise sqlite_trouble(cause, self.url) from failure
 
     async def close(self) -> None:
         await self.bus.close()
@@ -243,15 +254,21 @@ def set_up(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA {pragma}").close()
 
 
-def sqlite_trouble(failure: DBAPIError, url: URL) -> Exception:
-    words = str(failure.orig)
-    if "locked" in words:
-        return Trouble("busy", url=shown(url))
+def sqlite_trouble(failure: Exception, url: URL) -> Exception:
+    """What is wrong with the file or its disk, by SQLite's own names; else the failure itself."""
+    name, words = sqlite_name(failure), str(failure)
+    for start, code in STORAGE.items():
+        if name.startswith(start):
+            return Trouble(code, url=shown(url), reason=words)
     if "not a database" in words or "malformed" in words:
         return Trouble("not-ours", url=shown(url))
-    if isinstance(failure.orig, sqlite3.OperationalError):
+    if isinstance(failure, sqlite3.OperationalError):
         return Trouble("no-file", url=shown(url), reason=words)
     return failure
+
+
+def sqlite_name(failure: Exception) -> str:
+    return str(getattr(failure, "sqlite_errorname", ""))
 
 
 class Postgres(Database):
@@ -264,7 +281,8 @@ class Postgres(Database):
         return await self._insist(lambda: self._read(work))
 
     async def write(self, work: Work[T], tell: Telling[T] | None = None, twice: bool = False) -> T:
-        return await self._insist(lambda: self._write(work, tell, twice))
+        with self.condition.writing():
+            return await self._insist(lambda: self._write(work, tell, twice))
 
     async def close(self) -> None:
         await self.bus.close()

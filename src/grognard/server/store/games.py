@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 from .bus import Word
 from .part import AnyRow, Query, StorePart, changed, insert_new, lock_games, seat_number
-from .rows import GameRow, NewGame, SeatRow, Stage, new_id
+from .rows import SOURCE, GameRow, NewGame, SeatRow, Stage, new_id
 from .schema import blocks, dice_secrets, entries, games, people, seats
 
 
@@ -68,14 +68,40 @@ class Games(StorePart):
         )
         return await self._latest(query, limit, before)
 
-    async def open_challenges(self, viewer: str | None = None, limit: int = 100) -> list[GameRow]:
-        """Listed games that wait for somebody, newest first; none between people who block."""
-        query = select(games).where(games.c.stage == Stage.WAITING, games.c.listed)
+    async def open_challenges(
+        self,
+        viewer: str | None = None,
+        limit: int = 100,
+        before: float | None = None,
+        game: str | None = None,
+        pace: str | None = None,
+    ) -> list[GameRow]:
+        """Listed games of others that wait for somebody, newest first; none of those who block."""
+        query = waiting_in_lobby()
         if viewer is not None:
             maker = games.c.created_by
-            query = query.where(or_(maker.is_(None), maker.not_in(blocked_from(viewer))))
+            allowed = maker.not_in(blocked_from(viewer)) & (maker != viewer)
+            query = query.where(or_(maker.is_(None), allowed))
+        wanted = {games.c.game: game, games.c.pace: pace}
+        for column, value in wanted.items():
+            query = query if value is None else query.where(column == value)
+        if before is not None:
+            query = query.where(games.c.created_at < before)
         query = query.order_by(games.c.created_at.desc()).limit(limit)
         return await self.database.read(lambda connection: read_games(connection, query))
+
+    async def own_challenges(self, person_id: str) -> list[GameRow]:
+        """All that this person has in the lobby, newest first."""
+        query = waiting_in_lobby().where(games.c.created_by == person_id)
+        query = query.order_by(games.c.created_at.desc())
+        return await self.database.read(lambda connection: read_games(connection, query))
+
+    async def count_challenges(self, person_id: str | None, source: str) -> tuple[int, int]:
+        """How many games wait in the lobby that this person made, and that came from this place."""
+        query = waiting_in_lobby().with_only_columns(games.c.created_by, games.c.extras)
+        found = await self.all_rows(query)
+        mine = sum(1 for row in found if row.created_by == person_id)
+        return mine, sum(1 for row in found if json.loads(row.extras).get(SOURCE) == source)
 
     async def watchable(self, limit: int = 100, before: float | None = None) -> list[GameRow]:
         """Listed games in play that anyone may watch, the last touched first."""
@@ -181,6 +207,10 @@ class Games(StorePart):
             query = query.where(games.c.touched_at < before)
         query = query.order_by(games.c.touched_at.desc(), games.c.id).limit(limit)
         return await self.database.read(lambda connection: read_games(connection, query))
+
+
+def waiting_in_lobby() -> Query:
+    return select(games).where(games.c.stage == Stage.WAITING, games.c.listed)
 
 
 def name_seats(game_id: str) -> Update:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, update
 
 from .part import Query, StorePart, changed, insert_new
 from .rows import AccountRow, PersonRow, TokenRow, new_id
 from .schema import accounts, blocks, games, notes, outbox, people, seats, subscriptions, tokens
+
+ENDED: Final = "ended"  # the purpose of a token that is kept only to be refused
 
 
 class People(StorePart):
@@ -28,6 +30,29 @@ class People(StorePart):
     async def person(self, person_id: str) -> PersonRow | None:
         row = await self.first_row(select(people).where(people.c.id == person_id))
         return None if row is None else PersonRow(**row._mapping)
+
+    async def holder(self, person_id: str, hashed: str) -> PersonRow | None:
+        """The person of a pass with this hash, unless it has ended."""
+        ended = select(tokens.c.hash).where(tokens.c.hash == hashed, tokens.c.purpose == ENDED)
+        query = select(people).where(people.c.id == person_id, ~ended.exists())
+        row = await self.first_row(query)
+        return None if row is None else PersonRow(**row._mapping)
+
+    async def end_pass(self, hashed: str, person_id: str, expires_at: float) -> bool:
+        """The pass with this hash holds no more; it is remembered until it had expired anyway."""
+        now = self.clock()
+        return await self.write(
+            lambda connection: insert_new(
+                connection,
+                tokens,
+                hash=hashed,
+                person_id=person_id,
+                purpose=ENDED,
+                fact="",
+                created_at=now,
+                expires_at=expires_at,
+            )
+        )
 
     async def names(self, ids: list[str]) -> dict[str, str]:
         """The names of these people, by id."""
@@ -176,7 +201,8 @@ def hand_over(connection: Connection, guest_id: str, person_id: str) -> bool:
         connection.execute(given)
     for table in (notes, subscriptions, blocks):
         give_unless_there(connection, table, guest_id, person_id)
-    connection.execute(delete(tokens).where(tokens.c.person_id == guest_id))
+    rights = (tokens.c.person_id == guest_id) & (tokens.c.purpose != ENDED)
+    connection.execute(delete(tokens).where(rights))
     themselves = or_(
         blocks.c.person_id == guest_id,
         blocks.c.blocked_id == guest_id,

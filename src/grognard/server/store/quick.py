@@ -34,10 +34,11 @@ def append_quickly(
             execute(connection, STAND, [game_values(w, at) for w in latest.values()])
             connection.execute("COMMIT")
             return [Appended(waiting.number, at) for waiting in batch]
-    except sqlite3.Error:
+    except sqlite3.IntegrityError:
         pass  # the careful way finds out what is wrong, and says so
-    if connection.in_transaction:
-        connection.execute("ROLLBACK")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
     return None
 
 

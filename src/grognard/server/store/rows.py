@@ -10,6 +10,8 @@ from typing import Any, Final
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that nobody misreads
 ID_LENGTH: Final = 16
+SOURCE: Final = "source"  # among the extras of a listed game: a hash of where it was made
+REVOKED: Final = "revoked"  # among the extras of a game: how often its links were revoked
 
 
 def new_id() -> str:
@@ -140,6 +142,11 @@ class GameRow:
     over_at: float | None
     touched_at: float
     seats: tuple[SeatRow, ...]
+
+    @property
+    def invitations_revoked(self) -> int:
+        """How often the links to its seats stopped holding: at the last one who left."""
+        return int(self.extras.get(REVOKED, 0))
 
 
 @dataclass(frozen=True, slots=True)

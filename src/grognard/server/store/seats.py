@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Update, or_, select, update
 from .bus import Word
 from .games import seat_row, waits
 from .part import StorePart, changed
-from .rows import SeatRow
+from .rows import REVOKED, SeatRow
 from .schema import games, seats
 
 BROUGHT: Final = "brought"  # among the extras of a game: which option came with whom
@@ -62,7 +62,7 @@ class Seats(StorePart):
         return await self._change_seat(game_id, seat, command)
 
     async def leave_seat(self, game_id: str, seat: int, person_id: str) -> bool:
-        """Get up from a seat before the game begins."""
+        """Get up from a seat before the game begins; links that one has seen hold no more."""
         command = (
             update(seats)
             .where(
@@ -72,19 +72,35 @@ class Seats(StorePart):
             )
             .values(person_id=None, nonce=None, taken_at=None)
         )
-        return await self._change_seat(game_id, seat, command, ("", ""))
+        return await self._change_seat(game_id, seat, command, ("", ""), revoke=True)
 
     async def _change_seat(
-        self, game_id: str, seat: int, command: Update, brought: tuple[str, str] | None = None
+        self,
+        game_id: str,
+        seat: int,
+        command: Update,
+        brought: tuple[str, str] | None = None,
+        revoke: bool = False,
     ) -> bool:
         def work(connection: Connection) -> bool:
             if not (waits(connection, game_id) and changed(connection, command)):
                 return False
             if brought is not None:
                 set_brought(connection, game_id, seat, *brought)
+            if revoke:
+                revoke_links(connection, game_id)
             return True
 
         return await self.write(work, Word(game_id, "seat", seat))
+
+
+def revoke_links(connection: Connection, game_id: str) -> None:
+    """Every link to a seat that was given out holds no more."""
+    found = connection.execute(select(games.c.extras).where(games.c.id == game_id)).scalar_one()
+    extras = json.loads(found)
+    extras[REVOKED] = extras.get(REVOKED, 0) + 1
+    values = {"extras": json.dumps(extras)}
+    connection.execute(update(games).where(games.c.id == game_id).values(values))
 
 
 def set_brought(connection: Connection, game_id: str, seat: int, key: str, value: str) -> None:

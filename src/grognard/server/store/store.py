@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
+from typing import Final
 
 from sqlalchemy import Connection, select
 
 from .bus import Bus
-from .database import open_database
+from .condition import Trouble
+from .database import Database, open_database
 from .games import Games
 from .journal import Journals, NoSuchGame
 from .migrations import bring_up_to_date
-from .part import Clock, insert_new
+from .part import Clock, insert_new, insert_or_replace
 from .people import People
 from .post import Post
 from .rows import (
@@ -40,6 +43,9 @@ from .rows import (
 from .schema import server_values
 from .seats import Seats
 from .talk import Talk
+
+TRIAL: Final = {"name": "trial", "value": bytes(4096)}  # enough to need a page of its own
+TRIAL_SECONDS: Final = 1.0
 
 __all__ = [
     "AccountRow",
@@ -70,6 +76,10 @@ __all__ = [
 class Store(Journals, Games, Seats, People, Talk, Post):
     """One database, with its bus. Made by `open`, in the loop that will use it."""
 
+    def __init__(self, database: Database, clock: Clock) -> None:
+        super().__init__(database, clock)
+        self._trial: asyncio.Task[None] | None = None
+
     @classmethod
     async def open(cls, url: str, clock: Clock = time.time) -> Store:
         """Reach the database and bring its tables up to date; raises Trouble."""
@@ -90,11 +100,33 @@ class Store(Journals, Games, Seats, People, Talk, Post):
     async def close(self) -> None:
         """What was asked for is still done."""
         await self.flush()
+        if self._trial is not None:
+            await asyncio.wait([self._trial])
         await self.database.close()
 
     async def check(self) -> None:
-        """Raise Trouble when the database does not answer."""
+        """Raise Trouble when the database does not answer, or takes nothing.
+
+        What could not be written a while ago is not tried again by anybody but us: the trouble may
+        have passed.
+        """
         await self.database.check()
+        if self.database.condition.reason and self._trial is None:
+            self._trial = asyncio.create_task(self._try_to_write())
+        if self._trial is not None:
+            await asyncio.wait([self._trial], timeout=TRIAL_SECONDS)
+        if self.database.condition.reason:
+            raise Trouble(self.database.condition.reason)
+
+    async def _try_to_write(self) -> None:
+        try:
+            await self.write(
+                lambda connection: insert_or_replace(connection, server_values, **TRIAL)
+            )
+        except Trouble:
+            return  # the condition has it
+        finally:
+            self._trial = None
 
     async def server_value(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A value of the server itself, such as the key of its cookies, made when first asked."""

@@ -267,7 +267,14 @@ class Matches(Strict):
 
 
 class Lobby(Strict):
+    """`own` are all your open challenges, `challenges` a page of others', the newest first.
+
+    More follow when `next` is a time: ask again with it as `before`.
+    """
+
+    own: list[MatchInfo]
     challenges: list[MatchInfo]
+    next: float | None
     watchable: list[MatchInfo]
 
 
@@ -329,6 +336,9 @@ class House(Strict):
 
 
 class Health(Strict):
-    status: Literal["ok"]
+    """`reason` says in one word why nothing can be stored now; such an answer has status 503."""
+
+    status: Literal["ok", "degraded"]
+    reason: str
     version: str
     rules: str

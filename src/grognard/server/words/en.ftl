@@ -37,12 +37,15 @@ not-agreed = This match is played with another list ({ $option }). Look at what 
 no-house = This computer is not connected to a home network, or the network does not allow it.
 version-gone = This match uses version { $version } of the rules, which this server does not have.
 too-large = This is too large: at most { $most } bytes.
+too-long = The address or the headers of this request are too long.
 bad-setup = A match cannot begin like this: { $problem }
 local-option = The option { $option } names a file on your own machine; a server does not accept it.
 too-fast = Too many requests; wait a moment.
 too-many = Too many connections.
+too-many-challenges = There are already { $most } open challenges from you, or from your address; withdraw one, or wait until somebody accepts.
 broken = Something went wrong on the server; the match is unchanged.
 busy = The server is busy; try again.
+no-storage = The server cannot reach its storage right now; try again in a moment.
 
 problem-json = it is not JSON
 problem-field = { $field }: { $reason }

@@ -37,12 +37,15 @@ not-agreed = Cette partie utilise une autre liste ({ $option }). Regardez d'abor
 no-house = Cet ordinateur n'est relié à aucun réseau domestique, ou le réseau ne le permet pas.
 version-gone = Cette partie utilise la version { $version } des règles, que ce serveur n'a pas.
 too-large = C'est trop grand : { $most } octets au plus.
+too-long = L'adresse ou les en-têtes de cette requête sont trop longs.
 bad-setup = Une partie ne peut pas commencer ainsi : { $problem }
 local-option = L'option { $option } désigne un fichier de votre machine ; un serveur ne l'accepte pas.
 too-fast = Trop de demandes ; attendez un instant.
 too-many = Trop de connexions.
+too-many-challenges = Il y a déjà { $most } défis ouverts de votre part, ou depuis votre adresse ; retirez-en un, ou attendez que quelqu'un accepte.
 broken = Une erreur s'est produite sur le serveur ; la partie n'a pas changé.
 busy = Le serveur est occupé ; réessayez.
+no-storage = Le serveur n'accède pas à ses données pour le moment ; réessayez dans un instant.
 
 problem-json = ce n'est pas du JSON
 problem-field = { $field } : { $reason }
