@@ -312,10 +312,13 @@ def test_the_shapes_of_a_wheel_are_the_hulls_of_its_steps(
         assert sorted(piece.corners()) == sorted(exact.corners())
 
 
-@given(poses, sizes, wheels)
-def test_the_box_of_a_wheel_holds_all_of_it(pose: Pose, size: tuple[int, int], wheel: Leg) -> None:
-    outer = wheel_box(pose, *size, wheel.amount)
-    for piece in sweep(pose, *size, wheel):
+@given(poses, sizes, wheels, st.integers(0, 99))
+def test_the_box_of_a_wheel_holds_all_that_is_left_of_it(
+    pose: Pose, size: tuple[int, int], wheel: Leg, share: int
+) -> None:
+    turned = int(wheel.amount * share / 100)
+    outer = wheel_box(pose, *size, wheel.amount, turned)
+    for piece in sweep_on(pose, *size, turned, wheel.amount):
         assert outer.west <= piece.west and piece.east <= outer.east
         assert outer.south <= piece.south and piece.north <= outer.north
 

@@ -38,7 +38,7 @@ CODES: Final = {
     "DICE_THROWN": 409,
     "REVEALED": 409,
     "OTHER_PLAYER": 409,
-    "TOO_LONG": 409,
+    "TOO_MANY_LINES": 409,
     "NO_OFFER": 409,
     "TOO_EARLY": 409,
     "NO_MAIL": 409,

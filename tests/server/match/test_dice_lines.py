@@ -20,7 +20,7 @@ from grognard.server.match.course import Course
 from grognard.server.match.feed import DICE, Line, Update
 from grognard.server.replay.retelling import open_steps, told_steps
 from grognard.server.wire.replay import Step
-from grognard.server.workers.record_teller import terms_in
+from grognard.server.workers.record_judge import terms_in
 from tests.nightly import some_by_day
 
 RECORDS = Path(__file__).parents[2] / "games"

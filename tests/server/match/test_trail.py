@@ -159,7 +159,7 @@ def test_a_journal_that_is_too_long_takes_nothing_back() -> None:
     match.fold(1, acted(match, Rng(1)))
     assert match.propose_back(0).action == "* back 0 north agreed"
     match.number = MOST_LINES
-    assert match.why_not_undo(0) == "TOO_LONG"
-    with pytest.raises(MatchError, match="TOO_LONG"):
+    assert match.why_not_undo(0) == "TOO_MANY_LINES"
+    with pytest.raises(MatchError, match="TOO_MANY_LINES"):
         match.propose_back(0)
     assert match.propose_resign(0).action == "* resign north"

@@ -58,7 +58,7 @@ from .undo import (
     NOTHING_TO_UNDO,
     OTHER_PLAYER,
     REVEALED,
-    TOO_LONG,
+    TOO_MANY_LINES,
     Barrier,
     last_move,
     why_not_undone,
@@ -440,12 +440,12 @@ class Match:
         if self.verdict is not None:
             raise MatchError("OVER")
         if line.verb in (BACK, UNSEAL) and self.number >= MOST_LINES:
-            raise MatchError(TOO_LONG)
+            raise MatchError(TOO_MANY_LINES)
         return Entry(line.text(self.game.info.seats))
 
     def _quick_barrier(self, seat: int) -> str:
         if self.number >= MOST_LINES:
-            return TOO_LONG
+            return TOO_MANY_LINES
         if has_sealed(self.state, seat):
             return ""
         decision = self._question(seat)

@@ -30,7 +30,7 @@ NOTHING_TO_UNDO: Final = "NOTHING_TO_UNDO"
 DICE_THROWN: Final = "DICE_THROWN"
 REVEALED: Final = "REVEALED"
 OTHER_PLAYER: Final = "OTHER_PLAYER"
-TOO_LONG: Final = "TOO_LONG"
+TOO_MANY_LINES: Final = "TOO_MANY_LINES"
 
 Look = tuple[str, list[str]]
 

@@ -23,7 +23,6 @@ from grognard.games.eagles.chapters.decks import (
     TOO_MANY_COPIES,
     TOO_MANY_POINTS,
     WRONG_ARMY,
-    Problem,
     custom_line,
     enough_troops,
     line_for,
@@ -49,6 +48,7 @@ from grognard.games.eagles.model.cards import (
     standard,
 )
 from grognard.games.eagles.sequence import new_battle
+from grognard.games.eagles.text.deck_problems import Problem
 from grognard.kernel.refusal import BadData
 
 NAPOLEON, NEY, QUIOT, BOURGEOIS, LOBAU_GUNS, BOSSU, PLANCENOIT = 1, 2, 15, 16, 75, 84, 90
