@@ -9,7 +9,7 @@ import pytest
 
 from grognard.games import game as find_game
 from grognard.kernel.refusal import Refusal
-from grognard.kernel.rulebook.ledger import LANGUAGES
+from grognard.lexicon import LANGUAGES
 from tools.ledger import GAMES, check, games, read_ledger
 from tools.rules_pages import pages, stale
 

@@ -22,12 +22,12 @@ from typing import Any, Final
 from zlib import crc32
 
 import grognard
+from grognard.lexicon import LANGUAGES
 
 from .dice import Throw, keyed
 from .refusal import BadData
 
 FORMAT: Final = "grognard lesson 1"
-LANGUAGES: Final = ("en", "fr")
 PARTS: Final = {"say", "do", "point", "acts", "by", "maybe", "free", "dice"}
 
 # What was said so far: the key of the seat, and the act.

@@ -15,7 +15,6 @@ from .scenario import Objective
 
 ID: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
 LONGEST_NAME: Final = 60
-LANGUAGES: Final = ("en", "fr")
 
 
 class Goals:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from grognard.lexicon import LANGUAGES
+
 from ..deploying.zones import SIDES
 from ..files.toml_writing import Page
 from ..terrain.kinds import Kind
 from .scenario import Scenario
-from .scenario_sections import LANGUAGES
 
 
 def write_sections(page: Page, scenario: Scenario, kinds: dict[str, Kind]) -> None:

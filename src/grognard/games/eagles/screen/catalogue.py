@@ -13,6 +13,7 @@ from functools import cache
 from typing import Final
 
 from grognard.kernel.aids import Fact, Piece
+from grognard.lexicon import LANGUAGES
 
 from ..chapters.decks import COPIES
 from ..chapters.setup import card_list
@@ -38,7 +39,6 @@ from ..model.own_cards import differences
 from ..model.state import Battle
 from .rulebook import LEDGER
 
-LANGUAGES: Final = ("en", "fr")
 SIDES: Final = ("french", "allied", "allied")
 
 GROUND_RULES: Final = {
