@@ -3,6 +3,7 @@
 import type { StakeMark } from "../../../app/protocol.gen";
 import type { Plate } from "../../../miniatures/field/field";
 import { t } from "../../../app/words";
+import { lowered } from "../../../match/orders/saying";
 import { bodyOf, type Piece } from "../scene/drawn";
 import { commanderOf, rosterOf, unitOf, type Battalion, type Scene } from "../scene/scene";
 import { formationWords, nameOf, qualityWords, raised } from "../scene/saying";
@@ -13,7 +14,7 @@ export function platesOf(scene: Scene, units: readonly Piece[], stakes: readonly
 }
 
 function staked(plate: Plate, stakes: readonly StakeMark[], id: string): Plate {
-  const words = stakes.filter((mark) => mark.about === id).map((mark) => mark.label);
+  const words = stakes.filter((mark) => mark.about === id).map((mark) => lowered(mark.label));
   if (!words.length) return plate;
   return { ...plate, more: [plate.more, ...words].join(", "), label: [plate.label, ...words].join(", ") };
 }

@@ -135,6 +135,6 @@ test("what is at stake with a battalion is drawn at it and said of it", () => {
   );
   expect(units.map((unit) => unit.marks.endangered)).toEqual([true, false]);
   const plates = platesOf(scene, units, [mark]);
-  expect(plates.get("b1")?.label).toContain("Can be charged");
-  expect(plates.get("b2")?.label).not.toContain("Can be charged");
+  expect(plates.get("b1")?.label).toContain(", can be charged");
+  expect(plates.get("b2")?.label).not.toContain("can be charged");
 });
