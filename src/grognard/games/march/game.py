@@ -190,7 +190,7 @@ class MarchOfEagles(MiniaturesGame):
         return opening(battle(s), event, lang)
 
     def stakes(self, s: State, seat: int | None, lang: str) -> Stakes:
-        return stakes(battle(s), lang)
+        return stakes(battle(s), seat, lang)
 
     def heading(self, cite: str, lang: str) -> str:
         return heading(cite, lang)

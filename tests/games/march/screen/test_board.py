@@ -6,8 +6,8 @@ import pytest
 
 from grognard.games.march.chapters.setting_up.scenarios import SCENARIOS, setting_for
 from grognard.games.march.game import GAME
-from grognard.games.march.model.pieces import BRITISH, FRENCH, OTHER, SLOPE, Objective
-from grognard.games.march.model.state import blank
+from grognard.games.march.model.pieces import ACTIVATED, BRITISH, FRENCH, OTHER, SLOPE, Objective
+from grognard.games.march.model.state import Battle, blank
 from grognard.games.march.screen.board import board
 from grognard.games.march.sequence import new_battle
 from grognard.games.march.text.writing import write, write_view
@@ -149,12 +149,39 @@ def test_16_1_16_3_the_stakes_count_battalions_and_who_holds_what() -> None:
     b.setting.objectives.append(Objective("the hill", cm(60), cm(40), cm(8), 2))
     found = GAME.stakes(b, None, "en")
     assert found.sides == ["1 battalion, 2 for objectives: 3", "2 battalions"]
-    assert [(mark.word, mark.seat) for mark in found.marks] == [("held", 0)]
+    assert [(mark.word, mark.seat) for mark in found.marks] == [("held", 0), ("last", 0)]
     assert found.goal.startswith(f"After turn {found.turns}, ")
 
 
 def test_16_3_an_objective_that_nobody_touches_is_held_by_nobody() -> None:
     b = field([Troops("b1", 60, 40)], [Troops("f1", 60, 90)])
     b.setting.objectives.append(Objective("the hill", cm(100), cm(65), cm(8), 2))
-    [mark] = GAME.stakes(b, None, "fr").marks
+    mark = GAME.stakes(b, None, "fr").marks[0]
     assert (mark.seat, mark.label) == (None, "À personne")
+
+
+def dangers(b: Battle, seat: int | None) -> list[tuple[str, str]]:
+    marks = GAME.stakes(b, seat, "en").marks
+    return [(mark.about, mark.label) for mark in marks if mark.word == "danger"]
+
+
+@pytest.mark.parametrize(("north", "told"), [(60, True), (115, False)])
+def test_12_2_a_battalion_that_can_be_charged_is_in_danger(north: int, told: bool) -> None:
+    red = [Troops("b1", 60, 40), Troops("b2", 20, 40)]
+    b = field(red, [Troops("f1", 60, north, 180), Troops("f2", 110, 115)])
+    assert dangers(b, 0) == ([("b1", "Can be charged")] if told else [])
+    assert dangers(b, None) == []
+    b.units[2].status = ACTIVATED
+    assert dangers(b, 0) == []  # who has acted charges nobody this turn
+
+
+def test_8_0_a_flank_that_can_be_charged_says_so() -> None:
+    b = field([Troops("b1", 60, 40), Troops("b2", 20, 40)], [Troops("f1", 90, 42, 270)])
+    assert dangers(b, 0) == [("b1", "Flank can be charged")]
+    words = GAME.stakes(b, 0, "fr").marks[-1].words
+    assert "peut être chargé de flanc ou à revers par" in words
+
+
+def test_R80_the_last_battalion_of_a_side_is_marked() -> None:
+    b = field([Troops("b1", 60, 10), Troops("b2", 20, 10)], [Troops("f1", 60, 115)])
+    assert [(m.about, m.word) for m in GAME.stakes(b, 0, "en").marks] == [("f1", "last")]

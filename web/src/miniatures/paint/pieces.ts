@@ -39,9 +39,17 @@ export interface Marks {
   fired: boolean;
   done: boolean; // may not act again in this turn
   engaged: boolean;
+  endangered: boolean; // an enemy could charge it, or its side has no other: the server says so
 }
 
-export const NO_MARKS: Marks = { disordered: false, routing: false, fired: false, done: false, engaged: false };
+export const NO_MARKS: Marks = {
+  disordered: false,
+  routing: false,
+  fired: false,
+  done: false,
+  engaged: false,
+  endangered: false,
+};
 
 /** A unit as the table shows it. */
 export interface DrawnUnit extends TablePiece {
@@ -52,6 +60,12 @@ export interface DrawnUnit extends TablePiece {
   rifles?: boolean;
   coat?: string; // the colour of a coat of its own; none: its army's
   marks: Marks;
+}
+
+/** The units of a table with what is at stake with them, as the server tells it. */
+export function atStake<Unit extends DrawnUnit>(units: readonly Unit[], stakes: readonly { about: string }[]): Unit[] {
+  const about = new Set(stakes.map((mark) => mark.about));
+  return units.map((unit) => (about.has(unit.id) ? { ...unit, marks: { ...unit.marks, endangered: true } } : unit));
 }
 
 /** The lines of a view that say what stands on the table, by the names of the pieces. */

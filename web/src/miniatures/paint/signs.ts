@@ -7,8 +7,9 @@ import { flat, pointOf, seen, type View } from "./view";
 const SABRES = "M-5 5Q3 2 5-5M5 5Q-3 2-5-5M-6 2l4 4M6 2l-4 4";
 const BROKEN = "M-5.5-3.4l4.2 1.6M1.2-4.6l4.2-.8M-4.6 1.6l4-1.8M2.2-.6l3.6 1.8M-3.6 5l3.8.6M2.4 4.8l2.6-2";
 const FLAG = "M-4 7V-6.5c3-2 5 1.5 9 0V1c-4 1.5-6-2-9 0";
+const WARNING = "M0-5.5V1.2M0 4.6v.3";
 /** The signs of the table, by what they say of a unit. */
-export const SIGNS = { engaged: SABRES, disordered: BROKEN, routing: FLAG } as const;
+export const SIGNS = { engaged: SABRES, disordered: BROKEN, routing: FLAG, endangered: WARNING } as const;
 const APART = 30; // millimetres: two that fight share one sign
 const paths = new Map<string, Path2D>();
 
@@ -21,7 +22,7 @@ function pathOf(d: string): Path2D {
 function sign(view: View, [x, y]: readonly [number, number], d: string, colour: string): void {
   const { ink, palette } = view;
   if (!seen(view, [x, y], 20)) return;
-  const radius = d === SABRES ? 11 : 9.5;
+  const radius = d === SABRES ? 11 : d === WARNING ? 7.5 : 9.5;
   flat(view);
   ink.translate(x, y);
   ink.beginPath();
@@ -41,16 +42,25 @@ function sign(view: View, [x, y]: readonly [number, number], d: string, colour: 
   ink.lineCap = "butt";
 }
 
-/** At its left rear: broken ranks of one in disorder, the white flag of one in rout. */
+/**
+ * At its left rear: broken ranks of one in disorder, the white flag of one in rout. At its right rear: that
+ * it is in danger, unless it fights already.
+ */
 export function paintState(view: View, unit: DrawnUnit, pose: DrawnPose): void {
   const { marks, size } = unit;
-  if (unit.base !== "block" || !(marks.disordered || marks.routing)) return;
+  if (unit.base !== "block") return;
+  const { palette } = view;
+  if (marks.routing) sign(view, rear(view, pose, -size.w / 2, size.d), FLAG, palette.alarm);
+  else if (marks.disordered) sign(view, rear(view, pose, -size.w / 2, size.d), BROKEN, palette.second);
+  if (marks.endangered && !marks.engaged) sign(view, rear(view, pose, size.w / 2, size.d), WARNING, palette.alarm);
+}
+
+/** On the screen: so far to the right of the middle of the front, and behind it. */
+function rear(view: View, pose: DrawnPose, right: number, behind: number): readonly [number, number] {
   const turn = (pose.h / 100) * (Math.PI / 180);
-  const [right, behind] = [-size.w / 2, size.d];
   const x = pose.x + Math.cos(turn) * right - Math.sin(turn) * behind;
   const y = pose.y - Math.sin(turn) * right - Math.cos(turn) * behind;
-  const colour = marks.routing ? view.palette.alarm : view.palette.second;
-  sign(view, pointOf(view, x, y), marks.routing ? FLAG : BROKEN, colour);
+  return pointOf(view, x, y);
 }
 
 /** Crossed sabres where fronts meet. */

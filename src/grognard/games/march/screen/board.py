@@ -7,29 +7,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.aids import StakeMark, Stakes
+from grognard.kernel.aids import SHORT, StakeMark, Stakes
 from grognard.lexicon import sentence
 from grognard.miniatures.contract.board import Board, Side, Unit, Zone
 from grognard.miniatures.screen.board import laid_out, outline
 from grognard.miniatures.screen.svg.svg_symbols import BLUE, GREY, RED
+from grognard.table.arcs import FRONT
 from grognard.table.pose import MM
 
 from ..chapters.setting_up.deployment_packing import zone_of
+from ..chapters.shooting.defence import struck_sector
 from ..chapters.shooting.skirmishers import most_detached
-from ..chapters.victory import counted, holder, standing
+from ..chapters.victory import counted, counts, holder, standing
 from ..model.actions import SIDES
-from ..model.pieces import CHARACTERS, COATS, NATIONS, NOBODY, QUALITIES, SETTING_UP, Roster
+from ..model.pieces import (
+    CHARACTERS,
+    COATS,
+    NATIONS,
+    NOBODY,
+    QUALITIES,
+    SETTING_UP,
+    Battalion,
+    Roster,
+)
 from ..model.state import Battle
 from ..text.notation import LENGTHS
 from ..text.writing import SEATS
 from .looks import colours, scene_of
-from .words import chief_name, say, side_name
+from .warnings import chargers
+from .words import chief_name, say, side_name, spell, unit_name
 
 BATTALION: Final = "battalion"
 COMMANDER: Final = "commander"
 FINENESS: Final = (MM, 1)  # to the millimetre
 GOAL: Final = "16.1 battalions"
 HELD: Final = "held"
+LAST: Final = "last"
+DANGER: Final = "danger"
+YES_NO: Final = ("no", "yes")
 ARMIES: Final = {RED: "gb", BLUE: "fr", GREY: "pr"}
 
 
@@ -92,15 +107,16 @@ def battalion(roster: Roster, seat: int, nation: str) -> Unit:
 # What they fight for
 
 
-def stakes(b: Battle, lang: str) -> Stakes:
+def stakes(b: Battle, seat: int | None, lang: str) -> Stakes:
     """16.1, 16.3 Battalions and objectives decide after the last turn."""
     turns = int(b.setting.options.turns)
     objectives = "yes" if b.setting.objectives else "no"
     goal = say(lang, "stakes-goal", turns=turns, objectives=objectives)
     if b.phase == SETTING_UP:
         return Stakes(goal, GOAL, int(b.turn), turns, ["", ""], [])
-    counts = [count_words(b, seat, lang) for seat in range(len(SEATS))]
-    return Stakes(goal, GOAL, int(b.turn), turns, counts, objectives_held(b, lang))
+    sums = [count_words(b, side, lang) for side in range(len(SEATS))]
+    marks = [*objectives_held(b, lang), *last_ones(b, lang), *in_danger(b, seat, lang)]
+    return Stakes(goal, GOAL, int(b.turn), turns, sums, marks)
 
 
 def count_words(b: Battle, seat: int, lang: str) -> str:
@@ -110,6 +126,37 @@ def count_words(b: Battle, seat: int, lang: str) -> str:
     battalions, total = len(counted(b, seat)), int(standing(b, seat).total)
     facts = {"battalions": battalions, "objectives": total - battalions}
     return say(lang, "stakes-side", total=total, **facts)
+
+
+def last_ones(b: Battle, lang: str) -> list[StakeMark]:
+    """R80 The only battalion of a side that counts: without it the side has lost."""
+    found: list[StakeMark] = []
+    for side in range(len(SEATS)):
+        left = counted(b, side)
+        if len(left) == 1 and not b.finished:
+            words = say(lang, "stakes-last.words", unit=unit_name(b, left[0].uid))
+            found.append(mark(b, left[0], LAST, say(lang, "stakes-last"), words, lang))
+    return found
+
+
+def in_danger(b: Battle, seat: int | None, lang: str) -> list[StakeMark]:
+    """12.2 The battalions of the seat that an enemy who may still act could charge."""
+    found: list[StakeMark] = []
+    for u in b.units:
+        enemies = chargers(b, u) if u.seat == seat and counts(u) and not b.finished else []
+        if enemies:
+            aside = YES_NO[any(struck_sector(u, x) != FRONT for x in enemies)]
+            names = ", ".join(unit_name(b, x.uid) for x in enemies)
+            facts = {"unit": unit_name(b, u.uid), "enemies": names, "aside": aside}
+            label = say(lang, "stakes-danger", aside=aside)
+            words = say(lang, "stakes-danger.words", **facts)
+            found.append(mark(b, u, DANGER, label, words, lang))
+    return found
+
+
+def mark(b: Battle, u: Battalion, word: str, label: str, words: str, lang: str) -> StakeMark:
+    told = sentence(spell(b, words, lang, SHORT))
+    return StakeMark(u.roster.id, word, int(u.seat), label, told)
 
 
 def objectives_held(b: Battle, lang: str) -> list[StakeMark]:

@@ -812,6 +812,16 @@ stakes-held = { $army ->
         [none] held by nobody.
        *[other] held by { $army }.
     }
+stakes-last = Last battalion
+    .words = { $unit } is the last battalion of its side: if it goes, the battle is lost.
+stakes-danger = { $aside ->
+    [yes] Flank can be charged
+   *[no] Can be charged
+}
+    .words = { $unit } can be charged{ $aside ->
+        [yes] {" "}in flank or rear
+       *[no] {""}
+    } by { $enemies }.
 dice-result = { $word ->
     [distance] { $mark ->
         [pass] reaches the enemy

@@ -819,6 +819,16 @@ stakes-held = { $army ->
         [none] tenu par personne.
        *[other] tenu par { $army }.
     }
+stakes-last = Dernier bataillon
+    .words = { $unit } est le dernier bataillon de son camp : s'il disparaît, la bataille est perdue.
+stakes-danger = { $aside ->
+    [yes] Flanc exposé à une charge
+   *[no] Peut être chargé
+}
+    .words = { $unit } peut être chargé{ $aside ->
+        [yes] {" "}de flanc ou à revers
+       *[no] {""}
+    } par { $enemies }.
 dice-result = { $word ->
     [distance] { $mark ->
         [pass] atteint l'ennemi

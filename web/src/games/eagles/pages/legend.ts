@@ -5,7 +5,7 @@ import { RINGS } from "../cards/piece";
 import { SIGNS } from "../cards/signs";
 import RingSample from "./RingSample.svelte";
 
-const OTHERS = { column: "f-column", square: "f-square", hidden: "s-hidden", hit: "s-hit" };
+const OTHERS = { column: "f-column", square: "f-square", hidden: "s-hidden", hit: "s-hit", engaged: "s-engaged" };
 const WIND = { blown: "s-blown", recovering: "s-recovering" };
 
 export const legend: readonly LegendMark[] = [

@@ -9,8 +9,8 @@ export type Wind = "fresh" | "blown" | "recovering";
 
 export const PLACES: readonly Place[] = ["FL", "FC", "FR", "AR", "AC", "AL"];
 export const LANES = ["left", "center", "right"] as const;
-const WINDS: readonly string[] = ["blown", "recovering"];
-const FORMATIONS: readonly string[] = ["column", "square"];
+export const WINDS: readonly string[] = ["blown", "recovering"];
+export const FORMATIONS: readonly string[] = ["column", "square"];
 const ACTED: readonly string[] = ["fired", "moved", "formed"];
 
 /**

@@ -4,3 +4,4 @@ eagles-legend-hidden = face-down: the enemy does not know it
 eagles-legend-hit = hits: one morale roll for each
 eagles-legend-blown = blown cavalry: cannot use shock
 eagles-legend-recovering = recovering: can use shock again next turn
+eagles-legend-engaged = engaged: troops of both sides in one Position

@@ -68,5 +68,6 @@ function marksOf({ marks, status, foe }: Battalion): Marks {
     fired: marks.includes("fired"),
     done: status !== "ready",
     engaged: foe !== null,
+    endangered: false,
   };
 }

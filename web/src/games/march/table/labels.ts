@@ -1,13 +1,22 @@
 /** What stands beside each piece in words: its name, its men, how it stands. */
 
+import type { StakeMark } from "../../../app/protocol.gen";
 import type { Plate } from "../../../miniatures/field/field";
 import { t } from "../../../app/words";
+import { lowered } from "../../../match/orders/saying";
 import { bodyOf, type Piece } from "../scene/drawn";
 import { commanderOf, rosterOf, unitOf, type Battalion, type Scene } from "../scene/scene";
 import { formationWords, nameOf, qualityWords, raised } from "../scene/saying";
 
-export function platesOf(scene: Scene, units: readonly Piece[]): Map<string, Plate> {
-  return new Map(units.map((unit) => [unit.id, plate(scene, unit)]));
+/** `stakes` is what the server says is at stake with some of them. */
+export function platesOf(scene: Scene, units: readonly Piece[], stakes: readonly StakeMark[] = []): Map<string, Plate> {
+  return new Map(units.map((unit) => [unit.id, staked(plate(scene, unit), stakes, unit.id)]));
+}
+
+function staked(plate: Plate, stakes: readonly StakeMark[], id: string): Plate {
+  const words = stakes.filter((mark) => mark.about === id).map((mark) => lowered(mark.label));
+  if (!words.length) return plate;
+  return { ...plate, more: [plate.more, ...words].join(", "), label: [plate.label, ...words].join(", ") };
 }
 
 /** Everything that has befallen it, in words. */

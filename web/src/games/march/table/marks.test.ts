@@ -5,8 +5,11 @@ import { NOTHING, sentences, type Choice } from "../../../match/play/compose";
 import { blank, play } from "../../../match/play/state.svelte";
 import { forbidden, order } from "../fixtures/orders";
 import { front } from "../front";
+import { atStake } from "../../../miniatures/paint/pieces";
+import { platesOf } from "./labels";
 import { marksOf } from "./marks";
 import { menuOf } from "../hand/menu";
+import { unplaced } from "../scene/drawn";
 import { readScene } from "../scene/scene";
 
 const boards = JSON.parse(readFileSync("src/games/march/fixtures/boards.json", "utf8")) as Record<string, BoardInfo>;
@@ -122,4 +125,16 @@ test("formations are told by where they face", () => {
   const items = menuOf(sentences(asked.legal), asked, choice, scene)[0]?.items ?? [];
   expect(items.map((item) => item.label)).toEqual(["Move", "Column to the front", "Line to the right"]);
   expect(items[2]?.why?.cite).toBe("18.6 overlap");
+});
+
+test("what is at stake with a battalion is drawn at it and said of it", () => {
+  const mark = { about: "b1", word: "danger" as const, seat: "red", label: "Can be charged", words: "" };
+  const units = atStake(
+    ["b1", "b2"].map((id) => unplaced(scene, id)!),
+    [mark],
+  );
+  expect(units.map((unit) => unit.marks.endangered)).toEqual([true, false]);
+  const plates = platesOf(scene, units, [mark]);
+  expect(plates.get("b1")?.label).toContain(", can be charged");
+  expect(plates.get("b2")?.label).not.toContain("can be charged");
 });
