@@ -169,7 +169,8 @@ def report(found: dict[str, dict[str, dict[str, float]]]) -> bool:
             print(
                 f"{mode}, to {message}: {seen['pairs']:.0f} pairs, "
                 f"{seen['asked_ms']:.2f} ms asked, {seen['unasked_ms']:.2f} ms not; "
-                f"difference {seen['mean_ms']:+.3f} ± {seen['error_ms']:.3f} ms, p = {seen['chance']:.3g}"
+                f"difference {seen['mean_ms']:+.3f} ± {seen['error_ms']:.3f} ms, "
+                f"p = {seen['chance']:.3g}"
             )
     print("the time betrays something" if betrayed else "the time betrays nothing")
     return betrayed
