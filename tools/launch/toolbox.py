@@ -8,8 +8,9 @@ from tools.launch.building import build_front, compile_for_speed, find_node
 from tools.launch.environment import PYTHON, ROOT, call, say, set_up
 
 FOLDER = ROOT / "tools"
-ON_COMPILED_RULES = tuple(
-    "drags duel forecasts front hostile kill load long_records proofs sightlines table".split()
+ON_COMPILED_RULES = (
+    *("drags", "duel", "forecasts", "front", "hostile", "kill", "load", "long_records", "proofs"),
+    *("sightlines", "table", "timing"),
 )
 IN_THE_BROWSER = ("front",)
 WITH_NODE = ("drags",)

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Callable, Container, Coroutine, Iterable
 from copy import copy
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from grognard.kernel.game import Game
@@ -23,7 +24,7 @@ from ..context import CORRESPONDENCE, PACES, Context
 from ..errors import ApiError
 from ..log import note, note_error
 from ..match.feed import Audience
-from ..match.match import Match
+from ..match.match import Match, Told
 from ..match.moves import Moves
 from ..match.outlook import answered, outlook
 from ..match.reveal_timing import RevealTiming
@@ -35,7 +36,7 @@ from ..wire.api import MatchInfo
 from ..wire.match_messages import match_info
 from ..wire.play import Ask
 from ..workers.pool import BrokeOff, NoAnswer
-from .slices import Slices
+from .slices import Slices, Steps
 from .standing import notices_after, standing_after
 from .telling import Telling
 
@@ -153,9 +154,10 @@ class Room:
             if hash((seat, request_id)) in self._done:
                 confirm()
                 return
+            steps = Steps()
             with self.context.metrics.timed(STAGES, "work out"):
                 entry = make(match)
-            await self.append(entry, seat, request_id, confirm)
+            await self.append(entry, seat, request_id, confirm, steps)
 
     async def append(
         self,
@@ -163,8 +165,14 @@ class Room:
         seat: int | None,
         request_id: str | None = None,
         confirm: Confirm = lambda: None,
+        steps: Steps | None = None,
     ) -> None:
-        """Commit, then confirm, then fold in and tell. Needs the lock; raises ApiError."""
+        """Commit, then confirm, then fold in and tell. Needs the lock; raises ApiError.
+
+        R130: how long it takes must not show whether somebody is asked in secret, with whom play
+        stops, or nobody, and it goes on. Where that could be, what the one who acted gets comes
+        on whole steps of time since they asked.
+        """
         match = self.match
         assert match is not None
         number = match.number + 1
@@ -181,6 +189,9 @@ class Room:
         if isinstance(outcome, Conflict):
             await self.read_on()
             raise ApiError("OVER" if outcome.stage != Stage.RUNNING else "STALE")
+        hides = steps if self.timing.pause and look.pauses else None
+        if hides is not None:
+            await hides.next()
         confirm()
         if isinstance(outcome, Duplicate):
             await self.read_on()
@@ -188,8 +199,15 @@ class Room:
         self.stood, self.ours = standing, True
         if notices:
             self.context.poke()
+        if hides is not None:
+            await asyncio.sleep(0)  # the confirmation goes out before more is worked out
+        row = EntryRow(number, seat, request_id or "", "", outcome.at)
+        with self.context.metrics.timed(STAGES, "fold"):
+            tell = self._take_in(row, entry)
+        if hides is not None:
+            await hides.next()
         with self.context.metrics.timed(STAGES, "tell"):
-            self._fold(EntryRow(number, seat, request_id or "", "", outcome.at), entry)
+            tell()
             self._settle(outcome.at)
 
     async def read_on(self) -> None:
@@ -220,6 +238,10 @@ class Room:
         return rows
 
     def _fold(self, row: EntryRow, entry: Entry) -> None:
+        self._take_in(row, entry)()
+
+    def _take_in(self, row: EntryRow, entry: Entry) -> Callable[[], None]:
+        """Fold in an entry; what is returned tells of it."""
         match = self.match
         assert match is not None
         reacts, declines = answered(match, entry)
@@ -232,9 +254,13 @@ class Room:
             self.telling.deadline = self._next_deadline(match)
         if match.owing() and match.asked_in_secret() is None:
             self.turn_of = frozenset(self.holders(match.owing()))
+        return partial(self._tell, match, told, None if reacts and declines else row.seat)
+
+    def _tell(self, match: Match, told: Told, mover: int | None) -> None:
+        """Tell what was folded in, to each when they may know; first to one who made a move."""
         self.telling.plan(match, told)
-        if row.seat is not None and not (reacts and declines):
-            self.telling.tell_whom_one_waits_for(match, row.seat)
+        if mover is not None:
+            self.telling.tell_whom_one_waits_for(match, mover)
         self.telling.tell(match)
 
     def _note_seat(self, row: EntryRow, seat: int, unseen: bool) -> None:

@@ -1,4 +1,7 @@
-"""Long work in the server's own loop, a little at a time: everybody else gets a turn between."""
+"""Time in the server's own loop: long work in slices, and answers that come on even steps.
+
+Between slices everybody else gets a turn.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import time
 from typing import Final
 
 SLICE: Final = 0.005  # seconds of work before others get their turn
+STEP: Final = 0.02  # seconds, longer than an action usually takes to work out and to store
 
 
 class Slices:
@@ -20,3 +24,17 @@ class Slices:
         if worked > SLICE:
             await asyncio.sleep(worked)
             self._begun = time.perf_counter()
+
+
+class Steps:
+    """Whole steps of time since something began, so that its length shows in none of them."""
+
+    def __init__(self) -> None:
+        self._begun = time.monotonic()
+        self._taken = 0
+
+    async def next(self) -> None:
+        """Wait for the first whole step that is not over yet, and was not waited for before."""
+        gone = int((time.monotonic() - self._begun) / STEP)
+        self._taken = max(gone, self._taken) + 1
+        await asyncio.sleep(self._begun + self._taken * STEP - time.monotonic())

@@ -1,0 +1,81 @@
+"""Time in the loop: others get their turn in long work, and answers come on even steps."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grognard.server.rooms.slices import SLICE, STEP, Slices, Steps
+from tests.server.hosting import Client, Hosted, begun, hosted
+from tests.server.traffic import joker_positions
+
+pytestmark = pytest.mark.anyio
+
+
+def work(seconds: float) -> None:
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        pass
+
+
+async def test_long_work_rests_as_long_as_it_worked() -> None:
+    slices, turns = Slices(), 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(others())
+    await slices.rest()  # nothing was worked yet: no rest
+    assert turns == 0
+    work(2 * SLICE)
+    rested = time.perf_counter()
+    await slices.rest()
+    assert turns > 0 and time.perf_counter() - rested >= 2 * SLICE * 0.9
+    task.cancel()
+
+
+@pytest.mark.parametrize("worked", [0.0, STEP / 4, STEP / 2, 1.2 * STEP])
+async def test_whatever_was_worked_the_next_step_is_a_whole_one(worked: float) -> None:
+    begun_at = time.monotonic()
+    steps = Steps()
+    work(worked)
+    await steps.next()
+    taken = time.monotonic() - begun_at
+    assert taken >= STEP * (1 + int(worked / STEP))
+    await steps.next()
+    assert time.monotonic() - begun_at >= taken + 0.5 * STEP
+
+
+async def lap(server: Hosted, position: str, **terms: Any) -> tuple[float, Client]:
+    """How long the acknowledgement of south's bid takes; who holds the joker may be asked then."""
+    ann, bob = await server.person("Ann"), await server.person("Bob")
+    match = await begun(ann, bob, position=position, **terms)
+    north, south = await ann.sit(match, "north"), await bob.sit(match, "south")
+    await north.asked()
+    await north.act("bid c4")
+    await south.asked()
+    sent = time.perf_counter()
+    await south.act("bid c5")
+    return time.perf_counter() - sent, south
+
+
+async def test_an_acknowledgement_waits_for_a_whole_step_where_somebody_could_be_asked(
+    tmp_path: Path,
+) -> None:
+    async with hosted(str(tmp_path / "games.db")) as server:
+        for position in joker_positions(0):
+            seconds, _ = await lap(server, position, reaction=5)
+            assert seconds >= STEP
+
+
+async def test_where_nothing_is_hidden_nobody_waits(tmp_path: Path) -> None:
+    async with hosted(str(tmp_path / "games.db")) as server:
+        laps = [(await lap(server, joker_positions(0)[1], reaction=0))[0] for _ in range(5)]
+    assert min(laps) < STEP
