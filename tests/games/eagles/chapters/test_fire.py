@@ -1,4 +1,4 @@
-"""Chapter 7: fire and shock. One test or more for each sentence of the rulebook, in its order.
+"""Chapter 7: fire. One test or more for each sentence of the rulebook, in its order.
 
 A battle is drawn by hand, then played: orders by `do`, dice by `roll`. Each test ends by saying
 what the battle waits for.
