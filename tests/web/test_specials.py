@@ -61,13 +61,9 @@ def table(browser: Browser, site: ServerProcess) -> Iterator[Table]:
 def give(table: Table, order: str) -> None:
     """An order by clicks on what it names, one after another, then the button."""
     page = table.page
-    words = order.replace(":", "").split()
-    if words[0] == "test":
-        page.locator(".few button").nth(table.legal().index(order)).click()
-    else:
-        for name in words[1:]:
-            if name != ">":
-                table.hand.touch(once_it_may(spot(page, name)))
+    for name in order.replace(":", "").split()[1:]:
+        if name != ">":
+            table.hand.touch(once_it_may(spot(page, name)))
     page.locator("[data-order=commit]:not([aria-disabled])").click()
 
 

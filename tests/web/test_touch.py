@@ -14,7 +14,9 @@ from tests.web.player import Player
 @pytest.mark.timeout(240)
 def test_a_whole_game_by_touch(phone: Page) -> None:
     phone.goto("/")
-    phone.locator("label:has(input[name=battle][value=quatre-bras])").tap()
+    battle = phone.locator("label:has(input[name=battle][value=quatre-bras])")
+    phone.locator("details:not([open])", has=battle).locator("summary").first.tap()
+    battle.tap()
     phone.locator("summary", has_text="All options").tap()
     phone.get_by_label("Length").select_option("10")
     phone.get_by_label("Size of the decks").select_option("1/2")
