@@ -204,19 +204,21 @@ def idle_question(target: Target, rng: random.Random) -> Frame:
 
 
 def forged(token: str, rng: random.Random) -> str:
-    """A pass that nobody signed, or that was signed for somebody else or another issue."""
-    person, issue, signature = token.split(".")
+    """A pass that nobody signed, or that was signed for another person, issue or session."""
+    person, issue, session, signature = token.split(".")
     flipped = ("A" if signature[0] != "A" else "B") + signature[1:]
     other = "".join(rng.choice("abcdefghij") for _ in person)
     return rng.choice(
         [
-            f"{person}.{issue}.{flipped}",
-            f"{other}.{issue}.{signature}",
-            f"{person}.{int(issue) + 1}.{signature}",
-            f"{person}.{issue}.",
+            f"{person}.{issue}.{session}.{flipped}",
+            f"{other}.{issue}.{session}.{signature}",
+            f"{person}.{int(issue) + 1}.{session}.{signature}",
+            f"{person}.{issue}.{session[::-1]}x.{signature}",
+            f"{person}.{issue}.{signature}",
+            f"{person}.{issue}.{session}.",
             f"{person}.{issue}",
-            f"{person}.{issue}.{signature}.{signature}",
-            f"{person}.{issue}.{signature[:-1]}",
+            f"{person}.{issue}.{session}.{signature}.{signature}",
+            f"{person}.{issue}.{session}.{signature[:-1]}",
             person,
             "." * 300,
             "%00" * 20,

@@ -132,7 +132,9 @@ class Siege:
         await self.lay_siege(villain, victim, "eagles", "waterloo", ("french", "allied"))
         await self.lay_siege(villain, victim, "march", "vimeiro", ("red", "blue"))
         await self.lay_siege(villain, victim, "march", "", ("red", "blue"), position=marching())
+        await self.lay_siege(villain, victim, "outpost", "bridge", ("red", "blue"))
         await self.lay_siege(villain, victim, "bids", "long", ("north", "south"))
+        await self.lay_siege(villain, victim, "estimates", "long", ("north", "south"))
 
     async def lay_siege(
         self,

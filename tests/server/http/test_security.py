@@ -207,7 +207,9 @@ async def test_a_database_that_fails_makes_the_server_unwell(
     monkeypatch.setattr(server.services.store, "check", fail)
     async with server.anyone() as http:
         answer = await http.get("/healthz")
-    assert (answer.status_code, answer.json()["code"]) == (503, "BUSY")
+    found = answer.json()
+    assert (answer.status_code, found["status"]) == (503, "degraded")
+    assert found["reason"] == "unreachable"
 
 
 async def test_the_openapi_document_describes_every_refusal_and_loads_nothing(

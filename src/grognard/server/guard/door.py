@@ -179,7 +179,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self.doorman: Final[Doorman] = self.app_state[DOORMAN]
         self.watch: Watch | None = None
         at_once, per_second = self.doorman.limits.messages
-        self.pace: Final = Rates((2 * at_once + 100, 2 * per_second + 50))
+        self.pace: Final = Rates((5 * at_once + 500, 5 * per_second + 100))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

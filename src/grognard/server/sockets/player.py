@@ -85,6 +85,7 @@ class Player(Connection):
                 return
             if not self.context.message_rate.allow(self.key):
                 self.refuse(id_in(message.get("text")), ApiError("TOO_FAST"))
+                await asyncio.sleep(0)  # others have their turn, however much waits here
                 continue
             await self.hear(message.get("text"))
             if self.greeted:
