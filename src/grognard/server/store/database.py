@@ -189,8 +189,10 @@ class SqliteDatabase(Database):
         try:
             return await loop.run_in_executor(threads, way, engine, work)
         except DBAPIError as failure:
-            cause = failure.orig if isinstance(failure.orig, sqlite3.Error) else failure
-            raise sqlite_trouble(cause, self.url) from failure
+            found = sqlite_trouble(failure.orig or failure, self.url)
+            if isinstance(found, Trouble):
+                raise found from failure
+            raise
 
     async def close(self) -> None:
         await self.bus.close()
@@ -254,7 +256,7 @@ def set_up(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA {pragma}").close()
 
 
-def sqlite_trouble(failure: Exception, url: URL) -> Exception:
+def sqlite_trouble(failure: BaseException, url: URL) -> BaseException:
     """What is wrong with the file or its disk, by SQLite's own names; else the failure itself."""
     name, words = sqlite_name(failure), str(failure)
     for start, code in STORAGE.items():
@@ -267,7 +269,7 @@ def sqlite_trouble(failure: Exception, url: URL) -> Exception:
     return failure
 
 
-def sqlite_name(failure: Exception) -> str:
+def sqlite_name(failure: BaseException) -> str:
     return str(getattr(failure, "sqlite_errorname", ""))
 
 
