@@ -44,6 +44,7 @@ def moving(page: Page, hand: Hand) -> None:
     in_hand(page)
     carry(page, handle(page, "body"), 0, -120, free=True)
     page.locator(".note.no").wait_for()
+    page.locator(".bar .detail").first.wait_for()
 
 
 def aiming(page: Page, hand: Hand) -> None:

@@ -262,7 +262,7 @@ def test_R22_nor_does_a_deck_dealt_to_them() -> None:
 
 @pytest.mark.parametrize("scale", ["1/4", "1/5"])
 def test_R22_a_scale_that_musters_fewer_than_three_is_refused(scale: str) -> None:
-    with pytest.raises(BadData, match="R22 three troop cards"):
+    with pytest.raises(BadData, match="R22: the French army needs 3 troop cards"):
         begun(scale=scale)
 
 
@@ -302,14 +302,14 @@ def test_R89_a_general_cannot_be_promised_where_the_deck_has_none(tmp_path: Path
         "british_deck": "130, 131, 128, 129, 146, 147",
         "prussian_deck": "207, 288, 292",
     }
-    with pytest.raises(BadData, match="R89 no prussian general"):
+    with pytest.raises(BadData, match="R89: this Prussian deck has no General"):
         begun("waterloo", deck="custom", prussian_general="on", **decks)
     decks["prussian_deck"] = "207, 288, 206"
     assert dealing(begun("waterloo", deck="custom", prussian_general="on", **decks))[0] == MUSTER
     rows = data_file("cards.csv").read_text(encoding="utf-8").splitlines()
     mine = tmp_path / "leaderless.csv"
     mine.write_text("\n".join(r for r in rows if ",Prussian,General," not in r), encoding="utf-8")
-    with pytest.raises(BadData, match="R89 no prussian general"):
+    with pytest.raises(BadData, match="R89: this Prussian deck has no General"):
         begun("waterloo", prussian_general="on", cards=str(mine))
 
 

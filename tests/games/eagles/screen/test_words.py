@@ -30,10 +30,12 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.event import EVERYONE, EventKind
 from grognard.kernel.procedure import DONE
+from grognard.kernel.records.proof import PROMISED, PROVEN, PROVEN_FROM, UNPROVEN, UNTHROWN
 from grognard.kernel.records.tableline import BACK, DRAW, RESIGN, TIME, UNSEAL
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.lexicon import LANGUAGES, Lexicon, key_of
+from grognard.server.store.database import STORAGE
 from tests.games.eagles.field import do, drawn, move, uid
 
 GAME = find_game("eagles")
@@ -41,7 +43,7 @@ SOURCES = Path(grognard.__path__[0], "games", "eagles")
 CLI = Path(grognard.__path__[0], "cli")
 SERVER = Path(grognard.__path__[0], "server")
 VERBS = (BACK, DRAW, RESIGN, TIME, UNSEAL)
-PROOFS = ("proven", "proven-from", "promised", "unproven")
+PROOFS = (PROVEN, PROVEN_FROM, PROMISED, UNTHROWN, UNPROVEN)
 MARKS = re.compile("[\x02\x03]")
 LABEL = re.compile(r"\b\d{3}[bc]?\b")
 THROWS = ("Die", "Pool", "Draw", "Deal")
@@ -102,9 +104,15 @@ def said_keys(folder: Path, place: int) -> set[str]:
     keys: set[str] = set()
     for tree in modules(folder):
         for call in calls(tree, "say"):
-            if len(call.args) > place:
+            if len(call.args) > place and not has_own_words(call):
                 keys |= strings(call.args[place])
     return {key for key in keys if key}
+
+
+def has_own_words(call: ast.Call) -> bool:
+    """Whether it is said from another folder of words than the game's."""
+    said_by = getattr(call.func, "value", None)
+    return isinstance(said_by, ast.Name) and said_by.id.endswith("WORDS")
 
 
 def messages(lexicon: Lexicon, lang: str) -> dict[str, Message]:
@@ -182,17 +190,18 @@ def test_both_languages_have_the_same_attributes() -> None:
 def test_the_command_line_has_every_word_and_no_other(lang: str) -> None:
     said = said_keys(CLI, 0) | {f"{name}-help" for name in COMMANDS}
     said |= {key for tree in modules(CLI) for key in card_headings(tree)}
-    said |= {f"database-{code}" for code in troubles()} | {f"dice-{word}" for word in PROOFS}
+    said |= {f"database-{code}" for code in {*codes("Trouble"), *STORAGE.values()}}
+    said |= {f"unsafe-{code}" for code in codes("Danger")} | {f"dice-{word}" for word in PROOFS}
     said |= {f"said-{verb}" for verb in VERBS} | {"play-help-march"}
     said |= {f"play-actions-{game}" for game in PACKAGES}
     assert set(messages(speech.lexicon, lang)) == {key.split(".")[0] for key in said}
 
 
-def troubles() -> set[str]:
-    """The codes of what may be wrong with a database or a backup."""
+def codes(trouble: str) -> set[str]:
+    """What may be wrong with a database, a backup or the settings, by its code."""
     trees = modules(SERVER)
     return {
-        code for tree in trees for call in calls(tree, "Trouble") for code in strings(call.args[0])
+        code for tree in trees for call in calls(tree, trouble) for code in strings(call.args[0])
     }
 
 

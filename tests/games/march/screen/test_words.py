@@ -118,9 +118,10 @@ def said_keys() -> set[str]:
 def fault_keys() -> set[str]:
     """What the rules find wrong with a list, and what the game says in words of its own."""
     found: set[str] = set()
-    rules = next(tree for path, tree in modules().items() if path.name == "armies.py")
-    for _, call in calls(rules, "Fault"):
-        found |= strings(call.args[1])
+    for path, tree in modules().items():
+        if path.name in ("armies.py", "scenarios.py"):
+            for _, call in calls(tree, "Fault"):
+                found |= strings(call.args[1])
     return {f"fault-{what}" for what in found | OWN_FAULTS}
 
 

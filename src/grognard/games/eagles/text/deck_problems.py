@@ -16,6 +16,9 @@ WORDS: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words", "d
 Problem = tuple[str, dict[str, str | int]]  # a cite, and the facts that its sentence needs
 
 
+SEPARATOR: Final = {"en": "; ", "fr": " ; "}
+
+
 def problem_words(problem: Problem, lang: str) -> str:
     """The number of the rule, then what breaks it; its slug is the name of its message."""
     cite, facts = problem
@@ -35,10 +38,10 @@ def fact_words(name: str, value: str | int, lang: str) -> str | int:
 
 def bad_deck(file: str, problems: list[Problem]) -> BadData:
     """Everything that is wrong with a deck, in one exception."""
-    return told_at_once(
-        file,
-        {lang: [problem_words(problem, lang) for problem in problems] for lang in LANGUAGES},
-    )
+    told = {
+        lang: " ".join(problem_words(problem, lang) for problem in problems) for lang in LANGUAGES
+    }
+    return BadData(file, "", told["en"], told)
 
 
 def unread_deck(file: str, entries: list[tuple[int, str]]) -> BadData:
@@ -46,10 +49,5 @@ def unread_deck(file: str, entries: list[tuple[int, str]]) -> BadData:
     told = {}
     for lang in LANGUAGES:
         said = [WORDS.say(lang, "entry", line=line, entry=entry) for line, entry in entries]
-        told[lang] = said or [WORDS.say(lang, "empty")]
-    return told_at_once(file, told)
-
-
-def told_at_once(file: str, told: dict[str, list[str]]) -> BadData:
-    joined = {lang: (" ; " if lang == "fr" else "; ").join(said) for lang, said in told.items()}
-    return BadData(file, "", joined["en"], joined)
+        told[lang] = SEPARATOR[lang].join(said) or WORDS.say(lang, "empty")
+    return BadData(file, "", told["en"], told)
