@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.games.march.moments import NEAR, PLACING, choosing, marching
 from tests.nightly import some_by_day
@@ -44,7 +44,7 @@ def moving(page: Page, hand: Hand) -> None:
     in_hand(page)
     carry(page, handle(page, "body"), 0, -120, free=True)
     page.locator(".note.no").wait_for()
-    page.locator(".bar .detail").first.wait_for()
+    expect(page.locator(".bar")).to_contain_text("(f2)")  # who is too near
 
 
 def aiming(page: Page, hand: Hand) -> None:
