@@ -4,8 +4,27 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const server = `http://127.0.0.1:${process.env.GROGNARD_PORT ?? "8015"}`;
+
+const files = (within: string): string[] =>
+  readdirSync(within, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(within, entry.name)) : [join(within, entry.name)],
+  );
+
+/** Files of tests: those that put something in the place of a module, or those that do not. */
+const tests = (mocking: boolean): string[] =>
+  files("src").filter(
+    (path) => path.endsWith(".test.ts") && readFileSync(path, "utf8").includes("vi.mock(") === mocking,
+  );
+
+/** The same order every time: files that share a page must not surprise each other now and then. */
+class ByPath extends BaseSequencer {
+  override sort(found: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(found.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1)));
+  }
+}
 
 /** Beside each file that gains by it lie a .br and a .gz, so that the server never compresses. */
 function compressed(): Plugin {
@@ -13,10 +32,6 @@ function compressed(): Plugin {
   const smallest = 500;
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   let folder = "";
-  const files = (within: string): string[] =>
-    readdirSync(within, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? files(join(within, entry.name)) : [join(within, entry.name)],
-    );
   return {
     name: "compressed",
     apply: "build",
@@ -90,6 +105,10 @@ export default defineConfig({
     environment: "happy-dom",
     setupFiles: ["src/app/test_setup.ts"],
     testTimeout: 30_000, // a busy machine is no failure
-    include: ["src/**/*.test.ts"],
+    sequence: { sequencer: ByPath },
+    projects: [
+      { extends: true, test: { name: "together", include: tests(false), isolate: false, maxWorkers: 1 } },
+      { extends: true, test: { name: "apart", include: tests(true) } },
+    ],
   },
 });

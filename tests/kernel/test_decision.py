@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.kernel.decision import Answers, Decision
+from grognard.kernel.decision import Action, Answers, Decision
+from grognard.kernel.state import State
 from tests.kernel.flows import TOO_HIGH, ChooseNumber, Diary, Say
 
 
@@ -35,6 +36,17 @@ def test_equal_keys_are_equal_actions() -> None:
 
 def test_a_question_has_no_declining_answer_unless_it_says_so() -> None:
     assert ChooseNumber(0, "1 a number").decline(Diary()) is None
+
+
+class ChooseWell(ChooseNumber):
+    def recommended(self, s: State) -> list[Action]:
+        return [Say(2)]
+
+
+def test_what_is_recommended_is_offered_first_and_once() -> None:
+    plain, well = ChooseNumber(0, "1 a number"), ChooseWell(0, "1 a number")
+    assert [a.key() for a in plain.offered(Diary())] == [(0,), (1,), (2,), (3,)]
+    assert [a.key() for a in well.offered(Diary())] == [(2,), (0,), (1,), (3,)]
 
 
 def test_answers_are_counted_and_picked_across_their_parts() -> None:

@@ -77,6 +77,9 @@ def legal_is_candidates_filtered(game: Game, scenario: str, options: Options, se
         answers = decision.answers(s)
         picked = [answers.nth(number).key() for number in range(answers.count())]
         assert picked == quick, f"{decision.cite}: answers() are not those of legal()"
+        for action in decision.recommended(s):
+            refusal = decision.why_not(s, action)
+            assert refusal is None, f"{decision.cite}: what is recommended is not allowed"
 
 
 def why_not_judges_any_action(game: Game, scenario: str, options: Options, seed: int) -> None:

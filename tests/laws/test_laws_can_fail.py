@@ -71,6 +71,10 @@ def a_card_twice(self: ChooseBid, s: State) -> list[Action]:
     return [Bid(card) for card in table(s).hands[self.seat] * 2]
 
 
+def a_card_not_held(self: ChooseBid, s: State) -> list[Action]:
+    return [Bid(-1)]
+
+
 def anything_goes(self: ChooseJoker, s: State, action: Action) -> Refusal | None:
     return None
 
@@ -265,6 +269,7 @@ FAULTS: list[tuple[Law, type, str, Callable[..., object]]] = [
     (laws.a_clone_diverges_from_nothing, Table, "lay", luck_of_its_own),
     (laws.legal_is_candidates_filtered, ChooseBid, "legal", a_card_too_few),
     (laws.legal_is_candidates_filtered, ChooseBid, "legal", a_card_twice),
+    (laws.legal_is_candidates_filtered, ChooseBid, "recommended", a_card_not_held),
     (laws.why_not_judges_any_action, ChooseJoker, "why_not", anything_goes),
     (laws.no_answer_is_a_dead_end, ChooseBid, "legal", no_answer),
     (laws.games_end, Bids, "verdict", no_verdict),

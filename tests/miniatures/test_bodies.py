@@ -17,9 +17,8 @@ from grognard.miniatures.bodies import (
     stands_on,
 )
 from grognard.miniatures.moving.mover import widened
-from grognard.miniatures.moving.why_not_path import wheel_box
 from grognard.table.measure import collide
-from grognard.table.paths import WHEEL, Leg, sweep
+from grognard.table.paths import WHEEL, Leg, sweep, wheel_box
 from grognard.table.pose import Pose
 from grognard.table.shapes import block
 from tests.miniatures.troops import (

@@ -86,6 +86,16 @@ class Decision(Step):
         """The same as `legal`, to pick one of many."""
         return Answers([self.legal(s)])
 
+    def recommended(self, s: State) -> list[Action]:
+        """What a good player would answer, the best first, where the game can tell; all legal."""
+        return []
+
+    def offered(self, s: State) -> list[Action]:
+        """The legal answers as a player is offered them: what is recommended first, each once."""
+        best = self.recommended(s)
+        legal = self.legal(s)
+        return [*{a.key(): a for a in [*best, *legal]}.values()] if best else legal
+
     def decline(self, s: State) -> Action | None:
         """The answer that does nothing, for a hidden question nobody answers; None without one."""
         return None

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .angles import HALF, SHIFT, along, aside, heading_of, turn_between
+from .angles import HALF, SHIFT, along, cosine, heading_of, sine, turn_between
 from .measure import TOLERANCE, far, gap, within
 from .pose import Pose
 from .shapes import Footprint, Polygon
@@ -39,11 +39,12 @@ def _passes_by(pose: Pose, width: i64, other: Polygon) -> bool:
     """Whether a shape lies beside the way of the front, or no further in it than to touch."""
     right = (width // 2 - TOLERANCE) << SHIFT
     left = (width // 2 - width + TOLERANCE) << SHIFT
+    s, c = sine(pose.h), cosine(pose.h)
     least, most = NEVER, -NEVER
     for i in range(other.size):
         x: i64 = other.xs[i]
         y: i64 = other.ys[i]
-        off = aside(x - pose.x, y - pose.y, pose.h)
+        off = (x - pose.x) * c - (y - pose.y) * s
         if off < least:
             least = off
         if off > most:
@@ -101,11 +102,13 @@ def _ahead(pose: Pose, width: i64, other: Polygon, edge: i64) -> tuple[i64, i64]
     by: i64 = other.ys[edge] - pose.y
     right = (width // 2) << SHIFT
     left = (width // 2 - width) << SHIFT
-    a, b = aside(ax, ay, pose.h), aside(bx, by, pose.h)
+    s, c = sine(pose.h), cosine(pose.h)
+    a, b = ax * c - ay * s, bx * c - by * s
     if (a >= right and b >= right) or (a <= left and b <= left):
         return NEVER, -NEVER
-    f = _at(along(ax, ay, pose.h), a, along(bx, by, pose.h), b, left, right)
-    g = _at(along(bx, by, pose.h), b, along(ax, ay, pose.h), a, left, right)
+    ahead, beyond = ax * s + ay * c, bx * s + by * c
+    f = _at(ahead, a, beyond, b, left, right)
+    g = _at(beyond, b, ahead, a, left, right)
     return (f, g) if f <= g else (g, f)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .angles import DEGREE, QUARTER, arc_length
+from .angles import DEGREE, QUARTER, SHIFT, arc_length, cosine
 from .measure import TOLERANCE, apart, between, distance, far, innermost, overlap
 from .pose import Pose
 from .shapes import Footprint, Polygon, hull, rectangle
@@ -164,6 +164,17 @@ def sweep_on(pose: Pose, width: i64, depth: i64, turned: i64, angle: i64) -> lis
     return pieces
 
 
+def wheel_box(pose: Pose, width: i64, depth: i64, angle: i64) -> Polygon:
+    """A box around all of a wheel: its first and last place, and how far the arcs bulge out."""
+    first = rectangle(pose, width, depth)
+    last = rectangle(pose.wheeled(width, angle), width, depth)
+    across: i64 = int(sqrt(float(width * width + depth * depth))) + 1
+    bulge = across - (across * cosine(angle // 2) >> SHIFT) + 2
+    west, east = min(first.west, last.west) - bulge, max(first.east, last.east) + bulge
+    south, north = min(first.south, last.south) - bulge, max(first.north, last.north) + bulge
+    return Polygon([west, east, east, west], [south, south, north, north])
+
+
 def sweep_about(pose: Pose, width: i64, depth: i64, x: i64, y: i64, angle: i64) -> list[Polygon]:
     """The pieces of a swing about any point."""
     reach: i64 = 0
@@ -246,24 +257,24 @@ def _outer(xs: list[int], ys: list[int]) -> Polygon:
     """The hull of corners that go once round, of which the first is on it."""
     us = [xs[0]]
     vs = [ys[0]]
-    for i in range(1, len(xs) + 1):
-        x: i64 = xs[i - len(xs)]
-        y: i64 = ys[i - len(xs)]
-        while len(us) > 1 and _turns_right(us, vs, x, y):
+    count = len(xs)
+    bx: i64 = xs[0]
+    by: i64 = ys[0]
+    ax, ay = bx, by  # the last corner kept is b, the one before it a
+    for i in range(1, count + 1):
+        x: i64 = xs[i % count]
+        y: i64 = ys[i % count]
+        while len(us) > 1 and (bx - ax) * (y - by) <= (by - ay) * (x - bx):
             us.pop()
             vs.pop()
-        if i < len(xs):
+            bx, by = ax, ay
+            if len(us) > 1:
+                ax, ay = us[-2], vs[-2]
+        if i < count:
             us.append(x)
             vs.append(y)
+            ax, ay, bx, by = bx, by, x, y
     return Polygon(us, vs)
-
-
-def _turns_right(xs: list[int], ys: list[int], x: i64, y: i64) -> bool:
-    ax: i64 = xs[-2]
-    ay: i64 = ys[-2]
-    bx: i64 = xs[-1]
-    by: i64 = ys[-1]
-    return (bx - ax) * (y - by) - (by - ay) * (x - bx) <= 0
 
 
 def room(pose: Pose, width: i64, depth: i64, leg: Leg, other: Footprint, limit: i64) -> i64:

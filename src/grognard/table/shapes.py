@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .angles import cosine, rounded, sine
 from .pose import Point, Pose
 
 
@@ -72,11 +73,22 @@ def rectangle(pose: Pose, width: i64, depth: i64) -> Polygon:
     """Behind the middle of its front edge; corners from the rear right one on, anticlockwise."""
     right = width // 2
     left = right - width
-    x0, y0 = pose.point(-depth, right)
-    x1, y1 = pose.point(0, right)
-    x2, y2 = pose.point(0, left)
-    x3, y3 = pose.point(-depth, left)
-    return Polygon([x0, x1, x2, x3], [y0, y1, y2, y3])
+    # as pose.point does, with the sines looked up once
+    s, c = sine(pose.h), cosine(pose.h)
+    x, y = pose.x, pose.y
+    xs: list[int] = [
+        x + rounded(right * c - depth * s),
+        x + rounded(right * c),
+        x + rounded(left * c),
+        x + rounded(left * c - depth * s),
+    ]
+    ys: list[int] = [
+        y + rounded(-depth * c - right * s),
+        y + rounded(-right * s),
+        y + rounded(-left * s),
+        y + rounded(-depth * c - left * s),
+    ]
+    return Polygon(xs, ys)
 
 
 def hull(points: list[tuple[int, int]]) -> Polygon:

@@ -27,7 +27,7 @@ def test_a_few_are_the_first_the_last_and_some_between() -> None:
 
 
 def test_the_nearest_free_columns_lie_on_either_side() -> None:
-    assert beside(0b1001_0000, 5) == [4, 7] and beside(0b1001_0000, 4) == [4, 4]
+    assert beside(0b1001_0000, 5) == [4, 7] and beside(0b1001_0000, 4) == [4, 7]
     assert beside(0, 3) == [] and beside(0b1, 3) == [0] and beside(0b1_0000, 3) == [4]
 
 

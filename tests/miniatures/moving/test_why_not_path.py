@@ -10,13 +10,12 @@ from grognard.kernel.refusal import Refusal
 from grognard.miniatures.moving.mover import AT_START, PER_LENGTH, GroundRule, Mover, Steps, Toll
 from grognard.miniatures.moving.why_not_path import (
     nearest_to,
-    wheel_box,
     why_not_leg,
     why_not_path,
     why_not_sweep,
 )
 from grognard.table.angles import QUARTER
-from grognard.table.paths import ADVANCE, BACK, KINDS, PIVOT, SIDESTEP, WHEEL, Leg, sweep
+from grognard.table.paths import ADVANCE, BACK, KINDS, PIVOT, SIDESTEP, WHEEL, Leg, sweep, wheel_box
 from grognard.table.pose import Pose
 from grognard.table.terrain import Area
 from tests.miniatures.moving.parade import (

@@ -140,7 +140,7 @@ def in_order(b: Battle, decision: Decision, actions: list[Action]) -> list[Propo
 
 def preferences(b: Battle, decision: Decision) -> list[Action]:
     """What it would answer, the best first, legal or not."""
-    return [*first_wishes(b, decision), *decision.candidates(b)]
+    return [*first_wishes(b, decision), *decision.recommended(b), *decision.candidates(b)]
 
 
 def first_wishes(b: Battle, decision: Decision) -> list[Action]:

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     decision = pending_decision(game, s)
     if args.why is not None:
         return explain(game, s, decision, args)
-    actions = in_order(game, s, decision.legal(s))
+    actions = in_order(game, s, decision.offered(s))
     if args.json:
         listed = [
             {"action": game.notate(s, a), "words": game.describe(s, a, language())} for a in actions

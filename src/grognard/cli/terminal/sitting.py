@@ -164,7 +164,7 @@ class Sitting:
             out()
             out(self.game.table(s, decision.seat, language()))
             self.fresh = False
-        self.menu = Menu(self.game, s, decision.legal(s))
+        self.menu = Menu(self.game, s, decision.offered(s))
         out()
         tell(self.game.prompt(s, decision.seat, language()), QUESTION)
         self.menu.show()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .free_grid import Block, Room, Spot
+from .free_grid import Block, Room, Spot, first_column
 
 BACK: Final = 2  # what a row to the rear counts against a column to the side
 
@@ -47,12 +47,12 @@ def nearest(room: Room, width: int, depth: int, goal: int, back: int) -> tuple[i
 
 
 def beside(free: int, goal: int) -> list[int]:
-    """The nearest free column up to the goal, and the nearest from there on."""
+    """The nearest free column up to the goal, and the nearest beyond it."""
     found: list[int] = []
     west = free & ((2 << goal) - 1)
     if west:
         found.append(west.bit_length() - 1)
-    east = free >> goal
+    east = free >> (goal + 1)
     if east:
-        found.append(goal + (east & -east).bit_length() - 1)
+        found.append(goal + first_column(east) + 1)
     return found

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grognard.table.angles import DEGREE, SHIFT, along, arc_length, aside, heading_of, turn_between
 from grognard.table.contact import flush, straight_to, touched_edge, touching
 from grognard.table.measure import TOLERANCE, collide, far
-from grognard.table.paths import ADVANCE, WHEEL, Leg, clear, room, sweep
+from grognard.table.paths import ADVANCE, WHEEL, Leg, clear, room, sweep, wheel_box
 from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, block
 from grognard.table.sight import nearest_point, visible
@@ -17,7 +17,6 @@ from grognard.table.terrain import Ground
 
 from ..bodies import NOBODY, Body, near, on_any
 from .passable import are_walkable, is_walkable
-from .why_not_path import wheel_box
 
 WORTH_A_WHEEL: Final = 5 * DEGREE
 

@@ -18,13 +18,14 @@ from grognard.table.paths import (
     room,
     sweep,
     sweep_path,
+    wheel_box,
 )
 from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, rectangle
 from grognard.table.terrain import Edge, meets
 
 from .move_cost import cost_at, cost_without_tolls, crossing_cost
-from .mover import Factor, Mover, Steps
+from .mover import Factor, Mover, Steps, is_beside
 
 
 class Touch:
@@ -67,7 +68,11 @@ def first_touch(
 
 
 def touches(edge: Edge, pose: Pose, width: i64, depth: i64, leg: Leg) -> bool:
-    return not is_beyond(edge, pose, width + depth, leg) and sweeps(edge, pose, width, depth, leg)
+    if is_beyond(edge, pose, width + depth, leg):
+        return False
+    if leg.kind == WHEEL and not is_beside(edge, wheel_box(pose, width, depth, leg.amount)):
+        return False
+    return sweeps(edge, pose, width, depth, leg)
 
 
 def is_beyond(edge: Edge, pose: Pose, size: i64, leg: Leg) -> bool:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from math import sqrt
-
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
-from grognard.table.angles import SHIFT, cosine
 from grognard.table.measure import gap, overlap
-from grognard.table.paths import ABOUT, ADVANCE, BACK, PIVOT, WHEEL, Leg, clear, end, sweep
+from grognard.table.paths import (
+    ABOUT,
+    ADVANCE,
+    BACK,
+    PIVOT,
+    WHEEL,
+    Leg,
+    clear,
+    end,
+    sweep,
+    wheel_box,
+)
 from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, rectangle
 from grognard.table.terrain import Area, Edge, enters, enters_any, meets
@@ -110,17 +118,6 @@ def is_open(closed: list[Area], barred: list[Edge], piece: Polygon) -> bool:
         if meets(edge, piece):
             return False
     return True
-
-
-def wheel_box(pose: Pose, width: i64, depth: i64, angle: i64) -> Polygon:
-    """A box around all of a wheel: its first and last place, and how far the arcs bulge out."""
-    first = rectangle(pose, width, depth)
-    last = rectangle(pose.wheeled(width, angle), width, depth)
-    across: i64 = int(sqrt(float(width * width + depth * depth))) + 1
-    bulge = across - (across * cosine(angle // 2) >> SHIFT) + 2
-    west, east = min(first.west, last.west) - bulge, max(first.east, last.east) + bulge
-    south, north = min(first.south, last.south) - bulge, max(first.north, last.north) + bulge
-    return Polygon([west, east, east, west], [south, south, north, north])
 
 
 def ends_on(m: Mover, pose: Pose) -> bool:

@@ -179,7 +179,7 @@ class Match:
         if decision is None:
             return []
         state = facing(self.state, seat)
-        return in_order(self.game.take_apart(state, action) for action in decision.legal(state))
+        return in_order(self.game.take_apart(state, action) for action in decision.offered(state))
 
     def may_say(self, seat: int, text: str) -> bool:
         """Whether this seat may answer so, listed or not."""

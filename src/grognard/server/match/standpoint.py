@@ -71,7 +71,7 @@ class Standpoint:
         if not self.is_asked:
             return []
         state, decision = self._question()
-        return in_order(self.game.take_apart(state, action) for action in decision.legal(state))
+        return in_order(self.game.take_apart(state, action) for action in decision.offered(state))
 
     def refusals(self, lang: str) -> list[Reason]:
         """Why this seat may not answer what it may not; nothing while it is not asked."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.march.chapters.figures import centre, footprint, screen_footprint
+from grognard.games.march.chapters.figures import centre, footprint, screen_footprint, width_of
 from grognard.games.march.chapters.setting_up.arrangement import (
+    FRONT_ROW,
     better_side,
     is_frail,
-    outwards,
+    places_in_row,
     rank,
 )
-from grognard.games.march.chapters.setting_up.placing import own_zone
+from grognard.games.march.chapters.setting_up.placing import own_zone, room_left
 from grognard.games.march.model.actions import LINE, NORTH, SOUTH
 from grognard.games.march.model.pieces import GUARD, ROUGH, SETTING_UP, SLOPE, Battalion
 from grognard.games.march.model.state import Battle
@@ -49,7 +50,7 @@ def arranged(scenario: str, options: dict[str, str], seed: int) -> Battle:
             settle(b, b.pending.toss(rng))
         else:
             assert isinstance(b.pending, Decision)
-            submit(b, b.pending.legal(b)[0])
+            submit(b, b.pending.offered(b)[0])
     return b
 
 
@@ -118,8 +119,24 @@ def test_4_7_the_guard_comes_first_and_the_frail_last() -> None:
     assert is_frail(frail) and not is_frail(led)
 
 
-def test_4_7_places_go_from_the_middle_outwards() -> None:
-    assert outwards(10 * CM, 6 * CM, 12 * CM) == [10 * CM, 12 * CM, 8 * CM, 6 * CM]
+def places_in_front(*friends: Troops) -> list[int]:
+    """Where along its front row a line of 16 rankers might go."""
+    b = field([Troops("r", 20, 5, rankers=16), *friends], [])
+    places = places_in_row(room_left(b, 0), b.units[0], LINE, 0, FRONT_ROW)
+    return [int(place.pose.x) for place in places]
+
+
+def test_4_7_the_middle_is_taken_first_then_the_places_beside_it() -> None:
+    assert places_in_front()[0] == 60 * CM
+    friend = Troops("f", 60, 30, rankers=16)
+    width = width_of(field([friend], []).units[0])
+    beside = [60 * CM + width + 2 * CM, 60 * CM - width - 2 * CM]
+    assert sorted(places_in_front(friend)) == sorted(beside)
+
+
+def test_4_7_no_place_in_a_row_that_is_taken() -> None:
+    row = [Troops(f"f{x}", x, 30, rankers=16) for x in range(10, 120, 20)]
+    assert places_in_front(*row) == []
 
 
 @pytest.mark.parametrize(("south", "traits", "side"), [(10, ROUGH, NORTH), (80, ROUGH, SOUTH)])

@@ -12,10 +12,9 @@ from grognard.miniatures.moving import charge_path
 from grognard.miniatures.moving.charge_path import Approach, Charger, wheel_sweep
 from grognard.miniatures.moving.mover import near_areas
 from grognard.miniatures.moving.obstacles import Touch
-from grognard.miniatures.moving.why_not_path import wheel_box
 from grognard.table.angles import DEGREE
 from grognard.table.arcs import FRONT
-from grognard.table.paths import ADVANCE, WHEEL, Leg, sweep_path
+from grognard.table.paths import ADVANCE, WHEEL, Leg, sweep_path, wheel_box
 from grognard.table.pose import CM, Pose
 from grognard.table.shapes import Polygon, rectangle
 

@@ -12,37 +12,41 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.miniatures.deploying.zones import FACING
-from grognard.table.measure import far
-from grognard.table.pose import CM, Pose
-from grognard.table.shapes import Polygon, rectangle
+from grognard.miniatures.deploying.free_grid import Room, Spot
+from grognard.miniatures.deploying.packing import Prospect
+from grognard.miniatures.deploying.suggestions import beside
+from grognard.table.pose import CM
 
 from ...armies.armies import PRICES
 from ...model.actions import COLUMN, LINE, NORTH, SOUTH, Place, PlaceCommander
 from ...model.pieces import (
-    GROUP_SIZE,
     GUARD,
     OFFICER,
     RECRUITS,
     ROUGH,
-    SCREEN_DEPTH,
     Battalion,
 )
 from ...model.state import Battle
-from ..figures import depth_of, footprint, size
-from ..shooting.skirmishers import LEAST_GAP, list_places, most_detached
-from .placing import in_hand, own_zone, prospect_of, why_not_place, why_not_post, why_not_send
+from ..figures import depth_of
+from ..shooting.skirmishers import most_detached
+from .deployment_packing import squares
+from .placing import (
+    all_standing,
+    first_free,
+    in_hand,
+    places_ahead,
+    post_site,
+    prospect_after,
+    room_left,
+    sizes_in_hand,
+)
 
-STEP: Final = 2 * CM
-APART: Final = 2 * CM
-SCREEN_ROOM: Final = 5 * CM  # before a battalion that sends out skirmishers
-ROW: Final = 12 * CM
+APART: Final = 2  # centimetres between neighbours, as are the next two
+SCREEN_ROOM: Final = 5  # before a battalion that sends out skirmishers
+ROW: Final = 12
 FRONT_ROW: Final = 0
 SECOND_ROW: Final = 1
-TRIED: Final = 8  # places of one battalion that the rules are asked about
-AHEAD: Final = 2  # of the places for a screen, so many are straight before its battalion
 BEHIND: Final = (15 * CM, 12 * CM, 10 * CM, 8 * CM, 6 * CM, 4 * CM)
-CLOSE: Final = (2 * CM, 3 * CM, CM, 0)  # how far before its battalion a screen may be as well
 
 
 def better_side(b: Battle) -> i64:
@@ -63,11 +67,13 @@ def better_side(b: Battle) -> i64:
 
 
 def arranged_places(b: Battle, seat: i64) -> list[Place]:
-    """4.7 Where the next battalion would go: the first place that the rules allow, if any is."""
-    u = next_in_hand(b, seat)
+    """4.7 Where the next battalion would go: the first place that leaves room for all, if any."""
+    u = min(in_hand(b, seat), key=rank)
+    room, sizes = room_left(b, seat), sizes_in_hand(b, seat)
     for formation, detached, row in stands_for(u):
-        for action in places_in_row(b, u, formation, detached, row):
-            if why_not_place(b, seat, action) is None and has_screen_ahead(b, action):
+        for action in places_in_row(room, u, formation, detached, row):
+            prospect = prospect_after(room, u, action, sizes)
+            if prospect.is_good() and (not detached or has_screen_ahead(prospect, b, action)):
                 return [action]
     return []
 
@@ -83,18 +89,8 @@ def stands_for(u: Battalion) -> list[tuple[int, int, int]]:
     return [*found, (LINE, 0, FRONT_ROW), (LINE, 0, SECOND_ROW)]
 
 
-def next_in_hand(b: Battle, seat: i64) -> Battalion:
-    """4.7 The Guard first, so that it has the middle, then the strongest; the frail come last."""
-    waiting = in_hand(b, seat)
-    best = waiting[0]
-    for u in waiting:
-        if rank(u) < rank(best):
-            best = u
-    return best
-
-
 def rank(u: Battalion) -> tuple[int, int, int]:
-    """Its place in the order of the set-up."""
+    """4.7 The Guard first, so that it has the middle, then the strongest; the frail come last."""
     return int(is_frail(u)), int(u.quality != GUARD), -worth(u)
 
 
@@ -123,71 +119,29 @@ def wanted_screen(u: Battalion) -> i64:
     return min(most_detached(u.roster), u.roster.rankers // 2)
 
 
-def places_in_row(b: Battle, u: Battalion, formation: i64, detached: i64, row: i64) -> list[Place]:
-    """From the middle outwards, clear of the friends who are there already; only a few of them."""
-    zone = own_zone(b, u.seat)
-    south = b.sides[u.seat] == SOUTH
-    groups = (u.roster.rankers - detached + GROUP_SIZE - 1) // GROUP_SIZE
-    width, depth = size(groups, formation)
-    back = row * ROW + (SCREEN_ROOM if detached else 0)
-    y = zone.north - back if south else zone.south + back
-    friends = [footprint(friend).hull for friend in b.side(u.seat)]
-    found: list[Place] = []
-    middle = (zone.west + zone.east) // 2
-    for x in outwards(middle, zone.west + width // 2, zone.east - width // 2):
-        if len(found) == TRIED:
-            break
-        pose = Pose(x, y, FACING[b.sides[u.seat]])
-        if is_clear(rectangle(pose, width, depth), friends):
-            found.append(Place(u.uid, pose, formation, detached))
-    return found
-
-
-def outwards(middle: i64, first: i64, last: i64) -> list[int]:
-    """Places along a row, the nearest to its middle first."""
-    found: list[int] = []
-    off: i64 = 0
-    while middle - off >= first or middle + off <= last:
-        if first <= middle + off <= last:
-            found.append(middle + off)
-        if off and first <= middle - off <= last:
-            found.append(middle - off)
-        off += STEP
-    return found
-
-
-def is_clear(shape: Polygon, friends: list[Polygon]) -> bool:
-    for hull in friends:
-        if not far(hull, shape, APART):
-            return False
-    return True
+def places_in_row(room: Room, u: Battalion, formation: i64, detached: i64, row: i64) -> list[Place]:
+    """The free places nearest to the middle, a little apart from all that stands beside them."""
+    block = squares(u.roster.rankers - detached, formation)
+    front = row * ROW + (SCREEN_ROOM if detached else 0)
+    if front + block.depth > len(room.rows):
+        return []
+    width = block.width + 2 * APART
+    middle = max(0, (room.plot.columns - width) // 2)
+    columns = beside(room.starts(front, width, block.depth), middle)
+    columns.sort(key=lambda column: abs(column - middle))
+    spots = [Spot(front, column + APART, block) for column in columns]
+    return [Place(u.uid, room.pose(spot), formation, detached) for spot in spots]
 
 
 # Screens
 
 
-def has_screen_ahead(b: Battle, action: Place) -> bool:
-    """R82 Whether the screen that it sends out, if any, finds room before it."""
-    if not action.detached:
-        return True
+def has_screen_ahead(prospect: Prospect, b: Battle, action: Place) -> bool:
+    """R82 Whether the screen that it sends out finds room before it."""
     trial = b.clone()
     trial.place(action.unit, action.pose, action.formation, action.detached)
     u = trial.units[action.unit]
-    prospect = prospect_of(trial, u)
-    for pose in ahead_of(u):
-        if why_not_send(prospect, trial, u, pose, LEAST_GAP) is None:
-            return True
-    return False
-
-
-def screens_ahead(b: Battle, u: Battalion) -> list[Pose]:
-    """R82 The places straight before a battalion, facing as it does, that its screen may take."""
-    prospect = prospect_of(b, u)
-    return [pose for pose in ahead_of(u) if why_not_send(prospect, b, u, pose, LEAST_GAP) is None]
-
-
-def ahead_of(u: Battalion) -> list[Pose]:
-    return [*list_places(u)[:AHEAD], *(u.pose.moved(SCREEN_DEPTH + off) for off in CLOSE)]
+    return first_free(prospect, trial, u, places_ahead(u)) is not None
 
 
 # The Supreme Commander
@@ -195,11 +149,12 @@ def ahead_of(u: Battalion) -> list[Pose]:
 
 def arranged_posts(b: Battle, seat: i64) -> list[PlaceCommander]:
     """4.8 Behind the strongest, as far as the zone allows: the first place that is allowed."""
+    site, standing = post_site(b, seat), all_standing(b)
     own = b.side(seat)
     own.sort(key=worth, reverse=True)
     for u in own:
         for back in BEHIND:
             x, y = u.pose.point(-depth_of(u) - back, 0)
-            if why_not_post(b, seat, x, y) is None:
+            if site.why_not_point(x, y, standing) is None:
                 return [PlaceCommander(x, y)]
     return []

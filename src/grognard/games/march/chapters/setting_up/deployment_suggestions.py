@@ -12,12 +12,12 @@ from grognard.miniatures.deploying.packing import first_spot
 from grognard.miniatures.deploying.suggestions import a_few, spot_near
 from grognard.table.pose import CM, Point
 
-from ...model.actions import COLUMN, LINE, SOUTH, Place, PlaceCommander
+from ...model.actions import SOUTH, Place, PlaceCommander
 from ...model.pieces import Battalion, Stand
 from ...model.state import Battle
 from ..figures import depth_of
 from ..shooting.skirmishers import LEAST_GAP, most_detached
-from .deployment_packing import POST, squares, strengths
+from .deployment_packing import BATTALIONS, ORDERS, POST, strengths
 from .placing import (
     Placer,
     find_screen,
@@ -60,10 +60,8 @@ def add_place(
     actions: list[Place], room: Room, u: Battalion, detached: i64, fraction: tuple[int, int]
 ) -> None:
     """The free place nearest to that part of the front, in its usual formation if that fits."""
-    usual = u.roster.formation
-    rankers = u.roster.rankers - detached
-    both = (usual, LINE if usual == COLUMN else COLUMN)
-    blocks = [squares(rankers, formation) for formation in both]
+    order = 0 if u.roster.formation == ORDERS[0][0] else 1
+    blocks = BATTALIONS.blocks(u.roster.rankers - detached, order)
     spot = spot_near(room, blocks, fraction, SCREEN_ROOM if detached else 0)
     if spot is not None:
         actions.append(Place(u.uid, room.pose(spot), spot.block.formation, detached))

@@ -44,6 +44,8 @@ CLOSED_GROUND: Final = Refusal("4.2 impassable ground")
 NO_SCREEN_ROOM: Final = Refusal("R82 setup choices")
 OUTSIDE: Final = Refusal("R106 set up inside")
 SHUTS_OUT: Final = Refusal("R107 room for all", LIMIT)
+AHEAD: Final = 2  # of the places for a screen in battle, so many are straight before its battalion
+CLOSE_AHEAD: Final = 3  # and so many of the close ones
 FOR_BATTALIONS: Final = Verdicts(OFF_TABLE, OUT_OF_ZONE, ON_ANOTHER, CLOSED_GROUND)
 FOR_COMMANDERS: Final = Verdicts(OFF_TABLE, OUTSIDE, OUTSIDE, CLOSED_GROUND)
 
@@ -200,13 +202,13 @@ def first_screen(prospect: Prospect, b: Battle, action: Place) -> Pose | None:
     trial = b.clone()
     trial.place(action.unit, action.pose, action.formation, action.detached)
     u = trial.units[action.unit]
-    pose = _first_free(prospect, trial, u, close_places(u))
-    return _first_free(prospect, trial, u, list_screen_places(u)) if pose is None else pose
+    pose = first_free(prospect, trial, u, close_places(u))
+    return first_free(prospect, trial, u, list_screen_places(u)) if pose is None else pose
 
 
-def _first_free(prospect: Prospect, b: Battle, u: Battalion, places: list[Pose]) -> Pose | None:
+def first_free(prospect: Prospect, b: Battle, u: Battalion, places: list[Pose]) -> Pose | None:
     for pose in places:
-        if why_not_send(prospect, b, u, pose, LEAST_GAP) is None:
+        if may_send(prospect, b, u, pose):
             return pose
     return None
 
@@ -226,17 +228,23 @@ def screen_places(u: Battalion) -> list[Pose]:
     return list({pose.key(): pose for pose in [u.screen_pose, *list_screen_places(u)]}.values())
 
 
-def legal_screens(b: Battle, uid: i64) -> list[Pose]:
-    """Those of the same that are allowed; most others are outside the zone."""
-    u = b.units[uid]
+def places_ahead(u: Battalion) -> list[Pose]:
+    """Places for a screen straight before its battalion, facing as it does."""
+    return [*list_screen_places(u)[:AHEAD], *close_places(u)[:CLOSE_AHEAD]]
+
+
+def allowed_screens(b: Battle, u: Battalion, places: list[Pose]) -> list[Pose]:
+    """Those of the places that `why_not_set_screen` allows."""
     prospect = prospect_of(b, u)
-    allowed: list[Pose] = []
-    for pose in screen_places(u):
-        place = strip_at(u, pose, LEAST_GAP)
-        if in_zone(prospect.room.zone, place) and is_near_table(b.setting.ground, pose):
-            if why_not_strip(b, u, pose, LEAST_GAP, place) is None and prospect.allows(place):
-                allowed.append(pose)
-    return allowed
+    return [pose for pose in places if may_send(prospect, b, u, pose)]
+
+
+def may_send(prospect: Prospect, b: Battle, u: Battalion, pose: Pose) -> bool:
+    """Exactly what `why_not_send` allows; the zone first, for most places are outside it."""
+    place = strip_at(u, pose, LEAST_GAP)
+    if not in_zone(prospect.room.zone, place) or not is_near_table(b.setting.ground, pose):
+        return False
+    return why_not_strip(b, u, pose, LEAST_GAP, place) is None and prospect.allows(place)
 
 
 def prospect_of(b: Battle, u: Battalion) -> Prospect:
@@ -269,8 +277,11 @@ def why_not_send(
 
 def why_not_post(b: Battle, seat: i64, x: i64, y: i64) -> Refusal | None:
     """4.8, R106 In his own zone, apart from all battalions, not on impassable ground."""
-    standing = [footprint(u).hull for u in b.units if u.place == ON_TABLE]
-    return post_site(b, seat).why_not_point(x, y, standing)
+    return post_site(b, seat).why_not_point(x, y, all_standing(b))
+
+
+def all_standing(b: Battle) -> list[Polygon]:
+    return [footprint(u).hull for u in b.units if u.place == ON_TABLE]
 
 
 def post_site(b: Battle, seat: i64) -> Site:

@@ -29,12 +29,13 @@ from ...model.flow import BattleProcedure, battle
 from ...model.state import Battle
 from ..quality import NOT_ASKED
 from ..shooting.skirmishers import LEAST_GAP
-from .arrangement import arranged_places, arranged_posts, screens_ahead
+from .arrangement import arranged_places, arranged_posts
 from .deployment_suggestions import lay_out, list_places, list_posts
 from .placing import (
+    allowed_screens,
     find_screen,
     in_hand,
-    legal_screens,
+    places_ahead,
     room_left,
     screen_places,
     sizes_in_hand,
@@ -68,11 +69,6 @@ class ChooseFirst(Decision):
         return None if isinstance(action, (GoFirst, GoSecond)) else NOT_ASKED
 
 
-def with_first(best: list[Place], others: list[Place]) -> list[Action]:
-    """Places with the best one first, each once."""
-    return [*{action.key(): action for action in [*best, *others]}.values()]
-
-
 class ChooseBattalion(Decision):
     """4.7 One battalion after the other comes to the table."""
 
@@ -80,8 +76,7 @@ class ChooseBattalion(Decision):
 
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
-        found = list_places(room_left(b, self.seat), in_hand(b, self.seat))
-        return with_first(arranged_places(b, self.seat), found)
+        return [*list_places(room_left(b, self.seat), in_hand(b, self.seat))]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         if not isinstance(action, Place):
@@ -93,11 +88,14 @@ class ChooseBattalion(Decision):
         b = battle(s)
         room = room_left(b, self.seat)
         sizes = sizes_in_hand(b, self.seat)
-        allowed: list[Place] = []
+        allowed: list[Action] = []
         for action in list_places(room, in_hand(b, self.seat)):
             if why_not_crowd(room, b, action, sizes) is None:
                 allowed.append(action)
-        return with_first(arranged_places(b, self.seat), allowed)
+        return allowed
+
+    def recommended(self, s: State) -> list[Action]:
+        return [*arranged_places(battle(s), self.seat)]
 
 
 class ChooseScreen(Decision):
@@ -110,18 +108,21 @@ class ChooseScreen(Decision):
         self.unit: Final = unit
 
     def candidates(self, s: State) -> list[Action]:
-        b = battle(s)
-        return self.proposals(b, screen_places(b.units[self.unit]))
+        return self.proposals(screen_places(battle(s).units[self.unit]))
 
     def legal(self, s: State) -> list[Action]:
         b = battle(s)
-        return self.proposals(b, legal_screens(b, self.unit))
+        u = b.units[self.unit]
+        return self.proposals(allowed_screens(b, u, screen_places(u)))
 
-    def proposals(self, b: Battle, places: list[Pose]) -> list[Action]:
-        """Before its battalion, where it finds room there; then the others."""
-        both = [*screens_ahead(b, b.units[self.unit]), *places]
-        poses = {pose.key(): pose for pose in both}.values()
-        return [PlaceScreen(self.unit, pose, LEAST_GAP) for pose in poses]
+    def recommended(self, s: State) -> list[Action]:
+        """Before its battalion, if it finds room there."""
+        b = battle(s)
+        u = b.units[self.unit]
+        return self.proposals(allowed_screens(b, u, places_ahead(u)))
+
+    def proposals(self, places: list[Pose]) -> list[Action]:
+        return [PlaceScreen(self.unit, pose, LEAST_GAP) for pose in places]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceScreen) or action.unit != self.unit:
@@ -135,9 +136,10 @@ class ChoosePost(Decision):
     finite = False
 
     def candidates(self, s: State) -> list[Action]:
-        b = battle(s)
-        found: list[Action] = [*arranged_posts(b, self.seat), *list_posts(b, self.seat)]
-        return list({action.key(): action for action in found}.values())
+        return [*list_posts(battle(s), self.seat)]
+
+    def recommended(self, s: State) -> list[Action]:
+        return [*arranged_posts(battle(s), self.seat)]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceCommander):
