@@ -20,7 +20,7 @@ from ..log import note
 from ..match.judging import MatchError
 from ..match.match import Match
 from ..store.rows import OrderRow
-from ..workers.pool import NoAnswer
+from ..workers.line import NoAnswer
 from .room import Room
 from .standing import LEASE, MARGIN
 

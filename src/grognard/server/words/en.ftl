@@ -41,6 +41,7 @@ too-many = Too many connections.
 too-many-challenges = There are already { $most } open challenges from you, or from your address; withdraw one, or wait until somebody accepts.
 broken = Something went wrong on the server; the match is unchanged.
 busy = The server is busy; try again.
+busy-line = Too many questions are waiting to be answered; ask again in a moment.
 
 problem-json = it is not JSON
 problem-field = { $field }: { $reason }

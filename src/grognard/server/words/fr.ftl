@@ -41,6 +41,7 @@ too-many = Trop de connexions.
 too-many-challenges = Il y a déjà { $most } défis ouverts de votre part, ou depuis votre adresse ; retirez-en un, ou attendez que quelqu'un accepte.
 broken = Une erreur s'est produite sur le serveur ; la partie n'a pas changé.
 busy = Le serveur est occupé ; réessayez.
+busy-line = Trop de questions attendent leur réponse ; reposez la vôtre dans un instant.
 
 problem-json = ce n'est pas du JSON
 problem-field = { $field } : { $reason }
