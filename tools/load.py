@@ -6,6 +6,7 @@
     ./run tool load commits     durable actions a second through one process on SQLite
     ./run tool load advice      action to event while players at other tables ask for odds
     ./run tool load fairness    an honest player's ping while 20 guests of one address ask
+    ./run tool load computers   a person's opponent while one address asks for 90 computer matches
     ./run tool load all [--json]
 
 Latency is compared with a bare WebSocket echo on the same stack in the same run, in slices that
@@ -37,7 +38,16 @@ from grognard.server.settings import PUBLIC_LIMITS
 from grognard.server.store.store import NewGame, Sitter, Standing, Store
 from tests.server.client import Json, guest, new_client
 from tests.server.crowd import SEATS, Club, Pair
-from tests.server.flood import alone, ask_for, flooding, heard, line_of, ping_for
+from tests.server.flood import (
+    alone,
+    ask_for,
+    computers_playing,
+    flooding,
+    heard,
+    line_of,
+    ping_for,
+    play_the_computer,
+)
 from tests.server.running import ServerProcess, free_port
 from tools.echo import Echoes, wait_for_port
 from tools.progress import Progress, counted, stage
@@ -51,6 +61,7 @@ FREE: Final = ("person_requests", "address_requests", "sign_ups", "new_matches")
 WORK: Final = ("messages", "work_of_person", "work_of_address")
 LIMITS: Final = " ".join(f"{name}=1000000/1000000" for name in (*FREE, *WORK))
 LONGEST_PING: Final = 100  # milliseconds
+LONGEST_ANSWER: Final = 1000  # of an opponent
 PUBLIC_WORK: Final = " ".join(
     f"{name}={rate[0]:g}/{rate[1]:g}"
     for name, rate in ((name, getattr(PUBLIC_LIMITS, name)) for name in WORK)
@@ -323,6 +334,36 @@ async def ping_in_a_crowd(server: ServerProcess, plan: Plan) -> Json:
     }
 
 
+async def computers(plan: Plan) -> Json:
+    """How soon a person's opponent answers while another address has computers play each other.
+
+    Once with the limit of a public server, and once without: then only the order of thoughts helps.
+    """
+    found: Json = {"wanted": plan.games, "game": plan.game}
+    few = PUBLIC_LIMITS.computer_games_of_address
+    for name, most in (("with_the_limit", few), ("without_limit", plan.games)):
+        with tempfile.TemporaryDirectory(dir=plan.folder) as folder:
+            limits = f"{LIMITS} computer_games_of_address={most}"
+            server = ServerProcess(os.path.join(folder, "games.db"), GROGNARD_LIMITS=limits)
+            with server:
+                found[name] = await opponent_in_a_crowd(server, plan)
+    worst = max(found[name]["p99_ms"] for name in ("with_the_limit", "without_limit"))
+    asked = f"p99 of an opponent's answer at most {LONGEST_ANSWER} ms"
+    return {**found, "asked": asked, "reached": worst <= LONGEST_ANSWER}
+
+
+async def opponent_in_a_crowd(server: ServerProcess, plan: Plan) -> Json:
+    async with new_client() as http:
+        honest = await guest(http, server.url, "honest")
+        async with computers_playing(server.url, plan.game, plan.games) as told:
+            before = server.cpu()
+            laps = await play_the_computer(honest, plan.game, plan.seconds, plan.seed)
+            used = [after - then for after, then in zip(server.cpu(), before, strict=True)]
+    shares = [f"{100 * each / plan.seconds:.0f} %" for each in used]
+    cpu = {"server_cpu": shares[0], "workers_cpu": shares[1]}
+    return {**milliseconds(laps), **cpu, **told}
+
+
 MEASURES: Final[dict[str, Callable[[Plan], Awaitable[Json]]]] = {
     "latency": latency,
     "memory": memory,
@@ -330,6 +371,7 @@ MEASURES: Final[dict[str, Callable[[Plan], Awaitable[Json]]]] = {
     "commits": commits,
     "advice": advice,
     "fairness": fairness,
+    "computers": computers,
 }
 GAMES: Final = {
     "latency": 200,
@@ -338,6 +380,7 @@ GAMES: Final = {
     "commits": 100,
     "advice": 50,
     "fairness": 20,
+    "computers": 90,
 }
 
 

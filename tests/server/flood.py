@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import cache
 from itertools import cycle
 from typing import Final
@@ -21,7 +22,7 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.registry import find
 from tests.laws.walks import walk
 from tests.server import known  # noqa: F401  (registers the games of tests)
-from tests.server.client import Json, Person, guest, join
+from tests.server.client import Json, Person, Player, Refusal, choice, guest, join
 from tests.server.crowd import SCENARIOS, SEATS
 
 ELSEWHERE: Final = "127.0.0.2"  # an address of the same machine that the server sees as another
@@ -199,3 +200,65 @@ async def ask_for(line: ClientConnection, seconds: float) -> list[float]:
         laps.append(time.perf_counter() - begun)
         await asyncio.sleep(1.0)
     return laps
+
+
+@asynccontextmanager
+async def computers_playing(url: str, game: str, wanted: int) -> AsyncIterator[Counter[str]]:
+    """Matches between computers, asked for and watched by one address; yields what became of it."""
+    told: Counter[str] = Counter()
+    wishes = {seat: {"sitter": "computer", "agent": "sensible"} for seat in SEATS[game]}
+    body = {"game": game, "scenario": SCENARIOS[game], "seats": wishes, "reaction": 0.0}
+    async with client_at(ELSEWHERE) as http, AsyncExitStack() as lines:
+        person = await guest(http, url, "watcher")
+        for _ in range(wanted):
+            try:
+                match = (await person.post("/api/matches", body | {"watchable": True}))["id"]
+            except Refusal as refused:
+                told[refused.code] += 1
+                continue
+            await lines.enter_async_context(line_of(person, match, None, ELSEWHERE))
+            told["made and watched"] += 1
+        yield told
+
+
+async def play_the_computer(person: Person, game: str, seconds: float, seed: int) -> list[float]:
+    """How long the opponent took for each of its answers, in matches one after another."""
+    laps: list[float] = []
+    end, rng = time.perf_counter() + seconds, random.Random(seed)
+    while time.perf_counter() < end:
+        mine, other = SEATS[game]
+        seats = {mine: {"sitter": "me"}, other: {"sitter": "computer", "agent": "sensible"}}
+        body = {"game": game, "scenario": SCENARIOS[game], "seats": seats, "reaction": 0.0}
+        match = str((await person.post("/api/matches", body))["id"])
+        await join(person, match, mine)
+        player = Player(person, match, mine)
+        player.on_message = Opponent(laps).hear
+        await player.start()
+        try:
+            await play_on(player, end, rng)
+        finally:
+            await player.stop()
+    return laps
+
+
+async def play_on(player: Player, end: float, rng: random.Random) -> None:
+    """Answer at random until the match or the time is over."""
+    while time.perf_counter() < end and not player.ended:
+        await player.until(lambda: bool(player.legal or player.ended), 60.0)
+        if player.legal:
+            await player.act(choice(player, rng))
+
+
+class Opponent:
+    """Times a computer: from the moment at which it is asked to its answer."""
+
+    def __init__(self, laps: list[float]) -> None:
+        self.laps: Final = laps
+        self.asked_at: float | None = None
+
+    def hear(self, message: Json) -> None:
+        if message["type"] == "update" and self.asked_at is not None:
+            self.laps.append(time.perf_counter() - self.asked_at)
+            self.asked_at = None
+        elif message["type"] == "prompt":
+            self.asked_at = None if message["legal"] else time.perf_counter()

@@ -16,6 +16,7 @@ from .accounts.attempts import Attempts
 from .accounts.people import Passwords, Signer
 from .accounts.sessions import Sessions
 from .errors import ApiError
+from .guard.computer_games import ComputerGames
 from .guard.doorman import Doorman, descriptors
 from .guard.limits import Places, Rates
 from .guard.work_limits import WorkLimits
@@ -61,6 +62,7 @@ class Context:
             most_waiting=limits.questions_waiting,
             most_of_address=limits.questions_of_address,
         )
+        self.computer_games: Final = ComputerGames(limits.computer_games_of_address)
         self.standpoints: Final = Standpoints()
         self.work: Final = WorkLimits(limits.work_of_person, limits.work_of_address)
         self.passwords: Final = Passwords()

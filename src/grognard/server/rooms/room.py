@@ -30,7 +30,16 @@ from ..match.reveal_timing import RevealTiming
 from ..match.sealed_waits import keeps_waiting
 from ..match.standpoint import Standpoint
 from ..match.terms import Terms
-from ..store.rows import Conflict, Duplicate, EntryRow, GameRow, Stage, Standing, one_or_more
+from ..store.rows import (
+    SOURCE,
+    Conflict,
+    Duplicate,
+    EntryRow,
+    GameRow,
+    Stage,
+    Standing,
+    one_or_more,
+)
 from ..wire.api import MatchInfo
 from ..wire.match_messages import match_info
 from ..wire.play import Ask
@@ -93,6 +102,16 @@ class Room:
         """Whether one person plays every side."""
         people = {seat.person_id for seat in self.row.seats}
         return len(people) == 1 and None not in people
+
+    @property
+    def is_for_computers(self) -> bool:
+        """Whether no person plays here."""
+        return all(seat.agent is not None for seat in self.row.seats)
+
+    @property
+    def source(self) -> str:
+        """Where the match was made, as far as that is known; else by whom."""
+        return self.row.extras.get(SOURCE) or self.row.created_by or self.id
 
     def here(self) -> frozenset[int]:
         """The seats whose players are connected to this process."""
