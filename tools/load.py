@@ -5,6 +5,8 @@
     ./run tool load startup     start with 10,000 stored games
     ./run tool load commits     durable actions a second through one process on SQLite
     ./run tool load advice      action to event while players at other tables ask for odds
+    ./run tool load fairness    an honest player's ping while 20 guests of one address ask
+    ./run tool load computers   a person's opponent while one address asks for 90 computer matches
     ./run tool load all [--json]
 
 Latency is compared with a bare WebSocket echo on the same stack in the same run, in slices that
@@ -32,9 +34,20 @@ from typing import Final
 import uvloop
 
 from grognard import native
+from grognard.server.settings import PUBLIC_LIMITS
 from grognard.server.store.store import NewGame, Sitter, Standing, Store
-from tests.server.client import Json, new_client
+from tests.server.client import Json, guest, new_client
 from tests.server.crowd import SEATS, Club, Pair
+from tests.server.flood import (
+    alone,
+    ask_for,
+    computers_playing,
+    flooding,
+    heard,
+    line_of,
+    ping_for,
+    play_the_computer,
+)
 from tests.server.running import ServerProcess, free_port
 from tools.echo import Echoes, wait_for_port
 from tools.progress import Progress, counted, stage
@@ -44,8 +57,16 @@ CORES: Final = 2
 SLICES: Final = 5
 ASKERS: Final = 4
 MORE_WHILE_ASKED: Final = 30  # milliseconds
-FREE: Final = ("person_requests", "address_requests", "messages", "sign_ups", "new_matches")
-LIMITS: Final = " ".join(f"{name}=1000000/1000000" for name in FREE)
+FREE: Final = ("person_requests", "address_requests", "sign_ups", "new_matches")
+WORK: Final = ("messages", "work_of_person", "work_of_address")
+LIMITS: Final = " ".join(f"{name}=1000000/1000000" for name in (*FREE, *WORK))
+LONGEST_PING: Final = 100  # milliseconds
+LONGEST_ANSWER: Final = 1000  # of an opponent
+PUBLIC_WORK: Final = " ".join(
+    f"{name}={rate[0]:g}/{rate[1]:g}"
+    for name, rate in ((name, getattr(PUBLIC_LIMITS, name)) for name in WORK)
+)
+FREE_TO_COME: Final = " ".join(f"{name}=1000000/1000000" for name in FREE)
 KB: Final = 1024
 
 
@@ -271,14 +292,96 @@ async def keep_asking(pair: Pair, answers: list[float]) -> None:
         answers.append(time.perf_counter() - begun)
 
 
+async def fairness(plan: Plan) -> Json:
+    """An honest player's ping and questions while guests of another address ask at their limits.
+
+    The limits are those of a public server, but for signing up and making matches.
+    """
+    with tempfile.TemporaryDirectory(dir=plan.folder) as folder:
+        limits = f"{PUBLIC_WORK} questions_of_address=32 {FREE_TO_COME}"
+        server = ServerProcess(os.path.join(folder, "games.db"), GROGNARD_LIMITS=limits)
+        with server:
+            return await ping_in_a_crowd(server, plan)
+
+
+async def ping_in_a_crowd(server: ServerProcess, plan: Plan) -> Json:
+    async with new_client() as http:
+        honest = await guest(http, server.url, "honest")
+        match = await alone(honest, plan.game)
+        seat = SEATS[plan.game][0]
+        async with line_of(honest, match, seat) as pings, line_of(honest, match, seat) as asks:
+            await heard(asks, "prompt")
+            quiet = await ping_for(pings, plan.seconds / 4)
+            pace = PUBLIC_LIMITS.messages[1]
+            async with flooding(server.url, plan.game, plan.games, pace) as said:
+                before = server.cpu()
+                asking = asyncio.create_task(ask_for(asks, plan.seconds))
+                laps = await ping_for(pings, plan.seconds)
+                used = [after - then for after, then in zip(server.cpu(), before, strict=True)]
+                answers = await asking
+    ping = milliseconds(laps)
+    return {
+        "guests": plan.games,
+        "game": plan.game,
+        "ping_before": milliseconds(quiet),
+        "ping": ping,
+        "own_questions": milliseconds(answers),
+        "server_cpu": f"{100 * used[0] / plan.seconds:.0f} %",
+        "workers_cpu": f"{100 * used[1] / plan.seconds:.0f} %",
+        "guests_heard": dict(said),
+        "asked": f"p99 of a ping at most {LONGEST_PING} ms",
+        "reached": ping["p99_ms"] <= LONGEST_PING,
+    }
+
+
+async def computers(plan: Plan) -> Json:
+    """How soon a person's opponent answers while another address has computers play each other.
+
+    Once with the limit of a public server, and once without: then only the order of thoughts helps.
+    """
+    found: Json = {"wanted": plan.games, "game": plan.game}
+    few = PUBLIC_LIMITS.computer_games_of_address
+    for name, most in (("with_the_limit", few), ("without_limit", plan.games)):
+        with tempfile.TemporaryDirectory(dir=plan.folder) as folder:
+            limits = f"{LIMITS} computer_games_of_address={most}"
+            server = ServerProcess(os.path.join(folder, "games.db"), GROGNARD_LIMITS=limits)
+            with server:
+                found[name] = await opponent_in_a_crowd(server, plan)
+    worst = max(found[name]["p99_ms"] for name in ("with_the_limit", "without_limit"))
+    asked = f"p99 of an opponent's answer at most {LONGEST_ANSWER} ms"
+    return {**found, "asked": asked, "reached": worst <= LONGEST_ANSWER}
+
+
+async def opponent_in_a_crowd(server: ServerProcess, plan: Plan) -> Json:
+    async with new_client() as http:
+        honest = await guest(http, server.url, "honest")
+        async with computers_playing(server.url, plan.game, plan.games) as told:
+            before = server.cpu()
+            laps = await play_the_computer(honest, plan.game, plan.seconds, plan.seed)
+            used = [after - then for after, then in zip(server.cpu(), before, strict=True)]
+    shares = [f"{100 * each / plan.seconds:.0f} %" for each in used]
+    cpu = {"server_cpu": shares[0], "workers_cpu": shares[1]}
+    return {**milliseconds(laps), **cpu, **told}
+
+
 MEASURES: Final[dict[str, Callable[[Plan], Awaitable[Json]]]] = {
     "latency": latency,
     "memory": memory,
     "startup": startup,
     "commits": commits,
     "advice": advice,
+    "fairness": fairness,
+    "computers": computers,
 }
-GAMES: Final = {"latency": 200, "memory": 1000, "startup": 10_000, "commits": 100, "advice": 50}
+GAMES: Final = {
+    "latency": 200,
+    "memory": 1000,
+    "startup": 10_000,
+    "commits": 100,
+    "advice": 50,
+    "fairness": 20,
+    "computers": 90,
+}
 
 
 def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:

@@ -19,6 +19,7 @@ PATIENCE: Final = 30.0
 COMPUTERS_REFUSED: Final = "grognard_computer_refused_total{"
 QUICK_CLIENTS: Final = (
     "messages=100000/10000 person_requests=100000/10000 address_requests=100000/10000"
+    " work_of_person=1000000/100000 work_of_address=1000000/100000"
 )
 
 
@@ -32,6 +33,14 @@ def check_computers(figures: str) -> None:
     """Computers know the rules: in a test none may be refused, though a match would go on."""
     refused = [line for line in figures.splitlines() if line.startswith(COMPUTERS_REFUSED)]
     assert not refused, f"computers were refused by the rules: {refused}"
+
+
+def cpu_of(pid: int) -> float:
+    """Processor time of a process, in seconds; nothing of one that has ended."""
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 class ServerProcess:
@@ -132,6 +141,13 @@ class ServerProcess:
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * 1024
         raise AssertionError("no VmRSS in the status of the process")
+
+    def cpu(self) -> tuple[float, float]:
+        """Seconds of processor time so far: of the server process itself, and of its workers."""
+        assert self.process is not None
+        workers = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        own, *others = [self.process.pid, *map(int, workers.read_text().split())]
+        return cpu_of(own), sum(map(cpu_of, others))
 
     def __enter__(self) -> ServerProcess:
         self.start()

@@ -13,6 +13,8 @@ FIGURES = {
     "startup": ["seconds"],
     "commits": ["actions_a_second"],
     "advice": ["games"],
+    "fairness": ["guests"],
+    "computers": ["wanted"],
 }
 
 

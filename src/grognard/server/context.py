@@ -16,9 +16,12 @@ from .accounts.attempts import Attempts
 from .accounts.people import Passwords, Signer
 from .accounts.sessions import Sessions
 from .errors import ApiError
+from .guard.computer_games import ComputerGames
 from .guard.doorman import Doorman, descriptors
 from .guard.limits import Places, Rates
+from .guard.work_limits import WorkLimits
 from .house.house_network import HouseNetwork
+from .match.standpoint import Standpoints
 from .metrics import Metrics
 from .settings import Settings
 from .store.bus import PostgresBus
@@ -54,7 +57,14 @@ class Context:
         self.metrics: Final = metrics
         self.clock: Final = clock
         self.thinkers: Final = Thinkers(settings.games)
-        self.advisers: Final = Advisers(settings.games)
+        self.advisers: Final = Advisers(
+            settings.games,
+            most_waiting=limits.questions_waiting,
+            most_of_address=limits.questions_of_address,
+        )
+        self.computer_games: Final = ComputerGames(limits.computer_games_of_address)
+        self.standpoints: Final = Standpoints()
+        self.work: Final = WorkLimits(limits.work_of_person, limits.work_of_address)
         self.passwords: Final = Passwords()
         self.doorman: Final = Doorman(limits, settings.proxies, descriptors())
         self.house: Final = HouseNetwork(settings)

@@ -51,6 +51,7 @@ CODES: Final = {
     "TOO_FAST": 429,
     "TOO_MANY": 429,
     "TOO_MANY_CHALLENGES": 429,
+    "TOO_MANY_COMPUTERS": 429,
     "TOO_LONG": 431,
     "BROKEN": 500,
     "BUSY": 503,

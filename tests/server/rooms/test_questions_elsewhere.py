@@ -10,8 +10,11 @@ from typing import Any
 
 import pytest
 
+from grognard.server.guard.work_limits import Purse
+from grognard.server.match import match
+from grognard.server.match.advice import guesses_of
 from grognard.server.workers.advisers import Advisers
-from tests.server.hosting import Client, Hosted, Person, begun, hosted, refused
+from tests.server.hosting import ApiError, Client, Hosted, Person, begun, hosted, refused
 from tests.server.known import PONDERING
 
 pytestmark = pytest.mark.anyio
@@ -133,3 +136,46 @@ async def test_who_hangs_up_leaves_no_question_behind(
     other = await table(ann, bob)
     await warm(other)
     assert advisers.figures()["asked"] == asked + 1
+
+
+async def test_a_full_line_is_told_in_a_sentence(
+    ann: Person, bob: Person, server: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = await table(ann, bob)
+    monkeypatch.setattr(server.services.context.advisers.line, "most_of_address", 0)
+    with pytest.raises(ApiError, match=r"^BUSY: Too many questions are waiting"):
+        await client.request("ask", what="table")
+    monkeypatch.undo()
+    await warm(client)
+
+
+async def test_a_purse_emptied_by_the_questions_before_pays_for_no_more(
+    ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = await table(ann, bob)
+    enough = iter([True, True, True, False])  # at each question, and again when its turn comes
+    monkeypatch.setattr(Purse, "may_ask", lambda purse: next(enough))
+    for number in range(2):
+        await client.say("ask", id=f"q{number}", what="table")
+    heard = [await client.until("answer", "refused") for _ in range(2)]
+    assert [(said["id"], said.get("code")) for said in heard] == [("q0", None), ("q1", "TOO_FAST")]
+
+
+async def test_positions_are_written_once_however_much_is_asked_of_them(
+    ann: Person, bob: Person, server: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[object] = []
+
+    def counted(*of: Any) -> Any:
+        made.append(of)
+        return guesses_of(*of)
+
+    monkeypatch.setattr(match, "guesses_of", counted)
+    client = await table(ann, bob)
+    for _ in range(3):
+        await warm(client)
+    assert len(made) == 1
+    await client.act((await client.asked())["legal"][0])
+    await client.until("update")
+    await warm(client)
+    assert len(made) == 2

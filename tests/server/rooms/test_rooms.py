@@ -15,7 +15,7 @@ from grognard.kernel.records.record import read_record
 from grognard.kernel.records.replay import verify
 from grognard.kernel.registry import find
 from grognard.server.rooms import autoplay
-from grognard.server.workers.pool import NoAnswer
+from grognard.server.workers.line import NoAnswer
 from grognard.server.workers.thinkers import Thinkers
 from tests.server.hosting import (
     ApiError,

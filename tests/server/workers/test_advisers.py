@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar, get_args
 
@@ -21,7 +22,8 @@ from grognard.server.match.standpoint import Standpoint
 from grognard.server.wire.answers import answer, order, refused_actions, rejected
 from grognard.server.wire.play import Ask, Question
 from grognard.server.workers.advisers import Advisers, question_line
-from grognard.server.workers.pool import BrokeOff, NoAnswer
+from grognard.server.workers.line import Asker, NoAnswer
+from grognard.server.workers.pool import BrokeOff
 from tests.games.march.moments import NEAR, choosing, marching
 from tests.kernel.tinygame import BIDS
 from tests.miniatures.outpost.game import OUTPOST
@@ -148,9 +150,31 @@ def test_a_question_that_ends_its_worker_fails_and_others_go_on(
 ) -> None:
     bad, good = begun(Troubled(key), "short", {}), begun(BIDS, "short", {})
 
+    paid: list[float] = []
+
     async def work(advisers: Advisers) -> None:
         with pytest.raises(wrong, match=reason):
-            await advisers.advise(bad.standpoint(0), question("table"), "en")
+            asker = Asker(pay=paid.append)
+            await advisers.advise(bad.standpoint(0), question("table"), "en", asker)
+        assert len(paid) == 1 and (key == "broken" or paid[0] > 0)
         assert await advisers.advise(good.standpoint(0), question("table"), "en")
 
     with_advisers(work, patience=1.0, tries=1)
+
+
+def test_an_asker_pays_the_processor_time_of_the_answer() -> None:
+    match = begun(EAGLES, "waterloo", {})
+    paid: list[float] = []
+
+    async def work(advisers: Advisers) -> float:
+        await advisers.advise(match.standpoint(0), question("table"), "en")
+        begun_at = time.perf_counter()
+        asker = Asker("here", "ann", pay=paid.append)
+        await advisers.advise(match.standpoint(0), question("legal"), "en", asker)
+        with pytest.raises(ApiError):
+            await advisers.advise(match.standpoint(0), question("odds", "dance"), "en", asker)
+        return time.perf_counter() - begun_at
+
+    waited = with_advisers(work)
+    assert len(paid) == 2 and all(seconds > 0 for seconds in paid)
+    assert sum(paid) < waited

@@ -21,7 +21,7 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.kernel.umpire import submit
-from grognard.server.workers.pool import NoAnswer
+from grognard.server.workers.line import NoAnswer
 from grognard.server.workers.thinkers import Thinkers, question_line
 from tests.kernel.tinygame import BIDS
 from tests.laws.walks import settle_throws, walk

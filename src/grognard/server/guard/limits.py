@@ -24,15 +24,22 @@ class Rates:
 
     def allow(self, key: str, cost: float = 1.0) -> bool:
         """Take from the bucket if there is enough in it."""
+        allowed = self.left(key) >= cost
+        self.take(key, cost if allowed else 0.0)
+        return allowed
+
+    def left(self, key: str) -> float:
+        """What is in the bucket now; less than nothing where more was taken than there was."""
         now = self.clock()
         left, then = self._buckets.get(key, (self.at_once, now))
-        left = min(self.at_once, left + (now - then) * self.per_second)
-        allowed = left >= cost
-        self._buckets[key] = (left - cost if allowed else left, now)
+        return min(self.at_once, left + (now - then) * self.per_second)
+
+    def take(self, key: str, cost: float) -> None:
+        """Take from the bucket, whatever is in it."""
+        self._buckets[key] = (self.left(key) - cost, self.clock())
         self._buckets.move_to_end(key)
         if len(self._buckets) > MOST_KEYS:
             self._buckets.popitem(last=False)
-        return allowed
 
 
 class Places:

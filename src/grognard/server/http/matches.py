@@ -39,7 +39,9 @@ Link = Annotated[Token | None, Query(description="the token of a link to a seat"
 @router.post(
     "",
     status_code=201,
-    responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME", "BAD_SETUP", "TOO_MANY_CHALLENGES"),
+    responses=problems(
+        "NOT_SIGNED_IN", "NO_SUCH_GAME", "BAD_SETUP", "TOO_MANY_CHALLENGES", "TOO_MANY_COMPUTERS"
+    ),
 )
 async def make_match(request: Request, wish: NewMatch) -> MatchInfo:
     """Make a match. It begins when every seat is taken and every person has given a nonce."""

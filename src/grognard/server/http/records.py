@@ -52,7 +52,12 @@ def holds_everything(room: Room, person_id: str | None) -> bool:
     "/records",
     status_code=201,
     responses=problems(
-        "NOT_SIGNED_IN", "NO_SUCH_GAME", "BAD_SETUP", "VERSION_GONE", "TOO_MANY_CHALLENGES"
+        "NOT_SIGNED_IN",
+        "NO_SUCH_GAME",
+        "BAD_SETUP",
+        "VERSION_GONE",
+        "TOO_MANY_CHALLENGES",
+        "TOO_MANY_COMPUTERS",
     ),
 )
 async def import_record(request: Request, wish: NewFromRecord) -> MatchInfo:

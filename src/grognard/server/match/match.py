@@ -207,12 +207,16 @@ class Match:
         """Pieces that are not as the catalogue has them: everybody has agreed to them."""
         return self.game.own_pieces(self.state)
 
+    def is_asked(self, audience: Audience) -> bool:
+        """Whether this audience has a question to answer now."""
+        return audience is not None and self._question(audience) is not None
+
     def standpoint(self, audience: Audience) -> Standpoint:
         """What an audience knows now, to answer whatever it asks."""
         return Standpoint(
             game=self.game,
             audience=audience,
-            is_asked=audience is not None and self._question(audience) is not None,
+            is_asked=self.is_asked(audience),
             guesses=guesses_of(
                 self.game,
                 self._feeds[audience].shown,

@@ -7,8 +7,11 @@ and in truth. A standpoint holds nothing else of the match and may be sent to an
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
+from typing import Final
 
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
@@ -40,6 +43,11 @@ class Standpoint:
     is_asked: bool
     guesses: list[State]
     seed: int
+
+    @cached_property
+    def positions(self) -> list[str]:
+        """The guesses in notation, for another process: written once, however much is asked."""
+        return [self.game.write(guess) for guess in self.guesses]
 
     # What anybody may ask
 
@@ -134,3 +142,18 @@ class Standpoint:
         said = self.game.notate(state, legal_action(self.game, state, decision, text))
         guesses = [facing(guess, decision.seat) for guess in self.guesses]
         return Advice(self.game, guesses, decision.seat, said, Rng(self.seed))
+
+
+class Standpoints:
+    """Those that were asked from last: one asks many things about the same position."""
+
+    def __init__(self, most: int = 64) -> None:
+        self.most: Final = most
+        self._kept: Final[OrderedDict[Hashable, Standpoint]] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], Standpoint]) -> Standpoint:
+        found = self._kept.pop(key, None) or make()
+        self._kept[key] = found
+        if len(self._kept) > self.most:
+            self._kept.popitem(last=False)
+        return found

@@ -20,7 +20,7 @@ from ..log import note
 from ..match.judging import MatchError
 from ..match.match import Match
 from ..store.rows import OrderRow
-from ..workers.pool import NoAnswer
+from ..workers.line import Asker, NoAnswer
 from .room import Room
 from .standing import LEASE, MARGIN
 
@@ -47,7 +47,7 @@ class Autoplay:
         match = self.room.match
         if match is None or match.number < 0:
             return
-        if self._may_think() and self._is_due(self._thinks_at(match)):
+        if self._may_think(match) and self._is_due(self._thinks_at(match)):
             self._thinking = True
             self.room.spawn(self._think())
         self._set_timer(match)
@@ -57,8 +57,22 @@ class Autoplay:
             self._timer.cancel()
             self._timer = None
 
-    def _may_think(self) -> bool:
+    def _may_think(self, match: Match) -> bool:
+        """Computers among themselves think wherever somebody watches, others in one process."""
+        if self.room.is_for_computers:
+            return self._is_wanted(match) and not self._thinking
         return self.room.ours and not self._thinking
+
+    def _is_wanted(self, match: Match) -> bool:
+        """Whether a match between computers is watched, and one of the few of its address."""
+        room, games = self.room, self.room.context.computer_games
+        if match.verdict is None and room.telling.listeners:
+            return games.may_play(room.source, room.id, self.go_on)
+        games.leave(room.source, room.id)
+        return False
+
+    def _rests(self, match: Match) -> bool:
+        return self.room.is_for_computers and not self._is_wanted(match)
 
     # Time
 
@@ -67,7 +81,7 @@ class Autoplay:
 
     def _set_timer(self, match: Match) -> None:
         times = [self.room.telling.next_time(match), self._declines_at(match)]
-        if self._may_think():
+        if self._may_think(match):
             times.append(self._thinks_at(match))
         due = [when for when in times if when is not None]
         if due and not self._waking:
@@ -89,7 +103,7 @@ class Autoplay:
     def _declines_at(self, match: Match) -> float | None:
         """When the hidden question now asked is answered for its seat."""
         seat = match.asked_in_secret()
-        if seat is None:
+        if seat is None or self._rests(match):
             return None
         if self._by_orders(seat):
             return 0.0
@@ -139,7 +153,7 @@ class Autoplay:
         """When another process is to look here, should this one have died."""
         now = self.room.context.clock()
         if self._thinks_at(match) is not None:
-            return now + LEASE
+            return None if self.room.is_for_computers else now + LEASE
         declines, telling = self._declines_at(match), self.room.telling.next_time(match)
         times = [when for when in (declines, telling) if when is not None]
         return max(max(times), now) + MARGIN if times else None
@@ -171,14 +185,16 @@ class Autoplay:
             assert match is not None
             seat = self._computer(match)
             agent = None if seat is None else room.agent(seat)
-            if seat is None or agent is None or not self._is_due(self._thinks_at(match)):
+            due = self._is_due(self._thinks_at(match)) and not self._rests(match)
+            if seat is None or agent is None or not due:
                 return False
             number = match.number
             position = match.game.write(match.guess(seat))
         info = match.game.info
         seed = secrets.randbits(32)
+        asker = Asker(room.source, room.id, may_wait=room.is_for_computers)
         text = await room.context.thinkers.think(
-            info.key, info.version, position, seat, agent, seed
+            info.key, info.version, position, seat, agent, seed, asker
         )
         async with room.lock:
             if match.number == number:

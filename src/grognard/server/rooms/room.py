@@ -21,7 +21,7 @@ from grognard.kernel.records.record import Entry, ending, read_entry
 from grognard.kernel.records.tableline import is_table_line, is_unsealing
 
 from ..context import CORRESPONDENCE, PACES, Context
-from ..errors import ApiError
+from ..errors import ApiError, say
 from ..log import note, note_error
 from ..match.feed import Audience
 from ..match.match import Match, Told
@@ -31,11 +31,21 @@ from ..match.reveal_timing import RevealTiming
 from ..match.sealed_waits import keeps_waiting
 from ..match.standpoint import Standpoint
 from ..match.terms import Terms
-from ..store.rows import Conflict, Duplicate, EntryRow, GameRow, Stage, Standing, one_or_more
+from ..store.rows import (
+    SOURCE,
+    Conflict,
+    Duplicate,
+    EntryRow,
+    GameRow,
+    Stage,
+    Standing,
+    one_or_more,
+)
 from ..wire.api import MatchInfo
 from ..wire.match_messages import match_info
 from ..wire.play import Ask
-from ..workers.pool import BrokeOff, NoAnswer
+from ..workers.line import Asker, LineIsFull, NoAnswer
+from ..workers.pool import BrokeOff
 from .slices import Slices, Steps
 from .standing import notices_after, standing_after
 from .telling import Telling
@@ -94,6 +104,16 @@ class Room:
         """Whether one person plays every side."""
         people = {seat.person_id for seat in self.row.seats}
         return len(people) == 1 and None not in people
+
+    @property
+    def is_for_computers(self) -> bool:
+        """Whether no person plays here."""
+        return all(seat.agent is not None for seat in self.row.seats)
+
+    @property
+    def source(self) -> str:
+        """Where the match was made, as far as that is known; else by whom."""
+        return self.row.extras.get(SOURCE) or self.row.created_by or self.id
 
     def here(self) -> frozenset[int]:
         """The seats whose players are connected to this process."""
@@ -310,11 +330,19 @@ class Room:
 
     # Advice
 
-    async def advised(self, seen: Standpoint, ask: Ask, lang: str) -> str:
+    def standpoint(self, audience: Audience) -> Standpoint:
+        """What an audience knows now. It is kept: one asks many things about one position."""
+        match = self.playing()
+        key = (self.id, audience, match.feed(audience).number, match.is_asked(audience))
+        return self.context.standpoints.get(key, lambda: match.standpoint(audience))
+
+    async def advised(self, seen: Standpoint, ask: Ask, lang: str, asker: Asker) -> str:
         """The answer to a question, worked out in another process; raises ApiError."""
         try:
             with self.context.metrics.timed("grognard_advice_seconds"):
-                return await self.context.advisers.advise(seen, ask, lang)
+                return await self.context.advisers.advise(seen, ask, lang, asker)
+        except LineIsFull:
+            raise ApiError("BUSY", said=say(lang, "busy-line")) from None
         except BrokeOff as reason:
             self.context.metrics.count("grognard_errors_total")
             note("advice failed", logging.ERROR, match=self.id, reason=str(reason))

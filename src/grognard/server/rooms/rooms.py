@@ -215,6 +215,8 @@ class Rooms:
         place.room.telling.listeners.append(listener)
         if not await self._tell_presence(place, listener.person_id, HERE):
             listener.send(place.presence.message())
+        if place.room.is_for_computers:
+            place.autoplay.go_on()
 
     async def go(self, place: Place, listener: Listener) -> None:
         if listener in place.room.telling.listeners:
@@ -223,6 +225,8 @@ class Rooms:
             people = {other.person_id for other in place.room.telling.listeners}
             gone = GONE if listener.person_id not in people else HERE
             await self._tell_presence(place, listener.person_id, gone)
+            if place.room.is_for_computers:
+                place.autoplay.go_on()
 
     async def _tell_presence(self, place: Place, person_id: str | None, what: str) -> bool:
         changed = place.presence.look()

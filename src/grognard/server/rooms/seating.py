@@ -155,9 +155,13 @@ class Seating:
 
         Where it comes from is kept as a hash by our key, which says no more than "the same place".
         """
+        source = self.context.signer.sign("source", address)[:16]
+        if all(sitter.agent for sitter in new.sitters) and not new.ending:
+            if self.context.computer_games.is_full(source):
+                raise ApiError("TOO_MANY_COMPUTERS", most=self.context.computer_games.most)
+            return await self._store(replace(new, extras={**new.extras, SOURCE: source}))
         if not new.listed:
             return await self._store(new)
-        source = self.context.signer.sign("source", address)[:16]
         limits = self.context.settings.limits
         async with self._listing:
             mine, near = await self.store.count_challenges(new.created_by, source)

@@ -35,7 +35,12 @@ def standing_after(room: Room, match: Match, look: Outlook, ahead: RevealTiming)
 
 
 def wake_after(room: Room, look: Outlook, ahead: RevealTiming, now: float) -> float | None:
-    """When another process is to look after this game, should this one have died."""
+    """When another process is to look after this game, should this one have died.
+
+    A game between computers goes on when somebody comes to watch it, and not by itself.
+    """
+    if room.is_for_computers:
+        return None
     if any(room.agent(seat) is not None for seat in look.owing):
         return now + LEASE
     times = [ahead.settles()] if ahead.settles() > now else []

@@ -15,6 +15,7 @@ from ..wire.answers import refused_actions
 from ..wire.api import Strict
 from ..wire.match_messages import ended_message, prompt_message, update_message
 from ..wire.play import Answer, Ask, RefusedActions, Waiting
+from ..workers.line import Asker
 
 if TYPE_CHECKING:
     from .room import Room
@@ -34,6 +35,9 @@ class Listener(Protocol):
 
     @property
     def person_id(self) -> str | None: ...
+
+    @property
+    def asker(self) -> Asker: ...
 
     def send(self, message: Strict) -> None: ...
 
@@ -170,7 +174,7 @@ class Telling:
             elif self.room.context.advisers.is_open:
                 self._ask_with_reasons(match, audience, lang, group)
             else:
-                refused = refused_actions(match.standpoint(audience).refusals(lang))
+                refused = refused_actions(self.room.standpoint(audience).refusals(lang))
                 self._ask(match, audience, lang, refused, group)
 
     def _ask(
@@ -205,21 +209,21 @@ class Telling:
 
         It is not sent when it is no longer the question: then another one was.
         """
-        seen, number = match.standpoint(audience), match.feed(audience).number
+        seen, number = self.room.standpoint(audience), match.feed(audience).number
 
         async def ask() -> None:
-            refused = await self._refused(seen, lang)
+            refused = await self._refused(seen, lang, to[0].asker)
             if match is self.room.match and match.feed(audience).number == number:
                 still = [each for each in to if (each.audience, each.lang) == (audience, lang)]
                 self._ask(match, audience, lang, refused, still)
 
         self.room.spawn(ask())
 
-    async def _refused(self, seen: Standpoint, lang: str) -> list[RefusedActions]:
+    async def _refused(self, seen: Standpoint, lang: str, asker: Asker) -> list[RefusedActions]:
         """What is refused and why; nothing when that is not known in time."""
         try:
             async with asyncio.timeout(LONGEST_WAIT):
-                text = await self.room.advised(seen, ALL_REFUSALS, lang)
+                text = await self.room.advised(seen, ALL_REFUSALS, lang, asker)
         except (ApiError, TimeoutError):
             return []
         return Answer.model_validate_json(text).refused

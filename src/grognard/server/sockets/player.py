@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket
+
+from grognard.kernel.records.record import Entry
 
 from ..accounts.auth import address, language_of, may_watch
 from ..accounts.people import clean_text
@@ -16,7 +19,9 @@ from ..errors import ApiError, say
 from ..log import note_error
 from ..match.feed import KEPT, Audience, Update
 from ..match.judging import MatchError
+from ..match.match import Match
 from ..match.standpoint import Standpoint
+from ..rooms.room import Make
 from ..rooms.rooms import Place, Rooms
 from ..rooms.slices import Slices
 from ..store.database import Trouble
@@ -43,14 +48,16 @@ from ..wire.play import (
     Welcome,
     client_messages,
 )
+from ..workers.line import Asker
 from .connection import Connection
 
 MOST_ORDERS: Final = 50
 LONG_STORY: Final = 20
 STORED_ROW: Final = 5
 MOST_QUESTIONS: Final = 64
+LONGEST_WAIT: Final = 5.0  # seconds, to be shown a match
+LOOK_EVERY: Final = 0.05
 FOR_ANYBODY: Final = ("table", "piece", "measure")  # other questions are about a seat's answer
-COSTS: Final = {"odds": 10, "preview": 10, "piece": 2, "measure": 2, "reach": 2}
 
 
 class Player(Connection):
@@ -65,6 +72,8 @@ class Player(Connection):
         self.room: Final = place.room
         self.person_id: Final = person.id if person else None
         self.key: Final = self.person_id or address(socket)
+        self.purse: Final = rooms.context.work.purse(self.key, address(socket))
+        self.asker: Final = Asker(address(socket), self.key, pay=self.purse.pay)
         self.audience: Audience = None
         self.reasons = False
         self.views = True
@@ -148,10 +157,12 @@ class Player(Connection):
             blocked = await self.context.store.blocked_by(self.person_id)
             self.blocked = frozenset(person.id for person in blocked)
         self.reasons, self.views = message.reasons, message.views
+        await self.wait_for_credit()
         async with self.room.lock:  # a match that is just beginning has its opening first
             missed = await self.missed(audience, message.last)
-            self.audience = audience
-            self.show(missed)
+            with self.purse.paying():
+                self.audience = audience
+                self.show(missed)
         if self.greeted:
             self.send(self.place.presence.message())
         else:
@@ -167,8 +178,13 @@ class Player(Connection):
             self.spend(LONG_STORY)
         if not 0 <= last <= match.feed(audience).number:
             return []
-        found, slices = [], Slices()
-        for updates in match.retold(audience, last, self.lang):
+        found: list[Update] = []
+        slices, story = Slices(), iter(match.retold(audience, last, self.lang))
+        while True:
+            with self.purse.paying():
+                updates = next(story, None)
+            if updates is None:
+                break
             found += updates
             await slices.rest()
         # more may have been told meanwhile
@@ -178,6 +194,31 @@ class Player(Connection):
         """What takes long to work out counts as many messages; raises ApiError."""
         if not self.context.message_rate.allow(self.key, cost):
             raise ApiError("TOO_FAST")
+
+    def check_purse(self) -> None:
+        if not self.purse.may_ask():
+            raise ApiError("TOO_FAST")
+
+    def check_credit(self) -> None:
+        if not self.purse.may_act():
+            raise ApiError("TOO_FAST")
+
+    async def wait_for_credit(self) -> None:
+        """Others of the same address may have used up everything; raises ApiError in the end."""
+        end = time.monotonic() + LONGEST_WAIT
+        while not self.purse.may_act() and time.monotonic() < end:
+            await asyncio.sleep(LOOK_EVERY)
+        self.check_credit()
+
+    def paid(self, make: Make) -> Make:
+        """What the rules take to judge a request is paid for, refused or not."""
+
+        def judged(match: Match) -> Entry:
+            with self.purse.paying():
+                return make(match)
+
+        self.check_credit()
+        return judged
 
     def show(self, missed: list[Update]) -> None:
         """Everything this audience may see now, after what it has missed."""
@@ -242,7 +283,7 @@ class Player(Connection):
             await self.room.carry_out(
                 seat,
                 message.id,
-                lambda match: match.propose(seat, message.seen, message.action),
+                self.paid(lambda match: match.propose(seat, message.seen, message.action)),
                 self.ack(message.id, message.seen),
             )
 
@@ -251,7 +292,7 @@ class Player(Connection):
         await self.room.carry_out(
             seat,
             message.id,
-            lambda match: match.propose_undo(seat, message.seen),
+            self.paid(lambda match: match.propose_undo(seat, message.seen)),
             self.ack(message.id, message.seen),
         )
 
@@ -308,26 +349,27 @@ class Player(Connection):
     # Asking
 
     async def ask(self, message: Ask) -> None:
-        """A question about the rules; what takes time to work out counts for more."""
-        match = self.room.playing()
+        """A question about the rules; what it takes to work out is paid for."""
+        self.room.playing()
         audience = self.audience if message.what in FOR_ANYBODY else self.seat(None)
-        if message.what in COSTS:
-            self.spend(COSTS[message.what])
-        seen = match.standpoint(audience)
-        if not self.context.advisers.is_open:
-            self.send(answer(seen, message, self.lang))
-        elif len(self.questions) >= MOST_QUESTIONS:
+        self.check_purse()
+        with self.purse.paying():
+            seen = self.room.standpoint(audience)
+            if not self.context.advisers.is_open:
+                self.send(answer(seen, message, self.lang))
+                return
+        if len(self.questions) >= MOST_QUESTIONS:
             raise ApiError("TOO_FAST")
-        else:
-            work = self.attempt(message.id, self.ask_adviser(seen, message, self.lang))
-            task = asyncio.create_task(work)
-            self.questions.add(task)
-            task.add_done_callback(self.questions.discard)
+        work = self.attempt(message.id, self.ask_adviser(seen, message, self.lang))
+        task = asyncio.create_task(work)
+        self.questions.add(task)
+        task.add_done_callback(self.questions.discard)
 
     async def ask_adviser(self, seen: Standpoint, message: Ask, lang: str) -> None:
-        """One question of this connection at a time, so that nobody crowds out the others."""
+        """One question of this connection at a time; those before it may have emptied the purse."""
         async with self.asking:
-            self.send_text(await self.room.advised(seen, message, lang))
+            self.check_purse()
+            self.send_text(await self.room.advised(seen, message, lang, self.asker))
 
     def stop_asking(self) -> None:
         for task in tuple(self.questions):

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that nobody misreads
 ID_LENGTH: Final = 16
-SOURCE: Final = "source"  # among the extras of a listed game: a hash of where it was made
+SOURCE: Final = "source"  # among the extras of some games: a hash of where they were made
 REVOKED: Final = "revoked"  # among the extras of a game: how often its links were revoked
 
 

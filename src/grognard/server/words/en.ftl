@@ -43,9 +43,11 @@ local-option = The option { $option } names a file on your own machine; a server
 too-fast = Too many requests; wait a moment.
 too-many = Too many connections.
 too-many-challenges = There are already { $most } open challenges from you, or from your address; withdraw one, or wait until somebody accepts.
+too-many-computers = { $most } matches between computers are already being watched from your address; close one first.
 broken = Something went wrong on the server; the match is unchanged.
 busy = The server is busy; try again.
 no-storage = The server cannot reach its storage right now; try again in a moment.
+busy-line = Too many questions are waiting to be answered; ask again in a moment.
 
 problem-json = it is not JSON
 problem-field = { $field }: { $reason }

@@ -43,9 +43,11 @@ local-option = L'option { $option } désigne un fichier de votre machine ; un se
 too-fast = Trop de demandes ; attendez un instant.
 too-many = Trop de connexions.
 too-many-challenges = Il y a déjà { $most } défis ouverts de votre part, ou depuis votre adresse ; retirez-en un, ou attendez que quelqu'un accepte.
+too-many-computers = { $most } parties entre ordinateurs sont déjà suivies depuis votre adresse ; fermez-en une d'abord.
 broken = Une erreur s'est produite sur le serveur ; la partie n'a pas changé.
 busy = Le serveur est occupé ; réessayez.
 no-storage = Le serveur n'accède pas à ses données pour le moment ; réessayez dans un instant.
+busy-line = Trop de questions attendent leur réponse ; reposez la vôtre dans un instant.
 
 problem-json = ce n'est pas du JSON
 problem-field = { $field } : { $reason }

@@ -13,6 +13,7 @@ from typing import Final
 from ..errors import ApiError
 from ..match.standpoint import Standpoint
 from ..wire.play import Ask
+from .line import SERVER, Asker
 from .pool import Job, Pool
 
 ANSWERED: Final = "answered"  # before the answer as it goes over the wire
@@ -28,13 +29,16 @@ class Advisers(Pool):
         patience: float = 5.0,
         tries: int = 2,
         most_waiting: int = 500,
+        most_of_address: int = 500,
     ) -> None:
         program = "grognard.server.workers.adviser"
-        super().__init__(Job(program, tuple(modules), patience, tries, most_waiting))
+        super().__init__(
+            Job(program, tuple(modules), patience, tries, most_waiting, most_of_address)
+        )
 
-    async def advise(self, seen: Standpoint, ask: Ask, lang: str) -> str:
+    async def advise(self, seen: Standpoint, ask: Ask, lang: str, asker: Asker = SERVER) -> str:
         """The answer as it goes over the wire; raises ApiError or NoAnswer."""
-        word, _, text = (await self.ask(question_line(seen, ask, lang))).partition(" ")
+        word, _, text = (await self.ask(question_line(seen, ask, lang), asker)).partition(" ")
         if word == REFUSED:
             code, cite, words = json.loads(text)
             raise ApiError(code, cite, words)
@@ -46,7 +50,7 @@ def question_line(seen: Standpoint, ask: Ask, lang: str) -> bytes:
     question = {
         "game": seen.game.info.key,
         "version": seen.game.info.version,
-        "positions": [seen.game.write(guess) for guess in seen.guesses],
+        "positions": seen.positions,
         "audience": seen.audience,
         "asked": seen.is_asked,
         "seed": seen.seed,

@@ -9,23 +9,22 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
+
+from .line import SERVER, Asker, Line, NoAnswer, Question
 
 LONGEST_ANSWER: Final = 16 << 20
 QUESTIONS_IN_A_LIFE: Final = 10_000
 PAUSE_AFTER_DEATH: Final = 0.1
 LONGEST_START: Final = 60.0
 READY: Final = b"ready\n"  # the first that a worker says
-ANSWER: Final = "answer"  # the word before an answer
-ERROR: Final = "error"  # the word before where in the program the work broke off
-
-
-class NoAnswer(Exception):
-    """No answer came; the words tell why and hold nothing of the position."""
+ANSWER: Final = "answer"  # before the seconds of work and an answer
+ERROR: Final = "error"  # before the seconds and where in the program the work broke off
 
 
 class BrokeOff(NoAnswer):
@@ -34,22 +33,6 @@ class BrokeOff(NoAnswer):
 
 class Gone(Exception):
     """The worker died or had to be ended."""
-
-
-class Question:
-    """One line for a worker, and where its answer is awaited."""
-
-    def __init__(self, line: bytes, answer: asyncio.Future[str]) -> None:
-        self.line: Final = line
-        self.answer: Final = answer
-
-    def settle(self, text: str) -> None:
-        if not self.answer.done():
-            self.answer.set_result(text)
-
-    def fail(self, reason: NoAnswer) -> None:
-        if not self.answer.done():
-            self.answer.set_exception(reason)
 
 
 @dataclass(frozen=True)
@@ -64,6 +47,15 @@ class Job:
     patience: float
     tries: int
     most_waiting: int
+    most_of_address: int
+
+
+class Answered(NamedTuple):
+    """What a worker said, and the processor time that it took."""
+
+    text: str
+    seconds: float
+    is_error: bool
 
 
 class Worker:
@@ -103,7 +95,7 @@ class Worker:
             if await self.process.stdout.readline() != READY:
                 raise Gone("the worker stopped")
 
-    async def ask(self, line: bytes) -> str:
+    async def ask(self, line: bytes) -> Answered:
         """The answer; raises Gone when there is no use in asking this worker again."""
         self.questions += 1
         try:
@@ -131,14 +123,13 @@ class Worker:
         await self.process.wait()
 
 
-def read_answer(said: bytes) -> str:
-    """What a worker said; raises BrokeOff for work that broke off."""
-    word, _, text = said.decode(errors="replace").removesuffix("\n").partition(" ")
-    if word == ANSWER:
-        return text
-    if word == ERROR:
-        raise BrokeOff(text)
-    raise Gone("an answer that cannot be read")
+def read_answer(said: bytes) -> Answered:
+    """What a worker said, also of work that broke off; raises Gone where it cannot be read."""
+    word, _, rest = said.decode(errors="replace").removesuffix("\n").partition(" ")
+    seconds, _, text = rest.partition(" ")
+    if word not in (ANSWER, ERROR) or not seconds.replace(".", "", 1).isdecimal():
+        raise Gone("an answer that cannot be read")
+    return Answered(text, float(seconds), is_error=word == ERROR)
 
 
 class Keeper:
@@ -180,14 +171,14 @@ class Keeper:
     async def try_to_answer(self, question: Question) -> None:
         reason = "no worker could be started"
         for _ in range(self.pool.job.tries):
+            worker = await self.ready()
+            begun = time.perf_counter()
             try:
-                worker = await self.ready()
                 if worker is not None:
-                    question.settle(await worker.ask(question.line))
+                    hand_over(await worker.ask(question.line), question)
                     return await self.retire_the_old()
-            except BrokeOff as broken:
-                return question.fail(broken)
             except Gone as gone:
+                question.asker.pay(time.perf_counter() - begun)
                 reason = str(gone)
             await self.part()
             await asyncio.sleep(PAUSE_AFTER_DEATH)
@@ -204,16 +195,21 @@ class Keeper:
             await worker.end()
 
 
-class Pool:
-    """The line of questions and its keepers.
+def hand_over(answered: Answered, question: Question) -> None:
+    """Whoever asked pays for the work, whether it came to an answer or not."""
+    question.asker.pay(answered.seconds)
+    if answered.is_error:
+        question.fail(BrokeOff(answered.text))
+    else:
+        question.settle(answered.text)
 
-    Questions are answered in the order asked. A table asks one at a time, so every table is
-    served once before any is served again.
-    """
+
+class Pool:
+    """The line of questions and its keepers."""
 
     def __init__(self, job: Job) -> None:
         self.job: Final = job
-        self.line: Final[asyncio.Queue[Question]] = asyncio.Queue(job.most_waiting)
+        self.line: Final = Line(job.most_waiting, job.most_of_address)
         self.keepers: list[Keeper] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.started = 0
@@ -235,20 +231,19 @@ class Pool:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.tasks, self.keepers = [], []
-        while not self.line.empty():
-            self.line.get_nowait().fail(NoAnswer("the server is stopping"))
+        self.line.fail_all(NoAnswer("the server is stopping"))
 
-    async def ask(self, line: bytes) -> str:
+    async def ask(self, line: bytes, asker: Asker = SERVER) -> str:
         """What a worker answers; raises NoAnswer."""
         if not self.is_open:
             raise NoAnswer("no worker is running here")
-        question = Question(line, asyncio.get_running_loop().create_future())
-        try:
-            self.line.put_nowait(question)
-        except asyncio.QueueFull:
-            raise NoAnswer("too many questions are waiting") from None
+        question = Question(line, asyncio.get_running_loop().create_future(), asker)
+        self.line.put(question)
         self.asked += 1
-        return await question.answer
+        try:
+            return await question.answer
+        finally:
+            self.line.leave(question)
 
     def pids(self) -> list[int]:
         """The processes that live now."""
@@ -261,5 +256,5 @@ class Pool:
             "alive": len(self.pids()),
             "started": self.started,
             "asked": self.asked,
-            "waiting": self.line.qsize(),
+            "waiting": len(self.line),
         }

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from .line import SERVER, Asker
 from .pool import Job, Pool
 
 
@@ -23,13 +24,21 @@ class Thinkers(Pool):
         most_waiting: int = 10_000,
     ) -> None:
         program = "grognard.server.workers.thinker"
-        super().__init__(Job(program, tuple(modules), patience, tries, most_waiting))
+        super().__init__(Job(program, tuple(modules), patience, tries, most_waiting, most_waiting))
 
     async def think(
-        self, game_key: str, version: str, position_text: str, seat: int, agent: str, seed: int
+        self,
+        game_key: str,
+        version: str,
+        position_text: str,
+        seat: int,
+        agent: str,
+        seed: int,
+        asker: Asker = SERVER,
     ) -> str:
         """An agent's answer in notation; raises NoAnswer."""
-        return await self.ask(question_line(game_key, version, position_text, seat, agent, seed))
+        line = question_line(game_key, version, position_text, seat, agent, seed)
+        return await self.ask(line, asker)
 
 
 def question_line(

@@ -10,6 +10,7 @@ import json
 import os
 import signal
 import sys
+import time
 import traceback
 from collections.abc import Callable
 from importlib import import_module
@@ -32,11 +33,16 @@ MEMORY: Final = 2 << 30
 
 
 def answer(question: Question, work_out: WorkOut) -> str:
-    """The line that answers, or says where in the program the work broke off."""
+    """The line that answers, or says where in the program the work broke off.
+
+    The processor time is what the asker pays: waiting for a busy machine is not their doing.
+    """
+    begun = time.process_time()
     try:
-        return f"{ANSWER} {work_out(question)}\n"
+        word, text = ANSWER, work_out(question)
     except Exception as error:
-        return f"{ERROR} {type(error).__name__} at {where(error)}\n"
+        word, text = ERROR, f"{type(error).__name__} at {where(error)}"
+    return f"{word} {time.process_time() - begun:.6f} {text}\n"
 
 
 def where(error: Exception) -> str:
