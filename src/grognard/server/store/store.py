@@ -12,6 +12,7 @@ from .database import open_database
 from .games import Games
 from .journal import Journals, NoSuchGame
 from .migrations import bring_up_to_date
+from .owning import Owning
 from .part import Clock, insert_new
 from .people import People
 from .post import Post
@@ -67,7 +68,7 @@ __all__ = [
 ]
 
 
-class Store(Journals, Games, Seats, People, Talk, Post):
+class Store(Journals, Games, Seats, People, Talk, Post, Owning):
     """One database, with its bus. Made by `open`, in the loop that will use it."""
 
     @classmethod
