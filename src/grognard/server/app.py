@@ -66,7 +66,7 @@ def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC)
         app.state.services = services
         await context.thinkers.start(settings.thinkers)
         await context.advisers.start(settings.advisers)
-        services.rooms.start()
+        await services.rooms.start()
         services.postman.start()
         note("started", port=settings.port, host=settings.host)
         try:

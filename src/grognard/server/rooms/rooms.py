@@ -21,6 +21,7 @@ from ..wire.match_messages import chat_message
 from ..wire.play import MatchChanged
 from .autoplay import Autoplay
 from .offers import Offers
+from .owners import Owners
 from .presence import GONE, HERE, REPEAT, Presence
 from .room import Room, curtain_for, lesson_of, terms_of
 from .standing import LEASE
@@ -54,18 +55,22 @@ class Rooms:
         self.places: Final[OrderedDict[str, Place]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Place]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self.owners: Final = Owners(context)
         self._deaf = context.store.bus.listen(self.hear)
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Look after the matches that are due, and tidy up."""
+        await self.owners.start()
         self._spawn(self._look_after())
         self._spawn(self._tidy())
         if self.context.shared:
             self._spawn(self._repeat_presence())
+            self._spawn(self.owners.keep(self.places))
 
     async def stop(self) -> None:
         """Nothing new is begun; what is on its way to the disk arrives there."""
         self._deaf()
+        await self.owners.stop()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -224,9 +229,9 @@ class Rooms:
     async def _repeat_presence(self) -> None:
         while True:
             await asyncio.sleep(REPEAT)
-            for place in tuple(self.places.values()):
-                for seat in place.room.here():
-                    await self.context.store.bus.tell(place.room.id, seat, HERE)
+            rooms = [place.room for place in self.places.values()]
+            words = [Word(room.id, HERE, seat) for room in rooms for seat in room.here()]
+            await self.context.store.bus.tell_all(words)
 
     # Words from the bus
 
@@ -241,7 +246,11 @@ class Rooms:
         if word.what in (HERE, GONE):
             place.presence.hear(word.what, word.number)
         elif word.what == "entry":
-            if is_behind(place.room, word.number):
+            if not is_behind(place.room, word.number):
+                return
+            if self.context.shared and not place.busy:
+                self._let_go(word.game_id, place)
+            else:
                 self._spawn(self._read_entries(place, word.number))
         elif word.what == "offer":
             self._spawn(place.offers.read())
@@ -325,8 +334,11 @@ class Rooms:
         surplus = len(self.places) - settings.idle_tables
         for count, (key, place) in enumerate(idle):
             if count < surplus or now - place.used > settings.idle_after:
-                place.autoplay.stop_timer()
-                del self.places[key]
+                self._let_go(key, place)
+
+    def _let_go(self, match_id: str, place: Place) -> None:
+        place.autoplay.stop_timer()
+        del self.places[match_id]
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._watched(work))
