@@ -51,12 +51,23 @@ async def play_together(two: Two, match: str) -> list[Client]:
 
 async def test_the_second_player_is_handed_over_to_the_process_of_the_first(two: Two) -> None:
     match = await two.match()
+    two.two.services.rooms.places[match].used -= 60  # it was there to make the match
     north, south = await play_together(two, match)
     assert north.ended and south.ended
     assert two.holders(match) == [True, False]
     assert match not in two.two.services.rooms.places
     figures = two.two.services.context.metrics.text({})
     assert "grognard_handed_over_total 1" in figures
+
+
+async def test_one_who_has_come_and_not_said_hello_keeps_the_match_in_memory(two: Two) -> None:
+    match = await two.match()
+    north = await two.ann.sit(match, "north")
+    assert match in two.two.services.rooms.places  # found there a moment ago
+    await north.act((await north.asked())["legal"][0])
+    rooms = two.two.services.rooms
+    while rooms.places[match].room.playing().number < 1:
+        await asyncio.sleep(0.01)
 
 
 async def test_nobody_is_handed_over_who_came_to_the_right_process(two: Two) -> None:

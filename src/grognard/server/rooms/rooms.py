@@ -30,6 +30,7 @@ from .telling import Listener
 ID: Final = re.compile(r"[a-z2-9]{16}")
 LOOK_EVERY: Final = 1.0
 TIDY_EVERY: Final = 15.0
+GRACE: Final = 5.0
 
 
 class Place:
@@ -248,7 +249,7 @@ class Rooms:
         elif word.what == "entry":
             if not is_behind(place.room, word.number):
                 return
-            if self.context.shared and not place.busy:
+            if self.context.shared and self._is_deserted(place):
                 self._let_go(word.game_id, place)
             else:
                 self._spawn(self._read_entries(place, word.number))
@@ -335,6 +336,14 @@ class Rooms:
         for count, (key, place) in enumerate(idle):
             if count < surplus or now - place.used > settings.idle_after:
                 self._let_go(key, place)
+
+    def _is_deserted(self, place: Place) -> bool:
+        """Whether nobody is there, nor about to come: between finding and hello some time passes.
+
+        Then another process holds the match, and there is no need to follow it here.
+        """
+        coming = self.context.settings.limits.hello_seconds + GRACE
+        return not place.busy and time.monotonic() - place.used > coming
 
     def _let_go(self, match_id: str, place: Place) -> None:
         place.autoplay.stop_timer()

@@ -90,6 +90,7 @@ class PostgresBus(Bus):
         super().__init__()
         self._address: Final = address
         self._connection: Any = None  # asyncpg carries no types
+        self._speaking: Final = asyncio.Lock()  # a connection does one thing at a time
         self._cut: Final = asyncio.Event()
         self._keeper: asyncio.Task[None] | None = None
 
@@ -109,7 +110,8 @@ class PostgresBus(Bus):
         try:
             for start in range(0, len(words), MOST_WORDS):
                 message = write_words(words[start : start + MOST_WORDS])
-                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
+                async with self._speaking:
+                    await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as failure:
             # words are hints and everybody looks again after a cut, so this one may go
             log.warning("a message to the other processes was not sent: %s", failure)
@@ -146,7 +148,8 @@ class PostgresBus(Bus):
                 await asyncio.wait_for(self._cut.wait(), PULSE)
                 return
             try:
-                await self._connection.execute("SELECT 1", timeout=PATIENCE)
+                async with self._speaking:
+                    await self._connection.execute("SELECT 1", timeout=PATIENCE)
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
                 return
 
