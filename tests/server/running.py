@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from types import TracebackType
@@ -32,6 +33,15 @@ def check_computers(figures: str) -> None:
     """Computers know the rules: in a test none may be refused, though a match would go on."""
     refused = [line for line in figures.splitlines() if line.startswith(COMPUTERS_REFUSED)]
     assert not refused, f"computers were refused by the rules: {refused}"
+
+
+def times_of_processes() -> Iterator[tuple[int, float]]:
+    """The session of every process that runs now, and the processor time that it has used."""
+    tick = os.sysconf("SC_CLK_TCK")
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it may have ended just now
+            fields = path.read_text().rpartition(")")[2].split()
+            yield int(fields[3]), (int(fields[11]) + int(fields[12])) / tick
 
 
 class ServerProcess:
@@ -128,6 +138,13 @@ class ServerProcess:
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * 1024
         raise AssertionError("no VmRSS in the status of the process")
+
+    def cpu(self) -> float:
+        """Seconds of processor time that the server has used, all its processes together."""
+        assert self.process is not None
+        return sum(
+            seconds for session, seconds in times_of_processes() if session == self.process.pid
+        )
 
     def __enter__(self) -> ServerProcess:
         self.start()
