@@ -7,6 +7,9 @@
     ./run tool load advice      action to event while players at other tables ask for odds
     ./run tool load fairness    an honest player's ping while 20 guests of one address ask
     ./run tool load computers   a person's opponent while one address asks for 90 computer matches
+    ./run tool load busy        1,000 games at 400 actions a second, the clients on the other core
+    ./run tool load processes   1, 2 and 4 processes on PostgreSQL, as fast as they go
+    ./run tool load churn [--minutes 60]    games opened and left: memory stays flat
     ./run tool load all [--json]
 
 Latency is compared with a bare WebSocket echo on the same stack in the same run, in slices that
@@ -26,7 +29,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import cycle
 from pathlib import Path
 from typing import Final
@@ -48,6 +51,7 @@ from tests.server.flood import (
     ping_for,
     play_the_computer,
 )
+from tests.server.postgres import throw_away_server, why_not
 from tests.server.running import ServerProcess, free_port
 from tools.echo import Echoes, wait_for_port
 from tools.progress import Progress, counted, stage
@@ -68,6 +72,9 @@ PUBLIC_WORK: Final = " ".join(
 )
 FREE_TO_COME: Final = " ".join(f"{name}=1000000/1000000" for name in FREE)
 KB: Final = 1024
+BUSY_RATE: Final = 420.0  # actions a second that are tried: some wait for their game
+PROCESSES: Final = (1, 2, 4)
+FEWEST_SIZES: Final = 6
 
 
 @dataclass(frozen=True)
@@ -81,10 +88,12 @@ class Plan:
     folder: str
     seed: int
     actions: int = 40
+    minutes: float = 5.0
 
 
-def server_on(plan: Plan, folder: str) -> ServerProcess:
-    return ServerProcess(os.path.join(folder, "games.db"), GROGNARD_LIMITS=LIMITS)
+def server_on(plan: Plan, folder: str, idle_after: int = 600) -> ServerProcess:
+    path, kept = os.path.join(folder, "games.db"), str(idle_after)
+    return ServerProcess(path, GROGNARD_LIMITS=LIMITS, GROGNARD_IDLE_AFTER=kept)
 
 
 def milliseconds(laps: Sequence[float]) -> Json:
@@ -109,14 +118,16 @@ def disk(folder: str) -> Json:
     return milliseconds(laps)
 
 
-async def latency(plan: Plan) -> Json:
-    """Action to event against the bare echo, in slices that take turns."""
+async def latency(plan: Plan, clients: Sequence[int] | None = None) -> Json:
+    """Action to event against the bare echo, in slices that take turns; clients on these cores."""
     port = free_port()
     with tempfile.TemporaryDirectory(dir=plan.folder) as folder:
         command = [sys.executable, "-m", "tools.echo", str(port)]
         bare = subprocess.Popen(command, cwd=ROOT)
         try:
             with server_on(plan, folder) as server:
+                if clients is not None:
+                    stay_on(clients)
                 return await compare(server, port, plan)
         finally:
             bare.kill()
@@ -133,16 +144,20 @@ async def compare(server: ServerProcess, port: int, plan: Plan) -> Json:
         await club.play(plan.seconds / SLICES, plan.pace)  # to warm up
         played: list[float] = []
         echoed: list[float] = []
+        club.acted, cpu, wall = 0, 0.0, 0.0
         for _ in counted("slices of play", SLICES, range(SLICES)):
             echoed += await echoes.call(plan.seconds / SLICES, plan.pace)
+            used, begun = server.cpu_of_all(), time.perf_counter()
             played += await club.play(plan.seconds / SLICES, plan.pace)
+            cpu, wall = cpu + server.cpu_of_all() - used, wall + time.perf_counter() - begun
         await club.close()
     await echoes.close()
     game, bare = milliseconds(played), milliseconds(echoed)
     return {
         "games": plan.games,
         "game": plan.game,
-        "actions_a_second": round(len(played) / plan.seconds, 1),
+        "actions_a_second": round(club.acted / wall, 1),
+        "cpu_ms_an_action": round(1000 * cpu / max(club.acted, 1), 3),
         "play": game,
         "echo": bare,
         "median_ratio": round(game["median_ms"] / bare["median_ms"], 2),
@@ -151,6 +166,116 @@ async def compare(server: ServerProcess, port: int, plan: Plan) -> Json:
         "reached": game["median_ms"] <= 10 * bare["median_ms"]
         and game["p99_ms"] <= 30 * bare["p99_ms"],
     }
+
+
+async def busy(plan: Plan) -> Json:
+    """Many games at the rate of a large evening; servers on one core, clients on the other."""
+    cores = own_cores()
+    pace = plan.pace if plan.games != GAMES["busy"] else BUSY_RATE / plan.games
+    try:
+        stay_on(cores[:1])  # what is started from here on stays there
+        found = await latency(replace(plan, pace=pace), clients=cores[1:] or cores)
+    finally:
+        stay_on(cores)
+    quick = found["p99_ratio"] <= 10
+    return {
+        **found,
+        "asked": "400 actions a second, p99 ratio at most 10",
+        "reached": quick and found["actions_a_second"] >= 400,
+    }
+
+
+async def processes(plan: Plan) -> Json:
+    """Actions a second and what each costs, by the number of processes on one PostgreSQL."""
+    if why_not():
+        return {"asked": "a PostgreSQL server", "reached": False, "why_not": why_not()}
+    found: dict[int, Json] = {}
+    with throw_away_server() as postgres:
+        for count in PROCESSES:
+            with postgres.database() as url:
+                many = ServerProcess(url, GROGNARD_PROCESSES=str(count), GROGNARD_LIMITS=LIMITS)
+                with many as server:
+                    found[count] = await flat_out(server, plan)
+    one, two = found[1], found[2]
+    return {
+        "games": plan.games,
+        "game": plan.game,
+        **{f"with_{count}": found[count] for count in PROCESSES},
+        "asked": "2 processes do at least as much as one, within a tenth, for no more cost each",
+        "reached": two["actions_a_second"] >= 0.9 * one["actions_a_second"]
+        and two["cpu_ms_an_action"] <= 1.1 * one["cpu_ms_an_action"],
+    }
+
+
+async def flat_out(server: ServerProcess, plan: Plan) -> Json:
+    """As fast as all pairs together can play, after a while to warm up."""
+    async with new_client() as http:
+        club = Club(server.url, http, plan.game, plan.seed)
+        await club.open(plan.games)
+        await club.play(plan.seconds / 4, 0)
+        club.acted = 0
+        used, begun = server.cpu_of_all(), time.perf_counter()
+        laps = await club.play(plan.seconds, 0)
+        cpu, wall = server.cpu_of_all() - used, time.perf_counter() - begun
+        await club.close()
+    return {
+        "actions_a_second": round(club.acted / wall, 1),
+        "cpu_ms_an_action": round(1000 * cpu / max(club.acted, 1), 3),
+        "action_to_event": milliseconds(laps),
+    }
+
+
+async def churn(plan: Plan) -> Json:
+    """Games are opened, played a little and left, on and on: what they took is given back."""
+    sizes: list[float] = []
+    opened = 0
+    with (
+        tempfile.TemporaryDirectory(dir=plan.folder) as folder,
+        server_on(plan, folder, idle_after=5) as server,
+    ):
+        end = time.monotonic() + 60 * plan.minutes
+        progress = Progress("minutes of churn", int(plan.minutes))
+        async with new_client() as http:
+            while time.monotonic() < end or len(sizes) < FEWEST_SIZES:
+                club = Club(server.url, http, plan.game, plan.seed + opened)
+                await club.open(plan.games)
+                await club.play_some(plan.actions)
+                await club.close()
+                opened += plan.games
+                sizes.append(server.memory() / KB / KB)
+                progress.at(int(plan.minutes - (end - time.monotonic()) / 60))
+            held = await until_few(server)
+        progress.over()
+    middle, last = (statistics.median(third) for third in thirds(sizes)[1:])
+    return {
+        "games": plan.games,
+        "game": plan.game,
+        "minutes": plan.minutes,
+        "games_opened": opened,
+        "first_mb": round(sizes[0], 1),
+        "middle_mb": round(middle, 1),
+        "last_mb": round(last, 1),
+        "games_held_at_the_end": held,
+        "asked": "the last third takes at most a twentieth more than the second; all games let go",
+        "reached": last <= 1.05 * middle and held == 0,
+    }
+
+
+def thirds(sizes: Sequence[float]) -> list[Sequence[float]]:
+    size = len(sizes) // 3
+    return [sizes[:size], sizes[size : 2 * size], sizes[2 * size :]]
+
+
+async def until_few(server: ServerProcess, patience: float = 60.0) -> int:
+    """How many games are in memory when everybody has been gone for a while."""
+    end = time.monotonic() + patience
+    while True:
+        figures = await asyncio.to_thread(server.figures)
+        held = [line for line in figures.splitlines() if line.startswith("grognard_tables ")]
+        count = int(float(held[0].split()[1]))
+        if count == 0 or time.monotonic() > end:
+            return count
+        await asyncio.sleep(1)
 
 
 async def memory(plan: Plan) -> Json:
@@ -233,22 +358,13 @@ async def fill(database: str, games: int) -> None:
 async def commits(plan: Plan) -> Json:
     """Acknowledged actions a second, as fast as all pairs together can play."""
     with tempfile.TemporaryDirectory(dir=plan.folder) as folder, server_on(plan, folder) as server:
-        async with new_client() as http:
-            club = Club(server.url, http, plan.game, plan.seed)
-            await club.open(plan.games)
-            await club.play(plan.seconds / 4, 0)
-            club.acted = 0
-            begun = time.perf_counter()
-            laps = await club.play(plan.seconds, 0)
-            rate = club.acted / (time.perf_counter() - begun)
-            await club.close()
+        found = await flat_out(server, plan)
     return {
         "games": plan.games,
         "game": plan.game,
-        "actions_a_second": round(rate, 1),
-        "action_to_event": milliseconds(laps),
+        **found,
         "asked": "at least 500 actions a second on SQLite with full sync",
-        "reached": rate >= 500,
+        "reached": found["actions_a_second"] >= 500,
     }
 
 
@@ -372,6 +488,9 @@ MEASURES: Final[dict[str, Callable[[Plan], Awaitable[Json]]]] = {
     "advice": advice,
     "fairness": fairness,
     "computers": computers,
+    "busy": busy,
+    "processes": processes,
+    "churn": churn,
 }
 GAMES: Final = {
     "latency": 200,
@@ -381,6 +500,9 @@ GAMES: Final = {
     "advice": 50,
     "fairness": 20,
     "computers": 90,
+    "busy": 1000,
+    "processes": 100,
+    "churn": 50,
 }
 
 
@@ -394,23 +516,34 @@ def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--game", choices=list(SEATS), default="eagles")
     parser.add_argument("--folder", default=None, help="where databases are made")
     parser.add_argument("--actions", type=int, default=40, help="how far the open games are played")
+    parser.add_argument("--minutes", type=float, default=5.0, help="how long games come and go")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(arguments)
 
 
 def stay_on_two_cores() -> int:
     """This process and all it starts; returns how many cores there are to use."""
-    if not hasattr(os, "sched_setaffinity"):
-        return os.cpu_count() or 1
-    cores = sorted(os.sched_getaffinity(0))[:CORES]
-    os.sched_setaffinity(0, cores)
+    cores = own_cores()[:CORES]
+    stay_on(cores)
     return len(cores)
+
+
+def own_cores() -> list[int]:
+    if hasattr(os, "sched_getaffinity"):
+        return sorted(os.sched_getaffinity(0))
+    return list(range(os.cpu_count() or 1))
+
+
+def stay_on(cores: Sequence[int]) -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, cores)
 
 
 def measure(what: str, args: argparse.Namespace) -> Json:
     games = args.games or GAMES[what]
     folder = args.folder or tempfile.gettempdir()
-    plan = Plan(games, args.seconds, args.pace, args.game, folder, args.seed, args.actions)
+    told = args.seconds, args.pace, args.game, folder, args.seed, args.actions, args.minutes
+    plan = Plan(games, *told)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         found = runner.run(as_coroutine(MEASURES[what](plan)))
     return {**found, "disk": disk(folder)}

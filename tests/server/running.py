@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from types import TracebackType
@@ -41,6 +42,15 @@ def cpu_of(pid: int) -> float:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return 0.0
+
+
+def times_of_processes() -> Iterator[tuple[int, float]]:
+    """The session of every process that runs now, and the processor time that it has used."""
+    tick = os.sysconf("SC_CLK_TCK")
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it may have ended just now
+            fields = path.read_text().rpartition(")")[2].split()
+            yield int(fields[3]), (int(fields[11]) + int(fields[12])) / tick
 
 
 class ServerProcess:
@@ -148,6 +158,13 @@ class ServerProcess:
         workers = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         own, *others = [self.process.pid, *map(int, workers.read_text().split())]
         return cpu_of(own), sum(map(cpu_of, others))
+
+    def cpu_of_all(self) -> float:
+        """Seconds of processor time that the server has used, all its processes together."""
+        assert self.process is not None
+        return sum(
+            seconds for session, seconds in times_of_processes() if session == self.process.pid
+        )
 
     def __enter__(self) -> ServerProcess:
         self.start()

@@ -95,3 +95,8 @@ def test_a_bad_setting_is_named_without_its_value(name: str, value: str) -> None
     with pytest.raises(BadSetting) as found:
         from_environment({name: value})
     assert found.value.name == name
+
+
+def test_how_long_a_match_that_nobody_is_at_stays_in_memory() -> None:
+    assert from_environment({}).idle_after == 600
+    assert from_environment({"GROGNARD_IDLE_AFTER": "5"}).idle_after == 5

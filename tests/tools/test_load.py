@@ -15,6 +15,9 @@ FIGURES = {
     "advice": ["games"],
     "fairness": ["guests"],
     "computers": ["wanted"],
+    "busy": ["p99_ratio", "actions_a_second", "cpu_ms_an_action"],
+    "processes": ["games"],
+    "churn": ["games_opened", "first_mb", "middle_mb", "last_mb"],
 }
 
 
@@ -29,6 +32,7 @@ def test_milliseconds_are_the_median_and_the_last_hundredth() -> None:
 @pytest.mark.timeout(method="thread")  # its loop hears no signal
 def test_every_measure_runs_and_reports(what: str) -> None:
     arguments = [what, "--games", "4", "--seconds", "1", "--pace", "10", "--game", "bids"]
+    arguments += ["--minutes", "0.05", "--actions", "5"]
     found = measure(what, read_arguments(arguments))
     assert isinstance(found["reached"], bool) and found["asked"]
     assert found["disk"]["median_ms"] > 0

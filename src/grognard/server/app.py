@@ -121,7 +121,7 @@ async def start(services: Services) -> None:
     settings = services.context.settings
     await services.context.thinkers.start(settings.thinkers)
     await services.context.advisers.start(settings.advisers)
-    services.rooms.start()
+    await services.rooms.start()
     services.postman.start()
     note("started", port=settings.port, host=settings.host)
 

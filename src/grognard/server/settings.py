@@ -128,8 +128,8 @@ class Settings:
     metrics_token: str = field(default="", repr=False)
     limits: Limits = Limits()
     quiet: float = 0.5  # seconds that hide whether a computer or a standing order was asked
-    idle_tables: int = 2000
-    idle_after: float = 600.0
+    idle_tables: int = 2000  # matches in memory; beyond that, those that nobody is at are let go
+    idle_after: float = 600.0  # seconds until a match that nobody is at is let go
 
     @property
     def public(self) -> bool:
@@ -189,6 +189,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         smtp=read_smtp(env),
         webhook=read_url(env, "GROGNARD_WEBHOOK"),
         metrics_token=env.get("GROGNARD_METRICS_TOKEN", ""),
+        idle_after=float(read_whole(env, "GROGNARD_IDLE_AFTER", 600, 86_400)),
     )
     return replace(settings, limits=read_limits(env, settings.reachable))
 

@@ -42,6 +42,8 @@ async def fill(store: Store) -> None:
     await store.add_chat(game_id, ann.id, None, "Vive l'Empereur", "r1")
     await store.set_note(game_id, ann.id, 0, "note")
     await store.post_notice(Notice(ann.id, game_id, "your-turn", {"é": 1}, 1 / 3))
+    await store.renew_process("one", "/door", 10)
+    await store.own(game_id, "one")
     await store.subscribe(Subscription(ann.id, "https://push", "push", {"k": "v"}))
 
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from grognard.server.store.bus import MISSED, Bus, Word, read_words, write_words
+from grognard.server.store.bus import MISSED, MOST_WORDS, Bus, Word, read_words, write_words
 from grognard.server.store.database import Postgres
 from grognard.server.store.store import Sitter, Standing, Store
 from tests.server.postgres import Server
@@ -181,3 +181,16 @@ async def test_after_a_cut_the_listener_is_back_and_nothing_is_lost(
         finally:
             await reading.close()
             await writing.close()
+
+
+async def test_words_told_at_the_same_time_are_all_heard(store: Store, other: Store) -> None:
+    ear = Ear(other.bus)
+    await asyncio.gather(*(store.bus.tell("game", number, "here") for number in range(20)))
+    assert await ear.hears(*(Word("game", "here", number) for number in range(20)))
+
+
+async def test_more_words_than_a_message_holds_are_all_heard(store: Store, other: Store) -> None:
+    ear = Ear(other.bus)
+    words = [Word("a" * 16, "here", number) for number in range(2 * MOST_WORDS + 1)]
+    await store.bus.tell_all(words)
+    assert await ear.hears(*words)

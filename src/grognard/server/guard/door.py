@@ -8,6 +8,8 @@ of a request only after parsing (how many headers, how long an address) the guar
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
@@ -19,6 +21,7 @@ from .limits import Rates
 DOORMAN: Final = "doorman"  # where the application keeps it for its connections
 HTTP: Final = "grognard.server.guard.door:HttpDoor"
 SOCKETS: Final = "grognard.server.guard.door:SocketDoor"
+PASSABLE: Final = "grognard.passable"  # the extension by which a WebSocket can be handed over
 PIECE: Final = 4096
 MOST_QUEUED: Final = 32  # requests of one connection that wait for an answer to the one before
 LEAST_SPEED: Final = 512  # bytes a second; whoever reads more slowly does not read
@@ -91,6 +94,7 @@ class Requests(Parts):
     def __init__(self, **facts: Any) -> None:
         super().__init__(**facts)
         self.doorman: Final[Doorman] = self.app_state[DOORMAN]
+        self.doorman.door_facts = facts
         self.watch: Watch | None = None
         self.head = 0  # bytes since the last request was complete
 
@@ -171,6 +175,32 @@ class HttpDoor(Requests, Parser):
     """Before the parser that is installed."""
 
 
+class HandedDoor(HttpDoor):
+    """For a connection that another process has accepted, with the request that it read."""
+
+    def __init__(self, request: bytes, **facts: Any) -> None:
+        super().__init__(**facts)
+        self.request: Final = request
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.data_received(self.request)
+
+
+def adopt(doorman: Doorman, connection: socket.socket, request: bytes) -> None:
+    """Serve a connection that was handed over, like one that came to this process."""
+    facts = doorman.door_facts
+    if facts is None:
+        connection.close()
+        return
+    loop = asyncio.get_running_loop()
+    connection.setblocking(False)
+    work = loop.connect_accepted_socket(lambda: HandedDoor(request, **facts), connection)
+    task = loop.create_task(work)
+    doorman.adopting.add(task)
+    task.add_done_callback(doorman.adopting.discard)
+
+
 class SocketDoor(WebSocketsSansIOProtocol):
     """A WebSocket; it is inside, and counts until it is gone."""
 
@@ -180,6 +210,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self.watch: Watch | None = None
         at_once, per_second = self.doorman.limits.messages
         self.pace: Final = Rates((5 * at_once + 500, 5 * per_second + 100))
+        self.unanswered: Final = bytearray()  # what was read before the handshake
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -192,7 +223,30 @@ class SocketDoor(WebSocketsSansIOProtocol):
             self.watch.stop()
         super().connection_lost(exc)
 
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[PASSABLE] = self
+
+    def copy(self) -> tuple[int, bytes]:
+        self.transport.pause_reading()
+        descriptor = os.dup(self.transport.get_extra_info("socket").fileno())
+        return descriptor, bytes(self.unanswered)
+
+    def keep(self) -> None:
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+    def release(self) -> None:
+        self.handshake_complete = self.disconnected = True  # it is answered elsewhere
+        self.transport.abort()
+
     def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            self.unanswered.extend(data)
+        elif self.unanswered:
+            self.unanswered.clear()
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return

@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
@@ -91,6 +91,8 @@ class Doorman:
         self._idle_of: Final[dict[str, Idle]] = {}
         self._turned_away: Final[dict[str, int]] = {}
         self._told = -TELL_EVERY
+        self.adopting: Final[set[asyncio.Task[Any]]] = set()
+        self.door_facts: dict[str, Any] | None = None  # what a door of this process is made with
 
     @property
     def open(self) -> int:

@@ -22,6 +22,7 @@ from ..wire.match_messages import chat_message
 from ..wire.play import MatchChanged
 from .autoplay import Autoplay
 from .offers import Offers
+from .owners import Owners
 from .presence import GONE, HERE, REPEAT, Presence
 from .room import Room, curtain_for, lesson_of, terms_of
 from .standing import LEASE
@@ -32,6 +33,7 @@ LOOK_EVERY: Final = 1.0
 TIDY_EVERY: Final = 15.0
 LONG: Final = 500  # lines of a journal that takes its time to read
 LONG_AT_ONCE: Final = 2
+GRACE: Final = 5.0
 
 
 class Place:
@@ -58,18 +60,22 @@ class Rooms:
         self._loading: Final[dict[str, asyncio.Task[Place]]] = {}
         self._long: Final = asyncio.Semaphore(LONG_AT_ONCE)
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self.owners: Final = Owners(context)
         self._deaf = context.store.bus.listen(self.hear)
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Look after the matches that are due, and tidy up."""
+        await self.owners.start()
         self._spawn(self._look_after())
         self._spawn(self._tidy())
         if self.context.shared:
             self._spawn(self._repeat_presence())
+            self._spawn(self.owners.keep(self.places))
 
     async def stop(self) -> None:
         """Nothing new is begun; what is on its way to the disk arrives there."""
         self._deaf()
+        await self.owners.stop()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -238,9 +244,9 @@ class Rooms:
     async def _repeat_presence(self) -> None:
         while True:
             await asyncio.sleep(REPEAT)
-            for place in tuple(self.places.values()):
-                for seat in place.room.here():
-                    await self.context.store.bus.tell(place.room.id, seat, HERE)
+            rooms = [place.room for place in self.places.values()]
+            words = [Word(room.id, HERE, seat) for room in rooms for seat in room.here()]
+            await self.context.store.bus.tell_all(words)
 
     # Words from the bus
 
@@ -255,7 +261,11 @@ class Rooms:
         if word.what in (HERE, GONE):
             place.presence.hear(word.what, word.number)
         elif word.what == "entry":
-            if is_behind(place.room, word.number):
+            if not is_behind(place.room, word.number):
+                return
+            if self.context.shared and self._is_deserted(place):
+                self._let_go(word.game_id, place)
+            else:
                 self._spawn(self._read_entries(place, word.number))
         elif word.what == "offer":
             self._spawn(place.offers.read())
@@ -349,8 +359,19 @@ class Rooms:
         surplus = len(self.places) - settings.idle_tables
         for count, (key, place) in enumerate(idle):
             if count < surplus or now - place.used > settings.idle_after:
-                place.autoplay.stop_timer()
-                del self.places[key]
+                self._let_go(key, place)
+
+    def _is_deserted(self, place: Place) -> bool:
+        """Whether nobody is there, nor about to come: between finding and hello some time passes.
+
+        Then another process holds the match, and there is no need to follow it here.
+        """
+        coming = self.context.settings.limits.hello_seconds + GRACE
+        return not place.busy and time.monotonic() - place.used > coming
+
+    def _let_go(self, match_id: str, place: Place) -> None:
+        place.autoplay.stop_timer()
+        del self.places[match_id]
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._watched(work))

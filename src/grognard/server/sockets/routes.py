@@ -11,6 +11,7 @@ from ..accounts.auth import address, language_of, may_see, pass_of, someone, who
 from ..accounts.notify import Postman
 from ..context import Context
 from ..errors import ApiError, say
+from ..guard.door import PASSABLE
 from ..log import note_error
 from ..rooms.rooms import Place, Rooms
 from ..store.database import Trouble
@@ -22,6 +23,8 @@ from .player import Player
 
 async def play(socket: WebSocket, rooms: Rooms, match_id: str) -> None:
     """Serve one connection to a match, to its end."""
+    if await rooms.owners.send_home(match_id, socket.scope["extensions"].get(PASSABLE)):
+        return
     await socket.accept()
     context = rooms.context
     try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -60,7 +60,10 @@ class Bus:
 
     async def tell(self, game_id: str, number: int = 0, what: str = "entry") -> None:
         """Pass on what is not stored; changes in the store announce themselves."""
-        self.deliver([Word(game_id, what, number)])
+        await self.tell_all([Word(game_id, what, number)])
+
+    async def tell_all(self, words: Sequence[Word]) -> None:
+        self.deliver(words)
 
     def deliver(self, words: Iterable[Word]) -> None:
         for word in words:
@@ -87,6 +90,7 @@ class PostgresBus(Bus):
         super().__init__()
         self._address: Final = address
         self._connection: Any = None  # asyncpg carries no types
+        self._speaking: Final = asyncio.Lock()  # a connection does one thing at a time
         self._cut: Final = asyncio.Event()
         self._keeper: asyncio.Task[None] | None = None
 
@@ -102,10 +106,12 @@ class PostgresBus(Bus):
                 await self._keeper
         self._forget()
 
-    async def tell(self, game_id: str, number: int = 0, what: str = "entry") -> None:
-        message = write_words([Word(game_id, what, number)])
+    async def tell_all(self, words: Sequence[Word]) -> None:
         try:
-            await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
+            for start in range(0, len(words), MOST_WORDS):
+                message = write_words(words[start : start + MOST_WORDS])
+                async with self._speaking:
+                    await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as failure:
             # words are hints and everybody looks again after a cut, so this one may go
             log.warning("a message to the other processes was not sent: %s", failure)
@@ -142,7 +148,8 @@ class PostgresBus(Bus):
                 await asyncio.wait_for(self._cut.wait(), PULSE)
                 return
             try:
-                await self._connection.execute("SELECT 1", timeout=PATIENCE)
+                async with self._speaking:
+                    await self._connection.execute("SELECT 1", timeout=PATIENCE)
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
                 return
 

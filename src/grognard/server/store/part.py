@@ -45,7 +45,7 @@ def changed(connection: Connection, command: Executable) -> bool:
 
 def insert_new(connection: Connection, table: Table, **values: object) -> bool:
     """Insert a row unless its key, or another unique value of it, is taken; whether it did."""
-    command = _insert(connection, table).values(values).on_conflict_do_nothing()
+    command = insert_for(connection, table).values(values).on_conflict_do_nothing()
     return changed(connection, command)
 
 
@@ -54,14 +54,14 @@ def insert_or_replace(connection: Connection, table: Table, **values: object) ->
     keys = [column.name for column in table.primary_key]
     rest = {name: value for name, value in values.items() if name not in keys}
     command = (
-        _insert(connection, table)
+        insert_for(connection, table)
         .values(values)
         .on_conflict_do_update(index_elements=keys, set_=rest)
     )
     return changed(connection, command)
 
 
-def _insert(connection: Connection, table: Table) -> Any:
+def insert_for(connection: Connection, table: Table) -> Any:
     """Both dialects write ON CONFLICT alike, each with a class of its own."""
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     return dialect.insert(table)

@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 
 NOBODY: Final = -1  # the seat of an entry by the server itself, of a spectator's chat and notes
-REVISION: Final = "0001"  # the newest of migrations/versions; a test holds them equal
+REVISION: Final = "0002"  # the newest of migrations/versions; a test holds them equal
 
 metadata: Final = MetaData(
     naming_convention={
@@ -236,4 +236,22 @@ subscriptions: Final = Table(
     Column("kind", Text, nullable=False),
     Column("keys", Text, nullable=False),
     Column("created_at", Double, nullable=False),
+)
+
+# the processes that serve this database now; one that stops renewing its row is taken for dead
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# which process holds a match in memory; a hint where to go, never a permission to write
+owners: Final = Table(
+    "owners",
+    metadata,
+    _game(),
+    Column("process_id", Text, nullable=False),
+    Index(None, "process_id"),
 )

@@ -15,6 +15,7 @@ from .database import Database, open_database
 from .games import Games
 from .journal import Journals, NoSuchGame
 from .migrations import bring_up_to_date
+from .owning import Owning
 from .part import Clock, insert_new, insert_or_replace
 from .people import People
 from .post import Post
@@ -73,7 +74,7 @@ __all__ = [
 ]
 
 
-class Store(Journals, Games, Seats, People, Talk, Post):
+class Store(Journals, Games, Seats, People, Talk, Post, Owning):
     """One database, with its bus. Made by `open`, in the loop that will use it."""
 
     def __init__(self, database: Database, clock: Clock) -> None:

@@ -1,0 +1,107 @@
+"""The matches that this process owns, and the way to the owners of others.
+
+Several processes may serve one database. A match is held in memory, judged and told by one of them,
+the first that a player of it came to; a connection that comes to another is handed over. What is
+stored does not depend on any of this: where an owner cannot be reached from here, on another
+machine for instance, the match is served here as well, and follows the journal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import socket
+from collections.abc import Container
+from contextlib import suppress
+from typing import Final
+
+from ..context import Context
+from ..guard.door import adopt
+from ..guard.hand_over import Dead, Letterbox, Passable, Unknown, Unreachable, hand_over
+from ..log import note_error
+from ..store.rows import new_id
+
+RENEW: Final = 3.0
+LEASE: Final = 12.0  # seconds after which a process that says nothing is taken for dead
+KEY: Final = "hand-over key"
+
+
+class Owners:
+    def __init__(self, context: Context) -> None:
+        self.context: Final = context
+        self.id: Final = new_id()
+        self._mine: Final[set[str]] = set()
+        self._key = b""
+        self._letterbox: Letterbox | None = None
+        self._renewed = 0.0
+
+    async def start(self) -> None:
+        """Make this process known; nothing is done where there can be no other."""
+        if not self.context.shared:
+            return
+        self._key = await self.context.store.server_value(KEY, new_key)
+        self._letterbox = Letterbox(self._key, self._adopt)
+        self._letterbox.open()
+        await self._renew()
+
+    def _adopt(self, connection: socket.socket, head: bytes) -> None:
+        adopt(self.context.doorman, connection, head)
+
+    async def stop(self) -> None:
+        if self._letterbox is None:
+            return
+        self._letterbox.close()
+        self._letterbox = None
+        with suppress(Exception):  # what is not said is found out
+            await self.context.store.end_process(self.id)
+
+    async def keep(self, held: Container[str]) -> None:
+        """Renew the lease, and let go of matches that are no longer in memory, for ever."""
+        while True:
+            await asyncio.sleep(RENEW)
+            try:
+                await self._renew()
+                await self._let_go(held)
+            except Exception as error:
+                note_error("the lease was not renewed", error)
+
+    async def _renew(self) -> None:
+        now = self.context.clock()
+        if self._renewed + LEASE < now:  # others may have taken what was ours
+            self._mine.clear()
+        if self._letterbox is not None:
+            await self.context.store.renew_process(self.id, self._letterbox.address, LEASE)
+            self._renewed = now
+
+    async def _let_go(self, held: Container[str]) -> None:
+        gone = [match_id for match_id in self._mine if match_id not in held]
+        if gone:
+            self._mine.difference_update(gone)
+            await self.context.store.disown(gone, self.id)
+
+    async def send_home(self, match_id: str, connection: Passable | None) -> bool:
+        """Hand a connection over to the owner of its match; False when it is to be served here."""
+        if self._letterbox is None or connection is None or match_id in self._mine:
+            return False
+        for _ in range(2):
+            owner = await self.context.store.own(match_id, self.id)
+            if owner is None:
+                return False
+            if owner.id == self.id:
+                self._mine.add(match_id)
+                return False
+            try:
+                await hand_over(owner.address, self._key, connection)
+                self.context.metrics.count("grognard_handed_over_total")
+                return True
+            except Dead:
+                await self.context.store.end_process(owner.id)
+            except Unreachable:
+                return False
+            except Unknown:
+                return True
+        return False
+
+
+def new_key() -> bytes:
+    return secrets.token_bytes(32)

@@ -1,0 +1,147 @@
+"""Of several processes one holds a match: players who come to another are handed over to it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from grognard.server.guard import hand_over
+from tests.server.conftest import Clock
+from tests.server.hosting import Client, Hosted, Person, begun, hosted, play_out
+from tests.server.postgres import Server
+
+pytestmark = pytest.mark.anyio
+
+
+class Two:
+    """Two processes on one database, with a player at each."""
+
+    def __init__(self, one: Hosted, two: Hosted, ann: Person, bob: Person) -> None:
+        self.one, self.two = one, two
+        self.ann, self.bob = ann, bob
+
+    async def match(self) -> str:
+        return await begun(self.ann, self.bob, scenario="long")
+
+    def holders(self, match: str) -> list[bool]:
+        """Which of the two serve players of a match."""
+        places = [host.services.rooms.places.get(match) for host in (self.one, self.two)]
+        return [bool(place and place.room.telling.listeners) for place in places]
+
+
+@pytest.fixture
+async def two(anyio_backend: str, postgres_server: Server, clock: Clock) -> AsyncIterator[Two]:
+    with postgres_server.database() as url:
+        async with hosted(url, clock) as one, hosted(url, clock) as other:
+            yield Two(one, other, await one.person("Ann"), await other.person("Bob"))
+
+
+async def play_together(two: Two, match: str) -> list[Client]:
+    """Each player comes to a process of their own; they play to the end."""
+    clients = [await two.ann.sit(match, "north"), await two.bob.sit(match, "south")]
+    await play_out(clients, random.Random(1))
+    return clients
+
+
+async def test_the_second_player_is_handed_over_to_the_process_of_the_first(two: Two) -> None:
+    match = await two.match()
+    two.two.services.rooms.places[match].used -= 60  # it was there to make the match
+    north, south = await play_together(two, match)
+    assert north.ended and south.ended
+    assert two.holders(match) == [True, False]
+    assert match not in two.two.services.rooms.places
+    figures = two.two.services.context.metrics.text({})
+    assert "grognard_handed_over_total 1" in figures
+
+
+async def test_one_who_has_come_and_not_said_hello_keeps_the_match_in_memory(two: Two) -> None:
+    match = await two.match()
+    north = await two.ann.sit(match, "north")
+    assert match in two.two.services.rooms.places  # found there a moment ago
+    await north.act((await north.asked())["legal"][0])
+    rooms = two.two.services.rooms
+    while rooms.places[match].room.playing().number < 1:
+        await asyncio.sleep(0.01)
+
+
+async def test_nobody_is_handed_over_who_came_to_the_right_process(two: Two) -> None:
+    match = await two.match()
+    for _ in range(2):
+        await two.ann.sit(match, "north")
+    assert two.holders(match) == [True, False]
+    assert "grognard_handed_over_total 1" not in two.one.services.context.metrics.text({})
+
+
+async def test_a_dead_owner_is_found_out_and_its_match_taken_over(two: Two) -> None:
+    match = await two.match()
+    north = await two.ann.sit(match, "north")
+    await north.act((await north.asked())["legal"][0])
+    letterbox = two.one.services.rooms.owners._letterbox
+    assert letterbox is not None
+    dead = socket.socket(socket.AF_UNIX)
+    os.unlink(letterbox.address)
+    dead.bind(letterbox.address)
+    dead.close()
+    south = await two.bob.sit(match, "south")
+    assert two.holders(match) == [True, True]
+    owner = await two.two.services.store.owner(match)
+    assert owner is not None and owner.id == two.two.services.rooms.owners.id
+    await play_out([north, south], random.Random(1))
+    assert north.ended and south.ended
+
+
+async def test_an_owner_on_another_machine_keeps_its_match_and_both_serve_it(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await two.match()
+    monkeypatch.setattr(hand_over, "POSSIBLE", False)
+    north, south = await play_together(two, match)
+    assert north.ended and south.ended
+    assert two.holders(match) == [True, True]
+    owner = await two.two.services.store.owner(match)
+    assert owner is not None and owner.id == two.one.services.rooms.owners.id
+
+
+async def test_a_match_that_nobody_plays_any_more_has_no_owner(two: Two) -> None:
+    match = await two.match()
+    client = await two.ann.sit(match, "north")
+    rooms = two.one.services.rooms
+    await rooms.owners._let_go(rooms.places)
+    assert await two.one.services.store.owner(match) is not None
+    await client.stop()
+    while rooms.places[match].busy:
+        await asyncio.sleep(0.01)
+    rooms.drop_idle(float("inf"))
+    await rooms.owners._let_go(rooms.places)
+    assert await two.one.services.store.owner(match) is None
+    await two.bob.sit(match, "south")
+    assert two.holders(match) == [False, True]
+
+
+async def test_a_process_that_was_silent_too_long_does_not_rely_on_what_it_had(
+    two: Two, clock: Clock
+) -> None:
+    match = await two.match()
+    north = await two.ann.sit(match, "north")
+    clock.ahead = 60
+    await two.two.services.rooms.owners._renew()
+    await two.bob.sit(match, "south")
+    assert two.holders(match) == [True, True]
+    await two.one.services.rooms.owners._renew()
+    await north.stop()
+    await two.ann.sit(match, "north")
+    assert two.holders(match) == [False, True]
+
+
+async def test_one_process_alone_knows_no_owners(tmp_path: Path) -> None:
+    async with hosted(str(tmp_path / "games.db")) as server:
+        ann, bob = await server.person("Ann"), await server.person("Bob")
+        match = await begun(ann, bob)
+        await ann.sit(match, "north")
+        assert await server.services.store.owner(match) is None

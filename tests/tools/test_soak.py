@@ -1,0 +1,19 @@
+"""The soak, for seconds instead of half an hour: it plays, cuts and kills, and loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.postgres import DATABASES
+from tools.soak import soak
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("kind", DATABASES)
+@pytest.mark.timeout(180)
+def test_a_short_soak_loses_nothing(kind: str) -> None:
+    found = asyncio.run(soak(kind, seconds=8, pairs=2, seed=1))
+    assert found["actions_acknowledged"] > 0
+    assert found["servers_killed"] > 0
