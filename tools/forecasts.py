@@ -6,7 +6,8 @@ Computer players play. Wherever an answer may depend on a face-down card, one su
 foretold as its seat would read it, then carried out in a copy of the true battle, dice and all, up
 to the test it speaks of. In each of ten bins of stated chance the share that came true is compared
 with the mean of what was stated. The command fails if a sentence names a card out of sight, or if
-a bin is off by more than three standard errors.
+a bin is off by more than three standard errors. These hold for sentences that do not hang on each
+other, so no answer is foretold twice in a game: the same card would lie there.
 """
 
 from __future__ import annotations
@@ -92,17 +93,26 @@ def hidden_choices(rng: Rng, player: str) -> Iterator[tuple[Battle, int, Action]
     """One game; of each decision an answer whose forecast depends on a hidden card, if any."""
     agents = [seated(player, rng.below(1_000_000)) for _ in range(2)]
     s = GAME.setup("waterloo", {"decoys": "on"} if rng.below(4) == 0 else {})
+    asked: set[tuple[str, int]] = set()
     step = s.pending
     while isinstance(step, (Decision, Throw)):
         if isinstance(step, Throw):
             step = settle(s, step.toss(rng))
             continue
         hidden = [a for a in step.legal(s) if GAME.depends_on_hidden(s, a)]
-        plays = [a for a in hidden if isinstance(a, Play)]
-        pool = plays or hidden  # shots are common, Specials are not
+        fresh = [a for a in hidden if subject(battle(s), a) not in asked]
+        plays = [a for a in fresh if isinstance(a, Play)]
+        pool = plays or fresh  # shots are common, Specials are not
         if pool:
-            yield battle(s), step.seat, pool[rng.below(len(pool))]
+            action = pool[rng.below(len(pool))]
+            asked.add(subject(battle(s), action))
+            yield battle(s), step.seat, action
         step = submit(s, agents[step.seat].answer(GAME, s, step.seat, AT_ONCE))
+
+
+def subject(b: Battle, action: Action) -> tuple[str, int]:
+    """What a forecast is about: the answer, and the card at which an announced shot aims."""
+    return GAME.notate(b, action), b.act_target
 
 
 def weigh(found: Tally, b: Battle, seat: int, action: Action, rng: Rng) -> None:

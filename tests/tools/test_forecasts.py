@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.kernel.dice import Rng
 from grognard.odds.in_sight import Sight
 from tests.nightly import by_night
 from tools import forecasts
-from tools.forecasts import Bin, Tally, measure
+from tools.forecasts import Bin, Tally, hidden_choices, measure, subject
 
 
 def test_law_forecasts_name_no_hidden_card_and_come_true_as_often_as_stated() -> None:
@@ -28,6 +29,11 @@ def test_a_bin_is_off_when_too_few_come_true() -> None:
     certain = Bin()
     certain.add(0.0, True)
     assert certain.sigmas() > forecasts.SIGMAS
+
+
+def test_no_answer_is_foretold_twice_in_a_game() -> None:
+    subjects = [subject(b, action) for b, _, action in hidden_choices(Rng(1815), "sensible")]
+    assert len(subjects) == len(set(subjects)) > 3
 
 
 def test_a_named_card_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from grognard.games.eagles.screen.text_map import draw
 from grognard.games.eagles.sequence import new_battle
 from grognard.games.eagles.text.notation import notate
 from grognard.games.eagles.text.position import read, write
-from grognard.games.eagles.view import determinize, view
+from grognard.games.eagles.view import ANY, TROOP, Slot, determinize, guess_decoys, view
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Pool, Rng, Throw
 from grognard.kernel.umpire import answer, play_random, settle
@@ -245,6 +245,37 @@ def test_14_0_with_decoys_a_face_down_card_may_be_anything() -> None:
         assert all((b.troops[2 * pos + 1] > 0) == (pos >= 3) for pos in range(6))
 
 
+def test_14_0_few_face_down_cards_are_decoys() -> None:
+    text = FIELD.replace("option deck open", "option deck open\noption decoys on")
+    text = text.replace("  133\n", "  133\n  139\n  140\n  141\n")
+    found = dealt(FRENCH, text, times=150)
+    lying = [b.units[uid] for b in found for uid in b.at[AL]]
+    decoys = sum(not u.troop for u in lying)
+    assert len(lying) / 40 < decoys < len(lying) / 12  # three in four of one in sixteen
+
+
+@pytest.mark.parametrize("labels", [("134", "196", "191"), ("134", "139", "196"), ("134", "139")])
+def test_14_0_there_are_no_more_decoys_or_troops_than_cards_to_be_them(
+    labels: tuple[str, ...],
+) -> None:
+    text = FIELD.replace("option deck open", "option deck open\noption decoys on")
+    b = field(text.replace("  134\n", "".join(f"  {label} down\n" for label in labels)))
+    uids = [b.setting.by_label[label] for label in labels]
+    for seed in range(40):
+        slots = [Slot(uid, ANY) for uid in uids]
+        guess_decoys(b, slots, Rng(seed))
+        laid = sorted(slot.need == TROOP for slot in slots)
+        assert laid == sorted(b.units[uid].troop for uid in uids)
+
+
+def test_11_0_under_cover_lies_the_better_of_two() -> None:
+    found = dealt(FRENCH, times=150)
+    covered = [b.units[b.at[AR][2]].card.morale for b in found]
+    in_column = [b.units[b.at[AC][1]].card.morale for b in found]
+    assert sum(covered) / 150 > sum(in_column) / 150 + 0.4
+    assert min(covered) < max(in_column)  # but not always the best
+
+
 def test_14_0_a_face_down_card_with_a_mark_is_no_decoy() -> None:
     text = FIELD.replace("option deck open", "option deck open\noption decoys on")
     text = text.replace("  134\n", "  134 due\n  139\n")
@@ -344,7 +375,7 @@ def test_R129_a_card_dealt_to_its_own_slot_is_copied_like_the_others() -> None:
 
 def test_14_0_a_hidden_decoy_is_not_told_by_what_is_kept_of_its_ground() -> None:
     text = FIELD.replace("option deck open", "option deck open\noption decoys on")
-    text = text.replace("  133\n", "  133\n  182 down\n")
+    text = text.replace("  133\n", "  182 down\n")
     b = field(text)
     assert b.grounded[AL - 3] == 1
     found = dealt(FRENCH, text)

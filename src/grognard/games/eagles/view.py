@@ -29,7 +29,8 @@ from .text.writing import CARD_FIELDS, usual_origin, write_view
 
 # What the public facts say of a hidden card. Of any two of these sets of cards one holds the
 # other or they share nothing, so dealing to the narrowest first always comes out, and every
-# deal that fits is equally likely.
+# deal that fits is equally likely, but for two things that players do not leave to chance: how
+# many decoys they lay, and whom they put under cover.
 ANY: Final = 0
 MOBILE: Final = 1  # a troop card or a General
 TROOP: Final = 2
@@ -41,6 +42,10 @@ CHIEF: Final = 7  # a General
 ALIKE: Final = 8  # the same arm as the card that really lies there
 
 MUSTERED: Final = 3  # troop cards that a deck in the making cannot do without (R22)
+
+# 14.0 A decoy costs its owner the use of the card. Of the face-down cards on the field that may be
+# one, about one in so many is, as computer players lay them.
+DECOY_ONE_IN: Final = 16
 
 
 def view(b: Battle, seat: int | None) -> str:
@@ -54,6 +59,7 @@ def determinize(b: Battle, seat: int | None, rng: Rng) -> Battle:
     The place keeps what all can see of it: formation, hits, marks, the Terrain under it. What
     a player could remember but no longer sees, such as a card gone back to the Reserve, is not
     kept, except where the card still bears what it got face-up. Deck lists are open (R160).
+    What players choose is weighed as computer players choose it: few decoys, good foot in cover.
     Everything goes by public order, so that battles which look alike to the seat become the
     same one with the same generator.
     """
@@ -82,6 +88,7 @@ def deal_anew(
     """Deal one army's hidden cards to its slots; `names[uid]` is then the card in uid's slot."""
     settle_decoys(b, slots, viewer, rng)
     settle_decks(b, army, slots, rng)
+    guess_decoys(b, slots, rng)
     cards = sorted(slot.uid for slot in slots)
     shuffle(cards, rng)
     for need in range(ALIKE, -1, -1):
@@ -98,11 +105,28 @@ def shuffle(cards: list[int], rng: Rng) -> None:
 
 
 def take_fitting(b: Battle, cards: list[int], slot: Slot) -> int:
-    """The next card of the shuffled ones that may lie in a slot."""
-    i = len(cards) - 1
-    while not fits(b.units[cards[i]], slot.need, b.units[slot.uid]):
+    """The next card of the shuffled ones that may lie in a slot; under cover the better of two."""
+    first = next_fitting(b, cards, slot, len(cards) - 1)
+    second = next_fitting(b, cards, slot, first - 1) if is_covered(b, slot) else -1
+    if second >= 0 and b.units[cards[second]].card.morale > b.units[cards[first]].card.morale:
+        return cards.pop(second)
+    return cards.pop(first)
+
+
+def next_fitting(b: Battle, cards: list[int], slot: Slot, i: int) -> int:
+    """Where from an index downwards a card lies that fits; -1 if none does."""
+    while i >= 0 and not fits(b.units[cards[i]], slot.need, b.units[slot.uid]):
         i -= 1
-    return cards.pop(i)
+    return i
+
+
+def is_covered(b: Battle, slot: Slot) -> bool:
+    """11.0 Woods and buildings are for the best foot at hand: the shots go there."""
+    return slot.need == FOOT and gives_cover(b.terrain_under(b.units[slot.uid]))
+
+
+def gives_cover(ground: int) -> bool:
+    return ground == WOODS or ground == BUILDING
 
 
 def fits(u: Unit, need: int, true: Unit) -> bool:
@@ -163,7 +187,7 @@ def need_on_field(b: Battle, u: Unit) -> int:
     ground = b.terrain_under(u)
     if u.formation != LINE or u.acted & FORMED or u.marks & FATIGUED:
         return FOOT
-    if ground == WOODS or ground == BUILDING:
+    if gives_cover(ground):
         return FOOT
     abroad = line_of(u.place) != u.seat
     straight = u.came == opposite(u.place) or (u.came == RESERVE + u.seat and not abroad)
@@ -255,6 +279,34 @@ def keep_general(b: Battle, slots: list[Slot], rng: Rng) -> None:
     free = [s for s in slots if s.need == ANY and b.units[s.uid].place != BOX]
     if free and any(b.units[uid].arm == GENERAL for uid in hidden):
         free[rng.below(len(free))].need = CHIEF
+
+
+def guess_decoys(b: Battle, slots: list[Slot], rng: Rng) -> None:
+    """14.0 Which of the face-down cards that nothing tells of are decoys, as far as cards go round.
+
+    Dealt from all that is hidden, a third of them would be: players lay far fewer.
+    """
+    if not b.setting.options.decoys:
+        return
+    spare = sum(b.units[slot.uid].troop for slot in slots)
+    spare -= sum(is_for_troops(b, slot) for slot in slots)
+    others = sum(slot.need == ANY for slot in slots) - spare
+    for slot in slots:
+        if slot.need == ANY and b.units[slot.uid].place < POSITIONS:
+            bluffs = rng.below(DECOY_ONE_IN) == 0 and others > 0
+            if bluffs or spare <= 0:
+                slot.need = DECOY
+                others -= 1
+            else:
+                slot.need = TROOP
+                spare -= 1
+
+
+def is_for_troops(b: Battle, slot: Slot) -> bool:
+    """Whether only a troop card may lie in a slot."""
+    if slot.need == ALIKE:
+        return b.units[slot.uid].troop
+    return slot.need in (TROOP, MARCHER, FOOT, MOUNTED)
 
 
 def follow(b: Battle, other: Battle, names: list[int], unseen: list[int]) -> None:
