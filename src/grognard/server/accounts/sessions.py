@@ -1,4 +1,4 @@
-"""Passes that have ended: whoever logs out hangs up on every connection made by that pass."""
+"""Passes that have ended: logging out hangs up on every connection made by that pass."""
 
 from __future__ import annotations
 
