@@ -42,7 +42,7 @@ def hidden(b: Battle, seat: int) -> list[Unit]:
 
 
 def true_and_dealt() -> tuple[list[tuple[Battle, Unit]], list[tuple[Battle, Unit]]]:
-    """The hidden cards as they lie, and as they are dealt anew, each with its battle."""
+    """The hidden cards as they lie, and as they are dealt again, each with its battle."""
     true, dealt = [], []
     for seed in range(ARMIES_LAID):
         b, rng = laid_out(seed), Rng(seed)

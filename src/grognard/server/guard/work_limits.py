@@ -2,7 +2,7 @@
 
 A purse fills by so much a second. What was worked out for somebody is paid from theirs afterwards,
 for what it cost is known only then. With an empty purse nothing more is asked; actions go on for a
-while on credit, so that whoever has asked a lot may still play.
+while on credit, so that people who have asked a lot may still play.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Which process holds a match in memory, so that its players need not be served by several.
 
-A process renews one row of its own; the matches that it holds point to that row. Whoever finds an
-owner that does not renew its row takes the match over. All this only says where to go: two that
-take themselves for the owner do no harm, since a journal gives each number once.
+A process renews one row of its own; the matches that it holds point to that row. One that finds
+an owner which does not renew its row takes the match over. All this only says where to go: two
+that take themselves for the owner do no harm, since a journal gives each number once.
 """
 
 from __future__ import annotations

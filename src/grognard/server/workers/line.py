@@ -1,6 +1,6 @@
 """The line of questions before workers: askers take turns, whatever each of them asks.
 
-Addresses take turns, and so do the people of one address: whoever asks a hundred questions holds
+Addresses take turns, and so do the people of one address: a hundred questions of one person hold
 up their own, not those of others. Questions that may wait come behind all others.
 """
 
@@ -137,7 +137,7 @@ class Line:
         self._news.release()
 
     def _make_room(self, mine: int) -> None:
-        """Turn away the newest question of whoever has most, if that is more than one's own."""
+        """Turn away the newest question of the address that has most, if that is more than one's own."""
         address, count = max(self._counts.items(), key=lambda found: found[1])
         if count <= mine + 1:
             raise LineIsFull

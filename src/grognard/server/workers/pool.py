@@ -196,7 +196,7 @@ class Keeper:
 
 
 def hand_over(answered: Answered, question: Question) -> None:
-    """Whoever asked pays for the work, whether it came to an answer or not."""
+    """The asker pays for the work, whether it came to an answer or not."""
     question.asker.pay(answered.seconds)
     if answered.is_error:
         question.fail(BrokeOff(answered.text))
