@@ -59,6 +59,7 @@ STORAGE: Final = {
 }
 
 FAILURES: Final = (DBAPIError, asyncpg.PostgresError, OSError)
+DRIVER_FAILURES: Final = (*FAILURES, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 log: Final = logging.getLogger(__name__)
 
@@ -306,6 +307,20 @@ class Postgres(Database):
                     raise
                 raise Trouble("uncertain", url=shown(self.url)) from failure
             return answer
+
+    async def write_at_once(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """One statement on a connection of the driver's, committed with its answer.
+
+        Raises one of DRIVER_FAILURES; then nobody knows whether it was carried out.
+        """
+        async with self._reading.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            try:
+                return await work(driver)
+            except BaseException as failure:
+                if driver.is_closed() or not isinstance(failure, asyncpg.PostgresError):
+                    await connection.invalidate()
+                raise
 
     async def snapshot(self, work: Work[T]) -> T:
         frozen = self._engine.execution_options(isolation_level="REPEATABLE READ")

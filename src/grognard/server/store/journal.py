@@ -15,11 +15,12 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from .bus import Word
-from .database import Database, SqliteDatabase, Trouble
+from .database import DRIVER_FAILURES, Database, Postgres, SqliteDatabase, Trouble
 from .entry import INSERT, STAND, Key, Outcome, Waiting, entry_values, game_values
 from .part import Clock, StorePart, lock_games, seat_number, seat_or_none
 from .post import post
 from .quick import append_quickly
+from .quick_postgres import append_at_once, is_simple
 from .rows import Appended, Conflict, Duplicate, EntryRow, Notice, Stage, Standing, new_id
 from .schema import entries
 
@@ -120,10 +121,28 @@ class Journals(StorePart):
             if appended is not None:
                 self.database.bus.deliver(quick.words(appended))
                 return appended
+        if isinstance(self.database, Postgres) and is_simple(batch):
+            return await self._commit_at_once(self.database, batch, now)
         try:
             return await self.database.write(quick.try_once, quick.words, twice=True)
         except IntegrityError:
             return await self.database.write(careful.try_once, careful.words, twice=True)
+
+    async def _commit_at_once(
+        self, database: Postgres, batch: list[Waiting], now: float
+    ) -> Sequence[Outcome | NoSuchGame]:
+        """In one statement; what does not fit, or whose answer was lost, goes the careful way."""
+        try:
+            stored = await database.write_at_once(lambda c: append_at_once(c, batch, now))
+        except DRIVER_FAILURES:
+            careful = Append(batch, now, careful=True)
+            careful.tries = 1  # what is found may be our own
+            return await database.write(careful.try_once, careful.words, twice=True)
+        rest = [waiting for waiting in batch if waiting.game_id not in stored]
+        careful = Append(rest, now, careful=True)
+        left = await database.write(careful.try_once, careful.words, twice=True) if rest else []
+        others = iter(left)
+        return [Appended(w.number, now) if w.game_id in stored else next(others) for w in batch]
 
 
 def answer(waiting: Waiting, outcome: Outcome | Exception) -> None:
