@@ -137,7 +137,7 @@ class Line:
         self._news.release()
 
     def _make_room(self, mine: int) -> None:
-        """Turn away the newest question of the address that has most, if it has more than oneself."""
+        """Turn away the newest question of the address with most, if it has more than oneself."""
         address, count = max(self._counts.items(), key=lambda found: found[1])
         if count <= mine + 1:
             raise LineIsFull
