@@ -60,6 +60,9 @@ class KnownSecrets:
     def token_bytes(self, length: int) -> bytes:
         return self._rng.randbytes(length)
 
+    def token_hex(self, length: int) -> str:
+        return self._rng.randbytes(length).hex()
+
     def token_urlsafe(self, length: int) -> str:
         return self._rng.randbytes(length).hex()
 
