@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from grognard.kernel.decision import Decision
 from grognard.kernel.registry import find
 from grognard.server.settings import Smtp
+from grognard.server.workers.line import Asker
 from grognard.server.workers.thinkers import Thinkers
 from tests.server.hosting import Client, Hosted, begun, hosted
 from tests.server.letterbox import Letterbox, letterbox
@@ -297,7 +298,14 @@ async def test_letters_and_notices_by_correspondence_tell_of_no_question(tmp_pat
 
 
 async def think(
-    thinkers: Thinkers, key: str, version: str, text: str, seat: int, agent: str, seed: int
+    thinkers: Thinkers,
+    key: str,
+    version: str,
+    text: str,
+    seat: int,
+    agent: str,
+    seed: int,
+    asker: Asker,
 ) -> str:
     """A computer that lays its lowest card and spends no joker."""
     game = find(key, version)
