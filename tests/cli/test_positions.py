@@ -253,9 +253,9 @@ def test_odds_do_not_tell_what_lies_face_down(tmp_path: Path) -> None:
     ]
     assert told["reverse"] is None and told["forecast"]["deals"] == DEALS
     printed = run("odds", position(tmp_path), "fire 070 > AR#1").out
-    assert f"Over {DEALS} possible deals." in printed
+    assert f"Over {DEALS} possible deals, weighed by what players usually do." in printed
     printed = run("odds", position(tmp_path), "fire 070 > AR#1", "--lang", "fr").out
-    assert "la carte cachée" in printed and f"Sur {DEALS} donnes possibles." in printed
+    assert "la carte cachée" in printed and f"Sur {DEALS} donnes possibles, " in printed
 
 
 def test_odds_of_a_morale_test(tmp_path: Path) -> None:

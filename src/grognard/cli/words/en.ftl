@@ -256,7 +256,7 @@ odds-hidden = What comes of it depends on cards you cannot see.
 odds-without = { $words } (without: { $chance })
 odds-deals = { $count ->
     [one] In one possible deal.
-   *[other] Over { $count } possible deals.
+   *[other] Over { $count } possible deals, weighed by what players usually do.
 }
 odds-warning = Careful: { $words } ({ $rule })
 odds-more = … and { $count } rarer outcomes.

@@ -283,7 +283,7 @@ odds-hidden = La suite dépend de cartes que vous ne voyez pas.
 odds-without = { $words } (sans : { $chance })
 odds-deals = { $count ->
     [one] Sur une donne possible.
-   *[other] Sur { $count } donnes possibles.
+   *[other] Sur { $count } donnes possibles, selon ce que les joueurs font d'habitude.
 }
 odds-warning = Attention : { $words } ({ $rule })
 odds-more = … et { $count } issues plus rares.

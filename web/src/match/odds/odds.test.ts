@@ -125,7 +125,7 @@ test("what a Special changes is one row each: without it, then with it", () => {
 test("sampled odds say over how many deals", () => {
   play.odds = { said: said("fire 070 > 130"), answer: answerOf({ forecast: { ...SHOT, deals: 60 } }) };
   render(OddsPanel);
-  expect(screen.getByText("Over 60 possible deals.")).toBeTruthy();
+  expect(screen.getByText("Over 60 possible deals, weighed by what players usually do.")).toBeTruthy();
 });
 
 test("a chance read at a glance is certain only where it is", () => {
