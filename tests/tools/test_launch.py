@@ -138,7 +138,7 @@ def test_by_day_nothing_that_takes_long_is_run(noted: Noted) -> None:
 def test_at_night_everything_is_run_and_every_line_of_the_rules(noted: Noted) -> None:
     testing.test_everything(noted, nightly=True)
     covered = noted.commands.pop("tests, interpreted, covered")
-    assert "--cov-fail-under=100" in covered and "-m not nightly" in covered
+    assert "--cov-fail-under=99" in covered and "-m not nightly" in covered
     assert not any("not nightly" in command for command in noted.commands.values())
     assert "the wheel" in noted.commands
 
