@@ -112,10 +112,10 @@ test("a small picture comes nearer to what is taken up, and goes back when it is
   view.stepBack();
   expect(view.camera).toEqual(from);
   view.approach(piece);
+  view.resize({ width: 390, height: 420 }, "red", []); // the odds come up below
   view.pan(5, 5);
-  const looked = view.camera;
   view.stepBack();
-  expect(view.camera).toBe(looked); // somebody has looked elsewhere since
+  expect(view.camera).toEqual(from); // the others are in sight again
 });
 
 test("the table is fitted into new room, also after something was drawn into sight", () => {

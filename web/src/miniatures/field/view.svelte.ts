@@ -30,7 +30,7 @@ export class View {
   /** A hand is on the table: until it is lifted nothing slides away under it. */
   steady = $state(false);
   private fitted: Camera | null = null;
-  private near: { from: Camera; to: Camera } | null = null;
+  private near: Camera | null = null; // where one looked from before one came near to a piece
   readonly matrix = $derived(matrix(this.camera, this.size));
   readonly transform = $derived(`matrix(${this.matrix.join(" ")})`);
 
@@ -144,12 +144,12 @@ export class View {
     const before = (AHEAD * this.size.height * 100) / wanted - size.d / 2;
     const to = { ...from, scale: wanted, x: pose.x + before * dx, y: pose.y + before * dy };
     this.camera = clamp(to, this.board, this.size);
-    this.near = { from, to: this.camera };
+    this.near = from;
   }
 
-  /** Back to where one looked from before it, unless somebody has looked elsewhere since. */
+  /** The piece is out of hand: back to where one looked from before, and saw the others. */
   stepBack(): void {
-    if (this.near && this.camera === this.near.to) this.camera = this.near.from;
+    if (this.near) this.camera = this.near;
     this.near = null;
   }
 
