@@ -12,8 +12,11 @@ from grognard.games.eagles.model.actions import COLUMN, END, READY, SQUARE, Hide
 from grognard.games.eagles.model.cards import BRITISH, FRENCH, PRUSSIAN, battles, standard
 from grognard.games.eagles.model.pieces import BLOWN
 from tests.games.eagles.field import (
+    ACTING,
     ALLIED,
     PLACES,
+    TESTING,
+    THROWING,
     asked,
     card,
     deploy,
@@ -35,9 +38,6 @@ from tests.games.eagles.field import (
     why_not,
 )
 
-ACTING = "5.0 combat phase"
-THROWING = "7.2 hit numbers"
-TESTING = "6.0 one roll per hit"
 DEPLOYING = "4.1 one to four"
 
 

@@ -7,6 +7,7 @@ from grognard.games.eagles.model.actions import END, PASS, READY
 from grognard.games.eagles.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from tests.games.eagles.field import (
+    ACTING,
     ALLIED,
     FRENCH,
     PLACES,
@@ -31,7 +32,6 @@ from tests.games.eagles.field import (
     why_not,
 )
 
-ACTING = "5.0 combat phase"
 ANSWERING = "13.0 from reserve"
 
 

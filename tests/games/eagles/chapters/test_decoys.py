@@ -12,6 +12,7 @@ from grognard.games.eagles.text.position import read, write
 from grognard.games.eagles.view import view
 from grognard.kernel.decision import Decision
 from tests.games.eagles.field import (
+    ACTING,
     ALLIED,
     FRENCH,
     asked,
@@ -34,7 +35,6 @@ from tests.games.eagles.field import (
     why_not,
 )
 
-ACTING = "5.0 combat phase"
 DEPLOYING = "4.1 one to four"
 DECOYS = {"deck": "open", "decoys": "on"}
 TWO_POSITIONS = {"deck": "open", "decoys": "on", "victory": "2"}

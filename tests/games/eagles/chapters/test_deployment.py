@@ -16,6 +16,7 @@ from grognard.games.eagles.model.places import (
 from grognard.games.eagles.view import view
 from grognard.kernel.decision import Decision
 from tests.games.eagles.field import (
+    ACTING,
     ALLIED,
     FRENCH,
     PLACES,
@@ -37,7 +38,6 @@ from tests.games.eagles.field import (
     why_not,
 )
 
-ACTING = "5.0 combat phase"
 DEPLOYING = "4.1 one to four"
 
 

@@ -6,8 +6,11 @@ import pytest
 
 from grognard.games.eagles.model.actions import COLUMN, END, LINE, SQUARE
 from tests.games.eagles.field import (
+    ACTING,
     ALLIED,
     FRENCH,
+    TESTING,
+    THROWING,
     asked,
     card,
     dice_thrown,
@@ -26,11 +29,6 @@ from tests.games.eagles.field import (
     where,
     why_not,
 )
-
-ACTING = "5.0 combat phase"
-THROWING = "7.2 hit numbers"
-TESTING = "6.0 one roll per hit"
-
 
 # 9.0 Formations
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from grognard.games.eagles.model.actions import END
 from grognard.kernel.decision import Decision
 from tests.games.eagles.field import (
+    ACTING,
     ALLIED,
+    THROWING,
     asked,
     card,
     confuse,
@@ -22,10 +24,6 @@ from tests.games.eagles.field import (
     waiting,
     why_not,
 )
-
-ACTING = "5.0 combat phase"
-THROWING = "7.2 hit numbers"
-
 
 # R47, R143 The moment of reveal
 

@@ -1,4 +1,4 @@
-/** Where a piece stands, reckoned as the server reckons it: whole numbers, rounded alike. */
+/** Where a piece stands, computed as the server computes it: whole numbers, rounded the same way. */
 
 import type { Point } from "./data";
 

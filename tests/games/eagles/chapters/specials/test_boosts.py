@@ -5,8 +5,11 @@ from __future__ import annotations
 from grognard.games.eagles.model.actions import END, PASS
 from grognard.games.eagles.model.pieces import FRESH
 from tests.games.eagles.field import (
+    ACTING,
     ALLIED,
     FRENCH,
+    TESTING,
+    THROWING,
     asked,
     card,
     dice_thrown,
@@ -25,9 +28,6 @@ from tests.games.eagles.field import (
     why_not,
 )
 
-ACTING = "5.0 combat phase"
-THROWING = "7.2 hit numbers"
-TESTING = "6.0 one roll per hit"
 ANSWERING = "13.0 from reserve"
 
 

@@ -20,7 +20,7 @@ from grognard.games.march.model.pieces import (
 )
 from grognard.games.march.model.state import Battle
 from grognard.games.march.text.writing import write
-from grognard.kernel.dice import POOL_BASE, Peaks
+from grognard.kernel.dice import Peaks
 from grognard.kernel.umpire import settle
 from tests.games.march.field import BLUE, RED, field, run, waiting
 from tests.games.march.fights import (
@@ -37,6 +37,7 @@ from tests.games.march.fights import (
     charge,
     do,
     facts,
+    hits,
     marks,
     place,
     red,
@@ -79,10 +80,6 @@ def test_R56_who_has_passed_may_still_answer_who_has_acted_may_not() -> None:
     assert waiting(b) == FIGHTING
 
 
-def scored(count: int, sixes: int = 0) -> int:
-    return count * POOL_BASE + sixes
-
-
 def answered(b: Battle, volley: int) -> None:
     """Charged over 20 cm in column; a volley at short range with so many hits."""
     charge(b, 6, 3)
@@ -92,19 +89,19 @@ def answered(b: Battle, volley: int) -> None:
 
 def test_R39_a_charger_who_lost_men_tests_at_once() -> None:
     b = field([red()], [blue()])
-    answered(b, scored(2))
+    answered(b, hits(2))
     assert b.units[0].rankers == 22
     assert waiting(b) == RESOLVING
     throw(b, 4)
     assert waiting(b) == FIGHTING
     unhurt = field([red()], [blue()])
-    answered(unhurt, scored(0))
+    answered(unhurt, hits(0))
     assert waiting(unhurt) == FIGHTING
 
 
 def test_R91_a_broken_charger_flees_from_where_it_set_out_and_nobody_is_tired() -> None:
     b = field([red()], [blue()])
-    answered(b, scored(2))
+    answered(b, hits(2))
     throw(b, 3)
     assert waiting(b) == FLEEING
     throw(b, 2)
@@ -118,7 +115,7 @@ def test_R91_a_broken_charger_flees_from_where_it_set_out_and_nobody_is_tired() 
 def test_13_4_a_charger_shot_to_pieces_is_gone() -> None:
     b = field([red(rankers=16)], [blue(rankers=48)])
     b.lose(0, 14)
-    answered(b, scored(2))
+    answered(b, hits(2))
     assert b.units[0].place != ON_TABLE
     assert waiting(b) == ""
 
@@ -127,7 +124,7 @@ def test_R58_the_losses_of_defensive_fire_do_not_count_in_this_combat() -> None:
     """24 men and an officer set out: 6 groups, 6 for the column, 3 and 1 for the officer."""
     b = field([red(staff=(0, 0, 0, 1))], [blue()])
     b.events = []
-    answered(b, scored(5, 1))
+    answered(b, hits(5, 1))
     assert (b.units[0].rankers, b.units[0].staff[OFFICER]) == (20, 0)
     throw(b, 6, both(1, 1))
     assert facts(b, "fought") == [0, 1, 1, 17, 1, 7]
@@ -139,7 +136,7 @@ def test_R58_a_commander_who_falls_on_the_way_counts_once_more() -> None:
     b.events = []
     charge(b, 3)
     do(b, DEFENSIVE_FIRE)
-    throw(b, 6, scored(1, 1))
+    throw(b, 6, hits(1, 1))
     assert not b.commanders[RED].alive
     throw(b, 5, both(1, 1))  # Recruits now
     assert facts(b, "fought")[3] == 1 + 6 + 6 + 3
@@ -147,7 +144,7 @@ def test_R58_a_commander_who_falls_on_the_way_counts_once_more() -> None:
 
 def test_R58_in_later_rounds_the_losses_count() -> None:
     b = field([red()], [blue()])
-    answered(b, scored(4))
+    answered(b, hits(4))
     throw(b, 4, both(1, 1))  # 6 groups and 6 for the column against 6
     throw(b, 6)
     do(b, PURSUE)
