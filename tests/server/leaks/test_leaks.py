@@ -135,8 +135,8 @@ STRETCHES = [
     (1, "ligny", "combat", "end", 30, True),
     (0, "waterloo", "deployment", "ready", 24, False),
     (1, "ligny", "combat", "fire", 40, False),
-    (0, "waterloo", "morale", "test", 60, False),
-    (1, "waterloo", "morale", "test", 60, False),
+    (0, "waterloo", "morale", "test", 90, False),
+    (1, "waterloo", "morale", "test", 90, False),
     (0, "waterloo", "combat", "end", 40, True),
     (1, "ligny", "combat", "end", 40, True),
 ]

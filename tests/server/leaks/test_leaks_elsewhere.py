@@ -268,8 +268,11 @@ class Post:
 
 @pytest.mark.nightly
 async def test_letters_and_notices_by_correspondence_tell_of_no_question(tmp_path: Path) -> None:
-    """The French, whose orders are to decline, end their turn; the Allies get a letter."""
-    twins = find_twins(1, "waterloo", "combat", "end", 40)
+    """The French end their turn, and the Allies, whose orders are to decline, get a letter.
+
+    Both are asked in secret, the Allies first: they hear nothing before the French have answered.
+    """
+    twins = find_twins(1, "waterloo", "combat", "end", 40, crossed=True)
     assert [step.seat for step in twins.steps if step.differs][:2] == [0, 1]
 
     async def play(found: World, first: bool) -> None:

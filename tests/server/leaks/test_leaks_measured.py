@@ -155,17 +155,6 @@ def show_whoever_asks(patch: Patch) -> None:
     patch.setattr("grognard.server.sockets.player.WAYS", {**WAYS, Ask: loudly})
 
 
-def throw_dice_for_it(patch: Patch) -> None:
-    """A question that is answered with the dice of the match."""
-
-    def thrown(match: Match, *given: Any) -> Any:
-        match._work_out(0, match.game.parse(match.state, "manoeuvre b1"))
-        return standpoint(match, *given)
-
-    standpoint = Match.standpoint
-    patch.setattr(Match, "standpoint", thrown)
-
-
 def note_what_is_asked(patch: Patch) -> None:
     notes: list[str] = []
     reach = Standpoint.reach
@@ -179,7 +168,7 @@ def note_what_is_asked(patch: Patch) -> None:
     patch.setattr(Standpoint, "table", lambda seen, lang: table(seen, lang) + "".join(notes))
 
 
-PLANTED = [show_whoever_asks, throw_dice_for_it, note_what_is_asked]
+PLANTED = [show_whoever_asks, note_what_is_asked]
 
 
 @pytest.mark.parametrize("plant", some_by_day(PLANTED, 1), ids=lambda plant: plant.__name__)

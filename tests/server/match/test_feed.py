@@ -387,7 +387,7 @@ def test_cards_that_an_audience_never_saw_may_change_places_in_a_whole_recorded_
     met = Meeting()
     for seed in range(1, 6):
         match = begun(game, scenario, options, seed)
-        for _ in play(match, Rng(seed), 50):
+        for _ in play(match, Rng(seed), 80):
             pass
         decline_all_with(match, Rng(seed))
         if match.verdict is None:

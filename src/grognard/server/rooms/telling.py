@@ -74,7 +74,7 @@ class Telling:
                 self._plans.pop(audience, None)
                 self._deliver(match, audience, told[audience], self.deadline)
             feed = match.feed(audience)
-            if feed.is_late:
+            if feed.is_late and not self._waits_with_orders(match, audience):
                 self._plan_one(audience, feed.latest)
 
     def _plan_one(self, audience: Audience, number: int) -> None:
@@ -105,6 +105,17 @@ class Telling:
         if secret is None or secret != audience:
             return True
         return not timing.ordered or secret == timing.actor or self.room.agent(secret) is not None
+
+    def _waits_with_orders(self, match: Match, audience: Audience) -> bool:
+        """One for whom orders answer is told nothing new while anybody is asked in secret.
+
+        Else what he was asked about would come before all the rest, and only where the actor, who
+        takes his time, is asked afterwards.
+        """
+        timing = self.room.timing
+        if audience is None or not timing.ordered or match.asked_in_secret() is None:
+            return False
+        return audience != timing.actor and self.room.agent(audience) is None
 
     def tell_whom_one_waits_for(self, match: Match, seat: int) -> None:
         """Tell the seat that has just acted who could answer in secret, and how long that takes."""
