@@ -13,8 +13,7 @@ from tools.forecasts import Bin, Tally, hidden_choices, measure, subject
 
 @pytest.mark.timeout(1200)
 def test_law_forecasts_name_no_hidden_card_and_come_true_as_often_as_stated() -> None:
-    """`./run tool forecasts --decisions 10000` measures it at length."""
-    count = by_night(1_000, 25)
+    count = by_night(10_000, 25)
     found = measure(count, seed=1815)
     assert found.decisions == count
     assert found.named == []

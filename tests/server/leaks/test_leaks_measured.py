@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from grognard.server.match.match import Match
 from grognard.server.match.standpoint import Standpoint
 from grognard.server.sockets.player import WAYS, Player
 from grognard.server.wire.play import Ask
