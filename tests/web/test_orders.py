@@ -129,7 +129,7 @@ def test_undo_is_free_until_dice_fall_then_it_is_asked_for(page: Page, wire: Wir
     page.get_by_role("button", name="Undo not possible").wait_for()
     type_order(page, "fire 070 > 129")
     wire.expect_acts(page, "form 016 square", "fire 070 > 129")
-    commit(page).wait_for()
+    expect(commit(page)).to_have_attribute("aria-busy", "false")  # the dice have fallen
     undo.click()
     expect(page.get_by_role("alert")).to_contain_text("Dice have been rolled.")
     page.get_by_role("button", name="Ask for a takeback").click()

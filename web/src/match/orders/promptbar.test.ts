@@ -244,6 +244,16 @@ test("a table without an opponent says so", () => {
   expect(heading()).toBe("Waiting for the other side to join");
 });
 
+test("while others may answer one's act in secret, nothing is offered that cannot be given", () => {
+  setTable({ prompt: promptOf({ kind: "choose-test", legal: ["test 016", "test 055"] }) });
+  render(PromptBar);
+  expect(button("Roll for Schmitz")).toBeTruthy();
+  play.sending = "test 016";
+  play.waiting = { seat: "allied", since: 0, until: 1 };
+  flushSync();
+  expect(document.querySelector(".few, [data-order=commit], [data-order=roll-all]")).toBeNull();
+});
+
 test("an order measured out by hand is said, foreseen when the hand rests, and given", async () => {
   render(PromptBar);
   api.draft(said("fire 070 > AL#1"));

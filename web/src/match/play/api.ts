@@ -131,6 +131,7 @@ function hear(said: ServerMessage): void {
     case "sync":
       stage.settleDown(message.number, lastSeen);
       play.number = message.number;
+      play.waiting = null; // told again after it
       play.scene = readNow(message.view);
       play.asked = message.asked;
       play.owing = message.owing;

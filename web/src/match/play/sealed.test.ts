@@ -104,3 +104,18 @@ test("a new question begins with nothing chosen", () => {
   prompt(4, { legal: ["end"] });
   expect(play.choice.card).toBeNull();
 });
+
+test("who waits for a secret answer is asked nothing until something comes of the act", () => {
+  const wait = () => hear({ type: "waiting", seat: "allied", since: 0, until: 1 });
+  act("end");
+  hear({ type: "ack", id: line.last?.said.at(-1)?.id, number: 3 });
+  expect(mine()).toBe(true);
+  wait();
+  expect(mine()).toBe(false);
+  hear({ type: "sync", number: 3, asked: "french", owing: ["french"], deadline: null, view: VIEW });
+  expect(play.waiting).toBeNull(); // whoever still waits after a break is told so again
+  wait();
+  tell(4, ["french"]);
+  prompt(4);
+  expect(mine()).toBe(true);
+});

@@ -173,9 +173,13 @@ export function readNow(view: string): Scene {
   return front().readScene(view, play.board);
 }
 
-/** Whether the reader is asked now, and what is shown is up to date. */
+/**
+ * Whether the reader is asked now, and what is shown is up to date. While others may answer the
+ * reader's own act in secret, its question stands no longer, and the next is not known yet.
+ */
 export function mine(): boolean {
-  return play.prompt !== null && play.prompt.legal.length > 0 && play.pending.length === 0 && play.review === null;
+  const asked = play.prompt !== null && play.prompt.legal.length > 0 && play.waiting === null;
+  return asked && play.pending.length === 0 && play.review === null;
 }
 
 /** The seat at the bottom of the table: one's own, if one has any. */

@@ -71,6 +71,26 @@ test("a touch is handed on with the name of what was touched", async () => {
   expect(pick.mock.calls.map(([name]) => name)).toEqual(["070", "AL"]);
 });
 
+test("a mouse points at what it is moved onto, not at what comes to lie under it; a finger at nothing", async () => {
+  const [near, far] = [vi.fn(), vi.fn()];
+  const scene = view("middle-center: 283\nFC:\n  070 up");
+  const { container } = render(Board, { scene, below: "french", hands: { near, far } });
+  for (const name of ["070", "FC", "283"]) {
+    const spot = container.querySelector(`[data-card="${name}"], [data-place="${name}"]`)!;
+    await fireEvent.pointerEnter(spot, { pointerType: "mouse" });
+    await fireEvent.pointerMove(spot, { pointerType: "touch" });
+    expect(near).not.toHaveBeenCalled();
+    for (let i = 0; i < 2; i++) await fireEvent.pointerMove(spot, { pointerType: "mouse" });
+    expect(near.mock.calls).toEqual([[name, spot]]); // once, however far it goes there
+    await fireEvent.pointerLeave(spot);
+    expect(far).toHaveBeenCalledOnce();
+    await fireEvent.pointerMove(spot, { pointerType: "mouse" });
+    expect(near).toHaveBeenCalledTimes(2);
+    near.mockClear();
+    far.mockClear();
+  }
+});
+
 test("the Reserve shows one's own cards, the enemy's only as numbers", () => {
   const scene = view(
     "reserve-french: 001, 015\nreserve-allied: ?british x7\npile-french: ?french x14\n" + "casualties: 018, 128",
