@@ -189,7 +189,7 @@ def test_act_refuses_with_details(actions: list[str], words: list[str]) -> None:
 
 def test_odds_of_shots_tests_and_combats() -> None:
     shot = run("odds", EXAMPLE, "fire b3 > f4").out
-    for words in ("Dice", "firing groups", "9.1", "target in column", "One die, good faces 6:"):
+    for words in ("Dice", "1  firing group ", "9.1", "target in column", "One die, good faces 6:"):
         assert words in shot
     assert "In return: 4e Bataillon (Garde) (f4) shoots at 3rd Battalion (b3)." in shot
     fight = run("odds", EXAMPLE, "fight b2").out

@@ -286,7 +286,10 @@ odds-deals = { $count ->
    *[other] Sur { $count } donnes possibles, selon ce que les joueurs font d'habitude.
 }
 odds-warning = Attention : { $words } ({ $rule })
-odds-more = … et { $count } issues plus rares.
+odds-more = … et { $count ->
+    [one] une issue plus rare
+   *[other] { $count } issues plus rares
+}.
 
 ## replay, report, verify
 
@@ -382,7 +385,19 @@ fuzz-help = jouer au hasard et chercher des règles cassées
     .seed = la première graine ; chaque partie prend la suivante (par défaut : 1)
     .failures = dossier pour les parties cassées (par défaut : ici)
 fuzz-too-few = au moins une décision
-fuzz-report = { $decisions } décisions en { $games } parties ({ $finished } finies, { $refused_setups } mises en place refusées), { $decisions_per_second } par seconde : { $failures ->
+fuzz-report = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} ({ $finished ->
+    [one] { $finished } finie
+   *[other] { $finished } finies
+}, { $refused_setups ->
+    [one] { $refused_setups } mise en place refusée
+   *[other] { $refused_setups } mises en place refusées
+}), { $decisions_per_second } par seconde : { $failures ->
     [0] aucun échec.
     [one] UN ÉCHEC.
    *[other] { $failures } ÉCHECS.
@@ -477,9 +492,18 @@ card-rank = { $rank ->
 }
 card-general-means = ajoute { $offense } au moral en attaque et { $defense } en défense
 card-terrain-means = { $kind ->
-    [river] { $room } cartes au plus la passent par tour
-    [hill] { $room } places ; +1 cv pour les cartes qui l'occupent
-   *[place] { $room } places, infanterie seulement
+    [river] { $room ->
+        [one] une carte au plus la passe par tour
+       *[other] { $room } cartes au plus la passent par tour
+    }
+    [hill] { $room ->
+        [one] une place
+       *[other] { $room } places
+    } ; +1 cv pour les cartes qui l'occupent
+   *[place] { $room ->
+        [one] une place
+       *[other] { $room } places
+    }, infanterie seulement
 } ; Position { $lane ->
     [L] gauche
     [C] centre
@@ -567,10 +591,19 @@ army-help = lister et vérifier les armées d'un jeu de figurines
     .code = écrire seulement la liste en une ligne
 army-bad-points = il faut un nombre entier de { $fewest } à { $most }
 army-hint = grognard army NOM en montre une ; donnez son nom à --red-army ou --blue-army.
-army-line = { $points } points, { $size }
-army-total = { $points } points sur { $limit }, { $size }.
+army-line = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $size }
+army-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $limit }, { $size }.
 army-fact = { $term } : { $value }
-army-points = { $points } points
+army-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 army-no-lists = ce jeu n'a pas de listes d'armée
 army-code = En une ligne :
 scenario-help = lister, montrer et vérifier les batailles de La Marche des Aigles
@@ -596,7 +629,10 @@ scenario-hint = grognard scenario NOM en montre une ; grognard play --game march
 scenario-army = { $seat ->
     [red] Rouge
    *[blue] Bleu
-} : { $army }, { $points } points, { $count ->
+} : { $army }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
     [one] un bataillon
    *[other] { $count } bataillons
 }

@@ -42,8 +42,14 @@ bad-setup = Une partie ne peut pas commencer ainsi : { $problem }
 local-option = L'option { $option } désigne un fichier de votre machine ; un serveur ne l'accepte pas.
 too-fast = Trop de demandes ; attendez un instant.
 too-many = Trop de connexions.
-too-many-challenges = Il y a déjà { $most } défis ouverts de votre part, ou depuis votre adresse ; retirez-en un, ou attendez que quelqu'un accepte.
-too-many-computers = { $most } parties entre ordinateurs sont déjà suivies depuis votre adresse ; fermez-en une d'abord.
+too-many-challenges = { $most ->
+    [one] Il y a déjà un défi ouvert de votre part, ou depuis votre adresse ; retirez-le,
+   *[other] Il y a déjà { $most } défis ouverts de votre part, ou depuis votre adresse ; retirez-en un,
+} ou attendez que quelqu'un accepte.
+too-many-computers = { $most ->
+    [one] Une partie entre ordinateurs est déjà suivie depuis votre adresse ; fermez-la d'abord.
+   *[other] { $most } parties entre ordinateurs sont déjà suivies depuis votre adresse ; fermez-en une d'abord.
+}
 broken = Une erreur s'est produite sur le serveur ; la partie n'a pas changé.
 busy = Le serveur est occupé ; réessayez.
 no-storage = Le serveur n'accède pas à ses données pour le moment ; réessayez dans un instant.

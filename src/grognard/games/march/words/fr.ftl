@@ -149,7 +149,10 @@ map-key =
 picture-army = { $army } : { $count ->
     [one] un bataillon
    *[other] { $count } bataillons
-}, { $men } hommes
+}, { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+}
 map-seat = { $seat ->
     [red] rouge
    *[blue] bleu
@@ -551,13 +554,19 @@ sheet-battalion = { $unit } : { $quality }{ $kind ->
     [rifles] , carabines rayées
     [light] , infanterie légère
    *[plain] { "" }
-}, { $men } hommes sur { $of }, en { $formation } (6.3, 14.0).
+}, { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+} sur { $of }, en { $formation } (6.3, 14.0).
 sheet-screen = { $lost ->
     [0] { $of ->
         [one] Son seul tirailleur est déployé
        *[other] Les { $of } tirailleurs sont tous déployés
     }
-   *[other] Il reste { $men } tirailleurs sur { $of }
+   *[other] Il reste { $men ->
+        [one] { $men } tirailleur
+       *[other] { $men } tirailleurs
+    } sur { $of }
 } (10.1).
 sheet-marks = { $marks }.
 sheet-foe = Combat { $foe } (12.8).
@@ -616,7 +625,10 @@ caution-counter = Un bataillon qui contre-charge ne tire pas, même s'il ne parv
 
 ## Précisions
 
-detail-detached = { $count } demandés ; { $most } au plus.
+detail-detached = { $count ->
+    [one] { $count } demandé
+   *[other] { $count } demandés
+} ; { $most } au plus.
 detail-gap = { $gap } cm demandés ; de { $least } à { $most } cm permis.
 detail-leash = Ce serait à { $length } cm de son bataillon ; { $limit } cm au plus.
 detail-ride = C'est à { $length } cm ; son dé donne { $limit } cm.
@@ -687,7 +699,10 @@ fault-twice = { $said ->
 
 ## Les listes d'armée : un bataillon
 
-roster = { $quality }, { $men } hommes
+roster = { $quality }, { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+}
 roster-light = léger
 roster-rifles = carabines rayées
 roster-coat = { $coat ->
@@ -708,7 +723,10 @@ roster-out = { $men ->
 army-size = { $battalions ->
     [one] 1 bataillon
    *[other] { $battalions } bataillons
-}, { $men } hommes
+}, { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+}
 unit-one = Bataillon
 unit-name = Nom du bataillon
 unit-add = Ajouter un bataillon
@@ -756,7 +774,10 @@ price-figure = { $halves ->
     [3] 1½ point
    *[4] 2 points
 } par homme
-price = { $points } points{ $each ->
+price = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $each ->
     [yes] {" "}chacun
    *[no] {""}
 }

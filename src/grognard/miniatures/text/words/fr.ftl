@@ -12,8 +12,14 @@ place = il faut un endroit en { $unit ->
 length = il faut une longueur en { $unit ->
     [cm] centimètres
    *[in] pouces
-}, par exemple 7,5 ({ $decimals } décimales au plus)
+}, par exemple 7,5 ({ $decimals ->
+    [one] une décimale
+   *[other] { $decimals } décimales
+} au plus)
 heading = il faut une direction en degrés, par exemple 0
-angle = il faut un angle en degrés, par exemple 22,5 ({ $decimals } décimales au plus)
+angle = il faut un angle en degrés, par exemple 22,5 ({ $decimals ->
+    [one] une décimale
+   *[other] { $decimals } décimales
+} au plus)
 angle-too-wide = il faut un angle de 360 degrés au plus
 measured = il faut une unité visible, ou un endroit comme 60,27.5
