@@ -413,6 +413,18 @@ def test_armies_and_scenarios_from_files(tmp_path: Path) -> None:
     assert ran.code == 0 and "The lane" in ran.out
 
 
+def test_a_record_holds_the_battle_itself_and_never_its_path(tmp_path: Path) -> None:
+    mine, record = tmp_path / "own.toml", tmp_path / "my.battle"
+    mine.write_text(SCENARIO, encoding="utf-8")
+    begun = ["--game", "march", "--file", mine, *TWO, "--record", record]
+    assert run("play", *begun, typed="quit\n").code == 0
+    mine.unlink()
+    text = record.read_text(encoding="utf-8")
+    assert "The lane" in text and "own.toml" not in text and str(tmp_path) not in text
+    assert run("replay", record).code == 0
+    assert run("play", "--resume", record, *TWO, typed="quit\n").code == 0
+
+
 def test_march_has_a_help_of_its_own() -> None:
     for lang, words in (
         ("en", "La Marche des Aigles on a measured table"),

@@ -88,8 +88,8 @@ class Record:
         lines = [HEADING, f"game {self.game} {self.version}"]
         if self.scenario:
             lines.append(f"scenario {self.scenario}")
-        lines += [f"option {key} {_escape(value)}" for key, value in self.options.items()]
-        lines += [f"player {seat} {_escape(name)}" for seat, name in self.players.items()]
+        lines += [f"option {key} {on_one_line(value)}" for key, value in self.options.items()]
+        lines += [f"player {seat} {on_one_line(name)}" for seat, name in self.players.items()]
         if self.commitment:
             lines.append(f"commitment {self.commitment}")
         lines += [f"nonce {seat} {nonce}" for seat, nonce in self.nonces.items()]
@@ -252,14 +252,14 @@ class _Reader:
         key, _, value = rest.partition(" ")
         options = {option.key: option for option in self.known_game().info.options}
         self.among(key, list(options), "option")
-        value = _unescape(value)
+        value = off_one_line(value)
         if options[key].values:
             self.among(value, options[key].values, f"value of the option {key}")
         record.options[key] = value
 
     def read_player(self, record: Record, rest: str) -> None:
         seat, _, name = rest.partition(" ")
-        record.players[self.among(seat, self.known_game().info.seats, "seat")] = _unescape(name)
+        record.players[self.among(seat, self.known_game().info.seats, "seat")] = off_one_line(name)
 
     def read_nonce(self, record: Record, rest: str) -> None:
         seat, _, nonce = rest.partition(" ")
@@ -344,11 +344,12 @@ def _read_faces(text: str) -> list[int]:
     return [] if text == "-" else [int(face) for face in text.split()]
 
 
-def _escape(text: str) -> str:
-    """A value on one line: decks and names come from outside and may hold anything."""
+def on_one_line(text: str) -> str:
+    """A value on one line: decks, battles and names come from outside and may hold anything."""
     return text.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
 
 
-def _unescape(text: str) -> str:
+def off_one_line(text: str) -> str:
+    """A value as it was before it was put on one line."""
     parts = [part.replace("\\n", "\n").replace("\\r", "\r") for part in text.split("\\\\")]
     return "\\".join(parts)

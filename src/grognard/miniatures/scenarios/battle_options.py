@@ -8,11 +8,15 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grognard.kernel.game import Option
+from grognard.kernel.records.record import off_one_line, on_one_line
 from grognard.kernel.refusal import BadNotation
 
 AS_SCENARIO: Final = "scenario"
 BY_SCENARIO: Final = -1
 MOST_SEED: Final = 999_999_999
+# A player's own battle: the path of its file, or all that the file says.
+FILE: Final = "file"
+OWN_BATTLE: Final = "own-battle"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,7 +26,8 @@ class BattleOptions:
     A game declares which of them it has, and adds its own; what it does not offer is as the
     scenario says. `armies` are the options that name an army, by seat; `points` the fewest and the
     most; `turns` those of the scenario and the most. `seed` and `turns` are numbers, BY_SCENARIO
-    where the ground is the scenario's.
+    where the ground is the scenario's. `own_battle` is a whole scenario file, which `values` and
+    positions hold on one line.
     """
 
     def __init__(
@@ -36,6 +41,9 @@ class BattleOptions:
         values = option_values(known, given)
         for key in armies:
             values[key] = one_line(values[key])
+        own = unfolded(values.get(OWN_BATTLE, ""))
+        if own:
+            values[OWN_BATTLE] = on_one_line(own)
         self.values: Final = values
         self.given: Final = {o.key: values[o.key] for o in known if values[o.key] != o.default}
         self.points: Final = whole("points", values, points) if "points" in values else BY_SCENARIO
@@ -45,7 +53,8 @@ class BattleOptions:
         self.turns: Final = turns[0] if chosen == BY_SCENARIO else chosen
         self.objectives: Final = values.get("objectives", AS_SCENARIO)
         self.armies: Final = [values[key] for key in armies]
-        self.file: Final = values.get("file", "")
+        self.file: Final = values.get(FILE, "")
+        self.own_battle: Final = own
 
 
 def option_values(known: list[Option], given: Mapping[str, str]) -> dict[str, str]:
@@ -64,6 +73,11 @@ def one_line(text: str) -> str:
     """An army list without its comments, semicolons for the ends of lines: what a record keeps."""
     lines = [line.partition("#")[0].strip() for line in text.splitlines()]
     return "; ".join(line for line in lines if line)
+
+
+def unfolded(text: str) -> str:
+    """A scenario file as it is; a position has it on one line."""
+    return text if "\n" in text else off_one_line(text)
 
 
 def whole(key: str, values: Mapping[str, str], limits: tuple[int, int]) -> int:
