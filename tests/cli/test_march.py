@@ -401,6 +401,13 @@ def test_bad_ways_to_begin(arguments: list[str], words: list[str]) -> None:
     assert run("play", "--game", "march", *arguments, "--red", "human").complained(*words)
 
 
+def test_a_bad_value_is_told_in_the_language_spoken() -> None:
+    begun = ["play", "--game", "march", *TWO, "--lang", "fr"]
+    assert run(*begun, "--rifles", "short").complained("valeur non permise", "standard, long")
+    assert run(*begun, "--seed", "x").complained("il faut un nombre")
+    assert run(*begun, "--points", "7").complained("points est un nombre entier de 8 à 1500")
+
+
 def test_armies_and_scenarios_from_files(tmp_path: Path) -> None:
     army = tmp_path / "mine.army"
     army.write_text("french: Mine\nx1 24 veterans, drummer: Mine own\n", encoding="utf-8")

@@ -210,7 +210,7 @@ def test_a_record_is_not_written_over(tmp_path: Path) -> None:
         (["--battle", "wavre", "--cards", "/nowhere.csv"], ["nowhere.csv", "cannot be read"]),
         (["--position", "/nowhere"], ["/nowhere", "cannot be read"]),
         (["--battle", "wavre", "--record", "/nowhere/at/all"], ["cannot be written"]),
-        (["--seed", "x"], ["invalid int value"]),
+        (["--seed", "x"], ["expected a number"]),
         (["--game", "chess"], ["chess", "eagles"]),
     ],
 )

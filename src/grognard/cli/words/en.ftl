@@ -15,6 +15,8 @@ about-examples =
     Every command has its own --help. --lang fr switches to French.
 commands = commands
 see-help = See { $command } --help.
+bad-choice = invalid choice: '{ $value }' (choose from { $known })
+bad-number = expected a number, not '{ $value }'
 no-command = expected a command: { $commands }
 interrupted = Interrupted.
 

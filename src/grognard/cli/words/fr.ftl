@@ -15,6 +15,8 @@ about-examples =
     Chaque commande a son --help. --lang en passe à l'anglais.
 commands = commandes
 see-help = Voir { $command } --help.
+bad-choice = valeur non permise : « { $value } » (au choix : { $known })
+bad-number = il faut un nombre, pas « { $value } »
 no-command = il faut une commande : { $commands }
 interrupted = Interrompu.
 

@@ -28,6 +28,7 @@ import re
 from typing import Final
 
 from ..game import Game, Verdict
+from ..reading import check_option
 from ..refusal import BadNotation
 from ..registry import find, why_not_played
 from .fair import SECRET_BYTES, is_nonce
@@ -251,11 +252,8 @@ class _Reader:
     def read_option(self, record: Record, rest: str) -> None:
         key, _, value = rest.partition(" ")
         options = {option.key: option for option in self.known_game().info.options}
-        self.among(key, list(options), "option")
-        value = off_one_line(value)
-        if options[key].values:
-            self.among(value, options[key].values, f"value of the option {key}")
-        record.options[key] = value
+        record.options[key] = off_one_line(value)
+        check_option(options, key, record.options[key], self.at)
 
     def read_player(self, record: Record, rest: str) -> None:
         seat, _, name = rest.partition(" ")

@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grognard.kernel.game import Option
+from grognard.kernel.reading import option_values, whole_option
 from grognard.kernel.records.record import off_one_line, on_one_line
-from grognard.kernel.refusal import BadNotation
 
 AS_SCENARIO: Final = "scenario"
 BY_SCENARIO: Final = -1
@@ -46,7 +46,9 @@ class BattleOptions:
             values[OWN_BATTLE] = on_one_line(own)
         self.values: Final = values
         self.given: Final = {o.key: values[o.key] for o in known if values[o.key] != o.default}
-        self.points: Final = whole("points", values, points) if "points" in values else BY_SCENARIO
+        self.points: Final = (
+            whole_option("points", values["points"], *points) if "points" in values else BY_SCENARIO
+        )
         self.table: Final = values.get("table", AS_SCENARIO)
         self.seed: Final = whole_or_scenario("terrain", values, (0, MOST_SEED))
         chosen = whole_or_scenario("turns", values, (1, turns[1]))
@@ -55,18 +57,6 @@ class BattleOptions:
         self.armies: Final = [values[key] for key in armies]
         self.file: Final = values.get(FILE, "")
         self.own_battle: Final = own
-
-
-def option_values(known: list[Option], given: Mapping[str, str]) -> dict[str, str]:
-    """What is given, and the defaults of the others; raises BadNotation."""
-    options = {option.key: option for option in known}
-    for key, value in given.items():
-        if key not in options:
-            raise BadNotation(0, key, f"no such option; known: {', '.join(options)}")
-        allowed = options[key].values
-        if allowed and value not in allowed:
-            raise BadNotation(0, value, f"not a value of {key}; it takes {', '.join(allowed)}")
-    return {key: given.get(key, option.default) for key, option in options.items()}
 
 
 def one_line(text: str) -> str:
@@ -80,14 +70,7 @@ def unfolded(text: str) -> str:
     return text if "\n" in text else off_one_line(text)
 
 
-def whole(key: str, values: Mapping[str, str], limits: tuple[int, int]) -> int:
-    text, (low, most) = values[key], limits
-    if not (text.isascii() and text.isdecimal()) or not low <= int(text) <= most:
-        raise BadNotation(0, text, f"{key} is a whole number from {low} to {most}")
-    return int(text)
-
-
 def whole_or_scenario(key: str, values: Mapping[str, str], limits: tuple[int, int]) -> int:
     if values.get(key, AS_SCENARIO) == AS_SCENARIO:
         return BY_SCENARIO
-    return whole(key, values, limits)
+    return whole_option(key, values[key], *limits)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from grognard.kernel.refusal import BadNotation
+from grognard.kernel.reading import no_such_battle
 
 from .battle_options import FILE, OWN_BATTLE
 from .scenario import Scenario
@@ -31,7 +31,7 @@ class ScenarioFiles:
         if text:
             return self.format.parse(text, OWN_BATTLE)
         if key not in self.known:
-            raise BadNotation(0, key, f"no such battle; known: {', '.join(self.known)}")
+            raise no_such_battle(key, self.known)
         return self.known[key]
 
     def carried(self, options: Mapping[str, str]) -> dict[str, str]:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.kernel.game import Option
-from grognard.kernel.refusal import BadData
+from grognard.kernel.reading import EXPECTED, option_values, unread, whole_option
 
+from .card_rows import FILE_WORDS
 from .own_cards import unfolded
 
 OPTIONS: Final = [
@@ -133,22 +134,15 @@ class Options:
     """The options of one battle, read and checked."""
 
     def __init__(self, given: Mapping[str, str]) -> None:
-        known = {option.key: option for option in OPTIONS}
-        for key, value in given.items():
-            if key not in known:
-                raise BadData("options", key, f"no such option; known: {', '.join(known)}")
-            allowed = known[key].values
-            if allowed and value not in allowed:
-                raise BadData("options", key, f"{value!r} is not one of {', '.join(allowed)}")
-        values = {option.key: given.get(option.key, option.default) for option in OPTIONS}
+        values = option_values(OPTIONS, given)
         values["card-list"] = unfolded(values["card-list"])
         if values["cards"] and values["card-list"]:
-            raise BadData("options", "card-list", "one card list, as a file or as text, not both")
-        self.given: Final = {k: v for k, v in values.items() if v != known[k].default}
+            raise unread(FILE_WORDS, "card-list", "two-lists")
+        self.given: Final = {o.key: values[o.key] for o in OPTIONS if values[o.key] != o.default}
         self.deck: Final = values["deck"]
         self.decoys: Final = values["decoys"] == "on"
         self.victory: Final = int(values["victory"])
-        self.turns: Final = _whole("turns", values["turns"], 0, MOST_TURNS)
+        self.turns: Final = whole_option("turns", values["turns"], 0, MOST_TURNS)
         self.prussian_general: Final = values["prussian-general"] == "on"
         self.draws: Final = values["draws"] == "on"
         self.resign: Final = values["resign"] == "on"
@@ -156,13 +150,7 @@ class Options:
         self.card_list: Final = values["card-list"]
         parts = values["scale"].split("/")
         if len(parts) > 2:
-            raise BadData("options", "scale", f"{values['scale']!r} is not a number or a fraction")
-        self.numerator: Final = _whole("scale", parts[0], 1, MOST_SCALE)
-        self.denominator: Final = _whole("scale", parts[-1], 1, MOST_SCALE) if parts[1:] else 1
+            raise unread(EXPECTED, values["scale"], "not-a-fraction", option="scale")
+        self.numerator: Final = whole_option("scale", parts[0], 1, MOST_SCALE)
+        self.denominator: Final = whole_option("scale", parts[1], 1, MOST_SCALE) if parts[1:] else 1
         self.decks: Final = [values["french-deck"], values["british-deck"], values["prussian-deck"]]
-
-
-def _whole(key: str, text: str, low: int, most: int) -> int:
-    if not text.isdecimal() or not low <= int(text) <= most:
-        raise BadData("options", key, f"{text!r} is not a whole number from {low} to {most}")
-    return int(text)

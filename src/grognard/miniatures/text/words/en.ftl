@@ -23,3 +23,4 @@ angle = expected an angle in degrees, such as 22.5 (at most { $decimals ->
 })
 angle-too-wide = expected an angle of at most 360 degrees
 measured = expected a unit in sight, or a place such as 60,27.5
+own-table = { $battle } has its own table; terrain=1 would play it on random ground

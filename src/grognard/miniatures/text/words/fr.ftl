@@ -23,3 +23,4 @@ angle = il faut un angle en degrés, par exemple 22,5 ({ $decimals ->
 } au plus)
 angle-too-wide = il faut un angle de 360 degrés au plus
 measured = il faut une unité visible, ou un endroit comme 60,27.5
+own-table = { $battle } a sa propre table ; avec terrain=1, elle se jouerait sur un terrain aléatoire

@@ -20,5 +20,6 @@ repeated-columns = { $count ->
     [one] colonne répétée
    *[other] colonnes répétées
 } : { $names }
+two-lists = une seule liste de cartes, en fichier ou en texte, pas les deux
 too-many-cards = { NUMBER($found, useGrouping: 0) } cartes, { NUMBER($most, useGrouping: 0) } au plus
 too-long = { NUMBER($found, useGrouping: 0) } caractères, { NUMBER($most, useGrouping: 0) } au plus
