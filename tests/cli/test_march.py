@@ -134,7 +134,7 @@ def test_why_says_where_and_by_how_much() -> None:
         "fire b5 > f3", "9.4:", "The nearest group is 56 cm away; the limit is 45 cm."
     )
     assert run("legal", EXAMPLE, "--why", "tirer b5 > f3", "--lang", "fr").complained(
-        "9.4 :", "Le groupe le plus proche en est à 56 cm ; la limite est 45 cm."
+        "9.4\xa0:", "Le groupe le plus proche en est à 56 cm\xa0; la limite est 45 cm."
     )
     ran = run("legal", EXAMPLE, "--why", "pass b2", "--json")
     told = json.loads(ran.out)
@@ -194,7 +194,7 @@ def test_odds_of_shots_tests_and_combats() -> None:
     assert "In return: 4e Bataillon (Garde) (f4) shoots at 3rd Battalion (b3)." in shot
     fight = run("odds", EXAMPLE, "fight b2").out
     assert "2 dice:" in fight and "Wins    72.2%" in fight
-    assert "2 dés :" in run("odds", EXAMPLE, "combattre b2", "--lang", "fr").out
+    assert "2 dés\xa0:" in run("odds", EXAMPLE, "combattre b2", "--lang", "fr").out
     told = json.loads(run("odds", EXAMPLE, "manoeuvre b4", "--json").out)
     assert told["forecast"]["faces"] == [4, 5, 6] and told["reverse"] is None
     assert run("odds", EXAMPLE, "pass b3").out.endswith("This action rolls no dice.\n")
@@ -480,7 +480,9 @@ def test_one_army_battalion_by_battalion() -> None:
         "In one line:",
     ):
         assert words in ran.out, words
-    assert "Commandant en chef : Henry Fane" in run("army", "vimeiro-british", "--lang", "fr").out
+    assert (
+        "Commandant en chef\xa0: Henry Fane" in run("army", "vimeiro-british", "--lang", "fr").out
+    )
     told = json.loads(run("army", "vimeiro-british", "--json").out)
     assert told["limit"] == 200 and told["units"][3]["facts"]["detached"] == 18
     assert sum(line["value"] for line in told["units"][3]["sum"]) == 62
@@ -584,7 +586,7 @@ def test_the_scenarios() -> None:
         "Objective: Barrosa at 82,96",
     ):
         assert words in one, words
-    assert "Objectif : Barrosa" in run("scenario", "barrosa", "--lang", "fr").out
+    assert "Objectif\xa0: Barrosa" in run("scenario", "barrosa", "--lang", "fr").out
     told = json.loads(run("scenario", "barrosa", "--json").out)
     assert told["table"] == [160, 120] and told["objectives"][0]["worth"] == 2
     assert run("scenario", "training", "--position").out.startswith("march position 1")

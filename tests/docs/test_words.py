@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,8 @@ import pytest
 from fluent.syntax import ast, parse
 
 import grognard
+from grognard.games import game as find_game
+from grognard.games import shipped
 from grognard.lexicon import LANGUAGES
 
 SOURCE = Path(grognard.__path__[0])
@@ -117,3 +120,57 @@ def test_a_count_without_a_form_for_one_is_found(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     assert uncounted(file) == ["bad count"]
+
+
+# French punctuation keeps to its word: `; : ! ? %` and the quotes take a no-break space.
+
+LOOSE = re.compile(r" [;:!?%»]|« ")
+PLACEABLE = re.compile(r"\{[^{}]*\}")
+RULE_TEXTS = ("fr", "raison", "hole_fr", "ruling_fr", "reason_fr", "label_fr", "group_fr")
+
+
+def loose_lines(file: Path) -> list[str]:
+    """The lines of a Fluent file with a plain space in such a place; comments do not count."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    said = [PLACEABLE.sub("x", line) for line in lines if not line.startswith("#")]
+    return [line for line in said if LOOSE.search(line)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=place_of)
+def test_french_punctuation_keeps_to_its_word(folder: Path) -> None:
+    assert not loose_lines(folder / "fr.ftl")
+
+
+def test_a_loose_mark_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "fr.ftl"
+    file.write_text(
+        "# note : rien\ngood = oui\xa0: { $x }\nbad = { $x } : « oui\n", encoding="utf-8"
+    )
+    assert loose_lines(file) == ["bad = x : « oui"]
+
+
+def french_in(value: object, key: str = "") -> Iterator[str]:
+    """The French texts of a data file, however deep they lie."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from french_in(inner, name)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from french_in(inner, key)
+    elif isinstance(value, str) and key in RULE_TEXTS:
+        yield value
+
+
+DATA = sorted(path for path in SOURCE.rglob("*.toml") if path.name != "synonyms.toml")
+
+
+@pytest.mark.parametrize("file", DATA, ids=place_of)
+def test_french_punctuation_in_data_keeps_to_its_word(file: Path) -> None:
+    texts = french_in(tomllib.loads(file.read_text(encoding="utf-8")))
+    assert not [text for text in texts if LOOSE.search(text)]
+
+
+@pytest.mark.parametrize("key", [game.info.key for game in shipped()])
+def test_french_punctuation_in_options_keeps_to_its_word(key: str) -> None:
+    texts = [option.about["fr"] for option in find_game(key).info.options]
+    assert not [text for text in texts if LOOSE.search(text)]

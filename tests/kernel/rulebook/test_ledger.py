@@ -184,7 +184,7 @@ def test_a_label_that_counts_has_a_form_for_one(bids: Ledger, value: int, en: st
 def test_a_refusal_is_explained_with_its_number(bids: Ledger) -> None:
     refusal = Refusal("1.0 own card")
     assert bids.explain(refusal, "en") == "1.0: Only a card of the hand is bid."
-    assert bids.explain(refusal, "fr") == "1.0 : On ne joue qu'une carte de sa main."
+    assert bids.explain(refusal, "fr") == "1.0\xa0: On ne joue qu'une carte de sa main."
 
 
 def test_the_sentence_of_a_reason_takes_the_place_of_the_rule(bids: Ledger, tmp_path: Path) -> None:
@@ -192,7 +192,7 @@ def test_the_sentence_of_a_reason_takes_the_place_of_the_rule(bids: Ledger, tmp_
     words.mkdir(parents=True)
     (words / "fr.ftl").write_text("spent = Cette carte est déjà jouée.", encoding="utf-8")
     refusal = Refusal("1.0 own card", why="spent")
-    assert bids.explain(refusal, "fr") == "1.0 : Cette carte est déjà jouée."
+    assert bids.explain(refusal, "fr") == "1.0\xa0: Cette carte est déjà jouée."
 
 
 def test_the_whole_in_words(bids: Ledger) -> None:

@@ -20,7 +20,7 @@ ARMY = {"red-army": "british: Mine; 25 drilled"}
             "quatre-bras",
             DECKS,
             "french-deck: 1.0: card 130 is British, not French.",
-            "french-deck: 1.0 : la carte 130 appartient à l'armée britannique, pas à l'armée "
+            "french-deck: 1.0\xa0: la carte 130 appartient à l'armée britannique, pas à l'armée "
             "française.",
         ),
         (
@@ -28,36 +28,37 @@ ARMY = {"red-army": "british: Mine; 25 drilled"}
             "training",
             ARMY,
             "“25”: red-army: a battalion has 16 to 48 rankers, in fours (1.1)",
-            "« 25 » : red-army: un bataillon compte de 16 à 48 hommes de troupe, par quatre (1.1)",
+            "«\xa025\xa0»\xa0: red-army: un bataillon compte de 16 à 48 hommes de troupe, par "
+            "quatre (1.1)",
         ),
         (
             "eagles",
             "waterloo",
             {"turns": "1000"},
             "“1000”: turns is a whole number from 0 to 999",
-            "« 1000 » : turns est un nombre entier de 0 à 999",
+            "«\xa01000\xa0»\xa0: turns est un nombre entier de 0 à 999",
         ),
         (
             "eagles",
             "waterloo",
             {"scale": "1/2/3"},
             "“1/2/3”: scale is a number or a fraction, such as 1/2",
-            "« 1/2/3 » : scale est un nombre ou une fraction, par exemple 1/2",
+            "«\xa01/2/3\xa0»\xa0: scale est un nombre ou une fraction, par exemple 1/2",
         ),
         (
             "march",
             "training",
             {"points": "1501"},
             "“1501”: points is a whole number from 8 to 1500",
-            "« 1501 » : points est un nombre entier de 8 à 1500",
+            "«\xa01501\xa0»\xa0: points est un nombre entier de 8 à 1500",
         ),
         (
             "march",
             "vimeiro",
             {"table": "160x120"},
             "“160x120”: vimeiro has its own table; terrain=1 would play it on random ground",
-            "« 160x120 » : vimeiro a sa propre table\xa0; avec terrain=1, elle se jouerait sur un "
-            "terrain aléatoire",
+            "«\xa0160x120\xa0»\xa0: vimeiro a sa propre table\xa0; avec terrain=1, elle se "
+            "jouerait sur un terrain aléatoire",
         ),
     ],
 )
@@ -76,24 +77,25 @@ def test_a_bad_deck_army_or_option(
         (
             "eagles position 1\nbattle waterloo\noption turns 1000\n",
             "line 3: “1000”: turns is a whole number from 0 to 999",
-            "ligne 3 : « 1000 » : turns est un nombre entier de 0 à 999",
+            "ligne 3\xa0: «\xa01000\xa0»\xa0: turns est un nombre entier de 0 à 999",
         ),
         (
             "eagles position 1\nbattle waterloo\noption weather rain\n",
             "line 3: “weather”: no such option; known: deck",
-            "ligne 3 : « weather » : cette option n'existe pas\xa0; options connues\xa0: deck",
+            "ligne 3\xa0: «\xa0weather\xa0»\xa0: cette option n'existe pas\xa0; options "
+            "connues\xa0: deck",
         ),
         (
             "march position 1\noption rifles short\nbattle training\n",
             "line 2: “short”: not a value of rifles; it takes standard, long",
-            "ligne 2 : « short » : ce n'est pas une valeur de rifles\xa0; valeurs possibles\xa0: "
-            "standard, long",
+            "ligne 2\xa0: «\xa0short\xa0»\xa0: ce n'est pas une valeur de rifles\xa0; valeurs "
+            "possibles\xa0: standard, long",
         ),
         (
             "march position 1\nbattle austerlitz\n",
             "line 2: “austerlitz”: no such battle; known: training",
-            "ligne 2 : « austerlitz » : cette bataille n'existe pas\xa0; batailles connues\xa0: "
-            "training",
+            "ligne 2\xa0: «\xa0austerlitz\xa0»\xa0: cette bataille n'existe pas\xa0; batailles "
+            "connues\xa0: training",
         ),
     ],
 )

@@ -166,7 +166,7 @@ class Ledger:
 
     def explain(self, refusal: Refusal, lang: str) -> str:
         """A refusal in words, with its rule number."""
-        colon = " :" if lang == "fr" else ":"
+        colon = "\xa0:" if lang == "fr" else ":"
         why = refusal.why
         said = self.causes.say(lang, why) if why else self.text(refusal.cite, lang)
         return f"{number_of(refusal.cite)}{colon} {said}"

@@ -19,8 +19,9 @@ OPTIONS: Final = [
         {
             "en": "historical: D cards dealt from the cards that fought there; full: all of them; "
             "open: from all cards of the army; custom: decks built by Battle Points",
-            "fr": "historical : D cartes tirées parmi celles qui y ont combattu ; full : toutes ; "
-            "open : parmi toutes les cartes de l'armée ; custom : jeux composés par points",
+            "fr": "historical\xa0: D cartes tirées parmi celles qui y ont combattu\xa0; full\xa0: "
+            "toutes\xa0; open\xa0: parmi toutes les cartes de l'armée\xa0; custom\xa0: jeux "
+            "composés par points",
         },
     ),
     Option(
@@ -39,7 +40,7 @@ OPTIONS: Final = [
         "off",
         {
             "en": "14.0: Generals, Specials and Terrain may be laid face-down as decoys",
-            "fr": "14.0 : généraux, Spéciales et Terrains peuvent servir de leurres",
+            "fr": "14.0\xa0: généraux, Spéciales et Terrains peuvent servir de leurres",
         },
     ),
     Option(
@@ -57,7 +58,7 @@ OPTIONS: Final = [
         "40",
         {
             "en": "turns per side before damage decides (R147); 0 for no limit",
-            "fr": "tours de chaque camp avant de compter les pertes (R147) ; 0 sans limite",
+            "fr": "tours de chaque camp avant de compter les pertes (R147)\xa0; 0 sans limite",
         },
     ),
     Option(
@@ -66,7 +67,7 @@ OPTIONS: Final = [
         "off",
         {
             "en": "R89: the Prussian deck at Waterloo always contains a General",
-            "fr": "R89 : le jeu prussien de Waterloo contient toujours un général",
+            "fr": "R89\xa0: le jeu prussien de Waterloo contient toujours un général",
         },
     ),
     Option(
@@ -90,7 +91,7 @@ OPTIONS: Final = [
         "",
         {
             "en": "your own card list, as a file; empty for the 300 reconstructed cards",
-            "fr": "votre propre liste de cartes, en fichier ; vide pour les 300 reconstituées",
+            "fr": "votre propre liste de cartes, en fichier\xa0; vide pour les 300 reconstituées",
         },
         local=True,
     ),
@@ -101,8 +102,8 @@ OPTIONS: Final = [
         {
             "en": "1.0: your own card list, whole, as `cards --write` writes it; both players "
             "agree to its hash",
-            "fr": "1.0 : votre propre liste de cartes, entière, comme `cards --write` l'écrit ; "
-            "les deux joueurs acceptent son empreinte",
+            "fr": "1.0\xa0: votre propre liste de cartes, entière, comme `cards --write` "
+            "l'écrit\xa0; les deux joueurs acceptent son empreinte",
         },
         agreed=True,
     ),
@@ -110,19 +111,19 @@ OPTIONS: Final = [
         "french-deck",
         [],
         "",
-        {"en": "15.0: the French custom deck", "fr": "15.0 : le jeu français personnalisé"},
+        {"en": "15.0: the French custom deck", "fr": "15.0\xa0: le jeu français personnalisé"},
     ),
     Option(
         "british-deck",
         [],
         "",
-        {"en": "15.0: the British custom deck", "fr": "15.0 : le jeu britannique personnalisé"},
+        {"en": "15.0: the British custom deck", "fr": "15.0\xa0: le jeu britannique personnalisé"},
     ),
     Option(
         "prussian-deck",
         [],
         "",
-        {"en": "15.0: the Prussian custom deck", "fr": "15.0 : le jeu prussien personnalisé"},
+        {"en": "15.0: the Prussian custom deck", "fr": "15.0\xa0: le jeu prussien personnalisé"},
     ),
 ]
 

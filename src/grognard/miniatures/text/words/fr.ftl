@@ -1,8 +1,8 @@
 # Ce qui est attendu là où un ordre ne peut pas être lu, dans tout jeu sur table mesurée.
 
-choice = il faut l'un de ces mots : { $known }
-unit = il faut une unité : { $known }
-target = il faut « > » et une cible
+choice = il faut l'un de ces mots : { $known }
+unit = il faut une unité : { $known }
+target = il faut « > » et une cible
 nothing-more = il ne faut rien de plus
 another-leg = il ne faut rien de plus, ou une virgule et une autre étape
 place = il faut un endroit en { $unit ->
