@@ -134,7 +134,7 @@ def test_why_says_where_and_by_how_much() -> None:
         "fire b5 > f3", "9.4:", "The nearest group is 56 cm away; the limit is 45 cm."
     )
     assert run("legal", EXAMPLE, "--why", "tirer b5 > f3", "--lang", "fr").complained(
-        "9.4 :", "Le groupe le plus proche en est à 56 cm ; la limite est 45 cm."
+        "9.4\xa0:", "Le groupe le plus proche en est à 56 cm\xa0; la limite est 45 cm."
     )
     ran = run("legal", EXAMPLE, "--why", "pass b2", "--json")
     told = json.loads(ran.out)
@@ -189,12 +189,12 @@ def test_act_refuses_with_details(actions: list[str], words: list[str]) -> None:
 
 def test_odds_of_shots_tests_and_combats() -> None:
     shot = run("odds", EXAMPLE, "fire b3 > f4").out
-    for words in ("Dice", "firing groups", "9.1", "target in column", "One die, good faces 6:"):
+    for words in ("Dice", "1  firing group ", "9.1", "target in column", "One die, good faces 6:"):
         assert words in shot
     assert "In return: 4e Bataillon (Garde) (f4) shoots at 3rd Battalion (b3)." in shot
     fight = run("odds", EXAMPLE, "fight b2").out
     assert "2 dice:" in fight and "Wins    72.2%" in fight
-    assert "2 dés :" in run("odds", EXAMPLE, "combattre b2", "--lang", "fr").out
+    assert "2 dés\xa0:" in run("odds", EXAMPLE, "combattre b2", "--lang", "fr").out
     told = json.loads(run("odds", EXAMPLE, "manoeuvre b4", "--json").out)
     assert told["forecast"]["faces"] == [4, 5, 6] and told["reverse"] is None
     assert run("odds", EXAMPLE, "pass b3").out.endswith("This action rolls no dice.\n")
@@ -401,6 +401,13 @@ def test_bad_ways_to_begin(arguments: list[str], words: list[str]) -> None:
     assert run("play", "--game", "march", *arguments, "--red", "human").complained(*words)
 
 
+def test_a_bad_value_is_told_in_the_language_spoken() -> None:
+    begun = ["play", "--game", "march", *TWO, "--lang", "fr"]
+    assert run(*begun, "--rifles", "short").complained("valeur non permise", "standard, long")
+    assert run(*begun, "--seed", "x").complained("il faut un nombre")
+    assert run(*begun, "--points", "7").complained("points est un nombre entier de 8 à 1500")
+
+
 def test_armies_and_scenarios_from_files(tmp_path: Path) -> None:
     army = tmp_path / "mine.army"
     army.write_text("french: Mine\nx1 24 veterans, drummer: Mine own\n", encoding="utf-8")
@@ -411,6 +418,18 @@ def test_armies_and_scenarios_from_files(tmp_path: Path) -> None:
     scenario.write_text(SCENARIO, encoding="utf-8")
     ran = run("play", "--game", "march", "--file", scenario, *TWO, typed="quit\n")
     assert ran.code == 0 and "The lane" in ran.out
+
+
+def test_a_record_holds_the_battle_itself_and_never_its_path(tmp_path: Path) -> None:
+    mine, record = tmp_path / "own.toml", tmp_path / "my.battle"
+    mine.write_text(SCENARIO, encoding="utf-8")
+    begun = ["--game", "march", "--file", mine, *TWO, "--record", record]
+    assert run("play", *begun, typed="quit\n").code == 0
+    mine.unlink()
+    text = record.read_text(encoding="utf-8")
+    assert "The lane" in text and "own.toml" not in text and str(tmp_path) not in text
+    assert run("replay", record).code == 0
+    assert run("play", "--resume", record, *TWO, typed="quit\n").code == 0
 
 
 def test_march_has_a_help_of_its_own() -> None:
@@ -461,7 +480,9 @@ def test_one_army_battalion_by_battalion() -> None:
         "In one line:",
     ):
         assert words in ran.out, words
-    assert "Commandant en chef : Henry Fane" in run("army", "vimeiro-british", "--lang", "fr").out
+    assert (
+        "Commandant en chef\xa0: Henry Fane" in run("army", "vimeiro-british", "--lang", "fr").out
+    )
     told = json.loads(run("army", "vimeiro-british", "--json").out)
     assert told["limit"] == 200 and told["units"][3]["facts"]["detached"] == 18
     assert sum(line["value"] for line in told["units"][3]["sum"]) == 62
@@ -565,7 +586,7 @@ def test_the_scenarios() -> None:
         "Objective: Barrosa at 82,96",
     ):
         assert words in one, words
-    assert "Objectif : Barrosa" in run("scenario", "barrosa", "--lang", "fr").out
+    assert "Objectif\xa0: Barrosa" in run("scenario", "barrosa", "--lang", "fr").out
     told = json.loads(run("scenario", "barrosa", "--json").out)
     assert told["table"] == [160, 120] and told["objectives"][0]["worth"] == 2
     assert run("scenario", "training", "--position").out.startswith("march position 1")

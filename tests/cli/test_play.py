@@ -88,7 +88,7 @@ def test_why_odds_card_rule_table_log_and_language(tmp_path: Path) -> None:
     assert at_table(tmp_path, "table", "quit").count("WATERLOO") == 2
     out = at_table(tmp_path, "form 015 column", "log", "quit")
     assert out.count("015 Quiot's Brigade forms column.") == 2
-    assert "Votre phase de combat : choisissez" in at_table(tmp_path, "lang fr", "quit")
+    assert "Votre phase de combat\xa0: choisissez" in at_table(tmp_path, "lang fr", "quit")
     assert "Your combat phase" in at_table(tmp_path, "lang en", "quitter", lang="fr")
 
 
@@ -210,7 +210,7 @@ def test_a_record_is_not_written_over(tmp_path: Path) -> None:
         (["--battle", "wavre", "--cards", "/nowhere.csv"], ["nowhere.csv", "cannot be read"]),
         (["--position", "/nowhere"], ["/nowhere", "cannot be read"]),
         (["--battle", "wavre", "--record", "/nowhere/at/all"], ["cannot be written"]),
-        (["--seed", "x"], ["invalid int value"]),
+        (["--seed", "x"], ["expected a number"]),
         (["--game", "chess"], ["chess", "eagles"]),
     ],
 )

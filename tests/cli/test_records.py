@@ -64,7 +64,7 @@ def test_replay_for_a_seat_names_no_hidden_card(record: Path) -> None:
 def test_replay_refuses_a_step_that_is_not_there(record: Path) -> None:
     assert run("replay", record, "--to", 9999).complained("'9999'", "decisions 0 to")
     assert run("replay", record, "--to", -1).complained("'-1'")
-    assert run("replay", record, "--to", "x").complained("invalid int value")
+    assert run("replay", record, "--to", "x").complained("expected a number")
 
 
 def altered(record: Path, folder: Path, text: str) -> Path:

@@ -407,6 +407,9 @@ class Bids(Game):
     def label(self, cite: str, lang: str) -> str:
         return cite.split(" ", 1)[1]
 
+    def label_of(self, cite: str, value: int, lang: str) -> str:
+        return self.label(cite, lang)
+
     def table(self, s: State, seat: int | None, lang: str) -> str:
         return self.view(s, seat)
 

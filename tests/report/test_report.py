@@ -59,7 +59,7 @@ def test_a_last_word_at_the_table_ends_it(line: TableLine, reader: int | None, w
 
 def test_a_game_without_words_of_its_own_names_its_rule() -> None:
     end = conclude(BIDS, BIDS.setup("short", {}), Verdict(1, "3 most tricks"), None, "fr")
-    assert (end.title, end.words) == ("Victoire : South", "most tricks (3)")
+    assert (end.title, end.words) == ("Victoire\xa0: South", "most tricks (3)")
 
 
 def test_the_turn_is_named_where_there_is_one() -> None:

@@ -217,8 +217,12 @@ class Game:
         return self.info.seats[seat]
 
     def label(self, cite: str, lang: str) -> str:
-        """The short name of a rule, for the lines of a Tally."""
+        """The short name of a rule."""
         return self.ledger().label(cite, lang)
+
+    def label_of(self, cite: str, value: int, lang: str) -> str:
+        """The short name of a rule beside its number, for the lines of a Tally."""
+        return self.ledger().label_of(cite, value, lang)
 
     def table(self, s: State, seat: int | None, lang: str) -> str:
         """The table drawn in text as a seat sees it."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+import grognard
 from grognard.lexicon import LANGUAGES, Lexicon
 
+from .game import Option
 from .procedure import Procedure, Procedures
-from .refusal import BadNotation, BrokenRule
+from .refusal import BadData, BadNotation, BrokenRule
 from .state import State
 from .umpire import ask_again
 
+EXPECTED: Final = Lexicon(Path(grognard.__path__[0], "kernel", "words"))
 BATTLE: Final = "battle"
 MOST_DIGITS: Final = 6
 
@@ -22,6 +26,38 @@ def unread(words: Lexicon, value: str, key: str, line: int = 0, **facts: object)
     """What cannot be read, and in every language what was expected there: a message of `words`."""
     told = {lang: words.say(lang, key, **facts) for lang in LANGUAGES}
     return BadNotation(line, value, told["en"], told)
+
+
+# The options of a game, in the reader's language whatever is wrong with them
+
+
+def option_values(known: list[Option], given: Mapping[str, str]) -> dict[str, str]:
+    """What is given, and the defaults of the others; raises BadNotation."""
+    options = {option.key: option for option in known}
+    for key, value in given.items():
+        check_option(options, key, value)
+    return {key: given.get(key, option.default) for key, option in options.items()}
+
+
+def check_option(known: Mapping[str, Option], key: str, value: str, line: int = 0) -> None:
+    """Whether there is such an option and it takes the value; raises BadNotation."""
+    if key not in known:
+        raise unread(EXPECTED, key, "no-such-option", line, known=", ".join(known))
+    allowed = known[key].values
+    if allowed and value not in allowed:
+        listed = ", ".join(allowed)
+        raise unread(EXPECTED, value, "not-a-value", line, option=key, known=listed)
+
+
+def whole_option(key: str, text: str, least: int, most: int) -> int:
+    """The number that an option is; raises BadNotation."""
+    if not (text.isascii() and text.isdecimal()) or not least <= int(text) <= most:
+        raise unread(EXPECTED, text, "not-whole", option=key, least=least, most=most)
+    return int(text)
+
+
+def no_such_battle(key: str, known: Iterable[str]) -> BadNotation:
+    return unread(EXPECTED, key, "no-such-battle", known=", ".join(known))
 
 
 class Opening:
@@ -35,6 +71,16 @@ class Opening:
         self.options: Final = options
         self.lines: Final = lines
         self.last: Final = max(lines.values())
+
+
+def at_its_line(opening: Opening, error: BadData | BadNotation) -> BadNotation:
+    """A complaint about a battle or its options, with the line of the option at fault."""
+    where = opening.lines[BATTLE]
+    if isinstance(error, BadData):
+        return BadNotation(where, error.where or error.file, error.problem, error.told)
+    said = f"{error.value} {error.expected}"
+    at = next((opening.lines[key] for key in opening.options if key in said), where)
+    return error.on_line(at)
 
 
 def numbered_lines(text: str) -> list[tuple[int, str]]:

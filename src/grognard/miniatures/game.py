@@ -72,6 +72,9 @@ class MiniaturesGame(Game):
         """
         raise BadNotation(0, text, "nothing is measured in this game")
 
+    def portable(self, options: Mapping[str, str]) -> dict[str, str]:
+        return self.scenario_files().carried(options)
+
     # Of games whose players bring armies
 
     def army_keys(self) -> list[str]:

@@ -51,6 +51,7 @@ class Limits:
     replays: tuple[float, float] = (60, 5)
     challenges_of_person: int = 50  # in the lobby
     challenges_of_address: int = 500
+    challenge_seconds: float = 30 * 86_400.0  # until a match that nobody joins is cancelled
     message_bytes: int = 8 * 1024
     body_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
@@ -88,6 +89,7 @@ PUBLIC_LIMITS: Final = Limits(
     replays=(10, 0.2),
     challenges_of_person=5,
     challenges_of_address=15,
+    challenge_seconds=14 * 86_400.0,
     tcp_of_address=200,
     connections=4000,
     connections_of_address=64,

@@ -18,7 +18,7 @@ from grognard.games.eagles.sequence import new_battle
 from grognard.games.eagles.text.position import write
 from grognard.kernel.dice import Deal
 from grognard.kernel.event import EVERYONE
-from grognard.kernel.refusal import BadData
+from grognard.kernel.refusal import BadData, BadNotation
 from tests.games.eagles.field import (
     ALLIED,
     FRENCH,
@@ -500,7 +500,7 @@ def test_R100_what_lasts_this_turn_ends_with_its_reinforce_phase() -> None:
     ],
 )
 def test_2_0_a_bad_option_is_refused_by_name(key: str, value: str) -> None:
-    with pytest.raises(BadData, match=key):
+    with pytest.raises(BadNotation, match=key):
         Options({key: value})
 
 
@@ -517,7 +517,7 @@ def test_2_0_an_option_left_at_its_default_is_not_named() -> None:
 
 
 def test_2_0_an_unknown_battle_is_refused() -> None:
-    with pytest.raises(BadData, match="no such battle"):
+    with pytest.raises(BadNotation, match="no such battle"):
         begun("austerlitz")
 
 

@@ -210,7 +210,7 @@ def test_nothing_may_follow_the_closing_line() -> None:
         ("game bids 1", "game chess 1", 2, "game chess 1", "a record of the game bids"),
         ("short", "huge", 3, "huge", "no such scenario; known: short, long"),
         ("option hand", "option foot", 4, "foot", "no such option; known: hand"),
-        ("hand 2", "hand 9", 4, "9", "no such value of the option hand; known: 2, 3"),
+        ("hand 2", "hand 9", 4, "9", "not a value of hand; it takes 2, 3"),
         ("player north", "player west", 5, "west", "no such seat; known: north, south"),
         ("commitment", "promise", 7, "promise 5f3a", "scenario, option, player"),
         ("commitment 5f3a\n\n", "commitment 5f3a\n", 8, "", "a blank line ends the header"),

@@ -32,6 +32,15 @@ label_en = "joker"
 label_fr = "joker"
 status = "optional"
 
+["1.2 tricks"]
+en = "Each trick counts 1."
+fr = "Chaque levée compte 1."
+label_en = "tricks"
+label_fr = "levées"
+one_en = "trick"
+one_fr = "levée"
+status = "done"
+
 ["10.1 score sheet"]
 en = "Tricks are noted on a sheet."
 fr = "Les levées se notent sur une feuille."
@@ -75,7 +84,7 @@ def keys(entries: list[Entry]) -> list[str]:
 
 def test_both_files_are_read_in_their_order(bids: Ledger) -> None:
     assert bids.chapters == ["1", "10"]
-    assert list(bids.rules) == ["1.0 own card", "1.1 joker", "10.1 score sheet"]
+    assert list(bids.rules) == ["1.0 own card", "1.1 joker", "1.2 tricks", "10.1 score sheet"]
     assert list(bids.rulings) == ["R1"]
     assert not bids.rules["1.1 joker"].is_ruling() and bids.rulings["R1"].is_ruling()
     assert bids.rulings["R1"].groups["fr"] == "Les jokers"
@@ -95,7 +104,7 @@ def test_a_cite_finds_its_rule_by_the_whole_key_and_a_ruling_by_its_number(bids:
 
 def test_a_number_finds_a_paragraph_a_chapter_or_a_ruling(bids: Ledger) -> None:
     assert keys(bids.numbered("1.1")) == keys(bids.numbered(" 1.1. ")) == ["1.1 joker"]
-    assert keys(bids.numbered("1")) == ["1.0 own card", "1.1 joker"]
+    assert keys(bids.numbered("1")) == ["1.0 own card", "1.1 joker", "1.2 tricks"]
     assert keys(bids.numbered("r1")) == ["R1 joker twice"]
     assert bids.numbered("7") == bids.numbered("R7") == []
 
@@ -156,10 +165,26 @@ def test_texts_and_labels_are_the_cite_itself_where_there_is_none(bids: Ledger) 
     assert bids.text("1.9 no", "en") == bids.label("1.9 no", "fr") == "1.9 no"
 
 
+@pytest.mark.parametrize(
+    ("value", "en", "fr"),
+    [
+        (1, "trick", "levée"),
+        (-1, "trick", "levée"),
+        (0, "tricks", "levée"),
+        (2, "tricks", "levées"),
+    ],
+)
+def test_a_label_that_counts_has_a_form_for_one(bids: Ledger, value: int, en: str, fr: str) -> None:
+    assert bids.label_of("1.2 tricks", value, "en") == en
+    assert bids.label_of("1.2 tricks", value, "fr") == fr
+    assert bids.label_of("1.1 joker", value, "fr") == "joker"
+    assert bids.label_of("9.9 nothing", value, "en") == "9.9 nothing"
+
+
 def test_a_refusal_is_explained_with_its_number(bids: Ledger) -> None:
     refusal = Refusal("1.0 own card")
     assert bids.explain(refusal, "en") == "1.0: Only a card of the hand is bid."
-    assert bids.explain(refusal, "fr") == "1.0 : On ne joue qu'une carte de sa main."
+    assert bids.explain(refusal, "fr") == "1.0\xa0: On ne joue qu'une carte de sa main."
 
 
 def test_the_sentence_of_a_reason_takes_the_place_of_the_rule(bids: Ledger, tmp_path: Path) -> None:
@@ -167,7 +192,7 @@ def test_the_sentence_of_a_reason_takes_the_place_of_the_rule(bids: Ledger, tmp_
     words.mkdir(parents=True)
     (words / "fr.ftl").write_text("spent = Cette carte est déjà jouée.", encoding="utf-8")
     refusal = Refusal("1.0 own card", why="spent")
-    assert bids.explain(refusal, "fr") == "1.0 : Cette carte est déjà jouée."
+    assert bids.explain(refusal, "fr") == "1.0\xa0: Cette carte est déjà jouée."
 
 
 def test_the_whole_in_words(bids: Ledger) -> None:
@@ -176,7 +201,7 @@ def test_the_whole_in_words(bids: Ledger) -> None:
         ("1", "Part 1 (en)"),
         ("10", "Part 10 (en)"),
     ]
-    joker, sheet = told.rules[1:]
+    joker, _, sheet = told.rules[1:]
     assert (joker.number, joker.cite, joker.chapter) == ("1.1", "1.1 joker", "1")
     assert (joker.title, joker.text, joker.rulings) == ("joker", "The joker may be spent.", ["R1"])
     assert sheet.text == "Tricks are noted on a sheet. The program counts."

@@ -127,7 +127,7 @@ def test_an_army_without_its_first_line_or_any_unit_is_told_so_in_both_languages
         "An army begins with one of white, blue.", "An army has 1 to 6 units.",
     ]  # fmt: skip
     assert [flaw.words for flaw in check("; ", lang="fr").flaws] == [
-        "Une armée commence par l'un de ces mots : white, blue.", "Une armée a de 1 à 6 unités.",
+        "Une armée commence par l'un de ces mots\xa0: white, blue.", "Une armée a de 1 à 6 unités.",
     ]  # fmt: skip
     alone = check("white; brigade: Alone; hussars 2")
     assert [flaw.words for flaw in alone.flaws] == ["A brigade has two units or more."]

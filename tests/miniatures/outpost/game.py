@@ -127,6 +127,9 @@ class Outpost(MiniaturesGame):
     def label(self, cite: str, lang: str) -> str:
         return cite.split(" ", 1)[1]
 
+    def label_of(self, cite: str, value: int, lang: str) -> str:
+        return self.label(cite, lang)
+
     # What a person sees
 
     def detail(self, s: State, action: Action, refusal: Refusal, lang: str) -> str:

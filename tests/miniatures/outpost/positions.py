@@ -8,13 +8,14 @@ from grognard.kernel.game import Game
 from grognard.kernel.reading import (
     BATTLE,
     ask_first,
+    at_its_line,
     check_first,
     numbered_lines,
     read_opening,
 )
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.sealed import WORD, read_sealed, sealed_answer, sealed_lines
-from grognard.miniatures.text.positions import PositionReader, at_its_line, stack_lines
+from grognard.miniatures.text.positions import PositionReader, stack_lines
 from tests.miniatures.outpost.notation import notate, place_text
 from tests.miniatures.outpost.scenarios import setting_for
 from tests.miniatures.outpost.sequence import PROCEDURES

@@ -185,7 +185,7 @@ def test_a_shot_that_is_refused_is_explained() -> None:
     far = why("fire r1 > b1", r1="14,9 0")
     assert far == "3.2 in its range It is 4.5 in away; the limit is 4 in."
     aside = why("fire r1 > b1", "fr", r1="14,10 180")
-    assert aside == "3.2 in its arc C'est à 180° du front ; 45° au plus."
+    assert aside == "3.2 in its arc C'est à 180° du front\xa0; 45° au plus."
 
 
 def test_hidden_scouts_are_never_named() -> None:

@@ -69,7 +69,7 @@ def test_from_one_to_another() -> None:
 
 def test_one_end_alone_and_who_is_nearest() -> None:
     assert PlainKit().measure("30,24").words == ["Nearest: h1, 4 in."]
-    assert PlainKit("fr").measure("30,24.5").words == ["Au plus près : h1, 4,5 po."]
+    assert PlainKit("fr").measure("30,24.5").words == ["Au plus près\xa0: h1, 4,5 po."]
     assert PlainKit().nearest(spot(0, 0), []) == []
 
 

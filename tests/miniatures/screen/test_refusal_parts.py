@@ -153,7 +153,7 @@ def test_a_game_without_words_of_its_own_has_those_of_any_game(tmp_path: Path) -
     reached = "It would go 0.5 in over the eastern edge of the table."
     assert Worded("en").off_table(over) == reached
     assert Worded("fr").off_table(over) == "Il dépasserait de 0,5 po le bord est de la table."
-    assert Worded("fr").place(inches(2), inches(3.5)) == "2 ; 3,5 po"
+    assert Worded("fr").place(inches(2), inches(3.5)) == "2\xa0; 3,5 po"
     (tmp_path / "en.ftl").write_text("detail-off-table = Too far to the { $edge }.\n")
     own = Worded("en", Lexicon(tmp_path))
     assert own.off_table(over) == "Too far to the east."

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from grognard.kernel.procedure import DONE, Procedure, Procedures, Step
-from grognard.kernel.reading import read_opening
+from grognard.kernel.reading import at_its_line, read_opening
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.state import State
 from grognard.miniatures.length_unit import INCHES
 from grognard.miniatures.text.lengths import Lengths
-from grognard.miniatures.text.positions import PositionReader, at_its_line
+from grognard.miniatures.text.positions import PositionReader
 
 KEYWORDS = ["battle", "option", "turn", "stack", "sealed"]
 UNITS = {"r1": 0, "r2": 1}

@@ -55,7 +55,7 @@ async def test_whose_turn_it_became_by_correspondence_gets_a_letter_even_at_an_o
         letter = box.letters[0]
         assert letter["To"] == "bob@example.org"
         assert letter["From"] == "club@example.org"
-        assert letter["Subject"] == "À vous : Bids, short"
+        assert letter["Subject"] == "À vous\xa0: Bids, short"
         text = letter.get_content()
         assert "Ann" in text
         assert f"/match/{match}" in text

@@ -99,6 +99,26 @@ async def test_logging_out_hangs_up_on_what_the_token_opened(server: Hosted) -> 
     assert client.line.close_code == 1008
 
 
+async def test_a_new_password_hangs_up_on_what_others_of_ones_devices_opened(
+    server: Hosted,
+) -> None:
+    ann, bob = await server.person("Ann"), await server.person("Bob")
+    await ann.post("/api/accounts", OWNER)
+    match = await begun(ann, bob)
+    phone = await server.person("phone")
+    me = await phone.post("/api/sessions", OWNER)
+    phone.http.headers["Authorization"] = f"Bearer {me['token']}"
+    phone.token = me["token"]
+    here, there = await ann.sit(match, "north"), await phone.sit(match, "north")
+    bobs = await bob.sit(match, "south")
+    await ann.put("/api/accounts/password", {"old": OWNER["password"], "new": "battery staple"})
+    with pytest.raises(ConnectionClosed):
+        while True:
+            await there.hear()
+    assert there.line.close_code == 1008
+    assert here.line.close_code is bobs.line.close_code is None
+
+
 async def test_logging_out_twice_or_as_nobody_is_no_error(server: Hosted) -> None:
     ann = await server.person("Ann")
     await ann.delete("/api/sessions")

@@ -97,7 +97,7 @@ def test_what_cannot_be_read_is_named() -> None:
     ("lang", "said"),
     [
         ("en", "“seven” cannot be read: expected a card such as c5."),
-        ("fr", "« seven » ne peut pas être lu : il faut une carte, par exemple c5."),
+        ("fr", "«\xa0seven\xa0» ne peut pas être lu\xa0: il faut une carte, par exemple c5."),
     ],
 )
 def test_what_cannot_be_read_says_what_was_expected(lang: str, said: str) -> None:

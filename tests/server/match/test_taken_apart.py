@@ -125,6 +125,6 @@ def test_a_touch_is_answered_with_what_it_may_mean_or_with_the_nearest_reason() 
     (far,) = answer(seen, Ask(type="ask", id="2", what="touch", action="070 > 131"), "en").refused
     assert far.cite == "7.23 opposing position"
     (special,) = answer(seen, Ask(type="ask", id="3", what="touch", action="096"), "fr").refused
-    assert special.words.startswith("R101 : Tir à mitraille accompagne un tir à courte portée")
+    assert special.words.startswith("R101\xa0: Tir à mitraille accompagne un tir à courte portée")
     with pytest.raises(MatchError):
         seen.touch("999", "en")

@@ -487,6 +487,18 @@ async def test_without_a_clock_there_is_nothing_to_claim(
         await south.request("claim")
 
 
+async def test_a_challenge_that_nobody_takes_up_is_cancelled_when_its_time_is_over(
+    ann: Person, server: Hosted
+) -> None:
+    match = (await ann.make())["id"]
+    rooms, made = server.services.rooms, (await ann.get(f"/api/matches/{match}"))["created"]
+    lifetime = server.services.context.settings.limits.challenge_seconds
+    await rooms.cancel_stale(made + lifetime - 1)
+    assert (await ann.get(f"/api/matches/{match}"))["stage"] == "waiting"
+    await rooms.cancel_stale(made + lifetime + 1)
+    assert (await ann.get(f"/api/matches/{match}"))["stage"] == "withdrawn"
+
+
 # Memory and restarts
 
 

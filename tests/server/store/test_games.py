@@ -201,6 +201,34 @@ async def test_a_withdrawn_game_is_no_challenge_and_never_begins(store: Store) -
     assert now is not None and now.stage is Stage.WITHDRAWN
 
 
+async def test_challenges_that_nobody_touches_are_withdrawn_when_their_time_is_over(
+    store: Store, clock: Clock
+) -> None:
+    ann, bob = await store.create_guest("Ann"), await store.create_guest("Bob")
+    open_table = await created(store, listed=True)
+    invitation = await created(store, Sitter(ann.id), Sitter(reserved_for=bob.id), listed=False)
+    played = await created(store, Sitter(ann.id, nonce="a"), Sitter(bob.id, nonce="b"))
+    await store.begin(played.id)
+    clock.ahead += 100
+    fresh = await created(store, listed=True)
+    assert await store.withdraw_stale(open_table.touched_at - 0.001) == []
+    assert await store.withdraw_stale(fresh.touched_at - 0.001) == [open_table.id, invitation.id]
+    assert [game.id for game in await store.open_challenges()] == [fresh.id]
+    left = await store.game(played.id)
+    assert left is not None and left.stage is Stage.RUNNING
+    assert await store.withdraw_stale(fresh.touched_at) == [fresh.id]
+
+
+async def test_a_challenge_that_somebody_joined_meanwhile_waits_on(
+    store: Store, clock: Clock
+) -> None:
+    ann = await store.create_guest("Ann")
+    game = await created(store, listed=True)
+    clock.ahead += 100
+    assert await store.take_seat(game.id, 0, ann.id)
+    assert await store.withdraw_stale(game.touched_at) == []
+
+
 async def test_the_lobby_lists_open_challenges_newest_first(store: Store, clock: Clock) -> None:
     ids = []
     for _ in range(4):

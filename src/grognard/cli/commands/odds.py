@@ -86,7 +86,7 @@ class Report:
 
     def sum_json(self, tally: Tally) -> dict[str, object]:
         lines = [
-            {"cite": cite, "value": value, "words": self.game.label(cite, language())}
+            {"cite": cite, "value": value, "words": self.game.label_of(cite, value, language())}
             for cite, value in tally.lines
         ]
         return {"title": self.title(tally), "total": tally.total, "lines": lines}
@@ -115,7 +115,8 @@ class Report:
         for place, (cite, value) in enumerate(tally.lines):
             number = f"{value}" if place == 0 else f"{value:+d}"
             paragraph = cite.split(" ", 1)[0]
-            out(f"  {number:>4}  {self.game.label(cite, language()):<30} {paragraph}")
+            words = self.game.label_of(cite, value, language())
+            out(f"  {number:>4}  {words:<30} {paragraph}")
         if len(tally.lines) > 1:
             out(f"  {'=' + str(tally.total):>4}")
 

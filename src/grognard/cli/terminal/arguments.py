@@ -25,7 +25,20 @@ NAMING_FILES: Final = ("--resume", "--position")  # flags of files that say whic
 
 
 class Parser(argparse.ArgumentParser):
-    """Errors are one sentence and a hint."""
+    """Errors are one sentence and a hint; what is wrong with a value, in the reader's language."""
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        if action.choices is not None and value not in action.choices:
+            known = ", ".join(map(str, action.choices))
+            raise argparse.ArgumentError(action, say("bad-choice", value=str(value), known=known))
+
+    def _get_value(self, action: argparse.Action, text: str) -> object:
+        try:
+            return super()._get_value(action, text)
+        except argparse.ArgumentError:
+            if action.type is not int:
+                raise
+            raise argparse.ArgumentError(action, say("bad-number", value=text)) from None
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}\n{say('see-help', command=self.prog)}", file=sys.stderr)

@@ -15,6 +15,8 @@ about-examples =
     Every command has its own --help. --lang fr switches to French.
 commands = commands
 see-help = See { $command } --help.
+bad-choice = invalid choice: '{ $value }' (choose from { $known })
+bad-number = expected a number, not '{ $value }'
 no-command = expected a command: { $commands }
 interrupted = Interrupted.
 
@@ -259,7 +261,10 @@ odds-deals = { $count ->
    *[other] Over { $count } possible deals, weighed by what players usually do.
 }
 odds-warning = Careful: { $words } ({ $rule })
-odds-more = … and { $count } rarer outcomes.
+odds-more = … and { $count ->
+    [one] one rarer outcome
+   *[other] { $count } rarer outcomes
+}.
 
 ## replay, report, verify
 
@@ -355,7 +360,16 @@ fuzz-help = play at random and look for broken rules
     .seed = the first seed; every game takes the next (default: 1)
     .failures = folder for the records of broken games (default: here)
 fuzz-too-few = at least one decision
-fuzz-report = { $decisions } decisions in { $games } games ({ $finished } finished, { $refused_setups } set-ups refused), { $decisions_per_second } per second: { $failures ->
+fuzz-report = { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} in { $games ->
+    [one] one game
+   *[other] { $games } games
+} ({ $finished } finished, { $refused_setups ->
+    [one] one set-up
+   *[other] { $refused_setups } set-ups
+} refused), { $decisions_per_second } per second: { $failures ->
     [0] no failure.
     [one] ONE FAILURE.
    *[other] { $failures } FAILURES.
@@ -437,7 +451,10 @@ card-rank = { $rank ->
 }
 card-general-means = adds { $offense } to morale in attack and { $defense } in defense
 card-terrain-means = { $kind ->
-    [river] at most { $room } cards a turn cross it
+    [river] at most { $room ->
+        [one] one card a turn crosses it
+       *[other] { $room } cards a turn cross it
+    }
     [hill] room for { $room }; +1 cv for cards on it
    *[place] room for { $room }, infantry only
 }; Position { $lane ->
@@ -526,10 +543,16 @@ army-help = list and check armies of a miniatures game
     .code = print only the list in one line
 army-bad-points = expected a whole number from { $fewest } to { $most }
 army-hint = grognard army NAME shows one; use its name with --red-army or --blue-army.
-army-line = { $points } points, { $size }
+army-line = { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $size }
 army-total = { $points } of { $limit } points, { $size }.
 army-fact = { $term }: { $value }
-army-points = { $points } points
+army-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 army-no-lists = this game has no army lists
 army-code = In one line:
 scenario-help = list, show and check battles of La Marche des Aigles
@@ -555,7 +578,10 @@ scenario-hint = grognard scenario NAME shows one; grognard play --game march --b
 scenario-army = { $seat ->
     [red] Red
    *[blue] Blue
-}: { $army }, { $points } points, { $count ->
+}: { $army }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $count ->
     [one] one battalion
    *[other] { $count } battalions
 }

@@ -15,11 +15,13 @@ about-examples =
     Chaque commande a son --help. --lang en passe à l'anglais.
 commands = commandes
 see-help = Voir { $command } --help.
-no-command = il faut une commande : { $commands }
+bad-choice = valeur non permise : « { $value } » (au choix : { $known })
+bad-number = il faut un nombre, pas « { $value } »
+no-command = il faut une commande : { $commands }
 interrupted = Interrompu.
 
-help-lang = langue : en ou fr (par défaut, celle de votre système)
-help-game = quel jeu : eagles ou march (par défaut : celui que nomme un fichier, ou eagles)
+help-lang = langue : en ou fr (par défaut, celle de votre système)
+help-game = quel jeu : eagles ou march (par défaut : celui que nomme un fichier, ou eagles)
 help-json = écrire du JSON, pour les programmes
 help-position = un fichier de position, ou - pour l'entrée standard
 help-record = un enregistrement de partie
@@ -29,26 +31,26 @@ help-battle = quelle bataille
 
 play-help = livrer une bataille, dans le navigateur ou dans le terminal
     .about =
-        Sans option : la table dans le navigateur. Un serveur démarre pour cette seule machine,
+        Sans option : la table dans le navigateur. Un serveur démarre pour cette seule machine,
         le navigateur s'ouvre, et vos parties sont enregistrées pour la prochaine fois.
 
         Avec --terminal, ou avec n'importe quelle option de bataille, on joue ici, dans le
-        terminal : contre l'ordinateur, contre un ami au même clavier, ou entre deux ordinateurs.
+        terminal : contre l'ordinateur, contre un ami au même clavier, ou entre deux ordinateurs.
 
-        Comment se passe une bataille : chaque camp a trois Positions, gauche, centre et
+        Comment se passe une bataille : chaque camp a trois Positions, gauche, centre et
         droite. Vous gagnez à l'instant où votre infanterie ou votre cavalerie tient seule une
         Position ennemie. D'abord chacun déploie une à quatre cartes de troupe par Position,
-        face cachée. Puis les tours alternent, les Français d'abord : moral (les cartes touchées
+        face cachée. Puis les tours alternent, les Français d'abord : moral (les cartes touchées
         au tour précédent lancent le dé pour rester), combat (chaque carte se déplace ou tire),
         renforts (on tire des cartes vers sa réserve).
 
-        Inutile de connaître les règles : toutes les actions permises sont listées avec un
+        Inutile de connaître les règles : toutes les actions permises sont listées avec un
         numéro. Tapez le numéro, ou l'action, par exemple  tir 070 > AC#2  ou
-        bouge 015 > AC colonne. Une carte se désigne par son numéro ; AC#2 est la deuxième
+        bouge 015 > AC colonne. Une carte se désigne par son numéro ; AC#2 est la deuxième
         carte face cachée du centre allié.
     .examples =
         Dans le terminal, on peut aussi taper
-          ?                   cette liste, et la forme de chaque action
+          ?                   cette liste, et la forme de chaque action
           legal [MOTS]        toutes les actions permises, ou celles qui ont ces mots
           pourquoi ACTION     quelle règle l'interdit
           chances ACTION      dés, chances de toucher et de mettre en déroute
@@ -70,8 +72,8 @@ play-help = livrer une bataille, dans le navigateur ou dans le terminal
           grognard play --position probleme.txt --side french
           grognard play --resume ma.battle
     .battle = quelle bataille (demandée si on l'omet)
-    .side = votre camp : { $seats } (par défaut : le premier)
-    .against = qui joue l'autre camp (par défaut : sensible)
+    .side = votre camp : { $seats } (par défaut : le premier)
+    .against = qui joue l'autre camp (par défaut : sensible)
     .player = qui joue le camp { $seat }
     .position = partir d'un fichier de position
     .record = enregistrer la partie dans ce fichier après chaque action
@@ -79,30 +81,30 @@ play-help = livrer une bataille, dans le navigateur ou dans le terminal
     .seed = fixer les dés et la donne
     .curtain = cacher la table entre deux personnes au même clavier (d'office dans ce cas)
     .terminal = jouer ici, dans le terminal
-    .port = le port de la table (par défaut : 8000, ou un port libre)
-    .database = où vos parties sont enregistrées (par défaut : dans votre dossier de données)
+    .port = le port de la table (par défaut : 8000, ou un port libre)
+    .database = où vos parties sont enregistrées (par défaut : dans votre dossier de données)
     .no-browser = afficher seulement l'adresse de la table
 play-help-march = livrer une bataille de La Marche des Aigles dans le terminal
     .about =
-        La Marche des Aigles sur une table où l'on mesure, ici, dans le terminal : contre
+        La Marche des Aigles sur une table où l'on mesure, ici, dans le terminal : contre
         l'ordinateur, contre un ami au même clavier, ou entre deux ordinateurs.
 
-        Comment se passe une bataille : les deux armées sont mises en place, bataillon par
+        Comment se passe une bataille : les deux armées sont mises en place, bataillon par
         bataillon. Puis viennent huit tours. À chacun, les camps lancent un dé pour l'initiative
-        et activent leurs bataillons à tour de rôle, un à la fois : un bataillon manœuvre, tire,
+        et activent leurs bataillons à tour de rôle, un à la fois : un bataillon manœuvre, tire,
         charge, se rallie ou passe. Quand tous ont agi, ceux qui ont essuyé un tir ou vu fuir
         des amis testent leur Détermination, et les bataillons en déroute fuient. À la fin gagne
         le camp qui a le plus de bataillons, objectifs tenus compris.
 
-        Inutile de connaître les règles : les ordres utiles sont listés avec un numéro. Tapez le
-        numéro, ou l'ordre. Un bataillon se désigne par son abrégé (b1, f2) ; les lieux sont en
+        Inutile de connaître les règles : les ordres utiles sont listés avec un numéro. Tapez le
+        numéro, ou l'ordre. Un bataillon se désigne par son abrégé (b1, f2) ; les lieux sont en
         centimètres depuis le coin sud-ouest, les directions en degrés depuis le nord, dans le
         sens des aiguilles d'une montre. Là où l'on peut aller partout, tapez ce que vous
-        voulez :  avancer 12  ou  conversion gauche 30, avancer 7.5  ou
+        voulez :  avancer 12  ou  conversion gauche 30, avancer 7.5  ou
         placer b1 60,27.5 0 ligne.
     .examples =
         Dans le terminal, on peut aussi taper
-          ?                   cette liste, et la forme de chaque ordre
+          ?                   cette liste, et la forme de chaque ordre
           legal [MOTS]        tous les ordres proposés, ou ceux qui ont ces mots
           pourquoi ORDRE      quelle règle l'interdit, où, et de combien
           chances ORDRE       dés, chances de toucher, de déroute, de gagner un combat
@@ -121,44 +123,44 @@ play-help-march = livrer une bataille de La Marche des Aigles dans le terminal
 play-browser = dans le navigateur
 play-table = Ouvrez { $url } dans votre navigateur. Les parties sont enregistrées dans { $database }.
 play-by-hand = C'est prêt. Ouvrez { $url } dans votre navigateur.
-play-unbuilt = la table du navigateur n'a pas été construite ici. Dans le dépôt, ./run build la construit ; avec --terminal, on joue sans elle.
+play-unbuilt = la table du navigateur n'a pas été construite ici. Dans le dépôt, ./run build la construit ; avec --terminal, on joue sans elle.
 play-options = options de { $game }
-play-default = (par défaut : { $value })
+play-default = (par défaut : { $value })
 play-actions-eagles =
-    Tapez un numéro de la liste, ou une action :
+    Tapez un numéro de la liste, ou une action :
       deploie 015 > FC colonne sur 087     une carte de votre main vers une Position
       bouge 015 > AC    bouge 015 > réserve    forme 015 carré
       tir 070 > 130   tir 070 > AC#2    charge 055 > 130    ouvre 072
       test 015   pose 087   montre 201   joue 099 > 130   passe   prêt   fin
       nulle   abandon
-    Positions : FL FC FR (gauche, centre, droite français), AL AC AR (alliés).
+    Positions : FL FC FR (gauche, centre, droite français), AL AC AR (alliés).
     AC#2 est la deuxième carte ennemie face cachée en AC.
 play-actions-march =
-    Tapez un numéro de la liste, ou un ordre :
+    Tapez un numéro de la liste, ou un ordre :
       placer b1 60,27.5 0 ligne     placer b1 60,24 0 colonne détacher 4    commandant 60,10
       manœuvrer b1   puis  bouger   former colonne 90   reformer
-      et puis le chemin, pas à pas :  avancer 12   conversion gauche 30, avancer 7.5
+      et puis le chemin, pas à pas :  avancer 12   conversion gauche 30, avancer 7.5
       reculer 5   halte
       tirer b1 > f2   tirer b1 > f2.screen   tirailler b1 > f2   attaquer b1 > f2 droite 20
       rallier b1   combattre b1   passer b1   galoper   attendre   galoper 60,35
       rejoindre b1   rester
       tirailleurs b1 60,35 0 intervalle 2   relancer   garder   défendre   retenir
       poursuivre   tenir   tester b1
-    Les longueurs sont en centimètres, les lieux partent du coin sud-ouest, l'est d'abord ; les
+    Les longueurs sont en centimètres, les lieux partent du coin sud-ouest, l'est d'abord ; les
     directions sont en degrés depuis le nord, dans le sens des aiguilles d'une montre.
     b1.screen, ce sont les tirailleurs de b1.
 play-commands =
-    Commandes :
+    Commandes :
       legal [MOTS]      toutes les actions permises, ou celles qui ont ces mots
       pourquoi ACTION   quelle règle l'interdit, où et de combien
       chances ACTION    ce que peuvent faire les dés (un numéro suffit)
-      carte N           une carte, un bataillon  règle N   une règle : 7.21, R36, ou des mots
+      carte N           une carte, un bataillon  règle N   une règle : 7.21, R36, ou des mots
       table   journal   les afficher             annuler   reprendre une action
       sauver FICHIER    lang en                  quitter
-which-battle = Quelle bataille ? [1]{" "}
-welcome = Tapez ? pour l'aide, quitter pour sortir.
-curtain = À vous, { $side } ; l'autre camp ne regarde pas. Appuyez sur Entrée.{" "}
-menu-hint = Un numéro ouvre une liste ; legal montre tout, ? affiche l'aide.
+which-battle = Quelle bataille ? [1]{" "}
+welcome = Tapez ? pour l'aide, quitter pour sortir.
+curtain = À vous, { $side } ; l'autre camp ne regarde pas. Appuyez sur Entrée.{" "}
+menu-hint = Un numéro ouvre une liste ; legal montre tout, ? affiche l'aide.
 verb = { $verb ->
     [deploy] déploiement
     [hide] leurre
@@ -180,13 +182,13 @@ verb = { $verb ->
    *[other] { $verb }
 }
 no-such-number = ce numéro n'est pas dans la liste ci-dessus
-no-such-language = langues connues : { $known }
-nothing-to-undo = Rien à annuler : des dés ont été lancés, quelque chose a été révélé, ou un autre joueur a agi.
+no-such-language = langues connues : { $known }
+nothing-to-undo = Rien à annuler : des dés ont été lancés, quelque chose a été révélé, ou un autre joueur a agi.
 undone = Action annulée.
-save-where = il faut un fichier : sauver ma.battle
+save-where = il faut un fichier : sauver ma.battle
 saved = La partie est enregistrée dans { $file }.
-record-exists = ce fichier existe déjà ; nommez-en un autre, ou reprenez la partie avec --resume
-farewell = Au revoir, et à la prochaine !
+record-exists = ce fichier existe déjà ; nommez-en un autre, ou reprenez la partie avec --resume
+farewell = Au revoir, et à la prochaine !
 from-a-position = d'après une position
 
 ## show, legal, act
@@ -200,9 +202,9 @@ show-help = dessiner une position comme la voit un camp
           grognard show probleme.txt --seat spectator --json
           grognard replay ma.battle --to 40 --position | grognard show -
           grognard show docs/examples/training.txt --svg table.svg
-    .seat = un camp, tel french ou red, ou spectator (par défaut : celui qui doit décider)
+    .seat = un camp, tel french ou red, ou spectator (par défaut : celui qui doit décider)
     .svg = en faire une image SVG, dans un fichier ou sur la sortie standard
-no-picture = { $game } n'a pas d'images ; sans --svg, show dessine la table en texte
+no-picture = { $game } n'a pas d'images ; sans --svg, show dessine la table en texte
 picture-written = L'image est enregistrée dans { $file }.
 legal-help = lister toutes les actions permises d'une position
     .about = Liste toutes les actions permises d'une position, ou en vérifie une selon les règles.
@@ -212,16 +214,16 @@ legal-help = lister toutes les actions permises d'une position
           grognard legal probleme.txt --why "tir 015 > 130"
           grognard legal probleme.txt --json
         Avec --why, le code de sortie est 0 pour une action permise, 1 sinon.
-    .why = une action, ou une pièce et sa cible (015 > 130) : est-elle permise, et sinon quelle règle l'interdit
+    .why = une action, ou une pièce et sa cible (015 > 130) : est-elle permise, et sinon quelle règle l'interdit
 legal-count = { $count ->
     [one] { $count } action permise.
    *[other] { $count } actions permises.
 }
-it-is-legal = { $action } : permis.
+it-is-legal = { $action } : permis.
 act-help = appliquer des actions à une position avec des dés donnés
     .about =
         Applique des actions à une position, l'une après l'autre, avec des dés donnés. Écrit ce
-        qui s'est passé en commentaires, puis la nouvelle position : le tout est encore un
+        qui s'est passé en commentaires, puis la nouvelle position : le tout est encore un
         fichier de position.
     .examples =
         Exemples
@@ -229,20 +231,20 @@ act-help = appliquer des actions à une position avec des dés donnés
           grognard act probleme.txt "bouge 015 > AC" fin > suite.txt
           grognard act probleme.txt fin --seed 7 | grognard show -
           grognard act probleme.txt --dice 4           (des dés en attente, sans action)
-        Chaque jet prend ses dés dans l'ordre ; trop ou trop peu de dés est une
+        Chaque jet prend ses dés dans l'ordre ; trop ou trop peu de dés est une
         erreur, et rien n'est alors écrit. Le dernier commentaire dit qui doit répondre.
-    .action = des actions en notation, chacune entre guillemets ; aucune pour lancer les dés en attente
+    .action = des actions en notation, chacune entre guillemets ; aucune pour lancer les dés en attente
     .dice = les faces à lancer, dans l'ordre
     .seed = lancer les dés d'après une graine
     .seat = n'écrire que ce que ce camp peut savoir
-act-asked = Réponse attendue, { $side } : { $words }
-dice-wait = ces dés ne sont pas encore lancés : une réponse est attendue. { $question }
+act-asked = Réponse attendue, { $side } : { $words }
+dice-wait = ces dés ne sont pas encore lancés : une réponse est attendue. { $question }
 play-warned = Donnez l'ordre une seconde fois pour l'exécuter.
 nobody-is-asked = aucune action n'est attendue ici
 action-now = { $action } ({ $now })
-not-allowed = { $action } : interdit. { $words }
-bad-line = ligne { $line } : « { $value } » : { $expected }
-bad-value = « { $value } » : { $expected }
+not-allowed = { $action } : interdit. { $words }
+bad-line = ligne { $line } : « { $value } » : { $expected }
+bad-value = « { $value } » : { $expected }
 bad-face = une face de dé doit être un nombre entier, comme dans --dice 6,5,4
 too-few-dice = { $cite } lance { $need ->
     [one] un dé
@@ -253,8 +255,8 @@ too-few-dice = { $cite } lance { $need ->
    *[other] que { $left }
 }
 too-many-dice = { $count ->
-    [one] un dé de trop : aucun jet ne l'utilise
-   *[other] { $count } dés de trop : aucun jet ne les utilise
+    [one] un dé de trop : aucun jet ne l'utilise
+   *[other] { $count } dés de trop : aucun jet ne les utilise
 }
 no-such-seat = il faut l'un de { $seats }
 
@@ -262,7 +264,7 @@ no-such-seat = il faut l'un de { $seats }
 
 odds-help = montrer les chances d'une action avant de lancer les dés
     .about =
-        Sur quoi une action lancerait les dés, ligne par ligne avec les numéros de règles ; les
+        Sur quoi une action lancerait les dés, ligne par ligne avec les numéros de règles ; les
         chances exactes de toucher, de déroute au prochain test de moral de la cible, de toucher
         ou de tuer un général. Calculé d'après ce que peut savoir le camp qui doit décider.
     .examples =
@@ -276,17 +278,20 @@ odds-thrown = { $dice ->
 }{ $faces ->
     [none] { "" }
    *[other] , faces utiles { $faces }
-} :
-odds-reverse = En retour : { $title }.
+} :
+odds-reverse = En retour : { $title }.
 odds-no-dice = Cette action ne lance aucun dé.
 odds-hidden = La suite dépend de cartes que vous ne voyez pas.
-odds-without = { $words } (sans : { $chance })
+odds-without = { $words } (sans : { $chance })
 odds-deals = { $count ->
     [one] Sur une donne possible.
    *[other] Sur { $count } donnes possibles, selon ce que les joueurs font d'habitude.
 }
-odds-warning = Attention : { $words } ({ $rule })
-odds-more = … et { $count } issues plus rares.
+odds-warning = Attention : { $words } ({ $rule })
+odds-more = … et { $count ->
+    [one] une issue plus rare
+   *[other] { $count } issues plus rares
+}.
 
 ## replay, report, verify
 
@@ -299,7 +304,7 @@ replay-help = revoir une partie enregistrée
           grognard replay ma.battle --to 40 --position > probleme.txt
         Sans --seat, tous les secrets sont montrés.
     .to = s'arrêter après tant de décisions
-    .seat = ne montrer que ce que ce camp peut savoir : un camp, ou spectator
+    .seat = ne montrer que ce que ce camp peut savoir : un camp, ou spectator
     .position = n'écrire que la position atteinte
 replay-count = Décision { $at } sur { $steps }.
 no-such-step = cet enregistrement a les décisions 0 à { $steps }
@@ -312,7 +317,7 @@ report-help = dire comment une partie enregistrée a fini, ses pertes et sa chan
           grognard report ma.battle
           grognard report ma.battle --seat french --json
         On appelle chance ce qui dépasse deux erreurs types de ce qui était attendu.
-    .seat = l'écrire pour ce camp : ce qui est bon l'est pour lui
+    .seat = l'écrire pour ce camp : ce qui est bon l'est pour lui
 report-open = La partie est encore en cours.
 report-losses = Pertes ({ $measure })
 report-fate = { $fate }, tour { $turn }
@@ -323,23 +328,23 @@ report-shots = { $shots ->
     [one] { $hits } touche
    *[other] { $hits } touches
 }
-report-luck = Chance : obtenu et attendu
-report-row = { $side }, { $kind } : { $dice ->
+report-luck = Chance : obtenu et attendu
+report-row = { $side }, { $kind } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-}, { $came } { $done }, attendu { $expected } : { $gain } (± { $band }){ $real ->
+}, { $came } { $done }, attendu { $expected } : { $gain } (± { $band }){ $real ->
     [yes] , chance
    *[no] {""}
 }
-report-net = En tout, { $gain } pour { $side } (± { $band }) : { $real ->
+report-net = En tout, { $gain } pour { $side } (± { $band }) : { $real ->
     [yes] de la chance.
    *[no] pas plus que le hasard.
 }
 report-swings = Tournants
-report-swing = { $change } %, tour { $turn }, ligne { $line } : { $words }
-verify-help = vérifier un enregistrement : chaîne, actions, dés et fin
+report-swing = { $change } %, tour { $turn }, ligne { $line } : { $words }
+verify-help = vérifier un enregistrement : chaîne, actions, dés et fin
     .about =
-        Vérifie un enregistrement : la chaîne de ses empreintes, chaque action selon les règles,
+        Vérifie un enregistrement : la chaîne de ses empreintes, chaque action selon les règles,
         chaque dé, et la fin. Le code de sortie est 0 pour un enregistrement valide dont tous les
         dés sont prouvés, 3 s'il est valide mais que ses dés ne le sont pas, 1 en cas d'erreur.
     .examples =
@@ -348,24 +353,24 @@ verify-help = vérifier un enregistrement : chaîne, actions, dés et fin
           grognard verify ma.battle --json
           grognard verify ma.battle --throws
     .throws = énumérer la nature de chaque jet, pour un autre vérificateur (docs/formats.md)
-verified = { $record } : valide. { $steps ->
+verified = { $record } : valide. { $steps ->
     [one] { $steps } décision
    *[other] { $steps } décisions
-}, fin : { $ending }.
+}, fin : { $ending }.
 still-open = encore en cours
-dice-proven = Dés prouvés : chaque jet découle du secret promis avant la partie et des nombres au
+dice-proven = Dés prouvés : chaque jet découle du secret promis avant la partie et des nombres au
     hasard des joueurs eux-mêmes.
-dice-proven-from = Dés prouvés à partir de la ligne { $from } : chaque jet depuis lors découle du
+dice-proven-from = Dés prouvés à partir de la ligne { $from } : chaque jet depuis lors découle du
     secret promis là et des nombres au hasard des joueurs. Les jets précédents ont été faits ailleurs.
-dice-promised = Dés promis, pas encore prouvés : leur secret n'est pas dans cet enregistrement.
+dice-promised = Dés promis, pas encore prouvés : leur secret n'est pas dans cet enregistrement.
 dice-unthrown = Rien n'a été lancé, il n'y a donc rien à prouver.
-dice-unproven = Dés possibles, mais sans promesse préalable : rien ne prouve ces dés.
-said-back = { $seat } annule ; la partie reprend après la ligne { $number }.
+dice-unproven = Dés possibles, mais sans promesse préalable : rien ne prouve ces dés.
+said-back = { $seat } annule ; la partie reprend après la ligne { $number }.
 said-unseal = { $seat } reprend une réponse scellée.
 said-resign = { $seat } abandonne.
 said-draw = Partie nulle d'un commun accord.
 said-time = { $seat } a perdu au temps.
-said-over = La partie est finie : { $ending }.
+said-over = La partie est finie : { $ending }.
 
 ## fuzz, version, bench
 
@@ -378,16 +383,28 @@ fuzz-help = jouer au hasard et chercher des règles cassées
         Exemples
           grognard fuzz --decisions 1000000 --seed 42
           grognard fuzz --json --failures /tmp
-    .decisions = combien de décisions prendre (par défaut : 100000)
-    .seed = la première graine ; chaque partie prend la suivante (par défaut : 1)
-    .failures = dossier pour les parties cassées (par défaut : ici)
+    .decisions = combien de décisions prendre (par défaut : 100000)
+    .seed = la première graine ; chaque partie prend la suivante (par défaut : 1)
+    .failures = dossier pour les parties cassées (par défaut : ici)
 fuzz-too-few = au moins une décision
-fuzz-report = { $decisions } décisions en { $games } parties ({ $finished } finies, { $refused_setups } mises en place refusées), { $decisions_per_second } par seconde : { $failures ->
+fuzz-report = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} ({ $finished ->
+    [one] { $finished } finie
+   *[other] { $finished } finies
+}, { $refused_setups ->
+    [one] { $refused_setups } mise en place refusée
+   *[other] { $refused_setups } mises en place refusées
+}), { $decisions_per_second } par seconde : { $failures ->
     [0] aucun échec.
     [one] UN ÉCHEC.
    *[other] { $failures } ÉCHECS.
 }
-fuzz-failure = graine { $seed }, { $scenario } { $options }, décision { $decision } : { $error } ({ $where }) ; { $record }
+fuzz-failure = graine { $seed }, { $scenario } { $options }, décision { $decision } : { $error } ({ $where }) ; { $record }
 version-help = afficher la version, et si les règles sont compilées
     .about = Affiche la version, celle de Python, et si les règles sont compilées.
     .examples =
@@ -396,7 +413,7 @@ version-help = afficher la version, et si les règles sont compilées
 version-line = grognard { $version }, Python { $python }
 version-rules = { $form ->
     [compiled] Les règles sont compilées.
-   *[interpreted] Les règles sont interprétées : tout marche, mais moins vite.
+   *[interpreted] Les règles sont interprétées : tout marche, mais moins vite.
 }
 version-game = { $name }, version { $version } des règles
 bench-help = mesurer la vitesse du jeu au hasard
@@ -410,7 +427,7 @@ bench-help = mesurer la vitesse du jeu au hasard
 
 cards-help = lister, filtrer et lire les cartes d'EAGLES
     .about =
-        Les cartes d'EAGLES : une liste, une liste filtrée, ou une carte en entier par son
+        Les cartes d'EAGLES : une liste, une liste filtrée, ou une carte en entier par son
         numéro. Les valeurs des 252 cartes ordinaires sont une reconstitution.
     .examples =
         Exemples
@@ -426,7 +443,7 @@ cards-help = lister, filtrer et lire les cartes d'EAGLES
     .corps = seulement ce corps, par exemple I, VI ou "I Cav"
     .list = prendre votre propre liste de cartes
     .check = vérifier votre propre liste et signaler chaque erreur
-    .write = avec --check : écrire la liste telle que les parties l'utilisent
+    .write = avec --check : écrire la liste telle que les parties l'utilisent
     .specials = vos propres Spéciales, avec elle
 cards-head = N°   Armée      Sorte      Valeurs          Corps    BP  Nom
 cards-count = { $count ->
@@ -434,13 +451,13 @@ cards-count = { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
 }
-cards-good = { $file } : { $count } cartes, aucune erreur.
+cards-good = { $file } : { $count } cartes, aucune erreur.
 cards-differ = { $count ->
     [0] Rien ne diffère de la liste fournie avec le jeu.
     [one] Une valeur diffère de la liste fournie avec le jeu.
    *[other] { $count } valeurs diffèrent de la liste fournie avec le jeu.
-} Empreinte : { $hash }
-no-such-card = cette carte n'existe pas ; voir grognard cards
+} Empreinte : { $hash }
+no-such-card = cette carte n'existe pas ; voir grognard cards
 card-army = Armée
 card-arm = Sorte
 card-corps = Corps
@@ -477,21 +494,30 @@ card-rank = { $rank ->
 }
 card-general-means = ajoute { $offense } au moral en attaque et { $defense } en défense
 card-terrain-means = { $kind ->
-    [river] { $room } cartes au plus la passent par tour
-    [hill] { $room } places ; +1 cv pour les cartes qui l'occupent
-   *[place] { $room } places, infanterie seulement
-} ; Position { $lane ->
+    [river] { $room ->
+        [one] une carte au plus la passe par tour
+       *[other] { $room } cartes au plus la passent par tour
+    }
+    [hill] { $room ->
+        [one] une place
+       *[other] { $room } places
+    } ; +1 cv pour les cartes qui l'occupent
+   *[place] { $room ->
+        [one] une place
+       *[other] { $room } places
+    }, infanterie seulement
+} ; Position { $lane ->
     [L] gauche
     [C] centre
    *[R] droite
 }
 card-dice-mean = { $cv ->
-    [one] un dé ;
-   *[other] { $cv } dés ;
+    [one] un dé ;
+   *[other] { $cv } dés ;
 }
-card-guns-mean = F{ $long } à longue portée, F{ $short } à courte portée ;
-card-shock-means = puissance de feu F{ $fire }, charge S{ $shock } ;
-card-morale-means = moral { $grade } : { $value ->
+card-guns-mean = F{ $long } à longue portée, F{ $short } à courte portée ;
+card-shock-means = puissance de feu F{ $fire }, charge S{ $shock } ;
+card-morale-means = moral { $grade } : { $value ->
     [1] tient sur un 1
    *[other] tient sur { $value } ou moins
 }
@@ -510,23 +536,23 @@ rules-help = lire une règle par son numéro ou par des mots
           grognard rules --game march 9     un chapitre d'un autre jeu
     .words = un numéro (7.21, 7, R36) ou des mots à chercher
     .rulings = écrire la page des décisions
-rules-chapters = Les chapitres, et le nombre de règles de chacun :
+rules-chapters = Les chapitres, et le nombre de règles de chacun :
 rules-rulings = Décisions, là où le livret n'est pas clair
 rules-hint = { $command } 7 montre un chapitre, 7.1 un paragraphe, R36 une décision.
-rules-related = Décisions à ce sujet : { $numbers }.
+rules-related = Décisions à ce sujet : { $numbers }.
 rule-status = { $status ->
     [optional] règle facultative
     [omitted] absente du programme
    *[done] en vigueur
 }
-rule-why = Raison :
-rule-omitted = Absente :
+rule-why = Raison :
+rule-omitted = Absente :
 ruling-about = Règle { $numbers }
-no-such-rule = cette règle n'existe pas ; voir grognard rules
+no-such-rule = cette règle n'existe pas ; voir grognard rules
 deck-help = vérifier un jeu personnalisé pour une bataille
     .about =
-        Vérifie un jeu personnalisé d'EAGLES pour une bataille : points, copies, armée, Terrains
-        et main de départ. Un fichier de jeu a une carte par ligne ; x2 et x3 sont des copies,
+        Vérifie un jeu personnalisé d'EAGLES pour une bataille : points, copies, armée, Terrains
+        et main de départ. Un fichier de jeu a une carte par ligne ; x2 et x3 sont des copies,
         # commence un commentaire.
     .examples =
         Exemples
@@ -537,13 +563,13 @@ deck-help = vérifier un jeu personnalisé pour une bataille
           001          # Napoléon
           015 x3       # trois copies de la brigade Quiot
     .file = un fichier de jeu, ou - pour l'entrée standard
-    .army = quelle armée (par défaut : celle de la première carte)
+    .army = quelle armée (par défaut : celle de la première carte)
     .scale = échelle de la bataille, par exemple 1/2
-deck-good = Jeu conforme de l'armée { $army } pour { $battle } : { $cards } cartes, { $points } points sur { $limit }, main de départ { $muster }.
+deck-good = Jeu conforme de l'armée { $army } pour { $battle } : { $cards } cartes, { $points } points sur { $limit }, main de départ { $muster }.
 army-help = lister et vérifier les armées d'un jeu de figurines
     .about =
-        Les armées d'un jeu de figurines : celles qui sont prêtes, l'une d'elles avec ses
-        points et chaque unité, ou votre propre liste, vérifiée : un fichier, ou une ligne
+        Les armées d'un jeu de figurines : celles qui sont prêtes, l'une d'elles avec ses
+        points et chaque unité, ou votre propre liste, vérifiée : un fichier, ou une ligne
         avec des points-virgules entre les lignes. Chaque erreur est montrée avec sa ligne, la
         valeur, l'écart et la règle.
     .examples =
@@ -562,22 +588,31 @@ army-help = lister et vérifier les armées d'un jeu de figurines
           f86 36 exercés, 2 tambours, officier, colonne, détache 8: 1er/86e de ligne
           fgr 24 vétérans, officier, colonne: Grenadiers réunis
     .army = une armée prête, un fichier (- pour l'entrée standard), ou une liste en une ligne
-    .game = quel jeu (par défaut : march)
-    .points = la limite de points (par défaut : celle du jeu, 200 dans march)
+    .game = quel jeu (par défaut : march)
+    .points = la limite de points (par défaut : celle du jeu, 200 dans march)
     .code = écrire seulement la liste en une ligne
 army-bad-points = il faut un nombre entier de { $fewest } à { $most }
-army-hint = grognard army NOM en montre une ; donnez son nom à --red-army ou --blue-army.
-army-line = { $points } points, { $size }
-army-total = { $points } points sur { $limit }, { $size }.
-army-fact = { $term } : { $value }
-army-points = { $points } points
+army-hint = grognard army NOM en montre une ; donnez son nom à --red-army ou --blue-army.
+army-line = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $size }
+army-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $limit }, { $size }.
+army-fact = { $term } : { $value }
+army-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 army-no-lists = ce jeu n'a pas de listes d'armée
-army-code = En une ligne :
+army-code = En une ligne :
 scenario-help = lister, montrer et vérifier les batailles de La Marche des Aigles
     .about =
-        Les batailles de La Marche des Aigles : toutes, ou l'une d'elles avec son histoire, ses
+        Les batailles de La Marche des Aigles : toutes, ou l'une d'elles avec son histoire, ses
         armées et leur mise en place. Votre propre fichier est d'abord vérifié jusqu'à la dernière
-        clé ; toutes les erreurs sont montrées à la fois.
+        clé ; toutes les erreurs sont montrées à la fois.
     .examples =
         Exemples
           grognard scenario                          les batailles qui viennent avec le jeu
@@ -592,15 +627,18 @@ scenario-line = { $size } cm, { $turns ->
     [one] un tour
    *[other] { $turns } tours
 }
-scenario-hint = grognard scenario NOM en montre une ; grognard play --game march --battle NOM la joue.
+scenario-hint = grognard scenario NOM en montre une ; grognard play --game march --battle NOM la joue.
 scenario-army = { $seat ->
     [red] Rouge
    *[blue] Bleu
-} : { $army }, { $points } points, { $count ->
+} : { $army }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
     [one] un bataillon
    *[other] { $count } bataillons
 }
-scenario-objective = Objectif : { $name } en { $place }, pour { $worth ->
+scenario-objective = Objectif : { $name } en { $place }, pour { $worth ->
     [one] un bataillon
    *[other] { $worth } bataillons
 }
@@ -611,11 +649,11 @@ bad-scale = il faut un nombre entier ou une fraction comme 1/2, jusqu'à 20
 
 serve-help = héberger des parties pour des joueurs en réseau
     .about =
-        Héberge des parties : personnes et programmes jouent ensemble par HTTP et WebSocket. Le
+        Héberge des parties : personnes et programmes jouent ensemble par HTTP et WebSocket. Le
         serveur est le seul arbitre, ne perd rien et prouve ses dés. Sans option, il ne sert que
         cette machine et enregistre tout dans grognard.db.
 
-        Sur une adresse publique, il lui faut https : placez un proxy devant lui, donnez
+        Sur une adresse publique, il lui faut https : placez un proxy devant lui, donnez
         l'adresse du proxy dans GROGNARD_PROXIES et l'URL du site dans GROGNARD_URL. Les
         courriels partent si GROGNARD_SMTP est donné (smtp://utilisateur@hôte,
         GROGNARD_SMTP_PASSWORD, GROGNARD_MAIL_FROM).
@@ -624,37 +662,37 @@ serve-help = héberger des parties pour des joueurs en réseau
           grognard serve
           grognard serve --host 0.0.0.0 --plain-http        entre amis, à la maison
           grognard serve --database postgresql://grognard@/grognard --processes 4
-          grognard serve --check                            est-ce dangereux ?
-    .host = l'adresse d'écoute (par défaut : 127.0.0.1, cette machine seule)
-    .port = le port d'écoute (par défaut : 8000)
-    .database = un fichier, ou postgresql://utilisateur@hôte/nom (par défaut : grognard.db)
-    .processes = combien de processus se partagent le travail ; plus d'un demande PostgreSQL (par défaut : 1)
+          grognard serve --check                            est-ce dangereux ?
+    .host = l'adresse d'écoute (par défaut : 127.0.0.1, cette machine seule)
+    .port = le port d'écoute (par défaut : 8000)
+    .database = un fichier, ou postgresql://utilisateur@hôte/nom (par défaut : grognard.db)
+    .processes = combien de processus se partagent le travail ; plus d'un demande PostgreSQL (par défaut : 1)
     .plain-http = accepter les cookies par http aussi, sur un réseau sûr
-    .check = ne rien démarrer ; dire ce que ces réglages ont de dangereux (code de sortie 1), ou que tout va bien
+    .check = ne rien démarrer ; dire ce que ces réglages ont de dangereux (code de sortie 1), ou que tout va bien
 serve-safe = Rien de dangereux dans ces réglages.
-unsafe-no-https = Adresse publique sans https : donnez dans GROGNARD_URL l'adresse https de votre proxy.
-unsafe-plain-http = http en clair : toute personne qui voit le réseau peut prendre une place. Retirez --plain-http et placez un proxy https devant.
-unsafe-http-url = GROGNARD_URL vaut { $url } : liens et cookies passeraient par http. Utilisez https.
-unsafe-any-proxy = GROGNARD_PROXIES fait confiance à toutes les adresses : n'importe qui pourrait se faire passer pour un autre. Nommez l'adresse de votre proxy.
-unsafe-no-proxies = GROGNARD_URL annonce https, mais GROGNARD_PROXIES est vide : tous les joueurs partageraient les limites d'une seule adresse. Nommez l'adresse de votre proxy.
-unsafe-around-proxy = Le serveur écoute sur { $host }:{ $port } : on peut l'atteindre sans passer par le proxy. Écoutez sur 127.0.0.1, ou fermez ce port.
-unsafe-origins = GROGNARD_ORIGINS admet des pages qui ne sont pas servies par https : { $origins }.
-unsafe-loose-limits = Limites plus larges que d'habitude sur une adresse publique : { $names }. Voyez GROGNARD_LIMITS.
-unsafe-few-files = Ce processus peut ouvrir { $files } fichiers ; il en faut { $needed } pour toutes les connexions. Relevez la limite (LimitNOFILE).
-unsafe-database-in-the-open = La connexion à la base de données sur { $host } n'est pas chiffrée. Ajoutez ?sslmode=require à son URL.
-unsafe-database-temporary = { $file } est dans un dossier temporaire : les parties seraient perdues quand on le vide.
-unsafe-database-readable = D'autres utilisateurs de cette machine peuvent lire ou modifier { $file } : chmod 600.
-unsafe-short-token = GROGNARD_METRICS_TOKEN peut être deviné : prenez au moins { $least } caractères au hasard.
+unsafe-no-https = Adresse publique sans https : donnez dans GROGNARD_URL l'adresse https de votre proxy.
+unsafe-plain-http = http en clair : toute personne qui voit le réseau peut prendre une place. Retirez --plain-http et placez un proxy https devant.
+unsafe-http-url = GROGNARD_URL vaut { $url } : liens et cookies passeraient par http. Utilisez https.
+unsafe-any-proxy = GROGNARD_PROXIES fait confiance à toutes les adresses : n'importe qui pourrait se faire passer pour un autre. Nommez l'adresse de votre proxy.
+unsafe-no-proxies = GROGNARD_URL annonce https, mais GROGNARD_PROXIES est vide : tous les joueurs partageraient les limites d'une seule adresse. Nommez l'adresse de votre proxy.
+unsafe-around-proxy = Le serveur écoute sur { $host }:{ $port } : on peut l'atteindre sans passer par le proxy. Écoutez sur 127.0.0.1, ou fermez ce port.
+unsafe-origins = GROGNARD_ORIGINS admet des pages qui ne sont pas servies par https : { $origins }.
+unsafe-loose-limits = Limites plus larges que d'habitude sur une adresse publique : { $names }. Voyez GROGNARD_LIMITS.
+unsafe-few-files = Ce processus peut ouvrir { $files } fichiers ; il en faut { $needed } pour toutes les connexions. Relevez la limite (LimitNOFILE).
+unsafe-database-in-the-open = La connexion à la base de données sur { $host } n'est pas chiffrée. Ajoutez ?sslmode=require à son URL.
+unsafe-database-temporary = { $file } est dans un dossier temporaire : les parties seraient perdues quand on le vide.
+unsafe-database-readable = D'autres utilisateurs de cette machine peuvent lire ou modifier { $file } : chmod 600.
+unsafe-short-token = GROGNARD_METRICS_TOKEN peut être deviné : prenez au moins { $least } caractères au hasard.
 unsafe-house = GROGNARD_HOUSE est fait pour l'ordinateur d'un joueur, pas pour un serveur public.
 unsafe-root = Le serveur tournerait en tant que root. Donnez-lui un utilisateur à lui.
 serve-at = Serveur à { $url }. Les parties sont enregistrées dans { $database }.
-serve-no-https = Attention : adresse publique sans https. Les cookies ne passent que par https, les navigateurs ne peuvent donc pas jouer ; donnez dans GROGNARD_URL l'adresse https de votre proxy, ou --plain-http sur un réseau sûr.
-serve-plain = Attention : http en clair. Toute personne qui voit le réseau peut prendre une place.
+serve-no-https = Attention : adresse publique sans https. Les cookies ne passent que par https, les navigateurs ne peuvent donc pas jouer ; donnez dans GROGNARD_URL l'adresse https de votre proxy, ou --plain-http sur un réseau sûr.
+serve-plain = Attention : http en clair. Toute personne qui voit le réseau peut prendre une place.
 serve-stop = Ctrl-C pour arrêter.
 serve-stopped = Arrêté. Toutes les parties sont enregistrées.
-serve-needs-postgresql = plusieurs processus demandent PostgreSQL : donnez --database postgresql://utilisateur@hôte/nom
-serve-no-address = écoute impossible : { $reason }
-serve-bad-setting = attendu : { $expected }
+serve-needs-postgresql = plusieurs processus demandent PostgreSQL : donnez --database postgresql://utilisateur@hôte/nom
+serve-no-address = écoute impossible : { $reason }
+serve-bad-setting = attendu : { $expected }
 
 ## backup, restore
 
@@ -662,19 +700,19 @@ help-database = un fichier, ou postgresql://utilisateur@hôte/nom
 backup-help = sauvegarder la base d'un serveur dans un fichier
     .about =
         Sauvegarde toutes les parties, places et joueurs d'un serveur dans un seul fichier, tels
-        qu'ils sont à un même instant ; le serveur peut continuer pendant ce temps. Le fichier
+        qu'ils sont à un même instant ; le serveur peut continuer pendant ce temps. Le fichier
         se restaure dans SQLite comme dans PostgreSQL, d'où qu'il vienne. Il contient les secrets
-        des parties en cours : gardez-le pour vous.
+        des parties en cours : gardez-le pour vous.
     .examples =
         Exemples
           grognard backup parties.db lundi.backup
           grognard backup postgresql://grognard@/grognard lundi.backup
           grognard backup parties.db /var/backups/grognard --keep 14 --rehearse
-    .file = le fichier à créer ; un fichier qui existe n'est jamais écrasé. Dans un dossier : un fichier nommé par la date et l'heure
-    .keep = dans un dossier : supprimer les plus anciens pour n'en garder que ce nombre
+    .file = le fichier à créer ; un fichier qui existe n'est jamais écrasé. Dans un dossier : un fichier nommé par la date et l'heure
+    .keep = dans un dossier : supprimer les plus anciens pour n'en garder que ce nombre
     .rehearse = restaurer la sauvegarde dans une base temporaire, pour être sûr que c'est possible
-backup-rehearsed = Restauration répétée : les { $rows } lignes sont revenues.
-backup-done = Sauvegardé dans { $file } : { $games ->
+backup-rehearsed = Restauration répétée : les { $rows } lignes sont revenues.
+backup-done = Sauvegardé dans { $file } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $entries ->
@@ -687,13 +725,13 @@ backup-done = Sauvegardé dans { $file } : { $games ->
 restore-help = remplir une base vide depuis une sauvegarde
     .about =
         Remplit une base vide depuis une sauvegarde, tout ou rien. Le fichier est d'abord vérifié
-        en entier ; un fichier abîmé est refusé. Une base qui n'est pas vide reste telle quelle.
+        en entier ; un fichier abîmé est refusé. Une base qui n'est pas vide reste telle quelle.
     .examples =
         Exemples
           grognard restore lundi.backup parties.db
           grognard restore lundi.backup postgresql://grognard@/grognard
     .file = un fichier fait par grognard backup
-restore-done = Restauré depuis { $file } : { $games ->
+restore-done = Restauré depuis { $file } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $entries ->
@@ -704,27 +742,27 @@ restore-done = Restauré depuis { $file } : { $games ->
    *[other] { $people } personnes
 }.
 database-bad-url = il faut un fichier, ou postgresql://utilisateur@hôte/nom
-database-no-file = impossible à ouvrir : { $reason }
+database-no-file = impossible à ouvrir : { $reason }
 database-no-database = il n'y a pas de base de Grognard ici
-database-busy = occupée trop longtemps par un autre programme ; réessayez
-database-in-use = déjà utilisée par un autre serveur Grognard ; un fichier SQLite n'a qu'un seul serveur
+database-busy = occupée trop longtemps par un autre programme ; réessayez
+database-in-use = déjà utilisée par un autre serveur Grognard ; un fichier SQLite n'a qu'un seul serveur
 database-disk-full = le disque est plein
-database-disk-failed = erreur du disque : { $reason }
+database-disk-failed = erreur du disque : { $reason }
 database-read-only = impossible d'y écrire
 database-not-ours = ce n'est pas une base de Grognard
-database-newer = faite par un Grognard plus récent (révision { $revision }) ; mettez d'abord celui-ci à jour
-database-unreachable = pas de réponse : { $reason }
+database-newer = faite par un Grognard plus récent (révision { $revision }) ; mettez d'abord celui-ci à jour
+database-unreachable = pas de réponse : { $reason }
 database-uncertain = la connexion s'est perdue pendant un changement
 database-broken-references = les lignes de { $table } renvoient à des lignes absentes
-database-not-empty = elle n'est pas vide ; une sauvegarde ne se restaure que dans une base vide
+database-not-empty = elle n'est pas vide ; une sauvegarde ne se restaure que dans une base vide
 database-backup-exists = ce fichier existe déjà et n'est pas écrasé
-database-bad-backup = ce n'est pas une sauvegarde de Grognard, ou elle est abîmée ; rien n'a été restauré
-database-newer-backup = faite par un Grognard plus récent ; mettez d'abord celui-ci à jour
+database-bad-backup = ce n'est pas une sauvegarde de Grognard, ou elle est abîmée ; rien n'a été restauré
+database-newer-backup = faite par un Grognard plus récent ; mettez d'abord celui-ci à jour
 
 ## Fichiers
 
 file-line = ligne { $line }
 file-too-large = ce fichier est trop grand
 file-not-text = ce n'est pas du texte UTF-8
-file-unreadable = illisible : { $reason }
-file-unwritable = impossible à écrire : { $reason }
+file-unreadable = illisible : { $reason }
+file-unwritable = impossible à écrire : { $reason }

@@ -28,6 +28,7 @@ import re
 from typing import Final
 
 from ..game import Game, Verdict
+from ..reading import check_option
 from ..refusal import BadNotation
 from ..registry import find, why_not_played
 from .fair import SECRET_BYTES, is_nonce
@@ -88,8 +89,8 @@ class Record:
         lines = [HEADING, f"game {self.game} {self.version}"]
         if self.scenario:
             lines.append(f"scenario {self.scenario}")
-        lines += [f"option {key} {_escape(value)}" for key, value in self.options.items()]
-        lines += [f"player {seat} {_escape(name)}" for seat, name in self.players.items()]
+        lines += [f"option {key} {on_one_line(value)}" for key, value in self.options.items()]
+        lines += [f"player {seat} {on_one_line(name)}" for seat, name in self.players.items()]
         if self.commitment:
             lines.append(f"commitment {self.commitment}")
         lines += [f"nonce {seat} {nonce}" for seat, nonce in self.nonces.items()]
@@ -251,15 +252,12 @@ class _Reader:
     def read_option(self, record: Record, rest: str) -> None:
         key, _, value = rest.partition(" ")
         options = {option.key: option for option in self.known_game().info.options}
-        self.among(key, list(options), "option")
-        value = _unescape(value)
-        if options[key].values:
-            self.among(value, options[key].values, f"value of the option {key}")
-        record.options[key] = value
+        record.options[key] = off_one_line(value)
+        check_option(options, key, record.options[key], self.at)
 
     def read_player(self, record: Record, rest: str) -> None:
         seat, _, name = rest.partition(" ")
-        record.players[self.among(seat, self.known_game().info.seats, "seat")] = _unescape(name)
+        record.players[self.among(seat, self.known_game().info.seats, "seat")] = off_one_line(name)
 
     def read_nonce(self, record: Record, rest: str) -> None:
         seat, _, nonce = rest.partition(" ")
@@ -344,11 +342,12 @@ def _read_faces(text: str) -> list[int]:
     return [] if text == "-" else [int(face) for face in text.split()]
 
 
-def _escape(text: str) -> str:
-    """A value on one line: decks and names come from outside and may hold anything."""
+def on_one_line(text: str) -> str:
+    """A value on one line: decks, battles and names come from outside and may hold anything."""
     return text.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
 
 
-def _unescape(text: str) -> str:
+def off_one_line(text: str) -> str:
+    """A value as it was before it was put on one line."""
     parts = [part.replace("\\n", "\n").replace("\\r", "\r") for part in text.split("\\\\")]
     return "\\".join(parts)

@@ -35,6 +35,7 @@ RULING: Final = 0.6
 class Entry:
     """One rule or ruling: `texts`, `labels` and `reasons` by language.
 
+    A rule whose label counts something also has `singulars`, its label for one of them.
     A ruling also says which question it answers, why, and which paragraphs it belongs to.
     """
 
@@ -53,6 +54,7 @@ class Entry:
         self.texts: Final = texts
         self.labels: Final = labels
         self.reasons: Final = reasons
+        self.singulars: dict[str, str] = {}
         self.questions: dict[str, str] = {}
         self.grounds: dict[str, str] = {}
         self.groups: dict[str, str] = {}
@@ -155,9 +157,16 @@ class Ledger:
         found = self.find(cite)
         return cite if found is None else found.labels.get(lang, found.number)
 
+    def label_of(self, cite: str, value: int, lang: str) -> str:
+        """The short name of a rule beside its number, in the singular where that is one."""
+        found = self.find(cite)
+        if found is None or not found.singulars or not is_singular(value, lang):
+            return self.label(cite, lang)
+        return found.singulars[lang]
+
     def explain(self, refusal: Refusal, lang: str) -> str:
         """A refusal in words, with its rule number."""
-        colon = " :" if lang == "fr" else ":"
+        colon = "\xa0:" if lang == "fr" else ":"
         why = refusal.why
         said = self.causes.say(lang, why) if why else self.text(refusal.cite, lang)
         return f"{number_of(refusal.cite)}{colon} {said}"
@@ -212,7 +221,9 @@ def read_rule(key: str, entry: dict[str, Any]) -> Entry:
     number, _, slug = key.partition(" ")
     labels = by_language(entry, "label_")
     status = str(entry["status"])
-    return Entry(number, slug, status, by_language(entry, ""), labels, reasons_of(entry))
+    rule = Entry(number, slug, status, by_language(entry, ""), labels, reasons_of(entry))
+    rule.singulars = by_language(entry, "one_") if "one_en" in entry else {}
+    return rule
 
 
 def read_ruling(number: str, entry: dict[str, Any]) -> Entry:
@@ -242,6 +253,11 @@ def reasons_of(entry: dict[str, Any]) -> dict[str, str]:
 
 def number_of(cite: str) -> str:
     return cite.split(" ", 1)[0]
+
+
+def is_singular(value: int, lang: str) -> bool:
+    """French counts nothing in the singular too: zéro groupe."""
+    return abs(value) == 1 or (value == 0 and lang == "fr")
 
 
 def by_score(found: tuple[float, Entry]) -> float:

@@ -8,11 +8,15 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grognard.kernel.game import Option
-from grognard.kernel.refusal import BadNotation
+from grognard.kernel.reading import option_values, whole_option
+from grognard.kernel.records.record import off_one_line, on_one_line
 
 AS_SCENARIO: Final = "scenario"
 BY_SCENARIO: Final = -1
 MOST_SEED: Final = 999_999_999
+# A player's own battle: the path of its file, or all that the file says.
+FILE: Final = "file"
+OWN_BATTLE: Final = "own-battle"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,7 +26,8 @@ class BattleOptions:
     A game declares which of them it has, and adds its own; what it does not offer is as the
     scenario says. `armies` are the options that name an army, by seat; `points` the fewest and the
     most; `turns` those of the scenario and the most. `seed` and `turns` are numbers, BY_SCENARIO
-    where the ground is the scenario's.
+    where the ground is the scenario's. `own_battle` is a whole scenario file, which `values` and
+    positions hold on one line.
     """
 
     def __init__(
@@ -36,28 +41,22 @@ class BattleOptions:
         values = option_values(known, given)
         for key in armies:
             values[key] = one_line(values[key])
+        own = unfolded(values.get(OWN_BATTLE, ""))
+        if own:
+            values[OWN_BATTLE] = on_one_line(own)
         self.values: Final = values
         self.given: Final = {o.key: values[o.key] for o in known if values[o.key] != o.default}
-        self.points: Final = whole("points", values, points) if "points" in values else BY_SCENARIO
+        self.points: Final = (
+            whole_option("points", values["points"], *points) if "points" in values else BY_SCENARIO
+        )
         self.table: Final = values.get("table", AS_SCENARIO)
         self.seed: Final = whole_or_scenario("terrain", values, (0, MOST_SEED))
         chosen = whole_or_scenario("turns", values, (1, turns[1]))
         self.turns: Final = turns[0] if chosen == BY_SCENARIO else chosen
         self.objectives: Final = values.get("objectives", AS_SCENARIO)
         self.armies: Final = [values[key] for key in armies]
-        self.file: Final = values.get("file", "")
-
-
-def option_values(known: list[Option], given: Mapping[str, str]) -> dict[str, str]:
-    """What is given, and the defaults of the others; raises BadNotation."""
-    options = {option.key: option for option in known}
-    for key, value in given.items():
-        if key not in options:
-            raise BadNotation(0, key, f"no such option; known: {', '.join(options)}")
-        allowed = options[key].values
-        if allowed and value not in allowed:
-            raise BadNotation(0, value, f"not a value of {key}; it takes {', '.join(allowed)}")
-    return {key: given.get(key, option.default) for key, option in options.items()}
+        self.file: Final = values.get(FILE, "")
+        self.own_battle: Final = own
 
 
 def one_line(text: str) -> str:
@@ -66,14 +65,12 @@ def one_line(text: str) -> str:
     return "; ".join(line for line in lines if line)
 
 
-def whole(key: str, values: Mapping[str, str], limits: tuple[int, int]) -> int:
-    text, (low, most) = values[key], limits
-    if not (text.isascii() and text.isdecimal()) or not low <= int(text) <= most:
-        raise BadNotation(0, text, f"{key} is a whole number from {low} to {most}")
-    return int(text)
+def unfolded(text: str) -> str:
+    """A scenario file as it is; a position has it on one line."""
+    return text if "\n" in text else off_one_line(text)
 
 
 def whole_or_scenario(key: str, values: Mapping[str, str], limits: tuple[int, int]) -> int:
     if values.get(key, AS_SCENARIO) == AS_SCENARIO:
         return BY_SCENARIO
-    return whole(key, values, limits)
+    return whole_option(key, values[key], *limits)

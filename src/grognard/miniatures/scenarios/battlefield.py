@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.kernel.reading import unread
 from grognard.kernel.refusal import BadNotation
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import Ground
@@ -12,6 +13,7 @@ from ..terrain.kinds import Kind
 from ..terrain.pieces import Piece, ground_of
 from ..terrain.random_terrain import random_terrain
 from ..terrain.recipe import Recipe
+from ..text.lengths import EXPECTED
 from .battle_options import AS_SCENARIO, BY_SCENARIO, BattleOptions
 from .scenario import Objective, Scenario
 
@@ -100,6 +102,5 @@ def table_size(scenario: Scenario, options: BattleOptions) -> tuple[int, int]:
     unit = scenario.unit.size
     size = int(width) * unit, int(height) * unit
     if size != own and scenario.pieces is not None and options.seed == BY_SCENARIO:
-        expected = f"{scenario.key} has its own table; terrain=1 would play it on random ground"
-        raise BadNotation(0, options.table, expected)
+        raise unread(EXPECTED, options.table, "own-table", battle=scenario.key)
     return size

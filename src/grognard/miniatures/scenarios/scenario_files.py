@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from grognard.kernel.refusal import BadNotation
+from grognard.kernel.reading import no_such_battle
 
+from .battle_options import FILE, OWN_BATTLE
 from .scenario import Scenario
 from .scenario_format import ScenarioFormat
 
@@ -22,10 +24,20 @@ class ScenarioFiles:
         order = [*first, *(key for key in found if key not in first)]
         self.known: Final = {key: found[key] for key in order}
 
-    def chosen(self, key: str, file: str = "") -> Scenario:
-        """One of them, or a player's own file; raises BadNotation or BadData."""
+    def chosen(self, key: str, file: str = "", text: str = "") -> Scenario:
+        """One of them, or a player's own by its file or its text; raises BadNotation or BadData."""
         if file:
             return self.format.read(Path(file))
+        if text:
+            return self.format.parse(text, OWN_BATTLE)
         if key not in self.known:
-            raise BadNotation(0, key, f"no such battle; known: {', '.join(self.known)}")
+            raise no_such_battle(key, self.known)
         return self.known[key]
+
+    def carried(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Options with the battle itself in the place of its file; raises BadData."""
+        given = dict(options)
+        file = given.pop(FILE, "")
+        if file:
+            given[OWN_BATTLE] = self.format.write(self.format.read(Path(file)))
+        return given

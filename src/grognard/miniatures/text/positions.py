@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grognard.kernel.procedure import Procedure, Procedures
-from grognard.kernel.reading import BATTLE, Opening, Reader
-from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.reading import BATTLE, Reader
 from grognard.kernel.sealed import WORD as SEALED
 from grognard.kernel.state import State
 from grognard.table.pose import Pose
@@ -117,16 +116,6 @@ class PositionReader(PlaceReader):
         self.words = rest.split()
         self.unit(uid)
         self.finish_line(id)
-
-
-def at_its_line(opening: Opening, error: BadData | BadNotation) -> BadNotation:
-    """A complaint about a battle or its options, with the line of the option at fault."""
-    where = opening.lines[BATTLE]
-    if isinstance(error, BadData):
-        return BadNotation(where, error.where or error.file, error.problem)
-    said = f"{error.value} {error.expected}"
-    at = next((opening.lines[key] for key in opening.options if key in said), where)
-    return BadNotation(at, error.value, error.expected)
 
 
 def stack_lines(s: State) -> list[str]:

@@ -2,7 +2,7 @@
 #
 # Une phrase commence par une minuscule quand elle commence par un nom : le programme la relève.
 
-victory = Victoire : { $side }
+victory = Victoire : { $side }
 draw = Partie nulle
 end-resigned = { $you ->
     [yes] vous avez abandonné

@@ -94,7 +94,7 @@ async def renew_pass(request: Request, response: Response) -> Me:
     """Get a new pass; every other device of yours is signed out."""
     services = hall_of(request)
     person = await someone(services.context, request)
-    await services.store.renew_pass(person.id)
+    await services.context.sessions.renew(pass_of(request), person.id)
     person = await reread(services, person.id)
     return await me(services, person, give_pass(services.context, response, person))
 
@@ -159,7 +159,7 @@ async def change_password(request: Request, response: Response, wish: NewPasswor
     if not await services.context.passwords.fits(wish.old, account.hash if account else None):
         raise ApiError("WRONG_PASSWORD")
     await services.store.set_password(person.id, await services.context.passwords.hash(wish.new))
-    await services.store.renew_pass(person.id)
+    await services.context.sessions.renew(pass_of(request), person.id)
     give_pass(services.context, response, await reread(services, person.id))
 
 

@@ -25,6 +25,6 @@ def lines_of(tally: Tally) -> Lines:
 
 
 def in_words(game: Game, lines: Lines, lang: str) -> Sum:
-    named = [(cite, game.label(cite, lang), value) for cite, value in lines]
+    named = [(cite, game.label_of(cite, value, lang), value) for cite, value in lines]
     title = game.heading(lines[0][0], lang)
     return Sum(title, sum(value for _, value in lines), named)

@@ -351,6 +351,16 @@ class Rooms:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             self.drop_idle(time.monotonic())
+            try:
+                await self.cancel_stale(self.context.clock())
+            except Trouble as trouble:
+                note_error("the database failed", trouble)
+
+    async def cancel_stale(self, now: float) -> None:
+        """Take back challenges and invitations that nobody has taken up for their lifetime."""
+        await self.context.store.withdraw_stale(
+            now - self.context.settings.limits.challenge_seconds
+        )
 
     def drop_idle(self, now: float) -> None:
         """Let go of rooms where nobody is and nothing waits."""

@@ -40,12 +40,12 @@ async def play(socket: WebSocket, rooms: Rooms, match_id: str) -> None:
         await turn_away(context, socket, why)
         return
     player, text = Player(socket, rooms, place, person), pass_of(socket)
-    context.sessions.open(text, player)
+    context.sessions.open(text, viewer, player)
     try:
         await sit(rooms, place, player)
     finally:
-        context.sessions.close(text, player)
-        context.places.leave(address(socket), person.id if person else None)
+        context.sessions.close(text, viewer, player)
+        context.places.leave(address(socket), viewer)
 
 
 async def sit(rooms: Rooms, place: Place, player: Player) -> None:
@@ -68,12 +68,12 @@ async def notices(socket: WebSocket, context: Context, postman: Postman) -> None
     page = Connection(socket, context, language_of(socket, person))
     text = pass_of(socket)
     postman.come(person.id, page)
-    context.sessions.open(text, page)
+    context.sessions.open(text, person.id, page)
     try:
         await serve(page, page.wait())
     finally:
         postman.go(person.id, page)
-        context.sessions.close(text, page)
+        context.sessions.close(text, person.id, page)
         context.places.leave(address(socket), person.id)
 
 

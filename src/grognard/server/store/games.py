@@ -9,6 +9,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Update,
+    and_,
     func,
     insert,
     or_,
@@ -153,6 +154,22 @@ class Games(StorePart):
             .values(stage=Stage.WITHDRAWN, over_at=now, touched_at=now)
         )
         return await self.change(command, Word(game_id, "game"))
+
+    async def withdraw_stale(self, before: float, limit: int = 100) -> list[str]:
+        """Take back games that wait and that nobody has touched since then, the oldest first."""
+        joined = select(seats.c.seat).where(
+            seats.c.game_id == games.c.id, seats.c.taken_at > before
+        )
+        stale = and_(games.c.stage == Stage.WAITING, games.c.touched_at <= before, ~joined.exists())
+        query = select(games.c.id).where(stale).order_by(games.c.touched_at).limit(limit)
+        now = self.clock()
+        over = {"stage": Stage.WITHDRAWN, "over_at": now, "touched_at": now}
+        gone = []
+        for row in await self.all_rows(query):
+            command = update(games).where(games.c.id == row.id, stale).values(**over)
+            if await self.change(command, Word(row.id, "game")):
+                gone.append(row.id)
+        return gone
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Games whose time to be looked at has come, the longest due first."""

@@ -39,11 +39,17 @@ version-gone = This match uses version { $version } of the rules, which this ser
 too-large = This is too large: at most { $most } bytes.
 too-long = The address or the headers of this request are too long.
 bad-setup = A match cannot begin like this: { $problem }
-local-option = The option { $option } names a file on your own machine; a server does not accept it.
+local-option = The option { $option } is only for your own machine; a server does not accept it.
 too-fast = Too many requests; wait a moment.
 too-many = Too many connections.
-too-many-challenges = There are already { $most } open challenges from you, or from your address; withdraw one, or wait until somebody accepts.
-too-many-computers = { $most } matches between computers are already being watched from your address; close one first.
+too-many-challenges = { $most ->
+    [one] There is already an open challenge from you, or from your address; withdraw it,
+   *[other] There are already { $most } open challenges from you, or from your address; withdraw one,
+} or wait until somebody accepts.
+too-many-computers = { $most ->
+    [one] A match between computers is already being watched from your address; close it first.
+   *[other] { $most } matches between computers are already being watched from your address; close one first.
+}
 broken = Something went wrong on the server; the match is unchanged.
 busy = The server is busy; try again.
 no-storage = The server cannot reach its storage right now; try again in a moment.

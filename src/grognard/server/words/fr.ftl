@@ -2,10 +2,10 @@
 
 ## refus
 
-unreadable = Cette demande ne peut pas être lue : { $problem }
-bad-line = ligne { $line } : « { $value } » : { $expected }
-bad-value = « { $value } » : { $expected }
-unread-order = « { $value } » ne peut pas être lu : { $expected }.
+unreadable = Cette demande ne peut pas être lue : { $problem }
+bad-line = ligne { $line } : « { $value } » : { $expected }
+bad-value = « { $value } » : { $expected }
+unread-order = « { $value } » ne peut pas être lu : { $expected }.
 not-signed-in = Connectez-vous d'abord, ou demandez un laissez-passer d'invité.
 wrong-password = Identifiant ou mot de passe incorrect.
 bad-link = Ce lien n'est pas valable, ou ne l'est plus.
@@ -24,49 +24,55 @@ not-started = La partie n'a pas commencé.
 over = La partie est finie.
 illegal = Les règles ne le permettent pas.
 not-your-turn = Ce n'est pas à vous de jouer.
-stale = Il s'est passé quelque chose entre-temps ; regardez avant de répondre.
+stale = Il s'est passé quelque chose entre-temps ; regardez avant de répondre.
 nothing-to-undo = Il n'y a rien à annuler.
-dice-thrown = Des dés ont été lancés ; il faut l'accord de votre adversaire pour reprendre.
-revealed = Quelque chose a été révélé ; il faut l'accord de votre adversaire pour reprendre.
-too-many-lines = Cette partie a trop de lignes ; on ne peut plus rien reprendre.
-other-player = C'est au tour d'un autre joueur ; il faut son accord pour reprendre.
+dice-thrown = Des dés ont été lancés ; il faut l'accord de votre adversaire pour reprendre.
+revealed = Quelque chose a été révélé ; il faut l'accord de votre adversaire pour reprendre.
+too-many-lines = Cette partie a trop de lignes ; on ne peut plus rien reprendre.
+other-player = C'est au tour d'un autre joueur ; il faut son accord pour reprendre.
 no-offer = Cette offre n'existe pas.
 too-early = Il est trop tôt pour cela.
 no-mail = Ce serveur n'envoie pas de courriels.
 not-agreed = Cette partie utilise une autre liste ({ $option }). Regardez d'abord les différences et acceptez-les.
 no-house = Cet ordinateur n'est relié à aucun réseau domestique, ou le réseau ne le permet pas.
 version-gone = Cette partie utilise la version { $version } des règles, que ce serveur n'a pas.
-too-large = C'est trop grand : { $most } octets au plus.
+too-large = C'est trop grand : { $most } octets au plus.
 too-long = L'adresse ou les en-têtes de cette requête sont trop longs.
-bad-setup = Une partie ne peut pas commencer ainsi : { $problem }
-local-option = L'option { $option } désigne un fichier de votre machine ; un serveur ne l'accepte pas.
-too-fast = Trop de demandes ; attendez un instant.
+bad-setup = Une partie ne peut pas commencer ainsi : { $problem }
+local-option = L'option { $option } ne sert que sur votre machine ; un serveur ne l'accepte pas.
+too-fast = Trop de demandes ; attendez un instant.
 too-many = Trop de connexions.
-too-many-challenges = Il y a déjà { $most } défis ouverts de votre part, ou depuis votre adresse ; retirez-en un, ou attendez que quelqu'un accepte.
-too-many-computers = { $most } parties entre ordinateurs sont déjà suivies depuis votre adresse ; fermez-en une d'abord.
-broken = Une erreur s'est produite sur le serveur ; la partie n'a pas changé.
-busy = Le serveur est occupé ; réessayez.
-no-storage = Le serveur n'accède pas à ses données pour le moment ; réessayez dans un instant.
-busy-line = Trop de questions attendent leur réponse ; reposez la vôtre dans un instant.
+too-many-challenges = { $most ->
+    [one] Il y a déjà un défi ouvert de votre part, ou depuis votre adresse ; retirez-le,
+   *[other] Il y a déjà { $most } défis ouverts de votre part, ou depuis votre adresse ; retirez-en un,
+} ou attendez que quelqu'un accepte.
+too-many-computers = { $most ->
+    [one] Une partie entre ordinateurs est déjà suivie depuis votre adresse ; fermez-la d'abord.
+   *[other] { $most } parties entre ordinateurs sont déjà suivies depuis votre adresse ; fermez-en une d'abord.
+}
+broken = Une erreur s'est produite sur le serveur ; la partie n'a pas changé.
+busy = Le serveur est occupé ; réessayez.
+no-storage = Le serveur n'accède pas à ses données pour le moment ; réessayez dans un instant.
+busy-line = Trop de questions attendent leur réponse ; reposez la vôtre dans un instant.
 
 problem-json = ce n'est pas du JSON
-problem-field = { $field } : { $reason }
+problem-field = { $field } : { $reason }
 problem-action = { $value }
 problem-record = { $reason }
 
 ## lignes du journal qui sont de la table, non du jeu
 
-line-undone = { $seat } : action annulée.
-line-taken-back = { $seat } : actions reprises, d'un commun accord.
-line-resigned = { $seat } : abandon.
+line-undone = { $seat } : action annulée.
+line-taken-back = { $seat } : actions reprises, d'un commun accord.
+line-resigned = { $seat } : abandon.
 line-drawn = Les joueurs conviennent de la nulle.
-line-timed-out = { $seat } : perdu au temps.
+line-timed-out = { $seat } : perdu au temps.
 
 one-moment = Un instant.
 
 ## lettres et avis
 
-mail-turn-subject = À vous : { $game }, { $scenario }
+mail-turn-subject = À vous : { $game }, { $scenario }
 mail-turn =
     { $name }, c'est à vous de jouer dans { $game }, { $scenario }, contre { $others }.
 
@@ -75,17 +81,17 @@ mail-turn =
         [none] { "" }
        *[other] Vous avez jusqu'au { $deadline } (UTC).
     }
-mail-over-subject = La partie est finie : { $game }, { $scenario }
+mail-over-subject = La partie est finie : { $game }, { $scenario }
 mail-over =
-    { $name }, votre partie de { $game }, { $scenario }, contre { $others } est finie : { $ending }.
+    { $name }, votre partie de { $game }, { $scenario }, contre { $others } est finie : { $ending }.
 
     { $link }
-mail-joined-subject = Votre partie commence : { $game }, { $scenario }
+mail-joined-subject = Votre partie commence : { $game }, { $scenario }
 mail-joined =
     { $name }, votre partie de { $game }, { $scenario }, contre { $others } a commencé.
 
     { $link }
-mail-offer-subject = Une offre : { $game }, { $scenario }
+mail-offer-subject = Une offre : { $game }, { $scenario }
 mail-offer =
     { $name }, { $others } vous fait une offre dans { $game }, { $scenario }.
 
@@ -93,11 +99,11 @@ mail-offer =
 mail-confirm-subject = Confirmez votre adresse
 mail-confirm =
     { $name }, quelqu'un, vous sans doute, veut recevoir ici des nouvelles de ses parties.
-    Pour confirmer, ouvrez ce lien dans les deux jours :
+    Pour confirmer, ouvrez ce lien dans les deux jours :
 
     { $link }
 
-    Sinon, ignorez ce courriel : vous n'en recevrez pas d'autre.
+    Sinon, ignorez ce courriel : vous n'en recevrez pas d'autre.
 
 ## la page d'état
 

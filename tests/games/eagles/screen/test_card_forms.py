@@ -74,9 +74,13 @@ def test_another_option_is_no_list() -> None:
 @pytest.mark.parametrize(
     ("text", "english", "french"),
     [
-        ("number\n1", "line 1: missing columns: army", "ligne 1 : colonnes manquantes : army"),
+        (
+            "number\n1",
+            "line 1: missing columns: army",
+            "ligne 1\xa0: colonnes manquantes\xa0: army",
+        ),
         ("x" * 60_001, "60001 characters, expected", "60001 caractères, 60000 au plus"),
-        ('"', "line 1: not readable as CSV", "ligne 1 : illisible comme CSV"),
+        ('"', "line 1: not readable as CSV", "ligne 1\xa0: illisible comme CSV"),
     ],
 )
 def test_a_file_that_cannot_be_read_is_told_in_the_readers_language(

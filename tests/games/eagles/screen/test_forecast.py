@@ -178,7 +178,7 @@ def test_a_forecast_is_told_in_french() -> None:
     forecast, reverse = told(b, shock(b, "015", "130"), "fr")
     assert forecast is not None and reverse is not None
     assert forecast.title == "Quiot charge Colin Halkett"
-    assert forecast.meanings[1][0] == "Colin Halkett : déroute au prochain test (moral 3)"
+    assert forecast.meanings[1][0] == "Colin Halkett\xa0: déroute au prochain test (moral 3)"
 
 
 # The law: exact is what brute force comes to

@@ -31,7 +31,7 @@ def test_a_card_says_where_and_how_it_stands() -> None:
         "It has 2 hits, and rolls for each in its next Morale phase.",
         "It has fired this turn.",
     ]
-    assert lines(b, "015", lang="fr")[0] == "Quiot : infanterie, au centre français en colonne."
+    assert lines(b, "015", lang="fr")[0] == "Quiot\xa0: infanterie, au centre français en colonne."
 
 
 def test_a_card_on_ground_and_engaged_says_so() -> None:

@@ -173,7 +173,12 @@ def test_without_a_limit_the_turn_stands_alone() -> None:
 def test_french_words_for_the_french() -> None:
     lines = table(FRENCH, "fr")
     text = "\n".join(lines)
-    for words in ("tour 3/40", "Français : combat", "Centre allié × engagée", "pertes infligées"):
+    for words in (
+        "tour 3/40",
+        "Français\xa0: combat",
+        "Centre allié × engagée",
+        "pertes infligées",
+    ):
         assert words in text
     assert "britannique colonne" in text
     assert "Combat" not in text and "Reserve" not in text
@@ -220,4 +225,4 @@ def test_in_french_nought_and_one_are_singular() -> None:
     b = drawn("wavre", FC="031", AC="207", french="032", allied="208, 209")
     drawing = draw(b, 0, "fr")
     assert "1 française" in drawing and "1 françaises" not in drawing
-    assert "2 prussiennes" in drawing and "à venir : 0 prussienne " in drawing
+    assert "2 prussiennes" in drawing and "à venir\xa0: 0 prussienne " in drawing

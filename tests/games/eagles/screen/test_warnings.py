@@ -31,7 +31,7 @@ def test_4_3_the_last_card_to_leave_loses_the_battle() -> None:
         "The enemy would be alone in the French Center: you would lose the battle at once."
     ]
     assert warned(b, move(b, "015", "reserve"), "fr") == [
-        "L'ennemi serait seul au centre français : vous perdriez aussitôt la bataille."
+        "L'ennemi serait seul au centre français\xa0: vous perdriez aussitôt la bataille."
     ]
 
 

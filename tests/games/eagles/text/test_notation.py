@@ -257,7 +257,7 @@ def test_what_cannot_be_read_is_named(text: str, value: str, expected: str) -> N
         parse(field(), text)
     assert error.value.value == value
     assert expected in error.value.expected
-    assert error.value.expected_in("fr").startswith(("il ", "carte inconnue : il "))
+    assert error.value.expected_in("fr").startswith(("il ", "carte inconnue\xa0: il "))
 
 
 def test_an_unknown_verb_is_answered_with_all_verbs() -> None:

@@ -206,7 +206,7 @@ def test_a_custom_deck_is_kept_in_one_line() -> None:
         ("battle ligny", "battle borodino", 2, "borodino", "no such battle"),
         ("battle ligny", "battle ligny\noption decoys", 3, "option decoys", "its value"),
         ("battle ligny", "battle ligny\noption tea on", 3, "tea", "no such option"),
-        ("battle ligny", "battle ligny\noption turns many", 3, "turns", "whole number"),
+        ("battle ligny", "battle ligny\noption turns many", 3, "many", "turns is a whole number"),
         ("turn 1 french combat", "", 0, "", "turn 1 french combat"),
         ("turn 1 french combat", "turn x french combat", 3, "x", "whole number"),
         ("turn 1 french combat", "turn 1 spanish combat", 3, "spanish", "french, allied"),

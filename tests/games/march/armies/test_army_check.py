@@ -156,8 +156,8 @@ def test_a_coat_unknown_or_said_twice_is_a_fault_of_its_line() -> None:
         (3, [1], "coat", "", "“habits verts”: the coat is given twice."),
     ]
     assert [flaw.words for flaw in check(text, 200, "fr").flaws] == [
-        f"« pink coats » : il faut un habit : {known}.",
-        "« habits verts » : l'habit est donné deux fois.",
+        f"«\xa0pink coats\xa0»\xa0: il faut un habit\xa0: {known}.",
+        "«\xa0habits verts\xa0»\xa0: l'habit est donné deux fois.",
     ]
 
 
@@ -206,7 +206,7 @@ def test_2_0_and_in_french() -> None:
     text = "french: X\n24 drilled, drummer, drummer, detach 9\ncommander:\n24 drilled, 2 officers"
     assert [flaw.words for flaw in check(text, 8, "fr").flaws] == [
         "Un nom a de 1 à 60 lettres.",
-        "« drummer » : le tambour est donné deux fois.",
+        "«\xa0drummer\xa0»\xa0: le tambour est donné deux fois.",
         "Il peut détacher de 0 à 5 tirailleurs.",
         "Un bataillon a au plus 1 officier.",
         "62 points de plus que la limite de 8.",

@@ -35,6 +35,7 @@ def test_every_option_can_be_set() -> None:
         "measuring": "none",
         "routine": "ask",
         "file": "mine.toml",
+        "own-battle": 'format = "x"\\nid = "mine"',
     }
     assert set(given) == {option.key for option in OPTIONS}
     options = Options(given)
@@ -99,4 +100,12 @@ def test_every_option_is_told_in_both_languages() -> None:
     for option in OPTIONS:
         assert set(option.about) == {"en", "fr"} and all(option.about.values())
         assert not option.values or option.default in option.values
-    assert [option.key for option in OPTIONS if option.local] == ["file"]
+    assert [option.key for option in OPTIONS if option.local] == ["file", "own-battle"]
+
+
+def test_a_battle_of_ones_own_is_read_from_one_line_and_from_many() -> None:
+    many, one = 'id = "mine"\nnote = "a \\" mark"\n', 'id = "mine"\\nnote = "a \\\\" mark"\\n'
+    for given in (many, one):
+        options = Options({"own-battle": given})
+        assert options.own_battle == many and options.given == {"own-battle": one}
+    assert Options({}).own_battle == ""

@@ -248,7 +248,7 @@ def test_3_5_a_commander_alone_and_with_a_battalion() -> None:
     assert (cm(61), cm(1)) in found.areas[0].outlines[0]
     b.join(RED, 0)
     found = measure(b, "commander red", "fr")
-    assert found.words[0].startswith("3.5 :") and len(found.words) == 2
+    assert found.words[0].startswith("3.5\xa0:") and len(found.words) == 2
     assert max(y for _, y in found.areas[0].outlines[0]) == cm(100)
     b.kill_commander(BLUE)
     with pytest.raises(BadNotation):
@@ -411,12 +411,12 @@ def test_R26_by_the_diagonals_of_the_target(facing: int, words: str) -> None:
 def test_9_3_cover_and_range_as_the_dice_will_have_them() -> None:
     vines = wall_of("vineyard", LIGHT_COVER, 84, 95)
     words = measure(two(86, areas=[vines]), "b1 > f1", "fr").words
-    assert "Portée 46 cm : au-delà de 45 cm (9.4)." in words
+    assert "Portée 46 cm\xa0: au-delà de 45 cm (9.4)." in words
     walls = Edge("wall", [(cm(20), cm(69)), (cm(100), cm(69))], HARD_COVER)
     words = measure(two(70, edges=[walls]), "b1 > f1", "fr").words
     assert (
         "Couvert dur (9.3)." in words
-        and "Portée 30 cm : la moitié des groupes compte (9.4)." in words
+        and "Portée 30 cm\xa0: la moitié des groupes compte (9.4)." in words
     )
     vines = wall_of("vineyard", LIGHT_COVER, 60, 95)
     assert "Light cover (9.3)." in measure(two(70, areas=[vines]), "b1 > f1", "en").words

@@ -45,7 +45,7 @@ def test_a_test_says_what_passes() -> None:
     assert prompt(b) == "B1 tests for a manoeuvre: 4 or more passes, 50%."
     settle(b, 2)
     assert GAME.prompt(b, RED, "en").startswith("B1 may re-roll a die: 4 or more, 50%.")
-    assert GAME.prompt(b, RED, "fr").startswith("B1 peut relancer un dé : 4 ou plus, 50")
+    assert GAME.prompt(b, RED, "fr").startswith("B1 peut relancer un dé\xa0: 4 ou plus, 50")
 
 
 def test_a_test_that_nobody_passes_says_so() -> None:
@@ -54,7 +54,7 @@ def test_a_test_that_nobody_passes_says_so() -> None:
     b.beat(0)
     run(b, QualityTest(0, RALLY))
     assert prompt(b) == "B1 tests whether it rallies: no face passes."
-    assert prompt(b, "fr") == "B1 teste son ralliement : aucune face ne suffit."
+    assert prompt(b, "fr") == "B1 teste son ralliement\xa0: aucune face ne suffit."
 
 
 def test_a_volley_says_how_many_dice() -> None:
@@ -69,7 +69,7 @@ def test_a_charge_says_how_far_it_is() -> None:
     assert prompt(b) == "B1 tests its bravery: 2 or more passes, 83%."
     settle(b, 5)
     assert prompt(b) == "B1 charges f1: 3 or more to reach it, 67%."
-    assert prompt(b, "fr").startswith("B1 charge f1 : 3 ou plus pour l'atteindre, 67")
+    assert prompt(b, "fr").startswith("B1 charge f1\xa0: 3 ou plus pour l'atteindre, 67")
     settle(b, 6)
     assert GAME.prompt(b, BLUE, "en") == "B1 charges f1: fire at the charge?"
 

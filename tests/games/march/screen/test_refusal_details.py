@@ -107,7 +107,8 @@ def test_where_a_battalion_may_not_be_placed(setting_up: Battle, order: str, sai
 def test_in_french_numbers_have_a_comma(setting_up: Battle) -> None:
     said = why(setting_up, "place b2 20,33.25 0 line", "fr")
     assert said == (
-        "4.5 Il sortirait de 3,25 cm de sa zone, côté nord ; la zone va de 0 ; 0 cm à 120 ; 30 cm."
+        "4.5 Il sortirait de 3,25 cm de sa zone, côté nord\xa0; la zone va de 0\xa0; 0 cm à "
+        "120\xa0; 30 cm."
     )
 
 

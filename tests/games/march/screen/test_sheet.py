@@ -78,12 +78,12 @@ def test_what_it_has_done_and_what_it_owes() -> None:
     b.owe_test(0, SHOT_AT)
     b.activate(0)
     assert shown(b, "b1", "fr").lines == [
-        "B1 : Troupe exercée, 12 hommes sur 24, en ligne (6.3, 14.0).",
+        "B1\xa0: Troupe exercée, 12 hommes sur 24, en ligne (6.3, 14.0).",
         "Désorganisé, a tiré.",
         "A agi ce tour (5.4).",
-        "Tambours : 1 sur 1, relances de manœuvre restantes : 0 (7.1).",
-        "Doit tester sa Détermination (15.4) : pertes sous le feu.",
-        "Réduit de moitié : -1 à ses tests (15.2).",
+        "Tambours\xa0: 1 sur 1, relances de manœuvre restantes\xa0: 0 (7.1).",
+        "Doit tester sa Détermination (15.4)\xa0: pertes sous le feu.",
+        "Réduit de moitié\xa0: -1 à ses tests (15.2).",
     ]
 
 

@@ -212,7 +212,9 @@ def test_captions_say_who_how_many_and_what_ails() -> None:
     assert GAME.caption(b, "b1", "en") == "b1: Drilled, 19 + 5, line"
     b._edit(1).marks |= ROUTING
     b.disorder(1)
-    assert GAME.caption(b, "f1", "fr") == "f1 : Troupe exercée, 24, ligne, en déroute, désorganisé"
+    assert (
+        GAME.caption(b, "f1", "fr") == "f1\xa0: Troupe exercée, 24, ligne, en déroute, désorganisé"
+    )
     assert GAME.caption(b, "nobody", "en") == ""
 
 
@@ -273,7 +275,7 @@ def test_events_are_sentences() -> None:
     assert told("shot", 0, [1, 0, 1, 1, 4]) == (
         "The screen of b1 shoots at f1: one die, 4 or more hits."
     )
-    assert told("hit", 0, [1, 1, 2, 1], "fr") == "Les tirailleurs de f1 : 2 touches, dont un 6."
+    assert told("hit", 0, [1, 1, 2, 1], "fr") == "Les tirailleurs de f1\xa0: 2 touches, dont un 6."
     assert words.leg_words(Leg(BACK, cm(2.5)), "fr") == "2,5 cm en arrière"
 
 
@@ -390,7 +392,7 @@ def test_the_end_is_told_to_its_reader(reader: int | None, told: str) -> None:
 def test_draws_are_told_apart() -> None:
     b = over(NOBODY, "R80 end and ties")
     equal = "Après le tour 1, bataillons, objectifs et pertes étaient à égalité (R80)."
-    assert GAME.prompt(b, None, "fr") == f"Partie nulle : {equal}"
+    assert GAME.prompt(b, None, "fr") == f"Partie nulle\xa0: {equal}"
     b.destroy(0)
     b.destroy(1)
     assert (

@@ -91,7 +91,10 @@ orders-odds-why = Where the numbers come from
 orders-odds-rest = Everything else
 orders-odds-without = without
 orders-odds-with = with
-orders-odds-deals = Over { $count } possible deals, weighed by what players usually do.
+orders-odds-deals = { $count ->
+    [one] In one possible deal.
+   *[other] Over { $count } possible deals, weighed by what players usually do.
+}
 orders-odds-hide = Hide the odds
 orders-odds-faces = { $count ->
     [0] on no face

@@ -91,7 +91,10 @@ orders-odds-why = D’où viennent ces nombres
 orders-odds-rest = Tout le reste
 orders-odds-without = sans
 orders-odds-with = avec
-orders-odds-deals = Sur { $count } donnes possibles, selon ce que les joueurs font d’habitude.
+orders-odds-deals = { $count ->
+    [one] Sur une donne possible.
+   *[other] Sur { $count } donnes possibles, selon ce que les joueurs font d’habitude.
+}
 orders-odds-hide = Cacher les chances
 orders-odds-faces = { $count ->
     [0] sur aucune face

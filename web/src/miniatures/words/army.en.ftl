@@ -8,7 +8,10 @@ army-drafts = Drafts
 army-draft-about = { $count ->
     [one] 1 unit
    *[other] { $count } units
-  }, for { $points } points
+  }, for { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 army-undo = Undo
 army-redo = Redo
 army-explained = What do these mean?

@@ -8,7 +8,10 @@ army-drafts = Brouillons
 army-draft-about = { $count ->
     [one] 1 unité
    *[other] { $count } unités
-  }, pour { $points } points
+  }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 army-undo = Annuler
 army-redo = Rétablir
 army-explained = Que signifient ces choix ?

@@ -12,7 +12,7 @@ from typing import Final
 
 from grognard.kernel.dice import Deal
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import BadData
+from grognard.kernel.reading import no_such_battle
 from grognard.kernel.state import State
 
 from ..model.cards import (
@@ -70,7 +70,7 @@ def template(scenario: str, given: Mapping[str, str], amended: bool = True) -> B
 def chart_of(scenario: str) -> BattleChart:
     charts = battles()
     if scenario not in charts:
-        raise BadData("scenario", scenario, f"no such battle; known: {', '.join(charts)}")
+        raise no_such_battle(scenario, charts)
     return charts[scenario]
 
 

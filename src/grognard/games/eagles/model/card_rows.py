@@ -12,7 +12,7 @@ import grognard
 from grognard.kernel.refusal import BadData
 from grognard.lexicon import LANGUAGES, Lexicon
 
-_WORDS: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words", "card_files"))
+FILE_WORDS: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words", "card_files"))
 LONGEST_TEXT: Final = 80
 UNWRITTEN: Final = ("\\", "#")
 
@@ -52,10 +52,12 @@ class Faults:
 
     def add_whole(self, file: str, line: int, key: str, **facts: object) -> None:
         """What bars the file as a whole, or a whole line of it (0: none), in every language."""
-        told = {lang: _WORDS.say(lang, key, **facts) for lang in LANGUAGES}
+        told = {lang: FILE_WORDS.say(lang, key, **facts) for lang in LANGUAGES}
         self.add(file, f"line {line}" if line else "", told["en"])
         if line:
-            told = {lang: _WORDS.say(lang, "line", line=line, problem=told[lang]) for lang in told}
+            told = {
+                lang: FILE_WORDS.say(lang, "line", line=line, problem=told[lang]) for lang in told
+            }
         self.whole.append(told)
 
 

@@ -56,7 +56,7 @@ RECONSTRUCTED: Final = {
     ),
     "fr": (
         "Les 252 cartes ordinaires sont une reconstitution d'après l'ordre de bataille historique "
-        "et non la liste de l'éditeur, qui n'est pas publique ; les 48 cartes spéciales suivent "
+        "et non la liste de l'éditeur, qui n'est pas publique\xa0; les 48 cartes spéciales suivent "
         "les textes publiés."
     ),
 }

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.kernel.game import Option
-from grognard.kernel.refusal import BadData
+from grognard.kernel.reading import EXPECTED, option_values, unread, whole_option
 
+from .card_rows import FILE_WORDS
 from .own_cards import unfolded
 
 OPTIONS: Final = [
@@ -18,8 +19,9 @@ OPTIONS: Final = [
         {
             "en": "historical: D cards dealt from the cards that fought there; full: all of them; "
             "open: from all cards of the army; custom: decks built by Battle Points",
-            "fr": "historical : D cartes tirées parmi celles qui y ont combattu ; full : toutes ; "
-            "open : parmi toutes les cartes de l'armée ; custom : jeux composés par points",
+            "fr": "historical\xa0: D cartes tirées parmi celles qui y ont combattu\xa0; full\xa0: "
+            "toutes\xa0; open\xa0: parmi toutes les cartes de l'armée\xa0; custom\xa0: jeux "
+            "composés par points",
         },
     ),
     Option(
@@ -38,7 +40,7 @@ OPTIONS: Final = [
         "off",
         {
             "en": "14.0: Generals, Specials and Terrain may be laid face-down as decoys",
-            "fr": "14.0 : généraux, Spéciales et Terrains peuvent servir de leurres",
+            "fr": "14.0\xa0: généraux, Spéciales et Terrains peuvent servir de leurres",
         },
     ),
     Option(
@@ -56,7 +58,7 @@ OPTIONS: Final = [
         "40",
         {
             "en": "turns per side before damage decides (R147); 0 for no limit",
-            "fr": "tours de chaque camp avant de compter les pertes (R147) ; 0 sans limite",
+            "fr": "tours de chaque camp avant de compter les pertes (R147)\xa0; 0 sans limite",
         },
     ),
     Option(
@@ -65,7 +67,7 @@ OPTIONS: Final = [
         "off",
         {
             "en": "R89: the Prussian deck at Waterloo always contains a General",
-            "fr": "R89 : le jeu prussien de Waterloo contient toujours un général",
+            "fr": "R89\xa0: le jeu prussien de Waterloo contient toujours un général",
         },
     ),
     Option(
@@ -89,7 +91,7 @@ OPTIONS: Final = [
         "",
         {
             "en": "your own card list, as a file; empty for the 300 reconstructed cards",
-            "fr": "votre propre liste de cartes, en fichier ; vide pour les 300 reconstituées",
+            "fr": "votre propre liste de cartes, en fichier\xa0; vide pour les 300 reconstituées",
         },
         local=True,
     ),
@@ -100,8 +102,8 @@ OPTIONS: Final = [
         {
             "en": "1.0: your own card list, whole, as `cards --write` writes it; both players "
             "agree to its hash",
-            "fr": "1.0 : votre propre liste de cartes, entière, comme `cards --write` l'écrit ; "
-            "les deux joueurs acceptent son empreinte",
+            "fr": "1.0\xa0: votre propre liste de cartes, entière, comme `cards --write` "
+            "l'écrit\xa0; les deux joueurs acceptent son empreinte",
         },
         agreed=True,
     ),
@@ -109,19 +111,19 @@ OPTIONS: Final = [
         "french-deck",
         [],
         "",
-        {"en": "15.0: the French custom deck", "fr": "15.0 : le jeu français personnalisé"},
+        {"en": "15.0: the French custom deck", "fr": "15.0\xa0: le jeu français personnalisé"},
     ),
     Option(
         "british-deck",
         [],
         "",
-        {"en": "15.0: the British custom deck", "fr": "15.0 : le jeu britannique personnalisé"},
+        {"en": "15.0: the British custom deck", "fr": "15.0\xa0: le jeu britannique personnalisé"},
     ),
     Option(
         "prussian-deck",
         [],
         "",
-        {"en": "15.0: the Prussian custom deck", "fr": "15.0 : le jeu prussien personnalisé"},
+        {"en": "15.0: the Prussian custom deck", "fr": "15.0\xa0: le jeu prussien personnalisé"},
     ),
 ]
 
@@ -133,22 +135,15 @@ class Options:
     """The options of one battle, read and checked."""
 
     def __init__(self, given: Mapping[str, str]) -> None:
-        known = {option.key: option for option in OPTIONS}
-        for key, value in given.items():
-            if key not in known:
-                raise BadData("options", key, f"no such option; known: {', '.join(known)}")
-            allowed = known[key].values
-            if allowed and value not in allowed:
-                raise BadData("options", key, f"{value!r} is not one of {', '.join(allowed)}")
-        values = {option.key: given.get(option.key, option.default) for option in OPTIONS}
+        values = option_values(OPTIONS, given)
         values["card-list"] = unfolded(values["card-list"])
         if values["cards"] and values["card-list"]:
-            raise BadData("options", "card-list", "one card list, as a file or as text, not both")
-        self.given: Final = {k: v for k, v in values.items() if v != known[k].default}
+            raise unread(FILE_WORDS, "card-list", "two-lists")
+        self.given: Final = {o.key: values[o.key] for o in OPTIONS if values[o.key] != o.default}
         self.deck: Final = values["deck"]
         self.decoys: Final = values["decoys"] == "on"
         self.victory: Final = int(values["victory"])
-        self.turns: Final = _whole("turns", values["turns"], 0, MOST_TURNS)
+        self.turns: Final = whole_option("turns", values["turns"], 0, MOST_TURNS)
         self.prussian_general: Final = values["prussian-general"] == "on"
         self.draws: Final = values["draws"] == "on"
         self.resign: Final = values["resign"] == "on"
@@ -156,13 +151,7 @@ class Options:
         self.card_list: Final = values["card-list"]
         parts = values["scale"].split("/")
         if len(parts) > 2:
-            raise BadData("options", "scale", f"{values['scale']!r} is not a number or a fraction")
-        self.numerator: Final = _whole("scale", parts[0], 1, MOST_SCALE)
-        self.denominator: Final = _whole("scale", parts[-1], 1, MOST_SCALE) if parts[1:] else 1
+            raise unread(EXPECTED, values["scale"], "not-a-fraction", option="scale")
+        self.numerator: Final = whole_option("scale", parts[0], 1, MOST_SCALE)
+        self.denominator: Final = whole_option("scale", parts[1], 1, MOST_SCALE) if parts[1:] else 1
         self.decks: Final = [values["french-deck"], values["british-deck"], values["prussian-deck"]]
-
-
-def _whole(key: str, text: str, low: int, most: int) -> int:
-    if not text.isdecimal() or not low <= int(text) <= most:
-        raise BadData("options", key, f"{text!r} is not a whole number from {low} to {most}")
-    return int(text)

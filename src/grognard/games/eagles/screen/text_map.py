@@ -183,11 +183,11 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         "cheer": "Vive l'Empereur",
         "colors": "le drapeau",
         "forward": "Vorwärts",
-        "colon": " : ",
+        "colon": "\xa0: ",
         "legend": "▬ ligne  ▮ colonne  □ carré  ◆ cavalerie  ◇ fourbue  ◉ artillerie  "
         "◎ artillerie à cheval\n★ général  ▲ colline  ♣ bois  ⌂ bâtiment  ≈ rivière  ✦ Spéciale  "
-        "▒ face cachée  ● touche  ✓ a agi\nValeurs : cv, F feu, S charge, moral ; canons "
-        "loin/près ; généraux attaque/défense. Corps devant.",
+        "▒ face cachée  ● touche  ✓ a agi\nValeurs\xa0: cv, F feu, S charge, moral\xa0; canons "
+        "loin/près\xa0; généraux attaque/défense. Corps devant.",
     },
 }
 

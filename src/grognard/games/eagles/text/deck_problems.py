@@ -16,7 +16,7 @@ WORDS: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words", "d
 Problem = tuple[str, dict[str, str | int]]  # a cite, and the facts that its sentence needs
 
 
-SEPARATOR: Final = {"en": "; ", "fr": " ; "}
+SEPARATOR: Final = {"en": "; ", "fr": "\xa0; "}
 
 
 def problem_words(problem: Problem, lang: str) -> str:
@@ -25,7 +25,7 @@ def problem_words(problem: Problem, lang: str) -> str:
     number, _, slug = cite.partition(" ")
     shown: dict[str, str | int] = {"muster": "none"}
     shown |= {name: fact_words(name, value, lang) for name, value in facts.items()}
-    colon = " :" if lang == "fr" else ":"
+    colon = "\xa0:" if lang == "fr" else ":"
     return f"{number}{colon} {WORDS.say(lang, slug.replace(' ', '-'), **shown)}"
 
 

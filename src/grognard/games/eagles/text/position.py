@@ -23,6 +23,7 @@ from grognard.kernel.reading import (
     Opening,
     Reader,
     ask_first,
+    at_its_line,
     check_first,
     numbered_lines,
     read_opening,
@@ -92,8 +93,10 @@ def read(text: str, amended: bool = True) -> Battle:
 def _blank(opening: Opening, amended: bool) -> Battle:
     try:
         return template(opening.scenario, opening.options, amended)
-    except BadData as error:
-        raise BadNotation(opening.last, error.where or error.file, error.problem) from error
+    except BadNotation as error:
+        raise at_its_line(opening, error) from error
+    except BadData as bad:
+        raise BadNotation(opening.last, bad.where or bad.file, bad.problem, bad.told) from bad
 
 
 class Draft(Reader):

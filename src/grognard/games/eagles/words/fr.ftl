@@ -112,23 +112,23 @@ how = { $formation ->
 
 ## Décisions
 
-choose-deployment = Déploiement : placez une à quatre cartes de troupe dans chacune de vos Positions, puis appuyez sur « Prêt ».
+choose-deployment = Déploiement : placez une à quatre cartes de troupe dans chacune de vos Positions, puis appuyez sur « Prêt ».
     .waiting = { $side } se déploient.
-choose-act = Votre phase de combat : choisissez une carte à déplacer, à faire tirer ou charger.
+choose-act = Votre phase de combat : choisissez une carte à déplacer, à faire tirer ou charger.
     .waiting = { $side } déplacent leurs cartes et tirent.
 choose-test = { $immediate ->
-    [yes] Tests immédiats : choisissez la carte qui lance le dé.
-   *[no] Moral : choisissez la carte qui lance le dé.
+    [yes] Tests immédiats : choisissez la carte qui lance le dé.
+   *[no] Moral : choisissez la carte qui lance le dé.
 }
     .waiting = { $side } choisissent le prochain test de moral.
 choose-target = Choisissez la cible de { $card }.
     .waiting = { $side } choisissent la cible de { $card }.
 choose-captor = { $first ->
-    [yes] { $terrain } : personne ne l'occupe, choisissez l'infanterie qui s'en empare.
-   *[no] { $terrain } : il reste une place, choisissez une carte d'infanterie, ou passez.
+    [yes] { $terrain } : personne ne l'occupe, choisissez l'infanterie qui s'en empare.
+   *[no] { $terrain } : il reste une place, choisissez une carte d'infanterie, ou passez.
 }
     .waiting = { $side } choisissent qui occupe { $terrain }.
-choose-draw = Votre adversaire propose la nulle : acceptez, ou passez pour continuer.
+choose-draw = Votre adversaire propose la nulle : acceptez, ou passez pour continuer.
     .waiting = { $side } répondent à la proposition de nulle.
 choose-play = { $moment ->
     [phase-start] Début de la phase de { $phase } ({ $active }). Répondez-vous ?
@@ -142,7 +142,7 @@ choose-play = { $moment ->
    *[between-acts] Jouez une Spéciale, ou passez.
 }
 one-moment = Un instant.
-battle-over = { $victory } : { $ending }
+battle-over = { $victory } : { $ending }
 
 ## Jets
 
@@ -150,38 +150,38 @@ throw-deck-size = On distribue le jeu de bataille de l'armée { $army }.
 throw-muster = On distribue la main de départ de l'armée { $army }.
 throw-draw = { $side } tirent un renfort.
 throw-hit-numbers = { $dice ->
-    [one] { $card } : un dé
-   *[other] { $card } : { $dice } dés
+    [one] { $card } : un dé
+   *[other] { $card } : { $dice } dés
 }, touche sur { $need ->
     [6] un 6
    *[other] { $need } ou plus
 }.
 throw-friendly-fire = { $dice ->
-    [one] { $card } se tire dessus : un dé
-   *[other] { $card } se tire dessus : { $dice } dés
+    [one] { $card } se tire dessus : un dé
+   *[other] { $card } se tire dessus : { $dice } dés
 }, touche sur { $need } ou plus.
-throw-one-roll-per-hit = { $card } teste son moral : { $most ->
+throw-one-roll-per-hit = { $card } teste son moral : { $most ->
     [1] il faut un 1 pour tenir
    *[other] il faut { $most } ou moins pour tenir
-} (chances : { $chance }).
-throw-general-hit = { $card } était sous le feu : seul un 6 tue (chances : { $chance }).
+} (chances : { $chance }).
+throw-general-hit = { $card } était sous le feu : seul un 6 tue (chances : { $chance }).
 
 ## Événements
 
-event-turn = — Tour { $turn } : { $side } —
-    .heading = Tour { $turn } : { $side }
+event-turn = — Tour { $turn } : { $side } —
+    .heading = Tour { $turn } : { $side }
 event-phase = — { $phase } ({ $side }) —
     .heading = { $phase }
 event-dealt = { $kind ->
     [deck] { $count ->
-        [one] Jeu de bataille de l'armée { $army } : une carte.
-       *[other] Jeu de bataille de l'armée { $army } : { $count } cartes.
+        [one] Jeu de bataille de l'armée { $army } : une carte.
+       *[other] Jeu de bataille de l'armée { $army } : { $count } cartes.
     }
     [muster] { $count ->
-        [one] Main de départ de l'armée { $army } : une carte.
-       *[other] Main de départ de l'armée { $army } : { $count } cartes.
+        [one] Main de départ de l'armée { $army } : une carte.
+       *[other] Main de départ de l'armée { $army } : { $count } cartes.
     }
-   *[again] On redistribue les cartes de l'armée { $army } : il faut trois cartes de troupe en main.
+   *[again] On redistribue les cartes de l'armée { $army } : il faut trois cartes de troupe en main.
 }
 event-ready = { $side } sont prêts.
 event-drew = { $known ->
@@ -204,12 +204,12 @@ event-hit = { $hits ->
     [one] { $card } reçoit une touche.
    *[other] { $card } reçoit { $hits } touches.
 }
-event-blown = { $card } : cavalerie fourbue.
+event-blown = { $card } : cavalerie fourbue.
 event-recovered = { $card } reprend son souffle.
-event-routed = { $card } : DÉROUTE, carte perdue.
-event-killed = { $card } : TUÉ à l'ennemi.
-event-fell = { $card } reste seul parmi l'ennemi : général perdu.
-event-exposed = { $card } servait de leurre : carte perdue.
+event-routed = { $card } : DÉROUTE, carte perdue.
+event-killed = { $card } : TUÉ à l'ennemi.
+event-fell = { $card } reste seul parmi l'ennemi : général perdu.
+event-exposed = { $card } servait de leurre : carte perdue.
 event-laid = On pose { $card } { $in }.
 event-captured = { $card } s'empare de { $terrain }.
 event-announced-shot = { $shock ->
@@ -225,7 +225,7 @@ event-shot = { $hits ->
     [one] {" "}(et un dé à 1)
    *[other] {" "}(et { $ones } dés à 1)
 }.
-event-tested = { $card } fait { $face } contre un moral de { $value } : { $passed ->
+event-tested = { $card } fait { $face } contre un moral de { $value } : { $passed ->
     [yes] tient bon
    *[no] échec
 }.
@@ -234,9 +234,9 @@ event-played = { $upon ->
     [none] { $side } jouent { $card }.
    *[other] { $side } jouent { $card } sur { $upon }.
 }
-event-arrived = Les Prussiens arrivent : on montre { $card }.
-event-won = { $victory } : { $ending }
-event-drawn = { $victory } : { $ending }
+event-arrived = Les Prussiens arrivent : on montre { $card }.
+event-won = { $victory } : { $ending }
+event-drawn = { $victory } : { $ending }
 victory = { $seat ->
     [french] Victoire française
     [allied] Victoire alliée
@@ -253,7 +253,7 @@ ending-sole-occupation = { $you ->
    *[other] { $winner } ont pris { $where }
 } au tour { $turn }{ $last ->
     [none] {""}
-   *[other] {" "}; dernière carte perdue : { $last }
+   *[other]  ; dernière carte perdue : { $last }
 } ({ $rule }).
 ending-resignation = { $you ->
     [lost] Vous avez abandonné
@@ -261,7 +261,7 @@ ending-resignation = { $you ->
 } au tour { $turn } ({ $rule }).
 ending-agreed-draw = Les deux camps se sont accordés sur la nulle au tour { $turn } ({ $rule }).
 ending-nobody-can-win = Au tour { $turn }, aucun camp n'avait plus les troupes pour gagner ({ $rule }).
-ending-turn-limit = La limite de tours est atteinte, tour { $turn } : pertes infligées par les Français { $french }, par les Alliés { $allied } ({ $rule }).
+ending-turn-limit = La limite de tours est atteinte, tour { $turn } : pertes infligées par les Français { $french }, par les Alliés { $allied } ({ $rule }).
 ending-other = { $label }, tour { $turn } ({ $rule }).
 
 ## Règles, nombres et chances
@@ -295,7 +295,7 @@ sum-title = { $kind ->
    *[morale] Moral
 }
 means-hit = au moins une touche sur { $target }
-means-rout = { $target } : déroute au prochain test{ $value ->
+means-rout = { $target } : déroute au prochain test{ $value ->
     [hidden] {""}
    *[other] {" "}(moral { $value })
 }{ $borne ->
@@ -304,12 +304,12 @@ means-rout = { $target } : déroute au prochain test{ $value ->
    *[other] , avec les { $borne } touches déjà reçues
 }
 means-touch = { $general } reçoit une touche
-means-fall = { $general } : tué
+means-fall = { $general } : tué
 means-test = { $card } teste son moral
-means-routed = { $card } : déroute, carte perdue
+means-routed = { $card } : déroute, carte perdue
 means-play = si vous jouez { $card }
 means-holds = { $card } tient
-means-routs = { $card } : déroute
+means-routs = { $card } : déroute
 means-stays = { $card } reste sur place
 means-hit-by = au moins une touche de { $card } sur { $target }
 means-some-rout = au moins une carte en déroute
@@ -319,27 +319,27 @@ bar-routs = déroute
 
 ## Mises en garde
 
-caution-lost = l'ennemi serait seul { $place } : vous perdriez aussitôt la bataille.
+caution-lost = l'ennemi serait seul { $place } : vous perdriez aussitôt la bataille.
 caution-empty = vous n'auriez plus de troupes { $place }, et l'ennemi d'en face pourrait y entrer sans combat.
-caution-decoys = vous n'avez que des leurres { $place } : les premières troupes qui entrent s'en emparent sans combat.
+caution-decoys = vous n'avez que des leurres { $place } : les premières troupes qui entrent s'en emparent sans combat.
 
 ## Une carte
 
-sheet-card = { $card } : { $arm }, { $in }{ $how }.
+sheet-card = { $card } : { $arm }, { $in }{ $how }.
 sheet-hidden = { $card }{ $how }.
-sheet-terrain = { $card } : { $kind }, { $in }, aux mains { $holder ->
+sheet-terrain = { $card } : { $kind }, { $in }, aux mains { $holder ->
     [french] des Français
    *[allied] des Alliés
 }.
 sheet-occupant = { $card } l'occupe.
 sheet-engaged = engagement en cours dans sa Position.
-sheet-down = carte face cachée : l'ennemi n'en voit que le dos.
+sheet-down = carte face cachée : l'ennemi n'en voit que le dos.
 sheet-hits = { $hits ->
-    [one] Une touche reçue : un dé à sa prochaine phase de moral.
-   *[other] { $hits } touches reçues : autant de dés à sa prochaine phase de moral.
+    [one] Une touche reçue : un dé à sa prochaine phase de moral.
+   *[other] { $hits } touches reçues : autant de dés à sa prochaine phase de moral.
 }
 sheet-wind = { $wind ->
-    [blown] Cavalerie fourbue : plus de charge avant d'avoir repris son souffle.
+    [blown] Cavalerie fourbue : plus de charge avant d'avoir repris son souffle.
    *[recovering] Cavalerie qui reprend son souffle.
 }
 sheet-acted = { $act ->
@@ -348,24 +348,24 @@ sheet-acted = { $act ->
    *[formed] A déjà changé de formation ce tour.
 }
 sheet-mark = { $mark ->
-    [fatigued] Fatigue : ni tir, ni charge, ni mouvement ce tour.
+    [fatigued] Fatigue : ni tir, ni charge, ni mouvement ce tour.
     [depleted] Plus de munitions tant que dure l'engagement.
-    [prone] À plat ventre : seuls les lanciers peuvent l'attaquer ce tour.
-    [zeal] Pas de quartier : un dé de plus ce tour.
-    [struck] Déjà touchée ce tour : les autres d'abord.
-    [panicked] Panique : si elle est mise en déroute, ses voisines testent.
-   *[harried] Pas de quartier : si elle tient, elle lance un dé de plus.
+    [prone] À plat ventre : seuls les lanciers peuvent l'attaquer ce tour.
+    [zeal] Pas de quartier : un dé de plus ce tour.
+    [struck] Déjà touchée ce tour : les autres d'abord.
+    [panicked] Panique : si elle est mise en déroute, ses voisines testent.
+   *[harried] Pas de quartier : si elle tient, elle lance un dé de plus.
 }
 
 ## Actions
 
 act-deploy = déployer { $card } { $in }{ $how }
 act-hide = poser { $card } face cachée { $in }
-act-ready = prêt : finir le déploiement
+act-ready = prêt : finir le déploiement
 act-test = lancer le dé pour { $card }
 act-fire-at = { $card } tire sur { $target }
 act-shock-at = { $card } charge { $target }
-act-open-fire = { $card } ouvre le feu : on révèle d'abord la Position
+act-open-fire = { $card } ouvre le feu : on révèle d'abord la Position
 act-move = { $kind ->
     [withdrawn] { $card } retourne { $to }
     [shifted] { $card } change de terrain { $in }{ $how }
@@ -373,12 +373,12 @@ act-move = { $kind ->
 }
 act-form = { $card } se met en { $formation }
 act-lay-terrain = poser { $card }
-act-show = montrer { $card } : les Prussiens arrivent
+act-show = montrer { $card } : les Prussiens arrivent
 act-play = { $target ->
     [none] jouer { $card }
    *[other] jouer { $card } sur { $target }
 }
-act-confuse = jouer { $special } : { $card } va { $to }{ $how } et tire
+act-confuse = jouer { $special } : { $card } va { $to }{ $how } et tire
 act-capture = { $card } s'empare de { $terrain }
 act-end-phase = finir la phase
 act-pass = passer
@@ -415,7 +415,7 @@ stakes-goal = pour gagner, occupez { $positions ->
    *[other] { $positions } Positions ennemies, sans ennemi sur place
 }, avec de l'infanterie ou de la cavalerie.
 stakes-limit = après le tour { $turns }, le camp qui a infligé le plus de pertes gagne.
-stakes-side = pertes infligées : { $damage }
+stakes-side = pertes infligées : { $damage }
 stakes-last = Dernière carte ici
     .words = il ne reste qu'une carte sur { $place }.
 stakes-danger = Peut tomber au prochain tour
@@ -470,14 +470,14 @@ card-lane = { $lane ->
     [C] Centre
    *[R] Droite
 }
-card-fault = Carte { $card }, { $column } : « { $value } » ; attendu : { $expected }.
+card-fault = Carte { $card }, { $column } : « { $value } » ; attendu : { $expected }.
 card-fault-file = Ce n'est pas une liste de cartes lisible. { $detail }
 card-expected = { $kind ->
     [number] un nombre entier de { $least } à { $most }
     [plain] { $most } caractères au plus, sans \ ni #
     [nothing] rien, car cette sorte de carte n'en a pas
     [choice] un des mots de la carte imprimée
-    [battles] des batailles, chacune une fois, séparées par des points-virgules : { $battles }
+    [battles] des batailles, chacune une fois, séparées par des points-virgules : { $battles }
     [battle] une seule bataille, car un Terrain n'en a qu'une (11.0)
     [new] un numéro qu'aucune autre carte ne porte
    *[text] un texte

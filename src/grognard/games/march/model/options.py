@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.kernel.game import Option
-from grognard.miniatures.scenarios.battle_options import BattleOptions
+from grognard.miniatures.scenarios.battle_options import FILE, OWN_BATTLE, BattleOptions
 
 OPTIONS: Final = [
     Option(
@@ -15,7 +15,7 @@ OPTIONS: Final = [
         "200",
         {
             "en": "1.4: the most points an army may cost, from 8 to 1500",
-            "fr": "1.4 : les points que chaque armée peut coûter, de 8 à 1500",
+            "fr": "1.4\xa0: les points que chaque armée peut coûter, de 8 à 1500",
         },
     ),
     Option(
@@ -24,8 +24,8 @@ OPTIONS: Final = [
         "scenario",
         {
             "en": "4: the table in centimetres, for random ground; scenario: that of the battle",
-            "fr": "4 : la table en centimètres, pour un terrain aléatoire ; scenario : celle de la "
-            "bataille",
+            "fr": "4\xa0: la table en centimètres, pour un terrain aléatoire\xa0; scenario\xa0: "
+            "celle de la bataille",
         },
     ),
     Option(
@@ -35,8 +35,8 @@ OPTIONS: Final = [
         {
             "en": "scenario: the ground of the battle; a number: random ground, fair to both, and "
             "the same for the same number",
-            "fr": "scenario : celui de la bataille ; un nombre : un terrain aléatoire, équitable, "
-            "et le même pour le même nombre",
+            "fr": "scenario\xa0: celui de la bataille\xa0; un nombre\xa0: un terrain aléatoire, "
+            "équitable, et le même pour le même nombre",
         },
     ),
     Option(
@@ -45,7 +45,8 @@ OPTIONS: Final = [
         "scenario",
         {
             "en": "16: the turns played, 1 to 30; scenario: those of the battle, usually 8",
-            "fr": "16 : les tours joués, de 1 à 30 ; scenario : ceux de la bataille, en général 8",
+            "fr": "16\xa0: les tours joués, de 1 à 30\xa0; scenario\xa0: ceux de la bataille, en "
+            "général 8",
         },
     ),
     Option(
@@ -55,8 +56,8 @@ OPTIONS: Final = [
         {
             "en": "16: scenario: those of the battle, if any; on: if there is none, one in the "
             "middle of the table; off: none",
-            "fr": "16 : scenario : ceux de la bataille ; on : s'il n'y en a pas, un au centre "
-            "de la table ; off : aucun",
+            "fr": "16\xa0: scenario\xa0: ceux de la bataille\xa0; on\xa0: s'il n'y en a pas, un "
+            "au centre de la table\xa0; off\xa0: aucun",
         },
     ),
     Option(
@@ -66,8 +67,8 @@ OPTIONS: Final = [
         {
             "en": "2: the red army: a ready one by name, or a list in one line; empty: the "
             "scenario's",
-            "fr": "2 : l'armée rouge : une armée prête, par son nom, ou une liste en une ligne ; "
-            "vide : celle du scénario",
+            "fr": "2\xa0: l'armée rouge\xa0: une armée prête, par son nom, ou une liste en une "
+            "ligne\xa0; vide\xa0: celle du scénario",
         },
     ),
     Option(
@@ -76,7 +77,7 @@ OPTIONS: Final = [
         "",
         {
             "en": "2: the blue army, in the same way",
-            "fr": "2 : l'armée bleue, de la même façon",
+            "fr": "2\xa0: l'armée bleue, de la même façon",
         },
     ),
     Option(
@@ -86,8 +87,8 @@ OPTIONS: Final = [
         {
             "en": "4: dice: the players place their battalions; ready: both armies are in place "
             "and the first turn begins",
-            "fr": "4 : dice : les joueurs placent leurs bataillons ; ready : les deux armées sont "
-            "en place et le premier tour commence",
+            "fr": "4\xa0: dice\xa0: les joueurs placent leurs bataillons\xa0; ready\xa0: les deux "
+            "armées sont en place et le premier tour commence",
         },
     ),
     Option(
@@ -96,8 +97,8 @@ OPTIONS: Final = [
         "standard",
         {
             "en": "R15: standard: rifles have the range of muskets; long: 20, 40 and 60 cm",
-            "fr": "R15 : standard : les carabines rayées portent comme les mousquets ; "
-            "long : 20, 40 et 60 cm",
+            "fr": "R15\xa0: standard\xa0: les carabines rayées portent comme les mousquets\xa0; "
+            "long\xa0: 20, 40 et 60 cm",
         },
     ),
     Option(
@@ -106,7 +107,7 @@ OPTIONS: Final = [
         "off",
         {
             "en": "R53: a battalion that has not acted may meet a charge with one of its own",
-            "fr": "R53 : un bataillon qui n'a pas agi peut répondre à une charge par la sienne",
+            "fr": "R53\xa0: un bataillon qui n'a pas agi peut répondre à une charge par la sienne",
         },
     ),
     Option(
@@ -115,7 +116,7 @@ OPTIONS: Final = [
         "off",
         {
             "en": "R40: the winner of a combat that lost men must test its Resolve too",
-            "fr": "R40 : le vainqueur d'un combat qui a perdu des hommes teste aussi sa "
+            "fr": "R40\xa0: le vainqueur d'un combat qui a perdu des hommes teste aussi sa "
             "Détermination",
         },
     ),
@@ -125,7 +126,7 @@ OPTIONS: Final = [
         "off",
         {
             "en": "Barrosa: the French may not leave the hill before turn 3",
-            "fr": "Barrosa : les Français ne peuvent pas quitter la colline avant le tour 3",
+            "fr": "Barrosa\xa0: les Français ne peuvent pas quitter la colline avant le tour 3",
         },
     ),
     Option(
@@ -135,7 +136,7 @@ OPTIONS: Final = [
         {
             "en": "9: none: no measuring before a shot or a charge is declared, as the rulebook "
             "advises",
-            "fr": "9 : none : pas de mesure avant d'annoncer un tir ou une charge, comme le "
+            "fr": "9\xa0: none\xa0: pas de mesure avant d'annoncer un tir ou une charge, comme le "
             "livret le conseille",
         },
     ),
@@ -147,18 +148,29 @@ OPTIONS: Final = [
             "en": "R54, R69, R87: auto: what leaves no real choice goes by itself: re-rolls of "
             "failures, the second shot of a battalion that has only one target, the order of "
             "Resolve tests; ask: each is asked for",
-            "fr": "R54, R69, R87 : auto : ce qui ne laisse pas de vrai choix va de soi : relances "
-            "des échecs, second tir d'un bataillon qui n'a qu'une cible, ordre des tests de "
-            "Détermination ; ask : chaque fois la question est posée",
+            "fr": "R54, R69, R87\xa0: auto\xa0: ce qui ne laisse pas de vrai choix va de soi\xa0: "
+            "relances des échecs, second tir d'un bataillon qui n'a qu'une cible, ordre des tests "
+            "de Détermination\xa0; ask\xa0: chaque fois la question est posée",
         },
     ),
     Option(
-        "file",
+        FILE,
         [],
         "",
         {
             "en": "your own scenario, as a file; empty for the chosen one",
-            "fr": "votre propre scénario, en fichier ; vide pour celui choisi",
+            "fr": "votre propre scénario, en fichier\xa0; vide pour celui choisi",
+        },
+        local=True,
+    ),
+    Option(
+        OWN_BATTLE,
+        [],
+        "",
+        {
+            "en": "your own scenario, all that its file says, as a record holds it",
+            "fr": "votre propre scénario, tout ce que dit son fichier, comme un enregistrement le "
+            "garde",
         },
         local=True,
     ),

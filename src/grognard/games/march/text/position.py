@@ -22,13 +22,14 @@ from typing import Final
 from grognard.kernel.reading import (
     Opening,
     ask_first,
+    at_its_line,
     check_first,
     numbered_lines,
     read_opening,
 )
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.miniatures.terrain.pieces import Piece
-from grognard.miniatures.text.positions import PositionReader, at_its_line
+from grognard.miniatures.text.positions import PositionReader
 
 from ..chapters.setting_up.scenarios import setting_for, table_of
 from ..invariants import faults

@@ -149,7 +149,10 @@ map-key =
 picture-army = { $army }: { $count ->
     [one] one battalion
    *[other] { $count } battalions
-}, { $men } men
+}, { $men ->
+    [one] one man
+   *[other] { $men } men
+}
 map-seat = { $seat ->
     [red] red
    *[blue] blue
@@ -549,7 +552,10 @@ sheet-battalion = { $unit }: { $quality }{ $kind ->
     [rifles] , riflemen
     [light] , light troops
    *[plain] { "" }
-}, { $men } of { $of } men, in { $formation } (6.3, 14.0).
+}, { $men } of { $of ->
+    [one] one man
+   *[other] { $of } men
+}, in { $formation } (6.3, 14.0).
 sheet-screen = { $lost ->
     [0] { $of ->
         [one] Its one skirmisher is out
@@ -680,7 +686,10 @@ fault-twice = { $said ->
 
 ## Army lists: a battalion
 
-roster = { $quality }, { $men } men
+roster = { $quality }, { $men ->
+    [one] one man
+   *[other] { $men } men
+}
 roster-light = light
 roster-rifles = rifles
 roster-coat = { $coat ->
@@ -701,7 +710,10 @@ roster-out = { $men ->
 army-size = { $battalions ->
     [one] 1 battalion
    *[other] { $battalions } battalions
-}, { $men } men
+}, { $men ->
+    [one] one man
+   *[other] { $men } men
+}
 unit-one = Battalion
 unit-name = Name of battalion
 unit-add = Add a battalion
@@ -749,7 +761,10 @@ price-figure = { $halves ->
     [3] 1½ points
    *[4] 2 points
 } a figure
-price = { $points } points{ $each ->
+price = { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $each ->
     [yes] {" "}each
    *[no] {""}
 }

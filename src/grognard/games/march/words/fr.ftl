@@ -81,7 +81,7 @@ target = { $screen ->
     [yes] les tirailleurs de { $unit }
    *[no] { $unit }
 }
-caption = { $name } : { $quality }, { $men }{ $screen ->
+caption = { $name } : { $quality }, { $men }{ $screen ->
     [0] { "" }
    *[other] { " " }+ { $screen }
 }, { $formation }
@@ -143,13 +143,16 @@ board-edge = { $edge ->
    *[north] Nord
 }
 map-key =
-     A B … rouges, a b … bleus, ▲ ▶ ▼ ◀ leur front  ; : tirailleurs  ★ ☆ Commandants  ◎ objectif
+     A B … rouges, a b … bleus, ▲ ▶ ▼ ◀ leur front  ; : tirailleurs  ★ ☆ Commandants  ◎ objectif
      · colline  ♣ bois  " vigne, marais  ⌂ maisons  ≈ infranchissable  = haie, mur, ravin  ~ ruisseau
-     debout/levés, + tirailleurs ; T tambour, S sergent, P porte-drapeau, O officier ; lieu, face
-picture-army = { $army } : { $count ->
+     debout/levés, + tirailleurs ; T tambour, S sergent, P porte-drapeau, O officier ; lieu, face
+picture-army = { $army } : { $count ->
     [one] un bataillon
    *[other] { $count } bataillons
-}, { $men } hommes
+}, { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+}
 map-seat = { $seat ->
     [red] rouge
    *[blue] bleu
@@ -170,7 +173,7 @@ status = { $status ->
 }
 helps = aide { $friend }
 fights = combat { $foe }
-chief-line = { $name } : { $where }
+chief-line = { $name } : { $where }
 chief = { $state ->
     [dead] tombé
     [in-hand] pas encore placé
@@ -181,9 +184,9 @@ chief = { $state ->
 
 choose-side = Vous remportez le jet. Choisissez votre côté de la table.
     .waiting = { $side } choisit un côté de la table.
-choose-first = Vous remportez le jet. Placer en premier, ou faire placer l'ennemi ?
+choose-first = Vous remportez le jet. Placer en premier, ou faire placer l'ennemi ?
     .waiting = { $side } décide qui place en premier.
-choose-order = Vous remportez le jet. Jouer en premier, ou faire jouer l'ennemi ?
+choose-order = Vous remportez le jet. Jouer en premier, ou faire jouer l'ennemi ?
     .waiting = { $side } décide qui joue en premier.
 choose-battalion = Placez un bataillon.
     .waiting = { $side } place un bataillon.
@@ -195,9 +198,9 @@ choose-activation = Choisissez un bataillon et ce qu'il fait.
     .waiting = { $side } choisit une activation.
 choose-ride = Votre Commandant en chef peut parcourir { $reach } cm.
     .waiting = { $side } déplace son Commandant en chef.
-choose-to-ride = Votre Commandant en chef se déplace-t-il maintenant ?
+choose-to-ride = Votre Commandant en chef se déplace-t-il maintenant ?
     .waiting = { $side } peut déplacer son Commandant en chef.
-choose-manoeuvre = { $unit } manœuvre : se déplacer, changer de formation ou se reformer.
+choose-manoeuvre = { $unit } manœuvre : se déplacer, changer de formation ou se reformer.
     .waiting = { $side } choisit une manœuvre pour { $unit }.
 choose-path = { $unit } a { $pips } { $pips ->
     [one] point
@@ -208,34 +211,34 @@ choose-place = Placez les tirailleurs de { $unit }.
     .waiting = { $side } place les tirailleurs de { $unit }.
 choose-shot = { $unit } peut tirer aussi avec son autre partie.
     .waiting = { $side } peut continuer le tir de { $unit }.
-choose-reroll = { $unit } peut relancer un dé : { $need ->
+choose-reroll = { $unit } peut relancer un dé : { $need ->
     [7] aucune face ne suffit
    *[other] { $need } ou plus, { $chance }
 }. ({ $why })
     .waiting = { $side } peut relancer pour { $unit }.
-choose-defence = { $charger } charge { $defender } : tirer sur la charge ?
+choose-defence = { $charger } charge { $defender } : tirer sur la charge ?
     .waiting = { $side } répond à la charge sur { $defender }.
-choose-pursuit = { $winner } l'emporte : poursuivre { $loser } ?
+choose-pursuit = { $winner } l'emporte : poursuivre { $loser } ?
     .waiting = { $side } décide si { $winner } poursuit.
-choose-withdrawal = Le combat est fini : { $unit } se retire-t-il ?
+choose-withdrawal = Le combat est fini : { $unit } se retire-t-il ?
     .waiting = { $side } décide si { $unit } se retire.
-choose-test = Quel bataillon teste sa Détermination maintenant ?
+choose-test = Quel bataillon teste sa Détermination maintenant ?
     .waiting = { $side } choisit qui teste.
-throw = Les dés sont lancés : { $what }.
+throw = Les dés sont lancés : { $what }.
 throw-test = { $unit } teste { $test ->
     [manoeuvre] sa manœuvre
     [aggression] sa bravoure
     [resolve] sa Détermination
    *[rally] son ralliement
-} : { $need ->
+} : { $need ->
     [7] aucune face ne suffit
    *[other] réussi sur { $need } ou plus, { $chance }
 }.
-throw-volley = { $unit } tire sur { $target } : { $dice ->
+throw-volley = { $unit } tire sur { $target } : { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }, touche sur { $need } ou plus.
-throw-risk = { $unit }, en danger : { $dice ->
+throw-risk = { $unit }, en danger : { $dice ->
     [one] un
    *[other] { $dice }
 } { $character ->
@@ -251,25 +254,25 @@ throw-risk = { $unit }, en danger : { $dice ->
     [officer] officier
    *[commander] Commandant en chef
 }, sauvé sur 4 ou plus.
-throw-charge = { $unit } charge { $target } : { $need ->
+throw-charge = { $unit } charge { $target } : { $need ->
     [7] aucune face n'y suffit
    *[other] { $need } ou plus pour l'atteindre, { $chance }
 }.
-throw-combat = Combat : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; { $one } l'emporte { $won }, égalité { $drawn }, { $other } l'emporte { $lost }.
-throw-initiative = Initiative : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; { $one } l'emporte { $won }, { $other } { $lost }.
-throw-set-up = Dés de la mise en place : { $one } contre { $other }.
-die-3-5 = Le Commandant en chef de { $side } se déplace : 10 cm par point.
+throw-combat = Combat : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; { $one } l'emporte { $won }, égalité { $drawn }, { $other } l'emporte { $lost }.
+throw-initiative = Initiative : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; { $one } l'emporte { $won }, { $other } { $lost }.
+throw-set-up = Dés de la mise en place : { $one } contre { $other }.
+die-3-5 = Le Commandant en chef de { $side } se déplace : 10 cm par point.
 die-7-2 = { $unit } lance le dé de son déplacement.
-die-7-8 = { $unit } franchit un obstacle : le jet est ôté de son déplacement.
-die-13-2 = { $unit } tire sur la charge : courte portée sur 6, moyenne sur 3 à 5, longue sur 1 ou 2.
-die-15-5 = { $unit } fuit : 7,5 cm par point.
+die-7-8 = { $unit } franchit un obstacle : le jet est ôté de son déplacement.
+die-13-2 = { $unit } tire sur la charge : courte portée sur 6, moyenne sur 3 à 5, longue sur 1 ou 2.
+die-15-5 = { $unit } fuit : 7,5 cm par point.
 army-name = { $army ->
     [british-brigade] Brigade britannique
     [british-centre] Centre britannique
     [dilkes-brigade] Brigade Dilkes
    *[other] { $name }
 }
-battle-over = { $victory } : { $ending }
+battle-over = { $victory } : { $ending }
 
 ## Ce qui s'est passé
 
@@ -287,7 +290,7 @@ event-turn = — Tour { $turn } —
     .heading = Tour { $turn }
 event-phase = — { $phase } —
     .heading = { $phase }
-event-initiative-thrown = Initiative : { $red } { $one } → { $mine }, { $blue } { $other } → { $theirs }.
+event-initiative-thrown = Initiative : { $red } { $one } → { $mine }, { $blue } { $other } → { $theirs }.
 event-initiative = { $side } a l'initiative.
 event-passed = { $unit } passe.
 event-tested = { $unit } teste { $test ->
@@ -295,11 +298,11 @@ event-tested = { $unit } teste { $test ->
     [aggression] sa bravoure
     [resolve] sa Détermination
    *[rally] son ralliement
-} : { $face }{ $passed ->
+} : { $face }{ $passed ->
     [yes] , réussi
    *[no] , raté
 } ({ $result }, il fallait { $score }).
-event-rerolled = { $unit } : le { $character ->
+event-rerolled = { $unit } : le { $character ->
     [drummer] tambour
     [sergeant] sergent
     [ensign] porte-drapeau
@@ -309,17 +312,17 @@ event-paced = { $unit } a { $pips } { $pips ->
     [one] point
    *[other] points
 } pour se déplacer.
-event-marched = { $unit } : { $legs }.
+event-marched = { $unit } : { $legs }.
 event-formed = { $unit } se forme en { $formation }, { $heading }.
 event-reforms = { $unit } reforme ses rangs.
 event-in-order = { $unit } est de nouveau en ordre.
 event-recovered = { $unit } s'est ressaisi.
 event-disordered = { $unit } est désorganisé.
-event-obstacle-met = { $unit } rencontre { $obstacle } : { $face }{ $stopped ->
+event-obstacle-met = { $unit } rencontre { $obstacle } : { $face }{ $stopped ->
     [yes] , et s'y arrête
    *[no] , et le franchit
 }.
-event-ride-thrown = Le Commandant en chef de { $side } fait { $face } : jusqu'à { $face } fois 10 cm.
+event-ride-thrown = Le Commandant en chef de { $side } fait { $face } : jusqu'à { $face } fois 10 cm.
 event-will-ride = Le Commandant en chef de { $side } se déplacera après cette activation.
 event-rode = Le Commandant en chef de { $side } se déplace.
 event-joined = Le Commandant en chef rejoint { $unit }.
@@ -327,12 +330,12 @@ event-made-way = Le Commandant en chef de { $side } s'écarte.
 event-shot = { $detached ->
     [yes] les tirailleurs de { $unit } tirent
    *[no] { $unit } tire
-} sur { $target } : { $dice ->
+} sur { $target } : { $dice ->
     [0] hors de portée
     [one] un dé, { $need } ou plus touche
    *[other] { $dice } dés, { $need } ou plus touche
 }.
-event-hit = { $target } : { $hits ->
+event-hit = { $target } : { $hits ->
     [0] aucune touche
     [one] une touche
    *[other] { $hits } touches
@@ -341,7 +344,7 @@ event-hit = { $target } : { $hits ->
     [one] , dont un 6
    *[other] , dont { $sixes } 6
 }.
-event-defended = { $unit } tire sur { $target } qui charge : dé de portée { $face }, { $dice ->
+event-defended = { $unit } tire sur { $target } qui charge : dé de portée { $face }, { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }, { $need } ou plus touche.
@@ -360,7 +363,7 @@ event-lost-character = { $unit } perd son { $character ->
     [ensign] porte-drapeau
    *[officer] officier
 }.
-event-commander-fell = Le Commandant en chef de { $side } tombe !
+event-commander-fell = Le Commandant en chef de { $side } tombe !
 event-destroyed = { $unit } est détruit.
 event-left-table = { $unit } fuit hors de la table.
 event-charges = { $unit } charge { $target }.
@@ -371,7 +374,7 @@ event-engaged = { $unit } atteint { $target }{ $aside ->
 }.
 event-joined-combat = { $unit } se joint au combat de { $target }.
 event-left-combat = { $unit } quitte le combat.
-event-fought = Combat : { $unit } { $die } → { $mine }, { $target } { $otherdie } → { $theirs }.
+event-fought = Combat : { $unit } { $die } → { $mine }, { $target } { $otherdie } → { $theirs }.
 event-drew = { $unit } et { $target } se battent sans résultat.
 event-recoiled = { $unit } est repoussé de { $length } cm.
 event-at-bay = { $unit } ne peut pas reculer et perd d'autres hommes.
@@ -381,9 +384,9 @@ event-countercharged = { $unit } contre-charge { $target }{ $passed ->
     [yes] { "" }
    *[no] , mais ne parvient pas à charger
 }.
-event-set-up-thrown = Dés de la mise en place : { $red } et { $blue }.
+event-set-up-thrown = Dés de la mise en place : { $red } et { $blue }.
 event-places-first = { $side } place le premier bataillon.
-event-shaken = { $unit } doit tester sa Détermination : { $cause ->
+event-shaken = { $unit } doit tester sa Détermination : { $cause ->
     [shot-at] pertes sous le feu
     [saw-flight] il a vu fuir des amis
     [lost-men] pertes au combat
@@ -391,15 +394,15 @@ event-shaken = { $unit } doit tester sa Détermination : { $cause ->
 }.
 event-held = { $unit } tient bon.
 event-broke = { $unit } cède.
-event-routed = { $unit } est en déroute !
+event-routed = { $unit } est en déroute !
 event-flees = { $unit } fuit de { $length } cm.
 event-fled = { $unit } court vers son bord de table.
 event-caught = { $unit } est rattrapé dans sa fuite.
 event-rallied = { $unit } se rallie.
-event-ended = { $victory } : { $ending }
+event-ended = { $victory } : { $ending }
 victory = { $winner ->
     [none] Partie nulle
-   *[other] Victoire : { $winner }
+   *[other] Victoire : { $winner }
 }
 ending-nobody-left = { $you ->
     [won] vous avez vaincu le dernier bataillon ennemi
@@ -413,12 +416,12 @@ ending-battalions = après le tour { $turn }, { $you ->
    *[no] { $winner } avait { $more } contre { $less }
 }, bataillons encore en lice et objectifs compris{ $held ->
     [none] {""}
-   *[other] {" "}(tenu : { $held })
+   *[other] {" "}(tenu : { $held })
 } ({ $rule }).
-ending-fewer-losses = après le tour { $turn }, bataillons et objectifs étaient à égalité ; { $you ->
-    [won] vos pertes : { $fewer }, celles de l'ennemi : { $greater }
-    [lost] pertes de l'ennemi : { $fewer }, les vôtres : { $greater }
-   *[no] pertes : { $winner } { $fewer }, { $loser } { $greater }
+ending-fewer-losses = après le tour { $turn }, bataillons et objectifs étaient à égalité ; { $you ->
+    [won] vos pertes : { $fewer }, celles de l'ennemi : { $greater }
+    [lost] pertes de l'ennemi : { $fewer }, les vôtres : { $greater }
+   *[no] pertes : { $winner } { $fewer }, { $loser } { $greater }
 } ({ $rule }).
 ending-equal = après le tour { $turn }, bataillons, objectifs et pertes étaient à égalité ({ $rule }).
 ending-other = { $label }, tour { $turn } ({ $rule }).
@@ -465,7 +468,7 @@ act-hold-fire = ne pas tirer
 act-counter-charge = contre-charger
 act-pursue = poursuivre
 act-stand = tenir
-act-test-resolve = test de Détermination : { $unit }
+act-test-resolve = test de Détermination : { $unit }
 act-withdraw = se retirer
 
 ## Chances
@@ -487,7 +490,7 @@ bar-round = { $result ->
 }
 means-hit = au moins une touche sur { $target }
 means-character = un personnage de { $target } tombe
-means-rout = { $target } : en déroute ou détruit, test de Détermination compris
+means-rout = { $target } : en déroute ou détruit, test de Détermination compris
 means-gone = { $target } est détruit
 means-pass = { $unit } réussit, relances comprises
 means-bold = { $unit } charge, relances comprises
@@ -500,39 +503,39 @@ means-leaves = { $unit } fuit hors de la table
 means-caught = { $unit } fuit dans l'ennemi et est perdu
 means-joins = il peut atteindre { $unit } et s'y joindre
 means-broken = { $unit } est mis en déroute ou détruit par le tir de { $target }, s'il tire
-means-breaks = { $unit } : en déroute ou détruit dans ce round
+means-breaks = { $unit } : en déroute ou détruit dans ce round
 
 ## Les instruments de mesure
 
 sight-clear = Ligne libre (9.2).
 sight-blocked = Arrêtée par { $who }.
 measure-size = { $width } × { $depth } cm (18.1).
-measure-screen = Tirailleurs : { $groups } { $groups ->
+measure-screen = Tirailleurs : { $groups } { $groups ->
     [one] groupe
    *[other] groupes
 }, intervalles de { $gap } cm (18.2).
-measure-nearest = Au plus près : { $who }, { $length } cm (18.6).
+measure-nearest = Au plus près : { $who }, { $length } cm (18.6).
 measure-row = { $length } cm, { $share ->
     [all] tous les groupes
     [half] la moitié des groupes
    *[quarter] un quart des groupes
 } (9.4)
 measure-arc = 45° de part et d'autre du droit devant, depuis le centre de chaque groupe (R18, R62)
-measure-keep = { $length } cm : l'ennemi en mouvement doit rester au moins à cette distance (7.11)
+measure-keep = { $length } cm : l'ennemi en mouvement doit rester au moins à cette distance (7.11)
 measure-shot = Peut tirer d'ici à sa prochaine activation (9.4)
 measure-onset = Peut charger jusqu'ici avec un { $most } au dé de distance, en terrain découvert (12.3)
-measure-ride = { $length } cm : son plus long déplacement, avec un 6 (3.5)
+measure-ride = { $length } cm : son plus long déplacement, avec un 6 (3.5)
 measure-span = { $length } cm de bord à bord (R62).
 measure-bearing = { $groups ->
     [one] Un groupe
    *[other] Sur { $groups } groupes
-} : { $bear } avec la cible dans l'angle (R18), { $see } avec une ligne libre (9.2).
-measure-band = Portée { $length } cm : { $share ->
+} : { $bear } avec la cible dans l'angle (R18), { $see } avec une ligne libre (9.2).
+measure-band = Portée { $length } cm : { $share ->
     [all] tous les groupes comptent
     [half] la moitié des groupes compte
    *[quarter] un quart des groupes compte
 } (9.4).
-measure-beyond = Portée { $length } cm : au-delà de { $limit } cm (9.4).
+measure-beyond = Portée { $length } cm : au-delà de { $limit } cm (9.4).
 measure-cover = { $cover ->
     [none] Sans couvert
     [light] Couvert léger
@@ -547,22 +550,28 @@ measure-charge = Une charge arrive avec { $need } ou plus au dé de distance (12
 
 ## Une pièce telle qu'elle est
 
-sheet-battalion = { $unit } : { $quality }{ $kind ->
+sheet-battalion = { $unit } : { $quality }{ $kind ->
     [rifles] , carabines rayées
     [light] , infanterie légère
    *[plain] { "" }
-}, { $men } hommes sur { $of }, en { $formation } (6.3, 14.0).
+}, { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+} sur { $of }, en { $formation } (6.3, 14.0).
 sheet-screen = { $lost ->
     [0] { $of ->
         [one] Son seul tirailleur est déployé
        *[other] Les { $of } tirailleurs sont tous déployés
     }
-   *[other] Il reste { $men } tirailleurs sur { $of }
+   *[other] Il reste { $men ->
+        [one] { $men } tirailleur
+       *[other] { $men } tirailleurs
+    } sur { $of }
 } (10.1).
 sheet-marks = { $marks }.
 sheet-foe = Combat { $foe } (12.8).
 sheet-helps = S'est joint au combat de { $friend } (12.9).
-sheet-led = Le Commandant en chef est avec lui : ses tests réussissent (3.1).
+sheet-led = Le Commandant en chef est avec lui : ses tests réussissent (3.1).
 sheet-status = { $status ->
     [acted] A agi ce tour (5.4).
     [passed] A passé ce tour (6.2).
@@ -570,19 +579,19 @@ sheet-status = { $status ->
    *[ready] Peut encore agir ce tour (5.4).
 }
 sheet-staff = { $character ->
-    [drummer] Tambours : { $left } sur { $of }, relances de manœuvre restantes : { $rerolls } (7.1).
-    [sergeant] Sergents : { $left } sur { $of }, relances de tir restantes : { $rerolls } (9.1).
-    [ensign] Porte-drapeau : { $left } sur { $of }, relances de Détermination restantes : { $rerolls } (15.3).
-   *[officer] Officier : { $left } sur { $of }, relances de bravoure restantes : { $rerolls } (12.1).
+    [drummer] Tambours : { $left } sur { $of }, relances de manœuvre restantes : { $rerolls } (7.1).
+    [sergeant] Sergents : { $left } sur { $of }, relances de tir restantes : { $rerolls } (9.1).
+    [ensign] Porte-drapeau : { $left } sur { $of }, relances de Détermination restantes : { $rerolls } (15.3).
+   *[officer] Officier : { $left } sur { $of }, relances de bravoure restantes : { $rerolls } (12.1).
 }
-sheet-owes = Doit tester sa Détermination (15.4) : { $cause ->
+sheet-owes = Doit tester sa Détermination (15.4) : { $cause ->
     [shot-at] pertes sous le feu
     [saw-flight] il a vu fuir des amis
     [lost-men] pertes au combat
    *[lost-commander] son Commandant en chef est tombé
 }.
 sheet-half = { $left ->
-    [0] Réduit de moitié : -1 à ses tests (15.2).
+    [0] Réduit de moitié : -1 à ses tests (15.2).
     [one] Encore une perte et il sera réduit de moitié (15.2).
    *[other] Encore { $left } pertes et il sera réduit de moitié (15.2).
 }
@@ -592,8 +601,8 @@ sheet-gone = { $place ->
    *[destroyed] Détruit (R38).
 }
 sheet-chief = { $name }, Commandant en chef de { $side } (3.0).
-sheet-fallen = Tombé : personne ne le remplace, et l'armée vaut un cran de moins (3.6, 3.7).
-sheet-leads = Avec { $unit } : ses tests réussissent, tous les autres valent un cran de moins (3.1, 3.6).
+sheet-fallen = Tombé : personne ne le remplace, et l'armée vaut un cran de moins (3.6, 3.7).
+sheet-leads = Avec { $unit } : ses tests réussissent, tous les autres valent un cran de moins (3.1, 3.6).
 sheet-post = À son poste, { $place } (3.0).
 sheet-ride = { $may ->
     [yes] Peut encore se déplacer ce tour (3.5).
@@ -603,28 +612,31 @@ sheet-ride = { $may ->
 ## Ce que l'on pourrait regretter
 
 caution-rough = Il traverse { $ground } et se désorganise.
-caution-mixing = Il traverse des amis, et tous se désorganisent : { $units }.
-caution-obstacle = Sur son chemin, { $ground } : le dé peut l'arrêter là.
-caution-across = Sur son chemin, { $ground } : il arrive désorganisé.
-caution-flank = Là, il pourrait être chargé de flanc ou à revers : { $units }.
-caution-walls = { $unit } est derrière un couvert dur : -4 au combat.
+caution-mixing = Il traverse des amis, et tous se désorganisent : { $units }.
+caution-obstacle = Sur son chemin, { $ground } : le dé peut l'arrêter là.
+caution-across = Sur son chemin, { $ground } : il arrive désorganisé.
+caution-flank = Là, il pourrait être chargé de flanc ou à revers : { $units }.
+caution-walls = { $unit } est derrière un couvert dur : -4 au combat.
 caution-shot = { $unit } a une cible et ne tirerait pas.
 caution-mend = { $unit } est désorganisé et ne reformerait pas ses rangs.
-caution-answer = Quand { $unit } aura agi, il ne pourra plus tirer sur une charge : { $units }.
+caution-answer = Quand { $unit } aura agi, il ne pourra plus tirer sur une charge : { $units }.
 caution-lowered = Tant qu'il est avec { $unit }, tous les autres valent un cran de moins.
 caution-counter = Un bataillon qui contre-charge ne tire pas, même s'il ne parvient pas à charger.
 
 ## Précisions
 
-detail-detached = { $count } demandés ; { $most } au plus.
-detail-gap = { $gap } cm demandés ; de { $least } à { $most } cm permis.
-detail-leash = Ce serait à { $length } cm de son bataillon ; { $limit } cm au plus.
-detail-ride = C'est à { $length } cm ; son dé donne { $limit } cm.
+detail-detached = { $count ->
+    [one] { $count } demandé
+   *[other] { $count } demandés
+} ; { $most } au plus.
+detail-gap = { $gap } cm demandés ; de { $least } à { $most } cm permis.
+detail-leash = Ce serait à { $length } cm de son bataillon ; { $limit } cm au plus.
+detail-ride = C'est à { $length } cm ; son dé donne { $limit } cm.
 detail-cost = Il lui faut { $need } points, et il en a { $had }{ $slow ->
-    [yes] { " " }; le terrain ralentit
+    [yes]  ; le terrain ralentit
    *[no] { "" }
 }.
-detail-longest = { $length } cm en une étape ; aucun dé ne donne plus de { $limit } cm.
+detail-longest = { $length } cm en une étape ; aucun dé ne donne plus de { $limit } cm.
 detail-whose = { $unit } appartient à { $side }.
 detail-gone = { $state ->
     [in-hand] { $unit } n'est pas encore sur la table.
@@ -635,17 +647,17 @@ detail-gone = { $state ->
 detail-until = Il se ressaisit après le tour { $turn }.
 detail-engaged = { $unit } combat { $foe }.
 detail-range = { $seen ->
-    [yes] Le groupe le plus proche qui voit la cible en est à { $length } cm ; la limite est { $limit } cm.
-   *[no] Le groupe le plus proche en est à { $length } cm ; la limite est { $limit } cm.
+    [yes] Le groupe le plus proche qui voit la cible en est à { $length } cm ; la limite est { $limit } cm.
+   *[no] Le groupe le plus proche en est à { $length } cm ; la limite est { $limit } cm.
 }
-detail-wheel = { $angle }° demandés ; { $limit }° au plus.
+detail-wheel = { $angle }° demandés ; { $limit }° au plus.
 detail-better = { $hand ->
     [none] Tout droit, il l'atteindrait.
     [left] Avec une conversion de { $angle }° à gauche, il l'atteindrait.
    *[right] Avec une conversion de { $angle }° à droite, il l'atteindrait.
 }
 detail-no-wheel = Aucune conversion ne l'amène à { $unit }, même avec le meilleur jet.
-detail-reach = Il lui faudrait { $need } points ; un dé en donne { $most } au plus.
+detail-reach = Il lui faudrait { $need } points ; un dé en donne { $most } au plus.
 
 ## Les listes d'armée : ce qui ne va pas
 
@@ -666,20 +678,20 @@ fault-rifles = seul un bataillon léger britannique peut avoir des carabines ray
 fault-detached = il peut détacher de 0 à { $most } tirailleurs
 fault-battalions = une armée compte de 1 à { $most } bataillons
 fault-lights = une armée a au plus un bataillon léger
-fault-nation-twice = la nation est donnée deux fois ; une armée n'en a qu'une
-fault-nation-missing = une armée commence par sa nation : { $known }
+fault-nation-twice = la nation est donnée deux fois ; une armée n'en a qu'une
+fault-nation-missing = une armée commence par sa nation : { $known }
 fault-commander-twice = une armée a un seul Commandant en chef
 fault-same-id = deux bataillons ont le même abrégé
 fault-opening = il faut un abrégé, un nombre et une qualité, comme b1 24 exercés
-fault-quality = il faut une qualité : { $known }
-fault-coat = il faut un habit : { $known }
+fault-quality = il faut une qualité : { $known }
+fault-coat = il faut un habit : { $known }
 fault-twice = { $said ->
     [drummer] le tambour est donné
     [sergeant] le sergent est donné
     [ensign] le porte-drapeau est donné
     [officer] l'officier est donné
-    [light] « léger » est donné
-    [rifles] « carabines » est donné
+    [light] « léger » est donné
+    [rifles] « carabines » est donné
     [formation] la formation est donnée
     [coat] l'habit est donné
    *[detached] le détachement est donné
@@ -687,7 +699,10 @@ fault-twice = { $said ->
 
 ## Les listes d'armée : un bataillon
 
-roster = { $quality }, { $men } hommes
+roster = { $quality }, { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+}
 roster-light = léger
 roster-rifles = carabines rayées
 roster-coat = { $coat ->
@@ -708,7 +723,10 @@ roster-out = { $men ->
 army-size = { $battalions ->
     [one] 1 bataillon
    *[other] { $battalions } bataillons
-}, { $men } hommes
+}, { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+}
 unit-one = Bataillon
 unit-name = Nom du bataillon
 unit-add = Ajouter un bataillon
@@ -744,7 +762,7 @@ coat = { $coat ->
     [brown] Bruns
    *[nation] Comme sa nation
 }
-coat-about = Pour l'apparence seulement : il ne coûte rien et ne change aucune règle.
+coat-about = Pour l'apparence seulement : il ne coûte rien et ne change aucune règle.
 character-does = { $example ->
     [0] Chacun ajoute 1 à la force de son bataillon au combat.
    *[other] Il ajoute { $example } au combat par son exemple et 1 comme personnage, { $test } aux tests d'Agression et de Détermination, et 1 à l'initiative de son camp.
@@ -756,7 +774,10 @@ price-figure = { $halves ->
     [3] 1½ point
    *[4] 2 points
 } par homme
-price = { $points } points{ $each ->
+price = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $each ->
     [yes] {" "}chacun
    *[no] {""}
 }
@@ -809,13 +830,13 @@ stakes-side = { $battalions ->
    *[other] { $battalions } bataillons
 }{ $objectives ->
     [0] { "" }
-   *[other] , { $objectives } pour les objectifs : { $total }
+   *[other] , { $objectives } pour les objectifs : { $total }
 }
 stakes-held = { $army ->
     [none] À personne
-   *[other] Tenu : { $army }
+   *[other] Tenu : { $army }
 }
-    .words = { $name }, valeur { $worth } : { $army ->
+    .words = { $name }, valeur { $worth } : { $army ->
         [none] tenu par personne.
        *[other] tenu par { $army }.
     }

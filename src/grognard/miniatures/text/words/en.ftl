@@ -12,8 +12,15 @@ place = expected a place in { $unit ->
 length = expected a length in { $unit ->
     [cm] centimetres
    *[in] inches
-}, such as 7.5 (at most { $decimals } decimals)
+}, such as 7.5 (at most { $decimals ->
+    [one] one decimal
+   *[other] { $decimals } decimals
+})
 heading = expected a direction in degrees, such as 0
-angle = expected an angle in degrees, such as 22.5 (at most { $decimals } decimals)
+angle = expected an angle in degrees, such as 22.5 (at most { $decimals ->
+    [one] one decimal
+   *[other] { $decimals } decimals
+})
 angle-too-wide = expected an angle of at most 360 degrees
 measured = expected a unit in sight, or a place such as 60,27.5
+own-table = { $battle } has its own table; terrain=1 would play it on random ground

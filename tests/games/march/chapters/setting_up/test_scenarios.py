@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from grognard.games import game
 from grognard.games.march.armies.armies import army_cost
 from grognard.games.march.armies.lists import ready_armies, write_army_line
 from grognard.games.march.chapters.setting_up.deployment_suggestions import lay_out
@@ -534,3 +535,15 @@ def test_a_screen_that_nobody_is_sent_out_for_is_kept() -> None:
     alone = "b1 = { at = [20, 20], screen = [20, 24], gap = 3 }"
     scenario = parsed(PLAIN.replace("[blue]", f"[red.stand]\n{alone}\n[blue]"))
     assert alone in FORMAT.write(scenario)
+
+
+def test_a_position_of_a_battle_of_ones_own_holds_the_battle(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(PLAIN, encoding="utf-8")
+    march = game("march")
+    carried = march.portable({"file": str(path), "set-up": "ready"})
+    assert sorted(carried) == ["own-battle", "set-up"]
+    text = march.write(march.setup("training", carried))
+    assert "battle mine" in text and str(tmp_path) not in text
+    assert march.write(march.read(text)) == text
+    assert march.portable({"set-up": "ready"}) == {"set-up": "ready"}

@@ -20,7 +20,10 @@ march-skirmishers = { $men ->
 }
 march-facts = { $men }, { $formation }
 march-plaque = { $quality }, { $men }, { $formation }
-march-label = { $title }, { $army }: { $quality }, { $men } men in { $formation }{ $screen ->
+march-label = { $title }, { $army }: { $quality }, { $men ->
+    [one] one man
+   *[other] { $men } men
+} in { $formation }{ $screen ->
     [0] {""}
     [one] , one skirmisher
    *[other] , { $screen } skirmishers
@@ -239,7 +242,10 @@ march-gone = { $place ->
     [fled] fled from the table
    *[destroyed] destroyed
 }
-march-title = { $quality }, { $men } men{ $formation ->
+march-title = { $quality }, { $men ->
+    [one] one man
+   *[other] { $men } men
+}{ $formation ->
     [none] {""}
    *[other] , { $formation }
 }
@@ -267,7 +273,10 @@ march-go-back = Undo last leg
 
 march-tray = Set-up
 march-in-hand = Battalions to place
-march-card = { $quality }, { $men } men
+march-card = { $quality }, { $men ->
+    [one] one man
+   *[other] { $men } men
+}
 march-stand-in = Formation
 march-form = { $stand ->
     [column] Column
@@ -311,7 +320,10 @@ march-seat = { $seat ->
 march-strength = { $battalions ->
     [one] one battalion
    *[other] { $battalions } battalions
-}, { $men } men
+}, { $men ->
+    [one] one man
+   *[other] { $men } men
+}
 march-toll = Battalions lost: { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
     [0] Drag it to move, or choose an order.

@@ -20,7 +20,10 @@ march-skirmishers = { $men ->
 }
 march-facts = { $men }, { $formation }
 march-plaque = { $quality }, { $men }, { $formation }
-march-label = { $title }, { $army } : { $quality }, { $men } hommes en { $formation }{ $screen ->
+march-label = { $title }, { $army } : { $quality }, { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+} en { $formation }{ $screen ->
     [0] {""}
     [one] , un tirailleur
    *[other] , { $screen } tirailleurs
@@ -239,7 +242,10 @@ march-gone = { $place ->
     [fled] en fuite, hors de la table
    *[destroyed] détruit
 }
-march-title = { $quality }, { $men } hommes{ $formation ->
+march-title = { $quality }, { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+}{ $formation ->
     [none] {""}
    *[other] , { $formation }
 }
@@ -267,7 +273,10 @@ march-go-back = Annuler l’étape
 
 march-tray = Mise en place
 march-in-hand = Bataillons à placer
-march-card = { $quality }, { $men } hommes
+march-card = { $quality }, { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+}
 march-stand-in = Formation
 march-form = { $stand ->
     [column] Colonne
@@ -311,7 +320,10 @@ march-seat = { $seat ->
 march-strength = { $battalions ->
     [one] un bataillon
    *[other] { $battalions } bataillons
-}, { $men } hommes
+}, { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+}
 march-toll = Bataillons perdus : { $red } { $redlost }, { $blue } { $bluelost }.
 march-targets = { $count ->
     [0] Faites-le glisser pour le déplacer, ou choisissez un ordre.

@@ -5,8 +5,8 @@ army = { $army ->
     [british] britannique
    *[prussian] prussienne
 }
-empty = ce jeu ne contient aucune carte ; il faut un numéro de carte par ligne
-entry = ligne { $line } : « { $entry } » trouvé, il faut un numéro de carte, par exemple 015, puis x2, x3 ou rien
+empty = ce jeu ne contient aucune carte ; il faut un numéro de carte par ligne
+entry = ligne { $line } : « { $entry } » trouvé, il faut un numéro de carte, par exemple 015, puis x2, x3 ou rien
 card-numbers = il n'y a pas de carte { $card }.
 backs = la carte { $card } appartient à l'armée { $other }, pas à l'armée { $army }.
 battle-chosen = l'armée { $army } ne participe pas à cette bataille.
@@ -17,10 +17,10 @@ deck-size = le jeu de l'armée { $army } demande { $need } cartes, et { $have ->
 }.
 historical-terrain = la carte { $card } est un Terrain d'une autre bataille.
 scale = une échelle de { $scale } n'est pas possible.
-within-the-total = le jeu de l'armée { $army } coûte { $points } points de bataille ; le maximum est { $limit }.
-three-copies = la carte { $card } est présente { $copies } fois ; le maximum est { $limit }.
-generals-once = la carte { $card }, un général, est présente { $copies } fois ; une seule est permise.
-terrain-once = la carte { $card }, un Terrain, est présente { $copies } fois ; une seule est permise.
+within-the-total = le jeu de l'armée { $army } coûte { $points } points de bataille ; le maximum est { $limit }.
+three-copies = la carte { $card } est présente { $copies } fois ; le maximum est { $limit }.
+generals-once = la carte { $card }, un général, est présente { $copies } fois ; une seule est permise.
+terrain-once = la carte { $card }, un Terrain, est présente { $copies } fois ; une seule est permise.
 full-historical-deck = un jeu historique complet garde sa taille, et une échelle de { $scale } est demandée.
 three-troop-cards = { $muster ->
     [none] l'armée { $army } a besoin de { $need } cartes de troupe et en a { $have }.

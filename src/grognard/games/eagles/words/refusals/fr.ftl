@@ -3,8 +3,8 @@
 ## Le moment
 
 combat-only = On se déplace et on tire dans sa propre phase de combat.
-answer-first = Une autre question vous est posée : répondez-y d'abord.
-deployment-over = Le déploiement est terminé ; les cartes viennent maintenant de la Réserve, en se déplaçant.
+answer-first = Une autre question vous est posée : répondez-y d'abord.
+deployment-over = Le déploiement est terminé ; les cartes viennent maintenant de la Réserve, en se déplaçant.
 hide-when = Un leurre se pose au déploiement, ou dans votre propre phase de combat.
 no-pass = Il n'y a rien à décliner maintenant.
 no-offer = Personne n'a proposé la nulle.
@@ -14,35 +14,35 @@ no-resigning = Dans cette bataille, on n'abandonne pas.
 ## La carte
 
 not-yours = Cette carte est à l'ennemi.
-deployed = Elle est déjà déployée : reprenez-la d'abord dans la Réserve.
-special-stays = Une Spéciale ne se déploie pas : elle reste dans votre Réserve et se joue de là, une fois la bataille commencée.
-one-order = Elle s'est déplacée ce tour. Deux mouvements sont un seul ordre : directement là où le second finit.
+deployed = Elle est déjà déployée : reprenez-la d'abord dans la Réserve.
+special-stays = Une Spéciale ne se déploie pas : elle reste dans votre Réserve et se joue de là, une fois la bataille commencée.
+one-order = Elle s'est déplacée ce tour. Deux mouvements sont un seul ordre : directement là où le second finit.
 changed-moving = Une infanterie qui s'est désengagée, ou qui a changé de formation en se déplaçant, n'en change plus ce tour.
-taken-back = C'était un leurre, que vous venez de reprendre : la carte sert de nouveau à partir de la fin de ce tour.
+taken-back = C'était un leurre, que vous venez de reprendre : la carte sert de nouveau à partir de la fin de ce tour.
 no-special = On ne joue qu'une Spéciale de sa Réserve.
-confuse-how = Confusion de bataille se joue avec une infanterie : choisissez cette carte, puis la Position à engager.
+confuse-how = Confusion de bataille se joue avec une infanterie : choisissez cette carte, puis la Position à engager.
 
 ## Où elle va
 
 already-there = Elle y est déjà.
 no-second-hiding = Deux mouvements ne peuvent pas finir dans la Position où ils ont commencé.
 decoys-stay = Un leurre ne va que de la Réserve à l'une de vos Positions non engagées, et retour.
-one-holder = L'ennemi tient ce Terrain : un Terrain n'est tenu que par un camp à la fois.
+one-holder = L'ennemi tient ce Terrain : un Terrain n'est tenu que par un camp à la fois.
 who-captures = Seule votre infanterie à découvert dans cette Position peut prendre ce Terrain.
 
 ## Ce qu'elle vise
 
 guns-across = Une artillerie dans une Position ennemie n'en a pas en face d'elle sur laquelle tirer.
-still-hidden = Les cartes ennemies d'ici sont encore face cachée : donnez l'ordre de les révéler et d'ouvrir le feu, puis désignez la cible.
-nothing-hidden = Il n'y a rien à révéler d'abord : désignez la cible.
+still-hidden = Les cartes ennemies d'ici sont encore face cachée : donnez l'ordre de les révéler et d'ouvrir le feu, puis désignez la cible.
+nothing-hidden = Il n'y a rien à révéler d'abord : désignez la cible.
 
 ## Sur quoi une Spéciale se joue
 
 type-hidden = Personne ne voit de quelle sorte est cette carte. Il faut qu'elle soit face visible, en colonne ou en carré, ou dans un bois ou un bâtiment.
 second-slope = Un Versant opposé s'y trouve déjà.
-not-this-act = Elle n'aiderait pas l'acte annoncé : jouez-la entre deux actes.
-victim-cannot-fire = Cette carte ne peut pas tirer, donc pas sur elle-même : elle est fatiguée ou sans munitions.
-tests-first = Une autre Spéciale a laissé des tests à faire : ils passent d'abord.
+not-this-act = Elle n'aiderait pas l'acte annoncé : jouez-la entre deux actes.
+victim-cannot-fire = Cette carte ne peut pas tirer, donc pas sur elle-même : elle est fatiguée ou sans munitions.
+tests-first = Une autre Spéciale a laissé des tests à faire : ils passent d'abord.
 idle-prone = Cette carte est déjà à terre.
 idle-panicked = Panique a déjà été jouée sur cette carte.
 idle-depleted = Cette carte est déjà sans munitions.
@@ -59,30 +59,30 @@ idle-column = Aucune infanterie de son armée n'y est en colonne avec un acte en
 idle-guns = Aucune artillerie de son armée ne peut plus y tirer ce tour.
 idle-horses = Aucune cavalerie fraîche de son armée ne peut plus y charger ce tour.
 
-when-ammo-depletion = Épuisement des munitions se joue entre deux de vos actes, ou dans la phase de combat ennemie : à son début, ou quand un acte est annoncé.
+when-ammo-depletion = Épuisement des munitions se joue entre deux de vos actes, ou dans la phase de combat ennemie : à son début, ou quand un acte est annoncé.
 when-bayonet-charge = Charge à la baïonnette se joue dans votre phase de combat, entre deux actes ou quand vous annoncez une charge.
 when-rally = Ralliement se joue quand une de vos cartes de troupe vient de rater un dé de moral.
-when-double-grape = Tir à mitraille accompagne un tir à courte portée de votre artillerie : ordonnez le tir, et l'on vous demandera si vous la jouez.
-when-ricochet-fire = Ricochet accompagne un tir à longue portée de votre artillerie : ordonnez le tir, et l'on vous demandera si vous la jouez.
-when-howitzer-fire = Tir d'obusier accompagne un tir à longue portée de votre artillerie sur un bâtiment : ordonnez le tir, et l'on vous demandera si vous la jouez.
-when-fatigue = Fatigue se joue dans la phase de combat ennemie, à son début ou quand un acte est annoncé ; à votre propre tour, elle n'arrêterait personne.
+when-double-grape = Tir à mitraille accompagne un tir à courte portée de votre artillerie : ordonnez le tir, et l'on vous demandera si vous la jouez.
+when-ricochet-fire = Ricochet accompagne un tir à longue portée de votre artillerie : ordonnez le tir, et l'on vous demandera si vous la jouez.
+when-howitzer-fire = Tir d'obusier accompagne un tir à longue portée de votre artillerie sur un bâtiment : ordonnez le tir, et l'on vous demandera si vous la jouez.
+when-fatigue = Fatigue se joue dans la phase de combat ennemie, à son début ou quand un acte est annoncé ; à votre propre tour, elle n'arrêterait personne.
 when-panic = Panique se joue dans la phase de moral ennemie, quand une carte touchée va lancer le dé.
 when-battle-confusion = Confusion de bataille se joue dans votre phase de combat, entre deux actes.
 when-battle-smoke = Fumée de bataille se joue dans la phase de combat ennemie, à son début ou quand un acte est annoncé.
 when-lost-orders = Ordres perdus se joue dans la phase de combat ennemie, à son début ou quand un acte est annoncé.
 when-late-reserves = Réserves retardées se joue dans la phase de renforts ennemie, avant le tirage.
-when-friendly-fire = Tirs amis se joue dans la phase de combat ennemie : à son début, quand un acte est annoncé, ou à sa fin.
+when-friendly-fire = Tirs amis se joue dans la phase de combat ennemie : à son début, quand un acte est annoncé, ou à sa fin.
 when-defection = Défection se joue au début d'une phase de moral ou avant un de ses dés, entre deux de vos actes, à toute pause de la phase de combat ennemie, et avant un tirage.
 when-vive-lempereur = Vive l'Empereur se joue quand une carte française de cette Position va faire un test de moral.
-when-sappers = Sapeurs accompagne un tir de votre infanterie sur un bâtiment : ordonnez le tir, et l'on vous demandera si vous la jouez.
+when-sappers = Sapeurs accompagne un tir de votre infanterie sur un bâtiment : ordonnez le tir, et l'on vous demandera si vous la jouez.
 when-grand-battery = Grande batterie se joue dans votre phase de combat, entre deux actes ou quand votre artillerie annonce un tir.
 when-grand-charge = Grande charge se joue dans votre phase de combat, entre deux actes ou quand votre cavalerie annonce une charge.
 when-emergency-prone = Plongeon d'urgence se joue dans la phase de combat française, à son début ou quand un acte est annoncé.
-when-reverse-slope = Versant opposé se joue entre deux de vos actes, ou dans la phase de combat française : à son début, ou quand un tir à longue portée sur cette Position est annoncé.
+when-reverse-slope = Versant opposé se joue entre deux de vos actes, ou dans la phase de combat française : à son début, ou quand un tir à longue portée sur cette Position est annoncé.
 when-the-colors = Les couleurs se joue quand une carte britannique de cette Position va faire un test de moral.
-when-congreve-rockets = Fusées à la Congreve accompagne un tir à longue portée de l'artillerie britannique : ordonnez le tir, et l'on vous demandera si vous la jouez.
-when-shrapnel = Shrapnel accompagne un tir à longue portée de l'artillerie britannique : ordonnez le tir, et l'on vous demandera si vous la jouez.
-when-vorwarts = Vorwärts ! se joue quand une carte prussienne de cette Position va faire un test de moral.
+when-congreve-rockets = Fusées à la Congreve accompagne un tir à longue portée de l'artillerie britannique : ordonnez le tir, et l'on vous demandera si vous la jouez.
+when-shrapnel = Shrapnel accompagne un tir à longue portée de l'artillerie britannique : ordonnez le tir, et l'on vous demandera si vous la jouez.
+when-vorwarts = Vorwärts ! se joue quand une carte prussienne de cette Position va faire un test de moral.
 when-no-quarter = Pas de quartier se joue au début de la phase de moral française, ou avant un de ses dés.
 
 on-ammo-depletion = Épuisement des munitions se joue sur une infanterie ou une artillerie ennemie dans une Position engagée.
@@ -96,7 +96,7 @@ on-panic = Panique se joue sur la carte de troupe ennemie qui va lancer le dé p
 on-battle-confusion = Confusion de bataille sert à une de vos infanteries.
 on-battle-smoke = Fumée de bataille se joue sur une Position engagée.
 on-lost-orders = Ordres perdus se joue sur une Position non engagée, et pour les Alliés seulement sur une Position française.
-on-late-reserves = Réserves retardées ne se joue sur rien de précis : elle arrête tout le tirage.
+on-late-reserves = Réserves retardées ne se joue sur rien de précis : elle arrête tout le tirage.
 on-friendly-fire = Tirs amis se joue sur une infanterie ennemie en ligne de bataille.
 on-defection = Défection se joue sur une Position engagée où une carte hollando-belge est face visible.
 on-vive-lempereur = Vive l'Empereur se joue sur une Position, et n'aide que les cartes françaises.
@@ -108,5 +108,5 @@ on-reverse-slope = Versant opposé se joue sur une Position non engagée de la l
 on-the-colors = Les couleurs se joue sur une Position, et n'aide que les cartes britanniques.
 on-congreve-rockets = Fusées à la Congreve sert à une artillerie britannique qui tire à longue portée.
 on-shrapnel = Shrapnel sert à une artillerie britannique qui tire à longue portée.
-on-vorwarts = Vorwärts ! se joue sur une Position, et n'aide que les cartes prussiennes.
+on-vorwarts = Vorwärts ! se joue sur une Position, et n'aide que les cartes prussiennes.
 on-no-quarter = Pas de quartier se joue sur une Position engagée.

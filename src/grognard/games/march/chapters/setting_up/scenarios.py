@@ -32,7 +32,7 @@ SCENARIOS: Final = ScenarioFiles(FORMAT, data_files(GAME, "scenarios", ".toml"),
 
 def table_of(key: str, given: Mapping[str, str]) -> tuple[int, int]:
     """4.1 Width and height of the table of a battle; raises BadNotation or BadData."""
-    scenario = SCENARIOS.chosen(key, Options(given).file)
+    scenario = _scenario(key, given)
     return table_size(scenario, Options(given, scenario.turns))
 
 
@@ -46,7 +46,7 @@ def setting_for(
 
     A position may have other `pieces` of terrain than its battle.
     """
-    scenario = SCENARIOS.chosen(key, Options(given).file)
+    scenario = _scenario(key, given)
     options = Options(given, scenario.turns)
     surveyor = FIRST_SURVEYOR if first_rules else SURVEYOR
     table = surveyor.survey(scenario, options, pieces)
@@ -75,6 +75,11 @@ def setting_for(
     )
     _check(setting)
     return setting
+
+
+def _scenario(key: str, given: Mapping[str, str]) -> Scenario:
+    options = Options(given)
+    return SCENARIOS.chosen(key, options.file, options.own_battle)
 
 
 def _army(scenario: Scenario, options: Options, seat: int) -> Army:

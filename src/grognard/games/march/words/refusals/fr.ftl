@@ -11,15 +11,15 @@ shuts-out = Les bataillons encore en main ne trouveraient pas tous de place.
 
 ## Ce que fait un bataillon
 
-must-fight = Un bataillon engagé au combat ne peut pas passer : il doit continuer à se battre.
-fights-not-moves = Un bataillon engagé au combat ne peut pas manœuvrer : il doit continuer à se battre.
-fights-not-charges = Un bataillon engagé au combat ne peut pas charger un autre ennemi : il doit continuer à se battre.
-fights-not-shoots = Un bataillon engagé au combat ne peut pas tirer : il doit continuer à se battre.
+must-fight = Un bataillon engagé au combat ne peut pas passer : il doit continuer à se battre.
+fights-not-moves = Un bataillon engagé au combat ne peut pas manœuvrer : il doit continuer à se battre.
+fights-not-charges = Un bataillon engagé au combat ne peut pas charger un autre ennemi : il doit continuer à se battre.
+fights-not-shoots = Un bataillon engagé au combat ne peut pas tirer : il doit continuer à se battre.
 into-combat = On ne tire pas sur un bataillon engagé au combat.
 in-support = Jusqu'à la fin du combat qu'il a rejoint, ce bataillon ne peut que passer ou tirer.
 in-rout = Un bataillon en déroute ne peut que tenter de se rallier.
 not-routing = Seul un bataillon en déroute peut se rallier.
-not-engaged = Il n'est pas engagé au combat : il n'y a pas de combat à continuer.
+not-engaged = Il n'est pas engagé au combat : il n'y a pas de combat à continuer.
 
 ## Le mouvement
 
@@ -39,7 +39,7 @@ screen-too-near = Les tirailleurs restent à 10 cm au moins de l'ennemi.
 has-fired = Il a déjà tiré dans ce tour.
 out-of-arc = La cible est à plus de 45° de son front.
 no-line = Quelque chose coupe toutes les lignes de ses groupes à la cible.
-volley-used = Il a déjà tiré dans ce tour : il ne tire donc pas en défense.
+volley-used = Il a déjà tiré dans ce tour : il ne tire donc pas en défense.
 unfit-to-defend = Un bataillon en déroute, qui se reforme, fatigué, engagé au combat ou dont la charge est restée trop courte ne tire pas en défense.
 not-in-front = Un bataillon ne tire en défense que s'il est attaqué de front.
 
