@@ -6,6 +6,7 @@ Imports nothing of ours; games and the command line each keep a folder of words.
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@cache
 def key_of(name: str) -> str:
     """The message of a class: that of ChooseAct is choose-act."""
     return _INNER_CAPITAL.sub(r"-\1", name).lower()

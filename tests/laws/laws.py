@@ -25,6 +25,7 @@ from grognard.kernel.refusal import IllegalAction
 from grognard.kernel.sealed import asked, owing, sealed_wait, take_back, turn_to
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, play_random, submit
+from grognard.miniatures.screen.table_pieces import sent_view
 from grognard.odds.exact import odds, sampled, spread
 from tests.laws.walks import (
     Options,
@@ -301,7 +302,7 @@ def an_open_game_shows_everybody_the_same(
 ) -> None:
     for s in samples(game, scenario, options, seed):
         if game.info.open:
-            views = {game.view(s, seat) for seat in seats(game)}
+            views = {sent_view(game, s, seat) for seat in seats(game)}
             assert len(views) == 1, f"{cite(s.pending)}: somebody sees more"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 from grognard.server.metrics import Metrics
 
@@ -27,6 +28,13 @@ def test_counts_gauges_and_times_are_written_line_by_line() -> None:
     assert 'grognard_stages_seconds_count{what="commit"} 1' in text
     for line in text.splitlines():
         assert line.startswith("# ") or LINE.fullmatch(line), line
+
+
+def test_what_fails_is_not_timed() -> None:
+    metrics = Metrics()
+    with suppress(ValueError), metrics.timed("grognard_actions_seconds"):
+        raise ValueError
+    assert "grognard_actions_seconds_count" not in metrics.text({})
 
 
 def test_buckets_are_cumulative() -> None:

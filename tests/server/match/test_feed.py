@@ -100,6 +100,47 @@ def test_only_the_owner_is_told_which_card() -> None:
     assert words == {NORTH: [f"north laid {card}"], SOUTH: ["north laid"], None: ["north laid"]}
 
 
+def test_what_several_may_know_is_put_in_words_once() -> None:
+    """A line is written for the first who is told it; what only one may know is not shared."""
+    match = begun(BIDS, "short", {"hand": "2"})
+    told = act(match, match.legal(NORTH)[0])
+    wrote: list[str] = []
+    for audience in (NORTH, SOUTH, None):
+        lines = told[audience][0].written("en", lambda line: wrote.append(line.words))
+        assert len(lines) == 1
+    assert len(wrote) == 2
+    assert wrote[0] != wrote[1]
+
+
+@EVERY_GAME
+def test_shared_words_are_those_that_an_audience_alone_is_told(
+    game: Game, scenario: str, options: Options
+) -> None:
+    match = begun(game, scenario, options)
+    for _ in range(40):
+        if match.verdict is not None:
+            break
+        told = act(match, pick(match, Rng(match.number)))
+        for audience, updates in told.items():
+            shared = [update.written("en", lambda line: line) for update in updates]
+            alone = [update.lines("en") for update in updates]
+            assert shared == alone, f"{audience} is told otherwise with others than alone"
+
+
+def test_words_are_let_go_with_the_next_update() -> None:
+    """Nothing written is kept by an update that is no longer new, however often it is told."""
+    match = begun(BIDS, "long", {})
+    (update,) = act(match, match.legal(NORTH)[0])[NORTH]
+    first = update.written("en", lambda line: [line])
+    assert update.written("en", lambda line: [line])[0] is first[0]
+    act(match, match.legal(SOUTH)[0])
+    kept = match.since(NORTH, update.number - 1, "en")
+    assert kept and kept[0] is update
+    again = update.written("en", lambda line: [line])
+    assert again == first
+    assert again[0] is not first[0]
+
+
 def test_updates_are_told_again_from_memory_or_from_the_journal() -> None:
     match = begun(EAGLES, "waterloo", {})
     told: list[object] = []

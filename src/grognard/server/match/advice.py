@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from operator import attrgetter
 from typing import Final
 
 from grognard.kernel.aids import SHORT, Forecast
@@ -92,7 +93,7 @@ def refusals(game: Game, s: State, lang: str) -> list[Reason]:
 
 def in_order(actions: Iterable[Said]) -> list[Said]:
     """By their texts: the order in which rules find them may depend on what is hidden."""
-    return sorted(actions, key=lambda said: said.text)
+    return sorted(actions, key=attrgetter("text"))
 
 
 def sheet(

@@ -4,16 +4,18 @@ An audience is a seat, or None for the spectators. While somebody else is asked 
 is told; what happened comes out with what follows, as one update, so that a question declined
 leaves no trace. Dice are shown with the event that tells what they decided. The words are made
 from the state at that moment and only when asked for: one that nobody asked for is forgotten, and
-told again from the journal should it be wanted after all. What is kept is small: sentences with
-marks instead of names, and facts that many lines share.
+told again from the journal should it be wanted after all. Audiences that may know the same of a
+moment share the words for it. What is kept is small: sentences with marks instead of names, and
+facts that many lines share.
 """
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from grognard.kernel.aids import FULL, MARKED, SHORT, marked
 from grognard.kernel.dice import Die, Opposed, Pool, Throw
@@ -25,6 +27,7 @@ from grognard.kernel.state import State
 from .sums import Lines, Sum, in_words, lines_of
 
 Audience = int | None
+T = TypeVar("T")
 
 KEPT: Final = 16
 DICE: Final = "dice"
@@ -169,10 +172,32 @@ def with_what_announced_them(lines: list[Kept], table: dict[str, EventKind]) -> 
     return found
 
 
+def spelled(game: Game, s: State, text: str, lang: str) -> tuple[str, str, list[str]]:
+    """A marked sentence with long names and with short, and the pieces that it speaks of."""
+    pieces = marked(text)
+    if not pieces:
+        return text, text, pieces
+    return game.spell(s, text, lang, FULL), game.spell(s, text, lang, SHORT), pieces
+
+
+class Words:
+    """What was said of one state: whatever several audiences may know is put in words once.
+
+    `said` is by language and item; each item is held, so that no other can have its identity.
+    `written` is by language and line.
+    """
+
+    __slots__ = ("said", "written")
+
+    def __init__(self) -> None:
+        self.said: Final[dict[tuple[str, int], tuple[Item, Kept]]] = {}
+        self.written: Final[dict[tuple[str, Kept], Any]] = {}
+
+
 class Update:
     """What an audience is told at once. `lines` must be asked for before the next update."""
 
-    __slots__ = ("_game", "_items", "_kept", "_present", "_state", "number")
+    __slots__ = ("_game", "_items", "_kept", "_present", "_state", "_words", "number")
 
     def __init__(
         self,
@@ -181,23 +206,29 @@ class Update:
         state: State,
         items: list[Item],
         present: Present | None = None,
+        words: Words | None = None,
     ) -> None:
         self.number: Final = number
         self._game: Final = game
         self._state: State | None = state
         self._items = items
         self._present: Final = present or Present(state)
+        self._words: Words | None = words or Words()
         self._kept: dict[str, list[Kept]] = {}
 
     def lines(self, lang: str) -> list[Line]:
-        if lang not in self._kept:
-            state = self._state
-            if state is None:
-                raise LookupError(f"update {self.number} was not written in {lang!r}; call since()")
-            told = [self._keep(state, item, lang) for item in self._items]
-            said = [line for line in told if line.text or line.thrown or is_table(line)]
-            self._kept[lang] = with_their_dice(said, self._game.events())
-        return [self._line(kept, lang) for kept in self._kept[lang]]
+        return [self._line(kept, lang) for kept in self._in_words(lang)]
+
+    def written(self, lang: str, write: Callable[[Line], T]) -> list[T]:
+        """The lines as `write` has them: each is written once for all audiences."""
+        done = self._words.written if self._words else {}
+        found = []
+        for kept in self._in_words(lang):
+            key = lang, kept
+            if key not in done:
+                done[key] = write(self._line(kept, lang))
+            found.append(done[key])
+        return found
 
     def is_told(self, lang: str) -> bool:
         return self._state is not None or lang in self._kept
@@ -206,7 +237,24 @@ class Update:
         """Let go of the state; whether words are left that are worth keeping."""
         self._state = None
         self._items = []
+        self._words = None
         return bool(self._kept)
+
+    def _in_words(self, lang: str) -> list[Kept]:
+        if lang not in self._kept:
+            state, words = self._state, self._words
+            if state is None or words is None:
+                raise LookupError(f"update {self.number} was not written in {lang!r}; call since()")
+            told = [self._say(words, state, item, lang) for item in self._items]
+            said = [line for line in told if line.text or line.thrown or is_table(line)]
+            self._kept[lang] = with_their_dice(said, self._game.events())
+        return self._kept[lang]
+
+    def _say(self, words: Words, state: State, item: Item, lang: str) -> Kept:
+        said, key = words.said, (lang, id(item))
+        if key not in said:
+            said[key] = item, self._keep(state, item, lang)
+        return said[key][1]
 
     def _keep(self, state: State, item: Item, lang: str) -> Kept:
         if isinstance(item, Thrown):
@@ -232,24 +280,21 @@ class Update:
             faces = " ".join(str(face) for face in dice.faces)
             said = f"{dice.words} {MARK} {faces}"
             return Line(kind, said, dice.words, dice.cite, dice.cards, dice=dice)
-        words, short = (self._spell(text, lang, naming) for naming in (FULL, SHORT))
+        words, short, cards = spelled(self._game, self._present.state, text, lang)
         known = self._game.events().get(kind, UNLISTED)
-        cards = tuple(marked(text))
-        return Line(kind, words, short, cite, cards, places, dice, source, known, heading=heading)
+        named = tuple(cards)
+        return Line(kind, words, short, cite, named, places, dice, source, known, heading=heading)
 
     def _dice(self, thrown: Thrown, lang: str) -> Dice:
         sums = tuple(in_words(self._game, lines, lang) for lines in thrown.sums)
         fallen = (thrown.cite, thrown.faces, thrown.marks, thrown.cards)
         return Dice(self._game.label(thrown.cite, lang), *fallen, sums, thrown.seats)
 
-    def _spell(self, text: str, lang: str, naming: int) -> str:
-        return self._game.spell(self._present.state, text, lang, naming)
-
 
 class Feed:
     """The updates of one audience, and the state it is shown: that of the last one told."""
 
-    __slots__ = ("_game", "_gathered", "_kept", "_late", "_present", "audience", "number")
+    __slots__ = ("_fresh", "_game", "_gathered", "_kept", "_late", "_present", "audience", "number")
 
     def __init__(self, game: Game, audience: Audience, state: State) -> None:
         self._game: Final = game
@@ -259,6 +304,7 @@ class Feed:
         self._gathered: list[Item] = []
         self._late: list[tuple[Update, State]] = []
         self._kept: deque[Update] = deque(maxlen=KEPT)
+        self._fresh: list[Update] = []  # those told last, which still hold their state
 
     @property
     def shown(self) -> State:
@@ -286,10 +332,13 @@ class Feed:
         """What was not told before play went back never happened."""
         self._gathered = []
 
-    def close(self, state: State) -> None:
-        """Make an update of all that was gathered; `tell` tells it."""
+    def close(self, state: State, words: Words) -> None:
+        """Make an update of all that was gathered; `tell` tells it.
+
+        `words` are those for this state, the same for all audiences.
+        """
         number = self.latest + 1
-        update = Update(number, self._game, state, self._gathered, self._present)
+        update = Update(number, self._game, state, self._gathered, self._present, words)
         self._late.append((update, state))
         self._gathered = []
 
@@ -299,13 +348,14 @@ class Feed:
         told = self._late[:due]
         if not told:
             return []
-        worded = [update.forget() for update in self._kept]
+        worded = [update.forget() for update in self._fresh]
         if not all(worded):
             self._kept.clear()
-        self._kept.extend(update for update, _ in told)
+        self._fresh = [update for update, _ in told]
+        self._kept.extend(self._fresh)
         self._late = self._late[due:]
         self.number, self._present.state = told[-1][0].number, told[-1][1]
-        return [update for update, _ in told]
+        return list(self._fresh)
 
     def since(self, number: int, lang: str) -> list[Update] | None:
         """The updates after a number while all of them are in memory, else None."""

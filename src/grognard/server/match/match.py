@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from grognard.kernel.aids import FULL, Piece, Stakes
@@ -48,7 +49,7 @@ from grognard.miniatures.screen.table_pieces import sent_view
 
 from .advice import guesses_of, in_order
 from .course import Course, Dice, Played, goals
-from .feed import Audience, Feed, Item, Line, Update
+from .feed import Audience, Feed, Item, Line, Update, Words
 from .judging import MatchError, legal_action
 from .sealed_waits import SealedWaits, keeps_waiting
 from .standpoint import Standpoint
@@ -67,6 +68,13 @@ from .undo import (
 __all__ = ["Audience", "Feed", "Line", "Match", "MatchError", "Terms", "Told", "Update"]
 
 Told = dict[Audience, list[Update]]
+
+
+@lru_cache(maxsize=1)  # all audiences of a match are told in turn
+def view_for_all(game: Game, s: State) -> str:
+    """The view of a game that hides nothing: it is the same for everybody."""
+    return sent_view(game, s, None)
+
 
 # Guesses are dealt from their own key: what they show tells nothing of dice to come.
 _GUESSES: Final = b"grognard guesses 1"
@@ -138,11 +146,10 @@ class Match:
 
     def owing_as_seen(self, audience: Audience) -> list[int]:
         """The seats that are asked as far as this audience was told, not one that has answered."""
-        shown = self._feeds[audience].shown
-        if self.ended(audience):
-            return []
-        late = shown is not self.state
-        return [seat for seat in owing(shown) if not (late and seat == audience)]
+        shown, state = self._feeds[audience].shown, self._course.state
+        if shown is state:
+            return owing(state) if self.verdict is None else []
+        return [seat for seat in owing(shown) if seat != audience]
 
     def asked_as_seen(self, audience: Audience) -> int | None:
         """The audience's own seat if it is asked, as far as it was told; else the first that is."""
@@ -154,7 +161,10 @@ class Match:
         return self.verdict if self._feeds[audience].shown is self.state else None
 
     def view(self, audience: Audience) -> str:
-        return sent_view(self.game, self._feeds[audience].shown, audience)
+        shown = self._feeds[audience].shown
+        if self.game.info.open:
+            return view_for_all(self.game, shown)
+        return sent_view(self.game, shown, audience)
 
     def stakes(self, audience: Audience, lang: str) -> Stakes | None:
         return self.game.stakes(self._feeds[audience].shown, audience, lang)
@@ -373,11 +383,11 @@ class Match:
         self.number = number
         self._ready = None
         told: Told = {}
-        secret = self.asked_in_secret()
+        words, secret = Words(), self.asked_in_secret()
         for audience, feed in self._feeds.items():
             feed.gather(items)
             if secret is None or secret == audience:
-                feed.close(self.state)
+                feed.close(self.state, words)
             if not same_wait:
                 self._waits.begin(feed)
             told[audience] = [] if hold and not said else feed.tell()

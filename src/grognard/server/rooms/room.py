@@ -75,6 +75,8 @@ class Room:
         self.turn_of: frozenset[str] = frozenset()  # whose turn it is, as letters tell them
         self.ours = True  # whether the last entry was made here, and what follows is our business
         self.stood = Standing(row.asked, row.wake_at, row.deadline)  # as the row says
+        self._storing: int | None = None  # the number of the entry that is being stored
+        self._heard_of_it = False
         self._done: Final[set[int]] = set()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self.hooks: Final[
@@ -195,6 +197,41 @@ class Room:
         """
         match = self.match
         assert match is not None
+        self._storing, self._heard_of_it = match.number + 1, False
+        try:
+            await self._append(match, entry, seat, request_id, confirm, steps)
+        except BaseException:
+            if self._heard_of_it:
+                self.spawn(self._catch_up())
+            raise
+        finally:
+            self._storing = None
+
+    def must_look(self, number: int) -> bool:
+        """Whether an entry that is known to be stored must be read, as nobody here is about to.
+
+        Of the number that is being stored here the store's own answer tells whose entry has it.
+        """
+        if self.match is not None and self.match.number >= number:
+            return False
+        own = number == self._storing
+        self._heard_of_it = self._heard_of_it or own
+        return not own
+
+    async def _catch_up(self) -> None:
+        """The store gave no answer, but the entry may be there."""
+        async with self.lock:
+            await self.read_on()
+
+    async def _append(
+        self,
+        match: Match,
+        entry: Entry,
+        seat: int | None,
+        request_id: str | None,
+        confirm: Confirm,
+        steps: Steps | None,
+    ) -> None:
         number = match.number + 1
         look = outlook(match, entry)
         ahead = copy(self.timing)

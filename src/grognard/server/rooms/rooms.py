@@ -261,7 +261,7 @@ class Rooms:
         if word.what in (HERE, GONE):
             place.presence.hear(word.what, word.number)
         elif word.what == "entry":
-            if not is_behind(place.room, word.number):
+            if not place.room.must_look(word.number):
                 return
             if self.context.shared and self._is_deserted(place):
                 self._let_go(word.game_id, place)
@@ -275,7 +275,7 @@ class Rooms:
             self._spawn(self.refresh(place))
 
     async def _read_entries(self, place: Place, number: int) -> None:
-        """Our own words come back too, before we are done: look again under the lock."""
+        """Others may have read them before us: look again under the lock."""
         if place.room.match is None:
             await self.reread(place)
             return

@@ -94,14 +94,18 @@ ANSWERS: Final[dict[str, Callable[[Standpoint, Ask, str], Answer]]] = {
 
 def order(said: Said) -> list[Part]:
     """An action that may be sent, taken apart."""
-    return [said.text, *taken_apart(said)]
+    return without_end([said.text, said.verb, said.piece, said.target, *said.parts])
 
 
 def taken_apart(said: Said) -> list[Part]:
-    found: list[Part] = [said.verb, said.piece, said.target, *said.parts]
-    while found[-1] is None:
-        found.pop()
-    return found
+    return without_end([said.verb, said.piece, said.target, *said.parts])
+
+
+def without_end(parts: list[Part]) -> list[Part]:
+    """Without what is missing at the end."""
+    while parts[-1] is None:
+        parts.pop()
+    return parts
 
 
 def refused_actions(reasons: Iterable[Reason]) -> list[RefusedActions]:

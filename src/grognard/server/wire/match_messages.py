@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from grognard.kernel import aids
-from grognard.kernel.aids import FULL, MARKED, SHORT, marked
+from grognard.kernel.aids import MARKED
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.records.record import ending
 from grognard.kernel.state import State
 from grognard.report.conclusion import conclude
 
 from ..errors import ApiError, say
-from ..match.feed import Audience, Dice, Line, Update
+from ..match.feed import Audience, Dice, Line, Update, spelled
 from ..match.match import Match
 from ..match.terms import agreed_hashes
 from ..store.rows import ChatRow, GameRow, SeatRow, Stage
@@ -117,7 +117,7 @@ def update_message(
     game = match.game
     return UpdateMessage(
         number=update.number,
-        events=[event_line(game, match.state, line, lang) for line in update.lines(lang)],
+        events=update.written(lang, lambda line: event_line(game, match.state, line, lang)),
         asked=seat_key(game, match.asked_as_seen(audience)),
         owing=owing_keys(match, audience),
         deadline=deadline,
@@ -150,14 +150,14 @@ def prompt_message(
 ) -> Prompt:
     seat = audience if audience is not None and match.asked_as_seen(audience) == audience else None
     text = match.prompt(audience, lang, MARKED) or say(lang, "one-moment")
-    shown = match.feed(audience).shown
+    words, short, cards = spelled(match.game, match.feed(audience).shown, text, lang)
     return Prompt(
         number=match.feed(audience).number,
         seat=seat_key(match.game, audience),
-        words=match.game.spell(shown, text, lang, FULL),
-        short=match.game.spell(shown, text, lang, SHORT),
+        words=words,
+        short=short,
         kind=match.question(audience),
-        cards=marked(text),
+        cards=cards,
         legal=[] if seat is None else [order(said) for said in match.answers(seat)],
         refused=refused,
         undo=audience is not None and match.might_undo(audience),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -82,45 +83,55 @@ def say(lang: str, key: str, **facts: object) -> str:
     return lexicon.say(lang, key, **facts)
 
 
-# Names
+# Names; those of sides, places and the like are few, and wanted all the time
 
 
+@cache
 def side_name(seat: int, lang: str) -> str:
     return say(lang, "side", seat=SIDES[seat])
 
 
+@cache
 def army_name(army: int, lang: str) -> str:
     return say(lang, "army", army=ARMIES[army].lower())
 
 
+@cache
 def arm_name(arm: int, lang: str) -> str:
     return say(lang, "arm", arm=ARMS[arm].lower())
 
 
+@cache
 def phase_name(phase: int, lang: str) -> str:
     return say(lang, "phase", phase=PHASES[phase])
 
 
+@cache
 def formation_name(formation: int, lang: str) -> str:
     return say(lang, "formation", formation=FORMATIONS[formation])
 
 
+@cache
 def terrain_kind_name(kind: int, lang: str) -> str:
     return say(lang, "terrain-kind", kind=TERRAIN_KINDS[kind])
 
 
+@cache
 def place_name(place: int, lang: str) -> str:
     return say(lang, "place", place=PLACE_NAMES[place])
 
 
+@cache
 def to_place(place: int, lang: str) -> str:
     return say(lang, "place.to", place=PLACE_NAMES[place], name=place_name(place, lang))
 
 
+@cache
 def from_place(place: int, lang: str) -> str:
     return say(lang, "place.from", place=PLACE_NAMES[place], name=place_name(place, lang))
 
 
+@cache
 def in_place(place: int, lang: str) -> str:
     return say(lang, "place.in", place=PLACE_NAMES[place], name=place_name(place, lang))
 
@@ -143,6 +154,7 @@ def short_name(card: Card, lang: str) -> str:
     return unbracketed(full_name(card, lang))
 
 
+@cache
 def unknown_card(army: int, lang: str) -> str:
     """All that is known of a hidden card: its back."""
     return say(lang, "a-card", army=ARMIES[army].lower())

@@ -6,6 +6,7 @@ id, and `spell` puts its name in. Interpreted: Fluent gains nothing from compili
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -98,14 +99,17 @@ def ground_name(title: str, lang: str) -> str:
     return own_name(title) or say(lang, "ground", kind=kind_of(title))
 
 
+@cache
 def phase_name(phase: int, lang: str) -> str:
     return say(lang, "phase", phase=PHASES[phase])
 
 
+@cache
 def formation_name(formation: int, lang: str) -> str:
     return say(lang, "formation", formation=FORMATIONS[formation])
 
 
+@cache
 def character_name(character: int, lang: str) -> str:
     return say(lang, "character", character=CHARACTERS[character])
 
@@ -119,6 +123,7 @@ def staff_words(characters: list[int], lang: str) -> list[str]:
     ]
 
 
+@cache
 def quality_name(quality: int, lang: str) -> str:
     return say(lang, "quality", quality=QUALITIES[quality])
 
