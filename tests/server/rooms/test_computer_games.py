@@ -15,7 +15,7 @@ from grognard.server.workers.pool import Answered, Job
 from grognard.server.workers.thinker import think
 from grognard.server.workers.thinkers import Thinkers
 from tests.kernel.tinygame import BIDS
-from tests.server.hosting import FREELY, Hosted, Person, hosted, refused
+from tests.server.hosting import FREELY, Client, Hosted, Person, hosted, refused
 from tests.server.workers.test_thinkers import bidding
 
 pytestmark = pytest.mark.anyio
@@ -115,6 +115,31 @@ async def test_beyond_a_few_of_one_address_they_wait_and_no_more_are_made(
         if match != late:
             await watcher.stop()
     assert await grows(server, late)
+
+
+async def prompt_with(watcher: Client, words: str, there: bool) -> None:
+    """Hears until a question says, or no longer says, these words."""
+    while True:
+        heard = await watcher.until("prompt")
+        if (words in heard["words"]) is there:
+            return
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "The computers wait"), ("fr", "Les ordinateurs attendent")],
+)
+async def test_spectators_are_told_why_computers_wait_and_when_they_go_on(
+    ann: Person, lang: str, words: str
+) -> None:
+    played = [await new_match(ann) for _ in range(FEW)]
+    waiting = await new_match(ann)
+    watchers = [await ann.sit(match, None, lang=lang) for match in played]
+    late = await ann.sit(waiting, None, lang=lang)
+    await asyncio.wait_for(prompt_with(late, words, there=True), 10)
+    assert not any(words in m["words"] for m in watchers[0].heard if m["type"] == "prompt")
+    await watchers[0].stop()
+    await asyncio.wait_for(prompt_with(late, words, there=False), 10)
 
 
 async def test_the_servers_own_line_knows_who_may_wait(

@@ -35,6 +35,9 @@ class ComputerGames:
         self._waiting.get(source, {}).pop(match_id, None)
         return True
 
+    def waits(self, source: str, match_id: str) -> bool:
+        return match_id in self._waiting.get(source, {})
+
     def leave(self, source: str, match_id: str) -> None:
         """It is over, or nobody watches it; another takes its place."""
         waiting = self._waiting.get(source, {})

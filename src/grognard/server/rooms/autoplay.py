@@ -34,6 +34,7 @@ class Autoplay:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking = False
         self._waking = False
+        self._pauses = False
         room.hooks.append(self.go_on)
 
     @property
@@ -51,6 +52,7 @@ class Autoplay:
             self._thinking = True
             self.room.spawn(self._think())
         self._set_timer(match)
+        self._tell_pause(match)
 
     def stop_timer(self) -> None:
         if self._timer is not None:
@@ -73,6 +75,16 @@ class Autoplay:
 
     def _rests(self, match: Match) -> bool:
         return self.room.is_for_computers and not self._is_wanted(match)
+
+    def _tell_pause(self, match: Match) -> None:
+        """Spectators of a match between computers are told when it waits and when it goes on."""
+        room = self.room
+        if not room.is_for_computers:
+            return
+        pauses = room.context.computer_games.waits(room.source, room.id)
+        if pauses != self._pauses:
+            self._pauses = pauses
+            room.telling.follow_up(match, None, tuple(room.telling.listeners))
 
     # Time
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
-from ..errors import ApiError
+from ..errors import ApiError, say
 from ..match.feed import Audience, Update
 from ..match.match import Match
 from ..match.standpoint import Standpoint
@@ -211,7 +211,16 @@ class Telling:
         if audience is not None and match.asked_as_seen(audience) == audience:
             secret = match.asked_in_secret() == audience
             until = self.room.timing.expires(audience) if secret else None
-        return prompt_message(match, audience, lang, refused, until)
+        return prompt_message(match, audience, lang, refused, until, self._pause(lang))
+
+    def _pause(self, lang: str) -> str:
+        """Why computers among themselves do not play on; empty while they do."""
+        if not self.room.is_for_computers:
+            return ""
+        games = self.room.context.computer_games
+        if not games.waits(self.room.source, self.room.id):
+            return ""
+        return say(lang, "computers-wait", most=games.most)
 
     def _ask_with_reasons(
         self, match: Match, audience: Audience, lang: str, to: list[Listener]

@@ -147,9 +147,12 @@ def prompt_message(
     lang: str,
     refused: list[RefusedActions],
     until: float | None,
+    pause: str = "",
 ) -> Prompt:
+    """The question as an audience reads it; `pause` says why nobody works on it now."""
     seat = audience if audience is not None and match.asked_as_seen(audience) == audience else None
-    text = match.prompt(audience, lang, MARKED) or say(lang, "one-moment")
+    asked = match.prompt(audience, lang, MARKED) or say(lang, "one-moment")
+    text = f"{asked} {pause}".rstrip()
     words, short, cards = spelled(match.game, match.feed(audience).shown, text, lang)
     return Prompt(
         number=match.feed(audience).number,

@@ -68,6 +68,10 @@ line-resigned = { $seat }: resigned.
 line-drawn = The players agree on a draw.
 line-timed-out = { $seat }: lost on time.
 
+computers-wait = The computers wait: of the matches between computers made at one address, { $most ->
+    [one] only one is played at a time. They go on when it ends or nobody watches it.
+   *[other] only { $most } are played at a time. They go on when one of those ends or nobody watches it.
+}
 one-moment = One moment.
 
 ## letters and notices

@@ -68,6 +68,10 @@ line-resigned = { $seat } : abandon.
 line-drawn = Les joueurs conviennent de la nulle.
 line-timed-out = { $seat } : perdu au temps.
 
+computers-wait = Les ordinateurs attendent : parmi les parties entre ordinateurs créées depuis une même adresse, { $most ->
+    [one] une seule se joue à la fois. Ils reprendront quand elle sera finie ou que plus personne ne la suivra.
+   *[other] { $most } seulement se jouent à la fois. Ils reprendront quand l'une d'elles sera finie ou que plus personne ne la suivra.
+}
 one-moment = Un instant.
 
 ## lettres et avis
