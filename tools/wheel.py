@@ -53,7 +53,7 @@ def install(wheel: Path, folder: Path) -> Path:
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
     pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     packages = ROOT / "requirements" / "app.txt"
-    run(*pip, "--require-hashes", "-r", packages, cwd=folder)
+    run(*pip, "--require-hashes", "--no-deps", "-r", packages, cwd=folder)
     run(*pip, "--no-deps", wheel, cwd=folder)
     return programs
 

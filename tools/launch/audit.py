@@ -39,7 +39,7 @@ def set_up_auditor() -> Path:
         say("Installing requirements/audit.txt (once) ...")
         call_or_exit(sys.executable, "-m", "venv", "--clear", AUDITOR)
         pip = (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-        call_or_exit(*pip, "--require-hashes", "-r", requirements("audit"))
+        call_or_exit(*pip, "--require-hashes", "--no-deps", "-r", requirements("audit"))
         stamp.write_bytes(wanted)
     return python
 

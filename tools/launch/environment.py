@@ -89,7 +89,8 @@ def set_up(kind: str) -> None:
         return
     make_venv()
     say(f"Installing requirements/{kind}.txt (once) ...")
-    pip_install("--require-hashes", "-r", requirements(kind))
+    # the lists name everything, so pip has nothing to look up: a newer release changes nothing
+    pip_install("--require-hashes", "--no-deps", "-r", requirements(kind))
     if kind in ("app", "dev"):
         pip_install("--no-deps", "--no-build-isolation", "--editable", ".")
     (VENV / f"grognard-{kind}").write_text(mark(kind), encoding="utf-8")
