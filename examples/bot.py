@@ -34,7 +34,7 @@ PAUSE = 0.5
 
 
 class Server:
-    """The HTTP side: who one is, and which match one plays."""
+    """The HTTP side: who we are, and which match we play."""
 
     def __init__(self, url: str, token: str) -> None:
         self.url = url.rstrip("/")

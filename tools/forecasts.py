@@ -1,13 +1,13 @@
-"""Whether what is foretold of hidden cards of EAGLES comes true as often as it is said to.
+"""Whether forecasts about hidden cards of EAGLES come true as often as they say.
 
     ./run tool forecasts --decisions 10000
 
 Computer players play. Wherever an answer may depend on a face-down card, one such answer is
-foretold as its seat would read it, then carried out in a copy of the true battle, dice and all, up
+forecast as its seat would read it, then carried out in a copy of the true battle, dice and all, up
 to the test it speaks of. In each of ten bins of stated chance the share that came true is compared
 with the mean of what was stated. The command fails if a sentence names a card out of sight, or if
-a bin is off by more than three standard errors. These hold for sentences that do not hang on each
-other, so no answer is foretold twice in a game: the same card would lie there.
+a bin is off by more than three standard errors. These hold for sentences that do not depend on
+each other, so no answer is forecast twice in a game: the same card would lie there.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ SIGMAS: Final = 3.0
 
 @dataclass
 class Bin:
-    """Sentences foretold with chances between two tenths, and how many came true."""
+    """Sentences with chances between two tenths, and how many came true."""
 
     count: int = 0
     stated: float = 0.0
@@ -217,7 +217,7 @@ def report(found: Tally) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="forecasts", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--decisions", type=int, default=1000, help="answers that are foretold")
+    parser.add_argument("--decisions", type=int, default=1000, help="answers that are forecast")
     parser.add_argument("--seed", type=int, default=1815)
     args = parser.parse_args()
     found = measure(args.decisions, args.seed)

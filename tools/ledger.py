@@ -275,9 +275,9 @@ def unknown_keys(ledger: Ledger, cites: Cites) -> Iterator[str]:
 
 def unknown_numbers(ledger: Ledger, cites: Cites) -> Iterator[str]:
     for paragraph in sorted(cites.paragraphs.keys() - ledger.paragraphs()):
-        yield f"{cites.paragraphs[paragraph][0]} cites {paragraph}, which rulebook.toml has not"
+        yield f"{cites.paragraphs[paragraph][0]} cites {paragraph}, which is not in rulebook.toml"
     for number in sorted(cites.rulings.keys() - ledger.rulings.keys()):
-        yield f"{cites.rulings[number][0]} cites {number}, which rulings.toml has not"
+        yield f"{cites.rulings[number][0]} cites {number}, which is not in rulings.toml"
 
 
 def unfounded_rules(ledger: Ledger, cites: Cites, tests: Tests) -> Iterator[str]:

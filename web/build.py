@@ -93,7 +93,7 @@ def npm(*words: str) -> None:
         env["PATH"] = os.pathsep.join([str(Path(command[0]).parent), env.get("PATH", "")])
     outcome = subprocess.run([*command, *words], cwd=WEB, env=env)
     if outcome.returncode:
-        raise FrontFailed(f"`npm {' '.join(words)}` failed in web/; why stands above.")
+        raise FrontFailed(f"`npm {' '.join(words)}` failed in web/; the reason is above.")
 
 
 def lacks_packages() -> bool:

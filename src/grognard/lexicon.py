@@ -40,7 +40,7 @@ class Lexicon:
     def say(self, lang: str, key: str, **facts: object) -> str:
         """The message, or with a dot (`key.attribute`) one of its attributes, filled in.
 
-        What was said is remembered: the same names and ratings come again and again.
+        What was said is remembered: the same names and ratings recur.
         """
         asked = (lang, key, *facts.items())
         said = self._said.get(asked)

@@ -23,7 +23,7 @@ FRENCH = sorted([*SOURCE.rglob("fr.ftl"), *FRONT.rglob("*.fr.ftl")])
 
 COUNTED = re.compile(r"[ \xa0]([^\W\d_]+[sx])\b")
 NO_NOUNS = {"aux", "corps", "dans", "depuis", "des", "fois", "près", "vous"}
-# Counts that are never nought or one, and measures, which are no whole numbers.
+# Counts that are never zero or one, and measures, which are no whole numbers.
 NEVER_ONE = {
     "army-of limit", "army-picked limit", "army-told limit", "backup-rehearsed rows",
     "card-expected most", "cards-good count", "deck-good cards", "deck-good points",

@@ -43,7 +43,7 @@ HELD: Final = [
 
 @dataclass
 class Target:
-    """A match as its attacker knows it: his seat, the number, what he could rightly answer."""
+    """A match as its attacker knows it: the seat, the number, what could rightly be answered."""
 
     seat: str
     other: str

@@ -145,7 +145,7 @@ class Siege:
         seats: tuple[str, str],
         **terms: str,
     ) -> None:
-        """Two matches, so that he holds the seat that is asked in one and the other in the next."""
+        """Two matches: in one the attacker holds the seat that is asked, in the other not."""
         for seat, other in (seats, seats[::-1]):
             sides = (seat, other)
             match = await open_match(
@@ -225,7 +225,7 @@ class Siege:
 
 
 async def spy_out(villain: Person, match: str, seat: str, other: str) -> Target:
-    """What the attacker can know of his match; where he is asked, one act that counts is made."""
+    """What the attacker can know of the match; when asked, one act that counts is made."""
     player = await Player(villain, match, seat, reasons=True).start()
     await player.until(lambda: player.prompt is not None)
     target = Target(seat, other, 0)

@@ -52,9 +52,9 @@ class Tap:
 
 
 class Observer:
-    """A person who plays or watches, and all that he ever received, by the way it came.
+    """A person who plays or watches, and all that they ever received, by the way it came.
 
-    He has three connections: one to play, one to look on as anybody may, in French, and one to
+    They have three connections: one to play, one to look on as anybody may, in French, and one to
     come back on. The date of HTTP answers, read from the machine's clock, is not written down.
     """
 

@@ -140,7 +140,7 @@ class World:
         return [{k: fact for k, fact in line.items() if k not in TIMES} for line in lines]
 
     async def settle(self) -> None:
-        """Everybody hears what was sent to him, also of what is told by the way of the store."""
+        """Everybody hears what was sent to them, also what comes by way of the store."""
         await asyncio.gather(*(observer.settle() for observer in self.observers))
         await self.rest()
         await asyncio.gather(*(observer.settle() for observer in self.observers))

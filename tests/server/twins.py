@@ -112,7 +112,7 @@ def random_stretch(position: str, observer: int, rng: Rng) -> tuple[list[str], s
 
 
 def exchangeable(position: str, observer: int, named: set[str]) -> Iterator[tuple[str, str]]:
-    """Specials in the enemy's hand and cards of his pile that nobody else came to know."""
+    """Specials in the enemy's hand and cards of the enemy's pile that nobody else came to know."""
     b = battle(EAGLES.read(position))
     for special in b.specials[1 - observer]:
         pile = b.at[PILE + b.units[special].army]

@@ -211,8 +211,8 @@ def test_known_numbers_may_be_cited() -> None:
 
 def test_unknown_numbers_are_problems() -> None:
     assert list(unknown_numbers(ledger(), cites('"""7.9 How far (R2)."""\n'))) == [
-        "fire.py cites 7.9, which rulebook.toml has not",
-        "fire.py cites R2, which rulings.toml has not",
+        "fire.py cites 7.9, which is not in rulebook.toml",
+        "fire.py cites R2, which is not in rulings.toml",
     ]
 
 

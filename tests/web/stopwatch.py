@@ -161,7 +161,7 @@ def responses(page: Page) -> list[Figure]:
 
 def deploy(page: Page) -> None:
     page.locator("[data-tool=auto]").click()
-    page.locator("[data-tool=auto]").wait_for()  # once more, when all is laid
+    page.locator("[data-tool=auto]").wait_for()  # again, when all is laid
     page.locator("button[data-order=ready]:not([aria-disabled])").click()
     page.locator(MAY_ACT).first.wait_for()
 

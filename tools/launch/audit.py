@@ -86,7 +86,7 @@ def verdict(subject: str, weak: Sequence[str], unknown: Sequence[str]) -> int:
         say(f"{subject}: KNOWN WEAKNESS: {flaw}")
     if unknown:
         say(
-            f"{subject}: NOT AUDITED: the database of weaknesses gave no answer "
+            f"{subject}: NOT AUDITED: the vulnerability database gave no answer "
             f"({len(unknown)} times; first: {unknown[0]})"
         )
     if not weak and not unknown:

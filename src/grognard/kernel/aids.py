@@ -80,7 +80,7 @@ class Rule:
 
 
 class Ruling:
-    """A doubt that was settled: its question as `title`, why so, and the paragraphs it is about."""
+    """A question that was settled: `title` asks it; then why so, and the paragraphs it is about."""
 
     def __init__(self, number: str, title: str, text: str, reason: str, rules: list[str]) -> None:
         self.number: Final = number
@@ -126,7 +126,7 @@ class Forecast:
 
 
 class Warning:
-    """Something a player may regret, and the rule it comes by."""
+    """Something a player may regret, and the rule behind it."""
 
     def __init__(self, cite: str, words: str) -> None:
         self.cite: Final = cite

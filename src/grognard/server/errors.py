@@ -99,7 +99,7 @@ def say(lang: str, key: str, **facts: object) -> str:
 
 
 def shortened(fact: object) -> object:
-    """What someone sent may be as long as he likes; what is said of it is not."""
+    """What someone sent may be of any length; what is said about it is cut short."""
     if isinstance(fact, str) and len(fact) > LONGEST_FACT:
         return fact[:LONGEST_FACT] + "…"
     return fact

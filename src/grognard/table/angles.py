@@ -1,7 +1,7 @@
 """Directions in hundredths of a degree, clockwise from north, with sines as whole numbers.
 
-A sine is kept as a whole number of 2^-30: so far from a half that every libm rounds it alike. All
-that follows from it is whole-number arithmetic, the same on every machine.
+A sine is kept as a whole number of 2^-30: so far from a half that every libm rounds it the same
+way. All that follows from it is whole-number arithmetic, the same on every machine.
 """
 
 from __future__ import annotations

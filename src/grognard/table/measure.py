@@ -116,7 +116,7 @@ def innermost(shape: Polygon, ax: i64, ay: i64, dx: i64, dy: i64) -> i64:
 
 
 def separate(one: Polygon, other: Polygon) -> bool:
-    """Whether an edge of the first convex polygon has the other wholly outside, or touching."""
+    """Whether an edge of the first convex polygon has the other entirely outside, or touching."""
     xs, ys = one.xs, one.ys
     ax: i64 = xs[-1]
     ay: i64 = ys[-1]

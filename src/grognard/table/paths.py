@@ -285,7 +285,7 @@ def room(pose: Pose, width: i64, depth: i64, leg: Leg, other: Footprint, limit: 
 
     The sign is the leg's own: Leg(leg.kind, room(...)) is the leg stopped in time. With a limit of
     0 it may touch but not overlap. A leg is stopped at the limit itself; TOLERANCE is left to those
-    who have less than the limit already. Who is too near at the start has no room at all.
+    who have less than the limit already. A mover too near at the start has no room at all.
     """
     if clear(sweep(pose, width, depth, leg), other, limit):
         return leg.amount

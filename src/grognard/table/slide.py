@@ -47,7 +47,7 @@ def _overlapping(shape: Polygon, s: float, c: float, other: Polygon, slack: floa
 def _inside(
     one: Polygon, s: float, c: float, other: Polygon, slack: float, start: float, stop: float
 ) -> Span:
-    """Where on the way no edge of the first has the other, which moves, wholly outside."""
+    """Where on the way no edge of the first has the other, which moves, entirely outside."""
     xs, ys = one.xs, one.ys
     ax: i64 = xs[-1]
     ay: i64 = ys[-1]

@@ -110,7 +110,7 @@ class Ground:
         self._edges_with: dict[int, list[Edge]] = {}
 
     def on_table(self, shape: Polygon) -> bool:
-        """Whether a shape lies wholly on the table; its edge may be touched."""
+        """Whether a shape lies entirely on the table; its edge may be touched."""
         return (
             shape.west >= -TOLERANCE
             and shape.south >= -TOLERANCE
@@ -219,7 +219,7 @@ def enters(area: Area, shape: Polygon) -> bool:
         first, last = passes(side, shape)
         if first < last:
             return True
-    # no boundary runs through it: it lies wholly inside or wholly outside
+    # no boundary runs through it: it lies entirely inside or entirely outside
     x, y = shape.centre()
     return inside(area.shape, x, y)
 

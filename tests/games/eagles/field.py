@@ -237,7 +237,7 @@ def hits(b: Battle, *labels: str) -> list[int]:
 
 
 def dice_of(b: Battle, order: Action) -> list[tuple[str, int]]:
-    """The dice of a shot line by line, as the player is shown them before he gives the order."""
+    """The dice of a shot line by line, as the player is shown them before giving the order."""
     assert isinstance(b.pending, Decision)
     return b.pending.weigh(b, order)[0].lines
 

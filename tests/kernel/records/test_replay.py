@@ -364,7 +364,7 @@ SECRET = bytes(range(32))
 
 
 def stream_of(record: Record, number: int) -> Rng:
-    """The stream of a line, which hangs on the links of all lines before it."""
+    """The stream of a line, which depends on the links of all lines before it."""
     if number < record.fair_from:
         return Rng(number)
     link = first_link(record.header())

@@ -1,4 +1,4 @@
-"""Letters, webhooks and open pages: who is told that something waits for him, and never what."""
+"""Emails, webhooks and open pages say that something waits for a person, and never what."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def test_a_preview_warns_of_what_loses_or_gives_away() -> None:
 
 
 def test_a_reverse_that_some_guesses_do_not_have_is_left_out() -> None:
-    """Whether the moved card is shot at hangs on the hidden ones: those are left out of it."""
+    """Whether the moved card is shot at depends on hidden ones: those are left out of it."""
     match = at(FC="015, 016", AC="130 down, 165 down")
     assert match.standpoint(FRENCH).odds("move 015 > AC", "en").reverse is None
 

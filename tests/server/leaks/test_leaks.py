@@ -1,8 +1,8 @@
-"""Leaks: what an observer receives is the same, byte by byte, whatever he may not know.
+"""Leaks: what an observer receives is the same, byte by byte, whatever they may not know.
 
 Bids is played twice: once one player holds the joker and is asked in secret whether to spend it,
 once it lies in the deck. EAGLES is played from positions in which a Special of the enemy's changed
-places with a card of his pile. Nobody but its owner may notice.
+places with a card of its owner's pile. Nobody but its owner may notice.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Tricks:
             await self.answer(found, 1 - trick, bids[2 * trick + 1])
 
     async def answer(self, found: World, actor: int, bid: str) -> None:
-        """The other has his slot while the actor waits, and then the actor has his own."""
+        """The other has a slot while the actor waits, and then the actor has one."""
         assert await found.act(actor, bid) == "ack"
         for slot in (1 - actor, actor):
             await self.look(found)
@@ -145,7 +145,7 @@ STRETCHES = [
 class Stretch:
     """A stretch of a battle in one of two worlds; every hidden question is declined.
 
-    In haste everybody moves as soon as he is asked, when others were not even told of the last one.
+    In haste everybody moves as soon as they are asked, before others learn of the last move.
     """
 
     def __init__(self, twins: Twins, order: int, answers: str, haste: bool = False) -> None:
@@ -164,7 +164,7 @@ class Stretch:
                 await self.move(found, step)
 
     async def move(self, found: World, step: Step) -> None:
-        """A player who lets his own hidden question be before all others seems to move later."""
+        """A player who leaves their own hidden question before all others seems to move later."""
         own = [0, 0] if self.answers == AT_ONCE else [step.own(0, True), step.own(1, True)]
         waits = 0 if step.seat == self.twins.observer else max(own) - own[self.order]
         for tick in range(max(own) + len(step.pauses) + 1):
@@ -208,7 +208,7 @@ async def test_cards_change_places_and_nobody_else_can_tell(
 
 
 def is_asked_openly(found: World) -> bool:
-    """Whether somebody knows that it is his turn."""
+    """Whether somebody knows that it is their turn."""
     seat = found.truth.asked()
     secret = found.truth.asked_in_secret() is not None
     return seat is not None and not secret and found.truth.asked_as_seen(seat) == seat

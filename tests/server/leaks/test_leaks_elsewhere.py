@@ -184,7 +184,7 @@ async def test_whoever_waits_for_an_answer_is_refused_like_anybody_who_waits(
 
 
 async def refusals(waiting: Observer) -> list[str]:
-    """The bytes that one who waits gets for whatever he tries."""
+    """The bytes that one who waits gets for whatever they try."""
     heard = waiting.received["play"]
     before = len(heard)
     for text in ("bid c1", "bid c2", "keep", "dance"):

@@ -192,7 +192,7 @@ async def test_between_two_who_are_asked_nothing_is_found(tmp_path: Path) -> Non
 
 def begin_anew(patch: Patch) -> None:
     """A player asked about their own move seems to have made it when they answer."""
-    patch.setattr(RevealTiming, "_begins_anew", lambda timing, seat: seat == timing.actor)
+    patch.setattr(RevealTiming, "_starts_over", lambda timing, seat: seat == timing.actor)
 
 
 def end_with_the_answer(patch: Patch) -> None:

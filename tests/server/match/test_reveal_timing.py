@@ -263,7 +263,7 @@ def run(
 
 
 def declines_at(timing: RevealTiming, seat: int, now: float, habit: Habit) -> float:
-    """He is told when his slot opens; a computer and standing orders need not be told."""
+    """Bob is told when his slot opens; a computer and standing orders need not be told."""
     if seat in timing.computers or (timing.ordered and seat != timing.actor):
         return now + 0.01
     opens = max(timing.opens(seat), now)

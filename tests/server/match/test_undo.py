@@ -40,7 +40,7 @@ LABEL = re.compile(r"\b\d{3}\b")
 
 
 def deploying() -> Match:
-    """The Allied player, seat 1, lays out his cards."""
+    """The Allied player, seat 1, lays out their cards."""
     match = begun(EAGLES, "waterloo", {})
     assert asked(match) == 1
     return match

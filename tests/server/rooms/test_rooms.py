@@ -1,4 +1,4 @@
-"""Tables: hidden questions, orders, computers, undo, offers, clocks, restarts, two processes."""
+"""Tables: computers, undo, offers, clocks, restarts, two processes."""
 
 from __future__ import annotations
 
@@ -30,20 +30,12 @@ from tests.server.hosting import (
 )
 from tests.server.match.test_undo import REVEALING
 from tests.server.postgres import Server
+from tests.server.rooms.tricks import PAUSE, about, position, trick, waited
 
 pytestmark = pytest.mark.anyio
 
-LONG_PAUSE = 5.0
-PAUSE = 0.4
 NORTH_HOLDS_IT = ("c6 c7", "c0 c2 c4", "c1 c3 c5")
-SOUTH_HOLDS_IT = ("c6 c7", "c1 c3 c5", "c0 c2 c4")
 NOBODY_HOLDS_IT = ("c0 c7", "c2 c4 c6", "c1 c3 c5")
-
-
-def position(deck: str, north: str, south: str) -> str:
-    """Bids before the first trick: north leads; the holder of the joker, c0, is asked in secret."""
-    lines = ["short 3", deck, "", north, south, "-1 -1", "0 0", "0 0", "0 0"]
-    return "\n".join([*lines, "Match 2", "Trick 1 0 0", ""])
 
 
 @pytest.fixture(scope="module")
@@ -53,166 +45,6 @@ async def server(
     path = tmp_path_factory.mktemp("server") / "games.db"
     async with hosted(str(path), quiet=PAUSE, thinkers=1) as found:
         yield found
-
-
-async def trick(
-    ann: Person, bob: Person, cards: tuple[str, str, str], **terms: Any
-) -> tuple[str, Client, Client]:
-    """A match in which north has laid its card and south, the actor, is about to."""
-    terms = {"reaction": PAUSE, "pace": "live", **terms}
-    match = await begun(ann, bob, position=position(*cards), **terms)
-    north, south = await ann.sit(match, "north"), await bob.sit(match, "south")
-    await north.act((await north.asked())["legal"][-1])
-    await north.until("prompt")
-    await south.asked()
-    return match, north, south
-
-
-async def waited(client: Client, kind: str = "update") -> float:
-    """How long until a message of this kind comes."""
-    begun_at = time.monotonic()
-    await client.until(kind)
-    return time.monotonic() - begun_at
-
-
-def about(seconds: float) -> Any:
-    return pytest.approx(seconds, abs=0.25)
-
-
-# Hidden questions in live games
-
-
-@pytest.mark.parametrize("cards", [NORTH_HOLDS_IT, NOBODY_HOLDS_IT], ids=["asked", "nobody"])
-async def test_the_actor_waits_as_long_whether_or_not_another_is_asked(
-    ann: Person, bob: Person, cards: tuple[str, str, str]
-) -> None:
-    match, _, south = await trick(ann, bob, cards)
-    watcher = await bob.sit(match, None)
-    assert (await south.act("bid c5"))["type"] == "ack"
-    with refused("NOT_YOUR_TURN"):
-        await south.act("bid c1", seen=south.number)
-    with refused("STALE"):
-        await south.act("bid c1", seen=south.number + 1)
-    assert (await bob.get(f"/api/matches/{match}"))["asked"] is None
-    assert await waited(south) == about(PAUSE)
-    assert await waited(watcher) == about(PAUSE)
-
-
-@pytest.mark.parametrize("cards", [NORTH_HOLDS_IT, NOBODY_HOLDS_IT], ids=["asked", "nobody"])
-async def test_who_reconnects_during_a_wait_is_told_again_whom_one_waits_for(
-    ann: Person, bob: Person, cards: tuple[str, str, str]
-) -> None:
-    match, _, south = await trick(ann, bob, cards, reaction=LONG_PAUSE)
-    await south.act("bid c5")
-    first = await south.heard_or_next("waiting")
-    assert (first["seat"], first["until"] - first["since"]) == ("north", LONG_PAUSE)
-    back = await bob.sit(match, "south")
-    assert await back.heard_or_next("waiting") == first
-    for person, seat in ((bob, None), (ann, "north")):
-        client = await person.sit(match, seat)
-        assert "waiting" not in [message["type"] for message in client.heard]
-
-
-async def test_a_question_answered_early_is_told_no_earlier(ann: Person, bob: Person) -> None:
-    _, north, south = await trick(ann, bob, NORTH_HOLDS_IT)
-    await south.act("bid c5")
-    question = await north.asked()
-    assert question["legal"] == ["keep", "spend"]
-    assert question["until"] == pytest.approx(time.time() + PAUSE, abs=0.2)
-    await north.act("keep")
-    assert await waited(south) == about(PAUSE)
-
-
-async def test_a_question_not_answered_in_time_is_declined(ann: Person, bob: Person) -> None:
-    match, north, south = await trick(ann, bob, NORTH_HOLDS_IT)
-    await south.act("bid c5")
-    await north.asked()
-    told = await south.until("update")
-    assert [event["kind"] for event in told["events"]].count("showed") == 2
-    with refused("NOT_YOUR_TURN"):
-        await north.act("spend")
-    place = await ann.hosted.services.rooms.find(match)
-    assert place.room.match is not None
-    assert place.room.match.record().entries[2].action == "keep"
-
-
-async def test_a_special_that_is_played_shows(ann: Person, bob: Person) -> None:
-    _, north, south = await trick(ann, bob, NORTH_HOLDS_IT)
-    await south.act("bid c5")
-    await north.asked()
-    await north.act("spend")
-    told = await south.until("update")
-    assert "spent" in [event["kind"] for event in told["events"]]
-
-
-async def test_the_actors_own_hidden_question_comes_after_the_pause_and_expires(
-    ann: Person, bob: Person
-) -> None:
-    _, north, south = await trick(ann, bob, SOUTH_HOLDS_IT)
-    began = time.monotonic()
-    await south.act("bid c4")
-    assert (await south.asked())["legal"] == ["keep", "spend"]
-    assert time.monotonic() - began == about(PAUSE)
-    assert await north.silent(0.1, "update")
-    await north.until("update")
-    assert time.monotonic() - began == about(2 * PAUSE)
-    await south.until("update")
-    assert time.monotonic() - began == about(2 * PAUSE)
-
-
-async def test_one_who_comes_back_in_the_midst_sees_no_more_than_before(
-    ann: Person, bob: Person
-) -> None:
-    for cards in (NORTH_HOLDS_IT, NOBODY_HOLDS_IT):
-        match, _, south = await trick(ann, bob, cards)
-        before = south.number
-        await south.act("bid c5")
-        again = await bob.sit(match, "south", last=before)
-        sync = await again.heard_or_next("sync")
-        assert sync["number"] == before
-        assert (await again.heard_or_next("prompt"))["words"] == "One moment."
-        assert await waited(again) == about(PAUSE)
-
-
-async def test_without_a_reaction_time_everything_is_told_at_once(ann: Person, bob: Person) -> None:
-    _, _, south = await trick(ann, bob, NOBODY_HOLDS_IT, reaction=0)
-    await south.act("bid c5")
-    assert await waited(south) < 0.2
-
-
-# Correspondence
-
-
-@pytest.mark.parametrize("cards", [NORTH_HOLDS_IT, NOBODY_HOLDS_IT], ids=["asked", "nobody"])
-async def test_by_correspondence_nobody_waits_for_a_hidden_question(
-    ann: Person, bob: Person, cards: tuple[str, str, str]
-) -> None:
-    _, north, south = await trick(ann, bob, cards, pace="day", reaction=None)
-    await south.act("bid c5")
-    assert await waited(south) == about(PAUSE)
-    assert "bid" in (await south.asked())["legal"][0]
-    await north.until("prompt")
-    assert (north.prompt or {})["legal"] == []
-
-
-async def test_standing_orders_answer_hidden_questions(ann: Person, bob: Person) -> None:
-    match, north, south = await trick(ann, bob, NORTH_HOLDS_IT, pace="day", reaction=None)
-    await north.request("order", prefix="spend", reply="play")
-    assert (await north.heard_or_next("order"))["reply"] == "play"
-    await south.act("bid c5")
-    told = await south.until("update")
-    assert "spent" in [event["kind"] for event in told["events"]]
-    await north.request("order", prefix="spend", reply=None)
-    assert (await ann.get(f"/api/matches/{match}/seats/north/orders"))["orders"] == []
-
-
-async def test_of_two_orders_the_more_exact_counts(ann: Person, bob: Person) -> None:
-    _, north, south = await trick(ann, bob, NORTH_HOLDS_IT, pace="day", reaction=None)
-    await north.request("order", prefix="s", reply="play")
-    await north.request("order", prefix="spend", reply="hold")
-    await south.act("bid c5")
-    told = await south.until("update")
-    assert "spent" not in [event["kind"] for event in told["events"]]
 
 
 # Computers

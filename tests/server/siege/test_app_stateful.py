@@ -83,7 +83,7 @@ class Crowd:
             await person.get(path)
 
     async def check(self) -> None:
-        """A match never goes back, and who sits keeps his seat once it has begun."""
+        """A match never goes back, and a player keeps the seat once it has begun."""
         match = self.match()
         for person in self.people:
             try:

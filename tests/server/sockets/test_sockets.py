@@ -1,13 +1,11 @@
-"""The WebSocket of a match: hello, play, refusals, reconnecting, talk."""
+"""The WebSocket of a match: hello, reconnecting, talk, whole games."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -27,16 +25,9 @@ from tests.server.hosting import (
     refused,
     token_in,
 )
+from tests.server.sockets.talking import both, kinds
 
 pytestmark = pytest.mark.anyio
-
-
-def kinds(client: Client) -> list[str]:
-    return [message["type"] for message in client.heard]
-
-
-async def both(ann: Person, bob: Person, match: str, **hello: Any) -> list[Client]:
-    return [await ann.sit(match, "north", **hello), await bob.sit(match, "south", **hello)]
 
 
 # Hello
@@ -142,203 +133,6 @@ async def test_words_come_in_the_language_asked_for(ann: Person, bob: Person) ->
     with pytest.raises(ApiError) as found:
         await north.act("nonsense")
     assert " pas " in found.value.answer["words"]
-
-
-# Playing
-
-
-async def test_an_action_is_acknowledged_then_told_to_each_as_he_may_know(
-    ann: Person, bob: Person
-) -> None:
-    match = await begun(ann, bob)
-    north, south = await both(ann, bob, match)
-    action = (await north.asked())["legal"][0]
-    ack = await north.act(action)
-    assert ack["number"] == 1
-    mine, his = await north.until("update"), await south.until("update")
-    assert kinds(north)[-2:] == ["ack", "update"]
-    card = action.split()[1]
-    assert card in mine["events"][0]["words"]
-    assert card not in json.dumps(his)
-    assert mine["asked"] == his["asked"] == "south"
-    assert (await south.asked())["number"] == 2
-
-
-async def test_it_counts_once_however_often_it_is_sent(ann: Person, bob: Person) -> None:
-    match = await begun(ann, bob)
-    north, south = await both(ann, bob, match)
-    action = (await north.asked())["legal"][0]
-    for _ in range(5):
-        ack = await north.act(action, id="once", seen=1)
-        assert ack == {"type": "ack", "id": "once", "number": 1}
-    other = await ann.sit(match, "north")
-    assert await other.act(action, id="once", seen=1) == ack
-    await south.until("prompt")
-    assert await south.silent(0.1, "update")
-
-
-async def test_the_same_id_of_another_seat_is_another_request(ann: Person, bob: Person) -> None:
-    match = await begun(ann, bob)
-    north, south = await both(ann, bob, match)
-    await north.act((await north.asked())["legal"][0], id="one")
-    action = (await south.asked())["legal"][0]
-    await south.act(action, id="one")
-    assert (await south.until("update"))["number"] == 3
-
-
-async def test_actions_sent_at_once_by_many_are_carried_out_once(ann: Person, bob: Person) -> None:
-    match = await begun(ann, bob)
-    clients = [await ann.sit(match, "north") for _ in range(6)]
-    legal = (await clients[0].asked())["legal"]
-
-    async def try_it(client: Client, number: int) -> str:
-        try:
-            await client.act(legal[number % len(legal)], seen=1)
-        except ApiError as no:
-            return no.code
-        return "ACK"
-
-    said = await asyncio.gather(*(try_it(client, n) for n, client in enumerate(clients)))
-    assert sorted(said) == ["ACK"] + ["STALE"] * 5
-
-
-@pytest.mark.parametrize(
-    ("message", "code"),
-    [
-        ({"action": "bid c99"}, "ILLEGAL"),
-        ({"action": "dance"}, "UNREADABLE"),
-        ({"action": "bid c1", "seen": 0}, "STALE"),
-        ({"action": "bid c1", "seen": 7}, "STALE"),
-        ({"action": "bid c1", "seat": "south"}, "NOT_YOUR_SEAT"),
-        ({"action": "bid c1", "seat": "west"}, "NO_SUCH_SEAT"),
-        ({"action": "* resign south"}, "UNREADABLE"),
-    ],
-)
-async def test_what_does_not_count_is_refused_and_changes_nothing(
-    ann: Person, bob: Person, message: dict[str, Any], code: str
-) -> None:
-    match = await begun(ann, bob)
-    north, south = await both(ann, bob, match)
-    with refused(code):
-        await north.act(**message)
-    assert await south.silent(0.05, "update")
-    assert (await ann.get(f"/api/matches/{match}"))["asked"] == "north"
-
-
-async def test_a_refusal_bears_the_rule_and_its_words(ann: Person, bob: Person) -> None:
-    match = await begun(ann, bob)
-    north = await ann.sit(match, "north")
-    with pytest.raises(ApiError) as found:
-        await north.act("bid c99", id="a1")
-    answer = found.value.answer
-    assert (answer["id"], answer["code"]) == ("a1", "ILLEGAL")
-    assert answer["cite"] == "1 a card of the hand"
-    assert answer["words"]
-
-
-async def test_out_of_turn_is_refused(ann: Person, bob: Person) -> None:
-    match = await begun(ann, bob)
-    _, south = await both(ann, bob, match)
-    with refused("NOT_YOUR_TURN"):
-        await south.act("bid c1")
-
-
-async def test_before_the_beginning_nothing_can_be_done(ann: Person) -> None:
-    match = await ann.make()
-    north = await ann.sit(match["id"], "north")
-    for request in ("resign", "claim"):
-        with refused("NOT_STARTED"):
-            await north.request(request)
-    with refused("NOT_STARTED"):
-        await north.act("bid c1")
-    with refused("NOT_STARTED"):
-        await north.request("offer", what="draw")
-    with refused("NOT_STARTED"):
-        await north.request("ask", what="legal")
-
-
-@pytest.mark.parametrize(
-    "frame",
-    [
-        "",
-        "{",
-        "[]",
-        "null",
-        "7",
-        "[" * 4000,
-        '{"type": "act"}',
-        '{"type": "dance", "id": "a"}',
-        '{"type": "act", "id": "a", "seen": true, "action": "bid c1"}',
-        '{"type": "act", "id": "a", "seen": 1, "action": "bid c1", "force": true}',
-        b"\x00\xff",
-        b'{"type": "ping"}',
-        "x" * 8193,
-    ],
-)
-async def test_what_cannot_be_read_is_refused_and_the_connection_lives(
-    ann: Person, bob: Person, frame: str | bytes
-) -> None:
-    match = await begun(ann, bob)
-    north = await ann.sit(match, "north")
-    await north.line.send(frame)
-    answer = await north.until("refused")
-    assert answer["code"] in ("UNREADABLE", "TOO_LARGE")
-    await north.say("ping")
-    await north.until("pong")
-
-
-async def test_a_refusal_names_the_request_even_when_it_could_not_be_read(
-    ann: Person, bob: Person
-) -> None:
-    match = await begun(ann, bob)
-    north = await ann.sit(match, "north")
-    await north.say("act", id="mine", seen="one", action="bid c1")
-    assert (await north.until("refused"))["id"] == "mine"
-
-
-async def test_a_frame_too_large_to_read_ends_the_connection(ann: Person, bob: Person) -> None:
-    match = await begun(ann, bob)
-    north = await ann.sit(match, "north")
-    with pytest.raises(ConnectionClosed):
-        await north.line.send("x" * 200_000)
-        await north.until("refused")
-    await ann.sit(match, "north")
-
-
-async def test_before_hello_only_hello_is_heard(ann: Person, bob: Person) -> None:
-    match = await begun(ann, bob)
-    client = await ann.connect(match)
-    await client.say("act", id="a", seen=1, action="bid c1")
-    assert (await client.hear())["code"] == "UNREADABLE"
-
-
-async def test_too_many_messages_are_refused(tmp_path: Path) -> None:
-    limits = replace(FREELY, messages=(5, 0))
-    async with hosted(str(tmp_path / "l.db"), limits=limits) as server:
-        ann, bob = await server.person("Ann"), await server.person("Bob")
-        client = await ann.sit(await begun(ann, bob), "north")
-        for _ in range(6):
-            await client.say("ping")
-        answers = [(await client.until("pong", "refused"))["type"] for _ in range(6)]
-        assert answers == ["pong"] * 4 + ["refused"] * 2
-        assert client.heard[-1]["code"] == "TOO_FAST"
-
-
-async def test_one_who_reads_nothing_is_let_go_and_holds_up_nobody(tmp_path: Path) -> None:
-    limits = replace(FREELY, unsent_messages=8)
-    async with hosted(str(tmp_path / "l.db"), limits=limits) as server:
-        ann, bob = await server.person("Ann"), await server.person("Bob")
-        match = await begun(ann, bob)
-        north = await ann.sit(match, "north")
-        place = await server.services.rooms.find(match)
-        player: Any = place.room.telling.listeners[0]
-        for _ in range(100):
-            player.send_text('{"type": "pong"}')
-        with pytest.raises(ConnectionClosed) as closed:
-            for _ in range(100):
-                await north.hear()
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1013
 
 
 # Reconnecting
@@ -575,7 +369,7 @@ async def test_a_whole_game_is_played_and_everybody_is_told_how_it_ended(
     ended = await watcher.until("ended")
     for client in clients:
         assert client.ended is not None
-        told = {"number": 0, "words": ""}  # each is told in words of his own
+        told = {"number": 0, "words": ""}  # each is told in words of their own
         assert client.ended["words"]
         assert {**client.ended, **told} == {**ended, **told}
         numbers = [m["number"] for m in client.heard if m["type"] == "update"]

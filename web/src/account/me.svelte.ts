@@ -10,13 +10,13 @@ export const person = $state<{ me: Me | null; asked: boolean; name: string }>({
   name: "",
 });
 
-/** Ask once who one is; a visitor gets a name to be known by if he gives none. */
+/** Ask once who the visitor is; without a name they are given one. */
 export async function findMe(): Promise<void> {
   if (!person.name) person.name = soldier();
   try {
     await refresh();
   } catch {
-    // without a connection one is nobody yet: whatever is clicked next will say so
+    // without a connection the visitor is nobody yet: whatever is clicked next will say so
   }
 }
 
@@ -80,7 +80,7 @@ const RANKS = [
   "lobby-rank-drummer",
 ];
 
-/** A name for who has given none, such as Hussar 17. */
+/** A name for a guest who has given none, such as Hussar 17. */
 export function soldier(): string {
   const [rank = 0, number = 0] = crypto.getRandomValues(new Uint8Array(2));
   return `${t(RANKS[rank % RANKS.length]!)} ${(number % 98) + 2}`;

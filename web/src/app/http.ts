@@ -55,7 +55,7 @@ async function refusal(response: Response): Promise<Refused> {
 
 let known: Me | null = null;
 
-/** Who one is; a visitor becomes a guest of this name when first something must be his. */
+/** Who the visitor is; they become a guest of this name when something must first belong to them. */
 export async function ensureMe(name: string): Promise<Me> {
   return (await whoAmI()) ?? (known = await call("POST /api/people", { name, lang: settings.lang }));
 }

@@ -1050,7 +1050,7 @@ export interface Rules {
   rulings: RulingInfo[];
 }
 
-/** A doubt that was settled: the question is its title, `rules` the paragraphs it is about. */
+/** A question that was settled: its title asks it, `rules` are the paragraphs it is about. */
 export interface RulingInfo {
   number: string;
   title: string;
@@ -1144,7 +1144,7 @@ export interface Stakes {
  * One step of a replay: what happened, and the view after it.
  *
  * `action` is what `seat` answered, empty where that is not for the viewer to know. A viewer's
- * steps are the updates he was told, by their numbers; those of an open replay are the lines of
+ * steps are the updates they were told, by their numbers; those of an open replay are the lines of
  * the record. `line` is the line of the record that it ends with, once that may be known.
  */
 export interface Step {
@@ -1342,7 +1342,7 @@ export interface Waiting {
   until: number;
 }
 
-/** Something one may regret, and the rule it comes by. */
+/** Something you may regret, and the rule behind it. */
 export interface Warning {
   cite: string;
   words: string;

@@ -16,7 +16,7 @@ export interface Settings {
   asked: boolean; // whether sounds have been agreed to
   text: TextSize;
   confirm: boolean; // ask before what cannot be taken back
-  palette: "armies" | "safe"; // the second is told apart by every kind of sight
+  palette: "armies" | "safe"; // the second is safe for colour-blind readers
 }
 
 const KEPT = "grognard-settings";

@@ -25,7 +25,7 @@ export function addWords(files: WordFiles): void {
 }
 addWords(everybodys);
 
-/** Fetch a language once; the other one is never loaded by who does not read it. */
+/** Fetch a language once; readers of one language never load the other. */
 export async function loadWords(lang: Lang): Promise<void> {
   const loads = [...wanted.keys()].filter((load) => wanted.get(load)!.endsWith(`.${lang}.ftl`) && !fetched.has(load));
   const texts = await Promise.all(loads.map((load) => load()));

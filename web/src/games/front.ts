@@ -71,14 +71,14 @@ export interface GameFront {
   readScene(view: string, board: BoardInfo | null): Scene;
 
   // Sides
-  /** The colours of a seat; null: of who only watches. */
+  /** The colours of a seat; null: of spectators. */
   armyOf(seat: string | null, scene: any): Code;
   armyOfPiece(name: string | null, scene: any): Code;
   /** Who fights there, as a heading: "The Allies". */
   armyName(seat: string, scene: any): string;
   /** What a side still holds, in a few words beside its name. */
   strength(seat: string, scene: any): string;
-  /** The seat drawn at the bottom for who looks from this one. */
+  /** The seat drawn at the bottom for a viewer in this one. */
   below(seat: string | null): string;
   /** What an ended battle has cost, in one line; empty: nothing to say. */
   toll(scene: any): string;
@@ -114,7 +114,7 @@ export interface GameFront {
   menu?(all: readonly Said[], prompt: Prompt, choice: Choice, scene: any): Group[];
   /** Whether the table is putting something in order by itself, and no button is to be pressed. */
   busy?(): boolean;
-  /** Lay back what the table alone holds in hand (Escape); false: nothing was held. */
+  /** Cancel what only the table holds in hand (Escape); false: nothing was held. */
   layBack?(): boolean;
 
   // Components

@@ -75,7 +75,7 @@ export function waits(opponent: Opponent): boolean {
   return opponent === "friend" || opponent === "challenge";
 }
 
-/** A stranger should know how long he may be kept waiting; a friend will say. */
+/** Strangers should know how long they may have to wait; a friend will say. */
 export function usualPace(opponent: Opponent): Pace {
   return opponent === "challenge" ? "day" : "none";
 }
@@ -96,7 +96,7 @@ export function concerns(chosen: Draft, key: string): boolean {
   return gameOf(chosen.game).concerns?.(key, chosen) ?? true;
 }
 
-/** A coin that nobody can call: which side one gets who takes either. */
+/** A coin that nobody can call: which side a player gets who takes either. */
 export function toss(chosen: Draft): string {
   const [first, second] = sidesOf(settingOf(chosen)).map((side) => side.seat);
   return crypto.getRandomValues(new Uint8Array(1))[0]! % 2 ? first! : second!;

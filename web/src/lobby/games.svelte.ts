@@ -196,7 +196,7 @@ export function mayAnnounce(): boolean {
   return "Notification" in window && Notification.permission === "granted";
 }
 
-/** Whether asking the reader makes sense: he has neither allowed nor forbidden it. */
+/** Whether asking the reader makes sense: they have neither allowed nor forbidden it. */
 export function mightAnnounce(): boolean {
   return "Notification" in window && Notification.permission === "default";
 }

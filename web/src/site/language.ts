@@ -20,7 +20,7 @@ export async function setLang(lang: Lang): Promise<void> {
     const { speak } = await import("../match/play/api");
     speak();
   }
-  // letters come in it too; without a connection the page speaks it all the same
+  // emails come in it too; without a connection the page still speaks it
   if (person.me) void call("PATCH /api/people/me", { lang }).catch(() => {});
 }
 

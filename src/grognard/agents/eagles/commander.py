@@ -119,7 +119,7 @@ def is_seen(u: Unit, seat: int) -> bool:
 
 
 def worth(b: Battle, u: Unit, seen: bool) -> float:
-    """The Battle Points of a card, and more where its Position hangs on it."""
+    """The Battle Points of a card, and more where its Position depends on it."""
     points = float(u.card.bp) if seen else AVERAGE_WORTH
     if u.place >= POSITIONS:
         return points

@@ -70,7 +70,7 @@ def passing(b: Battle, u: Battalion, kind: i64) -> float:
 
 
 def failing(b: Battle, u: Battalion) -> float:
-    """15 The chance to fail the next test of Resolve; who has tested is safe for this turn."""
+    """15 The chance to fail the next test of Resolve; nobody tests twice in a turn."""
     if u.marks & (TESTED | ROUTING):
         return 0.0
     return 1.0 - passing(b, u, RESOLVE)
@@ -207,7 +207,7 @@ def thinned(b: Battle, u: Battalion) -> float:
 
 
 def keenness(b: Battle, seat: i64) -> float:
-    """16 Who is behind must dare, and who is ahead near the end need not."""
+    """16 The side that is behind must dare; the side ahead near the end need not."""
     lead = standing(b, seat).total - standing(b, 1 - seat).total
     if lead == 0 and b.setting.options.turns - b.turn < LATE:
         lead = losses(b, 1 - seat) - losses(b, seat)

@@ -38,7 +38,7 @@ LATER: Final = 0.5
 CHARGED: Final = 0.5
 CLOSE: Final = 25.0  # centimetres: nobody need be drawn nearer to the enemy than this
 PULL: Final = 0.35  # for each centimetre
-TIMID: Final = 0.5  # of a test failed: who fails more often is kept back
+TIMID: Final = 0.5  # of a failed test: a battalion that fails more often is kept back
 SUPPORT: Final = 30 * CM
 ALONE: Final = 3.0
 HOLDING: Final = 14.0  # for each battalion that an objective counts for
@@ -113,7 +113,7 @@ def pull(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> float:
 
 
 def turned_away(b: Battle, u: Battalion) -> float:
-    """How far the nearest enemy is off its front: nobody shows him flank or back for nothing."""
+    """How far the nearest enemy is off its front: flank and back are not shown for nothing."""
     enemy = nearest_enemy(b, u)
     if enemy == NOBODY:
         return 0.0

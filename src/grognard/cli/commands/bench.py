@@ -2,7 +2,7 @@
 
 Each form of the rules is measured in a process of its own. With --peers, slices of random play and
 of OpenSpiel's backgammon are taken in turn in that process, and the median of their ratios counts:
-whatever else the machine does meanwhile slows both alike.
+whatever else the machine does meanwhile slows both.
 """
 
 from __future__ import annotations

@@ -100,9 +100,9 @@ class Match:
         return isinstance(step, Decision) and (step.seat == self.actor or step.hidden)
 
     def has_learned(self, before: State, action: Action, events: list[Event]) -> bool:
-        """Whether the actor was told what he could not have foretold.
+        """Whether the actor learned what they could not have predicted.
 
-        The same action is tried on states that looked just the same to him: where other things
+        The same action is tried on states that looked just the same to them: where other things
         would have been told there, something came to light.
         """
         text = self.game.notate(before, action)

@@ -68,7 +68,7 @@ def determinize(b: Battle, seat: int | None, rng: Rng) -> Battle:
     unseen: list[int] = []
     slots = hidden_slots(b, viewer_of(seat))
     for army in range(3):
-        unseen += deal_anew(b, army, slots[army], viewer_of(seat), rng, names)
+        unseen += redeal(b, army, slots[army], viewer_of(seat), rng, names)
     follow(b, other, names, unseen)
     forget_ways(other, unseen, names)
     return other
@@ -82,7 +82,7 @@ class Slot:
         self.need = need
 
 
-def deal_anew(
+def redeal(
     b: Battle, army: int, slots: list[Slot], viewer: int, rng: Rng, names: list[int]
 ) -> list[int]:
     """Deal one army's hidden cards to its slots; `names[uid]` is then the card in uid's slot."""
@@ -322,7 +322,7 @@ def follow(b: Battle, other: Battle, names: list[int], unseen: list[int]) -> Non
             other.units[u.uid] = moved_in(u, u, names, other.owner)
     other.at = [[names[uid] for uid in place] for place in b.at]
     other.at[BOX].sort()
-    count_anew(other)
+    recount(other)
     other.specials = other.specials[:]
     for seat in range(2):
         held = other.at[RESERVE + seat]
@@ -335,7 +335,7 @@ def follow(b: Battle, other: Battle, names: list[int], unseen: list[int]) -> Non
     other.stale()
 
 
-def count_anew(b: Battle) -> None:
+def recount(b: Battle) -> None:
     """What is kept count of, from the cards as they lie now."""
     b.troops = [0] * (2 * POSITIONS)
     b.leaders = [0] * (2 * POSITIONS)

@@ -37,7 +37,7 @@ FATES: Final = ("routed", "caught", *GONE)
 
 
 def strength(b: Battle, seat: int) -> int:
-    """16.1 The men of battalions that count, and of those not yet placed: routers do not count."""
+    """16.1 The men of battalions that count, and of those not yet placed: not of those in rout."""
     there = [u for u in b.units if u.seat == seat and (counts(u) or u.place == IN_HAND)]
     return sum(int(u.rankers + u.screen) for u in there)
 

@@ -36,7 +36,7 @@ def faults(b: Battle) -> list[Fault]:
 
 
 def _strength(u: Battalion) -> list[Fault]:
-    """2, 10, R67 Nobody has more than his list says."""
+    """2, 10, R67 No battalion has more than its list says."""
     found = []
     most = most_detached(u.roster)
     if not 1 <= u.rankers <= u.formed_at_start():

@@ -59,7 +59,7 @@ class ChooseOrder(Decision):
 
 
 class Initiative(BattleProcedure):
-    """5.2 Each side throws a die and adds its officers; equal sums are thrown again (R4)."""
+    """5.2 Each side throws a die and adds its officers; equal sums are re-rolled (R4)."""
 
     def step(self, s: State) -> Step:
         b = battle(s)

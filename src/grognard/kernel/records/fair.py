@@ -7,7 +7,7 @@ throws after line n of the journal are read from the stream of line n: block k o
 
 without those blanks, where the link is the whole one of the line before. Its words of 32 bits,
 the highest byte first, are the numbers; a word too high to be fair is left out. Nobody without
-the secret foretells a throw, nobody can change one once the nonces are known, a line that was
+the secret can predict a throw, nobody can change one once the nonces are known, a line that was
 taken back never throws the same again, and altering a line alters all dice after it.
 """
 

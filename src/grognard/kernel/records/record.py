@@ -14,8 +14,8 @@
 Each numbered line is a decision and the faces of the throws that follow it: blanks part the faces
 of one throw, slashes the throws, and a throw without dice is a dash. Line 0 holds throws before
 any decision. A line that begins with a star is no answer but a word at the table (tableline.py).
-A link, the hash of the link before it and of its line, ends every line; the first hangs on the
-header. The closing line says how the game ended, so that a cut file is noticed.
+A link, the hash of the link before it and of its line, ends every line; the first one's is
+that of the header. The closing line says how the game ended, so that a cut file is noticed.
 
 A game with fair dice (fair.py) has the lines `commitment`, `nonce SEAT VALUE` and, when lines
 before N were played elsewhere, `fair-from N` in its header, and after the end a line `secret`.

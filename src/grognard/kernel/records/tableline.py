@@ -1,8 +1,8 @@
 """Table lines: what players do besides playing, as it stands in a journal or record.
 
-* back 3 french            french undid what he did after line 3
+* back 3 french            french undid their moves after line 3
 * back 3 french agreed     the same by agreement, whatever was thrown, shown or answered since
-* unseal french            french took back his sealed answer, before all were in
+* unseal french            french took back their sealed answer, before all were in
 * resign french
 * draw                     by agreement
 * time french              french lost on time
@@ -50,7 +50,7 @@ class TableLine:
         return f"* {self.verb} {seats[self.seat]}"
 
     def verdict(self, seats: list[str]) -> Verdict | None:
-        """How the game ends by this line, if it does: two players make one loser's winner."""
+        """How the game ends by this line, if it does; where one of two loses, the other wins."""
         if self.verb in (BACK, UNSEAL):
             return None
         winner = 1 - self.seat if len(seats) == 2 and self.verb != DRAW else None
@@ -62,7 +62,7 @@ def is_table_line(action: str) -> bool:
 
 
 def is_unsealing(action: str) -> bool:
-    """Whether it takes back a sealed answer, which others hear of as they hear of an answer."""
+    """Whether it takes back a sealed answer, which others learn of as they learn of an answer."""
     return action.startswith(f"* {UNSEAL} ")
 
 

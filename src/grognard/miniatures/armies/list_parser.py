@@ -1,4 +1,4 @@
-"""An army list read with everything that is wrong in it, so that all is told at once.
+"""An army list read with everything that is wrong in it, so that all faults are shown at once.
 
 What cannot be read is left out or takes its default; a list with faults is not played.
 """

@@ -29,7 +29,7 @@ def army_from(rules: ArmyRules, text: str, points: int) -> ArmyList:
 
 
 def list_of(rules: ArmyRules, text: str) -> str | Fault:
-    """The list that a ready army's name or a share code stands for; a list stands for itself.
+    """The list that a ready army's name or a share code means; a list means itself.
 
     A name alone is no list.
     """

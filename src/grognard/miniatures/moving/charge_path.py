@@ -41,7 +41,7 @@ class Charger:
 class Approach:
     """A charge as it is declared: its wheel, where it goes straight on, and whom it meets.
 
-    `met` is the owner of the first enemy straight ahead, `struck` his body.
+    `met` is the owner of the first enemy straight ahead, `struck` its body.
     """
 
     __slots__ = ("body", "depth", "length", "met", "pose", "struck", "wheel", "width")
@@ -87,7 +87,7 @@ class Approach:
         return self.struck.shape
 
     def contact(self) -> Pose:
-        """Where it touches the enemy, before it lies flush; not a hair's breadth on his ground."""
+        """Where it touches the enemy, before it lies flush; not a hair's breadth on its ground."""
         ahead = Leg(ADVANCE, self.length)
         run = room(self.pose, self.width, self.depth, ahead, self.enemy(), 0)
         return self.pose.moved(run)

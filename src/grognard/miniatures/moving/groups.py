@@ -1,4 +1,4 @@
-"""Groups: bodies under one chief, who measures how far his word reaches, and who move as one.
+"""Groups: bodies under one chief, within the radius of his command, that may move as one.
 
 The movers of a group know nothing of each other: as all of them move, none is in another's way.
 """

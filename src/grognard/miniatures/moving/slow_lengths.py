@@ -21,7 +21,7 @@ from .mover import Factor, GroundRule, is_dearer
 
 CHORD: Final = 5 * DEGREE  # an arc is followed in chords of so much
 
-Piece = tuple[i64, i64, Factor]  # from where to where along a line, and how dear
+Piece = tuple[i64, i64, Factor]  # from where to where along a line, and at what cost
 
 
 def ray(ground: Ground, pose: Pose, depth: i64, leg: Leg) -> Line:

@@ -1,6 +1,6 @@
 """The ground under a straight way, place after place: to which places it slows the whole way.
 
-A contour or a border that is crossed cleanly is crossed alike on the way to every place beyond it;
+A contour or a border that is crossed cleanly is crossed on the way to every place beyond it;
 only where one runs along the way, or two meet on it, places are looked at one by one.
 """
 

@@ -107,7 +107,7 @@ class Straight:
         return spans
 
     def leads_off(self, base: Polygon) -> bool:
-        """Whether an edge of who is touched has the body outside, and it goes away from it."""
+        """Whether an edge of the one touched has the body outside, and it goes away from that."""
         pose, leg = self.ray.pose, Leg(self.ray.kind, self.ray.sign * 10 * CM)
         there = end(pose, self.mover.width, self.mover.depth, leg)
         dx, dy = float(there.x - pose.x), float(there.y - pose.y)

@@ -141,7 +141,7 @@ def placed(pose: Pose, points: Seen) -> Outline:
 def charge_fan(pose: Pose, width: int, longest: float, dearer: float, widest: int) -> Outline:
     """Where a point may be for a charge to meet it: one wheel, which is paid for, then straight on.
 
-    `longest` is how far it gets straight ahead, `dearer` how much more the arc of a wheel costs.
+    `longest` is how far it gets straight ahead, `dearer` how many times more an arc costs.
     """
     most = min(radians(widest / 100), longest / (width * dearer))
     right, left = width // 2, width // 2 - width

@@ -45,7 +45,7 @@ class RefusalParts:
     """What may be said of refusals in one language, in a game's words or else in general ones.
 
     `closed` and `rough` are the traits of ground that nobody enters and of ground that is hard to
-    cross; who plays without measuring is told of no distance.
+    cross; players who do not measure are told no distance.
     """
 
     def __init__(

@@ -44,7 +44,7 @@ def piece_line(piece: TablePiece) -> str:
     return f"piece {pose} {size} {piece.base} {packed(piece.figures) or NO_FIGURES} {piece.id}"
 
 
-@lru_cache(maxsize=4000)  # a unit keeps its figures as long as it stands alike
+@lru_cache(maxsize=4000)  # a unit keeps its figures as long as it stands the same
 def packed(figures: Figures) -> str:
     """Figures as text without spaces."""
     rows: list[str] = []
@@ -76,7 +76,7 @@ def rows_of(figures: Figures) -> list[list[Figure]]:
 
 
 def is_row(figures: list[Figure]) -> bool:
-    """Whether they are alike, and evenly spaced from the first to the last."""
+    """Whether they are equal, and evenly spaced from the first to the last."""
     first, last, steps = figures[0], figures[-1], len(figures) - 1
     return all(
         (one.role, one.turn, one.size) == (first.role, first.turn, first.size)

@@ -31,7 +31,7 @@ def cover_traits(ground: Ground, traits: i64, part: Footprint, lines: list[Line]
 
 
 def lies_in(area: Area, part: Footprint) -> bool:
-    """Whether more than half of a footprint lies in an area, all bases counting alike."""
+    """Whether more than half of a footprint lies in an area, all bases counting the same."""
     share: i64 = 0
     for base in part.parts:
         share += covers(area, base)

@@ -1,1 +1,1 @@
-"""What every game on a measured table writes alike: lengths, places, legs."""
+"""What every game on a measured table writes the same way: lengths, places, legs."""

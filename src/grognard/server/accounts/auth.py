@@ -103,7 +103,7 @@ def belongs(row: GameRow, person_id: str | None) -> bool:
 def may_see(
     context: Context, row: GameRow, person_id: str | None, token: str | None = None
 ) -> bool:
-    """Whether someone may know of a match: his own, a listed or watchable one, or by a link."""
+    """Whether someone may know of a match: their own, a listed or watchable one, or by a link."""
     if row.listed or row.watchable or belongs(row, person_id):
         return True
     if row.stage == Stage.OVER:

@@ -54,7 +54,7 @@ class Purse:
     def paying(self) -> Iterator[None]:
         """For work in the server's own loop, which must not wait for anything meanwhile.
 
-        A busy machine makes nothing dearer: processor time counts.
+        A busy machine makes nothing cost more: processor time counts.
         """
         begun = time.thread_time()
         try:

@@ -122,7 +122,7 @@ class HouseNetwork:
             raise ApiError("NO_HOUSE")
 
     async def close(self) -> None:
-        """Shut the door; who is inside by it is shown out."""
+        """Shut the door; those who came in by it are shown out."""
         async with self._moving:
             self.url = ""
             if self._door is not None and self._task is not None:

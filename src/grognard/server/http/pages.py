@@ -72,7 +72,7 @@ def handing_out(files: Mapping[str, File]) -> Callable[[Request], Awaitable[Resp
 
 
 def wants_a_page(request: Request, files: Mapping[str, File]) -> bool:
-    """Whether a person looks for a page, and there is a front to tell him that there is none."""
+    """Whether a person looks for a page, and there is a front to say that there is none."""
     html = "text/html" in request.headers.get("accept", "")
     return bool(files) and request.method in METHODS and html
 

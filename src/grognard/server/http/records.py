@@ -44,7 +44,7 @@ async def read_record(
 
 
 def holds_everything(room: Room, person_id: str | None) -> bool:
-    """Whether nothing in a running match is a secret from this person: all seats are his."""
+    """Whether nothing in a running match is a secret from this person: all seats are theirs."""
     return len(room.seats_of(person_id)) == len(room.row.seats)
 
 

@@ -145,7 +145,7 @@ class Advice:
         return Preview(lines, looks[0][1] if same else None, self.warnings(lang))
 
     def warnings(self, lang: str) -> list[tuple[str, str]]:
-        """Whatever he may regret in one of the guesses: he is better warned than not."""
+        """Whatever they may regret in one of the guesses: a warning too many does no harm."""
         found = [
             (warning.cite, warning.words)
             for guess, action in self.trials
@@ -193,7 +193,7 @@ class Advice:
         return foresee(self.game, guess, self.seat, self.text, self.rng, lang, SHORT)
 
     def sums(self, lang: str) -> list[Sum]:
-        """The sums of the answer, unless they hang on what the seat does not know."""
+        """The sums of the answer, unless they depend on what the seat does not know."""
         weighed = [self.weigh(guess, action, lang) for guess, action in self.trials]
         same = all(sums == weighed[0] for sums in weighed)
         return weighed[0] if same else []

@@ -3,7 +3,7 @@
 Nothing here reads a clock, a file or a socket. A request is first proposed: it is checked and
 worked out on a clone, and nothing changes. The entry so made is committed by the caller; then it
 is folded in, here and in every other process that holds the match. The journal alone decides:
-matches that folded the same entries are alike, feeds and all.
+matches that folded the same entries are the same, feeds and all.
 """
 
 from __future__ import annotations
@@ -475,7 +475,7 @@ class Match:
         return REVEALED if barrier.has_told(seat, self._guessing(seat, "undo")) else ""
 
     def _guessing(self, audience: Audience, purpose: str) -> Rng:
-        """Luck for guesses: the same however often somebody asks, and by what he has seen."""
+        """Luck for guesses: the same however often somebody asks, and by what they have seen."""
         key = hmac.digest(self._secret, _GUESSES, "sha256")
         who = "" if audience is None else self.game.info.seats[audience]
         return Stream(key, [purpose, who], self._feeds[audience].number, "")

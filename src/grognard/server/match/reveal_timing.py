@@ -18,13 +18,13 @@ With a pause of r seconds, an actor X and another player Y:
     Y X Y        T + 2r      T + 3r      T + 3r
 
 Slots of the actor before anybody else's are left out. Others do not know when an act was made: for
-them T is the first they hear of it, and he may as well have thought longer. A computer's are not
+them T is when they learn of it, and the actor may as well have thought longer. A computer's are not
 left out, for it is known how long that thinks.
 
-So whatever others were asked, everybody is told at the same time: it hangs on T as he knows it, on
-the slots, which are public, and on what he was asked himself.
+So whatever others were asked, everybody is told at the same time: it depends on T as they know it,
+on the slots, which are public, and on what they were asked themselves.
 
-In games that are not `timed` only one answers at his leisure: by correspondence the actor, for the
+In games that are not `timed` only one answers at leisure: by correspondence the actor, for the
 others have left orders; alone against computers the person. A run starts over when they answer, and
 all that others could be asked since has one pause together.
 """
@@ -78,7 +78,7 @@ class RevealTiming:
         """
         if not (hidden and declined):
             self._run(seat, at, self._asked_from() if hidden and self.timed else self.settles())
-        elif self._begins_anew(seat):
+        elif self._starts_over(seat):
             slots = self._slots if self.ordered else ()  # all are told as far apart as ever
             self._run(seat, at, self.start)
             self._slots = slots
@@ -99,8 +99,8 @@ class RevealTiming:
     def _leads(self, seat: int) -> bool:
         return not self._slots and seat == self.actor and seat not in self.computers
 
-    def _begins_anew(self, seat: int) -> bool:
-        """Whether one who has declined took his own time for it, of which others know nothing."""
+    def _starts_over(self, seat: int) -> bool:
+        """Whether one who has declined took their own time for it, of which others know nothing."""
         if not self.pause:
             return True
         if self.timed:

@@ -1,6 +1,6 @@
 """Sealed questions that several seats answer at once: who still waits, and what is fresh meanwhile.
 
-An answer that is sealed shows nothing, so those who have heard of it or not may answer alike.
+An answer that is sealed shows nothing, so seats may answer whether or not they have heard of it.
 """
 
 from __future__ import annotations

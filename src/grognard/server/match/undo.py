@@ -2,7 +2,7 @@
 
 A move is an answer to an open question, with the answers to hidden ones that followed it. It may
 be undone while its player is still the one asked, nothing was thrown, and nobody was told what
-he did not know. The last is found out in two ways: no word of the position that was hidden from
+they did not know. The last is found out in two ways: no word of the position that was hidden from
 an audience may have come before it; and the move is made again in states that looked just the
 same to that audience. That a move could be made at all may be a hint, but it is no reveal.
 """
@@ -88,14 +88,14 @@ class Barrier:
         return bool((told - known) & _words(self.game.write(self.before)))
 
     def surprised(self, seat: int, rng: Rng) -> bool:
-        """The actor knew what he did: elsewhere the same must lead to the same."""
+        """The actor knew what they did: elsewhere the same must lead to the same."""
         truth = self.look(self.before, self.action(self.before), seat)
         return any(
             self.look(guess, self.action(guess), seat) != truth for guess in self.guesses(seat, rng)
         )
 
     def baffled(self, audience: Audience, rng: Rng) -> bool:
-        """Another did not: somewhere something he could have done must lead to the same."""
+        """Another did not: somewhere something they could have done must lead to the same."""
         truth = self.look(self.before, self.action(self.before), audience)
         return not any(
             self.look(guess, action, audience) == truth
@@ -108,7 +108,7 @@ class Barrier:
             yield self.game.determinize(self.before, audience, rng)
 
     def action(self, s: State) -> Action:
-        """The same sentence said in another state: what is legal looks alike wherever he is."""
+        """The same sentence said in another state: what is legal looks the same in all of them."""
         return self.game.parse(s, self.text)
 
     def likely(self, s: State) -> list[Action]:

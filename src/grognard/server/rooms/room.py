@@ -344,7 +344,7 @@ class Room:
         self.call_hooks()
 
     def call_hooks(self) -> None:
-        """What hangs on what was made or told may go on."""
+        """Whatever waits for what was made or told may go on."""
         for hook in self.hooks:
             hook()
 
@@ -452,7 +452,7 @@ def lesson_of(row: GameRow, game: Game) -> Lesson | None:
 
 
 def terms_of(row: GameRow, game: Game) -> Terms:
-    """The terms as they were when the match began, word for word: the dice hang on them.
+    """The terms as they were when the match began, word for word: the dice depend on them.
 
     A lesson's must be the same for everybody, so nobody is named in it.
     """

@@ -313,7 +313,7 @@ def sitters(game: Game, wish: MatchTerms, person: PersonRow) -> list[Sitter]:
 
 
 def again(seat: SeatRow, asker: str) -> Sitter:
-    """Who sat there, to sit elsewhere: the asker at once, another when he comes."""
+    """Who sat there, to sit elsewhere: the asker at once, others when they come."""
     if seat.agent is not None:
         return Sitter(agent=seat.agent, nonce=new_nonce())
     if seat.person_id == asker:

@@ -54,7 +54,7 @@ def notices_after(room: Room, look: Outlook, seat: int | None, ahead: RevealTimi
     """Letters that go with an entry: to those whose turn it has become, and at the end to all.
 
     They are sent when everybody was told. The player who acted is there and knows; not so one whose
-    standing orders answered for him.
+    standing orders answered for them.
     """
     when = max(ahead.settles(), room.context.clock())
     if look.ending:

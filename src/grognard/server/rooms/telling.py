@@ -25,7 +25,7 @@ LONGEST_WAIT: Final = 2.0  # seconds that a question waits for the reasons that 
 
 
 class Listener(Protocol):
-    """Someone connected: what he looks at, in which language, and how he is told."""
+    """Someone connected: what they look at, in which language, and how they are told."""
 
     audience: Audience
     lang: str
@@ -100,7 +100,7 @@ class Telling:
                 self._deliver(match, audience, updates, due[-1].deadline)
 
     def _may_hear(self, match: Match, audience: Audience) -> bool:
-        """One for whom orders answer is not told that he is asked."""
+        """One for whom orders answer is not told that they are asked."""
         secret, timing = match.asked_in_secret(), self.room.timing
         if secret is None or secret != audience:
             return True
@@ -109,8 +109,8 @@ class Telling:
     def _waits_with_orders(self, match: Match, audience: Audience) -> bool:
         """One for whom orders answer is told nothing new while anybody is asked in secret.
 
-        Else what he was asked about would come before all the rest, and only where the actor, who
-        takes his time, is asked afterwards.
+        Else what they were asked about would come before all the rest, and only where the actor,
+        who takes time to think, is asked afterwards.
         """
         timing = self.room.timing
         if audience is None or not timing.ordered or match.asked_in_secret() is None:

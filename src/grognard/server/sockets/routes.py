@@ -57,7 +57,7 @@ async def sit(rooms: Rooms, place: Place, player: Player) -> None:
 
 
 async def notices(socket: WebSocket, context: Context, postman: Postman) -> None:
-    """Tell a person's open page what waits for him, as long as it stays open."""
+    """Tell a person's open page what waits for them, as long as it stays open."""
     await socket.accept()
     try:
         person = await someone(context, socket)

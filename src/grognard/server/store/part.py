@@ -62,7 +62,7 @@ def insert_or_replace(connection: Connection, table: Table, **values: object) ->
 
 
 def insert_for(connection: Connection, table: Table) -> Any:
-    """Both dialects write ON CONFLICT alike, each with a class of its own."""
+    """Both dialects write ON CONFLICT the same way, each with a class of its own."""
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     return dialect.insert(table)
 

@@ -34,7 +34,7 @@ def keep_newest(folder: str, count: int) -> list[str]:
 async def rehearse(file: str) -> int:
     """Restore a backup to a database that is thrown away; how many rows came back.
 
-    What was restored is saved once more and compared, table by table; raises Trouble.
+    What was restored is saved again and compared, table by table; raises Trouble.
     """
     expected = read_summary(file).rows
     with tempfile.TemporaryDirectory() as folder:

@@ -102,7 +102,7 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """`name` is what its player was called when the game began: the dice hang on it."""
+    """`name` is what its player was called when the game began: the dice depend on it."""
 
     game_id: str
     seat: int

@@ -1,7 +1,7 @@
 """The tables. The journal (`entries`) is the truth of a game; all else is about people and waiting.
 
 Times are seconds since 1970 as floating point, lists and mappings are JSON text: both databases
-store them alike, and a backup carries them from one to the other unchanged.
+store them the same way, and a backup carries them from one to the other unchanged.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Everything durable, on SQLite or PostgreSQL alike. What has returned is on disk."""
+"""Everything durable, on SQLite or PostgreSQL. What has returned is on disk."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class RuleInfo(Strict):
 
 
 class RulingInfo(Strict):
-    """A doubt that was settled: the question is its title, `rules` the paragraphs it is about."""
+    """A question that was settled: its title asks it, `rules` are the paragraphs it is about."""
 
     number: str
     title: str

@@ -372,7 +372,7 @@ class Forecast(Strict):
 
 
 class Warning(Strict):
-    """Something one may regret, and the rule it comes by."""
+    """Something you may regret, and the rule behind it."""
 
     cite: str
     words: str

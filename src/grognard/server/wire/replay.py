@@ -18,7 +18,7 @@ class Step(Strict):
     """One step of a replay: what happened, and the view after it.
 
     `action` is what `seat` answered, empty where that is not for the viewer to know. A viewer's
-    steps are the updates he was told, by their numbers; those of an open replay are the lines of
+    steps are the updates they were told, by their numbers; those of an open replay are the lines of
     the record. `line` is the line of the record that it ends with, once that may be known.
     """
 

@@ -1,4 +1,4 @@
-"""The odds of a shot: what is foretold is what play then throws."""
+"""The odds of a shot: the forecast is what play then throws."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def lost_by_play(b: Battle, order: Action, *labels: str) -> list[Fraction]:
 
 
 def leaves(b: Battle, chance: Fraction) -> list[tuple[Battle, Fraction]]:
-    """Every end of the enemy's next Morale phase; nobody does anything but end his phase."""
+    """Every end of the enemy's next Morale phase; nobody does anything but end their phase."""
     while isinstance(b.pending, Decision) and asked(b) == 0:
         do(b, END)
     if not isinstance(b.pending, Throw):
@@ -128,7 +128,7 @@ def test_6_0_the_rout_foretold_comes_near_what_play_does() -> None:
 
 @pytest.mark.parametrize("general", some_by_day(["", ", 111", ", 111 hits 2"], 2))
 def test_R28_a_general_who_falls_first_supports_nobody(general: str) -> None:
-    """The rout foretold is the one of the whole walk: the General's die, then the card's."""
+    """The forecast rout is that of the whole walk: the General's die, then the card's."""
     b = drawn(FC="015, 070", AC=f"130 hits 1{general}, 132", AR="129")
     told = foretold(b, "070", "130")
     labels = ["130", "111"] if general else ["130"]

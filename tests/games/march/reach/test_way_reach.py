@@ -58,7 +58,7 @@ def track_of(reach: Reach, degrees: int, leg: str = "advance") -> Track:
 
 
 def slow_places(reach: Reach, track: Track) -> list[bool]:
-    """Of each run whether the ground makes the whole way dearer: a step costs twice as much."""
+    """Of each run whether the ground slows the whole way: then a step costs twice as much."""
     least = reach.parts * reach.pitch
     return [slope == 2 * least for _, _, _, slope in track.runs]
 

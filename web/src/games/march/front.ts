@@ -143,7 +143,7 @@ function isPlanned(): boolean {
   return hand.reach !== null && spot !== null && isMoved(hand.reach, spot);
 }
 
-/** A charge is laid back whole; of a way one leg after another. */
+/** A charge is cancelled whole; a way, one leg after another. */
 function layBack(): boolean {
   if (hand.holding === "plan") {
     drop();

@@ -60,7 +60,7 @@ function sharedStart(stories: readonly string[][]): number {
 }
 
 /**
- * What there is to tell of an order. Outcomes of a march hang on cards that are guessed at: only
+ * What there is to tell of an order. Outcomes of a march depend on cards that are guessed at: only
  * plays and throws are told by their outcomes.
  */
 export function outcomes(answer: Answer, verb: string): { chances: Answer["chances"]; rest: number } {

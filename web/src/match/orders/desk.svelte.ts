@@ -1,4 +1,4 @@
-/** What lies on the reader's own desk: fields he has open, doubts he has been asked to weigh. */
+/** What lies on the reader's own desk: fields they have open, warnings they have been shown. */
 
 import type { Warning } from "../../app/protocol.gen";
 import type { Said } from "../../games/front";

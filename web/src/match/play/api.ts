@@ -124,7 +124,7 @@ function hear(said: ServerMessage): void {
       play.front?.usePieces?.(message.pieces);
       break;
     case "match":
-      // the ground is laid when the battle begins: who came before it is told again
+      // the ground is laid when the battle begins: those who came before are told again
       if (play.match?.stage === "waiting" && message.match.stage === "running") greet(hello());
       play.match = message.match;
       break;

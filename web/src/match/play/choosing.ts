@@ -11,7 +11,7 @@ export function legal(): compose.Said[] {
   return play.prompt ? compose.sentences(play.prompt.legal) : [];
 }
 
-/** Choose a card to act, or with null none; choosing it again lays it back. */
+/** Choose a card to act, or with null none; choosing it again cancels. */
 export function choose(card: string | null): void {
   play.choice = { ...compose.NOTHING, card: card === play.choice.card ? null : card };
   play.draft = null;

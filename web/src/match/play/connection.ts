@@ -39,7 +39,7 @@ export function ask(what: Ask["what"], action = ""): Promise<Answer | null> {
   });
 }
 
-/** The same, for who wants to know the rule by which no answer is given; null: the line is down. */
+/** The same, for callers that want to know the rule by which no answer is given; null: the line is down. */
 export function inquire(what: Ask["what"], action: string): Promise<Answer | Reason | null> {
   return new Promise((resolve) => {
     if (!line) return resolve(null);

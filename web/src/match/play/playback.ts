@@ -48,7 +48,7 @@ export function skip(): void {
   timer = 0;
 }
 
-/** The reader is asked: what is left takes no longer than he can be expected to watch. */
+/** The reader is asked: what is left takes no longer than they can be expected to watch. */
 export function hurry(): void {
   if (settings.step) return;
   clearTimeout(timer);
@@ -87,7 +87,7 @@ function readingTime(): number {
   return isBeginning() ? Math.min(SETTING_UP.each, PACE[settings.pace]) : PACE[settings.pace];
 }
 
-/** A player who has not had a turn of his own yet. */
+/** A player who has not had a turn yet. */
 function isBeginning(): boolean {
   return play.seat !== null && play.since === 0;
 }

@@ -61,7 +61,7 @@ export async function readOrders(): Promise<void> {
   if (play.id === id && play.seat === seat) play.orders = found.orders;
 }
 
-/** The reader has seen why his request was not carried out. */
+/** The reader has seen why the request was not carried out. */
 export function dismiss(): void {
   play.refusal = null;
 }

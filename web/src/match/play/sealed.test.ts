@@ -113,7 +113,7 @@ test("who waits for a secret answer is asked nothing until something comes of th
   wait();
   expect(mine()).toBe(false);
   hear({ type: "sync", number: 3, asked: "french", owing: ["french"], deadline: null, view: VIEW });
-  expect(play.waiting).toBeNull(); // whoever still waits after a break is told so again
+  expect(play.waiting).toBeNull(); // those who still wait after a break are told so again
   wait();
   tell(4, ["french"]);
   prompt(4);

@@ -24,7 +24,7 @@ export interface Plate {
   title: string;
   facts: string; // in short: "24, column"
   more: string; // in full, for a closer look
-  label: string; // a sentence for who listens; its place on the table is added
+  label: string; // a sentence for screen readers; its place on the table is added
 }
 
 /** The piece in hand. */

@@ -14,7 +14,7 @@ export function usedWords(board: Measured, reach: Reach, spot: Spot): { used: nu
   return { used, left: Math.max(0, asLength(reach, reach.total) - used) };
 }
 
-/** Where the piece in hand is now, for who listens. */
+/** Where the piece in hand is now, for screen readers. */
 export function tellHeld(board: Measured, held: Held): string {
   const spot = spotOf(held);
   if (!held.reach || !spot) return t("field-asking");

@@ -52,7 +52,7 @@ export function ruled(kit: Kit, outlines: Outlines): Leg[] {
   return legs(kit.loose ? [...kit.ends, kit.loose] : kit.ends, outlines);
 }
 
-/** What the kit has found, for who listens. */
+/** What the kit has found, for screen readers. */
 export function tellKit(
   board: Measured,
   kit: Kit,

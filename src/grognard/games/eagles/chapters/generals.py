@@ -41,7 +41,7 @@ def why_not_command(b: Battle, u: Unit) -> Refusal | None:
 
 
 def commands_army(b: Battle, g: Unit) -> bool:
-    """12.2 Who supports every corps of his army (R78); Uxbridge only without Wellington (R76)."""
+    """12.2 Whether he supports all corps of his army (R78); Uxbridge without Wellington (R76)."""
     if g.card.second:
         return not commander_present(b, g.army)
     return g.card.army_commander or g.card.chief_of_staff

@@ -105,7 +105,7 @@ class MoraleTest(BattleProcedure):
         return self.stand(b)
 
     def stand(self, b: Battle) -> Step:
-        """R112 A card that passes all its dice after No Quarter fights the harder for it."""
+        """R112 A card that passes all its dice after No Quarter fights harder."""
         if self.borne:
             if b.units[self.uid].marks & HARRIED:
                 b.unmark(self.uid, HARRIED)
@@ -156,7 +156,7 @@ class MoraleTest(BattleProcedure):
         return self.panic(b)
 
     def panic(self, b: Battle) -> Step:
-        """R111 Once the rout stands, the cards around it test."""
+        """R111 Once the rout is final, the cards around it test."""
         self.stage = 5
         return ImmediateTests() if any_due(b) else DONE
 

@@ -139,7 +139,7 @@ class Row:
 def read_rows(
     file: str, text: str | None, columns: list[str], optional: list[str], faults: Faults
 ) -> list[Row]:
-    """The lines of a card list under their column names, in whatever order these stand."""
+    """The lines of a card list under their column names, in any order."""
     if text is None:
         return []
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)

@@ -1,6 +1,6 @@
 """Chapter 1: The Cards, and the Battles Chart of chapter 3.
 
-A card list is two CSV files, ordinary cards and Specials; columns may stand in any order. The
+A card list is two CSV files, ordinary cards and Specials; columns may be in any order. The
 list shipped with the game is a reconstruction (see `RECONSTRUCTED`); a player who owns the cards
 can load their own list with `read_cards`, which reports every bad row at once.
 """

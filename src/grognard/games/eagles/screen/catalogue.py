@@ -1,6 +1,6 @@
 """Every card as a screen shows it: its names, short titles, texts and printed numbers.
 
-The short titles stand in data/titles.csv, written for the 300 cards of the series; a card of a
+The short titles are in data/titles.csv, written for the 300 cards of the series; a card of a
 player's own list goes by its name. Interpreted: only a person waits for it.
 """
 

@@ -1,7 +1,7 @@
 """What an event or a throw is about: its rule, its places, and what was thrown on.
 
-For screens that link a line of the log to the rulebook and to the table. Everybody hears the same
-of a throw, so nothing stands here but what lies open on the table. Interpreted: nobody plays by it.
+For screens that link a line of the log to the rulebook and to the table. Everybody learns the same
+of a throw: only what lies open on the table. Interpreted: nobody plays by it.
 """
 
 from __future__ import annotations

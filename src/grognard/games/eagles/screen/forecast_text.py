@@ -21,7 +21,7 @@ FACES: Final = range(1, shot_odds.FACES + 1)
 
 
 class Telling:
-    """Forecasts for one reader; cards go by the names he may use."""
+    """Forecasts for one reader; cards go by the names they may use."""
 
     def __init__(self, b: Battle, lang: str, naming: int) -> None:
         self.b: Final = b

@@ -191,7 +191,7 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
     },
 }
 
-# Regiments, ranks and corps stand elsewhere in the line, and the sign tells the arm.
+# Regiments, ranks and corps are elsewhere in the line, and the sign tells the arm.
 _SHORTER: Final[dict[str, list[tuple[str, str]]]] = {
     "en": [
         (r" \(.*\)", ""),

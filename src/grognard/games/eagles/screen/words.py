@@ -1,7 +1,7 @@
 """Prompts, log lines and refusals in words, and the names they are made of.
 
-The sentences stand in words/*.ftl; here they are chosen and filled in. A card that the reader may
-not know is named by its back; one he knows is marked, and `spell` puts its name in, long or short.
+The sentences are in words/*.ftl; here they are chosen and filled in. A card that the reader may
+not know is named by its back; a known one is marked, and `spell` puts its name in, long or short.
 Interpreted: Fluent gains nothing from compiling.
 """
 

@@ -72,7 +72,7 @@ _FORMATIONS: Final[dict[str, int]] = {
     "square": 2,
     "carre": 2,
 }
-# As a Frenchman writes them: gauche and droite.
+# As French players write them: gauche and droite.
 _PLACES: Final[dict[str, str]] = {"fg": "fl", "fd": "fr", "ag": "al", "ad": "ar"}
 _FILLERS: Final = frozenset(
     (
@@ -266,7 +266,7 @@ def _read_card(s: Sentence, verb: str) -> Action:
 
 
 def find_label(b: Battle, word: str) -> int:
-    """The card with a label, read without care for leading zeros; -1 when the battle has none."""
+    """The card with a label, leading zeros ignored; -1 when the battle has none."""
     match = _LABEL.fullmatch(word)
     if match is None:
         return -1

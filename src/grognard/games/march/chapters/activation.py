@@ -192,7 +192,7 @@ def add_activations(b: Battle, u: Battalion, actions: list[Action]) -> None:
 
 
 class Activations(BattleProcedure):
-    """5.4, R84 The sides alternate strictly; who has none left lets the other finish."""
+    """5.4, R84 The sides alternate strictly; a side with none left lets the other finish."""
 
     offered: i64 = 0  # last calls to Supreme Commanders, when all have acted
 

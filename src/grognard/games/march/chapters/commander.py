@@ -59,7 +59,7 @@ BEHIND: Final = 5 * CM  # where he is proposed to go: so far behind a battalion
 
 
 def post_of(b: Battle, seat: i64) -> Point:
-    """3.0, R123 At his post, even among others, or amid the battalion he has joined."""
+    """3.0, R123 At his post, even among others, or inside the battalion he has joined."""
     c = b.commanders[seat]
     return (c.x, c.y) if c.unit == NOBODY else centre(b.units[c.unit])
 
@@ -298,7 +298,7 @@ class RideOffer(BattleProcedure):
 def shift_aside(b: Battle, pieces: list[Polygon], mover: i64 = NOBODY) -> None:
     """R46, R97, R126 An enemy who reaches him alone moves him aside; nobody kills him.
 
-    `mover` is the seat of who sweeps these pieces of the table: the active one if not said.
+    `mover` is the seat whose unit sweeps these pieces of the table: by default the active one.
     """
     seat = 1 - (b.active if mover == NOBODY else mover)
     c = b.commanders[seat]
@@ -333,7 +333,7 @@ def refuge(b: Battle, seat: i64, pieces: list[Polygon]) -> Point:
 
 
 def is_safe(b: Battle, seat: i64, pieces: list[Polygon], x: i64, y: i64) -> bool:
-    """R97 Out of the way of who comes, on no other enemy, and not on impassable ground."""
+    """R97 Out of the enemy's way, on no other enemy, and not on impassable ground."""
     if _reached(pieces, x, y):
         return False
     for area in b.setting.ground.areas_with(IMPASSABLE):

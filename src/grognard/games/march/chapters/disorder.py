@@ -1,6 +1,6 @@
 """Chapter 8: disorder by rough ground and by friends passed through.
 
-The other causes stand where they happen: attacks and shots before recovery is complete, and blows
+The other causes are where they happen: attacks and shots before recovery is complete, and blows
 in flank or rear, in chapters 9 and 12; charges across obstacles in chapter 12.
 """
 
@@ -33,14 +33,14 @@ def touches_rough(areas: list[Area], pieces: list[Polygon]) -> bool:
 
 
 def disorder_by_ground(b: Battle, uid: i64, pieces: list[Polygon]) -> None:
-    """8.1, R10 Close order does not outlast a step in rough ground; open order does (R68)."""
+    """8.1, R10 A step in rough ground ends close order; open order survives it (R68)."""
     areas = b.setting.ground.areas_with(ROUGH)
     if areas and touches_rough(areas, pieces):
         b.disorder(uid)
 
 
 def passed_through(b: Battle, uid: i64, pieces: list[Polygon]) -> list[Battalion]:
-    """R12, R125 The friends on whose ground it comes, routers too; screens let all through."""
+    """R12, R125 The friends on whose ground it comes, even in rout; screens let all through."""
     seat = b.units[uid].seat
     found: list[Battalion] = []
     for u in b.units:
@@ -58,7 +58,7 @@ def _swept(u: Battalion, pieces: list[Polygon]) -> bool:
 
 
 def disorder_by_mixing(b: Battle, uid: i64, pieces: list[Polygon]) -> None:
-    """8.3, R12 Both are disordered, who passes and whom he passes through."""
+    """8.3, R12 Both are disordered: the one that passes and the one it passes through."""
     friends = passed_through(b, uid, pieces)
     for u in friends:
         b.disorder(u.uid)

@@ -1,4 +1,4 @@
-"""Chapter 15, flight: routers run straight for their own edge of the table."""
+"""Chapter 15, flight: battalions in rout run straight for their own edge of the table."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def rout_seen(b: Battle, uid: i64) -> None:
 
 
 class ResolveTest(UnitProcedure):
-    """15.0, R60 One battalion tests its Resolve; a test of this turn stands for later causes."""
+    """15.0, R60 One battalion tests its Resolve; a test of this turn counts for later causes."""
 
     def step(self, s: State) -> Step:
         b = battle(s)
@@ -133,7 +133,7 @@ class ResolveStep(BattleProcedure):
 
 
 class CompulsoryMoves(BattleProcedure):
-    """15.5, R42 Routers flee who have not done so in this turn, the first side's first."""
+    """15.5, R42 Those in rout flee that have not done so this turn, the first side's first."""
 
     def step(self, s: State) -> Step:
         b = battle(s)
@@ -148,7 +148,7 @@ class CompulsoryMoves(BattleProcedure):
 
 
 def why_not_rally(b: Battle, u: Battalion) -> Refusal | None:
-    """15.6, R43 Routers rally, as their activation."""
+    """15.6, R43 A battalion in rout rallies, as its activation."""
     return None if u.marks & ROUTING else NOT_ROUTING
 
 
@@ -158,7 +158,7 @@ def weigh_rally(b: Battle, u: Battalion) -> list[Tally]:
 
 
 class Rallying(UnitProcedure):
-    """15.6, R43 A router halts if it passes; it then reforms to the end of the next turn."""
+    """15.6, R43 It halts if it passes; it then reforms to the end of the next turn."""
 
     def step(self, s: State) -> Step:
         b = battle(s)

@@ -198,7 +198,7 @@ class Battle(State):
         self.note("initiative", NOBODY, [seat])
 
     def give_activation(self, seat: i64) -> None:
-        """Whose activation it is; no event: what he does will tell."""
+        """Whose activation it is; no event: what they do will tell."""
         self.active = seat
 
     def end_turn(self) -> None:
@@ -385,7 +385,7 @@ class Battle(State):
         self.note("destroyed", uid, [])
 
     def leave_table(self, uid: i64) -> None:
-        """15.8 A router that leaves the table is gone for good."""
+        """15.8 A battalion in rout that leaves the table is gone for good."""
         self._remove(uid, FLED)
         self.note("left table", uid, [])
 
@@ -499,7 +499,7 @@ class Battle(State):
         self.note("fled", uid, [pose.x, pose.y, pose.h])
 
     def catch(self, uid: i64) -> None:
-        """R42 A router that touches the enemy is removed."""
+        """R42 A battalion in rout that touches the enemy is removed."""
         self._remove(uid, DESTROYED)
         self.note("caught", uid, [])
 

@@ -94,10 +94,10 @@ def onward(
 
 
 class Clash:
-    """How a round may end for the one that is spoken of, and who may not outlast it.
+    """How a round may end for the one that is spoken of, and who may not survive it.
 
-    `breaks` is that it routs or is destroyed, `foe_breaks` the same of its enemy; who holds but
-    cannot go back is not thought of.
+    `breaks` is that it routs or is destroyed, `foe_breaks` the same of its enemy; one that
+    holds but cannot go back is left out.
     """
 
     def __init__(self) -> None:
@@ -135,7 +135,7 @@ def clash(b: Battle, u: Battalion, foe: Battalion, lead: int) -> Clash:
 
 
 def downfall(b: Battle, u: Battalion, lead: int) -> Fraction:
-    """12.6 That a battalion does not outlast a round; a winner too may lose the last of his men."""
+    """12.6 That a battalion does not survive a round; a winner too may lose the last of its men."""
     won, barely, badly = NONE, NONE, NONE
     for ahead, chance in margins(lead).items():
         if ahead > 0:
@@ -151,7 +151,7 @@ def downfall(b: Battle, u: Battalion, lead: int) -> Fraction:
 
 
 def breaks(b: Battle, u: Battalion, badly: bool) -> Fraction:
-    """12.6, 14.2 That who has lost a round routs or is destroyed, whichever characters fall."""
+    """12.6, 14.2 That the loser of a round routs or is destroyed, whichever characters fall."""
     c = b.clone()
     c.beat(u.uid)
     if not badly:
@@ -199,7 +199,7 @@ class Volleyed:
 
 
 def volleyed(b: Battle, defender: Battalion, charger: Battalion) -> list[Volleyed]:
-    """13.2, 13.4, R60 Every way in which a charger stands the fire; who lost men has tested."""
+    """13.2, 13.4, R60 How a charger may stand the fire; if it lost men, it has tested."""
     lowest = int(score(b, defender) - defence_modifier(b, defender).total)
     rerolls = max(0, int(rerolls_left(defender, SERGEANT)))
     ways: dict[tuple[int, bool], Fraction] = {}

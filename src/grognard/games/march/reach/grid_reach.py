@@ -36,7 +36,7 @@ FINE: Final = CM // 2
 
 
 class PlaceGrid(SiteGrid):
-    """4.7 A battalion of those in hand; who sends out skirmishers needs room for them too."""
+    """4.7 A battalion of those in hand; one that sends out skirmishers needs room for them too."""
 
     def __init__(self, b: Battle, action: Place, placer: Placer, whys: Whys) -> None:
         pitch = COARSE if action.detached else CM

@@ -16,7 +16,7 @@ from .way_reach import way_reach
 
 
 def planned_reach(b: Battle, u: Battalion, obeys: Fraction, whys: Whys, lang: str) -> Reach | None:
-    """Where the best die would lead; by option nobody measures before he has chosen (R105)."""
+    """Where the best die would lead; by option nobody measures before choosing (R105)."""
     if not b.setting.options.measuring:
         return None
     return with_paces(b, way_reach(b, u, HIGHEST, [], whys), obeys, lang)

@@ -75,7 +75,7 @@ def forecast(b: Battle, action: Action, lang: str, naming: int = FULL) -> Both:
 
 
 def may_foresee(b: Battle, action: Action) -> bool:
-    """R105 By option nobody measures before he has chosen."""
+    """R105 By option nobody measures before choosing."""
     return b.setting.options.measuring or not isinstance(action, REACHING)
 
 

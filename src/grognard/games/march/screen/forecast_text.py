@@ -162,7 +162,7 @@ class Telling:
         return told + self.breaking(u, foe, found, reached)
 
     def breaking(self, u: Battalion, foe: Battalion, found: Clash, share: Fraction) -> Bars:
-        """12.6 Who may not outlast the round."""
+        """12.6 Who may not survive the round."""
         ends = ((foe, found.foe_breaks), (u, found.breaks))
         return [
             (self.say("means-breaks", unit=unit_name(self.b, one.uid)), share * chance)

@@ -98,7 +98,7 @@ def numbers(pose: Pose) -> tuple[int, int, int]:
 
 
 def in_hand(b: Battle, action: Action) -> Figures:
-    """Those of a piece that an order would put on the table; nothing for who stands there so."""
+    """The figures of a piece that an order would put on the table; nothing where it is already."""
     if isinstance(action, Place):
         u = b.units[action.unit]
         width, depth = size_of(u, action)
@@ -117,7 +117,7 @@ CHIEF_ALONE: Final = (Figure(GENERAL, 0, 0, 0, CHIEF),)
 # Close order
 
 
-@lru_cache(maxsize=2000)  # a battalion stands alike until it loses somebody or changes formation
+@lru_cache(maxsize=2000)  # a battalion stands the same until it loses somebody or changes formation
 def ranks(
     id: str, size: tuple[int, int], standing: int, men: int, staff: tuple[int, ...]
 ) -> Figures:
@@ -184,7 +184,7 @@ class Room:
 
 
 def fallen(id: str, standing: int, men: int) -> list[int]:
-    """Who of so many lies on the ground; the same stay down when others join them."""
+    """Which of so many lie on the ground; the same stay down when others join them."""
     drawn = sorted(zip(islice(lots(id), men), range(men), strict=True))
     return [man for _, man in drawn[: max(0, men - standing)]]
 

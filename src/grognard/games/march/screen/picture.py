@@ -198,7 +198,7 @@ class Picture(picture.Picture):
 
 
 def figure(u: Battalion, man: int, x: float, y: float) -> str:
-    """Men in disorder look everywhere, routers to the rear."""
+    """Men in disorder look everywhere, those in rout to the rear."""
     turn = 0.0
     if u.marks & ROUTING:
         turn = 180 + 20 * sin(man * 2.3)

@@ -98,7 +98,7 @@ def decision_facts(b: Battle, step: Decision, lang: str) -> Facts:
 
 
 def reroll_facts(b: Battle, lang: str) -> Facts:
-    """What the die that may be thrown again would need."""
+    """What the die that may be re-rolled would need."""
     work = b.stack[-1]
     if isinstance(work, Volley):
         return need_facts(int(work.need), lang)

@@ -126,7 +126,7 @@ class Telling:
         )
 
     def standing(self, u: Battalion) -> list[str]:
-        """What ails it, whom it fights, and whether it may still act."""
+        """What is wrong with it, whom it fights, and whether it may still act."""
         found = []
         if u.screen:
             men, of = int(u.screen), int(u.detached)

@@ -153,7 +153,7 @@ class Cautions:
         return found
 
     def manoeuvring(self, u: Battalion) -> list[Warning]:
-        """13.1 Who has acted cannot answer a charge with fire."""
+        """13.1 A battalion that has acted cannot answer a charge with fire."""
         enemies = [x for x in chargers(self.b, u) if why_not_defend(self.b, u, x) is None]
         if not enemies:
             return []

@@ -1,6 +1,6 @@
 """Log lines and actions in words, and the names they are made of.
 
-The sentences stand in words/*.ftl; here they are chosen and filled in. A battalion is marked by its
+The sentences are in words/*.ftl; here they are chosen and filled in. A battalion is marked by its
 id, and `spell` puts its name in. Interpreted: Fluent gains nothing from compiling.
 """
 
@@ -152,7 +152,7 @@ def spell(b: Battle, text: str, lang: str, naming: int) -> str:
 
 
 def unit_caption(b: Battle, uid: int, lang: str) -> str:
-    """A battalion in a few words: name, quality, men, formation, and what ails it."""
+    """A battalion in a few words: name, quality, men, formation, what is wrong with it."""
     u = b.units[uid]
     words = [
         say(

@@ -8,6 +8,7 @@ from grognard.games.eagles.model.actions import COLUMN, LINE, PASS, SQUARE, Conf
 from grognard.games.eagles.model.places import PLACE_NAMES
 from grognard.games.eagles.model.state import Battle
 from grognard.kernel.decision import Decision
+from tests.games.eagles.chapters.specials.moments import ACTS, SHOT, WINDOW, cv
 from tests.games.eagles.field import (
     ALLIED,
     FRENCH,
@@ -28,14 +29,7 @@ from tests.games.eagles.field import (
 )
 from tests.games.eagles.staging import printed, staged
 
-WINDOW = "13.0 from reserve"
-ACTS = "5.0 combat phase"
-SHOT = "7.2 hit numbers"
 TARGET = "7.4 one target"
-
-
-def cv(b: Battle, label: str) -> int:
-    return card(b, label).card.cv
 
 
 def confuse(b: Battle, special: str, label: str, to: str, formation: int = LINE) -> Confuse:

@@ -13,6 +13,7 @@ from grognard.games.eagles.chapters.specials.moments import (
 )
 from grognard.games.eagles.model.actions import END, PASS
 from grognard.games.eagles.model.pieces import COMBAT, MORALE, REINFORCE
+from tests.games.eagles.chapters.specials.moments import WINDOW
 from tests.games.eagles.field import (
     ALLIED,
     FRENCH,
@@ -27,7 +28,6 @@ from tests.games.eagles.field import (
     why_not,
 )
 
-WINDOW = "13.0 from reserve"
 DAWN, OPENING, MAIN = (PHASE_START, MORALE), (PHASE_START, COMBAT), (BETWEEN_ACTS, COMBAT)
 CLOSE, DRAW = (COMBAT_END, COMBAT), (BEFORE_DRAW, REINFORCE)
 EVERY = [DAWN, OPENING, CLOSE, DRAW]

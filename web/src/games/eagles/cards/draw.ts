@@ -1,4 +1,4 @@
-// A card as SVG, drawn for each of its three sizes and kept: most cards are drawn again and again.
+// A card as SVG, drawn for each of its three sizes and kept: most cards are drawn many times.
 
 import { clip, fit, wrap } from "./fit";
 import { enlargedFacts } from "./facts";

@@ -1,4 +1,4 @@
-// A card in one sentence, for who hears the table instead of seeing it.
+// A card in one sentence, for screen readers.
 
 import { settings } from "../../../app/settings.svelte";
 import { t } from "../../../app/words";

@@ -1,4 +1,4 @@
-/** The pictures on cards stand once in the page, from the first card on. */
+/** The pictures on cards are in the page once, from the first card on. */
 
 import plates from "./plates.svg?raw";
 import specials from "./specials.svg?raw";

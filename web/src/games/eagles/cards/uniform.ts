@@ -1,5 +1,5 @@
 // Who wears what: which parts a figure is put together from, and the class that dyes them.
-// The dyes themselves stand in uniforms.css.
+// The dyes themselves are in uniforms.css.
 
 import type { Face } from "./piece";
 

@@ -15,7 +15,7 @@ import { mine, play } from "../../../match/play/state.svelte";
 import { calm } from "../../../app/settings.svelte";
 
 /**
- * `busy`: steps are being made; `stop` ends them after the one under way; `barred`: why one would
+ * `busy`: steps are being made; `stop` ends them after the one under way; `barred`: why one did
  * not go; `touched`: the laid card that was last touched, which a button takes back.
  */
 export const deployment = $state<{

@@ -139,7 +139,7 @@ async function refuse(name: string, element: HTMLElement): Promise<void> {
   if (found && card === play.choice.card) point(name, found, element);
 }
 
-/** Say beside it why something is not to be had, if the prompt tells. */
+/** Say beside it why something is not possible, if the prompt tells. */
 function explain(name: string, element: HTMLElement): boolean {
   if (!mine() || !element.isConnected) return false;
   const legal = api.legal();

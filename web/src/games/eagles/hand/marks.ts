@@ -18,7 +18,7 @@ export interface Marks {
   of: ReadonlyMap<string, Mark>;
   verbs: ReadonlyMap<string, readonly string[]>;
   why: ReadonlyMap<string, Reason>;
-  choosing: boolean; // a card or place is to be chosen: what is not marked is not to be had
+  choosing: boolean; // a card or place is to be chosen: what is not marked cannot be
 }
 
 export const NO_MARKS: Marks = { of: new Map(), verbs: new Map(), why: new Map(), choosing: false };

@@ -24,7 +24,7 @@ export function menuOf(
   return groups.filter((group) => group.items.length > 0);
 }
 
-/** The verbs that stand in the menu of a card. */
+/** The verbs in the menu of a card. */
 function offered(): VerbInfo[] {
   return allVerbs().filter((verb) => verb.icon);
 }
@@ -66,7 +66,7 @@ function ways(all: readonly Said[], choice: Choice): Group {
   return { key: "ways", title: "", items: items.length > 1 ? items : [] };
 }
 
-/** What one rule forbids stands in one line: "Fire, shock". */
+/** What one rule forbids is in one line: "Fire, shock". */
 function together(items: readonly Item[]): Item[] {
   const found = new Map<string, Item>();
   for (const item of items) {

@@ -64,7 +64,7 @@ export function layBack(): Outcome {
   return "back";
 }
 
-/** Why a card or place is not to be had now, if the prompt tells of it. */
+/** Why a card or place cannot be chosen now, if the prompt tells. */
 export function reason(name: string): { cite: string; words: string } | null {
   const { card, verb } = play.choice;
   if (card === null) return api.forbidden((said) => (said.card ?? said.special) === name);

@@ -16,7 +16,7 @@ export function wishOf(card: string, orders: readonly Order[]): Wish {
   return orders.find((order) => order.prefix === prefixOf(card))?.reply ?? "ask";
 }
 
-/** The answer that standing orders give to a hidden question; null: he must be asked. */
+/** The answer that standing orders give to a hidden question; null: the player must be asked. */
 export function standingAnswer(legal: readonly Said[], orders: readonly Order[], quiet: boolean): Said | null {
   const pass = plain(legal)[0] ?? null;
   if (quiet) return pass;

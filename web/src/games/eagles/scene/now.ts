@@ -7,7 +7,7 @@ export function sceneNow(): Scene | null {
   return play.scene as Scene | null;
 }
 
-/** The side at the bottom of the table: one's own, or the French for who only watches. */
+/** The side at the bottom of the table: one's own, or the French for spectators. */
 export function below(): Side {
   return play.seat === "allied" ? "allied" : "french";
 }

@@ -14,7 +14,7 @@ export function placeOfEvent({ places, cards }: EventLine, scene: Scene): Place 
   return null;
 }
 
-/** The lane of a Position, from the left of who looks. */
+/** The lane of a Position, from the viewer's left. */
 export function columnOf(place: Place, below: Side): number {
   return below === "french" ? laneOf(place) : 2 - laneOf(place);
 }

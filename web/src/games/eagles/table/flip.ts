@@ -25,7 +25,7 @@ export function remember(root: ParentNode): Before {
   return { boxes };
 }
 
-/** Play the change: slides for who moved, a turn for who is shown, a knock for who is hit. */
+/** Play the change: cards that moved slide, those shown turn, those hit are knocked. */
 export function replay(root: ParentNode, before: Before): void {
   if (calm() || !before.boxes.size) return;
   const gone = new Map(before.boxes);

@@ -7,7 +7,7 @@ import type { Marks } from "../hand/marks";
 /** What may be done in a lane: something is aimed at or may be, something may be chosen, nothing. */
 export type Lit = "aim" | "may" | "";
 
-/** The three lanes, from the left of who looks. */
+/** The three lanes, from the viewer's left. */
 export function litLanes(scene: Scene, below: Side, { of }: Marks): Lit[] {
   return [0, 1, 2].map((lane) => {
     const places = PLACES.filter((place) => columnOf(place, below) === lane);

@@ -2,7 +2,7 @@
 
 export interface Panels {
   heap: string | null; // a pile laid open to inspection
-  lane: number; // the lane a phone shows, from the left of who looks
+  lane: number; // the lane a phone shows, from the viewer's left
   reserve: boolean; // a phone's Reserve, unfolded
 }
 

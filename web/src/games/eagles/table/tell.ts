@@ -1,5 +1,5 @@
 /**
- * Cards and Positions in sentences, for who hears the table: what it is, where, how, what it may
+ * Cards and Positions in sentences, for screen readers: what it is, where, how, what it may
  * do.
  */
 

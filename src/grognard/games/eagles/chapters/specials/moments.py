@@ -170,7 +170,7 @@ def why_untimely(b: Battle, u: Unit) -> Refusal:
 
 
 def why_not_own_turn(u: Unit) -> Refusal:
-    """R12 Allied Lost Orders are printed for any time, and like Fatigue bite in the enemy turn."""
+    """R12 Allied Lost Orders are printed for any time, and like Fatigue act in the enemy turn."""
     if u.title == t.FATIGUE or (u.title == t.LOST_ORDERS and u.army != FRENCH):
         return NO_USE_YET[u.title]
     if u.title in (t.BATTLE_SMOKE, t.LOST_ORDERS, t.EMERGENCY_PRONE, t.LATE_RESERVES):

@@ -1,7 +1,7 @@
 """R130: who could be asked about a Special, for all that everybody knows.
 
-Whether a player is asked is his secret; whether he could be is told by the cards that nobody has
-seen yet and by the field. A server waits as long either way.
+Whether a player is asked is their secret; whether they could be follows from the cards that nobody
+has seen yet and from the field. A server waits as long either way.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def note_pause(b: Battle, seat: i64, moment: i64) -> None:
 def could_be_asked(b: Battle, seat: i64, moment: i64) -> bool:
     """Whether a Special that nobody has seen could be in this Reserve and be played now."""
     if moment == ANNOUNCED and b.act == MOVING and seat == b.active:
-        return False  # R141: no Special of his bears on his own announced move
+        return False  # R141: no Special affects its owner's own announced move
     timely = titles_for(b, seat, moment)
     held = [b.units[uid].army for uid in b.at[RESERVE + seat]]
     for u in b.units:

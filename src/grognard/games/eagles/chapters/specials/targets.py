@@ -159,7 +159,7 @@ def plays(b: Battle, seat: i64, moment: i64, found: list[Action]) -> None:
 def playable(b: Battle, seat: i64, moment: i64) -> bool:
     """R130 Whether a seat has anything to be asked about."""
     if moment == ANNOUNCED and b.act == MOVING and seat == b.active:
-        return False  # R141: no Special of his bears on his own announced move
+        return False  # R141: no Special affects its owner's own announced move
     timely = titles_for(b, seat, moment) & titles_held(b, seat)
     for uid in b.specials[seat]:
         u = b.units[uid]

@@ -145,7 +145,7 @@ class Charge(BattleProcedure):
         return QualityTest(self.unit, AGGRESSION)
 
     def set_out(self, b: Battle) -> Step:
-        """15.9 Who fails does nothing this turn."""
+        """15.9 A battalion that fails does nothing this turn."""
         if b.passed:
             return Die("12.3 charge distance")
         b.activate(self.unit)
@@ -225,7 +225,7 @@ class Charge(BattleProcedure):
         return ScreenMove(self.unit)
 
     def arrive(self, b: Battle, way: Approach) -> Step:
-        """12.3 It reaches the enemy: routers are gone, a fighting enemy is struck by one more."""
+        """12.3 It reaches the enemy: one in rout is gone, a fighting one is struck by one more."""
         u, enemy = b.units[self.unit], b.units[way.met]
         pose = flush_pose(b, u, way)
         self.x, self.y, self.h = pose.x, pose.y, pose.h
@@ -262,7 +262,7 @@ class Charge(BattleProcedure):
         return self.close(b)
 
     def stand_fire(self, b: Battle) -> Step:
-        """13.4, R39 Who lost anybody tests at once."""
+        """13.4, R39 A charger that lost anybody tests at once."""
         if self.counter:
             self.counter = b.passed  # R53
             b.activate(self.target)
@@ -288,7 +288,7 @@ class Charge(BattleProcedure):
         return ScreenMove(self.unit)
 
     def strike(self, b: Battle) -> Step:
-        """12.4, R115 Contact; who had joined another combat has left it."""
+        """12.4, R115 Contact; a battalion that had joined another combat has left it."""
         b.leave_support(self.target)
         disturb(b, self.target)
         b.engage(self.unit, self.target, self.aside)
@@ -299,7 +299,7 @@ class Charge(BattleProcedure):
 
 
 def disturb(b: Battle, uid: i64) -> None:
-    """8.2, R116, R128 Attacked while one recovers, or is tired, one is disordered."""
+    """8.2, R116, R128 A battalion attacked while it recovers, or is tired, is disordered."""
     if b.units[uid].marks & (MENDING | REFORMING | TIRED):
         b.disorder(uid)
         b.unmark(uid, REFORMING)

@@ -93,7 +93,7 @@ def add_attacks(b: Battle, u: Battalion, actions: list[Action]) -> None:
 
 
 def list_charges(b: Battle, u: Battalion, sure: bool, actions: list[Action]) -> None:
-    """A few wheels for each enemy; who is out of reach or aside is passed over at once."""
+    """A few wheels for each enemy; those out of reach or aside are skipped at once."""
     if why_not_charge(u) is not None:
         return
     charger = charger_of(u)

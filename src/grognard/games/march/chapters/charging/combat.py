@@ -42,7 +42,7 @@ FRIEND_THERE: Final = Refusal("R35 pursuit", why="pursuit-friend")
 WINNERS_LOSSES: Final = 2
 LOSERS_LOSSES: Final = 6
 BEATEN_BADLY: Final = 3
-CORNERED: Final = 2  # more losses of who cannot recoil
+CORNERED: Final = 2  # more losses of a loser that cannot recoil
 NOT_TAKEN: Final = -1
 
 
@@ -174,7 +174,7 @@ class Round(BattleProcedure):
         return ResolveTest(self.loser)
 
     def give_way(self, b: Battle) -> Step:
-        """12.6, R42, R90 Who breaks flees at once; who holds recoils."""
+        """12.6, R42, R90 A loser that breaks flees at once; one that holds recoils."""
         loser = b.units[self.loser]
         if loser.marks & ROUTING:
             if b.units[self.winner].place == ON_TABLE:

@@ -99,7 +99,7 @@ class Manoeuvring(UnitProcedure):
         return QualityTest(self.unit, MANOEUVRE)
 
     def choose(self, b: Battle) -> Step:
-        """7.1 Who fails does nothing this turn."""
+        """7.1 A battalion that fails does nothing this turn."""
         if not b.passed:
             b.activate(self.unit)
             return DONE

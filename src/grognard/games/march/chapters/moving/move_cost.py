@@ -43,7 +43,7 @@ STEPS: Final[list[Steps]] = [
 
 
 def pace(slow: bool) -> Factor:
-    """7.6, R9 Twice as dear where the ground slows it."""
+    """7.6, R9 The cost of a step; twice as much where the ground slows it."""
     return (2, 1) if slow else in_the_open()
 
 

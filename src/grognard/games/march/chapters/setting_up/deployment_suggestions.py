@@ -32,7 +32,7 @@ from .placing import (
 
 CHOICES: Final = 3  # battalions proposed at once
 FRACTIONS: Final = ((1, 6), (1, 2), (5, 6))  # of the front of a zone
-SCREENED: Final = ((1, 2), (1, 4), (3, 4))  # the same for who sends out skirmishers
+SCREENED: Final = ((1, 2), (1, 4), (3, 4))  # the same for a battalion that sends out skirmishers
 SCREEN_ROOM: Final = 6  # rows left free before a battalion that sends out skirmishers
 BEHIND: Final = 5 * CM  # of a battalion, where its commander might stand
 

@@ -84,7 +84,7 @@ class ChooseBattalion(Decision):
         return why_not_place(battle(s), self.seat, action)
 
     def legal(self, s: State) -> list[Action]:
-        """The places proposed are free: only who comes after can forbid one."""
+        """The places proposed are free: only those still to come can forbid one."""
         b = battle(s)
         room = room_left(b, self.seat)
         sizes = sizes_in_hand(b, self.seat)
@@ -169,7 +169,7 @@ class SetUp(BattleProcedure):
     )
 
     def begin(self, b: Battle) -> Step:
-        """4.3, R82 Equal dice are thrown again."""
+        """4.3, R82 Equal dice are re-rolled."""
         if not b.setting.options.ready:
             return Contest(DICE, 0)
         if not b.sides:
@@ -210,7 +210,7 @@ class SetUp(BattleProcedure):
         return self.ask_battalion(b)
 
     def ask_battalion(self, b: Battle) -> Step:
-        """4.7 In turn; who has none left lets the other finish. Then come the commanders."""
+        """4.7 In turn; a side with none left lets the other finish. Then come the commanders."""
         if not in_hand(b, self.seat):
             self.seat = 1 - self.seat
             if not in_hand(b, self.seat):

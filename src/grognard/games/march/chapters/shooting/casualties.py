@@ -77,7 +77,7 @@ class Casualties(BattleProcedure):
         return self.remove(b, self.hits - 1)
 
     def remove(self, b: Battle, rankers: i64) -> Step:
-        """14.0, R40 Rankers fall; who lost anybody to fire will test its Resolve."""
+        """14.0, R40 Rankers fall; a battalion that lost anybody to fire will test its Resolve."""
         if rankers:
             b.lose(self.target, rankers)
         if self.by_fire and self.hits and b.units[self.target].place == ON_TABLE:

@@ -44,7 +44,7 @@ def in_the_way(b: Battle, u: Battalion, detached: bool, screen: bool) -> list[Po
 
     Neither the shooter nor the target need be left out, for a line begins on the edge of the one
     and ends on the edge of the other. Screens of friends hide no enemy skirmishers (R19), but
-    nobody shoots through his own (R69).
+    none shoots through its own (R69).
     """
     shapes: list[Polygon] = []
     for body in field_of(b).bodies:
@@ -77,7 +77,7 @@ def is_screened(sight: Sight, x: Battalion) -> bool:
 
 
 def take_aim(b: Battle, u: Battalion, detached: bool, x: Battalion, screen: bool) -> Aim:
-    """9.2, R19, R92 Who of a battalion, or of its screen, may shoot at a target."""
+    """9.2, R19, R92 Which groups of a battalion, or of its screen, may shoot at a target."""
     sight = sight_of(b, u, detached, x, screen)
     if not screen and is_screened(sight, x):
         return Aim()

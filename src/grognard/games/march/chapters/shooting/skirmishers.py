@@ -305,7 +305,7 @@ class ScreenMove(UnitProcedure):
         return self.answered(b)
 
     def ask(self, b: Battle, u: Battalion) -> Step:
-        """10.4 The owner places it; the screen of routers follows by itself."""
+        """10.4 The owner places it; with a battalion in rout it follows by itself."""
         if u.screen and u.place == ON_TABLE:
             if u.marks & ROUTING:
                 follow(b, u.uid)
@@ -324,7 +324,7 @@ class ScreenMove(UnitProcedure):
     def make_way(self, b: Battle) -> Step:
         """R118 A screen of friends on whose ground the battalion has come to stand goes elsewhere.
 
-        It goes as with its own battalion; when it has gone, this one stands on it no more.
+        It goes as with its own battalion; once it has gone, this one is no longer on it.
         """
         u = b.units[self.unit]
         for x in b.side(u.seat):

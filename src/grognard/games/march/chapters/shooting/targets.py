@@ -107,7 +107,7 @@ class Outlook:
         self.ways_to_screens: list[Polygon] | None = None
 
     def might_have(self, x: Battalion, screen: bool) -> bool:
-        """A quick look: not far too far, and not wholly out of arc."""
+        """A quick look: not far too far, and not entirely out of arc."""
         return not self.front.passes_by(part_of(x, screen).hull, self.limit)
 
     def has(self, x: Battalion, screen: bool) -> bool:

@@ -51,7 +51,7 @@ class Volley(BattleProcedure):
         return Peaks("9.1 shooting dice", 1, self.need)
 
     def count(self, b: Battle) -> Step:
-        """9.1, R57 Hits, and the 6s among them; of a die thrown again the last face counts."""
+        """9.1, R57 Hits, and the 6s among them; of a re-rolled die the last face counts."""
         self.hits += high(b.outcome)
         self.sixes += sixes(b.outcome)
         missed = self.dice - self.hits
@@ -61,13 +61,13 @@ class Volley(BattleProcedure):
         return self.score(b)
 
     def ask(self, b: Battle) -> Step:
-        """R54 A miss helps nobody, so it is thrown again."""
+        """R54 A miss helps nobody, so it is re-rolled."""
         if not b.setting.asks_routine:
             return self.repeat(b)
         return ChooseReroll(b.units[self.unit].seat, "9.1 sergeant's re-roll")
 
     def answered(self, b: Battle) -> Step:
-        """9.1, R54, R104 Each sergeant has one missed die thrown again."""
+        """9.1, R54, R104 Each sergeant re-rolls one missed die."""
         return self.score(b) if isinstance(b.action, Keep) else self.repeat(b)
 
     def repeat(self, b: Battle) -> Step:
