@@ -271,7 +271,7 @@ async def until_few(server: ServerProcess, patience: float = 60.0) -> int:
     end = time.monotonic() + patience
     while True:
         figures = await asyncio.to_thread(server.figures)
-        held = [line for line in figures.splitlines() if line.startswith("grognard_tables ")]
+        held = [line for line in figures.splitlines() if line.startswith("grognard_rooms ")]
         count = int(float(held[0].split()[1]))
         if count == 0 or time.monotonic() > end:
             return count

@@ -435,7 +435,7 @@ def events_are_those_of_the_table(game: Game, scenario: str, options: Options, s
         step_on(s, rng, turn)
         for event in s.events:
             kind = game.events().get(event.kind())
-            assert kind is not None, f"{event.kind()!r} stands in no table of events"
+            assert kind is not None, f"{event.kind()!r} is in no table of events"
             assert not kind.why_bad(event), kind.why_bad(event)
             assert not (kind.silent and game.narrate(s, event, "en")), f"{kind.word} is not silent"
         s.events = []

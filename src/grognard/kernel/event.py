@@ -124,5 +124,5 @@ def event_table(kinds: list[EventKind]) -> dict[str, EventKind]:
     return table
 
 
-# For an event that stands in no table.
+# For an event that is in no table.
 UNLISTED: Final = EventKind("")

@@ -19,7 +19,7 @@ ABOUT: Final = {
     "grognard_advice_seconds": ("histogram", "from a player's question to its answer"),
     "grognard_connections": ("gauge", "WebSocket connections open now"),
     "grognard_handed_over_total": ("counter", "connections given to the process of their match"),
-    "grognard_tables": ("gauge", "matches in memory"),
+    "grognard_rooms": ("gauge", "matches in memory"),
     "grognard_matches": ("gauge", "stored matches by stage"),
     "grognard_thinkers": ("gauge", "computer players: workers and their questions"),
     "grognard_computer_refused_total": (

@@ -53,7 +53,7 @@ def sent() -> list[EventLine]:
 
 @pytest.mark.usefixtures("boasting")
 def test_an_event_that_is_not_in_the_table_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(AssertionError, match="'boasted' stands in no table"):
+    with pytest.raises(AssertionError, match="'boasted' is in no table"):
         laws.events_are_those_of_the_table(BIDS, "short", {"hand": "2"}, 1)
     add(monkeypatch, EventKind("boasted", "card value"))
     with pytest.raises(AssertionError, match="1 numbers, and names for 2"):

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from grognard.kernel.procedure import DONE, Procedure, Step
-from grognard.kernel.state import State
 from grognard.kernel.umpire import advance
 
 from .chapters.carry_out_move import Laying, March
@@ -35,18 +34,7 @@ class Fight(BattleProcedure):
     army: i64 = 0
     seat: i64 = FRENCH_SEAT
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            return self.deal(b)
-        if self.stage == 2:
-            return Deployment(ALLIED_SEAT)  # 4.1, R8
-        if self.stage == 3:
-            return Deployment(FRENCH_SEAT)
-        self.stage = 3
-        seat = self.seat
-        self.seat = 1 - seat
-        return Turn(seat)
+    STAGES = ("deal", "deploy_allies", "deploy_french", "next_turn")
 
     def deal(self, b: Battle) -> Step:
         while self.army < 3:
@@ -56,7 +44,20 @@ class Fight(BattleProcedure):
                 self.stage = 0
                 return DealArmy(army)
         self.stage = 2
-        return self.step(b)
+        return self.deploy_allies(b)
+
+    def deploy_allies(self, b: Battle) -> Step:
+        """4.1, R8"""
+        return Deployment(ALLIED_SEAT)
+
+    def deploy_french(self, b: Battle) -> Step:
+        return Deployment(FRENCH_SEAT)
+
+    def next_turn(self, b: Battle) -> Step:
+        self.stage = 3
+        seat = self.seat
+        self.seat = 1 - seat
+        return Turn(seat)
 
 
 class Turn(BattleProcedure):
@@ -64,15 +65,19 @@ class Turn(BattleProcedure):
 
     seat: i64
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            b.begin_turn(self.seat)
-            return MoralePhase()
-        if self.stage == 2:
-            return CombatPhase()
-        if self.stage == 3:
-            return ReinforcePhase()
+    STAGES = ("morale", "combat", "reinforce", "end")
+
+    def morale(self, b: Battle) -> Step:
+        b.begin_turn(self.seat)
+        return MoralePhase()
+
+    def combat(self, b: Battle) -> Step:
+        return CombatPhase()
+
+    def reinforce(self, b: Battle) -> Step:
+        return ReinforcePhase()
+
+    def end(self, b: Battle) -> Step:
         b.end_turn()
         check_exhaustion(b)
         return DONE

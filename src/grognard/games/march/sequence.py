@@ -32,7 +32,7 @@ from .chapters.shooting.skirmishers import ScreenMove, Skirmishing
 from .chapters.shooting.volley import Volley
 from .chapters.victory import check_victory
 from .model.actions import GO_FIRST, GO_SECOND, GoFirst, GoSecond
-from .model.flow import PROCEDURES, BattleProcedure, battle
+from .model.flow import PROCEDURES, BattleProcedure
 from .model.pieces import ACTIVATIONS, COMPULSORY, INITIATIVE, NOBODY, OFFICER, RESOLVE, SETTING_UP
 from .model.state import Battle, blank
 
@@ -61,17 +61,11 @@ class ChooseOrder(Decision):
 class Initiative(BattleProcedure):
     """5.2 Each side throws a die and adds its officers; equal sums are re-rolled (R4)."""
 
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            lead = officers(b, 0).total - officers(b, 1).total
-            return Contest("5.2 initiative", lead)
-        if self.stage == 2:
-            return self.compare(b)
-        if self.stage == 3:
-            return ChooseOrder(b.first, "5.3 first or second")
-        b.give_activation(b.first if isinstance(b.action, GoFirst) else 1 - b.first)
-        return DONE
+    STAGES = ("throw", "compare", "ask", "begin")
+
+    def throw(self, b: Battle) -> Step:
+        lead = officers(b, 0).total - officers(b, 1).total
+        return Contest("5.2 initiative", lead)
 
     def compare(self, b: Battle) -> Step:
         red, blue = divmod(b.outcome, OPPOSED_BASE)
@@ -79,27 +73,39 @@ class Initiative(BattleProcedure):
         b.note("initiative thrown", NOBODY, [red, blue, *sums])
         b.take_initiative(0 if sums[0] > sums[1] else 1)
         self.stage = 3
+        return self.ask(b)
+
+    def ask(self, b: Battle) -> Step:
         return ChooseOrder(b.first, "5.3 first or second")
+
+    def begin(self, b: Battle) -> Step:
+        b.give_activation(b.first if isinstance(b.action, GoFirst) else 1 - b.first)
+        return DONE
 
 
 class Turn(BattleProcedure):
     """5.1 Initiative, activations, Resolve, compulsory moves, in that order."""
 
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            b.begin_turn()
-            b.enter(INITIATIVE)
-            return Initiative()
-        if self.stage == 2:
-            b.enter(ACTIVATIONS)
-            return Activations()
-        if self.stage == 3:
-            b.enter(RESOLVE)
-            return ResolveStep()
-        if self.stage == 4:
-            b.enter(COMPULSORY)
-            return CompulsoryMoves()
+    STAGES = ("initiative", "activations", "resolve", "compulsory_moves", "end")
+
+    def initiative(self, b: Battle) -> Step:
+        b.begin_turn()
+        b.enter(INITIATIVE)
+        return Initiative()
+
+    def activations(self, b: Battle) -> Step:
+        b.enter(ACTIVATIONS)
+        return Activations()
+
+    def resolve(self, b: Battle) -> Step:
+        b.enter(RESOLVE)
+        return ResolveStep()
+
+    def compulsory_moves(self, b: Battle) -> Step:
+        b.enter(COMPULSORY)
+        return CompulsoryMoves()
+
+    def end(self, b: Battle) -> Step:
         check_victory(b)
         b.end_turn()
         return DONE
@@ -108,9 +114,12 @@ class Turn(BattleProcedure):
 class Fight(BattleProcedure):
     """4, 5 Set up, then turn after turn until somebody has won."""
 
-    def step(self, s: State) -> Step:
-        if self.stage == 1:
-            return SetUp()
+    STAGES = ("set_up", "next_turn")
+
+    def set_up(self, b: Battle) -> Step:
+        return SetUp()
+
+    def next_turn(self, b: Battle) -> Step:
         self.stage = 1
         return Turn()
 

@@ -60,7 +60,7 @@ async def metrics(request: Request) -> PlainTextResponse:
     counts = await services.store.count_games()
     gauges: dict[str, dict[str, float]] = {
         "grognard_connections": {"": services.context.places.open},
-        "grognard_tables": {"": len(services.rooms.places)},
+        "grognard_rooms": {"": len(services.rooms.places)},
         "grognard_matches": {stage.value: count for stage, count in counts.items()},
         "grognard_thinkers": dict(services.context.thinkers.figures()),
         "grognard_advisers": dict(services.context.advisers.figures()),

@@ -67,7 +67,7 @@ class Room:
         self.row = row
         self.names = names
         self.match: Match | None = None
-        self.timing = curtain_for(row)
+        self.timing = timing_of(row)
         self.lock: Final = asyncio.Lock()
         self.audiences: Final[list[Audience]] = [*range(len(game.info.seats)), None]
         self.telling: Final = Telling(self)
@@ -417,7 +417,7 @@ class Room:
         note_error("room failed", error, match=self.id)
 
 
-def curtain_for(row: GameRow) -> RevealTiming:
+def timing_of(row: GameRow) -> RevealTiming:
     """Who must be hidden from whom in this room, and for how long."""
     people = {seat.person_id for seat in row.seats if seat.person_id}
     human = [seat.seat for seat in row.seats if seat.agent is None]

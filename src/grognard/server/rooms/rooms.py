@@ -24,7 +24,7 @@ from .autoplay import Autoplay
 from .offers import Offers
 from .owners import Owners
 from .presence import GONE, HERE, REPEAT, Presence
-from .room import Room, curtain_for, lesson_of, terms_of
+from .room import Room, timing_of, lesson_of, terms_of
 from .standing import LEASE
 from .telling import Listener
 
@@ -149,7 +149,7 @@ class Rooms:
         if room.match is None:
             secret = await store.dice_secret(room.id)
             assert secret is not None
-            room.timing = curtain_for(row)
+            room.timing = timing_of(row)
             room.match = Match(
                 room.game, terms_of(row, room.game), secret, lesson_of(row, room.game)
             )

@@ -225,7 +225,7 @@ class Telling:
     def _ask_with_reasons(
         self, match: Match, audience: Audience, lang: str, to: list[Listener]
     ) -> None:
-        """Why answers are refused takes long to list; the question waits for that, not the table.
+        """Why answers are refused takes long to list; the question waits for that, not the match.
 
         It is not sent when it is no longer the question: then another one was.
         """

@@ -1,4 +1,4 @@
-"""Messages made of what a table may tell: the one place where a match becomes words on the wire."""
+"""Messages made of what a match may tell: the one place where a match becomes words on the wire."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions of players, answered in processes of their own: nobody else's table waits for them.
+"""Questions of players, answered in processes of their own: nobody else's match waits for them.
 
 A question is the positions that the asker could be in for all they know, and what they ask;
 nothing else reaches a worker.

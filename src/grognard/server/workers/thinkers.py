@@ -1,7 +1,7 @@
 """Computer players: a few processes that think.
 
 A question is a position in notation, redealt from what the seat may see, and a seed; nothing
-else reaches a worker. When none answers, the table may ask again later.
+else reaches a worker. When none answers, the room may ask again later.
 """
 
 from __future__ import annotations

@@ -13,7 +13,6 @@ from typing import Final
 from grognard.kernel.dice import Deal
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.reading import no_such_battle
-from grognard.kernel.state import State
 
 from ..model.cards import (
     ARMIES,
@@ -165,21 +164,7 @@ class DealArmy(BattleProcedure):
 
     army: int
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            return self.deck(b)
-        if self.stage == 2:
-            box = self.box(b)
-            deal = Deal("2.0 deck size", len(box), b.setting.deck_sizes[self.army])
-            b.deal([box[i] for i in deal.dealt(b.outcome)], PILE + self.army)
-            return self.check_deck(b)
-        if self.stage == 3:
-            return self.muster(b)
-        pile = b.at[PILE + self.army]
-        deal = Deal("3.0 muster", len(pile), b.setting.musters[self.army])
-        b.deal([pile[i] for i in deal.dealt(b.outcome)], RESERVE + seat_of(self.army))
-        return self.check_muster(b)
+    STAGES = ("deck", "deal_deck", "muster", "deal_muster")
 
     def box(self, b: Battle) -> list[int]:
         units = b.units
@@ -194,6 +179,12 @@ class DealArmy(BattleProcedure):
         b.deal(self.box(b), PILE + self.army)
         self.stage = 3
         return self.muster(b)
+
+    def deal_deck(self, b: Battle) -> Step:
+        box = self.box(b)
+        deal = Deal("2.0 deck size", len(box), b.setting.deck_sizes[self.army])
+        b.deal([box[i] for i in deal.dealt(b.outcome)], PILE + self.army)
+        return self.check_deck(b)
 
     def check_deck(self, b: Battle) -> Step:
         """R22, R89 A deck that cannot muster, or lacks the promised General, is dealt again."""
@@ -214,6 +205,12 @@ class DealArmy(BattleProcedure):
         if size == 0:
             return DONE
         return Deal("3.0 muster", len(b.at[PILE + self.army]), size)
+
+    def deal_muster(self, b: Battle) -> Step:
+        pile = b.at[PILE + self.army]
+        deal = Deal("3.0 muster", len(pile), b.setting.musters[self.army])
+        b.deal([pile[i] for i in deal.dealt(b.outcome)], RESERVE + seat_of(self.army))
+        return self.check_muster(b)
 
     def check_muster(self, b: Battle) -> Step:
         """R22 A Muster with fewer than three troop cards is dealt again."""

@@ -2,7 +2,7 @@
 
 import type { EventLine, Stakes } from "../../app/protocol.gen";
 import type { Told } from "../play/state.svelte";
-import { sentence } from "./entries";
+import { sentence } from "../log/entries";
 
 export type Tone = "bad" | "good" | "";
 

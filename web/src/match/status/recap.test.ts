@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EventLine, Stakes } from "../../app/protocol.gen";
 import type { Told } from "../play/state.svelte";
-import { eventOf } from "./fixtures";
+import { eventOf } from "../log/fixtures";
 import { recapOf } from "./recap";
 
 const told = (number: number, ...events: EventLine[]): Told => ({ number, events, fresh: false });
