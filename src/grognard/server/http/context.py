@@ -104,13 +104,13 @@ def is_playable(row: GameRow) -> bool:
     return True
 
 
-def hall_of(connection: HTTPConnection) -> Services:
+def services_of(connection: HTTPConnection) -> Services:
     services: Services = connection.app.state.services
     return services
 
 
 async def viewer_of(connection: HTTPConnection) -> PersonRow | None:
-    return await who(hall_of(connection).context, connection)
+    return await who(services_of(connection).context, connection)
 
 
 def text_or_problems(*codes: str) -> dict[int | str, dict[str, Any]]:

@@ -12,7 +12,7 @@ from ..errors import ApiError
 from ..guard.security import is_owner
 from ..house.qr_code import qr_code
 from ..wire.api import House, Id, SeatKey
-from .context import Services, hall_of, problems
+from .context import Services, problems, services_of
 
 router = APIRouter(prefix="/api", tags=["house"])
 SVG = "image/svg+xml"
@@ -39,13 +39,13 @@ def check_owner(services: Services, request: Request) -> None:
 @router.get("/house", responses=problems())
 async def look_at_house(request: Request) -> House:
     """How far links to this server lead, and whether you may open it to the house."""
-    return house(hall_of(request), request)
+    return house(services_of(request), request)
 
 
 @router.post("/house", responses=problems("NOT_YOURS", "NO_HOUSE"))
 async def open_house(request: Request) -> House:
     """Let in the devices of the house network; only from a page on the machine itself."""
-    services = hall_of(request)
+    services = services_of(request)
     check_owner(services, request)
     await services.context.house.open(request.app, services.context.doorman)
     return house(services, request)
@@ -54,7 +54,7 @@ async def open_house(request: Request) -> House:
 @router.delete("/house", responses=problems("NOT_YOURS"))
 async def close_house(request: Request) -> House:
     """Listen on this machine alone again."""
-    services = hall_of(request)
+    services = services_of(request)
     check_owner(services, request)
     await services.context.house.close()
     return house(services, request)
@@ -74,7 +74,7 @@ async def draw_link(
     seat: Annotated[SeatKey, Path(description="a free seat of it")],
 ) -> Response:
     """The link to a free seat as a QR code, for those who may hand it on."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     row = await services.row(match_id, person)
     link = services.rooms.links(row, person.id).get(seat)

@@ -17,7 +17,7 @@ from ..match.teaching import step_back, taught
 from ..rooms.room import Room
 from ..wire.api import Id, Lang, MatchInfo
 from ..wire.lessons import LessonInfo, LessonReply, LessonStepInfo, NewLesson
-from .context import hall_of, problems
+from .context import problems, services_of
 
 router = APIRouter(prefix="/api", tags=["lessons"])
 MatchId = Annotated[Id, Path(description="a match")]
@@ -27,7 +27,7 @@ Language = Annotated[Lang | None, Query(description="a language")]
 @router.post("/lessons", status_code=201, responses=problems("NOT_SIGNED_IN", "NO_SUCH_GAME"))
 async def begin_lesson(request: Request, wish: NewLesson) -> MatchInfo:
     """A match for yourself alone, from a lesson's position; its dice are the same every time."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     row = await services.seating.lesson(person, wish)
     return await services.info(row.id, person)
@@ -39,7 +39,7 @@ async def begin_lesson(request: Request, wish: NewLesson) -> MatchInfo:
 )
 async def look_at_lesson(request: Request, match_id: MatchId, lang: Language = None) -> LessonInfo:
     """What the guide says, and how far you have come."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     room, lesson = await lesson_for(request, match_id)
     return lesson_info(room.playing(), lesson, lang or language_of(request, person))
@@ -53,7 +53,7 @@ async def take_lesson_back(
     request: Request, match_id: MatchId, lang: Language = None
 ) -> LessonInfo:
     """Take back everything since the step began, whatever was thrown."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     room, lesson = await lesson_for(request, match_id)
     seat = room.game.info.seats.index(lesson.seat)
@@ -68,7 +68,7 @@ async def take_lesson_back(
 
 async def lesson_for(request: Request, match_id: str) -> tuple[Room, Lesson]:
     """The room of a lesson of one's own; raises ApiError."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     row = await services.row(match_id, person)
     room = (await services.place(row.id)).room

@@ -15,7 +15,7 @@ from ..errors import ApiError
 from ..match.terms import agreed_hashes
 from ..wire.api import Id, Lang, OptionKey, Token
 from ..wire.lists import ListCheck, ListForm, ListQuestion, check_of, form_of
-from .context import hall_of, problems, viewer_of
+from .context import problems, services_of, viewer_of
 
 router = APIRouter(prefix="/api", tags=["lists"])
 
@@ -50,7 +50,7 @@ async def read_list_of_match(
     token: Annotated[Token | None, Query(description="the end of a link to a seat")] = None,
 ) -> ListCheck:
     """The list that a match is played with: what one agrees to by sitting down."""
-    services = hall_of(request)
+    services = services_of(request)
     row = await services.row(match_id, await viewer_of(request), token)
     game = known_game(row.game, row.version)
     if option not in agreed_hashes(game, row.options):

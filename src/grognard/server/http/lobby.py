@@ -16,7 +16,7 @@ from ..context import PACES
 from ..sockets.routes import notices
 from ..store.rows import SOURCE, GameRow, Stage
 from ..wire.api import GameInfo, Known, Lobby, Matches, OptionInfo, Pace
-from .context import hall_of, problems, viewer_of
+from .context import problems, services_of, viewer_of
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -66,7 +66,7 @@ async def lobby(
     ] = None,
 ) -> Lobby:
     """Open challenges, and listed matches that anyone may watch."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await viewer_of(request)
     store, viewer = services.store, person.id if person else None
     found = await store.open_challenges(viewer, PAGE + 1, before, game, pace)
@@ -103,7 +103,7 @@ async def my_matches(
     ] = None,
 ) -> Matches:
     """Your matches, the newest first. One is over when you were told so, not before."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     rows: list[GameRow] = []
     for stages, end in STAGES[stage]:
@@ -114,5 +114,5 @@ async def my_matches(
 
 @router.websocket("/notices")
 async def open_notices(socket: WebSocket) -> None:
-    services = hall_of(socket)
+    services = services_of(socket)
     await notices(socket, services.context, services.postman)

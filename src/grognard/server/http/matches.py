@@ -28,7 +28,7 @@ from ..wire.api import (
     Token,
 )
 from ..wire.match_messages import seat_key
-from .context import Services, hall_of, problems, viewer_of
+from .context import Services, problems, services_of, viewer_of
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 MatchId = Annotated[Id, Path(description="a match")]
@@ -45,7 +45,7 @@ Link = Annotated[Token | None, Query(description="the token of a link to a seat"
 )
 async def make_match(request: Request, wish: NewMatch) -> MatchInfo:
     """Make a match. It begins when every seat is taken and every person has given a nonce."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     row = await services.seating.create(person, wish, address(request))
     return await services.info(row.id, person)
@@ -53,7 +53,7 @@ async def make_match(request: Request, wish: NewMatch) -> MatchInfo:
 
 @router.get("/{match_id}", responses=problems("NO_SUCH_MATCH", "VERSION_GONE"))
 async def look_at_match(request: Request, match_id: MatchId, token: Link = None) -> MatchInfo:
-    services = hall_of(request)
+    services = services_of(request)
     person = await viewer_of(request)
     row = await services.row(match_id, person, token)
     return await services.info(row.id, person)
@@ -78,7 +78,7 @@ async def withdraw_match(request: Request, match_id: MatchId) -> None:
 )
 async def join_match(request: Request, match_id: MatchId, wish: Join) -> MatchInfo:
     """Sit down; or give your nonce, once you have seen the match's commitment."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     row = await services.row(match_id, person, wish.token)
     await services.seating.join(person, row, wish)
@@ -108,7 +108,7 @@ async def play_again(request: Request, match_id: MatchId) -> MatchInfo:
 
 
 async def asked_for(request: Request, match_id: str) -> tuple[Services, PersonRow, GameRow]:
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     return services, person, await services.row(match_id, person)
 
@@ -119,7 +119,7 @@ async def asked_for(request: Request, match_id: str) -> tuple[Services, PersonRo
 @router.get("/{match_id}/chat", responses=problems("NO_SUCH_MATCH", "VERSION_GONE"))
 async def read_chat(request: Request, match_id: MatchId) -> Chat:
     """What was said in the room, as far as you may hear it."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await viewer_of(request)
     row = await services.row(match_id, person)
     viewer = person.id if person else None
@@ -203,4 +203,4 @@ async def own_seat(request: Request, match_id: str, key: str) -> tuple[Services,
 
 @router.websocket("/{match_id}/play")
 async def play_match(socket: WebSocket, match_id: str) -> None:
-    await play(socket, hall_of(socket).rooms, match_id)
+    await play(socket, services_of(socket).rooms, match_id)

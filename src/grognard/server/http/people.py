@@ -33,7 +33,7 @@ from ..wire.api import (
     Session,
     TokenOnly,
 )
-from .context import Services, hall_of, problems
+from .context import Services, problems, services_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 PersonId = Annotated[Id, Path(description="a person")]
@@ -65,7 +65,7 @@ def check_rate(services: Services, request: Request) -> None:
 @router.post("/people", status_code=201, responses=problems())
 async def become_guest(request: Request, response: Response, new: NewGuest) -> Me:
     """Become a guest: no account is needed. The cookie, or the token, is who you are."""
-    services = hall_of(request)
+    services = services_of(request)
     check_rate(services, request)
     person = await services.store.create_guest(new.name, new.lang)
     return await me(services, person, give_pass(services.context, response, person))
@@ -73,14 +73,14 @@ async def become_guest(request: Request, response: Response, new: NewGuest) -> M
 
 @router.get("/people/me", responses=problems("NOT_SIGNED_IN"))
 async def who_am_i(request: Request) -> Me:
-    services = hall_of(request)
+    services = services_of(request)
     return await me(services, await someone(services.context, request))
 
 
 @router.patch("/people/me", responses=problems("NOT_SIGNED_IN"))
 async def change_me(request: Request, changes: Changes) -> Me:
     """Change your name or language."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     if changes.name is not None:
         await services.store.rename(person.id, changes.name)
@@ -92,7 +92,7 @@ async def change_me(request: Request, changes: Changes) -> Me:
 @router.post("/people/me/pass", responses=problems("NOT_SIGNED_IN"))
 async def renew_pass(request: Request, response: Response) -> Me:
     """Get a new pass; every other device of yours is signed out."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     await services.context.sessions.renew(pass_of(request), person.id)
     person = await reread(services, person.id)
@@ -104,7 +104,7 @@ async def renew_pass(request: Request, response: Response) -> Me:
 )
 async def give_email(request: Request, wish: Address) -> Me:
     """Where letters are to go; it counts once the link sent there is opened."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     if not services.context.attempts.allow_own(person.id):
         raise ApiError("TOO_FAST")
@@ -117,7 +117,7 @@ async def give_email(request: Request, wish: Address) -> Me:
 @router.delete("/people/me/email", responses=problems("NOT_SIGNED_IN"))
 async def forget_email(request: Request) -> Me:
     """No more letters."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     await services.store.set_email(person.id, None)
     return await me(services, await reread(services, person.id))
@@ -126,7 +126,7 @@ async def forget_email(request: Request) -> Me:
 @router.post("/people/confirm", status_code=204, responses=problems("BAD_LINK"))
 async def confirm_email(request: Request, wish: TokenOnly) -> None:
     """Prove that you read the mail of an address."""
-    services = hall_of(request)
+    services = services_of(request)
     found = services.context.signer.read_confirmation(wish.token, services.context.clock())
     if found is None:
         raise ApiError("BAD_LINK")
@@ -136,7 +136,7 @@ async def confirm_email(request: Request, wish: TokenOnly) -> None:
 @router.post("/accounts", status_code=201, responses=problems("NOT_SIGNED_IN", "TAKEN"))
 async def make_account(request: Request, response: Response, wish: Credentials) -> Me:
     """Make an account of yourself, so that your matches are found again anywhere."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     check_rate(services, request)
     hashed = await services.context.passwords.hash(wish.password)
@@ -151,7 +151,7 @@ async def make_account(request: Request, response: Response, wish: Credentials) 
 )
 async def change_password(request: Request, response: Response, wish: NewPassword) -> None:
     """Change the password; every other device of yours is signed out."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     account = await services.store.account_of(person.id)
     if not services.context.attempts.allow_own(person.id):
@@ -166,7 +166,7 @@ async def change_password(request: Request, response: Response, wish: NewPasswor
 @router.get("/sessions", responses=problems())
 async def look_at_session(request: Request) -> Session:
     """Who you are, or nobody yet: a first visit is no error."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await who(services.context, request)
     return Session(me=await me(services, person) if person else None)
 
@@ -174,7 +174,7 @@ async def look_at_session(request: Request) -> Session:
 @router.post("/sessions", responses=problems("WRONG_PASSWORD"))
 async def log_in(request: Request, response: Response, wish: Credentials) -> Me:
     """Log in; what you did on this device as a guest becomes your account's."""
-    services = hall_of(request)
+    services = services_of(request)
     login = wish.login.lower()
     if not services.context.attempts.allow(address(request), login, device_of(request)):
         raise ApiError("TOO_FAST")
@@ -193,7 +193,7 @@ async def log_in(request: Request, response: Response, wish: Credentials) -> Me:
 @router.delete("/sessions", status_code=204, responses=problems())
 async def log_out(request: Request, response: Response) -> None:
     """End the pass of this device. A guest who does so needs a recovery link to return."""
-    context, text = hall_of(request).context, pass_of(request)
+    context, text = services_of(request).context, pass_of(request)
     found = context.signer.read_pass(text)
     if found is not None and await context.store.holder(found.person_id, token_hash(text)):
         await context.sessions.end(text, found)
@@ -203,7 +203,7 @@ async def log_out(request: Request, response: Response) -> None:
 @router.post("/recovery", status_code=201, responses=problems("NOT_SIGNED_IN"))
 async def make_recovery(request: Request) -> Recovery:
     """A link that moves your seats to another device, once, within a week."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     token = new_token()
     expires = services.context.clock() + RECOVERY_SECONDS
@@ -216,7 +216,7 @@ async def make_recovery(request: Request) -> Recovery:
 @router.post("/recovery/use", responses=problems("BAD_LINK"))
 async def use_recovery(request: Request, response: Response, wish: TokenOnly) -> Me:
     """Sign this device in as the person who made the recovery link."""
-    services = hall_of(request)
+    services = services_of(request)
     hashed = token_hash(wish.token)
     # nobody can guess a link: one that holds is let in, however much junk came before it
     if await services.store.token(hashed, RECOVERY) is None:
@@ -232,7 +232,7 @@ async def use_recovery(request: Request, response: Response, wish: TokenOnly) ->
 @router.get("/people/me/blocks", responses=problems("NOT_SIGNED_IN"))
 async def list_blocks(request: Request) -> People:
     """Whom you block: you neither meet nor hear each other."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     blocked = await services.store.blocked_by(person.id)
     return People(people=[Person(id=other.id, name=other.name) for other in blocked])
@@ -244,7 +244,7 @@ async def list_blocks(request: Request) -> People:
     responses=problems("NOT_SIGNED_IN", "NO_SUCH_PERSON"),
 )
 async def block(request: Request, person_id: PersonId) -> None:
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     if person_id == person.id or await services.store.person(person_id) is None:
         raise ApiError("NO_SUCH_PERSON")
@@ -255,6 +255,6 @@ async def block(request: Request, person_id: PersonId) -> None:
     "/people/me/blocks/{person_id}", status_code=204, responses=problems("NOT_SIGNED_IN")
 )
 async def unblock(request: Request, person_id: PersonId) -> None:
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     await services.store.unblock(person.id, person_id)

@@ -11,7 +11,7 @@ from ..accounts.auth import address, may_review, someone
 from ..errors import ApiError
 from ..rooms.room import Room
 from ..wire.api import Id, MatchInfo, NewFromRecord, Token
-from .context import hall_of, problems, text_or_problems, viewer_of
+from .context import problems, services_of, text_or_problems, viewer_of
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -29,7 +29,7 @@ async def read_record(
     ] = None,
 ) -> PlainTextResponse:
     """The whole match as a record, with the secret of its dice; once it is over."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await viewer_of(request)
     row = await services.row(match_id, person, token)
     if not may_review(services.context, row, person.id if person else None, token):
@@ -62,7 +62,7 @@ def holds_everything(room: Room, person_id: str | None) -> bool:
 )
 async def import_record(request: Request, wish: NewFromRecord) -> MatchInfo:
     """Go on where a record stops, or after a line of it, or keep a finished one."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     row = await services.seating.from_record(person, wish, address(request))
     return await services.info(row.id, person)

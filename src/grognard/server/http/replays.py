@@ -19,7 +19,7 @@ from ..wire.match_messages import seat_key
 from ..wire.replay import NewProof, NewReplay, Proof, Replay
 from ..wire.report import NewReport, Report
 from ..workers.record_teller import OPEN, SPECTATOR, answer_apart, head, pieces, steps_for, tail
-from .context import Services, hall_of, problems, viewer_of
+from .context import Services, problems, services_of, viewer_of
 from .records import holds_everything
 from .static_files import takes
 
@@ -85,7 +85,7 @@ async def replay_match(
 )
 async def replay_record(request: Request, wish: NewReplay) -> Response:
     """A record from elsewhere, or a position, step by step. Nothing of it is kept."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     most = services.context.settings.limits.replay_bytes
     fields = {"record": wish.record, "seat": wish.seat, "lang": wish.lang, "most": most}
@@ -116,7 +116,7 @@ async def prove_match(request: Request, match_id: MatchId, token: Share = None) 
 )
 async def prove_record(request: Request, wish: NewProof) -> Response:
     """The same for a record from elsewhere."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     body = await apart(services, request, person, what="proof", record=wish.record)
     return Response(body, media_type=JSON)
@@ -157,7 +157,7 @@ async def report_match(
 )
 async def report_record(request: Request, wish: NewReport) -> Response:
     """The same for a record from elsewhere, finished or not."""
-    services = hall_of(request)
+    services = services_of(request)
     person = await someone(services.context, request)
     fields = {"record": wish.record, "seat": wish.seat, "lang": wish.lang}
     body = await apart(services, request, person, what="report", **fields)
@@ -170,7 +170,7 @@ async def report_record(request: Request, wish: NewReport) -> Response:
 async def room_for(
     request: Request, match_id: str, token: str | None
 ) -> tuple[Services, PersonRow | None, Room]:
-    services = hall_of(request)
+    services = services_of(request)
     person = await viewer_of(request)
     row = await services.row(match_id, person, token)
     if not may_review(services.context, row, person.id if person else None, token):

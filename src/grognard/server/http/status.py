@@ -22,7 +22,7 @@ from ..settings import is_loopback
 from ..store.database import Trouble
 from ..store.rows import Stage
 from ..wire.api import Health
-from .context import Services, hall_of, problems, text_or_problems
+from .context import Services, problems, services_of, text_or_problems
 
 router = APIRouter(tags=["status"])
 
@@ -35,7 +35,7 @@ async def healthz(request: Request, response: Response) -> Health:
     """Whether the server and its database answer, and whether games can be stored."""
     reason = ""
     try:
-        await hall_of(request).store.check()
+        await services_of(request).store.check()
     except Trouble as trouble:
         reason, response.status_code = trouble.code, 503
     status: Literal["ok", "degraded"] = "degraded" if reason else "ok"
@@ -55,7 +55,7 @@ def rules_in_use() -> str:
 )
 async def metrics(request: Request) -> PlainTextResponse:
     """Figures for Prometheus; on a public address only with the operator's token."""
-    services = hall_of(request)
+    services = services_of(request)
     check_operator(services, request)
     counts = await services.store.count_games()
     gauges: dict[str, dict[str, float]] = {
@@ -84,7 +84,7 @@ def check_operator(services: Services, request: Request) -> None:
 async def page(request: Request) -> HTMLResponse:
     """A plain page: that the server runs, and what it serves."""
     lang = language_of(request)
-    counts = await hall_of(request).counts()
+    counts = await services_of(request).counts()
     games = "".join(
         f"<li>{escape(game.info.name)}, "
         f"{escape(say(lang, 'page-version', version=game.info.version))}</li>"

@@ -24,7 +24,7 @@ from .autoplay import Autoplay
 from .offers import Offers
 from .owners import Owners
 from .presence import GONE, HERE, REPEAT, Presence
-from .room import Room, timing_of, lesson_of, terms_of
+from .room import Room, lesson_of, terms_of, timing_of
 from .standing import LEASE
 from .telling import Listener
 
