@@ -1,0 +1,1 @@
+"""What tools/load.py measures of a server."""
