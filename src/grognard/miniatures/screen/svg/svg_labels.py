@@ -113,7 +113,7 @@ def slides(own: float, anchor: float) -> list[float]:
 
 
 class Plaque:
-    """The label of a battalion: its id on its colour, its name, its numbers, its condition."""
+    """The label of a unit: its id on its colour, its name, its numbers, its condition."""
 
     def __init__(self, id: str, name: str, facts: str, ailments: str) -> None:
         self.id: Final = id
