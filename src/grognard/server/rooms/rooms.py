@@ -363,6 +363,7 @@ class Rooms:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             self.drop_idle(time.monotonic())
+            self.context.garbage.tidy(len(self.places) + self.context.doorman.open)
             try:
                 await self.cancel_stale(self.context.clock())
             except Trouble as trouble:
@@ -386,6 +387,7 @@ class Rooms:
     def _let_go(self, match_id: str, place: Place) -> None:
         place.autoplay.stop_timer()
         del self.places[match_id]
+        self.context.garbage.add()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._watched(work))
