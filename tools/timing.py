@@ -1,13 +1,14 @@
 """Whether the time an answer takes betrays a hand with a playable Special (R130).
 
-    ./run tool timing [--pairs 2000] [--modes live correspondence computer] [--json]
+    ./run tool timing [--pairs 2000] [--modes live correspondence computer] [--laps FILE] [--json]
 
 Two battles look alike to the one who acts: in one the enemy is asked in secret about the act, in
 the other nobody is. Both are set up on a real server, the same act is made in each, in random
 order, and the time from sending it to each message that answers it is compared, pair by pair. On a
-busy machine more pairs are needed for the same certainty; nothing else should run beside it. The
-exit code is 1 when a difference is found that chance gives less than once in a thousand times, all
-comparisons taken together.
+busy machine more pairs are needed for the same certainty; nothing else should run beside it. It may
+be measured in portions: with --laps the times are added to those that the file holds, and all of
+them are compared. The exit code is 1 when a difference is found that chance gives less than once in
+a thousand times, all comparisons taken together.
 """
 
 from __future__ import annotations
@@ -39,6 +40,9 @@ MESSAGES: Final = ("ack", "waiting", "pong")
 CHANCE: Final = 0.001
 FREE: Final = ("person_requests", "address_requests", "messages", "sign_ups", "new_matches")
 LIMITS: Final = " ".join(f"{name}=1000000/1000000" for name in FREE)
+
+
+Pair = tuple[list[float], list[float]]  # the times in either world
 
 
 @dataclass(frozen=True)
@@ -77,10 +81,16 @@ class Laps:
     """The times of one kind of match, by message, for each of the two worlds."""
 
     def __init__(self) -> None:
-        self.seconds: Final[dict[str, tuple[list[float], list[float]]]] = {}
+        self.seconds: Final[dict[str, Pair]] = {}
 
     def add(self, message: str, world: int, seconds: float) -> None:
         self.seconds.setdefault(message, ([], []))[world].append(seconds)
+
+    def extend(self, other: dict[str, Pair]) -> None:
+        """Add what was measured before."""
+        for message, worlds in other.items():
+            for world, laps in enumerate(worlds):
+                self.seconds.setdefault(message, ([], []))[world].extend(laps)
 
     def compared(self) -> dict[str, dict[str, float]]:
         return {message: difference(*pair) for message, pair in self.seconds.items()}
@@ -159,6 +169,15 @@ async def on_a_server(modes: Sequence[str], pairs: int, seed: int) -> dict[str, 
                 await server.hang_up()
 
 
+def add_to(file: Path, laps: dict[str, Laps]) -> None:
+    """Put what was measured now behind what the file holds, here and there."""
+    before = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    for mode, worlds in before.items():
+        laps.setdefault(mode, Laps()).extend(worlds)
+    whole = {mode: each.seconds for mode, each in laps.items()}
+    file.write_text(json.dumps(whole), encoding="utf-8")
+
+
 def report(found: dict[str, dict[str, dict[str, float]]]) -> bool:
     """Print each comparison; whether one of them betrays something."""
     limit = CHANCE / sum(len(messages) for messages in found.values())
@@ -181,9 +200,12 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--pairs", type=int, default=2000)
     parser.add_argument("--modes", nargs="+", choices=MODES, default=list(MODES))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--laps", type=Path, help="a file of times to add to")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args(arguments)
     laps = asyncio.run(on_a_server(args.modes, args.pairs, args.seed))
+    if args.laps is not None:
+        add_to(args.laps, laps)
     found = {mode: each.compared() for mode, each in laps.items()}
     if args.json:
         print(json.dumps(found))

@@ -16,6 +16,7 @@ from .accounts.attempts import Attempts
 from .accounts.people import Passwords, Signer
 from .accounts.sessions import Sessions
 from .errors import ApiError
+from .garbage import Garbage
 from .guard.computer_games import ComputerGames
 from .guard.doorman import Doorman, descriptors
 from .guard.limits import Places, Rates
@@ -66,7 +67,10 @@ class Context:
         self.standpoints: Final = Standpoints()
         self.work: Final = WorkLimits(limits.work_of_person, limits.work_of_address)
         self.passwords: Final = Passwords()
-        self.doorman: Final = Doorman(limits, settings.proxies, descriptors())
+        self.garbage: Final = Garbage()
+        self.doorman: Final = Doorman(
+            limits, settings.proxies, descriptors(), gone=self.garbage.add
+        )
         self.house: Final = HouseNetwork(settings)
         self.places: Final = Places(
             limits.connections, limits.connections_of_address, limits.connections_of_person

@@ -51,7 +51,6 @@ async def play_together(two: Two, match: str) -> list[Client]:
 
 async def test_the_second_player_is_handed_over_to_the_process_of_the_first(two: Two) -> None:
     match = await two.match()
-    two.two.services.rooms.places[match].used -= 60  # it was there to make the match
     north, south = await play_together(two, match)
     assert north.ended and south.ended
     assert two.holders(match) == [True, False]
@@ -60,14 +59,34 @@ async def test_the_second_player_is_handed_over_to_the_process_of_the_first(two:
     assert "grognard_handed_over_total 1" in figures
 
 
-async def test_one_who_has_come_and_not_said_hello_keeps_the_match_in_memory(two: Two) -> None:
+async def test_one_who_has_come_and_not_said_hello_keeps_the_match_in_memory(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = await two.match()
-    north = await two.ann.sit(match, "north")
-    assert match in two.two.services.rooms.places  # found there a moment ago
-    await north.act((await north.asked())["legal"][0])
+    monkeypatch.setattr(hand_over, "POSSIBLE", False)
+    silent = await two.bob.connect(match)
     rooms = two.two.services.rooms
+    while match not in rooms.places or not rooms.places[match].busy:
+        await asyncio.sleep(0.01)
+    north = await two.ann.sit(match, "north")
+    await north.act((await north.asked())["legal"][0])
     while rooms.places[match].room.playing().number < 1:
         await asyncio.sleep(0.01)
+    await silent.stop()
+
+
+async def test_a_process_that_only_made_a_match_does_not_follow_it(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await two.match()
+    rooms, looks = two.two.services.rooms, []
+    assert match in rooms.places
+    monkeypatch.setattr(rooms, "_read_entries", lambda *entry: looks.append(entry))
+    north = await two.ann.sit(match, "north")
+    await north.act((await north.asked())["legal"][0])
+    while match in rooms.places:
+        await asyncio.sleep(0.01)
+    assert looks == []
 
 
 async def test_nobody_is_handed_over_who_came_to_the_right_process(two: Two) -> None:

@@ -91,3 +91,16 @@ async def test_only_entries_of_different_games_without_letters_are_simple() -> N
     assert is_simple([waiting("one", 1, "a"), waiting("two", 1, "a")])
     assert not is_simple([waiting("one", 1, "a"), waiting("one", 2, "b")])
     assert not is_simple([waiting("one", 1, "a", [notice])])
+
+
+async def test_a_connection_that_was_cut_is_made_again_and_no_entry_is_lost(store: Store) -> None:
+    assert isinstance(store.database, Postgres)
+    game = await begun(store)
+    await append(store, game, 1, "a")
+    first = store.database._driver
+    with pytest.raises(asyncpg.PostgresError):
+        await first.execute("SELECT pg_terminate_backend(pg_backend_pid())")
+    for number, request in enumerate(("b", "c"), start=2):
+        assert isinstance(await append(store, game, number, request), Appended)
+    assert store.database._driver is not first and first.is_closed()
+    assert [entry.number for entry in await store.entries(game)] == [0, 1, 2, 3]

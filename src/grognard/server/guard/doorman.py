@@ -76,6 +76,7 @@ class Doorman:
         proxies: str = "",
         files: int | None = None,
         clock: Callable[[], float] = time.monotonic,
+        gone: Callable[[], None] = lambda: None,
     ) -> None:
         most = limits.tcp_connections
         if files is not None:
@@ -85,6 +86,7 @@ class Doorman:
         self.of_address: Final = max(1, min(limits.tcp_of_address, most // 2))
         self._proxies: Final = _TrustedHosts(proxies) if proxies else ()
         self._clock: Final = clock
+        self._gone: Final = gone  # called for each that leaves
         self._inside: Final[dict[asyncio.Transport, Visitor]] = {}
         self._counts: Final[dict[str, int]] = {}
         self._idle: Final[Idle] = OrderedDict()
@@ -133,6 +135,8 @@ class Doorman:
     def leave(self, transport: asyncio.Transport) -> None:
         self.serve(transport)
         visitor = self._inside.pop(transport, None)
+        if visitor is not None:
+            self._gone()
         if visitor is not None and visitor.key is not None:
             self._counts[visitor.key] -= 1
             if not self._counts[visitor.key]:

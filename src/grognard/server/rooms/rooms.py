@@ -6,8 +6,8 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from ..context import CORRESPONDENCE, Context, known_game
@@ -33,11 +33,13 @@ LOOK_EVERY: Final = 1.0
 TIDY_EVERY: Final = 15.0
 LONG: Final = 500  # lines of a journal that takes its time to read
 LONG_AT_ONCE: Final = 2
-GRACE: Final = 5.0
 
 
 class Place:
-    """A room and what belongs to it. `said` is the last line of chat told here."""
+    """A room and what belongs to it. `said` is the last line of chat told here.
+
+    `connections` are those that have found it, also before they say hello.
+    """
 
     def __init__(self, room: Room) -> None:
         self.room: Final = room
@@ -47,10 +49,21 @@ class Place:
         self.said = 0
         self.rematch: str | None = None
         self.used = time.monotonic()
+        self.connections = 0
+
+    @contextmanager
+    def connected(self) -> Iterator[None]:
+        """As long as a connection lasts, the match stays in memory."""
+        self.connections += 1
+        try:
+            yield
+        finally:
+            self.connections -= 1
+            self.used = time.monotonic()
 
     @property
     def busy(self) -> bool:
-        return self.room.busy or self.autoplay.waits
+        return self.connections > 0 or self.room.busy or self.autoplay.waits
 
 
 class Rooms:
@@ -88,18 +101,17 @@ class Rooms:
 
     async def find(self, match_id: str) -> Place:
         """The room of a match; raises ApiError."""
-        place = self.places.get(match_id)
-        if place is None and not ID.fullmatch(match_id):
+        if match_id not in self.places and not ID.fullmatch(match_id):
             raise ApiError("NO_SUCH_MATCH")
-        if place is None:
+        while match_id not in self.places:  # another process may be at it, and it is let go again
             task = self._loading.get(match_id)
             if task is None:
                 task = self._loading[match_id] = asyncio.create_task(self._load(match_id))
                 task.add_done_callback(lambda done: self._loaded(match_id, done))
-            place = await asyncio.shield(task)
+            await asyncio.shield(task)
+        place = self.places[match_id]
         place.used = time.monotonic()
-        if match_id in self.places:
-            self.places.move_to_end(match_id)
+        self.places.move_to_end(match_id)
         return place
 
     def _loaded(self, match_id: str, task: asyncio.Task[Place]) -> None:
@@ -263,8 +275,8 @@ class Rooms:
         elif word.what == "entry":
             if not place.room.must_look(word.number):
                 return
-            if self.context.shared and self._is_deserted(place):
-                self._let_go(word.game_id, place)
+            if self.context.shared and not place.busy:
+                self._let_go(word.game_id, place)  # another process holds it
             else:
                 self._spawn(self._read_entries(place, word.number))
         elif word.what == "offer":
@@ -351,6 +363,7 @@ class Rooms:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             self.drop_idle(time.monotonic())
+            self.context.garbage.tidy(len(self.places) + self.context.doorman.open)
             try:
                 await self.cancel_stale(self.context.clock())
             except Trouble as trouble:
@@ -371,17 +384,10 @@ class Rooms:
             if count < surplus or now - place.used > settings.idle_after:
                 self._let_go(key, place)
 
-    def _is_deserted(self, place: Place) -> bool:
-        """Whether nobody is there, nor about to come: between finding and hello some time passes.
-
-        Then another process holds the match, and there is no need to follow it here.
-        """
-        coming = self.context.settings.limits.hello_seconds + GRACE
-        return not place.busy and time.monotonic() - place.used > coming
-
     def _let_go(self, match_id: str, place: Place) -> None:
         place.autoplay.stop_timer()
         del self.places[match_id]
+        self.context.garbage.add()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._watched(work))

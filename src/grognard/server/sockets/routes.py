@@ -30,7 +30,16 @@ async def play(socket: WebSocket, rooms: Rooms, match_id: str) -> None:
     try:
         person = await who(context, socket)
         place = await rooms.find(match_id)
-        viewer = person.id if person else None
+    except (ApiError, Trouble) as why:
+        await turn_away(context, socket, why)
+        return
+    with place.connected():
+        await play_at(socket, rooms, place, person)
+
+
+async def play_at(socket: WebSocket, rooms: Rooms, place: Place, person: PersonRow | None) -> None:
+    context, viewer = rooms.context, person.id if person else None
+    try:
         if not may_see(context, place.room.row, viewer):
             await rooms.reread(place)  # another process may know more than we have heard
             if not may_see(context, place.room.row, viewer):

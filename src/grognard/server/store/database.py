@@ -279,6 +279,8 @@ class Postgres(Database):
         self._engine: Final = postgres_engine(url)
         super().__init__(url, PostgresBus(postgres_address(self._engine)))
         self._reading: Final = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._driver: Any = None  # asyncpg carries no types
+        self._driving: Final = asyncio.Lock()  # a connection does one thing at a time
 
     async def read(self, work: Work[T]) -> T:
         return await self._insist(lambda: self._read(work))
@@ -289,6 +291,8 @@ class Postgres(Database):
 
     async def close(self) -> None:
         await self.bus.close()
+        if self._driver is not None:
+            self._driver.terminate()
         await self._engine.dispose()
 
     async def _read(self, work: Work[T]) -> T:
@@ -311,16 +315,23 @@ class Postgres(Database):
     async def write_at_once(self, work: Callable[[Any], Awaitable[T]]) -> T:
         """One statement on a connection of the driver's, committed with its answer.
 
-        Raises one of DRIVER_FAILURES; then nobody knows whether it was carried out.
+        That connection does nothing else: to take one of the pool and to give it back costs more
+        than the statement. Raises one of DRIVER_FAILURES; then nobody knows whether it was carried
+        out.
         """
-        async with self._reading.connect() as connection:
-            driver: Any = (await connection.get_raw_connection()).driver_connection
+        async with self._driving:
+            driver = await self._own_connection()
             try:
                 return await work(driver)
             except BaseException as failure:
-                if driver.is_closed() or not isinstance(failure, asyncpg.PostgresError):
-                    await connection.invalidate()
+                if not isinstance(failure, asyncpg.PostgresError):
+                    driver.terminate()
                 raise
+
+    async def _own_connection(self) -> Any:
+        if self._driver is None or self._driver.is_closed():
+            self._driver = await asyncpg.connect(**postgres_address(self._engine))
+        return self._driver
 
     async def snapshot(self, work: Work[T]) -> T:
         frozen = self._engine.execution_options(isolation_level="REPEATABLE READ")
