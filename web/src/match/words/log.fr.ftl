@@ -45,7 +45,9 @@ log-computer = { $agent ->
 log-nobody = Personne encore
 log-here = en ligne
 log-away = absent
-log-to-act = À son tour
+log-to-act = Doit jouer
+log-to-answer = Doit répondre
+log-may-answer = Peut répondre
 log-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
