@@ -66,7 +66,10 @@ log-end-record = Save the record
 log-end-verify = Check the dice
 log-end-look = Look at the table
 log-end-failed = That did not work. Try again.
-log-thrown-for = Thrown for: { $what }
+log-thrown-for = { $who ->
+    [none] { $what }
+   *[other] { $who }: { $what }
+}
 log-goal = Goal
 log-turn-of = Turn { $turn } of { $turns }
 

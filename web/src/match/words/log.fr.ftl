@@ -66,7 +66,10 @@ log-end-record = Enregistrer la partie
 log-end-verify = Vérifier les dés
 log-end-look = Regarder la table
 log-end-failed = Cela n’a pas marché. Réessayez.
-log-thrown-for = Jet : { $what }
+log-thrown-for = { $who ->
+    [none] { $what }
+   *[other] { $who } : { $what }
+}
 log-goal = But
 log-turn-of = Tour { $turn } sur { $turns }
 
