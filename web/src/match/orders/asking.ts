@@ -4,6 +4,7 @@ import type { Prompt } from "../../app/protocol.gen";
 import { allVerbs, open, plain, targets, verbIs, type Said } from "../play/compose";
 import { legal } from "../play/api";
 import { front, mine, play, type Review } from "../play/state.svelte";
+import { lesson } from "../lesson/lesson.svelte";
 import { seatName } from "../seat_name";
 import { percent, t } from "../../app/words";
 import { desk } from "./desk.svelte";
@@ -36,7 +37,8 @@ export function asking(): Asking {
   if (play.waiting) return awaiting(seatName(play.waiting.seat));
   if (!play.prompt) return say("wait", t("orders-one-moment"), sent());
   if (mine()) return composing(play.prompt);
-  const idle = t(play.seat === null ? "orders-watching" : "orders-plan");
+  const guided = lesson.match !== "" && play.asked === play.seat;
+  const idle = t(guided ? "lesson-read" : play.seat === null ? "orders-watching" : "orders-plan");
   return say("wait", play.prompt.short || play.prompt.words, idle);
 }
 
