@@ -5,6 +5,7 @@ import * as api from "../play/api";
 import { NOTHING } from "../play/compose";
 import { play } from "../play/state.svelte";
 import { settings } from "../../app/settings.svelte";
+import { page } from "../../ui/viewport.svelte";
 import { said } from "../../games/eagles/fixtures/orders";
 import { desk } from "./desk.svelte";
 import { submit } from "./submit.svelte";
@@ -272,6 +273,7 @@ test("one's own act is said while somebody may answer it, with who and how long"
 test("a long pause is a sheet that says why, from which one writes to a person", async () => {
   setTable({ prompt: promptOf({ legal: LEGAL }), sending: "move 016 > AR" });
   play.waiting = { seat: "allied", since: 0, until: 20 };
+  page.narrow = true;
   render(Awaited, { sheet: true });
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Schmitz moves to the Allied Right");
   expect(screen.getByText("Waiting for an answer before it happens.")).toBeTruthy();
@@ -280,6 +282,7 @@ test("a long pause is a sheet that says why, from which one writes to a person",
   await fireEvent.click(button("Message"));
   expect(desk.chat).toBe(true);
   desk.chat = false;
+  page.narrow = false;
 });
 
 test("an order measured out by hand is said, foreseen when the hand rests, and given", async () => {
