@@ -49,7 +49,7 @@ def test_every_question_of_march_has_its_odds_and_its_preview() -> None:
 def test_what_is_recommended_is_offered_first_and_the_rest_by_its_text() -> None:
     """So "Arrange for me" makes the set-up that a good player would."""
     match = begun(MARCH, "training", {})
-    met = set()
+    met: set[str] = set()
     while match.state.pending is not None and len(met) < 3:
         seat = asked(match)
         decision = match.state.pending

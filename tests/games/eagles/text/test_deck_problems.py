@@ -46,7 +46,8 @@ PROBLEMS: list[tuple[Problem, str, str]] = [
      "15.0\xa0: la carte 084, un Terrain, est présente 2 fois\xa0; une seule est permise."),
     ((decks.FULL_DECK_AS_IT_IS, {"scale": "2/1"}),
      "R18: a full historical deck keeps its size; a scale of 2/1 is not possible.",
-     "R18\xa0: un jeu historique complet garde sa taille\xa0; une échelle de 2/1 n'est pas possible."),
+     "R18\xa0: un jeu historique complet garde sa taille\xa0; une échelle de 2/1 n'est pas "
+     "possible."),
     ((decks.TOO_FEW_TROOPS, {"army": FRENCH, "need": 3, "have": 2}),
      "R22: the French army needs 3 troop cards and has 2.",
      "R22\xa0: l'armée française a besoin de 3 cartes de troupe et en a 2."),

@@ -1,4 +1,4 @@
-"""13.0, R142: what a refusal says of a Special's moments is what the rules allow, in both languages."""
+"""R142: what a refusal says of a Special's moments is what the rules allow, in both languages."""
 
 from __future__ import annotations
 
