@@ -289,6 +289,10 @@ class Game:
         """What so many dice of a throw did, where the general words do not say it; else empty."""
         return ""
 
+    def thrown_for(self, cite: str, lang: str) -> str:
+        """What a throw is for, in a word or two: the name of its rule, where that says it."""
+        return self.label(cite, lang)
+
     def opening(self, s: State, event: Event, lang: str) -> str:
         """The heading of the part of a log that an event opens."""
         return self.narrate(s, event, lang)

@@ -11,6 +11,7 @@ from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.server.match.advice import Advice, guesses_of, sheet
+from tests.server.matches import act, asked, begun
 
 MARCH = find_game("march")
 EAGER = ("Attack", "FightOn", "DefensiveFire", "Pursue", "TestResolve", "Rally", "Move")
@@ -43,6 +44,24 @@ def test_every_question_of_march_has_its_odds_and_its_preview() -> None:
                 assert advice.preview("fr").view is not None
             step = answer(s, action)
     assert len(tried) > 25
+
+
+def test_what_is_recommended_is_offered_first_and_the_rest_by_its_text() -> None:
+    """So "Arrange for me" makes the set-up that a good player would."""
+    match = begun(MARCH, "training", {})
+    met: set[str] = set()
+    while match.state.pending is not None and len(met) < 3:
+        seat = asked(match)
+        decision = match.state.pending
+        assert isinstance(decision, Decision)
+        best = [MARCH.notate(match.state, action) for action in decision.recommended(match.state)]
+        texts = match.legal(seat)
+        assert texts[: len(best)] == best
+        assert texts[len(best) :] == sorted(set(texts) - set(best))
+        if best:
+            met.add(type(decision).__name__)
+        act(match, texts[0])
+    assert met == {"ChooseBattalion", "ChooseScreen", "ChoosePost"}
 
 
 def chosen(legal: list[Action], rng: Rng) -> Action:

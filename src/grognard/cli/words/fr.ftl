@@ -258,7 +258,7 @@ too-many-dice = { $count ->
     [one] un dé de trop : aucun jet ne l'utilise
    *[other] { $count } dés de trop : aucun jet ne les utilise
 }
-no-such-seat = il faut l'un de { $seats }
+no-such-seat = il faut l'un de ces camps : { $seats }
 
 ## odds
 
@@ -358,10 +358,10 @@ verified = { $record } : valide. { $steps ->
    *[other] { $steps } décisions
 }, fin : { $ending }.
 still-open = encore en cours
-dice-proven = Dés prouvés : chaque jet découle du secret promis avant la partie et des nombres au
-    hasard des joueurs eux-mêmes.
+dice-proven = Dés prouvés : chaque jet découle du secret promis avant la partie et des nombres
+    aléatoires des joueurs eux-mêmes.
 dice-proven-from = Dés prouvés à partir de la ligne { $from } : chaque jet depuis lors découle du
-    secret promis là et des nombres au hasard des joueurs. Les jets précédents ont été faits ailleurs.
+    secret promis là et des nombres aléatoires des joueurs. Les jets précédents ont été faits ailleurs.
 dice-promised = Dés promis, pas encore prouvés : leur secret n'est pas dans cet enregistrement.
 dice-unthrown = Rien n'a été lancé, il n'y a donc rien à prouver.
 dice-unproven = Dés possibles, mais sans promesse préalable : rien ne prouve ces dés.
@@ -662,7 +662,7 @@ serve-help = héberger des parties pour des joueurs en réseau
           grognard serve
           grognard serve --host 0.0.0.0 --plain-http        entre amis, à la maison
           grognard serve --database postgresql://grognard@/grognard --processes 4
-          grognard serve --check                            est-ce dangereux ?
+          grognard serve --check                            y a-t-il un danger ?
     .host = l'adresse d'écoute (par défaut : 127.0.0.1, cette machine seule)
     .port = le port d'écoute (par défaut : 8000)
     .database = un fichier, ou postgresql://utilisateur@hôte/nom (par défaut : grognard.db)
@@ -682,7 +682,7 @@ unsafe-few-files = Ce processus peut ouvrir { $files } fichiers ; il en faut { 
 unsafe-database-in-the-open = La connexion à la base de données sur { $host } n'est pas chiffrée. Ajoutez ?sslmode=require à son URL.
 unsafe-database-temporary = { $file } est dans un dossier temporaire : les parties seraient perdues quand on le vide.
 unsafe-database-readable = D'autres utilisateurs de cette machine peuvent lire ou modifier { $file } : chmod 600.
-unsafe-short-token = GROGNARD_METRICS_TOKEN peut être deviné : prenez au moins { $least } caractères au hasard.
+unsafe-short-token = GROGNARD_METRICS_TOKEN peut être deviné : prenez au moins { $least } caractères aléatoires.
 unsafe-house = GROGNARD_HOUSE est fait pour l'ordinateur d'un joueur, pas pour un serveur public.
 unsafe-root = Le serveur tournerait en tant que root. Donnez-lui un utilisateur à lui.
 serve-at = Serveur à { $url }. Les parties sont enregistrées dans { $database }.

@@ -59,6 +59,7 @@ from .screen.words import (
     say,
     side_name,
     spell,
+    thrown_for,
     victory,
 )
 from .sequence import new_battle
@@ -200,6 +201,9 @@ class Eagles(Game):
 
     def dice_result(self, cite: str, mark: str, count: int, lang: str) -> str:
         return dice_result(cite, mark, count, lang)
+
+    def thrown_for(self, cite: str, lang: str) -> str:
+        return thrown_for(cite, lang)
 
     def opening(self, s: State, event: Event, lang: str) -> str:
         assert isinstance(event, Happened)

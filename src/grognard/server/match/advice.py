@@ -91,6 +91,14 @@ def refusals(game: Game, s: State, lang: str) -> list[Reason]:
     return [Reason(*key, in_order(found[key])) for key in sorted(found, key=lambda k: (near[k], k))]
 
 
+def answers_to(game: Game, s: State, decision: Decision) -> list[Said]:
+    """What may be answered, taken apart: what is recommended first, then the rest in order."""
+    best = [game.take_apart(s, action) for action in decision.recommended(s)]
+    first = {said.text for said in best}
+    listed = in_order(game.take_apart(s, action) for action in decision.legal(s))
+    return [*best, *(said for said in listed if said.text not in first)]
+
+
 def in_order(actions: Iterable[Said]) -> list[Said]:
     """By their texts: the order in which rules find them may depend on what is hidden."""
     return sorted(actions, key=attrgetter("text"))

@@ -288,7 +288,7 @@ class Update:
     def _dice(self, thrown: Thrown, lang: str) -> Dice:
         sums = tuple(in_words(self._game, lines, lang) for lines in thrown.sums)
         fallen = (thrown.cite, thrown.faces, thrown.marks, thrown.cards)
-        return Dice(self._game.label(thrown.cite, lang), *fallen, sums, thrown.seats)
+        return Dice(self._game.thrown_for(thrown.cite, lang), *fallen, sums, thrown.seats)
 
 
 class Feed:

@@ -47,7 +47,7 @@ from grognard.miniatures.contract.board import Board
 from grognard.miniatures.game import board_of
 from grognard.miniatures.screen.table_pieces import sent_view
 
-from .advice import guesses_of, in_order
+from .advice import answers_to, guesses_of
 from .course import Course, Dice, Played, goals
 from .feed import Audience, Feed, Item, Line, Update, Words
 from .judging import MatchError, legal_action
@@ -199,7 +199,7 @@ class Match:
         if decision is None:
             return []
         state = facing(self.state, seat)
-        return in_order(self.game.take_apart(state, action) for action in decision.offered(state))
+        return answers_to(self.game, state, decision)
 
     def may_say(self, seat: int, text: str) -> bool:
         """Whether this seat may answer so, listed or not."""

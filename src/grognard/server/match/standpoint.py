@@ -25,7 +25,7 @@ from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import measure_of, reach_of
 
-from .advice import Advice, Preview, Prospect, Reason, in_order, refusals, sheet
+from .advice import Advice, Preview, Prospect, Reason, answers_to, refusals, sheet
 from .feed import Audience
 from .judging import MatchError, legal_action, read_action, reason, unreadable
 from .sums import Sum
@@ -79,7 +79,7 @@ class Standpoint:
         if not self.is_asked:
             return []
         state, decision = self._question()
-        return in_order(self.game.take_apart(state, action) for action in decision.offered(state))
+        return answers_to(self.game, state, decision)
 
     def refusals(self, lang: str) -> list[Reason]:
         """Why this seat may not answer what it may not; nothing while it is not asked."""

@@ -1,4 +1,4 @@
-# The words of the server in English: refusals by their code, lines of the log, letters, one page.
+# The words of the server in English: refusals by their code, lines of the log, emails, one page.
 
 ## refusals
 
@@ -74,7 +74,7 @@ computers-wait = The computers wait: of the matches between computers made at on
 }
 one-moment = One moment.
 
-## letters and notices
+## emails and notices
 
 mail-turn-subject = Your turn: { $game }, { $scenario }
 mail-turn =

@@ -1,4 +1,4 @@
-# Les mots du serveur en français : refus selon leur code, lignes du journal, lettres, une page.
+# Les mots du serveur en français : refus selon leur code, lignes du journal, courriels, une page.
 
 ## refus
 
@@ -74,7 +74,7 @@ computers-wait = Les ordinateurs attendent : parmi les parties entre ordinateur
 }
 one-moment = Un instant.
 
-## lettres et avis
+## courriels et avis
 
 mail-turn-subject = À vous : { $game }, { $scenario }
 mail-turn =

@@ -23,7 +23,7 @@ def test_the_form_holds_every_ordinary_card_and_what_it_bears() -> None:
     dice = next(column for column in form.columns if column.key == "cv")
     assert (dice.title, dice.kind, dice.least, dice.most) == ("Dice", "number", 1, 5)
     titles = {column.title for column in GAME.list_form(LIST, "fr").columns}
-    assert {"Dés", "Moral", "Choc"} <= titles
+    assert {"Dés", "Moral", "Charge"} <= titles
 
 
 def test_nothing_changed_is_the_shipped_list() -> None:

@@ -45,8 +45,8 @@ def test_a_fresh_battalion() -> None:
     assert found.lines == [
         "B1: Drilled, 24 of 24 men, in line (6.3, 14.0).",
         "Can still act this turn (5.4).",
-        "Drummers: 2 of 2, manoeuvre re-rolls left: 2 (7.1).",
-        "Officer: 1 of 1, bravery re-rolls left: 1 (12.1).",
+        "Drummers, 2 of 2 left: 2 manoeuvre re-rolls left (7.1).",
+        "Officer: 1 bravery re-roll left (12.1).",
         "12 more losses bring it to half strength (15.2).",
     ]
     assert totals(found) == [
@@ -81,7 +81,7 @@ def test_what_it_has_done_and_what_it_owes() -> None:
         "B1\xa0: Troupe exercée, 12 hommes sur 24, en ligne (6.3, 14.0).",
         "Désorganisé, a tiré.",
         "A agi ce tour (5.4).",
-        "Tambours\xa0: 1 sur 1, relances de manœuvre restantes\xa0: 0 (7.1).",
+        "Tambour\xa0: plus de relance de manœuvre (7.1).",
         "Doit tester sa Détermination (15.4)\xa0: pertes sous le feu.",
         "Réduit de moitié\xa0: -1 à ses tests (15.2).",
     ]

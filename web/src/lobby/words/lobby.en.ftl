@@ -177,13 +177,13 @@ lobby-waiting-seat = A seat is free.
 lobby-link-for = Link to play as { $side }
 lobby-share-text = Play { $battle } against me. Your side: { $side }.
 lobby-reach-machine = This server listens on this computer only: the link works on no other device.
-lobby-reach-offer = Your friend is in the same house, on the same Wi-Fi? Let devices of your home network in, until you close it or quit Grognard.
+lobby-reach-offer = Is your friend in the same house, on the same Wi-Fi? Let devices on your home network connect, until you close it again or quit Grognard.
 lobby-reach-open = Open to my home network
 lobby-reach-host = How to play over the internet
 lobby-reach-host-about = To play with friends elsewhere, run the server where they can reach it:
-lobby-reach-host-far = At home, also forward its port in your router. For a server that stays, put https in front of it.
+lobby-reach-host-far = At home, also forward its port in your router. For a permanent server, put it behind https.
 lobby-reach-house = Open to your home network at { $url }
-lobby-reach-house-about = Your friend scans the code or opens the link on the same Wi-Fi. If it does not load, allow port { $port } in the firewall of this computer. What is sent in the house is not encrypted.
+lobby-reach-house-about = Your friend scans the code or opens the link on the same Wi-Fi. If it does not load, allow port { $port } in the firewall of this computer. Traffic on your home network is not encrypted.
 lobby-reach-close = Close it again
 lobby-qr = QR code
 lobby-qr-alt = QR code of the link to play as { $side }
@@ -194,7 +194,7 @@ lobby-withdraw = Cancel the game
 lobby-withdraw-sure = Yes, cancel it
 lobby-withdrawn = This game was cancelled.
 
-## Links in letters
+## Links in emails
 
 lobby-recover = Your games on this device
 lobby-recover-about = This link signs you in on this device as the person who made it. It works once.

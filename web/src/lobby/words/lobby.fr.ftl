@@ -160,7 +160,7 @@ lobby-here = en ligne
 lobby-away = absent
 lobby-house-rules = Règles
 lobby-fair = Des dés loyaux : comment s’en assurer
-lobby-fair-about = Le serveur a déjà fixé son secret et en montre cette empreinte. Quand vous rejoignez la partie, votre navigateur ajoute un nombre au hasard. Chaque dé vient des deux : personne ne peut le choisir. Après la bataille, le secret est publié et chacun peut vérifier.
+lobby-fair-about = Le serveur a déjà fixé son secret et en montre cette empreinte. Quand vous rejoignez la partie, votre navigateur ajoute un nombre aléatoire. Chaque dé vient des deux : personne ne peut le choisir. Après la bataille, le secret est publié et chacun peut vérifier.
 lobby-commitment = Empreinte :
 lobby-sit-down = Jouer : { $side }
 lobby-bring-army = Amenez votre propre armée, ou prenez l’armée habituelle
@@ -177,7 +177,7 @@ lobby-waiting-seat = Une place est libre.
 lobby-link-for = Lien pour le camp : { $side }
 lobby-share-text = Jouez { $battle } contre moi. Votre camp : { $side }.
 lobby-reach-machine = Ce serveur n’écoute que sur cet ordinateur : le lien ne fonctionne sur aucun autre appareil.
-lobby-reach-offer = Votre ami est chez vous, sur le même Wi-Fi ? Laissez entrer les appareils de votre réseau domestique, jusqu’à ce que vous le fermiez ou que vous quittiez Grognard.
+lobby-reach-offer = Votre ami est chez vous, sur le même Wi-Fi ? Ouvrez l’accès aux appareils de votre réseau domestique, jusqu’à ce que vous le refermiez ou quittiez Grognard.
 lobby-reach-open = Ouvrir à mon réseau domestique
 lobby-reach-host = Comment jouer par Internet
 lobby-reach-host-about = Pour jouer avec des amis éloignés, lancez le serveur là où ils peuvent l’atteindre :
@@ -194,7 +194,7 @@ lobby-withdraw = Annuler la partie
 lobby-withdraw-sure = Oui, annuler la partie
 lobby-withdrawn = Cette partie a été annulée.
 
-## Liens des lettres
+## Liens des courriels
 
 lobby-recover = Vos parties sur cet appareil
 lobby-recover-about = Ce lien vous connecte, sur cet appareil, sous le nom de la personne qui l’a créé. Il sert une seule fois.
@@ -240,7 +240,7 @@ lobby-device-link = Lien pour l’autre appareil
 lobby-device-until = Il sert une fois, jusqu’au { $date }. Quiconque l’ouvre joue à votre place : ne le donnez à personne.
 lobby-link-made = Le lien est prêt.
 lobby-blocks = Joueurs bloqués
-lobby-blocks-about = Vous ne pouvez plus jouer ni discuter ensemble.
+lobby-blocks-about = Un joueur bloqué et vous ne pouvez plus ni jouer ni discuter ensemble.
 lobby-blocks-none = Personne n’est bloqué.
 lobby-met = Adversaires récents
 lobby-block = Bloquer
@@ -286,7 +286,7 @@ lobby-set-text-normal = Normale
 lobby-set-text-large = Grande
 lobby-set-text-largest = Très grande
 lobby-set-sound = Sons
-lobby-set-sound-about = Bois et tambours.
+lobby-set-sound-about = Claquements de bois et tambours.
 
 ## Page absente
 

@@ -101,7 +101,7 @@ test("each group of dice stands beside what it did", () => {
 /** A list of 1000 pixels, of which 200 are seen. */
 function scrolling(): HTMLElement {
   const lines = document.querySelector<HTMLElement>(".lines")!;
-  Object.defineProperties(lines, { scrollHeight: { value: 1000 }, clientHeight: { value: 200 } });
+  Object.defineProperties(lines, { scrollHeight: { value: 1000 }, clientHeight: { value: 200, writable: true } });
   return lines;
 }
 
@@ -118,6 +118,18 @@ test("the log follows its newest line, unless the reader has scrolled up to read
   await fireEvent.click(screen.getByRole("button", { name: "Newest" }));
   expect(lines.scrollTop).toBe(1000);
   expect(screen.queryByRole("button", { name: "Newest" })).toBeNull();
+});
+
+test("a panel that opens above takes lines away, and the log still follows", async () => {
+  const { rerender } = render(Log, { told: [shot] });
+  const lines = scrolling();
+  lines.scrollTop = 800;
+  await fireEvent.scroll(lines);
+  Object.assign(lines, { clientHeight: 100 });
+  await fireEvent.scroll(lines);
+  expect(screen.queryByRole("button", { name: "Newest" })).toBeNull();
+  await rerender({ told: [shot, { ...shot, number: 8 }] });
+  await vi.waitFor(() => expect(lines.scrollTop).toBe(1000));
 });
 
 test("where each side throws a die, each die is in its own colours", () => {

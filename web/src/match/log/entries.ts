@@ -46,8 +46,10 @@ function add(entries: Entry[], event: EventLine, key: string, fresh: boolean): v
   else if (sentence(event)) entries.push({ key, event, fresh, times: 1 });
 }
 
+/** What is said of an event; its rule is named beside it. */
 export function sentence(event: EventLine): string {
-  return event.short || event.words;
+  const words = event.short || event.words;
+  return event.cite ? words.replace(` (${ruleOf(event.cite)})`, "") : words;
 }
 
 export function wanted(entry: Entry, filter: Filter, search: string): boolean {

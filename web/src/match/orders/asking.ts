@@ -4,11 +4,15 @@ import type { Prompt } from "../../app/protocol.gen";
 import { allVerbs, open, plain, targets, verbIs, type Said } from "../play/compose";
 import { legal } from "../play/api";
 import { front, mine, play, type Review } from "../play/state.svelte";
+import { lesson } from "../lesson/lesson.svelte";
 import { seatName } from "../seat_name";
 import { percent, t } from "../../app/words";
 import { desk } from "./desk.svelte";
 import { meant } from "./submit.svelte";
 import { effect, raised, sayWhole } from "./saying";
+
+/** A pause shorter than this, in seconds, is a strip in the bar. */
+const BRIEF = 4;
 
 /** What the left edge of the bar tells. */
 export type Edge = "act" | "wait" | "replay" | "lost";
@@ -30,11 +34,11 @@ export function asking(): Asking {
   if (!play.scene) return say("wait", t("orders-opening"), "");
   if (play.review) return reviewing(play.review);
   if (play.pending.length) return watching();
-  if (play.waiting)
-    return say("wait", t("orders-waiting", { name: seatName(play.waiting.seat) }), t("orders-waiting-help"));
+  if (play.waiting) return awaiting(seatName(play.waiting.seat));
   if (!play.prompt) return say("wait", t("orders-one-moment"), sent());
   if (mine()) return composing(play.prompt);
-  const idle = t(play.seat === null ? "orders-watching" : "orders-plan");
+  const guided = lesson.match !== "" && play.asked === play.seat;
+  const idle = t(guided ? "lesson-read" : play.seat === null ? "orders-watching" : "orders-plan");
   return say("wait", play.prompt.short || play.prompt.words, idle);
 }
 
@@ -49,6 +53,19 @@ function bare(text: string): string {
 
 function sent(): string {
   return play.sending !== null || desk.weighing !== null ? t("orders-sending") : "";
+}
+
+/** One's own act, while somebody may answer it before anything comes of it. */
+function awaiting(name: string): Asking {
+  const said = legal().find(({ text }) => text === play.sending);
+  const heading = said ? raised(sayWhole(said)) : t("orders-waiting", { name });
+  const throws = said !== undefined && (verbIs(said.verb, "aimed") || verbIs(said.verb, "test"));
+  return say("wait", heading, t("orders-waiting-help", { throws: throws ? "yes" : "no" }));
+}
+
+/** Whether the pause is too short for a sheet to come and go. */
+export function isBrief({ since, until }: { since: number; until: number }): boolean {
+  return until - since < BRIEF;
 }
 
 /** Moves of the other side, one after another. */

@@ -5,10 +5,12 @@ import * as api from "../play/api";
 import { NOTHING } from "../play/compose";
 import { play } from "../play/state.svelte";
 import { settings } from "../../app/settings.svelte";
+import { page } from "../../ui/viewport.svelte";
 import { said } from "../../games/eagles/fixtures/orders";
 import { desk } from "./desk.svelte";
 import { submit } from "./submit.svelte";
 import { answerOf, matchOf, promptOf, setTable } from "./fixtures";
+import Awaited from "./Awaited.svelte";
 import PromptBar from "./PromptBar.svelte";
 
 const LEGAL = ["fire 070 > 130", "fire 070 > AR#1", "move 016 > AR", "move 016 > AR column", "end"];
@@ -252,6 +254,35 @@ test("while others may answer one's act in secret, nothing is offered that canno
   play.waiting = { seat: "allied", since: 0, until: 1 };
   flushSync();
   expect(document.querySelector(".few, [data-order=commit], [data-order=roll-all]")).toBeNull();
+});
+
+test("one's own act is said while somebody may answer it, with who and how long", () => {
+  setTable({ prompt: promptOf({ legal: LEGAL }), sending: "fire 070 > 130" });
+  play.waiting = { seat: "allied", since: 0, until: 1.5 };
+  const { rerender } = render(PromptBar);
+  expect(heading()).toBe("Old Guard fires on Kempt");
+  expect(screen.getByText("Waiting for an answer before the dice fall.")).toBeTruthy();
+  const strip = document.querySelector("[data-awaited]")!;
+  expect(strip.textContent).toMatch(/may answer\s*0:00/);
+  play.waiting = { seat: "allied", since: 0, until: 20 };
+  void rerender({});
+  flushSync();
+  expect(document.querySelector("[data-awaited]")).toBeNull(); // a sheet has it
+});
+
+test("a long pause is a sheet that says why, from which one writes to a person", async () => {
+  setTable({ prompt: promptOf({ legal: LEGAL }), sending: "move 016 > AR" });
+  play.waiting = { seat: "allied", since: 0, until: 20 };
+  page.narrow = true;
+  render(Awaited, { sheet: true });
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Schmitz moves to the Allied Right");
+  expect(screen.getByText("Waiting for an answer before it happens.")).toBeTruthy();
+  expect(screen.getByText(/^There is a pause only where/)).toBeTruthy();
+  desk.chat = false;
+  await fireEvent.click(button("Message"));
+  expect(desk.chat).toBe(true);
+  desk.chat = false;
+  page.narrow = false;
 });
 
 test("an order measured out by hand is said, foreseen when the hand rests, and given", async () => {

@@ -3,6 +3,7 @@ lesson-guide = The guide
 lesson-setting-up = Setting up the lesson …
 lesson-failed = The lesson cannot begin: { $problem }
 lesson-enemy = The enemy is acting. Watch the log.
+lesson-read = Read what the guide says, then press Next.
 lesson-next = Next
 lesson-show = Show me
 lesson-leave = Leave the lesson

@@ -3,6 +3,7 @@ lesson-guide = Le guide
 lesson-setting-up = Préparation de la leçon…
 lesson-failed = La leçon ne peut pas commencer : { $problem }
 lesson-enemy = L’ennemi joue. Suivez le journal.
+lesson-read = Lisez ce que dit le guide, puis appuyez sur « Suivant ».
 lesson-next = Suivant
 lesson-show = Montrez-moi
 lesson-leave = Quitter la leçon

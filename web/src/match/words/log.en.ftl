@@ -46,6 +46,8 @@ log-nobody = Nobody yet
 log-here = online
 log-away = away
 log-to-act = To move
+log-to-answer = To answer
+log-may-answer = May answer
 log-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -57,14 +59,17 @@ log-chat-send = Send
 log-notes = Your notes
 log-notes-hint = Only you can read these.
 log-notes-kept = Saved.
-log-notes-failed = Your notes could not be saved. The next attempt is made when you type.
+log-notes-failed = Your notes could not be saved. Type again to retry.
 log-end-replay = Watch the replay
 log-end-rematch = Rematch, sides swapped
 log-end-record = Save the record
 log-end-verify = Check the dice
 log-end-look = Look at the table
 log-end-failed = That did not work. Try again.
-log-thrown-for = Thrown for: { $what }
+log-thrown-for = { $who ->
+    [none] { $what }
+   *[other] { $who }: { $what }
+}
 log-goal = Goal
 log-turn-of = Turn { $turn } of { $turns }
 

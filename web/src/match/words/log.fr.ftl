@@ -45,7 +45,9 @@ log-computer = { $agent ->
 log-nobody = Personne encore
 log-here = en ligne
 log-away = absent
-log-to-act = À son tour
+log-to-act = Doit jouer
+log-to-answer = Doit répondre
+log-may-answer = Peut répondre
 log-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -64,7 +66,10 @@ log-end-record = Enregistrer la partie
 log-end-verify = Vérifier les dés
 log-end-look = Regarder la table
 log-end-failed = Cela n’a pas marché. Réessayez.
-log-thrown-for = Jet : { $what }
+log-thrown-for = { $who ->
+    [none] { $what }
+   *[other] { $who } : { $what }
+}
 log-goal = But
 log-turn-of = Tour { $turn } sur { $turns }
 

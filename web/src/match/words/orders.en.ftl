@@ -28,7 +28,13 @@ orders-time = { $seconds ->
    *[other] { $seconds } seconds left
 }
 orders-waiting = Waiting for { $name }
-orders-waiting-help = They may answer before it happens. The pause is the same whether they can or not.
+orders-waiting-help = Waiting for an answer before { $throws ->
+    [yes] the dice fall
+   *[no] it happens
+}.
+orders-may-answer = { $army }, may answer
+orders-waiting-why = There is a pause only where, by what everybody knows, somebody could hold a card that fits. It is just as long if they hold none.
+orders-message = Message
 orders-skip-to-turn = Skip to my turn
 orders-skip-ahead = Skip ahead
 orders-back = Back

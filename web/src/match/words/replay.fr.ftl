@@ -35,9 +35,9 @@ replay-less = { $dice ->
    *[unproven] Rien ne prouve ces dés : aucune promesse ne les a précédés.
 }
 replay-unfair = Les dés ne découlent pas du secret promis :
-replay-commitment = Promis avant que les joueurs n’ajoutent leurs nombres au hasard
+replay-commitment = Promis avant que les joueurs n’ajoutent leurs nombres aléatoires
 replay-secret = Révélé à la fin
-replay-how = Le serveur a promis son secret par une empreinte avant que chaque joueur n’ajoute un nombre au hasard. Maintenant que le secret est révélé, chacun peut recalculer tous les jets : ici, ou avec « grognard verify » sur sa propre machine.
+replay-how = Le serveur a promis son secret par une empreinte avant que chaque joueur n’ajoute un nombre aléatoire. Maintenant que le secret est révélé, chacun peut recalculer tous les jets : ici, ou avec « grognard verify » sur sa propre machine.
 replay-here = L’empreinte du secret, calculée dans ce navigateur, { $same ->
     [yes] est bien celle qui a été promise.
    *[no] n’est PAS celle qui a été promise.

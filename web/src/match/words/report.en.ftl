@@ -22,12 +22,12 @@ report-gain = Luck of { $side }
 report-real = more than chance
 report-net = { $real ->
     [yes] { $good ->
-        [yes] { $side } had luck: { $gain } dice, more than chance explains (give or take { $band }).
+        [yes] { $side } had good luck: { $gain } dice, more than chance explains (give or take { $band }).
        *[no] { $side } had bad luck: { $gain } dice, more than chance explains (give or take { $band }).
     }
    *[no] The dice came out about even: { $gain } for { $side }, give or take { $band }.
 }
-report-luck-note = Plus is good for { $side }. The grey band is what chance does (two standard errors); only a figure in colour is luck.
+report-luck-note = A plus is good for { $side }. The grey band is what chance alone does (two standard errors); only a figure in colour is more than that.
 report-swing = Turn { $turn }: { $words }
 report-no-swings = Nobody lost anything that changed the balance.
 report-curve = { $side }: share of the strength ({ $measure })

@@ -27,7 +27,7 @@ report-net = { $real ->
     }
    *[no] Les dés s’équilibrent à peu près : { $gain } pour { $side }, à { $band } près.
 }
-report-luck-note = Plus est bon pour { $side }. La bande grise est la part du hasard (deux erreurs types) ; seul un chiffre en couleur est de la chance.
+report-luck-note = Un plus est bon pour { $side }. La bande grise est la part du hasard (deux erreurs types) ; seul un chiffre en couleur la dépasse.
 report-swing = Tour { $turn } : { $words }
 report-no-swings = Aucune perte n’a changé l’équilibre.
 report-curve = { $side } : part des forces ({ $measure })

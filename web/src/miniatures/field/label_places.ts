@@ -20,6 +20,8 @@ export interface Plaque {
 }
 
 const GAP = 8;
+/** What it costs, in covered pixels, to be nearer to another unit: it would be read as that one's. */
+const MISLEADS = 1500;
 
 /** The upright rectangle around a turned one. */
 export function around(box: Box): Rect {
@@ -49,15 +51,20 @@ export function place(
 ): Map<string, Rect> {
   const found = new Map<string, Rect>();
   const clear = [...kept];
+  const units = plaques.map(({ id, box }) => ({ id, rect: around(box) }));
   for (const plaque of plaques) {
+    const own = around(plaque.box);
+    const others = units.filter(({ id }) => id !== plaque.id);
     let best: Rect | null = null;
     let least = Infinity;
-    const seen = size !== null && shared(around(plaque.box), { x: 0, y: 0, ...size }) > 0;
+    const seen = size !== null && shared(own, { x: 0, y: 0, ...size }) > 0;
     candidates(plaque).forEach((wanted, order) => {
       const rect = seen ? within(wanted, size) : wanted;
       if (clear.some((other) => shared(rect, other) > 0)) return;
+      const misleads = others.some((other) => apart(rect, other.rect) <= apart(rect, own));
       const covered = taken.reduce((sum, other) => sum + shared(rect, other), 0) + order * 12;
-      if (covered < least) [best, least] = [rect, covered];
+      const cost = covered + (misleads ? MISLEADS : 0);
+      if (cost < least) [best, least] = [rect, cost];
     });
     if (!best) continue;
     found.set(plaque.id, best);
@@ -125,6 +132,13 @@ function shared(one: Rect, other: Rect): number {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** How far two rectangles are from each other. */
+function apart(one: Rect, other: Rect): number {
+  const wide = Math.max(one.x - other.x - other.width, other.x - one.x - one.width, 0);
+  const high = Math.max(one.y - other.y - other.height, other.y - one.y - one.height, 0);
+  return Math.hypot(wide, high);
 }
 
 const ASIDE = 46; // past the handles and the ruler

@@ -245,6 +245,26 @@ test("a plaque keeps off the way and the other plaques and stays in the picture,
   expect(edge.y + edge.height).toBeLessThanOrEqual(796);
 });
 
+test("a plaque is nearer to its own unit than to any other, though it covers a little", () => {
+  const at = (x: number, y: number, width: number, height: number) => ({
+    x,
+    y,
+    turn: 180,
+    left: 0,
+    top: 0,
+    width,
+    height,
+  });
+  // a line between two others, its screen before it, a friend behind it
+  const lines = [at(446, 250, 174, 24), at(633, 250, 174, 24), at(800, 250, 154, 24)];
+  const plaques = lines.map((box, i) => ({ id: "abc"[i]!, box, width: 100, height: 22 }));
+  const screen = { x: 459, y: 254, width: 174, height: 30 };
+  const taken = [...lines.map(around), screen, { x: 500, y: 190, width: 80, height: 30 }];
+  const { x, width } = place([plaques[1]!, plaques[0]!, plaques[2]!], taken).get("b")!;
+  expect(x).toBeGreaterThan(446);
+  expect(x + width).toBeLessThan(646);
+});
+
 test("labels of the kit give way to each other and stay in the picture", () => {
   const label = { x: 960, y: 100, width: 80, height: 22 };
   const [first, second, third] = spread([label, label, { ...label, x: 100 }], { width: 1000, height: 800 });

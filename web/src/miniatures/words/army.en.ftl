@@ -3,7 +3,7 @@
 army-title = Build an army
 army-shelf = Armies to start from
 army-own = Your armies
-army-own-none = None yet. Save this army, and you find it here.
+army-own-none = None yet. Save this army to find it here.
 army-drafts = Drafts
 army-draft-about = { $count ->
     [one] 1 unit

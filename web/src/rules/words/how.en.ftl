@@ -11,5 +11,5 @@ how-ring-target = can be a target
 how-ring-aim = the target
 how-ring-aimed = the target
 how-ring-supports = takes part
-how-ring-forbidden = not allowed: point at it to see the rule
+how-ring-forbidden = not allowed: point at it or tap it to see the rule
 how-ring-pointed = shown by the log, the odds or the guide

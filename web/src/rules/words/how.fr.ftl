@@ -11,5 +11,5 @@ how-ring-target = peut servir de cible
 how-ring-aim = la cible
 how-ring-aimed = la cible
 how-ring-supports = participe
-how-ring-forbidden = interdit : pointez-le pour voir la règle
+how-ring-forbidden = interdit : pointez-le ou touchez-le pour voir la règle
 how-ring-pointed = montré par le journal, les chances ou le guide

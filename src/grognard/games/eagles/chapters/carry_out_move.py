@@ -85,6 +85,7 @@ class March(BattleProcedure):
         b.act_over()
         u = b.units[self.card]
         if void or why_not_move(b, u, self.to, self.formation, self.terrain) is not None:
+            b.act_stopped(MOVING, self.card)
             return DONE
         return self.go(b)
 
@@ -119,9 +120,11 @@ class Laying(BattleProcedure):
                 return window
         void = b.act_boost & VOID
         b.act_over()
-        if not void and why_not_lay_decoy(b, b.units[self.card], self.to) is None:
-            b.hide(self.card, self.to)
-            b.did(self.card, MOVED)
+        if void or why_not_lay_decoy(b, b.units[self.card], self.to) is not None:
+            b.act_stopped(MOVING, self.card)
+            return DONE
+        b.hide(self.card, self.to)
+        b.did(self.card, MOVED)
         return DONE
 
     def announce(self, b: Battle) -> Window | None:

@@ -348,7 +348,7 @@ class Shot(BattleProcedure):
         """7.1 The card fires, unless an answer has stopped it or put its target out of reach."""
         firer, target = b.units[self.card], b.units[self.target]
         if b.act_boost & VOID or why_not_aim(b, firer, target, self.shocking) is not None:
-            return self.over(b)
+            return self.stop(b)
         b.did(self.card, FIRED)  # R146: even if it has no ammunition for another shot
         if self.shocking and firer.arm == CAVALRY:
             b.blow(self.card)  # 7.31
@@ -360,7 +360,7 @@ class Shot(BattleProcedure):
         firer, target = b.units[self.card], b.units[self.target]
         dice = shot_dice(b, firer, target, self.shocking).total
         if dice <= 0:
-            return self.over(b)
+            return self.stop(b)
         level = shot_level(b, firer, target, self.shocking).total
         return Pool("7.2 hit numbers", dice, need(level))
 
@@ -384,6 +384,10 @@ class Shot(BattleProcedure):
         if b.act_boost & ROCKETS:
             return MoraleTest(self.target, hits, False, True)  # R110
         b.hit(self.target, hits)
+        return self.over(b)
+
+    def stop(self, b: Battle) -> Step:
+        b.act_stopped(SHOCKING if self.shocking else FIRING, self.card)
         return self.over(b)
 
     def over(self, b: Battle) -> Step:

@@ -66,6 +66,7 @@ EVENTS: Final = event_table(
         # A move is told when it is made; that it was announced would betray a window (R130).
         EventKind("announced-move", "to", points="to", silent=True),
         EventKind("announced-shot", "target shock", "7.2 firepower", points="target"),
+        EventKind("stopped", "act", "R101 announce and answer", loud=True),
         EventKind(
             "shot",
             "target hits ones",
@@ -75,7 +76,7 @@ EVENTS: Final = event_table(
         ),
         EventKind("tested", "face value passed", "6.0 rout", decided_by=["6.0 one roll per hit"]),
         EventKind("general-rolled", "face", "12.4 general hit", decided_by=["12.4 general hit"]),
-        EventKind("played", "upon", points="upon"),
+        EventKind("played", "upon", points="upon", loud=True),
         EventKind("arrived", "", "10.0 prussian general"),
         EventKind("won", "side", weight=GRAVE),
         EventKind("drawn", "side", weight=GRAVE),

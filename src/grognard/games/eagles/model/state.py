@@ -553,6 +553,11 @@ class Battle(State):
     def boost(self, what: i64) -> None:
         self.act_boost |= what
 
+    def act_stopped(self, act: i64, card: i64) -> None:
+        """R101 An answer has put an end to what a card was announced to do."""
+        if self.events is not None:
+            self.tell("stopped", card, [act])
+
     def act_over(self) -> None:
         self.act = NO_ACT
         self.act_card = -1

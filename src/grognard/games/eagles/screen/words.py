@@ -32,6 +32,7 @@ from ..chapters.specials.moments import (
     COMBAT_END,
     PHASE_START,
 )
+from ..chapters.specials.targets import plays_on_card
 from ..chapters.specials.window import ChoosePlay
 from ..chapters.terrain import ChooseCaptor
 from ..chapters.victory import holds_alone
@@ -51,7 +52,7 @@ from ..model.actions import (
 )
 from ..model.cards import ARMIES, ARMS, TERRAIN_KINDS, Card
 from ..model.events import EVENTS, UNKNOWN, Happened
-from ..model.pieces import DEPLOYMENT, FIRING, PHASES, SHOCKING, Unit
+from ..model.pieces import DEPLOYMENT, FIRING, MOVING, PHASES, SHOCKING, Unit
 from ..model.places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS, line_of
 from ..model.state import Battle
 from ..odds.shot_odds import pass_chance
@@ -71,6 +72,7 @@ MOMENTS: Final = {
     BEFORE_DRAW: "before-draw",
 }
 YES_NO: Final = ("no", "yes")
+ACTS: Final = {FIRING: "fire", SHOCKING: "shock", MOVING: "move"}
 
 # French drops the e of de before a vowel, as it must where a name takes the place of a number.
 _CALLED: Final = re.compile("(de )?\x02([^\x03]*)\x03")
@@ -338,6 +340,11 @@ def dice_result(cite: str, mark: str, count: int, lang: str) -> str:
     return say(lang, "dice-result", word=word, mark=mark, count=count) if word else ""
 
 
+def thrown_for(cite: str, lang: str) -> str:
+    """What dice decide: the names of their rules say how they are read."""
+    return say(lang, "thrown-for", throw=cite.split(" ", 1)[1].replace(" ", "-"))
+
+
 def event_card(b: Battle, event: Happened, lang: str) -> str:
     if event.card == UNKNOWN:
         return unknown_card(event.back, lang)
@@ -353,6 +360,8 @@ def event_facts(b: Battle, event: Happened, lang: str) -> Facts:
         facts.update(move_facts(b, args, lang))
     elif event.what == "dealt":
         facts["kind"] = deal_kind(b, args)
+    elif event.what == "played" and args[0] < 0 and plays_on_card(b.units[event.card].title):
+        facts["upon"] = shown_target(b, args[0], lang)
     elif event.what in ("won", "drawn"):
         facts.update(victory=victory(b.winner, lang), ending=ending_words(b, None, lang))
     return facts
@@ -376,6 +385,8 @@ def meaning(b: Battle, name: str, number: int, lang: str) -> object:
         return shown_target(b, number, lang)
     if name == "upon":
         return target_for(b, number, SPECTATOR, lang)
+    if name == "act":
+        return ACTS.get(number, "fire")
     return YES_NO[number] if name in ("shock", "passed") else number
 
 

@@ -104,14 +104,14 @@ choose-captor = { $first ->
 choose-draw = Your opponent offers a draw: accept, or pass to fight on.
     .waiting = Waiting for { $side } to answer the draw offer.
 choose-play = { $moment ->
-    [phase-start] The { $phase } phase begins ({ $active }). Do you answer?
+    [phase-start] { $active } begin their { $phase } phase. Do you answer?
     [before-die] { $card } is about to roll. Do you answer?
     [after-fail] { $card } has failed its morale test. Do you answer?
     [announced-fire] { $card } is about to fire at { $target }. Do you answer?
     [announced-shock] { $card } is about to shock { $target }. Do you answer?
     [announced-move] { $card } is about to move { $to }. Do you answer?
-    [combat-end] The Combat phase is about to end ({ $active }). Do you answer?
-    [before-draw] Reinforcements are about to be drawn ({ $active }). Do you answer?
+    [combat-end] { $active } are about to end their Combat phase. Do you answer?
+    [before-draw] { $active } are about to draw reinforcements. Do you answer?
    *[between-acts] Play a Special, or pass.
 }
 one-moment = One moment.
@@ -189,6 +189,11 @@ event-announced-shot = { $shock ->
     [yes] { $card } shocks { $target }.
    *[no] { $card } fires at { $target }.
 }
+event-stopped = { $act ->
+    [fire] { $card } does not fire
+    [shock] { $card } does not shock
+   *[move] { $card } does not move
+}: a Special has stopped it.
 event-shot = { $hits ->
     [0] No hit
     [one] One hit
@@ -234,7 +239,7 @@ ending-resignation = { $you ->
 } on turn { $turn } ({ $rule }).
 ending-agreed-draw = Both sides agreed on a draw on turn { $turn } ({ $rule }).
 ending-nobody-can-win = On turn { $turn } neither side had the troops left to win ({ $rule }).
-ending-turn-limit = The turn limit was reached, turn { $turn }: the French had done { $french } damage, the Allies { $allied } ({ $rule }).
+ending-turn-limit = The turn limit was reached on turn { $turn }: the French had done { $french } damage, the Allies { $allied } ({ $rule }).
 ending-other = { $label }, turn { $turn } ({ $rule }).
 
 ## Rules, numbers and odds
@@ -389,10 +394,16 @@ stakes-goal = { $positions ->
 } alone, with infantry or cavalry, to win.
 stakes-limit = after turn { $turns }, the side that has done more damage wins.
 stakes-side = damage done: { $damage }
-stakes-last = Last card here
-    .words = { $place } has only one card left.
+stakes-last = Last troops here
+    .words = { $place } has only one troop card left.
 stakes-danger = Can be taken next turn
     .words = { $place } can be taken next turn.
+thrown-for = { $throw ->
+    [one-roll-per-hit] morale
+    [general-hit] General under fire
+    [friendly-fire] friendly fire
+   *[hit-numbers] hits
+}
 dice-result = { $word ->
     [strike] { $count ->
         [one] endangers the General

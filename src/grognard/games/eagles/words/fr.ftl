@@ -131,14 +131,14 @@ choose-captor = { $first ->
 choose-draw = Votre adversaire propose la nulle : acceptez, ou passez pour continuer.
     .waiting = { $side } répondent à la proposition de nulle.
 choose-play = { $moment ->
-    [phase-start] Début de la phase de { $phase } ({ $active }). Répondez-vous ?
+    [phase-start] { $active } commencent leur phase de { $phase }. Répondez-vous ?
     [before-die] { $card } va lancer le dé. Répondez-vous ?
     [after-fail] { $card } a raté son test de moral. Répondez-vous ?
     [announced-fire] { $card } va tirer sur { $target }. Répondez-vous ?
     [announced-shock] { $card } va charger { $target }. Répondez-vous ?
     [announced-move] { $card } va { $to }. Répondez-vous ?
-    [combat-end] La phase de combat va finir ({ $active }). Répondez-vous ?
-    [before-draw] Les renforts vont être tirés ({ $active }). Répondez-vous ?
+    [combat-end] { $active } vont finir leur phase de combat. Répondez-vous ?
+    [before-draw] { $active } vont tirer leurs renforts. Répondez-vous ?
    *[between-acts] Jouez une Spéciale, ou passez.
 }
 one-moment = Un instant.
@@ -216,6 +216,11 @@ event-announced-shot = { $shock ->
     [yes] { $card } charge { $target }.
    *[no] { $card } tire sur { $target }.
 }
+event-stopped = { $act ->
+    [fire] { $card } ne tire pas
+    [shock] { $card } ne charge pas
+   *[move] { $card } ne bouge pas
+} : une carte Spéciale l'en empêche.
 event-shot = { $hits ->
     [0] Aucune touche
     [one] Une touche
@@ -261,7 +266,7 @@ ending-resignation = { $you ->
 } au tour { $turn } ({ $rule }).
 ending-agreed-draw = Les deux camps se sont accordés sur la nulle au tour { $turn } ({ $rule }).
 ending-nobody-can-win = Au tour { $turn }, aucun camp n'avait plus les troupes pour gagner ({ $rule }).
-ending-turn-limit = La limite de tours est atteinte, tour { $turn } : pertes infligées par les Français { $french }, par les Alliés { $allied } ({ $rule }).
+ending-turn-limit = La limite de tours est atteinte au tour { $turn } : pertes infligées par les Français { $french }, par les Alliés { $allied } ({ $rule }).
 ending-other = { $label }, tour { $turn } ({ $rule }).
 
 ## Règles, nombres et chances
@@ -397,7 +402,7 @@ fate = { $fate ->
 }
 throw-kind = { $kind ->
     [fire] Tir
-    [shock] Choc
+    [shock] Charge
     [morale] Moral
     [general] Généraux sous le feu
    *[friendly] Tir ami
@@ -416,10 +421,16 @@ stakes-goal = pour gagner, occupez { $positions ->
 }, avec de l'infanterie ou de la cavalerie.
 stakes-limit = après le tour { $turns }, le camp qui a infligé le plus de pertes gagne.
 stakes-side = pertes infligées : { $damage }
-stakes-last = Dernière carte ici
-    .words = il ne reste qu'une carte sur { $place }.
+stakes-last = Dernières troupes ici
+    .words = il ne reste qu'une carte de troupe sur { $place }.
 stakes-danger = Peut tomber au prochain tour
     .words = { $place } peut tomber au prochain tour.
+thrown-for = { $throw ->
+    [one-roll-per-hit] moral
+    [general-hit] général sous le feu
+    [friendly-fire] tir ami
+   *[hit-numbers] touches
+}
 dice-result = { $word ->
     [strike] { $count ->
         [one] menace le général
@@ -449,10 +460,10 @@ card-column = { $column ->
     [nationality] Nationalité
     [subtype] Troupe ou rang
     [cv] Dés
-    [fire] Tir
-    [fire_long] Tir à longue portée
-    [fire_short] Tir à courte portée
-    [shock] Choc
+    [fire] Feu
+    [fire_long] Feu, longue portée
+    [fire_short] Feu, courte portée
+    [shock] Charge
     [morale] Moral
     [offense] Attaque
     [defense] Défense

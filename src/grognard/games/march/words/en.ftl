@@ -277,6 +277,7 @@ event-sides = { $side } takes the { $edge ->
 } side.
 event-placed = { $unit } is placed in { $formation }{ $sent ->
     [0] { "" }
+    [one] , one man sent out as a skirmisher
    *[other] , { $sent } men sent out as skirmishers
 }.
 event-screened = The skirmishers of { $unit } form their screen.
@@ -296,7 +297,7 @@ event-tested = { $unit } tests { $test ->
 }: { $face }{ $passed ->
     [yes] , passed
    *[no] , failed
-} ({ $result } against { $score }).
+} ({ $result }, needed { $score }).
 event-rerolled = { $unit }: the { $character ->
     [drummer] drummer
     [sergeant] sergeant
@@ -434,6 +435,7 @@ act-go-first = go first
 act-go-second = make the enemy go first
 act-place = { $unit } in { $formation } at { $place }, { $heading }{ $detached ->
     [0] { "" }
+    [one] , one man skirmishing
    *[other] , { $detached } men skirmishing
 }
 act-place-screen = screen of { $unit } at { $place }, { $heading }
@@ -573,12 +575,37 @@ sheet-status = { $status ->
     [recovering] Recovers until the end of turn { $turn } (5.4).
    *[ready] Can still act this turn (5.4).
 }
-sheet-staff = { $character ->
-    [drummer] Drummers: { $left } of { $of }, manoeuvre re-rolls left: { $rerolls } (7.1).
-    [sergeant] Sergeants: { $left } of { $of }, shooting re-rolls left: { $rerolls } (9.1).
-    [ensign] Ensign: { $left } of { $of }, Resolve re-rolls left: { $rerolls } (15.3).
-   *[officer] Officer: { $left } of { $of }, bravery re-rolls left: { $rerolls } (12.1).
-}
+sheet-staff = { $of ->
+    [one] { $character ->
+        [drummer] Drummer
+        [sergeant] Sergeant
+        [ensign] Ensign
+       *[officer] Officer
+    }
+   *[other] { $character ->
+        [drummer] Drummers, { $left } of { $of } left
+       *[sergeant] Sergeants, { $left } of { $of } left
+    }
+}: { $left ->
+    [0] fallen
+   *[other] { $rerolls ->
+        [0] no
+       *[other] { $rerolls }
+    } { $character ->
+        [drummer] manoeuvre
+        [sergeant] shooting
+        [ensign] Resolve
+       *[officer] bravery
+    } { $rerolls ->
+        [one] re-roll
+       *[other] re-rolls
+    } left
+} { $character ->
+    [drummer] (7.1)
+    [sergeant] (9.1)
+    [ensign] (15.3)
+   *[officer] (12.1)
+}.
 sheet-owes = Must test its Resolve (15.4): { $cause ->
     [shot-at] losses from fire
     [saw-flight] it saw friends flee
@@ -787,7 +814,7 @@ fate = { $fate ->
 throw-kind = { $kind ->
     [fire] Fire
     [combat] Combat
-    [charge] Charges reaching home
+    [charge] Charges that arrive
     [aggression] Bravery
     [resolve] Resolve
     [rally] Rally
@@ -800,7 +827,7 @@ throw-kind = { $kind ->
     [fire] hits
     [combat] won
     [initiative] won
-    [charge] home
+    [charge] arrived
     [risk] survived
     [distance] pips
    *[other] passed

@@ -263,7 +263,7 @@ throw-initiative = Initiative : { $one } ajoute { $mine }, { $other } ajoute { 
 throw-set-up = Dés de la mise en place : { $one } contre { $other }.
 die-3-5 = Le Commandant en chef de { $side } se déplace : 10 cm par point.
 die-7-2 = { $unit } lance le dé de son déplacement.
-die-7-8 = { $unit } franchit un obstacle : le jet est ôté de son déplacement.
+die-7-8 = { $unit } franchit un obstacle : le jet est retranché de son déplacement.
 die-13-2 = { $unit } tire sur la charge : courte portée sur 6, moyenne sur 3 à 5, longue sur 1 ou 2.
 die-15-5 = { $unit } fuit : 7,5 cm par point.
 army-name = { $army ->
@@ -282,6 +282,7 @@ event-sides = { $side } prend le côté { $edge ->
 }.
 event-placed = { $unit } est placé en { $formation }{ $sent ->
     [0] { "" }
+    [one] , un homme envoyé en tirailleur
    *[other] , { $sent } hommes envoyés en tirailleurs
 }.
 event-screened = Les tirailleurs de { $unit } se déploient.
@@ -320,7 +321,7 @@ event-recovered = { $unit } s'est ressaisi.
 event-disordered = { $unit } est désorganisé.
 event-obstacle-met = { $unit } rencontre { $obstacle } : { $face }{ $stopped ->
     [yes] , et s'y arrête
-   *[no] , et le franchit
+   *[no] , et passe
 }.
 event-ride-thrown = Le Commandant en chef de { $side } fait { $face } : jusqu'à { $face } fois 10 cm.
 event-will-ride = Le Commandant en chef de { $side } se déplacera après cette activation.
@@ -436,6 +437,7 @@ act-go-first = jouer en premier
 act-go-second = faire jouer l'ennemi en premier
 act-place = { $unit } en { $formation } à { $place }, { $heading }{ $detached ->
     [0] { "" }
+    [one] , un homme en tirailleur
    *[other] , { $detached } hommes en tirailleurs
 }
 act-place-screen = tirailleurs de { $unit } à { $place }, { $heading }
@@ -578,12 +580,38 @@ sheet-status = { $status ->
     [recovering] Se ressaisit jusqu'à la fin du tour { $turn } (5.4).
    *[ready] Peut encore agir ce tour (5.4).
 }
-sheet-staff = { $character ->
-    [drummer] Tambours : { $left } sur { $of }, relances de manœuvre restantes : { $rerolls } (7.1).
-    [sergeant] Sergents : { $left } sur { $of }, relances de tir restantes : { $rerolls } (9.1).
-    [ensign] Porte-drapeau : { $left } sur { $of }, relances de Détermination restantes : { $rerolls } (15.3).
-   *[officer] Officier : { $left } sur { $of }, relances de bravoure restantes : { $rerolls } (12.1).
-}
+sheet-staff = { $of ->
+    [one] { $character ->
+        [drummer] Tambour
+        [sergeant] Sergent
+        [ensign] Porte-drapeau
+       *[officer] Officier
+    }
+   *[other] { $character ->
+        [drummer] Tambours, { $left } sur { $of }
+       *[sergeant] Sergents, { $left } sur { $of }
+    }
+} : { $left ->
+    [0] { $of ->
+        [one] tombé
+       *[other] tombés
+    }
+   *[other] { $rerolls ->
+        [0] plus de relance
+        [one] encore { $rerolls } relance
+       *[other] encore { $rerolls } relances
+    } { $character ->
+        [drummer] de manœuvre
+        [sergeant] de tir
+        [ensign] de Détermination
+       *[officer] de bravoure
+    }
+} { $character ->
+    [drummer] (7.1)
+    [sergeant] (9.1)
+    [ensign] (15.3)
+   *[officer] (12.1)
+}.
 sheet-owes = Doit tester sa Détermination (15.4) : { $cause ->
     [shot-at] pertes sous le feu
     [saw-flight] il a vu fuir des amis
@@ -767,7 +795,7 @@ character-does = { $example ->
     [0] Chacun ajoute 1 à la force de son bataillon au combat.
    *[other] Il ajoute { $example } au combat par son exemple et 1 comme personnage, { $test } aux tests d'Agression et de Détermination, et 1 à l'initiative de son camp.
 }
-quality-score = Réussit ses tests à { $score } ou plus
+quality-score = Réussit ses tests sur { $score } ou plus
 price-figure = { $halves ->
     [1] ½ point
     [2] 1 point

@@ -50,6 +50,14 @@ test("a phone goes to the only lane in which one may act, or the card in hand ma
   expect(lane(root)).toBe("left");
 });
 
+test("a Position is full with four troop cards, not when nothing is left to place", () => {
+  page.narrow = false;
+  setTable({ prompt: promptOf({ kind: "choose-deployment", legal: ["ready"] }) });
+  const text = table().textContent;
+  expect(text).toContain("1 of 4");
+  expect(text).not.toContain("full");
+});
+
 test("a phone does not turn to another lane when a hand lets go", () => {
   play.latest = { number: 1, events: [], fresh: false };
   const root = table();

@@ -1,4 +1,4 @@
-eagles-legend-column = in column: can use the bayonet, fires poorly
+eagles-legend-column = in column: can use shock, fires poorly
 eagles-legend-square = in square: safe from shock, fires poorly
 eagles-legend-hidden = face-down: the enemy does not know it
 eagles-legend-hit = hits: one morale roll for each

@@ -1,5 +1,5 @@
 eagles-legend-column = en colonne : peut charger, tire mal
-eagles-legend-square = en carré : à l’abri du choc, tire mal
+eagles-legend-square = en carré : à l’abri des charges, tire mal
 eagles-legend-hidden = face cachée : l’ennemi ne la connaît pas
 eagles-legend-hit = touches : un jet de moral pour chacune
 eagles-legend-blown = cavalerie fourbue : ne peut pas charger

@@ -34,7 +34,7 @@ const SAID: Record<Lang, readonly (readonly [string, string, string])[]> = {
     ["form column 355.49", "1st Battalion forms column facing 2e Bataillon", "Form column facing 2e Bataillon"],
     ["form column 354.4", "1st Battalion forms column facing north", "Form column facing north"],
     ["wheel left 22.5, advance 7.5", "1st Battalion: wheels left 22.5°, advances 7.5 cm", "Move here"],
-    ["halt", "1st Battalion: halts", "Halt"],
+    ["halt", "1st Battalion: halts", "Don’t move"],
     ["ride 60,35", "The Supreme Commander rides", "Ride here"],
     ["join b1", "The Supreme Commander joins 1st Battalion", "Join 1st Battalion"],
     ["first", "Go first", "Go first"],

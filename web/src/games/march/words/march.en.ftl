@@ -157,7 +157,7 @@ march-do-move = move
 march-do-form = form { $formation } { $facing }
 march-do-reform = reform the ranks
 march-do-march = { $legs ->
-    [0] halt
+    [0] don’t move
    *[other] move here
 }
 march-do-fire = { $dice ->

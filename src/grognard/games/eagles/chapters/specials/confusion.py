@@ -124,6 +124,7 @@ class Confusion(BattleProcedure):
         b.act_over()
         u = b.units[self.card]
         if void or why_not_start(b, u) is not None or why_not_go(b, u, self.to) is not None:
+            b.act_stopped(MOVING, self.card)
             return DONE
         self.came = u.place
         b.mark(self.card, QUICK)

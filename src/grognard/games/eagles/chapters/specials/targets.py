@@ -102,6 +102,13 @@ BOOSTS: Final[dict[int, int]] = {
 }
 
 
+def plays_on_card(title: i64) -> bool:
+    """Whether a Special names a card, not a Position and not nothing."""
+    if title == t.LATE_RESERVES or title == t.BATTLE_CONFUSION:
+        return False
+    return not _PLAYS_ON_POSITION[title]
+
+
 def useful_targets(b: Battle, u: Unit) -> list[int]:
     """The targets of `special_targets` less Positions where nobody is engaged, on the enemy line,
     or without the card that tests, where that is asked for."""

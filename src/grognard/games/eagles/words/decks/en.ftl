@@ -13,14 +13,14 @@ battle-chosen = the { $army } army does not fight in this battle.
 deck-size = the { $army } deck needs { $need } cards, and only { $have ->
     [one] one is
    *[other] { $have } are
-} to be dealt.
+} available.
 historical-terrain = card { $card } is Terrain of another battle.
 scale = a scale of { $scale } is not possible.
 within-the-total = the { $army } deck costs { $points } Battle Points; the most is { $limit }.
-three-copies = card { $card } is there { $copies } times; the most is { $limit }.
-generals-once = card { $card }, a General, is there { $copies } times; it may be there once.
-terrain-once = card { $card }, a Terrain, is there { $copies } times; it may be there once.
-full-historical-deck = a full historical deck is not scaled, and a scale of { $scale } was asked for.
+three-copies = card { $card } appears { $copies } times; the most is { $limit }.
+generals-once = card { $card }, a General, appears { $copies } times; it may appear once.
+terrain-once = card { $card }, a Terrain, appears { $copies } times; it may appear once.
+full-historical-deck = a full historical deck keeps its size; a scale of { $scale } is not possible.
 three-troop-cards = { $muster ->
     [none] the { $army } army needs { $need } troop cards and has { $have }.
    *[other] the { $army } army needs { $need } troop cards and musters { $muster ->
@@ -29,4 +29,4 @@ three-troop-cards = { $muster ->
     }.
 }
 charleroi-terrain = card { $card } is Terrain, and Charleroi is fought without any.
-no-prussian-general = this Prussian deck has no General that could be promised.
+no-prussian-general = this Prussian deck has no General to guarantee.

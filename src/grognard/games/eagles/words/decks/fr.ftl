@@ -21,7 +21,7 @@ within-the-total = le jeu de l'armée { $army } coûte { $points } points de bat
 three-copies = la carte { $card } est présente { $copies } fois ; le maximum est { $limit }.
 generals-once = la carte { $card }, un général, est présente { $copies } fois ; une seule est permise.
 terrain-once = la carte { $card }, un Terrain, est présente { $copies } fois ; une seule est permise.
-full-historical-deck = un jeu historique complet garde sa taille, et une échelle de { $scale } est demandée.
+full-historical-deck = un jeu historique complet garde sa taille ; une échelle de { $scale } n'est pas possible.
 three-troop-cards = { $muster ->
     [none] l'armée { $army } a besoin de { $need } cartes de troupe et en a { $have }.
    *[other] l'armée { $army } a besoin de { $need } cartes de troupe, et sa main de départ compte { $muster ->

@@ -32,7 +32,7 @@ who-captures = Only your infantry in the open in that Position can take this Ter
 
 ## What it shoots at
 
-guns-across = Artillery in an enemy Position has none opposite it to fire at.
+guns-across = Artillery in an enemy Position has no Position opposite it to fire at.
 still-hidden = The enemy cards here are still face-down: give the order to reveal them and open fire, then name the target.
 nothing-hidden = Nothing has to be revealed first: name the target.
 
@@ -54,35 +54,35 @@ idle-helped = It goes with this shot already.
 idle-lost = Lost Orders lie on this Position already.
 idle-smoke = No card there can still fire or shock this turn.
 idle-tested = A card there has already rolled in this phase.
-idle-in-force = This bonus holds there already.
+idle-in-force = This bonus applies there already.
 idle-column = No infantry of its army is in column there with its act still to come.
 idle-guns = No artillery of its army there can still fire this turn.
 idle-horses = No fresh cavalry of its army there can still shock this turn.
 
-when-ammo-depletion = Ammo Depletion is played between two acts of your own, or in the enemy's Combat phase: as it begins, or when an act is announced.
+when-ammo-depletion = Ammo Depletion is played in either player's turn: as the Morale phase begins, between two acts of your own, at any pause in the enemy's Combat phase, and before a draw.
 when-bayonet-charge = Bayonet Charge is played in your Combat phase, between two acts or as you announce a shock.
 when-rally = Rally is played when one of your troop cards has just failed a morale die.
 when-double-grape = Double Grape goes with a short-range shot by your artillery: order the shot, and you are asked whether to play it.
 when-ricochet-fire = Ricochet Fire goes with a long-range shot by your artillery: order the shot, and you are asked whether to play it.
 when-howitzer-fire = Howitzer Fire goes with a long-range shot by your artillery at a building: order the shot, and you are asked whether to play it.
-when-fatigue = Fatigue is played in the enemy's Combat phase, as it begins or when an act is announced; in your own turn it would stop nobody.
+when-fatigue = Fatigue is played in the enemy's turn: as the Morale or the Combat phase begins, or when an act is announced; in your own turn it would stop nobody.
 when-panic = Panic is played in the enemy's Morale phase, when a card that was hit is about to roll.
 when-battle-confusion = Battle Confusion is played in your Combat phase, between two acts.
-when-battle-smoke = Battle Smoke is played in the enemy's Combat phase, as it begins or when an act is announced.
-when-lost-orders = Lost Orders are played in the enemy's Combat phase, as it begins or when an act is announced.
-when-late-reserves = Late Reserves is played in the enemy's Reinforce phase, before they draw.
+when-battle-smoke = Battle Smoke is played in the enemy's turn: as the Morale or the Combat phase begins, or when an act is announced.
+when-lost-orders = Lost Orders are played in the enemy's turn: as the Morale or the Combat phase begins, or when an act is announced.
+when-late-reserves = Late Reserves is played in the enemy's turn: as the Morale or the Combat phase begins, as combat ends, and before they draw.
 when-friendly-fire = Friendly Fire is played in the enemy's Combat phase: as it begins, when an act is announced, or as it ends.
 when-defection = Defection is played as a Morale phase begins or before a die in it, between two acts of your own, at any pause in the enemy's Combat phase, and before a draw.
-when-vive-lempereur = Vive l'Empereur is played when a French card in that Position is about to roll for morale.
+when-vive-lempereur = Vive l'Empereur is played as a Morale phase or the enemy's Combat phase begins, between two acts of your own, and when a French card in that Position is about to roll for morale.
 when-sappers = Sappers go with a shot by your infantry at a building: order the shot, and you are asked whether to play them.
 when-grand-battery = Grand Battery is played in your Combat phase, between two acts or as your artillery announces a shot.
 when-grand-charge = Grand Charge is played in your Combat phase, between two acts or as your cavalry announces a shock.
-when-emergency-prone = Emergency Prone is played in the French Combat phase, as it begins or when an act is announced.
-when-reverse-slope = Reverse Slope is played between two acts of your own, or in the French Combat phase: as it begins, or when a long-range shot at that Position is announced.
-when-the-colors = The Colors are played when a British card in that Position is about to roll for morale.
+when-emergency-prone = Emergency Prone is played in the French turn: as the Morale or the Combat phase begins, or when an act is announced.
+when-reverse-slope = Reverse Slope is played in either player's turn: as the Morale phase begins, between two acts of your own, as the French Combat phase begins or ends, when a long-range shot at that Position is announced, and before a draw.
+when-the-colors = The Colors are played as a Morale phase or the enemy's Combat phase begins, between two acts of your own, and when a British card in that Position is about to roll for morale.
 when-congreve-rockets = Congreve Rockets go with a long-range shot by British artillery: order the shot, and you are asked whether to play them.
 when-shrapnel = Shrapnel goes with a long-range shot by British artillery: order the shot, and you are asked whether to play it.
-when-vorwarts = Vorwärts! is played when a Prussian card in that Position is about to roll for morale.
+when-vorwarts = Vorwärts! is played as a Morale phase or the enemy's Combat phase begins, between two acts of your own, and when a Prussian card in that Position is about to roll for morale.
 when-no-quarter = No Quarter is played as the French Morale phase begins, or before one of its dice.
 
 on-ammo-depletion = Ammo Depletion is played on an enemy infantry or artillery card in an engaged Position.

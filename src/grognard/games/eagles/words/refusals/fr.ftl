@@ -32,7 +32,7 @@ who-captures = Seule votre infanterie à découvert dans cette Position peut pre
 
 ## Ce qu'elle vise
 
-guns-across = Une artillerie dans une Position ennemie n'en a pas en face d'elle sur laquelle tirer.
+guns-across = Une artillerie dans une Position ennemie n'a en face d'elle aucune Position sur laquelle tirer.
 still-hidden = Les cartes ennemies d'ici sont encore face cachée : donnez l'ordre de les révéler et d'ouvrir le feu, puis désignez la cible.
 nothing-hidden = Il n'y a rien à révéler d'abord : désignez la cible.
 
@@ -40,7 +40,7 @@ nothing-hidden = Il n'y a rien à révéler d'abord : désignez la cible.
 
 type-hidden = Personne ne voit de quelle sorte est cette carte. Il faut qu'elle soit face visible, en colonne ou en carré, ou dans un bois ou un bâtiment.
 second-slope = Un Versant opposé s'y trouve déjà.
-not-this-act = Elle n'aiderait pas l'acte annoncé : jouez-la entre deux actes.
+not-this-act = Elle n'aiderait pas l'action annoncée : jouez-la entre deux actions.
 victim-cannot-fire = Cette carte ne peut pas tirer, donc pas sur elle-même : elle est fatiguée ou sans munitions.
 tests-first = Une autre Spéciale a laissé des tests à faire : ils passent d'abord.
 idle-prone = Cette carte est déjà à terre.
@@ -55,34 +55,34 @@ idle-lost = Ordres perdus se trouve déjà sur cette Position.
 idle-smoke = Aucune carte ne peut plus y tirer ni y charger ce tour.
 idle-tested = Une carte y a déjà lancé un dé dans cette phase.
 idle-in-force = Ce bonus y vaut déjà.
-idle-column = Aucune infanterie de son armée n'y est en colonne avec un acte encore à faire.
+idle-column = Aucune infanterie de son armée n'y est en colonne avec une action encore à faire.
 idle-guns = Aucune artillerie de son armée ne peut plus y tirer ce tour.
 idle-horses = Aucune cavalerie fraîche de son armée ne peut plus y charger ce tour.
 
-when-ammo-depletion = Épuisement des munitions se joue entre deux de vos actes, ou dans la phase de combat ennemie : à son début, ou quand un acte est annoncé.
-when-bayonet-charge = Charge à la baïonnette se joue dans votre phase de combat, entre deux actes ou quand vous annoncez une charge.
+when-ammo-depletion = Épuisement des munitions se joue au tour de l'un ou de l'autre : au début de la phase de moral, entre deux de vos actions, à toute pause de la phase de combat ennemie, et avant un tirage.
+when-bayonet-charge = Charge à la baïonnette se joue dans votre phase de combat, entre deux actions ou quand vous annoncez une charge.
 when-rally = Ralliement se joue quand une de vos cartes de troupe vient de rater un dé de moral.
 when-double-grape = Tir à mitraille accompagne un tir à courte portée de votre artillerie : ordonnez le tir, et l'on vous demandera si vous la jouez.
 when-ricochet-fire = Ricochet accompagne un tir à longue portée de votre artillerie : ordonnez le tir, et l'on vous demandera si vous la jouez.
 when-howitzer-fire = Tir d'obusier accompagne un tir à longue portée de votre artillerie sur un bâtiment : ordonnez le tir, et l'on vous demandera si vous la jouez.
-when-fatigue = Fatigue se joue dans la phase de combat ennemie, à son début ou quand un acte est annoncé ; à votre propre tour, elle n'arrêterait personne.
+when-fatigue = Fatigue se joue au tour de l'ennemi : au début de la phase de moral ou de combat, ou quand une action est annoncée ; à votre propre tour, elle n'arrêterait personne.
 when-panic = Panique se joue dans la phase de moral ennemie, quand une carte touchée va lancer le dé.
-when-battle-confusion = Confusion de bataille se joue dans votre phase de combat, entre deux actes.
-when-battle-smoke = Fumée de bataille se joue dans la phase de combat ennemie, à son début ou quand un acte est annoncé.
-when-lost-orders = Ordres perdus se joue dans la phase de combat ennemie, à son début ou quand un acte est annoncé.
-when-late-reserves = Réserves retardées se joue dans la phase de renforts ennemie, avant le tirage.
-when-friendly-fire = Tirs amis se joue dans la phase de combat ennemie : à son début, quand un acte est annoncé, ou à sa fin.
-when-defection = Défection se joue au début d'une phase de moral ou avant un de ses dés, entre deux de vos actes, à toute pause de la phase de combat ennemie, et avant un tirage.
-when-vive-lempereur = Vive l'Empereur se joue quand une carte française de cette Position va faire un test de moral.
+when-battle-confusion = Confusion de bataille se joue dans votre phase de combat, entre deux actions.
+when-battle-smoke = Fumée de bataille se joue au tour de l'ennemi : au début de la phase de moral ou de combat, ou quand une action est annoncée.
+when-lost-orders = Ordres perdus se joue au tour de l'ennemi : au début de la phase de moral ou de combat, ou quand une action est annoncée.
+when-late-reserves = Réserves retardées se joue au tour de l'ennemi : au début de la phase de moral ou de combat, à la fin du combat, et avant le tirage.
+when-friendly-fire = Tirs amis se joue dans la phase de combat ennemie : à son début, quand une action est annoncée, ou à sa fin.
+when-defection = Défection se joue au début d'une phase de moral ou avant un de ses dés, entre deux de vos actions, à toute pause de la phase de combat ennemie, et avant un tirage.
+when-vive-lempereur = Vive l'Empereur se joue au début d'une phase de moral ou de la phase de combat ennemie, entre deux de vos actions, et quand une carte française de cette Position va faire un test de moral.
 when-sappers = Sapeurs accompagne un tir de votre infanterie sur un bâtiment : ordonnez le tir, et l'on vous demandera si vous la jouez.
-when-grand-battery = Grande batterie se joue dans votre phase de combat, entre deux actes ou quand votre artillerie annonce un tir.
-when-grand-charge = Grande charge se joue dans votre phase de combat, entre deux actes ou quand votre cavalerie annonce une charge.
-when-emergency-prone = Plongeon d'urgence se joue dans la phase de combat française, à son début ou quand un acte est annoncé.
-when-reverse-slope = Versant opposé se joue entre deux de vos actes, ou dans la phase de combat française : à son début, ou quand un tir à longue portée sur cette Position est annoncé.
-when-the-colors = Les couleurs se joue quand une carte britannique de cette Position va faire un test de moral.
+when-grand-battery = Grande batterie se joue dans votre phase de combat, entre deux actions ou quand votre artillerie annonce un tir.
+when-grand-charge = Grande charge se joue dans votre phase de combat, entre deux actions ou quand votre cavalerie annonce une charge.
+when-emergency-prone = Plongeon d'urgence se joue au tour des Français : au début de la phase de moral ou de combat, ou quand une action est annoncée.
+when-reverse-slope = Versant opposé se joue au tour de l'un ou de l'autre : au début de la phase de moral, entre deux de vos actions, au début ou à la fin de la phase de combat française, quand un tir à longue portée sur cette Position est annoncé, et avant un tirage.
+when-the-colors = Les couleurs se joue au début d'une phase de moral ou de la phase de combat ennemie, entre deux de vos actions, et quand une carte britannique de cette Position va faire un test de moral.
 when-congreve-rockets = Fusées à la Congreve accompagne un tir à longue portée de l'artillerie britannique : ordonnez le tir, et l'on vous demandera si vous la jouez.
 when-shrapnel = Shrapnel accompagne un tir à longue portée de l'artillerie britannique : ordonnez le tir, et l'on vous demandera si vous la jouez.
-when-vorwarts = Vorwärts ! se joue quand une carte prussienne de cette Position va faire un test de moral.
+when-vorwarts = Vorwärts ! se joue au début d'une phase de moral ou de la phase de combat ennemie, entre deux de vos actions, et quand une carte prussienne de cette Position va faire un test de moral.
 when-no-quarter = Pas de quartier se joue au début de la phase de moral française, ou avant un de ses dés.
 
 on-ammo-depletion = Épuisement des munitions se joue sur une infanterie ou une artillerie ennemie dans une Position engagée.
