@@ -7,13 +7,13 @@ from typing import Any
 
 from grognard.games import game
 from grognard.games.eagles.model import actions
-from grognard.games.eagles.model.actions import on_position
+from grognard.games.eagles.model.actions import PASS, on_position
 from grognard.games.eagles.model.state import Battle
 from grognard.kernel.aids import SHORT, Forecast
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.umpire import settle, submit
-from tests.games.eagles.field import ALLIED, PLACES, drawn, fire, move, uid
+from tests.games.eagles.field import ALLIED, PLACES, do, drawn, fire, move, uid
 
 GAME = game("eagles")
 AROUND: dict[str, Any] = {"FL": "017", "FR": "018", "AL": "132", "AR": "140"}
@@ -23,6 +23,14 @@ def with_special(b: Battle, special: str, target: int, lang: str = "en") -> Fore
     found, back = GAME.forecast(b, actions.Play(uid(b, special), target), lang, SHORT)
     assert found is not None and back is None
     return found
+
+
+def without_chances(b: Battle, special: str, target: int) -> bool:
+    return GAME.forecast(b, actions.Play(uid(b, special), target), "en") == (None, None)
+
+
+def differs_by_deal(b: Battle, special: str, target: int) -> bool:
+    return GAME.depends_on_hidden(b, actions.Play(uid(b, special), target))
 
 
 def row(found: Forecast, words: str) -> tuple[Fraction | int, Fraction | int]:
@@ -86,7 +94,79 @@ def test_R108_friendly_fire_is_told_by_the_rout_of_its_card() -> None:
     assert row(found, "Colin Halkett routs") == (0, 1 - one**card.cv)
 
 
+def test_13_0_a_cheer_is_told_for_the_card_that_tests() -> None:
+    b = drawn(phase="morale", FC="015 hits 2, 016 hits 1", AC="130", french="107", **AROUND)
+    cheer = with_special(b, "107", on_position(PLACES["FC"]))
+    assert [words for words, _ in cheer.meanings] == ["Quiot holds", "Bourgeois holds"]
+    do(b, PASS, actions.Test(uid(b, "015")))
+    found = with_special(b, "107", on_position(PLACES["FC"]))
+    assert [words for words, _ in found.meanings] == ["Quiot holds"]
+    assert row(found, "Quiot holds") == (Fraction(3, 6) ** 2, Fraction(4, 6) ** 2)
+
+
+def test_13_0_a_cheer_between_acts_changes_no_chance_of_the_moment() -> None:
+    b = drawn(FC="015", AC="130", french="107", **AROUND)
+    assert without_chances(b, "107", on_position(PLACES["FC"]))
+
+
+def test_R111_panic_is_told_by_the_rout_of_the_cards_around() -> None:
+    b = drawn("ligny", active=ALLIED, phase="morale", french="100", AC="207 hits 1, 208, 015")
+    routs, runs = (1 - Fraction(b.units[uid(b, x)].card.morale, 6) for x in ("207", "208"))
+    found = with_special(b, "100", uid(b, "207"))
+    assert row(found, "At least one other card routs") == (0, routs * runs)
+    b = drawn("ligny", active=ALLIED, phase="morale", french="100", AC="207 hits 1, 015")
+    assert without_chances(b, "100", uid(b, "207"))
+
+
+def test_R112_no_quarter_is_told_for_each_french_card_of_the_position() -> None:
+    b = drawn("ligny", phase="morale", allied="300", AC="207, 208, 015 hits 1, 016 column")
+    found = with_special(b, "300", on_position(PLACES["AC"]))
+    assert row(found, "Quiot routs") == (Fraction(1, 2), Fraction(3, 4))
+    assert row(found, "Bourgeois routs") == (0, Fraction(1, 2))
+
+
+def test_13_0_defection_is_told_by_the_rout_of_dutch_belgians() -> None:
+    b = drawn(french="106", AC="134, 133, 130, 015")
+    hold = Fraction(1)
+    for label in ("134", "133"):
+        hold *= Fraction(b.units[uid(b, label)].card.morale, 6)
+    found = with_special(b, "106", on_position(PLACES["AC"]))
+    assert row(found, "At least one card routs") == (0, 1 - hold)
+
+
+def test_12_4_a_doubled_gun_is_told_by_the_danger_to_the_general_too() -> None:
+    b = drawn(FC="070", AC="130, 114", french="097", **AROUND)
+    do(b, fire(b, "070", "130"))
+    before, after = row(with_special(b, "097", uid(b, "070")), "Hill is killed")
+    assert 0 < before < after
+
+
+def test_R114_a_bonus_for_cards_that_have_no_target_has_no_forecast() -> None:
+    b = drawn(FC="070, 071", french="109", **AROUND)
+    assert without_chances(b, "109", on_position(PLACES["FC"]))
+
+
+def test_13_0_fatigue_of_a_card_that_takes_cover_where_it_is_has_no_forecast() -> None:
+    b = drawn(active=ALLIED, AC="130, 131, 180", FC="016", french="099", **AROUND)
+    do(b, move(b, "130", "AC", on="180"))
+    assert without_chances(b, "099", uid(b, "130"))
+
+
+def test_what_a_special_changes_differs_by_deal_where_it_falls_on_a_hidden_card() -> None:
+    for marks, differs in (("", False), ("down column", True)):
+        b = drawn(FC="070", AC=f"130 {marks}", french="097", **AROUND)
+        do(b, fire(b, "070", "130"))
+        assert differs_by_deal(b, "097", uid(b, "070")) == differs
+        b = drawn(active=ALLIED, phase="morale", AC=f"131 {marks}", french="105", **AROUND)
+        assert differs_by_deal(b, "105", uid(b, "131")) == differs
+        b = drawn(french="106", AC=f"134, 133 {marks}, 015")
+        assert differs_by_deal(b, "106", on_position(PLACES["AC"])) == differs
+        hit = f"207 hits 1, 208 {marks}, 015"
+        b = drawn("ligny", active=ALLIED, phase="morale", french="100", AC=hit)
+        assert differs_by_deal(b, "100", uid(b, "207")) == differs
+
+
 def test_a_special_without_chances_has_no_forecast() -> None:
     b = drawn(active=ALLIED, phase="reinforce", AC="130", FC="016", french="104", **AROUND)
-    found = GAME.forecast(b, actions.Play(uid(b, "104"), actions.NOTHING), "en")
-    assert found == (None, None)
+    assert without_chances(b, "104", actions.NOTHING)
+    assert not differs_by_deal(b, "104", actions.NOTHING)

@@ -234,10 +234,7 @@ def hit_chance(b: Battle, f: Unit, x: Unit, shocking: bool) -> Fraction:
 
 def pending_test(b: Battle) -> MoraleTest:
     """The test before whose die, or after whose failure, a Special is played."""
-    for p in reversed(b.stack):
-        if isinstance(p, MoraleTest):
-            return p
-    raise LookupError("no card is being tested")
+    return next(p for p in reversed(b.stack) if isinstance(p, MoraleTest))
 
 
 def rout_now(b: Battle, test: MoraleTest) -> Fraction:
