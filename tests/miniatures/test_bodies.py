@@ -16,7 +16,6 @@ from grognard.miniatures.bodies import (
     overlapping,
     stands_on,
 )
-from grognard.miniatures.moving.mover import widened
 from grognard.table.measure import collide
 from grognard.table.paths import WHEEL, Leg, sweep, wheel_box
 from grognard.table.pose import Pose
@@ -81,7 +80,7 @@ def test_a_body_holds_its_bases_and_not_the_ground_between(make: Make) -> None:
 @pytest.mark.parametrize("make", ORDERS)
 def test_every_order_lies_within_its_block(make: Make) -> None:
     one = make(0, RED, pose(20, 20, 30))
-    room = widened(one.block_at(one.pose), 2)
+    room = one.block_at(one.pose).widened(2)
     hull = one.shape.hull
     assert room.west <= hull.west and room.east >= hull.east
     assert room.south <= hull.south and room.north >= hull.north

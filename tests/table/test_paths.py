@@ -29,8 +29,15 @@ from grognard.table.paths import (
     wheel_box,
 )
 from grognard.table.pose import CM, Pose
-from grognard.table.shapes import hull, rectangle
-from tests.table.motion import all_inside, legs, poses, shifted, sizes, turned_about
+from grognard.table.shapes import Extent, hull, rectangle
+from tests.table.motion import (
+    all_inside,
+    legs,
+    poses,
+    shifted,
+    sizes,
+    turned_about,
+)
 
 HERE = Pose(60_000, 60_000, 0)
 LINE = (24_000, 4_000)
@@ -239,6 +246,18 @@ def test_a_wheel_that_goes_on_sweeps_the_same_shapes(
         last = sweep_on(pose, width, depth, turned, angle)
         assert [p.corners() for p in last] == [p.corners() for p in whole[len(whole) - len(last) :]]
         assert len(last) == more * 100 // turn_step(width, depth)
+
+
+@given(poses, sizes, st.sampled_from((15 * DEGREE, -40 * DEGREE)))
+def test_of_a_wheel_shapes_of_no_interest_are_left_out(
+    pose: Pose, size: tuple[int, int], angle: int
+) -> None:
+    def is_west(box: Extent) -> bool:
+        return box.east < pose.x
+
+    some = sweep(pose, *size, Leg(WHEEL, angle), is_west)
+    every = sweep(pose, *size, Leg(WHEEL, angle))
+    assert [p.corners() for p in some] == [p.corners() for p in every if not is_west(p)]
 
 
 def test_a_wheel_sweeps_a_shape_for_every_degree() -> None:

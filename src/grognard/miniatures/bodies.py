@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grognard.table.measure import collide, far, overlap
 from grognard.table.pose import Point, Pose
-from grognard.table.shapes import Footprint, Polygon, rectangle
+from grognard.table.shapes import Extent, Footprint, Polygon, rectangle
 from grognard.table.terrain import Ground, enters
 
 NOBODY: Final = -1
@@ -92,7 +92,7 @@ def besides(bodies: list[Body], owner: i64) -> list[Body]:
     return [body for body in bodies if body.owner != owner]
 
 
-def near(bodies: list[Body], box: Polygon, limit: i64 = 0) -> list[Body]:
+def near(bodies: list[Body], box: Extent, limit: i64 = 0) -> list[Body]:
     """Those that may be nearer to a box than a limit, by the boxes around them."""
     return [body for body in bodies if not far(body.shape.hull, box, limit)]
 

@@ -17,26 +17,23 @@ TURN: Final = 360 * DEGREE
 SHIFT: Final = 30
 HALF: Final = 1 << (SHIFT - 1)
 
-SINES: Final[list[int]] = [
+_RISING: Final = [
     floor(sin(pi * angle / (2 * QUARTER)) * (1 << SHIFT) + 0.5) for angle in range(QUARTER + 1)
 ]
+_EASTWARD: Final = _RISING + _RISING[-2:0:-1]
+# Of every direction, times 2^30
+SINES: Final[list[int]] = _EASTWARD + [-one for one in _EASTWARD]
+COSINES: Final[list[int]] = SINES[QUARTER:] + SINES[:QUARTER]
 
 
 def sine(heading: i64) -> i64:
     """Times 2^30."""
-    angle = heading % TURN
-    if angle <= QUARTER:
-        return SINES[angle]
-    if angle <= 2 * QUARTER:
-        return SINES[2 * QUARTER - angle]
-    if angle <= 3 * QUARTER:
-        return -SINES[angle - 2 * QUARTER]
-    return -SINES[TURN - angle]
+    return SINES[heading % TURN]
 
 
 def cosine(heading: i64) -> i64:
     """Times 2^30."""
-    return sine(heading + QUARTER)
+    return COSINES[heading % TURN]
 
 
 def rounded(product: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .angles import HALF, SHIFT, along, cosine, heading_of, sine, turn_between
+from .angles import HALF, SHIFT, along, heading_of, turn_between
 from .measure import TOLERANCE, far, gap, within
 from .pose import Pose
 from .shapes import Footprint, Polygon
@@ -39,12 +39,9 @@ def _passes_by(pose: Pose, width: i64, other: Polygon) -> bool:
     """Whether a shape lies beside the way of the front, or no further in it than to touch."""
     right = (width // 2 - TOLERANCE) << SHIFT
     left = (width // 2 - width + TOLERANCE) << SHIFT
-    s, c = sine(pose.h), cosine(pose.h)
     least, most = NEVER, -NEVER
     for i in range(other.size):
-        x: i64 = other.xs[i]
-        y: i64 = other.ys[i]
-        off = (x - pose.x) * c - (y - pose.y) * s
+        off = pose.aside(other.xs[i], other.ys[i])
         if off < least:
             least = off
         if off > most:
@@ -102,7 +99,7 @@ def _ahead(pose: Pose, width: i64, other: Polygon, edge: i64) -> tuple[i64, i64]
     by: i64 = other.ys[edge] - pose.y
     right = (width // 2) << SHIFT
     left = (width // 2 - width) << SHIFT
-    s, c = sine(pose.h), cosine(pose.h)
+    s, c = pose.sin, pose.cos
     a, b = ax * c - ay * s, bx * c - by * s
     if (a >= right and b >= right) or (a <= left and b <= left):
         return NEVER, -NEVER

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .shapes import Footprint, Polygon
+from .shapes import Extent, Footprint, Polygon
 
 # Corners lie on whole hundredths of a millimetre: of two shapes that should just touch, each may
 # be off by one.
@@ -61,7 +61,7 @@ def to_polygon(px: i64, py: i64, shape: Polygon) -> i64:
     return nearest(sqrt(_square_to_edges(px, py, shape)))
 
 
-def is_around(px: i64, py: i64, shape: Polygon, limit: i64) -> bool:
+def is_around(px: i64, py: i64, shape: Extent, limit: i64) -> bool:
     """Whether a point is no further than a limit from the box around a polygon: a quick no."""
     return (
         shape.west - px <= limit
@@ -131,8 +131,8 @@ def separate(one: Polygon, other: Polygon) -> bool:
     return False
 
 
-def far(one: Polygon, other: Polygon, limit: i64) -> bool:
-    """Whether the boxes around two polygons are further apart than a limit: a quick yes."""
+def far(one: Extent, other: Extent, limit: i64) -> bool:
+    """Whether two shapes, by the boxes around them, are further apart than a limit: a quick yes."""
     return (
         one.west - other.east > limit
         or other.west - one.east > limit

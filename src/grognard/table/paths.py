@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import floor, sqrt
 from typing import Final
 
@@ -10,7 +11,7 @@ from mypy_extensions import i64
 from .angles import DEGREE, QUARTER, SHIFT, arc_length, cosine
 from .measure import TOLERANCE, apart, between, distance, far, innermost, overlap
 from .pose import Pose
-from .shapes import Footprint, Polygon, hull, rectangle
+from .shapes import Extent, Footprint, Polygon, around, hull, rectangle
 from .slide import blocked
 
 ADVANCE: Final[i64] = 0
@@ -23,6 +24,9 @@ PIVOT: Final[i64] = 6
 KINDS: Final[i64] = 7
 
 DIAGONAL: Final[i64] = QUARTER // 2
+
+# Whether what is swept within a box is of no interest: of a wheel such pieces are left out
+Skips = Callable[[Extent], bool]
 
 
 class Leg:
@@ -99,12 +103,14 @@ def cut(pose: Pose, width: i64, depth: i64, leg: Leg, amount: i64) -> Leg:
     return Leg(WHEEL, low if leg.amount >= 0 else -low)
 
 
-def sweep(pose: Pose, width: i64, depth: i64, leg: Leg) -> list[Polygon]:
+def sweep(
+    pose: Pose, width: i64, depth: i64, leg: Leg, skips: Skips | None = None
+) -> list[Polygon]:
     """Convex pieces that cover every moment of the leg, to TOLERANCE."""
     if leg.kind == ABOUT or leg.amount == 0:
         return [rectangle(pose, width, depth)]
     if leg.kind == WHEEL:
-        return sweep_on(pose, width, depth, 0, leg.amount)
+        return sweep_on(pose, width, depth, 0, leg.amount, skips)
     if leg.kind == PIVOT:
         turns = _turns(turn_step(width, depth), leg.amount)
         return _hulls([rectangle(pose.pivoted(depth, turn), width, depth) for turn in turns])
@@ -151,7 +157,9 @@ def _faces(shape: Polygon, edge: i64, dx: i64, dy: i64) -> bool:
     return ex * dy - ey * dx < 0
 
 
-def sweep_on(pose: Pose, width: i64, depth: i64, turned: i64, angle: i64) -> list[Polygon]:
+def sweep_on(
+    pose: Pose, width: i64, depth: i64, turned: i64, angle: i64, skips: Skips | None = None
+) -> list[Polygon]:
     """The pieces of a wheel from where it has turned so far; the same as the last ones of all."""
     step = turn_step(width, depth)
     pieces: list[Polygon] = []
@@ -159,12 +167,13 @@ def sweep_on(pose: Pose, width: i64, depth: i64, turned: i64, angle: i64) -> lis
     while turned != angle:
         turned = min(turned + step, angle) if angle > 0 else max(turned - step, angle)
         after = rectangle(pose.wheeled(width, turned), width, depth)
-        pieces.append(_around(before, after, angle > 0))
+        if skips is None or not skips(around(before, after)):
+            pieces.append(_hull_of(before, after, angle > 0))
         before = after
     return pieces
 
 
-def wheel_box(pose: Pose, width: i64, depth: i64, angle: i64, turned: i64 = 0) -> Polygon:
+def wheel_box(pose: Pose, width: i64, depth: i64, angle: i64, turned: i64 = 0) -> Extent:
     """A box around all of a wheel, or of what is left of it after it has turned so far.
 
     That is its first and last place, and how far the arcs bulge out.
@@ -173,9 +182,7 @@ def wheel_box(pose: Pose, width: i64, depth: i64, angle: i64, turned: i64 = 0) -
     last = rectangle(pose.wheeled(width, angle), width, depth)
     across: i64 = int(sqrt(float(width * width + depth * depth))) + 1
     bulge = across - (across * cosine((angle - turned) // 2) >> SHIFT) + 2
-    west, east = min(first.west, last.west) - bulge, max(first.east, last.east) + bulge
-    south, north = min(first.south, last.south) - bulge, max(first.north, last.north) + bulge
-    return Polygon([west, east, east, west], [south, south, north, north])
+    return around(first, last).widened(bulge)
 
 
 def sweep_about(pose: Pose, width: i64, depth: i64, x: i64, y: i64, angle: i64) -> list[Polygon]:
@@ -211,7 +218,7 @@ def turn_step(width: i64, depth: i64) -> i64:
     return step
 
 
-def _around(one: Polygon, other: Polygon, right: bool) -> Polygon:
+def _hull_of(one: Polygon, other: Polygon, right: bool) -> Polygon:
     """The hull of a rectangle before and after a small wheel, whose corners mostly lie in order."""
     xs, ys, us, vs = one.xs, one.ys, other.xs, other.ys
     if right and _in_order(one, other, 1, 2, 3, 0):
@@ -340,7 +347,7 @@ def _room_to_wheel(
     while low + 1 < high:
         middle = (low + high) >> 1
         there = rectangle(pose.wheeled(width, middle * sign), width, depth)
-        if clear([_around(here, there, sign > 0)], other, limit):
+        if clear([_hull_of(here, there, sign > 0)], other, limit):
             low = middle
         else:
             high = middle

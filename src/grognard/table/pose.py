@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .angles import TURN, cosine, rounded, sine
+from .angles import COSINES, SINES, TURN, cosine, rounded, sine
 
 MM: Final = 100
 CM: Final = 1000
@@ -20,25 +20,35 @@ Point = tuple[i64, i64]
 
 
 class Pose:
-    """A place and a direction (hundredths of a degree, clockwise from north)."""
+    """A place and a direction (hundredths of a degree, clockwise from north), with its sines."""
 
-    __slots__ = ("h", "x", "y")
+    __slots__ = ("cos", "h", "sin", "x", "y")
 
     def __init__(self, x: i64, y: i64, h: i64) -> None:
+        h %= TURN
         self.x: Final[i64] = x
         self.y: Final[i64] = y
-        self.h: Final[i64] = h % TURN
+        self.h: Final[i64] = h
+        self.sin: Final[i64] = SINES[h]
+        self.cos: Final[i64] = COSINES[h]
 
     def key(self) -> tuple[int, int, int]:
         return self.x, self.y, self.h
 
     def point(self, forward: i64, right: i64) -> Point:
         """The point so far ahead and so far to the right."""
-        s, c = sine(self.h), cosine(self.h)
         return (
-            self.x + rounded(forward * s + right * c),
-            self.y + rounded(forward * c - right * s),
+            self.x + rounded(forward * self.sin + right * self.cos),
+            self.y + rounded(forward * self.cos - right * self.sin),
         )
+
+    def ahead(self, x: i64, y: i64) -> i64:
+        """How far ahead of it a point lies, times 2^30."""
+        return (x - self.x) * self.sin + (y - self.y) * self.cos
+
+    def aside(self, x: i64, y: i64) -> i64:
+        """How far to its right a point lies, times 2^30."""
+        return (x - self.x) * self.cos - (y - self.y) * self.sin
 
     def moved(self, forward: i64, right: i64 = 0) -> Pose:
         x, y = self.point(forward, right)
@@ -57,8 +67,8 @@ class Pose:
     def pivoted(self, depth: i64, angle: i64) -> Pose:
         """Turned about the middle of a body of that depth, right positive."""
         half, h = depth // 2, self.h + angle
-        x = self.x + rounded(half * (sine(h) - sine(self.h)))
-        y = self.y + rounded(half * (cosine(h) - cosine(self.h)))
+        x = self.x + rounded(half * (sine(h) - self.sin))
+        y = self.y + rounded(half * (cosine(h) - self.cos))
         return Pose(x, y, h)
 
     def wheeled(self, width: i64, angle: i64) -> Pose:

@@ -6,14 +6,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .angles import cosine, rounded, sine
+from .angles import rounded
 from .pose import Point, Pose
 
 
-class Polygon:
+class Extent:
+    """How far something reaches each way: the box around it."""
+
+    __slots__ = ("east", "north", "south", "west")
+
+    def __init__(self, west: i64, south: i64, east: i64, north: i64) -> None:
+        self.west: Final[i64] = west
+        self.south: Final[i64] = south
+        self.east: Final[i64] = east
+        self.north: Final[i64] = north
+
+    def widened(self, by: i64) -> Extent:
+        """So much more on all sides."""
+        return Extent(self.west - by, self.south - by, self.east + by, self.north + by)
+
+
+class Polygon(Extent):
     """Corners anticlockwise, at least three; a footprint's are convex, a terrain's need not be."""
 
-    __slots__ = ("east", "north", "size", "south", "west", "xs", "ys")
+    __slots__ = ("size", "xs", "ys")
 
     def __init__(self, xs: list[int], ys: list[int]) -> None:
         self.xs: Final = xs
@@ -35,10 +51,7 @@ class Polygon:
                 south = y
             elif y > north:
                 north = y
-        self.west: Final[i64] = west
-        self.east: Final[i64] = east
-        self.south: Final[i64] = south
-        self.north: Final[i64] = north
+        super().__init__(west, south, east, north)
 
     def corners(self) -> list[tuple[int, int]]:
         return list(zip(self.xs, self.ys, strict=True))
@@ -46,6 +59,16 @@ class Polygon:
     def centre(self) -> Point:
         """The middle of the corners."""
         return sum(self.xs) // len(self.xs), sum(self.ys) // len(self.ys)
+
+
+def around(one: Extent, other: Extent) -> Extent:
+    """The box around two."""
+    return Extent(
+        one.west if one.west < other.west else other.west,
+        one.south if one.south < other.south else other.south,
+        one.east if one.east > other.east else other.east,
+        one.north if one.north > other.north else other.north,
+    )
 
 
 def polygon(corners: list[tuple[int, int]]) -> Polygon:
@@ -73,9 +96,7 @@ def rectangle(pose: Pose, width: i64, depth: i64) -> Polygon:
     """Behind the middle of its front edge; corners from the rear right one on, anticlockwise."""
     right = width // 2
     left = right - width
-    # as pose.point does, with the sines looked up once
-    s, c = sine(pose.h), cosine(pose.h)
-    x, y = pose.x, pose.y
+    x, y, s, c = pose.x, pose.y, pose.sin, pose.cos
     xs: list[int] = [
         x + rounded(right * c - depth * s),
         x + rounded(right * c),

@@ -23,7 +23,7 @@ from .lines import (
 )
 from .measure import TOLERANCE, TOUCHING, far, nearest
 from .parts import convex_parts
-from .shapes import Polygon
+from .shapes import Extent, Polygon
 
 WHOLE: Final = 10_000.0
 OUTSIDE: Final[i64] = -1
@@ -109,7 +109,7 @@ class Ground:
         self._areas_with: dict[int, list[Area]] = {}
         self._edges_with: dict[int, list[Edge]] = {}
 
-    def on_table(self, shape: Polygon) -> bool:
+    def on_table(self, shape: Extent) -> bool:
         """Whether a shape lies entirely on the table; its edge may be touched."""
         return (
             shape.west >= -TOLERANCE

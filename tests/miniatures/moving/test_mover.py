@@ -15,7 +15,6 @@ from grognard.miniatures.moving.mover import (
     Toll,
     is_dearer,
     limit_to,
-    widened,
 )
 from grognard.table.angles import QUARTER
 from grognard.table.measure import far
@@ -68,7 +67,7 @@ def test_no_part_of_a_way_that_it_can_pay_for_is_out_of_reach(pose: Pose, way: l
     m = mover(pose, move=8)
     if cost(m, way) > m.budget:
         return
-    reach = widened(m.reach, 2)
+    reach = m.reach.widened(2)
     for leg in way:
         for piece in sweep(pose, m.width, m.depth, leg):
             assert reach.west <= piece.west and piece.east <= reach.east

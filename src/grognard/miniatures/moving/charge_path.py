@@ -6,17 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.table.angles import DEGREE, SHIFT, along, arc_length, aside, heading_of, turn_between
+from grognard.table.angles import DEGREE, SHIFT, arc_length, heading_of, turn_between
 from grognard.table.contact import flush, straight_to, touched_edge, touching
 from grognard.table.measure import TOLERANCE, collide, far
-from grognard.table.paths import ADVANCE, WHEEL, Leg, clear, room, sweep, wheel_box
+from grognard.table.paths import ADVANCE, WHEEL, Leg, Skips, clear, room, sweep, wheel_box
 from grognard.table.pose import Pose
-from grognard.table.shapes import Footprint, Polygon, block
+from grognard.table.shapes import Extent, Footprint, Polygon, block
 from grognard.table.sight import nearest_point, visible
 from grognard.table.terrain import Ground
 
 from ..bodies import NOBODY, Body, near, on_any
-from .passable import are_walkable, is_walkable
+from .passable import are_walkable, is_walkable, is_wholly_open
 
 WORTH_A_WHEEL: Final = 5 * DEGREE
 
@@ -135,36 +135,38 @@ def is_aside(c: Charger, shape: Polygon) -> bool:
     """Whether no wheel brings it there: behind the front, or beside both arcs; a quick yes."""
     pose = c.body.pose
     half = c.body.width // 2
-    rx, ry = pose.point(0, half)
-    lx, ly = pose.point(0, -half)
+    right_arc = pose.moved(0, half).turned(c.widest)
+    left_arc = pose.moved(0, -half).turned(-c.widest)
     right, left, behind = True, True, True
     slack: i64 = 4 * TOLERANCE << SHIFT
     for i in range(shape.size):
         x: i64 = shape.xs[i]
         y: i64 = shape.ys[i]
-        right = right and aside(x - rx, y - ry, pose.h + c.widest) > slack
-        left = left and aside(x - lx, y - ly, pose.h - c.widest) < -slack
-        behind = behind and along(x - pose.x, y - pose.y, pose.h) < -slack
+        right = right and right_arc.aside(x, y) > slack
+        left = left and left_arc.aside(x, y) < -slack
+        behind = behind and pose.ahead(x, y) < -slack
     return right or left or behind
 
 
 # What bars the way
 
 
-def wheel_sweep(body: Body, wheel: i64) -> list[Polygon]:
-    return sweep(body.pose, body.width, body.depth, Leg(WHEEL, wheel))
+def wheel_sweep(body: Body, wheel: i64, skips: Skips | None = None) -> list[Polygon]:
+    return sweep(body.pose, body.width, body.depth, Leg(WHEEL, wheel), skips)
 
 
 def bars_wheel(body: Body, wheel: i64, enemies: list[Body], ground: Ground, closed: i64) -> bool:
     """Whether the wheel itself would touch an enemy, closed ground or the table edge."""
     if wheel == 0:
         return False
-    box = wheel_box(body.pose, body.width, body.depth, wheel)
-    around = near(enemies, box)
-    if not around and is_walkable(ground, closed, box):
+
+    def bars_nothing(box: Extent) -> bool:
+        return is_wholly_open(ground, closed, box) and not near(enemies, box)
+
+    if bars_nothing(wheel_box(body.pose, body.width, body.depth, wheel)):
         return False
-    pieces = wheel_sweep(body, wheel)
-    for enemy in around:
+    pieces = wheel_sweep(body, wheel, bars_nothing)
+    for enemy in enemies:
         if not clear(pieces, enemy.shape, 0):
             return True
     return not are_walkable(ground, closed, pieces)

@@ -15,7 +15,7 @@ from grognard.kernel.refusal import Refusal
 from grognard.table.measure import far, gap, overlap
 from grognard.table.paths import KINDS, PIVOT, WHEEL
 from grognard.table.pose import Pose
-from grognard.table.shapes import Footprint, Polygon
+from grognard.table.shapes import Extent, Footprint, Polygon
 from grognard.table.terrain import Area, Edge, Ground, covered, meets
 
 FORBIDDEN: Final = -1
@@ -111,7 +111,7 @@ class Toll:
         self.price: Final[i64] = price
         self.refusal: Final = refusal
 
-    def near(self, here: Polygon, box: Polygon) -> Toll:
+    def near(self, here: Polygon, box: Extent) -> Toll:
         """What of it lies ahead of a mover, within a box."""
         edges = [edge for edge in near_edges(self.edges, box) if not meets(edge, here)]
         shapes = [s for s in self.shapes if not far(s, box, 0) and not overlap(s, here)]
@@ -132,7 +132,7 @@ class Toll:
                     break
         return count
 
-    def is_beside(self, box: Polygon) -> bool:
+    def is_beside(self, box: Extent) -> bool:
         """Whether anything of it might lie in a box."""
         for edge in self.edges:
             if is_beside(edge, box):
@@ -198,7 +198,7 @@ class Mover:
         self.fixed: Final = steps.fixed
         self.verdicts: Final = verdicts
         self.ground: Final = ground
-        self.reach: Final = widened(here.hull, farthest(steps, width, depth, budget))
+        self.reach: Final = here.hull.widened(farthest(steps, width, depth, budget))
         self.free: Final[bool] = ground.on_table(self.reach)
         self.enemies: Final[list[Footprint]] = []
         self.limits: Final[list[int]] = []
@@ -250,7 +250,7 @@ class Mover:
         if near.edges or near.shapes:
             self.tolls.append(near)
 
-    def leaves_alone(self, box: Polygon) -> bool:
+    def leaves_alone(self, box: Extent) -> bool:
         """Whether nothing that forbids a step is anywhere near: a quick yes."""
         if not self.free and not self.ground.on_table(box):
             return False
@@ -295,19 +295,13 @@ def limit_to(here: Footprint, enemy: Footprint, limit: i64) -> i64:
     return min(limit, gap(here, enemy))
 
 
-def widened(shape: Polygon, by: i64) -> Polygon:
-    """The box around a shape, and so much more on all sides."""
-    west, east, south, north = shape.west - by, shape.east + by, shape.south - by, shape.north + by
-    return Polygon([west, east, east, west], [south, south, north, north])
-
-
-def near_areas(areas: list[Area], box: Polygon) -> list[Area]:
+def near_areas(areas: list[Area], box: Extent) -> list[Area]:
     return [area for area in areas if not far(area.shape, box, 0)] if areas else areas
 
 
-def near_edges(edges: list[Edge], box: Polygon) -> list[Edge]:
+def near_edges(edges: list[Edge], box: Extent) -> list[Edge]:
     return [edge for edge in edges if is_beside(edge, box)] if edges else edges
 
 
-def is_beside(edge: Edge, box: Polygon) -> bool:
+def is_beside(edge: Edge, box: Extent) -> bool:
     return not edge.is_far(box.west, box.south, box.east, box.north, edge.width)

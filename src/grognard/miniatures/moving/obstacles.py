@@ -21,7 +21,7 @@ from grognard.table.paths import (
     wheel_box,
 )
 from grognard.table.pose import Pose
-from grognard.table.shapes import Footprint, Polygon, rectangle
+from grognard.table.shapes import Extent, Footprint, Polygon, rectangle
 from grognard.table.terrain import Edge, meets
 
 from .move_cost import cost_at, cost_without_tolls, crossing_cost
@@ -86,7 +86,10 @@ def is_beyond(edge: Edge, pose: Pose, size: i64, leg: Leg) -> bool:
 
 
 def sweeps(edge: Edge, pose: Pose, width: i64, depth: i64, leg: Leg) -> bool:
-    for piece in sweep(pose, width, depth, leg):
+    def misses(box: Extent) -> bool:
+        return not is_beside(edge, box)
+
+    for piece in sweep(pose, width, depth, leg, misses):
         if meets(edge, piece):
             return True
     return False

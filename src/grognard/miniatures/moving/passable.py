@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grognard.table.shapes import Polygon
+from grognard.table.measure import far
+from grognard.table.shapes import Extent, Polygon
 from grognard.table.terrain import Ground, enters, meets
+
+from .mover import is_beside
 
 
 def is_walkable(ground: Ground, closed: i64, piece: Polygon) -> bool:
@@ -17,6 +20,19 @@ def is_walkable(ground: Ground, closed: i64, piece: Polygon) -> bool:
             return False
     for edge in ground.edges_with(closed):
         if meets(edge, piece):
+            return False
+    return True
+
+
+def is_wholly_open(ground: Ground, closed: i64, box: Extent) -> bool:
+    """Whether all that lies in a box is walkable: a quick yes."""
+    if not ground.on_table(box):
+        return False
+    for area in ground.areas_with(closed):
+        if not far(area.shape, box, 0):
+            return False
+    for edge in ground.edges_with(closed):
+        if is_beside(edge, box):
             return False
     return True
 

@@ -90,13 +90,13 @@ def why_not_leg(m: Mover, pose: Pose, leg: Leg) -> Refusal | None:
 
 
 def wheel_near_others(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
-    """The pieces of a wheel, less the parts of it that come near nothing that could forbid it."""
+    """The pieces of a wheel, less those that come near nothing that could forbid it."""
     pieces: list[Polygon] = []
     turned: i64 = 0
     while turned != angle:
         upto = min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
         if not m.leaves_alone(wheel_box(pose, m.width, m.depth, upto, turned)):
-            pieces += sweep_on(pose, m.width, m.depth, turned, upto)
+            pieces += sweep_on(pose, m.width, m.depth, turned, upto, m.leaves_alone)
         turned = upto
     return pieces
 

@@ -36,8 +36,8 @@ class Front:
         self.wing: Final[i64] = (bases - 1) * self.step // 2  # to the middle of the last base
         self.x: Final[i64] = pose.x
         self.y: Final[i64] = pose.y
-        self.sin: Final[i64] = sine(pose.h)
-        self.cos: Final[i64] = cosine(pose.h)
+        self.sin: Final[i64] = pose.sin
+        self.cos: Final[i64] = pose.cos
         self.arc_cos: Final[i64] = cosine(arc)
         self.sin_right: Final[i64] = sine(pose.h + arc)
         self.cos_right: Final[i64] = cosine(pose.h + arc)

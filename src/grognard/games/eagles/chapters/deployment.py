@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.decision import Action, Decision
+from grognard.kernel.decision import Action, Answers, Decision
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import LIMIT, MEANS, PIECE, Refusal
 from grognard.kernel.state import State
@@ -126,6 +126,9 @@ def rooms_for(b: Battle, seat: i64, tight: bool) -> int:
     return rooms
 
 
+WHEN_READY: Final[list[Action]] = [READY]
+
+
 class ChooseDeployment(Decision):
     """4.1 Deploy another card, or be ready."""
 
@@ -162,12 +165,13 @@ class ChooseDeployment(Decision):
         return why_not_now(b, self.seat, action)
 
     def legal(self, s: State) -> list[Action]:
+        return self.answers(s).listed()
+
+    def answers(self, s: State) -> Answers:
         b = battle(s)
         seat = self.seat
-        found: list[Action] = []
         empty = empty_positions(b, seat)
-        if not empty:
-            found.append(READY)
+        found = [NO_ACTS if empty else WHEN_READY]
         tight = empty > 0 and fillers(b, seat) <= empty
         rooms = rooms_for(b, seat, tight)
         grounds = [pos for pos in range(3 * seat, 3 * seat + 3) if b.grounded[pos - 3 * seat]]
@@ -181,23 +185,25 @@ class ChooseDeployment(Decision):
             if u.troop:
                 if not (away and u.army == PRUSSIAN):
                     case = foot if u.arm == INFANTRY else others
-                    found += u.actions.musters[case] or u.actions.muster(case)
+                    found.append(u.actions.musters[case] or u.actions.muster(case))
                     for pos in grounds:
                         if rooms & (1 << (pos - 3 * seat)):
-                            self.list_grounds(b, u, pos, found)
+                            found.append(self.list_grounds(b, u, pos))
                 continue
             if u.arm != SPECIAL and not (away and u.army == PRUSSIAN):
                 if not (tight and b.bluffing):
-                    found += self.face_up(b, u, posts)
+                    found.append(self.face_up(b, u, posts))
             if b.bluffing:
-                self.list_decoy(b, u, found)
-        return found
+                found.append(self.list_decoys(b, u))
+        return Answers(found)
 
-    def list_grounds(self, b: Battle, u: Unit, pos: i64, found: list[Action]) -> None:
+    def list_grounds(self, b: Battle, u: Unit, pos: i64) -> list[Action]:
         """11.0 Deployment straight on to Terrain."""
+        found: list[Action] = []
         for terrain in b.terrain_in(pos):
             if why_not_stand(b, u, terrain, pos) is None:
                 found += u.actions.deploys(pos, terrain)[: 3 if u.arm == INFANTRY else 1]
+        return found
 
     def posts(self, b: Battle) -> int:
         """4.1 The own Positions without a General, one bit a lane."""
@@ -217,11 +223,9 @@ class ChooseDeployment(Decision):
             return NO_ACTS
         return u.actions.muster(posts)
 
-    def list_decoy(self, b: Battle, u: Unit, found: list[Action]) -> None:
-        for lane in range(3):
-            pos = own_position(self.seat, lane)
-            if why_not_hide_now(b, u, pos) is None:
-                found.append(Hide(u.uid, pos))
+    def list_decoys(self, b: Battle, u: Unit) -> list[Action]:
+        places = [own_position(self.seat, lane) for lane in range(3)]
+        return [Hide(u.uid, pos) for pos in places if why_not_hide_now(b, u, pos) is None]
 
 
 NEXT_DEPLOYMENT: Final = [ChooseDeployment(FRENCH_SEAT), ChooseDeployment(ALLIED_SEAT)]

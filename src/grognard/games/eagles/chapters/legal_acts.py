@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.decision import Action
+from grognard.kernel.decision import Action, Answers
 
 from ..model.act_cache import (
     ARRIVALS,
@@ -22,13 +22,11 @@ from ..model.act_cache import (
     FROM_HOME,
     FROM_OTHER_LANE,
     FROM_RESERVE,
-    NO_GROUP,
     NO_WAYS,
     SPECIAL_PLAYS,
+    STALE,
     TRANSFERS,
     UNKNOWN,
-    ActGroup,
-    Acts,
 )
 from ..model.actions import END, LINE, Confuse, Hide, LayTerrain, OpenFire, Show
 from ..model.cards import ARTILLERY, CAVALRY, GENERAL, INFANTRY, PRUSSIAN, SPECIAL, TERRAIN
@@ -61,48 +59,41 @@ from .specials.moments import BETWEEN_ACTS, PLAYED_BETWEEN_ACTS
 from .specials.targets import is_away, plays, why_not_number
 from .terrain import why_not_lay
 
-
-def group_of(acts: list[Action]) -> ActGroup:
-    found = ActGroup()
-    found.add(acts)
-    return found
-
-
-THE_END: Final = group_of([END])
+THE_END: Final[list[Action]] = [END]
 OUTINGS: Final = 8 * 6 * 2 * 16  # open ways, place, seat, formation
 OTHER_LANES: Final = [[1, 2], [0, 2], [0, 1]]  # compiled, a tuple is copied to be indexed
 
 
-def all_acts(b: Battle, seat: i64) -> Acts:
+def all_acts(b: Battle, seat: i64) -> Answers:
     """7.0 Every legal act of the active side."""
     lanes = b.act_cache.lanes
     if not (lanes[0].known and lanes[1].known and lanes[2].known):
         refresh_facts(b)
     groups = b.act_cache.groups
     for pos in range(POSITIONS):
-        if groups[pos] is None:
+        if groups[pos] is STALE:
             groups[pos] = list_position(b, seat, pos)
-    if groups[ARRIVALS] is None:
+    if groups[ARRIVALS] is STALE:
         groups[ARRIVALS] = list_reserve(b, seat)
-    if groups[TRANSFERS] is None:
+    if groups[TRANSFERS] is STALE:
         groups[TRANSFERS] = list_transfers(b, seat)
-    if groups[CLOSING] is None:
+    if groups[CLOSING] is STALE:
         groups[CLOSING] = list_end(b, seat)
-    if groups[SPECIAL_PLAYS] is None:
+    if groups[SPECIAL_PLAYS] is STALE:
         groups[SPECIAL_PLAYS] = list_specials(b, seat)
-    return Acts(groups)
+    return Answers(groups)
 
 
 # Cards in a Position
 
 
-def list_position(b: Battle, seat: i64, pos: i64) -> ActGroup:
+def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
     """What the cards of one Position may do inside the lane; a card whose case is the same as
     before is not asked again, unless stacking is so tight that others decide over it."""
     troops = b.troops
     mine = 2 * pos + seat
     if not troops[mine] and not b.leaders[mine] and not b.bluffing:
-        return NO_GROUP
+        return NO_ACTS
     number = pos if pos < 3 else pos - 3
     lane = b.act_cache.lanes[number]
     start = FROM_HOME if (pos < 3) == (seat == FRENCH_SEAT) else FROM_ABROAD
@@ -120,7 +111,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> ActGroup:
     if troops[mine + 6 if pos < 3 else mine - 6]:
         around += 2
     aims: list[list[Unit] | None] = [None, None, None, None]
-    found = ActGroup()
+    found: list[Action] = []
     units = b.units
     for uid in b.at[pos]:
         u = units[uid]
@@ -130,7 +121,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> ActGroup:
         if acted & SPENT:
             if acted & FIRED or not (u.card.horse or u.marks & QUICK):
                 if u.arm == INFANTRY and not engaged and not acted & FORMED:
-                    found.add(u.actions.changes[u.formation])
+                    found += u.actions.changes[u.formation]
                 continue
             open_ways = 0
         elif u.troop:
@@ -138,7 +129,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> ActGroup:
         elif u.up and u.arm != GENERAL:
             continue
         elif is_odd(b, u):
-            found.add(list_odd_card(b, u, number, start))
+            found += list_odd_card(b, u, number, start)
             continue
         else:
             open_ways = 0 if u.marks & FATIGUED else UNKNOWN
@@ -149,7 +140,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> ActGroup:
             u.acts = list_card(b, u, open_ways, engaged, bound, aims)
             u.case = case
             u.stamp = stamp
-        found.add(u.acts)
+        found += u.acts
     return found
 
 
@@ -286,9 +277,9 @@ def list_shots(b: Battle, u: Unit, engaged: bool, aims: list[list[Unit] | None])
 # Cards in the Reserve
 
 
-def list_reserve(b: Battle, seat: i64) -> ActGroup:
+def list_reserve(b: Battle, seat: i64) -> list[Action]:
     """Moves from the Reserve to any Position, and what else is done with cards in hand."""
-    found = ActGroup()
+    found: list[Action] = []
     stamp = b.act_cache.reserve_stamp
     roads = b.act_cache.roads
     away = b.setting.prussian_lane and not b.arrived
@@ -298,7 +289,7 @@ def list_reserve(b: Battle, seat: i64) -> ActGroup:
         if not u.troop:
             if u.arm == SPECIAL and not b.bluffing:
                 continue
-            found.add(list_hand(b, u))
+            found += list_hand(b, u)
             if not u.twice or is_kept(b, u):
                 continue
         if u.acted & SPENT or u.marks & FATIGUED or (away and u.army == PRUSSIAN):
@@ -311,7 +302,7 @@ def list_reserve(b: Battle, seat: i64) -> ActGroup:
             u.acts = arriving(b, u, open_to)
             u.case = open_to
             u.stamp = stamp
-        found.add(u.acts)
+        found += u.acts
     return found
 
 
@@ -358,9 +349,9 @@ def list_hand(b: Battle, u: Unit) -> list[Action]:
 # Changes of lane, the end, and Specials
 
 
-def list_transfers(b: Battle, seat: i64) -> ActGroup:
+def list_transfers(b: Battle, seat: i64) -> list[Action]:
     """8.3 Two moves by way of the Reserve, to another own Position."""
-    found = ActGroup()
+    found: list[Action] = []
     units = b.units
     home = 0 if seat == FRENCH_SEAT else 3
     for lane in range(3):
@@ -374,7 +365,7 @@ def list_transfers(b: Battle, seat: i64) -> ActGroup:
     return found
 
 
-def add_transfers(b: Battle, u: Unit, home: i64, lane: i64, found: ActGroup) -> None:
+def add_transfers(b: Battle, u: Unit, home: i64, lane: i64, found: list[Action]) -> None:
     """8.3 An engaged card may not engage where it goes to."""
     if b.grounds[u.place].lost and is_stopped(b, u, u.place):
         return
@@ -390,34 +381,32 @@ def add_transfers(b: Battle, u: Unit, home: i64, lane: i64, found: ActGroup) -> 
         if open_to == UNKNOWN:
             open_to = ways_of(b, u, other, FROM_OTHER_LANE)
         if open_to:
-            found.add(u.actions.rides[to])
+            found += u.actions.rides[to]
             if u.troop and b.grounded[other]:
-                moves: list[Action] = []
-                add_terrain_moves(b, u, to, b.act_cache.open[to], moves)
-                found.add(moves)
+                add_terrain_moves(b, u, to, b.act_cache.open[to], found)
 
 
-def list_end(b: Battle, seat: i64) -> ActGroup:
+def list_end(b: Battle, seat: i64) -> list[Action]:
     """8.4 Nothing but a crowded Position keeps a side from ending its phase."""
     lanes = b.act_cache.lanes
     for number in range(3):
         if lanes[number].crowded:
             if why_not_end_with(b, seat, number) or why_not_end_with(b, seat, number + 3):
-                return NO_GROUP
+                return NO_ACTS
     return THE_END
 
 
-def list_specials(b: Battle, seat: i64) -> ActGroup:
+def list_specials(b: Battle, seat: i64) -> list[Action]:
     """13.0 Specials between acts, Battle Confusion among them."""
     if not b.act_cache.titles[seat] & PLAYED_BETWEEN_ACTS:
-        return NO_GROUP
+        return NO_ACTS
     found: list[Action] = []
     plays(b, seat, BETWEEN_ACTS, found)
     for uid in b.specials[seat]:
         u = b.units[uid]
         if u.title == BATTLE_CONFUSION and not is_away(b, u):
             list_confusions(b, u, found)
-    return group_of(found)
+    return found
 
 
 def list_confusions(b: Battle, special: Unit, found: list[Action]) -> None:

@@ -17,6 +17,7 @@ from ..model.act_cache import (
     FROM_HOME,
     FROM_RESERVE,
     KINDS,
+    STALE,
     TRANSFERS,
     UNKNOWN,
     Lane,
@@ -42,7 +43,7 @@ def refresh_facts(b: Battle) -> None:
     """Gather the facts of changed lanes; where they differ, lists are put together again."""
     act_cache = b.act_cache
     groups = act_cache.groups
-    groups[CLOSING] = None
+    groups[CLOSING] = STALE
     for number in range(3):
         lane = act_cache.lanes[number]
         if lane.known:
@@ -61,10 +62,10 @@ def refresh_facts(b: Battle) -> None:
         if lane.command != command:
             lane.command_ways = ways_for(_command_ways, lane.command)
         act_cache.roads = [UNKNOWN] * KINDS
-        groups[number] = None
-        groups[number + 3] = None
-        groups[ARRIVALS] = None
-        groups[TRANSFERS] = None
+        groups[number] = STALE
+        groups[number + 3] = STALE
+        groups[ARRIVALS] = STALE
+        groups[TRANSFERS] = STALE
 
 
 def ways_for(known: dict[int, Ways], facts: int) -> Ways:

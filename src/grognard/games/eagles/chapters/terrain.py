@@ -124,10 +124,15 @@ def captor_seat(b: Battle, terrain: i64) -> int:
 def vacant_terrain(b: Battle, pos: i64) -> list[int]:
     """The Terrain cards of a Position without a card on them: both must have gone (R66)."""
     laid = b.terrain_in(pos)
-    if not laid:
-        return laid
-    taken = [b.units[uid].on for uid in b.at[pos]]
-    return [uid for uid in laid if uid not in taken]
+    return [uid for uid in laid if not is_occupied(b, uid, pos)] if laid else laid
+
+
+def is_occupied(b: Battle, terrain: i64, pos: i64) -> bool:
+    units = b.units
+    for uid in b.at[pos]:
+        if units[uid].on == terrain:
+            return True
+    return False
 
 
 def captures_due(b: Battle, pos: i64) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.decision import Action, Answers
+from grognard.kernel.decision import Action
 
 from .places import POSITIONS
 
@@ -32,6 +32,7 @@ UNKNOWN: Final = -1
 ANY_TITLE: Final = -1  # every bit is set
 
 NO_TERRAIN_LAID: Final[list[int]] = []
+STALE: Final[list[Action]] = []  # stands for a group that must be listed again
 STAMPS: Final = 4  # of a cache: one for each lane, one for the Reserve
 
 
@@ -43,56 +44,6 @@ class Ways:
 
 
 NO_WAYS: Final = Ways()  # before any facts are known
-
-
-class ActGroup(Answers):
-    """Acts listed together, card by card; it is filled once and then shared."""
-
-    def __init__(self) -> None:
-        super().__init__([])
-        self.number: i64 = 0
-
-    def add(self, acts: list[Action]) -> None:
-        if acts:
-            self.parts.append(acts)
-            self.number += len(acts)
-
-    def count(self) -> int:
-        return self.number
-
-
-NO_GROUP: Final = ActGroup()
-
-
-class Acts(Answers):
-    """All acts of a side, group by group."""
-
-    def __init__(self, groups: list[ActGroup | None]) -> None:
-        super().__init__([])
-        self.groups: Final = groups
-
-    def count(self) -> int:
-        total: i64 = 0
-        for group in self.groups:
-            if group is not None:
-                total += group.number
-        return total
-
-    def nth(self, number: int) -> Action:
-        left: i64 = number
-        for group in self.groups:
-            if group is not None:
-                if left < group.number:
-                    return group.nth(left)
-                left -= group.number
-        raise IndexError("there are fewer actions than that")
-
-    def listed(self) -> list[Action]:
-        found: list[Action] = []
-        for group in self.groups:
-            if group is not None:
-                found += group.listed()
-        return found
 
 
 class Lane:
@@ -134,13 +85,13 @@ class Lane:
 class ActCache:
     """The groups of acts, the lanes, the Positions a kind of card may come to from the Reserve
     (`roads`), in each Position the face-up Terrain (`laid`) and that which the active side may
-    go on to (`open`), and the titles each player holds (`titles`, one bit each). None, UNKNOWN
-    and ANY_TITLE stand for what must be found again."""
+    go on to (`open`), and the titles each player holds (`titles`, one bit each). STALE, None,
+    UNKNOWN and ANY_TITLE stand for what must be found again."""
 
     __slots__ = ("groups", "laid", "lanes", "open", "reserve_stamp", "roads", "titles")
 
     def __init__(self, stamp: i64) -> None:
-        self.groups: list[ActGroup | None] = [None] * GROUPS
+        self.groups = [STALE] * GROUPS
         self.roads = [UNKNOWN] * KINDS
         self.lanes = [Lane(stamp), Lane(stamp + 1), Lane(stamp + 2)]
         self.reserve_stamp: i64 = stamp + 3

@@ -14,6 +14,7 @@ from .act_cache import (
     ARRIVALS,
     NO_TERRAIN_LAID,
     SPECIAL_PLAYS,
+    STALE,
     STAMPS,
     TRANSFERS,
     ActCache,
@@ -207,7 +208,7 @@ class Battle(State):
         if place < POSITIONS:
             act_cache = self.act_cache
             if u.twice and u.seat == self.active:
-                act_cache.groups[TRANSFERS] = None
+                act_cache.groups[TRANSFERS] = STALE
             if not u.troop:
                 act_cache.survey(place)
             elif self.troops[2 * place + u.seat] >= MOST_CARDS or self.bluffing:
@@ -235,13 +236,13 @@ class Battle(State):
             self._own_lists()
         act_cache = self.act_cache
         groups = act_cache.groups
-        groups[SPECIAL_PLAYS] = None
+        groups[SPECIAL_PLAYS] = STALE
         if place >= POSITIONS:
-            groups[ARRIVALS] = None
+            groups[ARRIVALS] = STALE
             return
-        groups[place] = None
+        groups[place] = STALE
         if seat != self.active:
-            groups[place + 3 if place < 3 else place - 3] = None
+            groups[place + 3 if place < 3 else place - 3] = STALE
             act_cache.lanes[place if place < 3 else place - 3].stamp = self.new_stamp()
 
     def new_stamp(self) -> int:
@@ -294,17 +295,17 @@ class Battle(State):
             self._own_lists()
         act_cache = self.act_cache
         groups = act_cache.groups
-        groups[SPECIAL_PLAYS] = None
+        groups[SPECIAL_PLAYS] = STALE
         if old < POSITIONS:
             self._recount(u, old, -1, True)
             if u.on >= 0:
                 act_cache.survey(old)
         else:
-            groups[ARRIVALS] = None
+            groups[ARRIVALS] = STALE
         if place < POSITIONS:
             self._recount(u, place, 1, not done or u.has_act())
         elif not done:
-            groups[ARRIVALS] = None
+            groups[ARRIVALS] = STALE
         if u.arm == SPECIAL:
             self._hold(u)
         return u
@@ -315,15 +316,15 @@ class Battle(State):
         act_cache = self.act_cache
         groups = act_cache.groups
         if listed:
-            groups[pos] = None
+            groups[pos] = STALE
             if u.twice:
-                groups[TRANSFERS] = None
+                groups[TRANSFERS] = STALE
         number = pos if pos < 3 else pos - 3
         lane = act_cache.lanes[number]
         lane.known = False
         index = 2 * pos + u.seat
         if u.seat != self.active:
-            groups[pos + 3 if pos < 3 else pos - 3] = None
+            groups[pos + 3 if pos < 3 else pos - 3] = STALE
             lane.stamp = self.new_stamp()
         if u.troop:
             self.troops[index] += more

@@ -163,11 +163,11 @@ def plays(b: Battle, seat: i64, moment: i64, found: list[Action]) -> None:
                     found.append(u.actions.play(target))
 
 
-def playable(b: Battle, seat: i64, moment: i64) -> bool:
-    """R130 Whether a seat has anything to be asked about."""
+def playable(b: Battle, seat: i64, moment: i64, titles: int) -> bool:
+    """R130 Whether a seat has anything to be asked about; `titles` are those of the moment."""
     if moment == ANNOUNCED and b.act == MOVING and seat == b.active:
         return False  # R141: no Special affects its owner's own announced move
-    timely = titles_for(b, seat, moment) & titles_held(b, seat)
+    timely = titles & titles_held(b, seat)
     for uid in b.specials[seat]:
         u = b.units[uid]
         if timely >> u.title & 1 and not is_away(b, u) and has_target(b, u, moment):
@@ -502,8 +502,9 @@ def why_not_defect(b: Battle, pos: i64) -> Refusal | None:
 
 
 def any_owes_test(b: Battle) -> bool:
+    units = b.units
     for pos in range(POSITIONS):
         for uid in b.at[pos]:
-            if b.units[uid].marks & DUE:
+            if units[uid].marks & DUE:
                 return True
     return False

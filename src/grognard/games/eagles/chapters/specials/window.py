@@ -69,7 +69,8 @@ class Window(BattleProcedure):
         while self.declined < 2:
             if b.events is not None:
                 note_pause(b, self.asking, self.moment)
-            if playable(b, self.asking, self.moment):
+            titles = titles_for(b, self.asking, self.moment)
+            if playable(b, self.asking, self.moment, titles):
                 return ChoosePlay(self.asking, self.moment)
             self.declined += 1
             self.asking = 1 - self.asking
@@ -97,9 +98,11 @@ def open_window(b: Battle, moment: i64) -> Window | None:
     first = b.active
     other = 1 - first
     held = b.act_cache.titles
-    if (held[first] & titles_for(b, first, moment) and playable(b, first, moment)) or (
-        held[other] & titles_for(b, other, moment) and playable(b, other, moment)
-    ):
+    own = titles_for(b, first, moment)
+    if held[first] & own and playable(b, first, moment, own):
+        return Window(moment, first)
+    others = titles_for(b, other, moment)
+    if held[other] & others and playable(b, other, moment, others):
         return Window(moment, first)
     if b.events is not None:
         note_pause(b, first, moment)

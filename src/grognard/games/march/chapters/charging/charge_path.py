@@ -16,7 +16,7 @@ from grognard.table.angles import DEGREE
 from grognard.table.arcs import FRONT
 from grognard.table.paths import ADVANCE, WHEEL, Leg, sweep_path, wheel_box
 from grognard.table.pose import CM, Pose
-from grognard.table.shapes import Polygon, rectangle
+from grognard.table.shapes import Extent, Polygon, rectangle
 
 from ...model.pieces import ENTANGLED, IMPASSABLE, NOBODY, ROUGH, Battalion
 from ...model.state import Battle
@@ -77,8 +77,13 @@ def wheels_in_rough(b: Battle, u: Battalion, wheel: i64) -> bool:
     areas = b.setting.ground.areas_with(ROUGH)
     if wheel == 0 or not areas:
         return False
-    near = near_areas(areas, wheel_box(u.pose, width_of(u), depth_of(u), wheel))
-    return bool(near) and touches_rough(near, wheel_sweep(body_of(u), wheel))
+
+    def misses_rough(box: Extent) -> bool:
+        return not near_areas(areas, box)
+
+    if misses_rough(wheel_box(u.pose, width_of(u), depth_of(u), wheel)):
+        return False
+    return touches_rough(areas, wheel_sweep(body_of(u), wheel, misses_rough))
 
 
 def next_obstacle(b: Battle, u: Battalion, way: Approach, crossed: i64) -> Touch | None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.miniatures.moving.move_candidates import forward, list_ways
-from grognard.miniatures.moving.mover import Mover, widened
+from grognard.miniatures.moving.mover import Mover
 from grognard.table.angles import DEGREE
 from grognard.table.contact import straight_to
 from grognard.table.measure import far
@@ -43,7 +43,7 @@ def goals(b: Battle, u: Battalion, m: Mover, full: i64) -> list[int]:
 def nearest_ahead(b: Battle, u: Battalion, m: Mover, most: i64) -> i64:
     """How far straight ahead the nearest enemy is, if no farther than most; -1 if there is none."""
     nearest: i64 = -1
-    box = widened(footprint(u).hull, most)
+    box = footprint(u).hull.widened(most)
     for enemy in b.units:
         if enemy.seat != u.seat and enemy.place == ON_TABLE:
             shape = footprint(enemy).hull
