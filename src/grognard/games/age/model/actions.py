@@ -171,7 +171,7 @@ class Withdraw(Action):
 class March(Action):
     """wheel left 30, advance 4
 
-    After its roll a unit goes where it may, with the formation it takes up there; no legs: it halts.
+    After its roll a unit goes where it may; without legs it halts.
     `road` is the length along the road it is on, and comes after the legs; negative: the road is
     followed against the order of its bends.
     """

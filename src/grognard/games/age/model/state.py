@@ -9,7 +9,7 @@ from grognard.miniatures.bodies import Field
 from grognard.table.pose import Pose
 
 from .events import Happened
-from .pieces import (
+from .kinds import (
     CAPTURED,
     DAMAGED,
     DESTROYED,
@@ -30,11 +30,9 @@ from .pieces import (
     UNLIMBERED,
     UPKEEP,
     WORN,
-    Contact,
-    General,
-    Setting,
-    Unit,
 )
+from .pieces import Contact, General, Unit
+from .setting import Setting
 
 _owners = 0
 
