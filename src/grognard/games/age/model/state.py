@@ -75,8 +75,8 @@ class Battle(State):
     levels: list[int]
 
     __slots__ = tuple(
-        "active contacts ending field first generals holders levels owner phase setting turn "
-        "units winner".split()
+        "active contacts ending field first generals holders levels opener owner phase setting "
+        "turn units winner".split()
     )
 
     def __init__(self, setting: Setting) -> None:
@@ -86,6 +86,7 @@ class Battle(State):
         self.phase: i64 = UPKEEP
         self.active: i64 = 0  # whose segment it is
         self.first: i64 = NOBODY  # who has the initiative; at first nobody
+        self.opener: i64 = 0  # whose segment is the first of the turn
         self.contacts = []  # replaced, never changed; so are the lists below
         self.levels = [0, 0]  # critical levels, as the turn began (R2)
         self.holders = []  # of the objectives, by their number
@@ -106,6 +107,7 @@ class Battle(State):
         other.phase = self.phase
         other.active = self.active
         other.first = self.first
+        other.opener = self.opener
         other.winner = self.winner
         other.ending = self.ending
         other.field = self.field
@@ -182,6 +184,10 @@ class Battle(State):
     def take_initiative(self, seat: i64) -> None:
         self.first = seat
         self.note("initiative", NOBODY, [seat])
+
+    def open_turn(self, seat: i64) -> None:
+        """1.1 Whose segment comes first; no event: the segment itself tells."""
+        self.opener = seat
 
     def begin_segment(self, seat: i64) -> None:
         """1.2 What lasted for a segment is over, and silenced batteries recover (4.4)."""
