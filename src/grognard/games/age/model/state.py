@@ -190,7 +190,7 @@ class Battle(State):
         self.opener = seat
 
     def begin_segment(self, seat: i64) -> None:
-        """1.2 What lasted for a segment is over, and silenced batteries recover (4.4)."""
+        """1.2 What lasted for a segment is over, and silenced batteries recover (4.3)."""
         self.active = seat
         self.note("segment", NOBODY, [seat])
         for u in self.units:
@@ -355,7 +355,7 @@ class Battle(State):
         self.note("moved", uid, [pose.x, pose.y, pose.h])
 
     def form(self, uid: i64, formation: i64, pose: Pose) -> None:
-        """12.1 Another formation; the mark says that it was changed in this segment (R34)."""
+        """12.3 Another formation; the mark says that it was changed in this segment (R34)."""
         u = self._edit(uid)
         u.pose = pose
         u.formation = formation
@@ -438,7 +438,7 @@ class Battle(State):
     # Losses
 
     def lose_bases(self, uid: i64, count: i64, by_fire: bool, pose: Pose) -> None:
-        """6.3, R65 Bases go; the rest stands at `pose`, where the front stays as it was."""
+        """6.1, R65 Bases go; the rest stands at `pose`, where the front stays as it was."""
         u = self._edit(uid)
         before = u.condition()
         lost = min(count, u.bases)
@@ -467,7 +467,7 @@ class Battle(State):
         self.note("routed", uid, [])
 
     def capture(self, uid: i64) -> None:
-        """8.6 A battery falls into enemy hands."""
+        """8.3 A battery falls into enemy hands."""
         self._remove(uid, CAPTURED)
         self.note("captured", uid, [])
 
@@ -488,7 +488,7 @@ class Battle(State):
         self.note("touched", contact.attacker, [contact.defender, int(contact.flank)])
 
     def lock(self, attacker: i64, defender: i64) -> None:
-        """8.9, R51 Neither gives way: they stay in contact, and fight on in the next segment."""
+        """8.3, R51 Neither gives way: they stay in contact, and fight on in the next segment."""
         self.contacts = [
             one for one in self.contacts if one.attacker != attacker or one.defender != defender
         ]
