@@ -244,7 +244,7 @@ def label(bases: i64, grade: i64) -> tuple[i64, i64]:
     worn, spent = CHARTS.label_shares[grade]
     up = CHARTS.rounds_up[grade]
     first = min(portion(bases, worn, up), bases - 1)
-    return first, min(portion(bases, spent, up), first - 1)
+    return first, max(min(portion(bases, spent, up), first - 1), 0)
 
 
 def portion(bases: i64, share: tuple[int, int], up: bool) -> i64:
