@@ -137,4 +137,4 @@ RANKS: Final = ("division", "corps", "army", "aide")
 
 RADIUS: Final = 12 * INCH  # of command (R6)
 ZONE: Final = 18 * INCH
-SEATS: Final = ("first", "second")
+SEATS: Final = ("south", "north")

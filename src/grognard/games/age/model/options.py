@@ -40,7 +40,7 @@ OPTIONS: Final = [
         },
     ),
     Option(
-        "first-army",
+        "south-army",
         [],
         "",
         {
@@ -51,7 +51,7 @@ OPTIONS: Final = [
         },
     ),
     Option(
-        "second-army",
+        "north-army",
         [],
         "",
         {
@@ -113,7 +113,7 @@ OPTIONS: Final = [
     ),
 ]
 
-ARMIES: Final = ("first-army", "second-army")  # by seat
+ARMIES: Final = ("south-army", "north-army")  # by seat
 MEETING: Final = "meeting"  # a battle for whatever armies are brought
 FEWEST_POINTS: Final = 60
 MOST_POINTS: Final = 1000
