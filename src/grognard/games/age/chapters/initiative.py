@@ -15,7 +15,7 @@ from grognard.kernel.tally import Tally
 
 from ..model.actions import GO_FIRST, GO_SECOND, GoFirst, GoSecond
 from ..model.charts import modifier
-from ..model.flow import BattleProcedure, battle
+from ..model.flow import BattleProcedure
 from ..model.kinds import NOBODY
 from ..model.state import Battle
 from .command.chain import is_out

@@ -10,7 +10,8 @@ from grognard.kernel.tally import Tally
 from grognard.table.measure import to_polygon, within
 from grognard.table.pose import INCH
 
-from ..model.charts import DRAW_UP_TO, MINOR_UP_TO, victory_points
+from ..model import charts
+from ..model.charts import LISTS, victory
 from ..model.kinds import (
     ARTILLERY,
     CAPTURED,
@@ -34,8 +35,6 @@ HOLDS: Final = 2 * INCH
 
 # How a battle ends.
 DECISIVE: Final = "10.3 decisive victory"
-MAJOR: Final = "10.3 major victory"
-MINOR: Final = "10.3 minor victory"
 DRAW: Final = "10.3 draw"
 
 
@@ -75,9 +74,12 @@ def is_lost(g: General) -> bool:
 def critical_level(b: Battle, seat: i64) -> i64:
     """10.1, R3 How many of the shares of losses are reached."""
     lost, whole = strength_lost(b, seat), strength_at_start(b, seat)
+    shares = b.setting.notes.critical
+    if not shares:
+        return charts.critical_level(lost, whole)
     level: i64 = 0
-    for share in b.setting.notes.critical:
-        if 100 * lost >= share * whole:
+    for share in shares:
+        if lost > 0 and 100 * lost >= share * whole:
             level += 1
     return level
 
@@ -139,12 +141,12 @@ def points_of(b: Battle, seat: i64, keep: bool = False) -> Tally:
         if u.seat != seat:
             cite = loss_cite(u)
             if cite:
-                sum_.add(victory_points(cite), cite)
+                sum_.add(LISTS.points[cite], cite)
     for g in b.generals:
         if g.seat != seat and is_lost(g):
             cite = general_cite(b, g)
             times = 2 if g.place == LOST else 1
-            sum_.add(times * victory_points(cite), cite)
+            sum_.add(times * LISTS.points[cite], cite)
     return sum_
 
 
@@ -184,7 +186,5 @@ def decide(b: Battle) -> None:
     lead = points_of(b, 0).total - points_of(b, 1).total
     winner: i64 = 0 if lead > 0 else 1
     size: i64 = lead if lead >= 0 else -lead
-    if size <= DRAW_UP_TO:
-        b.finish(NOBODY, DRAW)
-    else:
-        b.finish(winner, MINOR if size <= MINOR_UP_TO else MAJOR)
+    kind = victory(size)
+    b.finish(NOBODY if kind == DRAW else winner, kind)

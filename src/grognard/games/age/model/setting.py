@@ -174,7 +174,7 @@ class Notes:
         self.rain_to: Final[i64] = rain_to
         self.no_charge_before: Final = no_charge_before or [0, 0]  # turn, by seat
         self.starter: Final[i64] = starter  # has a tied first initiative (R4)
-        self.critical: Final = critical or [25, 33, 50]  # per cent of bases lost (R3)
+        self.critical: Final = critical or []  # per cent of bases lost; empty: as the chart (R3)
 
 
 class Setting:

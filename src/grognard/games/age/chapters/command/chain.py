@@ -8,18 +8,17 @@ from mypy_extensions import i64
 
 from grognard.kernel.tally import Tally
 from grognard.table.lines import Line, passes
-from grognard.table.measure import distance, to_polygon, within
+from grognard.table.measure import to_polygon, within
 from grognard.table.pose import Point
 from grognard.table.sight import nearest_point
 from grognard.table.terrain import length_inside
 
-from ...model.charts import modifier
+from ...model.charts import modifier, most_from_generals
 from ...model.kinds import IMPASSABLE, NOBODY, ON_TABLE, RADIUS, TO_COME
 from ...model.pieces import General, Unit
 from ...model.state import Battle
 from ..formations import centre_of, footprint
 
-MOST_FOR_GENERALS: Final = 4
 SUCCESSOR: Final = -1  # of a commander-in-chief who was lost; of a French army 0
 
 
@@ -140,7 +139,7 @@ def generals_near(b: Battle, u: Unit) -> list[General]:
 
 def add_generals(b: Battle, u: Unit, sum_: Tally) -> None:
     """3.2, R8 What its generals add to a roll, 4 at the most."""
-    left: i64 = MOST_FOR_GENERALS
+    left = most_from_generals()
     for g in generals_near(b, u):
         cite = general_cite(g)
         share = min(left, modifier(cite))
@@ -170,8 +169,3 @@ def best_attached(b: Battle, uid: i64) -> General | None:
         if best is None or (g.charismatic and not best.charismatic):
             best = g
     return best
-
-
-def away(start: Point, stop: Point) -> i64:
-    """The straight way."""
-    return distance(start[0], start[1], stop[0], stop[1])

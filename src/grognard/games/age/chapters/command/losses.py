@@ -13,7 +13,7 @@ from grognard.table.pose import INCH, Pose
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import inside
 
-from ...model.charts import GENERAL_SAFE, modifier
+from ...model.charts import is_unharmed, modifier
 from ...model.flow import BattleProcedure
 from ...model.kinds import CAPTURED, IMPASSABLE, NOBODY, ON_TABLE, OUT
 from ...model.pieces import General, Unit
@@ -47,7 +47,7 @@ class GeneralHit(BattleProcedure):
         g = self.at_risk(b)
         assert g is not None
         score = b.outcome + (modifier("7.1 charismatic general") if g.charismatic else 0)
-        falls = score < GENERAL_SAFE
+        falls = not is_unharmed(score)
         b.note("general tested", self.unit, [g.gid, b.outcome, int(falls)])
         if falls:
             b.fell_general(g.gid, successor_turn(b, g))

@@ -13,7 +13,8 @@ from grognard.table.pose import INCH, Point
 from grognard.table.sight import on_segment
 from grognard.table.terrain import Edge, crosses, inside, length_inside
 
-from ...model.charts import GENERALS_FORD, GENERALS_ROAD, GENERALS_ROUGH, GENERALS_SPEED
+from ...model.chart_rows import ON_STAFF
+from ...model.charts import ford_cost, rough_factor, speed
 from ...model.kinds import FORD, IMPASSABLE, ON_TABLE, ROUGH
 from ...model.pieces import General
 from ...model.state import Battle
@@ -32,7 +33,7 @@ GAP: Final = INCH
 
 def allowance(g: General) -> i64:
     """2.1, R83 What is left of his ride in this segment."""
-    return GENERALS_SPEED - g.ridden
+    return speed(ON_STAFF) - g.ridden
 
 
 def ride_cost(b: Battle, start: Point, stop: Point) -> i64:
@@ -41,7 +42,7 @@ def ride_cost(b: Battle, start: Point, stop: Point) -> i64:
     for road in b.setting.roads:
         along = road_length(road, start, stop)
         if along >= 0:
-            cost = min(cost, along * GENERALS_SPEED // GENERALS_ROAD)
+            cost = min(cost, along * speed(ON_STAFF) // speed(ON_STAFF, True))
     return cost
 
 
@@ -55,7 +56,8 @@ def straight_cost(b: Battle, start: Point, stop: Point) -> i64:
     for edge in ground.edges_with(FORD):
         if start != stop and crosses(edge, ax, ay, bx, by):
             fords += 1
-    return distance(ax, ay, bx, by) + (GENERALS_ROUGH - 1) * rough + fords * GENERALS_FORD
+    slow = rough_factor(ON_STAFF) - 1
+    return distance(ax, ay, bx, by) + slow * rough + fords * ford_cost(ON_STAFF)
 
 
 def road_length(road: Edge, start: Point, stop: Point) -> i64:
