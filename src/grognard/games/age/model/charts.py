@@ -213,9 +213,10 @@ def fits(row: Commander, nation: str, year: int) -> bool:
 
 def commander_cite(value: int) -> str:
     """9.5 The line of a value that a battle gives."""
-    if value == 0:
-        return "9.5 value 0"
-    return f"9.5 value {'plus' if value > 0 else 'minus'} {abs(value)}"
+    for row in LISTS.commanders + LISTS.other_commanders:
+        if row.value == value:
+            return row.cite
+    return "3.3 commander in chief"
 
 
 # 10 Victory
