@@ -106,12 +106,14 @@ def staff_of(
             continue
         whole = places[place] == 0 and not group.facts.get("commands")
         chiefs += 1 if whole else 0
-        found.append(general_of(group, led, commands, places[place], chiefs if whole else 0))
+        chief = chiefs if whole else 0
+        nation = str(army.facts["nation"])
+        found.append(general_of(group, led, commands, places[place], chief, nation))
     return found
 
 
 def general_of(
-    group: ListGroup, led: str, commands: list[Command], command: int, chief: int
+    group: ListGroup, led: str, commands: list[Command], command: int, chief: int, nation: str
 ) -> GeneralRoster:
     known = {one.id: one.number for one in commands}
     named = [known[word] for word in str(group.facts.get("commands", "")).split() if word in known]
@@ -125,6 +127,7 @@ def general_of(
         chief,
         VALUES[str(group.facts["value"])],
         bool(group.facts.get("gunner", 0)),
+        nation=nation,
     )
 
 

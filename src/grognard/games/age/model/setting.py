@@ -83,6 +83,33 @@ class Roster:
         self.rests_until: Final[i64] = rests_until
         self.timid: Final[bool] = timid
 
+    def placed(self, id: str, command: i64, pose: Pose, arrival: Arrival | None) -> Roster:
+        """The same in a battle: its id and formation there, where it is or when it comes."""
+        return Roster(
+            id,
+            self.name,
+            command,
+            self.arm,
+            self.grade,
+            self.bases,
+            self.worn,
+            self.spent,
+            self.skirmishers,
+            self.mode,
+            self.ranks,
+            self.weight,
+            self.lancers,
+            self.guns,
+            self.horse,
+            self.nation,
+            self.formation,
+            pose,
+            arrival,
+            self.stays,
+            self.rests_until,
+            self.timid,
+        )
+
 
 class GeneralRoster:
     """A general as his army has him.
@@ -118,6 +145,25 @@ class GeneralRoster:
         self.y: Final[i64] = y
         self.arrival: Final = arrival
         self.nation: Final = nation
+
+    def placed(
+        self, id: str, commands: list[int], x: i64, y: i64, arrival: Arrival | None
+    ) -> GeneralRoster:
+        """The same in a battle: his id and formations there, where he is or when he comes."""
+        return GeneralRoster(
+            id,
+            self.name,
+            self.rank,
+            self.charismatic,
+            commands,
+            self.chief,
+            self.value,
+            self.gunner,
+            x,
+            y,
+            arrival,
+            self.nation,
+        )
 
 
 class Command:

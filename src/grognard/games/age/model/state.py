@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from grognard.kernel.state import State
 from grognard.miniatures.bodies import Field
 from grognard.table.pose import Pose
+from grognard.table.terrain import Ground, inside
 
 from .events import Happened
 from .kinds import (
+    BUILT_UP,
     CAPTURED,
     DAMAGED,
     DESTROYED,
@@ -53,6 +55,8 @@ def blank(setting: Setting) -> Battle:
         if roster.arrival is None:
             u.place = ON_TABLE
             u.pose = roster.pose
+            if roster.formation == GARRISON:
+                u.trail = [built_up_at(setting.ground, roster.pose)]
         b.units.append(u)
     b.generals = []
     for gid, officer in enumerate(setting.staff):
@@ -63,6 +67,14 @@ def blank(setting: Setting) -> Battle:
         b.generals.append(g)
     b.holders = [goal.holder for goal in setting.goals]
     return b
+
+
+def built_up_at(ground: Ground, pose: Pose) -> int:
+    """R57 The built-up area around a place, by its number on the ground; NOBODY for none."""
+    for number, area in enumerate(ground.areas):
+        if area.traits & BUILT_UP and inside(area.shape, pose.x, pose.y):
+            return number
+    return NOBODY
 
 
 class Battle(State):
