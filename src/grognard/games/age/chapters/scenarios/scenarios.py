@@ -8,6 +8,7 @@ from typing import Final
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.miniatures.armies.unit_ids import unlike
 from grognard.miniatures.files.data_files import data_files
+from grognard.miniatures.scenarios.battlefield import table_size
 from grognard.miniatures.scenarios.scenario import Objective, Scenario
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
 from grognard.miniatures.terrain.pieces import Piece
@@ -62,6 +63,13 @@ def setting_for(key: str, given: Mapping[str, str], pieces: list[Piece] | None =
     )
     _check(setting)
     return setting
+
+
+def table_of(key: str, given: Mapping[str, str]) -> tuple[int, int]:
+    """Width and height of the table of a battle; raises BadNotation or BadData."""
+    options = Options(given)
+    scenario = SCENARIOS.chosen(key, options.file, options.own_battle)
+    return table_size(scenario, Options(given, scenario.turns))
 
 
 def _army(scenario: Scenario, options: Options, seat: int) -> OrderOfBattle:
