@@ -75,10 +75,10 @@ class Unit:
         return self.marks & DISORDERED == 0
 
     def condition(self) -> i64:
-        """D1 Fresh, worn or spent, by the bases left; a battery is neither fresh nor spent."""
+        """12.2, R56, R80 Fresh, worn or spent by the bases left; a battery is always worn."""
         if self.arm == ARTILLERY:
             return WORN
-        if self.bases <= self.roster.spent:
+        if self.bases <= self.roster.spent or self.bases == 1:
             return SPENT
         return WORN if self.bases <= self.roster.worn else FRESH
 
