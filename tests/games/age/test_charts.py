@@ -164,6 +164,13 @@ def test_5_1_power_of_guns(guns: str, column: int) -> None:
     assert charts.battery_power(row, kinds.LIGHT, column) == int(light)
 
 
+def test_R30_a_heavier_battery_of_the_same_guns_is_stronger() -> None:
+    for row in range(len(kinds.GUNS)):
+        for column in range(BEYOND):
+            heavy = charts.battery_power(row, kinds.HEAVY, column)
+            assert heavy > charts.battery_power(row, kinds.LIGHT, column)
+
+
 def test_5_1_no_power_beyond_18_inches() -> None:
     assert charts.battery_power(kinds.OLD_GUARD, kinds.HEAVY, BEYOND) == 0
 
@@ -310,7 +317,7 @@ def test_R46_R86_only_the_best_exact_ratio(own: int, enemy: int, cite: str) -> N
     assert charts.outnumbering(own, enemy) == cite
 
 
-def test_R40_5_inches_are_afar() -> None:
+def test_R40_R89_exactly_5_inches_are_afar() -> None:
     assert [charts.is_from_afar(5 * INCH + more) for more in (-1, 0, 1)] == [False, True, True]
 
 

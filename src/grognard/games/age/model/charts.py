@@ -107,6 +107,7 @@ def movement_row(score: i64) -> i64:
 
 
 def movement_result(column: i64, row: i64) -> MoveResult:
+    """3.1, R17 What a row does to a brigade; one that is shaken does not move."""
     return CHARTS.move_results[column * ROWS + row]
 
 
@@ -127,7 +128,7 @@ def bracket(distance: i64) -> i64:
 
 
 def battery_power(guns: i64, weight: i64, column: i64) -> i64:
-    """5.1 Points of a battery, 0 when beyond its range."""
+    """5.1, R30 Points of a battery, which is one model; 0 when beyond its range."""
     if column >= BEYOND:
         return 0
     heavy, light = CHARTS.gun_power[guns * BEYOND + column]
@@ -191,7 +192,7 @@ def outnumbering(own: i64, enemy: i64) -> str:
 
 
 def is_from_afar(distance: i64) -> bool:
-    """8.2, R40 Whether a cavalry charge comes from 5 inches or more."""
+    """8.2, R40, R89 Whether a cavalry charge comes from 5 inches or more, exactly."""
     return distance >= LISTS.afar
 
 
