@@ -218,6 +218,15 @@ def test_R73_a_silenced_battery_limbers_and_goes_back() -> None:
     assert b.units[0].pose.key() == pose(24, 9).key()
 
 
+def test_R32_a_silenced_battery_leaves_its_brigade() -> None:
+    units = [battery("fb1", at=(26.75, 12), marks=SILENCED), brigade("f1"), foe(13)]
+    b = battle(units)
+    b.escort(0, 1)
+    run(b, Retreat(0, SILENCED_BACK))
+    assert b.units[0].escort == -1
+    assert b.units[1].pose.key() == pose(24, 12).key()
+
+
 def test_R73_out_of_all_lines_of_fire_it_stays() -> None:
     turned = battery("pb1", ALLIED, (24, 20), facing=0)
     b = battle([battery("fb1", marks=SILENCED), turned])

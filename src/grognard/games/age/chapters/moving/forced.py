@@ -29,6 +29,7 @@ from ...model.kinds import (
     DISORDERED,
     GARRISON,
     IMPASSABLE,
+    NOBODY,
     SILENCED,
     SQUARE,
     UNLIMBERED,
@@ -123,8 +124,10 @@ def stays_silenced(b: Battle, u: Unit) -> bool:
 
 
 def prepare(b: Battle, u: Unit) -> None:
-    """R66, R73 It leaves its combats; a square or a garrison forms up, guns are limbered."""
+    """R32, R66, R73 It leaves its combats; squares and garrisons form up, guns are limbered."""
     b.part_all(u.uid)
+    if u.has(SILENCED) and u.escort != NOBODY:
+        b.escort(u.uid, NOBODY)
     if u.formation == UNLIMBERED:
         b.limber(u.uid, u.pose)
     elif u.formation == SQUARE or u.formation == GARRISON:
