@@ -11,7 +11,7 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.table.angles import QUARTER
-from grognard.table.measure import closer, collide, distance
+from grognard.table.measure import collide, distance, gap, within
 from grognard.table.pose import INCH, Pose
 from grognard.table.shapes import Footprint, block
 from grognard.table.terrain import enters
@@ -94,7 +94,7 @@ def is_free(b: Battle, u: Unit, x: i64, y: i64) -> bool:
             there = footprint(b, other)
             if collide(place, there):
                 return False
-            if other.seat != u.seat and closer(place, there, KEEP_OFF + 1):
+            if other.seat != u.seat and within(gap(place, there), KEEP_OFF):
                 return False
     return True
 
