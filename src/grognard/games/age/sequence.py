@@ -15,8 +15,11 @@ from .chapters.charging.counter_charge import CounterCharges
 from .chapters.command.staff import CommandStep, RideStep
 from .chapters.fire.fire import FireStep
 from .chapters.initiative import Initiative
-from .chapters.moving.orders import TacticalStep
-from .chapters.moving.reserve import ReserveStep
+from .chapters.moving.division import DivisionMove
+from .chapters.moving.forced import Retreat
+from .chapters.moving.orders import Ordered, TacticalStep
+from .chapters.moving.reserve import ReserveMove, ReserveStep
+from .chapters.moving.ways import Moving
 from .chapters.scenarios.scenarios import setting_for
 from .chapters.upkeep import Upkeep
 from .chapters.victory import check_end, hold_goals
@@ -163,3 +166,4 @@ def at_stage(p: Procedure, stage: i64) -> Procedure:
 
 
 PROCEDURES.register(Fight, Turn, Segment)
+PROCEDURES.register(DivisionMove, Moving, Ordered, ReserveMove, ReserveStep, Retreat, TacticalStep)
