@@ -10,10 +10,13 @@ from grognard.kernel.procedure import DONE, Procedure, Step
 from grognard.kernel.state import State
 from grognard.kernel.umpire import advance
 
-from .chapters.charging.combat import CombatPhase
+from .chapters.charging.breakthrough import FollowUp
+from .chapters.charging.charge import Charge
+from .chapters.charging.combat import CombatPass, CombatPhase
 from .chapters.charging.counter_charge import CounterCharges
+from .chapters.charging.results import Beaten, CombatOutcome
 from .chapters.command.staff import CommandStep, RideStep
-from .chapters.fire.fire import FireStep
+from .chapters.fire.fire import FireStep, Volley
 from .chapters.initiative import Initiative
 from .chapters.moving.division import DivisionMove
 from .chapters.moving.forced import Retreat
@@ -167,3 +170,5 @@ def at_stage(p: Procedure, stage: i64) -> Procedure:
 
 PROCEDURES.register(Fight, Turn, Segment)
 PROCEDURES.register(DivisionMove, Moving, Ordered, ReserveMove, ReserveStep, Retreat, TacticalStep)
+PROCEDURES.register(Charge, CounterCharges, FireStep, Volley)
+PROCEDURES.register(Beaten, CombatOutcome, CombatPass, CombatPhase, FollowUp)
