@@ -15,6 +15,7 @@ from .chapters.charging.charge import Charge
 from .chapters.charging.combat import CombatPass, CombatPhase
 from .chapters.charging.counter_charge import CounterCharges
 from .chapters.charging.results import Beaten, CombatOutcome
+from .chapters.command.losses import GeneralHit
 from .chapters.command.staff import CommandStep, RideStep
 from .chapters.fire.fire import FireStep, Volley
 from .chapters.initiative import Initiative
@@ -79,6 +80,7 @@ class Segment(SeatProcedure):
         return CounterCharges(1 - self.seat)
 
     def enemy_fire(self, b: Battle) -> Step:
+        """1.3 Both sides fire in every segment, the other side first."""
         b.enter(ENEMY_FIRE)
         return FireStep(1 - self.seat)
 
@@ -87,6 +89,7 @@ class Segment(SeatProcedure):
         return FireStep(self.seat)
 
     def combat(self, b: Battle) -> Step:
+        """1.4 What charges and counter-charges have brought together fights."""
         b.enter(COMBAT)
         return CombatPhase(self.seat)
 
@@ -116,7 +119,7 @@ class Turn(BattleProcedure):
         return Segment(1 - b.opener)
 
     def end(self, b: Battle) -> Step:
-        """R88 Whether an army has broken, or the last turn is over."""
+        """10.4, R88 Whether an army has broken, or the last turn is over."""
         check_end(b)
         return DONE
 
@@ -168,7 +171,29 @@ def at_stage(p: Procedure, stage: i64) -> Procedure:
     return p
 
 
-PROCEDURES.register(Fight, Turn, Segment)
-PROCEDURES.register(DivisionMove, Moving, Ordered, ReserveMove, ReserveStep, Retreat, TacticalStep)
-PROCEDURES.register(Charge, CounterCharges, FireStep, Volley)
-PROCEDURES.register(Beaten, CombatOutcome, CombatPass, CombatPhase, FollowUp)
+PROCEDURES.register(
+    Fight,
+    Turn,
+    Upkeep,
+    Initiative,
+    Segment,
+    CommandStep,
+    ReserveStep,
+    ReserveMove,
+    TacticalStep,
+    Ordered,
+    DivisionMove,
+    Moving,
+    Charge,
+    Retreat,
+    RideStep,
+    CounterCharges,
+    FireStep,
+    Volley,
+    GeneralHit,
+    CombatPhase,
+    CombatPass,
+    CombatOutcome,
+    Beaten,
+    FollowUp,
+)

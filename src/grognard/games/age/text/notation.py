@@ -225,7 +225,7 @@ class Order(Sentence):
         self.b: Final = b
 
     def read(self) -> Action:
-        verb = self.next("verb", known=", ".join(VERBS))
+        verb = self.next("verb", known=", ".join(VERBS)).removesuffix(",")
         if verb == "pivot" and self.more() and self.words[self.at] not in HANDS:
             return self.ended(Pivot(self.unit(), self.turn()))
         if verb in LEGS:
