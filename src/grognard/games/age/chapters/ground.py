@@ -81,7 +81,7 @@ def is_mostly_in(areas: list[Area], place: Footprint) -> bool:
 
 
 def in_the_open(b: Battle, u: Unit) -> bool:
-    """R100 Neither in garrison nor by half or more in rough, wooded or built-up ground."""
+    """R98 Neither in garrison nor by half or more in rough, wooded or built-up ground."""
     if u.formation == GARRISON:
         return False
     hindering = ROUGH | WOODED | BUILT_UP | COVERS[2]
@@ -112,7 +112,7 @@ def eyes(b: Battle, a: Unit, target: Footprint) -> list[Point]:
 
 
 def screening(b: Battle, a: Unit, c: Unit) -> list[Polygon]:
-    """R25, R101 Units that hide the target: all others that have no fewer bases."""
+    """R25, R99 Units that hide the target: all others that have no fewer bases."""
     found: list[Polygon] = []
     for body in field_of(b).bodies:
         if body.owner != a.uid and body.owner != c.uid and b.units[body.owner].bases >= c.bases:
@@ -121,23 +121,25 @@ def screening(b: Battle, a: Unit, c: Unit) -> list[Polygon]:
 
 
 def is_free(b: Battle, a: Unit, eye: Point, end: Point, others: list[Polygon]) -> bool:
-    """R25 Guns on higher ground see over units that are more than 4 inches from both ends."""
+    """R25 Whether nothing hides a point; guns on higher ground see over some units."""
     ground = b.setting.ground
-    ax, ay = eye
-    bx, by = end
-    if visible(ground, ax, ay, bx, by, others):
+    if visible(ground, eye[0], eye[1], end[0], end[1], others):
         return True
     if not a.is_battery():
         return False
-    high = ground.level_at(ax, ay)
-    for one in blockers(ground, ax, ay, bx, by, others):
-        if one.kind != UNIT:
-            return False
-        shape = others[one.index]
-        x, y = shape.centre()
-        if ground.level_at(x, y) >= high or is_close(shape, eye) or is_close(shape, end):
+    for one in blockers(ground, eye[0], eye[1], end[0], end[1], others):
+        if one.kind != UNIT or not is_below(b, others[one.index], eye, end):
             return False
     return True
+
+
+def is_below(b: Battle, shape: Polygon, eye: Point, end: Point) -> bool:
+    """R25 On lower ground than the guns, and more than 4 inches from both ends."""
+    ground = b.setting.ground
+    x, y = shape.centre()
+    if ground.level_at(x, y) >= ground.level_at(eye[0], eye[1]):
+        return False
+    return not is_close(shape, eye) and not is_close(shape, end)
 
 
 def is_close(shape: Polygon, place: Point) -> bool:

@@ -81,7 +81,7 @@ class Retreat(BattleProcedure):
             return DONE
         prepare(b, u)
         way = retreat_way(b, b.units[self.unit], self.how)
-        if way is None:
+        if way is None:  # R100 those who only give way stay where they are
             if self.how != OUT_OF_MUSKETRY and self.how != SILENCED_BACK:
                 lose(b, self.unit)
             return DONE

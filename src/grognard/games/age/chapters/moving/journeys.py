@@ -225,16 +225,21 @@ def carry_out(b: Battle, uid: i64, legs: list[Leg], road: i64, reserve: bool) ->
         return
     leave(b, uid)
     u = b.units[uid]
-    price = legs_cost(b, u, legs, reserve) + (road if road > 0 else -road)
-    speed = road_speed_of(b, u) if road and not legs else speed_of(b, u)
+    before = u.pose
     place, pieces = after_march(b, u, legs, road), swept(b, u, legs, road)
+    if is_hurried(b, u, legs, road, reserve):
+        b.mark(uid, HURRIED)
     tell(b, uid, legs, road)
     b.move_to(uid, place.pose, place.trail)
-    if 2 * price > speed:
-        b.mark(uid, HURRIED)
     shift_generals(b, pieces, u.seat)
-    follow(b, uid, u.pose)
+    follow(b, uid, before)
     settle_in(b, uid)
+
+
+def is_hurried(b: Battle, u: Unit, legs: list[Leg], road: i64, reserve: bool) -> bool:
+    """R34 Whether a move takes more than half of its speed, on a road of that of the road."""
+    price = legs_cost(b, u, legs, reserve) + (road if road > 0 else -road)
+    return 2 * price > (road_speed_of(b, u) if road and not legs else speed_of(b, u))
 
 
 def tell(b: Battle, uid: i64, legs: list[Leg], road: i64) -> None:

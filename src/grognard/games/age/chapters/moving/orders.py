@@ -97,13 +97,15 @@ def why_not_order(b: Battle, seat: i64, action: Action) -> Refusal | None:
     if not artillery.is_ours(b, seat, uid):
         return NOT_YOURS
     u = b.units[uid]
-    order = order_of(action)
-    if order == NOBODY:
+    if order_of(action) == NOBODY:
         return why_not_guns(b, u, action)
-    refusal = why_not_brigade(b, u, order)
-    if refusal is not None:
-        return refusal
-    if order == HOLD:
+    refusal = why_not_brigade(b, u, order_of(action))
+    return refusal if refusal is not None else why_not_such(b, u, action)
+
+
+def why_not_such(b: Battle, u: Unit, action: Action) -> Refusal | None:
+    """3.4, R15 What forbids a brigade this order, if it may have any."""
+    if isinstance(action, Hold):
         return None if u.has(DISORDERED) else NEED_NOT
     if isinstance(action, Form):
         return why_not_change(b, u, action.formation)
