@@ -63,12 +63,12 @@ def test_R70_works_cover_within_an_inch_of_the_line_to_the_firer(y: float, cover
 @pytest.mark.parametrize(
     ("traits", "open_"), [(0, True), (ROUGH, False), (WOODED, False), (COVER_1, False)]
 )
-def test_R100_in_the_open(traits: int, open_: bool) -> None:
+def test_R98_in_the_open(traits: int, open_: bool) -> None:
     b = battle([brigade("f1")], terrain=[area(20, 10, 30, 14, traits)])
     assert in_the_open(b, b.units[0]) is open_
 
 
-def test_R100_a_garrison_is_not_in_the_open() -> None:
+def test_R98_a_garrison_is_not_in_the_open() -> None:
     town = area(20, 10, 24, 13, BUILT_UP)
     b = battle([brigade("f1", at=(22, 12), formation=GARRISON)], terrain=[town])
     assert not in_the_open(b, b.units[0])
@@ -91,7 +91,7 @@ def test_R25_a_crest_higher_than_both_ends_hides() -> None:
 
 
 @pytest.mark.parametrize(("bases", "seen"), [(12, False), (6, False), (5, True)])
-def test_R25_R101_units_with_fewer_bases_hide_nothing(bases: int, seen: bool) -> None:
+def test_R25_R99_units_with_fewer_bases_hide_nothing(bases: int, seen: bool) -> None:
     between = brigade("p2", ALLIED, (24, 16), bases=bases, ranks=2)
     target = brigade("p1", ALLIED, (24, 20), bases=6)
     b = battle([brigade("f1", bases=2), target, between])

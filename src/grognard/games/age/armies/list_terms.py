@@ -27,7 +27,7 @@ NATION: Final = ListTerm(
     "nation",
     CHOICE,
     "french",
-    cite="R61 initiative without chiefs",
+    cite="R61 initiative without commanders",
     values={
         "french": ("french", "français"),
         "allied": ("allied", "alliés"),

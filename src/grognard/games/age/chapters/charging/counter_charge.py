@@ -130,7 +130,7 @@ class CounterCharges(BattleProcedure):
         return Die("3.1 movement roll", 10)
 
     def rolled(self, b: Battle) -> Step:
-        """8.5, R41, R105 With 7 or more it rallies and meets the charge."""
+        """8.5, R41, R101 With 7 or more it rallies and meets the charge."""
         u = b.units[self.last]
         added = counter_charge_sum(b, u).total
         row = movement_row(b.outcome + added)
