@@ -227,6 +227,10 @@ def test_R28_bounds_of_the_product() -> None:
     assert (charts.LISTS.least_times, charts.LISTS.most_times) == (1, 4)
 
 
+def test_R59_the_only_weather_is_the_rain_of_a_battle() -> None:
+    assert [cite for cite in charts.LISTS.times if not cite.startswith("5.3")] == ["10.5 rain"]
+
+
 def test_10_5_rain_halves_power() -> None:
     assert charts.multiplier_halves("10.5 rain") == 1
 
@@ -343,6 +347,12 @@ def what_else(result: CombatResult) -> str:
     if not result.general_captured:
         return guns
     return f"general and {guns}" if guns.endswith("captured") else f"general captured, {guns}"
+
+
+def test_R60_an_attached_general_helps_to_move_and_to_fight() -> None:
+    lines = [("3.2 attached general", "8.2 general attached")]
+    lines += [("3.2 attached charismatic general", "8.2 charismatic general attached")]
+    assert [[charts.modifier(cite) for cite in pair] for pair in lines] == [[1, 1], [2, 2]]
 
 
 # 9 Commanders-in-chief

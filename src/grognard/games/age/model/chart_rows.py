@@ -80,6 +80,7 @@ COMBAT_COLUMNS: Final = (
     "difference", "loser", "retreat", "bases", "general", "battery", "winner", "cite",
 )  # fmt: skip
 LABEL_COLUMNS: Final = ("grade", "worn", "spent", "rounded")
+# R59 Night, weather and ammunition have no chart; rain is a note of one battle.
 MODIFIER_FILES: Final = (
     "tactical-modifiers.toml", "reserve-modifiers.toml", "fire-modifiers.toml",
     "generals-hit.toml", "combat-modifiers.toml", "critical-levels.toml",

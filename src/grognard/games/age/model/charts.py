@@ -52,7 +52,7 @@ _RANGES: Final = CHARTS.ranges
 
 
 def modifier(cite: str) -> int:
-    """The number printed beside this line of a chart."""
+    """The number beside this line of a chart; attached generals have one in two charts (R60)."""
     return _MODIFIERS[cite]
 
 
