@@ -29,9 +29,9 @@ from tests.games.age.builders import (
 )
 
 
-def comer(turn: int = 2, **details: object) -> Troops:
+def comer(turn: int = 2) -> Troops:
     edge = arrival(turn, 20, 0, 30, 0)
-    return brigade("f2", FRENCH, formation=COLUMN, arrival=edge, **details)
+    return brigade("f2", FRENCH, formation=COLUMN, arrival=edge)
 
 
 def field(*others: Troops, turn: int = 2, comes: int = 2) -> Battle:

@@ -451,3 +451,12 @@ sheet-chief = Commander-in-chief, { $value } to reserve movement
 sheet-with = With { $unit }
 sheet-gone = { $state }
 sheet-command = Belongs to { $command }
+
+## Army lists
+
+fault-bases = expected { $least } to { $most } bases
+fault-ranks = expected ranks 2 or ranks 3
+fault-skirmishers = expected skirmishing bases only of infantry, and no more than it has
+fault-label = expected more bases than the number at which it is worn, and that more than the one at which it is spent
+fault-units = expected one to { $most } brigades and batteries
+fault-no-general = expected a general, such as: division, led Suchet

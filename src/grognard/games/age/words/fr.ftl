@@ -451,3 +451,12 @@ sheet-chief = Général en chef, { $value } au mouvement de réserve
 sheet-with = Avec { $unit }
 sheet-gone = { $state }
 sheet-command = Fait partie de : { $command }
+
+## Listes d'armée
+
+fault-bases = attendu : de { $least } à { $most } bases
+fault-ranks = attendu : ranks 2 ou ranks 3
+fault-skirmishers = attendu : des bases de tirailleurs pour l'infanterie seule, et pas plus qu'elle n'en a
+fault-label = attendu : plus de bases que le nombre où elle est usée, lui-même plus grand que celui où elle est épuisée
+fault-units = attendu : d'une à { $most } brigades et batteries
+fault-no-general = attendu : un général, par exemple : division, led Suchet
