@@ -149,7 +149,7 @@ def test_R42_all_brigades_in_contact_count_and_the_largest_leads() -> None:
     assert attack(b) == [("8.2 outnumbers 3 to 2", 1)]
 
 
-def test_R42_of_equal_brigades_the_one_that_adds_most_leads() -> None:
+def test_R103_of_equal_brigades_the_one_that_adds_most_leads() -> None:
     second = plain("f2", FRENCH, (30, 12), grade=ELITE)
     b = fight(attacker(), defender(), second)
     b.touch(Contact(2, 1, False, False, False, False))

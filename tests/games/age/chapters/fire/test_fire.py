@@ -91,7 +91,7 @@ def test_6_2_nobody_is_asked_without_a_target() -> None:
     assert waiting(firing([brigade("f1", marks=CHARGING), brigade("a1", ALLIED, (24, 14))])) == ""
 
 
-def test_R87_a_target_is_declared_once() -> None:
+def test_R105_a_target_is_declared_once() -> None:
     b = firing(
         [
             battery("f1"),

@@ -180,7 +180,7 @@ def is_before(pose: Pose, width: i64, body: Body) -> bool:
 
 
 def break_through(b: Battle, u: Unit, target: i64) -> None:
-    """8.7, R47 Straight toward the nearest enemy at half speed, into a second combat."""
+    """8.7, R47, R106 Straight toward the nearest enemy at half speed, into a second combat."""
     b.mark(u.uid, BROKE_THROUGH)
     b.note("broke through", u.uid, [target])
     body = turned_toward(b, u, b.units[target])
@@ -205,7 +205,7 @@ def halt(b: Battle, u: Unit, pose: Pose, length: i64) -> None:
 
 
 def turned_toward(b: Battle, u: Unit, foe: Unit) -> Body:
-    """R47 The brigade as it faces the nearest point of an enemy."""
+    """R106 The brigade as it faces the nearest point of an enemy."""
     best: i64 = 1 << 60
     heading = u.pose.h
     for part in footprint(b, foe).parts:

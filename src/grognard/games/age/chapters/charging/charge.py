@@ -119,7 +119,7 @@ def why_not_way(b: Battle, u: Unit, foe: Unit, wheel: i64) -> Refusal | None:
 
 
 def in_sector(b: Battle, u: Unit, foe: Unit) -> bool:
-    """8.4, R37 Whether any of the target is in the charger's front sector at the start."""
+    """8.4, R37, R104 Whether any of the target is in the charger's front sector at the start."""
     width = body_of(b, u).width
     for part in footprint(b, foe).parts:
         if meets_wide_arc(u.pose, width, WIDEST, part):

@@ -53,7 +53,7 @@ def add(sum_: Tally, cite: str, times: i64 = 1) -> None:
 
 
 def attack_sum(b: Battle, cluster: Cluster, keep: bool = False) -> Tally:
-    """8.2, R42 What the attackers add, led by the brigade that adds most of the largest."""
+    """8.2, R42, R103 What the attackers add, led by the brigade that adds most of the largest."""
     best: Tally | None = None
     foe = leaders_of(b, cluster.defenders)[0]
     for u in leaders_of(b, cluster.attackers):

@@ -97,7 +97,7 @@ class Beaten(BattleProcedure):
 
 
 def suffer(b: Battle, side: list[int], result: CombatResult, extra: i64) -> list[int]:
-    """8.3, R50, R77 Disorder, bases, generals and guns; who is left has to go back."""
+    """8.3, R50, R77, R107 Disorder, bases, generals and guns; who is left has to go back."""
     brigades, guns = brigades_of(b, side), batteries_with(b, side)
     for uid in brigades:
         b.disorder(uid)

@@ -28,12 +28,12 @@ from .targets import NO_TARGET, proposed, targets_of, why_not_fire, why_not_shot
 
 NOT_ASKED: Final = Refusal("1.2 order of the steps", MOMENT)
 NOT_ITS_FIRE: Final = Refusal("1.2 not its segment", MOMENT)
-IS_DECLARED: Final = Refusal("6.2 fires once", PIECE)
-HOLDS_ALREADY: Final = Refusal("6.2 fires once", MEANS, "holds-already")
+IS_DECLARED: Final = Refusal("R105 targets declared once", PIECE)
+AIMS_ALREADY: Final = Refusal("R105 targets declared once", MEANS, "aims-already")
 
 
 def can_change(b: Battle, u: Unit, seat: i64) -> bool:
-    """R87 Whether a player may still give it another target."""
+    """R87, R105 Whether a player may still give it another target."""
     return u.seat == seat and u.on_table() and not u.has(AIMED) and u.aim != NOBODY
 
 
@@ -82,7 +82,7 @@ class ChooseFire(Decision):
             return refusal
         refusal = why_not_shot(b, b.units[action.unit], action.target)
         if refusal is None and b.units[action.unit].aim == action.target:
-            return HOLDS_ALREADY
+            return AIMS_ALREADY
         return refusal
 
     def recommended(self, s: State) -> list[Action]:

@@ -102,7 +102,7 @@ def faces_all_round(u: Unit) -> bool:
 
 
 def in_fire_arc(b: Battle, u: Unit, target: Unit) -> bool:
-    """6.2, R24 Whether any of the target is in the arc."""
+    """6.2, R24, R104 Whether any of the target is in the arc."""
     if faces_all_round(u):
         return True
     width = body_of(b, u).width
