@@ -151,29 +151,6 @@ def stack_for(b: Battle) -> list[Procedure]:
     return [at_stage(Fight(), 0), turn, segment, at_stage(step(b), 1)]
 
 
-def step(self, s: State) -> Step:
-        self.stage = 0
-        return Turn()
-
-
-def new_battle(scenario: str, options: Mapping[str, str]) -> Battle:
-    """A battle about to begin."""
-    b = blank(setting_for(scenario, options))
-    b.stack = [Fight()]
-    advance(b)
-    return b
-
-
-def stack_for(b: Battle) -> list[Procedure]:
-    """The procedures of a constructed position, about to ask what its phase asks first."""
-    if b.phase == UPKEEP:
-        return [at_stage(Fight(), 0), at_stage(Turn(), 1), at_stage(Upkeep(), 1)]
-    if b.phase == INITIATIVE:
-        return [at_stage(Fight(), 0), at_stage(Turn(), 2), at_stage(Initiative(), 1)]
-    turn = at_stage(Turn(), 3 if b.active == b.opener else 4)
-    return [at_stage(Fight(), 0), turn, at_stage(Segment(b.active), b.phase - COMMAND + 1), step(b)]
-
-
 def step(b: Battle) -> Procedure:
     """The step of a segment that a phase is."""
     seat = b.active
