@@ -1,1 +1,1 @@
-"""L'Âge des Aigles: whole battles, brigade by brigade, on a measured table."""
+"""L'Âge des Aigles."""
