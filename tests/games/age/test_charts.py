@@ -256,6 +256,11 @@ def test_6_1_rows_of_the_fire_table(row: tuple[int, int, str, str, str, str, str
             assert columns == [charts.fire_effect(power, score)], (power, score)
 
 
+def test_R1_a_ten_with_the_only_bonus_reaches_the_highest_score_of_the_table() -> None:
+    best = 10 + charts.modifier("5.4 target limbered or moving")
+    assert [charts.fire_effect(1, score) for score in (best - 1, best)] == [0, 1]
+
+
 def test_6_1_the_rows_leave_no_power_out() -> None:
     assert [row[0] for row in card.FIRE[1:]] == [row[1] + 1 for row in card.FIRE[:-1]]
 
