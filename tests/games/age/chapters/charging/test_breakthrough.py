@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.age.chapters.charging.breakthrough import NOT_ASKED, targets_ahead
+from grognard.games.age.chapters.charging.combat import CombatPhase
 from grognard.games.age.model.actions import OCCUPY, STAND, BreakThrough
 from grognard.games.age.model.kinds import (
     BROKE_THROUGH,
     BUILT_UP,
     CAVALRY,
+    COLUMN,
     COLUMNAR,
     COVER_1,
     DISORDERED,
@@ -18,7 +20,7 @@ from grognard.games.age.model.kinds import (
 )
 from grognard.games.age.model.state import Battle
 from grognard.kernel.umpire import answer, settle
-from tests.games.age.builders import ALLIED, FRENCH, Troops, area, asking, battle, waiting
+from tests.games.age.builders import ALLIED, FRENCH, Troops, area, asking, battle, run, waiting
 from tests.games.age.chapters.charging.test_combat import (
     FOLLOW,
     ROLL,
@@ -161,3 +163,23 @@ def test_R94_of_two_equally_near_enemies_the_owner_chooses() -> None:
     assert targets_ahead(b, b.units[0]) == [1, 2]
     b = battle([attacker(), plain("a1", ALLIED, (24, 12), facing=0)])
     assert targets_ahead(b, b.units[0]) == []
+
+
+def test_R57_a_garrison_that_wins_a_locked_round_stays() -> None:
+    town = area(22, 16, 26, 18, BUILT_UP)
+    b = battle([attacker(formation=GARRISON), defender()], terrain=[town])
+    b.lock(0, 1)
+    run(b, CombatPhase(FRENCH))
+    settle(b, dice(10, 1))
+    assert b.units[0].formation == GARRISON
+    assert not b.units[0].has(BROKE_THROUGH)
+    assert waiting(b) == ""
+
+
+def test_R37_a_march_column_does_not_break_through() -> None:
+    b = battle([attacker(formation=COLUMN), defender()])
+    b.lock(0, 1)
+    run(b, CombatPhase(FRENCH))
+    settle(b, dice(10, 1))  # caught on the march, it loses 2
+    assert b.units[1].bases == 4
+    assert not b.units[0].has(BROKE_THROUGH)

@@ -22,7 +22,16 @@ from grognard.table.sight import nearest_point
 from ...model.actions import OCCUPY, STAND, BreakThrough, Occupy, Stand
 from ...model.chart_rows import WINNER_BREAKS_THROUGH, WINNER_CHOOSES
 from ...model.flow import BattleProcedure
-from ...model.kinds import BROKE_THROUGH, GARRISON, IMPASSABLE, INFANTRY, NOBODY, TIRAILLEURS
+from ...model.kinds import (
+    BROKE_THROUGH,
+    COLUMN,
+    GARRISON,
+    IMPASSABLE,
+    INFANTRY,
+    NOBODY,
+    SQUARE,
+    TIRAILLEURS,
+)
 from ...model.pieces import Unit
 from ...model.state import Battle
 from ..command.losses import shift_generals
@@ -43,13 +52,18 @@ def vacated(b: Battle, cluster: Cluster) -> list[int]:
     """R78 Each attacking brigade, and the pose and built-up area of an enemy it touches."""
     found: list[int] = []
     for uid in cluster.attackers:
-        if b.units[uid].is_brigade():
+        if can_follow(b.units[uid]):
             for one in cluster.contacts:
                 if uid in (one.attacker, one.defender):
                     foe = b.units[one.defender if one.attacker == uid else one.attacker]
                     found += [uid, foe.pose.x, foe.pose.y, foe.pose.h, area_held(b, foe)]
                     break
     return found
+
+
+def can_follow(u: Unit) -> bool:
+    """R57, R66 Guns, squares and garrisons that win a locked round stay where they are."""
+    return u.is_brigade() and u.formation != SQUARE and u.formation != GARRISON
 
 
 def area_held(b: Battle, u: Unit) -> i64:
@@ -116,8 +130,8 @@ class FollowUp(BattleProcedure):
         return found
 
     def may_break_through(self, u: Unit) -> bool:
-        """R47, R92 Once in a phase, and not after a breakthrough."""
-        if self.second or u.has(BROKE_THROUGH):
+        """R37, R47, R92 Once in a phase, not after a breakthrough, and not in march column."""
+        if self.second or u.has(BROKE_THROUGH) or u.formation == COLUMN:
             return False
         return self.choice == WINNER_CHOOSES or self.choice == WINNER_BREAKS_THROUGH
 

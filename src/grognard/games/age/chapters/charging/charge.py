@@ -47,7 +47,7 @@ from .ways import WIDEST, shortened, way_cost
 NOT_ASKED: Final = Refusal("8.4 falls short", MOMENT)
 NO_TARGET: Final = Refusal("8.4 charge declared")
 WRONG_FORMATION: Final = Refusal("8.4 formation may not charge", PIECE)
-NOT_FOR_TIRAILLEURS: Final = Refusal("8.4 formation may not charge", why="tirailleurs")
+NOT_FOR_TIRAILLEURS: Final = Refusal("8.4 formation may not charge", why="tirailleurs-charge")
 SINGLE_BASE: Final = Refusal("8.4 single base", PIECE)
 FROM_RESERVE: Final = Refusal("9.3 no charge after reserve", PIECE)
 TIMID: Final = Refusal("10.5 no voluntary charge", PIECE)
