@@ -25,17 +25,33 @@ EDGE: Final = 2 * INCH
 
 
 def lay_out(
-    ground: Ground, rosters: list[Roster], staff: list[GeneralRoster], commands: list[Command]
+    ground: Ground,
+    rosters: list[Roster],
+    staff: list[GeneralRoster],
+    commands: list[Command],
+    seats: list[int],
 ) -> tuple[list[Roster], list[GeneralRoster]]:
-    """Places for all brigades and batteries, and posts for all generals."""
-    taken: list[Body] = []
+    """Places for the brigades and batteries of some seats, and posts for their generals."""
+    taken = [body_at(number, r, r.pose) for number, r in enumerate(rosters) if r.arrival is None]
+    taken = [body for body in taken if commands[rosters[body.owner].command].seat not in seats]
     placed: list[Roster] = []
     for number, roster in enumerate(rosters):
         seat = commands[roster.command].seat
-        shares = divisions_of(rosters, commands, seat)
-        pose = free_place(ground, taken, number, roster, seat, shares)
-        placed.append(roster.placed(roster.id, roster.command, pose, None))
-    return placed, [posted(one, placed, commands, ground) for one in staff]
+        if seat in seats:
+            shares = divisions_of(rosters, commands, seat)
+            pose = free_place(ground, taken, number, roster, seat, shares)
+            roster = roster.placed(roster.id, roster.command, pose, None)
+        placed.append(roster)
+    posts = [
+        posted(one, placed, commands, ground) if commands[one.commands[0]].seat in seats else one
+        for one in staff
+    ]
+    return placed, posts
+
+
+def body_at(number: int, roster: Roster, pose: Pose) -> Body:
+    width, depth = size_of(roster, roster.formation, roster.bases)
+    return Body(number, 0, 0, pose, width, depth, block(pose, width, depth))
 
 
 def divisions_of(rosters: list[Roster], commands: list[Command], seat: int) -> list[int]:
@@ -59,11 +75,11 @@ def free_place(
     stretch = (ground.width - 2 * EDGE) // len(shares)
     left = EDGE + shares.index(roster.command) * stretch
     row = ROW if roster.arm == CAVALRY else 0
-    width, depth = size_of(roster, roster.formation, roster.bases)
+    width = size_of(roster, roster.formation, roster.bases)[0]
     while True:
         for x in range(left + width // 2, ground.width - width // 2, STEP):
             pose = pose_at(ground, seat, x, row)
-            body = Body(number, 0, seat, pose, width, depth, block(pose, width, depth))
+            body = body_at(number, roster, pose)
             if is_free(ground, taken, body):
                 taken.append(body)
                 return pose

@@ -52,8 +52,9 @@ def setting_for(key: str, given: Mapping[str, str], pieces: list[Piece] | None =
     rosters = _rosters(scenario, options, armies)
     staff = _staff(scenario, options, armies)
     commands = _commands(armies)
-    if _is_meeting(scenario, options):
-        rosters, staff = lay_out(table.ground, rosters, staff, commands)
+    seats = _laid_out(scenario, options)
+    if seats:
+        rosters, staff = lay_out(table.ground, rosters, staff, commands, seats)
     name, titles, notes = scenario.key, scenario.titles, notes_of(scenario)
     sides = [_side(army, seat) for seat, army in enumerate(armies)]
     goals = _goals(table.objectives, rosters, commands)
@@ -91,10 +92,14 @@ def of_army(seat: int, wrong: BadNotation) -> BadNotation:
     return BadNotation(wrong.line, wrong.value, f"{ARMIES[seat]}: {wrong.expected}", told)
 
 
-def _is_meeting(scenario: Scenario, options: Options) -> bool:
-    """Whether armies are laid out by the rules, as no file says where they are."""
-    forces = [force_of(scenario, seat) for seat in range(2)]
-    return any(options.armies) or any(not f.stands and not f.arrivals for f in forces)
+def _laid_out(scenario: Scenario, options: Options) -> list[int]:
+    """The seats whose armies are laid out by the rules, as no file says where they are."""
+    found: list[int] = []
+    for seat in range(2):
+        force = force_of(scenario, seat)
+        if options.armies[seat] or not (force.stands or force.arrivals):
+            found.append(seat)
+    return found
 
 
 def _side(army: OrderOfBattle, seat: int) -> Side:
