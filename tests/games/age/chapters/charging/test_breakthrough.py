@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.age.chapters.charging.breakthrough import NOT_ASKED, targets_ahead
+from grognard.games.age.chapters.charging.breakthrough import (
+    NOT_ASKED,
+    break_through,
+    targets_ahead,
+)
 from grognard.games.age.chapters.charging.combat import CombatPhase
 from grognard.games.age.model.actions import OCCUPY, STAND, BreakThrough
 from grognard.games.age.model.kinds import (
@@ -16,6 +20,8 @@ from grognard.games.age.model.kinds import (
     COVER_1,
     DISORDERED,
     GARRISON,
+    IMPASSABLE,
+    ON_TABLE,
     TIRAILLEURS,
 )
 from grognard.games.age.model.state import Battle
@@ -183,3 +189,12 @@ def test_R37_a_march_column_does_not_break_through() -> None:
     settle(b, dice(10, 1))  # caught on the march, it loses 2
     assert b.units[1].bases == 4
     assert not b.units[0].has(BROKE_THROUGH)
+
+
+def test_R47_closed_ground_stops_it() -> None:
+    pond = area(10, 19.5, 40, 20, IMPASSABLE)
+    b = fought(-7, terrain=[pond])
+    assert b.units[1].place == ON_TABLE
+    ahead = battle([attacker(), plain("a1", ALLIED, (24, 30))], terrain=[pond])
+    break_through(ahead, ahead.units[0], 1)
+    assert 19 < at(ahead, 0) <= 19.5

@@ -11,6 +11,7 @@ from grognard.games.age.chapters.charging.charge import (
     FROM_RESERVE,
     IN_CONTACT,
     NO_TARGET,
+    NOT_ASKED,
     NOT_FOR_TIRAILLEURS,
     OUT_OF_REACH,
     OUT_OF_SECTOR,
@@ -24,8 +25,9 @@ from grognard.games.age.chapters.charging.charge import (
     list_charges,
     why_not_charge,
 )
+from grognard.games.age.chapters.charging.ways import shortened
 from grognard.games.age.model import actions
-from grognard.games.age.model.actions import GO_ON, STOP
+from grognard.games.age.model.actions import GO_ON, STAND, STOP
 from grognard.games.age.model.kinds import (
     CHARGING,
     COLUMN,
@@ -45,11 +47,13 @@ from grognard.games.age.model.setting import Notes
 from grognard.games.age.model.state import Battle
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.umpire import answer
+from grognard.table.paths import WHEEL, Leg
 from grognard.table.pose import INCH
 from tests.games.age.builders import (
     ALLIED,
     Troops,
     area,
+    asking,
     battery,
     battle,
     brigade,
@@ -296,3 +300,36 @@ def test_R67_it_stays_an_inch_from_the_enemy() -> None:
     answer(b, GO_ON)
     assert b.units[0].pose.y == inch(14.5)
     assert waiting(charge([brigade("f1"), ahead(1)], allowance=0.5)) == ""
+
+
+def test_R37_tirailleurs_stop_where_they_would_meet_a_formed_enemy_first() -> None:
+    loose = brigade("f1", formation=TIRAILLEURS, bases=3)
+    target = brigade("a1", ALLIED, (24, 17), formation=TIRAILLEURS, bases=2)
+    b = battle([loose, target, brigade("a2", ALLIED, (24, 14), bases=2)])
+    assert why_not_charge(b, b.units[0], 1, 0) is NOT_FOR_TIRAILLEURS
+
+
+def test_8_4_a_wheel_that_would_touch_an_enemy_is_barred() -> None:
+    foe = brigade("a1", ALLIED, (29, 16), bases=3)
+    beside = brigade("a2", ALLIED, (23, 14), bases=2)
+    b = battle([cavalry("f1"), foe, beside])
+    assert why_not_charge(b, b.units[0], 1, 40 * 100) is BARRED
+
+
+def test_8_4_nobody_who_may_not_charge_has_charges_listed() -> None:
+    b = battle([brigade("f1", formation=SQUARE), ahead(3)])
+    assert list_charges(b, b.units[0]) == []
+
+
+def test_R68_to_advance_or_to_stay_is_all_that_is_asked() -> None:
+    b = charge([brigade("f1"), ahead(5)], allowance=3)
+    decision = asking(b)
+    assert decision.legal(b) == [GO_ON, STOP]
+    assert decision.why_not(b, STAND) is NOT_ASKED
+
+
+def test_R67_a_way_without_a_straight_leg_cannot_be_shortened() -> None:
+    b = battle([brigade("f1"), ahead(5)])
+    u = b.units[0]
+    assert shortened(b, u, u.pose, [], inch(6)) == []
+    assert shortened(b, u, u.pose, [Leg(WHEEL, 1000)], inch(6)) == []

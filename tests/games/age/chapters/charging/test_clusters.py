@@ -86,3 +86,11 @@ def test_R77_batteries_attached_to_a_brigade_share_its_fate() -> None:
     assert batteries_with(b, [4]) == [5]
     assert batteries_with(b, [5]) == [5]
     assert batteries_with(b, [3]) == []
+
+
+def test_R80_guns_and_the_brigade_they_are_with_are_in_one_combat() -> None:
+    b = six()
+    b.escort(5, 4)
+    touch(b, 1, 5)
+    touch(b, 2, 4)
+    assert sides(clusters_of(b, FRENCH, False)) == [([1, 2], [4, 5])]

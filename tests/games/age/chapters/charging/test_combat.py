@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.games.age.chapters.charging.combat import NOT_A_COMBAT, CombatPhase
+from grognard.games.age.chapters.charging.results import CombatOutcome
 from grognard.games.age.model.actions import END_STEP, OCCUPY, Resolve
 from grognard.games.age.model.kinds import (
     CAPTURED,
@@ -19,6 +20,7 @@ from grognard.games.age.model.kinds import (
     FOUGHT,
     LINE,
     LOCKED,
+    NOBODY,
     ON_TABLE,
     SILENCED,
     SQUARE,
@@ -335,3 +337,22 @@ def test_R42_a_cluster_is_one_combat_of_all_its_brigades() -> None:
     settle(b, dice(1, 2))
     assert at(b, 0) == 16 and at(b, 2) < 18
     assert b.units[0].has(DISORDERED) and b.units[2].has(DISORDERED)
+
+
+def test_8_3_a_combat_that_is_over_does_nothing_more() -> None:
+    b = battle([attacker(), defender()])
+    run(b, CombatOutcome(0, FRENCH, False, 7))
+    assert waiting(b) == ""
+    assert state(b, 1) == (6, False)
+
+
+def test_R32_a_battery_that_is_silenced_in_combat_leaves_its_brigade() -> None:
+    guns = battery("a2", ALLIED, (26.75, 18))
+    b = battle([attacker(), defender(), guns])
+    b.escort(2, 1)
+    b.touch(Contact(0, 1, False, False, False, False))
+    run(b, CombatPhase(FRENCH))
+    settle(b, dice(2, 1))
+    assert b.units[2].has(SILENCED)
+    assert b.units[2].escort == NOBODY
+    assert b.units[2].pose.y > inch(20)

@@ -9,9 +9,10 @@ import pytest
 from grognard.games.age.chapters.charging.counter_charge import (
     NO_CAVALRY,
     NO_INFANTRY,
+    NOT_ASKED,
     CounterCharges,
 )
-from grognard.games.age.model.actions import COUNTER_CHARGE, EVADE, STAND
+from grognard.games.age.model.actions import COUNTER_CHARGE, END_STEP, EVADE, STAND
 from grognard.games.age.model.kinds import COUNTERING, DISORDERED
 from grognard.games.age.model.pieces import Contact
 from grognard.games.age.model.state import Battle
@@ -120,3 +121,19 @@ def test_8_5_one_brigade_is_asked_after_the_other() -> None:
     answer(b, COUNTER_CHARGE)
     assert (b.units[2].has(COUNTERING), b.units[3].has(COUNTERING)) == (False, True)
     assert waiting(b) == ""
+
+
+def test_8_5_what_may_be_answered_and_what_is_advised() -> None:
+    b = charged(horse(), rider())
+    decision = asking(b)
+    assert decision.legal(b) == [COUNTER_CHARGE, STAND]
+    assert decision.recommended(b) == [COUNTER_CHARGE]
+    assert decision.weigh(b, COUNTER_CHARGE) == []
+    assert decision.why_not(b, END_STEP) is NOT_ASKED
+    evades = charged(horse(), brigade("f1", at=(24, 18)), cavalry_evades="on")
+    assert asking(evades).recommended(evades) == []
+
+
+def test_R81_nobody_evades_cavalry() -> None:
+    b = charged(horse(), rider(), cavalry_evades="on")
+    assert asking(b).why_not(b, EVADE) is NO_INFANTRY

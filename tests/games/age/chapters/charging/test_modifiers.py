@@ -336,3 +336,20 @@ def test_8_2_all_lines_stand_in_the_order_of_the_card() -> None:
         ("8.2 brigade fresh", 2),
         ("8.2 elite unit", 2),
     ]
+
+
+def test_R80_a_brigade_adds_its_own_lines_for_guns_attached_to_it() -> None:
+    guns = battery("a1", ALLIED, (24, 12))
+    brigade_beside = plain("a2", ALLIED, (28, 12), grade=ELITE)
+    b = battle([attacker(), guns, brigade_beside])
+    b.escort(1, 2)
+    b.touch(Contact(0, 1, False, False, False, False))
+    assert defence(b) == [("8.2 elite unit", 2)]
+
+
+def test_R80_the_brigade_leads_when_its_guns_are_locked() -> None:
+    guns = battery("f1", at=(24, 12))
+    b = battle([guns, defender(), plain("f2", FRENCH, (20, 12), grade=ELITE)])
+    b.escort(0, 2)
+    b.lock(1, 0)
+    assert attack(b) == [("8.2 elite unit", 2)]

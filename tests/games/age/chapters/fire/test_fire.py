@@ -18,6 +18,7 @@ from grognard.games.age.model.kinds import (
     DISORDERED,
     FIRED,
     LIMBERED,
+    MASSE,
     NOBODY,
     ON_TABLE,
     OUT,
@@ -273,3 +274,28 @@ def test_R32_a_silenced_battery_leaves_its_brigade() -> None:
     assert b.units[1].has(SILENCED)
     assert b.units[1].escort == NOBODY
     assert b.units[2].place != CAPTURED
+
+
+def test_5_3_what_one_firer_adds_is_weighed() -> None:
+    b = firing(
+        [
+            battery("f1"),
+            brigade("a1", ALLIED, (24, 20), formation=MASSE),
+            brigade("a2", ALLIED, (28, 20)),
+        ]
+    )
+    decision = asking(b)
+    assert [sum_.lines for sum_ in decision.weigh(b, Aim(0, 2))] == [
+        [("5.1 other guns", 24)],
+        [("6.1 fire roll", 0)],
+    ]
+    assert decision.weigh(b, Aim(0, 1)) == []
+    assert decision.weigh(b, HoldFire(0)) == []
+    assert decision.recommended(b) == [OPEN_FIRE]
+    assert decision.why_not(b, Aim(0, 7)) is NO_TARGET
+
+
+def test_6_2_who_is_not_on_the_table_does_not_fire() -> None:
+    b = firing([battery("f1"), battery("f2", at=(30, 12)), brigade("a1", ALLIED, (24, 20))])
+    b.destroy(1)
+    assert asking(b).why_not(b, HoldFire(1)) is NOT_ITS_FIRE

@@ -102,8 +102,6 @@ class FollowUp(BattleProcedure):
     STAGES = ("ask", "answered")
 
     def ask(self, b: Battle) -> Step:
-        while self.winners and not b.units[self.winners[0]].on_table():
-            self.winners = self.winners[ENTRY:]
         if not self.winners:
             return DONE
         ways = self.ways(b)

@@ -31,10 +31,9 @@ def clusters_of(b: Battle, seat: i64, through: bool) -> list[Cluster]:
     left = [one for one in b.contacts if one.through == through]
     found: list[Cluster] = []
     while left:
-        members = connected(left, left[0].attacker)
+        members = connected(b, left, left[0].attacker)
         inside = [one for one in left if one.attacker in members]
         left = [one for one in left if one.attacker not in members]
-        members += [uid for uid in escorts(b, members) if uid not in members]
         own = sorted([uid for uid in members if b.units[uid].seat == seat])
         foes = sorted([uid for uid in members if b.units[uid].seat != seat])
         found.append(Cluster(own, foes, inside))
@@ -46,27 +45,28 @@ def by_anchor(cluster: Cluster) -> int:
     return cluster.anchor()
 
 
-def connected(contacts: list[Contact], first: i64) -> list[int]:
-    """R43 Everybody who can be reached from one unit over contacts."""
+def connected(b: Battle, contacts: list[Contact], first: i64) -> list[int]:
+    """R43, R80 Everybody who can be reached from one unit over contacts, or to fight for guns."""
+    links = [(one.attacker, one.defender) for one in contacts]
+    for u in b.units:
+        if u.escort != NOBODY and u.on_table() and touches_any(contacts, u.uid):
+            links.append((u.uid, u.escort))
     members: list[int] = [first]
     grown = True
     while grown:
         grown = False
-        for one in contacts:
-            if (one.attacker in members) != (one.defender in members):
-                members.append(one.defender if one.attacker in members else one.attacker)
+        for one, other in links:
+            if (one in members) != (other in members):
+                members.append(other if one in members else one)
                 grown = True
     return members
 
 
-def escorts(b: Battle, members: list[int]) -> list[int]:
-    """R80 The brigades that fight for batteries attached to them."""
-    found: list[int] = []
-    for uid in members:
-        brigade = b.units[uid].escort
-        if brigade != NOBODY and b.units[brigade].on_table() and brigade not in found:
-            found.append(brigade)
-    return found
+def touches_any(contacts: list[Contact], uid: i64) -> bool:
+    for one in contacts:
+        if one.attacker == uid or one.defender == uid:
+            return True
+    return False
 
 
 def cluster_with(b: Battle, seat: i64, through: bool, uid: i64) -> Cluster | None:
