@@ -11,7 +11,7 @@ from grognard.kernel.refusal import MEANS, Refusal
 from grognard.miniatures.bodies import Body, Field, besides, stands_on
 from grognard.miniatures.moving.passable import is_walkable
 from grognard.table.formations import about, screen
-from grognard.table.measure import gap
+from grognard.table.measure import closer, gap
 from grognard.table.parts import convex_parts
 from grognard.table.polylines import files_along
 from grognard.table.pose import INCH, Point, Pose
@@ -225,7 +225,7 @@ def has_room(b: Battle, u: Unit, place: Footprint, here: Footprint) -> bool:
     if stands_on(besides(field.bodies, u.uid), Footprint([place.hull], place.hull)) is not None:
         return False
     for enemy in field.enemies(u.seat):
-        if gap(place, enemy.shape) < min(INCH, gap(here, enemy.shape)):
+        if closer(place, enemy.shape, INCH) and gap(place, enemy.shape) < gap(here, enemy.shape):
             return False
     return True
 
