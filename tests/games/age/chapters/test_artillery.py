@@ -32,11 +32,14 @@ from grognard.games.age.chapters.artillery import (
 )
 from grognard.games.age.chapters.formations import NO_ROOM, body_of
 from grognard.games.age.model.kinds import (
+    DAMAGED,
+    DESTROYED,
     FIRED,
     IMPASSABLE,
     LIMBERED,
     LIMBERING,
     MOVED,
+    ON_TABLE,
     PIVOTING,
     ROLLING,
     SILENCED,
@@ -80,7 +83,7 @@ def test_4_1_only_what_is_in_battery_limbers() -> None:
 
 
 @pytest.mark.parametrize(("y", "found"), [(25, None), (25.1, NO_GENERAL)])
-def test_R72_a_general_within_12_inches_unlimbers(y: float, found: object) -> None:
+def test_4_2_R72_a_general_within_12_inches_unlimbers(y: float, found: object) -> None:
     """The nearest edge is at y = 12; any general of the side will do."""
     b = battle([battery("fb1", at=(24, 13), limbered=True)], [general("a", at=(24, y))])
     assert why_not_unlimber(b, b.units[0]) is found
@@ -148,7 +151,7 @@ def test_R76_guns_in_contact_do_nothing() -> None:
 
 
 @pytest.mark.parametrize(("x", "found"), [(26.5, None), (27.0, NOT_TOUCHING)])
-def test_R32_a_battery_is_attached_where_it_touches(x: float, found: object) -> None:
+def test_4_4_R32_a_battery_is_attached_where_it_touches(x: float, found: object) -> None:
     """The brigade ends at x = 26.25; the guns are an inch wide."""
     b = battle([battery("fb1", at=(x + 0.5, 12)), brigade("f1")])
     assert why_not_attach_battery(b, FRENCH, 0, 1) is found
@@ -178,7 +181,7 @@ def test_R32_it_leaves_its_brigade() -> None:
     assert b.units[0].escort == -1
 
 
-def test_R33_three_batteries_side_by_side_are_a_grand_battery() -> None:
+def test_4_5_R33_three_batteries_side_by_side_are_a_grand_battery() -> None:
     three = [battery("fb1"), battery("fb2", at=(25, 12)), battery("fb3", at=(26, 12))]
     b = battle([*three, battery("fb4", at=(35, 12)), brigade("f1", at=(24, 20))])
     assert [grand_battery(b, u) for u in b.units] == [[0, 1, 2]] * 3 + [[], []]
@@ -197,3 +200,20 @@ def test_R33_they_face_within_45_degrees(facing: float, count: int) -> None:
     third = battery("fb3", at=(26, 12), facing=facing)
     b = battle([battery("fb1"), battery("fb2", at=(25, 12)), third])
     assert len(grand_battery(b, b.units[0])) == count
+
+
+def test_4_6_a_damaged_battery_stays_damaged() -> None:
+    b = battle([battery("fb1"), battery("fb2", at=(30, 12))])
+    b.damage(0)
+    b.begin_segment(FRENCH)
+    assert [u.has(DAMAGED) for u in b.units] == [True, False]
+    b.damage(0)
+    assert [u.place for u in b.units] == [DESTROYED, ON_TABLE]
+
+
+def test_4_3_a_silenced_battery_recovers_in_its_next_segment() -> None:
+    b = battle([battery("fb1", marks=SILENCED)])
+    b.begin_segment(ALLIED)
+    assert b.units[0].has(SILENCED)
+    b.begin_segment(FRENCH)
+    assert not b.units[0].has(SILENCED)

@@ -26,7 +26,7 @@ from tests.games.age.builders import ALLIED, area, battery, battle, brigade, inc
 
 
 @pytest.mark.parametrize(("trait", "cover"), [(COVER_1, 1), (COVER_2, 2), (COVER_3, 3)])
-def test_R35_the_cover_of_the_ground(trait: int, cover: int) -> None:
+def test_13_3_R35_the_cover_of_the_ground(trait: int, cover: int) -> None:
     b = battle([brigade("f1"), brigade("f2", at=(40, 12))], terrain=[area(20, 10, 30, 14, trait)])
     assert cover_of(b, b.units[0]) == cover
     assert cover_of(b, b.units[1]) == 0

@@ -119,7 +119,7 @@ def test_R20_only_if_the_whole_move_is_on_the_road() -> None:
     assert why(b, 5.01, legs) is TOO_FAR
 
 
-def test_2_2_it_lies_on_the_bends_of_the_road() -> None:
+def test_2_2_R109_it_lies_on_the_bends_of_the_road() -> None:
     b = on_road()
     assert why(b, 5) is None
     carry_out(b, 0, [], inch(5), False)

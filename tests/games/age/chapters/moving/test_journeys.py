@@ -96,7 +96,7 @@ def test_R57_a_small_brigade_whose_middle_enters_is_a_garrison(
     assert b.units[0].formation == formation
 
 
-def test_R104_cavalry_is_no_garrison() -> None:
+def test_R108_cavalry_is_no_garrison() -> None:
     b = battle([cavalry("f1")], terrain=[VILLAGE])
     go(b, ahead(5))
     assert b.units[0].formation == LINE
@@ -191,7 +191,7 @@ def test_R32_it_wheels_with_its_brigade() -> None:
     assert guns.formation == LIMBERED
 
 
-def test_R32_one_that_cannot_follow_is_left_behind() -> None:
+def test_R110_one_that_cannot_follow_is_left_behind() -> None:
     units = [cavalry("f1"), battery("fb1", at=(26.5, 12)), battery("fb2", at=(21.5, 12))]
     b = battle(units)
     b.escort(1, 0)

@@ -305,7 +305,7 @@ def test_R19_at_half_speed_nobody_changes() -> None:
     assert b.units[0].formation == LINE
 
 
-def test_R66_squares_form_in_the_open() -> None:
+def test_12_4_R66_squares_form_in_the_open() -> None:
     b = battle([brigade("f1")], terrain=[area(20, 8, 30, 16, ROUGH)])
     assert why_not_change(b, b.units[0], SQUARE) is NO_SQUARE
     b = battle([brigade("f1")])

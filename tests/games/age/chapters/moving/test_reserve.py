@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from grognard.games.age.chapters.artillery import MUST_LIMBER
+from grognard.games.age.chapters.charging.charge import why_not_charger
+from grognard.games.age.chapters.fire.targets import why_not_fire
 from grognard.games.age.chapters.moving.changes import CHANGED
 from grognard.games.age.chapters.moving.reserve import (
     IN_TACTICAL,
@@ -216,7 +218,7 @@ def test_R12_failures_in_a_row_are_counted() -> None:
     assert b.units[0].streak == 2
 
 
-def test_R12_a_success_is_forgotten_by_those_who_do_not_go_on() -> None:
+def test_R111_a_success_is_forgotten_by_those_who_do_not_go_on() -> None:
     b = field(brigade("f1"), brigade("f2", at=(40, 12)))
     b.remember(0, -1)
     b.remember(1, 2)
@@ -262,6 +264,13 @@ def test_4_1_a_battery_moves_without_a_roll() -> None:
     assert waiting(b) == CHOOSING
     assert b.units[0].has(RESERVED)
     assert b.units[0].has(ROLLING)
+
+
+def test_9_3_after_it_a_unit_starts_neither_fire_nor_combat() -> None:
+    b = field(brigade("f1", at=(24, 20)), brigade("f2", at=(14, 20)))
+    b.mark(0, RESERVED)
+    assert [why_not_fire(b, u) is None for u in b.units[:2]] == [False, True]
+    assert [why_not_charger(b, u) is None for u in b.units[:2]] == [False, True]
 
 
 def test_3_3_what_is_added_is_shown() -> None:

@@ -61,7 +61,7 @@ def facing_out(line: list[tuple[int, int]]) -> Pose:
 
 
 def laid(u: Unit, pose: Pose, line: list[tuple[int, int]]) -> Place:
-    """12.1 As much of the way behind the head as the column is long."""
+    """12.1, R109 As much of the way behind the head as the column is long."""
     points = upto(without_stops(line), u.bases * BASE)
     x, y = pose.point(-u.bases * BASE, 0)
     if len(points) == 2 and points[1][0] == x and points[1][1] == y:

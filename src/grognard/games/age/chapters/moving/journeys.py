@@ -257,7 +257,7 @@ def leave(b: Battle, uid: i64) -> None:
 
 
 def settle_in(b: Battle, uid: i64) -> None:
-    """12.5, R57 Infantry of at most 8 bases whose middle is in a free built-up area holds it."""
+    """12.5, R57, R108 Infantry of at most 8 bases with its middle in a free area holds it."""
     u = b.units[uid]
     if u.arm != INFANTRY or u.bases > DEEP_MASSE:
         return
@@ -273,7 +273,7 @@ def settle_in(b: Battle, uid: i64) -> None:
 
 
 def follow(b: Battle, uid: i64, before: Pose) -> None:
-    """R32 Batteries attached to a brigade keep their place beside it, if they can."""
+    """R32, R110 Batteries attached to a brigade keep their place beside it, if they can."""
     after = b.units[uid].pose
     for battery in b.units:
         if (

@@ -172,7 +172,7 @@ class ReserveStep(SeatProcedure):
 
 
 def forget_idle(b: Battle, seat: i64) -> None:
-    """R12 A success helps only a brigade that tries again in the next segment."""
+    """R12, R111 A success helps only a brigade that tries again in the next segment."""
     for u in b.side(seat):
         if u.streak == SUCCEEDED and not u.has(RESERVED):
             b.remember(u.uid, 0)
