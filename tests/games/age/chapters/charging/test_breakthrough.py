@@ -26,7 +26,19 @@ from grognard.games.age.model.kinds import (
 )
 from grognard.games.age.model.state import Battle
 from grognard.kernel.umpire import answer, settle
-from tests.games.age.builders import ALLIED, FRENCH, Troops, area, asking, battle, run, waiting
+from grognard.table.angles import heading_of
+from grognard.table.measure import distance
+from tests.games.age.builders import (
+    ALLIED,
+    FRENCH,
+    Troops,
+    area,
+    asking,
+    battle,
+    inch,
+    run,
+    waiting,
+)
 from tests.games.age.chapters.charging.test_combat import (
     FOLLOW,
     ROLL,
@@ -95,7 +107,7 @@ def test_R78_tirailleurs_and_those_in_cover_need_not_occupy() -> None:
 # Breaking through
 
 
-def test_R47_on_4_to_6_its_owner_chooses() -> None:
+def test_8_7_on_4_to_6_its_owner_chooses() -> None:
     b = fought(4, behind(12))
     assert waiting(b) == FOLLOW
     assert asking(b).seat == FRENCH
@@ -198,3 +210,12 @@ def test_R47_closed_ground_stops_it() -> None:
     ahead = battle([attacker(), plain("a1", ALLIED, (24, 30))], terrain=[pond])
     break_through(ahead, ahead.units[0], 1)
     assert 19 < at(ahead, 0) <= 19.5
+
+
+def test_R106_it_turns_to_the_nearest_point_of_its_enemy_at_no_cost() -> None:
+    b = battle([attacker(bases=3, worn=3), plain("a1", ALLIED, (30, 24), bases=2)])
+    break_through(b, b.units[0], 1)
+    u = b.units[0]
+    assert u.pose.h == heading_of(inch(29.25) - inch(24), inch(6))
+    assert distance(inch(24), inch(18), u.pose.x, u.pose.y) in range(inch(3) - 2, inch(3) + 3)
+    assert b.contacts == []

@@ -62,7 +62,7 @@ def test_R76_in_a_locked_round_the_side_whose_segment_it_is_attacks() -> None:
     assert sides(clusters_of(b, ALLIED, False)) == [([3], [0])]
 
 
-def test_R42_the_brigade_with_most_bases_leads_and_all_bases_count() -> None:
+def test_8_6_the_brigade_with_most_bases_leads_and_all_bases_count() -> None:
     b = six()
     assert [u.uid for u in leaders_of(b, [0, 1])] == [0]
     assert [u.uid for u in leaders_of(b, [0, 1, 2])] == [0, 2]

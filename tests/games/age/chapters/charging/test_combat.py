@@ -309,7 +309,7 @@ def two_combats() -> Battle:
     )
 
 
-def test_R92_all_combats_are_rolled_before_any_is_settled() -> None:
+def test_1_4_all_combats_are_rolled_before_any_is_settled() -> None:
     b = two_combats()
     settle(b, dice(2, 1))
     assert waiting(b) == ROLL
@@ -356,3 +356,13 @@ def test_R32_a_battery_that_is_silenced_in_combat_leaves_its_brigade() -> None:
     assert b.units[2].has(SILENCED)
     assert b.units[2].escort == NOBODY
     assert b.units[2].pose.y > inch(20)
+
+
+def test_R107_points_above_10_cost_bases_when_the_guns_are_taken() -> None:
+    guns = battery("a2", ALLIED, (27, 18))
+    one = attacker(bases=8, worn=7, grade=2)
+    b = begin([one, defender(bases=7, worn=7), guns], [(0, 1), (0, 2)])
+    settle(b, dice(10, 1))  # fresh and elite: 13
+    assert heard(b, "fought")[0][1][-1] == 13
+    assert b.units[2].place == CAPTURED
+    assert b.units[1].bases == 2

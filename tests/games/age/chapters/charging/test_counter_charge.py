@@ -137,3 +137,12 @@ def test_8_5_what_may_be_answered_and_what_is_advised() -> None:
 def test_R81_nobody_evades_cavalry() -> None:
     b = charged(horse(), rider(), cavalry_evades="on")
     assert asking(b).why_not(b, EVADE) is NO_INFANTRY
+
+
+def test_R101_less_than_7_does_nothing_else() -> None:
+    b = charged(horse(marks=DISORDERED, worn=4, spent=4), rider())
+    answer(b, COUNTER_CHARGE)
+    settle(b, 1)  # the row of a rout
+    assert b.units[1].on_table() and b.units[1].has(DISORDERED)
+    assert not b.units[1].has(COUNTERING)
+    assert b.in_contact(1)

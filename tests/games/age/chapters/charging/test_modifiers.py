@@ -250,8 +250,13 @@ def test_8_2_disorder_standing_cavalry_tirailleurs_and_guns_lose_2_once() -> Non
     assert defence(fight(horse(), horse(ALLIED, marks=COUNTERING))) == []
     assert defence(fight(horse(), horse(ALLIED, marks=DISORDERED))) == [("8.2 disordered", -2)]
     assert defence(fight(attacker(), defender(formation=TIRAILLEURS))) == [("8.2 tirailleurs", -2)]
-    column = defence(fight(attacker(), defender(formation=COLUMN)))
-    assert column == [("R82 caught on the march", -2)]
+
+
+def test_R82_a_march_column_fights_as_if_disordered() -> None:
+    caught = ("R82 caught on the march", -2)
+    assert defence(fight(attacker(), defender(formation=COLUMN))) == [caught]
+    disordered = defender(formation=COLUMN, marks=DISORDERED)
+    assert defence(fight(attacker(), disordered)) == [("8.2 disordered", -2)]
 
 
 def test_R81_in_a_locked_round_nobody_stands() -> None:

@@ -16,6 +16,7 @@ from grognard.games.age.model.kinds import (
     DAMAGED,
     DESTROYED,
     DISORDERED,
+    ENEMY_FIRE,
     FIRED,
     LIMBERED,
     MASSE,
@@ -26,7 +27,8 @@ from grognard.games.age.model.kinds import (
     SQUARE,
 )
 from grognard.games.age.model.state import Battle
-from grognard.kernel.umpire import answer, settle
+from grognard.games.age.sequence import stack_for
+from grognard.kernel.umpire import advance, answer, settle
 from grognard.table.pose import INCH
 from tests.games.age.builders import (
     ALLIED,
@@ -299,3 +301,15 @@ def test_6_2_who_is_not_on_the_table_does_not_fire() -> None:
     b = firing([battery("f1"), battery("f2", at=(30, 12)), brigade("a1", ALLIED, (24, 20))])
     b.destroy(1)
     assert asking(b).why_not(b, HoldFire(1)) is NOT_ITS_FIRE
+
+
+def test_1_3_both_sides_fire_in_a_segment_the_other_side_first() -> None:
+    b = battle(twelve_points(), phase=ENEMY_FIRE)
+    b.stack = stack_for(b)
+    advance(b)
+    assert (asking(b).seat, waiting(b)) == (ALLIED, CHOICE)
+    answer(b, OPEN_FIRE)
+    settle(b, 5)
+    assert b.units[0].has(DISORDERED)  # and so it fires at half power
+    assert (asking(b).seat, waiting(b)) == (FRENCH, CHOICE)
+    assert asking(b).weigh(b, OPEN_FIRE)[0].total == 48

@@ -186,6 +186,10 @@ def test_R28_guns_double_against_limbered_guns() -> None:
     assert power(b) == 8
 
 
+def test_4_6_a_damaged_battery_fires_at_half_power() -> None:
+    assert power(facing(battery("f1", marks=DAMAGED), 8)) == 2
+
+
 def test_5_3_disorder_damage_and_tirailleurs_halve() -> None:
     assert power(facing(brigade("f1", marks=DISORDERED, bases=5, ranks=2), 2)) == 6.25
     assert power(facing(battery("f1", marks=DAMAGED, guns=FRENCH_LINE), 18)) == 1.5

@@ -78,13 +78,23 @@ def at_contact(defender: Troops, *chargers: Troops, flank: bool = False) -> Batt
 
 def test_R91_moving_does_not_keep_brigades_from_firing() -> None:
     assert may_fire(brigade("f1", marks=MOVED | HURRIED)) is None
-    assert may_fire(brigade("f1", marks=RESERVED)) is FROM_RESERVE
+
+
+def test_6_3_chargers_and_locked_units_do_not_fire() -> None:
     assert may_fire(brigade("f1", marks=CHARGING)) is CHARGES
     assert may_fire(brigade("f1", marks=LOCKED)) is IS_LOCKED
 
 
-def test_4_1_limbered_and_silenced_guns_do_not_fire() -> None:
+def test_9_3_nobody_fires_after_reserve_movement() -> None:
+    assert may_fire(brigade("f1", marks=RESERVED)) is FROM_RESERVE
+    assert may_fire(battery("f1", marks=RESERVED)) is FROM_RESERVE
+
+
+def test_4_1_limbered_guns_do_not_fire() -> None:
     assert may_fire(battery("f1", limbered=True)) is LIMBERED_GUNS
+
+
+def test_4_3_silenced_guns_do_not_fire() -> None:
     assert may_fire(battery("f1", marks=SILENCED)) is SILENT_GUNS
 
 
@@ -228,3 +238,12 @@ def test_R38_cavalry_charged_by_cavalry_does_not_fire() -> None:
     assert shot(at_contact(cavalry("f1"), horse)) is CAVALRY_FIGHTS
     assert shot(at_contact(cavalry("f1"), foot)) is None
     assert shot(at_contact(brigade("f1"), horse)) is None
+
+
+def test_R74_a_charger_under_fire_is_fired_at_by_those_it_touches_alone() -> None:
+    charger = brigade("a1", ALLIED, (24, 12))
+    b = battle([brigade("f1"), charger, battery("f2", at=(30, 8), facing=300)], active=ALLIED)
+    assert shot(b, 2, 1) is None
+    b.touch(Contact(1, 0, False, False, False, False))
+    assert shot(b, 0, 1) is None
+    assert shot(b, 2, 1) is FRIENDS_THERE
