@@ -28,7 +28,7 @@ from grognard.games.age.model.kinds import (
 )
 from grognard.games.age.model.state import Battle
 from grognard.games.age.sequence import stack_for
-from grognard.kernel.umpire import advance, answer, settle
+from grognard.kernel.umpire import answer, ask_again, settle
 from grognard.table.pose import INCH
 from tests.games.age.builders import (
     ALLIED,
@@ -306,7 +306,7 @@ def test_6_2_who_is_not_on_the_table_does_not_fire() -> None:
 def test_1_3_both_sides_fire_in_a_segment_the_other_side_first() -> None:
     b = battle(twelve_points(), phase=ENEMY_FIRE)
     b.stack = stack_for(b)
-    advance(b)
+    ask_again(b)
     assert (asking(b).seat, waiting(b)) == (ALLIED, CHOICE)
     answer(b, OPEN_FIRE)
     settle(b, 5)

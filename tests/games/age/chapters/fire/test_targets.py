@@ -140,6 +140,11 @@ def test_R24_the_arc_opens_45_degrees_from_each_front_corner() -> None:
     assert beside(26.51) is OUT_OF_ARC
 
 
+def test_R104_a_target_across_the_arc_is_in_it_though_both_its_ends_are_not() -> None:
+    b = battle([battery("f1"), brigade("a1", ALLIED, (24, 14), bases=12)])
+    assert shot(b) is None
+
+
 def test_R24_squares_and_garrisons_fire_all_round() -> None:
     behind = brigade("a1", ALLIED, (24, 8), facing=0)
     assert shot(battle([brigade("f1", formation=SQUARE), behind])) is None
