@@ -114,22 +114,16 @@ def is_raining(b: Battle) -> bool:
 
 def multipliers(b: Battle, u: Unit, target: Unit) -> list[str]:
     """5.3, R28, 10.5 Every line of the chart that holds for one firer."""
-    found: list[str] = []
-    if is_enfiladed(b, u, target):
-        found.append("5.3 enfilade")
-    if u.is_battery() and is_deep(target):
-        found.append("5.3 guns at a column")
-    if u.has(DISORDERED):
-        found.append("5.3 firer disordered")
-    if u.has(DAMAGED):
-        found.append("5.3 battery damaged")
-    if target.formation == TIRAILLEURS:
-        found.append("5.3 at tirailleurs")
-    if grand_battery(b, target):
-        found.append("5.3 at a grand battery")
-    if u.arm == INFANTRY and is_raining(b):
-        found.append("10.5 rain")
-    return found
+    lines = [
+        ("5.3 enfilade", is_enfiladed(b, u, target)),
+        ("5.3 guns at a column", u.is_battery() and is_deep(target)),
+        ("5.3 firer disordered", u.has(DISORDERED)),
+        ("5.3 battery damaged", u.has(DAMAGED)),
+        ("5.3 at tirailleurs", target.formation == TIRAILLEURS),
+        ("5.3 at a grand battery", len(grand_battery(b, target)) > 0),
+        ("10.5 rain", u.arm == INFANTRY and is_raining(b)),
+    ]
+    return [cite for cite, holds in lines if holds]
 
 
 # Sums

@@ -135,6 +135,11 @@ def why_not_target(b: Battle, u: Unit, target: i64) -> Refusal | None:
         return LOCKED_TARGET
     if b.in_contact(target):
         return FRIENDS_THERE
+    return why_not_aim(b, u, foe)
+
+
+def why_not_aim(b: Battle, u: Unit, foe: Unit) -> Refusal | None:
+    """6.2, R23, R24, R25 Range, arc and sight."""
     if not is_in_range(b, u, foe):
         return OUT_OF_RANGE
     if not in_fire_arc(b, u, foe):
