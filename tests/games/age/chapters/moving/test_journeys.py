@@ -13,7 +13,7 @@ from grognard.games.age.chapters.moving.journeys import (
     carry_out,
     why_not_march,
 )
-from grognard.games.age.chapters.moving.marching import TOO_FAR, WHOLE
+from grognard.games.age.chapters.moving.marching import ON_FRIEND, TOO_FAR, WHOLE
 from grognard.games.age.model.actions import MOVE, WITHDRAW
 from grognard.games.age.model.kinds import (
     BUILT_UP,
@@ -199,6 +199,13 @@ def test_R110_one_that_cannot_follow_is_left_behind() -> None:
     go(b, ahead(7))
     assert [u.escort for u in b.units] == [-1, -1, -1]
     assert b.units[1].pose.key() == pose(26.5, 12).key()
+
+
+def test_R58_it_does_not_end_on_its_own_battery() -> None:
+    b = battle([brigade("f1"), battery("fb1", at=(24, 13.2))])
+    b.escort(1, 0)
+    assert why(b, ahead(1)) is ON_FRIEND
+    assert why(b, ahead(0.1)) is None
 
 
 def test_12_6_it_faces_about() -> None:

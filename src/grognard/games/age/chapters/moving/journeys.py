@@ -143,7 +143,7 @@ def why_not_there(b: Battle, u: Unit, place: Place) -> Refusal | None:
         return OFF_TABLE
     others: list[Polygon] = []
     for body in field_of(b).bodies:
-        if body.owner != u.uid and b.units[body.owner].escort != u.uid:
+        if body.owner != u.uid:
             others += body.shape.parts
     return ON_FRIEND if lies_on_any(shape, others) else None
 

@@ -158,7 +158,7 @@ def look_round(b: Battle, u: Unit, m: Mover, limit: i64) -> None:
         m.keep_away(enemy.shape, limit)
     for friend in field.friends(u.seat):
         other = b.units[friend.owner]
-        if other.uid != u.uid and other.escort != u.uid:
+        if other.uid != u.uid:
             add_friend(m, friend, can_pass(u, other))
 
 
