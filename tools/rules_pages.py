@@ -78,10 +78,11 @@ def rulings_page(game: str, rulings: dict[str, Entry], lang: str) -> str:
     words = WORDS[lang]
     colon = " :" if lang == "fr" else ":"
     blocks = [f"# {title_of(game)}{colon} {words['title']}", introduction(game, lang)]
-    for group, members in groupby(rulings.items(), lambda item: str(item[1][f"group_{lang}"])):
+    for group in dict.fromkeys(str(ruling[f"group_{lang}"]) for ruling in rulings.values()):
         blocks.append(f"## {group}")
-        for number, ruling in members:
-            blocks += ruling_blocks(number, ruling, lang)
+        for number, ruling in rulings.items():
+            if ruling[f"group_{lang}"] == group:
+                blocks += ruling_blocks(number, ruling, lang)
     return "\n\n".join(blocks) + "\n"
 
 

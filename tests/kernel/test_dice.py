@@ -8,6 +8,7 @@ from itertools import permutations, product
 import pytest
 
 from grognard.kernel.dice import (
+    OPPOSED_BASE,
     Contest,
     Deal,
     Die,
@@ -86,11 +87,15 @@ def test_the_outcomes_of_peaks_count_all_their_faces(dice: int, need: int) -> No
     assert dict(peaks.outcomes()) == counted
 
 
-def test_opposed_dice_read_as_two_numbers() -> None:
-    throw = Opposed("x")
-    assert divmod(throw.read([3, 5]), 8) == (3, 5)
-    counted = Counter(throw.read(list(faces)) for faces in product(SIX, repeat=2))
+@pytest.mark.parametrize("sides", [6, 10, 20])
+def test_opposed_dice_read_as_two_numbers(sides: int) -> None:
+    throw = Opposed("x", sides)
+    assert divmod(throw.read([3, sides]), OPPOSED_BASE) == (3, sides)
+    every = product(range(1, sides + 1), repeat=2)
+    counted = Counter(throw.read(list(faces)) for faces in every)
     assert dict(throw.outcomes()) == counted
+    assert throw.why_bad([1, sides]) == ""
+    assert throw.why_bad([1, sides + 1]) == f"a face must be 1 to {sides}, not {sides + 1}"
 
 
 @pytest.mark.parametrize("lead", [-7, -5, -1, 0, 2, 5, 7])
@@ -148,6 +153,7 @@ def test_a_deal_knows_how_many_there_are_without_listing_them() -> None:
         Pool("x", 6, 4),
         Peaks("x", 6, 4),
         Opposed("x"),
+        Opposed("x", 10),
         Contest("x", 1),
         Draw("x", 30),
         Deal("x", 9, 3),

@@ -18,11 +18,13 @@ from grognard.table.arcs import (
     in_arc,
     in_wide_arc,
     is_ahead,
+    meets_wide_arc,
     sector,
     sector_45,
 )
 from grognard.table.measure import TOLERANCE
 from grognard.table.pose import CM, Pose
+from grognard.table.shapes import box, rectangle
 from tests.table.sketch import sketch
 from tests.table.strategies import depths, headings, poses, widths
 
@@ -212,3 +214,25 @@ def test_every_sector_by_corners_lies_where_its_name_says(
         assert is_ahead(pose.moved(-depth).turned(TURN // 2), x, y)
     else:
         assert (aside(dx, dy, pose.h) >= 0) == (found == RIGHT)
+
+
+def test_a_shape_meets_an_arc_by_a_corner_an_edge_or_all_of_it() -> None:
+    half = 45 * DEGREE
+    corner = box(WIDTH // 2 + 1_000, 0, WIDTH // 2 + 2_000, 1_000)
+    assert meets_wide_arc(NORTH, WIDTH, half, corner)
+    assert not meets_wide_arc(NORTH, WIDTH, half, box(WIDTH // 2 + 1_010, 0, 9_000, 1_000))
+    across = box(-50_000, 3_000, 50_000, 4_000)  # no corner of it lies in the arc
+    assert meets_wide_arc(NORTH, WIDTH, half, across)
+    assert not meets_wide_arc(NORTH, WIDTH, half, box(-50_000, -4_000, 50_000, -3_000))
+    assert meets_wide_arc(NORTH, WIDTH, half, box(-50_000, -4_000, 50_000, 50_000))
+
+
+@given(poses, widths, st.integers(1, 90), poses, widths, depths)
+def test_a_shape_meets_the_arc_in_which_one_of_its_points_lies(
+    pose: Pose, width: int, degrees_out: int, other: Pose, across: int, deep: int
+) -> None:
+    shape = rectangle(other, across, deep)
+    half = degrees_out * DEGREE
+    points = [*shape.corners(), shape.centre(), other.key()[:2]]
+    if any(in_wide_arc(pose, width, half, x, y) for x, y in points):
+        assert meets_wide_arc(pose, width, half, shape)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from grognard.table.clipping import shared, uncovered
+from grognard.table.clipping import shared, uncovered, without
 from grognard.table.shapes import Polygon, twice_area
 from tests.table.sketch import sketch
 from tests.table.strategies import box, convexes, exact_shared, stars
@@ -46,3 +46,23 @@ def test_what_one_shape_leaves_uncovered_is_what_it_does_not_share(
 def test_as_exact_strips_say(region: Polygon, shape: Polygon) -> None:
     exact = exact_shared(region, shape) * 2 / twice_area(shape.corners())
     assert abs(shared(region, shape) - float(exact)) < 1e-9
+
+
+def test_a_hole_leaves_pieces_that_are_all_but_the_hole() -> None:
+    square, hole = box(0, 0, 1_000, 1_000), box(400, -100, 600, 1_100)
+    left, right = sorted(without(square, hole), key=lambda piece: piece.west)
+    assert (left.west, left.east, right.west, right.east) == (0, 400, 600, 1_000)
+    assert without(square, box(-9, -9, 9_000, 9_000)) == []
+    (whole,) = without(square, box(2_000, 0, 3_000, 1_000))
+    assert shared(square, whole) == 1.0
+
+
+@given(convexes(), convexes())
+def test_what_a_hole_leaves_is_as_large_as_what_it_does_not_cover(
+    hole: Polygon, shape: Polygon
+) -> None:
+    left = sum(twice_area(piece.corners()) for piece in without(shape, hole))
+    whole = twice_area(shape.corners())
+    # corners are rounded, so each edge may shift by one over its length
+    slack = 4 * (shape.east - shape.west + shape.north - shape.south + 4)
+    assert abs(left - uncovered([hole], shape) * whole) <= slack * (hole.size + 1)

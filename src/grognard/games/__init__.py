@@ -8,14 +8,18 @@ from grognard.kernel.game import Game
 from grognard.kernel.registry import find, register, registered
 
 # The one list of games, the usual one first; all else that belongs to a game is found by its key.
-PACKAGES = ("eagles", "march")
+PACKAGES = ("eagles", "march", "age")
 
 
-def load() -> list[Game]:
-    """Put every game of the program into the kernel's registry; others may be there already."""
+def load(on_screen: bool = False) -> list[Game]:
+    """Put every game of the program into the kernel's registry; others may be there already.
+
+    A server asks for those alone that are played in the browser.
+    """
     for name in PACKAGES:
         for one in versions(name):
-            register(one)
+            if one.info.on_screen or not on_screen:
+                register(one)
     return registered()
 
 

@@ -17,7 +17,7 @@ from .procedure import Step
 
 MASK: Final[i64] = 0xFFFFFFFF
 POOL_BASE: Final = 64
-OPPOSED_BASE: Final = 8
+OPPOSED_BASE: Final = 32  # more than any die has sides
 STIR: Final[i64] = 0x45D9F3B
 
 
@@ -254,22 +254,27 @@ def sixes(outcome: int) -> int:
 
 
 class Opposed(Throw):
-    """One six-sided die for each of two sides; the outcome is `first * OPPOSED_BASE + second`."""
+    """One die for each of two sides; the outcome is `first * OPPOSED_BASE + second`."""
+
+    def __init__(self, cite: str, sides: int = 6) -> None:
+        super().__init__(cite)
+        self.sides: Final = sides
 
     def sample(self, rng: Rng) -> list[int]:
-        return [rng.below(6) + 1, rng.below(6) + 1]
+        return [rng.below(self.sides) + 1, rng.below(self.sides) + 1]
 
     def read(self, faces: list[int]) -> int:
         return faces[0] * OPPOSED_BASE + faces[1]
 
     def outcomes(self) -> list[tuple[int, int]]:
-        return [(a * OPPOSED_BASE + b, 1) for a in range(1, 7) for b in range(1, 7)]
+        faces = range(1, self.sides + 1)
+        return [(a * OPPOSED_BASE + b, 1) for a in faces for b in faces]
 
     def why_bad(self, faces: list[int]) -> str:
-        return _bad_faces(faces, 2, 6)
+        return _bad_faces(faces, 2, self.sides)
 
     def kind(self) -> str:
-        return "dice 2 of 6"
+        return f"dice 2 of {self.sides}"
 
 
 class Contest(Opposed):

@@ -63,7 +63,8 @@ class Option:
 class GameInfo:
     """What a lobby shows. `version` is the rules version that records are pinned to.
 
-    `open` says that nothing is ever hidden from anybody.
+    `open` says that nothing is ever hidden from anybody, `on_screen` that it is played in the
+    browser: a server offers no other.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class GameInfo:
         scenarios: list[str],
         options: list[Option],
         open: bool = False,
+        on_screen: bool = True,
     ) -> None:
         self.key: Final = key
         self.name: Final = name
@@ -83,6 +85,7 @@ class GameInfo:
         self.scenarios: Final = scenarios
         self.options: Final = options
         self.open: Final = open
+        self.on_screen: Final = on_screen
 
 
 class Verdict:

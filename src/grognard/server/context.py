@@ -96,7 +96,7 @@ class Context:
 
 def load_games(settings: Settings) -> None:
     """Register every game, those of modules named by the operator included."""
-    load()
+    load(on_screen=True)
     for name in settings.games:
         import_module(name)
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .angles import DEGREE, QUARTER, SHIFT, along, aside
+from .angles import DEGREE, QUARTER, SHIFT, along, aside, cosine, sine
 from .measure import TOLERANCE, TOUCHING
 from .pose import Pose
+from .shapes import Polygon
 
 FRONT: Final[i64] = 0
 RIGHT: Final[i64] = 1
@@ -44,6 +45,44 @@ def _aside(pose: Pose, right: i64, angle: i64, x: i64, y: i64) -> i64:
     """How far right of a line, drawn at an angle from a point of the front edge, a point lies."""
     px, py = pose.point(0, right)
     return aside(x - px, y - py, pose.h + angle)
+
+
+def meets_wide_arc(pose: Pose, width: i64, half_angle: i64, shape: Polygon) -> bool:
+    """Whether any of a convex shape lies in such an arc, its limits included."""
+    corners = _as_seen(pose, shape)
+    slant, rise = float(cosine(half_angle)) / UNIT, float(sine(half_angle)) / UNIT
+    right = float(width // 2)
+    left = right - float(width)
+    corners = _up_to(corners, 0.0, -1.0, TOUCHING)
+    corners = _up_to(corners, slant, -rise, right * slant + TOUCHING)
+    return len(_up_to(corners, -slant, -rise, TOUCHING - left * slant)) > 0
+
+
+def _as_seen(pose: Pose, shape: Polygon) -> list[tuple[float, float]]:
+    """Corners by how far to the right and how far ahead of a pose they are."""
+    found: list[tuple[float, float]] = []
+    for i in range(shape.size):
+        dx: i64 = shape.xs[i] - pose.x
+        dy: i64 = shape.ys[i] - pose.y
+        found.append((float(aside(dx, dy, pose.h)) / UNIT, float(along(dx, dy, pose.h)) / UNIT))
+    return found
+
+
+def _up_to(
+    corners: list[tuple[float, float]], p: float, q: float, most: float
+) -> list[tuple[float, float]]:
+    """What of a convex shape has p times its x and q times its y come to no more than that."""
+    kept: list[tuple[float, float]] = []
+    for i in range(len(corners)):
+        ax, ay = corners[i - 1]
+        bx, by = corners[i]
+        a, b = most - p * ax - q * ay, most - p * bx - q * by
+        if (a < 0.0) != (b < 0.0):
+            share = a / (a - b)
+            kept.append((ax + (bx - ax) * share, ay + (by - ay) * share))
+        if b >= 0.0:
+            kept.append((bx, by))
+    return kept
 
 
 def is_ahead(pose: Pose, x: i64, y: i64) -> bool:

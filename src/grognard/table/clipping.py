@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .shapes import Polygon
+from .shapes import Polygon, polygon, twice_area
 
 
 def shared(region: Polygon, shape: Polygon) -> float:
@@ -44,6 +44,21 @@ def uncovered(parts: list[Polygon], shape: Polygon) -> float:
     for piece in left:
         total += _twice_area(piece[0], piece[1])
     return total / _twice_area(us, vs)
+
+
+def without(shape: Polygon, hole: Polygon) -> list[Polygon]:
+    """What is left of one convex shape where another is cut out, in convex pieces."""
+    ox: i64 = shape.xs[0]
+    oy: i64 = shape.ys[0]
+    us, vs = _from(shape.xs, ox), _from(shape.ys, oy)
+    pieces = _outside(us, vs, _from(hole.xs, ox), _from(hole.ys, oy))
+    found: list[Polygon] = []
+    for xs, ys in pieces:
+        corners = [(ox + round(xs[i]), oy + round(ys[i])) for i in range(len(xs))]
+        kept = [corners[i] for i in range(len(corners)) if corners[i] != corners[i - 1]]
+        if len(kept) > 2 and twice_area(kept) > 0:
+            found.append(polygon(kept))
+    return found
 
 
 def _outside(

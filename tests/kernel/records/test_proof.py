@@ -81,6 +81,7 @@ def test_a_promise_moved_behind_chosen_dice_proves_nothing() -> None:
         (Pool("any", 4, 5), "dice 4 of 6"),
         (Peaks("any", 2, 5), "dice 2 of 6"),
         (Opposed("any"), "dice 2 of 6"),
+        (Opposed("any", 10), "dice 2 of 10"),
         (Contest("any", 1), "contest 1"),
         (Draw("any", 12), "deal 1 of 12"),
         (Deal("any", 40, 5), "deal 5 of 40"),

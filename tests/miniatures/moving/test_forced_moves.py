@@ -6,6 +6,7 @@ import pytest
 
 from grognard.miniatures.bodies import Body, stands_on
 from grognard.miniatures.moving.forced_moves import (
+    apart_length,
     clear_length,
     closed_parts,
     met_on,
@@ -16,7 +17,7 @@ from grognard.miniatures.moving.forced_moves import (
     swept,
 )
 from grognard.miniatures.moving.passable import are_walkable, is_walkable
-from grognard.table.measure import collide, overlap
+from grognard.table.measure import collide, gap, overlap
 from grognard.table.shapes import block
 from tests.miniatures.troops import (
     BLUE,
@@ -132,3 +133,21 @@ def test_ground_that_nobody_enters() -> None:
     assert [part.corners() for part in closed_parts(table, POND)] == [
         [(inches(x), inches(y)) for x, y in ((10, 10), (14, 10), (14, 14), (10, 14))]
     ]
+
+
+@pytest.mark.parametrize("make", ORDERS)
+@pytest.mark.parametrize("limit", [1, 2, 4])
+def test_it_goes_just_as_far_as_it_must_to_be_apart(make: Make, limit: int) -> None:
+    one = make(0, RED, pose(30, 20))
+    other = line(1, BLUE, pose(30, 20.5, 180)).shape
+    length = apart_length(one, [other], [inches(limit)], SOUTH, 0)
+    assert inches(limit) - 2 <= gap(place_at(one, SOUTH, length), other) <= inches(limit) + 2
+
+
+def test_it_goes_on_past_a_second_one_it_would_be_too_near() -> None:
+    one = line(0, RED, pose(30, 20))
+    others = [line(1, BLUE, pose(30, 21, 180)).shape, line(2, BLUE, pose(30, 17)).shape]
+    length = apart_length(one, others, [inches(2), inches(2)], SOUTH, 0)
+    for other in others:
+        assert gap(place_at(one, SOUTH, length), other) >= inches(2) - 2
+    assert apart_length(one, others, [inches(2), inches(2)], SOUTH, length) == length

@@ -6,9 +6,10 @@ import pytest
 
 from grognard.kernel.refusal import BadData
 from grognard.miniatures.length_unit import INCHES
-from grognard.miniatures.terrain.kinds import CLEAR, read_kinds
+from grognard.miniatures.terrain.kinds import CLEAR, Kind, read_kinds
 from grognard.miniatures.terrain.pieces import Piece, ground_of, kind_of, own_name
 from grognard.table.pose import INCH
+from grognard.table.terrain import inside
 from tests.miniatures.skirmish import HIGH_COVER, KINDS, LOW_COVER, ROAD, SLOW, TRAITS, VERY_SLOW
 
 
@@ -61,3 +62,16 @@ def test_the_ground_knows_kinds_and_names_again() -> None:
     assert kind_of("copse Bois de Bossu") == "copse"
     assert own_name("copse Bois de Bossu") == "Bois de Bossu"
     assert kind_of("ridge") == "ridge" and own_name("ridge") == ""
+
+
+def test_a_bridge_opens_the_water_it_leads_over() -> None:
+    lake = Piece("lake", [(0, 0), (9_000, 0), (9_000, 2_000), (0, 2_000)], "Long")
+    bridge = Piece("highbridge", [(4_000, -500), (5_000, -500), (5_000, 2_500), (4_000, 2_500)])
+    kinds = {**KINDS, "highbridge": Kind(ROAD)}
+    wet = KINDS["lake"].traits
+    open_ground = ground_of(20_000, 20_000, [lake, bridge], kinds, wet, ROAD)
+    assert [area.name for area in open_ground.areas_with(wet)] == ["lake Long", "lake Long"]
+    assert not any(inside(area.shape, 4_500, 1_000) for area in open_ground.areas_with(wet))
+    assert any(inside(area.shape, 3_900, 1_000) for area in open_ground.areas_with(wet))
+    whole = ground_of(20_000, 20_000, [lake, bridge], kinds)
+    assert len(whole.areas_with(wet)) == 1

@@ -6,7 +6,7 @@ from math import ceil
 
 from mypy_extensions import i64
 
-from grognard.table.measure import overlap
+from grognard.table.measure import closer, overlap
 from grognard.table.parts import convex_parts
 from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, hull
@@ -52,6 +52,33 @@ def clear_length(body: Body, bars: list[Polygon], heading: i64, length: i64) -> 
             if lies_on(place_at(body, heading, length), bar):
                 length = max(length + 1, past(body, heading, bar))
                 lies = True
+    return length
+
+
+def apart_length(
+    body: Body, others: list[Footprint], limits: list[int], heading: i64, length: i64
+) -> i64:
+    """The least length, from the one given on, at which it is as far from others as their limits.
+
+    How far it goes to be on nobody is left to `clear_length`.
+    """
+    near = True
+    while near:
+        near = False
+        for i in range(len(others)):
+            if closer(place_at(body, heading, length), others[i], limits[i]):
+                length = max(length + 1, out_of_reach(body, heading, others[i], limits[i], length))
+                near = True
+    return length
+
+
+def out_of_reach(body: Body, heading: i64, other: Footprint, limit: i64, length: i64) -> i64:
+    """How far it must go, from a length on, to leave another by so much."""
+    for base in body.shape.parts:
+        for part in other.parts:
+            start, stop = blocked(base, heading, part, limit)
+            if start < float(length) < stop:
+                length = ceil(stop)
     return length
 
 

@@ -27,15 +27,23 @@ class Surveyor:
     """What a game lays tables out with.
 
     `kinds` are its terrain and `recipe` makes random ground of it, if any is wanted; an
-    objective in the middle has the `centre`'s radius and worth.
+    objective in the middle has the `centre`'s radius and worth. Areas with `opening` traits lead
+    over those with `closed` ones.
     """
 
     def __init__(
-        self, kinds: dict[str, Kind], recipe: Recipe | None, centre: tuple[int, int]
+        self,
+        kinds: dict[str, Kind],
+        recipe: Recipe | None,
+        centre: tuple[int, int],
+        closed: int = 0,
+        opening: int = 0,
     ) -> None:
         self.kinds: Final = kinds
         self.recipe: Final = recipe
         self.centre: Final = centre
+        self.closed: Final = closed
+        self.opening: Final = opening
 
     def survey(
         self, scenario: Scenario, options: BattleOptions, given: list[Piece] | None = None
@@ -50,7 +58,7 @@ class Surveyor:
         goals = self.objectives(scenario, options, size, own)
         zones = scenario.zones if own else []
         laid = pieces if given is None else given
-        ground = ground_of(size[0], size[1], laid, self.kinds)
+        ground = ground_of(size[0], size[1], laid, self.kinds, self.closed, self.opening)
         return Battlefield(ground, goals, zones, own)
 
     def pieces(

@@ -170,7 +170,7 @@ def check_options(game: Game, options: Mapping[str, str], position: str) -> None
 
 
 def main(modules: Sequence[str]) -> None:
-    load()
+    load(on_screen=True)
     for name in modules:
         import_module(name)
     wish = json.load(sys.stdin)

@@ -224,7 +224,7 @@ def answer(wish: dict[str, Any]) -> str:
 
 
 def main(modules: Sequence[str]) -> None:
-    load()
+    load(on_screen=True)
     for name in modules:
         import_module(name)
     try:

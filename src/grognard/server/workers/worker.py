@@ -87,7 +87,7 @@ def work(arguments: list[str], work_out: WorkOut, niceness: int) -> None:
     patience, modules = float(arguments[0]), arguments[1:]
     answers, sys.stdout = sys.stdout, sys.stderr  # a stray print is no answer
     be_modest(niceness)
-    load()
+    load(on_screen=True)
     for name in modules:
         import_module(name)
     answers.write(READY.decode())

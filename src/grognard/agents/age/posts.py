@@ -1,0 +1,254 @@
+"""Where each unit should be, and in which formation: by its task, its arm and the enemy near it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.games.age.chapters.charging.charge import why_not_charger
+from grognard.games.age.chapters.formations import centre_of, footprint, footprint_at
+from grognard.games.age.chapters.ground import in_the_open
+from grognard.games.age.model.kinds import (
+    CAVALRY,
+    COLUMN,
+    COLUMNAR,
+    DISORDERED,
+    GARRISON,
+    INFANTRY,
+    LINE,
+    LINEAR,
+    MASSE,
+    NOBODY,
+    SPENT,
+    SQUARE,
+    SUPPORTED,
+)
+from grognard.games.age.model.pieces import Unit
+from grognard.games.age.model.state import Battle
+from grognard.table.angles import DEGREE, heading_of, turn_between
+from grognard.table.measure import distance, gap
+from grognard.table.pose import INCH, Pose
+
+from .charges import AT_WEAK, BOLD, approach_lead
+from .plans import Plan, foot_of, horse_of, in_the_way, inches, is_weak, nearest_of
+
+MUSKETS: Final = 3 * INCH // 2  # where foot that fires wants to be
+STAGING: Final = 9 * INCH // 2  # where columns wait for their moment, out of skirmish fire
+NEAR_CHARGE: Final = 18 * INCH // 4  # from less than 5 inches horse charges better
+IN_HAND: Final = 9 * INCH  # how far horse keeps from sound troops
+GUN_RANGE: Final = 8 * INCH
+SAFE: Final = 12 * INCH  # how far the spent keep from the enemy
+AT_GOAL: Final = INCH
+NEAR_GOAL: Final = 6 * INCH  # holders farther than that close up
+ALARM: Final = 14 * INCH  # an enemy so near makes troops deploy and face him
+CAVALRY_NEAR: Final = 12 * INCH
+INFANTRY_NEAR: Final = 6 * INCH
+FIGHTING: Final = 6 * INCH  # enemy foot so near is to be shot at
+MARCHING: Final = (COLUMN, SQUARE)  # what does not fight foot
+RIDDEN_DOWN: Final = 1.0  # a lead of enemy horse from which on foot forms square
+TURN_COST: Final = 0.03  # inches that each degree away from the enemy counts
+
+
+class Post:
+    """A place to be at: so far from a point or, with a `foe`, from his edge, and facing a point.
+
+    `away`: as far from him as that at least.
+    """
+
+    def __init__(
+        self, x: i64, y: i64, off: i64, foe: i64 = NOBODY, away: bool = False, keen: float = 1.0
+    ) -> None:
+        self.x: Final[i64] = x
+        self.y: Final[i64] = y
+        self.off: Final[i64] = off
+        self.foe: Final[i64] = foe
+        self.away: Final[bool] = away
+        self.keen: Final = keen
+
+
+def miss(b: Battle, post: Post, u: Unit, pose: Pose) -> float:
+    """How many inches a pose is from where a unit should be; facing counts as well."""
+    if post.foe != NOBODY:
+        place = footprint_at(u.roster, u.formation, u.bases, pose)
+        off = gap(place, footprint(b, b.units[post.foe])) - post.off
+    else:
+        off = distance(pose.x, pose.y, post.x, post.y) - post.off
+    size = -off if off < 0 else off
+    if post.away:
+        size = max(-off, 0)
+    elif post.foe == NOBODY and off < 0:
+        size = 0
+    return inches(size) + TURN_COST * facing_off(post, pose)
+
+
+def facing_off(post: Post, pose: Pose) -> float:
+    """By how many degrees a pose faces away from its point."""
+    if post.away or (post.x == pose.x and post.y == pose.y):
+        return 0.0
+    turn = turn_between(pose.h, heading_of(post.x - pose.x, post.y - pose.y))
+    return float(turn if turn > 0 else -turn) / DEGREE
+
+
+# Where to be
+
+
+def post_of(b: Battle, plan: Plan, u: Unit) -> Post | None:
+    """Where a unit should be; None: where it is."""
+    foe, off = nearest_of(b, u, plan.foes)
+    if u.is_battery():
+        return guns_post(b, plan, u, foe)
+    if is_to_withdraw(plan, u, off):
+        return Post(b.units[foe].pose.x, b.units[foe].pose.y, SAFE, foe, True)
+    if u.uid in plan.guards or not plan.attacks:
+        return holding_post(b, plan, u, foe, off)
+    if u.arm == CAVALRY:
+        return horse_post(b, plan, u)
+    return attack_post(b, plan, u)
+
+
+def is_to_withdraw(plan: Plan, u: Unit, off: i64) -> bool:
+    """Spent brigades leave the fight, unless they hold buildings or an objective."""
+    if u.condition() != SPENT or u.formation == GARRISON or u.uid in plan.guards:
+        return False
+    return off < SAFE
+
+
+def goal_point(b: Battle, plan: Plan, u: Unit) -> tuple[i64, i64] | None:
+    number = plan.goal_for(u)
+    if number == NOBODY:
+        return None
+    goal = b.setting.goals[number]
+    return goal.x, goal.y
+
+
+def target_of(b: Battle, plan: Plan, u: Unit) -> int:
+    """The enemy whom a unit of an attack goes for; NOBODY: the way to its objective is free."""
+    point = goal_point(b, plan, u)
+    if point is None:
+        return nearest_of(b, u, plan.foes)[0]
+    return in_the_way(b, plan, u, point[0], point[1])
+
+
+def attack_post(b: Battle, plan: Plan, u: Unit) -> Post | None:
+    """Foot goes to its objective; who is in the way is shot at by lines and charged by columns."""
+    target = target_of(b, plan, u)
+    if target == NOBODY:
+        point = goal_point(b, plan, u)
+        return Post(point[0], point[1], AT_GOAL) if point is not None else None
+    foe = b.units[target]
+    x, y = centre_of(b, foe)
+    return Post(x, y, MUSKETS if shoots(u) else STAGING, target)
+
+
+def shoots(u: Unit) -> bool:
+    """Whether a brigade attacks by its fire: columnar infantry does not."""
+    return u.arm == INFANTRY and u.roster.mode != COLUMNAR
+
+
+def horse_post(b: Battle, plan: Plan, u: Unit) -> Post | None:
+    """Horse comes near those it can ride down, and otherwise stays in hand behind the foot."""
+    prey = prey_of(b, plan, u)
+    if prey != NOBODY:
+        x, y = centre_of(b, b.units[prey])
+        return Post(x, y, NEAR_CHARGE, prey)
+    target = target_of(b, plan, u)
+    if target == NOBODY:
+        point = goal_point(b, plan, u)
+        return Post(point[0], point[1], AT_GOAL) if point is not None else None
+    x, y = centre_of(b, b.units[target])
+    return Post(x, y, IN_HAND, target)
+
+
+def prey_of(b: Battle, plan: Plan, u: Unit) -> int:
+    """The enemy whom a brigade of horse would beat by most from near; NOBODY for none."""
+    best, most = NOBODY, 0.0
+    if why_not_charger(b, u) is not None:
+        return best
+    for foe in plan.foes:
+        if distance(u.pose.x, u.pose.y, foe.pose.x, foe.pose.y) < 2 * CAVALRY_NEAR:
+            lead = approach_lead(b, u, foe) - (AT_WEAK if is_weak(foe) else BOLD)
+            if lead >= most:
+                best, most = int(foe.uid), lead
+    return best
+
+
+def holding_post(b: Battle, plan: Plan, u: Unit, foe: i64, off: i64) -> Post | None:
+    """Holders close up to their objective and face the enemy; horse waits for its prey."""
+    if u.arm == CAVALRY:
+        prey = prey_of(b, plan, u)
+        if prey != NOBODY:
+            x, y = centre_of(b, b.units[prey])
+            return Post(x, y, NEAR_CHARGE, prey)
+    point = goal_point(b, plan, u)
+    if u.formation == GARRISON:
+        return None
+    if point is not None:
+        limit = AT_GOAL if u.uid in plan.guards else NEAR_GOAL
+        if distance(u.pose.x, u.pose.y, point[0], point[1]) > limit + INCH:
+            return Post(point[0], point[1], limit)
+    if foe != NOBODY and off < ALARM:
+        x, y = centre_of(b, b.units[foe])
+        return Post(x, y, off, foe)
+    return None
+
+
+def guns_post(b: Battle, plan: Plan, u: Unit, foe: i64) -> Post | None:
+    """Guns of an attack come within 8 inches of the enemy; others move up to their objective."""
+    target = target_of(b, plan, u)
+    if target == NOBODY:
+        target = foe
+    if target == NOBODY:
+        return None
+    x, y = centre_of(b, b.units[target])
+    return Post(x, y, GUN_RANGE, target)
+
+
+# In which formation
+
+
+def formation_for(b: Battle, plan: Plan, u: Unit) -> i64:
+    """The formation a brigade should be in; its own where that will do."""
+    if u.formation == GARRISON:
+        return u.formation
+    off = nearest_of(b, u, plan.foes)[1]
+    if u.arm == CAVALRY:
+        return LINE if u.formation == COLUMN and off < ALARM else u.formation
+    if needs_square(b, plan, u):
+        return SQUARE
+    if off > ALARM:
+        return u.formation
+    return battle_formation(plan, u, nearest_of(b, u, foot_of(plan.foes))[1])
+
+
+def battle_formation(plan: Plan, u: Unit, off: i64) -> i64:
+    """In line where it fires, in masse where it charges, out of columns and squares in any case."""
+    holds = u.uid in plan.guards or not plan.attacks
+    if shoots(u):
+        if holds or off < FIGHTING or u.roster.mode == LINEAR:
+            return LINE if off < FIGHTING or u.formation in MARCHING else u.formation
+        return MASSE if u.formation in MARCHING else u.formation
+    if holds:
+        return SUPPORTED if u.formation in MARCHING or off < FIGHTING else u.formation
+    return MASSE
+
+
+def needs_square(b: Battle, plan: Plan, u: Unit) -> bool:
+    """Horse within 12 inches that would ride it down, and no foot within 6."""
+    if u.arm != INFANTRY or not u.in_order() or not in_the_open(b, u):
+        return False
+    if nearest_of(b, u, foot_of(plan.foes))[1] <= INFANTRY_NEAR:
+        return False
+    for foe in horse_of(plan.foes):
+        if nearest_of(b, u, [foe])[1] <= CAVALRY_NEAR and would_ride_down(b, foe, u):
+            return True
+    return False
+
+
+def would_ride_down(b: Battle, horse: Unit, u: Unit) -> bool:
+    """Whether enemy horse should beat a brigade that is not in square; one in square stays so."""
+    if horse.bases == 1 or horse.roster.timid or horse.has(DISORDERED):
+        return False
+    if u.formation == SQUARE:
+        return True
+    return approach_lead(b, horse, u) >= RIDDEN_DOWN

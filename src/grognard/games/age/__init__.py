@@ -1,0 +1,1 @@
+"""L'Âge des Aigles."""

@@ -1,0 +1,1 @@
+"""Orders of battle as lists: corps, divisions, generals, brigades, batteries."""

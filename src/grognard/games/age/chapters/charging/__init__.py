@@ -1,0 +1,1 @@
+"""Chapter 8: charges, counter-charges, combats, and what follows them."""

@@ -1,0 +1,188 @@
+"""Chapter 5: fire power.
+
+Power is counted in eighths of a point, so that every sum is whole: bases fire in half points, and
+multipliers come in quarters once they are held between one half and two (R28).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.kernel.tally import Tally
+from grognard.table.arcs import is_ahead
+
+from ...model.charts import (
+    base_power_halves,
+    battery_power,
+    bracket,
+    modifier,
+    multiplier_halves,
+    troops_row,
+)
+from ...model.kinds import (
+    COLUMN,
+    DAMAGED,
+    DISORDERED,
+    GARRISON,
+    HURRIED,
+    INFANTRY,
+    LIMBERED,
+    LINE,
+    MASSE,
+    REFORMED,
+    SQUARE,
+    TIRAILLEURS,
+)
+from ...model.pieces import Unit
+from ...model.state import Battle
+from ..artillery import grand_battery
+from ..formations import centre_of, files_and_ranks
+from ..ground import cover_from, gap_between
+
+POINT: Final = 8  # eighths
+WHOLE: Final = 64  # a multiplier of 1, in 64ths: three halvings stay whole
+LEAST: Final = WHOLE // 2
+MOST: Final = 2 * WHOLE
+FACES: Final = 4  # of a square
+MUSKETRY: Final = 0  # columns of the power table
+SKIRMISH: Final = 1
+
+GUN_ROWS: Final = ("5.1 old guard or russian", "5.1 french line or british", "5.1 other guns")
+TROOP_ROWS: Final = (
+    "5.2 two ranks",
+    "5.2 three ranks",
+    "5.2 columnar square or tirailleurs",
+    "5.2 cavalry",
+)
+
+
+# What fires
+
+
+def firing_bases(u: Unit) -> i64:
+    """5.2, R21, R24 The bases that fire at 2 inches."""
+    if u.formation == LINE or u.formation == TIRAILLEURS:
+        return u.bases
+    if u.formation == SQUARE:
+        return max(u.bases // FACES, 1)
+    if u.formation == GARRISON:
+        return max(u.bases // 2, 1)
+    return files_and_ranks(u.formation, u.bases)[0]
+
+
+def skirmishing_bases(u: Unit) -> i64:
+    """5.2, R22 The bases that fire beyond 2 inches; as tirailleurs all of them."""
+    if u.arm != INFANTRY:
+        return 0
+    return u.bases if u.formation == TIRAILLEURS else u.skirmishers()
+
+
+def plain_power(b: Battle, u: Unit, target: Unit) -> tuple[i64, str]:
+    """5.1, 5.2, R23 Half points before multipliers, and the row they come from."""
+    column = bracket(gap_between(b, u, target))
+    if u.is_battery():
+        points = battery_power(u.roster.guns, u.roster.weight, column)
+        return 2 * points, GUN_ROWS[u.roster.guns]
+    row = troops_row(u.arm, u.roster.mode, u.roster.ranks, u.formation)
+    if column == SKIRMISH:
+        return skirmishing_bases(u) * base_power_halves(row, column), "5.2 skirmish bases"
+    return firing_bases(u) * base_power_halves(row, column), TROOP_ROWS[row]
+
+
+# Multipliers
+
+
+def is_enfiladed(b: Battle, u: Unit, target: Unit) -> bool:
+    """5.3, R29 The firer's centre is behind the line through the target's front edge."""
+    if target.formation in (SQUARE, TIRAILLEURS, GARRISON, LIMBERED):
+        return False
+    x, y = centre_of(b, u)
+    return not is_ahead(target.pose, x, y)
+
+
+def is_deep(target: Unit) -> bool:
+    """5.3, R28 Formations in which every ball finds many."""
+    return target.formation in (MASSE, COLUMN, SQUARE, LIMBERED)
+
+
+def is_raining(b: Battle) -> bool:
+    notes = b.setting.notes
+    return notes.rain_from > 0 and notes.rain_from <= b.turn <= notes.rain_to
+
+
+def multipliers(b: Battle, u: Unit, target: Unit) -> list[str]:
+    """5.3, R28, 10.5 Every line of the chart that holds for one firer."""
+    lines = [
+        ("5.3 enfilade", is_enfiladed(b, u, target)),
+        ("5.3 guns at a column", u.is_battery() and is_deep(target)),
+        ("5.3 firer disordered", u.has(DISORDERED)),
+        ("5.3 battery damaged", u.has(DAMAGED)),
+        ("5.3 at tirailleurs", target.formation == TIRAILLEURS),
+        ("5.3 at a grand battery", len(grand_battery(b, target)) > 0),
+        ("10.5 rain", u.arm == INFANTRY and is_raining(b)),
+    ]
+    return [cite for cite, holds in lines if holds]
+
+
+# Sums
+
+
+def firer_power(b: Battle, u: Unit, target: Unit, keep: bool = False) -> Tally:
+    """R28, R70 The power of one firer in eighths, multiplied and held within bounds."""
+    halves, cite = plain_power(b, u, target)
+    sum_ = Tally(eighths(halves, WHOLE), cite, keep)
+    times: i64 = WHOLE
+    for line in multipliers(b, u, target):
+        times = times * multiplier_halves(line) // 2
+        sum_.add(eighths(halves, times) - sum_.total, line)
+    held = max(LEAST, min(MOST, times))
+    if held != times:
+        sum_.add(eighths(halves, held) - sum_.total, "R28 multipliers")
+    return sum_
+
+
+def eighths(halves: i64, times: i64) -> i64:
+    return halves * times * POINT // (2 * WHOLE)
+
+
+def total_power(b: Battle, firers: list[Unit], target: Unit) -> i64:
+    """5.3, R27, R70 Whole points of all firers at one target; the fraction is dropped."""
+    total: i64 = 0
+    for u in firers:
+        total += firer_power(b, u, target).total
+    return total // POINT
+
+
+def fire_modifiers(b: Battle, firers: list[Unit], target: Unit, keep: bool = False) -> Tally:
+    """5.4, R34, R35, R70 What is added to the fire die, once for the target."""
+    sum_ = Tally(0, "6.1 fire roll", keep)
+    if is_moving(target):
+        add(sum_, "5.4 target limbered or moving", 1)
+    if target.formation == TIRAILLEURS:
+        add(sum_, "5.4 target in tirailleurs", 1)
+    cover = cover_from(b, target, nearest_of(b, firers, target))
+    if cover:
+        add(sum_, "5.4 target in cover", cover)
+    return sum_
+
+
+def nearest_of(b: Battle, firers: list[Unit], target: Unit) -> Unit:
+    """R70 Works count that are between the target and the nearest firer."""
+    best = firers[0]
+    for u in firers:
+        if gap_between(b, u, target) < gap_between(b, best, target):
+            best = u
+    return best
+
+
+def is_moving(target: Unit) -> bool:
+    """5.4, R34 Limbered, in march column, in another formation, or gone more than half its way."""
+    if target.formation == LIMBERED or target.formation == COLUMN:
+        return True
+    return target.has(REFORMED | HURRIED)
+
+
+def add(sum_: Tally, cite: str, times: i64) -> None:
+    sum_.add(modifier(cite) * times, cite)

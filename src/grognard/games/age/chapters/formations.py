@@ -1,0 +1,263 @@
+"""Chapter 12: formations: how much room brigades and batteries take, and how they change."""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.kernel.refusal import MEANS, Refusal
+from grognard.miniatures.bodies import Body, Field, besides, stands_on
+from grognard.miniatures.moving.passable import is_walkable
+from grognard.table.formations import about, screen
+from grognard.table.measure import closer, gap
+from grognard.table.parts import convex_parts
+from grognard.table.polylines import files_along
+from grognard.table.pose import INCH, Point, Pose
+from grognard.table.shapes import Footprint, block, hull
+from grognard.table.terrain import Area, inside
+
+from ..model.kinds import (
+    ARTILLERY,
+    BUILT_UP,
+    COLUMN,
+    DISORDERED,
+    GARRISON,
+    IMPASSABLE,
+    INFANTRY,
+    LIMBERED,
+    LINE,
+    LINEAR,
+    MASSE,
+    NOBODY,
+    SQUARE,
+    SUPPORTED,
+    TIRAILLEURS,
+)
+from ..model.pieces import Unit
+from ..model.setting import Roster
+from ..model.state import Battle
+
+NOT_FOR_THIS_ARM: Final = Refusal("12.1 not for this arm", MEANS)
+ALREADY_IN_IT: Final = Refusal("12.3 already in it", MEANS)
+NO_ROOM: Final = Refusal("12.3 no room")
+NO_SQUARE: Final = Refusal("12.4 forming square", MEANS)
+
+BASE: Final = INCH  # the depth of every base, and the width of most
+NARROW: Final = 3 * INCH // 4  # three-rank infantry
+DEEP_MASSE: Final = 8  # a masse of more bases is three wide
+SHIFT: Final = 2 * INCH  # how far it may shift to find room (R65)
+SHIFTS: Final = 8
+BATTERY: Final = 2  # traits by which bodies are found
+BRIGADE: Final = 1
+
+
+# Sizes
+
+
+def base_width(roster: Roster) -> i64:
+    """12.1 Infantry in three ranks stands closer than all others."""
+    return NARROW if roster.arm == INFANTRY and roster.ranks == 3 else BASE
+
+
+def size_of(roster: Roster, formation: i64, bases: i64) -> tuple[i64, i64]:
+    """12.1 Width and depth; a garrison has those of the masse in which it leaves."""
+    if roster.arm == ARTILLERY:
+        return BASE, 2 * BASE if formation == LIMBERED else BASE
+    wide, deep = files_and_ranks(formation, bases)
+    if formation == SQUARE:
+        side = wide * base_width(roster)
+        return side, side
+    return wide * base_width(roster), deep * BASE
+
+
+def files_and_ranks(formation: i64, bases: i64) -> tuple[i64, i64]:
+    """12.1 How many bases abreast, and how many behind each other; tirailleurs keep gaps."""
+    if formation == LINE:
+        return bases, 1
+    if formation == SUPPORTED:
+        return (bases + 1) // 2, min(2, bases)
+    if formation == COLUMN:
+        return 1, bases
+    if formation == SQUARE:
+        side = max(2, isqrt(bases - 1) + 1)
+        return side, side
+    if formation == TIRAILLEURS:
+        return 2 * bases - 1, 1
+    files = min(2 if bases <= DEEP_MASSE else 3, bases)
+    return files, (bases + files - 1) // files
+
+
+def width_of(u: Unit) -> i64:
+    return size_of(u.roster, u.formation, u.bases)[0]
+
+
+def depth_of(u: Unit) -> i64:
+    return size_of(u.roster, u.formation, u.bases)[1]
+
+
+# Bodies
+
+
+def body_of(b: Battle, u: Unit) -> Body:
+    """12.1 The ground it holds, and the block as which it moves."""
+    made = u.body
+    if made is None:
+        width, depth = size_of(u.roster, u.formation, u.bases)
+        traits = BATTERY if u.arm == ARTILLERY else BRIGADE
+        made = Body(u.uid, 0, u.seat, u.pose, width, depth, shape_of(b, u), traits)
+        u.body = made
+    return made
+
+
+def shape_of(b: Battle, u: Unit) -> Footprint:
+    if u.formation == GARRISON:
+        held = area_of(b, u)
+        if held is not None:
+            return area_footprint(held)
+    if u.formation == COLUMN and u.trail:
+        return column_footprint(u.roster, u.pose, u.bases, u.trail)
+    return footprint_at(u.roster, u.formation, u.bases, u.pose)
+
+
+def area_footprint(area: Area) -> Footprint:
+    """12.1 A garrison holds all of its built-up area."""
+    return Footprint(convex_parts(area.shape), hull(area.shape.corners()))
+
+
+def column_footprint(roster: Roster, pose: Pose, bases: i64, trail: list[int]) -> Footprint:
+    """12.1 A march column on the bends of its road, base behind base."""
+    return files_along(pose, trail, bases, base_width(roster), BASE)
+
+
+def footprint_at(roster: Roster, formation: i64, bases: i64, pose: Pose) -> Footprint:
+    """The ground it would hold at a pose, straight behind its front."""
+    if formation == TIRAILLEURS:
+        width = base_width(roster)
+        return screen(pose, bases, width, BASE, width)
+    width, depth = size_of(roster, formation, bases)
+    return block(pose, width, depth)
+
+
+def footprint(b: Battle, u: Unit) -> Footprint:
+    return body_of(b, u).shape
+
+
+def field_of(b: Battle) -> Field:
+    """Every brigade and battery on the table."""
+    found = b.field
+    if found is None:
+        found = Field([body_of(b, u) for u in b.units if u.on_table()])
+        b.field = found
+    return found
+
+
+def centre_of(b: Battle, u: Unit) -> Point:
+    """The middle of the ground it holds."""
+    if u.formation == GARRISON or u.trail:
+        return footprint(b, u).hull.centre()
+    return body_of(b, u).centre()
+
+
+# Built-up areas
+
+
+def area_of(b: Battle, u: Unit) -> Area | None:
+    """R57 The built-up area that a garrison holds; at set-up the one it was put into."""
+    if u.trail:
+        return b.setting.ground.areas[u.trail[0]]
+    number = built_up_at(b, u.pose.x, u.pose.y)
+    return b.setting.ground.areas[number] if number != NOBODY else None
+
+
+def built_up_at(b: Battle, x: i64, y: i64) -> i64:
+    """The number of the built-up area at a place, or NOBODY."""
+    for number, area in enumerate(b.setting.ground.areas):
+        if area.traits & BUILT_UP and inside(area.shape, x, y):
+            return number
+    return NOBODY
+
+
+def garrison_pose(b: Battle, u: Unit, area: i64) -> Pose:
+    """R65 About the middle of the area, facing as before."""
+    x, y = b.setting.ground.areas[area].shape.centre()
+    return about(x, y, u.pose.h, size_of(u.roster, GARRISON, u.bases)[1])
+
+
+# Fewer bases, another formation
+
+
+def shrunk_pose(u: Unit, bases: i64) -> Pose:
+    """R65 The middle of the front edge stays; of a garrison that of its block."""
+    if u.formation != GARRISON:
+        return u.pose
+    x, y = u.pose.point(-(depth_of(u) // 2), 0)
+    return about(x, y, u.pose.h, size_of(u.roster, u.formation, max(bases, 1))[1])
+
+
+def new_pose(b: Battle, u: Unit, formation: i64) -> Pose:
+    """R65 The front edge keeps its middle; a square forms about the middle of the whole."""
+    if formation != SQUARE:
+        return u.pose
+    x, y = body_of(b, u).centre()
+    return about(x, y, u.pose.h, size_of(u.roster, formation, u.bases)[1])
+
+
+def place_for(b: Battle, u: Unit, formation: i64) -> Pose | None:
+    """R65 Where it finds room for another formation, at most 2 inches back or aside."""
+    start = new_pose(b, u, formation)
+    here = footprint(b, u)
+    for step in range(SHIFTS + 1):
+        off = step * SHIFT // SHIFTS
+        for back, right in ((off, 0), (0, off), (0, -off)):
+            pose = start.moved(-back, right)
+            if has_room(b, u, footprint_at(u.roster, formation, u.bases, pose), here):
+                return pose
+    return None
+
+
+def has_room(b: Battle, u: Unit, place: Footprint, here: Footprint) -> bool:
+    """R58, R67 On open ground of the table, on nobody, and an inch from enemies it is not near."""
+    if not is_walkable(b.setting.ground, IMPASSABLE, place.hull):
+        return False
+    field = field_of(b)
+    if stands_on(besides(field.bodies, u.uid), Footprint([place.hull], place.hull)) is not None:
+        return False
+    for enemy in field.enemies(u.seat):
+        if closer(place, enemy.shape, INCH) and gap(place, enemy.shape) < gap(here, enemy.shape):
+            return False
+    return True
+
+
+def why_not_form(b: Battle, u: Unit, formation: i64) -> Refusal | None:
+    """12.3, R65, R66 Another formation of its arm, with room for it."""
+    refusal = why_not_formation(u, formation)
+    if refusal is not None:
+        return refusal
+    return NO_ROOM if place_for(b, u, formation) is None else None
+
+
+def why_not_formation(u: Unit, formation: i64) -> Refusal | None:
+    """12.1, R66 Cavalry forms neither squares nor tirailleurs; nobody forms square in disorder."""
+    if u.arm == ARTILLERY or formation < LINE or formation > TIRAILLEURS:
+        return NOT_FOR_THIS_ARM
+    if u.arm != INFANTRY and (formation == SQUARE or formation == TIRAILLEURS):
+        return NOT_FOR_THIS_ARM
+    if formation == u.formation:
+        return ALREADY_IN_IT
+    return NO_SQUARE if formation == SQUARE and u.marks & DISORDERED else None
+
+
+def turn_into(b: Battle, uid: i64, formation: i64) -> None:
+    """12.3 It changes where it finds room, or else where it is."""
+    u = b.units[uid]
+    pose = place_for(b, u, formation)
+    b.form(uid, formation, pose if pose is not None else new_pose(b, u, formation))
+
+
+def retreat_formation(u: Unit) -> i64:
+    """R66 A square that is forced back becomes a masse, of linear infantry a supported line."""
+    if u.formation == SQUARE or u.formation == GARRISON:
+        return SUPPORTED if u.roster.mode == LINEAR else MASSE
+    return u.formation

@@ -1,0 +1,1 @@
+"""Battles that may be fought: their ground, their armies, what is special about them."""

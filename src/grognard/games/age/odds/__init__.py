@@ -1,0 +1,1 @@
+"""What is exact and quick beyond the general walk."""

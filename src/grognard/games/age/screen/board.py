@@ -1,0 +1,89 @@
+"""The table as a screen shows it: ground, objectives, who fights, and what for. Interpreted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.aids import StakeMark, Stakes
+from grognard.lexicon import sentence
+from grognard.miniatures.contract.board import Board, Side, Unit
+from grognard.miniatures.length_unit import INCHES
+from grognard.miniatures.screen.board import laid_out
+
+from ..chapters.victory import points_of
+from ..model.kinds import ARMS, GRADES, MODES, NOBODY, RANKS, SEATS, WEIGHTS
+from ..model.setting import GeneralRoster, Roster
+from ..model.state import Battle
+from ..text.notation import LENGTHS
+from .looks import scene_of
+from .words import command_name, say, side_name
+
+FINENESS: Final = (INCHES.step, INCHES.decimals)
+GOAL: Final = "10.3 decisive victory"
+BRIGADE: Final = "brigade"
+BATTERY: Final = "battery"
+GENERAL: Final = "general"
+HELD: Final = "held"
+
+
+def board(b: Battle, lang: str) -> Board:
+    """All that views do not tell again."""
+    units = [unit(b, roster) for roster in b.setting.rosters]
+    generals = [general(b, gid, roster) for gid, roster in enumerate(b.setting.staff)]
+    sides = [
+        Side(seat, side_name(b, order, lang), b.setting.sides[order].army)
+        for order, seat in enumerate(SEATS)
+    ]
+    return laid_out(scene_of(b, lang), FINENESS, [], sides, [*units, *generals])
+
+
+def unit(b: Battle, roster: Roster) -> Unit:
+    facts: dict[str, str | int] = {
+        "arm": ARMS[roster.arm],
+        "grade": GRADES[roster.grade],
+        "bases": int(roster.bases),
+        "worn": int(roster.worn),
+        "spent": int(roster.spent),
+        "skirmishers": int(roster.skirmishers),
+        "mode": MODES[roster.mode],
+        "ranks": int(roster.ranks),
+        "weight": WEIGHTS[roster.weight],
+        "lancers": int(roster.lancers),
+        "horse": int(roster.horse),
+        "nation": roster.nation,
+        "command": command_name(b, roster.command),
+    }
+    seat = SEATS[b.setting.commands[roster.command].seat]
+    kind = BATTERY if ARMS[roster.arm] == "artillery" else BRIGADE
+    return Unit(roster.id, seat, kind, roster.name, roster.name, facts)
+
+
+def general(b: Battle, gid: int, roster: GeneralRoster) -> Unit:
+    facts: dict[str, str | int] = {
+        "rank": RANKS[roster.rank],
+        "charismatic": int(roster.charismatic),
+        "nation": roster.nation,
+    }
+    seat = SEATS[b.setting.seat_of_general(gid)]
+    return Unit(roster.id, seat, GENERAL, roster.name, roster.name, facts)
+
+
+def stakes(b: Battle, seat: int | None, lang: str) -> Stakes:
+    """10.1, 10.3 The enemy's army broken, or points after the last turn."""
+    turns = int(b.setting.turns)
+    points = [int(points_of(b, side).total) for side in range(2)]
+    goal = say(lang, "stake-goal", turns=turns)
+    sums = [
+        say(lang, "stake-points", mine=points[side], theirs=points[1 - side]) for side in range(2)
+    ]
+    marks = [held(b, number, lang) for number in range(len(b.setting.goals))]
+    return Stakes(goal, GOAL, int(b.turn), turns, sums, marks)
+
+
+def held(b: Battle, number: int, lang: str) -> StakeMark:
+    """10.2 Who holds an objective."""
+    goal, seat = b.setting.goals[number], b.holders[number]
+    holder = side_name(b, seat, lang) if seat != NOBODY else say(lang, "nobody")
+    words = say(lang, "goal-line", name=goal.name, worth=int(goal.worth), holder=holder)
+    about = LENGTHS.point_text(goal.x, goal.y)
+    return StakeMark(about, HELD, seat if seat != NOBODY else None, holder, sentence(words))

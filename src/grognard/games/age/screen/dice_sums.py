@@ -1,0 +1,43 @@
+"""What is added to the dice that a battle waits for, line by line. Interpreted."""
+
+from __future__ import annotations
+
+from grognard.kernel.tally import Tally
+
+from ..chapters.charging.combat import CombatPass
+from ..chapters.charging.counter_charge import CounterCharges
+from ..chapters.charging.modifiers import attack_sum, defence_sum
+from ..chapters.fire.fire import Volley
+from ..chapters.fire.power import fire_modifiers
+from ..chapters.initiative import Initiative, initiative_modifier
+from ..chapters.moving.movement_table import counter_charge_sum, tactical_sum
+from ..chapters.moving.orders import Ordered
+from ..chapters.moving.reserve import ReserveMove, reserve_sum
+from ..model.pieces import Unit
+from ..model.state import Battle
+
+
+def sums_of(b: Battle) -> list[Tally]:
+    """The sums of the pending throw; two where each side throws a die."""
+    work = b.stack[-1]
+    if isinstance(work, Ordered):
+        return [tactical_sum(b, b.units[work.unit], work.order, True)]
+    if isinstance(work, ReserveMove):
+        return [reserve_sum(b, b.units[work.unit], True)]
+    if isinstance(work, CounterCharges):
+        return [counter_charge_sum(b, b.units[work.last], True)]
+    if isinstance(work, Volley):
+        target = b.units[work.unit]
+        return [fire_modifiers(b, firers_at(b, target), target, True)]
+    if isinstance(work, CombatPass):
+        cluster = work.next_cluster(b)
+        if cluster is not None:
+            return [attack_sum(b, cluster, True), defence_sum(b, cluster, True)]
+    if isinstance(work, Initiative):
+        return [initiative_modifier(b, seat, True) for seat in range(2)]
+    return []
+
+
+def firers_at(b: Battle, target: Unit) -> list[Unit]:
+    """R27 Those who have this target in the present fire step."""
+    return [u for u in b.units if u.on_table() and u.seat != target.seat and u.aim == target.uid]

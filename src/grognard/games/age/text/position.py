@@ -1,0 +1,258 @@
+"""A position as a text file that a person can read, change and write by hand.
+
+    age position 1
+    battle saalfeld
+    turn 3 south tactical-movement first south opener south
+    general lannes 28,4 with f17
+    f17: 31,14 0 masse bases 7 tactical
+    pfus: 32.5,16.7 180 line bases 2 disordered
+    contact f17 > pfus
+
+Lines that begin with # are comments. Without `terrain` lines the ground is that of the battle. A
+unit or general that is not named has not come yet. Places are inches from the south-west corner to
+the middle of the front, directions degrees clockwise from north. Saved games also hold the `stack`
+of procedures; without one, play starts where the phase asks its first question.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.reading import (
+    Opening,
+    ask_first,
+    at_its_line,
+    check_first,
+    numbered_lines,
+    read_opening,
+)
+from grognard.kernel.refusal import BadData, BadNotation
+from grognard.miniatures.terrain.pieces import Piece
+from grognard.miniatures.text.positions import PositionReader
+
+from ..chapters.scenarios.scenarios import setting_for, table_of
+from ..invariants import faults
+from ..model.flow import PROCEDURES
+from ..model.kinds import (
+    CAPTURED,
+    DESTROYED,
+    FORMATIONS,
+    GARRISON,
+    LOST,
+    MARKS,
+    NOBODY,
+    ON_TABLE,
+    OUT,
+    PHASES,
+    PLACES,
+    SEATS,
+    TO_COME,
+)
+from ..model.pieces import Contact, General, Unit
+from ..model.state import Battle, blank, built_up_at
+from ..sequence import stack_for
+from .notation import LENGTHS
+from .writing import GROUND, VERSION
+
+KEYWORDS: Final = "battle option terrain turn levels goal over general contact stack".split()
+GONE: Final = (PLACES[DESTROYED], PLACES[CAPTURED])
+ABSENT: Final = (PLACES[OUT], PLACES[CAPTURED], PLACES[LOST])
+GENERAL_WORDS: Final = ("with", "leads", "ridden", "successor", "until", *ABSENT)
+FLAGS: Final = ("flank", "far", "through", "locked")
+UNIT_WORDS: Final = [
+    *FORMATIONS,
+    *"bases area trail succeeded failed shot aim escort".split(),
+    *GONE,
+    *MARKS,
+]
+
+
+def read(text: str) -> Battle:
+    """A battle waiting for what its position asks; raises BadNotation naming line and value."""
+    lines = numbered_lines(text)
+    check_first(lines, "age", VERSION)
+    draft = Draft(_blank(lines))
+    for number, line in lines[1:]:
+        draft.read_line(number, line)
+    return draft.finish()
+
+
+def _blank(lines: list[tuple[int, str]]) -> Battle:
+    """The battle before anybody has come; complaints name the line of the option at fault."""
+    opening = read_opening(lines, "saalfeld")
+    pieces = _pieces(lines, opening) if GROUND.given(lines) else None
+    try:
+        b = blank(setting_for(opening.scenario, opening.options, pieces))
+    except (BadData, BadNotation) as error:
+        raise at_its_line(opening, error) from error
+    for u in b.units:
+        u.place = TO_COME
+        u.trail = []
+    for g in b.generals:
+        g.place = TO_COME
+    return b
+
+
+def _pieces(lines: list[tuple[int, str]], opening: Opening) -> list[Piece]:
+    """Terrain of its own, in place of that of the battle."""
+    try:
+        size = table_of(opening.scenario, opening.options)
+    except (BadData, BadNotation) as error:
+        raise at_its_line(opening, error) from error
+    return GROUND.read(lines, size)
+
+
+class Draft(PositionReader):
+    """A position being read: the battle so far."""
+
+    def __init__(self, b: Battle) -> None:
+        super().__init__(LENGTHS, b.setting.by_id, "unit", KEYWORDS, PROCEDURES, "TacticalStep")
+        self.b: Final = b
+        self.turn_line = 0
+
+    def header(self, word: str) -> None:
+        if word == "turn":
+            self.turn()
+        elif word == "levels":
+            self.b.levels = [self.number(), self.number()]
+        elif word == "goal":
+            self.goal()
+        elif word == "general":
+            self.general()
+        elif word == "contact":
+            self.contact()
+        else:
+            self.over()
+
+    def turn(self) -> None:
+        b = self.b
+        self.turn_line = self.line
+        b.turn, b.active, b.phase = self.number(), self.choice(SEATS), self.choice(PHASES)
+        b.opener = b.active
+        while self.peek():
+            if self.choice(("first", "opener")) == 0:
+                b.first = self.choice(SEATS)
+            else:
+                b.opener = self.choice(SEATS)
+
+    def goal(self) -> None:
+        number = self.number()
+        if not 1 <= number <= len(self.b.holders):
+            raise self.bad(str(number), f"expected an objective from 1 to {len(self.b.holders)}")
+        holder = self.choice((*SEATS, "nobody"))
+        holders = self.b.holders[:]
+        holders[number - 1] = holder if holder < len(SEATS) else NOBODY
+        self.b.holders = holders
+
+    def over(self) -> None:
+        b = self.b
+        winner = self.choice((*SEATS, "draw"))
+        b.finished = True
+        b.winner = winner if winner < len(SEATS) else NOBODY
+        b.ending = " ".join(self.words[self.at :])
+        self.at = len(self.words)
+
+    # Generals
+
+    def general(self) -> None:
+        known = self.b.setting.general_by_id
+        id = self.next("a general")
+        if id not in known:
+            raise self.bad(id, f"unknown general: expected one of {', '.join(known)}")
+        g = self.b.generals[known[id]]
+        g.place = ON_TABLE
+        g.x, g.y = self.point("28,4")
+        while self.peek():
+            self.word_of_general(g)
+
+    def word_of_general(self, g: General) -> None:
+        word = GENERAL_WORDS[self.choice(GENERAL_WORDS)]
+        if word == "with":
+            g.attached = self.find_unit(self.next("a brigade"))
+        elif word == "leads":
+            g.substitute = self.command()
+        elif word == "ridden":
+            g.ridden = self.length()
+        elif word == "successor":
+            g.until, g.charismatic = NOBODY, False
+        elif word == "until":
+            g.until = self.number()
+        else:
+            g.place = PLACES.index(word)
+
+    def command(self) -> int:
+        known = self.b.setting.command_by_id
+        id = self.next("a formation")
+        if id not in known:
+            raise self.bad(id, f"unknown formation: expected one of {', '.join(known)}")
+        return known[id]
+
+    # Units
+
+    def unit(self, uid: int) -> None:
+        u = self.b.units[uid]
+        u.place = ON_TABLE
+        u.pose = self.pose("31,14")
+        while self.peek():
+            self.word_of(u)
+        if u.formation == GARRISON and not u.trail:
+            u.trail = [built_up_at(self.b.setting.ground, u.pose)]
+
+    def word_of(self, u: Unit) -> None:
+        word = self.next("a word about this unit").lower()
+        if word in FORMATIONS:
+            u.formation = FORMATIONS.index(word)
+        elif word == "bases":
+            u.bases = self.number()
+        elif word == "area":
+            u.trail = [self.number() - 1]
+        elif word == "trail":
+            u.trail = self.trail()
+        elif word in GONE:
+            u.place = PLACES.index(word)
+        elif word in MARKS:
+            u.marks |= 1 << MARKS.index(word)
+        else:
+            self.memory(u, word)
+
+    def trail(self) -> list[int]:
+        points = [self.point("24,8") for _ in range(self.number())]
+        return [number for point in points for number in point]
+
+    def memory(self, u: Unit, word: str) -> None:
+        if word == "succeeded":
+            u.streak = -1
+        elif word == "failed":
+            u.streak = self.number()
+        elif word == "shot":
+            u.fire_losses = self.number()
+        elif word == "aim":
+            u.aim = self.find_unit(self.next("a target"))
+        elif word == "escort":
+            u.escort = self.find_unit(self.next("a brigade"))
+        else:
+            raise self.bad(word, f"unknown word: expected one of {', '.join(UNIT_WORDS)}")
+
+    def contact(self) -> None:
+        attacker = self.find_unit(self.next("a unit"))
+        self.choice((">",))
+        defender = self.find_unit(self.next("a unit"))
+        said = set()
+        while self.peek():
+            said.add(FLAGS[self.choice(FLAGS)])
+        flags = [flag in said for flag in FLAGS]
+        made = Contact(attacker, defender, flags[0], flags[1], flags[2], flags[3])
+        self.b.contacts = [*self.b.contacts, made]
+
+    def finish(self) -> Battle:
+        b = self.b
+        if not self.turn_line:
+            raise BadNotation(0, "", "expected a line such as 'turn 1 south tactical-movement'")
+        for fault in faults(b):
+            value = b.setting.rosters[fault.uid].id if fault.uid >= 0 else "position"
+            raise BadNotation(self.lines.get(fault.uid, self.turn_line), value, fault.problem)
+        if b.finished:
+            return b
+        b.stack = self.saved or stack_for(b)
+        ask_first(b, self.stack_line)
+        return b

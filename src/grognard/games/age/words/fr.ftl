@@ -1,0 +1,462 @@
+# Les mots de L'Âge des Aigles en français.
+#
+# Une phrase commence par une minuscule là où elle commence par un nom : le programme la relève.
+# Une décision est demandée de deux façons : le message lui-même, et .waiting pour l'autre camp.
+
+## Noms
+
+phase = { $phase ->
+    [upkeep] Début du tour
+    [initiative] Initiative
+    [command] Généraux
+    [reserve-movement] Mouvement de réserve
+    [tactical-movement] Mouvement tactique
+    [rides] Généraux détachés
+    [counter-charges] Contre-charges
+    [enemy-fire] Tirs de l'autre camp
+    [own-fire] Tirs du camp qui bouge
+   *[combat] Combats
+}
+formation = { $formation ->
+    [line] ligne
+    [supported-line] ligne soutenue
+    [masse] colonne de manœuvre
+    [march-column] colonne de route
+    [square] carré
+    [tirailleurs] tirailleurs
+    [garrison] garnison
+    [limbered] attelée
+   *[unlimbered] en batterie
+}
+arm = { $arm ->
+    [infantry] infanterie
+    [cavalry] cavalerie
+   *[artillery] batterie
+}
+grade = { $grade ->
+    [conscript] de conscrits
+    [regular] régulière
+   *[elite] d'élite
+}
+condition = { $condition ->
+    [fresh] fraîche
+    [worn] usée
+   *[spent] épuisée
+}
+mark = { $mark ->
+    [disordered] en désordre
+    [silenced] muette
+    [damaged] endommagée
+    [tactical] en zone tactique
+    [locked] fixée au combat
+    [tested] a testé
+    [moved] a bougé
+    [reserved] a utilisé le mouvement de réserve
+    [hurried] a fait plus de la moitié de sa vitesse
+    [reformed] a changé de formation
+    [charging] charge
+    [countering] contre-charge
+    [aimed] a une cible
+    [fired] a tiré
+    [broke-through] a percé
+    [limbering] a attelé
+    [unlimbering] a dételé
+    [rolling] s'est déplacée
+    [pivoting] a pivoté
+   *[fought] a combattu
+}
+gone = { $place ->
+    [to-come] pas encore arrivé
+    [destroyed] détruite
+    [captured] capturé
+    [out] hors de combat
+   *[lost] perdu pour de bon
+}
+caption = { $name } : { $arm } { $grade }, { $bases ->
+    [one] une base
+   *[other] { $bases } bases
+}, { $condition }, { $formation }
+caption-battery = { $name } : batterie, { $formation }
+caption-general = Général { $name }{ $charismatic ->
+    [yes] , charismatique
+   *[no] { "" }
+}
+moment = Tour { $turn }, { $phase }
+halted = s'arrête
+leg = { $kind ->
+    [advance] { $amount } po en avant
+    [back] { $amount } po en arrière
+    [about] demi-tour
+    [oblique-left] { $amount } po en oblique à gauche
+    [oblique-right] { $amount } po en oblique à droite
+    [pivot-left] face à gauche, { $amount }°
+    [pivot-right] face à droite, { $amount }°
+    [wheel-left] conversion à gauche, { $amount }°
+    [wheel-right] conversion à droite, { $amount }°
+    [road] { $amount } po sur la route
+   *[road-back] { $amount } po sur la route en sens inverse
+}
+ground = { $kind ->
+    [wood] le bois
+    [wooded-hill] la colline boisée
+    [orchard] le verger
+    [marsh] le marais
+    [hill] la colline
+    [knoll] le mamelon
+    [farm] la ferme
+    [village] le village
+    [town] la ville
+    [redoubt] la redoute
+    [earthwork] le retranchement
+    [river] la rivière
+    [pond] l'étang
+    [bridge] le pont
+    [stream] le ruisseau
+    [road] la route
+   *[other] { $kind }
+}
+ground-label = { $kind ->
+    [wood] Bois
+    [wooded-hill] Colline boisée
+    [orchard] Verger
+    [marsh] Marais
+    [hill] Colline
+    [knoll] Mamelon
+    [farm] Ferme
+    [village] Village
+    [town] Ville
+    [redoubt] Redoute
+    [earthwork] Retranchement
+    [river] Rivière
+    [pond] Étang
+    [bridge] Pont
+    [stream] Ruisseau
+    [road] Route
+   *[other] { $kind }
+}
+chapter = { $chapter ->
+    [1] Le tour
+    [2] Vitesses et coûts
+    [3] La table des mouvements
+    [4] Artillerie
+    [5] Puissance de tir
+    [6] La table des tirs
+    [7] Généraux touchés
+    [8] Combat
+    [9] Mouvement de réserve
+    [10] Victoire et niveaux critiques
+    [11] Commandement
+    [12] Formations
+   *[other] Terrain et lignes de vue
+}
+order = { $order ->
+    [hold] tenir
+    [move] se déplacer
+    [charge] charger
+    [form] changer de formation
+   *[withdraw] se replier
+}
+
+## La table dessinée
+
+board-edge = { $edge ->
+    [south] Sud
+   *[north] Nord
+}
+map-key =
+     A B … sud, a b … nord, ▲ ▶ ▼ ◀ leurs fronts  ★ ☆ généraux  ◎ objectif
+     · colline  ♣ bois  ⌂ bâtiments  ≈ eau  ~ ruisseau  = route, ouvrages
+     bases restantes/au début ; F fraîche, U usée, E épuisée ; ! en désordre ou muette, x endommagée
+map-side = { $south ->
+    [yes] au sud
+   *[no] au nord
+}
+map-points = { $points ->
+    [one] 1 point de victoire
+   *[other] { $points } points de victoire
+}, niveau critique { $level }
+goal-line = Objectif { $name } : { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+}, tenu par { $holder }
+nobody = personne
+general-line = { $name } : { $where }
+general-with = avec { $unit }
+general-leads = mène { $command }
+picture-army = { $army } : { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}, { $bases ->
+    [one] une base
+   *[other] { $bases } bases
+}
+
+## Questions
+
+choose-first = Vous remportez le jet. Jouer en premier, ou faire jouer l'ennemi d'abord ?
+    .waiting = { $side } décide qui joue en premier.
+choose-entry = { $unit } arrive : choisissez où elle entre.
+    .waiting = { $side } fait entrer { $unit }.
+choose-command = Attachez, détachez ou substituez vos généraux, puis finissez l'étape.
+    .waiting = { $side } place ses généraux.
+choose-ride = Déplacez vos généraux détachés, puis finissez l'étape.
+    .waiting = { $side } déplace ses généraux détachés.
+choose-reserve = Choisissez une unité pour le mouvement de réserve, ou finissez l'étape.
+    .waiting = { $side } choisit ses mouvements de réserve.
+choose-order = Donnez un ordre à une brigade ou à une batterie, ou finissez l'étape.
+    .waiting = { $side } donne ses ordres.
+choose-way = { $unit } peut se déplacer de { $reach } po au plus.
+    .waiting = { $side } déplace { $unit }.
+choose-continuation = La division continue : déplacer la brigade suivante, ou s'arrêter ?
+    .waiting = { $side } déplace sa division.
+choose-answer = { $charger } charge { $unit } : comment reçoit-elle la charge ?
+    .waiting = { $side } répond à la charge sur { $unit }.
+choose-fire = Choisissez vos cibles, puis faites feu.
+    .waiting = { $side } choisit ses cibles.
+choose-combat = Quel combat régler ensuite ?
+    .waiting = { $side } choisit le combat à régler.
+choose-pursuit = { $unit } l'emporte : occuper la position ou percer ?
+    .waiting = { $side } décide ce que fait { $unit }.
+choose-other = { $label }.
+    .waiting = { $side } : { $label }.
+throw = Lancer des dés : { $what }.
+throw-movement = { $unit } teste sur la table des mouvements : { $modifier } au dé.
+throw-reserve = { $unit } teste son mouvement de réserve : { $modifier } au dé.
+throw-fire = Tir sur { $unit } : puissance { $power }, { $modifier } au dé.
+throw-general = Le général { $general } est en danger : { $need } ou plus le laisse indemne, { $chance }.
+throw-combat = Combat : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; { $one } gagne { $won }, égalité { $drawn }, { $other } gagne { $lost }.
+throw-initiative = Initiative : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; { $one } gagne { $won }, { $other } { $lost }.
+throw-passed = { $unit } est traversée par une retraite : 3 ou moins la met en désordre.
+battle-over = { $victory } : { $ending }
+
+## Ce qui s'est passé
+
+event-turn = — Tour { $turn } —
+    .heading = Tour { $turn }
+event-segment = — { $side } joue —
+    .heading = Segment : { $side }
+event-phase = — { $phase } —
+    .heading = { $phase }
+event-arrived = { $unit } arrive, { $formation }.
+event-general-arrived = Le général { $general } arrive.
+event-delayed = { $unit } ne trouve pas de place et arrivera un tour plus tard.
+event-took-command = Le général { $general } prend le commandement : { $side }.
+event-succeeded = Un général ordinaire prend le poste de { $general }.
+event-critical-level = { $side } atteint le niveau critique { $level } !
+event-initiative-thrown = Initiative : { $south } { $one } → { $mine }, { $north } { $other } → { $theirs }.
+event-initiative = { $side } a l'initiative.
+event-attached = Le général { $general } rejoint { $unit }.
+event-detached = Le général { $general } se détache.
+event-substituted = Le général { $general } se substitue à la tête de : { $command }.
+event-rode = Le général { $general } se déplace.
+event-made-way = Le général { $general } s'écarte.
+event-battery-attached = { $unit } est attachée à { $target }.
+event-battery-detached = { $unit } n'est plus attachée.
+event-recovered = { $unit } est ralliée et peut de nouveau tirer.
+event-ordered = { $unit } reçoit l'ordre de { $order }.
+event-tested = { $unit } obtient { $face }, { $modifier ->
+    [0] sans modificateur
+   *[other] { $modifier } au dé
+} : { $result }.
+event-rallied = { $unit } est ralliée.
+event-marched = { $unit } : { $legs }.
+event-formed = { $unit } se forme : { $formation }.
+event-garrisoned = { $unit } occupe { $area }.
+event-limbered = { $unit } attelle.
+event-unlimbered = { $unit } se met en batterie.
+event-pivoted = { $unit } pivote de { $angle }°.
+event-charged = { $unit } charge { $target } à { $distance } po !
+event-charge-cancelled = { $unit } ne peut pas atteindre { $target } : la charge est annulée.
+event-met-first = { $unit } rencontre d'abord { $target }.
+event-touched = { $unit } aborde { $target }{ $flank ->
+    [yes] { " " }de flanc ou à revers
+   *[no] { "" }
+}.
+event-counter-charged = { $unit } contre-charge { $target } !
+event-evaded = { $unit } se dérobe devant { $target }.
+event-stood = { $unit } reçoit la charge de { $target }.
+event-shot-at = { $unit } essuie le tir de { $firers } : puissance { $power }.
+event-fire-result = { $unit } : { $face }, { $modifier ->
+    [0] sans modificateur
+   *[other] { $modifier } au dé
+} : { $effect ->
+    [none] tir inefficace
+    [disordered] tir impressionnant
+    [one] tir efficace
+    [two] tir meurtrier
+   *[three] tir dévastateur
+}.
+event-disordered = { $unit } est en désordre.
+event-silenced = { $unit } est muette.
+event-damaged = { $unit } est endommagée.
+event-lost-bases = { $unit } perd { $count ->
+    [one] une base
+   *[other] { $count } bases
+}.
+event-became-worn = { $unit } est usée.
+event-became-spent = { $unit } est épuisée.
+event-destroyed = { $unit } est détruite.
+event-captured = { $unit } est capturée !
+event-routed = { $unit } est en déroute et quitte le champ de bataille !
+event-general-tested = Le général { $general } est en danger : { $face }, { $fell ->
+    [yes] il est touché
+   *[no] indemne
+}.
+event-general-fell = Le général { $general } est hors de combat !
+event-general-captured = Le général { $general } est capturé !
+event-fought = Combat : { $unit } { $die } → { $mine }, { $target } { $otherdie } → { $theirs } : différence { $difference }.
+event-locked = { $unit } et { $target } sont fixés au combat.
+event-occupied = { $unit } occupe la position.
+event-broke-through = { $unit } perce vers { $target } !
+event-retreated = { $unit } se replie.
+event-passed-through = { $unit } traverse { $target } : { $face }, { $disordered ->
+    [yes] mise en désordre
+   *[no] qui tient bon
+}.
+event-formed-square = { $unit } forme le carré.
+event-held = { $side } tient maintenant { $goal }.
+event-ended = { $victory } : { $ending }
+victory = { $winner ->
+    [none] Match nul
+   *[other] Victoire : { $winner }
+}
+ending-decisive-victory = { $you ->
+    [won] vous avez brisé l'armée ennemie
+    [lost] votre armée est brisée
+   *[no] l'armée adverse ({ $loser }) est brisée
+} au tour { $turn } ({ $rule }).
+ending-major-victory = victoire majeure, { $more } points à { $less } ({ $rule }).
+ending-minor-victory = victoire mineure, { $more } points à { $less } ({ $rule }).
+ending-draw = { $more } points à { $less } : trop serré pour décider ({ $rule }).
+ending-other = { $label }, tour { $turn } ({ $rule }).
+
+## Ce qu'on peut faire
+
+act-go-first = jouer en premier
+act-go-second = faire jouer l'ennemi d'abord
+act-enter = { $unit } entre en { $place }
+act-attach = le général { $general } rejoint { $unit }
+act-detach = le général { $general } quitte sa brigade ou sa formation
+act-substitute = le général { $general } se substitue : { $command }
+act-attach-battery = attacher { $unit } à { $brigade }
+act-detach-battery = { $unit } quitte sa brigade
+act-end-step = finir cette étape
+act-reserve = { $unit } tente un mouvement de réserve
+act-hold = { $unit } tient
+act-move = { $unit } se déplace
+act-charge = { $unit } charge { $target }{ $hand ->
+    [none] { "" }
+    [left] , conversion à gauche { $wheel }°
+   *[right] , conversion à droite { $wheel }°
+}
+act-form = { $unit } se forme : { $formation }
+act-withdraw = { $unit } se replie
+act-march = { $legs }
+act-limber = atteler { $unit }
+act-unlimber = mettre { $unit } en batterie
+act-roll = déplacer { $unit }
+act-pivot = pivoter { $unit } { $hand ->
+    [left] à gauche
+   *[right] à droite
+}, { $wheel }°
+act-move-division = { $command } : { $legs }
+act-go-on = continuer
+act-stop = s'arrêter là
+act-ride = le général { $general } va en { $place }
+act-counter-charge = contre-charger
+act-evade = se dérober
+act-stand = recevoir la charge
+act-aim = { $unit } tire sur { $target }
+act-hold-fire = { $unit } ne tire pas
+act-open-fire = faire feu
+act-resolve = régler le combat de { $unit }
+act-break-through = percer vers { $target }
+act-occupy = occuper la position
+
+## Chances
+
+sum = { $sum ->
+    [power] Puissance
+    [fire] Ajouté au dé de tir
+    [combat] Ajouté au dé de combat
+    [reserve] Ajouté au jet de réserve
+   *[movement] Ajouté au jet de mouvement
+}
+bar-row = { $row }
+means-disorder = { $target } est en désordre ou muette, ou pire
+means-base = { $target } perd une base ou est endommagée, ou pire
+means-win = { $unit } gagne
+means-smash = { $unit } gagne de 7 ou plus
+means-moves = { $unit } peut se déplacer
+means-normal = { $unit } se déplace à pleine vitesse
+means-rallies = { $unit } est ralliée
+means-lost = { $unit } est perdue ou se replie
+
+## Chance au jeu
+
+throw-kind = { $kind ->
+    [movement] Jets de mouvement
+    [reserve] Jets de réserve
+    [fire] Tirs
+    [combat] Combats
+    [general] Généraux en danger
+    [passed] Troupes traversées
+   *[initiative] Initiative
+}
+    .done = { $kind ->
+    [movement] ont bougé
+    [reserve] ont bougé
+    [fire] avec effet
+    [combat] gagnés
+    [general] indemnes
+    [passed] ont tenu
+   *[initiative] gagnée
+}
+strength-name = Bases
+fate = { $fate ->
+    [destroyed] détruite
+    [routed] en déroute
+    [captured] capturée
+   *[fell] hors de combat
+}
+stake-points = { $mine } points de victoire à { $theirs }
+stake-goal = Pour gagner : briser l'armée ennemie, ou mener de 4 points de victoire après le tour { $turns }
+
+## Les outils de mesure
+
+measure-size = { $width } × { $depth } po.
+measure-nearest = Ennemi le plus proche : { $who }, { $length } po.
+measure-zone = { $zone ->
+    [tactical] En zone tactique : un ennemi est à moins de 18 po.
+   *[reserve] En zone de réserve : aucun ennemi à moins de 18 po.
+}
+sight-clear = Ligne dégagée.
+sight-blocked = Pas de ligne dégagée.
+
+## Fiches
+
+sheet-brigade = { $unit } : { $arm } { $grade }, { $bases } bases sur { $of }, { $condition }, { $formation }
+sheet-battery = { $unit } : batterie, { $formation }
+sheet-label = Usée à { $worn } bases, épuisée à { $spent }
+sheet-skirmishers = { $count ->
+    [one] Une base peut tirailler
+   *[other] { $count } bases peuvent tirailler
+}
+sheet-marks = État : { $marks }
+sheet-general = Général { $name }{ $charismatic ->
+    [yes] , charismatique
+   *[no] { "" }
+}
+sheet-chief = Général en chef, { $value } au mouvement de réserve
+sheet-with = Avec { $unit }
+sheet-gone = { $state }
+sheet-command = Fait partie de : { $command }
+
+## Listes d'armée
+
+fault-bases = attendu : de { $least } à { $most } bases
+fault-ranks = attendu : ranks 2 ou ranks 3
+fault-skirmishers = attendu : des bases de tirailleurs pour l'infanterie seule, et pas plus qu'elle n'en a
+fault-label = attendu : plus de bases que le nombre où elle est usée, lui-même plus grand que celui où elle est épuisée
+fault-units = attendu : d'une à { $most } brigades et batteries
+fault-no-general = attendu : un général, par exemple : division, led Suchet
