@@ -88,7 +88,7 @@ def test_R56_the_general_of_a_brigade_that_is_gone_comes_back_six_inches() -> No
     assert (g.attached, g.x, g.y) == (NOBODY, inch(24), inch(11.5 - 6))
 
 
-def test_R83_a_lone_general_makes_way_for_enemies_within_an_inch() -> None:
+def test_11_6_R83_a_lone_general_makes_way_for_enemies_within_an_inch() -> None:
     b = led()
     far = box(inch(4), inch(19), inch(5), inch(21))
     shift_generals(b, [far], ALLIED)

@@ -184,3 +184,13 @@ def test_11_5_nobody_is_asked_where_nobody_can_ride() -> None:
     assert staff.why_not_ride(b, FRENCH, 1) is NOT_REACHED
     run(b, RideStep(FRENCH))
     assert waiting(b) == ""
+
+
+def test_11_7_a_general_who_is_out_or_yet_to_come_gives_no_orders() -> None:
+    b = army()
+    assert ride(b, 1, 20, 6) is None and command(b, Substitute(1, 99)) is NOT_BELOW
+    b.capture_general(1, 4)
+    assert ride(b, 1, 20, 6) is UNAVAILABLE
+    assert command(b, Attach(1, 0)) is UNAVAILABLE
+    assert command(b, Detach(1)) is UNAVAILABLE
+    assert command(b, Substitute(1, number(b, "division0"))) is UNAVAILABLE
