@@ -32,7 +32,7 @@ orders-waiting-help = Une réponse est possible avant que { $throws ->
     [yes] les dés ne soient lancés
    *[no] l’action n’ait lieu
 }.
-orders-may-answer = { $army } : réponse possible
+orders-may-answer = { $army } : réponse possible
 orders-waiting-why = Une pause n’a lieu que si, d’après ce que tout le monde sait, quelqu’un pourrait avoir une carte qui convient. Elle dure aussi longtemps s’il n’en a pas.
 orders-message = Message
 orders-skip-to-turn = Aller à mon tour
