@@ -46,7 +46,7 @@ KEPT: Final = 4
 def propose_command(b: Battle, decision: ChooseCommand) -> list[Proposal]:
     """1.2 A general joins a brigade about to fight and leaves it afterwards; guns join foot."""
     plan = Plan(b, decision.seat)
-    found = [Proposal(action, 1.0) for action in battery_joins(b, plan)]
+    found: list[Proposal] = []
     fighting = fighters(b, plan)
     for g in b.staff(decision.seat):
         if g.attached != NOBODY:
@@ -56,6 +56,7 @@ def propose_command(b: Battle, decision: ChooseCommand) -> list[Proposal]:
             uid = brigade_for(b, g, fighting)
             if uid != NOBODY:
                 found.append(Proposal(Attach(g.gid, uid), 2.0))
+    found += [Proposal(action, 1.0) for action in battery_joins(b, plan)]
     found = [one for one in found if decision.why_not(b, one.action) is None]
     return [*found[:KEPT], Proposal(END_STEP, 0.0)]
 

@@ -19,15 +19,15 @@ from grognard.table.paths import ADVANCE, WHEEL, Leg, end
 from grognard.table.pose import INCH
 
 from ..thought import Proposal
-from .plans import Plan, nearest_of
+from .plans import Plan, inches, nearest_of
 from .posts import ALARM, Post, miss, post_of
 
 WIDEST: Final = 45 * DEGREE
 SHORTER: Final = (0, INCH, 2 * INCH, 3 * INCH, 7 * INCH // 2)  # than as far as it can go
-KEPT: Final = 4  # legal ways proposed
+KEPT: Final = 3  # legal ways proposed
 TRIED: Final = 24  # ways looked at
 HALT: Final = 0.3  # a way that gains less than that is not gone
-ROAD_GAIN: Final = 1.0  # a march along a road is better than it looks
+GOOD_ENOUGH: Final = 0.7  # of what a way might gain at best
 
 
 def propose_way(b: Battle, decision: ChooseWay) -> list[Proposal]:
@@ -46,21 +46,33 @@ def propose_way(b: Battle, decision: ChooseWay) -> list[Proposal]:
 
 
 def best_ways(b: Battle, decision: ChooseWay, u: Unit, post: Post, halt: March) -> list[Proposal]:
+    """Straight to its post where that is good enough; else by any of the usual ways."""
+    found = gaining(b, decision, u, post, toward(b, decision, u, post))
+    wanted = min(miss(b, post, u, u.pose), inches(budget_of(b, u, decision.halves)))
+    if not found or found[0].score < GOOD_ENOUGH * wanted:
+        found = gaining(b, decision, u, post, ways_of(b, decision, u, post))
+    return [*found, Proposal(halt, 0.0)] if decision.why_not(b, halt) is None else found
+
+
+def gaining(
+    b: Battle, decision: ChooseWay, u: Unit, post: Post, ways: list[March]
+) -> list[Proposal]:
     """Ways by what they gain against a halt, the best that are legal."""
     here = miss(b, post, u, u.pose)
     known: set[tuple[int, ...]] = set()
     scored: list[tuple[float, int, March]] = []
-    for number, way in enumerate(ways_of(b, decision, u, post)):
+    for number, way in enumerate(ways):
         if way.key() not in known:
             known.add(way.key())
             gain = here - miss(b, post, u, after_march(b, u, way.legs, way.road).pose)
-            scored.append((-gain, number, way))
+            if gain > HALT:
+                scored.append((-gain, number, way))
     scored.sort(key=first_two)
     found: list[Proposal] = []
     for lack, _, way in scored[:TRIED]:
-        if len(found) < KEPT and -lack > HALT and decision.why_not(b, way) is None:
+        if len(found) < KEPT and decision.why_not(b, way) is None:
             found.append(Proposal(way, -lack))
-    return [*found, Proposal(halt, 0.0)] if decision.why_not(b, halt) is None else found
+    return found
 
 
 def first_two(entry: tuple[float, int, March]) -> tuple[float, int]:

@@ -18,7 +18,7 @@ from .odds import disorder_and_loss
 DISORDER: Final = 1.0  # what it is worth to disorder a sound brigade
 BASE: Final = 2.0  # and to cost it a base
 BATTERY: Final = 1.5
-LEAST_GAIN: Final = 0.02
+LEAST_GAIN: Final = 0.02  # a change of aim that gains less is not made
 BREAKING: Final = 0.5  # more, for each base near being spent
 
 
@@ -33,11 +33,7 @@ def propose_fire(b: Battle, decision: ChooseFire) -> list[Proposal]:
                 if uid != u.aim:
                     actions.append(Aim(u.uid, uid))
                     gains.append(share_of(b, u, b.units[uid]) - now)
-    good = [i for i in range(len(actions)) if gains[i] > LEAST_GAIN]
-    if not good:
-        return [Proposal(OPEN_FIRE, 0.0), *ranked([*actions], gains)][:4]
-    best = ranked([actions[i] for i in good], [gains[i] for i in good])
-    return [*best, Proposal(OPEN_FIRE, 0.0)]
+    return ranked([OPEN_FIRE, *actions], [LEAST_GAIN, *gains])
 
 
 def share_of(b: Battle, u: Unit, target: Unit) -> float:
