@@ -31,11 +31,16 @@ BINARIES = PACKAGE.parents[1] / "build" / "native"
 
 COMPILED_PACKAGES = ("kernel", "table", "miniatures", "games", "odds", "agents")
 # What only a person waits for stays interpreted: texts by Fluent, whose dynamic types gain nothing
-# from compiling, pictures, army lists, the ledgers of rules, lessons, and what writes source.
+# from compiling, pictures, army lists, scenario files, the ledgers of rules, lessons, and what
+# writes source.
 INTERPRETED = (
     "*/__init__.py",
     "*/screen/*",
     "*/armies/*",
+    "*/files/*",
+    "*/scenarios/*",
+    "*/battle_report.py",
+    "*/trials.py",
     "kernel/rulebook/ledger.py",
     "kernel/lesson.py",
     "kernel/procedure_source.py",

@@ -52,5 +52,10 @@ def is_whole(game: Game) -> bool:
     return type(game).__module__.startswith("grognard.") and find_spec(home_of(game)) is not None
 
 
+def is_quick(game: Game) -> bool:
+    """Whether it is played from source in no time; a game may say that it is not."""
+    return not is_whole(game) or getattr(import_module(home_of(game)), "QUICK", True)
+
+
 def home_of(game: Game) -> str:
     return f"tests.games.{game.info.key}.law_options"

@@ -9,15 +9,15 @@ from grognard.kernel.game import Game
 from tests.kernel.sealedgame import BATTERIES, GUNNERS
 from tests.kernel.tinygame import BIDS
 from tests.laws.laws import LAWS, Law
-from tests.laws.subjects import try_law
+from tests.laws.subjects import is_quick, try_law
 from tests.miniatures.outpost.game import OUTPOST
 
 GAMES = [*shipped(), BIDS, GUNNERS, BATTERIES, OUTPOST]
 
 
 def is_from_source_too(game: Game, scenario: str) -> bool:
-    """The first scenario of a game, in every run of the tests; Outpost, which is slow, at night."""
-    return game is not OUTPOST and scenario == game.info.scenarios[0]
+    """The first scenario of a game, in every run of the tests; those that are slow, at night."""
+    return game is not OUTPOST and scenario == game.info.scenarios[0] and is_quick(game)
 
 
 SCENARIOS = [

@@ -17,3 +17,11 @@ class Tally:
         self.total += value
         if self.keep:
             self.lines.append((cite, value))
+
+    def parts(self) -> int:
+        """How many of its numbers make one that is shown; more where a rule counts fractions."""
+        return 1
+
+    def shown(self, value: int) -> str:
+        """A number of it as people read it."""
+        return f"{value / self.parts():g}"

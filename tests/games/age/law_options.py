@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+QUICK = False  # from source a turn takes seconds
+
 OPTIONS: list[dict[str, str]] = [
     {"turns": "1"},
     {"turns": "1", "critical": "initiative", "infantry-breakthrough": "optional"},

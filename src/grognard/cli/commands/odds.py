@@ -85,11 +85,17 @@ class Report:
         return found
 
     def sum_json(self, tally: Tally) -> dict[str, object]:
+        parts = tally.parts()
         lines = [
-            {"cite": cite, "value": value, "words": self.game.label_of(cite, value, language())}
+            {
+                "cite": cite,
+                "value": value / parts if parts > 1 else value,
+                "words": self.game.label_of(cite, value, language()),
+            }
             for cite, value in tally.lines
         ]
-        return {"title": self.title(tally), "total": tally.total, "lines": lines}
+        total = tally.total / parts if parts > 1 else tally.total
+        return {"title": self.title(tally), "total": total, "lines": lines}
 
     def title(self, tally: Tally) -> str:
         return self.game.heading(tally.lines[0][0], language())
@@ -113,12 +119,13 @@ class Report:
         out()
         out(self.title(tally))
         for place, (cite, value) in enumerate(tally.lines):
-            number = f"{value}" if place == 0 else f"{value:+d}"
+            sign = "+" if place and value >= 0 else ""
+            number = f"{sign}{tally.shown(value)}"
             paragraph = cite.split(" ", 1)[0]
             words = self.game.label_of(cite, value, language())
             out(f"  {number:>4}  {words:<30} {paragraph}")
         if len(tally.lines) > 1:
-            out(f"  {'=' + str(tally.total):>4}")
+            out(f"  {'=' + tally.shown(tally.total):>4}")
 
     def leaves(self) -> list[tuple[tuple[str, ...], Fraction]]:
         """Whatever may come before anyone decides again, the likeliest first.

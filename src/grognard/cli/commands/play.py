@@ -97,6 +97,8 @@ def run(args: argparse.Namespace) -> int:
 
 def wants_terminal(args: argparse.Namespace) -> bool:
     """Whether anything is wished for that only the terminal knows."""
+    if args.game is not None and not find_game(args.game).info.on_screen:
+        return True
     given = (value for name, value in vars(args).items() if name not in BROWSER_TOO)
     return any(value is not None for value in given)
 

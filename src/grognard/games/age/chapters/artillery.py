@@ -41,7 +41,7 @@ MUST_LIMBER: Final = Refusal("4.1 unlimbered guns stay", PIECE)
 ONE_MOVE: Final = Refusal("3.4 one move a segment", PIECE)
 NO_GENERAL: Final = Refusal("4.2 general within 12 inches", PIECE)
 NO_PIVOT: Final = Refusal("4.1 pivot", MEANS)
-IN_CONTACT: Final = Refusal("R76 who attacks", PIECE)
+IN_CONTACT: Final = Refusal("R76 who attacks", PIECE, "fights")
 NOT_ATTACHED: Final = Refusal("4.4 attached battery", PIECE)
 NOT_TOUCHING: Final = Refusal("4.4 not touching")
 

@@ -400,7 +400,7 @@ VERBS: Final[list[Verb]] = [
         parts="legs",
         also="division-moves",
     ),
-    Verb("march", [16], {"en": "March", "fr": "Marcher"}, "named", parts="legs road"),
+    Verb("way", [16], {"en": "Go", "fr": "Marcher"}, "named", parts="legs road"),
     Verb(
         "limber",
         [17],

@@ -325,9 +325,9 @@ ending-decisive-victory = { $you ->
     [lost] your army has broken
    *[no] the army of { $loser } has broken
 } on turn { $turn } ({ $rule }).
-ending-major-victory = a major victory, { $more } points to { $less } ({ $rule }).
-ending-minor-victory = a minor victory, { $more } points to { $less } ({ $rule }).
-ending-draw = { $more } points to { $less }: too close to call ({ $rule }).
+ending-major-victory = a major victory on points, { $more } to { $less } ({ $rule }).
+ending-minor-victory = a minor victory on points, { $more } to { $less } ({ $rule }).
+ending-draw = on points { $more } to { $less }: too close to call ({ $rule }).
 ending-other = { $label }, turn { $turn } ({ $rule }).
 
 ## What may be done
@@ -419,7 +419,7 @@ fate = { $fate ->
     [captured] captured
    *[fell] out of action
 }
-stake-points = { $mine } victory points to { $theirs }
+stake-points = victory points: { $mine } to { $theirs }
 stake-goal = How to win: break the enemy army, or lead by 4 victory points after turn { $turns }
 
 ## The measuring kit
@@ -435,9 +435,9 @@ sight-blocked = No clear line.
 
 ## Sheets
 
-sheet-brigade = { $unit }: { $grade } { $arm }, { $bases } of { $of } bases, { $condition }, { $formation }
+sheet-brigade = { $unit }: { $grade } { $arm }, bases: { $bases } of { $of }, { $condition }, { $formation }
 sheet-battery = { $unit }: battery, { $formation }
-sheet-label = Worn at { $worn } bases, spent at { $spent }
+sheet-label = Bases left: worn from { $worn } on, spent from { $spent } on
 sheet-skirmishers = { $count ->
     [one] One base can skirmish
    *[other] { $count } bases can skirmish
@@ -454,9 +454,9 @@ sheet-command = Belongs to { $command }
 
 ## Army lists
 
-fault-bases = expected { $least } to { $most } bases
+fault-bases = expected a number of bases from { $least } to { $most }
 fault-ranks = expected ranks 2 or ranks 3
 fault-skirmishers = expected skirmishing bases only of infantry, and no more than it has
 fault-label = expected more bases than the number at which it is worn, and that more than the one at which it is spent
-fault-units = expected one to { $most } brigades and batteries
+fault-units = expected at least one brigade or battery, and { $most } at most
 fault-no-general = expected a general, such as: division, led Suchet

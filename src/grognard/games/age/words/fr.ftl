@@ -325,9 +325,9 @@ ending-decisive-victory = { $you ->
     [lost] votre armée est brisée
    *[no] l'armée adverse ({ $loser }) est brisée
 } au tour { $turn } ({ $rule }).
-ending-major-victory = victoire majeure, { $more } points à { $less } ({ $rule }).
-ending-minor-victory = victoire mineure, { $more } points à { $less } ({ $rule }).
-ending-draw = { $more } points à { $less } : trop serré pour décider ({ $rule }).
+ending-major-victory = victoire majeure aux points, { $more } à { $less } ({ $rule }).
+ending-minor-victory = victoire mineure aux points, { $more } à { $less } ({ $rule }).
+ending-draw = aux points, { $more } à { $less } : trop serré pour décider ({ $rule }).
 ending-other = { $label }, tour { $turn } ({ $rule }).
 
 ## Ce qu'on peut faire
@@ -419,7 +419,7 @@ fate = { $fate ->
     [captured] capturée
    *[fell] hors de combat
 }
-stake-points = { $mine } points de victoire à { $theirs }
+stake-points = points de victoire : { $mine } à { $theirs }
 stake-goal = Pour gagner : briser l'armée ennemie, ou mener de 4 points de victoire après le tour { $turns }
 
 ## Les outils de mesure
@@ -435,9 +435,9 @@ sight-blocked = Pas de ligne dégagée.
 
 ## Fiches
 
-sheet-brigade = { $unit } : { $arm } { $grade }, { $bases } bases sur { $of }, { $condition }, { $formation }
+sheet-brigade = { $unit } : { $arm } { $grade }, bases : { $bases } sur { $of }, { $condition }, { $formation }
 sheet-battery = { $unit } : batterie, { $formation }
-sheet-label = Usée à { $worn } bases, épuisée à { $spent }
+sheet-label = Bases restantes : usée à partir de { $worn }, épuisée à partir de { $spent }
 sheet-skirmishers = { $count ->
     [one] Une base peut tirailler
    *[other] { $count } bases peuvent tirailler
@@ -454,9 +454,9 @@ sheet-command = Fait partie de : { $command }
 
 ## Listes d'armée
 
-fault-bases = attendu : de { $least } à { $most } bases
+fault-bases = attendu : un nombre de bases de { $least } à { $most }
 fault-ranks = attendu : ranks 2 ou ranks 3
 fault-skirmishers = attendu : des bases de tirailleurs pour l'infanterie seule, et pas plus qu'elle n'en a
 fault-label = attendu : plus de bases que le nombre où elle est usée, lui-même plus grand que celui où elle est épuisée
-fault-units = attendu : d'une à { $most } brigades et batteries
+fault-units = attendu : au moins une brigade ou batterie, et { $most } au plus
 fault-no-general = attendu : un général, par exemple : division, led Suchet

@@ -23,12 +23,12 @@ from ...model.state import Battle
 from ..command.losses import GeneralHit, displace_generals
 from ..formations import shrunk_pose
 from ..moving.forced import SILENCED_BACK, Retreat
-from .power import fire_modifiers, firer_power, total_power
+from .power import Power, fire_modifiers, firer_power, total_power
 from .targets import NO_TARGET, proposed, targets_of, why_not_fire, why_not_shot
 
 NOT_ASKED: Final = Refusal("1.2 order of the steps", MOMENT)
 NOT_ITS_FIRE: Final = Refusal("1.2 not its segment", MOMENT)
-IS_DECLARED: Final = Refusal("R105 targets declared once", PIECE)
+IS_DECLARED: Final = Refusal("R105 targets declared once", PIECE, "declared")
 AIMS_ALREADY: Final = Refusal("R105 targets declared once", MEANS, "aims-already")
 
 
@@ -116,7 +116,7 @@ def targets_aimed_at(b: Battle, seat: i64) -> list[Unit]:
 def roll(b: Battle, target: Unit) -> list[Tally]:
     """5.3, 5.4 The power at a target, a line for each firer, and what is added to the die."""
     firers = firers_at(b, target)
-    power = Tally(0, "5.3 total power", True)
+    power = Power(0, "5.3 total power", True)
     for u in firers:
         part = firer_power(b, u, target, True)
         power.add(part.total, part.lines[0][0])

@@ -129,10 +129,17 @@ def multipliers(b: Battle, u: Unit, target: Unit) -> list[str]:
 # Sums
 
 
+class Power(Tally):
+    """5.3 Power in eighths of a point."""
+
+    def parts(self) -> int:
+        return POINT
+
+
 def firer_power(b: Battle, u: Unit, target: Unit, keep: bool = False) -> Tally:
     """R28, R70 The power of one firer in eighths, multiplied and held within bounds."""
     halves, cite = plain_power(b, u, target)
-    sum_ = Tally(eighths(halves, WHOLE), cite, keep)
+    sum_ = Power(eighths(halves, WHOLE), cite, keep)
     times: i64 = WHOLE
     for line in multipliers(b, u, target):
         times = times * multiplier_halves(line) // 2

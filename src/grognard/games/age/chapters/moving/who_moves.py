@@ -19,7 +19,7 @@ ONE_MOVE: Final = Refusal("3.4 one move a segment", PIECE)
 IN_RESERVE: Final = Refusal("9.1 reserve zone", PIECE)
 NOT_YET: Final = Refusal("10.5 may not move yet", PIECE)
 STAYS: Final = Refusal("10.5 may not leave", PIECE)
-FIGHTS: Final = Refusal("R76 who attacks", PIECE)
+FIGHTS: Final = Refusal("R76 who attacks", PIECE, "fights")
 
 
 def why_not_brigade(b: Battle, u: Unit, order: i64) -> Refusal | None:
