@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.march.moments import NEAR, choosing, marching
+from tests.games.march.moments import NEAR, choosing, manoeuvring, marching
 from tests.web.cable import Cable
 from tests.web.hands import middle
 from tests.web.lobby import finish, make_match
@@ -116,9 +116,11 @@ def test_taken_back_as_far_as_the_dice(page: Page) -> None:
     give(page, "wait")
     free(page).click()
     expect(unit(page, "b1")).to_have_attribute("data-mark", "may")
-    give(page, "manoeuvre b3")
+    # the die of a distance, unlike a test of quality, always leaves the turn with its player
+    at_table(page, manoeuvring(**NEAR), seats=BOTH)
+    give(page, "move")
+    in_hand(page)
     expect(barred(page)).to_be_visible()
-    expect(unit(page, "b1")).not_to_have_attribute("data-mark", "may")
     undo(page).click()
     expect(refused(page)).to_contain_text("Dice have been rolled.")
 

@@ -35,6 +35,11 @@ def choosing(active: str = "red", option: str = "", **stands: str) -> str:
     return moment(f"{FIGHT} 1 0", active, option, **stands)
 
 
+def manoeuvring(**stands: str) -> str:
+    """The 2nd Battalion of red, b2, has passed its test and may manoeuvre."""
+    return moment(f"{FIGHT} 2 0 / Manoeuvring 2 1", **stands)
+
+
 def marching(option: str = "", **stands: str) -> str:
     """The 2nd Battalion of red, b2, moves with a six."""
     return moment(f"{FIGHT} 2 0 / Manoeuvring 3 1 / Movement 3 1 6 0 0 0", "red", option, **stands)
