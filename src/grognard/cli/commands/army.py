@@ -112,7 +112,10 @@ def list_ready(args: argparse.Namespace, options: ArmyOptions) -> None:
         size = checked(args, army, options).words
         line = say("army-line", points=army.points, size=size)
         out(f"  {army.key:<{margin}}  {army.name:<24} {line}")
-    tell(say("army-hint"), FAINT)
+    game = find_game(args.game)
+    assert isinstance(game, MiniaturesGame)
+    first, second = (f"--{key}" for key in game.army_keys())
+    tell(say("army-hint", first=first, second=second), FAINT)
 
 
 def checked(args: argparse.Namespace, army: ReadyArmy, options: ArmyOptions) -> ArmyCheck:

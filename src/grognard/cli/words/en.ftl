@@ -542,7 +542,7 @@ army-help = list and check armies of a miniatures game
     .points = the points limit (default: that of the game, 200 in march)
     .code = print only the list in one line
 army-bad-points = expected a whole number from { $fewest } to { $most }
-army-hint = grognard army NAME shows one; use its name with --red-army or --blue-army.
+army-hint = grognard army NAME shows one; use its name with { $first } or { $second }.
 army-line = { $points ->
     [one] one point
    *[other] { $points } points

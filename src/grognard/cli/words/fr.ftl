@@ -592,7 +592,7 @@ army-help = lister et vérifier les armées d'un jeu de figurines
     .points = la limite de points (par défaut : celle du jeu, 200 dans march)
     .code = écrire seulement la liste en une ligne
 army-bad-points = il faut un nombre entier de { $fewest } à { $most }
-army-hint = grognard army NOM en montre une ; donnez son nom à --red-army ou --blue-army.
+army-hint = grognard army NOM en montre une ; donnez son nom à { $first } ou { $second }.
 army-line = { $points ->
     [one] { $points } point
    *[other] { $points } points

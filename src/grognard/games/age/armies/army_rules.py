@@ -8,14 +8,26 @@ from grognard.kernel.tally import Tally
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.armies.list_errors import Fault, points_fault
 from grognard.miniatures.armies.lists import read_army
-from grognard.miniatures.contract.army import ArmyList, Fact, ListGroup, ListUnit
+from grognard.miniatures.contract.army import (
+    ArmyList,
+    Fact,
+    GroupKind,
+    ListGroup,
+    ListUnit,
+    Piece,
+    Term,
+    UnitWords,
+)
 from grognard.miniatures.files.data_files import data_files, read_text
 
+from ..chapters.formations import size_of
+from ..model.kinds import ARMS as ARM_NAMES
 from ..model.kinds import ARTILLERY, INFANTRY
 from ..model.options import FEWEST_POINTS, MOST_POINTS
 from ..screen.lexicon import LEDGER, lexicon
+from .army_forms import form, group_kind
 from .list_terms import CODES, TERMS, VALUES
-from .orders_of_battle import ARMS, bases_of
+from .orders_of_battle import ARMS, bases_of, roster_of
 
 ARMY_POINTS: Final = 200
 MOST_UNITS: Final = 40
@@ -50,6 +62,21 @@ class AgeArmies(ArmyRules):
 
     def label(self, cite: str, lang: str) -> str:
         return LEDGER.label(cite, lang)
+
+    def unit_words(self, unit: ListUnit, lang: str) -> str:
+        kind = str(unit.facts["arm"])
+        arm = ARMS[kind]
+        if arm == ARTILLERY:
+            return lexicon.say(lang, "roster-battery", heavy="yes" if unit.facts["heavy"] else "no")
+        grade = lexicon.say(lang, "grade", grade=unit.facts["grade"])
+        named = lexicon.say(lang, "arm", arm=ARM_NAMES[arm])
+        return lexicon.say(lang, "roster", grade=grade, arm=named, bases=bases_of(unit))
+
+    def army_words(self, army: ArmyList, lang: str) -> str:
+        bases = sum(bases_of(unit) for unit in army.units)
+        generals = len([one for one in army.groups if self.group_cost(army, one)])
+        facts = {"units": len(army.units), "bases": bases, "generals": generals}
+        return lexicon.say(lang, "army-size", **facts)
 
     def usual_army_name(self, facts: dict[str, Fact]) -> str:
         return str(facts["nation"]).capitalize()
@@ -113,6 +140,33 @@ class AgeArmies(ArmyRules):
             faults.append(Fault("11.1 chain of command", "no-general", "group", army.name))
         return faults + points_fault(PRICE, self.army_cost(army), points)
 
+    # For screens
+
+    def pieces(self, unit: ListUnit) -> list[Piece]:
+        """12.1 The room that it takes as the list sets it up."""
+        roster = roster_of(unit, 0, "")
+        width, depth = size_of(roster, roster.formation, roster.bases)
+        return [Piece(0, 0, int(width), int(depth), ())]
+
+    def boxes(self, unit: ListUnit) -> tuple[int, int]:
+        return bases_of(unit), 1
+
+    def unit_labels(self, lang: str) -> UnitWords:
+        words = [lexicon.say(lang, f"unit-{key}") for key in ("one", "name", "add", "none")]
+        return UnitWords(*words)
+
+    def army_forms(self, lang: str) -> list[Term]:
+        return [form(TERMS.title, lang)]
+
+    def unit_forms(self, lang: str) -> list[Term]:
+        return [form(term, lang) for term in TERMS.units]
+
+    def group_kinds(self, lang: str) -> list[GroupKind]:
+        return [group_kind(kind, lang) for kind in TERMS.groups]
+
+    def ready_words(self, key: str, lang: str) -> str:
+        return lexicon.say(lang, "ready-army", battle=key.partition("-")[0])
+
     def ready(self) -> dict[str, ArmyList]:
         """The armies that come with the game, by their names: those of its battles."""
         if not self._ready:
@@ -125,7 +179,7 @@ def battery_cost(facts: dict[str, Fact], keep: bool) -> Tally:
     """R97 By weight, team and guns."""
     cost = Tally(BATTERY, PRICE, keep)
     if facts["heavy"]:
-        cost.add(HEAVY_BATTERY, "4.1 no test")
+        cost.add(HEAVY_BATTERY, PRICE)
     if facts["arm"] == "horse-battery":
         cost.add(HORSE_BATTERY, "2.1 horse artillery")
     guns = GUN_PRICES[str(facts["guns"])]

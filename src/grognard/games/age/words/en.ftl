@@ -460,3 +460,70 @@ fault-skirmishers = expected skirmishing bases only of infantry, and no more tha
 fault-label = expected more bases than the number at which it is worn, and that more than the one at which it is spent
 fault-units = expected at least one brigade or battery, and { $most } at most
 fault-no-general = expected a general, such as: division, led Suchet
+army-size = { $units ->
+    [one] one unit
+   *[other] { $units } units
+}, { $bases ->
+    [one] one base
+   *[other] { $bases } bases
+}, { $generals ->
+    [one] one general
+   *[other] { $generals } generals
+}
+roster = { $grade } { $arm }, { $bases ->
+    [one] one base
+   *[other] { $bases } bases
+}
+roster-battery = { $heavy ->
+    [yes] heavy battery
+   *[no] light battery
+}
+ready-army = { $battle ->
+    [meeting] For a meeting engagement
+    [saalfeld] Saalfeld, 1806
+    [albuera] Albuera, 1811
+   *[quatre] Quatre Bras, 1815
+}
+unit-one = Brigade
+unit-name = Name of the brigade
+unit-add = Add a brigade
+unit-none = No brigade yet.
+term = { $term ->
+    [nation] Nation
+    [arm] Arm
+    [grade] Grade
+    [bases] Bases
+    [men] Men, in place of bases
+    [worn] Worn at
+    [spent] Spent at
+    [mode] March mode
+    [ranks] Ranks
+    [skirmishers] Skirmishing bases
+    [lancers] Lancers
+    [heavy] Heavy guns
+    [guns] Guns
+    [formation] Formation
+    [stays] Stays where it is
+    [timid] Never charges by choice
+    [rests] May not move before turn
+    [coat] Coats
+    [as] Short name
+    [led] General
+    [id] Short name of the general
+    [charismatic] Charismatic
+    [value] Value for reserve movement
+    [gunner] Gunner
+   *[commands] Commands
+}
+group = { $kind ->
+    [army] Army
+    [corps] Corps
+    [division] Division
+   *[general] General
+}
+    .add = { $kind ->
+    [army] Add the army
+    [corps] Add a corps
+    [division] Add a division
+   *[general] Add a general
+}

@@ -460,3 +460,70 @@ fault-skirmishers = attendu : des bases de tirailleurs pour l'infanterie seule,
 fault-label = attendu : plus de bases que le nombre où elle est usée, lui-même plus grand que celui où elle est épuisée
 fault-units = attendu : au moins une brigade ou batterie, et { $most } au plus
 fault-no-general = attendu : un général, par exemple : division, led Suchet
+army-size = { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}, { $bases ->
+    [one] une base
+   *[other] { $bases } bases
+}, { $generals ->
+    [one] un général
+   *[other] { $generals } généraux
+}
+roster = { $arm } { $grade }, { $bases ->
+    [one] une base
+   *[other] { $bases } bases
+}
+roster-battery = { $heavy ->
+    [yes] batterie lourde
+   *[no] batterie légère
+}
+ready-army = { $battle ->
+    [meeting] Pour un combat de rencontre
+    [saalfeld] Saalfeld, 1806
+    [albuera] Albuera, 1811
+   *[quatre] Quatre-Bras, 1815
+}
+unit-one = Brigade
+unit-name = Nom de la brigade
+unit-add = Ajouter une brigade
+unit-none = Pas encore de brigade.
+term = { $term ->
+    [nation] Nation
+    [arm] Arme
+    [grade] Qualité
+    [bases] Bases
+    [men] Hommes, à la place des bases
+    [worn] Usée à
+    [spent] Épuisée à
+    [mode] Mode de marche
+    [ranks] Rangs
+    [skirmishers] Bases de tirailleurs
+    [lancers] Lanciers
+    [heavy] Pièces lourdes
+    [guns] Pièces
+    [formation] Formation
+    [stays] Reste sur place
+    [timid] Ne charge jamais d'elle-même
+    [rests] Ne bouge pas avant le tour
+    [coat] Habits
+    [as] Abrégé
+    [led] Général
+    [id] Abrégé du général
+    [charismatic] Charismatique
+    [value] Valeur pour le mouvement de réserve
+    [gunner] Artilleur
+   *[commands] Commande
+}
+group = { $kind ->
+    [army] Armée
+    [corps] Corps
+    [division] Division
+   *[general] Général
+}
+    .add = { $kind ->
+    [army] Ajouter l'armée
+    [corps] Ajouter un corps
+    [division] Ajouter une division
+   *[general] Ajouter un général
+}
