@@ -32,7 +32,10 @@ def key_of(name: str) -> str:
 class Lexicon:
     """The messages of one folder. A message missing in a language is our mistake, and said so."""
 
+    every: Final[list[Lexicon]] = []
+
     def __init__(self, folder: Path) -> None:
+        self.every.append(self)
         self.folder: Final = folder
         self._bundles: Final[dict[str, FluentBundle]] = {}
         self._said: Final[dict[tuple[object, ...], str]] = {}
@@ -59,6 +62,12 @@ class Lexicon:
         if errors:
             raise LookupError(f"{self.folder.parent.name}/{lang}: {key}: {errors[0]}")
         return str(text)
+
+    def read(self) -> None:
+        """Read the files now, and not when a message is first wanted."""
+        for lang in LANGUAGES:
+            if Path(self.folder, f"{lang}.ftl").exists():
+                self._bundle(lang)
 
     def has(self, lang: str, key: str) -> bool:
         return self._bundle(lang).has_message(key)

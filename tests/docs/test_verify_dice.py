@@ -12,7 +12,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.records.proof import kinds_of_throws
 from tests.kernel.tinygame import BIDS
 from tests.nightly import by_night
-from tools.proofs import PAGE, agree, every_game, main, page, recorded
+from tools.proofs import PAGE, WAYS, agree, every_game, main, page, recorded
 
 GAMES = every_game()
 
@@ -21,6 +21,15 @@ GAMES = every_game()
 def test_both_verifiers_say_the_same(game: Game) -> None:
     for seed in range(by_night(40, 4)):
         agree(page(), game, seed)
+
+
+def test_every_battle_is_tried_in_every_way() -> None:
+    for game in GAMES:
+        tried = {
+            (recorded(game, seed).scenario, seed % WAYS)
+            for seed in range(WAYS * len(game.info.scenarios))
+        }
+        assert len(tried) == WAYS * len(game.info.scenarios)
 
 
 def test_a_tied_contest_is_thrown_again_by_both() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from tests.server.matches import EAGLES, from_position
-from tools.timing import MESSAGES, MODES, Laps, difference, main, report, scene
+from tools.timing import MESSAGES, MODES, Laps, add_to, difference, main, report, scene
 
 
 def laps_with(extra: float, pairs: int = 400) -> dict[str, dict[str, dict[str, float]]]:
@@ -28,6 +29,18 @@ def test_a_difference_is_found_and_none_is_not(capsys: pytest.CaptureFixture[str
 def test_the_difference_is_that_of_the_pairs() -> None:
     found = difference([0.012, 0.022], [0.010, 0.020])
     assert found["mean_ms"] == pytest.approx(2.0) and found["pairs"] == 2
+
+
+def test_portions_are_compared_together(tmp_path: Path) -> None:
+    file = tmp_path / "laps.json"
+    for portion in (0.030, 0.040):
+        laps = Laps()
+        laps.add("ack", 0, portion)
+        laps.add("ack", 1, 0.020)
+        found = {"live": laps}
+        add_to(file, found)
+    assert found["live"].seconds == {"ack": ([0.040, 0.030], [0.020, 0.020])}
+    assert found["live"].compared()["ack"]["mean_ms"] == pytest.approx(15.0)
 
 
 def test_in_the_first_world_somebody_is_asked_and_in_the_second_nobody() -> None:

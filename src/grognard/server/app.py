@@ -18,7 +18,7 @@ from grognard import __version__
 
 from .accounts.auth import language_of
 from .accounts.people import Signer
-from .context import Context, load_games
+from .context import Context, load_games, read_words
 from .errors import ApiError, say
 from .garbage import look_at_new_objects_only
 from .guard.door import DOORMAN
@@ -106,6 +106,7 @@ def app_from_environment() -> FastAPI:
     settings = from_environment()
     set_up(settings.log)
     load_games(settings)
+    read_words()
     look_at_new_objects_only()
     return make_app(settings)
 

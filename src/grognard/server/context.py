@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from typing import Final
 
 from grognard.games import load
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
-from grognard.kernel.registry import find
+from grognard.kernel.registry import find, registered
+from grognard.lexicon import Lexicon
 
 from .accounts.attempts import Attempts
 from .accounts.people import Passwords, Signer
@@ -99,6 +101,16 @@ def load_games(settings: Settings) -> None:
     load(on_screen=True)
     for name in settings.games:
         import_module(name)
+
+
+def read_words() -> None:
+    """All sentences and rules of all games: else the first to need one makes everybody wait."""
+    for game in registered():
+        with suppress(NotImplementedError):  # one that cites nothing
+            game.ledger().find("")
+            game.ledger().causes.read()
+    for lexicon in Lexicon.every:
+        lexicon.read()
 
 
 def known_game(key: str, version: str = "") -> Game:
