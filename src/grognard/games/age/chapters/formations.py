@@ -85,7 +85,7 @@ def files_and_ranks(formation: i64, bases: i64) -> tuple[i64, i64]:
         return side, side
     if formation == TIRAILLEURS:
         return 2 * bases - 1, 1
-    files = min(2 if bases <= DEEP_MASSE else 3, bases)
+    files = min(2 if bases <= DEEP_MASSE else 3, max(bases, 1))
     return files, (bases + files - 1) // files
 
 

@@ -19,12 +19,14 @@ from grognard.games.age.model.kinds import (
     ENEMY_FIRE,
     FIRED,
     LIMBERED,
+    LINE,
     MASSE,
     NOBODY,
     ON_TABLE,
     OUT,
     SILENCED,
     SQUARE,
+    SUPPORTED,
 )
 from grognard.games.age.model.state import Battle
 from grognard.games.age.sequence import stack_for
@@ -234,8 +236,10 @@ def test_R36_a_general_is_at_risk_when_his_brigade_loses_a_base() -> None:
     assert waiting(b) == ""
 
 
-def test_R56_a_general_whose_brigade_is_gone_comes_back() -> None:
-    b = hit(twelve_points(bases=1, worn=0, spent=0), 8, [general("g1", ALLIED, attached="a1")])
+@pytest.mark.parametrize("formation", [LINE, SUPPORTED, MASSE])
+def test_R56_a_general_whose_brigade_is_gone_comes_back(formation: int) -> None:
+    troops = twelve_points(bases=1, worn=0, spent=0, formation=formation)
+    b = hit(troops, 8, [general("g1", ALLIED, attached="a1")])
     assert waiting(b) == GENERAL
     settle(b, 6)
     g = b.generals[0]
