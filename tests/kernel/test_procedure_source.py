@@ -128,8 +128,11 @@ def test_in_the_copy_every_procedure_has_its_methods(copied: Path) -> None:
 
 
 def test_in_the_copy_stages_take_the_state_for_what_it_is(copied: Path) -> None:
-    source = (copied / "games/march/chapters/charging/aggression.py").read_text(encoding="utf-8")
-    charge = next(node for path, node in procedures(copied) if node.name == "Charge")
+    place = copied / "games/march/chapters/charging/aggression.py"
+    source = place.read_text(encoding="utf-8")
+    charge = next(
+        node for path, node in procedures(copied) if path == place and node.name == "Charge"
+    )
     step = ast.unparse(methods(charge)["step"])
     assert (
         "assert isinstance(s, Battle)\n    if self.stage == 1:\n        return self.declare(s)"
