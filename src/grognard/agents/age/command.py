@@ -36,7 +36,7 @@ HEARD: Final = 13 * INCH  # from the middle of a unit, a little more than the ra
 ENGAGED: Final = 20 * INCH  # a brigade so near the enemy will have to test
 SAFE: Final = 4 * INCH  # how far generals keep from the enemy
 LEAST_GAIN: Final = 1.0
-SHORTER: Final = (1.0, 0.8, 0.6, 0.4)  # parts of a ride that is too long
+SHORTER: Final = [1.0, 0.8, 0.6, 0.4]  # parts of a ride that is too long
 KEPT: Final = 4
 
 

@@ -23,7 +23,7 @@ from .plans import Plan, inches, nearest_of
 from .posts import ALARM, Post, miss, post_of
 
 WIDEST: Final = 45 * DEGREE
-SHORTER: Final = (0, INCH, 2 * INCH, 3 * INCH, 7 * INCH // 2)  # than as far as it can go
+SHORTER: Final = [0, INCH, 2 * INCH, 3 * INCH, 7 * INCH // 2]  # than as far as it can go
 KEPT: Final = 3  # legal ways proposed
 TRIED: Final = 24  # ways looked at
 HALT: Final = 0.3  # a way that gains less than that is not gone
