@@ -128,7 +128,7 @@ def area_footprint(area: Area) -> Footprint:
 
 def column_footprint(roster: Roster, pose: Pose, bases: i64, trail: list[int]) -> Footprint:
     """12.1 A march column on the bends of its road, base behind base."""
-    return files_along(pose, trail, bases, base_width(roster), BASE)
+    return files_along(pose, trail, max(bases, 1), base_width(roster), BASE)
 
 
 def footprint_at(roster: Roster, formation: i64, bases: i64, pose: Pose) -> Footprint:
