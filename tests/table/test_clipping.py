@@ -64,5 +64,6 @@ def test_what_a_hole_leaves_is_as_large_as_what_it_does_not_cover(
     left = sum(twice_area(piece.corners()) for piece in without(shape, hole))
     whole = twice_area(shape.corners())
     # corners are rounded, so each edge may shift by one over its length
-    slack = 4.0 * int(shape.east - shape.west + shape.north - shape.south + 4)
-    assert abs(left - uncovered([hole], shape) * whole) <= slack * (hole.size + 1)
+    around = float(shape.east - shape.west + shape.north - shape.south + 4)
+    slack = 4.0 * around * float(hole.size + 1)
+    assert abs(left - uncovered([hole], shape) * whole) <= slack

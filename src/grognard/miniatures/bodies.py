@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.table.measure import collide, far, overlap
+from grognard.table.measure import collide, far, gap, overlap
 from grognard.table.pose import Point, Pose
 from grognard.table.shapes import Extent, Footprint, Polygon, rectangle
 from grognard.table.terrain import Ground, enters
@@ -58,12 +58,13 @@ class Body:
 class Field:
     """All bodies on a table at one moment, in the order of their units."""
 
-    __slots__ = ("_enemies", "_friends", "bodies")
+    __slots__ = ("_enemies", "_friends", "_gaps", "bodies")
 
     def __init__(self, bodies: list[Body]) -> None:
         self.bodies: Final = bodies
         self._enemies: Final[dict[int, list[Body]]] = {}
         self._friends: Final[dict[int, list[Body]]] = {}
+        self._gaps: Final[dict[Body, int]] = {}
 
     def with_traits(self, traits: i64) -> list[Body]:
         return [body for body in self.bodies if body.traits & traits]
@@ -85,6 +86,23 @@ class Field:
             found = [one for one in self.bodies if one.seat == seat and one.traits & traits]
             self._friends[key] = found
         return found
+
+    def gap_to_enemy(self, body: Body) -> i64:
+        """How near the nearest enemy of a body is; without one, farther than anything."""
+        found = self._gaps.get(body)
+        if found is None:
+            found = gap_to_nearest(self.enemies(body.seat), body.shape)
+            self._gaps[body] = found
+        return found
+
+
+def gap_to_nearest(bodies: list[Body], place: Footprint) -> i64:
+    """How near the nearest of some bodies is to a place; without one, farther than anything."""
+    least: i64 = 1 << 60
+    for body in bodies:
+        if not far(place.hull, body.shape.hull, least):
+            least = min(least, gap(place, body.shape))
+    return least
 
 
 def besides(bodies: list[Body], owner: i64) -> list[Body]:

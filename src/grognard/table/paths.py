@@ -185,6 +185,14 @@ def wheel_box(pose: Pose, width: i64, depth: i64, angle: i64, turned: i64 = 0) -
     return around(first, last).widened(bulge)
 
 
+def pivot_box(pose: Pose, width: i64, depth: i64) -> Polygon:
+    """A box around all of a turn on the spot, however far it goes."""
+    x, y = pose.point(-(depth // 2), 0)
+    across: i64 = int(sqrt(float(width * width + depth * depth))) // 2 + 4
+    west, east, south, north = x - across, x + across, y - across, y + across
+    return Polygon([west, east, east, west], [south, south, north, north])
+
+
 def sweep_about(pose: Pose, width: i64, depth: i64, x: i64, y: i64, angle: i64) -> list[Polygon]:
     """The pieces of a swing about any point."""
     reach: i64 = 0

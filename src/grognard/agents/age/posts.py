@@ -31,7 +31,7 @@ from grognard.table.measure import distance, gap
 from grognard.table.pose import INCH, Pose
 
 from .charges import AT_WEAK, BOLD, approach_lead
-from .plans import Plan, foot_of, horse_of, in_the_way, inches, is_weak, nearest_of
+from .plans import Plan, foot_of, horse_of, in_the_way, inches, is_threatened, is_weak, nearest_of
 
 MUSKETS: Final = 3 * INCH // 2  # where foot that fires wants to be
 STAGING: Final = 9 * INCH // 2  # where columns wait for their moment, out of skirmish fire
@@ -40,7 +40,10 @@ IN_HAND: Final = 9 * INCH  # how far horse keeps from sound troops
 GUN_RANGE: Final = 8 * INCH
 SAFE: Final = 12 * INCH  # how far the spent keep from the enemy
 AT_GOAL: Final = INCH
-NEAR_GOAL: Final = 6 * INCH  # holders farther than that close up
+NEAR_GOAL: Final = 5 * INCH  # holders farther than that close up
+ENGAGED: Final = 11 * INCH  # holders with an enemy so near do not march off
+CLOSENESS: Final = 0.2  # points that an inch to it costs
+DANGER: Final = 4.0  # points that a threat adds to an objective
 ALARM: Final = 14 * INCH  # an enemy so near makes troops deploy and face him
 CAVALRY_NEAR: Final = 12 * INCH
 INFANTRY_NEAR: Final = 6 * INCH
@@ -180,10 +183,10 @@ def holding_post(b: Battle, plan: Plan, u: Unit, foe: i64, off: i64) -> Post | N
         if prey != NOBODY:
             x, y = centre_of(b, b.units[prey])
             return Post(x, y, NEAR_CHARGE, prey)
-    point = goal_point(b, plan, u)
     if u.formation == GARRISON:
         return None
-    if point is not None:
+    point = goal_point(b, plan, u) if u.uid in plan.guards else goal_to_support(b, plan, u)
+    if point is not None and (off > ENGAGED or u.uid in plan.guards):
         limit = AT_GOAL if u.uid in plan.guards else NEAR_GOAL
         if distance(u.pose.x, u.pose.y, point[0], point[1]) > limit + INCH:
             return Post(point[0], point[1], limit)
@@ -191,6 +194,21 @@ def holding_post(b: Battle, plan: Plan, u: Unit, foe: i64, off: i64) -> Post | N
         x, y = centre_of(b, b.units[foe])
         return Post(x, y, off, foe)
     return None
+
+
+def goal_to_support(b: Battle, plan: Plan, u: Unit) -> tuple[i64, i64] | None:
+    """The objective of its side that most needs a brigade in reserve."""
+    best: tuple[i64, i64] | None = None
+    most = 0.0
+    for number, goal in enumerate(b.setting.goals):
+        if b.holders[number] == plan.seat:
+            value = float(goal.worth) - CLOSENESS * inches(
+                distance(u.pose.x, u.pose.y, goal.x, goal.y)
+            )
+            value += DANGER if is_threatened(b, plan.foes, goal.x, goal.y) else 0.0
+            if best is None or value > most:
+                best, most = (goal.x, goal.y), value
+    return best
 
 
 def guns_post(b: Battle, plan: Plan, u: Unit, foe: i64) -> Post | None:

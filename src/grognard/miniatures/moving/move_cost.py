@@ -7,7 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.table.angles import DEGREE, arc_length
-from grognard.table.paths import ABOUT, BACK, PIVOT, WHEEL, Leg, end, sweep_path
+from grognard.table.paths import (
+    ABOUT,
+    BACK,
+    PIVOT,
+    WHEEL,
+    Leg,
+    end,
+    pivot_box,
+    sweep,
+    sweep_on,
+    wheel_box,
+)
 from grognard.table.pose import Point, Pose
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import Area, Ground, length_inside, rises
@@ -16,6 +27,7 @@ from .mover import Factor, GroundRule, Mover, Steps, is_dearer
 from .slow_lengths import leg_extra
 
 CHORD: Final = 5 * DEGREE  # a wheel is followed in chords of so much
+PART: Final = 15 * DEGREE  # a wheel is looked at in parts of so much
 WHOLE: Final = 10_000
 
 
@@ -41,14 +53,50 @@ def slow_cost(m: Mover, legs: list[Leg], factor: Factor) -> i64:
     total: i64 = 0
     pose = m.pose
     for leg in legs:
-        total += leg_extra(m.per_length, m.ground, m.rates, pose, m.width, m.depth, leg, factor)
+        total += slow_leg(m, pose, leg, factor)
         pose = end(pose, m.width, m.depth, leg)
     return total
 
 
+def slow_leg(m: Mover, pose: Pose, leg: Leg, factor: Factor) -> i64:
+    """The same for one leg."""
+    return leg_extra(m.per_length, m.ground, m.rates, pose, m.width, m.depth, leg, factor)
+
+
 def toll_cost(m: Mover, legs: list[Leg]) -> i64:
     """What a way costs more for all that it crosses."""
-    return crossing_cost(m, sweep_path(m.pose, m.width, m.depth, legs)) if legs else 0
+    return crossing_cost(m, swept_at_tolls(m, legs)) if legs else 0
+
+
+def swept_at_tolls(m: Mover, legs: list[Leg]) -> list[Polygon]:
+    """The pieces of a way, less those of turns that come near nothing that costs a toll."""
+    pieces: list[Polygon] = []
+    pose = m.pose
+    for leg in legs:
+        if leg.kind == WHEEL and leg.amount:
+            pieces += wheel_at_tolls(m, pose, leg.amount)
+        elif leg.kind != PIVOT or is_at_toll(m, pivot_box(pose, m.width, m.depth)):
+            pieces += sweep(pose, m.width, m.depth, leg)
+        pose = end(pose, m.width, m.depth, leg)
+    return pieces
+
+
+def wheel_at_tolls(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
+    pieces: list[Polygon] = []
+    turned: i64 = 0
+    while turned != angle:
+        upto = min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
+        if is_at_toll(m, wheel_box(pose, m.width, m.depth, upto, turned)):
+            pieces += sweep_on(pose, m.width, m.depth, turned, upto)
+        turned = upto
+    return pieces
+
+
+def is_at_toll(m: Mover, box: Polygon) -> bool:
+    for toll in m.tolls:
+        if toll.is_beside(box):
+            return True
+    return False
 
 
 def crossing_cost(m: Mover, pieces: list[Polygon]) -> i64:

@@ -121,16 +121,18 @@ class Toll:
         """How many of its lines and bodies are swept."""
         count: i64 = 0
         for edge in self.edges:
-            for piece in pieces:
-                if meets(edge, piece):
-                    count += 1
-                    break
+            if is_met(edge, pieces):
+                count += 1
         for shape in self.shapes:
-            for piece in pieces:
-                if overlap(shape, piece):
-                    count += 1
-                    break
+            if is_swept(shape, pieces):
+                count += 1
         return count
+
+    def rest(self, pieces: list[Polygon]) -> Toll:
+        """What of it is not swept."""
+        edges = [edge for edge in self.edges if not is_met(edge, pieces)]
+        shapes = [shape for shape in self.shapes if not is_swept(shape, pieces)]
+        return Toll(edges, shapes, self.price, self.refusal)
 
     def is_beside(self, box: Extent) -> bool:
         """Whether anything of it might lie in a box."""
@@ -141,6 +143,20 @@ class Toll:
             if not far(shape, box, 0):
                 return True
         return False
+
+
+def is_met(edge: Edge, pieces: list[Polygon]) -> bool:
+    for piece in pieces:
+        if meets(edge, piece):
+            return True
+    return False
+
+
+def is_swept(shape: Polygon, pieces: list[Polygon]) -> bool:
+    for piece in pieces:
+        if overlap(shape, piece):
+            return True
+    return False
 
 
 class Verdicts:

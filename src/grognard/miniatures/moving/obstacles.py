@@ -17,15 +17,22 @@ from grognard.table.paths import (
     end_path,
     room,
     sweep,
-    sweep_path,
     wheel_box,
 )
 from grognard.table.pose import Pose
 from grognard.table.shapes import Extent, Footprint, Polygon, rectangle
 from grognard.table.terrain import Edge, meets
 
-from .move_cost import cost_at, cost_without_tolls, crossing_cost
-from .mover import Factor, Mover, Steps, is_beside
+from .move_cost import (
+    cost_at,
+    crossing_cost,
+    open_cost,
+    slow_cost,
+    slow_leg,
+    swept_at_tolls,
+)
+from .mover import Factor, Mover, Steps, Toll, is_beside
+from .slow_lengths import Piece, extra, ray, slow_pieces
 
 
 class Touch:
@@ -136,19 +143,48 @@ def affordable(m: Mover, gone: list[Leg], leg: Leg, budget: i64, factor: Factor)
     sign: i64 = 1 if leg.amount >= 0 else -1
     low: i64 = 0
     high = leg.amount * sign
-    pose = end_path(m.pose, m.width, m.depth, gone)
-    swept = sweep_path(m.pose, m.width, m.depth, gone) if m.tolls and gone else []
+    cost = LegCost(m, gone, leg, factor)
     while low + 1 < high:
         middle = (low + high) >> 1
-        part = Leg(leg.kind, middle * sign)
-        total = cost_without_tolls(m, [*gone, part], factor)
-        if m.tolls:
-            total += crossing_cost(m, swept + sweep(pose, m.width, m.depth, part))
-        if total <= budget:
+        if cost.upto(Leg(leg.kind, middle * sign)) <= budget:
             low = middle
         else:
             high = middle
     return low * sign
+
+
+class LegCost:
+    """What a way costs with more or less of its last leg; all before it is looked at once."""
+
+    def __init__(self, m: Mover, gone: list[Leg], leg: Leg, factor: Factor) -> None:
+        self.m: Final = m
+        self.gone: Final = gone
+        self.factor: Factor = factor
+        self.pose: Final = end_path(m.pose, m.width, m.depth, gone)
+        self.before: i64 = slow_cost(m, gone, factor) if m.per_length else 0
+        self.tolls: list[Toll] = m.tolls
+        if m.tolls and gone:
+            swept = swept_at_tolls(m, gone)
+            self.before += crossing_cost(m, swept)
+            self.tolls = [toll.rest(swept) for toll in m.tolls] if swept else m.tolls
+        self.slow: list[Piece] = []
+        if m.per_length and leg.kind != WHEEL:
+            self.slow = slow_pieces(m.per_length, ray(m.ground, self.pose, m.depth, leg))
+
+    def upto(self, part: Leg) -> i64:
+        """What it costs with so much of the leg."""
+        m = self.m
+        total = open_cost(m.steps, m.width, [*self.gone, part], self.factor) + self.before
+        if part.kind == WHEEL:
+            total += slow_leg(m, self.pose, part, self.factor) if m.per_length else 0
+        elif self.slow:
+            size: i64 = part.amount if part.amount >= 0 else -part.amount
+            total += extra(self.slow, size, m.rates[part.kind], self.factor)
+        if self.tolls:
+            pieces = sweep(self.pose, m.width, m.depth, part)
+            for toll in self.tolls:
+                total += toll.price * toll.crossings(pieces)
+        return total
 
 
 def is_paid(m: Mover, legs: list[Leg], budget: i64, factor: Factor) -> bool:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
-from grognard.table.angles import DEGREE
 from grognard.table.measure import gap, overlap
 from grognard.table.paths import (
     ABOUT,
@@ -18,6 +15,7 @@ from grognard.table.paths import (
     Leg,
     clear,
     end,
+    pivot_box,
     sweep,
     sweep_on,
     wheel_box,
@@ -26,10 +24,8 @@ from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, rectangle
 from grognard.table.terrain import Area, Edge, enters, enters_any, meets
 
-from .move_cost import cost_at, open_cost, way_factor
+from .move_cost import PART, cost_at, open_cost, way_factor
 from .mover import FORBIDDEN, Mover, Steps, Verdicts, in_the_open
-
-PART: Final = 15 * DEGREE  # a wheel is looked at in parts of so much
 
 
 def why_not_path(m: Mover, legs: list[Leg]) -> Refusal | None:
@@ -86,6 +82,8 @@ def why_not_leg(m: Mover, pose: Pose, leg: Leg) -> Refusal | None:
     if leg.kind == WHEEL and leg.amount:
         pieces = wheel_near_others(m, pose, leg.amount)
         return why_not_sweep(m, pieces, True) if pieces else None
+    if leg.kind == PIVOT and m.leaves_alone(pivot_box(pose, m.width, m.depth)):
+        return None
     return why_not_sweep(m, sweep(pose, m.width, m.depth, leg), turns(leg))
 
 

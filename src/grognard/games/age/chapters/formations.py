@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import MEANS, Refusal
-from grognard.miniatures.bodies import Body, Field, besides, stands_on
+from grognard.miniatures.bodies import Body, Field, is_on
 from grognard.miniatures.moving.passable import is_walkable
 from grognard.table.formations import about, screen
 from grognard.table.measure import closer, gap
@@ -128,7 +128,7 @@ def area_footprint(area: Area) -> Footprint:
 
 def column_footprint(roster: Roster, pose: Pose, bases: i64, trail: list[int]) -> Footprint:
     """12.1 A march column on the bends of its road, base behind base."""
-    return files_along(pose, trail, bases, base_width(roster), BASE)
+    return files_along(pose, trail, max(bases, 1), base_width(roster), BASE)
 
 
 def footprint_at(roster: Roster, formation: i64, bases: i64, pose: Pose) -> Footprint:
@@ -210,7 +210,7 @@ def place_for(b: Battle, u: Unit, formation: i64) -> Pose | None:
     here = footprint(b, u)
     for step in range(SHIFTS + 1):
         off = step * SHIFT // SHIFTS
-        for back, right in ((off, 0), (0, off), (0, -off)):
+        for back, right in ((off, 0), (0, off), (0, -off)) if off else ((0, 0),):
             pose = start.moved(-back, right)
             if has_room(b, u, footprint_at(u.roster, formation, u.bases, pose), here):
                 return pose
@@ -222,8 +222,9 @@ def has_room(b: Battle, u: Unit, place: Footprint, here: Footprint) -> bool:
     if not is_walkable(b.setting.ground, IMPASSABLE, place.hull):
         return False
     field = field_of(b)
-    if stands_on(besides(field.bodies, u.uid), Footprint([place.hull], place.hull)) is not None:
-        return False
+    for body in field.bodies:
+        if body.owner != u.uid and is_on(body, place.hull):
+            return False
     for enemy in field.enemies(u.seat):
         if closer(place, enemy.shape, INCH) and gap(place, enemy.shape) < gap(here, enemy.shape):
             return False

@@ -11,7 +11,7 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.table.angles import QUARTER
-from grognard.table.measure import collide, distance, gap, within
+from grognard.table.measure import TOLERANCE, collide, distance, far, gap, within
 from grognard.table.pose import INCH, Pose
 from grognard.table.shapes import Footprint, block
 from grognard.table.terrain import enters
@@ -92,6 +92,8 @@ def is_free(b: Battle, u: Unit, x: i64, y: i64) -> bool:
     for other in b.units:
         if other.place == ON_TABLE:
             there = footprint(b, other)
+            if far(place.hull, there.hull, KEEP_OFF + TOLERANCE):
+                continue
             if collide(place, there):
                 return False
             if other.seat != u.seat and within(gap(place, there), KEEP_OFF):
@@ -141,6 +143,20 @@ class ChooseEntry(Decision):
             return NOT_ASKED
         b = battle(s)
         return why_not_enter(b, b.units[self.unit], action.x, action.y)
+
+    def legal(self, s: State) -> list[Action]:
+        """Those in its stretch that are free, or else those beside it."""
+        b = battle(s)
+        u = b.units[self.unit]
+        arrival = u.roster.arrival
+        assert arrival is not None
+        within_it: list[Action] = []
+        beside_it: list[Action] = []
+        for x, y in places(b, u, SPARE):
+            off = off_stretch(arrival, x, y)
+            if 0 <= off <= SPARE and (off == 0 or not within_it) and is_free(b, u, x, y):
+                (beside_it if off else within_it).append(Enter(self.unit, x, y))
+        return within_it if within_it or any_free(b, u, 0) else beside_it
 
 
 class Upkeep(BattleProcedure):

@@ -161,12 +161,18 @@ class Battle(State):
 
     def _edit(self, uid: i64) -> Unit:
         """A unit of our own to write on."""
-        self.field = None
         u = self.units[uid]
         if u.owner != self.owner:
             u = u.copy()
             u.owner = self.owner
             self.units[uid] = u
+        return u
+
+    def _shift(self, uid: i64) -> Unit:
+        """The same, to write on where it is and what ground it holds."""
+        self.field = None
+        u = self._edit(uid)
+        u.body = None
         return u
 
     def _command(self, gid: i64) -> General:
@@ -240,10 +246,9 @@ class Battle(State):
     # Arrivals
 
     def arrive(self, uid: i64, pose: Pose) -> None:
-        u = self._edit(uid)
+        u = self._shift(uid)
         u.place = ON_TABLE
         u.pose = pose
-        u.body = None
         self.note("arrived", uid, [pose.x, pose.y, pose.h, u.formation])
 
     def general_arrives(self, gid: i64, x: i64, y: i64) -> None:
@@ -360,72 +365,63 @@ class Battle(State):
     # Moves
 
     def move_to(self, uid: i64, pose: Pose, trail: list[int]) -> None:
-        u = self._edit(uid)
+        u = self._shift(uid)
         u.pose = pose
         u.trail = trail
-        u.body = None
         self.note("moved", uid, [pose.x, pose.y, pose.h])
 
     def form(self, uid: i64, formation: i64, pose: Pose) -> None:
         """12.3 Another formation; the mark says that it was changed in this segment (R34)."""
-        u = self._edit(uid)
+        u = self._shift(uid)
         u.pose = pose
         u.formation = formation
         u.trail = []
         u.marks |= REFORMED
-        u.body = None
         self.note("formed", uid, [formation, pose.x, pose.y, pose.h])
 
     def garrison(self, uid: i64, area: i64, pose: Pose) -> None:
         """R57 It holds a built-up area, by its number on the ground."""
-        u = self._edit(uid)
+        u = self._shift(uid)
         u.pose = pose
         u.formation = GARRISON
         u.trail = [area]
-        u.body = None
         self.note("garrisoned", uid, [area])
 
     def form_square(self, uid: i64, pose: Pose) -> None:
         """R52 After beating cavalry, at no cost."""
-        u = self._edit(uid)
+        u = self._shift(uid)
         u.pose = pose
         u.formation = SQUARE
         u.trail = []
-        u.body = None
         self.note("formed square", uid, [])
 
     def limber(self, uid: i64, pose: Pose) -> None:
-        u = self._edit(uid)
+        u = self._shift(uid)
         u.formation = LIMBERED
         u.pose = pose
-        u.body = None
         self.note("limbered", uid, [])
 
     def unlimber(self, uid: i64, pose: Pose) -> None:
-        u = self._edit(uid)
+        u = self._shift(uid)
         u.formation = UNLIMBERED
         u.pose = pose
-        u.body = None
         self.note("unlimbered", uid, [])
 
     def pivot(self, uid: i64, pose: Pose, angle: i64) -> None:
-        u = self._edit(uid)
+        u = self._shift(uid)
         u.pose = pose
-        u.body = None
         self.note("pivoted", uid, [angle])
 
     def retreat_to(self, uid: i64, pose: Pose) -> None:
-        u = self._edit(uid)
+        u = self._shift(uid)
         u.pose = pose
         u.trail = []
-        u.body = None
         self.note("retreated", uid, [pose.x, pose.y, pose.h])
 
     def occupy(self, uid: i64, pose: Pose) -> None:
-        u = self._edit(uid)
+        u = self._shift(uid)
         u.pose = pose
         u.trail = []
-        u.body = None
         self.note("occupied", uid, [pose.x, pose.y, pose.h])
 
     def escort(self, battery: i64, uid: i64) -> None:
@@ -451,12 +447,11 @@ class Battle(State):
 
     def lose_bases(self, uid: i64, count: i64, by_fire: bool, pose: Pose) -> None:
         """6.1, R65 Bases go; the rest stands at `pose`, where the front stays as it was."""
-        u = self._edit(uid)
+        u = self._shift(uid)
         before = u.condition()
         lost = min(count, u.bases)
         u.bases -= lost
         u.pose = pose
-        u.body = None
         if by_fire:
             u.fire_losses += lost
         self.note("lost bases", uid, [lost])
@@ -485,7 +480,7 @@ class Battle(State):
 
     def _remove(self, uid: i64, place: i64) -> None:
         self.part_all(uid)
-        u = self._edit(uid)
+        u = self._shift(uid)
         u.place = place
         u.escort = NOBODY
         for battery in self.units:

@@ -13,6 +13,7 @@ from grognard.games.age.model.kinds import (
     AIMED,
     CAPTURED,
     CHARGING,
+    COLUMN,
     DAMAGED,
     DESTROYED,
     DISORDERED,
@@ -245,6 +246,16 @@ def test_R56_a_general_whose_brigade_is_gone_comes_back(formation: int) -> None:
     g = b.generals[0]
     assert (g.place, g.attached) == (ON_TABLE, NOBODY)
     assert b.units[1].place == DESTROYED
+
+
+def test_R56_so_does_one_whose_march_column_is_gone_on_the_bend_of_a_road() -> None:
+    troops = twelve_points(bases=1, worn=0, spent=0, formation=COLUMN)
+    b = firing(troops, [general("g1", ALLIED, attached="a1")])
+    b.move_to(1, b.units[1].pose, [24 * INCH, 15 * INCH, 25 * INCH, 16 * INCH])
+    answer(b, OPEN_FIRE)
+    settle(b, 10)
+    settle(b, 6)
+    assert (b.generals[0].place, b.generals[0].attached) == (ON_TABLE, NOBODY)
 
 
 # What it does to batteries

@@ -139,14 +139,14 @@ def test_a_unit_in_water_is_named() -> None:
 
 def test_arrivals_are_on_the_edge() -> None:
     text = changed(
-        "f88 = { turn = 4, edge = [[20, 0], [30, 0]] }",
-        "f88 = { turn = 4, edge = [[20, 1], [30, 1]] }",
+        "f88 = { turn = 5, edge = [[20, 0], [30, 0]] }",
+        "f88 = { turn = 5, edge = [[20, 1], [30, 1]] }",
     )
     assert "south.arrival.f88.edge: is not a stretch of one edge" in problem(text)
 
 
 def test_everybody_is_somewhere() -> None:
-    text = changed("f88 = { turn = 4, edge = [[20, 0], [30, 0]] }\n", "")
+    text = changed("f88 = { turn = 5, edge = [[20, 0], [30, 0]] }\n", "")
     assert "south.f88: has neither a place under stand nor a turn under arrival" in problem(text)
     text = changed("lannes = { at = [28, 4] }\n", "")
     assert "south.general.lannes: is missing" in problem(text)

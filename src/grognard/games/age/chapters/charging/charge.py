@@ -10,7 +10,7 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MEANS, MOMENT, PIECE, Refusal
 from grognard.kernel.state import State
-from grognard.miniatures.bodies import besides
+from grognard.miniatures.bodies import besides, near
 from grognard.miniatures.moving import charge_path
 from grognard.miniatures.moving.charge_path import Approach, Charger
 from grognard.miniatures.moving.forced_moves import met_on
@@ -139,10 +139,11 @@ def is_barred(b: Battle, u: Unit, way: Approach) -> bool:
     friends = besides(field.friends(u.seat), u.uid)
     if charge_path.bars_wheel(way.body, way.wheel, field.enemies(u.seat), ground, IMPASSABLE):
         return True
-    pieces = sweep_path(u.pose, way.width, way.depth, way.legs())
-    for friend in friends:
-        if not can_pass(u, b.units[friend.owner]) and met_on([friend], pieces) is not None:
-            return True
+    closed = [one for one in friends if not can_pass(u, b.units[one.owner])]
+    reach = 2 * (way.width + way.depth) + max(way.length, 0)  # no part of it gets farther
+    ahead = near(closed, way.body.shape.hull, reach)
+    if ahead and met_on(ahead, sweep_path(u.pose, way.width, way.depth, way.legs())) is not None:
+        return True
     return charge_path.bars_run(way, friends, ground, IMPASSABLE)
 
 

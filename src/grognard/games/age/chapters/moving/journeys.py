@@ -7,8 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import MOMENT, Refusal
+from grognard.miniatures.bodies import gap_to_nearest
 from grognard.miniatures.moving import why_not_path as ways
 from grognard.miniatures.moving.move_cost import cost
+from grognard.miniatures.moving.mover import Mover
 from grognard.table.angles import SHIFT, along, aside
 from grognard.table.measure import collide, distance
 from grognard.table.paths import ABOUT, Leg, end_path, sweep_path
@@ -57,7 +59,7 @@ from .marching import (
 )
 from .roads import points_to, road_at, road_end, road_pieces, why_not_follow
 from .speeds import full_speed, road_speed_of, speed_of
-from .zones import is_in_zone, is_tactical, nearest_within
+from .zones import is_in_zone, is_tactical
 
 LEAVES: Final = Refusal("3.2 withdrawal", MOMENT)
 NOT_BACK: Final = Refusal("3.4 not the order")
@@ -65,20 +67,28 @@ IN_AND_OUT: Final = Refusal("9.4 not in and out")
 
 RESERVE_MOVE: Final = 5  # besides the orders of a brigade
 ROAD_LEG: Final = 7  # in what is told of a march: a length along the road
-EVERYWHERE: Final = 1 << 40
 
 
 # Whether it may be gone
 
 
 def why_not_march(
-    b: Battle, u: Unit, legs: list[Leg], road: i64, halves: i64, order: i64
+    b: Battle,
+    u: Unit,
+    legs: list[Leg],
+    road: i64,
+    halves: i64,
+    order: i64,
+    m: Mover | None = None,
 ) -> Refusal | None:
-    """2.1, 2.2 Whether a unit may go these legs, and then so far along the road."""
+    """2.1, 2.2 Whether a unit may go these legs, and then so far along the road.
+
+    Who asks about many ways has its mover made already.
+    """
     if not legs and road == 0:
         return None
     reserve = order == RESERVE_MOVE
-    refusal = why_not_first_legs(b, u, legs, halves, reserve) if legs else None
+    refusal = why_not_first_legs(b, u, legs, halves, reserve, m) if legs else None
     if refusal is not None:
         return refusal
     if road:
@@ -92,7 +102,7 @@ def why_not_march(
 
 
 def why_not_first_legs(
-    b: Battle, u: Unit, legs: list[Leg], halves: i64, reserve: bool
+    b: Battle, u: Unit, legs: list[Leg], halves: i64, reserve: bool, m: Mover | None
 ) -> Refusal | None:
     """12.6 A march column that faces about goes on from its old tail."""
     refusal = why_not_legs(u, legs)
@@ -100,7 +110,8 @@ def why_not_first_legs(
         return refusal
     budget = budget_of(b, u, halves)
     if not turns_column(u, legs):
-        return ways.why_not_path(mover_of(b, u, budget, reserve), legs)
+        mover = m if m is not None else mover_of(b, u, budget, reserve)
+        return ways.why_not_path(mover, legs)
     left = budget - steps_of(b, u).fixed[ABOUT]
     if left < 0:
         return TOO_FAR
@@ -153,16 +164,27 @@ def why_not_end(
 ) -> Refusal | None:
     """9.4, R54 Back to the reserve zone only by a withdrawal, which leads nowhere else."""
     shape = place.shape(u, MASSE if u.formation == GARRISON else u.formation)
-    inside = is_in_zone(b, u.seat, shape)
     if order == RESERVE_MOVE:
-        return IN_AND_OUT if not inside and passes_zone(b, u, legs, road) else None
-    after = nearest_within(b, u.seat, shape, EVERYWHERE)
-    farther = after > nearest_within(b, u.seat, footprint(b, u), EVERYWHERE)
-    if order != WITHDRAW:
-        return LEAVES if farther and not inside and u.is_brigade() and is_tactical(b, u) else None
-    if b.in_contact(u.uid) and after < GAP:
+        passes = not is_in_zone(b, u.seat, shape) and passes_zone(b, u, legs, road)
+        return IN_AND_OUT if passes else None
+    if order == WITHDRAW:
+        return why_not_back(b, u, shape)
+    if not u.is_brigade() or is_in_zone(b, u.seat, shape) or not is_tactical(b, u):
+        return None
+    return LEAVES if is_farther(b, u, shape) else None
+
+
+def why_not_back(b: Battle, u: Unit, shape: Footprint) -> Refusal | None:
+    """R51, R54 A withdrawal leads away from the enemy, out of any contact."""
+    if b.in_contact(u.uid) and gap_to_nearest(field_of(b).enemies(u.seat), shape) < GAP:
         return NOT_BACK
-    return None if farther else NOT_BACK
+    return None if is_farther(b, u, shape) else NOT_BACK
+
+
+def is_farther(b: Battle, u: Unit, shape: Footprint) -> bool:
+    """Whether a place is farther from the nearest enemy than a unit is now."""
+    field = field_of(b)
+    return gap_to_nearest(field.enemies(u.seat), shape) > field.gap_to_enemy(body_of(b, u))
 
 
 def passes_zone(b: Battle, u: Unit, legs: list[Leg], road: i64) -> bool:

@@ -27,7 +27,7 @@ from ..formations import body_of, centre_of, turn_into
 from ..ground import nearest_enemy
 from .changes import change_halves, why_not_change
 from .journeys import RESERVE_MOVE, carry_out, why_not_march
-from .marching import WHOLE, budget_of, mover_of, steps_of
+from .marching import WHOLE, budget_of, mover_of
 from .roads import road_at
 from .speeds import road_speed_of, takes_roads
 
@@ -52,16 +52,31 @@ class ChooseWay(Decision):
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
         u = b.units[self.unit]
-        found = list_moves(b, u, self.halves, self.order)
+        return self.proposed(b, u, self.mover(b, u))
+
+    def mover(self, b: Battle, u: Unit) -> Mover:
+        return mover_of(b, u, budget_of(b, u, self.halves), self.order == RESERVE_MOVE)
+
+    def proposed(self, b: Battle, u: Unit, m: Mover) -> list[Action]:
+        found = list_ways_of(b, u, m, self.halves)
         if self.order == RESERVE_MOVE and u.is_brigade():
             found += [Form(u.uid, formation) for formation in range(LINE, TIRAILLEURS + 1)]
         return found
 
-    def why_not(self, s: State, action: Action) -> Refusal | None:
+    def legal(self, s: State) -> list[Action]:
         b = battle(s)
         u = b.units[self.unit]
+        m = self.mover(b, u)
+        return [a for a in self.proposed(b, u, m) if self.why_not_by(b, u, a, m) is None]
+
+    def why_not(self, s: State, action: Action) -> Refusal | None:
+        b = battle(s)
+        return self.why_not_by(b, b.units[self.unit], action, None)
+
+    def why_not_by(self, b: Battle, u: Unit, action: Action, m: Mover | None) -> Refusal | None:
+        """The same with a mover that is made already."""
         if isinstance(action, March):
-            return why_not_march(b, u, action.legs, action.road, self.halves, self.order)
+            return why_not_march(b, u, action.legs, action.road, self.halves, self.order, m)
         if isinstance(action, Form) and self.order == RESERVE_MOVE and action.unit == u.uid:
             return why_not_reform(b, u, action.formation, self.halves)
         return NOT_ASKED
@@ -106,14 +121,19 @@ class Moving(BattleProcedure):
 
 
 def list_moves(b: Battle, u: Unit, halves: i64, order: i64) -> list[Action]:
-    """Halt, ahead, wheels and on, back, about and on, toward the enemy or a goal, along roads."""
+    """What a unit with so many halves of a move might do."""
     m = mover_of(b, u, budget_of(b, u, halves), order == RESERVE_MOVE)
+    return list_ways_of(b, u, m, halves)
+
+
+def list_ways_of(b: Battle, u: Unit, m: Mover, halves: i64) -> list[Action]:
+    """Halt, ahead, wheels and on, back, about and on, toward the enemy or a goal, along roads."""
     found = list_ways(m, forward(m, m.pose, []), [], WHEELS)
     for x, y in goals(b, u):
         add_wheel_to(found, m, b, u, x, y)
     if u.formation != COLUMN:
         found += [[Leg(PIVOT, QUARTER)], [Leg(PIVOT, -QUARTER)]]
-    left = m.budget - steps_of(b, u).fixed[ABOUT]
+    left = m.budget - m.fixed[ABOUT]
     if left > 0:
         found.append([Leg(ABOUT, 0), Leg(ADVANCE, left)])
     ways: list[Action] = [March(legs) for legs in found]

@@ -10,12 +10,12 @@ from grognard.table.shapes import Footprint
 from ...model.kinds import TACTICAL, ZONE
 from ...model.pieces import Unit
 from ...model.state import Battle
-from ..formations import field_of, footprint
+from ..formations import body_of, field_of
 
 
 def is_tactical(b: Battle, u: Unit) -> bool:
     """9.1, R62 Nearer than 18 inches; at exactly 18 it is what it was before."""
-    near = nearest_within(b, u.seat, footprint(b, u), ZONE + TOLERANCE)
+    near = field_of(b).gap_to_enemy(body_of(b, u))
     if near < ZONE - TOLERANCE:
         return True
     return near <= ZONE + TOLERANCE and u.has(TACTICAL)
@@ -23,16 +23,11 @@ def is_tactical(b: Battle, u: Unit) -> bool:
 
 def is_in_zone(b: Battle, seat: i64, place: Footprint) -> bool:
     """9.1 Whether a place is nearer than 18 inches to an enemy of a side."""
-    return nearest_within(b, seat, place, ZONE + TOLERANCE) < ZONE - TOLERANCE
-
-
-def nearest_within(b: Battle, seat: i64, place: Footprint, limit: i64) -> i64:
-    """How near the nearest enemy is, if no farther than a limit; else more than that."""
-    least = limit + 1
     for enemy in field_of(b).enemies(seat):
-        if not far(place.hull, enemy.shape.hull, least):
-            least = min(least, gap(place, enemy.shape))
-    return least
+        if not far(place.hull, enemy.shape.hull, ZONE):
+            if gap(place, enemy.shape) < ZONE - TOLERANCE:
+                return True
+    return False
 
 
 def look_at_zones(b: Battle) -> None:
