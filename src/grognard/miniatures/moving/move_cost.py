@@ -20,7 +20,7 @@ from grognard.table.paths import (
     wheel_box,
 )
 from grognard.table.pose import Point, Pose
-from grognard.table.shapes import Polygon
+from grognard.table.shapes import Extent, Polygon
 from grognard.table.terrain import Area, Ground, length_inside, rises
 
 from .mover import Factor, GroundRule, Mover, Steps, is_dearer
@@ -92,7 +92,7 @@ def wheel_at_tolls(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
     return pieces
 
 
-def is_at_toll(m: Mover, box: Polygon) -> bool:
+def is_at_toll(m: Mover, box: Extent) -> bool:
     for toll in m.tolls:
         if toll.is_beside(box):
             return True
