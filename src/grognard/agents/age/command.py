@@ -17,6 +17,7 @@ from grognard.games.age.chapters.command.staff import (
     ChooseCommand,
     ChooseRide,
     rides,
+    way_to,
     why_not_attach,
     why_not_ride,
 )
@@ -50,7 +51,7 @@ def propose_command(b: Battle, decision: ChooseCommand) -> list[Proposal]:
     fighting = fighters(b, plan)
     for g in b.staff(decision.seat):
         if g.attached != NOBODY:
-            if g.attached not in fighting:
+            if g.attached not in fighting and g.ridden == 0:  # not to and fro
                 found.append(Proposal(Detach(g.gid), 2.0))
         elif not g.is_committed() and g.gid != commander_in_chief(b, g.seat):
             uid = brigade_for(b, g, fighting)
@@ -88,7 +89,7 @@ def brigade_for(b: Battle, g: General, fighting: list[int]) -> int:
     for uid in fighting:
         u = b.units[uid]
         if u.bases > most and not b.attached_to(uid):
-            if why_not_attach(b, g.seat, g.gid, uid) is None:
+            if way_to(b, g, u) > 0 and why_not_attach(b, g.seat, g.gid, uid) is None:
                 best, most = uid, int(u.bases)
     return best
 

@@ -60,7 +60,14 @@ def slow_cost(m: Mover, legs: list[Leg], factor: Factor) -> i64:
 
 def slow_leg(m: Mover, pose: Pose, leg: Leg, factor: Factor) -> i64:
     """The same for one leg."""
-    return leg_extra(m.per_length, m.ground, m.rates, pose, m.width, m.depth, leg, factor)
+    if leg.kind != WHEEL or pose is not m.pose:
+        return leg_extra(m.per_length, m.ground, m.rates, pose, m.width, m.depth, leg, factor)
+    key = (leg.amount, factor[0], factor[1])
+    found = m.slowed.get(key)
+    if found is None:
+        found = leg_extra(m.per_length, m.ground, m.rates, pose, m.width, m.depth, leg, factor)
+        m.slowed[key] = found
+    return found
 
 
 def toll_cost(m: Mover, legs: list[Leg]) -> i64:
@@ -74,11 +81,22 @@ def swept_at_tolls(m: Mover, legs: list[Leg]) -> list[Polygon]:
     pose = m.pose
     for leg in legs:
         if leg.kind == WHEEL and leg.amount:
-            pieces += wheel_at_tolls(m, pose, leg.amount)
+            pieces += swept_by_wheel(m, pose, leg.amount)
         elif leg.kind != PIVOT or is_at_toll(m, pivot_box(pose, m.width, m.depth)):
             pieces += sweep(pose, m.width, m.depth, leg)
         pose = end(pose, m.width, m.depth, leg)
     return pieces
+
+
+def swept_by_wheel(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
+    """The same of one wheel; those from where it is are kept."""
+    if pose is not m.pose:
+        return wheel_at_tolls(m, pose, angle)
+    found = m.swept.get(angle)
+    if found is None:
+        found = wheel_at_tolls(m, pose, angle)
+        m.swept[angle] = found
+    return found
 
 
 def wheel_at_tolls(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:

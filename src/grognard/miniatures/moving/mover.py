@@ -190,7 +190,7 @@ class Mover:
 
     __slots__ = tuple(
         "barred budget closed depth enemies fixed free friends ground here limits per_length pose "
-        "rates reach start steps tolls turning verdicts whole_way width".split()
+        "rates reach slowed start steps swept tolls turning verdicts whole_way width".split()
     )
 
     def __init__(
@@ -226,6 +226,9 @@ class Mover:
         self.whole_way: Final[list[GroundRule]] = []
         self.tolls: Final[list[Toll]] = []
         self.start: Factor = in_the_open()
+        # of wheels from where it is, by their angle: every way that begins with one asks again
+        self.swept: Final[dict[int, list[Polygon]]] = {}
+        self.slowed: Final[dict[tuple[int, int, int], int]] = {}
 
     def keep_away(self, enemy: Footprint, limit: i64) -> None:
         """No nearer to an enemy than a limit, or than it is already."""
@@ -259,12 +262,14 @@ class Mover:
             return
         near = GroundRule(areas, rule.when, rule.times, rule.over, rule.share, rule.climb)
         (self.whole_way if rule.when == WHOLE_WAY else self.per_length).append(near)
+        self.slowed.clear()
 
     def pay(self, toll: Toll) -> None:
         """Lines and bodies that cost something to cross, or bar the way."""
         near = toll.near(self.here.hull, self.reach)
         if near.edges or near.shapes:
             self.tolls.append(near)
+            self.swept.clear()
 
     def leaves_alone(self, box: Extent) -> bool:
         """Whether nothing that forbids a step is anywhere near: a quick yes."""

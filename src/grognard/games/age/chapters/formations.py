@@ -49,6 +49,7 @@ NARROW: Final = 3 * INCH // 4  # three-rank infantry
 DEEP_MASSE: Final = 8  # a masse of more bases is three wide
 SHIFT: Final = 2 * INCH  # how far it may shift to find room (R65)
 SHIFTS: Final = 8
+FORMATION_KEYS: Final = 16  # more than there are formations
 BATTERY: Final = 2  # traits by which bodies are found
 BRIGADE: Final = 1
 
@@ -205,7 +206,15 @@ def new_pose(b: Battle, u: Unit, formation: i64) -> Pose:
 
 
 def place_for(b: Battle, u: Unit, formation: i64) -> Pose | None:
-    """R65 Where it finds room for another formation, at most 2 inches back or aside."""
+    """R65 Where it finds room for another formation; it is asked often, and looked for once."""
+    key = u.uid * FORMATION_KEYS + formation
+    if key not in b.rooms:
+        b.rooms[key] = look_for_place(b, u, formation)
+    return b.rooms[key]
+
+
+def look_for_place(b: Battle, u: Unit, formation: i64) -> Pose | None:
+    """R65 At most 2 inches back or aside."""
     start = new_pose(b, u, formation)
     here = footprint(b, u)
     for step in range(SHIFTS + 1):

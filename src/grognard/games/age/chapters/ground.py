@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.miniatures.shooting.cover import HALF, is_beside
-from grognard.table.measure import distance, gap, to_polygon
+from grognard.table.measure import distance, far, gap, to_polygon
 from grognard.table.pose import INCH, Point
 from grognard.table.shapes import Footprint, Polygon
 from grognard.table.sight import UNIT, blockers, nearest_point, visible
@@ -187,6 +187,8 @@ def nearest_enemy(b: Battle, u: Unit) -> Unit | None:
     least: i64 = 1 << 60
     for enemy in b.units:
         if enemy.seat != u.seat and enemy.on_table():
+            if far(footprint(b, u).hull, footprint(b, enemy).hull, least):
+                continue
             off = gap_between(b, u, enemy)
             if off < least:
                 found, least = enemy, off
