@@ -17,6 +17,7 @@ from grognard.miniatures.moving.obstacles import (
 )
 from grognard.table.paths import ADVANCE, BACK, OBLIQUE, WHEEL, Leg, sweep_path
 from grognard.table.pose import Pose
+from grognard.table.shapes import bases, box
 from grognard.table.terrain import Area, Edge, meets
 from tests.miniatures.moving.parade import (
     FACE_ABOUT,
@@ -199,3 +200,16 @@ def test_before_one_body_there_may_be_another() -> None:
 def test_one_who_cannot_leave_stays() -> None:
     assert stopped([ahead(0.5)], at(24, 24.9)) == []
     assert stopped([FACE_ABOUT], at(24, 24)) == []
+
+
+def test_a_way_ends_before_a_body_of_several_parts_and_never_goes_on_looking() -> None:
+    """Within the hull of a bent body, but on none of its parts, a way may end."""
+    here = Pose(20_000, 20_000, 0)
+    arms = [box(10_000, 30_000, 30_000, 31_000), box(29_000, 25_000, 30_000, 31_000)]
+    bent = bases(arms)
+    free = before_bodies(here, 2_000, 1_000, [Leg(ADVANCE, 8_000)], [bent])
+    assert [leg.key() for leg in free] == [(0, 8_000)]
+    met = before_bodies(here, 2_000, 1_000, [Leg(ADVANCE, 10_500)], [bent])
+    assert [leg.key() for leg in met] == [(0, 10_000)]
+    inside = bases([box(19_000, 19_000, 21_000, 40_000)])
+    assert before_bodies(here, 2_000, 1_000, [Leg(ADVANCE, 5_000)], [inside]) == []

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.table.measure import overlap
+from grognard.table.measure import collide
 from grognard.table.paths import (
     ABOUT,
     PIVOT,
@@ -206,7 +206,7 @@ def before_bodies(
 
 def body_on(place: Polygon, bodies: list[Footprint]) -> Footprint | None:
     for body in bodies:
-        if overlap(place, body.hull):
+        if collide(Footprint([place], place), body):
             return body
     return None
 
@@ -214,11 +214,13 @@ def body_on(place: Polygon, bodies: list[Footprint]) -> Footprint | None:
 def stopped_before(
     pose: Pose, width: i64, depth: i64, legs: list[Leg], body: Footprint
 ) -> list[Leg]:
+    """Shorter by at least a leg, or by what of the leg that meets the body lies beyond it."""
     gone: list[Leg] = []
     for leg in legs:
         if not clear(sweep(pose, width, depth, leg), body, 0):
             amount = room(pose, width, depth, leg, body, 0)
-            return [*gone, Leg(leg.kind, amount)] if amount else gone
+            is_shorter = amount != 0 and amount != leg.amount
+            return [*gone, Leg(leg.kind, amount)] if is_shorter else gone
         gone.append(leg)
         pose = end(pose, width, depth, leg)
-    return gone
+    return gone[:-1]
