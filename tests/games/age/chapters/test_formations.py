@@ -168,3 +168,13 @@ def test_R66_a_square_forced_back_changes(mode: int, formation: int) -> None:
     b = battle([brigade("f1", formation=SQUARE, mode=mode), brigade("f2", at=(35, 12))])
     assert retreat_formation(b.units[0]) == formation
     assert retreat_formation(b.units[1]) == LINE
+
+
+def test_R112_a_masse_that_loses_bases_keeps_its_files_and_grows_no_deeper() -> None:
+    large = battle([brigade("f1", bases=9, worn=6, spent=3, formation=MASSE, ranks=2)])
+    u = large.units[0]
+    assert (width_of(u), depth_of(u)) == (inch(3), inch(3))
+    large.lose_bases(0, 1, True, u.pose)
+    assert (width_of(large.units[0]), depth_of(large.units[0])) == (inch(3), inch(3))
+    small = battle([brigade("f1", bases=8, worn=6, spent=3, formation=MASSE, ranks=2)])
+    assert (width_of(small.units[0]), depth_of(small.units[0])) == (inch(2), inch(4))

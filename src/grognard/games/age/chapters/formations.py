@@ -46,7 +46,7 @@ NO_SQUARE: Final = Refusal("12.4 forming square", MEANS)
 
 BASE: Final = INCH  # the depth of every base, and the width of most
 NARROW: Final = 3 * INCH // 4  # three-rank infantry
-DEEP_MASSE: Final = 8  # a masse of more bases is three wide
+DEEP_MASSE: Final = 8  # a masse that began with more bases is three wide
 SHIFT: Final = 2 * INCH  # how far it may shift to find room (R65)
 SHIFTS: Final = 8
 FORMATION_KEYS: Final = 16  # more than there are formations
@@ -66,15 +66,15 @@ def size_of(roster: Roster, formation: i64, bases: i64) -> tuple[i64, i64]:
     """12.1 Width and depth; a garrison has those of the masse in which it leaves."""
     if roster.arm == ARTILLERY:
         return BASE, 2 * BASE if formation == LIMBERED else BASE
-    wide, deep = files_and_ranks(formation, bases)
+    wide, deep = files_and_ranks(formation, bases, roster.bases)
     if formation == SQUARE:
         side = wide * base_width(roster)
         return side, side
     return wide * base_width(roster), deep * BASE
 
 
-def files_and_ranks(formation: i64, bases: i64) -> tuple[i64, i64]:
-    """12.1 How many bases abreast, and how many behind each other; tirailleurs keep gaps."""
+def files_and_ranks(formation: i64, bases: i64, began: i64) -> tuple[i64, i64]:
+    """12.1, R112 How many bases abreast, and how many behind each other; tirailleurs keep gaps."""
     if formation == LINE:
         return bases, 1
     if formation == SUPPORTED:
@@ -86,7 +86,7 @@ def files_and_ranks(formation: i64, bases: i64) -> tuple[i64, i64]:
         return side, side
     if formation == TIRAILLEURS:
         return 2 * bases - 1, 1
-    files = min(2 if bases <= DEEP_MASSE else 3, max(bases, 1))
+    files = min(2 if began <= DEEP_MASSE else 3, max(bases, 1))
     return files, (bases + files - 1) // files
 
 

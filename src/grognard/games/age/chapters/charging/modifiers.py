@@ -194,7 +194,7 @@ def is_supported(b: Battle, u: Unit) -> bool:
         return False
     if u.formation == SUPPORTED:
         return True
-    files, _ = files_and_ranks(u.formation, u.bases)
+    files, _ = files_and_ranks(u.formation, u.bases, u.roster.bases)
     if u.formation == MASSE and u.bases >= 2 * files:
         return True
     for friend in b.side(u.seat):

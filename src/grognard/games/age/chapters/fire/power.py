@@ -69,7 +69,7 @@ def firing_bases(u: Unit) -> i64:
         return max(u.bases // FACES, 1)
     if u.formation == GARRISON:
         return max(u.bases // 2, 1)
-    return files_and_ranks(u.formation, u.bases)[0]
+    return files_and_ranks(u.formation, u.bases, u.roster.bases)[0]
 
 
 def skirmishing_bases(u: Unit) -> i64:
