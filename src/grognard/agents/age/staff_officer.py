@@ -69,7 +69,17 @@ class SensibleStaff(Staff):
         found = weighed(b, decision)
         if not found:
             found = in_order(b, decision, wishes(b, decision))
-        return found if found else at_random(decision.legal(s), self.rng)
+        if not found:
+            return at_random(decision.legal(s), self.rng)
+        return found if len(found) > 1 else with_another(found[0], decision.legal(s))
+
+
+def with_another(best: Proposal, legal: list[Action]) -> list[Proposal]:
+    """The only wish, and after it whatever else may be answered, for a search to try."""
+    for action in legal:
+        if action.key() != best.action.key():
+            return [best, Proposal(action, best.score - 1.0)]
+    return [best]
 
 
 def weighed(b: Battle, decision: Decision) -> list[Proposal]:

@@ -37,6 +37,7 @@ def unread(text: str) -> str:
     return str(caught.value)
 
 
+@pytest.mark.interpreted_only
 @pytest.mark.parametrize("cls", CLASSES, ids=lambda cls: cls.__name__)
 def test_the_docstring_of_an_action_is_its_notation(cls: type[Action]) -> None:
     text = (cls.__doc__ or "").splitlines()[0]
