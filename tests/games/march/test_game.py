@@ -23,7 +23,7 @@ def test_what_a_lobby_shows() -> None:
     info = GAME.info
     assert (info.key, info.seats, info.open) == ("march", ["red", "blue"], True)
     assert info.scenarios == ["training", "vimeiro", "barrosa", "open"]
-    assert [option.key for option in info.options if option.local] == ["file"]
+    assert [option.key for option in info.options if option.local] == ["file", "own-battle"]
     assert all(option.about[lang] for option in info.options for lang in LANGUAGES)
 
 

@@ -142,6 +142,17 @@ play-actions-march =
       screen b1 60,35 0 gap 2   reroll   keep   defend   hold   pursue   stand   test b1
     Lengths are centimetres, places start in the south-west corner, east first; directions
     are degrees clockwise from north. b1.screen is the skirmish screen of b1.
+play-actions-age =
+    Type a number of the list, or an order:
+      attach lannes > f17   detach lannes   substitute lannes > suchet   ride suchet 24,10.5
+      reserve f40   move f17   charge f17 > pfus left 20   form f17 line   withdraw f17   hold f17
+      division suchet advance 6   go on   stop
+      and after the roll the way:  advance 4   wheel left 30, advance 4   oblique right 3   back 2
+      about   pivot right 90   road 12   halt
+      limber fb1   roll fb1   unlimber fb1   pivot fb1 right 30   join fb1 > f17   leave fb1
+      aim f17 > pfus   holdfire f17   fire   countercharge   stand   occupy   done
+    Lengths are inches, places start in the south-west corner, east first; directions are degrees
+    clockwise from north.
 play-commands =
     Commands:
       legal [WORDS]   every legal action, or those with these words

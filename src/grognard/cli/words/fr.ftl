@@ -149,6 +149,17 @@ play-actions-march =
     Les longueurs sont en centimètres, les lieux partent du coin sud-ouest, l'est d'abord ; les
     directions sont en degrés depuis le nord, dans le sens des aiguilles d'une montre.
     b1.screen, ce sont les tirailleurs de b1.
+play-actions-age =
+    Tapez un numéro de la liste, ou un ordre :
+      attacher lannes > f17   détacher lannes   substituer lannes > suchet   ride suchet 24,10.5
+      reserve f40   bouger f17   charger f17 > pfus gauche 20   former f17 ligne   replier f17
+      tenir f17   division suchet avancer 6   continuer   arrêter
+      et après le jet, le trajet :  avancer 4   conversion gauche 30, avancer 4   reculer 2
+      demi-tour   pivot droite 90   route 12   halte
+      atteler fb1   rouler fb1   deteler fb1   pivoter fb1 droite 30   rejoindre fb1 > f17
+      viser f17 > pfus   retenir f17   feu   contre-charger   recevoir   occuper   fini
+    Les longueurs sont en pouces, les lieux partent du coin sud-ouest, l'est d'abord ; les
+    directions sont en degrés depuis le nord, dans le sens des aiguilles d'une montre.
 play-commands =
     Commandes :
       legal [MOTS]      toutes les actions permises, ou celles qui ont ces mots

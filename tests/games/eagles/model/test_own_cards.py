@@ -27,7 +27,7 @@ from grognard.games.eagles.model.own_cards import (
     unfolded,
     written,
 )
-from grognard.kernel.refusal import BadData
+from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.state import State
 from tests.laws.walks import walk
 
@@ -186,5 +186,5 @@ def test_the_pieces_that_differ_are_shown_with_their_own_values() -> None:
 
 
 def test_a_file_and_a_text_are_not_both_taken() -> None:
-    with pytest.raises(BadData, match="not both"):
+    with pytest.raises(BadNotation, match="not both"):
         GAME.setup("waterloo", {"card-list": SHIPPED, "cards": "mine.csv"})
