@@ -20,8 +20,6 @@ ROOT = Path(__file__).resolve().parent
 KEPT_BUILDS = 4
 MYPYC = "mypy[mypyc]==2.4.1"
 LEVELS = {"MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"}
-# For a run of the tests that nobody plays with: a third of the time to compile, the same results.
-QUICKLY = {"MYPYC_OPT_LEVEL": "1", "MYPYC_DEBUG_LEVEL": "0"}
 # A fused multiply-add rounds once where the rules round twice: with it a distance, and so a replay,
 # would differ between machines that have one and machines that have not.
 SAME_FLOATS = "-ffp-contract=off"
@@ -64,13 +62,11 @@ def run_mypyc(source: Path) -> None:
     modules = [f"{name.replace('.', '/')}.py" for name in names]
     # third-party packages need not be installed where a wheel is built
     command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *modules]
-    quick = os.environ.get("GROGNARD_QUICK_BUILD", "") not in ("", "0")
-    whole = sys.platform == "linux" and not quick
-    for flags in (WHOLE_PROGRAM, PLAIN) if whole else (PLAIN,):
+    for flags in (WHOLE_PROGRAM, PLAIN) if sys.platform == "linux" else (PLAIN,):
         outcome = subprocess.run(
             command,
             cwd=source,
-            env={**os.environ, **(QUICKLY if quick else LEVELS), **flags},
+            env={**os.environ, **LEVELS, **flags},
             capture_output=True,
             text=True,
         )
