@@ -19,16 +19,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 KEPT_BUILDS = 4
 MYPYC = "mypy[mypyc]==2.4.1"
-LEVELS = {"MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"}
-# A fused multiply-add rounds once where the rules round twice: with it a distance, and so a replay,
-# would differ between machines that have one and machines that have not.
-SAME_FLOATS = "-ffp-contract=off"
-PLAIN = {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {SAME_FLOATS}".strip()}
-# The runtime's small functions are inlined into the rules: an eighth faster in random play.
-WHOLE_PROGRAM = {
-    "CFLAGS": f"-flto=auto -fno-semantic-interposition {SAME_FLOATS}",
-    "LDFLAGS": "-flto=auto -Wl,-Bsymbolic",
-}
 
 
 def load(path: Path) -> ModuleType:
@@ -52,7 +42,8 @@ def copy_sources(place: Path) -> Path:
     """A copy of what the binaries depend on, so that an edit meanwhile does no harm."""
     unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
     shutil.copytree(ROOT / "src", place / "src", ignore=unwanted)
-    shutil.copy2(__file__, place)
+    for recipe in native.RECIPES:
+        shutil.copy2(ROOT / recipe, place)
     return place / "src"
 
 
@@ -60,20 +51,15 @@ def run_mypyc(source: Path) -> None:
     """Compile all modules in place, as one group."""
     names = native.compiled_modules(source / "grognard")
     modules = [f"{name.replace('.', '/')}.py" for name in names]
-    # third-party packages need not be installed where a wheel is built
-    command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *modules]
-    for flags in (WHOLE_PROGRAM, PLAIN) if sys.platform == "linux" else (PLAIN,):
-        outcome = subprocess.run(
-            command,
-            cwd=source,
-            env={**os.environ, **LEVELS, **flags},
-            capture_output=True,
-            text=True,
-        )
-        shutil.rmtree(source / "build", ignore_errors=True)
-        if not outcome.returncode and native.binaries(source):
-            return
-    raise CompileFailed(outcome.stdout + outcome.stderr)
+    outcome = subprocess.run(
+        [sys.executable, str(source.parent / "native_setup.py"), *modules],
+        cwd=source,
+        capture_output=True,
+        text=True,
+    )
+    shutil.rmtree(source / "build", ignore_errors=True)
+    if outcome.returncode or not native.binaries(source):
+        raise CompileFailed(outcome.stdout + outcome.stderr)
 
 
 def keep(source: Path, folder: Path) -> None:

@@ -29,6 +29,7 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 BINARIES = PACKAGE.parents[1] / "build" / "native"
 
+RECIPES = ("hatch_build.py", "native_setup.py")
 COMPILED_PACKAGES = ("kernel", "table", "miniatures", "games", "odds", "agents")
 # What only a person waits for stays interpreted: texts by Fluent, whose dynamic types gain nothing
 # from compiling, pictures, army lists, scenario files, the ledgers of rules, lessons, and what
@@ -83,7 +84,8 @@ def digest(package: Path = PACKAGE) -> str:
     """One hash over all sources and the recipe: a constant of any of them may be compiled in."""
     root = package.parents[1]
     total = hashlib.sha256()
-    for path in (root / "hatch_build.py", package / "native.py", *sources(package)):
+    recipes = [root / name for name in RECIPES]
+    for path in (*recipes, package / "native.py", *sources(package)):
         total.update(path.relative_to(root).as_posix().encode() + b"\0")
         total.update(path.read_bytes() + b"\0")
     return total.hexdigest()[:16]

@@ -15,7 +15,7 @@ def compile_for_speed() -> None:
         return
     if not log.is_file():
         set_up("build")
-        say("Compiling the rules for speed (once, a minute or two) ...")
+        say("Compiling the rules for speed (once, about three minutes) ...")
         call(PYTHON, "hatch_build.py")
     if log.is_file():
         say(f"The rules run interpreted: they did not compile, see {log.relative_to(ROOT)}.")
