@@ -26,6 +26,7 @@ def test_a_long_record_is_as_long_as_asked_for_and_good() -> None:
     assert len(record.entries) == 203 and verify(record, BIDS) == []
 
 
+@pytest.mark.nightly
 async def test_others_do_not_wait_while_somebody_sits_down_at_a_long_record(tmp_path: Path) -> None:
     async with hosted(str(tmp_path / "games.db")) as server:
         found = await brought(server, long_record(BIDS, "long", 1500, depth=3), BIDS)

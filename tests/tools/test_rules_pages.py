@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tools.ledger import games
 from tools.rules_pages import PAGES, introduction, pages, title_of
 
 
+@pytest.mark.nightly
 def test_every_game_with_a_ledger_has_its_own_folder_of_pages() -> None:
     for game in games():
         names = {path.relative_to(PAGES).as_posix() for path in pages(game)}

@@ -48,6 +48,8 @@ Besides what ./run test does, this
 def test(arguments: Sequence[str]) -> int:
     begun = float(os.environ.get("GROGNARD_BEGUN") or time.time())
     set_up("dev")
+    # several hundred processes are started: each would read all modules from nothing again
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if list(arguments) == ["--all"]:
         say(ADDED)
         os.environ.update(AT_NIGHT)

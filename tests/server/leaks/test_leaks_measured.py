@@ -108,6 +108,7 @@ async def test_what_one_asks_measures_and_writes_leaves_no_byte_with_others(
     check_logs(worlds, stretch)
 
 
+@pytest.mark.nightly
 async def test_what_is_answered_in_another_process_leaves_no_byte_with_others(
     tmp_path: Path,
 ) -> None:

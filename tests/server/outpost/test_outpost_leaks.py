@@ -58,6 +58,7 @@ def hidden(*places: int) -> list[str]:
     return [ordering(b4=f"hidden @{place}") for place in places]
 
 
+@pytest.mark.nightly
 async def test_where_scouts_hide_is_on_no_wire(tmp_path: Path) -> None:
     worlds = await alike(tmp_path, "outpost", hidden(1, 2), march_past, [RED, WATCHER])
     asked = "".join(worlds[0].observers[RED].received["play"])

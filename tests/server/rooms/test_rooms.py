@@ -17,6 +17,7 @@ from grognard.kernel.registry import find
 from grognard.server.rooms import autoplay
 from grognard.server.workers.line import NoAnswer
 from grognard.server.workers.thinkers import Thinkers
+from tests.nightly import some_by_day
 from tests.server.hosting import (
     ApiError,
     Client,
@@ -52,11 +53,14 @@ async def server(
 
 @pytest.mark.parametrize(
     ("game", "scenario", "seats"),
-    [
-        ("bids", "long", {"north": "random", "south": "me"}),
-        ("eagles", "quatre-bras", {"french": "me", "allied": "sensible"}),
-        ("march", "training", {"red": "me", "blue": "sensible"}),
-    ],
+    some_by_day(
+        [
+            ("eagles", "quatre-bras", {"french": "me", "allied": "sensible"}),
+            ("bids", "long", {"north": "random", "south": "me"}),
+            ("march", "training", {"red": "me", "blue": "sensible"}),
+        ],
+        2,
+    ),
 )
 async def test_a_whole_game_against_the_computer(
     ann: Person, game: str, scenario: str, seats: dict[str, str]

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.nightly import some_by_day
+from tests.nightly import by_night, some_by_day
 from tests.server.client import Player, guest, join, new_client, play
 from tests.server.killing import kill_under_play
 from tests.server.postgres import DATABASES
 from tests.server.running import ServerProcess
 
-TIMES = int(os.environ.get("GROGNARD_KILLS", "3"))
+TIMES = int(os.environ.get("GROGNARD_KILLS") or by_night(3, 1))
 
 
 @pytest.mark.parametrize("database_url", some_by_day(DATABASES, 1), indirect=True)

@@ -77,6 +77,7 @@ async def play(thinkers: Thinkers, game: Game, scenario: str, agent: str, most: 
     return played
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("agent", ["random", "sensible"])
 def test_answers_are_legal_in_bids(agent: str) -> None:
     async def work(thinkers: Thinkers) -> int:
@@ -85,7 +86,7 @@ def test_answers_are_legal_in_bids(agent: str) -> None:
     assert with_thinkers(work) >= 8
 
 
-@pytest.mark.parametrize("agent", ["random", "sensible"])
+@pytest.mark.parametrize("agent", some_by_day(["sensible", "random"], 1))
 def test_answers_are_legal_in_eagles(agent: str) -> None:
     async def work(thinkers: Thinkers) -> int:
         return await play(thinkers, EAGLES, "quatre-bras", agent, 60)
