@@ -5,18 +5,18 @@ import os
 from tools.launch.environment import PYTHON, ROOT, call, front, native, say, set_up
 
 
-def compile_for_speed() -> None:
+def compile_for_speed(quick: bool = True) -> None:
     """Bring the binaries up to date; a failure only costs speed."""
     if native.why_not_compile() or not native.compiled_modules():
         return
-    folder = native.binary_folder()
+    folder = native.binary_folder(quick=quick)
     log = native.failure_log(folder)
-    if native.binaries(folder):
+    if native.built_folder() in (folder, native.binary_folder()):
         return
     if not log.is_file():
         set_up("build")
-        say("Compiling the rules for speed (once, about three minutes) ...")
-        call(PYTHON, "hatch_build.py")
+        say("Compiling the rules for speed (once, some minutes) ...")
+        call(PYTHON, "hatch_build.py", *(["--quick"] if quick else []))
     if log.is_file():
         say(f"The rules run interpreted: they did not compile, see {log.relative_to(ROOT)}.")
 
