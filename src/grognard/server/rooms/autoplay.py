@@ -39,7 +39,7 @@ class Autoplay:
         self._thinking = False
         self._waking = False
         self._pauses = False
-        room.hooks.append(self.go_on)
+        room.after_change(self.go_on)
 
     @property
     def waits(self) -> bool:
