@@ -22,6 +22,11 @@ class Progress:
         self.on_screen: Final = sys.stderr.isatty()
         self.begun: Final = time.monotonic()
         self.said = self.begun
+        self.done = 0
+
+    def one_more(self) -> None:
+        self.done += 1
+        self.at(self.done)
 
     def at(self, done: int) -> None:
         now = time.monotonic()

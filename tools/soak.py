@@ -104,15 +104,19 @@ async def soak(kind: str, seconds: float, pairs: int, seed: int) -> Json:
                 await asyncio.to_thread(server.start)
             async with new_client() as http:
                 guests = await spend(evening, servers, http, seconds, pairs, seed)
+                tell = Progress("finished games verified", sum(len(g.finished) for g in guests))
                 for each in guests:
-                    await check_records(each)
+                    await check_records(each, tell.one_more)
+                tell.over()
         finally:
             for server in servers:
                 if server.process is not None:
                     server.kill()
+        tell = Progress("journals checked", sum(len(each.acked) for each in guests))
         for each in guests:
-            await check_journals(database, each)
+            await check_journals(database, each, tell.one_more)
             await check_chat(database, each)
+        tell.over()
     return figures(evening, guests, seconds)
 
 

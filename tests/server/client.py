@@ -137,9 +137,11 @@ class Player:
 
     async def stop(self) -> None:
         if self.task is not None:
-            self.task.cancel()
+            while not self.task.done():  # a cancellation is lost in a wait that ends just then
+                self.task.cancel()
+                await asyncio.wait([self.task], timeout=PATIENCE)
             with suppress(asyncio.CancelledError):
-                await self.task
+                self.task.result()
 
     async def stay_connected(self) -> None:
         while True:

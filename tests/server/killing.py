@@ -75,24 +75,30 @@ class Sitting:
         return [request["action"] for request in waiting if request["type"] == "act"]
 
 
-async def journal(database: str, match: str) -> list[str]:
+async def journal(store: Store, match: str) -> list[str]:
     """The actions that are stored, in order, without the opening."""
-    store = await Store.open(database)
-    try:
-        rows = await store.entries(match)
-    finally:
-        await store.close()
+    rows = await store.entries(match)
     return [read_entry(row.text)[1].action for row in rows][1:]
 
 
-async def check_journals(database: str, sitting: Sitting) -> None:
-    """Everything acknowledged is stored in order; beyond that at most what was under way."""
-    for match, acked in sitting.acked.items():
-        stored = await journal(database, match)
-        assert stored[: len(acked)] == acked, f"{match}: acknowledged but not stored"
-        beyond = stored[len(acked) :]
-        under_way = sitting.asked() if match == sitting.match else []
-        assert beyond in ([], under_way), f"{match}: {beyond} was stored, {under_way} was sent"
+async def check_journals(
+    database: str, sitting: Sitting, checked: Callable[[], None] = lambda: None
+) -> None:
+    """Everything acknowledged is stored in order; beyond that at most what was under way.
+
+    `checked` is called after each match: there may be hundreds.
+    """
+    store = await Store.open(database)
+    try:
+        for match, acked in sitting.acked.items():
+            stored = await journal(store, match)
+            assert stored[: len(acked)] == acked, f"{match}: acknowledged but not stored"
+            beyond = stored[len(acked) :]
+            under_way = sitting.asked() if match == sitting.match else []
+            assert beyond in ([], under_way), f"{match}: {beyond} was stored, {under_way} was sent"
+            checked()
+    finally:
+        await store.close()
 
 
 async def kill_under_play(
@@ -131,7 +137,7 @@ async def go_on(sitting: Sitting, playing: asyncio.Task[None], actions: int) -> 
             await asyncio.sleep(0.002)
 
 
-async def check_records(sitting: Sitting) -> None:
+async def check_records(sitting: Sitting, checked: Callable[[], None] = lambda: None) -> None:
     """Finished games verify, dice and all, and hold exactly what was acknowledged."""
     for match in sitting.finished:
         text = await sitting.people[0].record(match)
@@ -140,3 +146,4 @@ async def check_records(sitting: Sitting) -> None:
         record = read_record(text, game)
         assert verify(record, game) == []
         assert [entry.action for entry in record.entries] == sitting.acked[match]
+        checked()

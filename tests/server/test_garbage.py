@@ -7,6 +7,7 @@ import gc
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -90,3 +91,23 @@ async def test_matches_and_connections_that_go_are_counted(tmp_path: Path) -> No
             await asyncio.sleep(0.01)
         rooms.drop_idle(float("inf"))
         assert context.garbage._gone >= before + 2
+
+
+@pytest.mark.anyio
+async def test_a_match_that_is_let_go_takes_no_memory_from_then_on(tmp_path: Path) -> None:
+    """Nobody has to look for it: with many that come and go, too much would wait for that."""
+    async with hosted(str(tmp_path / "games.db")) as server:
+        ann, bob = await server.person("Ann"), await server.person("Bob")
+        match = await begun(ann, bob)
+        rooms = server.services.rooms
+        client = await ann.sit(match, "north")
+        await client.act((await client.asked())["legal"][0])
+        place = rooms.places[match]
+        gone: list[weakref.ref[Any]] = [weakref.ref(place.room), weakref.ref(place.room.match)]
+        gc.collect()  # all of it is set aside now
+        await client.stop()
+        while place.busy:
+            await asyncio.sleep(0.01)
+        del place
+        rooms.drop_idle(float("inf"))
+        assert [each() for each in gone] == [None, None]

@@ -32,6 +32,15 @@ def test_on_a_screen_it_stays_in_one_line(capsys: Said, monkeypatch: pytest.Monk
     assert "\n" not in said and said.endswith("\r\x1b[K")
 
 
+def test_things_may_be_counted_one_by_one(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.progress.SELDOM", 0.0)
+    told = Progress("journals", 2)
+    told.one_more()
+    told.one_more()
+    said = capsys.readouterr().err.splitlines()
+    assert [line.split(",")[0] for line in said] == ["journals: 1 of 2", "journals: 2 of 2"]
+
+
 def test_what_goes_by_is_counted_and_left_as_it_is(capsys: Said) -> None:
     assert list(counted("moves", 3, "abc")) == ["a", "b", "c"]
     stage("Measuring latency")

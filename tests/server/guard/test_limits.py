@@ -37,6 +37,16 @@ def test_buckets_that_nobody_uses_are_forgotten(monkeypatch) -> None:  # type: i
     assert len(rates._buckets) == 10
 
 
+def test_a_bucket_that_is_full_again_takes_no_memory() -> None:
+    watch = Watch()
+    rates = Rates((10, 1), watch)
+    for number in range(1000):
+        watch.now = float(number)
+        rates.allow(str(number), 5)
+    assert len(rates._buckets) <= 6
+    assert rates.left("999") == 5
+
+
 def test_places_are_limited_in_all_by_address_and_by_person() -> None:
     places = Places(4, 3, 2)
     assert [places.take("here", "ann") for _ in range(3)] == [True, True, False]

@@ -224,6 +224,50 @@ def test_a_computer_takes_up_an_open_question_when_it_could_not_be_asked_in_secr
     assert (alone.thinks(BOB), watched.thinks(BOB)) == (131.0, 133.0)
 
 
+# What is done by itself, asked or not
+
+
+def test_a_computer_takes_a_question_up_and_answers_at_moments_that_the_slots_decide() -> None:
+    alone = RevealTiming(1.0, computers=[BOB])
+    act(alone, ANN, 100.0, BOB, BOB)
+    assert alone.chances() == [
+        (BOB, 100.1875, 100.375),
+        (BOB, 100.375, 100.5625),
+    ]
+    watched = RevealTiming(1.0, timed=True, computers=[BOB])
+    act(watched, ANN, 100.0, BOB, ANN, BOB)
+    assert watched.chances() == [
+        (BOB, 100.1875, 100.375),
+        (ANN, None, 101.75),
+        (BOB, 102.1875, 102.375),
+    ]
+
+
+def test_a_computer_that_could_be_asked_often_answers_before_the_pause_is_over() -> None:
+    alone = RevealTiming(1.0, computers=[BOB])
+    act(alone, ANN, 100.0, *[BOB] * 9)
+    assert {chance.answers for chance in alone.chances()[2:]} == {100.75}
+
+
+def test_the_chances_are_the_same_when_some_of_them_came_up() -> None:
+    asked, unasked = (RevealTiming(1.0, timed=True, computers=[BOB]) for _ in range(2))
+    act(asked, ANN, 100.0, BOB)
+    decline(asked, BOB, 100.5, ANN)
+    decline(asked, ANN, 101.75, BOB)
+    act(unasked, ANN, 100.0, BOB, ANN, BOB)
+    assert asked.chances() == unasked.chances()
+    assert asked.runs == unasked.runs
+
+
+def test_a_person_who_answers_at_leisure_has_no_moment() -> None:
+    alone = RevealTiming(1.0, computers=[BOB])
+    act(alone, BOB, 100.0, ANN)
+    orders = RevealTiming(1.0, ordered=True)
+    act(orders, ANN, 100.0, BOB, ANN)
+    assert (alone.chances(), orders.chances()) == ([], [(BOB, None, 100.75)])
+    assert RevealTiming(0.0).chances() == []
+
+
 # Nobody can tell: every way in which others are asked, answer or let it be, comes out the same
 
 
@@ -265,7 +309,7 @@ def run(
 def declines_at(timing: RevealTiming, seat: int, now: float, habit: Habit) -> float:
     """Bob is told when his slot opens; a computer and standing orders need not be told."""
     if seat in timing.computers or (timing.ordered and seat != timing.actor):
-        return now + 0.01
+        return max(timing.chances()[-1].answers, now)
     opens = max(timing.opens(seat), now)
     expires = timing.expires(seat)
     if habit.delay is None or (expires is not None and opens + habit.delay > expires):

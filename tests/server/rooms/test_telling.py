@@ -22,14 +22,17 @@ class Clock:
         return self.now
 
 
-def at_a_table(clock: Clock) -> Telling:
-    room = SimpleNamespace(
-        timing=RevealTiming(6.0, timed=True),
-        audiences=[NORTH, SOUTH, None],
-        agent=lambda seat: None,
-        context=SimpleNamespace(clock=clock),
-    )
-    return Telling(cast(Any, room))
+class Table:
+    """As much of a room as telling needs; like a room it holds what tells of it."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.timing = RevealTiming(6.0, timed=True)
+        self.audiences = [NORTH, SOUTH, None]
+        self.context = SimpleNamespace(clock=clock)
+        self.telling = Telling(cast(Any, self))
+
+    def agent(self, seat: int) -> None:
+        return None
 
 
 def bid(telling: Telling, match: Match, clock: Clock, text: str, *pauses: int) -> None:
@@ -51,7 +54,8 @@ def test_the_last_update_comes_at_its_time_though_somebody_is_asked_about_the_ne
     """South is told of north's bid at once and bids in haste, and north is asked or not."""
     for position in joker_positions(NORTH):
         match, clock = from_position(BIDS, position), Clock()
-        telling = at_a_table(clock)
+        table = Table(clock)
+        telling = table.telling
         first = match.feed(None).number
         bid(telling, match, clock, "bid c4", SOUTH)
         clock.now = 101.0
@@ -81,7 +85,8 @@ def test_only_the_actor_is_told_whom_he_waits_for_and_the_same_whether_or_not_he
     found = set()
     for position in joker_positions(NORTH):
         match, clock = from_position(BIDS, position), Clock()
-        telling = at_a_table(clock)
+        table = Table(clock)
+        telling = table.telling
         ears = [Ear(audience) for audience in (NORTH, SOUTH, None)]
         bid(telling, match, clock, "bid c4", SOUTH)
         telling.listeners.extend(cast(Any, ears))
@@ -95,7 +100,8 @@ def test_whom_one_waits_for_can_be_told_again_until_the_wait_is_over() -> None:
     """Also the same whether or not the other is asked."""
     for position in joker_positions(NORTH):
         match, clock = from_position(BIDS, position), Clock()
-        telling = at_a_table(clock)
+        table = Table(clock)
+        telling = table.telling
         assert telling.waiting(match, NORTH) is None
         bid(telling, match, clock, "bid c4", SOUTH)
         clock.now = 105.9

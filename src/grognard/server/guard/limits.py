@@ -7,13 +7,15 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from ipaddress import IPv6Address, ip_address
+from itertools import islice
 from typing import Final
 
 MOST_KEYS: Final = 50_000
+LOOKS: Final = 2  # buckets looked at with each that is taken from: more go than can come
 
 
 class Rates:
-    """A bucket for each key, full at first; what has not been used for long is forgotten."""
+    """A bucket for each key, full at first; one that is full again is forgotten."""
 
     def __init__(
         self, rate: tuple[float, float], clock: Callable[[], float] = time.monotonic
@@ -38,8 +40,9 @@ class Rates:
         """Take from the bucket, whatever is in it."""
         self._buckets[key] = (self.left(key) - cost, self.clock())
         self._buckets.move_to_end(key)
-        if len(self._buckets) > MOST_KEYS:
-            self._buckets.popitem(last=False)
+        for oldest in tuple(islice(self._buckets, LOOKS)):
+            if len(self._buckets) > MOST_KEYS or self.left(oldest) >= self.at_once:
+                del self._buckets[oldest]
 
 
 class Places:

@@ -70,6 +70,14 @@ class Course:
         """Work out an entry of the journal; raises BadNotation where it cannot be."""
         return self._read(self.state.clone(), self.next_number, entry)
 
+    def read_last(self) -> list[Item]:
+        """Work out the last answer once more; what happened on the way."""
+        last = self.trail.answer
+        if last is None:
+            return []
+        entry = read_entry(self.journal[last.number])[1]
+        return self._read(self.state_before(last).clone(), last.number, entry).items
+
     def will_go_back_to(self, numbers: Iterable[int]) -> None:
         """Keep the states after these entries as often as they are named: play goes back there."""
         self._wanted.update(numbers)

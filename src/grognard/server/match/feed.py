@@ -323,10 +323,15 @@ class Feed:
 
     def gather(self, items: list[Item]) -> None:
         """Take what happened, as far as this audience may know of it."""
+        self._gathered += self.may_hear(items)
+
+    def may_hear(self, items: list[Item]) -> list[Item]:
+        found: list[Item] = []
         for item in items:
             told = self._game.redact(item, self.audience) if isinstance(item, Event) else item
             if told is not None:
-                self._gathered.append(told)
+                found.append(told)
+        return found
 
     def drop(self) -> None:
         """What was not told before play went back never happened."""

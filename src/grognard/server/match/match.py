@@ -393,6 +393,12 @@ class Match:
             told[audience] = [] if hold and not said else feed.tell()
         return told
 
+    def play_again(self) -> None:
+        """Work as much as the last answer took, of which nothing is left."""
+        items = self._course.read_last()
+        for feed in self._feeds.values():
+            feed.may_hear(items)
+
     def _follow(self, entry: Entry) -> list[Item]:
         """Play an entry: the very one proposed, or one that another process was first with."""
         played = self._ready

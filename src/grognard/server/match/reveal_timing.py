@@ -24,6 +24,10 @@ left out, for it is known how long that thinks.
 So whatever others were asked, everybody is told at the same time: it depends on T as they know it,
 on the slots, which are public, and on what they were asked themselves.
 
+Work shows as well: while the server thinks or stores for one, everybody's messages wait. So what it
+does by itself about a hidden question it does at moments fixed by the slots, and does it for show
+where nobody was asked (`chances`). What a person sends comes when it comes.
+
 In games that are not `timed` only one answers at leisure: by correspondence the actor, for the
 others have left orders; alone against computers the person. A run starts over when they answer, and
 all that others could be asked since has one pause together.
@@ -32,11 +36,23 @@ all that others could be asked since has one pause together.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 Audience = int | None
 
 GRACE: Final = 0.25  # of the pause at most: the time to store that a question was declined
+PARTS: Final = 4  # of the rest: a computer takes a question up after one, and answers after two
+
+
+class Chance(NamedTuple):
+    """A hidden question that may or may not have come up, answered by the server for its seat.
+
+    `takes_up` is when a computer begins to think about it; None for a person, who is there or not.
+    """
+
+    seat: int
+    takes_up: float | None
+    answers: float
 
 
 class RevealTiming:
@@ -61,8 +77,10 @@ class RevealTiming:
         self.grace: Final = min(GRACE, pause / 4)
         self.start = 0.0
         self.actor: int | None = None
+        self.runs = 0  # how many have begun
         self._at = 0.0
         self._slots: tuple[int, ...] = ()
+        self._chances: tuple[tuple[int, int], ...] = ()  # slot and seat, also twice in turn
 
     def begin(self, at: float) -> None:
         """The opening: whatever is asked in secret now is asked in answer to nobody's act."""
@@ -83,8 +101,11 @@ class RevealTiming:
             self._run(seat, at, self.start)
             self._slots = slots
         for other in pauses:
-            if self._slots[-1:] != (other,) and not self._leads(other):
+            if self._leads(other):
+                continue
+            if self._slots[-1:] != (other,):
                 self._slots += (other,)
+            self._chances += ((len(self._slots), other),)
 
     def said(self, seat: int, at: float) -> None:
         """Something was said at the table: everybody has heard it at once, and all before it."""
@@ -93,8 +114,9 @@ class RevealTiming:
     def _run(self, actor: int, at: float, earliest: float) -> None:
         self.actor = actor
         self.start = max(at, earliest)
+        self.runs += 1
         self._at = at
-        self._slots = ()
+        self._slots, self._chances = (), ()
 
     def _leads(self, seat: int) -> bool:
         return not self._slots and seat == self.actor and seat not in self.computers
@@ -155,3 +177,26 @@ class RevealTiming:
         if not mine:
             return self._at
         return self.start + (mine[-1] if self.timed else 1) * self.pause
+
+    def chances(self) -> list[Chance]:
+        """All that could have been asked in this run, in order, and is not left to a person."""
+        found: list[Chance] = []
+        before: dict[int, int] = {}
+        for slot, seat in self._chances if self.pause else ():
+            begins = self.start + (slot - 1 if self.timed else 0) * self.pause
+            key = slot if self.timed else 0
+            before[key] = before.get(key, 0) + 1
+            if self._is_answered_for(seat):
+                found.append(self._chance(seat, begins, before[key]))
+        return found
+
+    def _is_answered_for(self, seat: int) -> bool:
+        return self.timed or seat in self.computers or (self.ordered and seat != self.actor)
+
+    def _chance(self, seat: int, begins: float, order: int) -> Chance:
+        """The first, second or a later one of those that share a pause."""
+        whole = self.pause - self.grace
+        if seat not in self.computers:
+            return Chance(seat, None, begins + whole)
+        takes_up, answers = (min(order + n, PARTS) * whole / PARTS for n in (0, 1))
+        return Chance(seat, begins + takes_up, begins + answers)

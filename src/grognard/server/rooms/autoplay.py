@@ -19,8 +19,10 @@ from ..errors import ApiError
 from ..log import note
 from ..match.judging import MatchError
 from ..match.match import Match
+from ..match.reveal_timing import Chance
 from ..store.rows import OrderRow
 from ..workers.line import Asker, NoAnswer
+from .chances import Chances
 from .room import Room
 from .standing import LEASE, MARGIN
 
@@ -31,11 +33,13 @@ SOONEST: Final = 0.005
 class Autoplay:
     def __init__(self, room: Room) -> None:
         self.room: Final = room
+        self.chances: Final = Chances(room)
+        self._said: tuple[int, str] | None = None  # by a computer, about what stopped play there
         self._timer: asyncio.TimerHandle | None = None
         self._thinking = False
         self._waking = False
         self._pauses = False
-        room.hooks.append(self.go_on)
+        room.after_change(self.go_on)
 
     @property
     def waits(self) -> bool:
@@ -92,7 +96,7 @@ class Autoplay:
         return when is not None and when <= self.room.context.clock()
 
     def _set_timer(self, match: Match) -> None:
-        times = [self.room.telling.next_time(match), self._declines_at(match)]
+        times = [self.room.telling.next_time(match), self._answers_at(match)]
         if self._may_think(match):
             times.append(self._thinks_at(match))
         due = [when for when in times if when is not None]
@@ -102,24 +106,45 @@ class Autoplay:
             self._timer = loop.call_later(wait, self._wake_up)
 
     def _thinks_at(self, match: Match) -> float | None:
-        """When a computer takes up what it is asked; None while none is asked anything."""
+        """When a computer takes up what it is asked, or could have been; None: nothing like it."""
+        chance = self.chances.to_take_up(match)
+        times = (self._asked_to_think_at(match), chance and chance.takes_up)
+        return min((when for when in times if when is not None), default=None)
+
+    def _asked_to_think_at(self, match: Match) -> float | None:
         seat = self._computer(match)
-        if seat is None:
+        if seat is None or self._has_said(match):
             return None
-        return 0.0 if match.asked_in_secret() is not None else self.room.timing.thinks(seat)
+        if match.asked_in_secret() is None:
+            return self.room.timing.thinks(seat)
+        chance = self.chances.asked(match)
+        return chance.takes_up if chance is not None else 0.0
+
+    def _has_said(self, match: Match) -> bool:
+        """Whether the computer that is asked has answered, and only the moment has not come."""
+        return self._said is not None and self._said[0] == match.number
 
     def _computer(self, match: Match) -> int | None:
         """The first computer's seat that is asked."""
         return next((seat for seat in match.owing() if self.room.agent(seat) is not None), None)
 
-    def _declines_at(self, match: Match) -> float | None:
-        """When the hidden question now asked is answered for its seat."""
+    def _answers_at(self, match: Match) -> float | None:
+        """When a hidden question is answered for its seat, or could have been."""
+        chance = self.chances.to_answer(match)
         seat = match.asked_in_secret()
-        if seat is None or self._rests(match):
+        if (chance is None and seat is None) or self._rests(match):
             return None
-        if self._by_orders(seat):
-            return 0.0
-        return self.room.timing.expires(seat)
+        times = (self._asked_is_answered_at(match, seat), chance and chance.answers)
+        return min((when for when in times if when is not None), default=None)
+
+    def _asked_is_answered_at(self, match: Match, seat: int | None) -> float | None:
+        """A computer that thinks too long has as long as a person, then it is declined."""
+        if seat is None:
+            return None
+        chance, ordered = self.chances.asked(match), self._by_orders(seat)
+        if chance is not None and (ordered or self._has_said(match)):
+            return chance.answers
+        return 0.0 if ordered else self.room.timing.expires(seat)
 
     def _by_orders(self, seat: int) -> bool:
         timing = self.room.timing
@@ -136,12 +161,14 @@ class Autoplay:
         self._waking = True
         try:
             async with room.lock:
+                stored = False
                 with suppress(ApiError):  # another process was first
-                    await self._answer_if_due()
+                    stored = await self._answer_if_due()
                 if room.match is not None:
                     room.telling.tell(room.match)
                     room.call_hooks()
-                    await room.restand(self._look_again_at(room.match))
+                    if not stored:
+                        await room.restand(self._look_again_at(room.match))
         except Exception as error:
             room.report(error)
             await asyncio.sleep(THINK_AGAIN)
@@ -149,24 +176,52 @@ class Autoplay:
             self._waking = False
         self.go_on()
 
-    async def _answer_if_due(self) -> None:
-        room, match = self.room, self.room.match
+    async def _answer_if_due(self) -> bool:
+        """Whether something was answered, and the row stored with it, be it for show."""
+        match, stored = self.room.match, False
         assert match is not None
+        while (chance := self.chances.to_answer(match)) and self._is_due(chance.answers):
+            await self._answer_for_show(match, chance)
+            stored = True
         seat = match.asked_in_secret()
-        if seat is None or not self._is_due(self._declines_at(match)):
-            return
-        ordered = self._by_orders(seat)
-        orders = await room.context.store.orders(room.id, seat) if ordered else []
-        entry = ordered_entry(match, orders)
+        if seat is not None and self._is_due(self._asked_is_answered_at(match, seat)):
+            await self._answer(match, seat)
+            stored = True
+        return stored
+
+    async def _answer(self, match: Match, seat: int) -> None:
+        room, chance = self.room, self.chances.asked(match)
+        orders = await self._orders(seat)
+        if self._said is not None and self._has_said(match):
+            entry: Entry | None = self._computers_entry(match, seat, self._said[1])
+        else:
+            entry = ordered_entry(match, orders)
+        if chance is not None:
+            self.chances.was_answered(chance)
         if entry is not None:
             await room.append(entry, seat)
+
+    async def _answer_for_show(self, match: Match, chance: Chance) -> None:
+        """All the work that an answer takes; the row is stored as it was."""
+        room, stood = self.room, self.room.stood
+        self.chances.was_answered(chance)
+        await self._orders(chance.seat)
+        match.play_again()
+        await room.context.store.restand(
+            room.id, match.number, stood.asked, stood.wake_at, stood.deadline
+        )
+
+    async def _orders(self, seat: int) -> list[OrderRow]:
+        if not self._by_orders(seat):
+            return []
+        return await self.room.context.store.orders(self.room.id, seat)
 
     def _look_again_at(self, match: Match) -> float | None:
         """When another process is to look here, should this one have died."""
         now = self.room.context.clock()
         if self._thinks_at(match) is not None:
             return None if self.room.is_for_computers else now + LEASE
-        declines, telling = self._declines_at(match), self.room.telling.next_time(match)
+        declines, telling = self._answers_at(match), self.room.telling.next_time(match)
         times = [when for when in (declines, telling) if when is not None]
         return max(max(times), now) + MARGIN if times else None
 
@@ -195,11 +250,14 @@ class Autoplay:
         async with room.lock:
             match = room.match
             assert match is not None
-            seat = self._computer(match)
+            self._take_up_for_show(match)
+            seat, chance = self._computer(match), self.chances.asked(match)
             agent = None if seat is None else room.agent(seat)
-            due = self._is_due(self._thinks_at(match)) and not self._rests(match)
+            due = self._is_due(self._asked_to_think_at(match)) and not self._rests(match)
             if seat is None or agent is None or not due:
                 return False
+            if chance is not None:
+                self.chances.was_taken_up(chance)
             number = match.number
             position = match.game.write(match.guess(seat))
         info = match.game.info
@@ -210,8 +268,22 @@ class Autoplay:
         )
         async with room.lock:
             if match.number == number:
-                await room.append(self._computers_entry(match, seat, text), seat)
+                await self._take_answer(match, seat, text, chance)
         return True
+
+    def _take_up_for_show(self, match: Match) -> None:
+        """Guess as for a computer that is asked. What it then thinks is not the loop's work."""
+        chance = self.chances.to_take_up(match)
+        if chance is not None and self._is_due(chance.takes_up) and not self._rests(match):
+            self.chances.was_taken_up(chance)
+            match.game.write(match.guess(chance.seat))
+
+    async def _take_answer(self, match: Match, seat: int, text: str, chance: Chance | None) -> None:
+        """What others must not notice is stored when its moment has come. Needs the lock."""
+        if chance is None:
+            await self.room.append(self._computers_entry(match, seat, text), seat)
+        else:
+            self._said = match.number, text
 
     def _computers_entry(self, match: Match, seat: int, text: str) -> Entry:
         """What the computer answered; should the rules refuse it, something that they allow.

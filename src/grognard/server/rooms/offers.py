@@ -27,7 +27,7 @@ class Offers:
         self.room: Final = room
         self.rows: list[OfferRow] = []
         self._told: set[tuple[int, str]] = set()
-        room.hooks.append(self.look)
+        room.after_change(self.look)
 
     def stands(self, row: OfferRow) -> bool:
         """Whether it can still be accepted."""

@@ -14,6 +14,7 @@ from copy import copy
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
+from weakref import WeakMethod
 
 from grognard.kernel.game import Game
 from grognard.kernel.lesson import Lesson
@@ -79,9 +80,7 @@ class Room:
         self._heard_of_it = False
         self._done: Final[set[int]] = set()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
-        self.hooks: Final[
-            list[Callable[[], None]]
-        ] = []  # called after anything was folded in or told
+        self._hooks: Final[list[WeakMethod[Callable[[], None]]]] = []
 
     # Who sits where
 
@@ -343,10 +342,20 @@ class Room:
             self.row = replace(self.row, stage=Stage.OVER, ending=how, over_at=at)
         self.call_hooks()
 
+    def after_change(self, hook: Callable[[], None]) -> None:
+        """Call this after anything was folded in or told, for as long as its owner lives.
+
+        What belongs to a room holds it. Held by it in turn, a match let go would take up memory
+        until the interpreter next looks for such rings, which it seldom does (garbage.py).
+        """
+        self._hooks.append(WeakMethod(hook))
+
     def call_hooks(self) -> None:
         """Whatever waits for what was made or told may go on."""
-        for hook in self.hooks:
-            hook()
+        for weak in self._hooks:
+            hook = weak()
+            if hook is not None:
+                hook()
 
     async def restand(self, wake_at: float | None) -> None:
         """Bring the row up to date with what spectators know by now."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
+from weakref import proxy
 
 from ..errors import ApiError, say
 from ..match.feed import Audience, Update
@@ -57,7 +58,7 @@ class Telling:
     """Updates that are made, and the time from which each audience may be told of them."""
 
     def __init__(self, room: Room) -> None:
-        self.room: Final = room
+        self.room: Final[Room] = proxy(room)  # which holds this
         self.listeners: Final[list[Listener]] = []
         self.deadline: float | None = None
         self._deadlines: Final[dict[Audience, float | None]] = {}
