@@ -63,7 +63,8 @@ mark = { $mark ->
     [unlimbering] has unlimbered
     [rolling] has rolled on
     [pivoting] has pivoted
-   *[fought] has fought
+    [fought] has fought
+   *[arrived] has just arrived
 }
 gone = { $place ->
     [to-come] yet to come
@@ -267,6 +268,7 @@ event-unlimbered = { $unit } unlimbers.
 event-pivoted = { $unit } pivots { $angle }°.
 event-charged = { $unit } charges { $target } from { $distance } in!
 event-charge-cancelled = { $unit } cannot reach { $target }: the charge is called off.
+event-charge-called-off = { $unit } has only just rallied and does not charge { $target }.
 event-met-first = { $unit } meets { $target } first.
 event-touched = { $unit } strikes { $target }{ $flank ->
     [yes] { " " }in flank or rear

@@ -63,7 +63,8 @@ mark = { $mark ->
     [unlimbering] a dételé
     [rolling] s'est déplacée
     [pivoting] a pivoté
-   *[fought] a combattu
+    [fought] a combattu
+   *[arrived] vient d'arriver
 }
 gone = { $place ->
     [to-come] pas encore arrivé
@@ -267,6 +268,7 @@ event-unlimbered = { $unit } se met en batterie.
 event-pivoted = { $unit } pivote de { $angle }°.
 event-charged = { $unit } charge { $target } à { $distance } po !
 event-charge-cancelled = { $unit } ne peut pas atteindre { $target } : la charge est annulée.
+event-charge-called-off = { $unit } vient de se rallier et ne charge pas { $target }.
 event-met-first = { $unit } rencontre d'abord { $target }.
 event-touched = { $unit } aborde { $target }{ $flank ->
     [yes] { " " }de flanc ou à revers
