@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.kernel.aids import StakeMark, Stakes
 from grognard.lexicon import sentence
-from grognard.miniatures.contract.board import Board, Side, Unit
+from grognard.miniatures.contract.board import Board, Prize, Side, Unit
 from grognard.miniatures.length_unit import INCHES
 from grognard.miniatures.screen.board import laid_out
 
@@ -78,6 +78,14 @@ def stakes(b: Battle, seat: int | None, lang: str) -> Stakes:
     ]
     marks = [held(b, number, lang) for number in range(len(b.setting.goals))]
     return Stakes(goal, GOAL, int(b.turn), turns, sums, marks)
+
+
+def prizes(b: Battle, lang: str) -> list[Prize]:
+    """10.2 The objectives, with their points."""
+    return [
+        Prize(goal.name, goal.x, goal.y, int(goal.worth), say(lang, "worth", worth=int(goal.worth)))
+        for goal in b.setting.goals
+    ]
 
 
 def held(b: Battle, number: int, lang: str) -> StakeMark:

@@ -176,6 +176,10 @@ map-points = { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
 }, critical level { $level }
+worth = { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+}
 goal-line = Objective { $name }: { $worth ->
     [one] 1 point
    *[other] { $worth } points

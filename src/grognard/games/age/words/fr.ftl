@@ -176,6 +176,10 @@ map-points = { $points ->
     [one] 1 point de victoire
    *[other] { $points } points de victoire
 }, niveau critique { $level }
+worth = { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+}
 goal-line = Objectif { $name } : { $worth ->
     [one] 1 point
    *[other] { $worth } points
