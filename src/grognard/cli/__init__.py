@@ -18,7 +18,9 @@ from .terminal.complaints import NotAllowed, words_for
 from .terminal.screen import paragraphs
 from .terminal.speech import asked_for, language, lexicon, say, speak
 
-OF_EVERY_GAME: Final = "play serve show legal act odds replay report verify rules army".split()
+OF_EVERY_GAME: Final = (
+    "play serve show legal act odds replay report verify rules army scenario".split()
+)
 OF_THE_PROGRAM: Final = "fuzz bench backup restore version".split()
 FAULTY: Final = 1
 INTERRUPTED: Final = 130

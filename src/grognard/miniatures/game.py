@@ -17,7 +17,7 @@ from .armies.army_check import army_check
 from .armies.army_rules import ArmyRules
 from .bodies import Body
 from .contract.army import NO_OPTIONS, ArmyCheck, ArmyList, ArmyOptions
-from .contract.board import Board, TablePiece
+from .contract.board import Board, Prize, TablePiece
 from .contract.measure import Measure
 from .contract.reach import Reach
 from .scenarios.scenario_files import ScenarioFiles
@@ -39,6 +39,14 @@ class MiniaturesGame(Game):
     def scenario_files(self) -> ScenarioFiles:
         """Its scenarios, and how files of them are read and written."""
         raise NotImplementedError
+
+    def ready_options(self) -> dict[str, str]:
+        """The options by which a battle begins with both armies in place."""
+        return {}
+
+    def objectives(self, s: State, lang: str) -> list[Prize]:
+        """What is fought for."""
+        return []
 
     def army_rules(self) -> ArmyRules | None:
         """What its army lists may hold; None where players bring no armies."""

@@ -199,8 +199,8 @@ def battle(
         ground,
         goals or [],
         [
-            Side("French", "french", True, {"en": "French", "fr": "Français"}, 18000),
-            Side("Allies", "allied", False, {"en": "Allies", "fr": "Alliés"}, 0),
+            Side("French", "french", True, 18000),
+            Side("Allies", "allied", False, 0),
         ],
         commands,
         [Roster(one.id, one.id, numbers[one.command], **one.details) for one in troops],

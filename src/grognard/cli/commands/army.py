@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from grognard.games import PACKAGES
 from grognard.games import game as find_game
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.rulebook.ledger import Ledger
@@ -21,20 +20,14 @@ from grognard.miniatures.contract.army import (
 )
 from grognard.miniatures.game import MiniaturesGame, army_check_of, army_options_of
 
-from ..terminal.arguments import print_json
+from ..terminal.arguments import add_miniatures_game, print_json
 from ..terminal.files import STANDARD, in_file, read_text
 from ..terminal.screen import FAINT, HEADING, out, tell
 from ..terminal.speech import language, say
 
 
-def usual_game() -> str:
-    """The first game whose players bring armies."""
-    armed = [game.info.key for game in map(find_game, PACKAGES) if isinstance(game, MiniaturesGame)]
-    return armed[0]
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default=usual_game(), metavar="GAME", help=say("army-help.game"))
+    add_miniatures_game(parser)
     parser.add_argument("army", metavar="ARMY", nargs="?", help=say("army-help.army"))
     parser.add_argument("--points", type=int, metavar="N", help=say("army-help.points"))
     shape = parser.add_mutually_exclusive_group()

@@ -15,6 +15,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.state import State
 from grognard.lexicon import LANGUAGES
+from grognard.miniatures.game import MiniaturesGame
 
 from .files import STANDARD, in_file, read_text
 from .speech import say
@@ -53,6 +54,13 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def add_game(parser: argparse.ArgumentParser, default: str | None = DEFAULT_GAME) -> None:
     parser.add_argument("--game", default=default, metavar="GAME", help=say("help-game"))
+
+
+def add_miniatures_game(parser: argparse.ArgumentParser) -> None:
+    """Of commands for games on a measured table; the first of them if none is named."""
+    known = [game for game in map(find_game, PACKAGES) if isinstance(game, MiniaturesGame)]
+    usual = known[0].info.key
+    parser.add_argument("--game", default=usual, metavar="GAME", help=say("help-miniatures-game"))
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -21,7 +21,8 @@ no-command = expected a command: { $commands }
 interrupted = Interrupted.
 
 help-lang = language: en or fr (default: your system's)
-help-game = which game: eagles or march (default: the one a file names, or eagles)
+help-game = which game: eagles, march or age (default: the one a file names, or eagles)
+help-miniatures-game = which game (default: march)
 help-json = print JSON for programs
 help-position = a position file, or - for standard input
 help-record = a record file
@@ -549,7 +550,6 @@ army-help = list and check armies of a miniatures game
           b50 32 veterans, drummer, sergeant, officer: 50th Foot
           b95 24 veterans, light, rifles, drummer, detach 18: 95th Rifles
     .army = a ready army, a file (- for standard input), or a list in one line
-    .game = which game (default: march)
     .points = the points limit (default: that of the game, 200 in march)
     .code = print only the list in one line
 army-bad-points = expected a whole number from { $fewest } to { $most }
@@ -566,40 +566,42 @@ army-points = { $points ->
 }
 army-no-lists = this game has no army lists
 army-code = In one line:
-scenario-help = list, show and check battles of La Marche des Aigles
+scenario-help = list, show and check battles of a miniatures game
     .about =
-        The battles of La Marche des Aigles: all of them, or one with its story, its armies and
-        both of them set up. Your own file is checked first, to the last key; all errors are
-        shown at once.
+        The battles of a miniatures game: all of them, or one with its story, its armies and both
+        of them in place. Your own file is checked first, to the last key; all errors are shown
+        at once.
     .examples =
         Examples
           grognard scenario                        the battles that come with the game
           grognard scenario vimeiro                one of them, ready to begin
+          grognard scenario --game age albuera     one of another game
           grognard scenario mine.toml              check and show your own
           grognard scenario mine.toml --position   as a position file
           grognard scenario vimeiro --position | grognard show - --svg vimeiro.svg
           grognard play --game march --file mine.toml
     .name = a battle, or a scenario file
-    .position = print it as a position, both armies ready
-scenario-line = { $size } cm, { $turns ->
+    .position = print it as a position, both armies in place
+scenario-no-files = this game has no scenario files
+scenario-line = { $size } { $unit ->
+    [cm] cm
+   *[in] in
+}, { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }
-scenario-hint = grognard scenario NAME shows one; grognard play --game march --battle NAME plays it.
+scenario-hint = grognard scenario --game { $game } NAME shows one; grognard play --game { $game } --battle NAME plays it.
 scenario-army = { $seat ->
     [red] Red
-   *[blue] Blue
+    [blue] Blue
+    [south] South
+    [north] North
+   *[other] { $seat }
 }: { $army }, { $points ->
     [one] one point
    *[other] { $points } points
-}, { $count ->
-    [one] one battalion
-   *[other] { $count } battalions
-}
-scenario-objective = Objective: { $name } at { $place }, worth { $worth ->
-    [one] one battalion
-   *[other] { $worth } battalions
-}
+}, { $size }
+scenario-objective = Objective: { $name } at { $place }, worth { $worth }
 army-not-there = this army does not fight at { $battle }
 bad-scale = expected a whole number or a fraction such as 1/2, up to 20
 

@@ -21,7 +21,8 @@ no-command = il faut une commande : { $commands }
 interrupted = Interrompu.
 
 help-lang = langue : en ou fr (par défaut, celle de votre système)
-help-game = quel jeu : eagles ou march (par défaut : celui que nomme un fichier, ou eagles)
+help-game = quel jeu : eagles, march ou age (par défaut : celui que nomme un fichier, ou eagles)
+help-miniatures-game = quel jeu (par défaut : march)
 help-json = écrire du JSON, pour les programmes
 help-position = un fichier de position, ou - pour l'entrée standard
 help-record = un enregistrement de partie
@@ -599,7 +600,6 @@ army-help = lister et vérifier les armées d'un jeu de figurines
           f86 36 exercés, 2 tambours, officier, colonne, détache 8: 1er/86e de ligne
           fgr 24 vétérans, officier, colonne: Grenadiers réunis
     .army = une armée prête, un fichier (- pour l'entrée standard), ou une liste en une ligne
-    .game = quel jeu (par défaut : march)
     .points = la limite de points (par défaut : celle du jeu, 200 dans march)
     .code = écrire seulement la liste en une ligne
 army-bad-points = il faut un nombre entier de { $fewest } à { $most }
@@ -619,40 +619,42 @@ army-points = { $points ->
 }
 army-no-lists = ce jeu n'a pas de listes d'armée
 army-code = En une ligne :
-scenario-help = lister, montrer et vérifier les batailles de La Marche des Aigles
+scenario-help = lister, montrer et vérifier les batailles d'un jeu de figurines
     .about =
-        Les batailles de La Marche des Aigles : toutes, ou l'une d'elles avec son histoire, ses
-        armées et leur mise en place. Votre propre fichier est d'abord vérifié jusqu'à la dernière
-        clé ; toutes les erreurs sont montrées à la fois.
+        Les batailles d'un jeu de figurines : toutes, ou l'une d'elles avec son histoire, ses armées
+        et leur mise en place. Votre propre fichier est d'abord vérifié jusqu'à la dernière clé ;
+        toutes les erreurs sont montrées à la fois.
     .examples =
         Exemples
           grognard scenario                          les batailles qui viennent avec le jeu
           grognard scenario vimeiro                  l'une d'elles, prête à commencer
+          grognard scenario --game age albuera       une bataille d'un autre jeu
           grognard scenario le-mien.toml             vérifier et montrer la vôtre
           grognard scenario le-mien.toml --position  sous forme de position
           grognard scenario vimeiro --position | grognard show - --svg vimeiro.svg
           grognard play --game march --file le-mien.toml
     .name = une bataille, ou un fichier de scénario
     .position = en écrire la position, les deux armées en place
-scenario-line = { $size } cm, { $turns ->
+scenario-no-files = ce jeu n'a pas de fichiers de scénario
+scenario-line = { $size } { $unit ->
+    [cm] cm
+   *[in] po
+}, { $turns ->
     [one] un tour
    *[other] { $turns } tours
 }
-scenario-hint = grognard scenario NOM en montre une ; grognard play --game march --battle NOM la joue.
+scenario-hint = grognard scenario --game { $game } NOM en montre une ; grognard play --game { $game } --battle NOM la joue.
 scenario-army = { $seat ->
     [red] Rouge
-   *[blue] Bleu
+    [blue] Bleu
+    [south] Sud
+    [north] Nord
+   *[other] { $seat }
 } : { $army }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $count ->
-    [one] un bataillon
-   *[other] { $count } bataillons
-}
-scenario-objective = Objectif : { $name } en { $place }, pour { $worth ->
-    [one] un bataillon
-   *[other] { $worth } bataillons
-}
+}, { $size }
+scenario-objective = Objectif : { $name } en { $place }, pour { $worth }
 army-not-there = cette armée ne combat pas à { $battle }
 bad-scale = il faut un nombre entier ou une fraction comme 1/2, jusqu'à 20
 

@@ -25,7 +25,7 @@ from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.bodies import Body
-from grognard.miniatures.contract.board import Board, TablePiece
+from grognard.miniatures.contract.board import Board, Prize, TablePiece
 from grognard.miniatures.game import MiniaturesGame
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
 from grognard.table.terrain import Ground
@@ -40,7 +40,7 @@ from .model.events import EVENTS, Happened
 from .model.flow import battle
 from .model.kinds import NOBODY, PHASES, SEATS
 from .model.options import ARMIES, MEETING, OPTIONS
-from .screen.board import board, stakes
+from .screen.board import board, prizes, stakes
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.figures import pieces
 from .screen.forecast import forecast
@@ -246,6 +246,9 @@ class AgeOfEagles(MiniaturesGame):
 
     def scenario_files(self) -> ScenarioFiles:
         return SCENARIOS
+
+    def objectives(self, s: State, lang: str) -> list[Prize]:
+        return prizes(battle(s), lang)
 
     def army_rules(self) -> ArmyRules:
         return RULES

@@ -27,7 +27,7 @@ from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.bodies import Body
-from grognard.miniatures.contract.board import Board, TablePiece
+from grognard.miniatures.contract.board import Board, Prize, TablePiece
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
@@ -45,7 +45,7 @@ from .model.flow import battle
 from .model.options import ARMIES, OPEN_BATTLE, OPTIONS
 from .model.pieces import NOBODY, PHASES
 from .reach.in_hand import reach
-from .screen.board import board, stakes
+from .screen.board import board, prizes, stakes
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast, may_foresee
 from .screen.measuring import measure
@@ -219,6 +219,12 @@ class MarchOfEagles(MiniaturesGame):
 
     def scenario_files(self) -> ScenarioFiles:
         return SCENARIOS
+
+    def ready_options(self) -> dict[str, str]:
+        return {"set-up": "ready"}
+
+    def objectives(self, s: State, lang: str) -> list[Prize]:
+        return prizes(battle(s), lang)
 
     def army_rules(self) -> ArmyRules:
         return RULES

@@ -37,6 +37,17 @@ class Zone:
         self.points: Final = points
 
 
+class Prize:
+    """What is fought for: its place, and its worth as a number and in words of the game."""
+
+    def __init__(self, name: str, x: int, y: int, worth: int, words: str) -> None:
+        self.name: Final = name
+        self.x: Final = x
+        self.y: Final = y
+        self.worth: Final = worth
+        self.words: Final = words
+
+
 class Side:
     """An army as the table shows it: `army` names its colours."""
 

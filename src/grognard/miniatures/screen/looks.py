@@ -39,13 +39,20 @@ class Look:
 class Looks:
     """The looks of all kinds, and what each piece is called on a map in one language."""
 
-    def __init__(self, kinds: Mapping[str, Look], kind_label: Callable[[str], str]) -> None:
+    def __init__(
+        self,
+        kinds: Mapping[str, Look],
+        kind_label: Callable[[str], str],
+        named: Callable[[str], str] = str,
+    ) -> None:
         self.kinds: Final = kinds
         self.kind_label: Final = kind_label
+        self.named: Final = named  # a name of its own in that language
 
     def of(self, title: str) -> Look:
         return self.kinds[kind_of(title)]
 
     def label(self, title: str) -> str:
         """By its own name, or else by its kind."""
-        return own_name(title) or self.kind_label(kind_of(title))
+        own = own_name(title)
+        return self.named(own) if own else self.kind_label(kind_of(title))

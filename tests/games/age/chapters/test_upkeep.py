@@ -11,7 +11,7 @@ from grognard.games.age.chapters.upkeep import (
     entry_pose,
 )
 from grognard.games.age.model.actions import END_STEP, Enter
-from grognard.games.age.model.kinds import ARMY, COLUMN, IMPASSABLE, ON_TABLE, TO_COME
+from grognard.games.age.model.kinds import ARMY, ARRIVED, COLUMN, IMPASSABLE, ON_TABLE, TO_COME
 from grognard.games.age.model.state import Battle
 from grognard.kernel.umpire import answer
 from tests.games.age.builders import (
@@ -98,6 +98,17 @@ def test_R64_where_there_is_no_room_it_comes_a_turn_later() -> None:
         b.rout(uid)
     run(b, Upkeep())
     assert waiting(b) == "10.6 arrivals"
+
+
+def test_R64_a_unit_has_arrived_until_the_next_turn_begins_even_if_it_came_late() -> None:
+    b = field(turn=3)
+    run(b, Upkeep())
+    answer(b, Enter(0, inch(22), 0))
+    assert [u.has(ARRIVED) for u in b.units] == [True, False]
+    b.begin_segment(FRENCH)
+    assert b.units[0].has(ARRIVED)
+    b.begin_turn()
+    assert not b.units[0].has(ARRIVED)
 
 
 def test_R64_nobody_enters_through_closed_ground() -> None:

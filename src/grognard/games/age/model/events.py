@@ -65,6 +65,7 @@ EVENTS: Final = event_table(
         EventKind("pivoted", "angle", "4.1 pivot"),
         EventKind("charged", "target distance", "8.4 charge declared", row=MOVED, loud=True),
         EventKind("charge cancelled", "target", "8.4 falls short"),
+        EventKind("charge called off", "target", "8.4 disordered needs ten"),
         EventKind("met first", "target", "8.4 contact"),
         EventKind("touched", "target flank", "8.4 contact"),
         EventKind("counter-charged", "target", "8.5 counter-charge", loud=True),

@@ -85,10 +85,12 @@ UNLIMBERING: Final = 65536
 ROLLING: Final = 131072
 PIVOTING: Final = 262144
 FOUGHT: Final = 524288
+# What lasts to the end of the turn.
+ARRIVED: Final = 1048576  # no zone is looked at (R64)
 MARKS: Final = (
     "disordered", "silenced", "damaged", "tactical", "locked", "tested", "moved", "reserved",
     "hurried", "reformed", "charging", "countering", "aimed", "fired", "broke-through",
-    "limbering", "unlimbering", "rolling", "pivoting", "fought",
+    "limbering", "unlimbering", "rolling", "pivoting", "fought", "arrived",
 )  # fmt: skip
 SEGMENT_MARKS: Final = (
     TESTED | MOVED | RESERVED | HURRIED | REFORMED | CHARGING | COUNTERING | AIMED | FIRED

@@ -184,13 +184,10 @@ class Command:
 class Side:
     """An army: its name, its colours, whether it is the French one (R61), where its edge is."""
 
-    def __init__(
-        self, name: str, army: str, french: bool, names: dict[str, str], home: i64
-    ) -> None:
+    def __init__(self, name: str, army: str, french: bool, home: i64) -> None:
         self.name: Final = name
         self.army: Final = army
         self.french: Final[bool] = french
-        self.names: Final = names  # by language
         self.home: Final[i64] = home  # the direction of its own edge
 
 

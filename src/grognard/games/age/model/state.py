@@ -11,6 +11,7 @@ from grognard.table.terrain import Ground, inside
 
 from .events import Happened
 from .kinds import (
+    ARRIVED,
     BUILT_UP,
     CAPTURED,
     DAMAGED,
@@ -197,6 +198,8 @@ class Battle(State):
     def begin_turn(self) -> None:
         self.turn += 1
         self.note("turn", NOBODY, [self.turn])
+        for u in self.units:
+            self.unmark(u.uid, ARRIVED)
 
     def enter(self, phase: i64) -> None:
         self.phase = phase
@@ -252,6 +255,7 @@ class Battle(State):
         u = self._shift(uid)
         u.place = ON_TABLE
         u.pose = pose
+        u.marks |= ARRIVED
         self.note("arrived", uid, [pose.x, pose.y, pose.h, u.formation])
 
     def general_arrives(self, gid: i64, x: i64, y: i64) -> None:

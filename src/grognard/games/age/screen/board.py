@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.kernel.aids import StakeMark, Stakes
 from grognard.lexicon import sentence
-from grognard.miniatures.contract.board import Board, Side, Unit
+from grognard.miniatures.contract.board import Board, Prize, Side, Unit
 from grognard.miniatures.length_unit import INCHES
 from grognard.miniatures.screen.board import laid_out
 
@@ -16,7 +16,8 @@ from ..model.setting import GeneralRoster, Roster
 from ..model.state import Battle
 from ..text.notation import LENGTHS
 from .looks import scene_of
-from .words import command_name, say, side_name
+from .names import named
+from .words import command_name, goal_name, say, side_name
 
 FINENESS: Final = (INCHES.step, INCHES.decimals)
 GOAL: Final = "10.3 decisive victory"
@@ -28,8 +29,8 @@ HELD: Final = "held"
 
 def board(b: Battle, lang: str) -> Board:
     """All that views do not tell again."""
-    units = [unit(b, roster) for roster in b.setting.rosters]
-    generals = [general(b, gid, roster) for gid, roster in enumerate(b.setting.staff)]
+    units = [unit(b, roster, lang) for roster in b.setting.rosters]
+    generals = [general(b, gid, roster, lang) for gid, roster in enumerate(b.setting.staff)]
     sides = [
         Side(seat, side_name(b, order, lang), b.setting.sides[order].army)
         for order, seat in enumerate(SEATS)
@@ -37,7 +38,7 @@ def board(b: Battle, lang: str) -> Board:
     return laid_out(scene_of(b, lang), FINENESS, [], sides, [*units, *generals])
 
 
-def unit(b: Battle, roster: Roster) -> Unit:
+def unit(b: Battle, roster: Roster, lang: str) -> Unit:
     facts: dict[str, str | int] = {
         "arm": ARMS[roster.arm],
         "grade": GRADES[roster.grade],
@@ -51,21 +52,23 @@ def unit(b: Battle, roster: Roster) -> Unit:
         "lancers": int(roster.lancers),
         "horse": int(roster.horse),
         "nation": roster.nation,
-        "command": command_name(b, roster.command),
+        "command": command_name(b, roster.command, lang),
     }
     seat = SEATS[b.setting.commands[roster.command].seat]
     kind = BATTERY if ARMS[roster.arm] == "artillery" else BRIGADE
-    return Unit(roster.id, seat, kind, roster.name, roster.name, facts)
+    name = named(roster.name, lang)
+    return Unit(roster.id, seat, kind, name, name, facts)
 
 
-def general(b: Battle, gid: int, roster: GeneralRoster) -> Unit:
+def general(b: Battle, gid: int, roster: GeneralRoster, lang: str) -> Unit:
     facts: dict[str, str | int] = {
         "rank": RANKS[roster.rank],
         "charismatic": int(roster.charismatic),
         "nation": roster.nation,
     }
     seat = SEATS[b.setting.seat_of_general(gid)]
-    return Unit(roster.id, seat, GENERAL, roster.name, roster.name, facts)
+    name = named(roster.name, lang)
+    return Unit(roster.id, seat, GENERAL, name, name, facts)
 
 
 def stakes(b: Battle, seat: int | None, lang: str) -> Stakes:
@@ -80,10 +83,20 @@ def stakes(b: Battle, seat: int | None, lang: str) -> Stakes:
     return Stakes(goal, GOAL, int(b.turn), turns, sums, marks)
 
 
+def prizes(b: Battle, lang: str) -> list[Prize]:
+    """10.2 The objectives, with their points."""
+    found: list[Prize] = []
+    for goal in b.setting.goals:
+        words = say(lang, "worth", worth=int(goal.worth))
+        found.append(Prize(named(goal.name, lang), goal.x, goal.y, int(goal.worth), words))
+    return found
+
+
 def held(b: Battle, number: int, lang: str) -> StakeMark:
     """10.2 Who holds an objective."""
     goal, seat = b.setting.goals[number], b.holders[number]
+    name = goal_name(b, number, lang)
     holder = side_name(b, seat, lang) if seat != NOBODY else say(lang, "nobody")
-    words = say(lang, "goal-line", name=goal.name, worth=int(goal.worth), holder=holder)
+    words = say(lang, "goal-line", name=name, worth=int(goal.worth), holder=holder)
     about = LENGTHS.point_text(goal.x, goal.y)
     return StakeMark(about, HELD, seat if seat != NOBODY else None, holder, sentence(words))

@@ -23,6 +23,7 @@ from grognard.miniatures.screen.scene import Scene
 from ..chapters.victory import HOLDS
 from ..model.state import Battle
 from ..text.notation import LENGTHS
+from .names import named
 from .words import moment_title, say
 
 KINDS: Final = {
@@ -46,11 +47,13 @@ KINDS: Final = {
 
 
 def looks(lang: str) -> Looks:
-    return Looks(KINDS, lambda kind: say(lang, "ground-label", kind=kind))
+    return Looks(
+        KINDS, lambda kind: say(lang, "ground-label", kind=kind), lambda name: named(name, lang)
+    )
 
 
 def scene_of(b: Battle, lang: str) -> Scene:
     setting = b.setting
     title, moment = setting.titles[lang], moment_title(b, lang)
-    goals = [Objective(g.name, g.x, g.y, HOLDS, g.worth) for g in setting.goals]
+    goals = [Objective(named(g.name, lang), g.x, g.y, HOLDS, g.worth) for g in setting.goals]
     return Scene(setting.ground, goals, looks(lang), LENGTHS, title, moment)

@@ -28,6 +28,7 @@ from .lexicon import LEDGER, lexicon
 from .words import (
     Facts,
     ending_words,
+    general_name,
     length,
     say,
     side_name,
@@ -115,7 +116,7 @@ def general_facts(b: Battle, work: GeneralHit, lang: str) -> Facts:
     added = modifier("7.1 charismatic general") if g.charismatic else 0
     good = [face for face in range(1, FACES + 1) if is_unharmed(face + added)]
     chance = percent(Fraction(len(good), FACES), lang)
-    return {"general": g.roster.name, "need": good[0], "chance": chance}
+    return {"general": general_name(b, g.gid, lang), "need": good[0], "chance": chance}
 
 
 def opposed_words(b: Battle, step: Opposed, lang: str) -> str:

@@ -19,6 +19,7 @@ from .words import (
     YES_NO,
     command_name,
     formation_name,
+    general_name,
     say,
     signed,
     spell,
@@ -54,7 +55,7 @@ def unit_lines(b: Battle, u: Unit, lang: str) -> list[str]:
         lines.append(say(lang, "sheet-label", worn=int(u.roster.worn), spent=int(u.roster.spent)))
     if u.skirmishers():
         lines.append(say(lang, "sheet-skirmishers", count=int(u.skirmishers())))
-    lines.append(say(lang, "sheet-command", command=command_name(b, u.roster.command)))
+    lines.append(say(lang, "sheet-command", command=command_name(b, u.roster.command, lang)))
     if u.place != ON_TABLE:
         return [*lines, sentence(say(lang, "gone", place=PLACES[u.place]))]
     marks = [say(lang, "mark", mark=name) for name in SHOWN if u.marks & 1 << MARKS.index(name)]
@@ -70,7 +71,8 @@ def unit_sums(b: Battle, u: Unit) -> list[Tally]:
 
 def general_lines(b: Battle, g: General, lang: str) -> list[str]:
     charismatic = YES_NO[g.charismatic]
-    lines = [say(lang, "sheet-general", name=g.roster.name, charismatic=charismatic)]
+    name = general_name(b, g.gid, lang)
+    lines = [say(lang, "sheet-general", name=name, charismatic=charismatic)]
     if g.place != ON_TABLE:
         return [*lines, sentence(say(lang, "gone", place=PLACES[g.place]))]
     if commander_in_chief(b, g.seat) == g.gid:

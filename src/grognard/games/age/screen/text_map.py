@@ -24,6 +24,9 @@ from .words import (
     YES_NO,
     command_name,
     formation_name,
+    full_name,
+    general_name,
+    goal_name,
     say,
     side_name,
     strength,
@@ -70,9 +73,10 @@ class Map(TextMap):
 
 
 def goal_line(b: Battle, number: int, lang: str) -> str:
-    goal, seat = b.setting.goals[number], b.holders[number]
+    worth, seat = int(b.setting.goals[number].worth), b.holders[number]
+    name = goal_name(b, number, lang)
     holder = side_name(b, seat, lang) if seat != NOBODY else say(lang, "nobody")
-    return f" ◎ {say(lang, 'goal-line', name=goal.name, worth=int(goal.worth), holder=holder)}"
+    return f" ◎ {say(lang, 'goal-line', name=name, worth=worth, holder=holder)}"
 
 
 def side_title(b: Battle, seat: int, lang: str) -> str:
@@ -89,13 +93,13 @@ def side_lines(b: Battle, seat: int, lang: str) -> list[str]:
 
 
 def unit_line(b: Battle, u: Unit, lang: str) -> str:
-    head = f" {letter(b, u)} {unit_text(b, u.uid):<5}"
+    head, name = f" {letter(b, u)} {unit_text(b, u.uid):<5}", full_name(b, u.uid, lang)
     if not u.on_table():
-        return f"{head} {say(lang, 'gone', place=PLACES[u.place]):<20} {u.roster.name}"
+        return f"{head} {say(lang, 'gone', place=PLACES[u.place]):<20} {name}"
     place = f"{LENGTHS.point_text(u.pose.x, u.pose.y)} {angle_text(u.pose.h)}°"
     what = f"{strength_sign(b, u, lang)} {formation_name(u.formation, lang)}"
-    marks = [say(lang, "mark", mark=name) for name in SHOWN if u.marks & 1 << MARKS.index(name)]
-    return ", ".join([f"{head} {place:<18} {what:<24} {u.roster.name}", *marks])
+    marks = [say(lang, "mark", mark=mark) for mark in SHOWN if u.marks & 1 << MARKS.index(mark)]
+    return ", ".join([f"{head} {place:<18} {what:<24} {name}", *marks])
 
 
 def strength_sign(b: Battle, u: Unit, lang: str) -> str:
@@ -117,6 +121,6 @@ def general_line(b: Battle, g: General, lang: str) -> str:
     else:
         where = LENGTHS.point_text(g.x, g.y)
     if g.substitute != NOBODY:
-        where += f", {say(lang, 'general-leads', command=command_name(b, g.substitute))}"
-    name = f"{g.roster.name} ({general_text(b, g.gid)})"
+        where += f", {say(lang, 'general-leads', command=command_name(b, g.substitute, lang))}"
+    name = f"{general_name(b, g.gid, lang)} ({general_text(b, g.gid)})"
     return f" {GENERALS[g.seat]} {say(lang, 'general-line', name=name, where=where)}"

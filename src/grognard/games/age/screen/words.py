@@ -44,6 +44,7 @@ from ..model.kinds import (
 from ..model.state import Battle
 from ..text.notation import LENGTHS
 from .lexicon import LEDGER, lexicon
+from .names import named
 
 Facts = dict[str, object]
 
@@ -71,15 +72,23 @@ def place(x: int, y: int, lang: str) -> str:
 
 
 def side_name(b: Battle, seat: int, lang: str) -> str:
-    return b.setting.sides[seat].names[lang]
+    return named(b.setting.sides[seat].name, lang)
 
 
-def general_name(b: Battle, gid: int) -> str:
-    return b.setting.staff[gid].name
+def general_name(b: Battle, gid: int, lang: str) -> str:
+    return named(b.setting.staff[gid].name, lang)
 
 
-def command_name(b: Battle, number: int) -> str:
-    return b.setting.commands[number].name
+def command_name(b: Battle, number: int, lang: str) -> str:
+    return named(b.setting.commands[number].name, lang)
+
+
+def goal_name(b: Battle, number: int, lang: str) -> str:
+    return named(b.setting.goals[number].name, lang)
+
+
+def full_name(b: Battle, uid: int, lang: str) -> str:
+    return named(b.setting.rosters[uid].name, lang)
 
 
 def unit_name(b: Battle, uid: int) -> str:
@@ -103,14 +112,15 @@ def formation_name(formation: int, lang: str) -> str:
 
 def ground_name(title: str, lang: str) -> str:
     """A piece of ground in a sentence: by its own name, or else by its kind."""
-    return own_name(title) or say(lang, "ground", kind=kind_of(title))
+    own = own_name(title)
+    return named(own, lang) if own else say(lang, "ground", kind=kind_of(title))
 
 
-def called(b: Battle, id: str, naming: int) -> str:
+def called(b: Battle, id: str, lang: str, naming: int) -> str:
     """A unit by its name, with the id that orders call it by, or by its name alone."""
     if id not in b.setting.by_id:
-        return b.setting.staff[b.setting.general_by_id[id]].name
-    name = b.setting.rosters[b.setting.by_id[id]].name
+        return general_name(b, b.setting.general_by_id[id], lang)
+    name = full_name(b, b.setting.by_id[id], lang)
     return name if naming == SHORT or name.lower() == id.lower() else f"{name} ({id})"
 
 
@@ -118,19 +128,18 @@ def spell(b: Battle, text: str, lang: str, naming: int) -> str:
     """A marked sentence with the names of its units."""
     if naming == MARKED:
         return sentence(text)
-    return sentence(MARK.sub(lambda match: called(b, match[1], naming), text))
+    return sentence(MARK.sub(lambda match: called(b, match[1], lang, naming), text))
 
 
 def unit_caption(b: Battle, uid: int, lang: str) -> str:
     """A unit in a few words: name, arm, bases, formation, and what ails it."""
     u = b.units[uid]
-    formation = formation_name(u.formation, lang)
+    facts: Facts = {"name": full_name(b, uid, lang)}
+    facts["formation"] = formation_name(u.formation, lang)
     if u.arm == ARTILLERY:
-        words = [say(lang, "caption-battery", name=u.roster.name, formation=formation)]
+        words = [say(lang, "caption-battery", **facts)]
     else:
-        words = [
-            say(lang, "caption", name=u.roster.name, formation=formation, **strength(b, uid, lang))
-        ]
+        words = [say(lang, "caption", **facts, **strength(b, uid, lang))]
     if u.place != ON_TABLE:
         words.append(say(lang, "gone", place=PLACES[u.place]))
     words += [say(lang, "mark", mark=name) for name in SHOWN if u.marks & 1 << MARKS.index(name)]
@@ -152,7 +161,8 @@ def strength(b: Battle, uid: int, lang: str) -> Facts:
 def general_caption(b: Battle, gid: int, lang: str) -> str:
     g = b.generals[gid]
     charismatic = YES_NO[g.charismatic]
-    words = [say(lang, "caption-general", name=g.roster.name, charismatic=charismatic)]
+    name = general_name(b, gid, lang)
+    words = [say(lang, "caption-general", name=name, charismatic=charismatic)]
     if g.place != ON_TABLE:
         words.append(say(lang, "gone", place=PLACES[g.place]))
     return ", ".join(words)
@@ -251,11 +261,11 @@ def meaning(b: Battle, name: str, amount: int, lang: str) -> object:
 
 def staff_meaning(b: Battle, name: str, amount: int, lang: str) -> object:
     if name == "general":
-        return general_name(b, amount)
+        return general_name(b, amount, lang)
     if name == "command":
-        return command_name(b, amount)
+        return command_name(b, amount, lang)
     if name == "goal":
-        return b.setting.goals[amount].name
+        return goal_name(b, amount, lang)
     if name == "area":
         return ground_name(b.setting.ground.areas[amount].name, lang)
     if name == "order":
@@ -298,12 +308,12 @@ def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) ->
         uid = getattr(action, name, NOBODY)
         facts[name] = unit_name(b, uid) if isinstance(uid, int) else ""
     if getattr(action, "general", NOBODY) != NOBODY:
-        facts["general"] = general_name(b, getattr(action, "general", NOBODY))
+        facts["general"] = general_name(b, getattr(action, "general", NOBODY), lang)
     if getattr(action, "command", NOBODY) != NOBODY:
-        facts["command"] = command_name(b, getattr(action, "command", NOBODY))
+        facts["command"] = command_name(b, getattr(action, "command", NOBODY), lang)
     facts.update(way_facts(action, lang))
     said = say(lang, f"act-{key_of(type(action).__name__)}", **facts)
-    return said if naming == MARKED else MARK.sub(lambda m: called(b, m[1], naming), said)
+    return said if naming == MARKED else MARK.sub(lambda m: called(b, m[1], lang, naming), said)
 
 
 def way_facts(action: Action, lang: str) -> Facts:

@@ -63,7 +63,8 @@ mark = { $mark ->
     [unlimbering] has unlimbered
     [rolling] has rolled on
     [pivoting] has pivoted
-   *[fought] has fought
+    [fought] has fought
+   *[arrived] has just arrived
 }
 gone = { $place ->
     [to-come] yet to come
@@ -175,6 +176,10 @@ map-points = { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
 }, critical level { $level }
+worth = { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+}
 goal-line = Objective { $name }: { $worth ->
     [one] 1 point
    *[other] { $worth } points
@@ -267,6 +272,7 @@ event-unlimbered = { $unit } unlimbers.
 event-pivoted = { $unit } pivots { $angle }°.
 event-charged = { $unit } charges { $target } from { $distance } in!
 event-charge-cancelled = { $unit } cannot reach { $target }: the charge is called off.
+event-charge-called-off = { $unit } has only just rallied and does not charge { $target }.
 event-met-first = { $unit } meets { $target } first.
 event-touched = { $unit } strikes { $target }{ $flank ->
     [yes] { " " }in flank or rear

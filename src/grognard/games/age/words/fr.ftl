@@ -63,7 +63,8 @@ mark = { $mark ->
     [unlimbering] a dételé
     [rolling] s'est déplacée
     [pivoting] a pivoté
-   *[fought] a combattu
+    [fought] a combattu
+   *[arrived] vient d'arriver
 }
 gone = { $place ->
     [to-come] pas encore arrivé
@@ -175,6 +176,10 @@ map-points = { $points ->
     [one] 1 point de victoire
    *[other] { $points } points de victoire
 }, niveau critique { $level }
+worth = { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+}
 goal-line = Objectif { $name } : { $worth ->
     [one] 1 point
    *[other] { $worth } points
@@ -267,6 +272,7 @@ event-unlimbered = { $unit } se met en batterie.
 event-pivoted = { $unit } pivote de { $angle }°.
 event-charged = { $unit } charge { $target } à { $distance } po !
 event-charge-cancelled = { $unit } ne peut pas atteindre { $target } : la charge est annulée.
+event-charge-called-off = { $unit } vient de se rallier et ne charge pas { $target }.
 event-met-first = { $unit } rencontre d'abord { $target }.
 event-touched = { $unit } aborde { $target }{ $flank ->
     [yes] { " " }de flanc ou à revers

@@ -9,7 +9,7 @@ from typing import Final
 
 from grognard.kernel.aids import SHORT, StakeMark, Stakes
 from grognard.lexicon import sentence
-from grognard.miniatures.contract.board import Board, Side, Unit, Zone
+from grognard.miniatures.contract.board import Board, Prize, Side, Unit, Zone
 from grognard.miniatures.screen.board import laid_out, outline
 from grognard.miniatures.screen.svg.svg_symbols import BLUE, GREY, RED
 from grognard.table.arcs import FRONT
@@ -157,6 +157,15 @@ def in_danger(b: Battle, seat: int | None, lang: str) -> list[StakeMark]:
 def mark(b: Battle, u: Battalion, word: str, label: str, words: str, lang: str) -> StakeMark:
     told = sentence(spell(b, words, lang, SHORT))
     return StakeMark(u.roster.id, word, int(u.seat), label, told)
+
+
+def prizes(b: Battle, lang: str) -> list[Prize]:
+    """16.3 The objectives, each worth so many battalions."""
+    found: list[Prize] = []
+    for goal in b.setting.objectives:
+        words = say(lang, "worth", worth=int(goal.worth))
+        found.append(Prize(goal.name, goal.x, goal.y, int(goal.worth), words))
+    return found
 
 
 def objectives_held(b: Battle, lang: str) -> list[StakeMark]:

@@ -846,6 +846,10 @@ stakes-side = { $battalions ->
     [0] { "" }
    *[other] , { $objectives } for objectives: { $total }
 }
+worth = { $worth ->
+    [one] one battalion
+   *[other] { $worth } battalions
+}
 stakes-held = { $army ->
     [none] Held by nobody
    *[other] Held: { $army }

@@ -860,6 +860,10 @@ stakes-side = { $battalions ->
     [0] { "" }
    *[other] , { $objectives } pour les objectifs : { $total }
 }
+worth = { $worth ->
+    [one] un bataillon
+   *[other] { $worth } bataillons
+}
 stakes-held = { $army ->
     [none] À personne
    *[other] Tenu : { $army }

@@ -134,11 +134,12 @@ class Picture:
 
     def names(self) -> list[str]:
         """Objectives, and what the ground is called."""
-        ground, scenery, layout = self.scene.ground, self.scenery, self.layout
+        ground, looks = self.scene.ground, self.scene.looks
+        scenery, layout = self.scenery, self.layout
         goals = {goal.name for goal in self.scene.objectives}
         named = [scenery.objective_name(goal, layout) for goal in self.scene.objectives]
         for area in ground.areas:
-            if own_name(area.name) not in goals or " " not in area.name:
+            if not own_name(area.name) or looks.label(area.name) not in goals:
                 named.append(scenery.area_name(area, layout))
         return named + [scenery.edge_name(edge, layout) for edge in ground.edges]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from grognard.games.age.chapters.fire.targets import why_not_fire
 from grognard.games.age.chapters.formations import NO_SQUARE
 from grognard.games.age.chapters.moving.changes import MUST_LEAVE, change_halves, why_not_change
 from grognard.games.age.chapters.moving.orders import (
@@ -24,6 +25,7 @@ from grognard.games.age.chapters.moving.who_moves import (
 )
 from grognard.games.age.model.actions import (
     END_STEP,
+    GO_ON,
     Charge,
     CounterCharge,
     Form,
@@ -75,10 +77,12 @@ from tests.games.age.builders import (
     run,
     waiting,
 )
+from tests.games.age.told import heard
 
 ORDERING = "3.4 order named first"
 ROLLING_DIE = "3.1 movement roll"
 GOING = "3.4 not the order"
+SHORT = "8.4 falls short"
 FOE = brigade("p1", ALLIED, (24, 22), bases=4)
 
 
@@ -257,6 +261,35 @@ def test_R37_the_disordered_charge_only_with_elan(face: int, reached: bool) -> N
     order(b, Charge(0, 1, 0), face)
     assert b.in_contact(0) is reached
     assert b.units[0].in_order()
+
+
+@pytest.mark.parametrize(("face", "asked"), [(9, SHORT), (7, SHORT), (6, ORDERING)])
+def test_R68_those_who_rally_without_elan_may_advance_if_they_may_move(
+    face: int, asked: str
+) -> None:
+    b = begun(worn(at=(24, 18), marks=DISORDERED))
+    order(b, Charge(0, 1, 0), face)
+    assert waiting(b) == asked
+    assert not b.in_contact(0)
+
+
+def test_R68_they_advance_at_half_speed_and_keep_their_fire() -> None:
+    b = begun(worn(at=(24, 16), marks=DISORDERED))
+    b.events = []
+    order(b, Charge(0, 1, 0), 9)
+    assert heard(b, "charge called off") == [(0, [1])]
+    submit(b, GO_ON)
+    assert b.units[0].pose.key() == pose(24, 19).key()
+    assert why_not_fire(b, b.units[0]) is None
+    assert waiting(b) == ORDERING
+
+
+def test_R68_within_half_speed_they_halt_an_inch_from_the_enemy() -> None:
+    b = begun(worn(at=(24, 20), marks=DISORDERED))
+    order(b, Charge(0, 1, 0), 9)
+    submit(b, GO_ON)
+    assert b.units[0].pose.key() == pose(24, 21).key()
+    assert not b.in_contact(0)
 
 
 # Changes of formation

@@ -32,6 +32,7 @@ from grognard.games.age.model.kinds import (
     SILENCED,
 )
 from grognard.games.age.model.state import Battle
+from grognard.kernel.refusal import Refusal
 from grognard.kernel.umpire import settle, submit
 from grognard.table.paths import ADVANCE, Leg
 from tests.games.age.builders import (
@@ -175,6 +176,19 @@ def test_R64_a_unit_that_has_just_come_may_try_in_any_zone() -> None:
     b.arrive(1, pose(24, 20))
     run(b, ReserveStep(FRENCH))
     assert asking(b).why_not(b, Reserve(1)) is None
+
+
+@pytest.mark.parametrize(("turn", "refusal"), [(3, None), (4, IN_TACTICAL)])
+def test_R64_one_who_comes_a_turn_late_may_try_in_that_turn_alone(
+    turn: int, refusal: Refusal | None
+) -> None:
+    late = brigade("f2", at=(24, 20), arrival=arrival(2, 20, 0, 30, 0))
+    b = field(brigade("f1"), late, turn=3)
+    b.arrive(1, pose(24, 20))
+    if turn > 3:
+        b.begin_turn()
+    run(b, ReserveStep(FRENCH))
+    assert asking(b).why_not(b, Reserve(1)) is refusal
 
 
 def test_9_2_what_may_not_try() -> None:

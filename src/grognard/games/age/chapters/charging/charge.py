@@ -219,6 +219,13 @@ class Charge(BattleProcedure):
         return DONE
 
 
+def called_off(b: Battle, charge: Charge) -> Charge:
+    """R37, R68 Those who have only just rallied do not charge, but may advance."""
+    b.note("charge called off", charge.unit, [charge.target])
+    charge.stage = 1
+    return charge
+
+
 class ChooseAdvance(Decision):
     """R68 A charge that falls short: to advance, or to stay."""
 

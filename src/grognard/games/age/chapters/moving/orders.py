@@ -38,7 +38,7 @@ from ...model.kinds import DISORDERED, LINE, MOVED, NOBODY, ROLLING, TESTED, TIR
 from ...model.pieces import Unit
 from ...model.state import Battle
 from .. import artillery
-from ..charging.charge import Charge, list_charges, why_not_charge
+from ..charging.charge import Charge, called_off, list_charges, why_not_charge
 from ..formations import turn_into
 from .changes import change_halves, why_not_change
 from .division import DivisionMove, list_divisions, why_not_division
@@ -283,11 +283,9 @@ class Ordered(BattleProcedure):
         if halves == 0 or self.order == HOLD:
             return DONE
         if self.order == CHARGE:
-            if not charges:
-                b.note("charge cancelled", self.unit, [self.target])
-                return DONE
             reach = allowance(b, b.units[self.unit], result)
-            return Charge(self.unit, self.target, self.wheel, reach)
+            charge = Charge(self.unit, self.target, self.wheel, reach)
+            return charge if charges else called_off(b, charge)
         if self.order == FORM:
             return self.form(b, result)
         return Moving(self.unit, halves, self.order)

@@ -16,7 +16,7 @@ from grognard.kernel.tally import Tally
 from ...model.actions import END_STEP, EndStep, Reserve
 from ...model.chart_rows import FULL_SPEED, IN_RESERVE
 from ...model.flow import SeatProcedure, UnitProcedure, battle
-from ...model.kinds import AIDE, DISORDERED, NOBODY, RESERVED, ROLLING, SILENCED, TESTED
+from ...model.kinds import AIDE, ARRIVED, DISORDERED, NOBODY, RESERVED, ROLLING, SILENCED, TESTED
 from ...model.pieces import General, Unit
 from ...model.state import Battle
 from ..artillery import is_ours, why_not_roll
@@ -47,18 +47,12 @@ def why_not_reserve(b: Battle, seat: i64, uid: i64) -> Refusal | None:
     u = b.units[uid]
     if u.has(RESERVED | TESTED):
         return ONE_MOVE
-    if is_tactical(b, u) and not has_just_come(b, u):
+    if is_tactical(b, u) and not u.has(ARRIVED):
         return IN_TACTICAL
     refusal = why_not_free(b, u)
     if refusal is not None:
         return refusal
     return why_not_roll(b, u) if u.is_battery() else None
-
-
-def has_just_come(b: Battle, u: Unit) -> bool:
-    """R64 No zone is looked at on the turn in which it arrives."""
-    arrival = u.roster.arrival
-    return arrival is not None and arrival.turn == b.turn
 
 
 # What is added

@@ -103,8 +103,7 @@ def _laid_out(scenario: Scenario, options: Options) -> list[int]:
 
 
 def _side(army: OrderOfBattle, seat: int) -> Side:
-    names = {"en": army.name, "fr": army.name}
-    return Side(army.name, COLOURS[army.nation], army.nation == "french", names, HOMES[seat])
+    return Side(army.name, COLOURS[army.nation], army.nation == "french", HOMES[seat])
 
 
 def _commands(armies: list[OrderOfBattle]) -> list[Command]:

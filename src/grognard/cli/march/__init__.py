@@ -1,3 +1,0 @@
-"""Commands of La Marche des Aigles alone."""
-
-COMMANDS = ("scenario",)
