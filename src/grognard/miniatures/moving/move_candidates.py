@@ -37,6 +37,14 @@ def list_ways(m: Mover, full: i64, goals: list[int], wheels: tuple[int, ...]) ->
     return ways
 
 
+def is_paid_for(legs: list[Leg]) -> bool:
+    """Whether that is known of one of these ways: its last leg was made as long as it can pay."""
+    if not legs or legs[0].kind == ABOUT:
+        return False
+    kind = legs[-1].kind
+    return kind == ADVANCE or kind == OBLIQUE or kind == BACK
+
+
 def add_advance(ways: list[list[Leg]], length: i64) -> None:
     """An advance, unless it is there already."""
     if length <= 0:

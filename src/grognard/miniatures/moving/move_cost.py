@@ -10,6 +10,7 @@ from grognard.table.angles import DEGREE, arc_length
 from grognard.table.paths import (
     ABOUT,
     BACK,
+    PART,
     PIVOT,
     WHEEL,
     Leg,
@@ -20,14 +21,13 @@ from grognard.table.paths import (
     wheel_box,
 )
 from grognard.table.pose import Point, Pose
-from grognard.table.shapes import Extent, Polygon
+from grognard.table.shapes import Polygon
 from grognard.table.terrain import Area, Ground, length_inside, rises
 
 from .mover import Factor, GroundRule, Mover, Steps, is_dearer
 from .slow_lengths import leg_extra
 
 CHORD: Final = 5 * DEGREE  # a wheel is followed in chords of so much
-PART: Final = 15 * DEGREE  # a wheel is looked at in parts of so much
 WHOLE: Final = 10_000
 
 
@@ -82,8 +82,8 @@ def swept_at_tolls(m: Mover, legs: list[Leg]) -> list[Polygon]:
     for leg in legs:
         if leg.kind == WHEEL and leg.amount:
             pieces += swept_by_wheel(m, pose, leg.amount)
-        elif leg.kind != PIVOT or is_at_toll(m, pivot_box(pose, m.width, m.depth)):
-            pieces += sweep(pose, m.width, m.depth, leg)
+        elif leg.kind != PIVOT or not m.pays_nothing(pivot_box(pose, m.width, m.depth)):
+            pieces += sweep(pose, m.width, m.depth, leg, m.pays_nothing)
         pose = end(pose, m.width, m.depth, leg)
     return pieces
 
@@ -104,17 +104,10 @@ def wheel_at_tolls(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
     turned: i64 = 0
     while turned != angle:
         upto = min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
-        if is_at_toll(m, wheel_box(pose, m.width, m.depth, upto, turned)):
-            pieces += sweep_on(pose, m.width, m.depth, turned, upto)
+        if not m.pays_nothing(wheel_box(pose, m.width, m.depth, upto, turned)):
+            pieces += sweep_on(pose, m.width, m.depth, turned, upto, m.pays_nothing)
         turned = upto
     return pieces
-
-
-def is_at_toll(m: Mover, box: Extent) -> bool:
-    for toll in m.tolls:
-        if toll.is_beside(box):
-            return True
-    return False
 
 
 def crossing_cost(m: Mover, pieces: list[Polygon]) -> i64:

@@ -167,6 +167,9 @@ class LegCost:
             swept = swept_at_tolls(m, gone)
             self.before += crossing_cost(m, swept)
             self.tolls = [toll.rest(swept) for toll in m.tolls] if swept else m.tolls
+        if self.tolls and leg.kind != WHEEL:
+            whole = sweep(self.pose, m.width, m.depth, leg)[0]
+            self.tolls = [toll for toll in self.tolls if toll.crossings([whole])]
         self.slow: list[Piece] = []
         if m.per_length and leg.kind != WHEEL:
             self.slow = slow_pieces(m.per_length, ray(m.ground, self.pose, m.depth, leg))

@@ -10,7 +10,7 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MEANS, MOMENT, PIECE, Refusal
 from grognard.kernel.state import State
-from grognard.miniatures.bodies import besides, near
+from grognard.miniatures.bodies import Body, besides, near
 from grognard.miniatures.moving import charge_path
 from grognard.miniatures.moving.charge_path import Approach, Charger
 from grognard.miniatures.moving.forced_moves import met_on
@@ -107,7 +107,11 @@ def why_not_way(b: Battle, u: Unit, foe: Unit, wheel: i64) -> Refusal | None:
     """8.4, R37, R68, R69 In the front sector, straight after the wheel, and not out of reach."""
     if not in_sector(b, u, foe):
         return OUT_OF_SECTOR
-    way = path_to(b, u, foe.uid, wheel)
+    return why_not_along(b, u, foe, path_to(b, u, foe.uid, wheel))
+
+
+def why_not_along(b: Battle, u: Unit, foe: Unit, way: Approach) -> Refusal | None:
+    """The same for a target in its front sector, along a way that is known."""
     if way.to(body_of(b, foe)) < 0:
         return PASSES_BY
     refusal = why_not_struck(u, b.units[way.met])
@@ -152,14 +156,49 @@ def list_charges(b: Battle, u: Unit) -> list[Action]:
     found: list[Action] = []
     if why_not_charger(b, u) is not None:
         return found
-    charger = Charger(body_of(b, u), WIDEST, speed_of(b, u), 1, 1)
-    for body in field_of(b).enemies(u.seat):
+    charger = charger_of(b, u)
+    for body in within_reach(b, charger):
+        for way in ways_at(b, u, charger, body):
+            found.append(actions.Charge(u.uid, body.owner, way.wheel))
+    return found
+
+
+def legal_charges(b: Battle, u: Unit) -> list[Action]:
+    """Those of them that may be declared, each way looked at once."""
+    found: list[Action] = []
+    if why_not_charger(b, u) is not None:
+        return found
+    charger = charger_of(b, u)
+    for body in within_reach(b, charger):
+        foe = b.units[body.owner]
+        if why_not_struck(u, foe) is None and in_sector(b, u, foe):
+            for way in ways_at(b, u, charger, body):
+                if why_not_along(b, u, foe, way) is None:
+                    found.append(actions.Charge(u.uid, body.owner, way.wheel))
+    return found
+
+
+def charger_of(b: Battle, u: Unit) -> Charger:
+    return Charger(body_of(b, u), WIDEST, speed_of(b, u), 1, 1)
+
+
+def within_reach(b: Battle, charger: Charger) -> list[Body]:
+    """Enemies that some wheel might bring it to."""
+    found: list[Body] = []
+    for body in field_of(b).enemies(charger.body.seat):
         hull = body.shape.hull
-        if charge_path.is_beyond(charger, hull) or charge_path.is_aside(charger, hull):
-            continue
-        for wheel in charge_path.list_wheels(charger, body):
-            if path_to(b, u, body.owner, wheel).met == body.owner:
-                found.append(actions.Charge(u.uid, body.owner, wheel))
+        if not charge_path.is_beyond(charger, hull) and not charge_path.is_aside(charger, hull):
+            found.append(body)
+    return found
+
+
+def ways_at(b: Battle, u: Unit, charger: Charger, body: Body) -> list[Approach]:
+    """The ways worth thinking about that meet one enemy first."""
+    found: list[Approach] = []
+    for wheel in charge_path.list_wheels(charger, body):
+        way = path_to(b, u, body.owner, wheel)
+        if way.met == body.owner:
+            found.append(way)
     return found
 
 
