@@ -119,23 +119,34 @@ def crossing_cost(m: Mover, pieces: list[Polygon]) -> i64:
 
 
 def open_cost(steps: Steps, width: i64, legs: list[Leg], factor: Factor) -> i64:
-    """The sum of all legs in the open. Arcs are measured together, so that no rounding adds up.
+    """The sum of all legs in the open.
 
     What a leg costs as such is the same on any ground.
     """
+    return fixed_cost(steps, legs) + open_parts(steps, width, legs) * factor[0] // factor[1]
+
+
+def fixed_cost(steps: Steps, legs: list[Leg]) -> i64:
+    """What legs cost as such."""
     total: i64 = 0
-    fixed: i64 = 0
+    for leg in legs:
+        total += steps.fixed[leg.kind]
+    return total
+
+
+def open_parts(steps: Steps, width: i64, legs: list[Leg]) -> i64:
+    """What their lengths cost. Arcs are measured together, so that no rounding adds up."""
+    total: i64 = 0
     turned: i64 = 0
     for leg in legs:
         size: i64 = leg.amount if leg.amount >= 0 else -leg.amount
-        fixed += steps.fixed[leg.kind]
         if leg.kind == WHEEL:
             turned += size
         elif leg.kind != ABOUT and leg.kind != PIVOT:
             total += size * steps.rates[leg.kind]
     if turned:
         total += arc_length(width, turned) * steps.rates[WHEEL]
-    return fixed + total * factor[0] // factor[1]
+    return total
 
 
 def way_factor(m: Mover, legs: list[Leg]) -> Factor:

@@ -26,7 +26,9 @@ from grognard.table.terrain import Edge, meets
 from .move_cost import (
     cost_at,
     crossing_cost,
+    fixed_cost,
     open_cost,
+    open_parts,
     slow_cost,
     slow_leg,
     swept_at_tolls,
@@ -140,10 +142,14 @@ def affordable(m: Mover, gone: list[Leg], leg: Leg, budget: i64, factor: Factor)
     """How much of a leg that is too long a budget buys after a way; none of a turn on the spot."""
     if leg.kind == ABOUT or leg.kind == PIVOT:
         return 0
+    return dearest(LegCost(m, gone, leg, factor), leg, budget)
+
+
+def dearest(cost: LegCost, leg: Leg, budget: i64) -> i64:
+    """The same where what it costs is known."""
     sign: i64 = 1 if leg.amount >= 0 else -1
     low: i64 = 0
     high = leg.amount * sign
-    cost = LegCost(m, gone, leg, factor)
     while low + 1 < high:
         middle = (low + high) >> 1
         if cost.upto(Leg(leg.kind, middle * sign)) <= budget:
@@ -160,6 +166,11 @@ class LegCost:
         self.m: Final = m
         self.gone: Final = gone
         self.factor: Factor = factor
+        self.fixed: i64 = m.fixed[leg.kind]
+        self.open: i64 = 0
+        if leg.kind != WHEEL:
+            self.fixed += fixed_cost(m.steps, gone)
+            self.open = open_parts(m.steps, m.width, gone)
         self.pose: Final = end_path(m.pose, m.width, m.depth, gone)
         self.before: i64 = slow_cost(m, gone, factor) if m.per_length else 0
         self.tolls: list[Toll] = m.tolls
@@ -177,12 +188,15 @@ class LegCost:
     def upto(self, part: Leg) -> i64:
         """What it costs with so much of the leg."""
         m = self.m
-        total = open_cost(m.steps, m.width, [*self.gone, part], self.factor) + self.before
         if part.kind == WHEEL:
+            total = open_cost(m.steps, m.width, [*self.gone, part], self.factor) + self.before
             total += slow_leg(m, self.pose, part, self.factor) if m.per_length else 0
-        elif self.slow:
+        else:
             size: i64 = part.amount if part.amount >= 0 else -part.amount
-            total += extra(self.slow, size, m.rates[part.kind], self.factor)
+            rate: i64 = m.rates[part.kind]
+            parts = (self.open + size * rate) * self.factor[0] // self.factor[1]
+            total = self.fixed + parts + self.before
+            total += extra(self.slow, size, rate, self.factor) if self.slow else 0
         if self.tolls:
             pieces = sweep(self.pose, m.width, m.depth, part)
             for toll in self.tolls:

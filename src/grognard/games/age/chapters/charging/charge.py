@@ -14,6 +14,8 @@ from grognard.miniatures.bodies import Body, besides, near
 from grognard.miniatures.moving import charge_path
 from grognard.miniatures.moving.charge_path import Approach, Charger
 from grognard.miniatures.moving.forced_moves import met_on
+from grognard.miniatures.moving.move_cost import cost
+from grognard.miniatures.moving.mover import Mover
 from grognard.table.arcs import is_ahead, meets_wide_arc
 from grognard.table.lines import Line, to_shape
 from grognard.table.paths import Leg, end_path, sweep_path
@@ -42,7 +44,7 @@ from ..fire.targets import touches_front
 from ..formations import body_of, centre_of, field_of, footprint
 from ..moving.marching import can_pass
 from ..moving.speeds import speed_of
-from .ways import WIDEST, shortened, way_cost
+from .ways import WIDEST, runner, shortened, way_cost
 
 NOT_ASKED: Final = Refusal("8.4 falls short", MOMENT)
 NO_TARGET: Final = Refusal("8.4 charge declared")
@@ -107,10 +109,10 @@ def why_not_way(b: Battle, u: Unit, foe: Unit, wheel: i64) -> Refusal | None:
     """8.4, R37, R68, R69 In the front sector, straight after the wheel, and not out of reach."""
     if not in_sector(b, u, foe):
         return OUT_OF_SECTOR
-    return why_not_along(b, u, foe, path_to(b, u, foe.uid, wheel))
+    return why_not_along(b, u, foe, path_to(b, u, foe.uid, wheel), runner(b, u, u.pose))
 
 
-def why_not_along(b: Battle, u: Unit, foe: Unit, way: Approach) -> Refusal | None:
+def why_not_along(b: Battle, u: Unit, foe: Unit, way: Approach, m: Mover) -> Refusal | None:
     """The same for a target in its front sector, along a way that is known."""
     if way.to(body_of(b, foe)) < 0:
         return PASSES_BY
@@ -119,7 +121,7 @@ def why_not_along(b: Battle, u: Unit, foe: Unit, way: Approach) -> Refusal | Non
         return refusal
     if is_barred(b, u, way):
         return BARRED
-    return OUT_OF_REACH if way_cost(b, u, u.pose, way.legs()) > speed_of(b, u) else None
+    return OUT_OF_REACH if cost(m, way.legs()) > speed_of(b, u) else None
 
 
 def in_sector(b: Battle, u: Unit, foe: Unit) -> bool:
@@ -169,11 +171,15 @@ def legal_charges(b: Battle, u: Unit) -> list[Action]:
     if why_not_charger(b, u) is not None:
         return found
     charger = charger_of(b, u)
-    for body in within_reach(b, charger):
+    foes = within_reach(b, charger)
+    if not foes:
+        return found
+    m = runner(b, u, u.pose)
+    for body in foes:
         foe = b.units[body.owner]
         if why_not_struck(u, foe) is None and in_sector(b, u, foe):
             for way in ways_at(b, u, charger, body):
-                if why_not_along(b, u, foe, way) is None:
+                if why_not_along(b, u, foe, way, m) is None:
                     found.append(actions.Charge(u.uid, body.owner, way.wheel))
     return found
 
