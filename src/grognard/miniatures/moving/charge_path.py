@@ -178,7 +178,8 @@ def bars_run(way: Approach, friends: list[Body], ground: Ground, closed: i64) ->
         pieces = sweep(way.pose, way.width, way.depth, Leg(ADVANCE, way.length))
         if not are_walkable(ground, closed, pieces):
             return True
-    return on_any(friends, way.body.block_at(way.contact())) is not None
+        friends = near(friends, pieces[0])
+    return bool(friends) and on_any(friends, way.body.block_at(way.contact())) is not None
 
 
 def in_sight(body: Body, target: Body, others: list[Polygon], ground: Ground) -> bool:

@@ -34,7 +34,7 @@ from .move_cost import (
     swept_at_tolls,
 )
 from .mover import Factor, Mover, Steps, Toll, is_beside
-from .slow_lengths import Piece, extra, ray, slow_pieces
+from .slow_lengths import Piece, extra, pieces_ahead
 
 
 class Touch:
@@ -183,7 +183,7 @@ class LegCost:
             self.tolls = [toll for toll in self.tolls if toll.crossings([whole])]
         self.slow: list[Piece] = []
         if m.per_length and leg.kind != WHEEL:
-            self.slow = slow_pieces(m.per_length, ray(m.ground, self.pose, m.depth, leg))
+            self.slow = pieces_ahead(m.per_length, m.ground, self.pose, m.depth, leg)
 
     def upto(self, part: Leg) -> i64:
         """What it costs with so much of the leg."""

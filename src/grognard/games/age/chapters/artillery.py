@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import LIMIT, MEANS, PIECE, Refusal
 from grognard.table.angles import DEGREE, turn_between
-from grognard.table.measure import within
+from grognard.table.measure import TOLERANCE, far, within
 from grognard.table.pose import INCH, Pose
 
 from ..model.actions import Limber, Pivot, Roll, Unlimber
@@ -29,7 +29,7 @@ from ..model.kinds import (
 from ..model.pieces import Unit
 from ..model.state import Battle
 from .command.chain import battery_led
-from .formations import NO_ROOM, has_room, size_of
+from .formations import NO_ROOM, footprint, has_room, size_of
 from .ground import gap_between
 
 NOT_GUNS: Final = Refusal("4.1 two actions", MEANS, "not-guns")
@@ -171,6 +171,8 @@ def is_ours(b: Battle, seat: i64, uid: i64) -> bool:
 
 def touches(b: Battle, u: Unit, v: Unit) -> bool:
     """R32, R69 A quarter of an inch apart, or less."""
+    if far(footprint(b, u).hull, footprint(b, v).hull, TOUCH + TOLERANCE):
+        return False
     return within(gap_between(b, u, v), TOUCH)
 
 
