@@ -206,7 +206,9 @@ def sweep_turn(
         if skips is None or not skips(turn_box(pose, width, depth, turned, upto)):
             turns = [*range(turned, upto, step if angle > 0 else -step), upto]
             places = [rectangle(pose.pivoted(depth, turn), width, depth) for turn in turns]
-            pieces += _hulls(places, skips)
+            for i in range(1, len(places)):
+                if skips is None or not skips(around(places[i - 1], places[i])):
+                    pieces.append(_hull_of_turn(places[i - 1], places[i], angle > 0))
         turned = upto
     return pieces
 
@@ -234,12 +236,11 @@ def _turns(step: i64, angle: i64) -> list[int]:
     return [*range(0, angle, step if angle > 0 else -step), angle]
 
 
-def _hulls(places: list[Polygon], skips: Skips | None = None) -> list[Polygon]:
+def _hulls(places: list[Polygon]) -> list[Polygon]:
     """Around each two of them that follow each other."""
     found: list[Polygon] = []
     for i in range(1, len(places)):
-        if skips is None or not skips(around(places[i - 1], places[i])):
-            found.append(hull(places[i - 1].corners() + places[i].corners()))
+        found.append(hull(places[i - 1].corners() + places[i].corners()))
     return found
 
 
@@ -268,6 +269,24 @@ def _hull_of(one: Polygon, other: Polygon, right: bool) -> Polygon:
             [ys[2], ys[3], vs[3], ys[0], vs[0], ys[1], vs[1]],
         )
     return hull(one.corners() + other.corners())
+
+
+def _hull_of_turn(one: Polygon, other: Polygon, right: bool) -> Polygon:
+    """The hull of a rectangle before and after a small turn on the spot, by corners in turn.
+
+    Where they hardly move, rounding may set one before the other.
+    """
+    dx: i64 = other.xs[0] - one.xs[0]
+    dy: i64 = other.ys[0] - one.ys[0]
+    if dx * dx + dy * dy < 100 * TOLERANCE * TOLERANCE:
+        return hull(one.corners() + other.corners())
+    before, after = (other, one) if right else (one, other)
+    xs: list[int] = []
+    ys: list[int] = []
+    for i in range(one.size):
+        xs += [before.xs[i], after.xs[i]]
+        ys += [before.ys[i], after.ys[i]]
+    return ring(xs, ys)
 
 
 def _in_order(one: Polygon, other: Polygon, pivot: i64, front: i64, rear: i64, last: i64) -> bool:
