@@ -119,13 +119,15 @@ def sweep(
     return [_stretched(here, there.x - pose.x, there.y - pose.y)]
 
 
-def sweep_path(pose: Pose, width: i64, depth: i64, legs: list[Leg]) -> list[Polygon]:
+def sweep_path(
+    pose: Pose, width: i64, depth: i64, legs: list[Leg], skips: Skips | None = None
+) -> list[Polygon]:
     """The pieces of all legs, one after the other; the place itself if there are none."""
     if not legs:
         return [rectangle(pose, width, depth)]
     pieces: list[Polygon] = []
     for leg in legs:
-        pieces += sweep(pose, width, depth, leg)
+        pieces += sweep(pose, width, depth, leg, skips)
         pose = end(pose, width, depth, leg)
     return pieces
 

@@ -20,6 +20,7 @@ from grognard.table.arcs import is_ahead, meets_wide_arc
 from grognard.table.lines import Line, to_shape
 from grognard.table.paths import Leg, end_path, sweep_path
 from grognard.table.pose import Point, Pose
+from grognard.table.shapes import Extent
 
 from ...model import actions
 from ...model.actions import GO_ON, STOP, GoOn, Stop
@@ -146,11 +147,23 @@ def is_barred(b: Battle, u: Unit, way: Approach) -> bool:
     if charge_path.bars_wheel(way.body, way.wheel, field.enemies(u.seat), ground, IMPASSABLE):
         return True
     closed = [one for one in friends if not can_pass(u, b.units[one.owner])]
-    reach = 2 * (way.width + way.depth) + max(way.length, 0)  # no part of it gets farther
-    ahead = near(closed, way.body.shape.hull, reach)
-    if ahead and met_on(ahead, sweep_path(u.pose, way.width, way.depth, way.legs())) is not None:
+    if closed and meets_any(way, closed):
         return True
     return charge_path.bars_run(way, friends, ground, IMPASSABLE)
+
+
+def meets_any(way: Approach, bodies: list[Body]) -> bool:
+    """Whether its wheel or its run leads over one of some bodies."""
+    reach = 2 * (way.width + way.depth) + max(way.length, 0)  # no part of it gets farther
+    ahead = near(bodies, way.body.shape.hull, reach)
+    if not ahead:
+        return False
+
+    def meets_none(box: Extent) -> bool:
+        return not near(ahead, box)
+
+    pieces = sweep_path(way.body.pose, way.width, way.depth, way.legs(), meets_none)
+    return met_on(ahead, pieces) is not None
 
 
 def list_charges(b: Battle, u: Unit) -> list[Action]:
