@@ -159,14 +159,16 @@ def bars_wheel(body: Body, wheel: i64, enemies: list[Body], ground: Ground, clos
     """Whether the wheel itself would touch an enemy, closed ground or the table edge."""
     if wheel == 0:
         return False
+    whole = wheel_box(body.pose, body.width, body.depth, wheel)
+    beside, is_open = near(enemies, whole), is_wholly_open(ground, closed, whole)
+    if is_open and not beside:
+        return False
 
     def bars_nothing(box: Extent) -> bool:
-        return is_wholly_open(ground, closed, box) and not near(enemies, box)
+        return not near(beside, box) and (is_open or is_wholly_open(ground, closed, box))
 
-    if bars_nothing(wheel_box(body.pose, body.width, body.depth, wheel)):
-        return False
     pieces = wheel_sweep(body, wheel, bars_nothing)
-    for enemy in enemies:
+    for enemy in beside:
         if not clear(pieces, enemy.shape, 0):
             return True
     return not are_walkable(ground, closed, pieces)

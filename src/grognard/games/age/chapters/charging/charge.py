@@ -18,6 +18,7 @@ from grognard.miniatures.moving.move_cost import cost
 from grognard.miniatures.moving.mover import Mover
 from grognard.table.arcs import is_ahead, meets_wide_arc
 from grognard.table.lines import Line, to_shape
+from grognard.table.measure import TOLERANCE
 from grognard.table.paths import Leg, end_path, sweep_path
 from grognard.table.pose import Point, Pose
 from grognard.table.shapes import Extent
@@ -115,7 +116,7 @@ def why_not_way(b: Battle, u: Unit, foe: Unit, wheel: i64) -> Refusal | None:
 
 def why_not_along(b: Battle, u: Unit, foe: Unit, way: Approach, m: Mover) -> Refusal | None:
     """The same for a target in its front sector, along a way that is known."""
-    if way.to(body_of(b, foe)) < 0:
+    if way.met != foe.uid and way.to(body_of(b, foe)) < 0:
         return PASSES_BY
     refusal = why_not_struck(u, b.units[way.met])
     if refusal is not None:
@@ -214,8 +215,11 @@ def within_reach(b: Battle, charger: Charger) -> list[Body]:
 def ways_at(b: Battle, u: Unit, charger: Charger, body: Body) -> list[Approach]:
     """The ways worth thinking about that meet one enemy first."""
     found: list[Approach] = []
+    # whoever is met before an enemy within reach is within reach as well
+    reach = charger.budget + TOLERANCE
+    enemies = near(field_of(b).enemies(u.seat), charger.body.shape.hull, reach)
     for wheel in charge_path.list_wheels(charger, body):
-        way = path_to(b, u, body.owner, wheel)
+        way = charge_path.approach(charger.body, wheel, enemies, body)
         if way.met == body.owner:
             found.append(way)
     return found
