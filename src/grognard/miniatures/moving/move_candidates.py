@@ -11,7 +11,7 @@ from grognard.table.pose import Pose
 
 from .move_cost import open_cost, way_factor
 from .mover import FORBIDDEN, Factor, Mover, in_the_open
-from .obstacles import LegCost, dearest
+from .obstacles import LegCost, most_of
 
 
 def list_ways(m: Mover, full: i64, goals: list[int], wheels: tuple[int, ...]) -> list[list[Leg]]:
@@ -115,7 +115,7 @@ def bought(m: Mover, before: list[Leg], kind: i64, sign: i64) -> i64:
         leg = Leg(kind, length * sign)
         cost = LegCost(m, before, leg, factor)
         if cost.upto(leg) > m.budget:
-            length = dearest(cost, leg, m.budget) * sign
+            length = most_of(cost, leg, m.budget) * sign
     return length
 
 

@@ -142,14 +142,19 @@ def affordable(m: Mover, gone: list[Leg], leg: Leg, budget: i64, factor: Factor)
     """How much of a leg that is too long a budget buys after a way; none of a turn on the spot."""
     if leg.kind == ABOUT or leg.kind == PIVOT:
         return 0
-    return dearest(LegCost(m, gone, leg, factor), leg, budget)
+    return most_of(LegCost(m, gone, leg, factor), leg, budget)
 
 
-def dearest(cost: LegCost, leg: Leg, budget: i64) -> i64:
-    """The same where what it costs is known."""
+def most_of(cost: LegCost, leg: Leg, budget: i64) -> i64:
+    """The same where what it costs is known; whether tolls matter is seen at one place."""
     sign: i64 = 1 if leg.amount >= 0 else -1
+    most = leg.amount * sign
+    if cost.tolls and leg.kind != WHEEL:
+        most = most_without_tolls(cost, leg.kind, sign, most, budget)
+        if most == 0 or cost.upto(Leg(leg.kind, most * sign)) <= budget:
+            return most * sign
     low: i64 = 0
-    high = leg.amount * sign
+    high = most
     while low + 1 < high:
         middle = (low + high) >> 1
         if cost.upto(Leg(leg.kind, middle * sign)) <= budget:
@@ -157,6 +162,19 @@ def dearest(cost: LegCost, leg: Leg, budget: i64) -> i64:
         else:
             high = middle
     return low * sign
+
+
+def most_without_tolls(cost: LegCost, kind: i64, sign: i64, high: i64, budget: i64) -> i64:
+    """How much of a straight leg it buys if nothing more is crossed."""
+    low: i64 = 0
+    high += 1
+    while low + 1 < high:
+        middle = (low + high) >> 1
+        if cost.before_tolls(Leg(kind, middle * sign)) <= budget:
+            low = middle
+        else:
+            high = middle
+    return low
 
 
 class LegCost:
@@ -188,6 +206,16 @@ class LegCost:
     def upto(self, part: Leg) -> i64:
         """What it costs with so much of the leg."""
         m = self.m
+        total = self.before_tolls(part)
+        if self.tolls:
+            pieces = sweep(self.pose, m.width, m.depth, part)
+            for toll in self.tolls:
+                total += toll.price * toll.crossings(pieces)
+        return total
+
+    def before_tolls(self, part: Leg) -> i64:
+        """The same without what only that part crosses."""
+        m = self.m
         if part.kind == WHEEL:
             total = open_cost(m.steps, m.width, [*self.gone, part], self.factor) + self.before
             total += slow_leg(m, self.pose, part, self.factor) if m.per_length else 0
@@ -197,10 +225,6 @@ class LegCost:
             parts = (self.open + size * rate) * self.factor[0] // self.factor[1]
             total = self.fixed + parts + self.before
             total += extra(self.slow, size, rate, self.factor) if self.slow else 0
-        if self.tolls:
-            pieces = sweep(self.pose, m.width, m.depth, part)
-            for toll in self.tolls:
-                total += toll.price * toll.crossings(pieces)
         return total
 
 
