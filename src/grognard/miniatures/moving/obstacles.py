@@ -146,15 +146,20 @@ def affordable(m: Mover, gone: list[Leg], leg: Leg, budget: i64, factor: Factor)
 
 
 def most_of(cost: LegCost, leg: Leg, budget: i64) -> i64:
-    """The same where what it costs is known; whether tolls matter is seen at one place."""
+    """The same where what it costs is known: it lies between paying all tolls ahead and none."""
     sign: i64 = 1 if leg.amount >= 0 else -1
-    most = leg.amount * sign
-    if cost.tolls and leg.kind != WHEEL:
-        most = most_without_tolls(cost, leg.kind, sign, most, budget)
-        if most == 0 or cost.upto(Leg(leg.kind, most * sign)) <= budget:
-            return most * sign
     low: i64 = 0
-    high = most
+    high = leg.amount * sign
+    if cost.tolls and leg.kind != WHEEL:
+        most = most_without_tolls(cost, leg.kind, sign, high, budget)
+        there = Leg(leg.kind, most * sign)
+        dues = cost.dues(there)
+        if most == 0 or cost.before_tolls(there) + dues <= budget:
+            return most * sign
+        low = most_without_tolls(cost, leg.kind, sign, most, budget - dues)
+        if cost.dues(Leg(leg.kind, low * sign)) == dues:
+            return low * sign
+        high = most
     while low + 1 < high:
         middle = (low + high) >> 1
         if cost.upto(Leg(leg.kind, middle * sign)) <= budget:
@@ -205,8 +210,12 @@ class LegCost:
 
     def upto(self, part: Leg) -> i64:
         """What it costs with so much of the leg."""
+        return self.before_tolls(part) + self.dues(part)
+
+    def dues(self, part: Leg) -> i64:
+        """What it pays for all that only this part crosses."""
         m = self.m
-        total = self.before_tolls(part)
+        total: i64 = 0
         if self.tolls:
             pieces = sweep(self.pose, m.width, m.depth, part)
             for toll in self.tolls:
@@ -214,7 +223,7 @@ class LegCost:
         return total
 
     def before_tolls(self, part: Leg) -> i64:
-        """The same without what only that part crosses."""
+        """The same without those dues."""
         m = self.m
         if part.kind == WHEEL:
             total = open_cost(m.steps, m.width, [*self.gone, part], self.factor) + self.before
