@@ -99,9 +99,19 @@ def swept_by_wheel(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
     return found
 
 
+def part_before(angle: i64) -> i64:
+    """The whole parts of a wheel before its last one: shorter wheels to that side share them."""
+    size: i64 = angle if angle >= 0 else -angle
+    before = (size - 1) // PART * PART
+    return before if angle >= 0 else -before
+
+
 def wheel_at_tolls(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
     pieces: list[Polygon] = []
     turned: i64 = 0
+    if pose is m.pose:
+        turned = part_before(angle)
+        pieces += swept_by_wheel(m, pose, turned) if turned else []
     while turned != angle:
         upto = min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
         if not m.pays_nothing(wheel_box(pose, m.width, m.depth, upto, turned)):

@@ -229,7 +229,7 @@ class Mover:
         # of wheels from where it is, by their angle: every way that begins with one asks again
         self.swept: Final[dict[int, list[Polygon]]] = {}
         self.slowed: Final[dict[tuple[int, int, int], int]] = {}
-        self.wheels: Final[dict[int, Refusal | None]] = {}
+        self.wheels: Final[dict[int, bool]] = {}  # whether nothing forbids them
 
     def keep_away(self, enemy: Footprint, limit: i64) -> None:
         """No nearer to an enemy than a limit, or than it is already."""

@@ -25,7 +25,7 @@ from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, rectangle
 from grognard.table.terrain import Area, Edge, enters, enters_any, meets
 
-from .move_cost import cost_at, open_cost, way_factor
+from .move_cost import cost_at, open_cost, part_before, way_factor
 from .mover import FORBIDDEN, Mover, Steps, Verdicts, in_the_open
 
 
@@ -103,9 +103,19 @@ def why_not_leg(m: Mover, pose: Pose, leg: Leg) -> Refusal | None:
 
 
 def why_not_wheel(m: Mover, angle: i64) -> Refusal | None:
-    """A wheel from where it is; many ways begin with the same."""
+    """A wheel from where it is; what forbids a part of it may not be what forbids the whole."""
+    return None if can_wheel(m, angle) else why_not_turn(m, m.pose, angle)
+
+
+def can_wheel(m: Mover, angle: i64) -> bool:
+    """Whether nothing forbids a wheel from where it is; many ways begin with the same."""
     if angle not in m.wheels:
-        m.wheels[angle] = why_not_turn(m, m.pose, angle)
+        before = part_before(angle)
+        free = not before or can_wheel(m, before)
+        if free:
+            pieces = wheel_near_others(m, m.pose, angle, before)
+            free = not pieces or why_not_sweep(m, pieces, True) is None
+        m.wheels[angle] = free
     return m.wheels[angle]
 
 
@@ -114,10 +124,9 @@ def why_not_turn(m: Mover, pose: Pose, angle: i64) -> Refusal | None:
     return why_not_sweep(m, pieces, True) if pieces else None
 
 
-def wheel_near_others(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
+def wheel_near_others(m: Mover, pose: Pose, angle: i64, turned: i64 = 0) -> list[Polygon]:
     """The pieces of a wheel, less those that come near nothing that could forbid it."""
     pieces: list[Polygon] = []
-    turned: i64 = 0
     while turned != angle:
         upto = min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
         if not m.leaves_alone(wheel_box(pose, m.width, m.depth, upto, turned)):

@@ -13,7 +13,7 @@ from grognard.kernel.state import State
 from grognard.miniatures.moving.charge_path import wheel_toward
 from grognard.miniatures.moving.move_candidates import add_wheel, forward, is_paid_for, list_ways
 from grognard.miniatures.moving.mover import Mover
-from grognard.miniatures.moving.why_not_path import why_not_wheel
+from grognard.miniatures.moving.why_not_path import can_wheel
 from grognard.table.angles import DEGREE, QUARTER
 from grognard.table.paths import ABOUT, ADVANCE, PIVOT, Leg
 from grognard.table.polylines import total
@@ -132,11 +132,11 @@ def list_moves(b: Battle, u: Unit, halves: i64, order: i64) -> list[Action]:
 
 def list_ways_of(b: Battle, u: Unit, m: Mover, halves: i64, every: bool) -> list[Action]:
     """Halt, ahead, wheels and on, back, about and on, toward the enemy or a goal, along roads."""
-    wheels = [angle for angle in WHEELS if every or why_not_wheel(m, angle) is None]
+    wheels = [angle for angle in WHEELS if every or can_wheel(m, angle)]
     found = list_ways(m, forward(m, m.pose, []), [], tuple(wheels))
     for x, y in goals(b, u):
         angle = wheel_toward(body_of(b, u), WIDEST, x, y)
-        if angle and angle not in WHEELS and (every or why_not_wheel(m, angle) is None):
+        if angle and angle not in WHEELS and (every or can_wheel(m, angle)):
             add_wheel(found, m, angle)
     if u.formation != COLUMN:
         found += [[Leg(PIVOT, QUARTER)], [Leg(PIVOT, -QUARTER)]]
