@@ -22,7 +22,7 @@ from grognard.table.formations import (
 )
 from grognard.table.measure import TOLERANCE, between, distance, overlap
 from grognard.table.pose import CM, INCH, Pose
-from grognard.table.shapes import rectangle, twice_area
+from grognard.table.shapes import bases, rectangle, twice_area
 from tests.table.strategies import depths, poses
 
 NORTH = Pose(50_000, 50_000, 0)
@@ -64,6 +64,14 @@ def test_the_bases_of_a_screen_keep_their_gaps(pose: Pose, groups: int, gap: int
     for left, right in pairwise(parts):
         assert not overlap(left, right)
         assert abs(int(between(left, right) - gap)) <= TOLERANCE
+
+
+@given(poses, counts, st.integers(1_000, 5_000), st.integers(0, 3_000))
+def test_the_hull_of_a_screen_is_that_of_its_bases(
+    pose: Pose, groups: int, width: int, gap: int
+) -> None:
+    found = screen(pose, groups, width, 2 * CM, gap)
+    assert found.hull.corners() == bases(found.parts).hull.corners()
 
 
 @given(poses, counts, st.integers(1_000, 5_000), st.integers(0, 3_000))

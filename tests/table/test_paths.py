@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from grognard.table.angles import DEGREE, QUARTER, TURN
-from grognard.table.measure import TOLERANCE, distance
+from grognard.table.measure import TOLERANCE, distance, far
 from grognard.table.paths import (
     ABOUT,
     ADVANCE,
@@ -347,3 +349,30 @@ def test_a_shifted_table_shifts_the_sweep(
     assert [[(x + dx, y + dy) for x, y in piece.corners()] for piece in one] == [
         piece.corners() for piece in other
     ]
+
+
+@given(poses, sizes, st.integers(-QUARTER, QUARTER))
+def test_the_pieces_of_a_turn_are_the_hulls_of_its_moments(
+    pose: Pose, size: tuple[int, int], angle: int
+) -> None:
+    assume(angle != 0)
+    step = turn_step(*size) * (1 if angle > 0 else -1)
+    places = [
+        rectangle(pose.pivoted(size[1], turn), *size) for turn in [*range(0, angle, step), angle]
+    ]
+    expected = [hull(one.corners() + other.corners()) for one, other in pairwise(places)]
+    pieces = sweep(pose, *size, Leg(PIVOT, angle))
+    assert [sorted(one.corners()) for one in pieces] == [sorted(one.corners()) for one in expected]
+
+
+@given(poses, sizes, st.integers(-QUARTER, QUARTER), poses)
+def test_of_a_turn_only_pieces_that_come_near_are_needed(
+    pose: Pose, size: tuple[int, int], angle: int, other: Pose
+) -> None:
+    assume(angle != 0)
+    beside = rectangle(other, *size)
+    pieces = sweep(pose, *size, Leg(PIVOT, angle))
+    some = sweep(pose, *size, Leg(PIVOT, angle), lambda box: far(box, beside, 0))
+    near = [sorted(one.corners()) for one in pieces if not far(one, beside, 0)]
+    found = [sorted(one.corners()) for one in some]
+    assert all(one in found for one in near)

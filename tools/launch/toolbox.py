@@ -10,7 +10,7 @@ from tools.launch.environment import PYTHON, ROOT, call, say, set_up
 FOLDER = ROOT / "tools"
 ON_COMPILED_RULES = (
     *("drags", "duel", "forecasts", "front", "hostile", "kill", "load", "long_records", "proofs"),
-    *("sightlines", "table", "timing"),
+    *("reaches", "sightlines", "table", "timing"),
 )
 IN_THE_BROWSER = ("front",)
 WITH_NODE = ("drags",)

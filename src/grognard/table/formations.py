@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from .pose import Pose
-from .shapes import Footprint, Polygon, bases, block
+from .shapes import Footprint, Polygon, bases, block, ring
 
 
 def line_size(groups: i64, base_width: i64, base_depth: i64) -> tuple[i64, i64]:
@@ -48,7 +48,42 @@ def screen(pose: Pose, groups: i64, base_width: i64, base_depth: i64, gap: i64) 
     """Separate bases side by side; the pose is the middle of the front of the strip."""
     left = _left(strip_width(groups, base_width, gap))
     step = base_width + gap
-    return bases([_base(pose, 0, left + i * step, base_width, base_depth) for i in range(groups)])
+    parts = [_base(pose, 0, left + i * step, base_width, base_depth) for i in range(groups)]
+    return Footprint(parts, screen_hull(pose, groups, base_width, base_depth, gap))
+
+
+def screen_hull(pose: Pose, groups: i64, base_width: i64, base_depth: i64, gap: i64) -> Polygon:
+    """All that a screen holds with its gaps, without its bases.
+
+    Each corner is rounded, so that those of one row do not lie quite in one line.
+    """
+    xs: list[int] = []
+    ys: list[int] = []
+    left = _left(strip_width(groups, base_width, gap))
+    step = base_width + gap
+    for i in range(groups):
+        add_point(xs, ys, pose, -base_depth, left + i * step)
+        add_point(xs, ys, pose, -base_depth, left + i * step + base_width)
+    for i in range(groups - 1, -1, -1):
+        add_point(xs, ys, pose, 0, left + i * step + base_width)
+        add_point(xs, ys, pose, 0, left + i * step)
+    first = leftmost(xs, ys)
+    return ring(xs[first:] + xs[:first], ys[first:] + ys[:first])
+
+
+def add_point(xs: list[int], ys: list[int], pose: Pose, ahead: i64, right: i64) -> None:
+    x, y = pose.point(ahead, right)
+    xs.append(x)
+    ys.append(y)
+
+
+def leftmost(xs: list[int], ys: list[int]) -> i64:
+    """The place of the westernmost corner; of several, of the southernmost."""
+    best: i64 = 0
+    for i in range(len(xs)):
+        if xs[i] < xs[best] or (xs[i] == xs[best] and ys[i] < ys[best]):
+            best = i
+    return best
 
 
 def battery(pose: Pose, guns: i64, base_width: i64, base_depth: i64, gap: i64 = 0) -> Footprint:

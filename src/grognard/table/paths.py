@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from .angles import DEGREE, QUARTER, SHIFT, arc_length, cosine
 from .measure import TOLERANCE, apart, between, distance, far, innermost, overlap
 from .pose import Pose
-from .shapes import Extent, Footprint, Polygon, around, hull, rectangle
+from .shapes import Extent, Footprint, Polygon, around, hull, rectangle, ring
 from .slide import blocked
 
 ADVANCE: Final[i64] = 0
@@ -25,7 +25,9 @@ KINDS: Final[i64] = 7
 
 DIAGONAL: Final[i64] = QUARTER // 2
 
-# Whether what is swept within a box is of no interest: of a wheel such pieces are left out
+PART: Final[i64] = 15 * DEGREE  # a turn is looked at in parts of so much
+
+# Whether what is swept within a box is of no interest: of a wheel or turn such pieces are left out
 Skips = Callable[[Extent], bool]
 
 
@@ -112,19 +114,20 @@ def sweep(
     if leg.kind == WHEEL:
         return sweep_on(pose, width, depth, 0, leg.amount, skips)
     if leg.kind == PIVOT:
-        turns = _turns(turn_step(width, depth), leg.amount)
-        return _hulls([rectangle(pose.pivoted(depth, turn), width, depth) for turn in turns])
+        return sweep_turn(pose, width, depth, leg.amount, skips)
     here, there = rectangle(pose, width, depth), end(pose, width, depth, leg)
     return [_stretched(here, there.x - pose.x, there.y - pose.y)]
 
 
-def sweep_path(pose: Pose, width: i64, depth: i64, legs: list[Leg]) -> list[Polygon]:
+def sweep_path(
+    pose: Pose, width: i64, depth: i64, legs: list[Leg], skips: Skips | None = None
+) -> list[Polygon]:
     """The pieces of all legs, one after the other; the place itself if there are none."""
     if not legs:
         return [rectangle(pose, width, depth)]
     pieces: list[Polygon] = []
     for leg in legs:
-        pieces += sweep(pose, width, depth, leg)
+        pieces += sweep(pose, width, depth, leg, skips)
         pose = end(pose, width, depth, leg)
     return pieces
 
@@ -193,6 +196,34 @@ def pivot_box(pose: Pose, width: i64, depth: i64) -> Polygon:
     return Polygon([west, east, east, west], [south, south, north, north])
 
 
+def sweep_turn(
+    pose: Pose, width: i64, depth: i64, angle: i64, skips: Skips | None = None
+) -> list[Polygon]:
+    """The pieces of a turn on the spot."""
+    step = turn_step(width, depth)
+    pieces: list[Polygon] = []
+    turned: i64 = 0
+    while turned != angle:
+        upto = min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
+        if skips is None or not skips(turn_box(pose, width, depth, turned, upto)):
+            turns = [*range(turned, upto, step if angle > 0 else -step), upto]
+            places = [rectangle(pose.pivoted(depth, turn), width, depth) for turn in turns]
+            for i in range(1, len(places)):
+                if skips is None or not skips(around(places[i - 1], places[i])):
+                    pieces.append(_hull_of_turn(places[i - 1], places[i], angle > 0))
+        turned = upto
+    return pieces
+
+
+def turn_box(pose: Pose, width: i64, depth: i64, turned: i64, upto: i64) -> Extent:
+    """A box around a part of a turn on the spot: its first and last place, and the arcs between."""
+    first = rectangle(pose.pivoted(depth, turned), width, depth)
+    last = rectangle(pose.pivoted(depth, upto), width, depth)
+    across: i64 = int(sqrt(float(width * width + depth * depth))) // 2 + 4
+    bulge = across - (across * cosine((upto - turned) // 2) >> SHIFT) + 2
+    return around(first, last).widened(bulge)
+
+
 def sweep_about(pose: Pose, width: i64, depth: i64, x: i64, y: i64, angle: i64) -> list[Polygon]:
     """The pieces of a swing about any point."""
     reach: i64 = 0
@@ -230,16 +261,34 @@ def _hull_of(one: Polygon, other: Polygon, right: bool) -> Polygon:
     """The hull of a rectangle before and after a small wheel, whose corners mostly lie in order."""
     xs, ys, us, vs = one.xs, one.ys, other.xs, other.ys
     if right and _in_order(one, other, 1, 2, 3, 0):
-        return _outer(
+        return ring(
             [xs[1], us[2], xs[2], us[3], xs[3], us[0], xs[0]],
             [ys[1], vs[2], ys[2], vs[3], ys[3], vs[0], ys[0]],
         )
     if not right and _in_order(one, other, 2, 1, 0, 3):
-        return _outer(
+        return ring(
             [xs[2], xs[3], us[3], xs[0], us[0], xs[1], us[1]],
             [ys[2], ys[3], vs[3], ys[0], vs[0], ys[1], vs[1]],
         )
     return hull(one.corners() + other.corners())
+
+
+def _hull_of_turn(one: Polygon, other: Polygon, right: bool) -> Polygon:
+    """The hull of a rectangle before and after a small turn on the spot, by corners in turn.
+
+    Where they hardly move, rounding may set one before the other.
+    """
+    dx: i64 = other.xs[0] - one.xs[0]
+    dy: i64 = other.ys[0] - one.ys[0]
+    if dx * dx + dy * dy < 100 * TOLERANCE * TOLERANCE:
+        return hull(one.corners() + other.corners())
+    before, after = (other, one) if right else (one, other)
+    xs: list[int] = []
+    ys: list[int] = []
+    for i in range(one.size):
+        xs += [before.xs[i], after.xs[i]]
+        ys += [before.ys[i], after.ys[i]]
+    return ring(xs, ys)
 
 
 def _in_order(one: Polygon, other: Polygon, pivot: i64, front: i64, rear: i64, last: i64) -> bool:
@@ -269,30 +318,6 @@ def _is_past(one: Polygon, other: Polygon, start: i64, stop: i64) -> bool:
     x: i64 = other.xs[stop]
     y: i64 = other.ys[stop]
     return (x - ax) * (bx - ax) + (y - ay) * (by - ay) > 0
-
-
-def _outer(xs: list[int], ys: list[int]) -> Polygon:
-    """The hull of corners that go once round, of which the first is on it."""
-    us = [xs[0]]
-    vs = [ys[0]]
-    count = len(xs)
-    bx: i64 = xs[0]
-    by: i64 = ys[0]
-    ax, ay = bx, by  # the last corner kept is b, the one before it a
-    for i in range(1, count + 1):
-        x: i64 = xs[i % count]
-        y: i64 = ys[i % count]
-        while len(us) > 1 and (bx - ax) * (y - by) <= (by - ay) * (x - bx):
-            us.pop()
-            vs.pop()
-            bx, by = ax, ay
-            if len(us) > 1:
-                ax, ay = us[-2], vs[-2]
-        if i < count:
-            us.append(x)
-            vs.append(y)
-            ax, ay, bx, by = bx, by, x, y
-    return Polygon(us, vs)
 
 
 def room(pose: Pose, width: i64, depth: i64, leg: Leg, other: Footprint, limit: i64) -> i64:

@@ -75,4 +75,5 @@ class Pose:
         """Wheeled about the front corner on the side it turns to, right positive."""
         side: i64 = width // 2 if angle > 0 else width // 2 - width
         x, y = self.point(0, side)
-        return Pose(x, y, self.h + angle).moved(0, -side)
+        h = self.h + angle
+        return Pose(x + rounded(-side * cosine(h)), y + rounded(side * sine(h)), h)

@@ -134,6 +134,30 @@ def _chain(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return chain
 
 
+def ring(xs: list[int], ys: list[int]) -> Polygon:
+    """The hull of corners that go once round anticlockwise, of which the first is on it."""
+    us = [xs[0]]
+    vs = [ys[0]]
+    count = len(xs)
+    bx: i64 = xs[0]
+    by: i64 = ys[0]
+    ax, ay = bx, by  # the last corner kept is b, the one before it a
+    for i in range(1, count + 1):
+        x: i64 = xs[i % count]
+        y: i64 = ys[i % count]
+        while len(us) > 1 and (bx - ax) * (y - by) <= (by - ay) * (x - bx):
+            us.pop()
+            vs.pop()
+            bx, by = ax, ay
+            if len(us) > 1:
+                ax, ay = us[-2], vs[-2]
+        if i < count:
+            us.append(x)
+            vs.append(y)
+            ax, ay, bx, by = bx, by, x, y
+    return Polygon(us, vs)
+
+
 class Footprint:
     """The ground under a unit: its bases, and the convex hull of them all."""
 

@@ -159,14 +159,16 @@ def bars_wheel(body: Body, wheel: i64, enemies: list[Body], ground: Ground, clos
     """Whether the wheel itself would touch an enemy, closed ground or the table edge."""
     if wheel == 0:
         return False
+    whole = wheel_box(body.pose, body.width, body.depth, wheel)
+    beside, is_open = near(enemies, whole), is_wholly_open(ground, closed, whole)
+    if is_open and not beside:
+        return False
 
     def bars_nothing(box: Extent) -> bool:
-        return is_wholly_open(ground, closed, box) and not near(enemies, box)
+        return not near(beside, box) and (is_open or is_wholly_open(ground, closed, box))
 
-    if bars_nothing(wheel_box(body.pose, body.width, body.depth, wheel)):
-        return False
     pieces = wheel_sweep(body, wheel, bars_nothing)
-    for enemy in enemies:
+    for enemy in beside:
         if not clear(pieces, enemy.shape, 0):
             return True
     return not are_walkable(ground, closed, pieces)
@@ -178,7 +180,8 @@ def bars_run(way: Approach, friends: list[Body], ground: Ground, closed: i64) ->
         pieces = sweep(way.pose, way.width, way.depth, Leg(ADVANCE, way.length))
         if not are_walkable(ground, closed, pieces):
             return True
-    return on_any(friends, way.body.block_at(way.contact())) is not None
+        friends = near(friends, pieces[0])
+    return bool(friends) and on_any(friends, way.body.block_at(way.contact())) is not None
 
 
 def in_sight(body: Body, target: Body, others: list[Polygon], ground: Ground) -> bool:

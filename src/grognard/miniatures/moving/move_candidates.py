@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from grognard.table.angles import arc_length
 from grognard.table.measure import far
-from grognard.table.paths import ABOUT, ADVANCE, BACK, OBLIQUE, WHEEL, Leg, end, room, sweep
+from grognard.table.paths import ABOUT, ADVANCE, BACK, OBLIQUE, WHEEL, Leg, clear, end, room, sweep
 from grognard.table.pose import Pose
 
-from .move_cost import cost_at, open_cost, way_factor
+from .move_cost import open_cost, way_factor
 from .mover import FORBIDDEN, Factor, Mover, in_the_open
-from .obstacles import affordable
+from .obstacles import LegCost, most_of
 
 
 def list_ways(m: Mover, full: i64, goals: list[int], wheels: tuple[int, ...]) -> list[list[Leg]]:
@@ -35,6 +35,14 @@ def list_ways(m: Mover, full: i64, goals: list[int], wheels: tuple[int, ...]) ->
     if m.rates[ABOUT] != FORBIDDEN:
         ways.append([Leg(ABOUT, 0)])
     return ways
+
+
+def is_paid_for(legs: list[Leg]) -> bool:
+    """Whether that is known of one of these ways: its last leg was made as long as it can pay."""
+    if not legs or legs[0].kind == ABOUT:
+        return False
+    kind = legs[-1].kind
+    return kind == ADVANCE or kind == OBLIQUE or kind == BACK
 
 
 def add_advance(ways: list[list[Leg]], length: i64) -> None:
@@ -89,7 +97,7 @@ def straight(m: Mover, pose: Pose, before: list[Leg], kind: i64, sign: i64) -> i
     piece = sweep(pose, m.width, m.depth, leg)[0]
     for i in range(len(m.enemies)):
         enemy = m.enemies[i]
-        if not far(piece, enemy.hull, m.limits[i]):
+        if not far(piece, enemy.hull, m.limits[i]) and not clear([piece], enemy, m.limits[i]):
             free = room(pose, m.width, m.depth, leg, enemy, m.limits[i])
             length = min(length, free * sign)
     return length
@@ -105,8 +113,9 @@ def bought(m: Mover, before: list[Leg], kind: i64, sign: i64) -> i64:
         length = rest(m, before, kind, factor)
     if m.per_length or m.tolls:
         leg = Leg(kind, length * sign)
-        if cost_at(m, [*before, leg], factor) > m.budget:
-            length = affordable(m, before, leg, m.budget, factor) * sign
+        cost = LegCost(m, before, leg, factor)
+        if cost.upto(leg) > m.budget:
+            length = most_of(cost, leg, m.budget) * sign
     return length
 
 

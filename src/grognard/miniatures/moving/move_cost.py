@@ -10,6 +10,7 @@ from grognard.table.angles import DEGREE, arc_length
 from grognard.table.paths import (
     ABOUT,
     BACK,
+    PART,
     PIVOT,
     WHEEL,
     Leg,
@@ -20,14 +21,13 @@ from grognard.table.paths import (
     wheel_box,
 )
 from grognard.table.pose import Point, Pose
-from grognard.table.shapes import Extent, Polygon
+from grognard.table.shapes import Polygon
 from grognard.table.terrain import Area, Ground, length_inside, rises
 
 from .mover import Factor, GroundRule, Mover, Steps, is_dearer
 from .slow_lengths import leg_extra
 
 CHORD: Final = 5 * DEGREE  # a wheel is followed in chords of so much
-PART: Final = 15 * DEGREE  # a wheel is looked at in parts of so much
 WHOLE: Final = 10_000
 
 
@@ -82,8 +82,8 @@ def swept_at_tolls(m: Mover, legs: list[Leg]) -> list[Polygon]:
     for leg in legs:
         if leg.kind == WHEEL and leg.amount:
             pieces += swept_by_wheel(m, pose, leg.amount)
-        elif leg.kind != PIVOT or is_at_toll(m, pivot_box(pose, m.width, m.depth)):
-            pieces += sweep(pose, m.width, m.depth, leg)
+        elif leg.kind != PIVOT or not m.pays_nothing(pivot_box(pose, m.width, m.depth)):
+            pieces += sweep(pose, m.width, m.depth, leg, m.pays_nothing)
         pose = end(pose, m.width, m.depth, leg)
     return pieces
 
@@ -99,22 +99,25 @@ def swept_by_wheel(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
     return found
 
 
+def part_before(angle: i64) -> i64:
+    """The whole parts of a wheel before its last one: shorter wheels to that side share them."""
+    size: i64 = angle if angle >= 0 else -angle
+    before = (size - 1) // PART * PART
+    return before if angle >= 0 else -before
+
+
 def wheel_at_tolls(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
     pieces: list[Polygon] = []
     turned: i64 = 0
+    if pose is m.pose:
+        turned = part_before(angle)
+        pieces += swept_by_wheel(m, pose, turned) if turned else []
     while turned != angle:
         upto = min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
-        if is_at_toll(m, wheel_box(pose, m.width, m.depth, upto, turned)):
-            pieces += sweep_on(pose, m.width, m.depth, turned, upto)
+        if not m.pays_nothing(wheel_box(pose, m.width, m.depth, upto, turned)):
+            pieces += sweep_on(pose, m.width, m.depth, turned, upto, m.pays_nothing)
         turned = upto
     return pieces
-
-
-def is_at_toll(m: Mover, box: Extent) -> bool:
-    for toll in m.tolls:
-        if toll.is_beside(box):
-            return True
-    return False
 
 
 def crossing_cost(m: Mover, pieces: list[Polygon]) -> i64:
@@ -126,23 +129,34 @@ def crossing_cost(m: Mover, pieces: list[Polygon]) -> i64:
 
 
 def open_cost(steps: Steps, width: i64, legs: list[Leg], factor: Factor) -> i64:
-    """The sum of all legs in the open. Arcs are measured together, so that no rounding adds up.
+    """The sum of all legs in the open.
 
     What a leg costs as such is the same on any ground.
     """
+    return fixed_cost(steps, legs) + open_parts(steps, width, legs) * factor[0] // factor[1]
+
+
+def fixed_cost(steps: Steps, legs: list[Leg]) -> i64:
+    """What legs cost as such."""
     total: i64 = 0
-    fixed: i64 = 0
+    for leg in legs:
+        total += steps.fixed[leg.kind]
+    return total
+
+
+def open_parts(steps: Steps, width: i64, legs: list[Leg]) -> i64:
+    """What their lengths cost. Arcs are measured together, so that no rounding adds up."""
+    total: i64 = 0
     turned: i64 = 0
     for leg in legs:
         size: i64 = leg.amount if leg.amount >= 0 else -leg.amount
-        fixed += steps.fixed[leg.kind]
         if leg.kind == WHEEL:
             turned += size
         elif leg.kind != ABOUT and leg.kind != PIVOT:
             total += size * steps.rates[leg.kind]
     if turned:
         total += arc_length(width, turned) * steps.rates[WHEEL]
-    return fixed + total * factor[0] // factor[1]
+    return total
 
 
 def way_factor(m: Mover, legs: list[Leg]) -> Factor:

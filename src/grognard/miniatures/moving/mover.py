@@ -190,7 +190,7 @@ class Mover:
 
     __slots__ = tuple(
         "barred budget closed depth enemies fixed free friends ground here limits per_length pose "
-        "rates reach slowed start steps swept tolls turning verdicts whole_way width".split()
+        "rates reach slowed start steps swept tolls turning verdicts wheels whole_way width".split()
     )
 
     def __init__(
@@ -229,6 +229,7 @@ class Mover:
         # of wheels from where it is, by their angle: every way that begins with one asks again
         self.swept: Final[dict[int, list[Polygon]]] = {}
         self.slowed: Final[dict[tuple[int, int, int], int]] = {}
+        self.wheels: Final[dict[int, bool]] = {}  # whether nothing forbids them
 
     def keep_away(self, enemy: Footprint, limit: i64) -> None:
         """No nearer to an enemy than a limit, or than it is already."""
@@ -270,6 +271,13 @@ class Mover:
         if near.edges or near.shapes:
             self.tolls.append(near)
             self.swept.clear()
+
+    def pays_nothing(self, box: Extent) -> bool:
+        """Whether nothing that costs a toll is anywhere near: a quick yes."""
+        for toll in self.tolls:
+            if toll.is_beside(box):
+                return False
+        return True
 
     def leaves_alone(self, box: Extent) -> bool:
         """Whether nothing that forbids a step is anywhere near: a quick yes."""

@@ -26,13 +26,15 @@ from grognard.table.terrain import Edge, meets
 from .move_cost import (
     cost_at,
     crossing_cost,
+    fixed_cost,
     open_cost,
+    open_parts,
     slow_cost,
     slow_leg,
     swept_at_tolls,
 )
 from .mover import Factor, Mover, Steps, Toll, is_beside
-from .slow_lengths import Piece, extra, ray, slow_pieces
+from .slow_lengths import Piece, extra, pieces_ahead
 
 
 class Touch:
@@ -140,10 +142,24 @@ def affordable(m: Mover, gone: list[Leg], leg: Leg, budget: i64, factor: Factor)
     """How much of a leg that is too long a budget buys after a way; none of a turn on the spot."""
     if leg.kind == ABOUT or leg.kind == PIVOT:
         return 0
+    return most_of(LegCost(m, gone, leg, factor), leg, budget)
+
+
+def most_of(cost: LegCost, leg: Leg, budget: i64) -> i64:
+    """The same where what it costs is known: it lies between paying all tolls ahead and none."""
     sign: i64 = 1 if leg.amount >= 0 else -1
     low: i64 = 0
     high = leg.amount * sign
-    cost = LegCost(m, gone, leg, factor)
+    if cost.tolls and leg.kind != WHEEL:
+        most = most_without_tolls(cost, leg.kind, sign, high, budget)
+        there = Leg(leg.kind, most * sign)
+        dues = cost.dues(there)
+        if most == 0 or cost.before_tolls(there) + dues <= budget:
+            return most * sign
+        low = most_without_tolls(cost, leg.kind, sign, most, budget - dues)
+        if cost.dues(Leg(leg.kind, low * sign)) == dues:
+            return low * sign
+        high = most
     while low + 1 < high:
         middle = (low + high) >> 1
         if cost.upto(Leg(leg.kind, middle * sign)) <= budget:
@@ -153,6 +169,19 @@ def affordable(m: Mover, gone: list[Leg], leg: Leg, budget: i64, factor: Factor)
     return low * sign
 
 
+def most_without_tolls(cost: LegCost, kind: i64, sign: i64, high: i64, budget: i64) -> i64:
+    """How much of a straight leg it buys if nothing more is crossed."""
+    low: i64 = 0
+    high += 1
+    while low + 1 < high:
+        middle = (low + high) >> 1
+        if cost.before_tolls(Leg(kind, middle * sign)) <= budget:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
 class LegCost:
     """What a way costs with more or less of its last leg; all before it is looked at once."""
 
@@ -160,6 +189,11 @@ class LegCost:
         self.m: Final = m
         self.gone: Final = gone
         self.factor: Factor = factor
+        self.fixed: i64 = m.fixed[leg.kind]
+        self.open: i64 = 0
+        if leg.kind != WHEEL:
+            self.fixed += fixed_cost(m.steps, gone)
+            self.open = open_parts(m.steps, m.width, gone)
         self.pose: Final = end_path(m.pose, m.width, m.depth, gone)
         self.before: i64 = slow_cost(m, gone, factor) if m.per_length else 0
         self.tolls: list[Toll] = m.tolls
@@ -167,23 +201,39 @@ class LegCost:
             swept = swept_at_tolls(m, gone)
             self.before += crossing_cost(m, swept)
             self.tolls = [toll.rest(swept) for toll in m.tolls] if swept else m.tolls
+        if self.tolls and leg.kind != WHEEL:
+            whole = sweep(self.pose, m.width, m.depth, leg)[0]
+            self.tolls = [toll for toll in self.tolls if toll.crossings([whole])]
         self.slow: list[Piece] = []
         if m.per_length and leg.kind != WHEEL:
-            self.slow = slow_pieces(m.per_length, ray(m.ground, self.pose, m.depth, leg))
+            self.slow = pieces_ahead(m.per_length, m.ground, self.pose, m.depth, leg)
 
     def upto(self, part: Leg) -> i64:
         """What it costs with so much of the leg."""
+        return self.before_tolls(part) + self.dues(part)
+
+    def dues(self, part: Leg) -> i64:
+        """What it pays for all that only this part crosses."""
         m = self.m
-        total = open_cost(m.steps, m.width, [*self.gone, part], self.factor) + self.before
-        if part.kind == WHEEL:
-            total += slow_leg(m, self.pose, part, self.factor) if m.per_length else 0
-        elif self.slow:
-            size: i64 = part.amount if part.amount >= 0 else -part.amount
-            total += extra(self.slow, size, m.rates[part.kind], self.factor)
+        total: i64 = 0
         if self.tolls:
             pieces = sweep(self.pose, m.width, m.depth, part)
             for toll in self.tolls:
                 total += toll.price * toll.crossings(pieces)
+        return total
+
+    def before_tolls(self, part: Leg) -> i64:
+        """The same without those dues."""
+        m = self.m
+        if part.kind == WHEEL:
+            total = open_cost(m.steps, m.width, [*self.gone, part], self.factor) + self.before
+            total += slow_leg(m, self.pose, part, self.factor) if m.per_length else 0
+        else:
+            size: i64 = part.amount if part.amount >= 0 else -part.amount
+            rate: i64 = m.rates[part.kind]
+            parts = (self.open + size * rate) * self.factor[0] // self.factor[1]
+            total = self.fixed + parts + self.before
+            total += extra(self.slow, size, rate, self.factor) if self.slow else 0
         return total
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from grognard.table.angles import DEGREE, arc_length
 from grognard.table.lines import BESIDE, Line, stretches_within
-from grognard.table.measure import distance, nearest
+from grognard.table.measure import TOLERANCE, distance, nearest
 from grognard.table.paths import ABOUT, BACK, PIVOT, WHEEL, Leg, course
 from grognard.table.pose import Point, Pose
 from grognard.table.terrain import Ground
@@ -99,9 +99,36 @@ def leg_extra(
         return arc_extra(rules, pivot, outer, leg.amount, rates[WHEEL], factor)
     if leg.kind == ABOUT or leg.kind == PIVOT:
         return 0
-    pieces = slow_pieces(rules, ray(ground, pose, depth, leg))
     size: i64 = leg.amount if leg.amount >= 0 else -leg.amount
+    pieces = pieces_ahead(rules, ground, pose, depth, leg)
     return extra(pieces, size, rates[leg.kind], factor) if pieces else 0
+
+
+def pieces_ahead(
+    rules: list[GroundRule], ground: Ground, pose: Pose, depth: i64, leg: Leg
+) -> list[Piece]:
+    """The slow pieces of the ray of a straight leg; none where the leg itself meets none."""
+    line = ray(ground, pose, depth, leg)
+    size: i64 = leg.amount if leg.amount >= 0 else -leg.amount
+    x, y = Pose(line.ax, line.ay, course(pose, leg)).point(size, 0)
+    if is_clear(rules, Line(line.ax, line.ay, x, y)):
+        return []
+    return slow_pieces(rules, line)
+
+
+def is_clear(rules: list[GroundRule], line: Line) -> bool:
+    """Whether no area lies anywhere near a line: a quick yes."""
+    for rule in rules:
+        for area in rule.areas:
+            shape = area.shape
+            if not (
+                line.west - shape.east > TOLERANCE
+                or shape.west - line.east > TOLERANCE
+                or line.south - shape.north > TOLERANCE
+                or shape.south - line.north > TOLERANCE
+            ):
+                return False
+    return True
 
 
 def arc_extra(

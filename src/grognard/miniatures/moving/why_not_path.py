@@ -10,6 +10,7 @@ from grognard.table.paths import (
     ABOUT,
     ADVANCE,
     BACK,
+    PART,
     PIVOT,
     WHEEL,
     Leg,
@@ -24,14 +25,19 @@ from grognard.table.pose import Pose
 from grognard.table.shapes import Footprint, Polygon, rectangle
 from grognard.table.terrain import Area, Edge, enters, enters_any, meets
 
-from .move_cost import PART, cost_at, open_cost, way_factor
+from .move_cost import cost_at, open_cost, part_before, way_factor
 from .mover import FORBIDDEN, Mover, Steps, Verdicts, in_the_open
 
 
-def why_not_path(m: Mover, legs: list[Leg]) -> Refusal | None:
-    """Whether its legs are steps it knows, whether it can pay for them, and what they meet."""
+def why_not_path(m: Mover, legs: list[Leg], paid: bool = False) -> Refusal | None:
+    """Whether its legs are steps it knows, whether it can pay for them, and what they meet.
+
+    Of legs that were made as long as the budget allows it is known that they are paid for.
+    """
     refusal = why_not_steps(m.steps, m.verdicts, legs)
-    return refusal if refusal is not None else why_not_way(m, legs)
+    if refusal is None and not paid:
+        refusal = why_not_paid(m, legs)
+    return refusal if refusal is not None else why_not_met(m, legs)
 
 
 def why_not_steps(steps: Steps, verdicts: Verdicts, legs: list[Leg]) -> Refusal | None:
@@ -61,11 +67,21 @@ def is_step(steps: Steps, leg: Leg) -> bool:
 
 
 def why_not_way(m: Mover, legs: list[Leg]) -> Refusal | None:
-    """What it costs, then what it meets, step by step, then where it ends."""
+    """What it costs, then what it meets."""
+    refusal = why_not_paid(m, legs)
+    return refusal if refusal is not None else why_not_met(m, legs)
+
+
+def why_not_paid(m: Mover, legs: list[Leg]) -> Refusal | None:
     if open_cost(m.steps, m.width, legs, in_the_open()) > m.budget:
         return m.verdicts.too_far
     if cost_at(m, legs, way_factor(m, legs)) > m.budget:
         return m.verdicts.too_far
+    return None
+
+
+def why_not_met(m: Mover, legs: list[Leg]) -> Refusal | None:
+    """What it meets, step by step, then where it ends."""
     pose = m.pose
     for leg in legs:
         refusal = why_not_leg(m, pose, leg)
@@ -80,17 +96,37 @@ def why_not_way(m: Mover, legs: list[Leg]) -> Refusal | None:
 def why_not_leg(m: Mover, pose: Pose, leg: Leg) -> Refusal | None:
     """One step is judged at every moment."""
     if leg.kind == WHEEL and leg.amount:
-        pieces = wheel_near_others(m, pose, leg.amount)
-        return why_not_sweep(m, pieces, True) if pieces else None
+        return why_not_wheel(m, leg.amount) if pose is m.pose else why_not_turn(m, pose, leg.amount)
     if leg.kind == PIVOT and m.leaves_alone(pivot_box(pose, m.width, m.depth)):
         return None
-    return why_not_sweep(m, sweep(pose, m.width, m.depth, leg), turns(leg))
+    return why_not_sweep(m, sweep(pose, m.width, m.depth, leg, m.leaves_alone), turns(leg))
 
 
-def wheel_near_others(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
+def why_not_wheel(m: Mover, angle: i64) -> Refusal | None:
+    """A wheel from where it is; what forbids a part of it may not be what forbids the whole."""
+    return None if can_wheel(m, angle) else why_not_turn(m, m.pose, angle)
+
+
+def can_wheel(m: Mover, angle: i64) -> bool:
+    """Whether nothing forbids a wheel from where it is; many ways begin with the same."""
+    if angle not in m.wheels:
+        before = part_before(angle)
+        free = not before or can_wheel(m, before)
+        if free:
+            pieces = wheel_near_others(m, m.pose, angle, before)
+            free = not pieces or why_not_sweep(m, pieces, True) is None
+        m.wheels[angle] = free
+    return m.wheels[angle]
+
+
+def why_not_turn(m: Mover, pose: Pose, angle: i64) -> Refusal | None:
+    pieces = wheel_near_others(m, pose, angle)
+    return why_not_sweep(m, pieces, True) if pieces else None
+
+
+def wheel_near_others(m: Mover, pose: Pose, angle: i64, turned: i64 = 0) -> list[Polygon]:
     """The pieces of a wheel, less those that come near nothing that could forbid it."""
     pieces: list[Polygon] = []
-    turned: i64 = 0
     while turned != angle:
         upto = min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
         if not m.leaves_alone(wheel_box(pose, m.width, m.depth, upto, turned)):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import LIMIT, MEANS, PIECE, Refusal
 from grognard.table.angles import DEGREE, turn_between
-from grognard.table.measure import within
+from grognard.table.measure import TOLERANCE, far, within
 from grognard.table.pose import INCH, Pose
 
 from ..model.actions import Limber, Pivot, Roll, Unlimber
@@ -29,7 +29,7 @@ from ..model.kinds import (
 from ..model.pieces import Unit
 from ..model.state import Battle
 from .command.chain import battery_led
-from .formations import NO_ROOM, footprint, footprint_at, has_room, size_of
+from .formations import NO_ROOM, footprint, has_room, size_of
 from .ground import gap_between
 
 NOT_GUNS: Final = Refusal("4.1 two actions", MEANS, "not-guns")
@@ -82,7 +82,7 @@ def why_not_limber(b: Battle, u: Unit) -> Refusal | None:
         return refusal
     if u.formation != UNLIMBERED:
         return LIMBERED_ALREADY
-    return None if fits(b, u, LIMBERED, u.pose) else NO_ROOM
+    return None if has_room(b, u, LIMBERED, u.pose) else NO_ROOM
 
 
 def why_not_unlimber(b: Battle, u: Unit) -> Refusal | None:
@@ -112,16 +112,11 @@ def why_not_pivot(b: Battle, u: Unit, angle: i64) -> Refusal | None:
         return refusal
     if u.formation != UNLIMBERED or angle == 0 or not -WIDEST <= angle <= WIDEST:
         return NO_PIVOT
-    return None if fits(b, u, UNLIMBERED, pivoted(u, angle)) else NO_ROOM
+    return None if has_room(b, u, UNLIMBERED, pivoted(u, angle)) else NO_ROOM
 
 
 def pivoted(u: Unit, angle: i64) -> Pose:
     return u.pose.pivoted(size_of(u.roster, u.formation, u.bases)[1], angle)
-
-
-def fits(b: Battle, u: Unit, formation: i64, pose: Pose) -> bool:
-    place = footprint_at(u.roster, formation, u.bases, pose)
-    return has_room(b, u, place, footprint(b, u))
 
 
 def list_actions(b: Battle, u: Unit) -> list[Action]:
@@ -176,6 +171,8 @@ def is_ours(b: Battle, seat: i64, uid: i64) -> bool:
 
 def touches(b: Battle, u: Unit, v: Unit) -> bool:
     """R32, R69 A quarter of an inch apart, or less."""
+    if far(footprint(b, u).hull, footprint(b, v).hull, TOUCH + TOLERANCE):
+        return False
     return within(gap_between(b, u, v), TOUCH)
 
 

@@ -8,14 +8,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import MEANS, Refusal
-from grognard.miniatures.bodies import Body, Field, is_on
-from grognard.miniatures.moving.passable import is_walkable
-from grognard.table.formations import about, screen
-from grognard.table.measure import closer, gap
+from grognard.miniatures.bodies import Body, Field, besides, near, on_any
+from grognard.miniatures.moving.passable import is_walkable, is_wholly_open
+from grognard.table.formations import about, screen, screen_hull
+from grognard.table.measure import TOLERANCE, closer, gap
 from grognard.table.parts import convex_parts
 from grognard.table.polylines import files_along
 from grognard.table.pose import INCH, Point, Pose
-from grognard.table.shapes import Footprint, block, hull
+from grognard.table.shapes import Extent, Footprint, Polygon, block, hull, rectangle
 from grognard.table.terrain import Area, inside
 
 from ..model.kinds import (
@@ -35,7 +35,7 @@ from ..model.kinds import (
     SUPPORTED,
     TIRAILLEURS,
 )
-from ..model.pieces import Unit
+from ..model.pieces import Room, Unit
 from ..model.setting import Roster
 from ..model.state import Battle
 
@@ -49,7 +49,6 @@ NARROW: Final = 3 * INCH // 4  # three-rank infantry
 DEEP_MASSE: Final = 8  # a masse that began with more bases is three wide
 SHIFT: Final = 2 * INCH  # how far it may shift to find room (R65)
 SHIFTS: Final = 8
-FORMATION_KEYS: Final = 16  # more than there are formations
 BATTERY: Final = 2  # traits by which bodies are found
 BRIGADE: Final = 1
 
@@ -141,6 +140,15 @@ def footprint_at(roster: Roster, formation: i64, bases: i64, pose: Pose) -> Foot
     return block(pose, width, depth)
 
 
+def hull_at(roster: Roster, formation: i64, bases: i64, pose: Pose) -> Polygon:
+    """The same with all its gaps."""
+    if formation == TIRAILLEURS:
+        width = base_width(roster)
+        return screen_hull(pose, bases, width, BASE, width)
+    width, depth = size_of(roster, formation, bases)
+    return rectangle(pose, width, depth)
+
+
 def footprint(b: Battle, u: Unit) -> Footprint:
     return body_of(b, u).shape
 
@@ -207,37 +215,88 @@ def new_pose(b: Battle, u: Unit, formation: i64) -> Pose:
 
 def place_for(b: Battle, u: Unit, formation: i64) -> Pose | None:
     """R65 Where it finds room for another formation; it is asked often, and looked for once."""
-    key = u.uid * FORMATION_KEYS + formation
-    if key not in b.rooms:
-        b.rooms[key] = look_for_place(b, u, formation)
-    return b.rooms[key]
-
-
-def look_for_place(b: Battle, u: Unit, formation: i64) -> Pose | None:
-    """R65 At most 2 inches back or aside."""
+    field = field_of(b)
+    room = u.rooms.get(formation)
+    if room is not None and room.field is field:
+        return room.pose
     start = new_pose(b, u, formation)
-    here = footprint(b, u)
+    box = room.box if room is not None else box_around(u, formation, start)
+    crowd = near(besides(field.bodies, u.uid), box)
+    if room is not None and are_same(room.crowd, crowd):
+        pose = room.pose
+    else:
+        pose = look_for_place(Crowd(b, u, box, crowd), formation, start)
+    u.rooms[formation] = Room(box, field, crowd, pose)
+    return pose
+
+
+def box_around(u: Unit, formation: i64, start: Pose) -> Extent:
+    """All that matters to where it finds room: rounding adds a hair's breadth."""
+    reach = SHIFT + INCH + 2 * TOLERANCE
+    return hull_at(u.roster, formation, u.bases, start).widened(reach)
+
+
+def are_same(some: list[Body], others: list[Body]) -> bool:
+    if len(some) != len(others):
+        return False
+    for i in range(len(some)):
+        if some[i] is not others[i]:
+            return False
+    return True
+
+
+def look_for_place(crowd: Crowd, formation: i64, start: Pose) -> Pose | None:
+    """R65 At most 2 inches back or aside."""
     for step in range(SHIFTS + 1):
         off = step * SHIFT // SHIFTS
         for back, right in ((off, 0), (0, off), (0, -off)) if off else ((0, 0),):
             pose = start.moved(-back, right)
-            if has_room(b, u, footprint_at(u.roster, formation, u.bases, pose), here):
+            if crowd.leaves_room(formation, pose):
                 return pose
     return None
 
 
-def has_room(b: Battle, u: Unit, place: Footprint, here: Footprint) -> bool:
-    """R58, R67 On open ground of the table, on nobody, and an inch from enemies it is not near."""
-    if not is_walkable(b.setting.ground, IMPASSABLE, place.hull):
-        return False
-    field = field_of(b)
-    for body in field.bodies:
-        if body.owner != u.uid and is_on(body, place.hull):
+class Crowd:
+    """R58, R67 Whoever and whatever might leave a unit no room anywhere in a box.
+
+    The box has an inch to spare, for enemies are kept away from.
+    """
+
+    __slots__ = ("enemies", "ground", "here", "others", "u")
+
+    def __init__(self, b: Battle, u: Unit, box: Extent, others: list[Body]) -> None:
+        ground = b.setting.ground
+        self.u: Final = u
+        self.here: Final = footprint(b, u)
+        self.others: Final = others
+        self.enemies: Final = [one for one in others if one.seat != u.seat]
+        self.ground: Final = None if is_wholly_open(ground, IMPASSABLE, box) else ground
+
+    def leaves_room(self, formation: i64, pose: Pose) -> bool:
+        """On open ground of the table, on nobody, and an inch from enemies it is not near."""
+        u = self.u
+        whole = hull_at(u.roster, formation, u.bases, pose)
+        if self.ground is not None and not is_walkable(self.ground, IMPASSABLE, whole):
             return False
-    for enemy in field.enemies(u.seat):
-        if closer(place, enemy.shape, INCH) and gap(place, enemy.shape) < gap(here, enemy.shape):
+        if on_any(self.others, whole) is not None:
             return False
-    return True
+        if not self.enemies:
+            return True
+        return self.keeps_away(footprint_at(u.roster, formation, u.bases, pose))
+
+    def keeps_away(self, place: Footprint) -> bool:
+        for enemy in self.enemies:
+            if closer(place, enemy.shape, INCH):
+                if gap(place, enemy.shape) < gap(self.here, enemy.shape):
+                    return False
+        return True
+
+
+def has_room(b: Battle, u: Unit, formation: i64, pose: Pose) -> bool:
+    """R58, R67 Whether it may be there in that formation."""
+    box = hull_at(u.roster, formation, u.bases, pose).widened(INCH)
+    others = near(besides(field_of(b).bodies, u.uid), box)
+    return Crowd(b, u, box, others).leaves_room(formation, pose)
 
 
 def why_not_form(b: Battle, u: Unit, formation: i64) -> Refusal | None:

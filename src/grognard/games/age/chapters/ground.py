@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.miniatures.shooting.cover import HALF, is_beside
+from grognard.table.lines import Line, passes
 from grognard.table.measure import distance, far, gap, to_polygon
 from grognard.table.pose import INCH, Point
 from grognard.table.shapes import Footprint, Polygon
-from grognard.table.sight import UNIT, blockers, nearest_point, visible
+from grognard.table.sight import nearest_point, visible
 from grognard.table.terrain import Area, covered, crosses
 
 from ..model.kinds import (
@@ -122,15 +123,14 @@ def screening(b: Battle, a: Unit, c: Unit) -> list[Polygon]:
 
 def is_free(b: Battle, a: Unit, eye: Point, end: Point, others: list[Polygon]) -> bool:
     """R25 Whether nothing hides a point; guns on higher ground see over some units."""
-    ground = b.setting.ground
-    if visible(ground, eye[0], eye[1], end[0], end[1], others):
+    line = Line(eye[0], eye[1], end[0], end[1])
+    if line.square == 0:
         return True
-    if not a.is_battery():
-        return False
-    for one in blockers(ground, eye[0], eye[1], end[0], end[1], others):
-        if one.kind != UNIT or not is_below(b, others[one.index], eye, end):
+    for other in others:
+        first, last = passes(line, other)
+        if first < last and not (a.is_battery() and is_below(b, other, eye, end)):
             return False
-    return True
+    return visible(b.setting.ground, eye[0], eye[1], end[0], end[1], [])
 
 
 def is_below(b: Battle, shape: Polygon, eye: Point, end: Point) -> bool:

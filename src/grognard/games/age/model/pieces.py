@@ -6,15 +6,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.miniatures.bodies import Body
+from grognard.miniatures.bodies import Body, Field
 from grognard.table.pose import Pose
+from grognard.table.shapes import Extent
 
 from .kinds import ARTILLERY, DISORDERED, FRESH, NOBODY, ON_TABLE, SPENT, TO_COME, WORN
 from .setting import NOWHERE, GeneralRoster, Roster
 
 
+class Room:
+    """Where a unit finds room for another formation, or None; it never changes.
+
+    It holds for as long as the same bodies are in the box that it was looked for in; on `field`
+    they were when it was looked for.
+    """
+
+    __slots__ = ("box", "crowd", "field", "pose")
+
+    def __init__(self, box: Extent, field: Field, crowd: list[Body], pose: Pose | None) -> None:
+        self.box: Final = box
+        self.field: Final = field
+        self.crowd: Final = crowd
+        self.pose: Final = pose
+
+
 class Unit:
     """One brigade or battery in one battle. `body` is made when it is asked for.
+
+    `rooms` are those it has found for other formations, from where it is.
 
     `trail` is where a march column lies behind its head, x and y in turn, nearest first; empty
     where it is straight. `streak` is its memory of reserve movement: -1 after a success in the
@@ -22,7 +41,7 @@ class Unit:
     """
 
     __slots__ = tuple(
-        "aim arm bases body escort fire_losses formation marks owner place pose roster seat "
+        "aim arm bases body escort fire_losses formation marks owner place pose rooms roster seat "
         "streak trail uid".split()
     )
 
@@ -42,6 +61,7 @@ class Unit:
         self.aim: i64 = NOBODY  # its target in this fire step
         self.escort: i64 = NOBODY  # of a battery: the brigade it is attached to (R32)
         self.body: Body | None = None
+        self.rooms: dict[int, Room] = {}
         self.owner: i64 = 0
 
     def copy(self) -> Unit:
@@ -57,6 +77,7 @@ class Unit:
         u.aim = self.aim
         u.escort = self.escort
         u.body = self.body
+        u.rooms = self.rooms
         return u
 
     def on_table(self) -> bool:

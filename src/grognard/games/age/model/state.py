@@ -88,7 +88,7 @@ class Battle(State):
     levels: list[int]
 
     __slots__ = tuple(
-        "active contacts ending field first generals holders levels opener owner phase rooms "
+        "active contacts ending field first generals holders levels opener owner phase "
         "setting turn units winner".split()
     )
 
@@ -107,7 +107,6 @@ class Battle(State):
         self.ending = ""
         self.owner: i64 = 0
         self.field: Field | None = None  # made when it is asked for
-        self.rooms: dict[int, Pose | None] = {}  # found on that field for other formations
 
     def clone(self) -> Battle:
         other = Battle(self.setting)
@@ -125,7 +124,6 @@ class Battle(State):
         other.winner = self.winner
         other.ending = self.ending
         other.field = self.field
-        other.rooms = self.rooms
         other.owner = _new_owner()
         self.owner = _new_owner()
         return other
@@ -174,9 +172,9 @@ class Battle(State):
     def _shift(self, uid: i64) -> Unit:
         """The same, to write on where it is and what ground it holds."""
         self.field = None
-        self.rooms = {}
         u = self._edit(uid)
         u.body = None
+        u.rooms = {}
         return u
 
     def _command(self, gid: i64) -> General:

@@ -10,14 +10,18 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MEANS, MOMENT, PIECE, Refusal
 from grognard.kernel.state import State
-from grognard.miniatures.bodies import besides, near
+from grognard.miniatures.bodies import Body, besides, near
 from grognard.miniatures.moving import charge_path
 from grognard.miniatures.moving.charge_path import Approach, Charger
 from grognard.miniatures.moving.forced_moves import met_on
+from grognard.miniatures.moving.move_cost import cost
+from grognard.miniatures.moving.mover import Mover
 from grognard.table.arcs import is_ahead, meets_wide_arc
 from grognard.table.lines import Line, to_shape
+from grognard.table.measure import TOLERANCE
 from grognard.table.paths import Leg, end_path, sweep_path
 from grognard.table.pose import Point, Pose
+from grognard.table.shapes import Extent
 
 from ...model import actions
 from ...model.actions import GO_ON, STOP, GoOn, Stop
@@ -42,7 +46,7 @@ from ..fire.targets import touches_front
 from ..formations import body_of, centre_of, field_of, footprint
 from ..moving.marching import can_pass
 from ..moving.speeds import speed_of
-from .ways import WIDEST, shortened, way_cost
+from .ways import WIDEST, runner, shortened, way_cost
 
 NOT_ASKED: Final = Refusal("8.4 falls short", MOMENT)
 NO_TARGET: Final = Refusal("8.4 charge declared")
@@ -107,15 +111,19 @@ def why_not_way(b: Battle, u: Unit, foe: Unit, wheel: i64) -> Refusal | None:
     """8.4, R37, R68, R69 In the front sector, straight after the wheel, and not out of reach."""
     if not in_sector(b, u, foe):
         return OUT_OF_SECTOR
-    way = path_to(b, u, foe.uid, wheel)
-    if way.to(body_of(b, foe)) < 0:
+    return why_not_along(b, u, foe, path_to(b, u, foe.uid, wheel), runner(b, u, u.pose))
+
+
+def why_not_along(b: Battle, u: Unit, foe: Unit, way: Approach, m: Mover) -> Refusal | None:
+    """The same for a target in its front sector, along a way that is known."""
+    if way.met != foe.uid and way.to(body_of(b, foe)) < 0:
         return PASSES_BY
     refusal = why_not_struck(u, b.units[way.met])
     if refusal is not None:
         return refusal
     if is_barred(b, u, way):
         return BARRED
-    return OUT_OF_REACH if way_cost(b, u, u.pose, way.legs()) > speed_of(b, u) else None
+    return OUT_OF_REACH if cost(m, way.legs()) > speed_of(b, u) else None
 
 
 def in_sector(b: Battle, u: Unit, foe: Unit) -> bool:
@@ -140,11 +148,23 @@ def is_barred(b: Battle, u: Unit, way: Approach) -> bool:
     if charge_path.bars_wheel(way.body, way.wheel, field.enemies(u.seat), ground, IMPASSABLE):
         return True
     closed = [one for one in friends if not can_pass(u, b.units[one.owner])]
-    reach = 2 * (way.width + way.depth) + max(way.length, 0)  # no part of it gets farther
-    ahead = near(closed, way.body.shape.hull, reach)
-    if ahead and met_on(ahead, sweep_path(u.pose, way.width, way.depth, way.legs())) is not None:
+    if closed and meets_any(way, closed):
         return True
     return charge_path.bars_run(way, friends, ground, IMPASSABLE)
+
+
+def meets_any(way: Approach, bodies: list[Body]) -> bool:
+    """Whether its wheel or its run leads over one of some bodies."""
+    reach = 2 * (way.width + way.depth) + max(way.length, 0)  # no part of it gets farther
+    ahead = near(bodies, way.body.shape.hull, reach)
+    if not ahead:
+        return False
+
+    def meets_none(box: Extent) -> bool:
+        return not near(ahead, box)
+
+    pieces = sweep_path(way.body.pose, way.width, way.depth, way.legs(), meets_none)
+    return met_on(ahead, pieces) is not None
 
 
 def list_charges(b: Battle, u: Unit) -> list[Action]:
@@ -152,14 +172,56 @@ def list_charges(b: Battle, u: Unit) -> list[Action]:
     found: list[Action] = []
     if why_not_charger(b, u) is not None:
         return found
-    charger = Charger(body_of(b, u), WIDEST, speed_of(b, u), 1, 1)
-    for body in field_of(b).enemies(u.seat):
+    charger = charger_of(b, u)
+    for body in within_reach(b, charger):
+        for way in ways_at(b, u, charger, body):
+            found.append(actions.Charge(u.uid, body.owner, way.wheel))
+    return found
+
+
+def legal_charges(b: Battle, u: Unit) -> list[Action]:
+    """Those of them that may be declared, each way looked at once."""
+    found: list[Action] = []
+    if why_not_charger(b, u) is not None:
+        return found
+    charger = charger_of(b, u)
+    foes = within_reach(b, charger)
+    if not foes:
+        return found
+    m = runner(b, u, u.pose)
+    for body in foes:
+        foe = b.units[body.owner]
+        if why_not_struck(u, foe) is None and in_sector(b, u, foe):
+            for way in ways_at(b, u, charger, body):
+                if why_not_along(b, u, foe, way, m) is None:
+                    found.append(actions.Charge(u.uid, body.owner, way.wheel))
+    return found
+
+
+def charger_of(b: Battle, u: Unit) -> Charger:
+    return Charger(body_of(b, u), WIDEST, speed_of(b, u), 1, 1)
+
+
+def within_reach(b: Battle, charger: Charger) -> list[Body]:
+    """Enemies that some wheel might bring it to."""
+    found: list[Body] = []
+    for body in field_of(b).enemies(charger.body.seat):
         hull = body.shape.hull
-        if charge_path.is_beyond(charger, hull) or charge_path.is_aside(charger, hull):
-            continue
-        for wheel in charge_path.list_wheels(charger, body):
-            if path_to(b, u, body.owner, wheel).met == body.owner:
-                found.append(actions.Charge(u.uid, body.owner, wheel))
+        if not charge_path.is_beyond(charger, hull) and not charge_path.is_aside(charger, hull):
+            found.append(body)
+    return found
+
+
+def ways_at(b: Battle, u: Unit, charger: Charger, body: Body) -> list[Approach]:
+    """The ways worth thinking about that meet one enemy first."""
+    found: list[Approach] = []
+    # whoever is met before an enemy within reach is within reach as well
+    reach = charger.budget + TOLERANCE
+    enemies = near(field_of(b).enemies(u.seat), charger.body.shape.hull, reach)
+    for wheel in charge_path.list_wheels(charger, body):
+        way = charge_path.approach(charger.body, wheel, enemies, body)
+        if way.met == body.owner:
+            found.append(way)
     return found
 
 

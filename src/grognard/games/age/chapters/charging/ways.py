@@ -35,6 +35,11 @@ VERDICTS: Final = Verdicts(NO_WAY, NO_WAY, NO_WAY, NO_WAY, NO_WAY, NO_WAY, NO_WA
 
 def way_cost(b: Battle, u: Unit, pose: Pose, legs: list[Leg]) -> i64:
     """2.3, 2.4, 2.5, R20, R84 What a way costs: rough ground, fords, friends passed through."""
+    return cost(runner(b, u, pose), legs)
+
+
+def runner(b: Battle, u: Unit, pose: Pose) -> Mover:
+    """The same unit on all its ways from there, with what they cost."""
     body, row = body_of(b, u), row_of(u)
     here = footprint_at(u.roster, u.formation, u.bases, pose)
     m = Mover(here, pose, body.width, body.depth, FAR, STEPS, VERDICTS, b.setting.ground)
@@ -43,7 +48,7 @@ def way_cost(b: Battle, u: Unit, pose: Pose, legs: list[Leg]) -> i64:
     m.pay(Toll(b.setting.ground.edges_with(FORD), [], charts.ford_cost(row)))
     friends = [one.shape.hull for one in besides(field_of(b).friends(u.seat), u.uid)]
     m.pay(Toll([], friends, charts.passing_cost()))
-    return cost(m, legs)
+    return m
 
 
 def shortened(b: Battle, u: Unit, pose: Pose, legs: list[Leg], budget: i64) -> list[Leg]:
@@ -51,9 +56,10 @@ def shortened(b: Battle, u: Unit, pose: Pose, legs: list[Leg], budget: i64) -> l
     if not legs or legs[-1].kind != ADVANCE:
         return []
     length = legs[-1].amount
+    m = runner(b, u, pose)
     while length > 0:
         way = [*legs[:-1], Leg(ADVANCE, length)]
-        if way_cost(b, u, pose, way) <= budget and has_room(b, u, pose, way):
+        if cost(m, way) <= budget and has_room(b, u, pose, way):
             return way
         length -= STEP
     return []

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
-from grognard.table.measure import to_polygon
+from grognard.table.measure import is_around, to_polygon
 from grognard.table.pose import INCH, Pose
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import inside
@@ -90,7 +90,7 @@ def shift_generals(b: Battle, pieces: list[Polygon], seat: i64) -> None:
 
 def any_near(pieces: list[Polygon], x: i64, y: i64) -> bool:
     for piece in pieces:
-        if to_polygon(x, y, piece) < NEAR:
+        if is_around(x, y, piece, NEAR) and to_polygon(x, y, piece) < NEAR:
             return True
     return False
 

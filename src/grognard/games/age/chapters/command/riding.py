@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.refusal import LIMIT, Refusal
 from grognard.table.lines import Line
-from grognard.table.measure import distance, to_polygon, within
+from grognard.table.measure import TOLERANCE, distance, is_around, to_polygon, within
 from grognard.table.pose import INCH, Point
 from grognard.table.sight import on_segment
 from grognard.table.terrain import Edge, crosses, inside, length_inside
@@ -62,8 +62,9 @@ def straight_cost(b: Battle, start: Point, stop: Point) -> i64:
 
 def road_length(road: Edge, start: Point, stop: Point) -> i64:
     """How far it is along a road; -1 where one of the places is not on it."""
-    one, other = place_on(road, start), place_on(road, stop)
-    if one < 0 or other < 0:
+    one = place_on(road, start)
+    other = place_on(road, stop) if one >= 0 else -1
+    if other < 0:
         return -1
     return one - other if one > other else other - one
 
@@ -71,6 +72,8 @@ def road_length(road: Edge, start: Point, stop: Point) -> i64:
 def place_on(road: Edge, point: Point) -> i64:
     """How far along a road a place is; -1 beside it."""
     x, y = point
+    if road.is_far(x, y, x, y, ON_ROAD + TOLERANCE):
+        return -1
     gone: i64 = 0
     for piece in road.pieces:
         ax, ay, bx, by = ends(piece)
@@ -115,7 +118,7 @@ def why_not_be_at(b: Battle, seat: i64, x: i64, y: i64) -> Refusal | None:
         if inside(area.shape, x, y):
             return CLOSED_GROUND
     for u in b.units:
-        if u.seat != seat and u.place == ON_TABLE:
+        if u.seat != seat and u.place == ON_TABLE and is_around(x, y, footprint(b, u).hull, GAP):
             if min([to_polygon(x, y, part) for part in footprint(b, u).parts]) < GAP:
                 return TOO_NEAR
     return None

@@ -139,6 +139,22 @@ class ChooseCommand(Decision):
                         actions.append(AttachBattery(u.uid, other.uid))
         return actions
 
+    def legal(self, s: State) -> list[Action]:
+        b = battle(s)
+        actions: list[Action] = [END_STEP]
+        side = b.side(self.seat)
+        brigades = [u for u in side if u.is_brigade()]
+        for g in b.staff(self.seat):
+            actions += duties(b, g, brigades)
+        for u in side:
+            if u.is_battery():
+                if why_not_detach_battery(b, self.seat, u.uid) is None:
+                    actions.append(DetachBattery(u.uid))
+                for other in brigades:
+                    if why_not_attach_battery(b, self.seat, u.uid, other.uid) is None:
+                        actions.append(AttachBattery(u.uid, other.uid))
+        return actions
+
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)
         if isinstance(action, EndStep):
@@ -154,6 +170,21 @@ class ChooseCommand(Decision):
         if isinstance(action, DetachBattery):
             return why_not_detach_battery(b, self.seat, action.unit)
         return NOT_ASKED
+
+
+def duties(b: Battle, g: General, brigades: list[Unit]) -> list[Action]:
+    """11.2, 11.3, 11.4 All that a general on the table may do: one who is committed only detach."""
+    if g.is_committed():
+        return [Detach(g.gid)]
+    found: list[Action] = []
+    left = allowance(g)
+    for u in brigades:
+        if is_in_chain(b, g, u) and way_to(b, g, u) <= left:
+            found.append(Attach(g.gid, u.uid))
+    for command in b.setting.commands:
+        if is_below(b, g, command.number):
+            found.append(Substitute(g.gid, command.number))
+    return found
 
 
 class CommandStep(SeatProcedure):

@@ -172,12 +172,13 @@ def targets_of(b: Battle, u: Unit) -> list[int]:
     if why_not_fire(b, u) is not None:
         return []
     every = [foe.uid for foe in b.side(1 - u.seat) if why_not_target(b, u, foe.uid) is None]
-    nearest: i64 = 1 << 60
-    for uid in every:
-        nearest = min(nearest, gap_between(b, u, b.units[uid]))
+    if len(every) < 2:
+        return every
+    gaps = [int(gap_between(b, u, b.units[uid])) for uid in every]
+    nearest = min(gaps)
     if not within(nearest, forced_reach(u)):
         return every
-    return [uid for uid in every if within(gap_between(b, u, b.units[uid]), nearest)]
+    return [uid for uid, off in zip(every, gaps, strict=True) if within(off, nearest)]
 
 
 def why_not_shot(b: Battle, u: Unit, target: i64) -> Refusal | None:

@@ -67,8 +67,9 @@ def why_not_division(b: Battle, seat: i64, command: i64, legs: list[Leg]) -> Ref
 def list_divisions(b: Battle, seat: i64) -> list[Action]:
     """Straight ahead, for formations of which several brigades may move."""
     found: list[Action] = []
+    movers = [u.roster.command for u in b.side(seat) if may_move(b, u)]
     for command in b.setting.commands:
-        if command.seat == seat and len(members_of(b, seat, command.number)) > 1:
+        if command.seat == seat and movers.count(command.number) > 1:
             for length in LENGTHS:
                 found.append(MoveDivision(command.number, [Leg(ADVANCE, length)]))
     return found

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from grognard.table.angles import DEGREE, QUARTER
 from grognard.table.arcs import meets_wide_arc
 from grognard.table.lines import Line, to_shape
-from grognard.table.measure import within
+from grognard.table.measure import TOLERANCE, is_around, within
 from grognard.table.parts import convex_parts
 from grognard.table.pose import INCH, Pose
-from grognard.table.shapes import Footprint
+from grognard.table.shapes import Extent, Footprint
 
 from ...model.kinds import BUILT_UP, COLUMN, GARRISON, IMPASSABLE, SILENCED, SQUARE, WOODED
 from ...model.pieces import Unit
@@ -63,7 +63,10 @@ def end_line(b: Battle, u: Unit, side: i64) -> Line:
 def is_threatened(b: Battle, u: Unit, end: Pose) -> bool:
     """R53 An enemy within 12 inches in the quarter circle on that side."""
     for enemy in b.side(1 - u.seat):
-        for part in footprint(b, enemy).parts:
+        place = footprint(b, enemy)
+        if not is_around(end.x, end.y, place.hull, THREAT + TOLERANCE):
+            continue
+        for part in place.parts:
             if within(to_shape(point_line(end), part), THREAT):
                 if meets_wide_arc(end, 0, HALF_SECTOR, part):
                     return True
@@ -94,12 +97,27 @@ def leans_on_ground(b: Battle, edge: Line) -> bool:
     ):
         return True
     for area in ground.areas_with(WOODED | BUILT_UP | IMPASSABLE):
-        if is_within(edge, Footprint(convex_parts(area.shape), area.shape), LEANS):
+        if not is_off(edge, area.shape, LEANS) and is_within(
+            edge, Footprint(convex_parts(area.shape), area.shape), LEANS
+        ):
             return True
     return False
 
 
+def is_off(edge: Line, shape: Extent, limit: i64) -> bool:
+    """Whether the boxes around the two are too far apart: a quick yes."""
+    most = limit + TOLERANCE
+    return (
+        shape.west - edge.east > most
+        or edge.west - shape.east > most
+        or shape.south - edge.north > most
+        or edge.south - shape.north > most
+    )
+
+
 def is_within(edge: Line, place: Footprint, limit: i64) -> bool:
+    if is_off(edge, place.hull, limit):
+        return False
     for part in place.parts:
         if within(to_shape(edge, part), limit):
             return True

@@ -40,8 +40,6 @@ from ..formations import (
     built_up_at,
     centre_of,
     field_of,
-    footprint,
-    footprint_at,
     garrison_pose,
     has_room,
 )
@@ -80,15 +78,16 @@ def why_not_march(
     halves: i64,
     order: i64,
     m: Mover | None = None,
+    paid: bool = False,
 ) -> Refusal | None:
     """2.1, 2.2 Whether a unit may go these legs, and then so far along the road.
 
-    Who asks about many ways has its mover made already.
+    Who asks about many ways has its mover made already, and may know that the legs are paid for.
     """
     if not legs and road == 0:
         return None
     reserve = order == RESERVE_MOVE
-    refusal = why_not_first_legs(b, u, legs, halves, reserve, m) if legs else None
+    refusal = why_not_first_legs(b, u, legs, halves, reserve, m, paid) if legs else None
     if refusal is not None:
         return refusal
     if road:
@@ -102,7 +101,13 @@ def why_not_march(
 
 
 def why_not_first_legs(
-    b: Battle, u: Unit, legs: list[Leg], halves: i64, reserve: bool, m: Mover | None
+    b: Battle,
+    u: Unit,
+    legs: list[Leg],
+    halves: i64,
+    reserve: bool,
+    m: Mover | None,
+    paid: bool,
 ) -> Refusal | None:
     """12.6 A march column that faces about goes on from its old tail."""
     refusal = why_not_legs(u, legs)
@@ -111,7 +116,7 @@ def why_not_first_legs(
     budget = budget_of(b, u, halves)
     if not turns_column(u, legs):
         mover = m if m is not None else mover_of(b, u, budget, reserve)
-        return ways.why_not_path(mover, legs)
+        return ways.why_not_path(mover, legs, paid)
     left = budget - steps_of(b, u).fixed[ABOUT]
     if left < 0:
         return TOO_FAR
@@ -304,9 +309,8 @@ def follow(b: Battle, uid: i64, before: Pose) -> None:
             and why_not_act(b, battery, ROLLING) is None
         ):
             pose = beside(battery.pose, before, after)
-            place = footprint_at(battery.roster, battery.formation, battery.bases, pose)
             near = distance(battery.pose.x, battery.pose.y, pose.x, pose.y) <= full_speed(battery)
-            if near and has_room(b, battery, place, footprint(b, battery)):
+            if near and has_room(b, battery, battery.formation, pose):
                 b.move_to(battery.uid, pose, [])
                 b.mark(battery.uid, ROLLING | MOVED)
     part_from_brigades(b)

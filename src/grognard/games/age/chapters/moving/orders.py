@@ -38,7 +38,13 @@ from ...model.kinds import DISORDERED, LINE, MOVED, NOBODY, ROLLING, TESTED, TIR
 from ...model.pieces import Unit
 from ...model.state import Battle
 from .. import artillery
-from ..charging.charge import Charge, called_off, list_charges, why_not_charge
+from ..charging.charge import (
+    Charge,
+    called_off,
+    legal_charges,
+    list_charges,
+    why_not_charge,
+)
 from ..formations import turn_into
 from .changes import change_halves, why_not_change
 from .division import DivisionMove, list_divisions, why_not_division
@@ -144,6 +150,24 @@ def list_orders(b: Battle, u: Unit) -> list[Action]:
     return found
 
 
+def legal_orders(b: Battle, seat: i64, u: Unit) -> list[Action]:
+    """3.4 What of that it may be told, each thing looked at once."""
+    if u.is_battery():
+        return [a for a in artillery.list_actions(b, u) if why_not_order(b, seat, a) is None]
+    if why_not_brigade(b, u, HOLD) is not None:
+        return []
+    found: list[Action] = [Hold(u.uid)] if u.has(DISORDERED) else []
+    if why_not_brigade(b, u, WITHDRAW) is None:
+        found.append(Withdraw(u.uid))
+    if why_not_brigade(b, u, MOVE) is None:
+        found.append(Move(u.uid))
+        found += legal_charges(b, u)
+        for formation in range(LINE, TIRAILLEURS + 1):
+            if why_not_change(b, u, formation) is None:
+                found.append(Form(u.uid, formation))
+    return found
+
+
 class ChooseOrder(Decision):
     """3.4, R16 The next unit, and what it is told; or nothing more."""
 
@@ -158,6 +182,13 @@ class ChooseOrder(Decision):
         for u in b.side(self.seat):
             found += list_orders(b, u)
         return found + list_divisions(b, self.seat)
+
+    def legal(self, s: State) -> list[Action]:
+        b = battle(s)
+        found: list[Action] = [END_STEP]
+        for u in b.side(self.seat):
+            found += legal_orders(b, self.seat, u)
+        return found + list_divisions(b, self.seat)  # straight ahead, which no brigade is denied
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)

@@ -11,8 +11,9 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.miniatures.moving.charge_path import wheel_toward
-from grognard.miniatures.moving.move_candidates import add_wheel, forward, list_ways
+from grognard.miniatures.moving.move_candidates import add_wheel, forward, is_paid_for, list_ways
 from grognard.miniatures.moving.mover import Mover
+from grognard.miniatures.moving.why_not_path import can_wheel
 from grognard.table.angles import DEGREE, QUARTER
 from grognard.table.paths import ABOUT, ADVANCE, PIVOT, Leg
 from grognard.table.polylines import total
@@ -52,13 +53,14 @@ class ChooseWay(Decision):
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
         u = b.units[self.unit]
-        return self.proposed(b, u, self.mover(b, u))
+        return self.proposed(b, u, self.mover(b, u), True)
 
     def mover(self, b: Battle, u: Unit) -> Mover:
         return mover_of(b, u, budget_of(b, u, self.halves), self.order == RESERVE_MOVE)
 
-    def proposed(self, b: Battle, u: Unit, m: Mover) -> list[Action]:
-        found = list_ways_of(b, u, m, self.halves)
+    def proposed(self, b: Battle, u: Unit, m: Mover, every: bool) -> list[Action]:
+        """Without `every`, ways that begin with a wheel nobody can make are left out."""
+        found = list_ways_of(b, u, m, self.halves, every)
         if self.order == RESERVE_MOVE and u.is_brigade():
             found += [Form(u.uid, formation) for formation in range(LINE, TIRAILLEURS + 1)]
         return found
@@ -67,16 +69,18 @@ class ChooseWay(Decision):
         b = battle(s)
         u = b.units[self.unit]
         m = self.mover(b, u)
-        return [a for a in self.proposed(b, u, m) if self.why_not_by(b, u, a, m) is None]
+        return [a for a in self.proposed(b, u, m, False) if self.why_not_by(b, u, a, m) is None]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)
         return self.why_not_by(b, b.units[self.unit], action, None)
 
     def why_not_by(self, b: Battle, u: Unit, action: Action, m: Mover | None) -> Refusal | None:
-        """The same with a mover that is made already."""
+        """The same with a mover that is made already, of ways that were made for it."""
         if isinstance(action, March):
-            return why_not_march(b, u, action.legs, action.road, self.halves, self.order, m)
+            legs = action.legs
+            paid = m is not None and is_paid_for(legs)
+            return why_not_march(b, u, legs, action.road, self.halves, self.order, m, paid)
         if isinstance(action, Form) and self.order == RESERVE_MOVE and action.unit == u.uid:
             return why_not_reform(b, u, action.formation, self.halves)
         return NOT_ASKED
@@ -123,14 +127,17 @@ class Moving(BattleProcedure):
 def list_moves(b: Battle, u: Unit, halves: i64, order: i64) -> list[Action]:
     """What a unit with so many halves of a move might do."""
     m = mover_of(b, u, budget_of(b, u, halves), order == RESERVE_MOVE)
-    return list_ways_of(b, u, m, halves)
+    return list_ways_of(b, u, m, halves, True)
 
 
-def list_ways_of(b: Battle, u: Unit, m: Mover, halves: i64) -> list[Action]:
+def list_ways_of(b: Battle, u: Unit, m: Mover, halves: i64, every: bool) -> list[Action]:
     """Halt, ahead, wheels and on, back, about and on, toward the enemy or a goal, along roads."""
-    found = list_ways(m, forward(m, m.pose, []), [], WHEELS)
+    wheels = [angle for angle in WHEELS if every or can_wheel(m, angle)]
+    found = list_ways(m, forward(m, m.pose, []), [], tuple(wheels))
     for x, y in goals(b, u):
-        add_wheel_to(found, m, b, u, x, y)
+        angle = wheel_toward(body_of(b, u), WIDEST, x, y)
+        if angle and angle not in WHEELS and (every or can_wheel(m, angle)):
+            add_wheel(found, m, angle)
     if u.formation != COLUMN:
         found += [[Leg(PIVOT, QUARTER)], [Leg(PIVOT, -QUARTER)]]
     left = m.budget - m.fixed[ABOUT]
@@ -148,13 +155,6 @@ def goals(b: Battle, u: Unit) -> list[Point]:
         if b.holders[number] != u.seat:
             found.append((goal.x, goal.y))
     return found
-
-
-def add_wheel_to(found: list[list[Leg]], m: Mover, b: Battle, u: Unit, x: i64, y: i64) -> None:
-    """A wheel toward a place, and on."""
-    angle = wheel_toward(body_of(b, u), WIDEST, x, y)
-    if angle and angle not in WHEELS:
-        add_wheel(found, m, angle)
 
 
 def along_roads(b: Battle, u: Unit, halves: i64) -> list[Action]:
