@@ -13,6 +13,7 @@ import pytest
 
 from grognard.server import garbage
 from grognard.server.garbage import FEWEST_GONE, NEW, Garbage, look_at_new_objects_only
+from grognard.server.guard.door import SocketDoor
 from tests.server.hosting import begun, hosted
 
 
@@ -94,8 +95,10 @@ async def test_matches_and_connections_that_go_are_counted(tmp_path: Path) -> No
 
 
 @pytest.mark.anyio
-async def test_a_match_that_is_let_go_takes_no_memory_from_then_on(tmp_path: Path) -> None:
-    """Nobody has to look for it: with many that come and go, too much would wait for that."""
+async def test_a_match_and_a_connection_that_go_take_no_memory_from_then_on(
+    tmp_path: Path,
+) -> None:
+    """Nobody has to look for them: with many that come and go, too much would wait for that."""
     async with hosted(str(tmp_path / "games.db")) as server:
         ann, bob = await server.person("Ann"), await server.person("Bob")
         match = await begun(ann, bob)
@@ -104,10 +107,13 @@ async def test_a_match_that_is_let_go_takes_no_memory_from_then_on(tmp_path: Pat
         await client.act((await client.asked())["legal"][0])
         place = rooms.places[match]
         gone: list[weakref.ref[Any]] = [weakref.ref(place.room), weakref.ref(place.room.match)]
+        lines = [each.get_protocol() for each in server.services.context.doorman._inside]
+        gone += [weakref.ref(line) for line in lines if isinstance(line, SocketDoor)]
+        del lines
         gc.collect()  # all of it is set aside now
         await client.stop()
         while place.busy:
             await asyncio.sleep(0.01)
         del place
         rooms.drop_idle(float("inf"))
-        assert [each() for each in gone] == [None, None]
+        assert [each() for each in gone] == [None, None, None]

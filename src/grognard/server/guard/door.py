@@ -211,6 +211,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         at_once, per_second = self.doorman.limits.messages
         self.pace: Final = Rates((5 * at_once + 500, 5 * per_second + 100))
         self.unanswered: Final = bytearray()  # what was read before the handshake
+        self.extensions: dict[str, Any] = {}
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -222,12 +223,14 @@ class SocketDoor(WebSocketsSansIOProtocol):
         if self.watch is not None:
             self.watch.stop()
         super().connection_lost(exc)
+        self.extensions.pop(PASSABLE, None)  # else it would hold itself, and its buffers
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[PASSABLE] = self
+            self.extensions = extensions
 
     def copy(self) -> tuple[int, bytes]:
         self.transport.pause_reading()
