@@ -27,7 +27,7 @@ from tests.server.client import (
     play,
     read_answer,
 )
-from tests.server.killing import journal
+from tests.server.killing import journals
 from tests.server.running import ServerProcess
 
 LIMITS: Final = " ".join(
@@ -185,7 +185,7 @@ class Siege:
 
     async def fingerprint(self) -> list[list[str]]:
         matches = sorted({attacker.match for attacker in self.attackers})
-        return [await journal(self.server.database, match) for match in matches]
+        return await journals(self.server.database, matches)
 
     async def play_in_peace(self) -> None:
         """Fair clients play game after game; every action is timed."""

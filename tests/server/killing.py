@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import httpx
@@ -79,6 +79,15 @@ async def journal(store: Store, match: str) -> list[str]:
     """The actions that are stored, in order, without the opening."""
     rows = await store.entries(match)
     return [read_entry(row.text)[1].action for row in rows][1:]
+
+
+async def journals(database: str, matches: Sequence[str]) -> list[list[str]]:
+    """The stored actions of each match."""
+    store = await Store.open(database)
+    try:
+        return [await journal(store, match) for match in matches]
+    finally:
+        await store.close()
 
 
 async def check_journals(

@@ -13,7 +13,7 @@ import pytest
 
 from tests.nightly import some_by_day
 from tests.server.client import Player, guest, new_client, open_match, play
-from tests.server.killing import journal
+from tests.server.killing import journals
 from tests.server.postgres import why_not
 from tests.server.proxy import CuttingProxy
 from tests.server.running import ServerProcess
@@ -65,7 +65,7 @@ async def play_over_bad_lines(
                 await player.stop()
             for proxy in proxies:
                 await proxy.stop()
-        assert await journal(servers[0].database, match) == acked
+        assert await journals(servers[0].database, [match]) == [acked]
         for player in players:
             await check_whole(player, servers)
     return len(acked), sum(proxy.cuts for proxy in proxies)
