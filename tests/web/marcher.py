@@ -27,17 +27,19 @@ LIFTED: Final = """
     requestAnimationFrame(() => done()), { capture: true, once: true }));
 }
 """
-# until the ghost has stood at one place of the screen for some frames
+# until the ghost has stood at one place of the screen for some frames; between two answers it may
+# be gone for one
 STILL: Final = """
 () => new Promise((done) => {
   const where = () => {
-    const { x, y, width } = document.querySelector("[data-ghost]").getBoundingClientRect();
-    return `${x} ${y} ${width}`;
+    const box = document.querySelector("[data-ghost]")?.getBoundingClientRect();
+    return box ? `${box.x} ${box.y} ${box.width}` : null;
   };
   let [last, same] = [where(), 0];
   const look = () => {
-    same = where() === last ? same + 1 : 0;
-    last = where();
+    const now = where();
+    same = now !== null && now === last ? same + 1 : 0;
+    last = now;
     if (same < 10) requestAnimationFrame(look);
     else done();
   };

@@ -5,7 +5,9 @@ export async function keepWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js");
     const { active } = await navigator.serviceWorker.ready;
-    // what came before the worker did is kept too; later files pass through its hands
+    // what came before the worker did is kept too, and fonts on their way are listed only when they
+    // are here; later files pass through its hands
+    await document.fonts.ready;
     active?.postMessage({ keep: fetched() });
   } catch {
     // a browser that forbids workers still plays, with a connection
