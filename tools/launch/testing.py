@@ -74,9 +74,8 @@ def test_everything(checks: Checks, nightly: bool) -> int:
     find_node()
     checks.step("front: packages", *NPM, "--version")
     if compiles:
-        # compiling takes one core for longer than all else: the other tests the sources meanwhile
         from_source = [] if nightly else [FROM_SOURCE]
-        checks.together([*QUICK, COMPILE, *LONG, *from_source])
+        checks.together([*QUICK, COMPILE, *from_source, *LONG])
         test_compiled(checks, nightly)
     else:
         checks.together([*QUICK, *LONG])
