@@ -11,13 +11,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.nightly import by_night
 from tests.server.attacks import ATTACKS
 from tests.server.client import Person, guest, new_client, open_match
 from tests.server.hostile import LIMITS, besiege
 from tests.server.running import ServerProcess
 
-MESSAGES = int(os.environ.get("GROGNARD_HOSTILE") or by_night(2000, 800))
+MESSAGES = int(os.environ.get("GROGNARD_HOSTILE", "2000"))
 
 
 def test_a_siege_changes_nothing_and_the_server_stays_well(tmp_path: Path) -> None:
