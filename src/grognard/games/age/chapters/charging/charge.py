@@ -215,7 +215,7 @@ def within_reach(b: Battle, charger: Charger) -> list[Body]:
 def ways_at(b: Battle, u: Unit, charger: Charger, body: Body) -> list[Approach]:
     """The ways worth thinking about that meet one enemy first."""
     found: list[Approach] = []
-    # whoever is met before an enemy within reach is within reach as well
+    # one who is met before an enemy within reach is within reach as well
     reach = charger.budget + TOLERANCE
     enemies = near(field_of(b).enemies(u.seat), charger.body.shape.hull, reach)
     for wheel in charge_path.list_wheels(charger, body):
