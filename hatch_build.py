@@ -1,7 +1,7 @@
 """Build hook: the table in the browser, and the rules compiled where there is a C compiler.
 
 `python hatch_build.py` compiles the rules by hand, into `build/native`; `./run build` calls that,
-and `web/build.py` for the browser. With `--quick` it takes half the time, and the rules are a tenth
+and `web/build.py` for the browser. With `--quick` it takes half the time, and the rules are a fifth
 slower: for tests, and for a first game. GROGNARD_NO_FRONT=1 leaves the browser out.
 """
 
@@ -158,6 +158,9 @@ def main() -> int:
         folder = build(quick=QUICKLY in sys.argv[1:])
     except CompileFailed as failure:
         print(f"The rules stay interpreted: they do not compile.\n{failure}", file=sys.stderr)
+        return 1
+    if folder is not None and native.built_folder() is None:
+        print("The sources changed while they were compiled: compile again.", file=sys.stderr)
         return 1
     print("There is nothing to compile yet." if folder is None else "The rules are compiled.")
     return 0

@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+import gc
 import os
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
 
-from tests.nightly import AT_NIGHT
+from tests.nightly import AT_NIGHT, by_night
 from tests.server.postgres import why_not as why_not_postgres
 from tests.web.chromium import why_not as why_not_browser
 
 # by day the same examples every time, at night others; a busy machine is no failure
-settings.register_profile("ours", deadline=None, derandomize=not AT_NIGHT)
+settings.register_profile(
+    "ours", deadline=None, derandomize=not AT_NIGHT, max_examples=by_night(100, 40)
+)
 if settings.get_current_profile_name() == "default":
     settings.load_profile("ours")
 
 IN_CI = os.environ.get("GROGNARD_CI", "") not in ("", "0")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected stays to the end: nobody need look through it for garbage, ever.
+
+    And seldom through what the tests make, or it would take an eighth of their time.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 20)
+        gc.enable()
 
 
 def left_out(reporter: pytest.TerminalReporter) -> list[str]:

@@ -31,6 +31,7 @@ from grognard.miniatures.contract.reach import GRID, Reach, Track
 from grognard.native import running
 from grognard.server.wire.measured_messages import reach_info
 from grognard.table.angles import TURN
+from grognard.table.polylines import point_along
 from grognard.table.pose import Pose
 from tests.laws.walks import walk
 from tests.miniatures.reach.hands import HANDS
@@ -131,6 +132,9 @@ def near(reach: Reach, rng: Rng) -> tuple[int, int]:
     aside = rng.below(2001) - 1000
     if reach.kind == GRID:
         return place + aside, track.at + rng.below(2001) - 1000
+    if track.line is not None:
+        x, y = point_along(track.line.points, track.line.skip + place)
+        return x + aside, y + rng.below(2001) - 1000
     pose = end_of(reach, track.at)
     return Pose(pose.x, pose.y, pose.h + track.course).point(place, aside)
 
@@ -167,7 +171,9 @@ class Drags:
         good = [one for one in shown if one["allowed"] and goes_on]
         if good and len(taken) < 2:
             one = good[self.rng.below(len(good))]
-            self.drag(self.order(action, one), [*taken, one["spot"]])
+            order = self.order(action, one)
+            if self.hand.goes_on(order):
+                self.drag(order, [*taken, one["spot"]])
 
     def ask(
         self, kind: str, action: Action, reach: Reach, taken: list[dict[str, object]]

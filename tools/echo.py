@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.crowd import another
 
+PATIENCE: Final = 300.0
 ACT: Final = {"type": "act", "id": "0123456789-1", "seen": 17, "action": "move 015 > AC column"}
 
 
@@ -80,7 +81,7 @@ class Echoes:
 
 
 async def wait_for_port(port: int) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             with suppress(OSError):
                 writer = (await asyncio.open_connection("127.0.0.1", port))[1]

@@ -34,7 +34,7 @@ from tests.server.hosting import Hosted, hosted, wishes
 LINES: Final = (1000, 10_000, 20_000)
 DEPTH: Final = 40  # answers before the going back and forth begins
 BEAT: Final = 0.001
-SCENARIOS: Final = {"eagles": "waterloo", "march": "training"}
+SCENARIOS: Final = {"eagles": "waterloo", "march": "training", "age": "saalfeld"}
 UNWANTED: Final = ("resign", "offer draw")
 
 assert known  # the games of the tests are known too

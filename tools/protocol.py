@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from grognard.server.app import make_app
 from grognard.server.settings import Settings
-from grognard.server.wire.play import client_messages, server_messages
+from grognard.server.wire.play import server_messages
+from grognard.server.wire.requests import client_messages
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TARGET: Final = ROOT / "web" / "src" / "app" / "protocol.gen.ts"

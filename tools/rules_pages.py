@@ -22,7 +22,9 @@ from tools.ledger import (
     Entry,
     Ledger,
     Tests,
+    chapter_of,
     games,
+    is_in_force,
     paragraph_of,
     read_cites,
     read_ledger,
@@ -33,6 +35,7 @@ from tools.ledger import (
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "rules"
 MOST_PLACES = 4
+STATUS_WORDS = {"planned": "not built yet"}
 
 WORDS = {
     "en": {
@@ -44,6 +47,7 @@ WORDS = {
         "rules": "Rule",
         "reason": "Why",
         "omitted": "Not in the program yet",
+        "planned": "Not built yet",
         "omission": "reason",
     },
     "fr": {
@@ -56,6 +60,7 @@ WORDS = {
         "rules": "Règle",
         "reason": "Raison",
         "omitted": "Pas encore dans le programme",
+        "planned": "Pas encore programmée",
         "omission": "raison",
     },
 }
@@ -95,8 +100,8 @@ def ruling_blocks(number: str, ruling: Entry, lang: str) -> Iterator[str]:
     yield f"*{ruling[f'hole_{lang}']}*"
     yield f"**{ruling[f'ruling_{lang}']}**"
     yield f"{words['reason']}{colon} {ruling[f'reason_{lang}']}"
-    if ruling["status"] == "omitted":
-        yield f"{words['omitted']}{colon} {ruling[words['omission']]}"
+    if not is_in_force(ruling):
+        yield f"{words[ruling['status']]}{colon} {ruling[words['omission']]}"
 
 
 def coverage_page(game: str, ledger: Ledger, cites: Cites, tests: Tests) -> str:
@@ -106,7 +111,7 @@ def coverage_page(game: str, ledger: Ledger, cites: Cites, tests: Tests) -> str:
         "tests named after it. A ¶ stands before code and tests that name only its paragraph.",
         summary(ledger),
     ]
-    chapters = groupby(ledger.rules.items(), lambda item: item[0].split(".", 1)[0])
+    chapters = groupby(ledger.rules.items(), lambda item: chapter_of(*item))
     for chapter, rules in chapters:
         blocks.append(f"## Chapter {chapter}: {ledger.chapters[chapter]}")
         blocks.append(table(rule_row(key, rule, cites, tests) for key, rule in rules))
@@ -120,7 +125,10 @@ def summary(ledger: Ledger) -> str:
     lines = []
     for what, entries in (("rules", ledger.rules), ("rulings", ledger.rulings)):
         statuses = [str(entry["status"]) for entry in entries.values()]
-        counts = [f"{statuses.count(status)} {status}" for status in dict.fromkeys(statuses)]
+        known = dict.fromkeys(statuses)
+        counts = [
+            f"{statuses.count(status)} {STATUS_WORDS.get(status, status)}" for status in known
+        ]
         lines.append(f"- {len(entries)} {what}: {', '.join(counts)}")
     return "\n".join(lines)
 
@@ -144,9 +152,9 @@ def ruling_row(number: str, ruling: Entry, cites: Cites, tests: Tests) -> Sequen
 
 
 def status_of(entry: Entry) -> str:
-    if entry["status"] == "omitted":
-        return f"omitted: {entry.get('reason', '')}"
-    return str(entry["status"])
+    status = str(entry["status"])
+    words = STATUS_WORDS.get(status, status)
+    return words if is_in_force(entry) else f"{words}: {entry.get('reason', '')}"
 
 
 def rule_places(key: str, cites: Cites) -> str:

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { CompileOptions } from "svelte/compiler";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -49,37 +50,75 @@ function compressed(): Plugin {
   };
 }
 
+/** Words without what only their writers read. */
+function spoken(): Plugin {
+  return {
+    name: "spoken",
+    enforce: "pre",
+    load(id) {
+      const path = /^(.*\.ftl)\?raw$/.exec(id)?.[1];
+      if (!path) return null;
+      const lines = readFileSync(path, "utf8").split("\n");
+      const kept = lines.filter((line) => line.trim() && !line.startsWith("#"));
+      return `export default ${JSON.stringify(kept.join("\n"))}`;
+    },
+  };
+}
+
+/** What the charts need too, which are a page of their own. */
+const EVERY_PAGE = [
+  "app/app.css",
+  "app/settings.svelte.ts",
+  "app/typeset.ts",
+  "app/worker.ts",
+  "ui/Icon.svelte",
+  "ui/Sprite.svelte",
+  "ui/symbols.svg",
+];
+
 /** Rooms of a game that are fetched without its table. */
-const APART = ["cards", "pages"];
+const APART = ["cards", "decks", "pages"];
+
+/** Rooms of the measured table that not every game has. */
+const OF_SOME = ["extras", "sheets"];
 
 /**
  * The file that a module is sent in, by its folder: few files compress better than many, but nobody
  * fetches another game. Modules of the pages that are not named here go with the module that imports them.
  */
 function chunkOf(id: string): string | null {
-  if (id.startsWith("\0") || id.includes("/node_modules/")) return "base";
+  if (id.startsWith("\0") || id.includes("/node_modules/")) return "runtime";
   const path = id.replace(/^.*\/src\/|\?.*$/g, "");
+  if (EVERY_PAGE.includes(path)) return "runtime";
   const [room = "", second = "", third = ""] = path.split("/");
   const words = /\/words\/(\w+)\.(\w+)\.ftl/.exec(path);
   if (words) return wordsOf(room, second, words[1]!, words[2]!);
+  if (room === "games" && path.endsWith("/lobby/options.ts")) return `${second}-options`;
   if (room === "games" && third !== "") {
     if (third === "lobby" || third === "index.ts") return "base";
     if (third.endsWith(".svelte")) return null; // fetched by itself
     return APART.includes(third) ? `${second}-${third}` : second;
   }
+  if (room === "miniatures" && OF_SOME.includes(second)) return second;
   if (room === "miniatures" && third) return second === "army" ? "army" : "miniatures";
-  if (room === "match") return "match";
+  if (room === "match" || room === "charts") return room;
   return ["app", "ui", "games", "miniatures"].includes(room) ? "base" : null;
 }
 
-/** Words of one game come with it, but those of the lobby with everybody's. */
+/** Words of one game come with it, but those of the lobby with everybody's, and those of its options alone. */
 function wordsOf(room: string, game: string, area: string, lang: string): string {
+  if (room === "charts") return `words-charts-${lang}`;
+  if (room === "games" && area === "options") return `words-${game}-options-${lang}`;
   if (room === "games" && area !== "lobby") return `words-${game}-${lang}`;
   return room === "miniatures" ? `words-miniatures-${lang}` : `words-${lang}`;
 }
 
+/** The class that makes a component's styles its own: short, for it is sent hundreds of times. */
+const cssHash: CompileOptions["cssHash"] = ({ hash, filename, css }) =>
+  `s${hash(filename === "(unknown)" ? css : filename).slice(0, 5)}`;
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte({ compilerOptions: { cssHash } }), spoken(), compressed()],
   build: {
     outDir: "../src/grognard/static",
     emptyOutDir: true,
@@ -88,6 +127,7 @@ export default defineConfig({
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ["index.html", "charts.html"],
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false, // a game must not take what others need with it

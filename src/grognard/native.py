@@ -33,8 +33,8 @@ QUICK = "-quick"
 RECIPES = ("hatch_build.py", "native_setup.py")
 COMPILED_PACKAGES = ("kernel", "table", "miniatures", "games", "odds", "agents")
 # What only a person waits for stays interpreted: texts by Fluent, whose dynamic types gain nothing
-# from compiling, pictures, army lists, scenario files, the ledgers of rules, lessons, and what
-# writes source.
+# from compiling, pictures, army lists, scenario files, the ledgers of rules, lessons, charts, and
+# what writes source.
 INTERPRETED = (
     "*/__init__.py",
     "*/screen/*",
@@ -45,6 +45,7 @@ INTERPRETED = (
     "*/trials.py",
     "kernel/rulebook/ledger.py",
     "kernel/lesson.py",
+    "kernel/charts/*",
     "kernel/procedure_source.py",
     "kernel/rulebook/rule_search.py",
 )
@@ -95,7 +96,7 @@ def digest(package: Path = PACKAGE) -> str:
 def binary_folder(package: Path = PACKAGE, quick: bool = False) -> Path:
     """Where the binaries of exactly these sources belong, whether or not they are there.
 
-    The quick ones are ready in half the time, and a tenth slower.
+    The quick ones are ready in half the time, and a fifth slower.
     """
     name = f"{sys.implementation.cache_tag}-{digest(package)}"
     return BINARIES / (name + QUICK if quick else name)

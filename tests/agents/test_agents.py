@@ -136,6 +136,7 @@ def test_a_worker_answers_as_the_same_agent_at_a_table() -> None:
             "seat": seat,
             "agent": name,
             "seed": seed,
+            "shares": None,
         }
         action = seated(name, seed).answer(EAGLES, s, seat, AT_ONCE)
         assert thinker.think(question) == EAGLES.notate(s, action)

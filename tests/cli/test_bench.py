@@ -9,6 +9,7 @@ import pytest
 
 from grognard.cli.commands import bench
 from grognard.cli.terminal.speech import speak
+from grognard.games import PACKAGES
 from grognard.games import game as find_game
 from grognard.games.eagles.random_play import random_decisions
 from tests.cli.driver import run
@@ -26,7 +27,7 @@ FIGURES = {
 def test_json_holds_both_forms_apart() -> None:
     ran = run("bench", *SHORT, "--json")
     assert ran.code == 0
-    found = json.loads(ran.out)
+    (found,) = json.loads(ran.out)
     assert set(found) == {"game", "scenario", "compiled", "interpreted"}
     assert set(found["interpreted"]) == FIGURES
     assert found["compiled"] is None or set(found["compiled"]) == FIGURES
@@ -65,8 +66,8 @@ def test_peers_are_compared_side_by_side_where_they_are_installed() -> None:
     if find_spec("pyspiel") is None:
         assert ran.code == 1 and "./run bench --peers" in ran.err
     else:
-        assert ran.code == 0
-        assert json.loads(ran.out)["interpreted"]["ratio"] > 0
+        (found,) = json.loads(ran.out)
+        assert found["interpreted"]["ratio"] > 0
 
 
 class Coin:
@@ -124,6 +125,52 @@ def test_each_game_has_targets_of_its_own(game: str, form: str, ratio: float, sa
     assert bench.against_target(game, form, ratio) == said
     found = dict.fromkeys([*FIGURES, "peer_decisions_per_second"], 1.0) | {"ratio": ratio}
     assert bench.report_form(game, form, found)[-1].endswith(said)
+
+
+def beside_a_peer(ratio: float) -> bench.Figures:
+    return dict.fromkeys(FIGURES, 1.0) | {"peer_decisions_per_second": 1.0, "ratio": ratio}
+
+
+@pytest.mark.parametrize(
+    ("game", "compiled", "interpreted", "code"),
+    [
+        ("eagles", 4.0, 0.6, 0),
+        ("eagles", 3.99, 0.6, 1),
+        ("eagles", 4.0, 0.59, 1),
+        ("eagles", None, 0.6, 0),
+        ("march", 1.5, 0.01, 0),
+        ("march", 1.49, 9.0, 1),
+    ],
+)
+def test_a_game_that_misses_a_target_fails(
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    compiled: float | None,
+    interpreted: float,
+    code: int,
+) -> None:
+    ratios = {"compiled": compiled, "interpreted": interpreted}
+
+    def measured(form: str, *_: object) -> bench.Figures | None:
+        ratio = ratios[form]
+        return None if ratio is None else beside_a_peer(ratio)
+
+    monkeypatch.setattr(bench, "measure_apart", measured)
+    monkeypatch.setattr(bench, "pyspiel", Coin)
+    assert run("bench", "--game", game, "--peers").code == code
+
+
+def test_without_a_peer_nothing_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "measure_apart", lambda *_: dict.fromkeys(FIGURES, 1.0))
+    assert run("bench", "--game", "eagles").code == 0
+
+
+def test_all_games_are_measured_in_one_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "measure_apart", lambda *_: dict.fromkeys(FIGURES, 1.0))
+    ran = run("bench", "--json")
+    found = {each["game"]: each["scenario"] for each in json.loads(ran.out)}
+    assert {"eagles": "waterloo", "march": "training"}.items() <= found.items()
+    assert list(found) == list(PACKAGES)
 
 
 def test_the_cloned_state_is_in_the_middle_of_a_game() -> None:

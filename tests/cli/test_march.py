@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from grognard.cli.commands.fuzz_options import random_setup
 from grognard.cli.commands.verify import NOT_PROVEN
 from grognard.cli.terminal.arguments import game_in, game_of
+from grognard.cli.terminal.fuzz_options import random_setup
 from grognard.games import game as find_game
 from grognard.games.march.armies.armies import army_cost, army_faults, roster_faults
 from grognard.games.march.armies.lists import read_army, write_army
@@ -321,5 +321,5 @@ def test_random_set_ups_can_be_played() -> None:
 def test_bench_knows_the_game() -> None:
     ran = run("bench", "--game", "march", "--seconds", "0.05", "--json")
     assert ran.code == 0
-    found = json.loads(ran.out)
+    (found,) = json.loads(ran.out)
     assert found["scenario"] == "training" and found["interpreted"]["games_per_second"] > 0

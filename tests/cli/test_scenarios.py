@@ -35,7 +35,7 @@ def test_each_of_them_with_its_armies_and_what_is_fought_for(game: MiniaturesGam
         assert ran.code == 0 and scenario.titles["en"] in ran.out
         told = json.loads(run("scenario", "--game", game.info.key, key, "--json").out)
         assert [army["seat"] for army in told["armies"]] == game.info.seats
-        assert all(f"{army['points']} points" in ran.out for army in told["armies"])
+        assert all(f"{army['points']:,} points" in ran.out for army in told["armies"])
         ready = game.setup(key, game.ready_options())
         for prize, goal in zip(game.objectives(ready, "en"), told["objectives"], strict=True):
             assert (prize.name, prize.worth) == (goal["name"], goal["worth"])

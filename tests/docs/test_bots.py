@@ -13,7 +13,7 @@ from grognard.server.errors import CODES
 from grognard.server.rooms.seating import LIVE_REACTION
 from grognard.server.settings import PUBLIC_LIMITS, Limits, Settings
 from grognard.server.wire.api import Join, NewGuest, NewMatch, Strict
-from grognard.server.wire.play import ClientMessage, client_messages
+from grognard.server.wire.requests import ClientMessage, client_messages
 from tests.docs.pages import ROOT, blocks
 
 EXAMPLES = blocks("docs/bots.md")

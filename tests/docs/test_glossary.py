@@ -16,7 +16,12 @@ from tests.docs.pages import ROOT
 PAGE = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 SOURCES = ROOT / "src" / "grognard"
 FRONT = ROOT / "web" / "src"
-GAMES = {"EAGLES: Waterloo": "eagles", "La Marche des Aigles": "march"}
+GAMES = {
+    "EAGLES: Waterloo": "eagles",
+    "La Marche des Aigles": "march",
+    "L'Âge des Aigles": "age",
+    "Au crépuscule de l'Aigle": "crepuscule",
+}
 LANGUAGES = {"en": "en", "fr": "fr", "reason": "en", "raison": "fr"}
 MARKED = re.compile(r"(en|fr): ([^;|]+)")
 
@@ -93,7 +98,7 @@ def test_no_text_says_a_banned_word(ban: Ban) -> None:
     assert said == []
 
 
-def test_the_page_bans_words_in_both_languages_and_both_games() -> None:
+def test_the_page_bans_words_in_both_languages_and_every_game() -> None:
     assert {ban.language for ban in BANS} == {"en", "fr"}
     assert {ban.game for ban in BANS} == {"", *GAMES.values()}
     assert Ban("eagles", "fr", "coup") in BANS

@@ -13,7 +13,8 @@ from grognard.server.app import make_app
 from grognard.server.errors import CODES
 from grognard.server.settings import Settings
 from grognard.server.wire.api import Strict
-from grognard.server.wire.play import ClientMessage, ServerMessage, client_messages, server_messages
+from grognard.server.wire.play import ServerMessage, server_messages
+from grognard.server.wire.requests import ClientMessage, client_messages
 from tests.docs.pages import ROOT, blocks
 
 EXAMPLES = blocks("docs/protocol.md")

@@ -27,13 +27,16 @@ NO_NOUNS = {"aux", "corps", "dans", "depuis", "des", "fois", "près", "vous"}
 NEVER_ONE = {
     "army-of limit", "army-picked limit", "army-told limit", "backup-rehearsed rows",
     "card-expected most", "cards-good count", "deck-good cards", "deck-good points",
-    "deck-size need", "detail-cost need", "detail-legs count", "detail-reach need",
+    "deadly count", "deck-size need", "detail-cost need", "detail-legs count", "detail-reach need",
     "eagles-card-guns number", "eagles-card-men number", "fault-battalions most",
     "fault-detached most", "fault-length most", "fault-light-size most", "fault-name most",
     "fault-size most", "field-held left", "field-held used", "field-used left",
-    "lobby-lesson-about minutes", "log-clock-days days", "march-points-are points",
-    "report-net gain", "three-troop-cards need", "too-large most", "too-long found",
-    "too-many-cards found", "unsafe-few-files files", "unsafe-short-token least",
+    "lobby-lesson-about minutes", "log-clock-days days", "age-points-are points",
+    "march-points-are points", "crepuscule-points-are points", "crepuscule-medium-crew-men men",
+    "crepuscule-left-used used", "stake-line worth", "crepuscule-plaque figures",
+    "eagles-decks-of limit", "note-hits dice", "note-hits short", "report-net gain",
+    "three-troop-cards need", "too-large most", "too-long found", "too-many-cards found",
+    "unsafe-few-files files", "unsafe-short-token least",
     "within-the-total points",
 }  # fmt: skip
 

@@ -25,13 +25,21 @@ def modules_outside(key: str) -> Iterator[Path]:
             yield path
 
 
-def mentions(source: str, key: str) -> list[int]:
+def is_of_a_game(path: Path) -> bool:
+    """Whether a module is in the folder of one game, where the key of another is a plain word."""
+    inside = path.relative_to(SOURCES).parts
+    return inside[0] == "games" and len(inside) > 2
+
+
+def mentions(source: str, key: str, strings: bool = True) -> list[int]:
     """The lines that import from a game or have its key as a string."""
-    found = []
+    found: list[int] = []
+    if not any(word in source for word in (f"games.{key}", f'"{key}"', f"'{key}'")):
+        return found  # to read a module takes long
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and f"games.{key}" in (node.module or ""):
             found.append(node.lineno)
-        elif isinstance(node, ast.Constant) and node.value == key:
+        elif strings and isinstance(node, ast.Constant) and node.value == key:
             found.append(node.lineno)
     return found
 
@@ -41,7 +49,7 @@ def test_a_game_is_named_in_its_own_folders_only(key: str) -> None:
     named = [
         f"{path.relative_to(ROOT)}:{line}"
         for path in modules_outside(key)
-        for line in mentions(path.read_text(encoding="utf-8"), key)
+        for line in mentions(path.read_text(encoding="utf-8"), key, not is_of_a_game(path))
     ]
     assert named == []
 
@@ -52,3 +60,4 @@ def test_a_mention_would_be_found() -> None:
         2,
     ]
     assert mentions('"""The march of time."""\n', "march") == []
+    assert mentions('VERB = "march"\n', "march", strings=False) == []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.kernel.decision import Action, Answers, Decision
+from grognard.kernel.decision import Action, Answers, Decision, Slots
+from grognard.kernel.dice import Rng
 from grognard.kernel.state import State
 from tests.kernel.flows import TOO_HIGH, ChooseNumber, Diary, Say
 
@@ -57,3 +58,38 @@ def test_answers_are_counted_and_picked_across_their_parts() -> None:
     assert picked == answers.listed() == [first, second, third]
     with pytest.raises(IndexError):
         answers.nth(3)
+
+
+class OddPlaces(Slots):
+    """Of so many places only the odd ones hold an answer; it notes where somebody looked."""
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self.looked: list[int] = []
+
+    def count(self) -> int:
+        return self.places
+
+    def at(self, number: int) -> Action | None:
+        self.looked.append(number)
+        return Say(number) if number % 2 else None
+
+
+def test_slots_are_drawn_alike_and_each_looked_at_once() -> None:
+    assert [a.key() for a in OddPlaces(8).listed()] == [(1,), (3,), (5,), (7,)]
+    rng, times = Rng(3), dict.fromkeys((1, 3, 5, 7), 0)
+    for _ in range(2_000):
+        slots = OddPlaces(8)
+        times[slots.draw(rng).key()[0]] += 1
+        assert len(set(slots.looked)) == len(slots.looked)
+    assert all(430 <= count <= 570 for count in times.values())
+    with pytest.raises(IndexError):
+        OddPlaces(1).draw(rng)
+
+
+def test_whether_there_are_more_answers_than_a_few_is_known_at_the_first_beyond_them() -> None:
+    slots = OddPlaces(8)
+    assert slots.are_more_than(1)
+    assert slots.looked == [0, 1, 2, 3]
+    assert OddPlaces(8).are_more_than(3)
+    assert not OddPlaces(8).are_more_than(4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,21 @@ def test_a_stage_that_is_not_there_is_refused() -> None:
             STAGES = ("vanish",)
 
 
+def test_a_list_is_the_last_field_for_it_is_saved_as_all_that_follows() -> None:
+    class Roll(Procedure):
+        first: int
+        others: list[int] = []
+
+    saved = Roll.blank()
+    saved.restore([1, 2, 3])
+    assert saved.fields() == [1, 2, 3]
+    with pytest.raises(TypeError, match="others is a list"):
+
+        class Mixed(Procedure):
+            others: list[int]
+            first: int = 0
+
+
 # The copy that is compiled
 
 
@@ -112,8 +128,14 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return package
 
 
+@cache
+def known(package: Path) -> Known:
+    return Known(package)
+
+
+@cache
 def procedures(package: Path) -> list[tuple[Path, ast.ClassDef]]:
-    return list(Known(package).procedures())
+    return list(known(package).procedures())
 
 
 def methods(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:
@@ -157,9 +179,10 @@ def test_no_procedure_writes_by_hand_what_follows_from_its_fields() -> None:
 
 
 def test_a_procedure_sets_no_field_that_it_does_not_declare() -> None:
-    known = Known(PACKAGE)
-    for path, node in known.procedures():
-        declared = {field.name for field in known.fields(known.home(path), node)} | {"stage"}
+    all_of_them = known(PACKAGE)
+    for path, node in procedures(PACKAGE):
+        fields = all_of_them.fields(all_of_them.home(path), node)
+        declared = {field.name for field in fields} | {"stage"}
         assert set_in(node) <= declared, f"{node.name}: {set_in(node) - declared}"
 
 
@@ -173,3 +196,45 @@ def set_in(node: ast.ClassDef) -> set[str]:
         and isinstance(one.value, ast.Name)
         and one.value.id == "self"
     }
+
+
+DERIVED = """from __future__ import annotations
+
+from grognard.kernel.procedure import DONE, Procedure, Step
+from .flow import Root
+from .state import Table
+
+
+class Trial(Root):
+    STAGES = ("throw",)
+
+    def throw(self, b: Table) -> Step:
+        return DONE
+
+
+class Second(Trial):
+    STAGES = ("throw",)
+"""
+ROOT_OF_ALL = """from __future__ import annotations
+
+from mypy_extensions import i64
+
+from grognard.kernel.procedure import Procedure
+
+
+class Root(Procedure):
+    unit: i64
+"""
+
+
+def test_in_the_copy_inherited_stages_and_fields_have_their_types(tmp_path: Path) -> None:
+    """A class may inherit both from another module, without naming their types itself."""
+    folder = tmp_path / "games" / "bids"
+    folder.mkdir(parents=True)
+    (tmp_path / "kernel").mkdir()
+    (folder / "flow.py").write_text(ROOT_OF_ALL)
+    (folder / "trials.py").write_text(DERIVED)
+    write_into(tmp_path)
+    written = (folder / "trials.py").read_text()
+    assert written.count("assert isinstance(s, Table)") == 2
+    assert written.count("from mypy_extensions import i64") == 1

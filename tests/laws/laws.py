@@ -40,15 +40,17 @@ from tests.laws.walks import (
     step_on,
     walk,
 )
+from tests.nightly import by_night
 
 Law = Callable[[Game, str, Options, int], None]
 
 PLAYED_ON: Final = 12
-ANSWERS_TRIED: Final = 25
+ANSWERS_TRIED: Final = by_night(25, 10)
 REFUSALS_TRIED: Final = 10
 MOST_DECISIONS: Final = 100_000
 RECORDED: Final = 250
 DEALS: Final = 10
+DRAWS: Final = 5
 PROBLEMS_EVERY: Final = 7
 LEAVES: Final = 400
 TRIALS: Final = 400
@@ -78,9 +80,23 @@ def legal_is_candidates_filtered(game: Game, scenario: str, options: Options, se
         answers = decision.answers(s)
         picked = [answers.nth(number).key() for number in range(answers.count())]
         assert picked == quick, f"{decision.cite}: answers() are not those of legal()"
+        slots = decision.slots(s)
+        if slots is not None:
+            held = sorted(action.key() for action in slots.listed())
+            assert held == sorted(quick), f"{decision.cite}: slots() do not hold those of legal()"
         for action in decision.recommended(s):
             refusal = decision.why_not(s, action)
             assert refusal is None, f"{decision.cite}: what is recommended is not allowed"
+
+
+def what_is_drawn_is_legal(game: Game, scenario: str, options: Options, seed: int) -> None:
+    rng = Rng(seed)
+    for s, decision in decisions(game, scenario, options, seed):
+        before = look(game, s)
+        legal = {a.key() for a in decision.legal(s)}
+        for _ in range(DRAWS):
+            assert decision.draw(s, rng).key() in legal, f"{decision.cite}: an unknown answer"
+        assert look(game, s) == before, f"{decision.cite}: drawing an answer changed something"
 
 
 def why_not_judges_any_action(game: Game, scenario: str, options: Options, seed: int) -> None:
@@ -289,6 +305,8 @@ def determinize_keeps_the_view(game: Game, scenario: str, options: Options, seed
             assert game.view(other, seat) == game.view(s, seat), f"{cite(s.pending)}: seat {seat}"
             assert game.problems(other) == [], f"{cite(s.pending)}: seat {seat}"
             deals = (game.determinize(s, seat, Rng(seed + deal)) for deal in range(DEALS))
+            if game.info.open and s.sealed:
+                continue  # sealed answers are all that an open game hides
             if seat not in differing and any(game.write(deal) != before[0] for deal in deals):
                 differing.add(seat)
             play_random(other, Rng(seed), PLAYED_ON)
@@ -301,7 +319,7 @@ def an_open_game_shows_everybody_the_same(
     game: Game, scenario: str, options: Options, seed: int
 ) -> None:
     for s in samples(game, scenario, options, seed):
-        if game.info.open:
+        if game.info.open and not s.sealed:
             views = {sent_view(game, s, seat) for seat in seats(game)}
             assert len(views) == 1, f"{cite(s.pending)}: somebody sees more"
 
@@ -452,6 +470,7 @@ def some(actions: list[Action], seed: int, count: int) -> list[Action]:
 LAWS: Final[list[Law]] = [
     a_clone_diverges_from_nothing,
     legal_is_candidates_filtered,
+    what_is_drawn_is_legal,
     why_not_judges_any_action,
     no_answer_is_a_dead_end,
     games_end,

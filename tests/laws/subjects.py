@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TypeVar
@@ -55,6 +55,16 @@ def is_whole(game: Game) -> bool:
 def is_quick(game: Game) -> bool:
     """Whether it is played from source in no time; a game may say that it is not."""
     return not is_whole(game) or getattr(import_module(home_of(game)), "QUICK", True)
+
+
+def tried_by_day(game: Game) -> Sequence[str]:
+    """The scenarios of every run of the tests; the others are tried at night."""
+    chosen: Sequence[str] = (
+        getattr(import_module(home_of(game)), "BY_DAY", ()) if is_whole(game) else ()
+    )
+    if chosen:
+        return chosen
+    return game.info.scenarios[: 2 if is_quick(game) else 1]
 
 
 def home_of(game: Game) -> str:

@@ -9,7 +9,7 @@ from grognard.kernel.game import Game
 from tests.kernel.sealedgame import BATTERIES, GUNNERS
 from tests.kernel.tinygame import BIDS
 from tests.laws.laws import LAWS, Law
-from tests.laws.subjects import is_quick, try_law
+from tests.laws.subjects import is_quick, tried_by_day, try_law
 from tests.miniatures.outpost.game import OUTPOST
 
 GAMES = [*shipped(), BIDS, GUNNERS, BATTERIES, OUTPOST]
@@ -20,12 +20,14 @@ def is_from_source_too(game: Game, scenario: str) -> bool:
     return game is not OUTPOST and scenario == game.info.scenarios[0] and is_quick(game)
 
 
+def when(game: Game, scenario: str) -> list[pytest.MarkDecorator]:
+    if scenario not in tried_by_day(game):
+        return [pytest.mark.nightly]
+    return [pytest.mark.both_forms] if is_from_source_too(game, scenario) else []
+
+
 SCENARIOS = [
-    pytest.param(
-        game,
-        scenario,
-        marks=pytest.mark.both_forms if is_from_source_too(game, scenario) else (),
-    )
+    pytest.param(game, scenario, marks=when(game, scenario))
     for game in GAMES
     for scenario in game.info.scenarios
 ]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from grognard.kernel.aids import FULL
-from grognard.kernel.decision import Action
+from grognard.kernel.decision import Action, Slots
 from grognard.kernel.dice import Die, Rng, Throw
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game, GameInfo
@@ -71,8 +71,29 @@ def a_card_twice(self: ChooseBid, s: State) -> list[Action]:
     return [Bid(card) for card in table(s).hands[self.seat] * 2]
 
 
+class OneSlot(Slots):
+    """The first card in hand, and no other."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def count(self) -> int:
+        return 1
+
+    def at(self, number: int) -> Action | None:
+        return Bid(self.card)
+
+
+def slots_for_one(self: ChooseBid, s: State) -> Slots:
+    return OneSlot(table(s).hands[self.seat][0])
+
+
 def a_card_not_held(self: ChooseBid, s: State) -> list[Action]:
     return [Bid(-1)]
+
+
+def a_card_of_another(self: ChooseBid, s: State, rng: Rng) -> Action:
+    return Bid(-1)
 
 
 def anything_goes(self: ChooseJoker, s: State, action: Action) -> Refusal | None:
@@ -269,7 +290,9 @@ FAULTS: list[tuple[Law, type, str, Callable[..., object]]] = [
     (laws.a_clone_diverges_from_nothing, Table, "lay", luck_of_its_own),
     (laws.legal_is_candidates_filtered, ChooseBid, "legal", a_card_too_few),
     (laws.legal_is_candidates_filtered, ChooseBid, "legal", a_card_twice),
+    (laws.legal_is_candidates_filtered, ChooseBid, "slots", slots_for_one),
     (laws.legal_is_candidates_filtered, ChooseBid, "recommended", a_card_not_held),
+    (laws.what_is_drawn_is_legal, ChooseBid, "draw", a_card_of_another),
     (laws.why_not_judges_any_action, ChooseJoker, "why_not", anything_goes),
     (laws.no_answer_is_a_dead_end, ChooseBid, "legal", no_answer),
     (laws.games_end, Bids, "verdict", no_verdict),

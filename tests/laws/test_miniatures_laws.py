@@ -20,13 +20,18 @@ from tests.laws.miniatures_laws import (
     scenario_files_round_trip,
     the_same_order_leads_to_the_same_place,
 )
-from tests.laws.subjects import try_law
+from tests.laws.subjects import tried_by_day, try_law
 from tests.miniatures.outpost.game import OUTPOST
 from tests.miniatures.outpost.state import Battle, battle
 
 GAMES = [game for game in (*map(find_game, PACKAGES), OUTPOST) if isinstance(game, MiniaturesGame)]
 BATTLES = [
-    pytest.param(game, scenario, id=f"{game.info.key}-{scenario}")
+    pytest.param(
+        game,
+        scenario,
+        id=f"{game.info.key}-{scenario}",
+        marks=() if scenario in tried_by_day(game) else pytest.mark.nightly,
+    )
     for game in GAMES
     for scenario in game.info.scenarios
 ]

@@ -133,7 +133,8 @@ def named_cards(game: Game, text: str) -> set[str]:
 def carried_card(game: Game, s: State, event: Event) -> str:
     """The name of the card that an event is about, or nothing."""
     number: int = getattr(event, "card", -1)
-    labels: list[str] | None = getattr(getattr(s, "setting", None), "labels", None)
+    battle = getattr(s, "tables", [s])[0]  # of a campaign; a card has one name at all of them
+    labels: list[str] | None = getattr(getattr(battle, "setting", None), "labels", None)
     if number < 0:
         return ""
     return labels[number] if labels else f"c{number}"

@@ -9,6 +9,7 @@ from grognard.miniatures.bodies import (
     Body,
     Field,
     besides,
+    gap_to_nearest,
     is_on,
     misplaced,
     near,
@@ -19,7 +20,7 @@ from grognard.miniatures.bodies import (
 from grognard.table.measure import collide
 from grognard.table.paths import WHEEL, Leg, sweep, wheel_box
 from grognard.table.pose import Pose
-from grognard.table.shapes import block
+from grognard.table.shapes import Footprint, block, hull
 from tests.miniatures.troops import (
     BLUE,
     ORDERS,
@@ -60,6 +61,26 @@ def test_what_is_asked_twice_is_found_once() -> None:
     field = Field([line(0, RED, pose(10, 10)), line(1, BLUE, pose(10, 30))])
     assert field.enemies(RED) is field.enemies(RED)
     assert field.friends(RED) is not field.friends(BLUE)
+
+
+def test_enemies_of_whom_nobody_moved_are_the_same_list() -> None:
+    foot, foe = line(0, RED, pose(10, 10)), line(1, BLUE, pose(10, 30))
+    before = Field([foot, foe])
+    foes, gap = before.enemies(RED), before.gap_to_enemy(foot)
+    ours = before.enemies(BLUE)
+    after = Field([line(0, RED, pose(10, 12)), foe], before)
+    assert after.enemies(RED) is foes
+    assert after.gap_to_enemy(foot) == gap
+    assert after.enemies(BLUE) is not ours
+    assert after.gap_to_enemy(after.bodies[0]) == gap - inches(2)
+
+
+def test_the_nearest_of_some_bodies_is_not_always_the_one_with_the_nearest_box() -> None:
+    here = line(0, RED, pose(20, 20)).shape
+    slanting, straight = line(1, BLUE, pose(29, 29, 45)), line(2, BLUE, pose(20, 28))
+    gaps = [gap_to_nearest([one], here) for one in (slanting, straight)]
+    assert gap_to_nearest([slanting, straight], here) == min(gaps)
+    assert gap_to_nearest([], here) > inches(1000)
 
 
 def test_the_middle_of_a_block() -> None:
@@ -123,6 +144,14 @@ def test_bodies_on_each_other_are_found_with_the_one_they_are_on() -> None:
     assert overlapping([first, third]) == []
 
 
+@pytest.mark.parametrize(("deep", "found"), [(3, 0), (6, 1)])
+def test_a_hairs_breadth_that_rounding_makes_is_no_overlap(deep: int, found: int) -> None:
+    first, place = line(1, RED, pose(20, 20)), pose(20, 20)
+    second = line(2, BLUE, Pose(place.x, place.y - first.depth + deep, 0))
+    assert collide(first.shape, second.shape)
+    assert len(overlapping([first, second])) == found
+
+
 def test_a_body_off_the_table_or_in_closed_ground_is_misplaced() -> None:
     table = ground(patch("pond Mere", 0, 0, 10, 10, 2))
     assert misplaced(table, 2, line(1, RED, pose(30, 30))) == ""
@@ -130,3 +159,15 @@ def test_a_body_off_the_table_or_in_closed_ground_is_misplaced() -> None:
     wet = line(1, RED, pose(5, 8))
     assert misplaced(table, 2, wet) == "is on impassable ground: pond Mere"
     assert misplaced(table, 1, wet) == ""
+
+
+def test_a_bent_column_is_misplaced_only_where_one_of_its_bases_is() -> None:
+    head, tail = (
+        block(pose(20, 20), inches(1), inches(8)),
+        block(pose(21, 13, 270), inches(1), inches(8)),
+    )
+    shape = Footprint([head.hull, tail.hull], hull([*head.hull.corners(), *tail.hull.corners()]))
+    bent = Body(1, 0, RED, pose(20, 20), inches(1), inches(8), shape)
+    corner = ground(patch("pond Mere", 21, 14, 23, 16, 2))  # within its bend
+    assert misplaced(corner, 2, bent) == ""
+    assert "pond Mere" in misplaced(ground(patch("pond Mere", 20, 14, 23, 16, 2)), 2, bent)

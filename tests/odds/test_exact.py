@@ -8,9 +8,12 @@ from fractions import Fraction
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Deal, Die, Pool, Rng
 from grognard.kernel.event import Event
+from grognard.kernel.procedure import DONE, Procedure, Step
+from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
-from grognard.kernel.umpire import answer, settle
+from grognard.kernel.umpire import advance, answer, settle
 from grognard.odds.exact import odds, sampled, spread
+from tests.kernel.flows import Diary, Say
 from tests.kernel.tinygame import BIDS, Bid, Keep, Table, Told, table
 
 NORTH, SOUTH = 0, 1
@@ -95,3 +98,35 @@ def test_an_action_without_dice_has_one_leaf() -> None:
     assert isinstance(s.pending, Deal)
     settle(s, s.pending.read([1, 2, 3, 4]))
     assert odds(s, Bid(0), asked, 1) == {"1 bid": Fraction(1)}
+
+
+class ChooseToThrow(Decision):
+    def candidates(self, s: State) -> list[Action]:
+        return [Say(1)]
+
+    def why_not(self, s: State, action: Action) -> Refusal | None:
+        return None
+
+
+class Contest(Procedure):
+    """A die is thrown until it shows a six."""
+
+    def step(self, s: State) -> Step:
+        if self.stage == 1:
+            return ChooseToThrow(0, "1 a contest")
+        return DONE if self.stage > 2 and s.outcome == 6 else Die("2 until a six")
+
+
+def test_dice_that_may_be_thrown_over_and_over_are_sampled() -> None:
+    s = Diary()
+    s.stack.append(Contest())
+    advance(s)
+    assert odds(s, Say(1), asked) is None
+    assert sampled(s, Say(1), asked, Rng(1), 20) == {"the end": Fraction(1)}
+
+
+def test_as_many_leaves_as_there_may_be_are_no_leaf_too_many() -> None:
+    s = last_bid(5, 4, 2, 3)
+    leaves = 36 * 12  # two dice, then the next deal
+    assert odds(s, Bid(4), taker, leaves) is not None
+    assert odds(s, Bid(4), taker, leaves - 1) is None

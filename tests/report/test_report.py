@@ -8,12 +8,21 @@ from pathlib import Path
 import pytest
 
 from grognard.games import load
-from grognard.kernel.dice import Rng
+from grognard.kernel.dice import Die, Opposed, Rng
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.records.record import Record, read_record
-from grognard.kernel.records.replay import begin, cut_after, last_state, path_to, verify
+from grognard.kernel.records.replay import (
+    Watcher,
+    begin,
+    cut_after,
+    last_state,
+    path_to,
+    play_back,
+    verify,
+)
 from grognard.kernel.records.tableline import BACK, DRAW, RESIGN, TIME, TableLine
 from grognard.kernel.registry import find
+from grognard.kernel.state import State
 from grognard.kernel.umpire import legal_actions
 from grognard.lexicon import LANGUAGES
 from grognard.report.account import account_of
@@ -150,10 +159,32 @@ def test_the_luck_of_the_turns_adds_up_to_that_of_the_battle() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_battle_has_a_report_in_both_languages(lang: str) -> None:
-    for game, name in (("eagles", "ligny"), ("march", "training")):
+    for game, name in (("eagles", "ligny"), ("march", "training"), ("age", "saalfeld")):
         report = reported(game, name, 1, lang)
         assert report.conclusion is not None and report.conclusion.cite
         assert len(report.swings) == 3 and report.luck and report.units
+
+
+class MarksOfEach(Watcher):
+    """Compares the marks of three ways at once with those of each, at every throw of a record."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.kinds: set[type] = set()
+
+    def thrown(self, s: State, faces: list[int]) -> None:
+        ways = [[face] * len(faces) for face in (1, 6)] + [faces]
+        assert self.game.marks(s, ways) == [self.game.dice(s, way).marks for way in ways]
+        self.kinds.add(type(s.pending))
+
+
+def test_the_marks_of_many_throws_are_those_of_each() -> None:
+    """A game may say marks alone more quickly: they are the marks of its dice all the same."""
+    record, game = record_named("age", "saalfeld")
+    watcher = MarksOfEach(game)
+    for _ in play_back(record, game, listen=True, watcher=watcher):
+        pass
+    assert watcher.kinds == {Die, Opposed}
 
 
 def test_a_game_that_tells_nothing_has_a_report_of_its_end_alone() -> None:

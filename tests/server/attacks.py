@@ -25,6 +25,7 @@ ODD_VALUES: Final[list[Any]] = [
 # what the journal itself writes: none of it may be said by a player
 TABLE_WORDS: Final = [
     "* back 0 {seat}", "* back 1 {seat} agreed", "* resign {other}", "* draw", "* time {other}",
+    "* give {seat} left 1", "* pass {seat} 0",
     "*", "end {seat} resigned", "open", "{legal} : 6 6 6", "{legal} #0123456789ab",
     "{legal}\n2 * resign {other}", "0 : 1 1 1", "1 {legal}", "{legal} / {legal}", "{legal}\u2028x",
 ]  # fmt: skip
@@ -145,10 +146,15 @@ def wrong_seat(target: Target, rng: random.Random) -> Frame:
     return json.dumps(target.act(seat=rng.choice([target.other, "nobody", "spectator", "a", "-"])))
 
 
-def illegal(target: Target, rng: random.Random) -> Frame:
-    """What the rules refuse, or words of legal actions recombined."""
-    if target.forbidden and rng.random() < 0.7:
-        return json.dumps(target.act(action=rng.choice(target.forbidden)))
+def forbidden(target: Target, rng: random.Random) -> Frame:
+    """What the rules refuse, where the attacker was told of it."""
+    if not target.forbidden:
+        return recombined(target, rng)
+    return json.dumps(target.act(action=rng.choice(target.forbidden)))
+
+
+def recombined(target: Target, rng: random.Random) -> Frame:
+    """Words of legal actions, put together otherwise."""
     words = " ".join([*target.legal, "fire move bid c1 c99 > AC#9 end pass 001"]).split()
     text = " ".join(rng.choice(words) for _ in range(rng.randrange(1, 6)))
     return json.dumps(target.act(action=f"{text} !"))
@@ -239,7 +245,8 @@ ATTACKS: Final[list[Attack]] = [
     extra_field,
     stale,
     wrong_seat,
-    illegal,
+    forbidden,
+    recombined,
     table_line,
     repeated,
     without_ground,

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 Json = dict[str, Any]
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 300.0  # beside other work a server that was killed is not back at once
 RETRY: Final = 0.05
 
 

@@ -22,13 +22,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class Clock:
-    """The time of day, which a test may put forward."""
+    """A time of day that stands still but where a test puts it forward."""
 
     def __init__(self) -> None:
+        self.begun = time.time()
         self.ahead = 0.0
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return self.begun + self.ahead
 
 
 @pytest.fixture(scope="module")

@@ -15,9 +15,15 @@ from tests.server.client import Json, Player, choice, guest, news, open_match
 SEATS: Final = {
     "eagles": ("french", "allied"),
     "march": ("red", "blue"),
+    "age": ("south", "north"),
     "bids": ("north", "south"),
 }
-SCENARIOS: Final = {"eagles": "waterloo", "march": "vimeiro", "bids": "long"}
+SCENARIOS: Final = {
+    "eagles": "waterloo",
+    "march": "vimeiro",
+    "age": "saalfeld",
+    "bids": "long",
+}
 
 
 async def another(end: float, pace: float, rng: random.Random) -> bool:

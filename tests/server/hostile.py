@@ -7,8 +7,9 @@ import json
 import random
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Final
 
 import httpx
@@ -16,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.games.march.moments import marching
-from tests.server.attacks import ATTACKS, Json, Target, forged, oversized
+from tests.server.attacks import ATTACKS, Attack, Json, Target, forged, oversized
 from tests.server.client import (
     Person,
     Player,
@@ -51,6 +52,15 @@ class Report:
     fair_worst: float = 0.0
 
 
+def attacks(rng: random.Random) -> Iterator[Attack]:
+    """Without end, in no order, each once before any comes again."""
+    while True:
+        for attack in rng.sample(ATTACKS, len(ATTACKS)):
+            if rng.random() < OVERSIZED:
+                yield oversized
+            yield attack
+
+
 class Attacker:
     """One hostile connection: to a seat that is asked, to one that is not, or to none."""
 
@@ -69,13 +79,14 @@ class Attacker:
         return line
 
     async def assail(self, messages: int, rng: random.Random, report: Report) -> None:
+        chosen = attacks(rng)
         while messages > 0:
             count = min(BATCH, messages)
             messages -= count
             if self.line is None:
                 self.line = await self.connect()
             try:
-                await self.volley(self.line, count, rng, report)
+                await self.volley(self.line, islice(chosen, count), rng, report)
             except ConnectionClosed:
                 report.closed += 1
                 self.line = None
@@ -83,10 +94,13 @@ class Attacker:
             await self.line.close()
 
     async def volley(
-        self, line: ClientConnection, count: int, rng: random.Random, report: Report
+        self,
+        line: ClientConnection,
+        chosen: Iterable[Attack],
+        rng: random.Random,
+        report: Report,
     ) -> None:
-        for _ in range(count):
-            attack = oversized if rng.random() < OVERSIZED else rng.choice(ATTACKS)
+        for attack in chosen:
             report.sent[attack.__name__] += 1
             await line.send(attack(self.target, rng))
         await line.send('{"type": "ping"}')
@@ -132,9 +146,13 @@ class Siege:
         await self.lay_siege(villain, victim, "eagles", "waterloo", ("french", "allied"))
         await self.lay_siege(villain, victim, "march", "vimeiro", ("red", "blue"))
         await self.lay_siege(villain, victim, "march", "", ("red", "blue"), position=marching())
+        await self.lay_siege(villain, victim, "age", "saalfeld", ("south", "north"))
         await self.lay_siege(villain, victim, "outpost", "bridge", ("red", "blue"))
         await self.lay_siege(villain, victim, "bids", "long", ("north", "south"))
         await self.lay_siege(villain, victim, "estimates", "long", ("north", "south"))
+        known = [attacker.target for attacker in self.attackers]
+        assert any(target.forbidden for target in known), "no attacker knows of a refusal"
+        assert any(target.spent for target in known), "no attacker has acted"
 
     async def lay_siege(
         self,
@@ -145,14 +163,17 @@ class Siege:
         seats: tuple[str, str],
         **terms: str,
     ) -> None:
-        """Two matches: in one the attacker holds the seat that is asked, in the other not."""
+        """Two matches: in one the attacker holds the seat that is asked, in the other not.
+
+        Where a position is given, it is left as it is.
+        """
         for seat, other in (seats, seats[::-1]):
             sides = (seat, other)
             match = await open_match(
                 villain, victim, game, scenario, sides, watchable=True, **terms
             )
             self.victims.append(await Player(victim, match, other).start())
-            target = await spy_out(villain, match, seat, other)
+            target = await spy_out(villain, match, seat, other, acts=not terms)
             self.attackers.append(Attacker(villain, match, seat, target))
             self.attackers.append(Attacker(villain, match, None, Target(seat, other, 1, ["end"])))
 
@@ -224,12 +245,15 @@ class Siege:
             assert answer.status_code == 401, f"{answer.status_code}: {answer.text}"
 
 
-async def spy_out(villain: Person, match: str, seat: str, other: str) -> Target:
-    """What the attacker can know of the match; when asked, one act that counts is made."""
-    player = await Player(villain, match, seat, reasons=True).start()
+async def spy_out(villain: Person, match: str, seat: str, other: str, acts: bool) -> Target:
+    """What the attacker can know of the match; one who `acts` first makes an act that counts.
+
+    What is refused is asked for: a prompt goes without it where a busy machine takes too long.
+    """
+    player = await Player(villain, match, seat).start()
     await player.until(lambda: player.prompt is not None)
     target = Target(seat, other, 0)
-    if player.legal:
+    if acts and player.legal:
         action = choice(player, random.Random(7))
         target.spent = [{"type": "act", "id": "spent-1", "seen": player.number, "action": action}]
         assert player.line is not None
@@ -240,7 +264,8 @@ async def spy_out(villain: Person, match: str, seat: str, other: str) -> Target:
     assert player.number is not None and player.prompt is not None
     target.number = player.number
     target.legal = player.legal
-    forbidden = [a for refused in player.prompt["refused"] for a in refused["actions"]]
+    answer = await player.ask("ask", what="legal")
+    forbidden = [a for refused in answer["refused"] for a in refused["actions"]]
     target.forbidden = [" ".join(part for part in a if isinstance(part, str)) for a in forbidden]
     await player.stop()
     return target

@@ -21,6 +21,7 @@ GAMES: Final = [
     ("bids", "long", ("north", "south")),
     ("eagles", "quatre-bras", ("french", "allied")),
     ("march", "training", ("red", "blue")),
+    ("age", "saalfeld", ("south", "north")),
 ]
 MOST_BEFORE_A_KILL: Final = 12
 

@@ -1,7 +1,7 @@
 """The games that servers and workers under test know besides the real ones: name this module.
 
-Estimates, Bids and Outpost as they are, and Bids whose positions are read slowly, never, not at
-all or at the reader's peril, or whose odds take their time.
+Estimates, Bids, Wings and Outpost as they are, and Bids whose positions are read slowly, never, not
+at all or at the reader's peril, or whose odds take their time.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import register
 from grognard.kernel.state import State
 from tests.kernel.sealedgame import BATTERIES, GUNNERS
+from tests.kernel.sharedgame import WINGS_GAME
 from tests.kernel.tinygame import BIDS, INFO, Bids
 from tests.miniatures.outpost.game import OUTPOST
 
-PONDERING = 0.3  # seconds, for each guess
+PONDERING = 1.5  # seconds, for each guess; other tables answer sooner on a busy machine too
 
 Forecasts = tuple[Forecast | None, Forecast | None]
 
@@ -57,5 +58,6 @@ register(BIDS)
 register(GUNNERS)
 register(BATTERIES)
 register(OUTPOST)
+register(WINGS_GAME)
 for key in TROUBLED:
     register(Troubled(key))

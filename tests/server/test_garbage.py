@@ -31,7 +31,6 @@ def as_in_a_server() -> Iterator[None]:
     yield
     gc.callbacks.remove(garbage.set_aside)
     gc.set_threshold(*before)
-    gc.unfreeze()
 
 
 def test_what_is_in_use_is_looked_at_once() -> None:

@@ -27,7 +27,7 @@ from grognard.kernel.records.fair import Stream
 from grognard.server.log import set_up
 from grognard.server.match.match import Match
 from grognard.server.rooms.rooms import Place
-from tests.server.hosting import Hosted, Person, hosted, token_in
+from tests.server.hosting import Hosted, Json, Person, hosted, token_in, wishes
 from tests.server.observer import Observer, differences
 
 DICE: Final = 7
@@ -35,6 +35,7 @@ START: Final = 1_900_000_000.0
 PAUSE: Final = 6.0
 NAMES: Final = ("Ann", "Bob", "Carol")  # the first two sit
 WATCHER: Final = 2
+COMMANDER: Final = "Dan"  # shares the first seat, where somebody does
 NONCES: Final = ["nonce-of-ann", "nonce-of-bob"]
 LOGGERS: Final = ("", "grognard", "uvicorn", "uvicorn.error", "sqlalchemy", "alembic")
 TIMES: Final = ("at", "seconds")
@@ -119,7 +120,10 @@ def written_log() -> Iterator[io.StringIO]:
 
 
 class World:
-    """A match in play between Ann and Bob, watched by Carol; or between Ann and a computer."""
+    """A match in play between Ann and Bob, watched by Carol; or between Ann and a computer.
+
+    Dan may share Ann's seat.
+    """
 
     place: Place
 
@@ -202,12 +206,15 @@ async def world(
     with same_luck(), written_log() as log:
         async with hosted(str(folder / "games.db"), clock, **settings) as server:
             found = World(server, clock, log)
-            people = [await server.person(name) for name in (NAMES[:1] if agent else NAMES)]
+            names = NAMES[:1] if agent else NAMES
+            if "shares" in terms:
+                names = (*names, COMMANDER)
+            people = [await server.person(name) for name in names]
             wish = {"game": game, "position": position, "pace": "live", "listed": not agent}
             match, seats = await begun(people, agent, {**wish, "reaction": PAUSE, **terms})
             await found.rest()
             found.place = await server.services.rooms.find(match)
-            for person, seat in zip(people, [*seats, None], strict=False):
+            for person, seat in zip(people, [*seats, None, seats[0]], strict=False):
                 found.observers.append(Observer(person, match, seat))
                 await found.observers[-1].open(watchable=not agent)
             await found.settle()
@@ -215,15 +222,24 @@ async def world(
 
 
 async def begun(people: list[Person], agent: str, wish: dict[str, Any]) -> tuple[str, list[str]]:
-    """A match from a position; Ann has the first seat, the next person or a computer the other."""
-    ann = people[0]
+    """A match from a position; Ann has the first seat, the next person or a computer the other.
+
+    With `shares` the last of the people shares Ann's seat, and leads them.
+    """
+    ann, shares = people[0], wish.pop("shares", None)
     known = await ann.get("/api/games-known")
     games = {game["key"]: game["seats"] for game in known["games"]}
     seats: list[str] = games[wish["game"]]
-    match = await ann.make(seats={seats[0]: "me", seats[1]: agent or "open"}, **wish)
+    sitters: Json = wishes({seats[0]: "me", seats[1]: agent or "open"})
+    if shares is not None:
+        sitters[seats[0]]["commanders"] = [{"sitter": "open", "shares": shares}]
+    match = await ann.post("/api/matches", {"seats": sitters, **wish})
     if not agent:
         token = token_in(match, seats[1])
         await people[1].join(match["id"], seats[1], token, nonce=NONCES[1])
+    if shares is not None:
+        chair = f"{seats[0]}.1"
+        await people[-1].join(match["id"], chair, token_in(match, chair), nonce=NONCES[1])
     await ann.join(match["id"], seats[0], nonce=NONCES[0])
     return str(match["id"]), seats
 

@@ -7,15 +7,18 @@ from hypothesis import assume, given
 from grognard.table.lines import (
     BESIDE,
     Line,
+    Track,
     longest,
     passes,
+    passes_block,
     square_between,
     stretch_within,
     to_shape,
 )
 from grognard.table.measure import TOLERANCE
-from grognard.table.shapes import Polygon
-from tests.table.strategies import box, convexes, points, stars
+from grognard.table.pose import Pose
+from grognard.table.shapes import Polygon, rectangle
+from tests.table.strategies import box, convexes, depths, points, poses, stars, widths
 
 Point = tuple[int, int]
 HOUSE = box(10_000, 0, 20_000, 10_000)
@@ -89,3 +92,31 @@ def test_a_line_that_passes_a_shape_is_at_no_distance_from_it(
     first, last = passes(Line(*a, *b), shape)
     if first < last:
         assert to_shape(Line(*a, *b), shape) == 0
+
+
+@given(points, points, poses, widths, depths)
+def test_a_rectangle_is_passed_whether_it_is_made_or_not(
+    start: Point, end: Point, pose: Pose, width: int, depth: int
+) -> None:
+    line = Line(*start, *end)
+    first, last = passes(line, rectangle(pose, width, depth))
+    assert passes_block(line, pose, width, depth) == (first < last)
+
+
+def test_a_line_beside_a_block_or_along_its_side_does_not_pass_it() -> None:
+    pose = Pose(0, 0, 0)
+    assert passes_block(Line(-500, -10_000, -500, 10_000), pose, 2_000, 1_000)
+    assert not passes_block(Line(1_000, -10_000, 1_000, 10_000), pose, 2_000, 1_000)
+    assert not passes_block(Line(-500, 1, -500, 10_000), pose, 2_000, 1_000)
+
+
+def test_how_far_to_the_right_a_line_is_between_two_depths() -> None:
+    track = Track(Line(0, 0, 10_000, 10_000), Pose(0, 0, 0))
+    assert track.between(2_000.0, 5_000.0) == (2_000.0, 5_000.0)
+    assert track.between(-5_000.0, 3_000.0) == (0.0, 3_000.0)
+    least, most = track.between(10_001.0, 12_000.0)
+    assert least > most
+    level = Track(Line(-4_000, 100, 9_000, 100), Pose(0, 0, 0))
+    assert level.between(0.0, 200.0) == (-4_000.0, 9_000.0)
+    least, most = level.between(101.0, 200.0)
+    assert least > most

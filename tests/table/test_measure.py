@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import dist
+from math import dist, sqrt
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -184,3 +184,17 @@ def test_the_gap_of_two_units_is_that_of_their_nearest_bases(
     assert gap(one, other) == least == gap(other, one)
     assert collide(one, other) == any(overlap(p, b) for p in one.parts for b in other.parts)
     assert closer(one, other, 10 * CM) == (not apart(least, 10 * CM))
+
+
+@given(convexes(), points)
+def test_to_a_shape_is_to_the_nearest_of_all_its_edges(shape: Polygon, point: Point) -> None:
+    corners = shape.corners()
+    squares = [
+        square_to_segment(*point, *corners[i - 1], *corner) for i, corner in enumerate(corners)
+    ]
+    expected = 0 if holds(shape, *point) else round(sqrt(min(squares)))
+    assert to_polygon(*point, shape) == expected
+
+
+def test_shapes_that_overlap_by_less_than_the_tolerance_are_as_near_as_their_edges() -> None:
+    assert between(box(0, 0, 10_000, 10_000), box(9_999, -5_000, 20_000, 15_000)) == 1

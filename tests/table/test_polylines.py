@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from grognard.table.polylines import files_along, point_along, total, upto
+from grognard.table.angles import DEGREE
+from grognard.table.polylines import (
+    file_along,
+    files_along,
+    most_turned,
+    point_along,
+    total,
+    upto,
+)
 from grognard.table.pose import INCH, Pose
 
 BEND = [(0, 0), (0, 3 * INCH), (4 * INCH, 3 * INCH)]
@@ -26,6 +34,24 @@ def test_a_line_is_cut_after_a_length() -> None:
     assert upto(BEND, 4 * INCH) == [(0, 0), (0, 3 * INCH), (INCH, 3 * INCH)]
     assert upto(BEND, 8 * INCH) == BEND
     assert upto(BEND, 0) == [(0, 0)]
+
+
+def test_a_line_turns_by_all_bends_within_a_length() -> None:
+    assert most_turned(BEND[:2], INCH) == 0
+    assert most_turned(BEND, INCH) == 90 * DEGREE
+    hook = [*BEND, (4 * INCH, 2 * INCH)]
+    assert most_turned(hook, 4 * INCH - 1) == 90 * DEGREE
+    assert most_turned(hook, 4 * INCH) == 180 * DEGREE
+    wave = [*BEND, (4 * INCH, 5 * INCH)]
+    assert most_turned(wave, 4 * INCH) == 180 * DEGREE
+
+
+def test_one_base_of_a_column_lies_where_it_lies_among_the_others() -> None:
+    head, trail = Pose(0, 2 * INCH, 0), [0, INCH // 2, 2 * INCH, 0]
+    shape = files_along(head, trail, 4, INCH, INCH)
+    for number, part in enumerate(shape.parts):
+        alone = file_along(head, trail, number, INCH, INCH)
+        assert (alone.xs, alone.ys) == (part.xs, part.ys)
 
 
 def test_a_column_lies_base_behind_base_around_the_bend() -> None:

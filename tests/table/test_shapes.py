@@ -8,7 +8,17 @@ from hypothesis import strategies as st
 from grognard.table.angles import QUARTER
 from grognard.table.measure import TOLERANCE, distance, holds
 from grognard.table.pose import CM, Pose
-from grognard.table.shapes import Polygon, bases, block, hull, polygon, rectangle, twice_area
+from grognard.table.shapes import (
+    Polygon,
+    bases,
+    block,
+    hull,
+    polygon,
+    rectangle,
+    rectangle_box,
+    rectangle_centre,
+    twice_area,
+)
 from tests.table.strategies import blocks, depths, grid_points, points, poses, widths
 
 SQUARE = [(0, 0), (10, 0), (10, 20), (0, 20)]
@@ -28,6 +38,13 @@ def test_a_polygon_knows_the_box_around_it() -> None:
     assert (shape.west, shape.east, shape.south, shape.north) == (2, 9, 1, 8)
     assert shape.size == 3
     assert shape.centre() == (4, 4)
+
+
+@given(poses, widths, depths)
+def test_the_box_around_a_rectangle_needs_no_rectangle(pose: Pose, width: int, depth: int) -> None:
+    shape, box = rectangle(pose, width, depth), rectangle_box(pose, width, depth)
+    assert (box.west, box.east) == (shape.west, shape.east)
+    assert (box.south, box.north) == (shape.south, shape.north)
 
 
 def test_corners_may_be_given_in_either_order() -> None:
@@ -86,3 +103,8 @@ def test_the_hull_of_a_unit_holds_all_its_bases(shapes: list[Polygon]) -> None:
     unit = bases(shapes)
     assert unit.parts == shapes
     assert all(holds(unit.hull, x, y) for shape in shapes for x, y in shape.corners())
+
+
+@given(poses, widths, depths)
+def test_the_middle_of_a_rectangle_needs_no_rectangle(pose: Pose, width: int, depth: int) -> None:
+    assert rectangle_centre(pose, width, depth) == rectangle(pose, width, depth).centre()

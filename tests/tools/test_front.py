@@ -115,8 +115,11 @@ def test_the_payload_counts_what_is_sent_and_one_language(
 ) -> None:
     monkeypatch.setattr(front, "STATIC", tmp_path)
     (tmp_path / "assets").mkdir()
+    (tmp_path / "icons").mkdir()
     for name, size in {
         "index.html": 100,
+        "icons/grognard-512.png": 700,
+        "icons/grognard.svg": 90,
         "assets/main-1.js": 1000,
         "assets/main-1.js.gz": 300,
         "assets/main-1.js.br": 250,
@@ -127,6 +130,7 @@ def test_the_payload_counts_what_is_sent_and_one_language(
         (tmp_path / name).write_bytes(b"0" * size)
     assert front.payload() == {
         "index.html": 100,
+        "icons/grognard.svg": 90,
         "assets/main-1.js": 250,
         "assets/words-fr-1.js": 60,
     }
@@ -144,6 +148,8 @@ def test_what_one_game_alone_needs_is_counted_apart() -> None:
         "assets/miniatures-1.js": 128,
         "assets/army-eagles1.css": 256,
         "assets/eagles-cards-1.js": 512,
+        "assets/extras-eagles1.js": 1024,
+        "assets/words-crepuscule-options-fr-1.js": 2048,
     }
     assert front.parts(sizes) == {
         "": 67,
@@ -151,5 +157,16 @@ def test_what_one_game_alone_needs_is_counted_apart() -> None:
         "march": 48,
         "miniatures": 128,
         "army": 256,
+        "extras": 1024,
+        "crepuscule": 2048,
     }
-    assert front.wanted(sizes) == {"eagles": 591, "march": 499}
+    assert front.wanted(sizes) == {
+        "age": 451,
+        "crepuscule": 3523,
+        "eagles": 591,
+        "march": 499,
+    }
+
+
+def test_all_arms_may_weigh_more() -> None:
+    assert [front.most(game) for game in front.games()] == [303_000, 320_000, 303_000, 303_000]

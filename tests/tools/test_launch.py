@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import hatch_build
 from tests import conftest
 from tools.launch import audit, testing, toolbox
 from tools.launch.checks import Checks, Step, spell
@@ -20,6 +21,10 @@ from tools.launch.checks import Checks, Step, spell
 ROOT = Path(__file__).resolve().parents[2]
 GOOD = (sys.executable, "-c", "pass")
 BAD = (sys.executable, "-c", "print('why it failed'); raise SystemExit(3)")
+# steps that end by what others do, not by a clock: a busy machine keeps no time
+WAIT = "import os, sys, time\nwhile not os.path.exists(sys.argv[1]): time.sleep(0.01)"
+LISTEN = (sys.executable, "-c", f"{WAIT}\nprint('nobody asked')")
+RING = (sys.executable, "-c", "import sys; open(sys.argv[1], 'w').close()")
 Said = pytest.CaptureFixture[str]
 
 
@@ -56,12 +61,37 @@ def test_the_first_step_that_fails_ends_the_run(capfd: Said) -> None:
     assert "FAILED" in capfd.readouterr().err
 
 
-def test_steps_that_run_together_are_told_as_they_end_and_are_silent(capfd: Said) -> None:
+def test_steps_that_run_together_are_told_as_they_end_and_are_silent(
+    tmp_path: Path, capfd: Said
+) -> None:
     checks = Checks()
-    slow = (sys.executable, "-c", "import time; time.sleep(1); print('nobody asked')")
-    checks.together([Step("slow", *slow), Step("quick", *GOOD), Step("third", *GOOD)])
-    assert [line.split()[0] for line in checks.lines] == ["quick", "third", "slow"]
+    bell = tmp_path / "bell"
+    checks.together(
+        [
+            Step("slow", *LISTEN, bell),
+            Step("quick", *GOOD),
+            Step("third", *GOOD, after=["quick"]),
+            Step("ring", *RING, bell, after=["third"]),  # the two before it are noted by then
+        ]
+    )
+    ended = [line.split()[0] for line in checks.lines]
+    assert ended[:2] == ["quick", "third"] and sorted(ended[2:]) == ["ring", "slow"]
     assert "nobody asked" not in capfd.readouterr().err
+
+
+def test_a_step_waits_for_those_that_it_needs(tmp_path: Path) -> None:
+    checks = Checks()
+    bell = tmp_path / "bell"
+    checks.begin(Step("begun before", *LISTEN, bell))
+    checks.together(
+        [
+            Step("first", *LISTEN, bell),
+            Step("last", *GOOD, after=["first", "begun before"]),
+            Step("between", *RING, bell, after=["of another run"]),  # or the two would not end
+        ]
+    )
+    ended = [line.partition("  ")[0] for line in checks.lines]
+    assert len(ended) == 4 and ended[-1] == "last"
 
 
 def test_a_step_that_fails_says_why_and_ends_those_beside_it(capfd: Said) -> None:
@@ -109,7 +139,7 @@ class Noted(Checks):
     def step(self, title: str, *command: str | Path, **extra: str) -> None:
         self.commands[title] = " ".join(str(word) for word in command)
 
-    def together(self, steps: Sequence[Step]) -> None:
+    def together(self, steps: Sequence[Step] = ()) -> None:
         for step in steps:
             self.step(step.title, *step.command, **step.extra)
 
@@ -118,18 +148,14 @@ class Noted(Checks):
 def noted(monkeypatch: pytest.MonkeyPatch) -> Noted:
     for name in ("why_not_test_compiled", "why_not_test_in_browser", "why_not_test_on_postgres"):
         monkeypatch.setattr(testing, name, lambda: None)
-    monkeypatch.setattr(testing, "find_node", lambda: None)
-    monkeypatch.setattr(
-        "tools.launch.environment.native.binaries", lambda folder: {"grognard.kernel": folder}
-    )
     return Noted()
 
 
 def test_by_day_nothing_that_takes_long_is_run(noted: Noted) -> None:
     testing.test_everything(noted, nightly=False)
-    browser, compiled = noted.commands["tests in the browser"], noted.commands["tests, compiled"]
-    assert "-m not nightly tests/web" in browser
-    assert "-m not interpreted_only and not nightly" in compiled
+    assert "-m not nightly tests/web" in noted.commands["tests in the browser"]
+    assert "-m not interpreted_only and not nightly" in noted.commands[testing.RULES]
+    assert "-m not nightly tests/server" in noted.commands[testing.SERVERS]
     source = noted.commands["tests, interpreted"]
     assert "-m (both_forms or interpreted_only) and not nightly" in source
     assert not any("--cov" in command for command in noted.commands.values())
@@ -148,17 +174,18 @@ def test_without_a_compiler_everything_runs_from_source(
 ) -> None:
     monkeypatch.setattr(testing, "why_not_test_compiled", lambda: "no C compiler")
     testing.test_everything(noted, nightly=False)
-    assert "compile" not in noted.commands and "tests, compiled" not in noted.commands
+    assert not {"compile", testing.RULES, testing.SERVERS} & set(noted.commands)
     assert "-m not nightly --ignore=tests/web" in noted.commands["tests, interpreted"]
 
 
 def test_sources_that_changed_while_they_were_compiled_are_noticed(
-    noted: Noted, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch, capsys: Said
 ) -> None:
-    monkeypatch.setattr("tools.launch.environment.native.binaries", lambda folder: {})
-    with pytest.raises(SystemExit):
-        testing.test_everything(noted, nightly=False)
-    assert "tests, compiled" not in noted.commands
+    monkeypatch.setattr(hatch_build.native, "why_not_compile", lambda: None)
+    monkeypatch.setattr(hatch_build, "build", lambda quick: Path("of other sources"))
+    monkeypatch.setattr(hatch_build.native, "built_folder", lambda: None)
+    assert hatch_build.main() == 1
+    assert "compile again" in capsys.readouterr().err
 
 
 # CI

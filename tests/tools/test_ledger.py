@@ -13,6 +13,7 @@ from tools.ledger import (
     Tests,
     bad_rules,
     bad_rulings,
+    is_on_screen,
     main,
     note_test,
     problems,
@@ -41,10 +42,11 @@ def ruling(slug: str = "cover counts once", **changes: Any) -> dict[str, Any]:
 def ledger(
     rules: dict[str, dict[str, Any]] | None = None,
     rulings: dict[str, dict[str, Any]] | None = None,
+    on_screen: bool = True,
 ) -> Ledger:
     if rules is None:
         rules = {"7.1 out of range": rule()}
-    return Ledger({"7": "fire"}, rules, rulings or {})
+    return Ledger({"7": "fire"}, rules, rulings or {}, on_screen)
 
 
 def cites(source: str) -> Cites:
@@ -125,6 +127,49 @@ def test_the_name_of_a_test_holds_its_rulings_anywhere() -> None:
     assert set(found.paragraphs) == {"7.1"}
 
 
+# Rules by ids
+
+
+def test_an_id_is_cited_by_a_key_and_anywhere_in_prose() -> None:
+    found = cites('"""Squares: C-INF-4b, and D-66."""\nA = "C-INF-4a hollow square"\n# W-RES-2\n')
+    assert found.keys == {"C-INF-4a hollow square": ["fire.py A"]}
+    assert set(found.paragraphs) == {"C-INF-4a", "C-INF-4b", "W-RES-2"}
+    assert set(found.rulings) == {"D-66"}
+
+
+def test_an_id_alone_is_a_cite() -> None:
+    found = cites('A = "C-INF-4a"\nB = "D-66"\n')
+    assert set(found.paragraphs) == {"C-INF-4a"} and set(found.rulings) == {"D-66"}
+    assert found.keys == {}
+
+
+@pytest.mark.parametrize("text", ["C-INF", "T-MAN-1a x", "C-inf-1 x", "D- 4"])
+def test_other_letters_are_no_ids(text: str) -> None:
+    assert cites(f"X = {text!r}\n# {text}\n") == Cites()
+
+
+def test_the_name_of_a_test_holds_its_ids_anywhere() -> None:
+    found = named("test_c_inf_4a_w_res_2_ranks_d_66", "test_D_07_support", "test_C_INF_x")
+    assert set(found.paragraphs) == {"C-INF-4a", "W-RES-2"}
+    assert set(found.rulings) == {"D-66", "D-07"}
+    assert set(named("test_x_W_MEL_1_d_4").rulings) == {"D-04"}
+
+
+def test_an_id_names_its_chapter() -> None:
+    assert list(bad_rules(ledger({"C-INF-4a square": rule(chapter="7")}))) == []
+    (problem,) = bad_rules(ledger({"C-INF-4a square": rule()}))
+    assert problem == "rulebook.toml: 'C-INF-4a square' belongs to no chapter of [chapters]"
+
+
+def test_rules_and_rulings_by_ids_need_code_and_tests() -> None:
+    whole = ledger({"C-INF-4a square": rule(chapter="7")}, {"D-07": ruling(rule=["C-INF-4a"])})
+    missing = problems(whole, Cites(), Tests())
+    assert "rule C-INF-4a has no test (test_c_inf_4a_…)" in missing
+    assert "ruling D-07 cover counts once has no test (test_d_07_…)" in missing
+    code = cites('A = "C-INF-4a square"\nB = "D-07 cover counts once"\n')
+    assert problems(whole, code, named("test_c_inf_4a_x_d_07")) == []
+
+
 # Checking the ledgers themselves
 
 
@@ -162,6 +207,27 @@ def test_an_omitted_ruling_needs_a_reason_of_its_own() -> None:
     assert problem == "rulings.toml: 'R1' is omitted without a reason"
     told = ruling(status="omitted", reason="Later.")
     assert list(bad_rulings(ledger(rulings={"R1": told}))) == []
+
+
+PLANNED = {"status": "planned", "reason": "Fire comes later."}
+
+
+def test_what_is_planned_needs_a_reason() -> None:
+    bare = ledger({"7.1 far": rule(status="planned")}, {"R1": ruling(status="planned")}, False)
+    assert [*bad_rules(bare), *bad_rulings(bare)] == [
+        "rulebook.toml: '7.1 far' is planned without a reason",
+        "rulings.toml: 'R1' is planned without a reason",
+    ]
+    told = ledger({"7.1 far": rule(**PLANNED)}, {"R1": ruling(**PLANNED)}, False)
+    assert [*bad_rules(told), *bad_rulings(told)] == []
+
+
+def test_a_game_on_screen_has_no_plans() -> None:
+    whole = ledger({"7.1 far": rule(**PLANNED)}, {"R1": ruling(**PLANNED)}, True)
+    assert [*bad_rules(whole), *bad_rulings(whole)] == [
+        "rulebook.toml: '7.1 far' is only planned, but the game is on screen",
+        "rulings.toml: 'R1' is only planned, but the game is on screen",
+    ]
 
 
 @pytest.mark.parametrize("key", ["7.1", "out of range", "7 out of range", "7.1 "])
@@ -247,7 +313,34 @@ def test_an_omitted_ruling_needs_neither() -> None:
     assert list(unfounded_rulings(whole, Cites(), Tests())) == []
 
 
+def test_what_is_planned_needs_neither_and_is_counted() -> None:
+    whole = ledger({"7.1 far": rule(**PLANNED)}, {"R1": ruling(**PLANNED)}, False)
+    assert problems(whole, Cites(), Tests()) == []
+    assert (whole.planned(), ledger().planned()) == (2, 0)
+
+
+def test_a_paragraph_planned_only_in_part_is_in_force() -> None:
+    rules = {"7.1 far": rule(**PLANNED), "7.1 near": rule()}
+    (cited, tested) = unfounded_rules(ledger(rules, on_screen=False), Cites(), Tests())
+    assert (cited, tested[:20]) == ("rule 7.1 is cited by no code", "rule 7.1 has no test")
+
+
 # All together
+
+
+@pytest.mark.parametrize(
+    ("source", "shown"),
+    [("info(on_screen=False)", False), ("info(on_screen=True)", True), ("info()", True)],
+)
+def test_the_game_itself_says_whether_it_is_on_screen(
+    tmp_path: Path, source: str, shown: bool
+) -> None:
+    write(tmp_path / "game.py", source)
+    assert is_on_screen(tmp_path) is read_ledger(tmp_path).on_screen is shown
+
+
+def test_a_game_without_its_module_counts_as_on_screen(tmp_path: Path) -> None:
+    assert is_on_screen(tmp_path)
 
 
 def test_an_empty_game_passes_only_with_an_empty_ledger() -> None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     Visitor = Callable[..., Page]
 
-collect_ignore_glob = ["test_*.py"] if why_not() else []
+collect_ignore_glob = ["*/test_*.py"] if why_not() else []
 
 
 DESKTOP = {"width": 1440, "height": 900}

@@ -10,7 +10,7 @@ import math
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -27,16 +27,58 @@ STAFF: Final = "drummer, sergeant, ensign, officer"
 BATTALIONS: Final = range(1, 7)
 BRITISH: Final = [f"b{k} 36 drilled, {STAFF}: {k}th Foot" for k in BATTALIONS]
 FRENCH: Final = [f"f{k} 32 drilled, {STAFF}, column: {k}e de ligne" for k in BATTALIONS]
-FIGURES: Final = len(BATTALIONS) * (36 + 4 + 32 + 4) + 2
 
-OPTIONS: Final = {
-    "points": "1500",
-    "table": "160x120",
-    "terrain": "7",
-    "set-up": "ready",
-    "red-army": "; ".join(["british: British brigade", *BRITISH]),
-    "blue-army": "; ".join(["french: French brigade", *FRENCH]),
-}
+# Of a game of brigades: 23 of foot, 4 of horse and 3 batteries a side, in four divisions.
+BRIGADES: Final = [
+    *(f"{{}}{k} infantry regular 7, skirmishers 1: Brigade {k}" for k in range(1, 24)),
+    *(f"{{}}{k} light-cavalry regular 4: Horse {k}" for k in range(24, 28)),
+    *(f"{{}}{k} foot-battery regular 1, unlimbered: Battery {k}" for k in range(28, 31)),
+]
+
+
+class Table(NamedTuple):
+    """A large battle of a game, all of it on the table."""
+
+    game: str
+    scenario: str
+    seats: tuple[str, str]
+    options: dict[str, str]
+    title: str
+
+
+def order_of_battle(nation: str, letter: str) -> str:
+    division = "; ".join(line.format(letter) for line in BRIGADES)
+    return f"{nation}: Army; division, as d1, led Hill: Division; {division}"
+
+
+TABLES: Final = (
+    Table(
+        "march",
+        "open",
+        ("red", "blue"),
+        {
+            "points": "1500",
+            "table": "160x120",
+            "terrain": "7",
+            "set-up": "ready",
+            "red-army": "; ".join(["british: British brigade", *BRITISH]),
+            "blue-army": "; ".join(["french: French brigade", *FRENCH]),
+        },
+        f"{len(BATTALIONS) * (36 + 4 + 32 + 4) + 2} figures",
+    ),
+    Table(
+        "age",
+        "meeting",
+        ("south", "north"),
+        {
+            "points": "1000",
+            "terrain": "11",
+            "south-army": order_of_battle("french", "f"),
+            "north-army": order_of_battle("allied", "a"),
+        },
+        f"60 units, {2 * (23 * 28 + 4 * 8 + 3)} figures",
+    ),
+)
 
 # Only frames in which something was drawn count: one who does nothing is not kept waiting.
 RECORD: Final = """
@@ -64,23 +106,33 @@ def measure() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found(), args=[*ARGUMENTS, *UNHURRIED])
         with ServerProcess(str(Path(folder) / "games.db"), GROGNARD_GAMES="") as server:
-            page = visitor(browser, server.url)
-            open_table(page)
-            page.evaluate(RECORD)
             figures = [
                 figure
-                for title, moved in (("panning", pan), ("zooming", zoom))
-                for figure in timed(page, f"{title}, {FIGURES} figures", moved)
+                for table in TABLES
+                for figure in measured(visitor(browser, server.url), table)
             ]
-            page.context.close()
         browser.close()
     return figures
 
 
-def open_table(page: Page) -> None:
+def measured(page: Page, table: Table) -> list[Figure]:
+    open_table(page, table)
+    page.evaluate(RECORD)
+    figures = [
+        figure
+        for title, moved in (("panning", pan), ("zooming", zoom))
+        for figure in timed(page, f"{table.game}, {title}, {table.title}", moved)
+    ]
+    page.context.close()
+    return figures
+
+
+def open_table(page: Page, table: Table) -> None:
     """A battle of two large armies that stand ready."""
-    seats = {"red": "me", "blue": "me"}
-    match = make_match(page, game="march", scenario="open", seats=seats, options=OPTIONS)
+    seats = dict.fromkeys(table.seats, "me")
+    match = make_match(
+        page, game=table.game, scenario=table.scenario, seats=seats, options=table.options
+    )
     page.goto(f"/match/{match['id']}")
     page.locator("canvas").first.wait_for()
     page.wait_for_timeout(SETTLED)

@@ -1,6 +1,6 @@
 """Pictures of the page beside approved ones.
 
-    GROGNARD_APPROVE=1 pytest tests/web/test_pictures.py     approves what is shown now
+    GROGNARD_APPROVE=1 pytest tests/web/site/test_pictures.py     approves what is shown now
 
 Edges of letters and curves differ a little between machines: a picture is the same when only few
 pixels differ clearly. What was seen lies in build/pictures when it was not.

@@ -95,7 +95,8 @@ PLAY_ON = """
   const chosen = (legal) => {
     const fire = fired < most ? legal.find((each) => each.startsWith("fire ")) : undefined;
     if (fire) fired += 1;
-    const plain = ["end", "ready", "pass", "stay", "keep"].find((each) => legal.includes(each));
+    const all = ["end", "ready", "pass", "stay", "keep", "fire", "done"];
+    const plain = all.find((each) => legal.includes(each));
     return fire ?? plain ?? legal.find((each) => each.startsWith("pass ")) ?? legal[0];
   };
   const sockets = seats.map((seat) => {

@@ -14,15 +14,18 @@ from typing import IO
 from tools.launch.environment import ROOT, call, say
 
 MINUTE = 60
-CORES = 2
+AT_ONCE = 4  # on two cores, for none of them is busy all the time
 
 
 class Step:
-    """A command to be run under a title, with settings of its own."""
+    """A command to be run under a title, with settings of its own, when others are done."""
 
-    def __init__(self, title: str, *command: str | Path, **extra: str) -> None:
+    def __init__(
+        self, title: str, *command: str | Path, after: Sequence[str] = (), **extra: str
+    ) -> None:
         self.title = title
         self.command = [str(word) for word in command]
+        self.after = set(after)
         self.extra = extra
 
 
@@ -77,12 +80,19 @@ class Checks:
         code = call(*command, **extra)
         self.note(title, code, time.time() - begun)
 
-    def together(self, steps: Sequence[Step]) -> None:
-        """Steps that do not need one another, as many at a time as there are cores to use."""
+    def begin(self, step: Step) -> None:
+        """A step that runs beside whatever comes, until `together` waits for it."""
+        self.running.append(start(step))
+
+    def together(self, steps: Sequence[Step] = ()) -> None:
+        """Some steps at a time, in their order, each as soon as those that it needs are done."""
         waiting = list(steps)
         while waiting or self.running:
-            while waiting and len(self.running) < CORES:
-                self.running.append(start(waiting.pop(0)))
+            undone = {step.title for step in waiting} | {each.title for each in self.running}
+            ready = [step for step in waiting if not step.after & undone]
+            for step in ready[: AT_ONCE - len(self.running)]:
+                waiting.remove(step)
+                self.begin(step)
             over = [beside for beside in self.running if beside.process.poll() is not None]
             for beside in over:
                 self.running.remove(beside)

@@ -15,6 +15,9 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
 
+IN_DEV = ("app", "build", "peers", "print", "research")  # lists that dev.txt holds as well
+
+
 def load(path: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location(f"grognard_{path.stem}", path)
     assert spec is not None and spec.loader is not None
@@ -29,6 +32,11 @@ front = load(ROOT / "web" / "build.py")
 
 def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
+
+
+def keep_bytecode() -> None:
+    """Many processes are started: each would read all modules from nothing again."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def call(*command: str | Path, **extra: str) -> int:
@@ -76,16 +84,17 @@ def is_set_up(kind: str) -> bool:
 
 
 def pip_install(*arguments: str | Path) -> None:
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-input")
+    # what is never imported need not be compiled either: that took a quarter of the time
+    quiet = ("--quiet", "--disable-pip-version-check", "--no-input", "--no-compile")
     # the hook must not build out of sight: we do it ourselves, later, and say so
     hook = {"GROGNARD_PURE": "1", "GROGNARD_NO_FRONT": "1"}
     call_or_exit(PYTHON, "-m", "pip", "install", *quiet, *arguments, **hook)
 
 
 def set_up(kind: str) -> None:
-    """Install one of requirements/*.txt: app to play, build to compile, dev has both and more;
-    front brings Node."""
-    if is_set_up(kind) or (kind in ("app", "build") and is_set_up("dev")):
+    """Install one of requirements/*.txt: app to play, build to compile, print to print; dev has
+    these and more; front brings Node, cluster Ray."""
+    if is_set_up(kind) or (kind in IN_DEV and is_set_up("dev")):
         return
     make_venv()
     say(f"Installing requirements/{kind}.txt (once) ...")

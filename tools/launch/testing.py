@@ -1,19 +1,38 @@
 """`./run test`: everything that is checked, quickly; and with `--all` what takes longer."""
 
 import os
+import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 from tools.launch.building import build_front, find_node
 from tools.launch.checks import MINUTE, Checks, Step, in_ci
-from tools.launch.environment import BIN, PYTHON, ROOT, call, load, native, say, set_up
+from tools.launch.environment import (
+    BIN,
+    PYTHON,
+    ROOT,
+    call,
+    front,
+    keep_bytecode,
+    load,
+    native,
+    say,
+    set_up,
+)
 
 LIMIT = 8 * MINUTE  # on two cores, in a tree that is set up
 CI_LIMIT = 12 * MINUTE  # from a bare clone
-PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", "3", "--dist", "worksteal")
+PYTEST: tuple[str | Path, ...] = (PYTHON, "-m", "pytest", "-q")
+SPREAD = ("--dist", "worksteal", "-n")  # over several processes; each collects all the tests
+WITHOUT_FUZZER = ("-p", "no:schemathesis")  # which only the server's tests need to import
+OF_SERVERS = ("tests/server", "tests/tools")  # they wait a lot: for sockets, disks, processes
 PURE = {"GROGNARD_PURE": "1"}
 AT_NIGHT = {"GROGNARD_NIGHTLY": "1"}  # more examples and longer walks in the same tests
 NPM = (PYTHON, "web/build.py", "npm")
+PACKAGES = Step("front: packages", sys.executable, "web/build.py", "npm", "--version")
+COMPILE = Step("compile", PYTHON, "hatch_build.py", "--quick")
+RULES, SERVERS = "tests of rules, compiled", "tests of servers, compiled"
 # what fails at once, then the longest first, so that none is left over at the end
 QUICK: list[Step] = [
     Step("format", BIN / "ruff", "format", "--check"),
@@ -21,69 +40,82 @@ QUICK: list[Step] = [
     Step("import rules", BIN / "lint-imports", "--no-logo"),
     Step("front: lint", *NPM, "run", "--silent", "lint"),
 ]
-COMPILE = Step("compile", PYTHON, "hatch_build.py", "--quick")
+FRONT = Step("front: build", PYTHON, "web/build.py")
 LONG: list[Step] = [
-    Step("front: tests", *NPM, "run", "--silent", "test"),
     Step("types", PYTHON, "-m", "mypy"),
+    Step("front: tests", *NPM, "run", "--silent", "test"),
     Step("front: types", *NPM, "run", "--silent", "check"),
-    Step("front: build", PYTHON, "web/build.py"),
     Step("ledger of rules", PYTHON, "-m", "tools.ledger"),
     Step("pages of rules", PYTHON, "-m", "tools.rules_pages", "--check"),
 ]
-# what must hold in both forms of the rules
+# what must hold in both forms of the rules; the server has only one
 FROM_SOURCE = Step(
     "tests, interpreted",
-    *(PYTHON, "-m", "pytest", "-q", "-m", "(both_forms or interpreted_only) and not nightly"),
-    "--ignore=tests/web",
+    *(*PYTEST, *WITHOUT_FUZZER, "-m", "(both_forms or interpreted_only) and not nightly"),
+    *("--ignore=tests/web", "--ignore=tests/server"),
     **PURE,
 )
 ADDED = """\
 Besides what ./run test does, this
   - runs the tests marked nightly: whole games in the browser, long walks, sieges, kills;
   - runs all tests of the rules from source too, and demands that they cover 99 lines of 100;
+  - installs Ray, and plays on a cluster of two workers;
   - builds the wheel, installs it in an environment of its own, and starts it.
 """
 
 
 def test(arguments: Sequence[str]) -> int:
+    keep_bytecode()
+    nightly = list(arguments) == ["--all"]
+    if arguments and not nightly:
+        return test_some(arguments)
     begun = float(os.environ.get("GROGNARD_BEGUN") or time.time())
-    set_up("dev")
-    # several hundred processes are started: each would read all modules from nothing again
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    if list(arguments) == ["--all"]:
+    if nightly:
         say(ADDED)
         os.environ.update(AT_NIGHT)
-        return test_and_tidy(Checks(begun=begun), nightly=True)
-    if arguments:
-        if any("tests/web" in word for word in arguments):
-            build_front()
-        return call(PYTHON, "-m", "pytest", *arguments, **PURE)
-    return test_and_tidy(Checks(CI_LIMIT if in_ci() else LIMIT, begun), nightly=False)
+        set_up("dev")
+        set_up("cluster")  # Ray is too large for every run
+        return test_and_tidy(Checks(begun=begun), nightly)
+    return test_and_tidy(Checks(CI_LIMIT if in_ci() else LIMIT, begun), nightly)
+
+
+def test_some(arguments: Sequence[str]) -> int:
+    set_up("dev")
+    if any("tests/web" in word for word in arguments):
+        build_front()
+    return call(PYTHON, "-m", "pytest", *arguments, **PURE)
 
 
 def test_and_tidy(checks: Checks, nightly: bool) -> int:
     try:
+        prepare(checks)
         return test_everything(checks, nightly)
     finally:
         checks.stop()  # whatever ended the run: a failure, or Ctrl-C
 
 
+def prepare(checks: Checks) -> None:
+    """Packages of both languages, at the same time where Node is here already."""
+    if front.system_npm():
+        checks.begin(PACKAGES)
+    set_up("dev")
+    checks.together()
+    if not front.system_npm():
+        find_node()
+        checks.together([PACKAGES])
+
+
 def test_everything(checks: Checks, nightly: bool) -> int:
     name_what_is_left_out(checks)
-    compiles = why_not_test_compiled() is None
-    find_node()
-    checks.step("front: packages", *NPM, "--version")
-    if compiles:
+    browser = [] if why_not_test_in_browser() else [in_browser(nightly)]
+    if why_not_test_compiled() is None:
         from_source = [] if nightly else [FROM_SOURCE]
-        checks.together([*QUICK, COMPILE, *from_source, *LONG])
-        test_compiled(checks, nightly)
+        steps = [FRONT, of_servers(nightly), *browser, of_rules(nightly), *from_source, *LONG]
+        checks.together([COMPILE, *QUICK, *steps])
     else:
-        checks.together([*QUICK, *LONG])
-        test_interpreted(checks, nightly)
+        checks.together([*QUICK, FRONT, interpreted(nightly), *browser, *LONG])
     if nightly:
         cover(checks)
-    test_browser(checks, nightly)
-    if nightly:
         checks.step("the wheel", PYTHON, "-m", "tools.wheel")
     checks.report()
     return 0
@@ -112,7 +144,7 @@ def why_not_test_on_postgres() -> str | None:
 def name_what_is_left_out(checks: Checks) -> None:
     """At the beginning, for in CI it ends the run."""
     for title, reason in (
-        ("tests, compiled", why_not_test_compiled()),
+        (RULES, why_not_test_compiled()),
         ("tests on PostgreSQL", why_not_test_on_postgres()),
         ("tests in the browser", why_not_test_in_browser()),
     ):
@@ -132,18 +164,37 @@ def by_day(nightly: bool) -> str:
     return "" if nightly else "not nightly"
 
 
-def test_compiled(checks: Checks, nightly: bool) -> None:
-    if native.built_folder() is None:
-        say("The sources changed while they were compiled: nothing compiled could be tested.")
-        checks.fail(1)
+def of_rules(nightly: bool) -> Step:
+    """Thousands of short tests: by day one process runs them sooner than it could hand them out."""
     chosen = marked("not interpreted_only", by_day(nightly))
-    checks.step("tests, compiled", *PYTEST, *chosen, "--ignore=tests/web")
+    elsewhere = [f"--ignore={folder}" for folder in (*OF_SERVERS, "tests/web")]
+    several: tuple[str, ...] = (*SPREAD, "2") if nightly else ()
+    command = (*PYTEST, *several, *WITHOUT_FUZZER, *chosen, *elsewhere)
+    return Step(RULES, *command, after=[COMPILE.title])
 
 
-def test_interpreted(checks: Checks, nightly: bool) -> None:
+def of_servers(nightly: bool) -> Step:
+    chosen = marked(by_day(nightly))
+    command = (*PYTEST, *SPREAD, "3", *chosen, *OF_SERVERS)
+    return Step(SERVERS, *command, after=[COMPILE.title])
+
+
+def interpreted(nightly: bool) -> Step:
     """Everything, where there is only one form of the rules."""
     chosen = marked(by_day(nightly))
-    checks.step("tests, interpreted", *PYTEST, *chosen, "--ignore=tests/web", **PURE)
+    command = (*PYTEST, *SPREAD, "3", *chosen, "--ignore=tests/web")
+    return Step("tests, interpreted", *command, **PURE)
+
+
+def in_browser(nightly: bool) -> Step:
+    """The table in a real browser, on compiled rules where there are any.
+
+    At night alone, for then it is long enough to keep the machine busy.
+    """
+    needs = [COMPILE.title, FRONT.title, *([RULES, SERVERS] if nightly else [])]
+    chosen = marked(by_day(nightly))
+    command = (*PYTEST, *SPREAD, "2", *WITHOUT_FUZZER, *chosen, "tests/web")
+    return Step("tests in the browser", *command, after=needs)
 
 
 def cover(checks: Checks) -> None:
@@ -157,13 +208,8 @@ def cover(checks: Checks) -> None:
         "--cov-fail-under=99",
         "--timeout=600",
     )
-    rules = ("--ignore=tests/server", "--ignore=tests/tools", "--ignore=tests/web")
+    rules = [f"--ignore={folder}" for folder in (*OF_SERVERS, "tests/web")]
     chosen = marked(by_day(nightly=False))
     env = {**PURE, "GROGNARD_NIGHTLY": ""}
-    checks.step("tests, interpreted, covered", *PYTEST, *chosen, *counted, *rules, **env)
-
-
-def test_browser(checks: Checks, nightly: bool) -> None:
-    """The table in a real browser; on compiled rules where there are any."""
-    if why_not_test_in_browser() is None:
-        checks.step("tests in the browser", *PYTEST, *marked(by_day(nightly)), "tests/web")
+    command = (*PYTEST, *SPREAD, "3", *chosen, *counted, *rules)
+    checks.step("tests, interpreted, covered", *command, **env)

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tools.launch.building import build_front, compile_for_speed, find_node
-from tools.launch.environment import PYTHON, ROOT, call, say, set_up
+from tools.launch.environment import PYTHON, ROOT, call, keep_bytecode, say, set_up
 
 FOLDER = ROOT / "tools"
 ON_COMPILED_RULES = (
-    *("drags", "duel", "forecasts", "front", "hostile", "kill", "load", "long_records", "proofs"),
-    *("reaches", "sightlines", "table", "timing"),
+    *("drags", "forecasts", "front", "hostile", "kill", "load", "long_records", "proofs"),
+    *("reaches", "roundshots", "sightlines", "table", "timing", "turns", "vector"),
 )
 IN_THE_BROWSER = ("front",)
 WITH_NODE = ("drags",)
@@ -35,6 +35,7 @@ def tool(arguments: Sequence[str]) -> int:
             say(f"There is no tool {arguments[0]!r}.")
         say("\n".join(f"  ./run tool {name:<14}{title}" for name, title in known.items()))
         return 2 if arguments else 0
+    keep_bytecode()
     prepare(arguments[0])
     return call(PYTHON, "-m", f"tools.{arguments[0]}", *arguments[1:])
 

@@ -4,6 +4,7 @@
 const KEPT = "grognard-shell-1";
 const MOST = 160; // files; the oldest go first
 const SHELL = "/";
+const CHARTS = "/charts"; // a page of its own
 const OFFLINE = "/offline.html";
 const PATIENCE = 4000; // milliseconds until the kept page is shown instead
 
@@ -53,7 +54,13 @@ function isPage(path) {
 async function prepare() {
   const kept = await caches.open(KEPT);
   await kept.addAll([OFFLINE, "/icons/grognard.svg", "/manifest.webmanifest"]);
-  await takeShell(await fetch(SHELL, { cache: "reload" }));
+  for (const shell of await shellsOfPages()) await takeShell(await fetch(shell, { cache: "reload" }), shell);
+}
+
+/** The shells of the pages that are open: who only reads charts fetches no table. */
+async function shellsOfPages() {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return new Set(open.length ? open.map((one) => shellOf(new URL(one.url).pathname)) : [SHELL]);
 }
 
 async function forgetOthers() {
@@ -61,10 +68,15 @@ async function forgetOthers() {
   await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
 }
 
+function shellOf(path) {
+  return path === CHARTS || path.startsWith(`${CHARTS}/`) ? CHARTS : SHELL;
+}
+
 /** The newest page if it comes in time, else the kept one, else one that says what is the matter. */
 async function page(request) {
+  const shell = shellOf(new URL(request.url).pathname);
   const fresh = fetch(request).then(async (response) => {
-    if (response.ok) await takeShell(response.clone());
+    if (response.ok) await takeShell(response.clone(), shell);
     return response;
   });
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
@@ -74,16 +86,16 @@ async function page(request) {
   } catch {
     // no connection
   }
-  const kept = (await caches.match(SHELL)) ?? (await fresh.catch(() => null));
+  const kept = (await caches.match(shell)) ?? (await fresh.catch(() => null));
   return kept ?? (await caches.match(OFFLINE)) ?? Response.error();
 }
 
-/** Keep a page and the files it names: all our pages are the same one. */
-async function takeShell(response) {
+/** Keep a page and the files it names: all our pages are the same one, but for the charts. */
+async function takeShell(response, shell) {
   if (!response.ok || !response.headers.get("content-type")?.includes("html")) return;
   const kept = await caches.open(KEPT);
   const html = await response.clone().text();
-  await kept.put(SHELL, response);
+  await kept.put(shell, response);
   await keepAll([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]));
 }
 

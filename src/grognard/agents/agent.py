@@ -10,10 +10,10 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.sealed import facing
-from grognard.kernel.seen import Seen
+from grognard.kernel.seen import Part, Seen
 from grognard.kernel.state import State
 
-from .thought import Budget, Proposal, Thought
+from .thought import Budget, Proposal, Thought, ranked
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,8 +29,10 @@ class Staff(Agent):
     """The player of one game: it proposes answers by rules of thumb and searches nothing.
 
     As an agent it gives the first of its proposals. A search may ask it about any seat in any state
-    of its own making.
+    of its own making. While it thinks for a `part` of a seat, only answers of that part count.
     """
+
+    part: Part | None = None
 
     def proposals(self, s: State, decision: Decision) -> list[Proposal]:
         """Legal answers to a pending question, the best first; at least one.
@@ -40,8 +42,18 @@ class Staff(Agent):
         """
         raise NotImplementedError
 
+    def answers_for(self, s: State, action: Action) -> bool:
+        """Whether an answer is this player's to give, legal or not."""
+        part = self.part
+        return part is None or part.holds(s, action)
+
     def think(self, seen: Seen, budget: Budget) -> Thought:
-        return Thought(self.proposals(seen.guess, seen.decision), None, None, 0)
+        self.part = seen.part
+        found = self.proposals(seen.guess, seen.decision)
+        part = seen.part
+        if part is not None:
+            found = [one for one in found if part.holds(seen.guess, one.action)]
+        return Thought(found or ranked(seen.legal(), [0.0] * len(seen.legal())), None, None, 0)
 
 
 class Seated:

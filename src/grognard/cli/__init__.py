@@ -19,8 +19,9 @@ from .terminal.screen import paragraphs
 from .terminal.speech import asked_for, language, lexicon, say, speak
 
 OF_EVERY_GAME: Final = (
-    "play serve show legal act odds replay report verify rules army scenario".split()
+    "play serve show legal act odds replay report verify rules army scenario chart print".split()
 )
+OF_THE_ARENA: Final = "arena balance".split()
 OF_THE_PROGRAM: Final = "fuzz bench backup restore version".split()
 FAULTY: Final = 1
 INTERRUPTED: Final = 130
@@ -64,7 +65,8 @@ def own_commands() -> dict[str, str]:
 
 
 OF_ONE_GAME: Final = own_commands()
-COMMANDS: Final = [*OF_EVERY_GAME, *OF_ONE_GAME, *OF_THE_PROGRAM]
+ROOMS: Final = {**OF_ONE_GAME, **dict.fromkeys(OF_THE_ARENA, "arena")}
+COMMANDS: Final = [*OF_EVERY_GAME, *OF_ONE_GAME, *OF_THE_ARENA, *OF_THE_PROGRAM]
 
 
 def make_parser(arguments: Sequence[str]) -> Parser:
@@ -81,7 +83,7 @@ def make_parser(arguments: Sequence[str]) -> Parser:
         add_command(
             commands,
             name,
-            import_module(f"{__name__}.{OF_ONE_GAME.get(name, 'commands')}.{name}"),
+            import_module(f"{__name__}.{ROOMS.get(name, 'commands')}.{name}"),
             game,
         )
     return parser

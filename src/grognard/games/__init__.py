@@ -8,7 +8,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.registry import find, register, registered
 
 # The one list of games, the usual one first; all else that belongs to a game is found by its key.
-PACKAGES = ("eagles", "march", "age")
+PACKAGES = ("eagles", "march", "age", "crepuscule")
 
 
 def load(on_screen: bool = False) -> list[Game]:

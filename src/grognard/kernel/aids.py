@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from .tally import Tally
 
@@ -97,13 +98,59 @@ class Rules:
         self.rulings: Final = rulings
 
 
+class Link:
+    """A thread from one piece to another: what it adds, in a few signs and in a sentence.
+
+    One that does not count is shown all the same, with its reason.
+    """
+
+    def __init__(
+        self, kind: str, start: str, end: str, label: str, words: str, counts: bool = True
+    ) -> None:
+        self.kind: Final = kind
+        self.start: Final = start
+        self.end: Final = end
+        self.label: Final = label
+        self.words: Final = words
+        self.counts: Final = counts
+
+
+class Tag:
+    """What is told beside a piece: a few signs, and a sentence."""
+
+    def __init__(self, about: str, label: str, words: str) -> None:
+        self.about: Final = about
+        self.label: Final = label
+        self.words: Final = words
+
+
+class ChartRow:
+    """A row of a table; `lit` is the one that is rolled on."""
+
+    def __init__(self, label: str, cells: list[str], lit: bool) -> None:
+        self.label: Final = label
+        self.cells: Final = cells
+        self.lit: Final = lit
+
+
+class Chart:
+    """Rows of a printed table about the one that counts; `legend` says what a cell means."""
+
+    def __init__(self, columns: list[str], rows: list[ChartRow], legend: dict[str, str]) -> None:
+        self.columns: Final = columns
+        self.rows: Final = rows
+        self.legend: Final = legend
+
+
 class Forecast:
     """Dice about to be thrown: how many, the faces that count, and what may come of them.
 
     `bars` is the chance of each count, with its label; together they make one. `meanings` are
     sentences, each with the chance that it comes true; `without` says of some of them how likely
     they are if the action is left out. `deals` is the number of possible deals that the chances
-    are the average of, 0 where they are exact.
+    are the average of, 0 where they are exact. Where bars are rows of a table, `notes` has for
+    each the scores or faces that lead to it and what it does; `chart` is the table itself, `links`
+    and `tags` are what the screen draws on the table.
     """
 
     def __init__(
@@ -123,6 +170,10 @@ class Forecast:
         self.meanings: Final = meanings
         self.without: Final = without or {}
         self.deals: Final = deals
+        self.notes: list[tuple[str, str]] = []
+        self.chart: Chart | None = None
+        self.links: list[Link] = []
+        self.tags: list[Tag] = []
 
 
 class Warning:
@@ -171,11 +222,24 @@ class Stakes:
         self.marks: Final = marks
 
 
+class ResultRow:
+    """A row of the table that dice are looked up in: its rule, the scores that lead to it.
+
+    `chance` is what it was before the dice fell; `lit` is the row they have come to.
+    """
+
+    def __init__(self, cite: str, scores: str, chance: Fraction, lit: bool) -> None:
+        self.cite: Final = cite
+        self.scores: Final = scores
+        self.chance: Final = chance
+        self.lit: Final = lit
+
+
 class Dice:
     """Dice on the table: what each face did, the pieces concerned, and the sums thrown on.
 
     What a face did is one of `hit`, `miss`, `strike`, `pass`, `fail`, or nothing. Where each side
-    throws a die, `seats` says whose each is.
+    throws a die, `seats` says whose each is. `rows` are those of the table it is looked up in.
     """
 
     def __init__(
@@ -184,19 +248,45 @@ class Dice:
         pieces: list[str],
         sums: list[Tally],
         seats: list[int] | None = None,
+        rows: list[ResultRow] | None = None,
     ) -> None:
         self.marks: Final = marks
         self.pieces: Final = pieces
         self.sums: Final = sums
         self.seats: Final = seats or []
+        self.rows: Final = rows or []
+
+
+class Outlook:
+    """An order that a piece might be given, and how well it would be carried out.
+
+    `shares` are chances by a word, the best first; `note` is what it would come to.
+    """
+
+    def __init__(self, action: str, shares: list[tuple[str, Fraction]], note: str) -> None:
+        self.action: Final = action
+        self.shares: Final = shares
+        self.note: Final = note
+
+
+class Paper:
+    """Something to print: a template of Typst, and the data that it is filled with."""
+
+    def __init__(self, name: str, template: Path, data: dict[str, Any]) -> None:
+        self.name: Final = name
+        self.template: Final = template
+        self.data: Final = data
 
 
 class Sheet:
     """A piece as it stands: its state in sentences, and its numbers with what made them."""
 
-    def __init__(self, lines: list[str], sums: list[Tally]) -> None:
+    def __init__(
+        self, lines: list[str], sums: list[Tally], outlooks: list[Outlook] | None = None
+    ) -> None:
         self.lines: Final = lines
         self.sums: Final = sums
+        self.outlooks: Final = outlooks or []
 
 
 # For the report of a battle

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from .dice import Rng
 from .procedure import Step
 from .refusal import Refusal
 from .tally import Tally
@@ -55,6 +56,52 @@ class Answers:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Slots:
+    """Places that hold one legal answer each, or none: known once somebody looks.
+
+    Where answers are costly to work out, one is drawn without knowing all the others.
+    """
+
+    def count(self) -> int:
+        raise NotImplementedError
+
+    def at(self, number: int) -> Action | None:
+        """The answer in a place, from 0; no two places hold the same."""
+        raise NotImplementedError
+
+    def listed(self) -> list[Action]:
+        found: list[Action] = []
+        for number in range(self.count()):
+            action = self.at(number)
+            if action is not None:
+                found.append(action)
+        return found
+
+    def are_more_than(self, few: int) -> bool:
+        """Whether there are more answers than a few; the rest are not looked at."""
+        found = 0
+        for number in range(self.count()):
+            if self.at(number) is not None:
+                found += 1
+                if found > few:
+                    return True
+        return False
+
+    def draw(self, rng: Rng) -> Action:
+        """One of them, each as likely as any other: the first in a random order of the places."""
+        left = self.count()
+        places = list(range(left))
+        while left:
+            pick = rng.below(left)
+            action = self.at(places[pick])
+            if action is not None:
+                return action
+            left -= 1
+            places[pick] = places[left]
+        raise IndexError("there is no answer")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step):
     """A question to one seat. `why_not` is the one predicate behind play, screen and server.
 
@@ -86,6 +133,18 @@ class Decision(Step):
         """The same as `legal`, to pick one of many."""
         return Answers([self.legal(s)])
 
+    def slots(self, s: State) -> Slots | None:
+        """The same, to draw one without knowing the others; None where they are quickly listed."""
+        return None
+
+    def draw(self, s: State, rng: Rng) -> Action:
+        """One of the legal answers, each as likely as any other."""
+        slots = self.slots(s)
+        if slots is not None:
+            return slots.draw(rng)
+        answers = self.answers(s)
+        return answers.nth(rng.below(answers.count()))
+
     def recommended(self, s: State) -> list[Action]:
         """What a good player would answer, the best first, where the game can tell; all legal."""
         return []
@@ -103,3 +162,19 @@ class Decision(Step):
     def weigh(self, s: State, action: Action) -> list[Tally]:
         """The labelled sums an action would throw on; empty when no dice follow."""
         return []
+
+
+class CandidateSlots(Slots):
+    """The candidates for an answer, each judged when it is looked at."""
+
+    def __init__(self, decision: Decision, s: State) -> None:
+        self.decision: Final = decision
+        self.s: Final = s
+        self.candidates: Final = decision.candidates(s)
+
+    def count(self) -> int:
+        return len(self.candidates)
+
+    def at(self, number: int) -> Action | None:
+        action = self.candidates[number]
+        return action if self.decision.why_not(self.s, action) is None else None

@@ -253,6 +253,35 @@ def sixes(outcome: int) -> int:
     return outcome % POOL_BASE
 
 
+class Total(Throw):
+    """Several six-sided dice; the outcome is their sum."""
+
+    def __init__(self, cite: str, dice: int = 2) -> None:
+        super().__init__(cite)
+        self.dice: Final = dice
+
+    def sample(self, rng: Rng) -> list[int]:
+        return [rng.below(6) + 1 for _ in range(self.dice)]
+
+    def toss(self, rng: Rng) -> int:
+        total = 0
+        for _ in range(self.dice):
+            total += rng.below(6) + 1
+        return total
+
+    def read(self, faces: list[int]) -> int:
+        return sum(faces)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return _added(self.dice, [(face, 1) for face in range(1, 7)])
+
+    def why_bad(self, faces: list[int]) -> str:
+        return _bad_faces(faces, self.dice, 6)
+
+    def kind(self) -> str:
+        return f"dice {self.dice} of 6"
+
+
 class Opposed(Throw):
     """One die for each of two sides; the outcome is `first * OPPOSED_BASE + second`."""
 

@@ -25,6 +25,16 @@ PHASE: Final = "phase"
 SHOT: Final = "shot"
 HITS: Final = "hits"
 
+# What a screen may draw of it, beside its sentence: a shot with the places that it went through,
+# and a combat from its beginning over blows and a result to what comes of it.
+BALL: Final = "ball"
+CANISTER: Final = "canister"
+SHELL: Final = "shell"
+FIGHT: Final = "fight"
+BLOW: Final = "blow"
+RESULT: Final = "result"
+OUTCOME: Final = "outcome"
+
 # The row of a summary that an event is listed in.
 LOST: Final = "lost"
 HIT: Final = "hit"
@@ -88,6 +98,7 @@ class EventKind:
         opens: str = "",
         cue: str = "",
         row: str = "",
+        shows: str = "",
         silent: bool = False,
         loud: bool = False,
     ) -> None:
@@ -102,6 +113,7 @@ class EventKind:
         self.opens: Final = opens
         self.cue: Final = cue
         self.row: Final = row
+        self.shows: Final = shows
         self.silent: Final = silent
         self.loud: Final = loud
 

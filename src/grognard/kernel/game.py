@@ -13,6 +13,7 @@ from .aids import (
     Dice,
     Forecast,
     Loss,
+    Paper,
     Piece,
     Rules,
     Sheet,
@@ -21,13 +22,16 @@ from .aids import (
     ThrowKind,
     Warning,
 )
+from .bringing.decks import DeckCheck, DeckForm, DeckQuestion
+from .bringing.lists import ListChange, ListCheck, ListForm
+from .charts.book import ChartBook, ListedArmy, ListedBattle
 from .decision import Action, Decision
 from .dice import Rng
 from .event import UNLISTED, Event, EventKind
 from .lesson import Lesson, lessons_of
-from .lists import ListChange, ListCheck, ListForm
 from .refusal import BadNotation, Refusal
 from .rulebook.ledger import Ledger
+from .shares import Share
 from .state import State
 from .verbs import Said, Verb
 
@@ -41,6 +45,7 @@ class Option:
     A `local` one names something on the player's own machine, such as a file: a server takes no
     such option from outside. An `agreed` one is a whole text that the rules read, such as a list
     of cards: everybody who sits down agrees to it by its hash, and views show no more than that.
+    One of a `seat` is seen by nobody else until the game begins.
     """
 
     def __init__(
@@ -51,6 +56,7 @@ class Option:
         about: dict[str, str],
         local: bool = False,
         agreed: bool = False,
+        seat: str = "",
     ) -> None:
         self.key: Final = key
         self.values: Final = values
@@ -58,13 +64,15 @@ class Option:
         self.about: Final = about
         self.local: Final = local
         self.agreed: Final = agreed
+        self.seat: Final = seat
 
 
 class GameInfo:
     """What a lobby shows. `version` is the rules version that records are pinned to.
 
-    `open` says that nothing is ever hidden from anybody, `on_screen` that it is played in the
-    browser: a server offers no other.
+    `open` says that nothing but sealed answers is ever hidden, `on_screen` that it is played in the
+    browser: a server offers no other, nor a scenario that is `off_screen`. The seats of a `shared`
+    one may be given to several people.
     """
 
     def __init__(
@@ -77,6 +85,8 @@ class GameInfo:
         options: list[Option],
         open: bool = False,
         on_screen: bool = True,
+        shared: bool = False,
+        off_screen: Sequence[str] = (),
     ) -> None:
         self.key: Final = key
         self.name: Final = name
@@ -86,6 +96,12 @@ class GameInfo:
         self.options: Final = options
         self.open: Final = open
         self.on_screen: Final = on_screen
+        self.shared: Final = shared
+        self.off_screen: Final = off_screen
+
+    def offered(self) -> list[str]:
+        """The scenarios that are played in the browser."""
+        return [scenario for scenario in self.scenarios if scenario not in self.off_screen]
 
 
 class Verdict:
@@ -111,6 +127,10 @@ class Game:
 
     def to_bring(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
         """Options that a player fills in on sitting down, such as an army, by the keys of seats."""
+        return {}
+
+    def stand_ins(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
+        """What the game takes for options of `to_bring` that nobody fills in, if anything."""
         return {}
 
     def verdict(self, s: State) -> Verdict | None:
@@ -251,6 +271,21 @@ class Game:
         """A list for an agreed option, with values put in, judged; raises BadNotation."""
         raise BadNotation(0, option, "this game has no such list")
 
+    def deck_form(self, lang: str) -> DeckForm | None:
+        """What decks its players may build; None for a game without."""
+        return None
+
+    def deck_check(self, question: DeckQuestion, lang: str) -> DeckCheck:
+        """A deck of a player, judged; raises BadData and BadNotation where it cannot be."""
+        raise BadNotation(0, self.info.key, "this game has no decks")
+
+    def cards_paper(self, wanted: str, lang: str) -> Paper | None:
+        """Its cards to be printed: all, those of an army, or those named; None for a game without.
+
+        Raises BadData and BadNotation where nobody can tell which are wanted.
+        """
+        return None
+
     def own_pieces(self, s: State) -> list[Piece]:
         """Pieces of this match that are not as the catalogue has them: the players' own."""
         return []
@@ -258,6 +293,22 @@ class Game:
     def rules(self, lang: str) -> Rules:
         """The rules and rulings in words of our own."""
         return Rules([], [], [])
+
+    def charts(self) -> ChartBook | None:
+        """Its charts for people who play with real figures; None for a game without."""
+        return None
+
+    def chart_battles(self, lang: str) -> list[ListedBattle]:
+        """Battles whose units a list beside the charts may begin with."""
+        return []
+
+    def chart_armies(self, lang: str) -> list[ListedArmy]:
+        """Armies that come with the game, for one side of such a list."""
+        return []
+
+    def chart_army(self, text: str, lang: str) -> ListedArmy:
+        """The same of an army that a player brings; raises BadNotation."""
+        raise BadNotation(0, text, "this game has no army lists")
 
     def question(self, s: State, seat: int | None) -> str:
         """The game's name for what a seat is asked or waits for; empty where it may not know."""
@@ -287,6 +338,17 @@ class Game:
     def dice(self, s: State, faces: list[int]) -> Dice:
         """What everybody may know of a throw that comes out so, in the state that waits for it."""
         return Dice([], [], [])
+
+    def event_sums(self, s: State, event: Event) -> list[list[tuple[str, int]]]:
+        """What an event adds up without any dice, side by side: lines of a rule and a number."""
+        return []
+
+    def marks(self, s: State, ways: list[list[int]]) -> list[list[str]]:
+        """The marks of the dice for each way in which a throw may come out.
+
+        A game whose dice take long to explain says these alone more quickly.
+        """
+        return [self.dice(s, faces).marks for faces in ways]
 
     def dice_result(self, cite: str, mark: str, count: int, lang: str) -> str:
         """What so many dice of a throw did, where the general words do not say it; else empty."""
@@ -335,6 +397,30 @@ class Game:
     def turn_key(self, s: State) -> int:
         """A number that changes when a turn begins, for searches and their dice; all know it."""
         return self.moment(s)[0]
+
+    # For seats that several people share. All of them may be left out.
+
+    def shares(self, s: State, seat: int) -> list[Share]:
+        """What of a seat may be given to others, each after the one it lies within.
+
+        It is the same as long as a game lasts, and everybody may know it.
+        """
+        return []
+
+    def share_of(self, s: State, action: Action) -> str:
+        """The share whose matter an answer to the pending question is; empty: the whole seat's."""
+        return ""
+
+    def share_name(self, s: State, share: str, lang: str) -> str:
+        """A share as a person would call it."""
+        return share
+
+    def closing(self, s: State) -> Action | None:
+        """The answer that ends a question which each share answers as often as it likes.
+
+        None where the first answer is the only one.
+        """
+        return None
 
     # For replays and lessons
 

@@ -31,7 +31,9 @@ NEEDED = (
     "from grognard.kernel.procedure import DONE as _DONE, Step as _Step; "
     "from grognard.kernel.state import State as _State"
 )
-BLANKS = {"i64": "0", "int": "0", "bool": "False", "list[int]": "[]"}
+NUMBERS = "from mypy_extensions import i64"  # for fields of a class above, in a module without any
+LIST = "list[int]"  # saved as all that follows, so it is the last field
+BLANKS = {"i64": "0", "int": "0", "bool": "False", LIST: "[]"}
 
 
 class Field(NamedTuple):
@@ -101,13 +103,13 @@ def default_of(field: Field) -> str:
 
 
 def as_numbers(field: Field) -> str:
-    if field.kind == "list[int]":
+    if field.kind == LIST:
         return f"*self.{field.name}"
     return f"int(self.{field.name})" if field.kind == "bool" else f"self.{field.name}"
 
 
 def from_numbers(field: Field, at: int) -> str:
-    if field.kind == "list[int]":
+    if field.kind == LIST:
         return f"fields[{at}:]"
     return f"fields[{at}] != 0" if field.kind == "bool" else f"fields[{at}]"
 
@@ -122,6 +124,9 @@ def complete(cls: type, done: object) -> None:
     if missing:
         raise TypeError(f"{cls.__name__} has no stage {missing[0]}")
     declared = Declared(cls.__name__, tuple(fields_of(cls)), stages)
+    misplaced = [one.name for one in declared.fields[:-1] if one.kind == LIST]
+    if misplaced and "fields" not in cls.__dict__:
+        raise TypeError(f"{cls.__name__}.{misplaced[0]} is a list: it must be the last field")
     for name, source in declared.methods().items():
         if name not in cls.__dict__:
             setattr(cls, name, run(cls, name, source, done))
@@ -193,13 +198,15 @@ class Known:
                 self.complete(home, node, lines)
         text = "\n".join(lines) + "\n"
         text = text.replace(DECORATOR, "# told only to type checkers")
-        return text.replace(HEAD, f"{HEAD}; {NEEDED}", 1) if "_Step" in text else text
+        if "_Step" not in text:
+            return text
+        needed = NEEDED if NUMBERS in text else f"{NEEDED}; {NUMBERS}"
+        return text.replace(HEAD, f"{HEAD}; {needed}", 1)
 
     def complete(self, home: str, node: ast.ClassDef, lines: list[str]) -> None:
         stages = stages_in(node)
-        declared = Declared(
-            node.name, tuple(self.fields(home, node)), stages, state_in(node, stages)
-        )
+        state = self.state(home, node, stages)
+        declared = Declared(node.name, tuple(self.fields(home, node)), stages, state)
         own = {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
         added = [text for name, text in declared.methods().items() if name not in own]
         for one in node.body:  # the constructor sets every field: a default would cost time
@@ -223,6 +230,14 @@ class Known:
             self.classes.get((home, name)) or self.classes.get(("kernel", name)) for name in names
         ]
         return [one for one in found if one is not None]
+
+    def state(self, home: str, node: ast.ClassDef, stages: tuple[str, ...]) -> str:
+        """What its stages take the state for, its own or those of a class above."""
+        found = state_in(node, stages)
+        for above in self.above(home, node):
+            if not found and above is not None:
+                found = self.state(home, above, stages)
+        return found
 
     def fields(self, home: str, node: ast.ClassDef) -> Iterator[Field]:
         for above in self.above(home, node):

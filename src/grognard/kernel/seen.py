@@ -15,15 +15,30 @@ from .sealed import turn_to
 from .state import State
 
 
+class Part:
+    """What a player answers for who has only some shares of a seat; the empty one is the rest."""
+
+    def __init__(self, game: Game, shares: list[str]) -> None:
+        self.game: Final = game
+        self.shares: Final = shares
+
+    def holds(self, s: State, action: Action) -> bool:
+        """Whether an answer is theirs to give; to have nothing more to say is everybody's."""
+        closing = self.game.closing(s)
+        if closing is not None and closing.key() == action.key():
+            return True
+        return self.game.share_of(s, action) in self.shares
+
+
 class Seen:
     """A game as the seat that is asked sees it.
 
     `guess` is one state that the seat could be in, with its question pending: read it, and play on
     in clones or samples of it. What the seat cannot see is redealt there, so that only what all
-    samples have in common is true.
+    samples have in common is true. One who has only a `part` of the seat answers for that alone.
     """
 
-    def __init__(self, game: Game, s: State, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, s: State, seat: int, rng: Rng, part: Part | None = None) -> None:
         guess = without_traces(game.determinize(s, seat, rng))
         turn_to(guess, seat)
         decision = guess.pending
@@ -32,10 +47,13 @@ class Seen:
         self.seat: Final = seat
         self.guess: Final = guess
         self.decision: Final = decision
+        self.part: Final = part
 
     def legal(self) -> list[Action]:
         """The answers that may be given, as actions of `guess`; their keys hold in any sample."""
-        return self.decision.legal(self.guess)
+        legal = self.decision.legal(self.guess)
+        part = self.part
+        return legal if part is None else [a for a in legal if part.holds(self.guess, a)]
 
     def sample(self, rng: Rng) -> State:
         """Another state that the seat could be in, to be played on."""

@@ -90,8 +90,7 @@ def play_random(s: State, rng: Rng, limit: int) -> int:
     step = s.pending
     while made < limit:
         if isinstance(step, Decision):
-            answers = step.answers(s)
-            s.action = answers.nth(rng.below(answers.count()))
+            s.action = step.draw(s, rng)
             made += 1
         elif isinstance(step, Throw):
             s.outcome = step.toss(rng)

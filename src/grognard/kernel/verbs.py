@@ -17,6 +17,10 @@ TRAITS: Final = {
     "plain": "a button of the bar where it names no piece",
     "kept": "such a button that stays, with the reason, while a rule forbids it",
     "named": "its sentence names the piece that acts",
+    "going": "the next question is where to",
+    "apart": "told answer by answer, since nothing on the table tells them apart",
+    "quiet": "left out where it is not allowed: nobody asks why",
+    "certain": "nothing can change what comes of it, so that is shown before it is given",
 }
 
 

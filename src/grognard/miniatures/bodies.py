@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.table.measure import collide, far, gap, overlap
+from grognard.table.measure import TOLERANCE, box_gap, collide, far, gap, is_deeper, overlap
 from grognard.table.pose import Point, Pose
 from grognard.table.shapes import Extent, Footprint, Polygon, rectangle
 from grognard.table.terrain import Ground, enters
 
 NOBODY: Final = -1
 ANY: Final = -1  # traits of every kind
+HAIR: Final = 2 * TOLERANCE  # what is no deeper than that is no overlap
 
 
 class Body:
@@ -55,26 +56,46 @@ class Body:
         return rectangle(pose, self.width, self.depth)
 
 
-class Field:
-    """All bodies on a table at one moment, in the order of their units."""
+class Foes:
+    """Enemies of a side that have some traits, and how near each of its bodies is to them."""
 
-    __slots__ = ("_enemies", "_friends", "_gaps", "bodies")
+    __slots__ = ("bodies", "gaps")
 
     def __init__(self, bodies: list[Body]) -> None:
         self.bodies: Final = bodies
-        self._enemies: Final[dict[int, list[Body]]] = {}
+        self.gaps: Final[dict[Body, int]] = {}
+
+
+class Field:
+    """All bodies on a table at one moment, in the order of their units.
+
+    Enemies of whom nobody has moved since the field `before` are the very same list: what was found
+    out about them still holds.
+    """
+
+    __slots__ = ("_before", "_enemies", "_friends", "bodies")
+
+    def __init__(self, bodies: list[Body], before: Field | None = None) -> None:
+        self.bodies: Final = bodies
+        self._enemies: Final[dict[int, Foes]] = {}
         self._friends: Final[dict[int, list[Body]]] = {}
-        self._gaps: Final[dict[Body, int]] = {}
+        self._before: Final[dict[int, Foes]] = {} if before is None else before._enemies
 
     def with_traits(self, traits: i64) -> list[Body]:
         return [body for body in self.bodies if body.traits & traits]
 
     def enemies(self, seat: i64, traits: i64 = ANY) -> list[Body]:
         """Bodies of other seats that have any of the traits."""
+        return self.foes(seat, traits).bodies
+
+    def foes(self, seat: i64, traits: i64) -> Foes:
         key = seat << 32 ^ traits
         found = self._enemies.get(key)
         if found is None:
-            found = [one for one in self.bodies if one.seat != seat and one.traits & traits]
+            bodies = [one for one in self.bodies if one.seat != seat and one.traits & traits]
+            found = self._before.get(key)
+            if found is None or not are_same(found.bodies, bodies):
+                found = Foes(bodies)
             self._enemies[key] = found
         return found
 
@@ -89,25 +110,55 @@ class Field:
 
     def gap_to_enemy(self, body: Body) -> i64:
         """How near the nearest enemy of a body is; without one, farther than anything."""
-        found = self._gaps.get(body)
+        foes = self.foes(body.seat, ANY)
+        found = foes.gaps.get(body)
         if found is None:
-            found = gap_to_nearest(self.enemies(body.seat), body.shape)
-            self._gaps[body] = found
+            found = gap_to_nearest(foes.bodies, body.shape)
+            foes.gaps[body] = found
         return found
+
+
+def are_same(some: list[Body], others: list[Body]) -> bool:
+    """Whether two lists hold the same bodies in the same order."""
+    if len(some) != len(others):
+        return False
+    for i in range(len(some)):
+        if some[i] is not others[i]:
+            return False
+    return True
 
 
 def gap_to_nearest(bodies: list[Body], place: Footprint) -> i64:
     """How near the nearest of some bodies is to a place; without one, farther than anything."""
     least: i64 = 1 << 60
+    first = likely_nearest(bodies, place.hull)
+    if first is not None:
+        least = gap(place, first.shape)
     for body in bodies:
-        if not far(place.hull, body.shape.hull, least):
+        if body is not first and not far(place.hull, body.shape.hull, least):
             least = min(least, gap(place, body.shape))
     return least
+
+
+def likely_nearest(bodies: list[Body], box: Extent) -> Body | None:
+    """The nearest by the boxes around them: when it is measured first, few others have to be."""
+    found: Body | None = None
+    least: i64 = 1 << 60
+    for body in bodies:
+        off = box_gap(box, body.shape.hull)
+        if off < least:
+            found, least = body, off
+    return found
 
 
 def besides(bodies: list[Body], owner: i64) -> list[Body]:
     """Those of other units."""
     return [body for body in bodies if body.owner != owner]
+
+
+def near_others(bodies: list[Body], owner: i64, box: Extent) -> list[Body]:
+    """Those of other units that may reach into a box."""
+    return [one for one in bodies if one.owner != owner and not far(one.shape.hull, box, 0)]
 
 
 def near(bodies: list[Body], box: Extent, limit: i64 = 0) -> list[Body]:
@@ -149,17 +200,29 @@ def overlapping(bodies: list[Body]) -> list[tuple[Body, Body]]:
     found: list[tuple[Body, Body]] = []
     for order, body in enumerate(bodies):
         for other in bodies[:order]:
-            if collide(body.shape, other.shape):
+            if collide(body.shape, other.shape) and share_ground(body, other):
                 found.append((body, other))
     return found
 
 
+def share_ground(body: Body, other: Body) -> bool:
+    """Whether two bodies overlap by more than rounding makes of those that touch.
+
+    One that loses some of its depth has other corners, and they are rounded in another way.
+    """
+    for part in body.shape.parts:
+        for base in other.shape.parts:
+            if is_deeper(part, base, HAIR) and is_deeper(base, part, HAIR):
+                return True
+    return False
+
+
 def misplaced(ground: Ground, closed: i64, body: Body) -> str:
     """What is wrong with where a body stands, or ""; nobody enters ground with closed traits."""
-    hull = body.shape.hull
-    if not ground.on_table(hull):
+    if not ground.on_table(body.shape.hull):
         return "extends over the edge of the table"
     for area in ground.areas_with(closed):
-        if enters(area, hull):
-            return f"is on impassable ground: {area.name}"
+        for part in body.shape.parts:
+            if enters(area, part):
+                return f"is on impassable ground: {area.name}"
     return ""

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from grognard.kernel.charts.book import ListedArmy, ListedBattle, ListedUnit
 from grognard.kernel.decision import Action
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
@@ -15,11 +16,13 @@ from grognard.table.terrain import Ground
 
 from .armies.army_check import army_check
 from .armies.army_rules import ArmyRules
+from .armies.lists import readable_army
 from .bodies import Body
 from .contract.army import NO_OPTIONS, ArmyCheck, ArmyList, ArmyOptions
 from .contract.board import Board, Prize, TablePiece
 from .contract.measure import Measure
 from .contract.reach import Reach
+from .scenarios.scenario import Scenario
 from .scenarios.scenario_files import ScenarioFiles
 
 NO_ARMIES: Final = "no armies are built for this game"
@@ -43,6 +46,44 @@ class MiniaturesGame(Game):
     def ready_options(self) -> dict[str, str]:
         """The options by which a battle begins with both armies in place."""
         return {}
+
+    def listed_units(self, s: State, lang: str) -> list[ListedUnit]:
+        """The units of a battle as a list beside its charts keeps them."""
+        return []
+
+    def chart_battles(self, lang: str) -> list[ListedBattle]:
+        """Its scenarios with both armies; none without a chart to play by."""
+        return [self.listed(one, lang) for one in self.scenario_files().known.values()]
+
+    def listed(self, scenario: Scenario, lang: str) -> ListedBattle:
+        s = self.setup(scenario.key, self.ready_options())
+        sides = [self.seat_name(s, seat, lang) for seat in range(len(self.info.seats))]
+        return ListedBattle(scenario.key, scenario.titles[lang], sides, self.listed_units(s, lang))
+
+    def listed_army(self, army: ArmyList, lang: str) -> list[ListedUnit]:
+        """The units of an army as a list beside its charts keeps them."""
+        return []
+
+    def chart_armies(self, lang: str) -> list[ListedArmy]:
+        rules = self.army_rules()
+        if rules is None:
+            return []
+        return [
+            ListedArmy(
+                rules.name_in(army.name, lang),
+                rules.ready_words(key, lang),
+                self.listed_army(army, lang),
+            )
+            for key, army in rules.ready().items()
+        ]
+
+    def chart_army(self, text: str, lang: str) -> ListedArmy:
+        """A ready army, a share code or a list, whatever it costs: the table is theirs."""
+        rules = self.army_rules()
+        if rules is None:
+            raise BadNotation(0, self.info.key, NO_ARMIES)
+        army = readable_army(rules, text)
+        return ListedArmy(rules.name_in(army.name, lang), "", self.listed_army(army, lang))
 
     def objectives(self, s: State, lang: str) -> list[Prize]:
         """What is fought for."""

@@ -21,6 +21,9 @@ Describe = Callable[[State, list[Event]], Hashable]
 PassAction = Callable[[State], Action]
 
 LEAVES: Final = 20_000
+DEEPEST: Final = (
+    150  # throws one after the other; a fight that goes on until somebody wins has more
+)
 
 
 def spread(throw: Throw) -> list[tuple[int, Fraction]]:
@@ -75,7 +78,8 @@ class _Walk:
         self.asker: Final = asker
         self.pass_action: Final = pass_action
         self.found: Final[dict[Hashable, Fraction]] = {}
-        self.room = limit
+        self.room = limit - 1  # for more leaves than are known to come
+        self.deep = 0  # throws one after the other
 
     def visit(self, s: State, weight: int, total: int) -> bool:
         """Follow a branch to its leaves; False when there is no room for them."""
@@ -83,14 +87,16 @@ class _Walk:
         throw = s.pending
         if isinstance(throw, Throw):
             return self.visit_throw(s, throw, weight, total)
-        self.room -= 1
         leaf = self.describe(s, _heard(s))
         self.found[leaf] = self.found.get(leaf, Fraction(0)) + Fraction(weight, total)
-        return self.room >= 0
+        return True
 
     def visit_throw(self, s: State, throw: Throw, weight: int, total: int) -> bool:
-        if throw.breadth() > self.room:
+        """Each outcome leads to a leaf at least; and dice thrown over and over must have an end."""
+        self.room -= throw.breadth() - 1
+        if self.room < 0 or self.deep >= DEEPEST:
             return False
+        self.deep += 1
         outcomes = throw.outcomes()
         total *= sum(share for _, share in outcomes)
         for outcome, share in outcomes:
@@ -98,6 +104,7 @@ class _Walk:
             settle(branch, outcome)
             if not self.visit(branch, weight * share, total):
                 return False
+        self.deep -= 1
         return True
 
 

@@ -122,11 +122,12 @@ def opposed_casts(game: Game, s: State, who: Thrower, faces: list[int]) -> list[
     dice = game.dice(s, faces)
     seats = dice.seats or [who.seat, 1 - who.seat]
     pieces = dice.pieces if len(dice.pieces) == len(seats) else [""] * len(seats)
+    each = contest(game, s)
     found = []
     for at, seat in enumerate(seats):
-        ways = contest(game, s, at)
+        ways = gathered([(won(marks, at), weight) for marks, weight in each])
         mean, variance = moments(ways)
-        came = won(game, s, faces, at)
+        came = won(dice.marks, at)
         found.append(Cast(seat, who.kind, pieces[at], 1, came, mean, variance, ways, mutual=True))
     return found
 
@@ -134,27 +135,24 @@ def opposed_casts(game: Game, s: State, who: Thrower, faces: list[int]) -> list[
 def by_face(game: Game, s: State, throw: Throw, n: int) -> list[Fraction]:
     """What one die is worth on each of its faces: one where it does well, or the face itself."""
     sides = throw.sides if isinstance(throw, Die) else 6
-    marks = [next(iter(game.dice(s, [face] * n).marks), "") for face in range(1, sides + 1)]
+    alike = [[face] * n for face in range(1, sides + 1)]
+    marks = [next(iter(found), "") for found in game.marks(s, alike)]
     if not any(marks):
         return [Fraction(face) for face in range(1, sides + 1)]
     return [Fraction(mark in GOOD) for mark in marks]
 
 
-def won(game: Game, s: State, faces: list[int], at: int) -> Fraction:
+def won(marks: list[str], at: int) -> Fraction:
     """What a die against another is worth; equal ones are worth half."""
-    marks = game.dice(s, faces).marks
     return Fraction(marks[at] in GOOD) if any(marks) else HALF
 
 
-def contest(game: Game, s: State, at: int) -> Ways:
-    """Every way in which two dice against each other may come out."""
+def contest(game: Game, s: State) -> list[tuple[list[str], int]]:
+    """The marks of every way in which two dice against each other may come out, and its weight."""
     assert isinstance(s.pending, Opposed)
-    return gathered(
-        [
-            (won(game, s, list(divmod(outcome, OPPOSED_BASE)), at), weight)
-            for outcome, weight in s.pending.outcomes()
-        ]
-    )
+    outcomes = list(s.pending.outcomes())
+    marks = game.marks(s, [list(divmod(outcome, OPPOSED_BASE)) for outcome, _ in outcomes])
+    return [(each, weight) for each, (_, weight) in zip(marks, outcomes, strict=True)]
 
 
 def gathered(each: list[tuple[Fraction, int]]) -> Ways:

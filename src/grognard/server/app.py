@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
+import sys
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from fastapi.telemetry import TelemetryConfig
 from starlette.exceptions import HTTPException
 
 from grognard import __version__
@@ -24,6 +26,8 @@ from .garbage import look_at_new_objects_only
 from .guard.door import DOORMAN
 from .guard.doorman import Doorman
 from .guard.security import Guard, as_json
+from .http import charts as routes_charts
+from .http import decks as routes_decks
 from .http import games as routes_games
 from .http import house as routes_house
 from .http import lessons as routes_lessons
@@ -31,11 +35,13 @@ from .http import lists as routes_lists
 from .http import lobby as routes_lobby
 from .http import matches as routes_matches
 from .http import people as routes_people
+from .http import printing as routes_printing
 from .http import records as routes_records
 from .http import replays as routes_replay
+from .http import shared_battles as routes_shared
 from .http import status as routes_status
 from .http.context import Services
-from .http.pages import NOT_FOUND, front_router, missing_page, wants_a_page
+from .http.pages import NOT_FOUND, front_routes, missing_page, wants_a_page
 from .http.static_files import STATIC, File, read_front
 from .log import note, note_error, set_up
 from .metrics import Metrics
@@ -46,16 +52,43 @@ from .store.sole_use import SoleUse
 from .store.store import Store
 
 KEY = "cookie key"
+# Seconds that a thread waits for its turn while another works. To store an entry takes several
+# turns: with the usual 0.005 a busy loop would make everybody wait for the disk many times over.
+TURN: Final = 0.0005
 ABOUT = (
     "Play together: a match is made and joined over HTTP and played over a WebSocket, whose "
     "messages are in web/src/app/protocol.gen.ts and docs/protocol.md. Programs send the token "
     "of POST /api/people as `Authorization: Bearer`."
 )
+# Nobody is asked, with every request, whether somebody wants to trace it.
+NO_TELEMETRY: Final[TelemetryConfig] = {"tracing": False, "metrics": False, "logs": False}
+
+API: Final = [
+    route
+    for part in (
+        routes_people,
+        routes_lobby,
+        routes_games,
+        routes_charts,
+        routes_shared,
+        routes_house,
+        routes_lists,
+        routes_decks,
+        routes_printing,
+        routes_records,
+        routes_replay,
+        routes_lessons,
+        routes_matches,
+        routes_status,
+    )
+    for route in part.router.routes
+]
 
 
 def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC) -> FastAPI:
     """The whole server as an ASGI application; its parts are made when it starts."""
     metrics = Metrics()
+    files = read_front(front)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Doorman]]:
@@ -80,22 +113,10 @@ def make_app(settings: Settings, clock: Clock = time.time, front: Path = STATIC)
         redoc_url=None,
         lifespan=lifespan,
         redirect_slashes=False,
+        telemetry=NO_TELEMETRY,
+        # as they are: routers that are included would be taken apart a second time
+        routes=[*API, *front_routes(files)],
     )
-    for routes in (
-        routes_people,
-        routes_lobby,
-        routes_games,
-        routes_house,
-        routes_lists,
-        routes_records,
-        routes_replay,
-        routes_lessons,
-        routes_matches,
-        routes_status,
-    ):
-        app.include_router(routes.router)
-    files = read_front(front)
-    app.include_router(front_router(files))
     add_refusals(app, files)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     return app
@@ -108,6 +129,7 @@ def app_from_environment() -> FastAPI:
     load_games(settings)
     read_words()
     look_at_new_objects_only()
+    sys.setswitchinterval(TURN)
     return make_app(settings)
 
 
@@ -117,12 +139,14 @@ async def start(services: Services) -> None:
     await services.context.advisers.start(settings.advisers)
     await services.rooms.start()
     services.postman.start()
+    services.sharing.start()
     note("started", port=settings.port, host=settings.host)
 
 
 async def stop(services: Services) -> None:
     """Everything stored is stored; everything else can be taken up again."""
     await services.context.house.close()
+    await services.sharing.stop()
     await services.postman.stop()
     await services.rooms.stop()
     await services.context.thinkers.stop()

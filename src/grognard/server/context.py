@@ -22,12 +22,12 @@ from .garbage import Garbage
 from .guard.computer_games import ComputerGames
 from .guard.doorman import Doorman, descriptors
 from .guard.limits import Places, Rates
+from .guard.one_by_one import OneByOne
 from .guard.work_limits import WorkLimits
 from .house.house_network import HouseNetwork
 from .match.standpoint import Standpoints
 from .metrics import Metrics
 from .settings import Settings
-from .store.bus import PostgresBus
 from .store.store import Store
 from .workers.advisers import Advisers
 from .workers.thinkers import Thinkers
@@ -55,7 +55,7 @@ class Context:
         limits = settings.limits
         self.settings: Final = settings
         self.store: Final = store
-        self.shared: Final = isinstance(store.bus, PostgresBus)  # other processes may serve it too
+        self.shared: Final = store.bus.is_shared  # other processes may serve it too
         self.signer: Final = signer
         self.metrics: Final = metrics
         self.clock: Final = clock
@@ -85,6 +85,8 @@ class Context:
         self.chat_rate: Final = Rates(limits.chat)
         self.match_rate: Final = Rates(limits.new_matches)
         self.replay_rate: Final = Rates(limits.replays)
+        self.print_rate: Final = Rates(limits.prints)
+        self.press: Final = OneByOne(limits.prints_waiting)
         self.poke: Callable[[], None] = lambda: None  # says that a notice was put into the outbox
 
     @property

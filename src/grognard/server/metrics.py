@@ -61,7 +61,10 @@ class Metrics:
         counts[label] = counts.get(label, 0) + by
 
     def add_time(self, name: str, label: str, seconds: float) -> None:
-        self._times.setdefault(name, {}).setdefault(label, Histogram()).add(seconds)
+        found = self._times.setdefault(name, {})
+        if label not in found:
+            found[label] = Histogram()
+        found[label].add(seconds)
 
     def timed(self, name: str, label: str = "") -> Timed:
         """How long something takes that succeeds."""

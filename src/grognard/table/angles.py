@@ -22,8 +22,8 @@ _RISING: Final = [
 ]
 _EASTWARD: Final = _RISING + _RISING[-2:0:-1]
 # Of every direction, times 2^30
-SINES: Final[list[int]] = _EASTWARD + [-one for one in _EASTWARD]
-COSINES: Final[list[int]] = SINES[QUARTER:] + SINES[:QUARTER]
+SINES: Final[list[i64]] = _EASTWARD + [-one for one in _EASTWARD]
+COSINES: Final[list[i64]] = SINES[QUARTER:] + SINES[:QUARTER]
 
 
 def sine(heading: i64) -> i64:

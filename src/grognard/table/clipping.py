@@ -79,7 +79,7 @@ def _outside(
     return found
 
 
-def _from(numbers: list[int], origin: i64) -> list[float]:
+def _from(numbers: list[i64], origin: i64) -> list[float]:
     return [float(number - origin) for number in numbers]
 
 

@@ -57,8 +57,8 @@ def screen_hull(pose: Pose, groups: i64, base_width: i64, base_depth: i64, gap: 
 
     Each corner is rounded, so that those of one row do not lie quite in one line.
     """
-    xs: list[int] = []
-    ys: list[int] = []
+    xs: list[i64] = []
+    ys: list[i64] = []
     left = _left(strip_width(groups, base_width, gap))
     step = base_width + gap
     for i in range(groups):
@@ -71,13 +71,13 @@ def screen_hull(pose: Pose, groups: i64, base_width: i64, base_depth: i64, gap: 
     return ring(xs[first:] + xs[:first], ys[first:] + ys[:first])
 
 
-def add_point(xs: list[int], ys: list[int], pose: Pose, ahead: i64, right: i64) -> None:
+def add_point(xs: list[i64], ys: list[i64], pose: Pose, ahead: i64, right: i64) -> None:
     x, y = pose.point(ahead, right)
     xs.append(x)
     ys.append(y)
 
 
-def leftmost(xs: list[int], ys: list[int]) -> i64:
+def leftmost(xs: list[i64], ys: list[i64]) -> i64:
     """The place of the westernmost corner; of several, of the southernmost."""
     best: i64 = 0
     for i in range(len(xs)):

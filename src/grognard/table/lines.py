@@ -13,11 +13,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .angles import SHIFT, rounded
 from .measure import TOUCHING, holds, nearest, square_to_segment
+from .pose import Pose
 from .shapes import Polygon
 
 # so little aside that no whole v lies between
 BESIDE: Final = 0.5
+ASIDE: Final = 1e12  # farther than any table is wide
 
 
 class Line:
@@ -166,9 +169,8 @@ def passes(line: Line, shape: Polygon) -> tuple[float, float]:
 
     (1.0, 0.0) when there is none: to touch a corner or run along an edge is not to pass.
     """
-    nothing = (1.0, 0.0)
     if line.misses(shape):
-        return nothing
+        return 1.0, 0.0
     xs, ys = shape.xs, shape.ys
     first, last = 0.0, 1.0
     px: i64 = xs[-1]
@@ -176,18 +178,75 @@ def passes(line: Line, shape: Polygon) -> tuple[float, float]:
     for i in range(shape.size):
         qx: i64 = xs[i]
         qy: i64 = ys[i]
-        ex, ey = qx - px, qy - py
-        touch = TOUCHING * sqrt(float(ex * ex + ey * ey))
-        start = float(ex * (line.ay - py) - ey * (line.ax - px)) - touch
-        stop = float(ex * (line.by - py) - ey * (line.bx - px)) - touch
-        if start <= 0.0 and stop <= 0.0:
-            return nothing
-        if start <= 0.0:
-            first = max(first, start / (start - stop))
-        elif stop <= 0.0:
-            last = min(last, start / (start - stop))
+        first, last = _cut(line, px, py, qx, qy, first, last)
+        if first >= last:
+            return 1.0, 0.0
         px, py = qx, qy
-    return (first, last) if first < last else nothing
+    return first, last
+
+
+def _cut(
+    line: Line, px: i64, py: i64, qx: i64, qy: i64, first: float, last: float
+) -> tuple[float, float]:
+    """What of a part of a line lies to the left of an edge, drawn in by the tolerance."""
+    ex, ey = qx - px, qy - py
+    touch = TOUCHING * sqrt(float(ex * ex + ey * ey))
+    start = float(ex * (line.ay - py) - ey * (line.ax - px)) - touch
+    stop = float(ex * (line.by - py) - ey * (line.bx - px)) - touch
+    if start <= 0.0 and stop <= 0.0:
+        return 1.0, 0.0
+    if start <= 0.0:
+        return max(first, start / (start - stop)), last
+    return (first, min(last, start / (start - stop))) if stop <= 0.0 else (first, last)
+
+
+def passes_block(line: Line, pose: Pose, width: i64, depth: i64) -> bool:
+    """Whether any of a line passes through a rectangle, which is not made for it."""
+    right = width // 2
+    left = right - width
+    s, c = pose.sin, pose.cos
+    ax, ay = pose.x + rounded(right * c - depth * s), pose.y + rounded(-depth * c - right * s)
+    bx, by = pose.x + rounded(right * c), pose.y + rounded(-right * s)
+    first, last = _cut(line, ax, ay, bx, by, 0.0, 1.0)
+    if first >= last:
+        return False
+    cx, cy = pose.x + rounded(left * c), pose.y + rounded(-left * s)
+    first, last = _cut(line, bx, by, cx, cy, first, last)
+    if first >= last:
+        return False
+    dx, dy = pose.x + rounded(left * c - depth * s), pose.y + rounded(-depth * c - left * s)
+    first, last = _cut(line, cx, cy, dx, dy, first, last)
+    if first >= last:
+        return False
+    first, last = _cut(line, dx, dy, ax, ay, first, last)
+    return first < last
+
+
+class Track:
+    """A line in the frame of a pose: how far ahead of it, and how far to its right."""
+
+    __slots__ = ("ahead", "on", "right", "sideways")
+
+    def __init__(self, line: Line, pose: Pose) -> None:
+        whole = float(1 << SHIFT)
+        self.ahead: Final = float(pose.ahead(line.ax, line.ay)) / whole
+        self.right: Final = float(pose.aside(line.ax, line.ay)) / whole
+        self.on: Final = float(pose.ahead(line.bx, line.by)) / whole - self.ahead
+        self.sideways: Final = float(pose.aside(line.bx, line.by)) / whole - self.right
+
+    def between(self, behind: float, before: float) -> tuple[float, float]:
+        """How far to the right it is there: at least, and at most, which is less if it is not."""
+        first, last = 0.0, 1.0
+        if self.on == 0.0:
+            if not behind <= self.ahead <= before:
+                return ASIDE, -ASIDE
+        else:
+            one, other = (behind - self.ahead) / self.on, (before - self.ahead) / self.on
+            first, last = max(first, min(one, other)), min(last, max(one, other))
+            if first > last:
+                return ASIDE, -ASIDE
+        start, stop = self.right + first * self.sideways, self.right + last * self.sideways
+        return min(start, stop), max(start, stop)
 
 
 def square_between(one: Line, other: Line) -> float:

@@ -17,6 +17,7 @@ from .shapes import Extent, Footprint, Polygon
 # be off by one.
 TOLERANCE: Final[i64] = 2
 TOUCHING: Final = 2.0
+NOWHERE: Final = 1e300
 
 
 def within(distance: i64, limit: i64) -> bool:
@@ -71,19 +72,21 @@ def is_around(px: i64, py: i64, shape: Extent, limit: i64) -> bool:
     )
 
 
-def _square_to_edges(px: i64, py: i64, shape: Polygon) -> float:
+def _square_to_edges(px: i64, py: i64, shape: Polygon, inside: bool = False) -> float:
+    """To the nearest edge of a convex polygon: from outside it is one whose outer side is seen."""
     xs, ys = shape.xs, shape.ys
-    least = 1e300
+    least = NOWHERE
     ax: i64 = xs[-1]
     ay: i64 = ys[-1]
     for i in range(shape.size):
         bx: i64 = xs[i]
         by: i64 = ys[i]
-        square = square_to_segment(px, py, ax, ay, bx, by)
-        if square < least:
-            least = square
+        if inside or (bx - ax) * (py - ay) <= (by - ay) * (px - ax):
+            square = square_to_segment(px, py, ax, ay, bx, by)
+            if square < least:
+                least = square
         ax, ay = bx, by
-    return least
+    return least if least < NOWHERE else _square_to_edges(px, py, shape, True)
 
 
 def holds(shape: Polygon, px: i64, py: i64) -> bool:
@@ -141,6 +144,13 @@ def far(one: Extent, other: Extent, limit: i64) -> bool:
     )
 
 
+def box_gap(one: Extent, other: Extent) -> i64:
+    """How far the boxes are apart along an edge of the table; less than 0 where they overlap."""
+    across = max(one.west - other.east, other.west - one.east)
+    along = max(one.south - other.north, other.south - one.north)
+    return max(across, along)
+
+
 def overlap(one: Polygon, other: Polygon) -> bool:
     """Whether two convex polygons share ground; to touch is not to overlap."""
     if far(one, other, 0):
@@ -159,7 +169,7 @@ def between(one: Polygon, other: Polygon) -> i64:
 
 def _corners_to_edges(one: Polygon, other: Polygon) -> float:
     xs, ys = one.xs, one.ys
-    least = 1e300
+    least = NOWHERE
     for i in range(one.size):
         square = _square_to_edges(xs[i], ys[i], other)
         if square < least:
@@ -198,6 +208,22 @@ def closer(one: Footprint, other: Footprint, limit: i64) -> bool:
     if far(one.hull, other.hull, limit):
         return False
     return not apart(gap(one, other), limit)
+
+
+def is_deeper(one: Polygon, other: Polygon, depth: i64) -> bool:
+    """Whether no edge of the first convex polygon has the other outside but for such a depth."""
+    xs, ys = one.xs, one.ys
+    ax: i64 = xs[-1]
+    ay: i64 = ys[-1]
+    for i in range(one.size):
+        bx: i64 = xs[i]
+        by: i64 = ys[i]
+        dx, dy = bx - ax, by - ay
+        length = sqrt(float(dx * dx + dy * dy))
+        if float(innermost(other, ax, ay, dx, dy)) <= float(depth) * length:
+            return False
+        ax, ay = bx, by
+    return True
 
 
 def collide(one: Footprint, other: Footprint) -> bool:

@@ -11,7 +11,16 @@ from mypy_extensions import i64
 from .angles import DEGREE, QUARTER, SHIFT, arc_length, cosine
 from .measure import TOLERANCE, apart, between, distance, far, innermost, overlap
 from .pose import Pose
-from .shapes import Extent, Footprint, Polygon, around, hull, rectangle, ring
+from .shapes import (
+    Extent,
+    Footprint,
+    Polygon,
+    around,
+    hull,
+    rectangle,
+    rectangle_box,
+    ring,
+)
 from .slide import blocked
 
 ADVANCE: Final[i64] = 0
@@ -119,6 +128,16 @@ def sweep(
     return [_stretched(here, there.x - pose.x, there.y - pose.y)]
 
 
+def straight_box(pose: Pose, width: i64, depth: i64, leg: Leg) -> Extent:
+    """The box around what a straight leg sweeps."""
+    there = end(pose, width, depth, leg)
+    return around(rectangle_box(pose, width, depth), rectangle_box(there, width, depth))
+
+
+def is_straight(leg: Leg) -> bool:
+    return leg.kind != WHEEL and leg.kind != PIVOT and leg.kind != ABOUT
+
+
 def sweep_path(
     pose: Pose, width: i64, depth: i64, legs: list[Leg], skips: Skips | None = None
 ) -> list[Polygon]:
@@ -135,8 +154,8 @@ def sweep_path(
 def _stretched(shape: Polygon, dx: i64, dy: i64) -> Polygon:
     """The hull of a convex shape before and after a shift."""
     xs, ys = shape.xs, shape.ys
-    us: list[int] = []
-    vs: list[int] = []
+    us: list[i64] = []
+    vs: list[i64] = []
     before = _faces(shape, 0, dx, dy)
     for i in range(shape.size):
         after = _faces(shape, i + 1 if i + 1 < shape.size else 0, dx, dy)
@@ -181,11 +200,27 @@ def wheel_box(pose: Pose, width: i64, depth: i64, angle: i64, turned: i64 = 0) -
 
     That is its first and last place, and how far the arcs bulge out.
     """
-    first = rectangle(pose if turned == 0 else pose.wheeled(width, turned), width, depth)
-    last = rectangle(pose.wheeled(width, angle), width, depth)
+    first = rectangle_box(pose if turned == 0 else pose.wheeled(width, turned), width, depth)
+    last = rectangle_box(pose.wheeled(width, angle), width, depth)
+    return around(first, last).widened(wheel_bulge(width, depth, angle - turned))
+
+
+def wheel_bulge(width: i64, depth: i64, angle: i64) -> i64:
+    """How far the arcs of a wheel bulge out beyond its first and last place."""
     across: i64 = int(sqrt(float(width * width + depth * depth))) + 1
-    bulge = across - (across * cosine((angle - turned) // 2) >> SHIFT) + 2
-    return around(first, last).widened(bulge)
+    return across - (across * cosine(angle // 2) >> SHIFT) + 2
+
+
+def part_before(angle: i64) -> i64:
+    """The whole parts of a turn before its last one: shorter turns to that side share them."""
+    size: i64 = angle if angle >= 0 else -angle
+    before = (size - 1) // PART * PART
+    return before if angle >= 0 else -before
+
+
+def next_part(turned: i64, angle: i64) -> i64:
+    """Up to where the part of a turn goes that comes after so much of it."""
+    return min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
 
 
 def pivot_box(pose: Pose, width: i64, depth: i64) -> Polygon:
@@ -204,7 +239,7 @@ def sweep_turn(
     pieces: list[Polygon] = []
     turned: i64 = 0
     while turned != angle:
-        upto = min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
+        upto = next_part(turned, angle)
         if skips is None or not skips(turn_box(pose, width, depth, turned, upto)):
             turns = [*range(turned, upto, step if angle > 0 else -step), upto]
             places = [rectangle(pose.pivoted(depth, turn), width, depth) for turn in turns]
@@ -217,8 +252,8 @@ def sweep_turn(
 
 def turn_box(pose: Pose, width: i64, depth: i64, turned: i64, upto: i64) -> Extent:
     """A box around a part of a turn on the spot: its first and last place, and the arcs between."""
-    first = rectangle(pose.pivoted(depth, turned), width, depth)
-    last = rectangle(pose.pivoted(depth, upto), width, depth)
+    first = rectangle_box(pose.pivoted(depth, turned), width, depth)
+    last = rectangle_box(pose.pivoted(depth, upto), width, depth)
     across: i64 = int(sqrt(float(width * width + depth * depth))) // 2 + 4
     bulge = across - (across * cosine((upto - turned) // 2) >> SHIFT) + 2
     return around(first, last).widened(bulge)
@@ -283,8 +318,8 @@ def _hull_of_turn(one: Polygon, other: Polygon, right: bool) -> Polygon:
     if dx * dx + dy * dy < 100 * TOLERANCE * TOLERANCE:
         return hull(one.corners() + other.corners())
     before, after = (other, one) if right else (one, other)
-    xs: list[int] = []
-    ys: list[int] = []
+    xs: list[i64] = []
+    ys: list[i64] = []
     for i in range(one.size):
         xs += [before.xs[i], after.xs[i]]
         ys += [before.ys[i], after.ys[i]]
@@ -429,6 +464,11 @@ def nearer(one: Polygon, other: Polygon, limit: i64) -> bool:
     if _beyond(one, other, float(limit)) or _beyond(other, one, float(limit)):
         return False
     return not apart(between(one, other), limit)
+
+
+def surely_apart(one: Polygon, other: Polygon, limit: i64) -> bool:
+    """Whether an edge of either has the other outside, at least so far off: a quick yes."""
+    return _beyond(one, other, float(limit)) or _beyond(other, one, float(limit))
 
 
 def _beyond(one: Polygon, other: Polygon, limit: float) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .angles import heading_of
+from .angles import heading_of, turn_between
 from .measure import distance
 from .pose import Point, Pose
-from .shapes import Footprint, bases, rectangle
+from .shapes import Footprint, Polygon, bases, rectangle
 
 
 def point_along(points: list[tuple[int, int]], length: i64) -> Point:
@@ -61,14 +61,47 @@ def pairs(numbers: list[int]) -> list[tuple[int, int]]:
     return [(numbers[i], numbers[i + 1]) for i in range(0, len(numbers), 2)]
 
 
+def most_turned(points: list[tuple[int, int]], length: i64) -> i64:
+    """The most that a line turns, to either side, within such a length of it."""
+    headings: list[i64] = []
+    pieces: list[i64] = []
+    for i in range(1, len(points)):
+        ax, ay = points[i - 1]
+        bx, by = points[i]
+        headings.append(heading_of(bx - ax, by - ay))
+        pieces.append(distance(ax, ay, bx, by))
+    most: i64 = 0
+    for i in range(1, len(headings)):
+        turned: i64 = 0
+        left = length
+        for j in range(i, len(headings)):
+            turn = turn_between(headings[j - 1], headings[j])
+            turned += turn if turn >= 0 else -turn
+            left -= pieces[j]
+            if left < 0:
+                break
+        most = max(most, turned)
+    return most
+
+
 def files_along(pose: Pose, trail: list[int], count: i64, width: i64, depth: i64) -> Footprint:
     """Bases one behind the other along a trail that begins at the pose; each lies straight."""
     points = [(pose.x, pose.y), *pairs(trail)]
     places = [point_along(points, i * depth) for i in range(count + 1)]
-    shapes = []
-    for i in range(count):
-        ax, ay = places[i]
-        bx, by = places[i + 1]
-        h = heading_of(ax - bx, ay - by) if ax != bx or ay != by else pose.h
-        shapes.append(rectangle(Pose(ax, ay, h), width, depth))
-    return bases(shapes)
+    return bases([_file(places[i], places[i + 1], pose.h, width, depth) for i in range(count)])
+
+
+def file_along(pose: Pose, trail: list[int], number: i64, width: i64, depth: i64) -> Polygon:
+    """One of these bases alone."""
+    points = [(pose.x, pose.y), *pairs(trail)]
+    ahead, behind = point_along(points, number * depth), point_along(points, (number + 1) * depth)
+    return _file(ahead, behind, pose.h, width, depth)
+
+
+def _file(ahead: Point, behind: Point, h: i64, width: i64, depth: i64) -> Polygon:
+    """A base from one point back towards another; where they are the same, it faces as told."""
+    ax, ay = ahead
+    bx, by = behind
+    if ax != bx or ay != by:
+        h = heading_of(ax - bx, ay - by)
+    return rectangle(Pose(ax, ay, h), width, depth)

@@ -31,7 +31,7 @@ class Polygon(Extent):
 
     __slots__ = ("size", "xs", "ys")
 
-    def __init__(self, xs: list[int], ys: list[int]) -> None:
+    def __init__(self, xs: list[i64], ys: list[i64]) -> None:
         self.xs: Final = xs
         self.ys: Final = ys
         self.size: Final[i64] = len(xs)
@@ -97,19 +97,47 @@ def rectangle(pose: Pose, width: i64, depth: i64) -> Polygon:
     right = width // 2
     left = right - width
     x, y, s, c = pose.x, pose.y, pose.sin, pose.cos
-    xs: list[int] = [
+    xs: list[i64] = [
         x + rounded(right * c - depth * s),
         x + rounded(right * c),
         x + rounded(left * c),
         x + rounded(left * c - depth * s),
     ]
-    ys: list[int] = [
+    ys: list[i64] = [
         y + rounded(-depth * c - right * s),
         y + rounded(-right * s),
         y + rounded(-left * s),
         y + rounded(-depth * c - left * s),
     ]
     return Polygon(xs, ys)
+
+
+def rectangle_box(pose: Pose, width: i64, depth: i64) -> Extent:
+    """The box around a rectangle, which is not made for it: most questions end at the boxes."""
+    right = width // 2
+    left = right - width
+    s, c = pose.sin, pose.cos
+    a, b = rounded(right * c), rounded(left * c)
+    d, e = rounded(right * c - depth * s), rounded(left * c - depth * s)
+    west = min(min(a, b), min(d, e))
+    east = max(max(a, b), max(d, e))
+    a, b = rounded(-right * s), rounded(-left * s)
+    d, e = rounded(-depth * c - right * s), rounded(-depth * c - left * s)
+    south = min(min(a, b), min(d, e))
+    north = max(max(a, b), max(d, e))
+    return Extent(pose.x + west, pose.y + south, pose.x + east, pose.y + north)
+
+
+def rectangle_centre(pose: Pose, width: i64, depth: i64) -> Point:
+    """The middle of the corners of a rectangle, which is not made for it."""
+    right = width // 2
+    left = right - width
+    s, c = pose.sin, pose.cos
+    across, along = rounded(right * c) + rounded(left * c), -depth * s
+    x = across + rounded(right * c + along) + rounded(left * c + along)
+    across, along = rounded(-right * s) + rounded(-left * s), -depth * c
+    y = across + rounded(along - right * s) + rounded(along - left * s)
+    return (4 * pose.x + x) // 4, (4 * pose.y + y) // 4
 
 
 def hull(points: list[tuple[int, int]]) -> Polygon:
@@ -134,7 +162,7 @@ def _chain(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return chain
 
 
-def ring(xs: list[int], ys: list[int]) -> Polygon:
+def ring(xs: list[i64], ys: list[i64]) -> Polygon:
     """The hull of corners that go once round anticlockwise, of which the first is on it."""
     us = [xs[0]]
     vs = [ys[0]]

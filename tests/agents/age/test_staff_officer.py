@@ -176,14 +176,14 @@ def test_a_square_that_no_horse_is_near_to_opens() -> None:
 
 
 def test_lines_come_within_musket_range_and_columns_wait_out_of_it() -> None:
-    for mode, formation, limit in ((0, LINE, 2.0), (COLUMNAR, MASSE, 5.0)):
+    for mode, formation, limit in ((0, LINE, 2.0), (COLUMNAR, MASSE, 4.0)):
         troops = brigade("a", at=(24, 8), formation=formation, mode=mode)
         b = battle([troops, brigade("x", ALLIED, (24, 16))])
         assert order(b).key() == Move(0).key()
         way = asked(b, ChooseWay(FRENCH, 0, 2, MOVE))
         assert isinstance(way, March)
         ahead = sum([int(leg.amount) for leg in way.legs if leg.kind == ADVANCE])
-        assert inch(8) - ahead <= inch(limit) and (mode == 0 or inch(8) - ahead > inch(4))
+        assert inch(8) - ahead <= inch(limit) and (mode == 0 or inch(8) - ahead > inch(2))
 
 
 # Guns
@@ -268,6 +268,45 @@ def test_one_brigade_stays_at_an_objective_that_is_threatened() -> None:
     units = [brigade("a", at=(24, 10)), brigade("b", at=(34, 8)), brigade("x", ALLIED, (24, 22))]
     b = battle(units, goals=[goal(24, 11, FRENCH), goal(24, 30, ALLIED, 9)])
     assert Plan(b, FRENCH).guards == {0: 0}
+
+
+def test_an_objective_that_nobody_defends_is_taken_by_who_is_soonest_there() -> None:
+    units = [brigade("a", at=(24, 10)), cavalry("h", at=(28, 8)), brigade("x", ALLIED, (12, 24))]
+    b = battle(units, goals=[goal(12, 25, ALLIED, 8), goal(36, 16, ALLIED, 3)])
+    plan = Plan(b, FRENCH)
+    assert plan.takers == {1: 1} and plan.goal_for(b.units[0]) == 0
+    post = post_of(b, plan, b.units[1])
+    assert post is not None and (post.x, post.y) == (inch(36), inch(16))
+
+
+def test_nobody_is_sent_where_it_is_too_late_to_arrive() -> None:
+    units = [brigade("a", at=(24, 4)), brigade("x", ALLIED, (12, 34))]
+    b = battle(units, goals=[goal(36, 30, ALLIED)], turn=10)
+    assert Plan(b, FRENCH).takers == {}
+
+
+def test_an_attack_is_shared_out_by_worth_and_by_who_defends() -> None:
+    units = [
+        brigade("a", at=(20, 6), bases=8, command="d1"),
+        brigade("b", at=(24, 6), bases=8, command="d2"),
+        brigade("x", ALLIED, (20, 24), bases=4),
+        brigade("y", ALLIED, (28, 24), bases=4),
+    ]
+    b = battle(units, goals=[goal(20, 24, ALLIED, 5), goal(28, 24, ALLIED, 5)])
+    plan = Plan(b, FRENCH)
+    assert sorted(plan.goal_for(u) for u in b.units[:2]) == [0, 1]
+
+
+def test_the_horse_of_a_side_that_is_winning_is_kept_for_the_weak_and_those_alone() -> None:
+    units = [cavalry("h", weight=HEAVY, bases=6), cavalry("x", ALLIED, (24, 16), bases=3)]
+    company = brigade("y", ALLIED, (30, 22))
+    for troops, holder, charges in (
+        (units, FRENCH, True),
+        ([*units, company], ALLIED, True),
+        ([*units, company], FRENCH, False),
+    ):
+        b = battle(troops, goals=[goal(2, 2, holder, 9)])
+        assert isinstance(order(b), Charge) == charges
 
 
 def test_it_has_the_last_word_in_the_last_turn() -> None:

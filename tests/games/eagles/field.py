@@ -30,6 +30,7 @@ from grognard.games.eagles.model.state import Battle
 from grognard.games.eagles.sequence import stack_for
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Throw
+from grognard.kernel.state import State
 from grognard.kernel.umpire import ask_again, settle, submit
 
 FRENCH, ALLIED = 0, 1
@@ -147,7 +148,7 @@ def play(b: Battle, special: str, target: str = "") -> Action:
     return actions.play(uid(b, special), uid(b, target))
 
 
-def why_not(b: Battle, action: Action) -> str | None:
+def why_not(b: State, action: Action) -> str | None:
     """The cite of the refusal, or None for a legal action."""
     assert isinstance(b.pending, Decision)
     refusal = b.pending.why_not(b, action)
@@ -158,26 +159,26 @@ def why_not(b: Battle, action: Action) -> str | None:
     return None if refusal is None else refusal.cite
 
 
-def do(b: Battle, *orders: Action) -> None:
+def do(b: State, *orders: Action) -> None:
     """Give orders one after another; each must be legal."""
     for order in orders:
         submit(b, order)
 
 
-def roll(b: Battle, *faces: int) -> None:
+def roll(b: State, *faces: int) -> None:
     """Settle the pending throw with these faces."""
     assert isinstance(b.pending, Throw), f"no throw is pending but {b.pending}"
     assert b.pending.why_bad(list(faces)) == "", b.pending.why_bad(list(faces))
     settle(b, b.pending.read(list(faces)))
 
 
-def waiting(b: Battle) -> str:
+def waiting(b: State) -> str:
     """The cite of what the battle waits for; empty when it is over."""
     pending = b.pending
     return pending.cite if isinstance(pending, (Decision, Throw)) else ""
 
 
-def asked(b: Battle) -> int:
+def asked(b: State) -> int:
     """The seat that must decide."""
     assert isinstance(b.pending, Decision)
     return b.pending.seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.eagles.chapters.decks import CUSTOM, FULL, HISTORICAL, OPEN, pool, why_not_deck
+from grognard.games.eagles.model.campaign import CAMPAIGN
 from grognard.games.eagles.model.cards import ARMIES, GENERAL, TERRAIN, Card, battles, standard
 from grognard.kernel.dice import Deal, Rng
 
@@ -17,8 +18,20 @@ SCALES: list[dict[str, str]] = [{"scale": "1/2"}, {"deck": OPEN, "scale": "4/3"}
 DEAREST_SHARE = 0.9
 
 
+# The campaign has laws of its own to keep: what is learned at one table counts at the other.
+BY_DAY = ["quatre-bras", "ligny", CAMPAIGN]
+CAMPAIGNS: list[dict[str, str]] = [
+    {"turns": "5"},
+    {},
+    {"decoys": "on"},
+    {"victory": "2", "turns": "9", "resign": "off"},
+]
+
+
 def option_sets(scenario: str) -> list[dict[str, str]]:
     """Every deck mode, every house rule in some mode, and other scales."""
+    if scenario == CAMPAIGN:
+        return CAMPAIGNS
     modes = [{"deck": mode} for mode in (HISTORICAL, FULL, OPEN)]
     modes.append({"deck": CUSTOM, **custom_decks(scenario)})
     ruled = [{**modes[order % 4], **rules} for order, rules in enumerate(HOUSE_RULES)]

@@ -31,6 +31,12 @@ def test_R18_a_full_deck_loses_its_scale_and_others_are_left_alone() -> None:
         assert options == left
 
 
+def test_16_0_a_campaign_keeps_no_option_about_decks() -> None:
+    options = {"deck": "custom", "scale": "2", "prussian-general": "on", "turns": "5"}
+    finish("campaign", options, Rng(1))
+    assert options == {"turns": "5"}
+
+
 def test_15_0_random_decks_duplicate_troops_but_neither_generals_nor_terrain() -> None:
     lines = random_deck("waterloo", FRENCH, 200, Rng(2)).splitlines()
     copies = {int(line.split(" x")[0]): int(line.split(" x")[1]) for line in lines}

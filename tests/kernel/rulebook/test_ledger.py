@@ -30,6 +30,8 @@ en = "The joker may be spent."
 fr = "Le joker peut être dépensé."
 label_en = "joker"
 label_fr = "joker"
+none_en = "no joker left"
+none_fr = "plus de joker"
 status = "optional"
 
 ["1.2 tricks"]
@@ -177,8 +179,14 @@ def test_texts_and_labels_are_the_cite_itself_where_there_is_none(bids: Ledger) 
 def test_a_label_that_counts_has_a_form_for_one(bids: Ledger, value: int, en: str, fr: str) -> None:
     assert bids.label_of("1.2 tricks", value, "en") == en
     assert bids.label_of("1.2 tricks", value, "fr") == fr
-    assert bids.label_of("1.1 joker", value, "fr") == "joker"
+    assert bids.label_of("1.0 own card", value, "fr") == bids.label("1.0 own card", "fr")
     assert bids.label_of("9.9 nothing", value, "en") == "9.9 nothing"
+
+
+def test_a_line_that_counts_nothing_says_why(bids: Ledger) -> None:
+    assert bids.label_of("1.1 joker", 0, "en") == "no joker left"
+    assert bids.label_of("1.1 joker", 0, "fr") == "plus de joker"
+    assert bids.label_of("1.1 joker", 1, "en") == "joker"
 
 
 def test_a_refusal_is_explained_with_its_number(bids: Ledger) -> None:
@@ -226,3 +234,37 @@ def test_every_game_has_a_ledger_and_speaks_by_it(game: Game) -> None:
     cite = next(iter(ledger.rules))
     assert game.label(cite, "fr") == ledger.label(cite, "fr") != cite
     assert game.explain(Refusal(cite), "en") == ledger.explain(Refusal(cite), "en")
+
+
+BY_IDS = """
+["C-TRI-2a last trick"]
+en = "The last trick counts 2."
+fr = "La dernière levée compte 2."
+label_en = "last trick"
+label_fr = "dernière levée"
+chapter = 10
+status = "done"
+"""
+
+
+def test_a_rule_may_have_an_id_and_names_its_chapter(bids: Ledger, tmp_path: Path) -> None:
+    folder = tmp_path / "games" / "bids"
+    (folder / "rulebook.toml").write_text(RULEBOOK + BY_IDS, encoding="utf-8")
+    (folder / "rulings.toml").write_text(RULINGS.replace("R1", "D-01"), encoding="utf-8")
+    last = ["C-TRI-2a last trick"]
+    assert keys(bids.numbered("10")) == ["10.1 score sheet", *last]
+    assert keys(bids.search("c-tri-2a")) == keys(bids.search("C-TRI")) == last
+    assert keys(bids.search("d-01")) == ["D-01 joker twice"]
+    assert bids.find("D-01 joker twice") is bids.find("D-01") is bids.rulings["D-01"]
+    assert bids.find("C-TRI-2a") is bids.rules[last[0]]
+    assert bids.find("C-TRI-2a first trick") is None and bids.find("1.1") is None
+    assert bids.rulings["D-01"].is_ruling() and not bids.rules[last[0]].is_ruling()
+    assert bids.label("D-01", "en") == "joker twice" and bids.label("D-01", "fr") == "D-01"
+    assert keys(bids.search("x-trick"))[0] in ("1.2 tricks", *last)
+
+
+def test_a_ruling_may_have_a_french_label(bids: Ledger, tmp_path: Path) -> None:
+    text = RULINGS.replace("slug =", 'label_fr = "joker deux fois"\nslug =')
+    (tmp_path / "games" / "bids" / "rulings.toml").write_text(text, encoding="utf-8")
+    assert bids.label("R1 joker twice", "fr") == "joker deux fois"
+    assert bids.label("R1 joker twice", "en") == "joker twice"

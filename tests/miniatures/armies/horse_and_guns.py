@@ -13,13 +13,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from grognard.kernel.bringing.share_codes import ShareCodes
 from grognard.kernel.tally import Tally
 from grognard.lexicon import Lexicon
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.armies.list_errors import Fault, points_fault
 from grognard.miniatures.armies.list_terms import GroupTerms, ListTerm, ListTerms
 from grognard.miniatures.armies.lists import read_army
-from grognard.miniatures.armies.share_codes import ShareCodes
 from grognard.miniatures.contract.army import (
     CHOICE,
     COLOUR,
@@ -152,7 +152,7 @@ class HorseAndGuns(ArmyRules):
                 faults.append(Fault("3 brigades", "lone", "group", group.name))
         return faults + points_fault("1 sides", self.army_cost(army), points)
 
-    def pieces(self, unit: ListUnit) -> list[Piece]:
+    def pieces(self, army: ArmyList, unit: ListUnit) -> list[Piece]:
         """A base beside the other, each an inch and a half wide; guns have their limbers behind."""
         arm, bases = str(unit.facts["arm"]), int(unit.facts["bases"])
         role = "gun" if arm == "gun" else "horseman"

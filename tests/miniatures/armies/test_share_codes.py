@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grognard.games.march.armies.list_terms import CODES as MARCH
-from grognard.miniatures.armies.share_codes import LONGEST
+from grognard.kernel.bringing.share_codes import LONGEST
 from tests.miniatures.armies.horse_and_guns import CODES, READY, RULES
 
 LINE = READY.strip().replace("\n", "; ")

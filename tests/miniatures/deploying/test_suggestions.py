@@ -26,8 +26,8 @@ def test_a_few_are_the_first_the_last_and_some_between() -> None:
     assert a_few(12, 4) == [0, 4, 8, 11] and a_few(0, 3) == []
 
 
-def test_the_nearest_free_columns_lie_on_either_side() -> None:
-    assert beside(0b1001_0000, 5) == [4, 7] and beside(0b1001_0000, 4) == [4, 7]
+def test_the_nearest_free_columns_lie_on_either_side_of_one_that_is_taken() -> None:
+    assert beside(0b1001_0000, 5) == [4, 7] and beside(0b1001_0000, 4) == [4]
     assert beside(0, 3) == [] and beside(0b1, 3) == [0] and beside(0b1_0000, 3) == [4]
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.miniatures.moving.move_cost import cost, open_cost, way_factor
+from grognard.miniatures.moving.move_cost import cost, crossing_cost, open_cost, way_factor
 from grognard.miniatures.moving.mover import (
     AT_START,
     PER_LENGTH,
@@ -16,8 +16,9 @@ from grognard.miniatures.moving.mover import (
     Toll,
     is_dearer,
 )
+from grognard.miniatures.moving.tolls import toll_cost
 from grognard.table.angles import DEGREE, QUARTER, TURN, arc_length
-from grognard.table.paths import ADVANCE, Leg
+from grognard.table.paths import ADVANCE, WHEEL, Leg, sweep_path
 from grognard.table.pose import Pose
 from grognard.table.terrain import Area
 from tests.miniatures.moving.parade import (
@@ -307,3 +308,24 @@ def test_a_way_costs_no_less_than_its_beginning(
     m.pay(Toll([fence((18, 18), (30, 27))], [], parts(1)))
     costs = [cost(m, way[:count]) for count in range(len(way) + 1)]
     assert costs == sorted(costs)
+
+
+@given(poses, st.lists(poses, max_size=3), ways)
+def test_tolls_are_paid_for_all_that_the_pieces_of_a_way_sweep(
+    pose: Pose, friends: list[Pose], way: list[Leg]
+) -> None:
+    m = tolled(Toll([fence((18, 18), (30, 27))], [], parts(1)), pose)
+    for friend in friends:
+        m.pay(Toll([], [body(friend).hull], parts(2)))
+    swept = sweep_path(m.pose, m.width, m.depth, way) if way else []
+    assert toll_cost(m, way) == crossing_cost(m, swept)
+
+
+@given(poses, woods(), st.lists(st.integers(1, QUARTER), min_size=2, max_size=4))
+def test_a_wheel_costs_the_same_after_others_were_asked_about(
+    pose: Pose, wood: Area, angles: list[int]
+) -> None:
+    m = slowed(wood, pose=pose)
+    for angle in angles:
+        legs = [Leg(WHEEL, angle)]
+        assert cost(m, legs) == cost(slowed(wood, pose=pose), legs)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from grognard.miniatures.moving.move_cost import cost, cost_at, way_factor
 from grognard.miniatures.moving.mover import AT_START, PER_LENGTH, GroundRule, Mover, Toll
 from grognard.miniatures.moving.obstacles import (
+    LegCost,
     Touch,
     before_bodies,
     die_price,
@@ -30,6 +31,7 @@ from tests.miniatures.moving.parade import (
     body,
     fence,
     inch,
+    lengths,
     mover,
     oblique,
     parts,
@@ -213,3 +215,17 @@ def test_a_way_ends_before_a_body_of_several_parts_and_never_goes_on_looking() -
     assert [leg.key() for leg in met] == [(0, 10_000)]
     inside = bases([box(19_000, 19_000, 21_000, 40_000)])
     assert before_bodies(here, 2_000, 1_000, [Leg(ADVANCE, 5_000)], [inside]) == []
+
+
+@given(poses, st.lists(poses, min_size=1, max_size=3), st.lists(lengths, min_size=1))
+def test_what_is_crossed_ahead_is_the_same_when_it_is_looked_at_beforehand(
+    pose: Pose, friends: list[Pose], sizes: list[int]
+) -> None:
+    m = mover(pose)
+    for friend in friends:
+        m.pay(Toll([], [body(friend).hull], parts(2)))
+    whole = Leg(ADVANCE, max(sizes))
+    costs = LegCost(m, [], whole, OPEN)
+    before = [costs.dues(Leg(ADVANCE, size)) for size in sizes]
+    costs.look_ahead(whole)
+    assert [costs.dues(Leg(ADVANCE, size)) for size in sizes] == before

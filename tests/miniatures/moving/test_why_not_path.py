@@ -8,15 +8,17 @@ from hypothesis import given
 from grognard.kernel.refusal import Refusal
 from grognard.miniatures.moving.mover import AT_START, PER_LENGTH, GroundRule, Mover, Steps, Toll
 from grognard.miniatures.moving.why_not_path import (
+    may_go,
     nearest_to,
     why_not_leg,
     why_not_path,
     why_not_sweep,
+    why_not_way,
 )
 from grognard.table.angles import QUARTER
 from grognard.table.paths import ADVANCE, BACK, KINDS, PIVOT, SIDESTEP, WHEEL, Leg, sweep
 from grognard.table.pose import Pose
-from grognard.table.terrain import Area
+from grognard.table.terrain import Area, Ground
 from tests.miniatures.moving.parade import (
     FACE_ABOUT,
     NO_PASSAGE,
@@ -265,3 +267,18 @@ def test_the_quick_verdict_of_a_wheel_is_the_slow_one(
     leg = Leg(WHEEL, angle)
     slow = why_not_sweep(m, sweep(pose, m.width, m.depth, leg), True)
     assert why_not_leg(m, pose, leg) is slow
+
+
+@given(poses, ways, woods(), woods(), headings)
+def test_a_way_may_be_gone_where_nothing_forbids_it(
+    pose: Pose, way: list[Leg], rough: Area, closed: Area, heading: int
+) -> None:
+    """Asked of one who has not looked at any wheel yet, near the edge of the table."""
+    found = []
+    for _ in range(2):
+        m = mover(pose, table=Ground(inch(30), inch(30), [], []))
+        m.not_wheel_in([rough])
+        m.keep_out_of([closed], [])
+        m.keep_away(body(Pose(inch(26), inch(29), heading)), inch(1))
+        found.append(m)
+    assert may_go(found[0], way) == (why_not_way(found[1], way) is None)

@@ -6,13 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from grognard.kernel.bringing.share_codes import ShareCodes
 from grognard.kernel.tally import Tally
 from grognard.lexicon import Lexicon
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.armies.list_errors import Fault, points_fault
 from grognard.miniatures.armies.list_terms import GroupTerms, ListTerm, ListTerms
 from grognard.miniatures.armies.lists import read_army
-from grognard.miniatures.armies.share_codes import ShareCodes
 from grognard.miniatures.armies.term_forms import TermForms
 from grognard.miniatures.contract.army import (
     CHOICE,
@@ -120,7 +120,7 @@ class OutpostArmies(ArmyRules):
 
     # For screens
 
-    def pieces(self, unit: ListUnit) -> list[Piece]:
+    def pieces(self, army: ArmyList, unit: ListUnit) -> list[Piece]:
         kind, bases = KINDS[NAMES.index(str(unit.facts["arm"]))], int(unit.facts["bases"])
         width = kind.width(bases) if bases else 0
         return [Piece(0, 0, width, kind.base[1], figures(kind, bases), loose=kind.gap > 0)]

@@ -168,7 +168,8 @@ def differences_of_turns(
     for turn in reach.turns:
         order = hand.turned(action, turn)
         cite = None if turn.verdict == ALLOWED else reach.whys[turn.verdict].cite
-        rule = judge.cite(order), judge.cost(order)
+        cost = judge.cost(order)
+        rule = judge.cite(order), turn.cost if cost is None else cost
         if (cite, turn.cost) != rule or hand.pose_after(s, order).key() != turn.pose:
             found.append((hand.game.notate(s, order), (cite, turn.cost), rule))
     return found

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
+from grognard.kernel.records.record import Entry
 from grognard.server.accounts import notify
 from grognard.server.match.outlook import Outlook
 from grognard.server.match.reveal_timing import RevealTiming
@@ -72,7 +73,8 @@ async def test_the_last_letter_goes_to_him_whose_orders_answered(tmp_path: Path)
         room.timing.actor = 0
         for reacts, declines, seat in ((True, True, 1), (True, False, 1), (False, False, 0)):
             look = Outlook([], False, "north 4", (), reacts, declines)
-            notices = notices_after(room, look, seat, room.timing)
+            entry = Entry("bid c1")
+            notices = notices_after(room, room.playing(), entry, look, seat, room.timing)
             assert [notice.person_id for notice in notices] == [bob.id]
 
 

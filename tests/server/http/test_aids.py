@@ -79,12 +79,13 @@ def test_a_reverse_that_some_guesses_do_not_have_is_left_out() -> None:
 
 def test_a_card_is_told_to_whoever_may_see_it() -> None:
     match = at(FC="015 column, 016 down", AC="130 down")
-    words, sums = match.standpoint(FRENCH).sheet("015", "en")
+    words, sums, _ = match.standpoint(FRENCH).sheet("015", "en")
     assert words == ["Quiot: Infantry, in the French Center in column."]
     assert [found.title for found in sums] == ["Dice", "Fire level", "Shock level", "Morale"]
     assert match.standpoint(ALLIED).sheet("015", "fr")[1][0].title == "Dés"
     assert match.standpoint(None).sheet("AC#1-allied", "en") == (
         ["A face-down card in the Allied Center."],
+        [],
         [],
     )
     for audience in (ALLIED, None):

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from grognard.games.eagles.game import GAME
+from grognard.kernel.bringing.lists import ListChange
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
-from grognard.kernel.lists import ListChange
 from grognard.kernel.records.record import read_record
 from grognard.kernel.records.replay import verify
 from grognard.server.workers.thinker import think
@@ -159,8 +159,10 @@ def test_a_computer_in_its_own_process_plays_with_the_list() -> None:
     while not isinstance(decision, Decision):
         step_on(state, Rng(1))
         decision = state.pending
-    question = {"game": "eagles", "version": GAME.info.version, "position": GAME.write(state)}
-    said = think({**question, "seat": decision.seat, "agent": "sensible", "seed": 1})
+    question: dict[str, Any] = {"game": "eagles", "version": GAME.info.version}
+    question |= {"position": GAME.write(state)}
+    question |= {"seat": decision.seat, "agent": "sensible", "seed": 1, "shares": None}
+    said = think(question)
     assert said in [GAME.notate(state, action) for action in decision.legal(state)]
 
 

@@ -10,15 +10,17 @@ import asyncio
 import random
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 from zlib import crc32
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.parameters import ParameterLocation
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     negative_data_rejection,
@@ -27,9 +29,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
     unsupported_method,
 )
+from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from grognard.server.app import make_app
 from grognard.server.settings import Settings
+from tests.nightly import AT_NIGHT
+from tests.server.charts.phones import Phone
 from tests.server.hosting import Hosted, begun, hosted, play_out
 
 CHECKS: Final = [
@@ -41,7 +46,7 @@ CHECKS: Final = [
     negative_data_rejection,
     unsupported_method,
 ]
-EXAMPLES: Final = 4
+EXAMPLES: Final = 2
 AT_LENGTH: Final = 15
 
 
@@ -53,6 +58,7 @@ class Seeded:
         self.token = ""
         self.matches: list[str] = []
         self.people: list[str] = []
+        self.battles: list[str] = []
 
     async def seed(self, server: Hosted) -> None:
         ann, bob = await server.person("Ann"), await server.person("Bob")
@@ -67,6 +73,8 @@ class Seeded:
         for client in clients:  # pings are random, and hypothesis minds who else uses its source
             await client.stop()
         waiting = await ann.make(listed=True)
+        async with Phone(server.url) as phone:
+            self.battles = [await phone.share()]
         self.matches = [over, waiting["id"], await begun(ann, bob), await begun(bob, ann)]
 
     def put_into(self, case: Any, seed: int) -> None:
@@ -75,7 +83,12 @@ class Seeded:
         if path is not None and path.mode != schemathesis.GenerationMode.POSITIVE:
             return
         chance = random.Random(seed)
-        for name, known in (("match_id", self.matches), ("person_id", self.people)):
+        known_ids = {
+            "match_id": self.matches,
+            "person_id": self.people,
+            "battle_id": self.battles,
+        }
+        for name, known in known_ids.items():
             if name in case.path_parameters and chance.random() < 0.6:
                 case.path_parameters[name] = chance.choice(known)
         if "seat" in case.path_parameters and chance.random() < 0.6:
@@ -109,13 +122,8 @@ def seeded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seeded]:
         yield found
 
 
+PLAYED: Final = "^/api/(matches|shared-battles)"
 REJECTED: Final = [400, 401, 403, 404, 405, 409, 413, 422, 429]
-api = schemathesis.openapi.from_dict(
-    make_app(Settings()).openapi(),
-    config=schemathesis.Config.from_dict(
-        {"checks": {"negative_data_rejection": {"expected-statuses": REJECTED}}}
-    ),
-)
 quickly = settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -126,17 +134,43 @@ quickly = settings(
 )
 
 
-@api.include(path_regex="^/api/matches").parametrize()
-@quickly
-def test_every_operation_on_matches_keeps_its_word(case: Any, seeded: Seeded) -> None:
-    keeps_its_word(case, seeded)
+def described() -> OpenApiSchema:
+    return schemathesis.openapi.from_dict(
+        make_app(Settings()).openapi(),
+        config=schemathesis.Config.from_dict(
+            {"checks": {"negative_data_rejection": {"expected-statuses": REJECTED}}}
+        ),
+    )
 
 
-@pytest.mark.nightly
-@api.parametrize()
-@settings(quickly, max_examples=AT_LENGTH)
-def test_every_operation_keeps_its_word(case: Any, seeded: Seeded) -> None:
-    keeps_its_word(case, seeded)
+@pytest.mark.parametrize("mode", schemathesis.GenerationMode)
+def test_every_operation_on_matches_and_shared_battles_keeps_its_word(
+    mode: schemathesis.GenerationMode, seeded: Seeded
+) -> None:
+    played = [
+        found.ok()
+        for found in described().include(path_regex=PLAYED).get_all_operations()
+        if isinstance(found, Ok)
+    ]
+    assert len(played) > 15
+    for operation in played:
+
+        @quickly
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def some(case: Any) -> None:
+            keeps_its_word(case, seeded)
+
+        with suppress(Unsatisfiable):  # without parameters nothing can be wrong with a request
+            some()
+
+
+if AT_NIGHT:  # its examples are made for every process that only collects it, which takes long
+
+    @pytest.mark.nightly
+    @described().parametrize()
+    @settings(quickly, max_examples=AT_LENGTH)
+    def test_every_operation_keeps_its_word(case: Any, seeded: Seeded) -> None:
+        keeps_its_word(case, seeded)
 
 
 def keeps_its_word(case: Any, seeded: Seeded) -> None:

@@ -12,6 +12,7 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.records.record import read_record
 from grognard.kernel.records.replay import begin, verify
 from grognard.kernel.registry import find
+from tests.nightly import some_by_day
 from tests.server.hosting import ApiError, Hosted, Person, begun, play_out, refused, wishes
 
 pytestmark = pytest.mark.anyio
@@ -135,7 +136,9 @@ async def test_a_record_of_a_game_given_up_is_kept_too(ann: Person, bob: Person)
     assert kept["ending"] == "north resigned"
 
 
-@pytest.mark.parametrize("change", ["", "x", "grognard record 1\n", "grognard record 2\n\n"])
+@pytest.mark.parametrize(
+    "change", some_by_day(["x", "", "grognard record 1\n", "grognard record 2\n\n"], 1)
+)
 async def test_what_is_no_record_is_refused(ann: Person, change: str) -> None:
     with refused("UNREADABLE"):
         await bring(ann, change)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from opentelemetry import _logs, metrics, trace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grognard.server.log import JsonLines
@@ -31,6 +32,17 @@ async def test_every_answer_bears_the_strict_headers(server: Hosted, path: str) 
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["cache-control"] == "no-store"
     assert "server" not in headers
+
+
+async def test_nobody_is_asked_whether_requests_are_to_be_traced(
+    server: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    for part, name in ((trace, "tracer"), (metrics, "meter"), (_logs, "logger")):
+        monkeypatch.setattr(part, f"get_{name}_provider", lambda name=name: asked.append(name))
+    async with server.anyone() as http:
+        assert (await http.get("/api/games-known")).status_code == 200
+    assert asked == []
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
@@ -76,7 +88,7 @@ async def test_a_body_that_never_comes_is_given_up(tmp_path: Path) -> None:
     async with hosted(str(tmp_path / "l.db"), limits=limits) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{")
-        status = await asyncio.wait_for(reader.readline(), 5)
+        status = await asyncio.wait_for(reader.readline(), 30)
         assert b" 413 " in status
         writer.close()
 

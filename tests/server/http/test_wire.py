@@ -9,7 +9,8 @@ import pytest
 from pydantic import ValidationError
 
 from grognard.server.wire.api import MatchTerms, NewGuest, NewMatch, Note
-from grognard.server.wire.play import Act, Hello, client_messages, server_messages
+from grognard.server.wire.play import server_messages
+from grognard.server.wire.requests import Act, Hello, client_messages
 from tools.protocol import TARGET, protocol
 
 ACT: dict[str, Any] = {"type": "act", "id": "a1", "seen": 3, "action": "bid c5"}

@@ -11,7 +11,10 @@ import pytest
 from grognard.lexicon import LANGUAGES
 from grognard.server.errors import CODES, ApiError, lexicon, spoken
 
-FACTS: dict[str, Any] = {"problem": "p", "name": "n", "version": "1", "most": 9, "option": "o"}
+FACTS: dict[str, Any] = {
+    "problem": "p", "name": "n", "version": "1", "most": 9, "option": "o", "share": "s",
+    "days": 30,
+}  # fmt: skip
 KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -309,6 +310,7 @@ async def think(
     agent: str,
     seed: int,
     asker: Asker,
+    shares: Sequence[str] | None = None,
 ) -> str:
     """A computer that lays its lowest card and spends no joker."""
     game = find(key, version)

@@ -1,7 +1,7 @@
 """Leaks at an open table: what one asks, measures, holds in hand and writes down is one's own.
 
-A battle of La Marche des Aigles is played twice from one position. In the first world red asks for
-all that may be asked before each move; in the second it only moves. Nobody else may notice.
+A battle is played twice from one position. In the first world the first seat, red, asks for all
+that may be asked before each move; in the second it only moves. Nobody else may notice.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pytest
 
 from grognard.server.match.standpoint import Standpoint
 from grognard.server.sockets.player import WAYS, Player
-from grognard.server.wire.play import Ask
+from grognard.server.wire.requests import Ask
 from tests.games.march.moments import NEAR, choosing, marching
 from tests.nightly import some_by_day
 from tests.server.traffic import WATCHER, World, leaks, two_worlds
@@ -25,25 +25,46 @@ RED, BLUE = 0, 1
 OTHERS = [BLUE, WATCHER]
 PRIVATE = "hold the hedge until the fourth turn"
 
-# a position, what red holds in hand there and asks about, and what everybody then does
+BRIGADES = """age position 1
+battle saalfeld
+turn 3 south tactical-movement first south opener south
+levels 1 0
+general lannes 28,4 with f17
+general louis 28,26 leads bevilaqua
+f17: 31,14 0 masse bases 7
+fhus: 25,10.5 0 line bases 6
+pfus: 32.5,20 180 line bases 2
+pkur: 27.9,23.5 190 line bases 7
+"""
+
+# a game and a position, what red holds in hand there and asks about, and what everybody then does
 STRETCHES = {
     "a way": (
+        "march",
         marching(),
         ["halt", "wheel left 30", "wheel left 30, advance 7.5", "advance 15", "advance 77"],
         [(RED, "advance 15")],
     ),
     "a volley": (
+        "march",
         choosing(**NEAR),
         ["fire b2 > f2", "fire b2 > f3", "attack b2 > f2", "ride 60,35", "pass b9"],
         [(RED, "fire b2 > f2")],
     ),
     "a charge": (
+        "march",
         choosing(**NEAR),
         ["attack b2 > f2", "attack b2 > f2 left 20", "attack b4 > f4", "dance"],
         [(RED, "attack b2 > f2")],
     ),
+    "a brigade": (
+        "age",
+        BRIGADES,
+        ["move fhus", "charge f17 > pfus", "charge f17 > pfus left 20", "move f99", "dance"],
+        [(RED, "move fhus")],
+    ),
 }
-TAPES = ["b2", "b2 > f2", "f1 > b1", "commander red", "60,60 > f4", "b9", ""]
+TAPES = ["b2", "b2 > f2", "f1 > b1", "commander red", "60,60 > f4", "b9", "f17 > pfus", "fhus", ""]
 QUESTIONS = ("reach", "why", "odds", "preview")
 STRETCH = pytest.mark.parametrize("stretch", some_by_day(STRETCHES, 1))
 
@@ -64,7 +85,7 @@ async def ponder(found: World, hands: list[str]) -> None:
 
 
 async def play(found: World, ponders: bool, stretch: str) -> None:
-    _, hands, moves = STRETCHES[stretch]
+    _, _, hands, moves = STRETCHES[stretch]
     for seat, text in moves:
         if ponders:
             await ponder(found, hands)
@@ -90,8 +111,8 @@ async def played(folder: Path, stretch: str, advisers: int = 0) -> list[World]:
     async def script(found: World, first: bool) -> None:
         await play(found, first, stretch)
 
-    positions = [STRETCHES[stretch][0]] * 2
-    return await two_worlds(folder, "march", positions, script, settings={"advisers": advisers})
+    game, position, *_ = STRETCHES[stretch]
+    return await two_worlds(folder, game, [position] * 2, script, settings={"advisers": advisers})
 
 
 @STRETCH
@@ -126,7 +147,7 @@ def check_logs(worlds: list[World], stretch: str) -> None:
     written = [line for line in asked if line not in quiet]
     assert all("/note" in str(line) for line in written), written
     text = str(asked)
-    for told in (PRIVATE, *STRETCHES[stretch][1], *filter(None, TAPES)):
+    for told in (PRIVATE, *STRETCHES[stretch][2], *filter(None, TAPES)):
         assert f"'{told}'" not in text and f'"{told}"' not in text
 
 

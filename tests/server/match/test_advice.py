@@ -82,7 +82,7 @@ def check_prospect(advice: Advice) -> None:
 
 def test_a_piece_of_march_has_its_sheet() -> None:
     s = MARCH.setup("training", {"set-up": "ready"})
-    lines, sums = sheet(MARCH, [s], 0, "b1", "en")
+    lines, sums, _ = sheet(MARCH, [s], 0, "b1", "en")
     assert lines[0].startswith("1st Battalion") and [found.title for found in sums][1] == "Dice"
 
 

@@ -24,7 +24,11 @@ from grognard.server.workers.record_judge import terms_in
 from tests.nightly import some_by_day
 
 RECORDS = Path(__file__).parents[2] / "games"
-SHORT = ["eagles/replays/wavre.battle", "march/replays/training.battle"]
+SHORT = [
+    "eagles/replays/wavre.battle",
+    "march/replays/training.battle",
+    "age/replays/options.battle",
+]
 DICELESS = ["eagles/replays/decoys-2.battle"]  # it is over before a die is thrown
 BATTLES = SHORT + [
     name

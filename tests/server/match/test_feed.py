@@ -15,9 +15,10 @@ from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, decline_all
 from grognard.server.match.feed import KEPT
-from grognard.server.match.match import Audience, Match
+from grognard.server.match.match import Audience, Line, Match
 from grognard.server.match.undo import Barrier
 from tests.kernel.tinygame import BIDS
+from tests.lessons import Wayward, begin
 from tests.nightly import some_by_day
 from tests.server.match.jokers import with_joker
 from tests.server.matches import (
@@ -151,6 +152,31 @@ def test_updates_are_told_again_from_memory_or_from_the_journal() -> None:
         assert len(match.since(0, number - back, "fr") or []) == back
     assert match.since(0, number + 1, "en") is None
     assert match.since(0, -1, "en") is None
+
+
+class Listener(Wayward):
+    """Writes down what the first seat is told of its answers, by the number of the update."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match, seed=1)
+        self.told: dict[int, list[Line]] = {}
+
+    def say(self, act: str) -> None:
+        seat = asked(self.match)
+        entry = self.match.propose(seat, self.number(seat), act)
+        updates = self.match.fold(self.match.number + 1, entry)[0]
+        self.told |= {update.number: update.lines("en") for update in updates}
+
+
+def test_what_a_lesson_told_is_told_again_from_its_journal() -> None:
+    """Its dice are thrown by the lesson: they are those of the journal all the same."""
+    match = begin(EAGLES, next(iter(EAGLES.lessons())))
+    pupil = Listener(match)
+    pupil.learn()
+    assert match.feed(0).since(0, "en") is None, "some are no longer kept"
+    again = {update.number: update.lines("en") for update in match.since(0, 0, "en") or []}
+    assert {number: again[number] for number in pupil.told} == pupil.told
+    assert any(line.dice for lines in pupil.told.values() for line in lines)
 
 
 def test_words_are_asked_for_before_the_next_update_or_told_again() -> None:

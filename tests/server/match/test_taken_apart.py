@@ -15,7 +15,8 @@ from grognard.server.match.judging import MatchError
 from grognard.server.match.match import Match
 from grognard.server.wire.answers import answer, order, taken_apart
 from grognard.server.wire.match_messages import prompt_message
-from grognard.server.wire.play import Answer, Ask
+from grognard.server.wire.play import Answer
+from grognard.server.wire.requests import Ask
 from tests.docs.pages import ROOT
 from tests.games.eagles.field import drawn
 from tests.kernel import tinygame

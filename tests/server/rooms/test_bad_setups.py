@@ -7,6 +7,8 @@ import pytest
 from grognard.games import game as find_game
 from grognard.server.errors import ApiError
 from grognard.server.rooms.seating import check_start
+from grognard.server.workers.record_judge import good_record
+from tests.docs.pages import ROOT
 
 DECKS = {"deck": "custom", "french-deck": "015 x3, 016 x3, 130", "british-deck": "128 x3, 129 x3"}
 ARMY = {"red-army": "british: Mine; 25 drilled"}
@@ -104,3 +106,21 @@ def test_a_bad_option_in_a_position(position: str, english: str, french: str) ->
         check_start(find_game(position.split()[0]), "", {}, position)
     assert english in refused.value.words("en")
     assert french in refused.value.words("fr")
+
+
+@pytest.mark.parametrize(
+    ("scenario", "position"),
+    [("campaign", ""), ("", "eagles position 1\nbattle campaign\n")],
+)
+def test_a_campaign_is_not_offered_before_it_has_a_screen(scenario: str, position: str) -> None:
+    with pytest.raises(ApiError) as refused:
+        check_start(find_game("eagles"), scenario, {}, position)
+    said = refused.value.words("en")
+    assert "waterloo" in said and "campaign" not in said
+
+
+def test_nor_is_its_record() -> None:
+    record = ROOT / "tests/games/eagles/replays/campaign-charleroi.battle"
+    with pytest.raises(ApiError) as refused:
+        good_record(record.read_text(encoding="utf-8"), None)
+    assert refused.value.code == "BAD_SETUP"

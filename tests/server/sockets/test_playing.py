@@ -209,3 +209,29 @@ async def test_one_who_reads_nothing_is_let_go_and_holds_up_nobody(tmp_path: Pat
                 await north.hear()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1013
+
+
+async def test_nothing_is_sent_to_one_who_was_hung_up_on(ann: Person, bob: Person) -> None:
+    match = await begun(ann, bob)
+    north = await ann.sit(match, "north")
+    player: Any = (await ann.hosted.services.rooms.find(match)).room.telling.listeners[0]
+    player.send_text('{"type": "pong", "before": true}')
+    player.hang_up()
+    player.send_text('{"type": "pong", "after": true}')
+    heard = []
+    with pytest.raises(ConnectionClosed):
+        while True:
+            heard.append(await north.hear())
+    assert [message for message in heard if message["type"] == "pong"] == [
+        {"type": "pong", "before": True}
+    ]
+
+
+async def test_messages_come_in_order_also_where_some_had_to_wait(ann: Person, bob: Person) -> None:
+    match = await begun(ann, bob)
+    north = await ann.sit(match, "north")
+    player: Any = (await ann.hosted.services.rooms.find(match)).room.telling.listeners[0]
+    for number in range(40):
+        player.send_text(f'{{"type": "pong", "number": {number}, "long": "{"x" * 20_000}"}}')
+    heard = [(await north.until("pong"))["number"] for _ in range(40)]
+    assert heard == list(range(40))

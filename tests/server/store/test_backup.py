@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from grognard.server.charts.stored_battles import StoredBattles
 from grognard.server.store.backup import backup, restore
 from grognard.server.store.database import Trouble, open_database
 from grognard.server.store.schema import metadata
@@ -44,6 +45,10 @@ async def fill(store: Store) -> None:
     await store.post_notice(Notice(ann.id, game_id, "your-turn", {"é": 1}, 1 / 3))
     await store.renew_process("one", "/door", 10)
     await store.own(game_id, "one")
+    battles = StoredBattles(store.database, store.clock)
+    shared = await battles.share("age", "{}", "home", 1)
+    assert shared is not None
+    await battles.add(shared, 0, ["{}"], 10, 100)
     await store.subscribe(Subscription(ann.id, "https://push", "push", {"k": "v"}))
 
 

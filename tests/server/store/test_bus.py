@@ -10,7 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from grognard.server.store.bus import MISSED, MOST_WORDS, Bus, Word, read_words, write_words
-from grognard.server.store.database import Postgres
+from grognard.server.store.postgres.database import Postgres
 from grognard.server.store.store import Sitter, Standing, Store
 from tests.server.postgres import Server
 from tests.server.stored import append, begun, created

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 
-from grognard.server.store.database import Postgres, Trouble, open_database, read_url, shown
+from grognard.server.store.database import Trouble, open_database, read_url, shown
+from grognard.server.store.postgres.database import Postgres
 from grognard.server.store.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -100,3 +103,12 @@ async def test_a_store_opened_again_has_everything(database_url: str) -> None:
         assert await store.server_value("cookie", lambda: b"other") == key
     finally:
         await store.close()
+
+
+def test_a_server_on_sqlite_reads_no_driver_of_postgresql() -> None:
+    """Which would be a quarter of what it takes to start."""
+    heavy = ("asyncpg", "sqlalchemy.orm", "sqlalchemy.dialects.postgresql")
+    asked = f"print([name for name in {heavy!r} if name in sys.modules])"
+    program = f"import sys, grognard.server.app; {asked}"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert told.stdout.strip() == "[]", told.stderr

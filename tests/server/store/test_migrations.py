@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -37,11 +37,29 @@ def test_the_migrations_are_shipped_with_the_program() -> None:
     assert Path(folder, "alembic.ini").is_file() and Path(folder, "env.py").is_file()
 
 
-async def test_upgraded_tables_are_those_of_the_schema(database: Database) -> None:
-    await migrations.bring_up_to_date(database)
+@pytest.mark.parametrize("way", [migrations.make_or_upgrade, migrations.upgrade])
+async def test_new_and_upgraded_tables_are_those_of_the_schema(
+    database: Database, way: Callable[[Connection], None]
+) -> None:
+    await database.rebuild(way)
     assert await database.read(migrations.revision) == REVISION
     assert await database.read(migrations.differences) == []
     await migrations.bring_up_to_date(database)
+
+
+async def test_old_tables_follow_their_history(database: Database) -> None:
+    await database.rebuild(lambda connection: migrations.upgrade(connection, "0001"))
+    await migrations.bring_up_to_date(database)
+    assert await database.read(migrations.revision) == REVISION
+    assert await database.read(migrations.differences) == []
+
+
+async def test_new_tables_can_be_taken_back(database: Database) -> None:
+    await migrations.bring_up_to_date(database)
+    await database.rebuild(migrations.downgrade)
+    assert not await database.read(migrations.has_tables)
+    await migrations.bring_up_to_date(database)
+    assert await database.read(migrations.differences) == []
 
 
 async def test_a_difference_from_the_schema_is_found(database: Database) -> None:

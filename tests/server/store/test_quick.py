@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from grognard.server.store.entry import Waiting
+from grognard.server.store.journal import MOST_AT_ONCE
 from grognard.server.store.quick import append_quickly
-from grognard.server.store.rows import Appended, Notice, Standing
+from grognard.server.store.rows import Appended, Notice, Stage, Standing
 from grognard.server.store.store import Store
 from tests.server.conftest import Clock
 from tests.server.stored import append, begun
@@ -53,16 +54,36 @@ async def test_entries_of_several_games_are_stored_at_once(
     filled: Store, driver: sqlite3.Connection
 ) -> None:
     one, two = await begun(filled), await begun(filled)
-    batch = [waiting(one, 1, "a"), waiting(two, 1, "a"), waiting(one, 2, "b")]
-    assert append_quickly(driver, batch, AT) == [Appended(1, AT), Appended(1, AT), Appended(2, AT)]
+    batch = [waiting(one, 1, "a"), waiting(two, 1, "a")]
+    assert append_quickly(driver, batch, AT) == [Appended(1, AT), Appended(1, AT)]
+    assert append_quickly(driver, [waiting(one, 2, "b")], AT) == [Appended(2, AT)]
     assert [entry.number for entry in await filled.entries(one)] == [0, 1, 2]
     game = await filled.game(one)
     assert game is not None and (game.number, game.asked, game.touched_at) == (2, 1, AT)
+    other = await filled.game(two)
+    assert other is not None and (other.number, other.asked, other.touched_at) == (1, 1, AT)
+
+
+async def test_as_many_entries_as_a_batch_has_are_stored_at_once(
+    filled: Store, driver: sqlite3.Connection
+) -> None:
+    games = [await begun(filled) for _ in range(MOST_AT_ONCE)]
+    stored = append_quickly(driver, [waiting(game, 1, "a") for game in games], AT)
+    assert stored == [Appended(1, AT)] * MOST_AT_ONCE
+
+
+async def test_an_entry_that_ends_its_game_is_stored_with_how_it_ended(
+    filled: Store, driver: sqlite3.Connection
+) -> None:
+    one = await begun(filled)
+    append_quickly(driver, [waiting(one, 1, "a", ending="north resigned")], AT)
+    game = await filled.game(one)
+    assert game is not None and (game.stage, game.over_at) == (Stage.OVER, AT)
 
 
 @pytest.mark.parametrize(
     "second",
-    ["wrong number", "unknown game", "same request", "after the end", "letters to send"],
+    ["wrong number", "unknown game", "same request", "same game", "after the end", "letters"],
 )
 async def test_where_one_entry_does_not_fit_nothing_is_changed(
     filled: Store, driver: sqlite3.Connection, second: str
@@ -74,8 +95,9 @@ async def test_where_one_entry_does_not_fit_nothing_is_changed(
         "wrong number": [waiting(two, 3, "x")],
         "unknown game": [waiting("elsewhere", 1, "x")],
         "same request": [waiting(two, 2, "used")],
+        "same game": [waiting(two, 2, "x"), waiting(two, 3, "y")],
         "after the end": [waiting(two, 2, "x", ending="north resigned"), waiting(two, 3, "y")],
-        "letters to send": [waiting(two, 2, "x", notices=[notice])],
+        "letters": [waiting(two, 2, "x", notices=[notice])],
     }
     assert append_quickly(driver, [waiting(one, 1, "a"), *unfit[second]], AT) is None
     assert not driver.in_transaction

@@ -20,7 +20,7 @@ from grognard.server.match.judging import MatchError
 from grognard.server.match.match import Match
 from grognard.server.match.standpoint import Standpoint
 from grognard.server.wire.answers import answer, order, refused_actions, rejected
-from grognard.server.wire.play import Ask, Question
+from grognard.server.wire.requests import Ask, Question
 from grognard.server.workers.advisers import Advisers, question_line
 from grognard.server.workers.line import Asker, NoAnswer
 from grognard.server.workers.pool import BrokeOff
@@ -32,7 +32,7 @@ from tests.server.matches import EAGLES, act, asked, begun, from_position, pick
 
 KNOWN = ["tests.server.known"]
 MARCH = find_game("march")
-PIECES = {"eagles": "015", "march": "b2", "bids": "c5", "outpost": "r4 > b1"}
+PIECES = {"eagles": "015", "march": "b2", "age": "f17", "bids": "c5", "outpost": "r4 > b1"}
 T = TypeVar("T")
 
 
@@ -68,13 +68,22 @@ async def elsewhere(advisers: Advisers, seen: Standpoint, ask: Ask, lang: str) -
         return f"{refused.code} {refused.cite} {refused.words(lang)}"
 
 
+def age() -> Match:
+    """Orders are given: whatever may be asked has an answer."""
+    match = begun(find_game("age"), "saalfeld", {})
+    rng = Rng(3)
+    while match.question(asked(match)) != "choose-order":
+        act(match, pick(match, rng))
+    return match
+
+
 def matches() -> list[Match]:
     eagles = begun(EAGLES, "waterloo", {})
     rng = Rng(3)
     for _ in range(40):
         act(eagles, pick(eagles, rng))
     marches = [from_position(MARCH, text) for text in (marching(), choosing(**NEAR))]
-    return [eagles, *marches, begun(BIDS, "long", {}), begun(OUTPOST, "bridge", {})]
+    return [eagles, *marches, begun(BIDS, "long", {}), begun(OUTPOST, "bridge", {}), age()]
 
 
 def questions(match: Match) -> list[Ask]:

@@ -23,6 +23,16 @@ export function armyOf(game: string): string {
   return game === builtGames()[0] ? "/army" : `/army/${game}`;
 }
 
+/** The charts of a game, a page apart. */
+export function chartsOf(game: string): string {
+  return `/charts/${game}`;
+}
+
+/** The same on paper. */
+export function sheetOf(game: string): string {
+  return `${chartsOf(game)}/sheet`;
+}
+
 /** The games whose armies are built. */
 export function builtGames(): string[] {
   return GAMES.filter((game) => game.armies).map((game) => game.key);

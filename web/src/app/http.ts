@@ -44,6 +44,14 @@ export async function call<O extends Operation>(operation: O, body?: Body<O>, pa
   return settings.lang === "fr" ? typesetAll(answer) : answer;
 }
 
+/** A file that the server makes. */
+export async function fetchFile(path: string, body: unknown): Promise<Blob> {
+  const headers = { "Accept-Language": settings.lang, "Content-Type": "application/json" };
+  const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw await refusal(response);
+  return response.blob();
+}
+
 async function refusal(response: Response): Promise<Refused> {
   try {
     const problem = (await response.json()) as Problem;

@@ -7,13 +7,20 @@ export interface Ack {
   number: number;
 }
 
-/** Answer the question. It counts only if `seen` is the number of the last update. */
+/**
+ * Answer the question. It counts only if `seen` is the number of the last update.
+ *
+ * Of those who share a seat one may be behind by what the others did. The seat may be one chair
+ * of several that are yours. `for_all` ends a question for everybody at the seat: the
+ * commander-in-chief's right.
+ */
 export interface Act {
   type: "act";
   id: string;
   seen: number;
   action: string;
   seat?: string | null;
+  for_all?: boolean;
 }
 
 export interface Address {
@@ -29,7 +36,8 @@ export interface Address {
  * `reverse` those that the other side could throw in turn. `preview`: `words`, `warnings`, and
  * the `view` where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its
  * numbers in `sums`. `reach`: where the piece in hand may be put, null where that is fixed.
- * `measure`: what it says.
+ * `measure`: what it says. With `odds` come `lines` and `tags` to be drawn on the table, with
+ * `piece` the `prospects` of every order that it might be given.
  */
 export interface Answer {
   type: "answer";
@@ -48,6 +56,9 @@ export interface Answer {
   text: string;
   reach: ReachInfo | null;
   measure: MeasureInfo | null;
+  lines: LineInfo[];
+  tags: TagInfo[];
+  prospects: OutlookInfo[];
 }
 
 /** Ground with words about it: a range band, an arc, what a unit threatens. */
@@ -85,7 +96,11 @@ export interface ArmyFacts {
   groups?: GroupFacts[];
 }
 
-/** What an army list may hold; `points` is the usual limit, from `least` to `most`. */
+/**
+ * What an army list may hold; `points` is the usual limit, from `least` to `most`.
+ *
+ * `starts` are kinds of units to begin with, if there are several.
+ */
 export interface ArmyOptions {
   points: number;
   least: number;
@@ -97,6 +112,7 @@ export interface ArmyOptions {
   terms: TermInfo[];
   groups: GroupKindInfo[];
   ready: ReadyArmyInfo[];
+  starts: StartInfo[];
 }
 
 /**
@@ -137,10 +153,78 @@ export interface Ask {
   action?: string;
 }
 
-/** One column of a chart. */
+/** Give a share of your seat to one of its chairs; 0 is your own, the commander-in-chief's. */
+export interface Assign {
+  type: "assign";
+  id: string;
+  share: string;
+  chair: number;
+  seat?: string | null;
+}
+
+/**
+ * One column of a chart; of a row of a table, the `faces` that lead to it and what it does.
+ *
+ * `lit` is the row that dice have come to.
+ */
 export interface Bar {
   label: string;
   chance: number;
+  faces: string;
+  note: string;
+  lit: boolean;
+}
+
+export interface BattleChange {
+  unit: number;
+  field: string;
+  before: number;
+  after: number;
+}
+
+/** Something that was written down, with all that it changed. */
+export interface BattleEntry {
+  turn: number;
+  chart: string;
+  words: string;
+  faces: number[];
+  changes: BattleChange[];
+  added: BattleUnit[];
+  removed: BattleUnit[];
+  named: SideName | null;
+}
+
+/** A battle as the charts keep it in a file. */
+export interface BattleText {
+  format: "grognard-charts";
+  version: 1;
+  game: string;
+  title: string;
+  turn: number;
+  sides: string[];
+  units: BattleUnit[];
+  log: BattleEntry[];
+}
+
+/** A unit of a battle: `started` is its strength when the battle began. */
+export interface BattleUnit {
+  id: number;
+  name: string;
+  side: number;
+  group: string;
+  started: number;
+  values: Record<string, number>;
+}
+
+/**
+ * The points of a road that a track follows; its places begin `skip` after the first of them.
+ *
+ * `total` parts may be spent on it.
+ */
+export interface BendsInfo {
+  points: ([number, number])[];
+  skip: number;
+  total: number;
 }
 
 /**
@@ -173,6 +257,12 @@ export interface Chance {
   chance: number;
 }
 
+/** A part of the chances of an order, by a word of the game. */
+export interface ChancePart {
+  word: string;
+  chance: number;
+}
+
 export interface Changes {
   name?: string | null;
   lang?: "en" | "fr" | null;
@@ -181,6 +271,274 @@ export interface Changes {
 export interface ChapterInfo {
   number: string;
   title: string;
+}
+
+/** The army of one side: its name, where it comes from if that is known, its units. */
+export interface ChartArmy {
+  name: string;
+  about: string;
+  units: ChartUnit[];
+}
+
+/** An army as a list, as a share code, or by the name of one that comes with the game. */
+export interface ChartArmyQuestion {
+  text: string;
+  lang?: "en" | "fr";
+}
+
+/** Why facts cannot be true together; empty where they can. */
+export interface ChartBar {
+  facts: string[];
+  cells: string[];
+  at: number[];
+}
+
+export interface ChartBattle {
+  key: string;
+  title: string;
+  sides: string[];
+  units: ChartUnit[];
+}
+
+/** `armies` come with the game, each for either side; `lists`: players may bring their own. */
+export interface ChartBattles {
+  battles: ChartBattle[];
+  armies: ChartArmy[];
+  lists: boolean;
+}
+
+export interface ChartBookInfo {
+  game: string;
+  name: string;
+  charts: ChartForm[];
+  sheet: ChartSheet;
+  rules: ChartRule[];
+}
+
+export interface ChartCondition {
+  name: string;
+  grave: boolean;
+}
+
+export interface ChartEffect {
+  part: string;
+  field: string;
+  value: number;
+  by: boolean;
+  needs: ChartNeeds | null;
+}
+
+/** What the sum `of` has over a number is taken away, but nothing that is not there. */
+export interface ChartExcess {
+  of: string;
+  over: number;
+  rule: number;
+}
+
+export interface ChartFact {
+  key: string;
+  rule: number;
+  label: string;
+  kind: "tick" | "number" | "choice";
+  least: number;
+  most: number;
+  usual: number;
+  choices: string[];
+  needs: ChartNeeds | null;
+  fill: ChartFill | null;
+  fed_by: string;
+  part: string;
+}
+
+/** The fact of a unit that this one is read off; `values` by the values of that. */
+export interface ChartFill {
+  part: string;
+  field: string;
+  values: Record<string, number> | null;
+}
+
+/** `pick` is the fact or sum that picks a lane; `across`: lanes are rows, results columns. */
+export interface ChartForm {
+  key: string;
+  title: string;
+  rule: number;
+  icon: string;
+  facts: ChartFact[];
+  sums: ChartSum[];
+  bars: ChartBar[];
+  sure: ChartSure[];
+  throw: ChartThrow | null;
+  pick: string;
+  across: boolean;
+  lanes: ChartLane[];
+  limits: ChartLimits | null;
+  results: ChartResult[];
+  again: string;
+  rerolled: number[];
+  roles: ChartRole[];
+  feeds: string;
+}
+
+export interface ChartGame {
+  key: string;
+  name: string;
+}
+
+export interface ChartGames {
+  games: ChartGame[];
+}
+
+/** A line of a table: for which numbers, and the result of each score from `lowest` on. */
+export interface ChartLane {
+  name: string;
+  low: number | null;
+  high: number | null;
+  lowest: number;
+  cells: number[];
+}
+
+export interface ChartLimit {
+  sum: string;
+  result: number;
+}
+
+/**
+ * The first result whose sum the score does not exceed, else `beyond`.
+ *
+ * The score `best` always has the first, `worst` always the last.
+ */
+export interface ChartLimits {
+  results: ChartLimit[];
+  beyond: number;
+  best: number;
+  worst: number;
+}
+
+/** Another fact, and its values without which this is not asked or done. */
+export interface ChartNeeds {
+  fact: string;
+  values: number[];
+}
+
+export interface ChartResult {
+  name: string;
+  short: string;
+  text: string;
+  rule: number;
+  effects: ChartEffect[];
+  also: string[];
+}
+
+export interface ChartRole {
+  key: string;
+  name: string;
+}
+
+/** A row of a table; `lit` is the one that is rolled on. */
+export interface ChartRow {
+  label: string;
+  cells: string[];
+  lit: boolean;
+}
+
+/** A rule by its number; `one` is its name beside a single one, where that differs. */
+export interface ChartRule {
+  number: string;
+  label: string;
+  one: string;
+}
+
+/** What is kept of a unit. A cell has for each strength at the start where conditions begin. */
+export interface ChartSheet {
+  facts: ChartFact[];
+  strength: string;
+  shown: string[];
+  gone: string;
+  conditions: ChartCondition[];
+  decided_by: string[];
+  cells: number[][][];
+  at: number[];
+}
+
+/**
+ * What dice that hit must show in a further throw: by the row and the column of a grid.
+ *
+ * Numbers beyond its ends count as those of the ends. `spares`: whoever shows it is spared.
+ */
+export interface ChartStage {
+  name: string;
+  row: string;
+  column: string;
+  first_row: number;
+  first_column: number;
+  needs: number[][];
+  spares: boolean;
+}
+
+/** What a sum begins with: its number and rule; `each` is a fact that it is multiplied by. */
+export interface ChartStart {
+  facts: string[];
+  cells: number[][];
+  at: number[];
+  each: string;
+}
+
+export interface ChartSteps {
+  facts: string[];
+  cells: number[][][];
+  at: number[];
+}
+
+/** `rounding` of shares: 0 down, 1 a half up, 2 up. `parts` make one that is shown. */
+export interface ChartSum {
+  key: string;
+  title: string;
+  rounding: number;
+  parts: number;
+  start: ChartStart;
+  lines: ChartSteps[];
+  excess: ChartExcess | null;
+}
+
+/** A result without a die, and its rule; empty where the die is thrown. */
+export interface ChartSure {
+  facts: string[];
+  cells: number[][];
+  at: number[];
+}
+
+/** Rows of a printed table about the one that counts; `legend` says what a cell means. */
+export interface ChartTable {
+  columns: string[];
+  rows: ChartRow[];
+  legend: Record<string, string>;
+}
+
+/**
+ * The lowest face of a pool that hits is `target`, a sum, or `start`, less the sum `less`.
+ *
+ * It is no less than `least` and no more than `most`. `ones` is a fact: how many 1s are thrown
+ * again. `total`: two dice, added up.
+ */
+export interface ChartThrow {
+  kind: "die" | "total" | "opposed" | "pool";
+  faces: number;
+  adds: string[];
+  target: string;
+  start: number;
+  less: string;
+  least: number | null;
+  most: number | null;
+  ones: string;
+  stages: ChartStage[];
+}
+
+/** A unit as it begins: its side, its formation, and the values of its facts. */
+export interface ChartUnit {
+  name: string;
+  side: number;
+  group: string;
+  values: Record<string, number>;
 }
 
 export interface Chat {
@@ -204,19 +562,23 @@ export interface ChatMessage {
   at: number;
 }
 
-/** A group as it was read; `points` are its own, without those of its units. */
+/** A group as it was read, in `words` who leads it; `points` and what makes them are its own. */
 export interface CheckedGroupInfo {
   kind: string;
   name: string;
+  words: string;
   parent: number | null;
   facts: Record<string, string | number>;
   points: number;
+  parts: PartInfo[];
+  profile: ProfileInfo | null;
 }
 
 /**
  * A unit as it was read, in `words` and by its terms as `facts`; what makes its points.
  *
- * `boxes` are struck off on paper: how many, and how many stand side by side.
+ * `boxes` are struck off on paper: how many, and how many stand side by side; `stages` are the
+ * states that it then passes, the first first.
  */
 export interface CheckedUnitInfo {
   id: string;
@@ -229,6 +591,8 @@ export interface CheckedUnitInfo {
   boxes: [number, number];
   points: number;
   parts: PartInfo[];
+  stages: StageInfo[];
+  profile: ProfileInfo | null;
 }
 
 /**
@@ -243,6 +607,7 @@ export interface ChoiceInfo {
   price: string;
   colour: string;
   prefix: string;
+  only: OnlyInfo | null;
 }
 
 /** Claim the game of an opponent whose time is over. */
@@ -261,9 +626,135 @@ export interface ClosedInfo {
   words: string;
 }
 
+/** A chair at a shared seat, its `side`; `seat` is its own key, such as `french.1`. */
+export interface CommanderInfo {
+  seat: string;
+  name: string | null;
+  person: string | null;
+  agent: string | null;
+  nonce: string | null;
+  ready: boolean;
+  yours: boolean;
+  here: boolean;
+  reserved: boolean;
+  side: string;
+  chair: number;
+}
+
+/** Who is to share a seat, and which of its shares they begin with. */
+export interface CommanderWish {
+  sitter: "me" | "open" | "computer";
+  agent?: string | null;
+  name?: string | null;
+  shares?: string[];
+}
+
 export interface Credentials {
   login: string;
   password: string;
+}
+
+export interface DeckArmInfo {
+  key: string;
+  title: string;
+  cards: number;
+  points: number;
+}
+
+/** One army in a battle: whose deck it is, the option that holds it, what limits it. */
+export interface DeckArmyInfo {
+  key: string;
+  seat: string;
+  option: string;
+  points: number;
+  cards: number;
+  pieces: string[];
+  barred: DeckReasonInfo[];
+}
+
+export interface DeckBarInfo {
+  label: string;
+  value: number;
+}
+
+export interface DeckBattleInfo {
+  key: string;
+  name: string;
+  armies: DeckArmyInfo[];
+}
+
+/**
+ * A deck judged; `closed` is, for each piece of which no more may be added, the rule.
+ *
+ * `line` is the deck as an option takes it, `code` the share code, `listing` the file.
+ */
+export interface DeckCheck {
+  battle: string;
+  army: string;
+  scale: string;
+  name: string;
+  copies: Record<string, number>;
+  points: number;
+  limit: number;
+  muster: number;
+  flaws: DeckReasonInfo[];
+  closed: Record<string, string>;
+  arms: DeckArmInfo[];
+  curves: DeckCurveInfo[];
+  notes: string[];
+  line: string;
+  code: string;
+  listing: string;
+}
+
+export interface DeckCurveInfo {
+  key: string;
+  title: string;
+  bars: DeckBarInfo[];
+  unit: string;
+}
+
+/**
+ * What a deck may hold; `copies` are the rules that limit them, by kind, `points` the total's.
+ *
+ * Limits of points are those at the scale of the battle itself.
+ */
+export interface DeckForm {
+  battles: DeckBattleInfo[];
+  styles: DeckStyleInfo[];
+  copies: Record<string, string>;
+  points: string;
+}
+
+/**
+ * A deck as text or as a share code, or with a `style` one that builds itself from `owned`.
+ *
+ * Where battle, army or scale are left out, the text says which: those that it names, and the
+ * army of its first card.
+ */
+export interface DeckQuestion {
+  battle?: string;
+  army?: string;
+  scale?: string;
+  written?: string;
+  style?: string;
+  owned?: Record<string, number> | null;
+  name?: string;
+  lang?: "en" | "fr";
+}
+
+/** A rule that bars something, in words, and the pieces that it is about. */
+export interface DeckReasonInfo {
+  cite: string;
+  words: string;
+  pieces: string[];
+}
+
+/** A way in which a deck builds itself. */
+export interface DeckStyleInfo {
+  key: string;
+  title: string;
+  about: string;
 }
 
 /**
@@ -288,10 +779,11 @@ export interface Ended {
  *
  * `kind` is the game's own word for it. `weight` says whether it is a loss, or grave; `opens`
  * that a turn or phase begins, with its `heading`; `cue` what is seen or heard of it: a shot from
- * the first of `cards`, or hits. `row` is where a summary lists it; a `loud` one is worth a
- * banner. `thrown` are the dice that decided it, or that it announced. `cards` and `places` are
- * those spoken of, as the view writes them; `seat` is whose turn or phase it opens, or who did it
- * at the table. `table` is what was done at the table, outside of the rules.
+ * the first of `cards`, or hits. `row` is where a summary lists it, `shows` what may be
+ * drawn of it; a `loud` one is worth a banner. `thrown` are the dice that decided it, or that it
+ * announced. `cards` and `places` are those spoken of, as the view writes them; `seat` is whose
+ * turn or phase it opens, or who did it at the table. `table` is what was done at the table,
+ * outside of the rules. `sums` are what it adds up without any dice, side by side.
  */
 export interface EventLine {
   kind: string;
@@ -303,15 +795,21 @@ export interface EventLine {
   heading: string;
   cue: "" | "shot" | "hits";
   row: "" | "lost" | "hit" | "moved";
+  shows: "" | "ball" | "canister" | "shell" | "fight" | "blow" | "result" | "outcome";
   loud: boolean;
   thrown: Thrown | null;
   cards: string[];
   places: string[];
   seat: string | null;
-  table: "" | "undone" | "taken-back" | "resigned" | "drawn" | "timed-out";
+  table: "" | "undone" | "taken-back" | "resigned" | "drawn" | "timed-out" | "given";
+  sums: Sum[];
 }
 
-/** A piece of ground: an area, or a line of some width; `level` is how high a hill stands. */
+/**
+ * A piece of ground: an area, or a line of some width; `level` is how high a hill stands.
+ *
+ * `openings` are the sides of a building that have doors and windows.
+ */
 export interface FeatureInfo {
   kind: string;
   name: string;
@@ -319,6 +817,7 @@ export interface FeatureInfo {
   line: boolean;
   width: number;
   level: number;
+  openings: number[];
 }
 
 /**
@@ -339,6 +838,7 @@ export interface FlawInfo {
  * Dice about to be thrown: how many, the faces that count, and what may come of them.
  *
  * `deals`: the chances are the average over so many possible deals; 0 where they are exact.
+ * `table` is the printed table that they are looked up in.
  */
 export interface Forecast {
   title: string;
@@ -347,6 +847,7 @@ export interface Forecast {
   bars: Bar[];
   meanings: Meaning[];
   deals: number;
+  table: ChartTable | null;
 }
 
 /** The `cite` of each rule, the `number` of each ruling, the best answer first. */
@@ -354,6 +855,7 @@ export interface FoundRules {
   cites: string[];
 }
 
+/** Seats of a `shared` game may be given to several commanders. */
 export interface GameInfo {
   key: string;
   name: string;
@@ -361,6 +863,7 @@ export interface GameInfo {
   seats: string[];
   scenarios: string[];
   options: OptionInfo[];
+  shared: boolean;
 }
 
 /** A standing order for hidden questions when one is away; null takes it back. */
@@ -401,7 +904,8 @@ export interface Health {
  *
  * `last` is the number last seen: what came after it is sent again. 0 asks for the whole log,
  * null for none. Without `reasons` prompts do not list what is refused; without `views` updates
- * do not bear the view.
+ * do not bear the view. One who has several chairs of a seat may say as which of them: questions
+ * and answers are then of that `chair` alone, 0 being the commander-in-chief's.
  */
 export interface Hello {
   type: "hello";
@@ -410,6 +914,7 @@ export interface Hello {
   lang?: "en" | "fr";
   reasons?: boolean;
   views?: boolean;
+  chair?: number | null;
 }
 
 /**
@@ -486,6 +991,20 @@ export interface LessonStepInfo {
   acts: string[];
   by: string | null;
   free: boolean;
+}
+
+/**
+ * A thread from one piece to another: what it adds, in a few signs and in a sentence.
+ *
+ * One that does not count is shown all the same, with its reason.
+ */
+export interface LineInfo {
+  kind: string;
+  start: string;
+  end: string;
+  label: string;
+  words: string;
+  counts: boolean;
 }
 
 export interface ListChange {
@@ -579,7 +1098,8 @@ export interface MatchChanged {
  *
  * `owing` are all seats that have a question to answer; `asked` is yours, or else the first.
  * Of the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by
- * seat, the option that the player who sits down there may fill in, such as an army.
+ * seat, the option that the player who sits down there may fill in, such as an army. `commanders`
+ * share a seat with the one who holds it; `shares` tells, by such seats, what each of them has.
  */
 export interface MatchInfo {
   id: string;
@@ -610,6 +1130,8 @@ export interface MatchInfo {
   links: Record<string, string>;
   agreed: string[];
   to_bring: Record<string, string>;
+  commanders: CommanderInfo[];
+  shares: Record<string, ShareInfo[]>;
 }
 
 export interface Matches {
@@ -633,12 +1155,13 @@ export interface Meaning {
   without: number | null;
 }
 
-/** What may be measured of one piece, or from one to another. */
+/** What may be measured of one piece, or from one to another; `lines` lead to other pieces. */
 export interface MeasureInfo {
   words: string[];
   areas: AreaInfo[];
   sights: SightInfo[];
   span: SpanInfo | null;
+  lines: LineInfo[];
 }
 
 /**
@@ -665,6 +1188,12 @@ export interface NewGuest {
 export interface NewLesson {
   lesson: string;
   game?: string;
+}
+
+/** Lines to add, by one who has seen `after` of them: with more there, nothing is added. */
+export interface NewLines {
+  after: number;
+  lines: (WriteLine | UndoLine | TurnLine)[];
 }
 
 /** A game from one of its scenarios, or from the text of a position. */
@@ -723,6 +1252,12 @@ export interface OfferMessage {
   open: boolean;
 }
 
+/** A term or a value is for those of whom another term has one of these values. */
+export interface OnlyInfo {
+  term: string;
+  values: string[];
+}
+
 /** `values` is empty for a value of free form. */
 export interface OptionInfo {
   key: string;
@@ -747,6 +1282,13 @@ export interface OrderMessage {
 
 export interface Orders {
   orders: Order[];
+}
+
+/** An order that a piece might be given, and how well it would be carried out. */
+export interface OutlookInfo {
+  action: string;
+  parts: ChancePart[];
+  note: string;
 }
 
 /** What a face of the die for a way would pay for, and the chance of that face or better. */
@@ -807,10 +1349,26 @@ export interface PresentSeat {
   here: boolean;
 }
 
+/** `wanted` are cards (an army, numbers, a deck or its code), or an army list for a roster. */
+export interface PrintWish {
+  kind: "cards" | "deck" | "roster" | "reference";
+  game: string;
+  wanted?: string;
+  paper?: "a4" | "letter";
+  lang?: "en" | "fr";
+  backs?: boolean;
+}
+
 /** Why a request was not carried out: a stable code, the rule if one forbids it, and words. */
 export interface Problem {
   code: string;
   cite: string;
+  words: string;
+}
+
+/** The numbers of a figure, label and value, and its arms in words. */
+export interface ProfileInfo {
+  numbers: ([string, string])[];
   words: string;
 }
 
@@ -819,6 +1377,9 @@ export interface Problem {
  *
  * `legal` holds actions taken apart, each after the text that is sent to answer with it. `kind` is
  * the game's own name for the question, empty where there is none; `cards` are those it is about.
+ * Of a shared seat `awaited` are those who have still to answer, as far as you may know, `passed`
+ * says that you have nothing more to do, and `closing` is what ends the question for all, which
+ * only the commander-in-chief may say.
  */
 export interface Prompt {
   type: "prompt";
@@ -832,6 +1393,9 @@ export interface Prompt {
   refused: RefusedActions[];
   undo: boolean;
   until: number | null;
+  awaited: string[];
+  passed: boolean;
+  closing: string;
 }
 
 /**
@@ -859,11 +1423,13 @@ export interface Proof {
  * What is on no track is refused by `beyond`. Costs, `spent` and `total` are in parts, of which
  * `parts` are a hundredth of a millimetre. `figures`, as views write them, are those of a piece
  * that is not on the table so; without any it stays as it is. `paces` are there before the die
- * for the way is thrown; `caveat` says what they leave out.
+ * for the way is thrown; `caveat` says what they leave out. Of a grid the front edge of the piece
+ * is `ahead` of the place that is named. A piece with a `trail` follows in the steps of its head,
+ * each `link` of it by itself, and lies along these points now.
  */
 export interface ReachInfo {
   piece: string;
-  kind: "fan" | "contact" | "grid";
+  kind: "fan" | "contact" | "grid" | "on-the-spot";
   pose: [number, number, number];
   size: [number, number];
   pitch: number;
@@ -877,6 +1443,9 @@ export interface ReachInfo {
   figures: string;
   paces: PaceInfo[];
   caveat: string;
+  ahead: number;
+  trail: ([number, number])[];
+  link: number;
 }
 
 /** An army that comes with the game: its key stands for its list. */
@@ -1078,10 +1647,16 @@ export interface SeatInfo {
   reserved: boolean;
 }
 
-/** Who is to sit there: you, the first to come, or a computer player. */
+/**
+ * Who is to sit there: you, the first to come, or a computer player.
+ *
+ * `commanders` share the seat: each answers for what was given to them, and whoever holds it, the
+ * commander-in-chief, for all the rest. A `name` is for one of several at the same screen.
+ */
 export interface SeatWish {
   sitter: "me" | "open" | "computer";
   agent?: string | null;
+  commanders?: CommanderWish[];
 }
 
 /** `me` is None for somebody who is not known here yet. */
@@ -1089,11 +1664,67 @@ export interface Session {
   me: Me | null;
 }
 
+/**
+ * What of a seat can be given away, the share it lies `within`, and the chair that has it.
+ *
+ * Chair 0 is the commander-in-chief's, who answers too where nobody sits. `names` go by language.
+ */
+export interface ShareInfo {
+  key: string;
+  within: string;
+  names: Record<string, string>;
+  chair: number;
+}
+
+/** The battle as it was when it was shared, and every line since. */
+export interface SharedBattle {
+  id: string;
+  url: string;
+  days: number;
+  start: BattleText;
+  lines: (WriteLine | UndoLine | TurnLine)[];
+}
+
+/** `url` is where other phones reach this server, if it knows better than the page. */
+export interface SharedBattleMade {
+  id: string;
+  url: string;
+  days: number;
+}
+
+/** The lines that follow on number `after`. */
+export interface SharedLines {
+  after: number;
+  lines: (WriteLine | UndoLine | TurnLine)[];
+}
+
+/** How many lines there are now. */
+export interface SharedNumber {
+  number: number;
+}
+
+/** What each seat of a battle can give away, by seat; nothing where armies are still to come. */
+export interface Shares {
+  shares: Record<string, ShareInfo[]>;
+}
+
+export interface SharesQuestion {
+  scenario: string;
+  options?: Record<string, string>;
+}
+
 /** An army as the table shows it; `army` names its colours. */
 export interface SideInfo {
   seat: string;
   name: string;
   army: string;
+}
+
+/** A side is called otherwise from now on. */
+export interface SideName {
+  side: number;
+  before: string;
+  after: string;
 }
 
 /** A line that is looked along: clear, or seen no farther than `stop`, and why. */
@@ -1110,6 +1741,12 @@ export interface SpanInfo {
   start: [number, number];
   end: [number, number];
   length: number;
+}
+
+/** What a unit is called while any of these boxes is left. */
+export interface StageInfo {
+  words: string;
+  boxes: number;
 }
 
 /**
@@ -1140,6 +1777,12 @@ export interface Stakes {
   marks: StakeMark[];
 }
 
+/** A kind of unit that one may begin with: what adding it is called, and its first facts. */
+export interface StartInfo {
+  add: string;
+  facts: Record<string, string | number>;
+}
+
 /**
  * One step of a replay: what happened, and the view after it.
  *
@@ -1158,11 +1801,12 @@ export interface Step {
   view: string;
 }
 
-/** What dice are thrown on: a titled number and the rules that made it. */
+/** What dice are thrown on: a titled number and the rules that made it; `parts` are one. */
 export interface Sum {
   title: string;
   total: number;
   lines: SumLine[];
+  parts: number;
 }
 
 export interface SumLine {
@@ -1188,6 +1832,13 @@ export interface Sync {
   stakes: Stakes | null;
 }
 
+/** What is told beside a piece: a few signs, and a sentence. */
+export interface TagInfo {
+  about: string;
+  label: string;
+  words: string;
+}
+
 /**
  * One thing that a list says of an army, a group or a unit; a new one has what is usual.
  *
@@ -1207,9 +1858,10 @@ export interface TermInfo {
   least: number;
   most: number;
   step: number;
-  section: "first" | "figures" | "more";
+  section: "first" | "figures" | "more" | "rare";
   figure: string;
   counted: string;
+  only: OnlyInfo | null;
 }
 
 /**
@@ -1217,6 +1869,7 @@ export interface TermInfo {
  *
  * `cards` are those concerned that everybody may know of. Where each side throws a die, `seats`
  * says whose each is; else it is empty. `results` tells in words what the dice of each mark did.
+ * `rows` are those of the table they are looked up in, with their chances before they fell.
  */
 export interface Thrown {
   words: string;
@@ -1227,6 +1880,7 @@ export interface Thrown {
   seats: string[];
   results: Record<string, string>;
   sums: Sum[];
+  rows: Bar[];
 }
 
 export interface TokenOnly {
@@ -1239,7 +1893,7 @@ export interface TokenOnly {
  * Each run is its last place, -1 where that is allowed or else the index of a reason, what the
  * whole way to its first place costs, and by how much each place after that costs more. `leg` is
  * the word of a ray's straight leg, `course` the angle at which that leads from the front. What
- * lies beyond the last run is refused by `beyond`.
+ * lies beyond the last run is refused by `beyond`. On a `line` the piece faces as that does.
  */
 export interface TrackInfo {
   at: number;
@@ -1248,6 +1902,7 @@ export interface TrackInfo {
   beyond: number;
   leg: string;
   course: number;
+  line: BendsInfo | null;
 }
 
 /**
@@ -1262,6 +1917,12 @@ export interface TurnInfo {
   pose: [number, number, number];
 }
 
+export interface TurnLine {
+  what: "turn";
+  key: string;
+  turn: number;
+}
+
 /**
  * Take back freely: to the last die, revelation or change of player.
  *
@@ -1272,6 +1933,13 @@ export interface Undo {
   id: string;
   seen: number;
   seat?: string | null;
+}
+
+/** The last entry, as it was, is taken back. */
+export interface UndoLine {
+  what: "undo";
+  key: string;
+  entry: BattleEntry;
 }
 
 /** A unit by its terms, in the group at that place; what is left out takes its default. */
@@ -1324,7 +1992,7 @@ export interface UpdateMessage {
 export interface VerbInfo {
   word: string;
   label: Record<string, string>;
-  traits: ("throws" | "aimed" | "test" | "free" | "plain" | "kept" | "named")[];
+  traits: ("throws" | "aimed" | "test" | "free" | "plain" | "kept" | "named" | "going" | "apart" | "quiet" | "certain")[];
   icon: string;
   parts: string[];
 }
@@ -1369,6 +2037,12 @@ export interface WhyInfo {
   words: string;
 }
 
+export interface WriteLine {
+  what: "write";
+  key: string;
+  entry: BattleEntry;
+}
+
 /** Ground with a meaning: where a seat sets up, or what is fought for (no seat). */
 export interface ZoneInfo {
   seat: string | null;
@@ -1385,6 +2059,7 @@ export type ClientMessage =
   | Reply
   | Resign
   | Claim
+  | Assign
   | Say
   | Ask
   | GiveOrder
@@ -1437,6 +2112,16 @@ export interface Operations {
   "GET /api/games/{key}/rules/find": { body: undefined; answer: FoundRules };
   "GET /api/games/{key}/army-options": { body: undefined; answer: ArmyOptions };
   "POST /api/games/{key}/army-check": { body: ArmyQuestion; answer: ArmyCheck };
+  "POST /api/games/{key}/shares": { body: SharesQuestion; answer: Shares };
+  "GET /api/charts": { body: undefined; answer: ChartGames };
+  "GET /api/charts/{key}": { body: undefined; answer: ChartBookInfo };
+  "GET /api/charts/{key}/battles": { body: undefined; answer: ChartBattles };
+  "POST /api/charts/{key}/army": { body: ChartArmyQuestion; answer: ChartArmy };
+  "POST /api/shared-battles": { body: BattleText; answer: SharedBattleMade };
+  "GET /api/shared-battles/{battle_id}": { body: undefined; answer: SharedBattle };
+  "GET /api/shared-battles/{battle_id}/lines": { body: undefined; answer: SharedLines };
+  "POST /api/shared-battles/{battle_id}/lines": { body: NewLines; answer: SharedNumber };
+  "GET /api/shared-battles/{battle_id}/code": { body: undefined; answer: string };
   "GET /api/house": { body: undefined; answer: House };
   "POST /api/house": { body: undefined; answer: House };
   "DELETE /api/house": { body: undefined; answer: House };
@@ -1444,6 +2129,9 @@ export interface Operations {
   "GET /api/games/{key}/lists/{option}": { body: undefined; answer: ListForm };
   "POST /api/games/{key}/lists/{option}": { body: ListQuestion; answer: ListCheck };
   "GET /api/matches/{match_id}/lists/{option}": { body: undefined; answer: ListCheck };
+  "GET /api/games/{key}/deck-form": { body: undefined; answer: DeckForm };
+  "POST /api/games/{key}/deck-check": { body: DeckQuestion; answer: DeckCheck };
+  "POST /api/print": { body: PrintWish; answer: undefined };
   "GET /api/matches/{match_id}/record": { body: undefined; answer: string };
   "POST /api/records": { body: NewFromRecord; answer: MatchInfo };
   "GET /api/matches/{match_id}/replay": { body: undefined; answer: Replay };
@@ -1459,6 +2147,7 @@ export interface Operations {
   "DELETE /api/matches/{match_id}": { body: undefined; answer: undefined };
   "POST /api/matches/{match_id}/join": { body: Join; answer: MatchInfo };
   "POST /api/matches/{match_id}/leave": { body: Leave; answer: MatchInfo };
+  "POST /api/matches/{match_id}/begin": { body: undefined; answer: MatchInfo };
   "POST /api/matches/{match_id}/rematch": { body: undefined; answer: MatchInfo };
   "GET /api/matches/{match_id}/chat": { body: undefined; answer: Chat };
   "GET /api/matches/{match_id}/note": { body: undefined; answer: Note };

@@ -11,7 +11,7 @@ export type Facts = Record<string, FluentVariable>;
 export type WordFiles = Record<string, Load>;
 type Load = () => Promise<string>;
 
-const everybodys = import.meta.glob<string>(["../*/words/*.ftl", "!../miniatures/**"], {
+const everybodys = import.meta.glob<string>(["../*/words/*.ftl", "!../miniatures/**", "!../charts/**"], {
   query: "?raw",
   import: "default",
 });
@@ -24,6 +24,11 @@ export function addWords(files: WordFiles): void {
   for (const [path, load] of Object.entries(files)) wanted.set(load, path);
 }
 addWords(everybodys);
+
+/** Whether all these are here in a language. */
+export function hasWords(files: WordFiles, lang: Lang): boolean {
+  return Object.entries(files).every(([path, load]) => fetched.has(load) || !path.endsWith(`.${lang}.ftl`));
+}
 
 /** Fetch a language once; readers of one language never load the other. */
 export async function loadWords(lang: Lang): Promise<void> {

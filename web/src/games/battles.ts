@@ -25,3 +25,10 @@ export function sideOf(setting: Setting, seat: string): SideWords {
   const sides = sidesOf(setting);
   return sides.find((each) => each.seat === seat) ?? sides[0]!;
 }
+
+/** Whether an option is the army of a seat. */
+export function isArmy(game: string, option: string): boolean {
+  const { armies, battles } = gameOf(game);
+  const sides = battles.find(({ id }) => id === armies?.battle)?.sides ?? [];
+  return sides.some(({ seat }) => armies?.option(seat) === option);
+}

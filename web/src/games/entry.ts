@@ -31,9 +31,12 @@ export interface OptionWords {
   order?: readonly string[]; // of a value of free form, those worth offering
   say?: (value: string) => string; // values that are numbers
   lot?: string; // the value that stands for a number drawn by lot
-  whole?: "cards" | "army" | "own"; // a whole list, which is not told in a word
+  whole?: "deck" | "army" | "own"; // a whole list, which is not told in a word
   page?: string; // where a list of one's own is entered
 }
+
+/** The options of a game by their keys. */
+export type Options = Readonly<Record<string, OptionWords>>;
 
 /** What else is chosen beside an option. */
 export interface Chosen {
@@ -81,6 +84,14 @@ export interface Armies {
   option(seat: string): string; // the option that holds the army of a seat
 }
 
+/** A game whose decks are built: which army an option is the deck of, and who picks them. */
+export interface Decks {
+  option(key: string): string;
+  scale: string; // the option that makes them larger or smaller
+  Picker(): Promise<{ default: Component<any> }>; // of one army, in the lobby
+  Bring(): Promise<{ default: Component<any> }>; // of a seat, on sitting down
+}
+
 export interface GameEntry {
   readonly key: string;
   readonly name: string;
@@ -91,19 +102,24 @@ export interface GameEntry {
   readonly battles: readonly BattleWords[];
   /** What is chosen on arrival. */
   readonly first: { battle: string; side: string };
-  readonly options: Record<string, OptionWords>;
+  /** Fetched with their words when they are shown. */
+  options(): Promise<{ OPTIONS: Options }>;
   /** Whether an option has a meaning for what else is chosen; left out: always. */
   concerns?(key: string, chosen: Chosen): boolean;
   readonly armies?: Armies;
+  readonly decks?: Decks;
   readonly lesson?: LessonWords;
   readonly how?: HowWords;
 
   /** An engraving of 150 by 92, drawn within an svg. */
   readonly Plate: Component;
   readonly pages?: Record<string, GamePage>;
+  /** What its table shows beyond what every measured table does: fetched before any of it is drawn. */
+  extras?(): Promise<void>;
   front(): Promise<{ front: GameFront }>;
 
-  /** Words that are said of it before it is played, and all others. */
+  /** Words that are said of it before it is played, those of its options, and all others. */
   readonly lobbyWords: WordFiles;
+  readonly optionWords: WordFiles;
   readonly words: readonly WordFiles[];
 }

@@ -70,6 +70,9 @@ export interface GameFront {
   usePieces?(own: readonly PieceInfo[]): void;
   readScene(view: string, board: BoardInfo | null): Scene;
 
+  /** How many sides its dice have; left out: six. */
+  readonly sides?: number;
+
   // Sides
   /** The colours of a seat; null: of spectators. */
   armyOf(seat: string | null, scene: any): Code;
@@ -102,12 +105,16 @@ export interface GameFront {
   readonly byBoard: readonly string[];
   /** The kind of question that an own window answers, the bar leaving it alone; empty: none. */
   readonly windowed: string;
+  /** The plain order that most will give, by the kind of question: it is offered first. */
+  readonly usual?: Readonly<Record<string, string>>;
   /** What the bar says of that question instead of the question itself. */
   windowWords?(): { heading: string; help: string };
   /** How much of a question is left, "3 cards may act"; empty: nothing to say. */
   left(prompt: Prompt, all: readonly Said[], choice: Choice): string;
   /** What to do with the piece that is chosen, given how many aims it has. */
   aims(count: number): string;
+  /** What the second forecast of an order is: left out, what the enemy could throw in turn. */
+  sequel?(): string;
   /** What the button of the order says while none is whole: "Choose a target". */
   unsaid(choice: Choice): string;
   /** What the chosen piece may do, for the menu beside it; none: the table shows its own. */

@@ -1,10 +1,10 @@
 /** A game is fetched when it is wanted: its words, and its part of the page. */
 
 import { settings } from "../app/settings.svelte";
-import { addWords, loadWords } from "../app/words";
+import { addWords, hasWords, loadWords } from "../app/words";
 import { GAMES } from ".";
 import { catalogueOf } from "./catalogue";
-import type { GameEntry } from "./entry";
+import type { GameEntry, Options } from "./entry";
 import type { GameFront } from "./front";
 import { setVerbs } from "./verbs";
 
@@ -19,15 +19,39 @@ export function addLobbyWords(): void {
   for (const game of GAMES) addWords(game.lobbyWords);
 }
 
+const fetchedOptions = new Map<string, Options>();
+
+/** A game's options with their words; nothing to wait for once they are here. */
+export function loadOptions(key: string): Promise<void> | null {
+  const { optionWords } = find(key);
+  addWords(optionWords);
+  return fetchedOptions.has(key) && hasWords(optionWords, settings.lang) ? null : fetchOptions(key);
+}
+
+async function fetchOptions(key: string): Promise<void> {
+  const [{ OPTIONS }] = await Promise.all([find(key).options(), loadWords(settings.lang)]);
+  fetchedOptions.set(key, OPTIONS);
+}
+
+/** The options of a game, of which nothing is known before they are fetched. */
+export const optionsOf = (key: string): Options => fetchedOptions.get(key) ?? {};
+
 /** The words of a game, in every language that has been or will be read. */
 export async function loadGameWords(key: string): Promise<void> {
-  find(key).words.forEach(addWords);
+  const { optionWords, words } = find(key);
+  [optionWords, ...words].forEach(addWords);
   await loadWords(settings.lang);
+}
+
+/** What only this game's pieces and ground are drawn with. */
+export async function loadExtras(key: string): Promise<void> {
+  await find(key).extras?.();
 }
 
 /** A game's part of the page, with its words and whatever it must fetch. */
 export async function loadFront(key: string): Promise<GameFront> {
-  const [{ front }, { verbs }] = await Promise.all([find(key).front(), catalogueOf(key), loadGameWords(key)]);
+  const wanted = [find(key).front(), catalogueOf(key), loadGameWords(key), loadExtras(key)] as const;
+  const [{ front }, { verbs }] = await Promise.all(wanted);
   setVerbs(key, verbs);
   await front.prepare();
   return front;

@@ -30,6 +30,7 @@ const MARCH = {
     option("table", ["scenario", "120x120", "160x120"], "scenario"),
     option("french-hold", ["off", "on"], "off"),
   ],
+  shared: false,
 };
 const KNOWN = {
   games: [
@@ -40,6 +41,7 @@ const KNOWN = {
       seats: ["french", "allied"],
       scenarios: ["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"],
       options: [OPTION],
+      shared: false,
     },
   ],
   agents: ["random", "sensible"],

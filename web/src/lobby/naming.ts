@@ -91,7 +91,7 @@ export function endingOf(match: MatchInfo): string {
   const winner = match.ending.split(" ")[0] ?? "";
   const seat = match.seats.find((one) => one.seat === winner);
   if (!seat) return t("lobby-ended-draw");
-  const mine = match.seats.filter((one) => one.yours);
-  if (mine.length !== 1) return t("lobby-ended-side", { side: sideName(match, winner) });
-  return t(seat.yours ? "lobby-ended-won" : "lobby-ended-lost");
+  const mine = [...match.seats, ...match.commanders].filter((one) => one.yours).map((one) => one.seat.split(".")[0]);
+  if (new Set(mine).size !== 1) return t("lobby-ended-side", { side: sideName(match, winner) });
+  return t(mine.includes(winner) ? "lobby-ended-won" : "lobby-ended-lost");
 }

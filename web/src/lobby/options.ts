@@ -1,12 +1,12 @@
-/** A game's options in our words, as its entry has them. */
+/** A game's options in our words, once they are fetched. */
 
-import { gameOf } from "../games/battles";
 import type { OptionWords } from "../games/entry";
+import { optionsOf } from "../games/load";
 import { t } from "../app/words";
 
 /** Nothing for an option that nobody has explained yet. */
 export function wordsOf(game: string, key: string): OptionWords | undefined {
-  return gameOf(game).options[key];
+  return optionsOf(game)[key];
 }
 
 export function optionTitle(game: string, key: string): string {

@@ -104,7 +104,17 @@ describe("the curtain between two players", () => {
     flushSync();
     await vi.advanceTimersByTimeAsync(1200);
     const late = { number: 4, seat: "french", words: "secret", short: "", kind: "", cards: [] };
-    socket.hear({ type: "prompt", ...late, legal: [["end", "end"]], refused: [], undo: false, until: null });
+    socket.hear({
+      type: "prompt",
+      ...late,
+      legal: [["end", "end"]],
+      refused: [],
+      undo: false,
+      until: null,
+      awaited: [],
+      passed: false,
+      closing: "",
+    });
     expect(play.prompt).toBeNull();
     greet(socket, null, "allied");
     await lift(/I am the Allied player/);

@@ -4,6 +4,7 @@ import type { MatchInfo } from "../app/protocol.gen";
 import { call } from "../app/http";
 import { toss, wish, type Draft } from "../lobby/draft.svelte";
 import { become } from "../account/me.svelte";
+import { ownSides } from "./commanders";
 
 /** Chance of one's own for the dice: 128 bits, as the protocol writes them. */
 export function newNonce(): string {
@@ -26,7 +27,7 @@ export async function begin(chosen: Draft): Promise<string> {
 export async function getReady(match: MatchInfo): Promise<MatchInfo> {
   if (!match.commitment) throw new Error("no commitment"); // never before the server is bound
   let latest = match;
-  for (const seat of match.seats) {
+  for (const seat of [...match.seats, ...match.commanders]) {
     if (seat.yours && !seat.ready) latest = await takeSeat(match.id, seat.seat);
   }
   return latest;
@@ -59,13 +60,13 @@ export interface Invitation {
 /** What the end of a link says: ID/SEAT/TOKEN, or ID/SEAT for a listed challenge. */
 export function readInvitation(hash: string): Invitation | null {
   const [id = "", seat = "", token = ""] = hash.replace(/^#/, "").split("/");
-  return /^[a-z2-9]{16}$/.test(id) && /^[a-z][a-z0-9-]*$/.test(seat) ? { id, seat, token } : null;
+  return /^[a-z2-9]{16}$/.test(id) && /^[a-z][a-z0-9-]*(\.[1-8])?$/.test(seat) ? { id, seat, token } : null;
 }
 
 /** The seat one looks from; nobody's where one holds several and must say first who one is. */
 export function ownSeat(match: MatchInfo): string | null {
-  const mine = match.seats.filter((seat) => seat.yours);
-  return mine.length === 1 || isLesson(match) ? (mine[0]?.seat ?? null) : null;
+  const mine = ownSides(match);
+  return mine.length === 1 || isLesson(match) ? (mine[0] ?? null) : null;
 }
 
 export function isHotseat(match: MatchInfo | null): boolean {

@@ -6,12 +6,13 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.css"], {
   eager: true,
 });
 
-/** Drawn to the measure of a card, a map or a plaque, not set as text. */
+/** Drawn to the measure of a card, a map, a plaque or a die, not set as text. */
 const DRAWN = [
   /games\/eagles\/(cards|ground)\//,
   /games\/eagles\/table\/(Position|Middle)/,
   /miniatures\/field\/(Labels|Note)\.svelte/,
   /miniatures\/army\/drawing\//,
+  /\/Die\.svelte$/,
   /ui\/fonts\.css/,
 ];
 

@@ -6,11 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.age.chapters.charging.charge import (
-    list_charges,
-    why_not_charge,
-    why_not_charger,
-)
+from grognard.games.age.chapters.charging.charge import why_not_charge, why_not_charger
+from grognard.games.age.chapters.charging.charge_choices import list_charges
 from grognard.games.age.chapters.formations import body_of
 from grognard.games.age.chapters.moving.movement_table import tactical_sum
 from grognard.games.age.chapters.moving.speeds import speed_of
@@ -19,7 +16,8 @@ from grognard.games.age.model.actions import CHARGE, Charge
 from grognard.games.age.model.kinds import CAVALRY, DISORDERED, SPENT
 from grognard.games.age.model.pieces import Unit
 from grognard.games.age.model.state import Battle
-from grognard.table.measure import far
+from grognard.table.measure import distance, far
+from grognard.table.pose import INCH
 
 from .odds import expected_lead
 from .plans import Plan, is_weak
@@ -29,6 +27,7 @@ AT_WEAK: Final = 1.0
 LATE: Final = 0.5  # the same in the last turns of a side that must attack
 LAST_TURNS: Final = 2
 TOGETHER: Final = 0.5  # more, where one of several may fail its roll
+NEAR: Final = 9 * INCH  # what a brigade of foot may march in a turn
 HARD_TO_RALLY: Final = 3  # the least sum for a charge by troops in disorder
 
 
@@ -78,9 +77,19 @@ def any_in_reach(b: Battle, plan: Plan, u: Unit) -> bool:
     return False
 
 
-def is_wise(b: Battle, u: Unit, foe: Unit) -> bool:
-    """Spent troops do not charge, except at what is weaker still."""
-    return u.condition() != SPENT or is_weak(foe)
+def is_wise(plan: Plan, u: Unit, foe: Unit) -> bool:
+    """Spent troops charge only the weak; horse of a side that is winning, also those alone."""
+    if is_weak(foe):
+        return True
+    if u.arm == CAVALRY and not plan.attacks and company_of(plan, foe) > 0:
+        return False
+    return u.condition() != SPENT
+
+
+def company_of(plan: Plan, foe: Unit) -> int:
+    """How many brigades of the enemy are near one of his units, to strike at who rides it down."""
+    others = [one for one in plan.foes if one.uid != foe.uid and one.is_brigade()]
+    return len([o for o in others if distance(o.pose.x, o.pose.y, foe.pose.x, foe.pose.y) < NEAR])
 
 
 def good_charges(b: Battle, plan: Plan) -> list[Chance]:
@@ -88,7 +97,7 @@ def good_charges(b: Battle, plan: Plan) -> list[Chance]:
     at: dict[int, list[Charge]] = {}
     for u in plan.own:
         for action in charges_of(b, plan, u):
-            if is_wise(b, u, b.units[action.target]):
+            if is_wise(plan, u, b.units[action.target]):
                 at.setdefault(int(action.target), []).append(action)
     found: list[Chance] = []
     for target in sorted(at):

@@ -29,6 +29,7 @@ from grognard.games.age.model.state import Battle
 from grognard.table.measure import distance
 from grognard.table.pose import INCH
 
+from ..agent import Staff
 from ..thought import Proposal
 from .charges import good_charges
 from .plans import FAR, Plan
@@ -44,7 +45,7 @@ KEPT: Final = 4
 # Attached or detached
 
 
-def propose_command(b: Battle, decision: ChooseCommand) -> list[Proposal]:
+def propose_command(b: Battle, decision: ChooseCommand, staff: Staff) -> list[Proposal]:
     """1.2 A general joins a brigade about to fight and leaves it afterwards; guns join foot."""
     plan = Plan(b, decision.seat)
     found: list[Proposal] = []
@@ -58,6 +59,7 @@ def propose_command(b: Battle, decision: ChooseCommand) -> list[Proposal]:
             if uid != NOBODY:
                 found.append(Proposal(Attach(g.gid, uid), 2.0))
     found += [Proposal(action, 1.0) for action in battery_joins(b, plan)]
+    found = [one for one in found if staff.answers_for(b, one.action)]
     found = [one for one in found if decision.why_not(b, one.action) is None]
     return [*found[:KEPT], Proposal(END_STEP, 0.0)]
 
@@ -97,13 +99,13 @@ def brigade_for(b: Battle, g: General, fighting: list[int]) -> int:
 # Rides
 
 
-def propose_ride(b: Battle, decision: ChooseRide) -> list[Proposal]:
+def propose_ride(b: Battle, decision: ChooseRide, staff: Staff) -> list[Proposal]:
     """11.5 Each general to where most of those he commands hear him."""
     plan = Plan(b, decision.seat)
     for g in b.staff(decision.seat):
         if why_not_ride(b, decision.seat, g.gid) is None:
             ride = best_ride(b, plan, decision, g)
-            if ride is not None:
+            if ride is not None and staff.answers_for(b, ride):
                 return [Proposal(ride, 1.0), Proposal(END_STEP, 0.0)]
     return [Proposal(END_STEP, 0.0)]
 

@@ -36,6 +36,7 @@ from grognard.kernel.decision import Action
 from grognard.table.angles import DEGREE, heading_of, turn_between
 from grognard.table.pose import INCH
 
+from ..agent import Staff
 from ..thought import Proposal
 from .charges import good_charges
 from .plans import Plan, inches, nearest_of
@@ -62,16 +63,19 @@ class Wish:
         self.score: Final = score
 
 
-def propose_order(b: Battle, decision: ChooseOrder) -> list[Proposal]:
+def propose_order(b: Battle, decision: ChooseOrder, staff: Staff) -> list[Proposal]:
     """3.4 The most urgent orders that are legal, and to end the step."""
     plan = Plan(b, decision.seat)
     wishes = [Wish(one.action, CHARGE_FIRST + one.lead) for one in good_charges(b, plan)]
+    wishes = [wish for wish in wishes if staff.answers_for(b, wish.action)]
     if not wishes:
         wishes = ordinary_wishes(b, plan)
     wishes.sort(key=by_score)
     found: list[Proposal] = []
     for wish in wishes:
-        if len(found) < KEPT and decision.why_not(b, wish.action) is None:
+        if len(found) == KEPT or not staff.answers_for(b, wish.action):
+            continue
+        if decision.why_not(b, wish.action) is None:
             found.append(Proposal(wish.action, wish.score))
     return [*found, Proposal(END_STEP, 0.0)]
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from grognard.games.age.chapters.formations import centre_of
 from grognard.games.age.chapters.ground import gap_between
+from grognard.games.age.chapters.moving.speeds import speed_of
 from grognard.games.age.chapters.victory import points_of
 from grognard.games.age.model.kinds import CAVALRY, INFANTRY, NOBODY, SPENT, UNLIMBERED
 from grognard.games.age.model.pieces import Unit
@@ -17,18 +18,24 @@ from grognard.table.pose import INCH
 
 MARGIN: Final = 4  # a lead in points that is a victory
 FAR: Final = 1 << 40
+WORST: Final = -1000.0
 THREAT: Final = 16 * INCH  # an enemy so near an objective threatens it
-GUARDED: Final = 8 * INCH  # a brigade so near can guard it
-DETOUR: Final = 6 * INCH  # who makes the way no longer than that is in the way
-NEARNESS: Final = 0.3  # points that an inch to an objective costs
-CROWDING: Final = 1.5  # points that each division there already takes from an objective
+GUARDED: Final = 8 * INCH  # a brigade so near can fight for it
+GUARDS: Final = 12 * INCH  # from so near a brigade is sent to guard it
+DETOUR: Final = 3 * INCH  # who makes the way no longer than that is in the way
+NEARNESS: Final = 0.1  # points that an inch to an objective costs
+CROWDING: Final = 1.5  # points that each division there already takes from an objective to hold
+ENOUGH: Final = 1.5  # times the strength of the defenders: what an attack needs
+LEAST_DEFENCE: Final = 4.0  # what an attack reckons with where hardly anybody is
+OF_GRADE: Final = (0.75, 1.0, 1.25)  # what a base counts: conscript, regular, elite
 
 
 class Plan:
     """The tasks of one side, worked out from the table as it is.
 
-    `attacks`: it is not winning as things are. `goal_of` has an objective for each formation with
-    brigades on the table; `guards` are the brigades that stay at an objective.
+    `attacks`: it is not winning as things are. `guards` are the brigades that stay at an objective,
+    `takers` those sent to one that nobody defends; `goal_of` has an objective for each formation
+    with other brigades on the table.
     """
 
     def __init__(self, b: Battle, seat: i64) -> None:
@@ -40,40 +47,22 @@ class Plan:
         self.attacks: Final[bool] = self.lead < MARGIN
         self.goal_of: Final[dict[int, int]] = {}
         self.guards: Final[dict[int, int]] = {}
-        self.share_goals(b)
+        self.takers: Final[dict[int, int]] = {}
         self.post_guards(b)
+        self.send_takers(b)
+        if self.attacks:
+            self.share_attack(b)
+        else:
+            self.share_defence(b)
 
-    def share_goals(self, b: Battle) -> None:
-        """Each formation attacks the best objective of the enemy, or holds the nearest own one."""
-        wanted = [n for n, seat in enumerate(b.holders) if (seat != self.seat) == self.attacks]
-        if not wanted:
-            wanted = list(range(len(b.holders)))
-        taken = [0] * len(b.holders)
-        for command in b.setting.commands:
-            members = [u for u in self.own if u.roster.command == command.number]
-            if members and wanted:
-                best = self.best_goal(b, members, wanted, taken)
-                self.goal_of[int(command.number)] = best
-                taken[best] += 1
-
-    def best_goal(self, b: Battle, members: list[Unit], wanted: list[int], taken: list[int]) -> int:
-        x = sum([int(u.pose.x) for u in members]) // len(members)
-        y = sum([int(u.pose.y) for u in members]) // len(members)
-        best, most = wanted[0], -1000.0
-        for number in wanted:
-            goal = b.setting.goals[number]
-            value = float(goal.worth) - NEARNESS * inches(distance(x, y, goal.x, goal.y))
-            value -= CROWDING * taken[number]
-            if value > most:
-                best, most = number, value
-        return best
+    # Single brigades
 
     def post_guards(self, b: Battle) -> None:
         """The nearest sound brigade of foot stays at each objective that is held and threatened."""
         for number, goal in enumerate(b.setting.goals):
             if b.holders[number] != self.seat or not is_threatened(b, self.foes, goal.x, goal.y):
                 continue
-            best, least = NOBODY, GUARDED
+            best, least = NOBODY, GUARDS
             for u in self.own:
                 off = distance(u.pose.x, u.pose.y, goal.x, goal.y)
                 if u.arm == INFANTRY and u.uid not in self.guards and off < least:
@@ -81,12 +70,99 @@ class Plan:
             if best != NOBODY:
                 self.guards[best] = number
 
+    def send_takers(self, b: Battle) -> None:
+        """An objective that nobody defends is taken by the brigade that is soonest there."""
+        for number, goal in enumerate(b.setting.goals):
+            if b.holders[number] == self.seat or strength_near(self.foes, goal.x, goal.y) > 0.0:
+                continue
+            best, least = NOBODY, float(self.left + 1)
+            for u in self.own:
+                if self.is_free(u) and u.in_order() and not b.in_contact(u.uid):
+                    off = distance(u.pose.x, u.pose.y, goal.x, goal.y)
+                    turns = float(off) / float(speed_of(b, u))
+                    if turns < least:
+                        best, least = int(u.uid), turns
+            if best != NOBODY:
+                self.takers[best] = number
+
+    def is_free(self, u: Unit) -> bool:
+        """A brigade that may be given a task."""
+        if not u.is_brigade() or u.condition() == SPENT or u.roster.stays:
+            return False
+        return u.uid not in self.guards and u.uid not in self.takers
+
+    # Formations
+
+    def share_attack(self, b: Battle) -> None:
+        """Each formation goes where its strength gains most, by worth and by who is there."""
+        wanted = [n for n, seat in enumerate(b.holders) if seat != self.seat]
+        sent = [0.0] * len(b.holders)
+        for number in self.takers.values():
+            sent[number] = -WORST
+        for command, members in self.formations(b):
+            best, most = NOBODY, WORST
+            strength = sum([strength_of(u) for u in members])
+            for number in wanted or range(len(b.holders)):
+                goal = b.setting.goals[number]
+                need = ENOUGH * max(LEAST_DEFENCE, strength_near(self.foes, goal.x, goal.y))
+                gain = min(1.0, (sent[number] + strength) / need) - min(1.0, sent[number] / need)
+                value = gain * float(goal.worth) - self.way_to(members, goal.x, goal.y)
+                if value > most:
+                    best, most = number, value
+            if best != NOBODY:
+                self.goal_of[command] = best
+                sent[best] += strength
+
+    def share_defence(self, b: Battle) -> None:
+        """Each formation holds the best objective near to it."""
+        wanted = [n for n, seat in enumerate(b.holders) if seat == self.seat]
+        taken = [0] * len(b.holders)
+        for command, members in self.formations(b):
+            best, most = NOBODY, WORST
+            for number in wanted or range(len(b.holders)):
+                goal = b.setting.goals[number]
+                value = float(goal.worth) - 3.0 * self.way_to(members, goal.x, goal.y)
+                value -= CROWDING * taken[number]
+                if value > most:
+                    best, most = number, value
+            if best != NOBODY:
+                self.goal_of[command] = best
+                taken[best] += 1
+
+    def formations(self, b: Battle) -> list[tuple[int, list[Unit]]]:
+        """Formations with units on the table, and those of them that have no task of their own."""
+        found: list[tuple[int, list[Unit]]] = []
+        for command in b.setting.commands:
+            members = [u for u in self.own if u.roster.command == command.number]
+            free = [u for u in members if self.is_free(u)]
+            if members:
+                found.append((int(command.number), free or members))
+        return found
+
+    def way_to(self, members: list[Unit], x: i64, y: i64) -> float:
+        """What the way from the middle of some units to a place takes from its worth."""
+        mx = sum([int(u.pose.x) for u in members]) // len(members)
+        my = sum([int(u.pose.y) for u in members]) // len(members)
+        return NEARNESS * inches(distance(mx, my, x, y))
+
     def goal_for(self, u: Unit) -> int:
         """The objective that a unit is sent to; NOBODY on a table without any."""
-        guarded = self.guards.get(u.uid)
-        if guarded is not None:
-            return guarded
+        for tasks in (self.guards, self.takers):
+            if u.uid in tasks:
+                return tasks[u.uid]
         return self.goal_of.get(u.roster.command, NOBODY)
+
+
+def strength_of(u: Unit) -> float:
+    """What a brigade counts in an attack: its bases by grade, half when spent; guns nothing."""
+    if not u.is_brigade():
+        return 0.0
+    return float(u.bases) * OF_GRADE[u.roster.grade] * (0.5 if u.condition() == SPENT else 1.0)
+
+
+def strength_near(units: list[Unit], x: i64, y: i64) -> float:
+    """The strength of some units that can fight for a place."""
+    return sum([strength_of(u) for u in units if distance(u.pose.x, u.pose.y, x, y) < GUARDED])
 
 
 def inches(length: i64) -> float:

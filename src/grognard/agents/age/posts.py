@@ -30,13 +30,14 @@ from grognard.table.angles import DEGREE, heading_of, turn_between
 from grognard.table.measure import distance, gap
 from grognard.table.pose import INCH, Pose
 
-from .charges import AT_WEAK, BOLD, approach_lead
-from .plans import Plan, foot_of, horse_of, in_the_way, inches, is_threatened, is_weak, nearest_of
+from .charges import approach_lead, company_of, is_wise, threshold
+from .plans import Plan, foot_of, horse_of, in_the_way, inches, is_threatened, nearest_of
 
 MUSKETS: Final = 3 * INCH // 2  # where foot that fires wants to be
-STAGING: Final = 9 * INCH // 2  # where columns wait for their moment, out of skirmish fire
+STAGING: Final = 3 * INCH  # where columns wait for their moment, out of skirmish fire
 NEAR_CHARGE: Final = 18 * INCH // 4  # from less than 5 inches horse charges better
 IN_HAND: Final = 9 * INCH  # how far horse keeps from sound troops
+COMPANY: Final = 0.5  # what each friend of an enemy takes from a charge of horse at him
 GUN_RANGE: Final = 8 * INCH
 SAFE: Final = 12 * INCH  # how far the spent keep from the enemy
 AT_GOAL: Final = INCH
@@ -103,6 +104,9 @@ def post_of(b: Battle, plan: Plan, u: Unit) -> Post | None:
         return guns_post(b, plan, u, foe)
     if is_to_withdraw(plan, u, off):
         return Post(b.units[foe].pose.x, b.units[foe].pose.y, SAFE, foe, True)
+    if u.uid in plan.takers:
+        goal = b.setting.goals[plan.takers[u.uid]]
+        return Post(goal.x, goal.y, AT_GOAL)
     if u.uid in plan.guards or not plan.attacks:
         return holding_post(b, plan, u, foe, off)
     if u.arm == CAVALRY:
@@ -169,8 +173,9 @@ def prey_of(b: Battle, plan: Plan, u: Unit) -> int:
     if why_not_charger(b, u) is not None:
         return best
     for foe in plan.foes:
-        if distance(u.pose.x, u.pose.y, foe.pose.x, foe.pose.y) < 2 * CAVALRY_NEAR:
-            lead = approach_lead(b, u, foe) - (AT_WEAK if is_weak(foe) else BOLD)
+        off = distance(u.pose.x, u.pose.y, foe.pose.x, foe.pose.y)
+        if off < 2 * CAVALRY_NEAR and is_wise(plan, u, foe):
+            lead = approach_lead(b, u, foe) - threshold(plan, foe) - COMPANY * company_of(plan, foe)
             if lead >= most:
                 best, most = int(foe.uid), lead
     return best

@@ -12,6 +12,7 @@ from grognard.games.age.model.kinds import DAMAGED, SILENCED, SPENT, UNLIMBERED
 from grognard.games.age.model.pieces import Unit
 from grognard.games.age.model.state import Battle
 
+from ..agent import Staff
 from ..thought import Proposal, ranked
 from .odds import disorder_and_loss
 
@@ -22,7 +23,7 @@ LEAST_GAIN: Final = 0.02  # a change of aim that gains less is not made
 BREAKING: Final = 0.5  # more, for each base near being spent
 
 
-def propose_fire(b: Battle, decision: ChooseFire) -> list[Proposal]:
+def propose_fire(b: Battle, decision: ChooseFire, staff: Staff) -> list[Proposal]:
     """R26 The change of aim that gains most, or fire."""
     actions: list[Aim] = []
     gains: list[float] = []
@@ -30,7 +31,7 @@ def propose_fire(b: Battle, decision: ChooseFire) -> list[Proposal]:
         if can_change(b, u, decision.seat):
             now = share_of(b, u, b.units[u.aim])
             for uid in targets_of(b, u):
-                if uid != u.aim:
+                if uid != u.aim and staff.answers_for(b, Aim(u.uid, uid)):
                     actions.append(Aim(u.uid, uid))
                     gains.append(share_of(b, u, b.units[uid]) - now)
     return ranked([OPEN_FIRE, *actions], [LEAST_GAIN, *gains])

@@ -66,12 +66,25 @@ class SensibleStaff(Staff):
 
     def proposals(self, s: State, decision: Decision) -> list[Proposal]:
         b = battle(s)
-        found = weighed(b, decision)
+        found = self.weighed(b, decision)
         if not found:
-            found = in_order(b, decision, wishes(b, decision))
+            wanted = [a for a in wishes(b, decision, self) if self.answers_for(b, a)]
+            found = in_order(b, decision, wanted)
         if not found:
             return at_random(decision.legal(s), self.rng)
         return found if len(found) > 1 else with_another(found[0], decision.legal(s))
+
+    def weighed(self, b: Battle, decision: Decision) -> list[Proposal]:
+        """Answers by what they are worth; none where an order of wishes will do."""
+        if isinstance(decision, ChooseOrder):
+            return propose_order(b, decision, self)
+        if isinstance(decision, ChooseWay):
+            return propose_way(b, decision)
+        if isinstance(decision, ChooseFire):
+            return propose_fire(b, decision, self)
+        if isinstance(decision, ChooseCommand):
+            return propose_command(b, decision, self)
+        return propose_ride(b, decision, self) if isinstance(decision, ChooseRide) else []
 
 
 def with_another(best: Proposal, legal: list[Action]) -> list[Proposal]:
@@ -80,19 +93,6 @@ def with_another(best: Proposal, legal: list[Action]) -> list[Proposal]:
         if action.key() != best.action.key():
             return [best, Proposal(action, best.score - 1.0)]
     return [best]
-
-
-def weighed(b: Battle, decision: Decision) -> list[Proposal]:
-    """Answers by what they are worth; none for a question where an order of wishes will do."""
-    if isinstance(decision, ChooseOrder):
-        return propose_order(b, decision)
-    if isinstance(decision, ChooseWay):
-        return propose_way(b, decision)
-    if isinstance(decision, ChooseFire):
-        return propose_fire(b, decision)
-    if isinstance(decision, ChooseCommand):
-        return propose_command(b, decision)
-    return propose_ride(b, decision) if isinstance(decision, ChooseRide) else []
 
 
 def in_order(b: Battle, decision: Decision, actions: list[Action]) -> list[Proposal]:
@@ -108,14 +108,14 @@ def in_order(b: Battle, decision: Decision, actions: list[Action]) -> list[Propo
     return found
 
 
-def wishes(b: Battle, decision: Decision) -> list[Action]:
+def wishes(b: Battle, decision: Decision, staff: Staff) -> list[Action]:
     """What it would answer, the best first, legal or not."""
     if isinstance(decision, ChooseFirst):
         return [GO_FIRST, GO_SECOND] if goes_first(b, decision.seat) else [GO_SECOND, GO_FIRST]
     if isinstance(decision, ChooseEntry):
         return entries(b, decision)
     if isinstance(decision, ChooseReserve):
-        return reserves(b, decision.seat)
+        return reserves(b, decision.seat, staff)
     if isinstance(decision, ChooseAnswer):
         return [COUNTER_CHARGE, EVADE, STAND]
     if isinstance(decision, ChooseToGoOn):
@@ -152,7 +152,7 @@ def first_two(entry: tuple[int, int, Action]) -> tuple[int, int]:
     return entry[0], entry[1]
 
 
-def reserves(b: Battle, seat: int) -> list[Action]:
+def reserves(b: Battle, seat: int, staff: Staff) -> list[Action]:
     """9.2 Brigades that are not at their post, the nearest to the enemy first."""
     plan = Plan(b, seat)
     found: list[tuple[float, int]] = []
@@ -162,8 +162,9 @@ def reserves(b: Battle, seat: int) -> list[Action]:
             if post is not None and miss(b, post, u, u.pose) > WORTH_A_TRY:
                 found.append((inches(nearest_of(b, u, plan.foes)[1]), int(u.uid)))
     found.sort()
-    actions: list[Action] = [Reserve(uid) for _, uid in found[: FEW - 1]]
-    return [*actions, END_STEP]
+    actions: list[Action] = [Reserve(uid) for _, uid in found]
+    mine = [action for action in actions if staff.answers_for(b, action)]
+    return [*mine[: FEW - 1], END_STEP]
 
 
 def follow_ups(b: Battle, decision: ChooseFollowUp) -> list[Action]:

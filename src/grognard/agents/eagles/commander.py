@@ -27,10 +27,13 @@ from grognard.games.eagles.model.actions import (
     Pass,
     Play,
     Ready,
+    Retreat,
+    Send,
     ShockAt,
     Show,
     Test,
 )
+from grognard.games.eagles.model.campaign import Campaign
 from grognard.games.eagles.model.cards import (
     ARTILLERY,
     CAVALRY,
@@ -50,6 +53,7 @@ from grognard.kernel.state import State
 
 from ..agent import Staff
 from ..thought import Proposal, by_lot, ranked
+from .campaigner import score_retreat, score_send
 from .specials import worth_of_special
 
 WIN: Final = 10_000.0
@@ -71,8 +75,19 @@ class SensibleCommander(Staff):
     def proposals(self, s: State, decision: Decision) -> list[Proposal]:
         b = battle(s)
         actions = decision.legal(s)
-        scores = [score_of(b, decision.seat, action) for action in actions]
+        if isinstance(s, Campaign):
+            scores = [score_in_campaign(s, decision, action) for action in actions]
+        else:
+            scores = [score_of(b, decision.seat, action) for action in actions]
         return by_lot(ranked(actions, scores), self.rng)
+
+
+def score_in_campaign(c: Campaign, decision: Decision, action: Action) -> float:
+    if isinstance(action, Retreat):
+        return score_retreat(c, decision.seat)
+    if isinstance(action, Send):
+        return score_send(c, decision, action)
+    return score_of(battle(c), decision.seat, action)
 
 
 def score_of(b: Battle, seat: int, action: Action) -> float:

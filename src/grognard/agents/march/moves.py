@@ -26,7 +26,7 @@ from grognard.games.march.model.pieces import DISORDERED, ON_TABLE, Battalion
 from grognard.games.march.model.state import Battle
 from grognard.miniatures.moving.move_candidates import forward, wheel_rate
 from grognard.miniatures.moving.mover import Mover
-from grognard.miniatures.moving.why_not_path import why_not_way
+from grognard.miniatures.moving.why_not_path import may_go
 from grognard.table.angles import QUARTER, TURN, arc_length, heading_of, turn_between
 from grognard.table.contact import straight_to
 from grognard.table.measure import between, distance
@@ -101,7 +101,7 @@ def allowed(b: Battle, u: Battalion, m: Mover, ways: list[list[Leg]]) -> list[li
         key = tuple([number for leg in legs for number in leg.key()])
         if key not in known:
             known.add(key)
-            if why_not_way(m, legs) is None and why_not_leave(b, u, legs) is None:
+            if may_go(m, legs) and why_not_leave(b, u, legs) is None:
                 found.append(legs)
     return found
 

@@ -19,9 +19,9 @@ from grognard.kernel.umpire import answer, settle
 
 from ..terminal.arguments import add_game, add_json, print_json
 from ..terminal.files import write_text
+from ..terminal.fuzz_options import random_setup
 from ..terminal.screen import WARNING, out
 from ..terminal.speech import say
-from .fuzz_options import random_setup
 
 PROBLEMS_EVERY: Final = 97
 ROUND_TRIP_EVERY: Final = 1511

@@ -13,13 +13,14 @@ from typing import Final
 
 from grognard.agents import NAMES, seated
 from grognard.games import game as find_game
+from grognard.kernel.bringing.decks import DeckArmy, DeckForm, DeckQuestion
 from grognard.kernel.game import Game, Option
 from grognard.kernel.records.replay import Recorder, begin, begin_from, resume
 from grognard.kernel.records.tableline import is_table_line
 from grognard.kernel.refusal import BadData, BadNotation
 
 from ..terminal.arguments import add_game
-from ..terminal.files import in_file, read_text
+from ..terminal.files import STANDARD, in_file, read_text
 from ..terminal.match import Match
 from ..terminal.sitting import Sitting
 from ..terminal.speech import language, say
@@ -144,7 +145,8 @@ def start(game: Game, args: argparse.Namespace) -> Recorder:
     if args.position:
         return begin_at(game, args.position)
     options = options_of(game, args)
-    return begin(game, args.battle or ask_scenario(game, options), options)
+    battle = args.battle or ask_scenario(game, options)
+    return begin(game, battle, with_built_decks(game, battle, options))
 
 
 def take_up(name: str) -> Recorder:
@@ -180,10 +182,35 @@ def options_of(game: Game, args: argparse.Namespace) -> dict[str, str]:
 
 
 def is_in_file(option: Option, value: str) -> bool:
-    """Decks come from files; armies also by name, or as a list in one line."""
-    if option.key.endswith(ARMY):
-        return value.isprintable() and Path(value).is_file()
-    return option.key.endswith(DECK)
+    """Decks and armies come from files, or by name, as a code or a list in one line."""
+    if not option.key.endswith((ARMY, DECK)):
+        return False
+    return value == STANDARD or (value.isprintable() and is_file(value))
+
+
+def is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except OSError:
+        return False  # a list is too long for a name
+
+
+def with_built_decks(game: Game, battle: str, options: dict[str, str]) -> dict[str, str]:
+    """The cards of decks that are named by the style in which they build themselves."""
+    form = game.deck_form(language())
+    styles = [style.key for style in form.styles] if form is not None else []
+    found = {**options}
+    for army in armies_of(form, battle):
+        style = options.get(army.option, "")
+        if style in styles:
+            question = DeckQuestion(battle, army.key, options.get("scale", "1"), style=style)
+            found[army.option] = game.deck_check(question, language()).line
+    return found
+
+
+def armies_of(form: DeckForm | None, battle: str) -> list[DeckArmy]:
+    charts = form.battles if form is not None else []
+    return [army for chart in charts if chart.key == battle for army in chart.armies]
 
 
 def ask_scenario(game: Game, options: dict[str, str]) -> str:

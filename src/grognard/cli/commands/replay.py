@@ -100,7 +100,7 @@ class Story:
         """A word at the table."""
         line = read_table_line(action, self.game.info.seats)
         seat = self.game.info.seats[line.seat] if line.seat >= 0 else ""
-        return say(f"said-{line.verb}", seat=seat, number=line.number)
+        return say(f"said-{line.verb}", seat=seat, number=line.number, share=line.share)
 
     def verdict(self) -> Verdict | None:
         return verdict_of(self.game, self.state, self.record.entries[: self.steps[-1][0]])

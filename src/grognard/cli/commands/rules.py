@@ -88,7 +88,8 @@ def print_rule(rule: Entry) -> None:
     if rule.grounds:
         tell(f"{say('rule-why')} {rule.grounds[lang]}", FAINT, indent)
     if rule.reasons.get(lang):
-        tell(f"{say('rule-omitted')} {rule.reasons[lang]}", FAINT, indent)
+        because = say("rule-planned") if rule.status == "planned" else say("rule-omitted")
+        tell(f"{because} {rule.reasons[lang]}", FAINT, indent)
 
 
 def print_related(ledger: Ledger, found: list[Entry]) -> None:
@@ -122,5 +123,5 @@ def as_json(rule: Entry) -> dict[str, object]:
     if rule.is_ruling():
         facts |= {"question": rule.questions, "reason": rule.grounds, "rules": rule.about}
     if rule.reasons:
-        facts["omitted_because"] = rule.reasons
+        facts[f"{rule.status}_because"] = rule.reasons
     return facts

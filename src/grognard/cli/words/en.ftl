@@ -130,7 +130,7 @@ play-actions-eagles =
       move 015 > AC    move 015 > reserve    form 015 square
       fire 070 > 130   fire 070 > AC#2    shock 055 > 130    open 072
       test 015   lay 087   show 201   play 099 > 130   pass   ready   end
-      offer draw   resign
+      offer draw   resign   in the campaign: retreat   send 015 > ligny   send all > ligny
     Positions: FL FC FR (French Left, Center, Right), AL AC AR (Allied).
     AC#2 is the second face-down enemy card in AC.
 play-actions-march =
@@ -152,6 +152,18 @@ play-actions-age =
       about   pivot right 90   road 12   halt
       limber fb1   roll fb1   unlimber fb1   pivot fb1 right 30   join fb1 > f17   leave fb1
       aim f17 > pfus   holdfire f17   fire   countercharge   stand   occupy   done
+    Lengths are inches, places start in the south-west corner, east first; directions are degrees
+    clockwise from north.
+play-actions-crepuscule =
+    Type a number of the list, or an order:
+      ride grandjean 24,10.5   join petit > f1   snipe f1 > bianchi
+      form f1 assault-column files 6   march f1 wheel left 30, advance 4   withdraw f1   again   stay
+      charge f1 > a2 left 20   react a1 re-form hollow-square   support a2 > a1 fire   unsupported
+      shoot f1 > a2   volley f1 > a2   reply   detach f1a 6 24,10.5 0   rejoin f1a
+      aim f6 > a2 ball   estimate 20   duel a6 > f6   limber f6   unlimber f6 90   traverse f6 right 30
+      charge f1 > bianchi   evade   defend   surrender   strike f1 > bianchi 3   ranks f1 ahead
+      fight f1   strike f1 > a2 5   pursue   hold   breakoff f5   enter f1 2   leave f1 2
+      clear f1 2   build f1 24,10.5 90   place f1 12,6 0 line files 8   pass   done
     Lengths are inches, places start in the south-west corner, east first; directions are degrees
     clockwise from north.
 play-commands =
@@ -352,6 +364,8 @@ dice-unthrown = Nothing was thrown, so there is nothing to prove.
 dice-unproven = Dice possible, but no promise was made before them: nothing proves these dice.
 said-back = { $seat } undoes; play continues from after line { $number }.
 said-unseal = { $seat } takes back a sealed answer.
+said-give = { $seat }: { $share } goes to chair { $number }.
+said-pass = { $seat }: nothing more to do for chairs { $share }.
 said-resign = { $seat } resigns.
 said-draw = The players agree to a draw.
 said-time = { $seat } loses on time.
@@ -404,6 +418,57 @@ bench-help = measure the speed of random play
         Examples
           grognard bench
           grognard bench --peers --json
+
+## arena, balance
+
+arena-help = let computer players meet, and rate them
+    .about =
+        Agents play each other over battles, sides and options. Every deal is played twice with the
+        seats exchanged and the same dice, so that luck favours both alike. A run prints ratings
+        with intervals, who wins which battle from which side, how long battles last, how they end
+        and what they cost.
+
+        With --results a run that was cut short (Ctrl-C) goes on where it was when you ask again.
+        With --sprt it stops as soon as it is clear whether the first agent is better.
+    .examples =
+        Examples
+          grognard arena --battle waterloo --battle ligny --pairs 100
+          grognard arena --battle all --results eagles.arena --report eagles.html
+          grognard arena --game march --agents sensible random --side red --pairs 20
+          grognard arena --agents sensible random --sprt 0 30
+          grognard arena --option deck=historical --option deck=open
+          grognard arena --read eagles.arena --report eagles.html
+    .battle = a battle, or all; may be repeated (default: the first of the game)
+    .agents = an agent, with simulations (NAME:800) or seconds (NAME:0.5s) a decision where it searches; known: { $known }
+    .pairs = deals for every meeting and battle, each played twice (default: { $usual })
+    .side = the first agent has this side only, and each deal is played once
+    .sprt = stop when it is clear whether the first agent is better: Elo of the two claims, such as 0 30
+    .read = play nothing; report the results in this file
+    .option = an option of the game; repeat it with other values to try each. {"{deal}"} in it is the number of the deal
+    .seed = the number of the first deal (default: 0)
+    .results = keep the games in this file, and go on with those that are in it
+    .report = write the report to this file, as one HTML page
+    .workers = how many processes (default: one for every idle processor)
+    .cluster = play on a Ray cluster (default: the one this machine belongs to; "local" starts one here)
+arena-two-agents = this test needs two agents, in both seats
+arena-claims = expected the lower Elo first, as in 0 30
+arena-too-few = at least one
+arena-bad-option = expected KEY=VALUE
+arena-cut-short = Cut short. With --results, the same command goes on from here.
+arena-nothing = No games yet.
+balance-help = find out whether a battle is fair
+    .about =
+        One agent plays both sides of a battle. The share of each side comes with its 95% interval;
+        give an option several times with different values to see which is the fairest.
+    .examples =
+        Examples
+          grognard balance waterloo
+          grognard balance charleroi --games 1000 --results charleroi.arena
+          grognard balance albuera --option turns=6 --option turns=7 --option turns=8
+    .battle = the battle
+    .games = deals, each played once (default: { $usual })
+balance-no-battle = no such battle ({ $known })
+progress = games { $done }/{ $total } · { $rate } a second · { $left } left
 
 ## cards, rules, deck
 
@@ -506,27 +571,50 @@ rules-related = Rulings on this: { $numbers }.
 rule-status = { $status ->
     [optional] optional rule
     [omitted] not in the program
+    [planned] not built yet
    *[done] in force
 }
 rule-why = Why:
 rule-omitted = Left out:
+rule-planned = Not built yet:
 ruling-about = Rule { $numbers }
 no-such-rule = no such rule; see grognard rules
-deck-help = check a custom deck for a battle
+deck-help = build custom decks, check them, see what they come to
     .about =
-        Check a custom deck of EAGLES for a battle: Battle Points, copies, army, Terrain and
-        muster. A deck file has one card per line; x2 and x3 are copies, # begins a comment.
+        Custom decks of EAGLES (15.0): Battle Points, copies, army, Terrain and muster checked, with the
+        rule of every fault; arms, dice, morale and the hits to be expected; decks that the program
+        builds in a style. A deck is a file or a share code. In a file each card has a line; x2 and
+        x3 are copies, # begins a comment.
     .examples =
         Examples
           grognard deck mine.txt --battle waterloo
           grognard deck mine.txt --battle ligny --scale 1/2 --json
+          grognard deck mine.txt --battle waterloo --why 033      may one more 033 be added?
+          grognard deck --build historical --battle waterloo --army british
+          grognard deck --build elite --battle ligny --owned mycards.txt --write elite.txt
+          grognard deck mine.txt --battle waterloo --code         the same deck in one word
+          grognard play --deck custom --french-deck mine.txt --british-deck historical
 
         A deck file
+          deck Guard in the centre
+          battle waterloo
           001          # Napoleon
           015 x3       # three copies of Quiot's Brigade
-    .file = a deck file, or - for standard input
+    .file = a deck file, - for standard input, or a share code
     .army = which army (default: that of the first card)
     .scale = scale of the battle, such as 1/2
+    .build = a deck built by the program: historical, balanced, elite, mass, cavalry or guns
+    .owned = build from these cards only: a file written like a deck
+    .why = may one more of this card be added, and if not, why
+    .write = save the deck as a file
+    .code = print only the share code
+deck-one-of = expected a deck, or --build with a style, and not both
+deck-no-battle = expected --battle with one of { $battles }
+deck-may-add = One more { $card } may be added; { $left ->
+    [one] one point is
+   *[other] { $left } points are
+} left now.
+deck-code = The whole deck in one word, for a friend, --french-deck, --british-deck or --prussian-deck:
 deck-good = A legal { $army } deck for { $battle }: { $cards } cards, { $points } of { $limit } Battle Points, muster { $muster }.
 army-help = list and check armies of a miniatures game
     .about =
@@ -603,7 +691,6 @@ scenario-army = { $seat ->
 }, { $size }
 scenario-objective = Objective: { $name } at { $place }, worth { $worth }
 army-not-there = this army does not fight at { $battle }
-bad-scale = expected a whole number or a fraction such as 1/2, up to 20
 
 ## serve
 
@@ -724,3 +811,60 @@ file-too-large = this file is too large
 file-not-text = not UTF-8 text
 file-unreadable = cannot be read: { $reason }
 file-unwritable = cannot be written: { $reason }
+
+## chart
+
+chart-help = the charts of a game's card, for play with real figures
+    .about =
+        Say what applies, as flags; read the sum with its rule numbers, the line of the table and
+        the chances of every result. With --die you give the die you threw, with --throw the
+        program throws.
+    .examples =
+        Examples
+          grognard chart                                     every chart and its flags
+          grognard chart age fire --power 12 --cover 1       a fire roll
+          grognard chart age fire --power 12 --die 7         its result
+          grognard chart age combat --help                   the facts of a combat
+    .game = a game
+    .chart = one of its charts
+    .facts = what applies, as flags of the chart
+    .die = the die you threw, or dice parted by commas
+    .throw = throw for me
+chart-unknown = expected a chart of this game: { $known }
+chart-none = this game has no charts
+chart-span = expected a number from { $least } to { $most } ({ $rule })
+chart-needs = this counts only with { $flag } ({ $rule })
+chart-dice = expected { $count ->
+    [one] a die
+   *[other] { $count } dice, parted by commas,
+} from 1 to { $faces } ({ $rule })
+chart-sure = No die is thrown. { $words } ({ $rule })
+chart-pool = { $dice ->
+    [one] One die hits
+   *[other] { $dice } dice hit
+} on { $need } or more.
+chart-thrown = Thrown { $faces }, score { $score }
+print-help = cards, decks, rosters and references as PDF
+    .about =
+        Print: the cards of EAGLES at poker size with cut marks, fronts and backs; a deck of them; the
+        roster of an army list with boxes to cross off; or the rules looked up most, on one page.
+        Print double-sided, turned over the long edge, without scaling.
+    .examples =
+        Examples
+          grognard print cards                              all 300 cards, nine on a page
+          grognard print cards french --lang fr             the French cards, in French
+          grognard print cards "001, 018 x3"                some of them
+          grognard print deck mine.txt --paper letter       a deck, with every copy
+          grognard print roster mine.army --game march      the roster of an army list
+          grognard print reference --game age               the rules looked up most
+    .kind = cards, deck, roster or reference
+    .wanted = an army or card numbers; a deck file or share code; an army list
+    .paper = the sheet: a4 or letter
+    .no-backs = cards without their backs
+    .out = the PDF file (default: named after the game and what is printed)
+print-done = { $file }: { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+}.
+print-nothing = this game has no { $kind } to print
+print-no-press = Typst is missing; './run print' installs it, or pip install grognard[print]

@@ -133,7 +133,7 @@ play-actions-eagles =
       bouge 015 > AC    bouge 015 > réserve    forme 015 carré
       tir 070 > 130   tir 070 > AC#2    charge 055 > 130    ouvre 072
       test 015   pose 087   montre 201   joue 099 > 130   passe   prêt   fin
-      nulle   abandon
+      nulle   abandon   en campagne : retraite   envoie 015 > ligny   envoie tout > ligny
     Positions : FL FC FR (gauche, centre, droite français), AL AC AR (alliés).
     AC#2 est la deuxième carte ennemie face cachée en AC.
 play-actions-march =
@@ -159,6 +159,20 @@ play-actions-age =
       demi-tour   pivot droite 90   route 12   halte
       atteler fb1   rouler fb1   deteler fb1   pivoter fb1 droite 30   rejoindre fb1 > f17
       viser f17 > pfus   retenir f17   feu   contre-charger   recevoir   occuper   fini
+    Les longueurs sont en pouces, les lieux partent du coin sud-ouest, l'est d'abord ; les
+    directions sont en degrés depuis le nord, dans le sens des aiguilles d'une montre.
+play-actions-crepuscule =
+    Tapez un numéro de la liste, ou un ordre :
+      chevaucher grandjean 24,10.5   joindre petit > f1   snipe f1 > bianchi
+      former f1 colonne-d'assaut files 6   marcher f1 conversion gauche 30, avancer 4   replier f1
+      charger f1 > a2 gauche 20   reagir a1 re-form hollow-square   soutenir a2 > a1 fire
+      encore   rester   recul   sans-soutien
+      tirer f1 > a2   feu-commande f1 > a2   riposter   detacher f1a 6 24,10.5 0   rejoindre f1a
+      pointer f6 > a2 ball   estimer 20   contrebattre a6 > f6   atteler f6   deteler f6 90
+      charger f1 > bianchi   retirer   defendre   rendre   frapper f1 > bianchi 3   rangs f1 devant
+      pivoter f6 droite 30   combattre f1   frapper f1 > a2 5   poursuivre   retenir   rompre f5
+      entrer f1 2   sortir f1 2   degager f1 2   elever f1 24,10.5 90
+      deployer f1 12,6 0 ligne files 8   passer   fini
     Les longueurs sont en pouces, les lieux partent du coin sud-ouest, l'est d'abord ; les
     directions sont en degrés depuis le nord, dans le sens des aiguilles d'une montre.
 play-commands =
@@ -379,6 +393,8 @@ dice-unthrown = Rien n'a été lancé, il n'y a donc rien à prouver.
 dice-unproven = Dés possibles, mais sans promesse préalable : rien ne prouve ces dés.
 said-back = { $seat } annule ; la partie reprend après la ligne { $number }.
 said-unseal = { $seat } reprend une réponse scellée.
+said-give = { $seat } : { $share } passe au siège { $number }.
+said-pass = { $seat } : plus rien à faire pour les sièges { $share }.
 said-resign = { $seat } abandonne.
 said-draw = Partie nulle d'un commun accord.
 said-time = { $seat } a perdu au temps.
@@ -434,6 +450,58 @@ bench-help = mesurer la vitesse du jeu au hasard
         Exemples
           grognard bench
           grognard bench --peers --json
+
+## arena, balance
+
+arena-help = faire jouer les ordinateurs entre eux et les classer
+    .about =
+        Des joueurs automatiques s'affrontent selon les batailles, les camps et les options. Chaque
+        donne est jouée deux fois, camps échangés et mêmes dés : la chance sert autant l'un que
+        l'autre. La commande affiche le classement avec ses intervalles, qui gagne quelle bataille
+        dans quel camp, la durée des batailles, leur fin et leur coût.
+
+        Avec --results, une série interrompue (Ctrl-C) reprend où elle en était.
+        Avec --sprt, elle s'arrête dès qu'on sait si le premier joueur est meilleur.
+    .examples =
+        Exemples
+          grognard arena --battle waterloo --battle ligny --pairs 100
+          grognard arena --battle all --results eagles.arena --report eagles.html
+          grognard arena --game march --agents sensible random --side red --pairs 20
+          grognard arena --agents sensible random --sprt 0 30
+          grognard arena --option deck=historical --option deck=open
+          grognard arena --read eagles.arena --report eagles.html
+    .battle = une bataille, ou all pour toutes ; peut être répété (par défaut : la première du jeu)
+    .agents = un joueur, avec des simulations (NOM:800) ou des secondes (NOM:0.5s) par décision s'il cherche ; connus : { $known }
+    .pairs = donnes pour chaque rencontre et chaque bataille, jouées deux fois (par défaut : { $usual })
+    .side = le premier joueur n'a que ce camp, et chaque donne est jouée une fois
+    .sprt = s'arrêter dès qu'on sait si le premier joueur est meilleur : Elo des deux hypothèses, par exemple 0 30
+    .read = ne rien jouer : faire le rapport de ce fichier de résultats
+    .option = une option du jeu ; répétez-la avec d'autres valeurs pour les essayer toutes. {"{deal}"} y vaut le numéro de la donne
+    .seed = numéro de la première donne (par défaut : 0)
+    .results = garder les parties dans ce fichier, et continuer celles qui y sont
+    .report = écrire le rapport dans ce fichier, en une page HTML
+    .workers = nombre de processus (par défaut : un par processeur libre)
+    .cluster = jouer sur une grappe Ray (par défaut : celle de cette machine ; « local » en démarre une ici)
+arena-two-agents = cette épreuve demande deux joueurs, chacun dans les deux camps
+arena-claims = l'Elo le plus bas d'abord, par exemple 0 30
+arena-too-few = au moins un
+arena-bad-option = il faut CLÉ=VALEUR
+arena-cut-short = Interrompu. Avec --results, la même commande reprend d'ici.
+arena-nothing = Pas encore de parties.
+balance-help = savoir si une bataille est équilibrée
+    .about =
+        Un même joueur tient les deux camps d'une bataille. La part de chaque camp est donnée avec
+        son intervalle à 95 % ; répétez une option avec plusieurs valeurs pour voir laquelle
+        équilibre le mieux.
+    .examples =
+        Exemples
+          grognard balance waterloo
+          grognard balance charleroi --games 1000 --results charleroi.arena
+          grognard balance albuera --option turns=6 --option turns=7 --option turns=8
+    .battle = la bataille
+    .games = donnes, jouées une fois chacune (par défaut : { $usual })
+balance-no-battle = bataille inconnue ({ $known })
+progress = parties { $done }/{ $total } · { $rate } par seconde · reste { $left }
 
 ## cards, rules, deck
 
@@ -555,28 +623,52 @@ rules-related = Décisions à ce sujet : { $numbers }.
 rule-status = { $status ->
     [optional] règle facultative
     [omitted] absente du programme
+    [planned] pas encore programmée
    *[done] en vigueur
 }
 rule-why = Raison :
 rule-omitted = Absente :
+rule-planned = Pas encore programmée :
 ruling-about = Règle { $numbers }
 no-such-rule = cette règle n'existe pas ; voir grognard rules
-deck-help = vérifier un jeu personnalisé pour une bataille
+deck-help = composer des jeux personnalisés, les vérifier, voir ce qu'ils valent
     .about =
-        Vérifie un jeu personnalisé d'EAGLES pour une bataille : points, copies, armée, Terrains
-        et main de départ. Un fichier de jeu a une carte par ligne ; x2 et x3 sont des copies,
-        # commence un commentaire.
+        Les jeux personnalisés d'EAGLES (15.0) : points de bataille, exemplaires, armée, Terrains et
+        main de départ vérifiés, avec la règle de chaque faute ; armes, dés, moral et touches à
+        attendre ; des jeux composés par le programme dans un style. Un jeu est un fichier ou un code
+        de partage. Dans un fichier, une carte par ligne ; x2 et x3 sont des exemplaires, # commence
+        un commentaire.
     .examples =
         Exemples
           grognard deck monjeu.txt --battle waterloo
           grognard deck monjeu.txt --battle ligny --scale 1/2 --json
+          grognard deck monjeu.txt --battle waterloo --why 033     peut-on ajouter une 033 ?
+          grognard deck --build historical --battle waterloo --army british
+          grognard deck --build elite --battle ligny --owned mescartes.txt --write elite.txt
+          grognard deck monjeu.txt --battle waterloo --code        le même jeu en un mot
+          grognard play --deck custom --french-deck monjeu.txt --british-deck historical
 
         Un fichier de jeu
+          deck La Garde au centre
+          battle waterloo
           001          # Napoléon
-          015 x3       # trois copies de la brigade Quiot
-    .file = un fichier de jeu, ou - pour l'entrée standard
+          015 x3       # trois exemplaires de la brigade Quiot
+    .file = un fichier de jeu, - pour l'entrée standard, ou un code de partage
     .army = quelle armée (par défaut : celle de la première carte)
     .scale = échelle de la bataille, par exemple 1/2
+    .build = un jeu composé par le programme : historical, balanced, elite, mass, cavalry ou guns
+    .owned = composer avec ces cartes seulement : un fichier écrit comme un jeu
+    .why = peut-on ajouter un exemplaire de cette carte, et sinon pourquoi
+    .write = enregistrer le jeu dans un fichier
+    .code = écrire seulement le code de partage
+deck-one-of = il faut un jeu, ou --build avec un style, et pas les deux
+deck-no-battle = il faut --battle avec l'une de { $battles }
+deck-may-add = On peut ajouter une { $card } ; { $left ->
+    [0] il ne reste aucun point
+    [one] il reste un point
+   *[other] il reste { $left } points
+} pour l'instant.
+deck-code = Le jeu entier en un mot, pour un ami, --french-deck, --british-deck ou --prussian-deck :
 deck-good = Jeu conforme de l'armée { $army } pour { $battle } : { $cards } cartes, { $points } points sur { $limit }, main de départ { $muster }.
 army-help = lister et vérifier les armées d'un jeu de figurines
     .about =
@@ -656,7 +748,6 @@ scenario-army = { $seat ->
 }, { $size }
 scenario-objective = Objectif : { $name } en { $place }, pour { $worth }
 army-not-there = cette armée ne combat pas à { $battle }
-bad-scale = il faut un nombre entier ou une fraction comme 1/2, jusqu'à 20
 
 ## serve
 
@@ -779,3 +870,61 @@ file-too-large = ce fichier est trop grand
 file-not-text = ce n'est pas du texte UTF-8
 file-unreadable = illisible : { $reason }
 file-unwritable = impossible à écrire : { $reason }
+
+## chart
+
+chart-help = les tables d'un jeu, pour jouer avec de vraies figurines
+    .about =
+        Dites ce qui compte, par des options ; lisez la somme avec ses numéros de règle, la ligne
+        de la table et les chances de chaque résultat. Avec --die vous donnez le dé que vous avez
+        lancé, avec --throw le programme le lance.
+    .examples =
+        Exemples
+          grognard chart                                     toutes les tables et leurs options
+          grognard chart age fire --power 12 --cover 1       un jet de tir
+          grognard chart age fire --power 12 --die 7         son résultat
+          grognard chart age combat --help                   ce qui compte dans un combat
+    .game = un jeu
+    .chart = une de ses tables
+    .facts = ce qui compte, par les options de la table
+    .die = le dé lancé, ou plusieurs séparés par des virgules
+    .throw = lancer pour moi
+chart-unknown = une table de ce jeu est attendue : { $known }
+chart-none = ce jeu n'a pas de tables
+chart-span = un nombre de { $least } à { $most } est attendu ({ $rule })
+chart-needs = cela ne compte qu'avec { $flag } ({ $rule })
+chart-dice = { $count ->
+    [one] un dé est attendu,
+   *[other] { $count } dés, séparés par des virgules, sont attendus,
+} de 1 à { $faces } ({ $rule })
+chart-sure = Aucun dé n'est lancé. { $words } ({ $rule })
+chart-pool = { $dice ->
+    [one] Un dé touche
+   *[other] { $dice } dés touchent
+} sur { $need } ou plus.
+chart-thrown = Dés { $faces }, score { $score }
+print-help = cartes, jeux, feuilles d'armée et aide-mémoire en PDF
+    .about =
+        Imprimer : les cartes d'EAGLES au format poker avec des repères de coupe, recto et verso ; un
+        jeu de cartes ; la feuille d'une liste d'armée avec des cases à cocher ; ou les règles que
+        l'on cherche le plus, sur une page. Imprimez en recto verso, côté long, sans mise à l'échelle.
+    .examples =
+        Exemples
+          grognard print cards                              les 300 cartes, neuf par page
+          grognard print cards french --lang fr             les cartes françaises, en français
+          grognard print cards "001, 018 x3"                quelques-unes
+          grognard print deck monjeu.txt --paper letter     un jeu, avec chaque exemplaire
+          grognard print roster mon.army --game march       la feuille d'une liste d'armée
+          grognard print reference --game age               les règles que l'on cherche le plus
+    .kind = cards, deck, roster ou reference
+    .wanted = une armée ou des numéros de cartes ; un fichier de jeu ou un code ; une liste d'armée
+    .paper = la feuille : a4 ou letter
+    .no-backs = les cartes sans leur dos
+    .out = le fichier PDF (par défaut : au nom du jeu et de ce qui est imprimé)
+print-done = { $file } : { $pages ->
+    [0] aucune page
+    [one] 1 page
+   *[other] { $pages } pages
+}.
+print-nothing = ce jeu n'a rien de tel à imprimer : { $kind }
+print-no-press = Typst manque ; « ./run print » l'installe, ou pip install grognard[print]

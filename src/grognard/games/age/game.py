@@ -16,16 +16,21 @@ from grognard.kernel.aids import (
     Thrower,
     ThrowKind,
 )
+from grognard.kernel.charts.book import ChartBook, ListedUnit
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import GameInfo, Verdict
 from grognard.kernel.rulebook.ledger import Ledger
+from grognard.kernel.shares import Share
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.bodies import Body
+from grognard.miniatures.contract.army import ArmyList
 from grognard.miniatures.contract.board import Board, Prize, TablePiece
+from grognard.miniatures.contract.measure import Measure
+from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
 from grognard.table.terrain import Ground
@@ -40,11 +45,15 @@ from .model.events import EVENTS, Happened
 from .model.flow import battle
 from .model.kinds import NOBODY, PHASES, SEATS
 from .model.options import ARMIES, MEETING, OPTIONS
+from .reach.in_hand import reach
 from .screen.board import board, prizes, stakes
-from .screen.event_links import cite_of, dice_of, places_of
+from .screen.charts.book import BOOK
+from .screen.charts.units import listed_army, listed_units
+from .screen.event_links import cite_of, dice_of, dice_result, marks_of, places_of
 from .screen.figures import pieces
 from .screen.forecast import forecast
 from .screen.lexicon import LEDGER
+from .screen.measuring import measure
 from .screen.prompts import prompt, question
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
@@ -62,6 +71,8 @@ from .screen.words import (
     victory,
 )
 from .sequence import new_battle
+from .shares import closing_answer, name_of, share_of, shares_of
+from .text.attempts import attempts
 from .text.notation import notate, parse
 from .text.position import read
 from .text.taken_apart import take_apart
@@ -82,7 +93,7 @@ class AgeOfEagles(MiniaturesGame):
             scenarios=list(SCENARIOS.known),
             options=OPTIONS,
             open=True,
-            on_screen=False,
+            shared=True,
         )
         super().__init__(info)
 
@@ -147,6 +158,9 @@ class AgeOfEagles(MiniaturesGame):
     def spell(self, s: State, text: str, lang: str, naming: int) -> str:
         return spell(battle(s), text, lang, naming)
 
+    def attempts(self, s: State, piece: str, target: str) -> list[Action]:
+        return super().attempts(s, piece, target) + attempts(battle(s), piece, target)
+
     def describe(self, s: State, action: Action, lang: str) -> str:
         return describe_action(battle(s), action, lang)
 
@@ -174,6 +188,15 @@ class AgeOfEagles(MiniaturesGame):
     def heading(self, cite: str, lang: str) -> str:
         return heading(cite, lang)
 
+    def charts(self) -> ChartBook | None:
+        return BOOK
+
+    def listed_units(self, s: State, lang: str) -> list[ListedUnit]:
+        return listed_units(battle(s), lang)
+
+    def listed_army(self, army: ArmyList, lang: str) -> list[ListedUnit]:
+        return listed_army(army, lang)
+
     def rules(self, lang: str) -> Rules:
         return rules(lang)
 
@@ -193,6 +216,20 @@ class AgeOfEagles(MiniaturesGame):
         b = battle(s)
         return b.turn, PHASES[b.phase]
 
+    # Several commanders a side
+
+    def shares(self, s: State, seat: int) -> list[Share]:
+        return shares_of(battle(s), seat)
+
+    def share_of(self, s: State, action: Action) -> str:
+        return share_of(battle(s), action)
+
+    def share_name(self, s: State, share: str, lang: str) -> str:
+        return name_of(battle(s), share)
+
+    def closing(self, s: State) -> Action | None:
+        return closing_answer(battle(s))
+
     # Events and dice
 
     def events(self) -> dict[str, EventKind]:
@@ -208,6 +245,12 @@ class AgeOfEagles(MiniaturesGame):
 
     def dice(self, s: State, faces: list[int]) -> Dice:
         return dice_of(battle(s), faces)
+
+    def marks(self, s: State, ways: list[list[int]]) -> list[list[str]]:
+        return marks_of(battle(s), ways)
+
+    def dice_result(self, cite: str, mark: str, count: int, lang: str) -> str:
+        return dice_result(cite, mark, lang)
 
     def strength(self, s: State, seat: int) -> int:
         return battle_report.strength(battle(s), seat)
@@ -243,6 +286,12 @@ class AgeOfEagles(MiniaturesGame):
 
     def figures(self, s: State, seat: int | None) -> list[TablePiece]:
         return pieces(battle(s))
+
+    def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
+        return measure(battle(s), text, lang)
+
+    def reach(self, s: State, action: Action, lang: str) -> Reach | None:
+        return reach(battle(s), action, lang)
 
     def scenario_files(self) -> ScenarioFiles:
         return SCENARIOS

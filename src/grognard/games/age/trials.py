@@ -12,6 +12,8 @@ from .model.options import ARMIES, MEETING
 SCENARIO: Final = "saalfeld"
 # times the random play of backgammon
 SPEED: Final = {"compiled": 0.4}
+# events by which the armies have met
+CONTACT: Final = ("touched",)
 # values to try for options that take more than can be listed
 FREE: Final[dict[str, tuple[str, ...]]] = {
     "points": ("1000",),

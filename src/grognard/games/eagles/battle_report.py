@@ -12,6 +12,7 @@ from grognard.kernel.aids import Loss, Thrower, ThrowKind
 from .chapters.fire import Shot
 from .chapters.generals import GeneralTest
 from .chapters.morale import FriendlyFire, MoraleTest
+from .model.campaign import Campaign
 from .model.cards import GENERAL
 from .model.events import Happened
 from .model.pieces import Unit
@@ -32,6 +33,12 @@ FATES: Final = ("routed", "killed", "fell", "exposed")
 def strength(b: Battle, seat: int) -> int:
     """The Battle Points of a side's troops and Generals, those of the Reinforcement deck too."""
     return sum(points(u) for u in b.units if u.seat == seat and u.place < CASUALTIES)
+
+
+def campaign_strength(c: Campaign, seat: int) -> int:
+    """The same of a whole campaign, with those who have not been in any battle yet."""
+    units = c.tables[0].units
+    return sum(points(u) for u in units if u.seat == seat and not c.is_lost(u.uid))
 
 
 def points(u: Unit) -> int:

@@ -10,6 +10,7 @@ from grognard.kernel.aids import (
     Dice,
     Forecast,
     Loss,
+    Paper,
     Piece,
     Rules,
     Sheet,
@@ -18,18 +19,26 @@ from grognard.kernel.aids import (
     ThrowKind,
     Warning,
 )
+from grognard.kernel.bringing.decks import DeckCheck, DeckForm, DeckQuestion
+from grognard.kernel.bringing.lists import ListChange, ListCheck, ListForm
+from grognard.kernel.charts.book import ChartBook, ListedBattle
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game, GameInfo, Verdict
-from grognard.kernel.lists import ListChange, ListCheck, ListForm
 from grognard.kernel.rulebook.ledger import Ledger
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
 
 from . import battle_report
+from .armies.deck_check import deck_check, deck_form
+from .armies.decks_to_bring import stand_ins, to_bring
+from .campaign_invariants import campaign_faults
+from .campaign_sequence import new_campaign
+from .campaign_view import determinize_campaign
 from .invariants import problems
 from .model.actions import VERBS
+from .model.campaign import CAMPAIGN, MOST_TABLES, OVER, Campaign
 from .model.cards import battles
 from .model.events import EVENTS, Happened, redacted
 from .model.flow import battle
@@ -37,11 +46,22 @@ from .model.options import OPTIONS
 from .model.own_cards import FILE as CARD_LIST
 from .model.own_cards import carried
 from .model.pieces import PHASES
+from .screen.campaign_words import (
+    campaign_ending,
+    draw_campaign,
+    narrate_campaign,
+    of_event,
+    open_campaign_part,
+    prompt_campaign,
+)
 from .screen.captions import caption
 from .screen.card_forms import card_check, card_form
 from .screen.catalogue import catalogue, own_pieces
+from .screen.charts.book import BOOK
+from .screen.charts.units import chart_battles
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import depends_on_hidden, forecast
+from .screen.paper.cards import cards_paper, wanted_cards
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
@@ -64,8 +84,9 @@ from .screen.words import (
 )
 from .sequence import new_battle
 from .text.attempts import attempts
+from .text.campaign_text import open_campaign, read_any, view_campaign, write_campaign
 from .text.notation import notate, parse
-from .text.position import read, write
+from .text.position import write
 from .text.taken_apart import take_apart
 from .text.writing import write_open
 from .view import determinize, view
@@ -77,13 +98,14 @@ def info(version: str) -> GameInfo:
         name="EAGLES: Waterloo",
         version=version,
         seats=["french", "allied"],
-        scenarios=list(battles()),
+        scenarios=[*battles(), CAMPAIGN] if version != "1" else list(battles()),
+        off_screen=[CAMPAIGN],
         options=OPTIONS,
     )
 
 
 class Eagles(Game):
-    """Chapters 1 to 15 of the rulebook, behind the contract of every game.
+    """Chapters 1 to 16 of the rulebook, behind the contract of every game.
 
     `amended` battles are fought by version 2 of the rules (`Setting` says what differs).
     """
@@ -93,25 +115,35 @@ class Eagles(Game):
         self.amended: Final = amended
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> State:
+        if scenario == CAMPAIGN:
+            return new_campaign(options, self.amended)
         return new_battle(scenario, options, self.amended)
 
     def portable(self, options: Mapping[str, str]) -> dict[str, str]:
         return carried(options)
 
+    def to_bring(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
+        return to_bring(scenario, options)
+
+    def stand_ins(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
+        return stand_ins(scenario, options)
+
     def verdict(self, s: State) -> Verdict | None:
-        b = battle(s)
+        b = s if isinstance(s, Campaign) else battle(s)
         if not b.finished:
             return None
         return Verdict(b.winner if b.winner >= 0 else None, b.ending)
 
     def view(self, s: State, seat: int | None) -> str:
-        return view(battle(s), seat)
+        return view_campaign(s, seat) if isinstance(s, Campaign) else view(battle(s), seat)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
         assert isinstance(event, Happened)
         return redacted(event, seat)
 
     def determinize(self, s: State, seat: int | None, rng: Rng) -> State:
+        if isinstance(s, Campaign):
+            return determinize_campaign(s, seat, rng)
         return determinize(battle(s), seat, rng)
 
     def parse(self, s: State, text: str) -> Action:
@@ -127,19 +159,23 @@ class Eagles(Game):
         return take_apart(battle(s), action)
 
     def read(self, text: str) -> State:
-        return read(text, self.amended)
+        return read_any(text, self.amended)
 
     def write(self, s: State) -> str:
-        return write(battle(s))
+        return write_campaign(s) if isinstance(s, Campaign) else write(battle(s))
 
     def problems(self, s: State) -> list[str]:
-        return problems(battle(s))
+        return campaign_faults(s) if isinstance(s, Campaign) else problems(battle(s))
 
     def prompt(self, s: State, seat: int | None, lang: str, naming: int = FULL) -> str:
+        if isinstance(s, Campaign):
+            return prompt_campaign(s, seat, lang, naming)
         return prompt(battle(s), seat, lang, naming)
 
     def narrate(self, s: State, event: Event, lang: str, naming: int = FULL) -> str:
         assert isinstance(event, Happened)
+        if isinstance(s, Campaign):
+            return narrate_campaign(s, event, lang, naming)
         return narrate(battle(s), event, lang, naming)
 
     def spell(self, s: State, text: str, lang: str, naming: int) -> str:
@@ -161,7 +197,9 @@ class Eagles(Game):
         return side_name(seat, lang)
 
     def table(self, s: State, seat: int | None, lang: str) -> str:
-        return draw(battle(s), seat, lang)
+        return (
+            draw_campaign(s, seat, lang) if isinstance(s, Campaign) else draw(battle(s), seat, lang)
+        )
 
     def catalogue(self) -> list[Piece]:
         return catalogue()
@@ -176,8 +214,23 @@ class Eagles(Game):
             return super().list_check(option, text, changes, lang)
         return card_check(text, changes, lang)
 
+    def deck_form(self, lang: str) -> DeckForm | None:
+        return deck_form(lang)
+
+    def deck_check(self, question: DeckQuestion, lang: str) -> DeckCheck:
+        return deck_check(question, lang)
+
+    def cards_paper(self, wanted: str, lang: str) -> Paper | None:
+        return cards_paper(wanted_cards(wanted), lang)
+
     def own_pieces(self, s: State) -> list[Piece]:
         return own_pieces(battle(s))
+
+    def charts(self) -> ChartBook | None:
+        return BOOK
+
+    def chart_battles(self, lang: str) -> list[ListedBattle]:
+        return chart_battles(lang)
 
     def rules(self, lang: str) -> Rules:
         return rules(lang)
@@ -190,6 +243,8 @@ class Eagles(Game):
 
     def cite(self, s: State, event: Event) -> str:
         assert isinstance(event, Happened)
+        if isinstance(s, Campaign):
+            return s.ending if event.what == OVER else cite_of(of_event(s, event), event)
         return cite_of(battle(s), event)
 
     def places(self, event: Event) -> list[str]:
@@ -207,6 +262,8 @@ class Eagles(Game):
 
     def opening(self, s: State, event: Event, lang: str) -> str:
         assert isinstance(event, Happened)
+        if isinstance(s, Campaign):
+            return open_campaign_part(s, event, lang)
         return opening(battle(s), event, lang)
 
     def stakes(self, s: State, seat: int | None, lang: str) -> Stakes:
@@ -230,7 +287,7 @@ class Eagles(Game):
         return sheet(battle(s), seat, name, lang, naming)
 
     def open_view(self, s: State) -> str:
-        return write_open(battle(s))
+        return open_campaign(s) if isinstance(s, Campaign) else write_open(battle(s))
 
     def moment(self, s: State) -> tuple[int, str]:
         b = battle(s)
@@ -239,15 +296,20 @@ class Eagles(Game):
     def turn_key(self, s: State) -> int:
         """Each side has its turn in every turn of the battle."""
         b = battle(s)
-        return 2 * b.turn + b.active
+        key = 2 * b.turn + b.active
+        return key * MOST_TABLES + s.table if isinstance(s, Campaign) else key
 
     def victory(self, s: State, seat: int, lang: str) -> str:
         return victory(seat, lang)
 
     def ending(self, s: State, verdict: Verdict, reader: int | None, lang: str) -> str:
+        if isinstance(s, Campaign):
+            return campaign_ending(s, reader, lang)
         return ending_words(battle(s), reader, lang)
 
     def strength(self, s: State, seat: int) -> int:
+        if isinstance(s, Campaign):
+            return battle_report.campaign_strength(s, seat)
         return battle_report.strength(battle(s), seat)
 
     def strength_name(self, lang: str) -> str:
@@ -255,7 +317,8 @@ class Eagles(Game):
 
     def loss(self, s: State, event: Event) -> Loss | None:
         assert isinstance(event, Happened)
-        return battle_report.loss(battle(s), event)
+        b = of_event(s, event) if isinstance(s, Campaign) else battle(s)
+        return battle_report.loss(b, event)
 
     def fate(self, key: str, lang: str) -> str:
         return say(lang, "fate", fate=key)

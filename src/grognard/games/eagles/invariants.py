@@ -10,7 +10,7 @@ from .chapters.terrain import lane_of_terrain
 from .chapters.victory import holds_alone
 from .model.actions import LINE
 from .model.cards import CAVALRY, GENERAL, HILL, INFANTRY, PRUSSIAN, RIVER, SPECIAL, TERRAIN
-from .model.pieces import COMBAT, DEPLETED, FRESH, MOST_CARDS, MOVED, Unit
+from .model.pieces import COMBAT, DEPLETED, FRESH, MOST_CARDS, MOVED, RETREAT, Unit
 from .model.places import (
     AL,
     BOX,
@@ -60,10 +60,12 @@ def faults(b: Battle) -> list[Fault]:
         check_marks(b, u, found)
         check_ground(b, u, found)
     for pos in range(POSITIONS):
-        check_stack(b, 0, pos, found)
-        check_stack(b, 1, pos, found)
         check_slope(b, pos, found)
-    check_victors(b, found)
+        if b.phase != RETREAT:  # R167 what was right when the battle ended
+            check_stack(b, 0, pos, found)
+            check_stack(b, 1, pos, found)
+    if b.phase != RETREAT:
+        check_victors(b, found)
     return found
 
 
@@ -100,7 +102,7 @@ def check_counts(b: Battle, found: list[Fault]) -> None:
 
 def check_army(b: Battle, u: Unit, found: list[Fault]) -> None:
     """2.0, 10.0 Only the armies of the battle, and the Prussians at Waterloo in their lanes."""
-    if u.army not in b.setting.chart.decks:
+    if u.army not in b.setting.chart.decks and u.place != BOX:
         found.append(Fault(u.uid, f"its army does not fight at {b.setting.chart.name_en}"))
     if u.seat != (0 if u.army == 0 else 1):
         found.append(Fault(u.uid, "it is on the wrong side"))

@@ -6,7 +6,9 @@ from typing import Final
 
 from grognard.kernel.dice import Rng
 
+from .campaign_sequence import DECK_OPTIONS
 from .chapters.decks import CHARLEROI, CUSTOM, custom_line
+from .model.campaign import CAMPAIGN
 from .model.cards import ARMIES, GENERAL, TERRAIN, Card, battles, standard
 
 SCENARIO: Final = "waterloo"
@@ -20,7 +22,11 @@ FREE: Final[dict[str, tuple[str, ...]]] = {
 
 
 def finish(scenario: str, options: dict[str, str], rng: Rng) -> None:
-    """A full deck has no scale, and custom decks must be there."""
+    """A full deck has no scale, custom decks must be there, and a campaign has decks of its own."""
+    if scenario == CAMPAIGN:
+        for key in DECK_OPTIONS:
+            options.pop(key, None)
+        return
     if options.get("deck") == "full":
         options.pop("scale", None)
     if options.get("deck") == CUSTOM:

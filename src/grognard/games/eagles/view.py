@@ -146,9 +146,12 @@ def fits(u: Unit, need: int, true: Unit) -> bool:
 
 
 def hidden_slots(b: Battle, viewer: int) -> list[list[Slot]]:
-    """By army, every slot that a viewer cannot see into, the box of undealt cards included."""
+    """By army, every slot that a viewer cannot see into, the box of undealt cards included.
+
+    In a campaign all know who is in the box: the cards that fight elsewhere, or not at all.
+    """
     slots: list[list[Slot]] = [[], [], []]
-    for place in range(PLACES):
+    for place in range(BOX if b.setting.campaign else PLACES):
         for u in in_public_order(b, place):
             if not is_known(u, viewer) and not was_seen(u):
                 need = need_of(b, u)
@@ -157,9 +160,21 @@ def hidden_slots(b: Battle, viewer: int) -> list[list[Slot]]:
 
 
 def in_public_order(b: Battle, place: int) -> list[Unit]:
-    """The cards of a place; in a Reserve all can tell only which have moved."""
+    """The cards of a place; in a Reserve all can tell only which have moved, and which last."""
     here = [b.units[uid] for uid in b.at[place]]
-    return sorted(here, key=lambda u: u.acted) if POSITIONS <= place < PILE else here
+    if not POSITIONS <= place < PILE:
+        return here
+    busy = named_by_stack(b)
+    return sorted(here, key=lambda u: (u.acted, u.uid in busy))
+
+
+def named_by_stack(b: Battle) -> list[int]:
+    """The cards that procedures are busy with."""
+    found: list[int] = []
+    for p in b.stack:
+        fields = p.fields()
+        found += [fields[card] for card in CARD_FIELDS.get(type(p).__name__, [])]
+    return found
 
 
 def was_seen(u: Unit) -> bool:

@@ -17,6 +17,7 @@ from grognard.kernel.aids import (
     ThrowKind,
     Warning,
 )
+from grognard.kernel.charts.book import ChartBook, ListedUnit
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
@@ -27,6 +28,7 @@ from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
 from grognard.miniatures.armies.army_rules import ArmyRules
 from grognard.miniatures.bodies import Body
+from grognard.miniatures.contract.army import ArmyList
 from grognard.miniatures.contract.board import Board, Prize, TablePiece
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
@@ -46,6 +48,8 @@ from .model.options import ARMIES, OPEN_BATTLE, OPTIONS
 from .model.pieces import NOBODY, PHASES
 from .reach.in_hand import reach
 from .screen.board import board, prizes, stakes
+from .screen.charts.book import BOOK
+from .screen.charts.units import listed_army, listed_units
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.forecast import forecast, may_foresee
 from .screen.measuring import measure
@@ -156,7 +160,7 @@ class MarchOfEagles(MiniaturesGame):
         return detail(battle(s), action, refusal, lang)
 
     def attempts(self, s: State, piece: str, target: str) -> list[Action]:
-        return attempts(battle(s), piece, target)
+        return super().attempts(s, piece, target) + attempts(battle(s), piece, target)
 
     def describe(self, s: State, action: Action, lang: str) -> str:
         return describe_action(battle(s), action, lang)
@@ -194,6 +198,15 @@ class MarchOfEagles(MiniaturesGame):
 
     def heading(self, cite: str, lang: str) -> str:
         return heading(cite, lang)
+
+    def charts(self) -> ChartBook | None:
+        return BOOK
+
+    def listed_units(self, s: State, lang: str) -> list[ListedUnit]:
+        return listed_units(battle(s), lang)
+
+    def listed_army(self, army: ArmyList, lang: str) -> list[ListedUnit]:
+        return listed_army(army, lang)
 
     def rules(self, lang: str) -> Rules:
         return rules(lang)

@@ -19,6 +19,8 @@ from .fair import Stream, commitment
 from .record import Entry, Record, ending, first_link, next_link, why_not_version
 from .tableline import (
     BACK,
+    GIVE,
+    TALK,
     UNSEAL,
     TableLine,
     is_table_line,
@@ -154,7 +156,7 @@ def cut_after(record: Record, number: int, game: Game) -> Record:
     cut.entries = record.entries[:number]
     if cut.entries and is_table_line(cut.entries[-1].action):
         last = read_table_line(cut.entries[-1].action, game.info.seats)
-        if last.verb not in (BACK, UNSEAL):
+        if last.verb not in (BACK, UNSEAL) and last.verb not in TALK:
             cut.entries.pop()
     return cut
 
@@ -261,8 +263,16 @@ class _Playback:
             self.go_back(number, entry, line)
         elif line.verb == UNSEAL:
             self.unseal(number, entry, line)
+        elif line.verb in TALK:
+            self.check_talk(number, entry, line)
         else:
             self.over = True
+
+    def check_talk(self, number: int, entry: Entry, line: TableLine) -> None:
+        """Who of a seat answers for what changes nothing in the game."""
+        known = [share.key for share in self.game.shares(self.state, line.seat)]
+        if not known or (line.verb == GIVE and line.share not in known):
+            raise BadNotation(entry.line, entry.text(number), "this seat has no such share")
 
     def unseal(self, number: int, entry: Entry, line: TableLine) -> None:
         if not has_sealed(self.state, line.seat):

@@ -2,8 +2,9 @@
 
 It lies in the game's folder. `rulebook.toml` has a table for each rule, under its key
 "<paragraph> <slug>", and the numbers of the chapters; `rulings.toml` one for each ruling, under
-its number. What the rules cite is a key, or "<number> <slug>" of a ruling. tools/ledger.py holds
-both files to the code and the tests.
+its number. A paragraph is 7.21, in chapter 7, or an id like C-INF-4a, which names its chapter by
+itself (`chapter`). What the rules cite is a key, or "<number> <slug>" of a ruling.
+tools/ledger.py holds both files to the code and the tests.
 
 Interpreted: only a person waits for it.
 """
@@ -30,13 +31,16 @@ CAUSES: Final = "words/refusals"
 NAME: Final = 2.5  # what a word in the name of a rule weighs, when one in its text weighs 1
 INDEX: Final = 4.0  # and one under which the index of the book names it
 RULING: Final = 0.6
+NUMBER: Final = re.compile(r"[Rr]?\d[\d.]*|[A-Za-z]-\w+(-\w+)?")
 
 
 class Entry:
     """One rule or ruling: `texts`, `labels` and `reasons` by language.
 
-    A rule whose label counts something also has `singulars`, its label for one of them.
-    A ruling also says which question it answers, why, and which paragraphs it belongs to.
+    A rule whose label counts something also has `singulars`, its label for one of them; one whose
+    line may count nothing has `idles`, which say why.
+    A ruling also says which question it answers, why, and which paragraphs it belongs to; its
+    label is its slug, in French where it has one.
     """
 
     def __init__(
@@ -50,11 +54,13 @@ class Entry:
     ) -> None:
         self.number: Final = number
         self.slug: Final = slug
+        self.chapter = number.split(".")[0]
         self.status: Final = status
         self.texts: Final = texts
         self.labels: Final = labels
         self.reasons: Final = reasons
         self.singulars: dict[str, str] = {}
+        self.idles: dict[str, str] = {}
         self.questions: dict[str, str] = {}
         self.grounds: dict[str, str] = {}
         self.groups: dict[str, str] = {}
@@ -64,7 +70,7 @@ class Entry:
         return f"{self.number} {self.slug}"
 
     def is_ruling(self) -> bool:
-        return self.number.startswith("R")
+        return bool(self.questions)
 
     def told(self, lang: str) -> str:
         """What it says, and why it is left out where it is."""
@@ -101,20 +107,25 @@ class Ledger:
     # Looking something up
 
     def find(self, cite: str) -> Entry | None:
-        """A rule by its whole key, or a ruling by its number; None when there is none."""
-        found = self.rules.get(cite)
-        return self.rulings.get(number_of(cite)) if found is None else found
+        """A rule by its whole key or its id alone, or a ruling by its number; None if none."""
+        found = self.rules.get(cite) or self.rulings.get(number_of(cite))
+        return self._by_id.get(cite) if found is None else found
+
+    @cached_property
+    def _by_id(self) -> dict[str, Entry]:
+        """The first rule of each id, which tells what it is about; paragraphs have no such rule."""
+        return {rule.number: rule for rule in reversed(self.rules.values()) if "-" in rule.number}
 
     def numbered(self, number: str) -> list[Entry]:
-        """The rules of a paragraph (7.21) or a whole chapter (7), or a ruling (R36)."""
-        wanted = number.strip().rstrip(".")
-        if wanted.upper() in self.rulings:
-            return [self.rulings[wanted.upper()]]
-        chapter = f"{wanted}."
+        """The rules of a paragraph (7.21, C-INF-4a), all of C-INF or of a chapter, or a ruling."""
+        wanted = number.strip().rstrip(".").upper()
+        if wanted in self.rulings:
+            return [self.rulings[wanted]]
+        rules = self.rules.values()
         return [
             rule
-            for rule in self.rules.values()
-            if rule.number == wanted or ("." not in wanted and rule.number.startswith(chapter))
+            for rule in rules
+            if wanted in (rule.number.upper(), rule.chapter) or rule.number.startswith(f"{wanted}-")
         ]
 
     def rulings_about(self, number: str) -> list[Entry]:
@@ -123,7 +134,7 @@ class Ledger:
 
     def search(self, text: str) -> list[Entry]:
         """What answers a question in either language, the best first; rules before rulings."""
-        if re.fullmatch(r"[Rr]?\d[\d.]*", text.strip()):
+        if NUMBER.fullmatch(text.strip()) and ("-" not in text or self.numbered(text)):
             return self.numbered(text)
         scores = [max(both) for both in zip(*(s.scores(text) for s in self._shelves), strict=True)]
         found = [(score, entry) for score, entry in zip(scores, self._every, strict=True) if score]
@@ -158,8 +169,13 @@ class Ledger:
         return cite if found is None else found.labels.get(lang, found.number)
 
     def label_of(self, cite: str, value: int, lang: str) -> str:
-        """The short name of a rule beside its number, in the singular where that is one."""
+        """The short name of a rule beside its number, in the singular where that is one.
+
+        Of a line that counts nothing, why, if its rule says that.
+        """
         found = self.find(cite)
+        if value == 0 and found is not None and found.idles:
+            return found.idles[lang]
         if found is None or not found.singulars or not is_singular(value, lang):
             return self.label(cite, lang)
         return found.singulars[lang]
@@ -185,9 +201,10 @@ class Ledger:
         )
 
     def _rule_in_words(self, rule: Entry, lang: str) -> Rule:
-        chapter = rule.number.split(".")[0]
         rulings = [ruling.number for ruling in self.rulings_about(rule.number)]
-        return Rule(rule.number, rule.key(), chapter, rule.labels[lang], rule.told(lang), rulings)
+        return Rule(
+            rule.number, rule.key(), rule.chapter, rule.labels[lang], rule.told(lang), rulings
+        )
 
 
 def ruling_in_words(ruling: Entry, lang: str) -> Ruling:
@@ -222,14 +239,17 @@ def read_rule(key: str, entry: dict[str, Any]) -> Entry:
     labels = by_language(entry, "label_")
     status = str(entry["status"])
     rule = Entry(number, slug, status, by_language(entry, ""), labels, reasons_of(entry))
+    rule.chapter = str(entry.get("chapter", rule.chapter))
     rule.singulars = by_language(entry, "one_") if "one_en" in entry else {}
+    rule.idles = by_language(entry, "none_") if "none_en" in entry else {}
     return rule
 
 
 def read_ruling(number: str, entry: dict[str, Any]) -> Entry:
     slug, status = str(entry["slug"]), str(entry["status"])
     texts = by_language(entry, "ruling_")
-    ruling = Entry(number, slug, status, texts, {"en": slug}, reasons_of(entry))
+    labels = {"en": slug, "fr": str(entry["label_fr"])} if "label_fr" in entry else {"en": slug}
+    ruling = Entry(number, slug, status, texts, labels, reasons_of(entry))
     ruling.questions = by_language(entry, "hole_")
     ruling.grounds = by_language(entry, "reason_")
     ruling.groups = by_language(entry, "group_")
@@ -242,8 +262,8 @@ def by_language(entry: dict[str, Any], name: str) -> dict[str, str]:
 
 
 def reasons_of(entry: dict[str, Any]) -> dict[str, str]:
-    """Why a rule is left out, for the rules that are."""
-    if entry["status"] != "omitted":
+    """Why a rule is left out or not built yet, for the rules that are."""
+    if entry["status"] not in ("planned", "omitted"):
         return {}
     return {"en": str(entry.get("reason", "")), "fr": str(entry.get("raison", ""))}
 

@@ -13,7 +13,6 @@ from ..contract.army import (
     CheckedUnit,
     Flaw,
     ListUnit,
-    Part,
 )
 from .army_rules import ArmyRules
 from .check_words import flaw
@@ -35,7 +34,7 @@ def army_check(rules: ArmyRules, given: str | ArmyList, points: int, lang: str) 
     if not rules.least <= points <= rules.most:
         limits = f"points is a whole number from {rules.least} to {rules.most}"
         raise BadNotation(0, str(points), limits)
-    found = list_of(rules, given) if isinstance(given, str) else given
+    found = list_of(rules, given, lang) if isinstance(given, str) else given
     if isinstance(found, Fault):
         unread = [flaw(rules, Found(0, NO_UNIT, found, True), [], lang)]
         return judged(rules, read_draft(rules, ""), unread, points, lang)
@@ -52,7 +51,7 @@ def judged(rules: ArmyRules, draft: Draft, told: list[Flaw], points: int, lang: 
         rules.army_words(army, lang),
         army.facts,
         [checked(rules, army, unit, number, lang) for unit, number in lines],
-        groups_of(rules, army),
+        groups_of(rules, army, lang),
         rules.army_cost(army),
         points,
         told[:MOST_FLAWS],
@@ -67,7 +66,6 @@ def judged(rules: ArmyRules, draft: Draft, told: list[Flaw], points: int, lang: 
 
 
 def checked(rules: ArmyRules, army: ArmyList, unit: ListUnit, line: int, lang: str) -> CheckedUnit:
-    cost = rules.unit_cost(army, unit, True)
     return CheckedUnit(
         unit.id,
         unit.name,
@@ -75,17 +73,26 @@ def checked(rules: ArmyRules, army: ArmyList, unit: ListUnit, line: int, lang: s
         line,
         unit.group,
         unit.facts,
-        rules.pieces(unit),
+        rules.pieces(army, unit),
         rules.boxes(unit),
-        int(cost.total),
-        [Part(cite, rules.label(cite, lang), int(value)) for cite, value in cost.lines],
+        int(rules.unit_cost(army, unit).total),
+        rules.unit_parts(army, unit, lang),
+        rules.stages(unit, lang),
+        rules.unit_profile(army, unit, lang),
     )
 
 
-def groups_of(rules: ArmyRules, army: ArmyList) -> list[CheckedGroup]:
+def groups_of(rules: ArmyRules, army: ArmyList, lang: str) -> list[CheckedGroup]:
     return [
         CheckedGroup(
-            group.kind, group.name, group.parent, group.facts, rules.group_cost(army, group)
+            group.kind,
+            group.name,
+            rules.group_words(group, lang),
+            group.parent,
+            group.facts,
+            rules.group_cost(army, group),
+            rules.group_parts(army, group, lang),
+            rules.group_profile(army, group, lang),
         )
         for group in army.groups
     ]

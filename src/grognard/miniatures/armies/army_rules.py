@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import grognard
+from grognard.kernel.bringing.share_codes import ShareCodes
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.tally import Tally
 from grognard.lexicon import LANGUAGES, Lexicon
@@ -17,14 +18,17 @@ from ..contract.army import (
     GroupKind,
     ListGroup,
     ListUnit,
+    Part,
     Piece,
+    Profile,
     ReadyArmy,
+    Stage,
+    Start,
     Term,
     UnitWords,
 )
 from .list_errors import Fault
 from .list_terms import LONGEST_ID, LONGEST_NAME, GroupTerms, ListTerms
-from .share_codes import ShareCodes
 
 GENERAL: Final = Lexicon(Path(grognard.__path__[0], "miniatures", "armies", "words"))
 
@@ -52,6 +56,7 @@ class ArmyRules:
         self.least: Final = least
         self.most: Final = most
         self.most_units: Final = most_units
+        self._forms: Final[list[Term]] = []
 
     # Words
 
@@ -76,6 +81,10 @@ class ArmyRules:
         """What it is, in one line."""
         raise NotImplementedError
 
+    def group_words(self, group: ListGroup, lang: str) -> str:
+        """Who leads it, in one line."""
+        return ""
+
     def army_words(self, army: ArmyList, lang: str) -> str:
         """How large it is: its units, its men."""
         raise NotImplementedError
@@ -99,13 +108,31 @@ class ArmyRules:
         """A unit's facts as they count in such an army."""
         return facts
 
+    def fitting(self, facts: dict[str, Fact], army: dict[str, Fact]) -> dict[str, Fact]:
+        """Facts of a unit as a form leaves them: what is not for it in such an army is as usual."""
+        if not self._forms:
+            self._forms.extend(self.unit_forms(LANGUAGES[0]))
+        found = {**facts}
+        for term in self._forms:
+            if not is_open(term, found, army):
+                found[term.key] = term.usual
+        return found
+
     # Costs and limits
 
     def unit_cost(self, army: ArmyList, unit: ListUnit, keep: bool = False) -> Tally:
         raise NotImplementedError
 
+    def unit_parts(self, army: ArmyList, unit: ListUnit, lang: str) -> list[Part]:
+        """What its cost is made of, line by line."""
+        cost = self.unit_cost(army, unit, True)
+        return [Part(cite, self.label(cite, lang), int(value)) for cite, value in cost.lines]
+
     def group_cost(self, army: ArmyList, group: ListGroup) -> int:
         return 0
+
+    def group_parts(self, army: ArmyList, group: ListGroup, lang: str) -> list[Part]:
+        return []
 
     def army_cost(self, army: ArmyList) -> int:
         groups = sum(self.group_cost(army, group) for group in army.groups)
@@ -118,19 +145,35 @@ class ArmyRules:
         """What is wrong with an army as a whole; too many units go by the term "units"."""
         raise NotImplementedError
 
+    def size(self, army: ArmyList) -> int:
+        """The points of the battle that an army is made for; most games leave that open."""
+        return self.most
+
     def concerned(self, army: ArmyList, fault: Fault) -> list[int]:
         """The units that a fault of the whole army is about, by their places."""
         return []
 
     # For screens
 
-    def pieces(self, unit: ListUnit) -> list[Piece]:
+    def pieces(self, army: ArmyList, unit: ListUnit) -> list[Piece]:
         """What it puts on the table when it is set up as the list says."""
         raise NotImplementedError
 
     def boxes(self, unit: ListUnit) -> tuple[int, int]:
         """What is struck off on paper as it suffers, and how many stand side by side."""
         raise NotImplementedError
+
+    def unit_profile(self, army: ArmyList, unit: ListUnit, lang: str) -> Profile | None:
+        """The numbers of its figures and their arms, where a game has such."""
+        return None
+
+    def group_profile(self, army: ArmyList, group: ListGroup, lang: str) -> Profile | None:
+        """Those of who leads it."""
+        return None
+
+    def stages(self, unit: ListUnit, lang: str) -> list[Stage]:
+        """The states that it passes as these are struck off."""
+        return []
 
     def unit_labels(self, lang: str) -> UnitWords:
         """What a builder calls units."""
@@ -147,6 +190,10 @@ class ArmyRules:
     def group_kinds(self, lang: str) -> list[GroupKind]:
         return []
 
+    def starts(self, lang: str) -> list[Start]:
+        """The kinds of units that a builder offers to add."""
+        return []
+
     def ready(self) -> dict[str, ArmyList]:
         """The armies that come with the game, by their names."""
         raise NotImplementedError
@@ -154,6 +201,14 @@ class ArmyRules:
     def ready_words(self, key: str, lang: str) -> str:
         """Where one of these comes from."""
         return ""
+
+    def name_in(self, name: str, lang: str) -> str:
+        """What an army, group, general or unit of theirs is called in a language."""
+        return name
+
+    def group_in(self, group: ListGroup, lang: str) -> ListGroup:
+        """A group with its names in a language."""
+        return ListGroup(group.kind, self.name_in(group.name, lang), group.facts, group.parent)
 
     def options(self, lang: str) -> ArmyOptions:
         """What may be chosen, all together."""
@@ -168,8 +223,20 @@ class ArmyRules:
             self.unit_forms(lang),
             self.group_kinds(lang),
             [self.ready_army(key, army, lang) for key, army in self.ready().items()],
+            self.starts(lang),
         )
 
     def ready_army(self, key: str, army: ArmyList, lang: str) -> ReadyArmy:
         about, cost = self.ready_words(key, lang), self.army_cost(army)
-        return ReadyArmy(key, army.name, about, army.facts, cost, len(army.units))
+        return ReadyArmy(
+            key, self.name_in(army.name, lang), about, army.facts, cost, len(army.units)
+        )
+
+
+def is_open(term: Term, facts: dict[str, Fact], army: dict[str, Fact]) -> bool:
+    """Whether a term, and what is chosen of it, is for such a unit; a value may be there twice."""
+    known = {**army, **facts}
+    chosen = [one.only for one in term.choices if one.key == facts[term.key]]
+    if term.only is not None and not term.only.holds(known):
+        return False
+    return not chosen or any(only is None or only.holds(known) for only in chosen)

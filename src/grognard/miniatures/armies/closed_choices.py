@@ -19,7 +19,7 @@ def closed(rules: ArmyRules, army: ArmyList, lang: str) -> list[Closed]:
     for place, unit in enumerate(army.units[: rules.most_units]):
         had = kinds_of(known_faults(rules, army, place, unit))
         for term, value in neighbours(rules.terms.units, unit):
-            fault = new_fault(rules, army, place, altered(unit, term.key, value), had)
+            fault = new_fault(rules, army, place, altered(rules, army, unit, term.key, value), had)
             if fault is not None and not is_less(unit, term.key, value, fault):
                 words = in_words(rules, fault, lang)
                 shut.append(Closed(place, term.key, value, fault.cite, words))
@@ -50,8 +50,10 @@ def neighbours(terms: list[ListTerm], unit: ListUnit) -> list[tuple[ListTerm, Fa
     return found
 
 
-def altered(unit: ListUnit, key: str, value: Fact) -> ListUnit:
-    return ListUnit(unit.id, unit.name, {**unit.facts, key: value}, unit.group)
+def altered(rules: ArmyRules, army: ArmyList, unit: ListUnit, key: str, value: Fact) -> ListUnit:
+    """With one thing changed, and what was chosen for another kind of unit let go."""
+    facts = rules.fitting({**unit.facts, key: value}, army.facts)
+    return ListUnit(unit.id, unit.name, facts, unit.group)
 
 
 def is_less(unit: ListUnit, term: str, value: Fact, fault: Fault) -> bool:

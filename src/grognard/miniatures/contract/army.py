@@ -22,6 +22,7 @@ COLOUR: Final = "colour"  # a choice that is shown as cloth; no rule asks for it
 FIRST: Final = "first"
 FIGURES: Final = "figures"
 MORE: Final = "more"
+RARE: Final = "rare"  # what most leave as it is
 
 NO_GROUP: Final = -1
 
@@ -66,14 +67,33 @@ class ArmyList:
 # What may be chosen
 
 
+class Only:
+    """Whom a term or a value is for: those of whom another term has one of these values."""
+
+    def __init__(self, term: str, values: list[str]) -> None:
+        self.term: Final = term
+        self.values: Final = values
+
+    def holds(self, facts: dict[str, Fact]) -> bool:
+        return facts.get(self.term) in self.values
+
+
 class Choice:
     """One value of a term; `price` in words, empty where it costs nothing.
 
-    `colour` paints it, or all that has it; `prefix` begins the ids of its units.
+    `colour` paints it, or all that has it; `prefix` begins the ids of its units. `only` is None
+    where it is for everybody.
     """
 
     def __init__(
-        self, key: str, title: str, about: str, price: str, colour: str = "", prefix: str = ""
+        self,
+        key: str,
+        title: str,
+        about: str,
+        price: str,
+        colour: str = "",
+        prefix: str = "",
+        only: Only | None = None,
     ) -> None:
         self.key: Final = key
         self.title: Final = title
@@ -81,13 +101,15 @@ class Choice:
         self.price: Final = price
         self.colour: Final = colour
         self.prefix: Final = prefix
+        self.only: Final = only
 
 
 class Term:
     """One thing that a list says of an army, a group or a unit, and what a new one has.
 
     A choice is one of its `choices`; a count goes from `least` to `most` by `step` and is
-    `counted` in something; `figure` is the role of whom it puts on the table.
+    `counted` in something; `figure` is the role of whom it puts on the table. `only` is None where
+    it is for everybody.
     """
 
     def __init__(
@@ -106,6 +128,7 @@ class Term:
         section: str = MORE,
         figure: str = "",
         counted: str = "",
+        only: Only | None = None,
     ) -> None:
         self.key: Final = key
         self.kind: Final = kind
@@ -121,6 +144,7 @@ class Term:
         self.section: Final = section
         self.figure: Final = figure
         self.counted: Final = counted
+        self.only: Final = only
 
 
 class GroupKind:
@@ -143,6 +167,14 @@ class UnitWords:
         self.none: Final = none
 
 
+class Start:
+    """A kind of unit that one may begin with: what adding it is called, and its first facts."""
+
+    def __init__(self, add: str, facts: dict[str, Fact]) -> None:
+        self.add: Final = add
+        self.facts: Final = facts
+
+
 class ReadyArmy:
     """An army that comes with the game; its list goes by its key."""
 
@@ -158,7 +190,10 @@ class ReadyArmy:
 
 
 class ArmyOptions:
-    """All that a list may hold. `points` is the usual limit, from `least` to `most`."""
+    """All that a list may hold. `points` is the usual limit, from `least` to `most`.
+
+    `starts` are the kinds of units to begin with; none: one adds a unit as usual.
+    """
 
     def __init__(
         self,
@@ -172,6 +207,7 @@ class ArmyOptions:
         terms: list[Term],
         groups: list[GroupKind],
         ready: list[ReadyArmy],
+        starts: list[Start],
     ) -> None:
         self.points: Final = points
         self.least: Final = least
@@ -183,9 +219,10 @@ class ArmyOptions:
         self.terms: Final = terms
         self.groups: Final = groups
         self.ready: Final = ready
+        self.starts: Final = starts
 
 
-NO_OPTIONS: Final = ArmyOptions(0, 0, 0, 0, 0, UnitWords("", "", "", ""), [], [], [], [])
+NO_OPTIONS: Final = ArmyOptions(0, 0, 0, 0, 0, UnitWords("", "", "", ""), [], [], [], [], [])
 
 
 # A list judged
@@ -226,10 +263,28 @@ class Piece:
         self.dress: Final = dress or []
 
 
+class Profile:
+    """The numbers of a figure as its game writes them, label and value, and its arms in words."""
+
+    def __init__(self, numbers: list[tuple[str, str]], words: str) -> None:
+        self.numbers: Final = numbers
+        self.words: Final = words
+
+
+class Stage:
+    """What a unit is called while any of these boxes is left."""
+
+    def __init__(self, words: str, boxes: int) -> None:
+        self.words: Final = words
+        self.boxes: Final = boxes
+
+
 class CheckedUnit:
     """A unit of a list as it was read, in `words` what it is.
 
-    `boxes` are crossed off as it takes losses: how many, and how many side by side.
+    `boxes` are crossed off as it takes losses: how many, and how many side by side. `stages` are
+    the states that it then passes, the first first, where a game has such. `profile` is None in
+    games whose units have no numbers of their own.
     """
 
     def __init__(
@@ -244,6 +299,8 @@ class CheckedUnit:
         boxes: tuple[int, int],
         points: int,
         parts: list[Part],
+        stages: list[Stage],
+        profile: Profile | None = None,
     ) -> None:
         self.id: Final = id
         self.name: Final = name
@@ -255,19 +312,32 @@ class CheckedUnit:
         self.boxes: Final = boxes
         self.points: Final = points
         self.parts: Final = parts
+        self.stages: Final = stages
+        self.profile: Final = profile
 
 
 class CheckedGroup:
-    """A group as it was read; `points` are its own, without those of its units."""
+    """A group as it was read, in `words` who leads it; `points` and what makes them are its own."""
 
     def __init__(
-        self, kind: str, name: str, parent: int, facts: dict[str, Fact], points: int
+        self,
+        kind: str,
+        name: str,
+        words: str,
+        parent: int,
+        facts: dict[str, Fact],
+        points: int,
+        parts: list[Part],
+        profile: Profile | None = None,
     ) -> None:
         self.kind: Final = kind
         self.name: Final = name
+        self.words: Final = words
         self.parent: Final = parent
         self.facts: Final = facts
         self.points: Final = points
+        self.parts: Final = parts
+        self.profile: Final = profile
 
 
 class Flaw:

@@ -14,11 +14,19 @@ Outline = list[Point]
 class Feature:
     """A piece of ground: an area, or a line of some width. `level` is how high a hill stands.
 
-    `kind` is the game's own name for it, for the screen; `name` is for the reader.
+    `kind` is the game's own name for it, for the screen; `name` is for the reader. `openings` are
+    the sides of a building that have doors and windows, by their order.
     """
 
     def __init__(
-        self, kind: str, name: str, points: Outline, line: bool, width: int, level: int
+        self,
+        kind: str,
+        name: str,
+        points: Outline,
+        line: bool,
+        width: int,
+        level: int,
+        openings: list[int] | None = None,
     ) -> None:
         self.kind: Final = kind
         self.name: Final = name
@@ -26,6 +34,7 @@ class Feature:
         self.line: Final = line
         self.width: Final = width
         self.level: Final = level
+        self.openings: Final[list[int]] = openings or []
 
 
 class Zone:
@@ -63,23 +72,53 @@ OFFICER: Final = "officer"
 SERGEANT: Final = "sergeant"
 DRUM: Final = "drum"
 FLAG: Final = "flag"
+GRENADIER: Final = "grenadier"
+HIGHLANDER: Final = "highlander"
+LANDWEHR: Final = "landwehr"
+SAPPER: Final = "sapper"
+MARKSMAN: Final = "marksman"  # in open order, taking aim
 HORSEMAN: Final = "horseman"
-GUN: Final = "gun"
-LIMBER: Final = "limber"
+HUSSAR: Final = "hussar"
+DRAGOON: Final = "dragoon"
+CUIRASSIER: Final = "cuirassier"
+LANCER: Final = "lancer"
+COSSACK: Final = "cossack"
+CAPTAIN: Final = "captain"  # mounted, as are the next
+CORNET: Final = "cornet"  # with the standard
+TRUMPETER: Final = "trumpeter"
+GUN: Final = "gun"  # with its crew
+CANNON: Final = "cannon"  # alone, as are the next
+HOWITZER: Final = "howitzer"
+GUNNER: Final = "gunner"
+RAMMER: Final = "rammer"  # a gunner with one
+LINSTOCK: Final = "linstock"
+LIMBER: Final = "limber"  # with its team, and the gun hooked to it
+CAISSON: Final = "caisson"  # with its team
 GENERAL: Final = "general"
+AIDE: Final = "aide"
+STAFF: Final = "staff"  # a general and his aide
 FALLEN: Final = "fallen"  # and not yet taken away
+FALLEN_HORSE: Final = "fallen-horse"
 
-# What figures stand on: one block, ground that they share in open order, a disc of their own.
+# What men are fixed to: as wide as deep, or three quarters of that; its size is its depth.
+BASE: Final = "base"
+NARROW_BASE: Final = "narrow-base"
+
+# What figures stand on: one block, ground that they share in open order, a disc of their own, their
+# bases alone, or ground that is drawn already and has only bounds.
 BLOCK: Final = "block"
 LOOSE: Final = "loose"
 ROUND: Final = "round"
+STANDS: Final = "stands"
+RING: Final = "ring"
 
 
 class Figure:
     """One figure: its role, its place, how it is turned against its piece, and its size.
 
     `x` is measured to the right from the left end of the piece's front edge and `y` back from that
-    edge, to the middle of the figure. `size` is the side of a foot soldier's square in its scale.
+    edge, to the middle of the figure; of what is ROUND `y` is measured from its middle. `size` is
+    the side of a foot soldier's square in its scale.
     """
 
     def __init__(self, role: str, x: int, y: int, turn: int, size: int) -> None:

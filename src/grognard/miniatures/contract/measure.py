@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.kernel.aids import Link
+
 from .board import Outline, Point
 
 
@@ -37,12 +39,18 @@ class Span:
 
 
 class Measure:
-    """What may be measured of one piece, or from one to another."""
+    """What may be measured of one piece, or from one to another; `links` lead to other pieces."""
 
     def __init__(
-        self, words: list[str], areas: list[Area], sights: list[Sight], span: Span | None
+        self,
+        words: list[str],
+        areas: list[Area],
+        sights: list[Sight],
+        span: Span | None,
+        links: list[Link] | None = None,
     ) -> None:
         self.words: Final = words
         self.areas: Final = areas
         self.sights: Final = sights
         self.span: Final = span
+        self.links: Final = links or []

@@ -25,16 +25,36 @@ class Why:
         self.words: Final = words
 
 
+class Line:
+    """The bends of a road that a track follows; its places begin `skip` after the first of them.
+
+    `total` parts may be spent on it, which may be more than elsewhere.
+    """
+
+    def __init__(self, points: list[tuple[int, int]], skip: int, total: int) -> None:
+        self.points: Final = points
+        self.skip: Final = skip
+        self.total: Final = total
+
+
 class Track:
-    """Places one after another: a ray of a fan, or a row of a grid.
+    """Places one after another: a ray of a fan, a row of a grid, or a line with bends.
 
     Of a ray, `at` is the wheel before it, `leg` the word of its straight leg and `course` where
     that leads, as an angle from the front, right positive. Of a row, `at` is its y. `first` is the
-    first place; what lies beyond the last run is refused by `beyond`.
+    first place; what lies beyond the last run is refused by `beyond`. On a `line` the piece faces
+    as that does.
     """
 
     def __init__(
-        self, at: int, first: int, runs: list[Run], beyond: int, leg: str = "", course: int = 0
+        self,
+        at: int,
+        first: int,
+        runs: list[Run],
+        beyond: int,
+        leg: str = "",
+        course: int = 0,
+        line: Line | None = None,
     ) -> None:
         self.at: Final = at
         self.first: Final = first
@@ -42,6 +62,7 @@ class Track:
         self.beyond: Final = beyond
         self.leg: Final = leg
         self.course: Final = course
+        self.line: Final = line
 
 
 class Turn:
@@ -70,18 +91,22 @@ class Pace:
 FAN: Final = "fan"
 CONTACT: Final = "contact"
 GRID: Final = "grid"
+ON_THE_SPOT: Final = "on-the-spot"
 
 
 class Reach:
     """Every place where a hand may put a piece, and the rule's word on each.
 
     Of a fan, x, y and h are the pose from which its rays start; in a fan of CONTACT each ray has
-    but one place, where it meets somebody. Of a grid h is the direction in which the piece is put.
+    but one place, where it meets somebody. ON_THE_SPOT it only turns about its middle: each track
+    has one place, 0, and its angle. Of a grid h is the direction in which the piece is put, and
+    `ahead` how far its front edge is before the place that is named.
     Places are `pitch` apart along a track; what is on no track is refused by `beyond`. `total`
     parts may be spent, the way so far has `spent` some; `parts` of them are a hundredth of a
     millimetre to the player, none where nothing is spent. `figures` are those of a piece that is
     not on the table so; without any it stays as it is. `paces` are there before the die for the
-    way is thrown, the lowest face first; `caveat` says what they leave out.
+    way is thrown, the lowest face first; `caveat` says what they leave out. A piece with a `trail`
+    follows in the steps of its head, link by link of that length, and lies along these points now.
     """
 
     def __init__(
@@ -114,3 +139,6 @@ class Reach:
         self.figures: Figures = ()
         self.paces: list[Pace] = []
         self.caveat = ""
+        self.ahead = 0
+        self.trail: list[tuple[int, int]] = []
+        self.link = 0

@@ -245,6 +245,9 @@ def starts(rows: list[int], row: i64, width: i64, depth: i64) -> int:
 
 def runs(free: int, width: i64) -> int:
     """The columns where so many free ones begin."""
+    if not free & (free + 1):  # all that is free lies together in the west, as in an empty row
+        shorter: int = width - 1
+        return free >> shorter
     known: i64 = 1
     while known < width and free:
         step: int = min(known, width - known)

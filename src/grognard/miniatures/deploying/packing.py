@@ -112,9 +112,11 @@ def stand_behind(room: Room, sizes: tuple[int, ...], taken: list[Squares]) -> bo
 def _rear_rank(room: Room, sizes: tuple[int, ...]) -> Rank:
     """As wide and deep as the largest of them; the gap beside it belongs to its place."""
     needs, gap = room.plot.needs, room.plot.gap
-    blocks = [needs.blocks(size, 0)[0] for size in sizes] + needs.others
-    width = max([block.width for block in blocks], default=1) + gap
-    depth = max([block.depth for block in blocks], default=1)
+    width, depth = 1, 1
+    for block in [needs.blocks(size, 0)[0] for size in sizes] + needs.others:
+        width = max(width, block.width)
+        depth = max(depth, block.depth)
+    width += gap
     return Rank(width, depth, room.abreast(width, depth) - len(needs.others))
 
 

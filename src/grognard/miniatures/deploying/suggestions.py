@@ -47,7 +47,9 @@ def nearest(room: Room, width: int, depth: int, goal: int, back: int) -> tuple[i
 
 
 def beside(free: int, goal: int) -> list[int]:
-    """The nearest free column up to the goal, and the nearest beyond it."""
+    """The goal if it is free, else the nearest free column before it, and the nearest beyond it."""
+    if free >> goal & 1:
+        return [goal]
     found: list[int] = []
     west = free & ((2 << goal) - 1)
     if west:

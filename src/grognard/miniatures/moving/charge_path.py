@@ -223,6 +223,8 @@ def stopped_short(way: Approach, run: list[Leg], stand_off: i64) -> list[Leg]:
 
 # Wheels worth thinking about
 
+MOST_WHEELS: Final = 2  # at one target
+
 
 def list_wheels(c: Charger, target: Body) -> list[int]:
     """Straight ahead, the least wheel that hits, and the wheel toward the middle of a target."""

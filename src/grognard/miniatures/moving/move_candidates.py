@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from grognard.table.angles import arc_length
 from grognard.table.measure import far
-from grognard.table.paths import ABOUT, ADVANCE, BACK, OBLIQUE, WHEEL, Leg, clear, end, room, sweep
+from grognard.table.paths import (
+    ABOUT,
+    ADVANCE,
+    BACK,
+    OBLIQUE,
+    WHEEL,
+    Leg,
+    end,
+    room,
+    straight_box,
+)
 from grognard.table.pose import Pose
 
 from .move_cost import open_cost, way_factor
 from .mover import FORBIDDEN, Factor, Mover, in_the_open
 from .obstacles import LegCost, most_of
+
+UNKNOWN: Final = -1
+# numbers of ways: the halt, all of the way ahead, half of it, then goals, wheels and these
+HALT: Final = 0
+AHEAD: Final = 1
+GOALS: Final = 3
+LAST: Final = 4
+LAST_KINDS: Final = [OBLIQUE, OBLIQUE, BACK, ABOUT]
 
 
 def list_ways(m: Mover, full: i64, goals: list[int], wheels: tuple[int, ...]) -> list[list[Leg]]:
@@ -19,22 +39,74 @@ def list_ways(m: Mover, full: i64, goals: list[int], wheels: tuple[int, ...]) ->
 
     `full` is how far straight ahead it can go; goals beyond it are left out.
     """
-    ways: list[list[Leg]] = [[]]
-    add_advance(ways, full)
-    add_advance(ways, full // 2)
-    for goal in goals:
-        if goal < full:
-            add_advance(ways, goal)
-    for angle in wheels:
-        add_wheel(ways, m, angle)
-    if m.rates[OBLIQUE] != FORBIDDEN:
-        add_straight(ways, m, OBLIQUE, 1)
-        add_straight(ways, m, OBLIQUE, -1)
-    if m.rates[BACK] != FORBIDDEN:
-        add_back(ways, m)
-    if m.rates[ABOUT] != FORBIDDEN:
-        ways.append([Leg(ABOUT, 0)])
-    return ways
+    ways = Ways(m, wheels, full, goals)
+    found: list[list[Leg]] = []
+    for number in range(ways.count()):
+        legs = ways.at(number)
+        if legs is not None:
+            found.append(legs)
+    return found
+
+
+class Ways:
+    """The ways of `list_ways` by number, each worked out when it is looked at."""
+
+    __slots__ = ("full", "goals", "m", "wheels")
+
+    def __init__(
+        self,
+        m: Mover,
+        wheels: tuple[int, ...],
+        full: i64 = UNKNOWN,
+        goals: list[int] | None = None,
+    ) -> None:
+        self.m: Final = m
+        self.wheels: Final = wheels
+        self.full: i64 = full
+        self.goals: Final = goals or []
+
+    def count(self) -> i64:
+        return GOALS + len(self.goals) + len(self.wheels) + LAST
+
+    def angle(self, number: i64) -> i64:
+        """The wheel that a way begins with; 0 without one."""
+        place = number - GOALS - len(self.goals)
+        return self.wheels[place] if 0 <= place < len(self.wheels) else 0
+
+    def at(self, number: i64) -> list[Leg] | None:
+        """The way with a number, if there is such a way; no two are the same."""
+        if number == HALT:
+            return []
+        after = number - GOALS - len(self.goals)
+        if after < 0:
+            length = self.ahead(number)
+            return [Leg(ADVANCE, length)] if length > 0 else None
+        if after < len(self.wheels):
+            return wheel_and_on(self.m, self.wheels[after])
+        return last_of(self.m, after - len(self.wheels))
+
+    def ahead(self, number: i64) -> i64:
+        """All of the way, half of it, or to a goal; 0 for a goal that is none, or there already."""
+        if self.full == UNKNOWN:
+            self.full = forward(self.m, self.m.pose, [])
+        half = self.full // 2
+        if number < GOALS:
+            return self.full if number == AHEAD else half
+        goal: i64 = self.goals[number - GOALS]
+        known = goal == half or goal in self.goals[: number - GOALS]
+        return 0 if known or goal >= self.full else goal
+
+
+def last_of(m: Mover, number: i64) -> list[Leg] | None:
+    """Aslant to the right and to the left, back, about."""
+    kind: i64 = LAST_KINDS[number]
+    if m.rates[kind] == FORBIDDEN:
+        return None
+    if kind == ABOUT:
+        return [Leg(ABOUT, 0)]
+    sign: i64 = -1 if number == 1 else 1
+    length = bought(m, [], BACK, 1) if kind == BACK else straight(m, m.pose, [], kind, sign)
+    return [Leg(kind, length * sign)] if length > 0 else None
 
 
 def is_paid_for(legs: list[Leg]) -> bool:
@@ -45,42 +117,21 @@ def is_paid_for(legs: list[Leg]) -> bool:
     return kind == ADVANCE or kind == OBLIQUE or kind == BACK
 
 
-def add_advance(ways: list[list[Leg]], length: i64) -> None:
-    """An advance, unless it is there already."""
-    if length <= 0:
-        return
-    for legs in ways:
-        if legs and legs[0].amount == length:
-            return
-    ways.append([Leg(ADVANCE, length)])
-
-
-def add_wheel(ways: list[list[Leg]], m: Mover, angle: i64) -> None:
-    """A wheel that the budget pays for, and straight ahead with what is left."""
+def wheel_and_on(m: Mover, angle: i64) -> list[Leg] | None:
+    """A wheel, if there is one that the budget pays for, and straight ahead with what is left."""
+    if m.rates[WHEEL] == FORBIDDEN:
+        return None
     size: i64 = angle if angle > 0 else -angle
     if arc_length(m.width, size) * wheel_rate(m) > m.budget:
-        return
+        return None
     leg = Leg(WHEEL, angle)
     length = forward(m, end(m.pose, m.width, m.depth, leg), [leg])
-    ways.append([leg, Leg(ADVANCE, length)] if length > 0 else [leg])
+    return [leg, Leg(ADVANCE, length)] if length > 0 else [leg]
 
 
 def wheel_rate(m: Mover) -> i64:
     """What an arc costs from where it is, however the ground goes on."""
     return m.rates[WHEEL] * m.start[0] // m.start[1]
-
-
-def add_straight(ways: list[list[Leg]], m: Mover, kind: i64, sign: i64) -> None:
-    length = straight(m, m.pose, [], kind, sign)
-    if length > 0:
-        ways.append([Leg(kind, length * sign)])
-
-
-def add_back(ways: list[list[Leg]], m: Mover) -> None:
-    """As far back as the budget buys."""
-    length = bought(m, [], BACK, 1)
-    if length > 0:
-        ways.append([Leg(BACK, length)])
 
 
 def forward(m: Mover, pose: Pose, before: list[Leg]) -> i64:
@@ -94,11 +145,10 @@ def straight(m: Mover, pose: Pose, before: list[Leg], kind: i64, sign: i64) -> i
     if length == 0:
         return 0
     leg = Leg(kind, length * sign)
-    piece = sweep(pose, m.width, m.depth, leg)[0]
+    box = straight_box(pose, m.width, m.depth, leg)
     for i in range(len(m.enemies)):
-        enemy = m.enemies[i]
-        if not far(piece, enemy.hull, m.limits[i]) and not clear([piece], enemy, m.limits[i]):
-            free = room(pose, m.width, m.depth, leg, enemy, m.limits[i])
+        if not far(box, m.enemies[i].hull, m.limits[i]):
+            free = room(pose, m.width, m.depth, leg, m.enemies[i], m.limits[i])
             length = min(length, free * sign)
     return length
 

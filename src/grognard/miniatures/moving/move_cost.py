@@ -7,25 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.table.angles import DEGREE, arc_length
-from grognard.table.paths import (
-    ABOUT,
-    BACK,
-    PART,
-    PIVOT,
-    WHEEL,
-    Leg,
-    end,
-    pivot_box,
-    sweep,
-    sweep_on,
-    wheel_box,
-)
+from grognard.table.paths import ABOUT, BACK, PIVOT, WHEEL, Leg, end
 from grognard.table.pose import Point, Pose
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import Area, Ground, length_inside, rises
 
 from .mover import Factor, GroundRule, Mover, Steps, is_dearer
-from .slow_lengths import leg_extra
+from .slow_lengths import arc_of, leg_extra
+from .tolls import toll_cost
 
 CHORD: Final = 5 * DEGREE  # a wheel is followed in chords of so much
 WHOLE: Final = 10_000
@@ -39,7 +28,7 @@ def cost(m: Mover, legs: list[Leg]) -> i64:
 def cost_at(m: Mover, legs: list[Leg], factor: Factor) -> i64:
     """The same where it is known by how much the ground slows the whole way."""
     total = cost_without_tolls(m, legs, factor)
-    return total + toll_cost(m, legs) if m.tolls else total
+    return total + toll_cost(m, legs) if m.tolls and legs else total
 
 
 def cost_without_tolls(m: Mover, legs: list[Leg], factor: Factor) -> i64:
@@ -62,62 +51,13 @@ def slow_leg(m: Mover, pose: Pose, leg: Leg, factor: Factor) -> i64:
     """The same for one leg."""
     if leg.kind != WHEEL or pose is not m.pose:
         return leg_extra(m.per_length, m.ground, m.rates, pose, m.width, m.depth, leg, factor)
-    key = (leg.amount, factor[0], factor[1])
-    found = m.slowed.get(key)
-    if found is None:
-        found = leg_extra(m.per_length, m.ground, m.rates, pose, m.width, m.depth, leg, factor)
-        m.slowed[key] = found
-    return found
-
-
-def toll_cost(m: Mover, legs: list[Leg]) -> i64:
-    """What a way costs more for all that it crosses."""
-    return crossing_cost(m, swept_at_tolls(m, legs)) if legs else 0
-
-
-def swept_at_tolls(m: Mover, legs: list[Leg]) -> list[Polygon]:
-    """The pieces of a way, less those of turns that come near nothing that costs a toll."""
-    pieces: list[Polygon] = []
-    pose = m.pose
-    for leg in legs:
-        if leg.kind == WHEEL and leg.amount:
-            pieces += swept_by_wheel(m, pose, leg.amount)
-        elif leg.kind != PIVOT or not m.pays_nothing(pivot_box(pose, m.width, m.depth)):
-            pieces += sweep(pose, m.width, m.depth, leg, m.pays_nothing)
-        pose = end(pose, m.width, m.depth, leg)
-    return pieces
-
-
-def swept_by_wheel(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
-    """The same of one wheel; those from where it is are kept."""
-    if pose is not m.pose:
-        return wheel_at_tolls(m, pose, angle)
-    found = m.swept.get(angle)
-    if found is None:
-        found = wheel_at_tolls(m, pose, angle)
-        m.swept[angle] = found
-    return found
-
-
-def part_before(angle: i64) -> i64:
-    """The whole parts of a wheel before its last one: shorter wheels to that side share them."""
-    size: i64 = angle if angle >= 0 else -angle
-    before = (size - 1) // PART * PART
-    return before if angle >= 0 else -before
-
-
-def wheel_at_tolls(m: Mover, pose: Pose, angle: i64) -> list[Polygon]:
-    pieces: list[Polygon] = []
-    turned: i64 = 0
-    if pose is m.pose:
-        turned = part_before(angle)
-        pieces += swept_by_wheel(m, pose, turned) if turned else []
-    while turned != angle:
-        upto = min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
-        if not m.pays_nothing(wheel_box(pose, m.width, m.depth, upto, turned)):
-            pieces += sweep_on(pose, m.width, m.depth, turned, upto, m.pays_nothing)
-        turned = upto
-    return pieces
+    sign: i64 = 1 if leg.amount > 0 else -1
+    key = (sign, factor[0], factor[1])
+    arc = m.arcs.get(key)
+    if arc is None:
+        arc = arc_of(m.per_length, pose, m.width, sign, m.rates[WHEEL], factor)
+        m.arcs[key] = arc
+    return arc.extra(leg.amount * sign)
 
 
 def crossing_cost(m: Mover, pieces: list[Polygon]) -> i64:

@@ -7,7 +7,7 @@ respect is looked for once for all the ways it might take, and only as far as it
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,9 @@ from grognard.table.paths import KINDS, PIVOT, WHEEL
 from grognard.table.pose import Pose
 from grognard.table.shapes import Extent, Footprint, Polygon
 from grognard.table.terrain import Area, Edge, Ground, covered, meets
+
+if TYPE_CHECKING:
+    from .slow_lengths import Arc
 
 FORBIDDEN: Final = -1
 
@@ -128,10 +131,18 @@ class Toll:
                 count += 1
         return count
 
+    def count(self) -> i64:
+        return len(self.edges) + len(self.shapes)
+
     def rest(self, pieces: list[Polygon]) -> Toll:
         """What of it is not swept."""
         edges = [edge for edge in self.edges if not is_met(edge, pieces)]
-        shapes = [shape for shape in self.shapes if not is_swept(shape, pieces)]
+        return self.less(edges, [shape for shape in self.shapes if not is_swept(shape, pieces)])
+
+    def less(self, edges: list[Edge], shapes: list[Polygon]) -> Toll:
+        """The same for fewer lines and bodies."""
+        if len(edges) == len(self.edges) and len(shapes) == len(self.shapes):
+            return self
         return Toll(edges, shapes, self.price, self.refusal)
 
     def is_beside(self, box: Extent) -> bool:
@@ -157,6 +168,52 @@ def is_swept(shape: Polygon, pieces: list[Polygon]) -> bool:
         if overlap(shape, piece):
             return True
     return False
+
+
+class Dues:
+    """What a way has paid for what it crossed, and what it could still cross."""
+
+    __slots__ = ("left", "paid")
+
+    def __init__(self, paid: i64, left: list[Toll]) -> None:
+        self.paid: Final[i64] = paid
+        self.left: Final = left
+
+    def over(self, pieces: list[Polygon]) -> Dues:
+        """After it has swept over some ground."""
+        if not pieces:
+            return self
+        return self.less([toll.rest(pieces) for toll in self.left])
+
+    def past(self, place: Polygon) -> Dues:
+        """After it has been at a place: whoever is there is met, whatever is swept besides."""
+        found: list[Toll] = []
+        for toll in self.left:
+            shapes = [shape for shape in toll.shapes if not overlap(shape, place)]
+            found.append(toll.less(toll.edges, shapes))
+        return self.less(found)
+
+    def less(self, rest: list[Toll]) -> Dues:
+        """After all has been crossed that is no longer left."""
+        paid = self.paid
+        for i in range(len(rest)):
+            paid += self.left[i].price * (self.left[i].count() - rest[i].count())
+        return Dues(paid, [toll for toll in rest if toll.count()])
+
+    def pays_nothing(self, box: Extent) -> bool:
+        """Whether nothing that costs a toll is anywhere near: a quick yes."""
+        for toll in self.left:
+            if toll.is_beside(box):
+                return False
+        return True
+
+    def most(self, box: Extent) -> i64:
+        """What it could pay at the most for all that is near."""
+        total: i64 = 0
+        for toll in self.left:
+            if toll.is_beside(box):
+                total += toll.price * toll.count()
+        return total
 
 
 class Verdicts:
@@ -189,8 +246,9 @@ class Mover:
     """A body that moves, and all that it might meet with its budget; each list is short."""
 
     __slots__ = tuple(
-        "barred budget closed depth enemies fixed free friends ground here limits per_length pose "
-        "rates reach slowed start steps swept tolls turning verdicts wheels whole_way width".split()
+        "arcs barred budget closed depth dues enemies fixed free friends ground here limits "
+        "per_length pose rates reach start steps tolls turning verdicts wheels whole_way "
+        "width".split()
     )
 
     def __init__(
@@ -227,9 +285,10 @@ class Mover:
         self.tolls: Final[list[Toll]] = []
         self.start: Factor = in_the_open()
         # of wheels from where it is, by their angle: every way that begins with one asks again
-        self.swept: Final[dict[int, list[Polygon]]] = {}
-        self.slowed: Final[dict[tuple[int, int, int], int]] = {}
+        self.dues: Final[dict[int, Dues]] = {}
         self.wheels: Final[dict[int, bool]] = {}  # whether nothing forbids them
+        # of its outer corners, by side and by what the whole way costs more
+        self.arcs: Final[dict[tuple[int, int, int], Arc]] = {}
 
     def keep_away(self, enemy: Footprint, limit: i64) -> None:
         """No nearer to an enemy than a limit, or than it is already."""
@@ -263,21 +322,14 @@ class Mover:
             return
         near = GroundRule(areas, rule.when, rule.times, rule.over, rule.share, rule.climb)
         (self.whole_way if rule.when == WHOLE_WAY else self.per_length).append(near)
-        self.slowed.clear()
+        self.arcs.clear()
 
     def pay(self, toll: Toll) -> None:
         """Lines and bodies that cost something to cross, or bar the way."""
         near = toll.near(self.here.hull, self.reach)
         if near.edges or near.shapes:
             self.tolls.append(near)
-            self.swept.clear()
-
-    def pays_nothing(self, box: Extent) -> bool:
-        """Whether nothing that costs a toll is anywhere near: a quick yes."""
-        for toll in self.tolls:
-            if toll.is_beside(box):
-                return False
-        return True
+            self.dues.clear()
 
     def leaves_alone(self, box: Extent) -> bool:
         """Whether nothing that forbids a step is anywhere near: a quick yes."""

@@ -6,35 +6,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.table.measure import collide
+from grognard.table.measure import TOLERANCE, collide
 from grognard.table.paths import (
     ABOUT,
     PIVOT,
     WHEEL,
     Leg,
     clear,
+    course,
     end,
     end_path,
     room,
+    straight_box,
     sweep,
     wheel_box,
 )
 from grognard.table.pose import Pose
 from grognard.table.shapes import Extent, Footprint, Polygon, rectangle
+from grognard.table.slide import blocked
 from grognard.table.terrain import Edge, meets
 
 from .move_cost import (
     cost_at,
-    crossing_cost,
     fixed_cost,
     open_cost,
     open_parts,
     slow_cost,
     slow_leg,
-    swept_at_tolls,
 )
-from .mover import Factor, Mover, Steps, Toll, is_beside
+from .mover import Factor, Mover, Steps, Toll, is_beside, is_swept
 from .slow_lengths import Piece, extra, pieces_ahead
+from .tolls import dues_after
+
+HAIR: Final = 4.0  # by so much rounding may shift where something is met
 
 
 class Touch:
@@ -160,6 +164,7 @@ def most_of(cost: LegCost, leg: Leg, budget: i64) -> i64:
         if cost.dues(Leg(leg.kind, low * sign)) == dues:
             return low * sign
         high = most
+        cost.look_ahead(leg)
     while low + 1 < high:
         middle = (low + high) >> 1
         if cost.upto(Leg(leg.kind, middle * sign)) <= budget:
@@ -182,6 +187,18 @@ def most_without_tolls(cost: LegCost, kind: i64, sign: i64, high: i64, budget: i
     return low
 
 
+class Ahead:
+    """A body with a toll ahead on a straight leg: where it is met at the earliest, and surely."""
+
+    __slots__ = ("first", "price", "shape", "sure")
+
+    def __init__(self, price: i64, shape: Polygon, first: float, sure: float) -> None:
+        self.price: Final[i64] = price
+        self.shape: Final = shape
+        self.first: Final = first
+        self.sure: Final = sure
+
+
 class LegCost:
     """What a way costs with more or less of its last leg; all before it is looked at once."""
 
@@ -197,13 +214,17 @@ class LegCost:
         self.pose: Final = end_path(m.pose, m.width, m.depth, gone)
         self.before: i64 = slow_cost(m, gone, factor) if m.per_length else 0
         self.tolls: list[Toll] = m.tolls
+        self.ahead: Final[list[Ahead]] = []
         if m.tolls and gone:
-            swept = swept_at_tolls(m, gone)
-            self.before += crossing_cost(m, swept)
-            self.tolls = [toll.rest(swept) for toll in m.tolls] if swept else m.tolls
+            dues = dues_after(m, gone)
+            self.before += dues.paid
+            self.tolls = dues.left
         if self.tolls and leg.kind != WHEEL:
-            whole = sweep(self.pose, m.width, m.depth, leg)[0]
-            self.tolls = [toll for toll in self.tolls if toll.crossings([whole])]
+            box = straight_box(self.pose, m.width, m.depth, leg)
+            self.tolls = [toll for toll in self.tolls if toll.is_beside(box)]
+            if self.tolls:
+                whole = sweep(self.pose, m.width, m.depth, leg)
+                self.tolls = [toll for toll in self.tolls if toll.crossings(whole)]
         self.slow: list[Piece] = []
         if m.per_length and leg.kind != WHEEL:
             self.slow = pieces_ahead(m.per_length, m.ground, self.pose, m.depth, leg)
@@ -216,11 +237,28 @@ class LegCost:
         """What it pays for all that only this part crosses."""
         m = self.m
         total: i64 = 0
-        if self.tolls:
-            pieces = sweep(self.pose, m.width, m.depth, part)
-            for toll in self.tolls:
-                total += toll.price * toll.crossings(pieces)
+        pieces: list[Polygon] = sweep(self.pose, m.width, m.depth, part) if self.tolls else []
+        for toll in self.tolls:
+            total += toll.price * toll.crossings(pieces)
+        length = float(part.amount if part.amount >= 0 else -part.amount)
+        for one in self.ahead:
+            if length > one.first:
+                if length < one.sure and not pieces:
+                    pieces = sweep(self.pose, m.width, m.depth, part)
+                if length >= one.sure or is_swept(one.shape, pieces):
+                    total += one.price
         return total
+
+    def look_ahead(self, leg: Leg) -> None:
+        """See from where on each body with a toll is surely met: all lengths of a leg ask that."""
+        here = rectangle(self.pose, self.m.width, self.m.depth)
+        heading = course(self.pose, leg)
+        for toll in self.tolls:
+            for shape in toll.shapes:
+                first, _ = blocked(here, heading, shape, 0, 0)
+                sure, _ = blocked(here, heading, shape, 0, 2 * TOLERANCE)
+                self.ahead.append(Ahead(toll.price, shape, first - HAIR, sure + HAIR))
+        self.tolls = [Toll(toll.edges, [], toll.price) for toll in self.tolls if toll.edges]
 
     def before_tolls(self, part: Leg) -> i64:
         """The same without those dues."""

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from grognard.table.angles import DEGREE, arc_length
 from grognard.table.lines import BESIDE, Line, stretches_within
-from grognard.table.measure import TOLERANCE, distance, nearest
+from grognard.table.measure import TOLERANCE, distance, is_around, nearest
 from grognard.table.paths import ABOUT, BACK, PIVOT, WHEEL, Leg, course
 from grognard.table.pose import Point, Pose
 from grognard.table.terrain import Ground
@@ -94,9 +94,8 @@ def leg_extra(
 ) -> i64:
     """What slow ground adds to a leg from a pose."""
     if leg.kind == WHEEL:
-        side: i64 = width // 2 if leg.amount > 0 else width // 2 - width
-        pivot, outer = pose.point(0, side), pose.point(0, side - width * (1 if side > 0 else -1))
-        return arc_extra(rules, pivot, outer, leg.amount, rates[WHEEL], factor)
+        sign: i64 = 1 if leg.amount > 0 else -1
+        return arc_of(rules, pose, width, sign, rates[WHEEL], factor).extra(leg.amount * sign)
     if leg.kind == ABOUT or leg.kind == PIVOT:
         return 0
     size: i64 = leg.amount if leg.amount >= 0 else -leg.amount
@@ -131,24 +130,91 @@ def is_clear(rules: list[GroundRule], line: Line) -> bool:
     return True
 
 
+def is_off(rules: list[GroundRule], centre: Point, radius: i64) -> bool:
+    """Whether no area lies anywhere near a circle: a quick yes."""
+    for rule in rules:
+        for area in rule.areas:
+            if is_around(centre[0], centre[1], area.shape, radius + TOLERANCE):
+                return False
+    return True
+
+
+class Arc:
+    """The arc of a point about another, and what slow ground adds to as much of it as is gone.
+
+    Its whole chords are followed once, however many angles ask for them.
+    """
+
+    def __init__(
+        self,
+        rules: list[GroundRule],
+        pivot: Point,
+        outer: Point,
+        sign: i64,
+        rate: i64,
+        factor: Factor,
+    ) -> None:
+        self.rules: Final = rules
+        self.pivot: Point = pivot
+        self.sign: Final[i64] = sign
+        self.rate: Final[i64] = rate
+        self.factor: Factor = factor
+        self.radius: Final[i64] = distance(pivot[0], pivot[1], outer[0], outer[1])
+        self.is_off: Final[bool] = is_off(rules, pivot, self.radius)
+        self.start: Final = Pose(outer[0], outer[1], 0)
+        # after each number of whole chords: where it is, how long they are, what they cost more
+        self.ends: Final[list[Pose]] = [self.start]
+        self.lengths: Final[list[int]] = [0]
+        self.extras: Final[list[int]] = [0]
+
+    def extra(self, size: i64) -> i64:
+        """What slow ground adds to so much of it."""
+        if self.is_off or size == 0:
+            return 0
+        chords = size // CHORD
+        while len(self.ends) <= chords:
+            self.follow(len(self.ends) * CHORD)
+        whole: i64 = self.lengths[chords]
+        total: i64 = self.extras[chords]
+        if size > chords * CHORD:
+            line = self.chord(chords, self.at(size))
+            whole += nearest(line.length)
+            total += self.more(line)
+        # a chord is a little shorter than its arc
+        return total * arc_length(self.radius, size) // whole if whole else 0
+
+    def follow(self, turned: i64) -> None:
+        """One whole chord more."""
+        last, there = len(self.ends) - 1, self.at(turned)
+        line = self.chord(last, there)
+        self.ends.append(there)
+        self.lengths.append(self.lengths[last] + nearest(line.length))
+        self.extras.append(self.extras[last] + self.more(line))
+
+    def at(self, turned: i64) -> Pose:
+        return self.start.swung(self.pivot[0], self.pivot[1], turned * self.sign)
+
+    def chord(self, number: i64, there: Pose) -> Line:
+        before = self.ends[number]
+        return Line(before.x, before.y, there.x, there.y)
+
+    def more(self, line: Line) -> i64:
+        pieces = slow_pieces(self.rules, line)
+        return extra(pieces, nearest(line.length), self.rate, self.factor) if pieces else 0
+
+
+def arc_of(
+    rules: list[GroundRule], pose: Pose, width: i64, sign: i64, rate: i64, factor: Factor
+) -> Arc:
+    """The arc of the outer corner in a wheel to one side."""
+    side: i64 = width // 2 if sign > 0 else width // 2 - width
+    pivot, outer = pose.point(0, side), pose.point(0, side - width * (1 if side > 0 else -1))
+    return Arc(rules, pivot, outer, sign, rate, factor)
+
+
 def arc_extra(
     rules: list[GroundRule], pivot: Point, outer: Point, angle: i64, rate: i64, factor: Factor
 ) -> i64:
     """What slow ground adds to the arc of a point about another."""
-    radius = distance(pivot[0], pivot[1], outer[0], outer[1])
-    size: i64 = angle if angle >= 0 else -angle
     sign: i64 = 1 if angle >= 0 else -1
-    start = Pose(outer[0], outer[1], 0)
-    before = start
-    total: i64 = 0
-    whole: i64 = 0
-    turned: i64 = 0
-    while turned < size:
-        turned = min(turned + CHORD, size)
-        after = start.swung(pivot[0], pivot[1], turned * sign)
-        line = Line(before.x, before.y, after.x, after.y)
-        whole += nearest(line.length)
-        total += extra(slow_pieces(rules, line), nearest(line.length), rate, factor)
-        before = after
-    # a chord is a little shorter than its arc
-    return total * arc_length(radius, size) // whole if whole else 0
+    return Arc(rules, pivot, outer, sign, rate, factor).extra(angle * sign)

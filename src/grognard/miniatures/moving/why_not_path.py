@@ -5,28 +5,32 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
-from grognard.table.measure import gap, overlap
+from grognard.table.measure import far, gap, overlap
 from grognard.table.paths import (
     ABOUT,
     ADVANCE,
     BACK,
-    PART,
     PIVOT,
     WHEEL,
     Leg,
     clear,
     end,
+    is_straight,
+    next_part,
+    part_before,
     pivot_box,
+    straight_box,
     sweep,
     sweep_on,
     wheel_box,
 )
 from grognard.table.pose import Pose
-from grognard.table.shapes import Footprint, Polygon, rectangle
+from grognard.table.shapes import Extent, Footprint, Polygon, rectangle, rectangle_box
 from grognard.table.terrain import Area, Edge, enters, enters_any, meets
 
-from .move_cost import cost_at, open_cost, part_before, way_factor
-from .mover import FORBIDDEN, Mover, Steps, Verdicts, in_the_open
+from .move_cost import cost_without_tolls, open_cost, way_factor
+from .mover import FORBIDDEN, Dues, Mover, Steps, Verdicts, in_the_open
+from .tolls import toll_cost
 
 
 def why_not_path(m: Mover, legs: list[Leg], paid: bool = False) -> Refusal | None:
@@ -72,12 +76,28 @@ def why_not_way(m: Mover, legs: list[Leg]) -> Refusal | None:
     return refusal if refusal is not None else why_not_met(m, legs)
 
 
+def may_go(m: Mover, legs: list[Leg]) -> bool:
+    """Whether `why_not_way` forbids nothing; what forbids it is not looked for."""
+    if legs and legs[0].kind == WHEEL and not can_wheel(m, legs[0].amount):
+        return False
+    return why_not_way(m, legs) is None
+
+
 def why_not_paid(m: Mover, legs: list[Leg]) -> Refusal | None:
     if open_cost(m.steps, m.width, legs, in_the_open()) > m.budget:
         return m.verdicts.too_far
-    if cost_at(m, legs, way_factor(m, legs)) > m.budget:
-        return m.verdicts.too_far
-    return None
+    total = cost_without_tolls(m, legs, way_factor(m, legs))
+    if m.tolls and legs and total + most_tolls(m, legs) > m.budget:
+        total += toll_cost(m, legs)
+    return m.verdicts.too_far if total > m.budget else None
+
+
+def most_tolls(m: Mover, legs: list[Leg]) -> i64:
+    """What it could pay at the most for all that it crosses."""
+    box: Extent = m.reach
+    if len(legs) == 1 and legs[0].kind == PIVOT:
+        box = pivot_box(m.pose, m.width, m.depth)
+    return Dues(0, m.tolls).most(box)
 
 
 def why_not_met(m: Mover, legs: list[Leg]) -> Refusal | None:
@@ -99,6 +119,8 @@ def why_not_leg(m: Mover, pose: Pose, leg: Leg) -> Refusal | None:
         return why_not_wheel(m, leg.amount) if pose is m.pose else why_not_turn(m, pose, leg.amount)
     if leg.kind == PIVOT and m.leaves_alone(pivot_box(pose, m.width, m.depth)):
         return None
+    if is_straight(leg) and m.leaves_alone(straight_box(pose, m.width, m.depth, leg)):
+        return None
     return why_not_sweep(m, sweep(pose, m.width, m.depth, leg, m.leaves_alone), turns(leg))
 
 
@@ -111,12 +133,18 @@ def can_wheel(m: Mover, angle: i64) -> bool:
     """Whether nothing forbids a wheel from where it is; many ways begin with the same."""
     if angle not in m.wheels:
         before = part_before(angle)
-        free = not before or can_wheel(m, before)
+        free = can_wheel_to(m, angle) and (not before or can_wheel(m, before))
         if free:
             pieces = wheel_near_others(m, m.pose, angle, before)
             free = not pieces or why_not_sweep(m, pieces, True) is None
         m.wheels[angle] = free
     return m.wheels[angle]
+
+
+def can_wheel_to(m: Mover, angle: i64) -> bool:
+    """Whether the place at the end of a wheel is open; mostly it is that which forbids one."""
+    there = rectangle(m.pose.wheeled(m.width, angle), m.width, m.depth)
+    return m.leaves_alone(there) or why_not_sweep(m, [there], True) is None
 
 
 def why_not_turn(m: Mover, pose: Pose, angle: i64) -> Refusal | None:
@@ -128,7 +156,7 @@ def wheel_near_others(m: Mover, pose: Pose, angle: i64, turned: i64 = 0) -> list
     """The pieces of a wheel, less those that come near nothing that could forbid it."""
     pieces: list[Polygon] = []
     while turned != angle:
-        upto = min(turned + PART, angle) if angle > 0 else max(turned - PART, angle)
+        upto = next_part(turned, angle)
         if not m.leaves_alone(wheel_box(pose, m.width, m.depth, upto, turned)):
             pieces += sweep_on(pose, m.width, m.depth, turned, upto, m.leaves_alone)
         turned = upto
@@ -175,8 +203,13 @@ def is_open(closed: list[Area], barred: list[Edge], piece: Polygon) -> bool:
 
 def ends_on(m: Mover, pose: Pose) -> bool:
     """Whether it would be on a friend there."""
-    place = rectangle(pose, m.width, m.depth)
-    for friend in m.friends:
+    box = rectangle_box(pose, m.width, m.depth)
+    near = [friend for friend in m.friends if not far(friend, box, 0)]
+    return bool(near) and is_on_any(rectangle(pose, m.width, m.depth), near)
+
+
+def is_on_any(place: Polygon, friends: list[Polygon]) -> bool:
+    for friend in friends:
         if overlap(place, friend):
             return True
     return False

@@ -56,12 +56,20 @@ class Fan:
 
     # What a game may add
 
+    def why_not_legs(self, legs: list[Leg]) -> Refusal | None:
+        """What forbids a way, before all else, by the legs it is made of."""
+        return None
+
+    def widest(self) -> i64:
+        """The widest wheel; a turn on the spot may be wider."""
+        return self.mover.steps.widest
+
     def why_not_end(self, legs: list[Leg]) -> Refusal | None:
         """What else forbids a way by where it ends."""
         return None
 
-    def forbidden_ends(self, ray: Ray) -> list[tuple[Spans, Refusal]]:
-        """The same of the places of a ray after its first."""
+    def forbidden_ends(self, ray: Ray, legs: list[Leg]) -> list[tuple[Spans, Refusal]]:
+        """The same of the places of a ray after its first; `legs` lead to where it starts."""
         return []
 
     # The whole of it
@@ -81,7 +89,7 @@ class Fan:
             self.whys.words,
             beyond,
             m.rates[ADVANCE],
-            cost(m, self.before) if self.so_far.bad is None else 0,
+            cost(m, self.before) if self.why_not_so_far() is None else 0,
             m.budget,
             turns,
         )
@@ -89,11 +97,25 @@ class Fan:
     def beyond(self) -> Refusal:
         """What forbids all that is on no track: a wheel too far, or no wheel at all."""
         verdicts = self.mover.verdicts
-        if self.so_far.bad is not None:
-            return self.so_far.bad
+        bad = self.why_not_so_far()
+        if bad is not None:
+            return bad
         if self.is_overspent():
             return verdicts.too_far
-        return verdicts.not_a_step if self.is_narrow() or not self.can_wheel() else verdicts.too_far
+        if not self.can_wheel():
+            wheel = self.why_not_legs([*self.before, Leg(WHEEL, DEGREE)])
+            return wheel if wheel is not None else verdicts.not_a_step
+        return self.beyond_widest() if self.is_narrow() else verdicts.too_far
+
+    def beyond_widest(self) -> Refusal:
+        """What forbids a wheel that is too wide."""
+        beyond = self.why_not_legs([*self.before, Leg(WHEEL, self.widest() + DEGREE)])
+        return beyond if beyond is not None else self.mover.verdicts.not_a_step
+
+    def why_not_so_far(self) -> Refusal | None:
+        """What makes the way so far no way at all."""
+        refusal = self.why_not_legs(self.before)
+        return refusal if refusal is not None else self.so_far.bad
 
     def is_overspent(self) -> bool:
         """Whether no ground is needed to see that the way so far costs too much."""
@@ -101,15 +123,17 @@ class Fan:
 
     def can_wheel(self) -> bool:
         steps = self.mover.steps
-        return steps.rates[WHEEL] != FORBIDDEN and len(self.before) < steps.most
+        if steps.rates[WHEEL] == FORBIDDEN or len(self.before) >= steps.most:
+            return False
+        return self.why_not_legs([*self.before, Leg(WHEEL, DEGREE)]) is None
 
     def is_narrow(self) -> bool:
         """Whether a hand could turn it farther than it may wheel."""
-        return self.mover.steps.widest < ALL_ROUND
+        return self.widest() < ALL_ROUND
 
     def tracks(self) -> list[Track]:
         """From the widest wheel to the left to the widest to the right."""
-        if self.so_far.bad is not None or self.is_overspent():
+        if self.why_not_so_far() is not None or self.is_overspent():
             return []
         left = self.wheels(-DEGREE)
         right = self.wheels(DEGREE)
@@ -129,7 +153,7 @@ class Fan:
 
     def wheels(self, step: i64) -> list[Track]:
         """Every wheel to one side, degree by degree, as far as it may go or can be paid."""
-        m, widest = self.mover, self.mover.steps.widest
+        m, widest = self.mover, self.widest()
         tracks: list[Track] = []
         swing = Swing(self.so_far)
         angle = step if self.can_wheel() else widest + DEGREE
@@ -148,11 +172,14 @@ class Fan:
         """A wheel for which there is nothing left."""
         number = self.whys.number(self.mover.verdicts.too_far)
         run = (0, number, cost(self.mover, legs), 0)
-        return Track(angle, 0, [run], self.beyond_track(ADVANCE, legs), "advance")
+        return Track(angle, 0, [run], self.beyond_track(ADVANCE, 1, legs), "advance")
 
-    def beyond_track(self, kind: i64, legs: list[Leg]) -> int:
+    def beyond_track(self, kind: i64, sign: i64, legs: list[Leg]) -> int:
         """What forbids a straight leg that is longer than any after others."""
         verdicts, steps = self.mover.verdicts, self.mover.steps
+        refusal = self.why_not_legs([*legs, Leg(kind, sign * self.pitch)])
+        if refusal is not None:
+            return self.whys.number(refusal)
         full = len(legs) >= steps.most or steps.rates[kind] == FORBIDDEN
         return self.whys.number(verdicts.not_a_step if full else verdicts.too_far)
 
@@ -168,6 +195,8 @@ class Fan:
         m, most = self.mover, self.mover.steps.longest // self.pitch
         rate: i64 = m.rates[kind]
         if rate == FORBIDDEN or len(legs) >= m.steps.most:
+            most = 0
+        elif self.why_not_legs([*legs, Leg(kind, sign * self.pitch)]) is not None:
             most = 0
         elif rate > 0:
             left = m.budget - self.open_cost(legs) - m.fixed[kind]
@@ -190,7 +219,7 @@ class Fan:
             self.paint(row, ray, legs)
         prices = RayCosts(self.so_far, angle, ray, high, crossed).prices()
         row.charge(prices, self.mover.budget, self.whys.number(self.mover.verdicts.too_far))
-        beyond = self.beyond_track(ray.kind, legs)
+        beyond = self.beyond_track(ray.kind, ray.sign, legs)
         course = turn_between(ray.pose.h, ray.heading)
         return Track(angle, 0, row.runs(self.pitch), beyond, word, course)
 
@@ -201,7 +230,7 @@ class Fan:
         if ray.most > 0:
             verdicts = self.mover.verdicts
             straight = Straight(ray)
-            for spans, refusal in self.forbidden_ends(ray):
+            for spans, refusal in self.forbidden_ends(ray, legs):
                 self.cover(row, spans, refusal)
             self.cover(row, straight.on_friend(), verdicts.on_friend)
             self.refuse_tolls(row, straight)
@@ -239,7 +268,9 @@ class Fan:
     def turn(self, leg: Leg, word: str) -> Turn:
         m = self.mover
         legs = [*self.before, leg]
-        refusal = why_not_path(m, legs)
+        refusal = self.why_not_legs(legs)
+        if refusal is None:
+            refusal = why_not_path(m, legs)
         if refusal is None:
             refusal = self.why_not_end(legs)
         pose = end(self.pose, m.width, m.depth, leg)

@@ -10,7 +10,7 @@ from grognard.table.paths import WHEEL, Leg
 
 from ..moving.move_cost import WHOLE, open_cost, slow_cost
 from ..moving.mover import Factor, in_the_open
-from ..moving.slow_lengths import Piece, extra, leg_extra, ray, slow_pieces
+from ..moving.slow_lengths import Piece, extra, ray, slow_pieces
 from .ray_ground import slow_places
 from .ray_obstacles import Straight
 from .rays import Ray
@@ -126,9 +126,8 @@ class RayCosts:
             extras[level] = slow_cost(m, self.so_far.legs, factor)
         if self.angle == 0:
             return extras[level]
-        rules, wheel, pose = m.per_length, Leg(WHEEL, self.angle), self.so_far.pose
-        more = leg_extra(rules, m.ground, m.rates, pose, m.width, m.depth, wheel, factor)
-        return extras[level] + more
+        sign: i64 = 1 if self.angle > 0 else -1
+        return extras[level] + self.so_far.arc(level, sign, factor).extra(self.angle * sign)
 
     def tolls_to(self, place: i64) -> i64:
         """What is paid as such: for legs, and for what is crossed."""

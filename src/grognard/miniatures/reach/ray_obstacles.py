@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from grognard.table.measure import TOLERANCE, TOUCHING, far, innermost, overlap
 from grognard.table.paths import Leg, clear, end, sweep
 from grognard.table.pose import CM
-from grognard.table.shapes import Footprint, Polygon, rectangle
+from grognard.table.shapes import Extent, Footprint, Polygon, rectangle
 from grognard.table.slide import blocked
 from grognard.table.terrain import Area, Edge, enters, meets
 
+from ..moving.mover import is_beside
 from .rays import Ray
 from .verdict_rows import Spans
 
@@ -52,6 +53,19 @@ class Wall:
                 return True
         return False
 
+    def is_beside(self, box: Extent) -> bool:
+        """Whether anything of it might lie in a box."""
+        for area in self.areas:
+            if not far(area.shape, box, 0):
+                return True
+        for edge in self.edges:
+            if is_beside(edge, box):
+                return True
+        for shape in self.shapes:
+            if not far(shape, box, 0):
+                return True
+        return False
+
     def is_swept(self, pieces: list[Polygon]) -> bool:
         for piece in pieces:
             if self.is_met(piece):
@@ -59,16 +73,25 @@ class Wall:
         return False
 
 
+def is_beside_any(walls: list[Wall], box: Extent) -> bool:
+    for wall in walls:
+        if wall.is_beside(box):
+            return True
+    return False
+
+
 class Straight:
     """A body that goes along a ray."""
 
-    __slots__ = ("box", "mover", "ray", "shape")
+    __slots__ = ("box", "mover", "ray", "shape", "wide_box", "widest")
 
     def __init__(self, ray: Ray) -> None:
         self.ray: Final = ray
         self.mover: Final = ray.mover
         self.shape: Final = rectangle(ray.pose, ray.mover.width, ray.mover.depth)
         self.box: Final = ray.swept(ray.most)
+        self.wide_box: Final = self.box.widened(4 * HAIR)
+        self.widest: Polygon | None = None  # made when something is near
 
     # The enemy
 
@@ -150,8 +173,11 @@ class Straight:
     def past(self, wall: Wall) -> Spans:
         """The places that it reaches only by meeting a wall."""
         most = self.ray.most
-        if not self.meets(wall, most, HAIR):
+        if not wall.is_beside(self.wide_box) or not wall.is_met(self.wide()):
             return []
+        if len(wall.shapes) == 1 and not wall.areas and not wall.edges:
+            first, sure = self.onto(wall.shapes[0])
+            return self.tried_past(wall, first, sure)
         low, high = self.last_before(wall)
         step: i64 = 1
         while low > 0 and self.meets(wall, low, HAIR):
@@ -159,13 +185,33 @@ class Straight:
         step = 1
         while high <= most and not self.meets(wall, high, -HAIR):
             high, step = min(most + 1, high + step), 2 * step
+        return self.tried_past(wall, low + 1, high)
+
+    def onto(self, shape: Polygon) -> tuple[i64, i64]:
+        """The first place where it may meet a body, and the first from which on it surely has."""
+        ray = self.ray
+        first, last = blocked(self.shape, ray.heading, shape, 0, 0)
+        sure, over = blocked(self.shape, ray.heading, shape, 0, 2 * TOLERANCE)
+        if first >= last:
+            first = 0.0  # it only brushes along: every place is looked at
+        hair = float(HAIR)
+        return ray.beyond(first - hair), ray.most + 1 if over <= 0.0 else ray.beyond(sure + hair)
+
+    def tried_past(self, wall: Wall, first: i64, barred: i64) -> Spans:
+        """The places that are barred for sure, and those before it that are when they are tried."""
         spans: Spans = []
-        for place in range(low + 1, high):
+        for place in range(first, barred):
             if self.meets(wall, place, 0):
                 spans.append((place, place))
-        if high <= most:
-            spans.append((high, most))
+        if barred <= self.ray.most:
+            spans.append((barred, self.ray.most))
         return spans
+
+    def wide(self) -> Polygon:
+        """The way to the last place, of a body that is a little larger all round."""
+        if self.widest is None:
+            self.widest = self.widened(self.ray.most, HAIR)
+        return self.widest
 
     def last_before(self, wall: Wall) -> tuple[i64, i64]:
         """Two places, one after the other: the way to the first is open, to the second not."""
@@ -181,9 +227,13 @@ class Straight:
 
     def meets(self, wall: Wall, place: i64, more: i64) -> bool:
         """Whether the way to a place meets a wall, of a body that is so much larger all round."""
+        return wall.is_met(self.widened(place, more))
+
+    def widened(self, place: i64, more: i64) -> Polygon:
+        """The way to a place, of a body that is so much larger all round."""
         pose = self.ray.pose if more == 0 else self.ray.pose.moved(more)
         width, depth = self.mover.width + 2 * more, self.mover.depth + 2 * more
-        return wall.is_met(sweep(pose, width, depth, self.ray.leg(place))[0])
+        return sweep(pose, width, depth, self.ray.leg(place))[0]
 
     # Friends
 

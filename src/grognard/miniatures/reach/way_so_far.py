@@ -8,15 +8,16 @@ from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
 from grognard.table.angles import arc_length
-from grognard.table.paths import WHEEL, Leg, clear, end, sweep, sweep_on
+from grognard.table.paths import WHEEL, Leg, clear, end, sweep, sweep_on, wheel_box
 from grognard.table.pose import Pose
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import enters_any
 
 from ..moving.move_cost import CHORD, climbs, inside_length, trodden
-from ..moving.mover import GroundRule, Mover, is_dearer
+from ..moving.mover import Factor, GroundRule, Mover, is_dearer
+from ..moving.slow_lengths import Arc, arc_of
 from ..moving.why_not_path import why_not_leg, why_not_piece, why_not_steps
-from .ray_obstacles import Wall
+from .ray_obstacles import Wall, is_beside_any
 
 
 class Terms:
@@ -34,6 +35,8 @@ class Terms:
             if is_dearer(rule.factor(), mover.start):
                 self.add(rule)
         for toll in mover.tolls:
+            if not toll.price:
+                continue  # it bars the way, or nothing
             for edge in toll.edges:
                 self.walls.append(Wall([], [edge], []))
                 self.prices.append(toll.price)
@@ -51,7 +54,7 @@ class Terms:
 class SoFar:
     """A way that has been chosen already, leg by leg."""
 
-    __slots__ = tuple("bad crossed extras hard high legs pose refusal terms total".split())
+    __slots__ = tuple("arcs bad crossed extras hard high legs pose refusal terms total".split())
 
     def __init__(self, terms: Terms, legs: list[Leg]) -> None:
         m = terms.mover
@@ -65,6 +68,7 @@ class SoFar:
         self.high: Final[list[bool]] = [False] * len(terms.rules)
         self.crossed: Final[list[bool]] = [False] * len(terms.walls)
         self.extras: Final[dict[i64, i64]] = {}  # of slow ground, by level of the whole way
+        self.arcs: Final[dict[i64, Arc]] = {}  # of the wheels that go on from it, by level and side
         self.pose: Pose = m.pose
         for leg in legs if self.bad is None else []:
             self.go(leg)
@@ -92,6 +96,15 @@ class SoFar:
             self.total += middle_arc(m, leg.amount)
         elif len(points) > 1:
             self.total += leg.amount if leg.amount >= 0 else -leg.amount
+
+    def arc(self, level: i64, sign: i64, factor: Factor) -> Arc:
+        """The arc of the outer corner in a wheel that goes on from it."""
+        m = self.terms.mover
+        found = self.arcs.get(2 * level * sign + sign)
+        if found is None:
+            found = arc_of(m.per_length, self.pose, m.width, sign, m.rates[WHEEL], factor)
+            self.arcs[2 * level * sign + sign] = found
+        return found
 
 
 def cross(crossed: list[bool], walls: list[Wall], pieces: list[Polygon]) -> None:
@@ -127,6 +140,10 @@ class Swing:
         m = self.mover
         if self.rough and not self.terms.walls:
             return  # whatever else it meets, this is said first
+        box = wheel_box(self.pose, m.width, m.depth, angle, self.turned)
+        if m.leaves_alone(box) and not is_beside_any(self.terms.walls, box):
+            self.turned = angle
+            return
         pieces = sweep_on(self.pose, m.width, m.depth, self.turned, angle)
         cross(self.crossed, self.terms.walls, pieces)
         self.turned = angle

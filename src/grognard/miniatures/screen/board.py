@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import Area, Ground, inside
 
@@ -13,16 +15,23 @@ from .range_shapes import circle
 from .scene import Scene
 
 
+def closed(area: Area) -> list[int]:
+    """No side of it has an opening."""
+    return []
+
+
 def laid_out(
     scene: Scene,
     fineness: tuple[int, int],
     zones: list[Zone],
     sides: list[Side],
     units: list[Unit],
+    openings: Callable[[Area], list[int]] = closed,
 ) -> Board:
     """The table and those who fight on it.
 
-    `fineness` is the least by which a hand moves a piece, and how many decimals are shown.
+    `fineness` is the least by which a hand moves a piece, and how many decimals are shown;
+    `openings` tells which sides of a building have any.
     """
     step, decimals = fineness
     return Board(
@@ -32,14 +41,16 @@ def laid_out(
         scene.lengths.unit.key,
         step,
         decimals,
-        features(scene.ground, scene.looks),
+        features(scene.ground, scene.looks, openings),
         zones + [objective(goal) for goal in scene.objectives],
         sides,
         units,
     )
 
 
-def features(ground: Ground, looks: Looks) -> list[Feature]:
+def features(
+    ground: Ground, looks: Looks, openings: Callable[[Area], list[int]] = closed
+) -> list[Feature]:
     """Areas in the order of the ground, hills below all else and the lowest first; then lines."""
     areas = [
         Feature(
@@ -49,6 +60,7 @@ def features(ground: Ground, looks: Looks) -> list[Feature]:
             False,
             0,
             height(area, ground.areas),
+            openings(area),
         )
         for area in ground.areas
     ]

@@ -96,7 +96,7 @@ def belongs(row: GameRow, person_id: str | None) -> bool:
     """Whether a person created a match, sits there, or is awaited."""
     if person_id is None:
         return False
-    sat = any(person_id in (seat.person_id, seat.reserved_for) for seat in row.seats)
+    sat = any(person_id in (seat.person_id, seat.reserved_for) for seat in row.everybody)
     return sat or row.created_by == person_id
 
 
@@ -108,10 +108,11 @@ def may_see(
         return True
     if row.stage == Stage.OVER:
         return context.signer.is_shared(row.id, token)
-    if row.stage != Stage.WAITING or token is None:
+    if token is None:
         return False
+    places = {Stage.WAITING: row.everybody, Stage.RUNNING: row.commanders}.get(row.stage, ())
     revoked = row.invitations_revoked
-    return any(context.signer.may_join(row.id, seat.seat, token, revoked) for seat in row.seats)
+    return any(context.signer.may_join(row.id, one.seat, token, revoked) for one in places)
 
 
 def may_watch(row: GameRow, person_id: str | None) -> bool:

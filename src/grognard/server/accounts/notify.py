@@ -92,7 +92,7 @@ class Postman:
     async def _send_all(self, notice: Notice, person: PersonRow, row: GameRow) -> None:
         settings = self.context.settings
         if notice.tries <= 1:
-            seat = next((s.seat for s in row.seats if s.person_id == person.id), 0)
+            seat = next((s.seat for s in row.everybody if s.person_id == person.id), 0)
             await self.context.store.bus.tell(row.id, seat, notice.kind)
         if settings.smtp is not None and person.email:
             letter = await self.letter(notice, person, row)
@@ -112,10 +112,10 @@ class Postman:
         return f"{self.context.settings.own_url}/match/{match_id}"
 
     async def letter(self, notice: Notice, person: PersonRow, row: GameRow) -> EmailMessage:
-        names = await self.context.store.names([s.person_id for s in row.seats if s.person_id])
+        names = await self.context.store.names(row.people)
         others = [
             s.agent or names.get(s.person_id or "", "")
-            for s in row.seats
+            for s in row.everybody
             if s.person_id != person.id
         ]
         lang = person.lang or "en"
@@ -178,10 +178,11 @@ class Postman:
 
     async def _tell_pages(self, match_id: str, kind: str, seat: int) -> None:
         row = await self.context.store.game(match_id)
-        if row is None or seat >= len(row.seats):
+        place = row.at(seat) if row is not None else None
+        if row is None or place is None:
             return
-        key = known_game(row.game, row.version).info.seats[seat]
-        for page in self._pages.get(row.seats[seat].person_id or "", []):
+        key = known_game(row.game, row.version).info.seats[place.side]
+        for page in self._pages.get(place.person_id or "", []):
             page.send(NoticeMessage(match=match_id, kind=kind, seat=key))  # type: ignore[arg-type]
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -119,7 +119,7 @@ class Passwords:
 
     def __init__(self, at_once: int = 2) -> None:
         self._threads: Final = ThreadPoolExecutor(at_once, "grognard-passwords")
-        self._decoy: Final = write_hash("decoy")
+        self._decoy: Final = written(secrets.token_bytes(16), secrets.token_hex(32))
 
     async def hash(self, password: str) -> str:
         return await asyncio.get_running_loop().run_in_executor(self._threads, write_hash, password)
@@ -137,8 +137,12 @@ class Passwords:
 
 def write_hash(password: str) -> str:
     salt = secrets.token_bytes(16)
+    return written(salt, _key(password, salt, *_COST))
+
+
+def written(salt: bytes, key: str) -> str:
     n, r, p = _COST
-    return f"scrypt${n}${r}${p}${salt.hex()}${_key(password, salt, n, r, p)}"
+    return f"scrypt${n}${r}${p}${salt.hex()}${key}"
 
 
 def fits_hash(password: str, hashed: str) -> bool:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from .doorman import Doorman
 from .limits import Rates
@@ -24,6 +25,7 @@ SOCKETS: Final = "grognard.server.guard.door:SocketDoor"
 PASSABLE: Final = "grognard.passable"  # the extension by which a WebSocket can be handed over
 PIECE: Final = 4096
 MOST_QUEUED: Final = 32  # requests of one connection that wait for an answer to the one before
+TOGETHER: Final = 16  # messages that go out at once
 LEAST_SPEED: Final = 512  # bytes a second; a slower reader does not read
 UNREAD_PONGS: Final = 1 << 20
 TOO_LONG: Final = b"431 Request Header Fields Too Large"
@@ -236,6 +238,26 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self.transport.pause_reading()
         descriptor = os.dup(self.transport.get_extra_info("socket").fileno())
         return descriptor, bytes(self.unanswered)
+
+    def write_now(self, text: str) -> bool:
+        """Send a message without waiting; False where that must wait, or cannot be any more.
+
+        What is sent in one turn of the loop goes out together, unless it is a lot.
+        """
+        unsent = len(self.conn.writes)
+        if self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        if not self.writable.is_set() or unsent >= TOGETHER:
+            return False
+        if not unsent:
+            self.loop.call_soon(self._flush)
+        self.conn.send_text(text.encode())
+        return True
+
+    def _flush(self) -> None:
+        output = self.conn.data_to_send()
+        if output:  # nothing is left where something else was sent meanwhile
+            self.transport.write(b"".join(output))
 
     def keep(self) -> None:
         if not self.read_paused:

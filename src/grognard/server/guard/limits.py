@@ -26,23 +26,33 @@ class Rates:
 
     def allow(self, key: str, cost: float = 1.0) -> bool:
         """Take from the bucket if there is enough in it."""
-        allowed = self.left(key) >= cost
-        self.take(key, cost if allowed else 0.0)
-        return allowed
+        now = self.clock()
+        left = self._left(key, now)
+        self._put(key, left - cost if left >= cost else left, now)
+        return left >= cost
 
     def left(self, key: str) -> float:
         """What is in the bucket now; less than nothing where more was taken than there was."""
-        now = self.clock()
-        left, then = self._buckets.get(key, (self.at_once, now))
-        return min(self.at_once, left + (now - then) * self.per_second)
+        return self._left(key, self.clock())
 
     def take(self, key: str, cost: float) -> None:
         """Take from the bucket, whatever is in it."""
-        self._buckets[key] = (self.left(key) - cost, self.clock())
-        self._buckets.move_to_end(key)
-        for oldest in tuple(islice(self._buckets, LOOKS)):
-            if len(self._buckets) > MOST_KEYS or self.left(oldest) >= self.at_once:
-                del self._buckets[oldest]
+        now = self.clock()
+        self._put(key, self._left(key, now) - cost, now)
+
+    def _left(self, key: str, now: float) -> float:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            return self.at_once
+        return min(self.at_once, bucket[0] + (now - bucket[1]) * self.per_second)
+
+    def _put(self, key: str, left: float, now: float) -> None:
+        buckets = self._buckets
+        buckets[key] = (left, now)
+        buckets.move_to_end(key)
+        for oldest in tuple(islice(buckets, LOOKS)):
+            if len(buckets) > MOST_KEYS or self._left(oldest, now) >= self.at_once:
+                del buckets[oldest]
 
 
 class Places:

@@ -50,7 +50,13 @@ HEADERS: Final = {
 }
 A_YEAR: Final = "max-age=31536000"
 UNLOGGED: Final = ("/healthz", "/metrics")
-LARGE_PATHS: Final = ("/api/matches", "/api/records", "/api/replays", "/api/proofs")
+LARGE_PATHS: Final = (
+    "/api/matches",
+    "/api/records",
+    "/api/replays",
+    "/api/proofs",
+    "/api/shared-battles",
+)
 
 
 def is_foreign(headers: Headers, scheme: str, allowed: Iterable[str]) -> bool:

@@ -9,13 +9,14 @@ from starlette.requests import HTTPConnection
 
 from ..accounts.auth import may_see, who
 from ..accounts.notify import Postman
+from ..charts.sharing import SharedBattles
 from ..context import Context, known_game
 from ..errors import CODES, ApiError
 from ..rooms.rooms import Place, Rooms
 from ..rooms.seating import Seating
 from ..store.rows import GameRow, PersonRow, Stage, seats_in
 from ..store.store import Store
-from ..wire.api import MatchInfo, Problem
+from ..wire.api import MatchInfo
 from ..wire.match_messages import match_info
 
 COUNT_EVERY: Final = 60.0
@@ -30,6 +31,10 @@ ANYWHERE: Final = (
     "BUSY",
 )
 
+# Named, and described once, by `/healthz`: the model itself would be made into a validator for
+# every refusal of every operation, which takes a good part of the start.
+PROBLEM: Final = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+
 
 class Services:
     """Everything a request may need; kept in the application's state."""
@@ -40,6 +45,7 @@ class Services:
         self.rooms: Final = Rooms(context)
         self.seating: Final = Seating(self.rooms)
         self.postman: Final = Postman(context)
+        self.sharing: Final = SharedBattles(context)
         self.retelling: Final = asyncio.Semaphore(MOST_RETOLD)
         context.poke = self.postman.poke
         self._counted: tuple[float, dict[Stage, int]] = (0.0, {})
@@ -76,7 +82,7 @@ class Services:
 
     async def infos(self, rows: list[GameRow], person: PersonRow | None) -> list[MatchInfo]:
         """Many matches at once: those in memory as they stand, others by their rows alone."""
-        people = {seat.person_id for row in rows for seat in row.seats if seat.person_id}
+        people = {person_id for row in rows for person_id in row.people}
         names = await self.store.names(sorted(people))
         viewer = person.id if person else None
         return [self._info(row, names, viewer) for row in rows if is_playable(row)]
@@ -115,12 +121,7 @@ async def viewer_of(connection: HTTPConnection) -> PersonRow | None:
 
 def text_or_problems(*codes: str) -> dict[int | str, dict[str, Any]]:
     """The same for an operation whose good answer is plain text: its refusals are JSON still."""
-    problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
-    refusals: dict[int | str, dict[str, Any]] = {
-        status: {"description": found["description"], "content": problem}
-        for status, found in problems(*codes).items()
-    }
-    return {**refusals, 200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+    return {**problems(*codes), 200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
 def problems(*codes: str) -> dict[int | str, dict[str, Any]]:
@@ -129,6 +130,6 @@ def problems(*codes: str) -> dict[int | str, dict[str, Any]]:
     for code in (*codes, *ANYWHERE):
         by_status.setdefault(CODES[code], []).append(code)
     return {
-        status: {"model": Problem, "description": ", ".join(found)}
+        status: {"content": PROBLEM, "description": ", ".join(found)}
         for status, found in by_status.items()
     }

@@ -15,8 +15,10 @@ from grognard.miniatures.game import army_check_of, army_options_of
 
 from ..context import known_game
 from ..errors import ApiError, problem_of
+from ..match.sharing import Sharing
+from ..rooms.seating import check_start, first_of
 from ..wire import army_messages
-from ..wire.api import Lang, Strict
+from ..wire.api import Lang, Shares, SharesQuestion, Strict
 from ..wire.armies import ArmyCheck, ArmyOptions, ArmyQuestion
 from ..wire.games import (
     Catalogue,
@@ -28,6 +30,7 @@ from ..wire.games import (
     VerbInfo,
     piece_info,
 )
+from ..wire.match_messages import share_infos
 from .context import problems
 
 MOST_FOUND: Final = 40
@@ -76,6 +79,19 @@ async def check_army(key: Key, wish: ArmyQuestion) -> ArmyCheck:
         return army_messages.check_of(army_check_of(game, given, wish.points, wish.lang))
     except BadNotation as wrong:
         raise ApiError("BAD_SETUP", problem=partial(problem_of, wrong)) from None
+
+
+@router.post("/{key}/shares", responses=problems("NO_SUCH_GAME", "BAD_SETUP", "LOCAL_OPTION"))
+async def read_shares(key: Key, wish: SharesQuestion) -> Shares:
+    """What each side of a battle can give to several commanders; nothing is kept."""
+    game = known_game(key)
+    check_start(game, wish.scenario, wish.options, "")
+    state = first_of(game, wish.scenario, wish.options, "")
+    if state is None:
+        return Shares(shares={})
+    sharing = Sharing(game, {})
+    found = {s: share_infos(sharing, state, n) for n, s in enumerate(game.info.seats)}
+    return Shares(shares={seat: shares for seat, shares in found.items() if shares})
 
 
 def unless_known(request: Request, text: bytes, tag: str) -> Response:

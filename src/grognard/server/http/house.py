@@ -11,7 +11,7 @@ from ..accounts.auth import someone
 from ..errors import ApiError
 from ..guard.security import is_owner
 from ..house.qr_code import qr_code
-from ..wire.api import House, Id, SeatKey
+from ..wire.api import House, Id, PlaceKey
 from .context import Services, problems, services_of
 
 router = APIRouter(prefix="/api", tags=["house"])
@@ -71,7 +71,7 @@ async def close_house(request: Request) -> House:
 async def draw_link(
     request: Request,
     match_id: Annotated[Id, Path(description="a match")],
-    seat: Annotated[SeatKey, Path(description="a free seat of it")],
+    seat: Annotated[PlaceKey, Path(description="a free seat of it")],
 ) -> Response:
     """The link to a free seat as a QR code, for those who may hand it on."""
     services = services_of(request)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
-from grognard.kernel import lists as kernel
+from grognard.kernel.bringing import lists as kernel
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
 

@@ -44,12 +44,13 @@ async def known_games() -> Known:
             name=game.info.name,
             version=game.info.version,
             seats=game.info.seats,
-            scenarios=game.info.scenarios,
+            scenarios=game.info.offered(),
             options=[
                 OptionInfo(key=o.key, values=o.values, default=o.default, about=o.about)
                 for o in game.info.options
                 if not o.local
             ],
+            shared=game.info.shared,
         )
         for game in registered()
     ]

@@ -73,7 +73,13 @@ async def withdraw_match(request: Request, match_id: MatchId) -> None:
 @router.post(
     "/{match_id}/join",
     responses=problems(
-        "NOT_SIGNED_IN", "NO_SUCH_MATCH", "NO_SUCH_SEAT", "BAD_LINK", "BLOCKED", "TAKEN"
+        "NOT_SIGNED_IN",
+        "NO_SUCH_MATCH",
+        "NO_SUCH_SEAT",
+        "BAD_LINK",
+        "BLOCKED",
+        "TAKEN",
+        "OTHER_SIDE",
     ),
 )
 async def join_match(request: Request, match_id: MatchId, wish: Join) -> MatchInfo:
@@ -93,6 +99,17 @@ async def leave_match(request: Request, match_id: MatchId, wish: Leave) -> Match
     """Get up again before the match begins."""
     services, person, row = await asked_for(request, match_id)
     await services.seating.leave(person, row, wish.seat)
+    return await services.info(row.id, person)
+
+
+@router.post(
+    "/{match_id}/begin",
+    responses=problems("NOT_SIGNED_IN", "NO_SUCH_MATCH", "NOT_YOURS", "TOO_EARLY", "OVER"),
+)
+async def begin_match(request: Request, match_id: MatchId) -> MatchInfo:
+    """Begin though some commanders have not come: their part is the commander-in-chief's."""
+    services, person, row = await asked_for(request, match_id)
+    await services.seating.begin_short(person, row)
     return await services.info(row.id, person)
 
 

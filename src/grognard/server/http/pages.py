@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from html import escape
 from typing import Final
 
-from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
 
 from ..accounts.auth import language_of
 from ..errors import ApiError, say
@@ -31,6 +32,7 @@ PAGES: Final = (
     "/games/{game}/{page}",
     "/games/{game}/{page}/{item}",
     "/cards",
+    "/decks",
     "/cards/{card}",
     "/learn",
     "/learn/{game}",
@@ -38,30 +40,35 @@ PAGES: Final = (
     "/how/{game}",
     "/settings",
 )
+# a page of its own, so that a phone beside a real table fetches nothing else
+CHARTS: Final = "charts.html"
+CHART_PAGES: Final = ("/charts", "/charts/{game}", "/charts/{game}/sheet")
+Way = Callable[[Request], Awaitable[Response]]
 METHODS: Final = ["GET", "HEAD"]
 UNAVAILABLE: Final = 503
 NOT_FOUND: Final = 404
 
 
-def front_router(files: Mapping[str, File]) -> APIRouter:
+def front_routes(files: Mapping[str, File]) -> list[Route]:
     """The routes of the front with these files. What has no file here is no page of ours."""
-    router = APIRouter(include_in_schema=False)
 
     async def page(request: Request) -> Response:
         return files[INDEX].answer(request.headers) if files else unbuilt(language_of(request))
 
-    for path in PAGES:
-        router.add_api_route(path, page, methods=METHODS)
-    for name, file in files.items():
-        if "/" not in name:
-            router.add_api_route(f"/{name}", handing_out({name: file}), methods=METHODS)
-    for place in sorted({name.partition("/")[0] for name in files if "/" in name}):
-        path = f"/{place}/{{name:path}}"
-        router.add_api_route(path, handing_out(files), methods=METHODS)
-    return router
+    async def charts(request: Request) -> Response:
+        return files[CHARTS].answer(request.headers) if files else unbuilt(language_of(request))
+
+    ways: dict[str, Way] = dict.fromkeys(PAGES, page)
+    ways |= dict.fromkeys(CHART_PAGES, charts)
+    ways |= {f"/{name}": handing_out({name: files[name]}) for name in files if "/" not in name}
+    folders = sorted({name.partition("/")[0] for name in files if "/" in name})
+    ways |= {f"/{folder}/{{name:path}}": handing_out(files) for folder in folders}
+    return [
+        Route(path, way, methods=METHODS, include_in_schema=False) for path, way in ways.items()
+    ]
 
 
-def handing_out(files: Mapping[str, File]) -> Callable[[Request], Awaitable[Response]]:
+def handing_out(files: Mapping[str, File]) -> Way:
     async def hand_out(request: Request) -> Response:
         file = files.get(request.url.path[1:])
         if file is None:

@@ -21,16 +21,19 @@ from ..metrics import KIND
 from ..settings import is_loopback
 from ..store.database import Trouble
 from ..store.rows import Stage
-from ..wire.api import Health
+from ..wire.api import Health, Problem
 from .context import Services, problems, services_of, text_or_problems
 
 router = APIRouter(tags=["status"])
 
 
 UNWELL: dict[int | str, dict[str, Any]] = {503: {"model": Health, "description": "degraded"}}
+REFUSED: dict[int | str, dict[str, Any]] = {
+    status: {**found, "model": Problem} for status, found in problems().items()
+}
 
 
-@router.get("/healthz", responses=problems() | UNWELL)
+@router.get("/healthz", responses=REFUSED | UNWELL)
 async def healthz(request: Request, response: Response) -> Health:
     """Whether the server and its database answer, and whether games can be stored."""
     reason = ""

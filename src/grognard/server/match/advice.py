@@ -7,13 +7,13 @@ shows is told.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from operator import attrgetter
 from typing import Final
 
-from grognard.kernel.aids import SHORT, Forecast
+from grognard.kernel.aids import SHORT, Forecast, Outlook
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event
@@ -91,12 +91,17 @@ def refusals(game: Game, s: State, lang: str) -> list[Reason]:
     return [Reason(*key, in_order(found[key])) for key in sorted(found, key=lambda k: (near[k], k))]
 
 
-def answers_to(game: Game, s: State, decision: Decision) -> list[Said]:
+def answers_to(
+    game: Game, s: State, decision: Decision, is_theirs: Callable[[Action], bool] | None = None
+) -> list[Said]:
     """What may be answered, taken apart: what is recommended first, then the rest in order."""
-    best = [game.take_apart(s, action) for action in decision.recommended(s)]
+    recommended, legal = decision.recommended(s), decision.legal(s)
+    if is_theirs is not None:
+        recommended, legal = list(filter(is_theirs, recommended)), list(filter(is_theirs, legal))
+    best = [game.take_apart(s, action) for action in recommended]
     first = {said.text for said in best}
-    listed = in_order(game.take_apart(s, action) for action in decision.legal(s))
-    return [*best, *(said for said in listed if said.text not in first)]
+    listed = in_order([game.take_apart(s, action) for action in legal])
+    return [*best, *(said for said in listed if said.text not in first)] if best else listed
 
 
 def in_order(actions: Iterable[Said]) -> list[Said]:
@@ -106,13 +111,13 @@ def in_order(actions: Iterable[Said]) -> list[Said]:
 
 def sheet(
     game: Game, guesses: list[State], audience: int | None, name: str, lang: str
-) -> tuple[list[str], list[Sum]]:
+) -> tuple[list[str], list[Sum], list[Outlook]]:
     """A piece as it stands, as far as all guesses agree; raises BadNotation."""
     sheets = [game.sheet(guess, audience, name, lang, SHORT) for guess in guesses]
     lines = _shared([found.lines for found in sheets])
     alike = zip(*([lines_of(tally) for tally in found.sums] for found in sheets), strict=False)
     sums = [in_words(game, found[0], lang) for found in alike if len(set(found)) == 1]
-    return lines, sums
+    return lines, sums, sheets[0].outlooks if len(sheets) == 1 else []
 
 
 def guesses_of(game: Game, s: State, audience: int | None, rng: Rng) -> list[State]:
@@ -210,7 +215,7 @@ class Advice:
         decision = s.pending
         assert isinstance(decision, Decision)
         tallies = decision.weigh(s, action)
-        return [in_words(self.game, lines_of(tally), lang) for tally in tallies]
+        return [in_words(self.game, lines_of(t), lang, t.parts()) for t in tallies]
 
     def words(self, s: State, events: list[Event], lang: str) -> list[str]:
         told = [self.game.redact(event, self.seat) for event in events]

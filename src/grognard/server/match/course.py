@@ -19,6 +19,7 @@ from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 
 from .feed import Item, dice_shown
+from .sharing import is_closing
 from .terms import Terms
 from .trail import Answer, Link, Marks
 
@@ -33,6 +34,7 @@ class Played:
     state: State
     items: list[Item]
     answer: Answer | None
+    closing: bool = False  # it ended a question that several people at one seat could answer
 
 
 class Course:
@@ -178,6 +180,8 @@ class Course:
         decision = state.pending
         declined = action is not None and _declines(state, action)
         sealed = sealed_wait(state) is not None
+        share = "" if action is None else self.game.share_of(state, action)
+        closing = action is not None and is_closing(self.game, state, action)
         state.events = []
         state.pauses = ()
         if action is not None:
@@ -195,8 +199,8 @@ class Course:
         given = None
         if action is not None and isinstance(decision, Decision):
             thrown = bool(entry.throws)
-            given = Answer(number, decision.seat, decision.hidden, declined, thrown, sealed)
-        return Played(entry, state, items, given)
+            given = Answer(number, decision.seat, decision.hidden, declined, thrown, sealed, share)
+        return Played(entry, state, items, given, closing)
 
 
 def _declines(s: State, action: Action) -> bool:

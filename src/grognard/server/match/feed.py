@@ -13,15 +13,24 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
-from grognard.kernel.aids import FULL, MARKED, SHORT, marked
+from grognard.kernel.aids import FULL, MARKED, SHORT, ResultRow, marked
 from grognard.kernel.dice import Die, Opposed, Pool, Throw
 from grognard.kernel.event import UNLISTED, Event, EventKind
 from grognard.kernel.game import Game
-from grognard.kernel.records.tableline import BACK, DRAW, RESIGN, TIME, UNSEAL, TableLine
+from grognard.kernel.records.tableline import (
+    BACK,
+    DRAW,
+    GIVE,
+    PASS,
+    RESIGN,
+    TIME,
+    UNSEAL,
+    TableLine,
+)
 from grognard.kernel.state import State
 
 from .sums import Lines, Sum, in_words, lines_of
@@ -32,7 +41,13 @@ T = TypeVar("T")
 KEPT: Final = 16
 DICE: Final = "dice"
 MARK: Final = "⟶"
-ENDINGS: Final = {RESIGN: "resigned", DRAW: "drawn", TIME: "timed-out"}
+TABLE_KINDS: Final = {
+    RESIGN: "resigned",
+    DRAW: "drawn",
+    TIME: "timed-out",
+    GIVE: "given",
+    PASS: "passed",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +55,7 @@ class Thrown:
     """Dice that fell on the table. Draws and deals are not shown: their faces are cards.
 
     `marks` say what each face did, `cards` are those that all may know of. `seats` say whose each
-    die is where each side throws one.
+    die is where each side throws one, `rows` are those of the table that they are looked up in.
     """
 
     cite: str
@@ -49,6 +64,7 @@ class Thrown:
     cards: tuple[str, ...] = ()
     sums: tuple[Lines, ...] = ()
     seats: tuple[int, ...] = ()
+    rows: tuple[ResultRow, ...] = ()
 
 
 Item = Event | Thrown | TableLine
@@ -65,6 +81,7 @@ class Dice:
     cards: tuple[str, ...]
     sums: tuple[Sum, ...]
     seats: tuple[int, ...]
+    rows: tuple[ResultRow, ...]
 
     def counts(self) -> dict[str, int]:
         """How many faces did what."""
@@ -77,7 +94,7 @@ class Line:
 
     What opens a turn or a phase has a heading and the seat whose turn it is. `dice` are those that
     decided it or that it announced, `known` is what the game's table of events says of it. `table`
-    is a word at the table.
+    is a word at the table; by it a `share` may go to a `chair`.
     """
 
     kind: str
@@ -91,6 +108,9 @@ class Line:
     known: EventKind = UNLISTED
     table: bool = False
     heading: str = ""
+    share: str = ""
+    chair: int = 0
+    sums: tuple[Sum, ...] = ()
 
 
 class Kept(NamedTuple):
@@ -103,6 +123,7 @@ class Kept(NamedTuple):
     source: TableLine | int | None = None  # the number of a seat for what opens its turn
     thrown: Thrown | None = None
     heading: str = ""
+    sums: tuple[Lines, ...] = ()
 
 
 class Present:
@@ -131,7 +152,8 @@ def dice_shown(game: Game, state: State, throw: Throw, faces: list[int]) -> list
     dice = game.dice(state, faces)
     sums = same_sums(tuple(lines_of(tally) for tally in dice.sums))
     marks, cards = same_names(tuple(dice.marks)), tuple(dice.pieces)
-    return [Thrown(throw.cite, tuple(faces), marks, cards, sums, tuple(dice.seats))]
+    seats, rows = tuple(dice.seats), tuple(dice.rows)
+    return [Thrown(throw.cite, tuple(faces), marks, cards, sums, seats, rows)]
 
 
 def is_table(line: Kept) -> bool:
@@ -261,7 +283,7 @@ class Update:
             return Kept(DICE, thrown=item)
         if isinstance(item, TableLine):
             back = "taken-back" if item.agreed else "undone"
-            kind = back if item.verb in (BACK, UNSEAL) else ENDINGS[item.verb]
+            kind = back if item.verb in (BACK, UNSEAL) else TABLE_KINDS[item.verb]
             return Kept(kind, source=item)
         text = self._game.narrate(state, item, lang, MARKED)
         places = same_names(tuple(self._game.places(item)))
@@ -269,12 +291,17 @@ class Update:
         opens = self._game.kind_of(item).opens
         heading = self._game.opening(state, item, lang) if opens and text else ""
         cite = self._game.cite(state, item)
-        return Kept(item.kind(), text, cite, places, side, heading=heading)
+        sums = same_sums(tuple(tuple(one) for one in self._game.event_sums(state, item)))
+        return Kept(item.kind(), text, cite, places, side, heading=heading, sums=sums)
 
     def _line(self, kept: Kept, lang: str) -> Line:
-        kind, text, cite, places, source, thrown, heading = kept
+        kind, text, cite, places, source, thrown, heading, lines = kept
         if isinstance(source, TableLine):
-            return Line(kind, "", "", seat=source.seat if source.seat >= 0 else None, table=True)
+            seat = source.seat if source.seat >= 0 else None
+            line = Line(kind, "", "", seat=seat, table=True)
+            if source.verb != GIVE:  # the number of a line would tell how often others were asked
+                return line
+            return replace(line, share=source.share, chair=source.number)
         dice = None if thrown is None else self._dice(thrown, lang)
         if dice is not None and not text:
             faces = " ".join(str(face) for face in dice.faces)
@@ -283,12 +310,15 @@ class Update:
         words, short, cards = spelled(self._game, self._present.state, text, lang)
         known = self._game.events().get(kind, UNLISTED)
         named = tuple(cards)
-        return Line(kind, words, short, cite, named, places, dice, source, known, heading=heading)
+        sums = tuple(in_words(self._game, one, lang) for one in lines)
+        found = Line(kind, words, short, cite, named, places, dice, source, known, heading=heading)
+        return replace(found, sums=sums) if sums else found
 
     def _dice(self, thrown: Thrown, lang: str) -> Dice:
         sums = tuple(in_words(self._game, lines, lang) for lines in thrown.sums)
         fallen = (thrown.cite, thrown.faces, thrown.marks, thrown.cards)
-        return Dice(self._game.thrown_for(thrown.cite, lang), *fallen, sums, thrown.seats)
+        words = self._game.thrown_for(thrown.cite, lang)
+        return Dice(words, *fallen, sums, thrown.seats, thrown.rows)
 
 
 class Feed:

@@ -42,7 +42,11 @@ def read_action(game: Game, s: State, text: str) -> Action:
 
 def legal_action(game: Game, s: State, decision: Decision, text: str) -> Action:
     """What a sentence says, if the rules allow it as an answer; raises MatchError."""
-    action = read_action(game, s, text)
+    return allowed(game, s, decision, read_action(game, s, text))
+
+
+def allowed(game: Game, s: State, decision: Decision, action: Action) -> Action:
+    """The action, if the rules allow it as an answer; raises MatchError."""
     refusal = decision.why_not(s, action)
     if refusal is None:
         return action
@@ -50,6 +54,15 @@ def legal_action(game: Game, s: State, decision: Decision, text: str) -> Action:
     # as it is now, whenever the words are wanted
     rejected.words = partial(reason, game, s.clone(), action, refusal)
     raise rejected
+
+
+def not_theirs(game: Game, s: State, share: str) -> MatchError:
+    """An answer that is another person's to give, of those who share a seat."""
+    if not share:
+        return MatchError("NOT_CHIEF")
+    rejected = MatchError("NOT_YOUR_COMMAND", value=share)
+    rejected.words = partial(game.share_name, s, share)
+    return rejected
 
 
 def unreadable(wrong: BadNotation) -> MatchError:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 from grognard.kernel.aids import FULL, Piece, Stakes
@@ -24,11 +25,14 @@ from grognard.kernel.records.record import Entry, Record, ending, first_link, ne
 from grognard.kernel.records.tableline import (
     BACK,
     DRAW,
+    GIVE,
+    PASS,
     RESIGN,
     TIME,
     UNSEAL,
     TableLine,
     is_table_line,
+    is_talk,
     is_unsealing,
     read_table_line,
 )
@@ -50,8 +54,9 @@ from grognard.miniatures.screen.table_pieces import sent_view
 from .advice import answers_to, guesses_of
 from .course import Course, Dice, Played, goals
 from .feed import Audience, Feed, Item, Line, Update, Words
-from .judging import MatchError, legal_action
+from .judging import MatchError, allowed, legal_action, not_theirs, read_action
 from .sealed_waits import SealedWaits, keeps_waiting
+from .sharing import Given, Hand, Sharing, is_closing
 from .standpoint import Standpoint
 from .terms import Terms
 from .undo import (
@@ -85,11 +90,17 @@ class Match:
     """One game being played. `verdict` says how it ended; `number` is the last entry folded.
 
     The number is -1 before the opening, entry 0, which is folded even when nothing is thrown.
-    A `lesson` throws its own dice.
+    A `lesson` throws its own dice. `given` are the shares of a seat that were given away before it
+    began; who sits on which chair is not the match's business, and comes with a `Hand`.
     """
 
     def __init__(
-        self, game: Game, terms: Terms, secret: bytes, lesson: Lesson | None = None
+        self,
+        game: Game,
+        terms: Terms,
+        secret: bytes,
+        lesson: Lesson | None = None,
+        given: Given = MappingProxyType({}),
     ) -> None:
         self.game: Final = game
         self.terms: Final = terms
@@ -103,6 +114,7 @@ class Match:
         self._ready: Played | None = None
         self._barrier: tuple[int, str] | None = None
         self._waits: Final = SealedWaits()
+        self.sharing: Final = Sharing(game, given)
         audiences: list[Audience] = [*range(len(game.info.seats)), None]
         self._feeds: Final = {q: Feed(game, q, self._course.state) for q in audiences}
 
@@ -169,14 +181,16 @@ class Match:
     def stakes(self, audience: Audience, lang: str) -> Stakes | None:
         return self.game.stakes(self._feeds[audience].shown, audience, lang)
 
-    def prompt(self, audience: Audience, lang: str, naming: int = FULL) -> str:
+    def prompt(self, audience: Audience, lang: str, naming: int = FULL, waits: bool = False) -> str:
         """The question in a sentence, or how the rules ended the game.
 
         Empty for one who has answered and not yet heard more, and after a last word at the table.
+        With `waits` it is another's at the same seat to answer.
         """
         if self._is_silent(audience):
             return ""
-        return self.game.prompt(self._feeds[audience].shown, audience, lang, naming)
+        shown = self._feeds[audience].shown
+        return self.game.prompt(shown, None if waits else audience, lang, naming)
 
     def question(self, audience: Audience) -> str:
         """The game's name for the question, empty where there is none to be known of."""
@@ -193,13 +207,34 @@ class Match:
         """What this seat may answer, as it writes it; nothing while it is not asked."""
         return [said.text for said in self.answers(seat)]
 
-    def answers(self, seat: int) -> list[Said]:
-        """The same taken apart."""
+    def answers(self, seat: int, hand: Hand | None = None) -> list[Said]:
+        """The same taken apart; for somebody at a shared seat only what is theirs to answer."""
         decision = self._question(seat)
         if decision is None:
             return []
         state = facing(self.state, seat)
-        return answers_to(self.game, state, decision)
+        if hand is None:
+            return answers_to(self.game, state, decision)
+        return answers_to(self.game, state, decision, self.sharing.offers(state, decision, hand))
+
+    def shares_of(self, seat: int, hand: Hand) -> list[str]:
+        """The shares that somebody answers for; the empty one is what belongs to nobody else."""
+        shares = ["", *self.sharing.given_to(self.state, seat)]
+        sharing = self.sharing
+        return [
+            s for s in shares if sharing.chair_of(self.state, seat, s, hand.taken) in hand.chairs
+        ]
+
+    def has_passed(self, seat: int, hand: Hand) -> bool:
+        """Whether somebody at a shared seat has said that they have nothing more to do."""
+        return bool(hand.own) and all(self.sharing.has_passed(seat, chair) for chair in hand.own)
+
+    def awaited(self, seat: int, taken: frozenset[int]) -> frozenset[int]:
+        """The chairs of a shared seat that its question waits for; none where it has none."""
+        decision = self._question(seat)
+        if decision is None:
+            return frozenset()
+        return self.sharing.awaited(facing(self.state, seat), decision, taken)
 
     def may_say(self, seat: int, text: str) -> bool:
         """Whether this seat may answer so, listed or not."""
@@ -280,10 +315,36 @@ class Match:
         """Entry 0: the throws before the first question."""
         return self._work_out(-1, None)
 
-    def propose(self, seat: int, seen: int, text: str) -> Entry:
+    def propose(self, seat: int, seen: int, text: str, hand: Hand | None = None) -> Entry:
         """An answer to the question; raises MatchError."""
-        self._check_seen(seat, seen)
-        return self._work_out(seat, self._legal(self._asked(seat), text))
+        self._check_seen(seat, seen, hand)
+        decision = self._asked(seat)
+        if hand is None:
+            return self._work_out(seat, self._legal(decision, text))
+        state = facing(self.state, seat)
+        action = read_action(self.game, state, text)
+        if not self.sharing.covers(state, seat, action, hand):
+            raise not_theirs(self.game, state, self.game.share_of(state, action))
+        allowed(self.game, state, decision, action)
+        if is_closing(self.game, state, action):
+            if not self.sharing.may_close(state, decision, hand):
+                raise MatchError("WAITS_FOR_OTHERS")
+            if not self.sharing.closes(state, decision, hand):
+                return self._pass(seat, hand)
+        return self._work_out(seat, action)
+
+    def _pass(self, seat: int, hand: Hand) -> Entry:
+        """These chairs have nothing more to do: the question is closed when no other has."""
+        fresh = [chair for chair in sorted(hand.own) if not self.sharing.has_passed(seat, chair)]
+        if not fresh:
+            raise MatchError("WAITS_FOR_OTHERS")
+        return self._say(TableLine(PASS, seat, share="".join(str(chair) for chair in fresh)))
+
+    def propose_give(self, seat: int, share: str, chair: int) -> Entry:
+        """A share of this seat goes to another chair; raises MatchError."""
+        if share not in self.sharing.given_to(self.state, seat):
+            raise MatchError("NO_SUCH_COMMAND")
+        return self._say(TableLine(GIVE, seat, chair, share=share))
 
     def propose_decline(self) -> Entry | None:
         """The answer that does nothing to the hidden question now asked, if there is one."""
@@ -298,10 +359,10 @@ class Match:
             raise MatchError("NOT_YOUR_TURN")
         return self._work_out(seat, self._legal(decision, text))
 
-    def propose_undo(self, seat: int, seen: int) -> Entry:
+    def propose_undo(self, seat: int, seen: int, hand: Hand | None = None) -> Entry:
         """Undo the last move, freely, or take back what was sealed; raises MatchError."""
-        self._check_seen(seat, seen)
-        reason = self.why_not_undo(seat)
+        self._check_seen(seat, seen, hand)
+        reason = self.why_not_undo(seat, hand)
         if reason:
             raise MatchError(reason)
         if has_sealed(self.state, seat):
@@ -336,16 +397,16 @@ class Match:
         """This seat has lost on time."""
         return self._say(TableLine(TIME, seat))
 
-    def might_undo(self, seat: int) -> bool:
+    def might_undo(self, seat: int, hand: Hand | None = None) -> bool:
         """Whether undo is worth offering: neither dice nor another player stand before it."""
-        return not self._quick_barrier(seat)
+        return not self._quick_barrier(seat, hand)
 
     def may_undo(self, seat: int) -> bool:
         return not self.why_not_undo(seat)
 
-    def why_not_undo(self, seat: int) -> str:
+    def why_not_undo(self, seat: int, hand: Hand | None = None) -> str:
         """The code that forbids undo, or an empty string; worked out once for each entry."""
-        reason = self._quick_barrier(seat)
+        reason = self._quick_barrier(seat, hand)
         if reason or has_sealed(self.state, seat):
             return reason
         if self._barrier is None or self._barrier[0] != self.number:
@@ -359,6 +420,10 @@ class Match:
         if line.verb == BACK:
             return owing(self._course.state_after(line.number))
         return sorted({*self.owing(), line.seat})
+
+    def state_after(self, line: TableLine) -> State:
+        """The state that a table line leads to: another one only by going back."""
+        return self._course.state_after(line.number) if line.verb == BACK else self.state
 
     def mover(self, entry: Entry) -> int:
         """The seat whose answer an entry is, before it is folded in."""
@@ -374,7 +439,8 @@ class Match:
             return {}
         if number != self.number + 1:
             raise BrokenRule(f"entry {number} was given where {self.number + 1} was expected")
-        said = is_table_line(entry.action) and not is_unsealing(entry.action)
+        talk = is_talk(entry.action)
+        said = is_table_line(entry.action) and not is_unsealing(entry.action) and not talk
         same_wait = keeps_waiting(self.state, entry)
         items = self._obey(entry) if is_table_line(entry.action) else self._follow(entry)
         self._course.write_down(entry)
@@ -390,6 +456,8 @@ class Match:
                 feed.close(self.state, words)
             if not same_wait:
                 self._waits.begin(feed)
+            if not talk:
+                self._waits.heard(feed, self.sharing.since == number)
             told[audience] = [] if hold and not said else feed.tell()
         return told
 
@@ -404,7 +472,9 @@ class Match:
         played = self._ready
         if played is None or played.entry is not entry:
             played = self._course.read(entry)
+        number = self._course.next_number
         self._course.follow(played)
+        self.sharing.follow(self.state, played.closing, number)
         self.verdict = self.game.verdict(self.state)
         return played.items
 
@@ -418,7 +488,8 @@ class Match:
                 feed.drop()
         elif line.verb == UNSEAL:
             self._course.unseal(line.seat)
-        return [line]
+        self.sharing.obey(line, self.state, self._course.next_number)
+        return [] if line.verb == PASS else [line]  # not worth a line of the log
 
     def _decision(self) -> Decision | None:
         step = self.state.pending
@@ -438,10 +509,16 @@ class Match:
     def _legal(self, decision: Decision, text: str) -> Action:
         return legal_action(self.game, facing(self.state, decision.seat), decision, text)
 
-    def _check_seen(self, seat: int, seen: int) -> None:
+    def _check_seen(self, seat: int, seen: int, hand: Hand | None = None) -> None:
         if self.ended(seat):
             raise MatchError("OVER")
-        if not self._waits.is_fresh(self.state, self._feeds[seat], seen):
+        feed = self._feeds[seat]
+        fresh = self._waits.is_fresh(self.state, feed, seen)
+        if hand is not None and not fresh:
+            fresh = self._waits.is_fresh_among(
+                feed, seen, self.game.closing(self.state) is not None
+            )
+        if not fresh:
             raise MatchError("STALE")
 
     def _work_out(self, seat: int, action: Action | None) -> Entry:
@@ -452,26 +529,31 @@ class Match:
     def _dice(self, seat: int, text: str) -> Dice:
         """The dice that belong to the next line of the journal, or to what a lesson is about."""
         if self.lesson is not None:
-            return self.lesson.luck(self.said(), self.game.info.seats[seat], text).faces
+            name = self.game.info.seats[seat]
+            return self.lesson.luck(self.said(), name, text.removeprefix(f"{name}: ")).faces
         stream = Stream(self._secret, self._nonces, self.number + 1, self._link)
         return lambda throw: throw.sample(stream)
 
     def _say(self, line: TableLine) -> Entry:
         if self.verdict is not None:
             raise MatchError("OVER")
-        if line.verb in (BACK, UNSEAL) and self.number >= MOST_LINES:
+        if line.verb in (BACK, UNSEAL, GIVE, PASS) and self.number >= MOST_LINES:
             raise MatchError(TOO_MANY_LINES)
         return Entry(line.text(self.game.info.seats))
 
-    def _quick_barrier(self, seat: int) -> str:
+    def _quick_barrier(self, seat: int, hand: Hand | None = None) -> str:
         if self.number >= MOST_LINES:
             return TOO_MANY_LINES
         if has_sealed(self.state, seat):
-            return ""
+            return "" if hand is None or hand.leads else OTHER_PLAYER
         decision = self._question(seat)
         if decision is None or len(self.owing()) > 1:
             return OTHER_PLAYER
         move = last_move(self._course.trail.newest_first(self._course.floor))
+        if hand is not None and move and move[0].seat == seat:
+            chair = self.sharing.chair_of(self.state, seat, move[0].share, hand.taken)
+            if chair not in hand.chairs:
+                return OTHER_PLAYER
         return NOTHING_TO_UNDO if decision.hidden else why_not_undone(move, seat)
 
     def _slow_barrier(self, seat: int) -> str:
@@ -487,7 +569,11 @@ class Match:
         return Stream(key, [purpose, who], self._feeds[audience].number, "")
 
     def _told_again(self, audience: Audience, number: int, lang: str) -> Iterator[list[Update]]:
-        """Replay the journal, for updates no longer in memory."""
+        """Replay the journal, for updates no longer in memory.
+
+        Its faces and answers are those of the journal: neither the dice of a lesson nor who was
+        given which share at first changes what was told.
+        """
         upto = self._feeds[audience].number
         again = Match(self.game, self.terms, self._secret)
         entries = self._course.entries()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from grognard.kernel.decision import Decision
 from grognard.kernel.records.record import Entry, ending
-from grognard.kernel.records.tableline import is_table_line, read_table_line
+from grognard.kernel.records.tableline import is_table_line, is_talk, read_table_line
 from grognard.kernel.sealed import owing
 
 from .match import Match
@@ -50,7 +50,10 @@ def outlook(match: Match, entry: Entry) -> Outlook:
 
 
 def table_line_outlook(match: Match, entry: Entry) -> Outlook:
-    """Going back leads to an open question."""
+    """Going back leads to an open question; talk among the people of a seat changes nothing."""
+    if is_talk(entry.action):
+        secret = match.asked_in_secret() is not None
+        return Outlook(match.owing(), secret, "", (), False, False, waits=True)
     line = read_table_line(entry.action, match.game.info.seats)
     verdict = line.verdict(match.game.info.seats)
     if verdict is not None:

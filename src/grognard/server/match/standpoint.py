@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Final
 
+from grognard.kernel.aids import Outlook
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
@@ -54,7 +55,7 @@ class Standpoint:
     def table(self, lang: str) -> str:
         return self.game.table(self.guesses[0], self.audience, lang)
 
-    def sheet(self, name: str, lang: str) -> tuple[list[str], list[Sum]]:
+    def sheet(self, name: str, lang: str) -> tuple[list[str], list[Sum], list[Outlook]]:
         """A piece as it stands, from what an audience may know; raises MatchError."""
         try:
             return sheet(self.game, self.guesses, self.audience, name, lang)

@@ -20,7 +20,8 @@ STRIDE: Final = 8  # between the states that are kept for longer than a move
 class Answer:
     """An entry that still counts: who gave it, and what undo must know of it.
 
-    `sealed` means that nobody else was to see it before all had answered.
+    `sealed` means that nobody else was to see it before all had answered. `share` is whose matter
+    it was, where several people share the seat.
     """
 
     number: int
@@ -29,6 +30,7 @@ class Answer:
     declined: bool
     thrown: bool
     sealed: bool = False
+    share: str = ""
 
 
 class Link:

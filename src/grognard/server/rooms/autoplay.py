@@ -14,13 +14,15 @@ from typing import Final
 
 from grognard.kernel.decision import Decision
 from grognard.kernel.records.record import Entry
+from grognard.kernel.shares import CHIEF
 
 from ..errors import ApiError
 from ..log import note
 from ..match.judging import MatchError
 from ..match.match import Match
 from ..match.reveal_timing import Chance
-from ..store.rows import OrderRow
+from ..match.sharing import Hand
+from ..store.rows import OrderRow, SeatRow
 from ..workers.line import Asker, NoAnswer
 from .chances import Chances
 from .room import Room
@@ -112,11 +114,13 @@ class Autoplay:
         return min((when for when in times if when is not None), default=None)
 
     def _asked_to_think_at(self, match: Match) -> float | None:
-        seat = self._computer(match)
-        if seat is None or self._has_said(match):
+        place = self._computer(match)
+        if place is None:
+            return self.room.commanders.computer_takes_over_at(match)
+        if self._has_said(match):
             return None
         if match.asked_in_secret() is None:
-            return self.room.timing.thinks(seat)
+            return self.room.timing.thinks(place.side)
         chance = self.chances.asked(match)
         return chance.takes_up if chance is not None else 0.0
 
@@ -124,9 +128,10 @@ class Autoplay:
         """Whether the computer that is asked has answered, and only the moment has not come."""
         return self._said is not None and self._said[0] == match.number
 
-    def _computer(self, match: Match) -> int | None:
-        """The first computer's seat that is asked."""
-        return next((seat for seat in match.owing() if self.room.agent(seat) is not None), None)
+    def _computer(self, match: Match) -> SeatRow | None:
+        """The first computer that is asked, on a seat of its own or sharing one."""
+        found = (self.room.commanders.computer(match, seat) for seat in match.owing())
+        return next((row for row in found if row is not None), None)
 
     def _answers_at(self, match: Match) -> float | None:
         """When a hidden question is answered for its seat, or could have been."""
@@ -193,7 +198,8 @@ class Autoplay:
         room, chance = self.room, self.chances.asked(match)
         orders = await self._orders(seat)
         if self._said is not None and self._has_said(match):
-            entry: Entry | None = self._computers_entry(match, seat, self._said[1])
+            hand = self.room.commanders.computers_hand(seat, CHIEF)
+            entry: Entry | None = self._computers_entry(match, seat, self._said[1], hand)
         else:
             entry = ordered_entry(match, orders)
         if chance is not None:
@@ -251,11 +257,13 @@ class Autoplay:
             match = room.match
             assert match is not None
             self._take_up_for_show(match)
-            seat, chance = self._computer(match), self.chances.asked(match)
-            agent = None if seat is None else room.agent(seat)
+            place, chance = self._computer(match), self.chances.asked(match)
             due = self._is_due(self._asked_to_think_at(match)) and not self._rests(match)
-            if seat is None or agent is None or not due:
+            if place is None or place.agent is None or not due:
                 return False
+            seat, agent = place.side, place.agent
+            hand = room.commanders.computers_hand(seat, place.chair)
+            shares = None if hand is None else match.shares_of(seat, hand)
             if chance is not None:
                 self.chances.was_taken_up(chance)
             number = match.number
@@ -264,11 +272,11 @@ class Autoplay:
         seed = secrets.randbits(32)
         asker = Asker(room.source, room.id, may_wait=room.is_for_computers)
         text = await room.context.thinkers.think(
-            info.key, info.version, position, seat, agent, seed, asker
+            info.key, info.version, position, seat, agent, seed, asker, shares
         )
         async with room.lock:
             if match.number == number:
-                await self._take_answer(match, seat, text, chance)
+                await self._take_answer(match, seat, text, chance, hand)
         return True
 
     def _take_up_for_show(self, match: Match) -> None:
@@ -278,21 +286,23 @@ class Autoplay:
             self.chances.was_taken_up(chance)
             match.game.write(match.guess(chance.seat))
 
-    async def _take_answer(self, match: Match, seat: int, text: str, chance: Chance | None) -> None:
+    async def _take_answer(
+        self, match: Match, seat: int, text: str, chance: Chance | None, hand: Hand | None
+    ) -> None:
         """What others must not notice is stored when its moment has come. Needs the lock."""
         if chance is None:
-            await self.room.append(self._computers_entry(match, seat, text), seat)
+            await self.room.append(self._computers_entry(match, seat, text, hand), seat)
         else:
             self._said = match.number, text
 
-    def _computers_entry(self, match: Match, seat: int, text: str) -> Entry:
+    def _computers_entry(self, match: Match, seat: int, text: str, hand: Hand | None) -> Entry:
         """What the computer answered; should the rules refuse it, something that they allow.
 
         A refusal is our mistake, so it is counted and the operator is told; the game goes on.
         """
         seen, key = match.feed(seat).number, match.game.info.key
         try:
-            return match.propose(seat, seen, text)
+            return match.propose(seat, seen, text, hand)
         except MatchError as reason:
             self.room.context.metrics.count("grognard_computer_refused_total", key)
             note(
@@ -301,7 +311,8 @@ class Autoplay:
                 game=key,
                 code=reason.code,
             )
-            return match.propose(seat, seen, secrets.choice(match.legal(seat)))
+            others = [said.text for said in match.answers(seat, hand)]
+            return match.propose(seat, seen, secrets.choice(others), hand)
 
 
 def ordered_entry(match: Match, orders: list[OrderRow]) -> Entry | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from ..wire.match_messages import place_key
 from ..wire.play import Presence as PresenceMessage
 from ..wire.play import PresentSeat
 from .room import Room
@@ -12,33 +13,29 @@ from .room import Room
 HERE: Final = "here"
 GONE: Final = "gone"
 REPEAT: Final = 30.0
-FORGET: Final = 75.0
 
 
 class Presence:
     def __init__(self, room: Room) -> None:
         self.room: Final = room
-        self._elsewhere: Final[dict[int, float]] = {}
         self._told: tuple[frozenset[int], int] = (frozenset(), 0)
-
-    def elsewhere(self) -> frozenset[int]:
-        """Seats whose players are connected to another process."""
-        recent = time.monotonic() - FORGET
-        return frozenset(seat for seat, heard in self._elsewhere.items() if heard > recent)
 
     def hear(self, what: str, seat: int) -> None:
         """Another process, or this one, says that a player has come or gone."""
         if what == HERE:
-            self._elsewhere[seat] = time.monotonic()
+            self.room.heard_elsewhere[seat] = time.monotonic()
         else:
-            self._elsewhere.pop(seat, None)
+            self.room.heard_elsewhere.pop(seat, None)
         self.look()
 
     def message(self) -> PresenceMessage:
-        here = self.room.here() | self.elsewhere()
+        here = self.room.here() | self.room.elsewhere()
         seats = [
-            PresentSeat(seat=key, here=n in here or self.room.agent(n) is not None)
-            for n, key in enumerate(self.room.game.info.seats)
+            PresentSeat(
+                seat=place_key(self.room.game, row.seat),
+                here=row.seat in here or row.agent is not None,
+            )
+            for row in self.room.row.everybody
         ]
         return PresenceMessage(seats=seats, watching=self._watching())
 
@@ -47,7 +44,7 @@ class Presence:
 
     def look(self) -> bool:
         """Tell everybody when someone has come or gone; whether that was so."""
-        now = (self.room.here() | self.elsewhere(), self._watching())
+        now = (self.room.here() | self.room.elsewhere(), self._watching())
         if now == self._told:
             return False
         self._told = now

@@ -8,8 +8,11 @@ the same way.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
-from collections.abc import Callable, Container, Coroutine, Iterable
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from copy import copy
 from dataclasses import replace
 from functools import partial
@@ -19,7 +22,10 @@ from weakref import WeakMethod
 from grognard.kernel.game import Game
 from grognard.kernel.lesson import Lesson
 from grognard.kernel.records.record import Entry, ending, read_entry
-from grognard.kernel.records.tableline import is_table_line, is_unsealing
+from grognard.kernel.records.replay import first_state
+from grognard.kernel.records.tableline import is_table_line, is_talk, is_unsealing
+from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.state import State
 
 from ..context import CORRESPONDENCE, PACES, Context
 from ..errors import ApiError, say
@@ -30,6 +36,7 @@ from ..match.moves import Moves
 from ..match.outlook import answered, outlook
 from ..match.reveal_timing import RevealTiming
 from ..match.sealed_waits import keeps_waiting
+from ..match.sharing import Sharing
 from ..match.standpoint import Standpoint
 from ..match.terms import Terms
 from ..store.rows import (
@@ -42,11 +49,12 @@ from ..store.rows import (
     Standing,
     one_or_more,
 )
-from ..wire.api import MatchInfo
-from ..wire.match_messages import match_info
-from ..wire.play import Ask
+from ..wire.api import MatchInfo, ShareInfo
+from ..wire.match_messages import match_info, share_infos
+from ..wire.requests import Ask
 from ..workers.line import Asker, LineIsFull, NoAnswer
 from ..workers.pool import BrokeOff
+from .commanders import Commanders, given_at_first
 from .slices import Slices, Steps
 from .standing import notices_after, standing_after
 from .telling import Telling
@@ -54,6 +62,7 @@ from .telling import Telling
 LESSON: Final = "lesson"  # among the extras of a row: which one it is
 STAGES: Final = "grognard_stages_seconds"
 PAGE: Final = 500  # entries that are read from the store at once
+FORGET: Final = 75.0  # seconds after which another process must have said again who is there
 
 Make = Callable[[Match], Entry]
 Confirm = Callable[[], None]
@@ -72,10 +81,13 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.audiences: Final[list[Audience]] = [*range(len(game.info.seats)), None]
         self.telling: Final = Telling(self)
+        self.commanders: Final = Commanders(self)
+        self.heard_elsewhere: Final[dict[int, float]] = {}  # by seats and chairs: when, by others
         self.moves: Final = Moves()
         self.turn_of: frozenset[str] = frozenset()  # whose turn it is, as letters tell them
         self.ours = True  # whether the last entry was made here, and what follows is our business
         self.stood = Standing(row.asked, row.wake_at, row.deadline)  # as the row says
+        self._first: State | None = None
         self._storing: int | None = None  # the number of the entry that is being stored
         self._heard_of_it = False
         self._done: Final[set[int]] = set()
@@ -87,29 +99,29 @@ class Room:
     def holder(self, seat: int) -> str | None:
         return self.row.seats[seat].person_id
 
-    def holders(self, seats: Iterable[int], without: Container[str] = ()) -> list[str]:
-        """The people on these seats, each once."""
-        found = {self.holder(seat) for seat in seats}
-        return sorted(p for p in found if p is not None and p not in without)
-
     def agent(self, seat: int) -> str | None:
         return self.row.seats[seat].agent
 
     def seats_of(self, person_id: str | None) -> list[int]:
+        """The seats that a person holds or shares."""
         if person_id is None:
             return []
-        return [seat.seat for seat in self.row.seats if seat.person_id == person_id]
+        return sorted({row.side for row in self.row.everybody if row.person_id == person_id})
+
+    def places_of(self, person_id: str | None) -> list[int]:
+        """The same with the numbers of chairs."""
+        return [row.seat for row in self.row.everybody if row.person_id == person_id and person_id]
 
     @property
     def is_hotseat(self) -> bool:
         """Whether one person plays every side."""
         people = {seat.person_id for seat in self.row.seats}
-        return len(people) == 1 and None not in people
+        return len(people) == 1 and None not in people and len(self.row.people) == 1
 
     @property
     def is_for_computers(self) -> bool:
         """Whether no person plays here."""
-        return all(seat.agent is not None for seat in self.row.seats)
+        return not self.row.people and all(seat.agent is not None for seat in self.row.seats)
 
     @property
     def source(self) -> str:
@@ -117,9 +129,27 @@ class Room:
         return self.row.extras.get(SOURCE) or self.row.created_by or self.id
 
     def here(self) -> frozenset[int]:
-        """The seats whose players are connected to this process."""
+        """The seats and chairs whose players are connected to this process."""
         people = {listener.person_id for listener in self.telling.listeners}
-        return frozenset(s.seat for s in self.row.seats if s.person_id and s.person_id in people)
+        rows = self.row.everybody
+        return frozenset(s.seat for s in rows if s.person_id and s.person_id in people)
+
+    def elsewhere(self) -> frozenset[int]:
+        """Those whose players are connected to another process."""
+        recent = time.monotonic() - FORGET
+        return frozenset(seat for seat, heard in self.heard_elsewhere.items() if heard > recent)
+
+    def known_state(self) -> State | None:
+        """The state, or that in which a match that waits will begin; None where nobody knows yet.
+
+        Only what everybody knows may be asked of it.
+        """
+        if self.match is not None:
+            return self.match.state
+        if self._first is None:
+            with suppress(BadData, BadNotation):
+                self._first = first_state(terms_of(self.row, self.game).record(), self.game)
+        return self._first
 
     def info(self, viewer: str | None, **more: Any) -> MatchInfo:
         """The match as this person may know it."""
@@ -135,7 +165,23 @@ class Room:
             row = replace(row, stage=Stage.RUNNING, ending="", over_at=None)
         here = self.here() | more.pop("here", frozenset())
         facts = {"owing": owing, "deadline": deadline, "here": here, **more}
+        if row.commanders:
+            facts |= {"shares": self._shares(), "asked_of_you": self._asked_of(viewer, owing)}
         return match_info(row, self.game, self.names, viewer, **facts)
+
+    def _shares(self) -> dict[int, list[ShareInfo]]:
+        """What each shared seat can give away, and who has it."""
+        state = self.known_state()
+        sharing = self.match.sharing if self.match else Sharing(self.game, given_at_first(self.row))
+        seats = [seat.seat for seat in self.row.seats if self.commanders.shares(seat.seat)]
+        return {} if state is None else {s: share_infos(sharing, state, s) for s in seats}
+
+    def _asked_of(self, viewer: str | None, owing: list[int]) -> bool:
+        """Whether something waits for this very person, of those who share a seat."""
+        match, mine = self.match, self.seats_of(viewer)
+        if match is None or viewer is None:
+            return False
+        return viewer in self.commanders.people_asked(match, [s for s in owing if s in mine])
 
     def is_over_for(self, audience: Audience) -> bool:
         """Whether it is over, as far as this audience was told."""
@@ -235,9 +281,10 @@ class Room:
         look = outlook(match, entry)
         ahead = copy(self.timing)
         facts = look.pauses, look.reacts, look.declines
-        draw(ahead, entry, seat, self.context.clock(), facts)
+        if not is_talk(entry.action):
+            draw(ahead, entry, seat, self.context.clock(), facts)
         standing = standing_after(self, match, look, ahead)
-        notices = notices_after(self, look, seat, ahead)
+        notices = notices_after(self, match, entry, look, seat, ahead)
         with self.context.metrics.timed(STAGES, "commit"):
             outcome = await self.context.store.append(
                 self.id, number, entry.text(number), seat, request_id, standing, notices
@@ -303,14 +350,18 @@ class Room:
         reacts, declines = answered(match, entry)
         same_wait = keeps_waiting(match.state, entry)
         told = match.fold(row.number, entry, hold=True)
-        draw(self.timing, entry, row.seat, row.at, (match.pauses, reacts, declines))
+        talk = is_talk(entry.action)
+        if not talk:
+            draw(self.timing, entry, row.seat, row.at, (match.pauses, reacts, declines))
+        unseen = talk or (reacts and declines)
         if row.seat is not None:
-            self._note_seat(row, row.seat, reacts and declines)
+            self._note_seat(row, row.seat, unseen)
         if not same_wait:
             self.telling.deadline = self._next_deadline(match)
         if match.owing() and match.asked_in_secret() is None:
-            self.turn_of = frozenset(self.holders(match.owing()))
-        return partial(self._tell, match, told, None if reacts and declines else row.seat)
+            whose = self.commanders.asked_in(match.state, match.sharing, match.owing())
+            self.turn_of = frozenset(whose)
+        return partial(self._tell, match, told, None if unseen else row.seat)
 
     def _tell(self, match: Match, told: Told, mover: int | None) -> None:
         """Tell what was folded in, to each when they may know; first to one who made a move."""
@@ -327,7 +378,12 @@ class Room:
 
     def _next_deadline(self, match: Match) -> float | None:
         """One for all who are asked at once: answering stops one's own clock, and no other."""
-        people = [seat for seat in match.owing() if self.agent(seat) is None]
+        people = [
+            row
+            for seat in match.owing()
+            for row in (self.row.seats[seat], *self.row.commanders_of(seat))
+            if row.agent is None
+        ]
         seconds = PACES[self.row.pace]
         if not people or seconds is None:
             return None
@@ -428,7 +484,7 @@ class Room:
 
 def timing_of(row: GameRow) -> RevealTiming:
     """Who must be hidden from whom in this room, and for how long."""
-    people = {seat.person_id for seat in row.seats if seat.person_id}
+    people = row.people
     human = [seat.seat for seat in row.seats if seat.agent is None]
     computers = [seat.seat for seat in row.seats if seat.agent is not None]
     if len(people) == 1 and not computers:
@@ -455,6 +511,16 @@ def draw(
         timing.acted(seat, at, *facts)
 
 
+def nonce_of(row: GameRow, seat: int) -> str:
+    """The nonce of a seat; of one that is shared, a hash of those of all who were there at first.
+
+    So everybody's chance is in the dice, and records and proofs have one nonce for each seat.
+    """
+    given = [one.nonce for one in row.commanders_of(seat) if one.nonce]
+    own = row.seats[seat].nonce or ""
+    return hashlib.sha256("\n".join([own, *given]).encode()).hexdigest() if given else own
+
+
 def lesson_of(row: GameRow, game: Game) -> Lesson | None:
     """The lesson that a match is, if it is one."""
     return game.lessons().get(row.extras[LESSON]) if LESSON in row.extras else None
@@ -474,7 +540,7 @@ def terms_of(row: GameRow, game: Game) -> Terms:
         options=row.options,
         position=row.position,
         commitment=row.commitment,
-        nonces={seats[s.seat]: s.nonce for s in row.seats if s.nonce},
+        nonces={seats[s.seat]: nonce_of(row, s.seat) for s in row.seats if s.nonce},
         players={seats[s.seat]: s.name for s in named if s.name},
         pace=row.pace,
         reaction=row.reaction,

@@ -18,9 +18,10 @@ from ..store.bus import Word
 from ..store.database import Trouble
 from ..store.rows import ChatRow, GameRow, Notice, Stage
 from ..wire.api import MatchInfo
-from ..wire.match_messages import chat_message
+from ..wire.match_messages import chat_message, place_key
 from ..wire.play import MatchChanged
 from .autoplay import Autoplay
+from .commanders import given_at_first
 from .offers import Offers
 from .owners import Owners
 from .presence import GONE, HERE, REPEAT, Presence
@@ -147,7 +148,7 @@ class Rooms:
         room, store = place.room, self.context.store
         row = await store.game(room.id)
         assert row is not None
-        room.names = await store.names([s.person_id for s in row.seats if s.person_id])
+        room.names = await store.names(row.people)
         room.row = row
         if row.stage == Stage.OVER:
             again = await store.rematch(room.id)
@@ -162,9 +163,8 @@ class Rooms:
             secret = await store.dice_secret(room.id)
             assert secret is not None
             room.timing = timing_of(row)
-            room.match = Match(
-                room.game, terms_of(row, room.game), secret, lesson_of(row, room.game)
-            )
+            terms, lesson = terms_of(row, room.game), lesson_of(row, room.game)
+            room.match = Match(room.game, terms, secret, lesson, given_at_first(row))
         await room.read_on()
         room.timing.start = max(room.timing.start, row.begun_at or 0.0)
         if room.match.number < 0 and row.stage == Stage.RUNNING:
@@ -179,9 +179,9 @@ class Rooms:
 
     # Changes
 
-    async def begin(self, match_id: str) -> None:
-        """Begin the match if everybody is there."""
-        if await self.context.store.begin(match_id, self.context.clock() + LEASE):
+    async def begin(self, match_id: str, with_all: bool = True) -> None:
+        """Begin the match if everybody is there, or all but some commanders."""
+        if await self.context.store.begin(match_id, self.context.clock() + LEASE, with_all):
             place = await self.find(match_id)
             await self.refresh(place)
             await self._tell_begun(place.room)
@@ -198,9 +198,29 @@ class Rooms:
         """Something about the match itself has changed: look, and tell."""
         async with place.room.lock:
             await self._read_row(place)
-            for listener in place.room.telling.listeners:
-                listener.send(MatchChanged(match=self.info(place, listener.person_id)))
+            self._turn_out(place.room)
+            self.tell_changed(place)
             await self._read_journal(place)
+            self._ask_again(place)
+
+    def _turn_out(self, room: Room) -> None:
+        """Those who have got up, or were relieved, no longer look from the seat."""
+        for listener in tuple(room.telling.listeners):
+            if listener.audience is not None:
+                if listener.audience not in room.seats_of(listener.person_id):
+                    listener.lose_seat()
+
+    def tell_changed(self, place: Place) -> None:
+        """Tell everybody how the match stands; `info` differs by who asks."""
+        for listener in place.room.telling.listeners:
+            listener.send(MatchChanged(match=self.info(place, listener.person_id)))
+
+    def _ask_again(self, place: Place) -> None:
+        """Who shares a seat may answer other things once somebody there has come or gone."""
+        room = place.room
+        if room.row.commanders and room.match is not None and room.match.number >= 0:
+            room.telling.ask_again(room.match)
+            place.autoplay.go_on()
 
     def unheard(self) -> list[GameRow]:
         """Matches that are over and of which those who watch were not told so yet."""
@@ -209,22 +229,27 @@ class Rooms:
 
     def info(self, place: Place, viewer: str | None) -> MatchInfo:
         room = place.room
-        links = self.links(room.row, viewer) if room.row.stage == Stage.WAITING else {}
-        here = place.presence.elsewhere()
+        links = self.links(room.row, viewer)
+        here = room.elsewhere()
         return room.info(viewer, here=here, rematch=place.rematch, links=links)
 
     def links(self, row: GameRow, viewer: str | None) -> dict[str, str]:
-        """Links to the free seats, for those who belong to the match."""
-        inside = {row.created_by, *(seat.person_id for seat in row.seats)}
-        if viewer is None or viewer not in inside:
+        """Links to the free seats, for those who belong to the match.
+
+        To chairs of commanders also in play, and then for the chief of their side alone.
+        """
+        if viewer is None or row.stage not in (Stage.WAITING, Stage.RUNNING):
             return {}
-        seats = known_game(row.game, row.version).info.seats
-        url = self.context.own_url
+        free = [s for s in row.everybody if not s.is_taken and s.reserved_for is None]
+        if row.stage == Stage.RUNNING:
+            free = [s for s in free if s.chair and row.seats[s.side].person_id == viewer]
+        elif viewer != row.created_by and viewer not in row.people:
+            return {}
+        game, url = known_game(row.game, row.version), self.context.own_url
         return {
-            seats[s.seat]: f"{url}/join#{row.id}/{seats[s.seat]}/"
+            place_key(game, s.seat): f"{url}/join#{row.id}/{place_key(game, s.seat)}/"
             f"{self.context.signer.join_token(row.id, s.seat, row.invitations_revoked)}"
-            for s in row.seats
-            if s.person_id is None and s.agent is None and s.reserved_for is None
+            for s in free
         }
 
     # Coming and going
@@ -233,23 +258,29 @@ class Rooms:
         place.room.telling.listeners.append(listener)
         if not await self._tell_presence(place, listener.person_id, HERE):
             listener.send(place.presence.message())
+        self._note_coming(place, listener)
         if place.room.is_for_computers:
             place.autoplay.go_on()
 
     async def go(self, place: Place, listener: Listener) -> None:
         if listener in place.room.telling.listeners:
-            place.room.telling.listeners.remove(listener)
+            place.room.telling.forget(listener)
             place.used = time.monotonic()
             people = {other.person_id for other in place.room.telling.listeners}
             gone = GONE if listener.person_id not in people else HERE
             await self._tell_presence(place, listener.person_id, gone)
+            self._note_coming(place, listener)
             if place.room.is_for_computers:
                 place.autoplay.go_on()
+
+    def _note_coming(self, place: Place, listener: Listener) -> None:
+        if place.room.places_of(listener.person_id) and place.room.row.stage == Stage.RUNNING:
+            self._ask_again(place)
 
     async def _tell_presence(self, place: Place, person_id: str | None, what: str) -> bool:
         changed = place.presence.look()
         if self.context.shared:
-            for seat in place.room.seats_of(person_id):
+            for seat in place.room.places_of(person_id):
                 await self.context.store.bus.tell(place.room.id, seat, what)
         return changed
 
@@ -272,6 +303,7 @@ class Rooms:
             return
         if word.what in (HERE, GONE):
             place.presence.hear(word.what, word.number)
+            self._ask_again(place)
         elif word.what == "entry":
             if not place.room.must_look(word.number):
                 return

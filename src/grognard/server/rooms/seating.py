@@ -17,15 +17,27 @@ from grognard.kernel.game import Game
 from grognard.kernel.records import fair
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import registered
+from grognard.kernel.state import State
 
 from ..context import CORRESPONDENCE, known_game
 from ..errors import ApiError, problem_of
 from ..log import note_error
 from ..match.terms import agreed_hashes
-from ..store.rows import SOURCE, GameRow, NewGame, PersonRow, SeatRow, Sitter, Stage
-from ..wire.api import Join, MatchTerms, NewFromRecord, NewMatch
+from ..store.rows import (
+    SHARES,
+    SOURCE,
+    GameRow,
+    NewGame,
+    PersonRow,
+    SeatRow,
+    Sitter,
+    Stage,
+    chair_number,
+)
+from ..wire.api import CommanderWish, Join, MatchTerms, NewFromRecord, NewMatch
 from ..wire.lessons import NewLesson
-from ..workers.record_judge import check_options, judged
+from ..workers.record_judge import check_options, check_scenario, judged
+from .commanders import shares_to_keep
 from .room import LESSON
 from .rooms import Rooms
 
@@ -52,18 +64,21 @@ class Seating:
         self._check_rate(person)
         game = known_game(wish.game)
         check_start(game, wish.scenario, wish.options, wish.position)
+        options = with_stand_ins(game, wish)
         secret = secrets.token_bytes(fair.SECRET_BYTES)
         new = NewGame(
             game=game.info.key,
             version=game.info.version,
             scenario=wish.scenario,
-            options=wish.options,
+            options=options,
             position=wish.position,
             commitment=fair.commitment(secret),
             secret=secret,
             sitters=sitters(game, wish, person),
             created_by=person.id,
         )
+        state = first_of(game, wish.scenario, options, wish.position)
+        new = with_commanders(new, game, wish, person, state)
         return await self._list(self._in_manner(new, wish), address)
 
     async def from_record(self, person: PersonRow, wish: NewFromRecord, address: str) -> GameRow:
@@ -96,6 +111,9 @@ class Seating:
             played=record.played,
             ending=record.ending,
         )
+        if not record.ending:
+            state = first_of(game, terms.scenario, terms.options, terms.position)
+            new = with_commanders(new, game, wish, person, state)
         return await self._list(self._in_manner(new, wish), address)
 
     async def lesson(self, person: PersonRow, wish: NewLesson) -> GameRow:
@@ -138,6 +156,10 @@ class Seating:
             commitment=fair.commitment(secret),
             secret=secret,
             sitters=[again(seat, person.id) for seat in (*row.seats[1:], row.seats[0])],
+            commanders={
+                chair_number((one.side - 1) % len(row.seats), one.chair): again(one, person.id)
+                for one in row.commanders
+            },
             pace=row.pace,
             reaction=row.reaction,
             listed=False,
@@ -156,7 +178,8 @@ class Seating:
         Where it comes from is kept as a hash by our key, which says no more than "the same place".
         """
         source = self.context.signer.sign("source", address)[:16]
-        if all(sitter.agent for sitter in new.sitters) and not new.ending:
+        everybody = [*new.sitters, *new.commanders.values()]
+        if all(sitter.agent for sitter in everybody) and not new.ending:
             if self.context.computer_games.is_full(source):
                 raise ApiError("TOO_MANY_COMPUTERS", most=self.context.computer_games.most)
             return await self._store(replace(new, extras={**new.extras, SOURCE: source}))
@@ -184,6 +207,7 @@ class Seating:
     def _in_manner(self, new: NewGame, wish: MatchTerms) -> NewGame:
         """Pace, and how hidden questions are timed, as requested or by default."""
         kinds = {seat.sitter for seat in wish.seats.values()}
+        kinds |= {one.sitter for seat in wish.seats.values() for one in seat.commanders}
         alone = "open" not in kinds and "me" in kinds
         hotseat = kinds == {"me"}
         quiet = self.context.settings.quiet
@@ -201,12 +225,24 @@ class Seating:
 
     async def join(self, person: PersonRow, row: GameRow, wish: Join) -> None:
         """Sit down, or give the nonce of a seat one holds; the last nonce begins the match."""
-        seat = seat_named(row, wish.seat)
+        seat = place_named(row, wish.seat)
         if seat.person_id == person.id:
-            await self._give_nonce(row, seat, wish.nonce)
+            if row.stage == Stage.WAITING:
+                await self._give_nonce(row, seat, wish.nonce)
+        elif seat.chair and row.stage == Stage.RUNNING:
+            await self._take_chair(person, row, seat, wish)
+            return
         else:
             await self._take(person, row, seat, wish)
         await self.rooms.begin(row.id)
+
+    async def begin_short(self, person: PersonRow, row: GameRow) -> None:
+        """Begin though some commanders have not come: their part is the chief's until they do."""
+        if person.id not in {row.created_by, *(seat.person_id for seat in row.seats)}:
+            raise ApiError("NOT_YOURS")
+        if row.stage != Stage.WAITING or not all(s.is_taken and s.nonce for s in row.seats):
+            raise ApiError("TOO_EARLY" if row.stage == Stage.WAITING else "OVER")
+        await self.rooms.begin(row.id, with_all=False)
 
     async def _give_nonce(self, row: GameRow, seat: SeatRow, nonce: str | None) -> None:
         if nonce is None or nonce == seat.nonce:
@@ -220,12 +256,28 @@ class Seating:
         if seat.person_id is not None or seat.agent is not None:
             raise ApiError("TAKEN")
         self.check_invited(person, row, seat, wish.token)
+        check_one_side(person, row, seat)
         await self._check_blocks(person, row)
         check_agreed(row, wish)
-        brought = brought_option(row, wish)
+        brought = brought_option(row, wish) if not seat.chair else None
         nonce = wish.nonce
         if not await self.store.take_seat(row.id, seat.seat, person.id, None, nonce, brought):
             raise ApiError("TAKEN")
+
+    async def _take_chair(self, person: PersonRow, row: GameRow, seat: SeatRow, wish: Join) -> None:
+        """Come as a commander to a match in play: by a link, which the chief gives out."""
+        if seat.is_taken:
+            raise ApiError("TAKEN")
+        token = wish.token or ""
+        invited = self.context.signer.may_join(row.id, seat.seat, token, row.invitations_revoked)
+        if seat.reserved_for != person.id and not invited:
+            raise ApiError("BAD_LINK")
+        check_one_side(person, row, seat)
+        await self._check_blocks(person, row)
+        check_agreed(row, wish)
+        if not await self.store.take_chair(row.id, seat.seat, person.id):
+            raise ApiError("TAKEN")
+        await self.rooms.reread(await self.rooms.find(row.id))
 
     def check_invited(
         self, person: PersonRow, row: GameRow, seat: SeatRow, token: str | None
@@ -241,18 +293,33 @@ class Seating:
             raise ApiError("BAD_LINK")
 
     async def _check_blocks(self, person: PersonRow, row: GameRow) -> None:
-        others = {row.created_by, *(seat.person_id for seat in row.seats)} - {person.id, None}
+        others = {row.created_by, *row.people} - {person.id, None}
         for other in sorted(filter(None, others)):
             if await self.store.at_odds(person.id, other):
                 raise ApiError("BLOCKED")
 
     async def leave(self, person: PersonRow, row: GameRow, key: str) -> None:
-        """Get up from a seat before the match begins."""
-        seat = seat_named(row, key)
+        """Get up from a seat before the match begins; from a commander's chair at any time.
+
+        The chief may relieve a commander.
+        """
+        seat = place_named(row, key)
+        if seat.chair and row.stage == Stage.RUNNING:
+            await self._leave_chair(person, row, seat)
+            return
         if seat.person_id != person.id:
             raise ApiError("NOT_YOUR_SEAT")
         if not await self.store.leave_seat(row.id, seat.seat, person.id):
             raise ApiError("TOO_EARLY" if row.stage == Stage.WAITING else "OVER")
+
+    async def _leave_chair(self, person: PersonRow, row: GameRow, seat: SeatRow) -> None:
+        if person.id not in (seat.person_id, row.seats[seat.side].person_id):
+            raise ApiError("NOT_YOUR_SEAT")
+        if seat.person_id is None:
+            raise ApiError("NO_SUCH_PERSON")
+        if not await self.store.leave_chair(row.id, seat.seat, seat.person_id):
+            raise ApiError("OVER")
+        await self.rooms.reread(await self.rooms.find(row.id))
 
     async def withdraw(self, person: PersonRow, row: GameRow) -> None:
         if row.created_by != person.id:
@@ -277,6 +344,22 @@ def seat_named(row: GameRow, key: str) -> SeatRow:
     return row.seats[seats.index(key)]
 
 
+def place_named(row: GameRow, key: str) -> SeatRow:
+    """A seat, or the chair of a commander at it; raises ApiError."""
+    name, _, chair = key.partition(".")
+    found = row.at(chair_number(seat_named(row, name).seat, int(chair or 0)))
+    if found is None:
+        raise ApiError("NO_SUCH_SEAT")
+    return found
+
+
+def check_one_side(person: PersonRow, row: GameRow, seat: SeatRow) -> None:
+    """Nobody shares a seat with people against whom they play."""
+    shared = bool(row.commanders)
+    if shared and any(s.side != seat.side and s.person_id == person.id for s in row.everybody):
+        raise ApiError("OTHER_SIDE")
+
+
 def check_agreed(row: GameRow, wish: Join) -> None:
     """Nobody sits down to a list that they have not agreed to, by its hash."""
     game = known_game(row.game, row.version)
@@ -287,14 +370,26 @@ def check_agreed(row: GameRow, wish: Join) -> None:
 
 def brought_option(row: GameRow, wish: Join) -> tuple[str, str] | None:
     """What the sitter brings, judged with all the rest of the match; raises ApiError."""
-    if not wish.brings:
-        return None
     game = known_game(row.game, row.version)
     key = game.to_bring(row.scenario, row.options).get(wish.seat) if row.scenario else None
+    if not wish.brings:
+        stand_in = game.stand_ins(row.scenario, row.options).get(key) if key else None
+        return (key, stand_in) if key and stand_in else None
     if key is None:
         raise ApiError("BAD_SETUP", problem=wish.seat)
     check_start(game, row.scenario, {**row.options, key: wish.brings}, "")
     return key, wish.brings
+
+
+def with_stand_ins(game: Game, wish: NewMatch) -> dict[str, str]:
+    """The options, with what the game takes for those who sit down now and bring nothing."""
+    if not wish.scenario:
+        return wish.options
+    here = {seat for seat, wanted in wish.seats.items() if wanted.sitter != "open"}
+    to_bring = game.to_bring(wish.scenario, wish.options)
+    keys = {key for seat, key in to_bring.items() if seat in here}
+    found = game.stand_ins(wish.scenario, wish.options)
+    return {**wish.options, **{key: value for key, value in found.items() if key in keys}}
 
 
 def sitters(game: Game, wish: MatchTerms, person: PersonRow) -> list[Sitter]:
@@ -310,6 +405,46 @@ def sitters(game: Game, wish: MatchTerms, person: PersonRow) -> list[Sitter]:
         mine = person.id if seat.sitter == "me" else None
         sat.append(Sitter(mine, agent, new_nonce() if agent else None))
     return sat
+
+
+def with_commanders(
+    new: NewGame, game: Game, wish: MatchTerms, person: PersonRow, state: State | None
+) -> NewGame:
+    """The match with those who share its seats, and with what each begins; raises ApiError."""
+    commanders: dict[int, Sitter] = {}
+    given: dict[tuple[int, str], int] = {}
+    for seat, key in enumerate(game.info.seats):
+        wishes = wish.seats[key].commanders
+        known = [] if state is None else [share.key for share in game.shares(state, seat)]
+        if wishes and not (game.info.shared and (known or state is None)):
+            raise ApiError("BAD_SETUP", problem=key)
+        for chair, one in enumerate(wishes, start=1):
+            commanders[chair_number(seat, chair)] = commander(one, person)
+            for share in one.shares:
+                if share not in known or (seat, share) in given:
+                    raise ApiError("BAD_SETUP", problem=share)
+                given[seat, share] = chair
+    if not commanders:
+        return new
+    extras = {**new.extras, SHARES: shares_to_keep(given)}
+    return replace(new, commanders=commanders, extras=extras)
+
+
+def commander(wish: CommanderWish, person: PersonRow) -> Sitter:
+    if wish.sitter == "computer":
+        if wish.agent not in NAMES:
+            raise ApiError("BAD_SETUP", problem=", ".join(NAMES))
+        return Sitter(agent=wish.agent, nonce=new_nonce())
+    if wish.sitter == "me":
+        return Sitter(person_id=person.id, name=wish.name)
+    return Sitter()
+
+
+def first_of(game: Game, scenario: str, options: Mapping[str, str], position: str) -> State | None:
+    """Where a match will begin; None where nobody knows yet, as armies are still to be brought."""
+    if scenario and game.to_bring(scenario, options):
+        return None
+    return game.read(position) if position else game.setup(scenario, options)
 
 
 def again(seat: SeatRow, asker: str) -> Sitter:
@@ -335,11 +470,15 @@ def check_start(game: Game, scenario: str, options: Mapping[str, str], position:
     if bool(scenario) == bool(position) or (position and options):
         raise ApiError("BAD_SETUP", problem="scenario / position")
     check_options(game, options, position)
+    check_scenario(game, scenario, position)
     check_hidden_lists(game, position)
     if scenario and scenario not in game.info.scenarios:
-        raise ApiError("BAD_SETUP", problem=", ".join(game.info.scenarios))
+        raise ApiError("BAD_SETUP", problem=", ".join(game.info.offered()))
     try:
-        state = game.read(position) if position else game.setup(scenario, options)
+        if position:
+            state = game.read(position)
+        else:
+            state = game.setup(scenario, {**game.stand_ins(scenario, options), **options})
     except (BadData, BadNotation) as wrong:
         raise ApiError("BAD_SETUP", problem=partial(problem_of, wrong)) from None
     except Exception as error:

@@ -27,14 +27,19 @@ class Slices:
 
 
 class Steps:
-    """Whole steps of time since something began, so that its length shows in none of them."""
+    """Whole steps of time since something began, so that its length shows in none of them.
+
+    They are counted by the loop's own clock, whose timers know only whole milliseconds: by a finer
+    one the rounding would depend on how long the work took.
+    """
 
     def __init__(self) -> None:
-        self._begun = time.monotonic()
+        self._loop = asyncio.get_running_loop()
+        self._begun = self._loop.time()
         self._taken = 0
 
     async def next(self) -> None:
         """Wait for the first whole step that is not over yet, and was not waited for before."""
         gone = int((time.monotonic() - self._begun) / STEP)
         self._taken = max(gone, self._taken) + 1
-        await asyncio.sleep(self._begun + self._taken * STEP - time.monotonic())
+        await asyncio.sleep(self._begun + self._taken * STEP - self._loop.time())

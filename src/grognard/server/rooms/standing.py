@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from grognard.kernel.records.record import Entry
+from grognard.kernel.records.tableline import is_table_line, is_talk, read_table_line
+
 from ..context import CORRESPONDENCE, PACES
 from ..match.match import Match
 from ..match.outlook import Outlook
@@ -41,7 +44,7 @@ def wake_after(room: Room, look: Outlook, ahead: RevealTiming, now: float) -> fl
     """
     if room.is_for_computers:
         return None
-    if any(room.agent(seat) is not None for seat in look.owing):
+    if any(row.agent is not None for row in room.row.everybody if row.side in look.owing):
         return now + LEASE
     times = [ahead.settles()] if ahead.settles() > now else []
     if look.secret:
@@ -50,7 +53,14 @@ def wake_after(room: Room, look: Outlook, ahead: RevealTiming, now: float) -> fl
     return max([now, *times]) + MARGIN if times else None
 
 
-def notices_after(room: Room, look: Outlook, seat: int | None, ahead: RevealTiming) -> list[Notice]:
+def notices_after(
+    room: Room,
+    match: Match,
+    entry: Entry,
+    look: Outlook,
+    seat: int | None,
+    ahead: RevealTiming,
+) -> list[Notice]:
     """Letters that go with an entry: to those whose turn it has become, and at the end to all.
 
     They are sent when everybody was told. The player who acted is there and knows; not so one whose
@@ -58,12 +68,30 @@ def notices_after(room: Room, look: Outlook, seat: int | None, ahead: RevealTimi
     """
     when = max(ahead.settles(), room.context.clock())
     if look.ending:
-        people = {s.person_id for s in room.row.seats if s.person_id}
+        people = room.row.people
         if look.declines or (look.reacts and ahead.ordered):
             seat = room.timing.actor
-        mover = None if seat is None else room.holder(seat)
+        alone = seat is not None and not room.commanders.shares(seat)
+        mover = room.holder(seat) if seat is not None and alone else None
         body = {"ending": look.ending}
-        return [Notice(p, room.id, "over", body, when) for p in sorted(people) if p != mover]
-    if look.secret or look.waits or room.row.pace not in CORRESPONDENCE:
+        return [Notice(p, room.id, "over", body, when) for p in people if p != mover]
+    talk = is_talk(entry.action)
+    if look.secret or (look.waits and not talk) or room.row.pace not in CORRESPONDENCE:
         return []
-    return [Notice(p, room.id, "turn", {}, when) for p in room.holders(look.owing, room.turn_of)]
+    turned = whose_turn_after(room, match, entry, look)
+    return [Notice(p, room.id, "turn", {}, when) for p in turned if p not in room.turn_of]
+
+
+def whose_turn_after(room: Room, match: Match, entry: Entry, look: Outlook) -> list[str]:
+    """The people who are waited for after an entry that was proposed; of a shared seat not all."""
+    state, sharing = match.state, match.sharing
+    if is_talk(entry.action):
+        line = read_table_line(entry.action, match.game.info.seats)
+        sharing = sharing.after(line, state)
+    elif is_table_line(entry.action):
+        line = read_table_line(entry.action, match.game.info.seats)
+        state = match.state_after(line)
+    else:
+        state = match.worked_out
+        sharing = sharing.asked_again(state)
+    return room.commanders.asked_in(state, sharing, look.owing)

@@ -11,11 +11,13 @@ from weakref import proxy
 from ..errors import ApiError, say
 from ..match.feed import Audience, Update
 from ..match.match import Match
+from ..match.sharing import Hand
 from ..match.standpoint import Standpoint
 from ..wire.answers import refused_actions
 from ..wire.api import Strict
-from ..wire.match_messages import ended_message, prompt_message, update_message
-from ..wire.play import Answer, Ask, RefusedActions, Waiting
+from ..wire.match_messages import Shared, ended_message, prompt_message, update_message
+from ..wire.play import Answer, RefusedActions, Waiting
+from ..wire.requests import Ask
 from ..workers.line import Asker
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ class Listener(Protocol):
     reasons: bool
     views: bool
     blocked: frozenset[str]
+    chair: int | None  # the one of several at the seat that they sit on now; None: all their own
 
     @property
     def person_id(self) -> str | None: ...
@@ -43,6 +46,8 @@ class Listener(Protocol):
     def send(self, message: Strict) -> None: ...
 
     def send_text(self, text: str) -> None: ...
+
+    def lose_seat(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +68,7 @@ class Telling:
         self.deadline: float | None = None
         self._deadlines: Final[dict[Audience, float | None]] = {}
         self._plans: Final[dict[Audience, list[Plan]]] = {}
+        self._hands: Final[dict[int, Hand | None]] = {}  # as each listener was last asked
 
     def deadline_of(self, audience: Audience) -> float | None:
         """The deadline as this audience was told."""
@@ -179,15 +185,39 @@ class Telling:
         """What follows an update or a sync: the question, or how it ended."""
         seat = match.asked_as_seen(audience)
         answers = seat is not None and seat == audience and match.ended(audience) is None
-        for lang, reasons in dict.fromkeys((each.lang, each.reasons) for each in to):
-            group = [each for each in to if (each.lang, each.reasons) == (lang, reasons)]
+        groups: dict[tuple[str, bool, Hand | None], list[Listener]] = {}
+        for each in to:
+            key = (each.lang, each.reasons, self.hand_of(each, audience))
+            groups.setdefault(key, []).append(each)
+        for (lang, reasons, hand), group in groups.items():
             if not answers or not reasons:
-                self._ask(match, audience, lang, [], group)
+                self._ask(match, audience, lang, [], group, hand)
             elif self.room.context.advisers.is_open:
-                self._ask_with_reasons(match, audience, lang, group)
+                self._ask_with_reasons(match, audience, lang, group, hand)
             else:
                 refused = refused_actions(self.room.standpoint(audience).refusals(lang))
-                self._ask(match, audience, lang, refused, group)
+                self._ask(match, audience, lang, refused, group, hand)
+
+    def hand_of(self, listener: Listener, audience: Audience) -> Hand | None:
+        """For whom a listener answers; None where nobody shares the seat."""
+        if audience is None:
+            return None
+        return self.room.commanders.hand(listener.person_id, audience, listener.chair)
+
+    def ask_again(self, match: Match) -> None:
+        """Those who answer for others than before are asked once more, and nobody else."""
+        for seat in range(len(self.room.game.info.seats)):
+            changed = [
+                each
+                for each in self.listeners
+                if each.audience == seat and self._hands.get(id(each)) != self.hand_of(each, seat)
+            ]
+            self.follow_up(match, seat, changed)
+
+    def forget(self, listener: Listener) -> None:
+        """They have gone."""
+        self.listeners.remove(listener)
+        self._hands.pop(id(listener), None)
 
     def _ask(
         self,
@@ -196,13 +226,20 @@ class Telling:
         lang: str,
         refused: list[RefusedActions],
         to: Iterable[Listener],
+        hand: Hand | None = None,
     ) -> None:
-        text = self._question(match, audience, lang, refused).model_dump_json()
+        text = self._question(match, audience, lang, refused, hand).model_dump_json()
         for listener in to:
+            self._hands[id(listener)] = hand
             listener.send_text(text)
 
     def _question(
-        self, match: Match, audience: Audience, lang: str, refused: list[RefusedActions]
+        self,
+        match: Match,
+        audience: Audience,
+        lang: str,
+        refused: list[RefusedActions],
+        hand: Hand | None,
     ) -> Strict:
         verdict = match.ended(audience)
         if verdict is not None:
@@ -212,7 +249,30 @@ class Telling:
         if audience is not None and match.asked_as_seen(audience) == audience:
             secret = match.asked_in_secret() == audience
             until = self.room.timing.expires(audience) if secret else None
-        return prompt_message(match, audience, lang, refused, until, self._pause(lang))
+        return prompt_message(
+            match,
+            audience,
+            lang,
+            refused,
+            until,
+            self._pause(lang),
+            self._shared(match, audience, hand),
+        )
+
+    def _shared(self, match: Match, audience: Audience, hand: Hand | None) -> Shared | None:
+        """Who of a shared seat is waited for, as far as this audience may know.
+
+        Of another side only in a game that hides nothing: who can act may tell what they hold.
+        """
+        seat = match.asked_as_seen(audience)
+        if seat is None or not self.room.commanders.shares(seat):
+            return None
+        if seat != audience and not self.room.game.info.open:
+            return None
+        rows = self.room.commanders.awaited(match, seat) if seat == audience else []
+        if seat != audience and match.feed(audience).shown is match.state:
+            rows = self.room.commanders.awaited(match, seat)
+        return Shared(seat, hand, [row.seat for row in rows])
 
     def _pause(self, lang: str) -> str:
         """Why computers among themselves do not play on; empty while they do."""
@@ -224,7 +284,12 @@ class Telling:
         return say(lang, "computers-wait", most=games.most)
 
     def _ask_with_reasons(
-        self, match: Match, audience: Audience, lang: str, to: list[Listener]
+        self,
+        match: Match,
+        audience: Audience,
+        lang: str,
+        to: list[Listener],
+        hand: Hand | None,
     ) -> None:
         """Why answers are refused takes long to list; the question waits for that, not the match.
 
@@ -236,7 +301,7 @@ class Telling:
             refused = await self._refused(seen, lang, to[0].asker)
             if match is self.room.match and match.feed(audience).number == number:
                 still = [each for each in to if (each.audience, each.lang) == (audience, lang)]
-                self._ask(match, audience, lang, refused, still)
+                self._ask(match, audience, lang, refused, still, hand)
 
         self.room.spawn(ask())
 

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from ..context import Context
 from ..errors import ApiError
+from ..guard.door import PASSABLE
 from ..wire.api import Strict
 from ..wire.match_messages import refused_message
 
@@ -19,15 +20,15 @@ GOING_AWAY: Final = 1001
 
 
 class Connection:
-    """What is sent goes through a queue, so that a slow reader holds up nobody."""
+    """What cannot be sent at once goes through a queue, so that a slow reader holds up nobody."""
 
     def __init__(self, socket: WebSocket, context: Context, lang: str) -> None:
         self.socket: Final = socket
         self.context: Final = context
         self.lang = lang
         self._unsent: Final[asyncio.Queue[list[str] | None]] = asyncio.Queue()
-        self._unsent_bytes = 0
-        self._behind = False  # too far: it must come again and resume
+        self._unsent_bytes = 0  # none: nothing waits, and nothing is being sent
+        self._behind = False  # too far, or hung up: it must come again and resume
 
     def send(self, message: Strict) -> None:
         self.send_text(message.model_dump_json())
@@ -40,7 +41,7 @@ class Connection:
         self._put([text])
 
     def _put(self, texts: list[str]) -> None:
-        if self._behind:
+        if self._behind or (not self._unsent_bytes and self._write_now(texts)):
             return
         limits, size = self.context.settings.limits, sum(map(len, texts))
         waits = self._unsent.qsize()
@@ -49,9 +50,22 @@ class Connection:
         self._unsent_bytes += size
         self._unsent.put_nowait(None if self._behind else texts)
 
+    def _write_now(self, texts: list[str]) -> bool:
+        """Send one message without waking the task that writes; whether that could be done.
+
+        Several messages may be a long story: they go one by one, as fast as they are read.
+        """
+        door = self.socket.scope["extensions"].get(PASSABLE)
+        return door is not None and len(texts) == 1 and bool(door.write_now(texts[0]))
+
     def refuse(self, request_id: str | None, refused: ApiError) -> None:
         self.context.metrics.count("grognard_refusals_total", refused.code)
         self.send(refused_message(request_id, refused, self.lang))
+
+    def hang_up(self) -> None:
+        """Nothing more is said once all that waits is sent."""
+        self._behind = True
+        self._unsent.put_nowait(None)
 
     async def write(self) -> None:
         while True:

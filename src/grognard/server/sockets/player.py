@@ -6,12 +6,14 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket
 
 from grognard.kernel.records.record import Entry
+from grognard.kernel.shares import CHIEF
 
 from ..accounts.auth import address, language_of, may_watch
 from ..accounts.people import clean_text
@@ -25,27 +27,25 @@ from ..rooms.room import Make
 from ..rooms.rooms import Place, Rooms
 from ..rooms.slices import Slices
 from ..store.database import Trouble
-from ..store.rows import PersonRow
+from ..store.rows import PersonRow, chair_number
 from ..wire.answers import answer, rejected
 from ..wire.games import piece_info
 from ..wire.match_messages import sync_message, update_message
 from ..wire.measured_messages import board_info
-from ..wire.play import (
-    Ack,
+from ..wire.play import Ack, OrderMessage, Pong, Welcome
+from ..wire.requests import (
     Act,
     Ask,
+    Assign,
     Claim,
     GiveOrder,
     Hello,
     MakeOffer,
-    OrderMessage,
     Ping,
-    Pong,
     Reply,
     Resign,
     Say,
     Undo,
-    Welcome,
     client_messages,
 )
 from ..workers.line import Asker
@@ -75,6 +75,7 @@ class Player(Connection):
         self.purse: Final = rooms.context.work.purse(self.key, address(socket))
         self.asker: Final = Asker(address(socket), self.key, pay=self.purse.pay)
         self.audience: Audience = None
+        self.chair: int | None = None
         self.reasons = False
         self.views = True
         self.blocked: frozenset[str] = frozenset()
@@ -156,12 +157,13 @@ class Player(Connection):
         if self.person_id is not None:
             blocked = await self.context.store.blocked_by(self.person_id)
             self.blocked = frozenset(person.id for person in blocked)
+        self.check_chair(audience, message.chair)
         self.reasons, self.views = message.reasons, message.views
         await self.wait_for_credit()
         async with self.room.lock:  # a match that is just beginning has its opening first
             missed = await self.missed(audience, message.last)
             with self.purse.paying():
-                self.audience = audience
+                self.audience, self.chair = audience, message.chair
                 self.show(missed)
         if self.greeted:
             self.send(self.place.presence.message())
@@ -269,7 +271,45 @@ class Player(Connection):
             raise ApiError("NOT_YOUR_SEAT")
         return seat
 
+    def check_chair(self, audience: Audience, chair: int | None) -> None:
+        """Raise ApiError unless this is one of the person's chairs at the seat they look from."""
+        if chair is None:
+            return
+        if audience is None or chair not in self.room.commanders.own(self.person_id, audience):
+            raise ApiError("NOT_YOUR_SEAT")
+
+    def lose_seat(self) -> None:
+        """Look on as anybody may, or not at all."""
+        self.chair = None
+        if not may_watch(self.room.row, self.person_id):
+            self.hang_up()
+            return
+        self.audience = None
+        self.show([])
+
     # Playing
+
+    def leading(self, key: str | None) -> int:
+        """A seat of this person's that nobody leads but them; raises ApiError."""
+        seat = self.seat(key)
+        if not self.room.commanders.leads(self.person_id, seat):
+            raise ApiError("NOT_CHIEF")
+        return seat
+
+    def place_of(self, key: str | None) -> tuple[int, int | None]:
+        """A seat of this person's, and one of their chairs if that is named; raises ApiError."""
+        name, _, chair = (key or "").partition(".")
+        seat = self.seat(name or None)
+        if not chair:
+            return seat, self.chair if seat == self.audience else None
+        if int(chair) not in self.room.commanders.own(self.person_id, seat):
+            raise ApiError("NOT_YOUR_SEAT")
+        return seat, int(chair)
+
+    def own_id(self, seat: int, request_id: str) -> str:
+        """An id of this person's own: others at the same seat may have chosen the same."""
+        own = self.room.commanders.own(self.person_id, seat)
+        return request_id if CHIEF in own else f"{min(own)}~{request_id}"
 
     def ack(self, request_id: str, number: int) -> Callable[[], None]:
         return lambda: self.send(Ack(id=request_id, number=number))
@@ -278,43 +318,70 @@ class Player(Connection):
         return self.room.playing().feed(seat).number
 
     async def act(self, message: Act) -> None:
-        seat = self.seat(message.seat)
+        seat, chair = self.place_of(message.seat)
+        if message.for_all:
+            self.leading(self.room.game.info.seats[seat])
+
+        def make(match: Match) -> Entry:
+            hand = self.room.commanders.hand(self.person_id, seat, chair)
+            if hand is not None and message.for_all:
+                hand = replace(hand, ends=True)
+            return match.propose(seat, message.seen, message.action, hand)
+
         with self.context.metrics.timed("grognard_actions_seconds"):
             await self.room.carry_out(
                 seat,
-                message.id,
-                self.paid(lambda match: match.propose(seat, message.seen, message.action)),
+                self.own_id(seat, message.id),
+                self.paid(make),
                 self.ack(message.id, message.seen),
             )
 
     async def undo(self, message: Undo) -> None:
         seat = self.seat(message.seat)
+
+        def make(match: Match) -> Entry:
+            hand = self.room.commanders.hand(self.person_id, seat)
+            return match.propose_undo(seat, message.seen, hand)
+
         await self.room.carry_out(
             seat,
-            message.id,
-            self.paid(lambda match: match.propose_undo(seat, message.seen)),
+            self.own_id(seat, message.id),
+            self.paid(make),
             self.ack(message.id, message.seen),
         )
 
+    async def assign(self, message: Assign) -> None:
+        """Give a share of one's seat to a commander, or take it back."""
+        seat = self.leading(message.seat)
+        if self.room.row.at(chair_number(seat, message.chair)) is None:
+            raise ApiError("NO_SUCH_SEAT")
+        await self.room.carry_out(
+            seat,
+            message.id,
+            self.paid(lambda match: match.propose_give(seat, message.share, message.chair)),
+            self.ack(message.id, self.seen(seat)),
+        )
+        self.rooms.tell_changed(self.place)
+
     async def resign(self, message: Resign) -> None:
-        seat = self.seat(message.seat)
+        seat = self.leading(message.seat)
         ack = self.ack(message.id, self.seen(seat))
         await self.room.carry_out(seat, message.id, lambda match: match.propose_resign(seat), ack)
 
     async def claim(self, message: Claim) -> None:
-        seat = self.seat(message.seat)
+        seat = self.leading(message.seat)
         ack = self.ack(message.id, self.seen(seat))
         await self.room.carry_out(
             seat, message.id, lambda match: self.room.claim_entry(match, seat), ack
         )
 
     async def offer(self, message: MakeOffer) -> None:
-        seat = self.seat(message.seat)
+        seat = self.leading(message.seat)
         ack = self.ack(message.id, self.seen(seat))
         await self.place.offers.make(seat, message.what, message.id, ack)
 
     async def reply(self, message: Reply) -> None:
-        seat = self.seat(message.seat)
+        seat = self.leading(message.seat)
         ack = self.ack(message.id, self.seen(seat))
         await self.place.offers.reply(seat, message.what, message.accept, message.id, ack)
 
@@ -334,7 +401,7 @@ class Player(Connection):
         self.send(Ack(id=message.id, number=0))
 
     async def order(self, message: GiveOrder) -> None:
-        seat = self.seat(message.seat)
+        seat = self.leading(message.seat)
         store, match_id = self.context.store, self.room.id
         if message.reply is None:
             await store.drop_order(match_id, seat, message.prefix)
@@ -388,6 +455,7 @@ WAYS: Final[dict[type, Way]] = {
     Reply: Player.reply,
     Resign: Player.resign,
     Claim: Player.claim,
+    Assign: Player.assign,
     Say: Player.chat,
     Ask: Player.ask,
     GiveOrder: Player.order,

@@ -1,6 +1,6 @@
 """A backup: one file that either database can be restored from.
 
-    {"grognard backup": 1, "revision": "0002", "made_at": 1794743847.19}
+    {"grognard backup": 1, "revision": "0003", "made_at": 1794743847.19}
     {"table": "people", "columns": ["id", "name", ...]}
     ["k3v...", "Ann", ...]
     {"rows": 1, "sha256": "..."}

@@ -8,7 +8,6 @@ A write has returned only when the disk has it.
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
@@ -16,12 +15,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .bus import CHANNEL, MOST_WORDS, Bus, PostgresBus, Word, write_words
+from .bus import Bus, Word
 from .condition import BUSY, Condition
 from .condition import Trouble as Trouble  # the rest of the server knows it from here
 
@@ -30,7 +27,6 @@ Work = Callable[[Connection], T]
 Telling = Callable[[T], Sequence[Word]]
 
 READERS: Final = 4
-CONNECTIONS: Final = 8
 BUSY_MS: Final = 10_000
 PRAGMAS: Final = (
     f"busy_timeout={BUSY_MS}",
@@ -38,16 +34,6 @@ PRAGMAS: Final = (
     "synchronous=FULL",
     "foreign_keys=ON",
 )
-SETTINGS: Final = {
-    "application_name": "grognard",
-    "synchronous_commit": "on",
-    "idle_in_transaction_session_timeout": "60000",
-    "jit": "off",
-}
-# PostgreSQL's own words for: deadlock, serialization, shutting down, starting up, crash
-PASSING: Final = ("40P01", "40001", "57P01", "57P02", "57P03")
-PATIENCE: Final = 10.0
-PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 4.0)
 
 # SQLite's own words for what has nothing to do with what we asked
 STORAGE: Final = {
@@ -57,11 +43,6 @@ STORAGE: Final = {
     "SQLITE_IOERR": "disk-failed",
     "SQLITE_READONLY": "read-only",
 }
-
-FAILURES: Final = (DBAPIError, asyncpg.PostgresError, OSError)
-DRIVER_FAILURES: Final = (*FAILURES, asyncpg.InterfaceError, asyncpg.InternalClientError)
-
-log: Final = logging.getLogger(__name__)
 
 
 def read_url(text: str) -> URL:
@@ -87,6 +68,10 @@ def shown(url: URL) -> str:
     return url.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
+class Uncertain(Exception):
+    """The answer of the database was lost: nobody knows whether it was carried out."""
+
+
 class Database:
     """Runs work on connections; what a write tells is told only with its commit."""
 
@@ -104,6 +89,13 @@ class Database:
         Work that failed before its commit is tried again when the trouble passes. When the
         connection is lost during the commit nobody knows what happened: only work that may run
         `twice` is then tried again.
+        """
+        raise NotImplementedError
+
+    async def write_at_once(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """One statement on a connection of the driver's, committed with its answer.
+
+        Only for databases whose driver is asynchronous; raises Uncertain.
         """
         raise NotImplementedError
 
@@ -126,7 +118,11 @@ class Database:
 def open_database(text: str, create: bool = True) -> Database:
     """The database of this URL; without `create`, an SQLite file must be there already."""
     url = read_url(text)
-    return SqliteDatabase(url, create) if url.get_backend_name() == "sqlite" else Postgres(url)
+    if url.get_backend_name() == "sqlite":
+        return SqliteDatabase(url, create)
+    from .postgres.database import Postgres  # its driver takes long to read, and few need it
+
+    return Postgres(url)
 
 
 class SqliteDatabase(Database):
@@ -272,129 +268,3 @@ def sqlite_trouble(failure: BaseException, url: URL) -> BaseException:
 
 def sqlite_name(failure: BaseException) -> str:
     return str(getattr(failure, "sqlite_errorname", ""))
-
-
-class Postgres(Database):
-    def __init__(self, url: URL) -> None:
-        self._engine: Final = postgres_engine(url)
-        super().__init__(url, PostgresBus(postgres_address(self._engine)))
-        self._reading: Final = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._driver: Any = None  # asyncpg carries no types
-        self._driving: Final = asyncio.Lock()  # a connection does one thing at a time
-
-    async def read(self, work: Work[T]) -> T:
-        return await self._insist(lambda: self._read(work))
-
-    async def write(self, work: Work[T], tell: Telling[T] | None = None, twice: bool = False) -> T:
-        with self.condition.writing():
-            return await self._insist(lambda: self._write(work, tell, twice))
-
-    async def close(self) -> None:
-        await self.bus.close()
-        if self._driver is not None:
-            self._driver.terminate()
-        await self._engine.dispose()
-
-    async def _read(self, work: Work[T]) -> T:
-        async with self._reading.connect() as connection:
-            return await connection.run_sync(work)
-
-    async def _write(self, work: Work[T], tell: Telling[T] | None, twice: bool) -> T:
-        async with self._engine.connect() as connection:
-            answer = await connection.run_sync(work)
-            if tell is not None:
-                await announce(connection, tell(answer))
-            try:
-                await connection.commit()
-            except (DBAPIError, OSError) as failure:
-                if twice:
-                    raise
-                raise Trouble("uncertain", url=shown(self.url)) from failure
-            return answer
-
-    async def write_at_once(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        """One statement on a connection of the driver's, committed with its answer.
-
-        That connection does nothing else: to take one of the pool and to give it back costs more
-        than the statement. Raises one of DRIVER_FAILURES; then nobody knows whether it was carried
-        out.
-        """
-        async with self._driving:
-            driver = await self._own_connection()
-            try:
-                return await work(driver)
-            except BaseException as failure:
-                if not isinstance(failure, asyncpg.PostgresError):
-                    driver.terminate()
-                raise
-
-    async def _own_connection(self) -> Any:
-        if self._driver is None or self._driver.is_closed():
-            self._driver = await asyncpg.connect(**postgres_address(self._engine))
-        return self._driver
-
-    async def snapshot(self, work: Work[T]) -> T:
-        frozen = self._engine.execution_options(isolation_level="REPEATABLE READ")
-        async with frozen.connect() as connection:
-            return await connection.run_sync(work)
-
-    async def rebuild(self, work: Work[T]) -> T:
-        return await self.write(work)
-
-    async def _insist(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Try until it works, the trouble is of a kind that stays, or patience ends."""
-        for pause in (*PAUSES, None):
-            try:
-                return await attempt()
-            except FAILURES as failure:
-                if not passes(failure):
-                    raise
-                if pause is None:
-                    raise self._unreachable(failure) from failure
-                log.warning("the database cannot be reached: %s", failure)
-            await asyncio.sleep(pause)
-        raise AssertionError
-
-    async def check(self) -> None:
-        try:
-            await self._read(lambda connection: connection.execute(select(1)).all())
-        except FAILURES as failure:
-            raise self._unreachable(failure) from None
-
-    def _unreachable(self, failure: Exception) -> Trouble:
-        cause = failure.orig if isinstance(failure, DBAPIError) else failure
-        return Trouble("unreachable", url=shown(self.url), reason=str(cause).partition("\n")[0])
-
-
-def postgres_engine(url: URL) -> AsyncEngine:
-    return create_async_engine(
-        url,
-        pool_size=CONNECTIONS,
-        max_overflow=0,
-        connect_args={"server_settings": SETTINGS, "timeout": PATIENCE},
-    )
-
-
-def postgres_address(engine: AsyncEngine) -> dict[str, Any]:
-    """What asyncpg needs to connect where this engine does."""
-    _, address = engine.dialect.create_connect_args(engine.url)
-    address = {key: value for key, value in address.items() if "prepared_statement" not in key}
-    return {**address, "server_settings": SETTINGS, "timeout": PATIENCE}
-
-
-async def announce(connection: AsyncConnection, words: Sequence[Word]) -> None:
-    """Say these words when, and only when, the transaction is committed."""
-    for start in range(0, len(words), MOST_WORDS):
-        message = write_words(words[start : start + MOST_WORDS])
-        await connection.execute(select(func.pg_notify(CHANNEL, message)))
-
-
-def passes(failure: Exception) -> bool:
-    """Whether this trouble may be gone at the next attempt, nothing having been done."""
-    if isinstance(failure, DBAPIError):
-        return failure.connection_invalidated or sqlstate(failure.orig) in PASSING
-    return isinstance(failure, OSError) or sqlstate(failure) in PASSING
-
-
-def sqlstate(failure: object) -> str:
-    return str(getattr(failure, "sqlstate", ""))

@@ -66,3 +66,9 @@ def game_values(waiting: Waiting, at: float) -> dict[str, object]:
         "over_at": at if over else None,
         "touched": None if standing.secret else at,
     }
+
+
+def is_simple(batch: Sequence[Waiting]) -> bool:
+    """Whether each entry is of a game of its own, and brings no letters."""
+    games = {waiting.game_id for waiting in batch}
+    return len(games) == len(batch) and not any(waiting.notices for waiting in batch)

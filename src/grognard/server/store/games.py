@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 from .bus import Word
 from .part import AnyRow, Query, StorePart, changed, insert_new, lock_games, seat_number
-from .rows import SOURCE, GameRow, NewGame, SeatRow, Stage, new_id
+from .rows import MOST_SEATS, SOURCE, GameRow, NewGame, SeatRow, Sitter, Stage, new_id
 from .schema import blocks, dice_secrets, entries, games, people, seats
 
 
@@ -122,12 +122,14 @@ class Games(StorePart):
         counted = {Stage(stage): count for stage, count in await self.all_rows(query)}
         return {stage: counted.get(stage, 0) for stage in Stage}
 
-    async def begin(self, game_id: str, wake_at: float | None = None) -> bool:
+    async def begin(
+        self, game_id: str, wake_at: float | None = None, with_all: bool = True
+    ) -> bool:
         """Start a waiting game whose seats are all taken and have given their nonces.
 
-        The names of the players are written down: they stand in the record from now on. True
-        for one caller only. The opening is appended next; `wake_at` brings a game back whose
-        server died before it did.
+        So have its commanders, or it begins without those who are not there yet. The names of the
+        players are written down: they stand in the record from now on. True for one caller only.
+        The opening is appended next; `wake_at` brings a game back whose server died before it did.
         """
         now = self.clock()
         command = (
@@ -138,7 +140,10 @@ class Games(StorePart):
 
         def work(connection: Connection) -> bool:
             # the lock comes first: a player may be getting up in this very moment
-            if not waits(connection, game_id) or connection.execute(unready(game_id)).first():
+            if (
+                not waits(connection, game_id)
+                or connection.execute(unready(game_id, with_all)).first()
+            ):
                 return False
             connection.execute(name_seats(game_id))
             return changed(connection, command)
@@ -236,7 +241,7 @@ def name_seats(game_id: str) -> Update:
     return (
         update(seats)
         .where(seats.c.game_id == game_id)
-        .values(name=func.coalesce(seats.c.agent, called))
+        .values(name=func.coalesce(seats.c.name, seats.c.agent, called))
     )
 
 
@@ -246,11 +251,12 @@ def waits(connection: Connection, game_id: str) -> bool:
     return standing is not None and standing[1] == Stage.WAITING
 
 
-def unready(game_id: str) -> Query:
+def unready(game_id: str, with_all: bool = True) -> Query:
     empty = seats.c.person_id.is_(None) & seats.c.agent.is_(None)
-    return select(seats.c.seat).where(
+    query = select(seats.c.seat).where(
         seats.c.game_id == game_id, or_(seats.c.nonce.is_(None), empty)
     )
+    return query if with_all else query.where(seats.c.seat < MOST_SEATS)
 
 
 def standing_at(game_id: str, number: int) -> Update:
@@ -305,7 +311,8 @@ def game_row(row: AnyRow, sat: Sequence[SeatRow]) -> GameRow:
         "extras": json.loads(row.extras),
         "stage": Stage(row.stage),
     }
-    return GameRow(**facts, seats=tuple(sat))
+    held = tuple(seat for seat in sat if seat.seat < MOST_SEATS)
+    return GameRow(**facts, seats=held, commanders=tuple(sat[len(held) :]))
 
 
 def game_values(new: NewGame, game_id: str, now: float) -> dict[str, object]:
@@ -335,6 +342,7 @@ def game_values(new: NewGame, game_id: str, now: float) -> dict[str, object]:
 
 
 def seat_values(new: NewGame, game_id: str, now: float) -> list[dict[str, object]]:
+    sitters: list[tuple[int, Sitter]] = [*enumerate(new.sitters), *new.commanders.items()]
     return [
         {
             "game_id": game_id,
@@ -346,7 +354,7 @@ def seat_values(new: NewGame, game_id: str, now: float) -> list[dict[str, object
             "name": sitter.name,
             "taken_at": now if sitter.person_id or sitter.agent else None,
         }
-        for seat, sitter in enumerate(new.sitters)
+        for seat, sitter in sitters
     ]
 
 

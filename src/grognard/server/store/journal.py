@@ -15,12 +15,12 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from .bus import Word
-from .database import DRIVER_FAILURES, Database, Postgres, SqliteDatabase, Trouble
-from .entry import INSERT, STAND, Key, Outcome, Waiting, entry_values, game_values
+from .database import Database, SqliteDatabase, Trouble, Uncertain
+from .entry import INSERT, STAND, Key, Outcome, Waiting, entry_values, game_values, is_simple
 from .part import Clock, StorePart, lock_games, seat_number, seat_or_none
 from .post import post
+from .postgres.quick import append_at_once
 from .quick import append_quickly
-from .quick_postgres import append_at_once, is_simple
 from .rows import Appended, Conflict, Duplicate, EntryRow, Notice, Stage, Standing, new_id
 from .schema import entries
 
@@ -121,20 +121,21 @@ class Journals(StorePart):
             if appended is not None:
                 self.database.bus.deliver(quick.words(appended))
                 return appended
-        if isinstance(self.database, Postgres) and is_simple(batch):
-            return await self._commit_at_once(self.database, batch, now)
+        elif is_simple(batch):
+            return await self._commit_at_once(batch, now)
         try:
             return await self.database.write(quick.try_once, quick.words, twice=True)
         except IntegrityError:
             return await self.database.write(careful.try_once, careful.words, twice=True)
 
     async def _commit_at_once(
-        self, database: Postgres, batch: list[Waiting], now: float
+        self, batch: list[Waiting], now: float
     ) -> Sequence[Outcome | NoSuchGame]:
         """In one statement; what does not fit, or whose answer was lost, goes the careful way."""
+        database = self.database
         try:
             stored = await database.write_at_once(lambda c: append_at_once(c, batch, now))
-        except DRIVER_FAILURES:
+        except Uncertain:
             careful = Append(batch, now, careful=True)
             careful.tries = 1  # what is found may be our own
             return await database.write(careful.try_once, careful.words, twice=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Executable, Row, Select, Table, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from .bus import Word
 from .database import Database, Work
@@ -63,8 +63,11 @@ def insert_or_replace(connection: Connection, table: Table, **values: object) ->
 
 def insert_for(connection: Connection, table: Table) -> Any:
     """Both dialects write ON CONFLICT the same way, each with a class of its own."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    return dialect.insert(table)
+    if connection.dialect.name == "sqlite":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # takes long to read, and few need it
+
+    return postgresql.insert(table)
 
 
 def lock_games(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, Stage]]:

@@ -1,37 +1,37 @@
 """The append of every move on SQLite, in the driver's own words: a third of the time.
 
-Only what nearly always happens is done here: entries that are next in their running games and
-bring no letters. Whatever else there is, nothing is changed and the careful way is taken.
+Only what nearly always happens is done here: entries that are next in their running games, one of
+each, and bring no letters. Whatever else there is, nothing is changed and the careful way is taken.
+A batch takes two statements however large it is: after each the thread waits for its turn again.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from sqlalchemy import Insert, Update
-from sqlalchemy.dialects import sqlite
-
-from .entry import INSERT, STAND, Waiting, entry_values, game_values
+from .entry import Waiting, entry_values, game_values, is_simple
 from .rows import Appended, Stage
 
-LOOK: Final = "SELECT number FROM games WHERE id = ? AND stage = ?"
+GAME: Final = ("stage", "asked", "wake_at", "deadline", "ending", "over_at")
+GIVEN: Final = ("which", "number", *GAME, "touched")
+ENTRY: Final = ("game_id", "number", "seat", "request_id", "text", "at")
 
 
 def append_quickly(
     connection: sqlite3.Connection, batch: Sequence[Waiting], at: float
 ) -> list[Appended] | None:
     """Commit a batch in which every entry fits; None, with nothing changed, when one does not."""
-    if any(waiting.notices for waiting in batch):
+    if not is_simple(batch):
         return None
     try:
         connection.execute("BEGIN IMMEDIATE")
-        if fits(connection, batch):
-            execute(connection, INSERT, [entry_values(waiting, at) for waiting in batch])
-            latest = {waiting.game_id: waiting for waiting in batch}
-            execute(connection, STAND, [game_values(w, at) for w in latest.values()])
+        stood = values(GIVEN, [game_values(waiting, at) for waiting in batch])
+        if connection.execute(stand(len(batch)), stood).rowcount == len(batch):
+            put = values(ENTRY, [entry_values(waiting, at) for waiting in batch])
+            connection.execute(insert(len(batch)), put)
             connection.execute("COMMIT")
             return [Appended(waiting.number, at) for waiting in batch]
     except sqlite3.IntegrityError:
@@ -42,27 +42,29 @@ def append_quickly(
     return None
 
 
-def fits(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> bool:
-    """Whether each entry is the next of its game; one that ends a game must be its last."""
-    stand: dict[str, int | None] = {}
-    for waiting in batch:
-        if waiting.game_id not in stand:
-            row = connection.execute(LOOK, (waiting.game_id, Stage.RUNNING)).fetchone()
-            stand[waiting.game_id] = row[0] if row else None
-        last = stand[waiting.game_id]
-        if last is None or waiting.number != last + 1:
-            return False
-        stand[waiting.game_id] = None if waiting.standing.ending else waiting.number
-    return True
+def values(names: Sequence[str], rows: Sequence[Mapping[str, object]]) -> list[object]:
+    return [row[name] for row in rows for name in names]
 
 
-def execute(
-    connection: sqlite3.Connection, statement: Insert | Update, rows: list[dict[str, object]]
-) -> None:
-    connection.executemany(in_words(statement, tuple(rows[0])), rows)
+def given(names: Sequence[str], rows: int) -> str:
+    row = f"({', '.join('?' * len(names))})"
+    return ", ".join([row] * rows)
 
 
 @cache
-def in_words(statement: Insert | Update, keys: tuple[str, ...]) -> str:
-    """A statement as the driver takes it, with named values."""
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=keys))
+def stand(rows: int) -> str:
+    """Games that run move on by one entry each; those that do not stay as they are."""
+    named = ", ".join(f"column{n} AS {name}" for n, name in enumerate(GIVEN, start=1))
+    return f"""
+        UPDATE games SET number = given.number,
+            {", ".join(f"{name} = given.{name}" for name in GAME)},
+            touched_at = coalesce(given.touched, touched_at)
+        FROM (SELECT {named} FROM (VALUES {given(GIVEN, rows)})) AS given
+        WHERE games.id = given.which AND games.stage = '{Stage.RUNNING}'
+            AND games.number = given.number - 1
+        """
+
+
+@cache
+def insert(rows: int) -> str:
+    return f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES {given(ENTRY, rows)}"

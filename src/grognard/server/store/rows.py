@@ -12,6 +12,8 @@ ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that nobody m
 ID_LENGTH: Final = 16
 SOURCE: Final = "source"  # among the extras of some games: a hash of where they were made
 REVOKED: Final = "revoked"  # among the extras of a game: how often its links were revoked
+SHARES: Final = "shares"  # among the extras: what was given to each commander at creation
+MOST_SEATS: Final = 16  # of a game; numbers from here on are chairs of commanders
 
 
 def new_id() -> str:
@@ -31,6 +33,11 @@ def seats_in(asked: int | None) -> list[int]:
     if asked is None or asked >= 0:
         return [] if asked is None else [asked]
     return [seat for seat in range((-asked).bit_length()) if -asked & 1 << seat]
+
+
+def chair_number(seat: int, chair: int) -> int:
+    """The number of a chair at a seat; chair 0 is that of the one who holds it."""
+    return chair * MOST_SEATS + seat
 
 
 class Stage(StrEnum):
@@ -89,6 +96,7 @@ class NewGame:
     options: Mapping[str, str] = field(default_factory=dict)
     position: str = ""
     fair_from: int = 0
+    commanders: Mapping[int, Sitter] = field(default_factory=dict)  # by the numbers of their chairs
     pace: str = "none"
     reaction: float = 0.0
     listed: bool = False
@@ -102,7 +110,10 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """`name` is what its player was called when the game began: the dice depend on it."""
+    """`name` is what its player was called when the game began: the dice depend on it.
+
+    It may also be the chair of a commander, who shares a seat with the one who holds it.
+    """
 
     game_id: str
     seat: int
@@ -112,6 +123,19 @@ class SeatRow:
     nonce: str | None
     name: str | None
     taken_at: float | None
+
+    @property
+    def side(self) -> int:
+        """The seat of the game that this is, or that it shares."""
+        return self.seat % MOST_SEATS
+
+    @property
+    def chair(self) -> int:
+        return self.seat // MOST_SEATS
+
+    @property
+    def is_taken(self) -> bool:
+        return self.person_id is not None or self.agent is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,6 +166,25 @@ class GameRow:
     over_at: float | None
     touched_at: float
     seats: tuple[SeatRow, ...]
+    commanders: tuple[SeatRow, ...] = ()
+
+    @property
+    def everybody(self) -> tuple[SeatRow, ...]:
+        """All places where somebody sits or may sit."""
+        return self.seats + self.commanders
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who plays here, each once."""
+        return sorted({row.person_id for row in self.everybody if row.person_id})
+
+    def at(self, number: int) -> SeatRow | None:
+        """A seat, or a chair, by its number."""
+        return next((row for row in self.everybody if row.seat == number), None)
+
+    def commanders_of(self, seat: int) -> list[SeatRow]:
+        """Those who share this seat."""
+        return [row for row in self.commanders if row.side == seat]
 
     @property
     def invitations_revoked(self) -> int:

@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 
 NOBODY: Final = -1  # the seat of an entry by the server itself, of a spectator's chat and notes
-REVISION: Final = "0002"  # the newest of migrations/versions; a test holds them equal
+REVISION: Final = "0003"  # the newest of migrations/versions; a test holds them equal
 
 metadata: Final = MetaData(
     naming_convention={
@@ -254,4 +254,28 @@ owners: Final = Table(
     _game(),
     Column("process_id", Text, nullable=False),
     Index(None, "process_id"),
+)
+
+# battles beside the charts that several phones share; `source` is an address that nobody can read
+shared_battles: Final = Table(
+    "shared_battles",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("start", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("bytes", Integer, nullable=False),
+    Column("source", Text, nullable=False),
+    Column("touched_at", Double, nullable=False),
+    Index(None, "source"),
+    Index(None, "touched_at"),
+)
+
+shared_lines: Final = Table(
+    "shared_lines",
+    metadata,
+    Column("battle_id", Text, ForeignKey("shared_battles.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
 )

@@ -1,4 +1,4 @@
-"""Seats of games that wait for their players."""
+"""Seats of games that wait for their players; chairs of commanders, who may come and go in play."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Update, or_, select, update
 
 from .bus import Word
 from .games import seat_row, waits
-from .part import StorePart, changed
-from .rows import REVOKED, SeatRow
+from .part import StorePart, changed, lock_games
+from .rows import MOST_SEATS, REVOKED, SeatRow, Stage
 from .schema import games, seats
 
 BROUGHT: Final = "brought"  # among the extras of a game: which option came with whom
@@ -73,6 +73,49 @@ class Seats(StorePart):
             .values(person_id=None, nonce=None, taken_at=None)
         )
         return await self._change_seat(game_id, seat, command, ("", ""), revoke=True)
+
+    async def take_chair(self, game_id: str, number: int, person_id: str) -> bool:
+        """Sit down as a commander in a game that has begun; its dice are promised already."""
+        command = (
+            update(seats)
+            .where(
+                seats.c.game_id == game_id,
+                seats.c.seat == number,
+                seats.c.seat >= MOST_SEATS,
+                seats.c.person_id.is_(None),
+                seats.c.agent.is_(None),
+                or_(seats.c.reserved_for.is_(None), seats.c.reserved_for == person_id),
+            )
+            .values(person_id=person_id, taken_at=self.clock())
+        )
+        return await self._change_chair(game_id, number, command)
+
+    async def leave_chair(self, game_id: str, number: int, person_id: str) -> bool:
+        """A commander gets up in play; their nonce stays, as the dice depend on it."""
+        command = (
+            update(seats)
+            .where(
+                seats.c.game_id == game_id,
+                seats.c.seat == number,
+                seats.c.seat >= MOST_SEATS,
+                seats.c.person_id == person_id,
+            )
+            .values(person_id=None, reserved_for=None, taken_at=None)
+        )
+        return await self._change_chair(game_id, number, command, revoke=True)
+
+    async def _change_chair(
+        self, game_id: str, number: int, command: Update, revoke: bool = False
+    ) -> bool:
+        def work(connection: Connection) -> bool:
+            stage = lock_games(connection, [game_id]).get(game_id, (0, Stage.OVER))[1]
+            if stage != Stage.RUNNING or not changed(connection, command):
+                return False
+            if revoke:
+                revoke_links(connection, game_id)
+            return True
+
+        return await self.write(work, Word(game_id, "seat", number))
 
     async def _change_seat(
         self,

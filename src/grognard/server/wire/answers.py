@@ -14,19 +14,24 @@ from ..match import sums
 from ..match.advice import Preview, Prospect, Reason
 from ..match.judging import MatchError
 from ..match.standpoint import Standpoint
-from .measured_messages import measure_info, reach_info
+from .measured_messages import line_info, measure_info, reach_info
 from .play import (
     Answer,
-    Ask,
     Bar,
     Chance,
+    ChancePart,
+    ChartRow,
+    ChartTable,
     Forecast,
     Meaning,
+    OutlookInfo,
     RefusedActions,
     Sum,
     SumLine,
+    TagInfo,
     Warning,
 )
+from .requests import Ask
 
 
 def answer(seen: Standpoint, ask: Ask, lang: str) -> Answer:
@@ -120,6 +125,8 @@ def refused_actions(reasons: Iterable[Reason]) -> list[RefusedActions]:
 
 
 def odds_answer(request_id: str, prospect: Prospect) -> Answer:
+    links = prospect.forecast.links if prospect.forecast is not None else []
+    tags = prospect.forecast.tags if prospect.forecast is not None else []
     return Answer(
         id=request_id,
         what="odds",
@@ -128,6 +135,8 @@ def odds_answer(request_id: str, prospect: Prospect) -> Answer:
         rest=prospect.rest,
         forecast=forecast_message(prospect.forecast),
         reverse=forecast_message(prospect.reverse),
+        lines=[line_info(link) for link in links],
+        tags=[TagInfo(about=t.about, label=t.label, words=t.words) for t in tags],
     )
 
 
@@ -138,10 +147,24 @@ def forecast_message(found: aids.Forecast | None) -> Forecast | None:
         title=found.title,
         dice=found.dice,
         faces=found.faces,
-        bars=[Bar(label=label, chance=float(chance)) for label, chance in found.bars],
+        bars=bars_of(found),
         meanings=[meaning(words, c, found.without.get(words)) for words, c in found.meanings],
         deals=found.deals,
+        table=None if found.chart is None else chart_table(found.chart),
     )
+
+
+def bars_of(found: aids.Forecast) -> list[Bar]:
+    notes = found.notes or [("", "")] * len(found.bars)
+    return [
+        Bar(label=label, chance=float(chance), faces=faces, note=note)
+        for (label, chance), (faces, note) in zip(found.bars, notes, strict=True)
+    ]
+
+
+def chart_table(chart: aids.Chart) -> ChartTable:
+    rows = [ChartRow(label=row.label, cells=row.cells, lit=row.lit) for row in chart.rows]
+    return ChartTable(columns=chart.columns, rows=rows, legend=chart.legend)
 
 
 def meaning(words: str, chance: Fraction, without: Fraction | None) -> Meaning:
@@ -160,20 +183,32 @@ def preview_answer(request_id: str, preview: Preview) -> Answer:
     )
 
 
-def piece_answer(request_id: str, lines: list[str], found: list[sums.Sum]) -> Answer:
+def piece_answer(
+    request_id: str, lines: list[str], found: list[sums.Sum], outlooks: list[aids.Outlook]
+) -> Answer:
     numbers = [sum_message(each) for each in found]
-    return Answer(id=request_id, what="piece", words=lines, sums=numbers)
+    prospects = [
+        OutlookInfo(
+            action=one.action,
+            parts=[ChancePart(word=word, chance=float(chance)) for word, chance in one.shares],
+            note=one.note,
+        )
+        for one in outlooks
+    ]
+    return Answer(id=request_id, what="piece", words=lines, sums=numbers, prospects=prospects)
 
 
 def sum_message(found: sums.Sum) -> Sum:
     lines = [SumLine(cite=c, words=w, value=v) for c, w, v in found.lines]
-    return Sum(title=found.title, total=found.total, lines=lines)
+    return Sum(title=found.title, total=found.total, lines=lines, parts=found.parts)
 
 
 def rejected(reason: MatchError, lang: str) -> ApiError:
     """The refusal of a request that the match rejected, in words."""
     if reason.refusal is not None:
         return ApiError(reason.code, reason.cite, reason.words(lang))
+    if reason.code == "NOT_YOUR_COMMAND":
+        return ApiError(reason.code, share=reason.words)
     if reason.code == "UNREADABLE":
         return ApiError(reason.code, said=unread(reason.value, reason.words(lang), lang))
     return ApiError(reason.code)

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
+from grognard.kernel.records.tableline import MOST_CHAIRS
 from grognard.lexicon import LANGUAGES
 
 from ..accounts.people import LONGEST_NAME, clean_name
@@ -38,6 +39,10 @@ Lang = Literal["en", "fr"]
 assert Lang.__args__ == LANGUAGES  # type: ignore[attr-defined]
 Pace = Literal["live", "day", "three-days", "none"]
 SeatKey = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[a-z][a-z0-9-]*$")]
+PlaceKey = Annotated[  # a seat, or the chair of a commander who shares it
+    str, Field(min_length=1, max_length=34, pattern=r"^[a-z][a-z0-9-]*(\.[1-8])?$")
+]
+ShareKey = Annotated[str, Field(pattern=r"^[^\s\x00]{1,40}$")]
 Nonce = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Name = Annotated[
     Text,
@@ -87,12 +92,15 @@ class OptionInfo(Strict):
 
 
 class GameInfo(Strict):
+    """Seats of a `shared` game may be given to several commanders."""
+
     key: str
     name: str
     version: str
     seats: list[str]
     scenarios: list[str]
     options: list[OptionInfo]
+    shared: bool
 
 
 class Known(Strict):
@@ -172,11 +180,25 @@ class People(Strict):
 # Matches
 
 
-class SeatWish(Strict):
-    """Who is to sit there: you, the first to come, or a computer player."""
+class CommanderWish(Strict):
+    """Who is to share a seat, and which of its shares they begin with."""
 
     sitter: Literal["me", "open", "computer"]
     agent: Annotated[str, Field(max_length=40)] | None = None
+    name: Name | None = None
+    shares: Annotated[list[ShareKey], Field(max_length=40)] = []
+
+
+class SeatWish(Strict):
+    """Who is to sit there: you, the first to come, or a computer player.
+
+    `commanders` share the seat: each answers for what was given to them, and whoever holds it, the
+    commander-in-chief, for all the rest. A `name` is for one of several at the same screen.
+    """
+
+    sitter: Literal["me", "open", "computer"]
+    agent: Annotated[str, Field(max_length=40)] | None = None
+    commanders: Annotated[list[CommanderWish], Field(max_length=MOST_CHAIRS)] = []
 
 
 class MatchTerms(Strict):
@@ -224,12 +246,43 @@ class SeatInfo(Strict):
     reserved: bool
 
 
+class CommanderInfo(SeatInfo):
+    """A chair at a shared seat, its `side`; `seat` is its own key, such as `french.1`."""
+
+    side: str
+    chair: int
+
+
+class ShareInfo(Strict):
+    """What of a seat can be given away, the share it lies `within`, and the chair that has it.
+
+    Chair 0 is the commander-in-chief's, who answers too where nobody sits. `names` go by language.
+    """
+
+    key: str
+    within: str
+    names: dict[str, str]
+    chair: int
+
+
+class Shares(Strict):
+    """What each seat of a battle can give away, by seat; nothing where armies are still to come."""
+
+    shares: dict[str, list[ShareInfo]]
+
+
+class SharesQuestion(Strict):
+    scenario: ShortText
+    options: Annotated[dict[OptionKey, OptionText], Field(max_length=40)] = {}
+
+
 class MatchInfo(Strict):
     """A match as you may know it. `links` lead others to its free seats, if it is yours to ask.
 
     `owing` are all seats that have a question to answer; `asked` is yours, or else the first.
     Of the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by
-    seat, the option that the player who sits down there may fill in, such as an army.
+    seat, the option that the player who sits down there may fill in, such as an army. `commanders`
+    share a seat with the one who holds it; `shares` tells, by such seats, what each of them has.
     """
 
     id: str
@@ -260,6 +313,8 @@ class MatchInfo(Strict):
     links: dict[str, str]
     agreed: list[str]
     to_bring: dict[str, str]
+    commanders: list[CommanderInfo]
+    shares: dict[str, list[ShareInfo]]
 
 
 class Matches(Strict):
@@ -286,7 +341,7 @@ class Join(Strict):
     match is played with, `brings` what the seat may bring, such as an army.
     """
 
-    seat: SeatKey
+    seat: PlaceKey
     nonce: Nonce | None = None
     token: Token | None = None
     agrees: Annotated[dict[OptionKey, Hash], Field(max_length=40)] = {}
@@ -294,7 +349,7 @@ class Join(Strict):
 
 
 class Leave(Strict):
-    seat: SeatKey
+    seat: PlaceKey
 
 
 class Note(Strict):

@@ -20,6 +20,13 @@ Place = Annotated[JsonInt, Field(ge=0, lt=MOST_GROUPS)]
 # What may be chosen
 
 
+class OnlyInfo(Strict):
+    """A term or a value is for those of whom another term has one of these values."""
+
+    term: str
+    values: list[str]
+
+
 class ChoiceInfo(Strict):
     """One value of a term; `price` in words, empty where it costs nothing.
 
@@ -32,6 +39,7 @@ class ChoiceInfo(Strict):
     price: str
     colour: str
     prefix: str
+    only: OnlyInfo | None
 
 
 class TermInfo(Strict):
@@ -53,9 +61,10 @@ class TermInfo(Strict):
     least: int
     most: int
     step: int
-    section: Literal["first", "figures", "more"]
+    section: Literal["first", "figures", "more", "rare"]
     figure: str
     counted: str
+    only: OnlyInfo | None
 
 
 class GroupKindInfo(Strict):
@@ -87,8 +96,18 @@ class UnitWordsInfo(Strict):
     none: str
 
 
+class StartInfo(Strict):
+    """A kind of unit that one may begin with: what adding it is called, and its first facts."""
+
+    add: str
+    facts: dict[str, str | int]
+
+
 class ArmyOptions(Strict):
-    """What an army list may hold; `points` is the usual limit, from `least` to `most`."""
+    """What an army list may hold; `points` is the usual limit, from `least` to `most`.
+
+    `starts` are kinds of units to begin with, if there are several.
+    """
 
     points: int
     least: int
@@ -100,6 +119,7 @@ class ArmyOptions(Strict):
     terms: list[TermInfo]
     groups: list[GroupKindInfo]
     ready: list[ReadyArmyInfo]
+    starts: list[StartInfo]
 
 
 # A list to be judged
@@ -172,10 +192,25 @@ class ArmyPieceInfo(Strict):
     dress: list[str]
 
 
+class StageInfo(Strict):
+    """What a unit is called while any of these boxes is left."""
+
+    words: str
+    boxes: int
+
+
+class ProfileInfo(Strict):
+    """The numbers of a figure, label and value, and its arms in words."""
+
+    numbers: list[tuple[str, str]]
+    words: str
+
+
 class CheckedUnitInfo(Strict):
     """A unit as it was read, in `words` and by its terms as `facts`; what makes its points.
 
-    `boxes` are struck off on paper: how many, and how many stand side by side.
+    `boxes` are struck off on paper: how many, and how many stand side by side; `stages` are the
+    states that it then passes, the first first.
     """
 
     id: str
@@ -188,16 +223,21 @@ class CheckedUnitInfo(Strict):
     boxes: tuple[int, int]
     points: int
     parts: list[PartInfo]
+    stages: list[StageInfo]
+    profile: ProfileInfo | None
 
 
 class CheckedGroupInfo(Strict):
-    """A group as it was read; `points` are its own, without those of its units."""
+    """A group as it was read, in `words` who leads it; `points` and what makes them are its own."""
 
     kind: str
     name: str
+    words: str
     parent: int | None
     facts: dict[str, str | int]
     points: int
+    parts: list[PartInfo]
+    profile: ProfileInfo | None
 
 
 class FlawInfo(Strict):

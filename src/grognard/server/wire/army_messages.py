@@ -16,8 +16,12 @@ from .armies import (
     ClosedInfo,
     FlawInfo,
     GroupKindInfo,
+    OnlyInfo,
     PartInfo,
+    ProfileInfo,
     ReadyArmyInfo,
+    StageInfo,
+    StartInfo,
     TermInfo,
     UnitWordsInfo,
 )
@@ -68,6 +72,7 @@ def options_of(found: contract.ArmyOptions) -> ArmyOptions:
             for kind in found.groups
         ],
         ready=[ready_of(army) for army in found.ready],
+        starts=[StartInfo(add=start.add, facts=start.facts) for start in found.starts],
     )
 
 
@@ -98,6 +103,7 @@ def term_of(term: contract.Term) -> TermInfo:
         section=term.section,  # type: ignore[arg-type]
         figure=term.figure,
         counted=term.counted,
+        only=only_of(term.only),
     )
 
 
@@ -109,7 +115,12 @@ def choice_of(one: contract.Choice) -> ChoiceInfo:
         price=one.price,
         colour=one.colour,
         prefix=one.prefix,
+        only=only_of(one.only),
     )
+
+
+def only_of(only: contract.Only | None) -> OnlyInfo | None:
+    return OnlyInfo(term=only.term, values=only.values) if only else None
 
 
 # A list judged
@@ -121,16 +132,7 @@ def check_of(found: contract.ArmyCheck) -> ArmyCheck:
         words=found.words,
         facts=found.facts,
         units=[unit_of(unit) for unit in found.units],
-        groups=[
-            CheckedGroupInfo(
-                kind=group.kind,
-                name=group.name,
-                parent=group_of(group.parent),
-                facts=group.facts,
-                points=group.points,
-            )
-            for group in found.groups
-        ],
+        groups=[checked_group(group) for group in found.groups],
         points=found.points,
         limit=found.limit,
         flaws=[flaw_of(flaw) for flaw in found.flaws],
@@ -142,6 +144,23 @@ def check_of(found: contract.ArmyCheck) -> ArmyCheck:
         line=found.line,
         code=found.code,
     )
+
+
+def checked_group(group: contract.CheckedGroup) -> CheckedGroupInfo:
+    return CheckedGroupInfo(
+        kind=group.kind,
+        name=group.name,
+        words=group.words,
+        parent=group_of(group.parent),
+        facts=group.facts,
+        points=group.points,
+        parts=[part_of(part) for part in group.parts],
+        profile=profile_of(group.profile),
+    )
+
+
+def part_of(part: contract.Part) -> PartInfo:
+    return PartInfo(cite=part.cite, label=part.label, value=part.value)
 
 
 def flaw_of(flaw: contract.Flaw) -> FlawInfo:
@@ -166,8 +185,16 @@ def unit_of(unit: contract.CheckedUnit) -> CheckedUnitInfo:
         pieces=[piece_of(piece) for piece in unit.pieces],
         boxes=unit.boxes,
         points=unit.points,
-        parts=[PartInfo(cite=part.cite, label=part.label, value=part.value) for part in unit.parts],
+        parts=[part_of(part) for part in unit.parts],
+        stages=[StageInfo(words=stage.words, boxes=stage.boxes) for stage in unit.stages],
+        profile=profile_of(unit.profile),
     )
+
+
+def profile_of(profile: contract.Profile | None) -> ProfileInfo | None:
+    if profile is None:
+        return None
+    return ProfileInfo(numbers=profile.numbers, words=profile.words)
 
 
 def piece_of(piece: contract.Piece) -> ArmyPieceInfo:

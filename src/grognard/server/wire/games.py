@@ -47,7 +47,21 @@ class VerbInfo(Strict):
 
     word: str
     label: dict[str, str]
-    traits: list[Literal["throws", "aimed", "test", "free", "plain", "kept", "named"]]
+    traits: list[
+        Literal[
+            "throws",
+            "aimed",
+            "test",
+            "free",
+            "plain",
+            "kept",
+            "named",
+            "going",
+            "apart",
+            "quiet",
+            "certain",
+        ]
+    ]
     icon: str
     parts: list[str]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from grognard.kernel import lists as kernel
+from grognard.kernel.bringing import lists as kernel
 
 from .api import LONGEST_OPTION, Lang, ShortText, Strict, Text
 

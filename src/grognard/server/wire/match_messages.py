@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from grognard.kernel import aids
 from grognard.kernel.aids import MARKED
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.records.record import ending
 from grognard.kernel.state import State
+from grognard.lexicon import LANGUAGES, sentence
 from grognard.report.conclusion import conclude
 
 from ..errors import ApiError, say
 from ..match.feed import Audience, Dice, Line, Update, spelled
 from ..match.match import Match
+from ..match.sharing import Hand, Sharing
 from ..match.terms import agreed_hashes
-from ..store.rows import ChatRow, GameRow, SeatRow, Stage
+from ..store.rows import MOST_SEATS, ChatRow, GameRow, SeatRow, Stage
 from .answers import order, sum_message
-from .api import MatchInfo, SeatInfo
+from .api import CommanderInfo, MatchInfo, SeatInfo, ShareInfo
 from .play import (
+    Bar,
     ChatMessage,
     Ended,
     EventLine,
@@ -35,13 +40,31 @@ def seat_key(game: Game, seat: int | None) -> str | None:
     return None if seat is None else game.info.seats[seat]
 
 
+def place_key(game: Game, number: int) -> str:
+    """The key of a seat, or of a commander's chair at it."""
+    chair, seat = divmod(number, MOST_SEATS)
+    key = game.info.seats[seat]
+    return f"{key}.{chair}" if chair else key
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """A question to a seat that several people share: the reader's part in it, who is awaited."""
+
+    seat: int
+    hand: Hand | None
+    awaited: list[int]
+
+
 def event_line(game: Game, s: State, line: Line, lang: str) -> EventLine:
     """A line of the log; any state of the same game will do."""
     words, short = line.words, line.short
     done = line.kind if line.table else ""
     if done:
         name = "" if line.seat is None else game.seat_name(s, line.seat, lang)
-        words = short = say(lang, f"line-{done}", seat=name[:1].upper() + name[1:])
+        share = game.share_name(s, line.share, lang) if line.share else ""
+        facts = {"seat": name[:1].upper() + name[1:], "share": share, "chair": line.chair}
+        words = short = say(lang, f"line-{done}", **facts)
     return EventLine(
         kind=line.kind,
         words=words,
@@ -52,12 +75,14 @@ def event_line(game: Game, s: State, line: Line, lang: str) -> EventLine:
         heading=line.heading,
         cue=line.known.cue,  # type: ignore[arg-type]
         row=line.known.row,  # type: ignore[arg-type]
+        shows=line.known.shows,  # type: ignore[arg-type]
         loud=line.known.loud,
         thrown=None if line.dice is None else thrown_message(game, line.dice, lang),
         cards=list(line.cards),
         places=list(line.places),
         seat=seat_key(game, line.seat),
         table=done,  # type: ignore[arg-type]
+        sums=[sum_message(found) for found in line.sums],
     )
 
 
@@ -74,7 +99,13 @@ def thrown_message(game: Game, dice: Dice, lang: str) -> Thrown:
             for mark, count in dice.counts().items()
         },
         sums=[sum_message(found) for found in dice.sums],
+        rows=[result_row(game, row, lang) for row in dice.rows],
     )
+
+
+def result_row(game: Game, row: aids.ResultRow, lang: str) -> Bar:
+    label = sentence(game.ledger().label(row.cite, lang))
+    return Bar(label=label, chance=float(row.chance), faces=row.scores, lit=row.lit)
 
 
 def result_words(game: Game, cite: str, mark: str, count: int, lang: str) -> str:
@@ -148,10 +179,17 @@ def prompt_message(
     refused: list[RefusedActions],
     until: float | None,
     pause: str = "",
+    shared: Shared | None = None,
 ) -> Prompt:
-    """The question as an audience reads it; `pause` says why nobody works on it now."""
+    """The question as an audience reads it; `pause` says why nobody works on it now.
+
+    Of those who share a seat each reads what is theirs to answer; others read as those who wait.
+    """
     seat = audience if audience is not None and match.asked_as_seen(audience) == audience else None
-    asked = match.prompt(audience, lang, MARKED) or say(lang, "one-moment")
+    hand = shared.hand if shared is not None and shared.seat == audience else None
+    answers = [] if seat is None else match.answers(seat, hand)
+    waits = hand is not None and not answers
+    asked = match.prompt(audience, lang, MARKED, waits) or say(lang, "one-moment")
     text = f"{asked} {pause}".rstrip()
     words, short, cards = spelled(match.game, match.feed(audience).shown, text, lang)
     return Prompt(
@@ -161,11 +199,22 @@ def prompt_message(
         short=short,
         kind=match.question(audience),
         cards=cards,
-        legal=[] if seat is None else [order(said) for said in match.answers(seat)],
-        refused=refused,
-        undo=audience is not None and match.might_undo(audience),
+        legal=[order(said) for said in answers],
+        refused=[] if waits else refused,
+        undo=audience is not None and match.might_undo(audience, hand),
         until=None if seat is None else until,
+        awaited=[place_key(match.game, one) for one in shared.awaited] if shared else [],
+        passed=hand is not None and match.has_passed(shared.seat, hand) if shared else False,
+        closing=closing_text(match, seat, hand),
     )
+
+
+def closing_text(match: Match, seat: int | None, hand: Hand | None) -> str:
+    """What a chief says to end the question for all; empty where that is nobody's business."""
+    if seat is None or hand is None or not hand.leads:
+        return ""
+    closing = match.game.closing(match.state)
+    return match.game.notate(match.state, closing) if closing is not None else ""
 
 
 def ended_message(
@@ -212,7 +261,7 @@ def seat_info(
 ) -> SeatInfo:
     name = row.agent or (names.get(row.person_id) if row.person_id else row.name)
     return SeatInfo(
-        seat=game.info.seats[row.seat],
+        seat=place_key(game, row.seat),
         name=name,
         person=row.person_id,
         agent=row.agent,
@@ -222,6 +271,26 @@ def seat_info(
         here=here or row.agent is not None,
         reserved=row.reserved_for is not None,
     )
+
+
+def commander_info(
+    game: Game, row: SeatRow, names: dict[str, str], viewer: str | None, here: bool
+) -> CommanderInfo:
+    facts = seat_info(game, row, names, viewer, here).model_dump()
+    return CommanderInfo(**facts, side=game.info.seats[row.side], chair=row.chair)
+
+
+def share_infos(sharing: Sharing, s: State, seat: int) -> list[ShareInfo]:
+    game, given = sharing.game, sharing.given_to(s, seat)
+    return [
+        ShareInfo(
+            key=share.key,
+            within=share.within,
+            names={lang: game.share_name(s, share.key, lang) for lang in LANGUAGES},
+            chair=given[share.key],
+        )
+        for share in game.shares(s, seat)
+    ]
 
 
 def match_info(
@@ -235,16 +304,23 @@ def match_info(
     here: frozenset[int] = frozenset(),
     rematch: str | None = None,
     links: dict[str, str] | None = None,
+    shares: dict[int, list[ShareInfo]] | None = None,
+    asked_of_you: bool | None = None,
 ) -> MatchInfo:
+    """`asked_of_you`: whether something waits for the viewer, where that is known of commanders."""
     seats = [seat_info(game, seat, names, viewer, seat.seat in here) for seat in row.seats]
-    yours = [seat for seat in owing if seats[seat].yours]
+    commanders = [
+        commander_info(game, one, names, viewer, one.seat in here) for one in row.commanders
+    ]
+    mine = {one.side for one in row.everybody if viewer is not None and one.person_id == viewer}
+    yours = [seat for seat in owing if seat in mine]
     return MatchInfo(
         id=row.id,
         game=row.game,
         name=game.info.name,
         version=row.version,
         scenario=row.scenario,
-        options=shown_options(game, row.options),
+        options=shown_options(game, row, mine),
         from_position=bool(row.position),
         pace=row.pace,  # type: ignore[arg-type]
         reaction=row.reaction,
@@ -257,7 +333,7 @@ def match_info(
         asked=seat_key(game, next(iter(yours or owing), None)),
         owing=[game.info.seats[seat] for seat in owing],
         deadline=deadline,
-        your_turn=bool(yours),
+        your_turn=bool(yours) if asked_of_you is None else asked_of_you,
         ending=row.ending,
         created=row.created_at,
         begun=row.begun_at,
@@ -267,12 +343,21 @@ def match_info(
         links=links or {},
         agreed=sorted(agreed_hashes(game, row.options)),
         to_bring=to_bring(row, game),
+        commanders=commanders,
+        shares={game.info.seats[seat]: found for seat, found in (shares or {}).items()},
     )
 
 
-def shown_options(game: Game, options: dict[str, str]) -> dict[str, str]:
-    """Of whole texts that are agreed to, the hash: they are fetched on their own."""
-    return options | agreed_hashes(game, options)
+def shown_options(game: Game, row: GameRow, mine: set[int]) -> dict[str, str]:
+    """Of whole texts that are agreed to, the hash: they are fetched on their own.
+
+    Of what a seat brings, others see before the battle only that it is there.
+    """
+    keys = {game.info.seats[seat] for seat in mine}
+    closed = {option.key for option in game.info.options if option.seat and option.seat not in keys}
+    hidden = closed if row.stage == Stage.WAITING else set()
+    shown = {key: "" if key in hidden else value for key, value in row.options.items()}
+    return shown | agreed_hashes(game, row.options)
 
 
 def to_bring(row: GameRow, game: Game) -> dict[str, str]:

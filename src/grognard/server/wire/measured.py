@@ -13,7 +13,10 @@ PointOn = tuple[int, int]
 
 
 class FeatureInfo(Strict):
-    """A piece of ground: an area, or a line of some width; `level` is how high a hill stands."""
+    """A piece of ground: an area, or a line of some width; `level` is how high a hill stands.
+
+    `openings` are the sides of a building that have doors and windows.
+    """
 
     kind: str
     name: str
@@ -21,6 +24,7 @@ class FeatureInfo(Strict):
     line: bool
     width: int
     level: int
+    openings: list[int] = []
 
 
 class ZoneInfo(Strict):
@@ -76,13 +80,24 @@ class WhyInfo(Strict):
     words: str
 
 
+class BendsInfo(Strict):
+    """The points of a road that a track follows; its places begin `skip` after the first of them.
+
+    `total` parts may be spent on it.
+    """
+
+    points: list[tuple[int, int]]
+    skip: int
+    total: int
+
+
 class TrackInfo(Strict):
     """Places one after another: a ray of a fan (`at` is the wheel before it) or a row (its y).
 
     Each run is its last place, -1 where that is allowed or else the index of a reason, what the
     whole way to its first place costs, and by how much each place after that costs more. `leg` is
     the word of a ray's straight leg, `course` the angle at which that leads from the front. What
-    lies beyond the last run is refused by `beyond`.
+    lies beyond the last run is refused by `beyond`. On a `line` the piece faces as that does.
     """
 
     at: int
@@ -91,6 +106,7 @@ class TrackInfo(Strict):
     beyond: int
     leg: str
     course: int
+    line: BendsInfo | None = None
 
 
 class TurnInfo(Strict):
@@ -119,11 +135,13 @@ class ReachInfo(Strict):
     What is on no track is refused by `beyond`. Costs, `spent` and `total` are in parts, of which
     `parts` are a hundredth of a millimetre. `figures`, as views write them, are those of a piece
     that is not on the table so; without any it stays as it is. `paces` are there before the die
-    for the way is thrown; `caveat` says what they leave out.
+    for the way is thrown; `caveat` says what they leave out. Of a grid the front edge of the piece
+    is `ahead` of the place that is named. A piece with a `trail` follows in the steps of its head,
+    each `link` of it by itself, and lies along these points now.
     """
 
     piece: str
-    kind: Literal["fan", "contact", "grid"]
+    kind: Literal["fan", "contact", "grid", "on-the-spot"]
     pose: tuple[int, int, int]
     size: tuple[int, int]
     pitch: int
@@ -137,6 +155,9 @@ class ReachInfo(Strict):
     figures: str
     paces: list[PaceInfo]
     caveat: str
+    ahead: int
+    trail: list[tuple[int, int]] = []
+    link: int = 0
 
 
 class AreaInfo(Strict):
@@ -165,10 +186,25 @@ class SpanInfo(Strict):
     length: int
 
 
+class LineInfo(Strict):
+    """A thread from one piece to another: what it adds, in a few signs and in a sentence.
+
+    One that does not count is shown all the same, with its reason.
+    """
+
+    kind: str
+    start: str
+    end: str
+    label: str
+    words: str
+    counts: bool
+
+
 class MeasureInfo(Strict):
-    """What may be measured of one piece, or from one to another."""
+    """What may be measured of one piece, or from one to another; `lines` lead to other pieces."""
 
     words: list[str]
     areas: list[AreaInfo]
     sights: list[SightInfo]
     span: SpanInfo | None
+    lines: list[LineInfo] = []

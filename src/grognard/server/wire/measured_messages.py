@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from grognard.kernel.aids import Link
 from grognard.miniatures.contract.board import Board, Unit
 from grognard.miniatures.contract.measure import Measure, Span
-from grognard.miniatures.contract.reach import Reach
+from grognard.miniatures.contract.reach import Reach, Track
 from grognard.miniatures.screen.table_pieces import packed
 
 from .measured import (
     AreaInfo,
+    BendsInfo,
     BoardInfo,
     FeatureInfo,
+    LineInfo,
     MeasureInfo,
     PaceInfo,
     ReachInfo,
@@ -37,7 +40,13 @@ def board_info(board: Board | None) -> BoardInfo | None:
         decimals=board.decimals,
         features=[
             FeatureInfo(
-                kind=f.kind, name=f.name, points=f.points, line=f.line, width=f.width, level=f.level
+                kind=f.kind,
+                name=f.name,
+                points=f.points,
+                line=f.line,
+                width=f.width,
+                level=f.level,
+                openings=f.openings,
             )
             for f in board.features
         ],
@@ -67,12 +76,7 @@ def reach_info(reach: Reach | None) -> ReachInfo | None:
         pose=reach.pose,
         size=reach.size,
         pitch=reach.pitch,
-        tracks=[
-            TrackInfo(
-                at=t.at, first=t.first, runs=t.runs, beyond=t.beyond, leg=t.leg, course=t.course
-            )
-            for t in reach.tracks
-        ],
+        tracks=[track_info(track) for track in reach.tracks],
         whys=[WhyInfo(cite=why.cite, words=why.words) for why in reach.whys],
         beyond=reach.beyond,
         parts=reach.parts,
@@ -84,6 +88,23 @@ def reach_info(reach: Reach | None) -> ReachInfo | None:
         figures=packed(reach.figures),
         paces=[PaceInfo(face=p.face, total=p.total, chance=float(p.chance)) for p in reach.paces],
         caveat=reach.caveat,
+        ahead=reach.ahead,
+        trail=reach.trail,
+        link=reach.link,
+    )
+
+
+def track_info(track: Track) -> TrackInfo:
+    line = track.line
+    bends = BendsInfo(points=line.points, skip=line.skip, total=line.total) if line else None
+    return TrackInfo(
+        at=track.at,
+        first=track.first,
+        runs=track.runs,
+        beyond=track.beyond,
+        leg=track.leg,
+        course=track.course,
+        line=bends,
     )
 
 
@@ -97,6 +118,18 @@ def measure_info(measure: Measure) -> MeasureInfo:
             for s in measure.sights
         ],
         span=None if span is None else span_info(span),
+        lines=[line_info(link) for link in measure.links],
+    )
+
+
+def line_info(link: Link) -> LineInfo:
+    return LineInfo(
+        kind=link.kind,
+        start=link.start,
+        end=link.end,
+        label=link.label,
+        words=link.words,
+        counts=link.counts,
     )
 
 

@@ -1,145 +1,21 @@
-"""What goes over the WebSocket of a match, declared once; each message is one JSON object.
-
-A client begins with `hello`. Every request bears an id of its own; it counts once, however often
-it is sent. The answer is `ack` or `refused`; what has changed then comes as `update` and `prompt`.
-"""
+"""What the server says over the WebSocket of a match; `requests` is what clients say to it."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, SkipValidation, TypeAdapter
 
 from grognard.kernel.verbs import Part
 
-from .api import Lang, MatchInfo, Number, SeatKey, Strict, Text
+from .api import MatchInfo, Strict
 from .games import PieceInfo
-from .measured import BoardInfo, MeasureInfo, ReachInfo
-
-RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-ActionText = Annotated[Text, Field(min_length=1, max_length=1000)]
-What = Literal["draw", "takeback"]
-Question = Literal["why", "touch", "odds", "preview", "legal", "table", "piece", "reach", "measure"]
+from .measured import BoardInfo, LineInfo, MeasureInfo, ReachInfo
+from .requests import Question
 
 # An action taken apart: its text if it may be sent, its verb, the piece that acts, its target, and
 # then the parts that its verb names. What is missing at the end is left out.
 TakenApart = list[Part]
-
-
-# From the client
-
-
-class Hello(Strict):
-    """Take a seat's view, or a spectator's (null); again, to look from another of your seats.
-
-    `last` is the number last seen: what came after it is sent again. 0 asks for the whole log,
-    null for none. Without `reasons` prompts do not list what is refused; without `views` updates
-    do not bear the view.
-    """
-
-    type: Literal["hello"]
-    seat: SeatKey | None = None
-    last: Number | None = None
-    lang: Lang = "en"
-    reasons: bool = False
-    views: bool = True
-
-
-class Act(Strict):
-    """Answer the question. It counts only if `seen` is the number of the last update."""
-
-    type: Literal["act"]
-    id: RequestId
-    seen: Number
-    action: ActionText
-    seat: SeatKey | None = None
-
-
-class Undo(Strict):
-    """Take back freely: to the last die, revelation or change of player.
-
-    Or take back one's own sealed answer, as long as not all are in.
-    """
-
-    type: Literal["undo"]
-    id: RequestId
-    seen: Number
-    seat: SeatKey | None = None
-
-
-class MakeOffer(Strict):
-    type: Literal["offer"]
-    id: RequestId
-    what: What
-    seat: SeatKey | None = None
-
-
-class Reply(Strict):
-    """Answer an offer, or with `accept` false withdraw one's own."""
-
-    type: Literal["reply"]
-    id: RequestId
-    what: What
-    accept: bool
-    seat: SeatKey | None = None
-
-
-class Resign(Strict):
-    type: Literal["resign"]
-    id: RequestId
-    seat: SeatKey | None = None
-
-
-class Claim(Strict):
-    """Claim the game of an opponent whose time is over."""
-
-    type: Literal["claim"]
-    id: RequestId
-    seat: SeatKey | None = None
-
-
-class Say(Strict):
-    type: Literal["chat"]
-    id: RequestId
-    text: Annotated[Text, Field(min_length=1, max_length=500)]
-
-
-class Ask(Strict):
-    """A question of one's own: why is this not allowed, what are the odds, what would it do.
-
-    For `piece` the action is the name of a piece, as the view writes it; for `measure` too, or two
-    of them with " > " between; for `touch` a piece that was touched, or it and what it was put on.
-    For `reach` it is the order that a hand is putting together.
-    """
-
-    type: Literal["ask"]
-    id: RequestId
-    what: Question
-    action: Annotated[Text, Field(max_length=1000)] = ""
-
-
-class GiveOrder(Strict):
-    """A standing order for hidden questions when one is away; null takes it back."""
-
-    type: Literal["order"]
-    id: RequestId
-    prefix: Annotated[Text, Field(min_length=1, max_length=200)]
-    reply: Literal["play", "hold"] | None
-    seat: SeatKey | None = None
-
-
-class Ping(Strict):
-    type: Literal["ping"]
-
-
-ClientMessage = Annotated[
-    Hello | Act | Undo | MakeOffer | Reply | Resign | Claim | Say | Ask | GiveOrder | Ping,
-    Field(discriminator="type"),
-]
-client_messages: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
-
-
-# From the server
 
 
 class Welcome(Strict):
@@ -164,11 +40,25 @@ class SumLine(Strict):
 
 
 class Sum(Strict):
-    """What dice are thrown on: a titled number and the rules that made it."""
+    """What dice are thrown on: a titled number and the rules that made it; `parts` are one."""
 
     title: str
     total: int
     lines: list[SumLine]
+    parts: int = 1
+
+
+class Bar(Strict):
+    """One column of a chart; of a row of a table, the `faces` that lead to it and what it does.
+
+    `lit` is the row that dice have come to.
+    """
+
+    label: str
+    chance: float
+    faces: str = ""
+    note: str = ""
+    lit: bool = False
 
 
 class Thrown(Strict):
@@ -176,6 +66,7 @@ class Thrown(Strict):
 
     `cards` are those concerned that everybody may know of. Where each side throws a die, `seats`
     says whose each is; else it is empty. `results` tells in words what the dice of each mark did.
+    `rows` are those of the table they are looked up in, with their chances before they fell.
     """
 
     words: str
@@ -186,6 +77,7 @@ class Thrown(Strict):
     seats: list[str]
     results: dict[str, str]
     sums: list[Sum]
+    rows: list[Bar] = []
 
 
 class EventLine(Strict):
@@ -193,10 +85,11 @@ class EventLine(Strict):
 
     `kind` is the game's own word for it. `weight` says whether it is a loss, or grave; `opens`
     that a turn or phase begins, with its `heading`; `cue` what is seen or heard of it: a shot from
-    the first of `cards`, or hits. `row` is where a summary lists it; a `loud` one is worth a
-    banner. `thrown` are the dice that decided it, or that it announced. `cards` and `places` are
-    those spoken of, as the view writes them; `seat` is whose turn or phase it opens, or who did it
-    at the table. `table` is what was done at the table, outside of the rules.
+    the first of `cards`, or hits. `row` is where a summary lists it, `shows` what may be
+    drawn of it; a `loud` one is worth a banner. `thrown` are the dice that decided it, or that it
+    announced. `cards` and `places` are those spoken of, as the view writes them; `seat` is whose
+    turn or phase it opens, or who did it at the table. `table` is what was done at the table,
+    outside of the rules. `sums` are what it adds up without any dice, side by side.
     """
 
     kind: str
@@ -208,12 +101,14 @@ class EventLine(Strict):
     heading: str
     cue: Literal["", "shot", "hits"]
     row: Literal["", "lost", "hit", "moved"]
+    shows: Literal["", "ball", "canister", "shell", "fight", "blow", "result", "outcome"]
     loud: bool
     thrown: Thrown | None
     cards: list[str]
     places: list[str]
     seat: str | None
-    table: Literal["", "undone", "taken-back", "resigned", "drawn", "timed-out"]
+    table: Literal["", "undone", "taken-back", "resigned", "drawn", "timed-out", "given"]
+    sums: list[Sum] = []
 
 
 class StakeMark(Strict):
@@ -289,6 +184,9 @@ class Prompt(Strict):
 
     `legal` holds actions taken apart, each after the text that is sent to answer with it. `kind` is
     the game's own name for the question, empty where there is none; `cards` are those it is about.
+    Of a shared seat `awaited` are those who have still to answer, as far as you may know, `passed`
+    says that you have nothing more to do, and `closing` is what ends the question for all, which
+    only the commander-in-chief may say.
     """
 
     type: Literal["prompt"] = "prompt"
@@ -298,10 +196,13 @@ class Prompt(Strict):
     short: str
     kind: str
     cards: list[str]
-    legal: list[TakenApart]
+    legal: SkipValidation[list[TakenApart]]  # many, made by ourselves
     refused: list[RefusedActions]
     undo: bool
     until: float | None
+    awaited: list[str]
+    passed: bool
+    closing: str
 
 
 class Ack(Strict):
@@ -342,13 +243,6 @@ class Chance(Strict):
     chance: float
 
 
-class Bar(Strict):
-    """One column of a chart."""
-
-    label: str
-    chance: float
-
-
 class Meaning(Strict):
     """What may come of it, in words, and how likely it is; `without`: if the action is left out."""
 
@@ -357,10 +251,50 @@ class Meaning(Strict):
     without: float | None = None
 
 
+class ChartRow(Strict):
+    """A row of a table; `lit` is the one that is rolled on."""
+
+    label: str
+    cells: list[str]
+    lit: bool
+
+
+class ChartTable(Strict):
+    """Rows of a printed table about the one that counts; `legend` says what a cell means."""
+
+    columns: list[str]
+    rows: list[ChartRow]
+    legend: dict[str, str]
+
+
+class TagInfo(Strict):
+    """What is told beside a piece: a few signs, and a sentence."""
+
+    about: str
+    label: str
+    words: str
+
+
+class ChancePart(Strict):
+    """A part of the chances of an order, by a word of the game."""
+
+    word: str
+    chance: float
+
+
+class OutlookInfo(Strict):
+    """An order that a piece might be given, and how well it would be carried out."""
+
+    action: str
+    parts: list[ChancePart]
+    note: str
+
+
 class Forecast(Strict):
     """Dice about to be thrown: how many, the faces that count, and what may come of them.
 
     `deals`: the chances are the average over so many possible deals; 0 where they are exact.
+    `table` is the printed table that they are looked up in.
     """
 
     title: str
@@ -369,6 +303,7 @@ class Forecast(Strict):
     bars: list[Bar]
     meanings: list[Meaning]
     deals: int = 0
+    table: ChartTable | None = None
 
 
 class Warning(Strict):
@@ -387,7 +322,8 @@ class Answer(Strict):
     `reverse` those that the other side could throw in turn. `preview`: `words`, `warnings`, and
     the `view` where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its
     numbers in `sums`. `reach`: where the piece in hand may be put, null where that is fixed.
-    `measure`: what it says.
+    `measure`: what it says. With `odds` come `lines` and `tags` to be drawn on the table, with
+    `piece` the `prospects` of every order that it might be given.
     """
 
     type: Literal["answer"] = "answer"
@@ -406,6 +342,9 @@ class Answer(Strict):
     text: str = ""
     reach: ReachInfo | None = None
     measure: MeasureInfo | None = None
+    lines: list[LineInfo] = []
+    tags: list[TagInfo] = []
+    prospects: list[OutlookInfo] = []
 
 
 class OfferMessage(Strict):

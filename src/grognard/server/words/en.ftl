@@ -12,10 +12,18 @@ bad-link = This link is not valid, or no longer valid.
 bad-origin = This request comes from another site.
 not-yours = This does not belong to you.
 not-your-seat = This is not your seat.
+not-chief = Only the commander-in-chief of your side may do this.
+not-your-command = { $share } is under another commander of your side.
+other-side = You are already playing on the other side.
 blocked = One of you has blocked the other.
 no-such-game = There is no game { $name } here.
 no-such-match = There is no such match, or you may not see it.
 no-such-seat = This match has no such seat.
+no-such-command = Your side has no such command.
+no-such-battle = This shared battle is not on this server: the link is wrong, or nobody has written in it for { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
 no-such-person = There is no such player.
 no-such-page = This page does not exist.
 no-such-method = This cannot be done at this address.
@@ -24,12 +32,14 @@ not-started = The match has not begun.
 over = The match is over.
 illegal = The rules do not allow this.
 not-your-turn = It is not your turn.
+waits-for-others = You have nothing more to do here; others on your side have not finished.
 stale = Something happened in the meantime; look again before you answer.
 nothing-to-undo = There is nothing to undo.
 dice-thrown = Dice have been rolled; this can only be taken back if your opponent agrees.
 revealed = Something has been revealed; this can only be taken back if your opponent agrees.
 too-many-lines = This match has too many lines; nothing more can be taken back.
 other-player = It is another player's turn; this can only be taken back if they agree.
+battle-full = This shared battle is full. Save it, and share a new one.
 no-offer = There is no such offer.
 too-early = It is too early for this.
 no-mail = This server does not send emails.
@@ -39,6 +49,10 @@ version-gone = This match uses version { $version } of the rules, which this ser
 too-large = This is too large: at most { $most } bytes.
 too-long = The address or the headers of this request are too long.
 bad-setup = A match cannot begin like this: { $problem }
+no-press = This server cannot print. Its owner can install the press once: ./run print (or pip install grognard[print]).
+bad-deck = This deck cannot be read: { $problem }
+bad-army = This army cannot be read: { $problem }
+bad-battle = This is no battle of these charts: { $problem }.
 local-option = The option { $option } is only for your own machine; a server does not accept it.
 too-fast = Too many requests; wait a moment.
 too-many = Too many connections.
@@ -49,6 +63,10 @@ too-many-challenges = { $most ->
 too-many-computers = { $most ->
     [one] A match between computers is already being watched from your address; close it first.
    *[other] { $most } matches between computers are already being watched from your address; close one first.
+}
+too-many-battles = { $most ->
+    [one] A battle is already shared from your address; it is forgotten when nobody writes in it for a while.
+   *[other] { $most } battles are already shared from your address; one is forgotten when nobody writes in it for a while.
 }
 broken = Something went wrong on the server; the match is unchanged.
 busy = The server is busy; try again.
@@ -67,6 +85,10 @@ line-taken-back = { $seat }: actions taken back, as agreed.
 line-resigned = { $seat }: resigned.
 line-drawn = The players agree on a draw.
 line-timed-out = { $seat }: lost on time.
+line-given = { $chair ->
+    [0] { $seat }: { $share } is now under the commander-in-chief.
+   *[other] { $seat }: { $share } is now under commander { $chair }.
+}
 
 computers-wait = The computers wait: of the matches between computers made at one address, { $most ->
     [one] only one is played at a time. They go on when it ends or nobody watches it.

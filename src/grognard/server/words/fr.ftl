@@ -12,10 +12,18 @@ bad-link = Ce lien n'est pas valable, ou ne l'est plus.
 bad-origin = Cette demande vient d'un autre site.
 not-yours = Cela ne vous appartient pas.
 not-your-seat = Ce n'est pas votre place.
+not-chief = Seul le général en chef de votre camp peut le faire.
+not-your-command = { $share } est sous les ordres d'un autre commandant de votre camp.
+other-side = Vous jouez déjà dans l'autre camp.
 blocked = L'un de vous a bloqué l'autre.
 no-such-game = Il n'y a pas de jeu { $name } ici.
 no-such-match = Cette partie n'existe pas, ou vous ne pouvez pas la voir.
 no-such-seat = Cette partie n'a pas cette place.
+no-such-command = Votre camp n'a pas ce commandement.
+no-such-battle = Cette bataille partagée n'est pas sur ce serveur : le lien est faux, ou personne n'y a rien noté depuis { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
 no-such-person = Ce joueur n'existe pas.
 no-such-page = Cette page n'existe pas.
 no-such-method = Cela ne peut pas se faire à cette adresse.
@@ -24,12 +32,14 @@ not-started = La partie n'a pas commencé.
 over = La partie est finie.
 illegal = Les règles ne le permettent pas.
 not-your-turn = Ce n'est pas à vous de jouer.
+waits-for-others = Vous n'avez plus rien à faire ici ; d'autres commandants de votre camp n'ont pas fini.
 stale = Il s'est passé quelque chose entre-temps ; regardez avant de répondre.
 nothing-to-undo = Il n'y a rien à annuler.
 dice-thrown = Des dés ont été lancés ; il faut l'accord de votre adversaire pour reprendre.
 revealed = Quelque chose a été révélé ; il faut l'accord de votre adversaire pour reprendre.
 too-many-lines = Cette partie a trop de lignes ; on ne peut plus rien reprendre.
 other-player = C'est au tour d'un autre joueur ; il faut son accord pour reprendre.
+battle-full = Cette bataille partagée est pleine. Enregistrez-la, puis partagez-en une nouvelle.
 no-offer = Cette offre n'existe pas.
 too-early = Il est trop tôt pour cela.
 no-mail = Ce serveur n'envoie pas de courriels.
@@ -39,6 +49,10 @@ version-gone = Cette partie utilise la version { $version } des règles, que ce 
 too-large = C'est trop grand : { $most } octets au plus.
 too-long = L'adresse ou les en-têtes de cette requête sont trop longs.
 bad-setup = Une partie ne peut pas commencer ainsi : { $problem }
+no-press = Ce serveur ne peut pas imprimer. Il suffit d’y installer la presse une fois : ./run print (ou pip install grognard[print]).
+bad-deck = Ce jeu ne peut pas être lu : { $problem }
+bad-army = Cette armée ne peut pas être lue : { $problem }
+bad-battle = Ce n'est pas une bataille de ces tables : { $problem }.
 local-option = L'option { $option } ne sert que sur votre machine ; un serveur ne l'accepte pas.
 too-fast = Trop de demandes ; attendez un instant.
 too-many = Trop de connexions.
@@ -49,6 +63,10 @@ too-many-challenges = { $most ->
 too-many-computers = { $most ->
     [one] Une partie entre ordinateurs est déjà suivie depuis votre adresse ; fermez-la d'abord.
    *[other] { $most } parties entre ordinateurs sont déjà suivies depuis votre adresse ; fermez-en une d'abord.
+}
+too-many-battles = { $most ->
+    [one] Une bataille est déjà partagée depuis votre adresse ; elle est oubliée quand plus personne n'y note rien.
+   *[other] { $most } batailles sont déjà partagées depuis votre adresse ; une bataille est oubliée quand plus personne n'y note rien.
 }
 broken = Une erreur s'est produite sur le serveur ; la partie n'a pas changé.
 busy = Le serveur est occupé ; réessayez.
@@ -67,6 +85,10 @@ line-taken-back = { $seat } : actions reprises, d'un commun accord.
 line-resigned = { $seat } : abandon.
 line-drawn = Les joueurs conviennent de la nulle.
 line-timed-out = { $seat } : perdu au temps.
+line-given = { $chair ->
+    [0] { $seat } : { $share } passe sous les ordres du général en chef.
+   *[other] { $seat } : { $share } passe sous les ordres du commandant { $chair }.
+}
 
 computers-wait = Les ordinateurs attendent : parmi les parties entre ordinateurs créées depuis une même adresse, { $most ->
     [one] une seule se joue à la fois. Ils reprendront quand elle sera finie ou que plus personne ne la suivra.

@@ -18,7 +18,7 @@ from grognard.kernel.state import State
 from ..match.judging import MatchError
 from ..match.standpoint import Standpoint
 from ..wire.answers import answer, rejected
-from ..wire.play import Ask
+from ..wire.requests import Ask
 from .advisers import ANSWERED, REFUSED
 from .worker import Question, work
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from ..errors import ApiError
 from ..match.standpoint import Standpoint
-from ..wire.play import Ask
+from ..wire.requests import Ask
 from .line import SERVER, Asker
 from .pool import Job, Pool
 

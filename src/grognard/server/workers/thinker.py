@@ -11,7 +11,7 @@ from typing import Final
 from grognard.agents import AT_ONCE, guessing_seed, make
 from grognard.kernel.dice import Rng
 from grognard.kernel.registry import find
-from grognard.kernel.seen import Seen
+from grognard.kernel.seen import Part, Seen
 
 from .worker import Question, work
 
@@ -22,7 +22,9 @@ def think(question: Question) -> str:
     """The answer in notation."""
     game = find(question["game"], question["version"])
     position, seed = game.read(question["position"]), question["seed"]
-    seen = Seen(game, position, question["seat"], Rng(guessing_seed(seed)))
+    shares = question["shares"]
+    part = None if shares is None else Part(game, shares)
+    seen = Seen(game, position, question["seat"], Rng(guessing_seed(seed)), part)
     thought = make(question["agent"], seed).think(seen, AT_ONCE)
     return seen.key(seen.guess, thought.action)
 

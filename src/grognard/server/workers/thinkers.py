@@ -35,16 +35,23 @@ class Thinkers(Pool):
         agent: str,
         seed: int,
         asker: Asker = SERVER,
+        shares: Sequence[str] | None = None,
     ) -> str:
         """An agent's answer in notation; raises NoAnswer."""
-        line = question_line(game_key, version, position_text, seat, agent, seed)
+        line = question_line(game_key, version, position_text, seat, agent, seed, shares)
         return await self.ask(line, asker)
 
 
 def question_line(
-    game_key: str, version: str, position_text: str, seat: int, agent: str, seed: int
+    game_key: str,
+    version: str,
+    position_text: str,
+    seat: int,
+    agent: str,
+    seed: int,
+    shares: Sequence[str] | None = None,
 ) -> bytes:
-    """All that a worker is ever told, as one line."""
+    """All that a worker is ever told, as one line; of a shared seat which `shares` it has."""
     question = {
         "game": game_key,
         "version": version,
@@ -52,5 +59,6 @@ def question_line(
         "seat": seat,
         "agent": agent,
         "seed": seed,
+        "shares": None if shares is None else list(shares),
     }
     return json.dumps(question).encode() + b"\n"

@@ -106,7 +106,7 @@ def test_R97_what_units_and_generals_cost() -> None:
     found = read_army(RULES, LIST, 1000)
     costs = {unit.id: RULES.unit_cost(found, unit).total for unit in found.units}
     assert costs == {
-        "f17": 8 * 6 + 3 + 3,
+        "f17": 8 * 6 + 8 + 3,
         "f40": 8 * 3,
         "fc": 4 * 8 + 2,
         "fb1": 8 + 3 + 2,
@@ -121,6 +121,13 @@ def test_R97_the_limit_of_points() -> None:
     cost = RULES.army_cost(read_army(RULES, LIST, 1000))
     assert army(points=cost).name == "Grande Armée"
     assert "R97" in wrong(LIST, cost - 1)
+
+
+def test_R97_the_limit_of_points_holds_for_ready_armies() -> None:
+    for name, ready in RULES.ready().items():
+        cost = RULES.army_cost(ready)
+        assert army(name, cost).name == ready.name
+        assert f"{cost} points" in wrong(name, cost - 1) and "R97" in wrong(name, cost - 1)
 
 
 def test_a_list_is_written_as_it_is_read() -> None:
@@ -149,6 +156,14 @@ def test_a_share_code_holds_a_whole_order_of_battle() -> None:
 )
 def test_bad_lines_are_refused_with_their_rule(line: str, said: str) -> None:
     assert said in wrong(f"french: A\ndivision, led X: D\n{line}")
+
+
+def test_11_1_no_formation_is_under_itself() -> None:
+    above = "french: A\narmy, as X, led N: A\ncorps, as V, led L: C\n"
+    chain = above + "division, as {}, led S: D\nf1 infantry regular 6: One"
+    assert "two formations have the same short name (11.1)" in wrong(chain.format("V"))
+    assert "two formations have the same short name (11.1)" in wrong(chain.format("X"))
+    assert len(army(chain.format("d1")).commands) == 3
 
 
 def test_11_1_an_army_needs_a_general() -> None:

@@ -20,6 +20,7 @@ from grognard.games.age.chapters.formations import (
     why_not_form,
     width_of,
 )
+from grognard.games.age.invariants import problems
 from grognard.games.age.model.kinds import (
     BUILT_UP,
     COLUMN,
@@ -35,7 +36,7 @@ from grognard.games.age.model.kinds import (
     SUPPORTED,
     TIRAILLEURS,
 )
-from tests.games.age.builders import area, battery, battle, brigade, cavalry, inch, pose
+from tests.games.age.builders import ALLIED, area, battery, battle, brigade, cavalry, inch, pose
 
 
 @pytest.mark.parametrize(
@@ -102,14 +103,25 @@ def test_12_1_a_march_column_lies_on_the_bends_behind_its_head() -> None:
 
 def test_R65_losses_keep_the_middle_of_the_front() -> None:
     b = battle([brigade("f1", bases=6), brigade("f2", at=(10, 12), bases=9, formation=SQUARE)])
-    assert shrunk_pose(b.units[0], 4).key() == pose(24, 12).key()
-    assert shrunk_pose(b.units[1], 4).key() == pose(10, 12).key()
+    assert shrunk_pose(b, b.units[0], 4).key() == pose(24, 12).key()
+    assert shrunk_pose(b, b.units[1], 4).key() == pose(10, 12).key()
+
+
+def test_R65_tirailleurs_with_somebody_in_a_gap_lose_bases_at_the_end() -> None:
+    loose = brigade("f1", bases=3, ranks=2, formation=TIRAILLEURS)  # gaps of an inch
+    free = battle([loose])
+    assert shrunk_pose(free, free.units[0], 2).key() == pose(24, 12).key()
+    column = brigade("a1", ALLIED, (23, 11.5), bases=2, ranks=2, formation=COLUMN)
+    b = battle([loose, column])
+    assert shrunk_pose(b, b.units[0], 2).key() == pose(25, 12).key()
+    b.lose_bases(0, 1, False, shrunk_pose(b, b.units[0], 2))
+    assert problems(b) == []
 
 
 def test_R65_a_garrison_keeps_the_middle_of_its_block() -> None:
     village = area(20, 10, 23, 12, BUILT_UP)
     b = battle([brigade("f1", at=(21, 12), bases=8, formation=GARRISON)], terrain=[village])
-    assert shrunk_pose(b.units[0], 2).key() == pose(21, 10.5).key()
+    assert shrunk_pose(b, b.units[0], 2).key() == pose(21, 10.5).key()
 
 
 def test_R65_a_change_keeps_the_middle_of_the_front() -> None:

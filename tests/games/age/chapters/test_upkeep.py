@@ -137,3 +137,16 @@ def test_R2_levels_are_counted_as_the_turn_begins() -> None:
     assert b.levels == [0, 0]
     run(b, Upkeep())
     assert b.levels == [1, 0]
+
+
+def test_10_6_the_rest_may_come_where_it_is_proposed() -> None:
+    more = brigade("f3", FRENCH, formation=COLUMN, arrival=arrival(2, 20, 0, 30, 0))
+    b = field(more)
+    run(b, Upkeep())
+    wait = b.pending
+    assert isinstance(wait, ChooseEntry)
+    assert wait.why_not(b, END_STEP) is None and END_STEP in wait.legal(b)
+    answer(b, END_STEP)
+    assert [b.units[0].place, b.units[2].place] == [ON_TABLE, ON_TABLE]
+    assert b.units[0].pose.x != b.units[2].pose.x
+    assert waiting(b) == ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.eagles.game import GAME
-from grognard.kernel.lists import ListChange, ListCheck
+from grognard.kernel.bringing.lists import ListChange, ListCheck
 from grognard.kernel.refusal import BadNotation
 
 LIST = "card-list"

@@ -31,7 +31,7 @@ from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.event import EVERYONE, EventKind
 from grognard.kernel.procedure import DONE
 from grognard.kernel.records.proof import PROMISED, PROVEN, PROVEN_FROM, UNPROVEN, UNTHROWN
-from grognard.kernel.records.tableline import BACK, DRAW, RESIGN, TIME, UNSEAL
+from grognard.kernel.records.tableline import BACK, DRAW, RESIGN, TALK, TIME, UNSEAL
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.lexicon import LANGUAGES, Lexicon, key_of
@@ -42,7 +42,7 @@ GAME = find_game("eagles")
 SOURCES = Path(grognard.__path__[0], "games", "eagles")
 CLI = Path(grognard.__path__[0], "cli")
 SERVER = Path(grognard.__path__[0], "server")
-VERBS = (BACK, DRAW, RESIGN, TIME, UNSEAL)
+VERBS = (BACK, DRAW, RESIGN, TIME, UNSEAL, *TALK)
 PROOFS = (PROVEN, PROVEN_FROM, PROMISED, UNTHROWN, UNPROVEN)
 MARKS = re.compile("[\x02\x03]")
 LABEL = re.compile(r"\b\d{3}[bc]?\b")
@@ -71,6 +71,7 @@ def strings(node: ast.AST) -> set[str]:
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
 
 
+@cache
 def told_words() -> set[str]:
     """Every word of an event in the code."""
     found: set[str] = set()
@@ -82,6 +83,7 @@ def told_words() -> set[str]:
     return found
 
 
+@cache
 def subclasses(base: str) -> set[str]:
     return {
         node.name
@@ -91,6 +93,7 @@ def subclasses(base: str) -> set[str]:
     }
 
 
+@cache
 def throw_cites() -> set[str]:
     trees = modules(SOURCES)
     cites = {
@@ -99,6 +102,7 @@ def throw_cites() -> set[str]:
     return {cite for cite in cites if " " in cite}
 
 
+@cache
 def said_keys(folder: Path, place: int) -> set[str]:
     """The keys that `say` is called with in so many words."""
     keys: set[str] = set()
@@ -127,6 +131,7 @@ def attributes(lexicon: Lexicon, lang: str) -> set[str]:
     return {f"{key}.{a.id.name}" for key, message in found.items() for a in message.attributes}
 
 
+@cache
 def ending_cites() -> set[str]:
     """Every rule by which the code ends a battle."""
     trees = modules(SOURCES)
@@ -135,6 +140,7 @@ def ending_cites() -> set[str]:
     }
 
 
+@cache
 def needed() -> set[str]:
     endings = {f"ending-{cite.split(' ', 1)[1].replace(' ', '-')}" for cite in ending_cites()}
     events = {f"event-{kind.word}" for kind in EVENTS.values() if not kind.silent}
@@ -197,6 +203,7 @@ def test_the_command_line_has_every_word_and_no_other(lang: str) -> None:
     assert set(messages(speech.lexicon, lang)) == {key.split(".")[0] for key in said}
 
 
+@cache
 def codes(trouble: str) -> set[str]:
     """What may be wrong with a database, a backup or the settings, by its code."""
     trees = modules(SERVER)

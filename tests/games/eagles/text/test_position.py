@@ -380,7 +380,9 @@ def test_every_procedure_says_which_of_its_fields_are_cards() -> None:
     """A new procedure must be looked at: does it speak of cards?"""
     without = set(
         "Fight Turn DealArmy Deployment MoralePhase ImmediateTests CombatPhase DrawOffer "
-        "ReinforcePhase Window".split()
+        "ReinforcePhase Window "
+        "WholeCampaign Stage Alternation AtTable Aftermath Sending "
+        "Mustering HalfMuster Deployments ForcedRetreat".split()
     )
     assert set(flow.PROCEDURES.makers) == without | set(CARD_FIELDS)
 

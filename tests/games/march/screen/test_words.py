@@ -85,6 +85,7 @@ def strings(node: ast.AST) -> set[str]:
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
 
 
+@cache
 def noted_words() -> set[str]:
     """Every word of an event in the code."""
     found: set[str] = set()
@@ -94,6 +95,7 @@ def noted_words() -> set[str]:
     return found
 
 
+@cache
 def subclasses(base: str) -> set[str]:
     return {
         node.name
@@ -103,6 +105,7 @@ def subclasses(base: str) -> set[str]:
     }
 
 
+@cache
 def said_keys() -> set[str]:
     keys: set[str] = set()
     for path, tree in modules().items():
@@ -115,6 +118,7 @@ def said_keys() -> set[str]:
     return {key.split(".")[0] for key in keys}
 
 
+@cache
 def fault_keys() -> set[str]:
     """What the rules find wrong with a list, and what the game says in words of its own."""
     found: set[str] = set()
@@ -125,6 +129,7 @@ def fault_keys() -> set[str]:
     return {f"fault-{what}" for what in found | OWN_FAULTS}
 
 
+@cache
 def needed() -> set[str]:
     told = [kind.word for kind in EVENTS.values() if not kind.silent]
     events = {f"event-{word.replace(' ', '-')}" for word in told}

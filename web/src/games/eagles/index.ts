@@ -2,7 +2,7 @@
 
 import type { GameEntry } from "../entry";
 import { BATTLES } from "./lobby/battles";
-import { concerns, OPTIONS } from "./lobby/options";
+import { concerns } from "./lobby/concerns";
 import Plate from "./lobby/Plate.svelte";
 
 export const game: GameEntry = {
@@ -12,7 +12,7 @@ export const game: GameEntry = {
   open: false,
   battles: BATTLES,
   first: { battle: "waterloo", side: "french" },
-  options: OPTIONS,
+  options: () => import("./lobby/options"),
   concerns,
   lesson: { key: "first-battle", minutes: 10, battle: "quatre-bras" },
   how: {
@@ -41,6 +41,13 @@ export const game: GameEntry = {
       short: true,
       bar: "eagles-cards",
     },
+    decks: {
+      load: () => import("./pages/Decks.svelte"),
+      icon: "g-shako",
+      title: "eagles-decks",
+      about: "eagles-decks-page-about",
+      short: true,
+    },
     "own-cards": {
       load: () => import("./pages/OwnCards.svelte"),
       icon: "i-done",
@@ -48,7 +55,16 @@ export const game: GameEntry = {
       about: "eagles-own-cards-about",
     },
   },
+  decks: {
+    option: (key) => (key.endsWith("-deck") && key !== "allied-deck" ? key.slice(0, -"-deck".length) : ""),
+    scale: "scale",
+    Picker: () => import("./decks/DeckPicker.svelte"),
+    Bring: () => import("./decks/BringDecks.svelte"),
+  },
   front: () => import("./front"),
   lobbyWords: import.meta.glob<string>("./words/lobby.*.ftl", { query: "?raw", import: "default" }),
-  words: [import.meta.glob<string>(["./words/*.ftl", "!./words/lobby.*"], { query: "?raw", import: "default" })],
+  optionWords: import.meta.glob<string>("./words/options.*.ftl", { query: "?raw", import: "default" }),
+  words: [
+    import.meta.glob<string>(["./words/*.ftl", "!./words/{lobby,options}.*"], { query: "?raw", import: "default" }),
+  ],
 };

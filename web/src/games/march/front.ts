@@ -3,6 +3,7 @@
 import { fieldKeys } from "../../miniatures/field/keys";
 import { asLength, isMoved } from "../../miniatures/ghost/ghost";
 import { usedWords } from "../../miniatures/ghost/telling";
+import { lookAway } from "../../miniatures/table/looking.svelte";
 import { cm } from "./scene/lengths";
 import { page } from "../../ui/viewport.svelte";
 import { dropDraft, narrow } from "../../match/play/api";
@@ -16,7 +17,7 @@ import { lost, standing } from "./scene/strength";
 import { armyOf, bodyOf } from "./scene/drawn";
 import Extras from "./table/Extras.svelte";
 import { flow, inHand, sceneNow } from "./hand/flow.svelte";
-import { drop, goBack, hand, spotNow } from "./hand/hand.svelte";
+import { hand } from "./hand/hand.svelte";
 import Head from "./table/Head.svelte";
 import { menuOf } from "./hand/menu";
 import Phases from "./table/Phases.svelte";
@@ -117,8 +118,9 @@ export const front: GameFront = {
   Aside,
   keys: fieldKeys(),
   leave() {
-    drop();
-    Object.assign(flow, { arranging: false, inspected: null, sheet: null });
+    hand.drop();
+    lookAway();
+    flow.arranging = false;
   },
 };
 
@@ -128,7 +130,7 @@ function battalions(all: readonly Said[]): number {
 
 /** What the way has used and has left; at first, how it is taken in hand. */
 function wayLeft(): string {
-  const spot = spotNow();
+  const spot = hand.spotNow();
   const reach = hand.reach;
   if (!reach || !spot || !play.board) return "";
   const { used, left } = usedWords(play.board, reach, spot);
@@ -139,21 +141,21 @@ function wayLeft(): string {
 
 /** Whether a plan has gone anywhere yet. */
 function isPlanned(): boolean {
-  const spot = spotNow();
+  const spot = hand.spotNow();
   return hand.reach !== null && spot !== null && isMoved(hand.reach, spot);
 }
 
 /** A charge is cancelled whole; a way, one leg after another. */
 function layBack(): boolean {
   if (hand.holding === "plan") {
-    drop();
+    hand.drop();
     return false;
   }
   if (hand.holding === "attack") {
-    drop();
+    hand.drop();
     dropDraft();
     narrow({ verb: null, target: null });
     return true;
   }
-  return goBack();
+  return hand.goBack();
 }

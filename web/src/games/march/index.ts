@@ -3,7 +3,7 @@
 import { words as miniatures } from "../../miniatures/words";
 import type { GameEntry } from "../entry";
 import { BATTLES } from "./lobby/battles";
-import { concerns, OPTIONS } from "./lobby/options";
+import { concerns } from "./lobby/concerns";
 import Plate from "./lobby/Plate.svelte";
 
 export const game: GameEntry = {
@@ -13,7 +13,7 @@ export const game: GameEntry = {
   open: true,
   battles: BATTLES,
   first: { battle: "training", side: "blue" },
-  options: OPTIONS,
+  options: () => import("./lobby/options"),
   concerns,
   lesson: { key: "first-battle", minutes: 12, battle: "training" },
   armies: { battle: "open", points: "points", option: (seat) => `${seat}-army` },
@@ -37,8 +37,9 @@ export const game: GameEntry = {
   Plate,
   front: () => import("./front"),
   lobbyWords: import.meta.glob<string>("./words/lobby.*.ftl", { query: "?raw", import: "default" }),
+  optionWords: import.meta.glob<string>("./words/options.*.ftl", { query: "?raw", import: "default" }),
   words: [
-    import.meta.glob<string>(["./words/*.ftl", "!./words/lobby.*"], { query: "?raw", import: "default" }),
+    import.meta.glob<string>(["./words/*.ftl", "!./words/{lobby,options}.*"], { query: "?raw", import: "default" }),
     miniatures,
   ],
 };

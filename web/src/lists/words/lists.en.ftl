@@ -38,3 +38,13 @@ lists-count = { $count ->
     [one] 1 value differs. It is saved in this browser.
    *[other] { $count } values differ. They are saved in this browser.
   }
+lists-print = { $kind ->
+    [deck] Print this deck (PDF)
+    [cards] Print the cards (PDF)
+    [roster] Roster as PDF
+   *[reference] Reference sheet (PDF)
+  }
+lists-print-paper = Paper
+lists-print-letter = Letter
+lists-print-backs = with backs
+lists-print-working = Setting the pages…

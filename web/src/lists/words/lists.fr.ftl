@@ -38,3 +38,13 @@ lists-count = { $count ->
     [one] 1 valeur diffère. Elle est gardée dans ce navigateur.
    *[other] { $count } valeurs diffèrent. Elles sont gardées dans ce navigateur.
   }
+lists-print = { $kind ->
+    [deck] Imprimer ce jeu (PDF)
+    [cards] Imprimer les cartes (PDF)
+    [roster] Feuille d’armée en PDF
+   *[reference] Aide-mémoire (PDF)
+  }
+lists-print-paper = Papier
+lists-print-letter = Letter (Amérique du Nord)
+lists-print-backs = avec les dos
+lists-print-working = Mise en page…

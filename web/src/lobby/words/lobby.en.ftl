@@ -13,7 +13,7 @@ lobby-home = Back to the lobby
 ## The first page
 
 lobby-title = Napoleon’s battles, on your table
-lobby-lead = Card by card at Waterloo, or battalion by battalion with the ruler in hand. Every rule of the book, and no account needed.
+lobby-lead = With cards, with battalions and a ruler, or with whole army corps. Every rule of the book, and no account needed.
 lobby-turn-strip =
     { $count ->
         [one] It is your turn: { $battle } ({ $opponent }).
@@ -145,7 +145,9 @@ lobby-how = How a battle goes, how you win
 lobby-how-about = One page, with every mark; print it for your table
 lobby-rules-about = In our own words, searchable
 lobby-armies = Army builder
-lobby-armies-about = An army of your own, to the last drummer
+lobby-armies-about = Your own for { $game }
+lobby-charts = Charts for the real table
+lobby-charts-about = For figures on your own table: sums, rows and odds on a phone
 lobby-open-record = Open a record
 lobby-open-record-about = Replay a file and check its dice
 
@@ -163,6 +165,7 @@ lobby-fair = Fair dice: how you can be sure
 lobby-fair-about = The server has already fixed its secret and shows this fingerprint of it. When you join, your browser adds a random number of its own. Every die comes from both, so nobody can choose it. After the battle the secret is published and anyone can check.
 lobby-commitment = Fingerprint:
 lobby-sit-down = Play as { $side }
+lobby-bring-deck = Bring your own deck, or take the one as it was
 lobby-bring-army = Bring your own army, or take the standard one
 lobby-join-yours = You are already at this table. Send the link to somebody else.
 lobby-join-taken = This seat is taken.

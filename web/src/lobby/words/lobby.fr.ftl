@@ -13,7 +13,7 @@ lobby-home = Retour au salon
 ## La première page
 
 lobby-title = Batailles d’Empire, sur votre table
-lobby-lead = Carte par carte à Waterloo, ou bataillon par bataillon, la règle à la main. Toutes les règles du livret, et sans compte.
+lobby-lead = Avec des cartes, des bataillons et une règle, ou des corps d’armée entiers. Toutes les règles du livret, et sans compte.
 lobby-turn-strip =
     { $count ->
         [one] C’est à vous : { $battle } ({ $opponent }).
@@ -145,7 +145,9 @@ lobby-how = Comment se déroule une bataille, comment on gagne
 lobby-how-about = Une page, avec tous les signes ; à imprimer pour la table
 lobby-rules-about = Avec nos mots, et une recherche
 lobby-armies = Composer une armée
-lobby-armies-about = La vôtre, jusqu’au dernier tambour
+lobby-armies-about = La vôtre, pour { $game }
+lobby-charts = Tables de jeu pour vos figurines
+lobby-charts-about = Calculs, lignes et chances sur le téléphone, à côté de la table
 lobby-open-record = Ouvrir un enregistrement
 lobby-open-record-about = Revoir un fichier, vérifier ses dés
 
@@ -163,6 +165,7 @@ lobby-fair = Des dés loyaux : comment s’en assurer
 lobby-fair-about = Le serveur a déjà fixé son secret et en montre cette empreinte. Quand vous rejoignez la partie, votre navigateur ajoute un nombre aléatoire. Chaque dé vient des deux : personne ne peut le choisir. Après la bataille, le secret est publié et chacun peut vérifier.
 lobby-commitment = Empreinte :
 lobby-sit-down = Jouer : { $side }
+lobby-bring-deck = Apportez votre jeu, ou prenez le jeu historique
 lobby-bring-army = Amenez votre propre armée, ou prenez l’armée habituelle
 lobby-join-yours = Vous êtes déjà à cette table. Envoyez le lien à quelqu’un d’autre.
 lobby-join-taken = Cette place est prise.

@@ -30,6 +30,7 @@ const shot: Told = {
           {
             title: "Fire level",
             total: 1,
+            parts: 1,
             lines: [
               { cite: "7.2 firepower", words: "printed fire", value: 2 },
               { cite: "9.2 column fire", words: "column", value: -1 },

@@ -13,16 +13,18 @@ export function eventOf(part: Partial<EventLine>): EventLine {
     heading: "",
     cue: "",
     row: "",
+    shows: "",
     loud: false,
     thrown: null,
     cards: [],
     places: [],
     seat: null,
     table: "",
+    sums: [],
     ...part,
   };
 }
 
 export function thrownOf(faces: number[], part: Partial<Thrown> = {}): Thrown {
-  return { words: "", cite: "", faces, marks: [], cards: [], seats: [], results: {}, sums: [], ...part };
+  return { words: "", cite: "", faces, marks: [], cards: [], seats: [], results: {}, sums: [], rows: [], ...part };
 }

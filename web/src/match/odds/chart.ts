@@ -48,7 +48,8 @@ function trimmed(bars: readonly Bar[]): Bar[] {
   const kept = bars.slice(0, MOST - 1);
   const rest = bars.slice(MOST - 1);
   const first = rest[0]?.label ?? "";
-  return [...kept, { label: `${first}+`, chance: rest.reduce((sum, bar) => sum + bar.chance, 0) }];
+  const more = { faces: "", note: "", lit: false };
+  return [...kept, { label: `${first}+`, chance: rest.reduce((sum, bar) => sum + bar.chance, 0), ...more }];
 }
 
 /** How many sentences all outcomes begin with: what happens anyhow is not worth telling. */
@@ -96,7 +97,11 @@ export function likeliest(answer: Answer): { chances: Answer["chances"]; rest: n
   return { chances, rest: Math.max(0, 1 - chances.reduce((sum, { chance }) => sum + chance, 0)) };
 }
 
-/** Lines of a sum that change it; the first is what it begins with. */
+/** A number of a sum that is counted in parts of one. */
+export const counted = (value: number, { parts: of }: Pick<Sum, "parts">): number => value / (of || 1);
+
+/** Lines of a sum that change it; the first is what it begins with, unless that is nothing. */
 export function parts(sum: Sum): Sum["lines"] {
-  return sum.lines.filter((line, i) => i === 0 || line.value !== 0);
+  const changes = sum.lines.filter((line, i) => i === 0 || line.value !== 0);
+  return changes.length > 1 && changes[0]?.value === 0 ? changes.slice(1) : changes;
 }

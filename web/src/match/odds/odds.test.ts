@@ -11,21 +11,24 @@ import OddsPanel from "./OddsPanel.svelte";
 
 /** 5 dice that hit on 5 and 6: the chance of k hits is C(5,k) 2^(5-k) / 3^5. */
 const HITS = [32, 80, 80, 40, 10, 1].map((ways) => ways / 243);
+const bar = (label: string, chance: number) => ({ label, chance, faces: "", note: "", lit: false });
 const SHOT: Forecast = {
   title: "Old Guard fires at Kempt",
   dice: 5,
   faces: [5, 6],
-  bars: HITS.map((chance, hits) => ({ label: String(hits), chance })),
+  bars: HITS.map((chance, hits) => bar(String(hits), chance)),
   meanings: [
     { words: "At least one hit on Kempt", chance: 211 / 243, without: null },
     { words: "Kempt routs at its next morale test", chance: 0.249, without: null },
     { words: "Wellington is killed", chance: 0.131, without: null },
   ],
   deals: 0,
+  table: null,
 };
 const DICE = {
   title: "Dice",
   total: 5,
+  parts: 1,
   lines: [
     { cite: "7.1 combat value", words: "combat value", value: 4 },
     { cite: "11.2 hill", words: "hill", value: 1 },
@@ -146,7 +149,7 @@ test("no chance reads as none, and no certainty as certain, that is not", () => 
 });
 
 test("many bars end in one for all that follow", () => {
-  const bars = Array.from({ length: 14 }, (_, i) => ({ label: String(i), chance: 1 / 14 }));
+  const bars = Array.from({ length: 14 }, (_, i) => bar(String(i), 1 / 14));
   const drawn = columns({ ...SHOT, bars });
   expect(drawn).toHaveLength(9);
   expect(drawn.at(-1)?.label).toBe("8+");

@@ -10,6 +10,7 @@ export interface Caution {
 
 export interface Desk {
   menu: boolean; // the sheet of all that is done beside the battle
+  ending: boolean; // the sheet of the end, asked for after it was closed
   help: boolean; // the list of keys
   chat: boolean;
   typing: boolean; // the field for typed orders
@@ -22,6 +23,7 @@ export interface Desk {
 
 export const desk = $state<Desk>({
   menu: false,
+  ending: false,
   help: false,
   chat: false,
   typing: false,

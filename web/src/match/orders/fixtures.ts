@@ -82,6 +82,9 @@ export function promptOf({ legal = [], refused = [], ...part }: Asking): Prompt 
     refused: refusedOf(refused),
     undo: false,
     until: null,
+    awaited: [],
+    passed: false,
+    closing: "",
     ...part,
   };
 }
@@ -104,6 +107,9 @@ export function answerOf(part: Partial<Answer>): Answer {
     text: "",
     reach: null,
     measure: null,
+    lines: [],
+    tags: [],
+    prospects: [],
     ...part,
   };
 }
@@ -149,6 +155,8 @@ export function matchOf(part: Partial<MatchInfo> = {}): MatchInfo {
     links: {},
     agreed: [],
     to_bring: {},
+    commanders: [],
+    shares: {},
     ...part,
   };
 }

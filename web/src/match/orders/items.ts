@@ -1,5 +1,7 @@
 /** The menu of what a chosen piece may do: groups of lines, each one more part of a sentence. */
 
+import type { Answer } from "../../app/protocol.gen";
+import type { Said } from "../../games/front";
 import type { Choice } from "../play/choice";
 
 export interface Reason {
@@ -14,6 +16,8 @@ export interface Item {
   label: string;
   note: string;
   part: Partial<Choice>;
+  said?: Said; // the whole order, where its parts do not tell it from others
+  chances?: Answer["prospects"][number]["parts"]; // what it may come to, the best first
   chosen: boolean;
   why: Reason | null;
 }
@@ -23,6 +27,7 @@ export interface Group {
   key: string;
   title: string;
   items: Item[];
+  upright?: boolean; // one below the other, beside the piece: to be compared
 }
 
 /** Whether the menu has anything to say: one verb that is already meant needs no menu. */

@@ -65,9 +65,10 @@ test("a whole order is named by its effect, with its dice once they are known", 
     title: "",
     dice: 5,
     faces: [5, 6],
-    bars: [{ label: "0", chance: 0.132 }],
+    bars: [{ label: "0", chance: 0.132, faces: "", note: "", lit: false }],
     meanings: [],
     deals: 0,
+    table: null,
   };
   play.odds = { said: said("fire 070 > 130"), answer: answerOf({ forecast }) };
   render(PromptBar);

@@ -64,6 +64,13 @@ export function lookFrom(seat: string | null, stays = false): void {
   greet(hello());
 }
 
+/** Sit on one of one's own chairs at the same seat, or on all of them; what is seen stays the same. */
+export function sitOn(chair: number | null): void {
+  forget(play.seat);
+  play.chair = chair;
+  greet(hello());
+}
+
 /**
  * Look from no seat, as behind a curtain between two players at one screen: the page forgets what
  * a seat knows, and the line carries no more than anybody may see until one looks from a seat again.
@@ -78,7 +85,7 @@ function forget(seat: string | null): void {
   forgetAsked();
   nextPrompt = null;
   const nothing = { prompt: null, draft: null, odds: null, refusal: null, sending: null, until: null };
-  Object.assign(play, { seat, ...nothing, choice: { ...NOTHING } });
+  Object.assign(play, { seat, chair: null, ...nothing, choice: { ...NOTHING } });
   turning = true;
 }
 
@@ -99,7 +106,8 @@ function remember(): void {
 
 function hello(): Hello {
   // the whole log at first; after a break only what came since
-  return { type: "hello", seat: play.seat, last: play.number, lang: settings.lang, reasons: true };
+  const chair = play.chair === null ? {} : { chair: play.chair };
+  return { type: "hello", seat: play.seat, last: play.number, lang: settings.lang, reasons: true, ...chair };
 }
 
 function keptAs(what: "seen" | "turn"): string {
@@ -158,6 +166,10 @@ function hear(said: ServerMessage): void {
     }
     case "prompt":
       nextPrompt = message;
+      if (isSame(message)) {
+        play.prompt = guided(message); // only who else is waited for has changed
+        break;
+      }
       if (stands && sameAnswers(message.legal, play.prompt?.legal ?? [])) {
         play.prompt = guided(message); // what is chosen or held in hand stays so
         break;
@@ -211,6 +223,13 @@ export function guideBy(narrowing: ((prompt: Prompt) => Prompt) | null): void {
 
 function guided(prompt: Prompt): Prompt {
   return guide ? guide(prompt) : prompt;
+}
+
+/** Whether a question of those who share a side is the one that is already on the table. */
+function isSame(prompt: Prompt): boolean {
+  const now = play.prompt;
+  const shared = (play.match?.commanders.length ?? 0) > 0 && play.sending === null && !play.pending.length;
+  return shared && now?.number === prompt.number && sameAnswers(prompt.legal, now.legal);
 }
 
 /** Whether the same texts answer both questions. */

@@ -6,12 +6,18 @@ import { isOpen, send } from "./connection";
 import { newId } from "./socket";
 import { play } from "./state.svelte";
 
-/** Answer the question with a sentence, chosen or typed. */
-export function act(action: string): void {
+/** Answer the question with a sentence, chosen or typed; a commander-in-chief may end it for everybody. */
+export function act(action: string, forAll = false): void {
   if (play.sending !== null || !isOpen()) return;
   play.sending = action;
   play.refusal = null;
-  send({ type: "act", id: newId(), seen: play.number, action, seat: play.seat });
+  const all = forAll ? { for_all: true } : {};
+  send({ type: "act", id: newId(), seen: play.number, action, seat: play.seat, ...all });
+}
+
+/** Give a formation of one's side to another commander; 0 is oneself, the commander-in-chief. */
+export function assign(share: string, chair: number): void {
+  send({ type: "assign", id: newId(), share, chair, seat: play.seat });
 }
 
 export function undo(): void {

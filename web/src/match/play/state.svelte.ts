@@ -49,6 +49,7 @@ export interface Play {
   board: BoardInfo | null; // the ground of a measured table
   match: MatchInfo | null;
   seat: string | null; // whose eyes one looks through; null: a spectator's
+  chair: number | null; // of several that one has at this seat, the one that one sits on; null: all of them
   connection: Connection;
   number: number; // of the last update heard
   scene: Scene | null;
@@ -88,6 +89,7 @@ export function blank(id = ""): Play {
     board: null,
     match: null,
     seat: null,
+    chair: null,
     connection: "opening",
     number: 0,
     scene: null,
@@ -124,6 +126,7 @@ export function blank(id = ""): Play {
 /** What is replaced whole and never written into is not followed any deeper. */
 class Table implements Play {
   id = $state("");
+  chair = $state<number | null>(null);
   front = $state.raw<GameFront | null>(null);
   board = $state.raw<BoardInfo | null>(null);
   match = $state<MatchInfo | null>(null);

@@ -92,6 +92,8 @@ orders-odds-dice = { $count ->
 }
 orders-odds-hits = Hits
 orders-odds-chance = Chance
+orders-odds-scores = Scores
+orders-odds-result = Result
 orders-odds-reverse = If they fire on you here
 orders-odds-why = Where the numbers come from
 orders-odds-rest = Everything else
@@ -124,7 +126,6 @@ orders-sheet-rematch-go = Go to the next battle
 orders-sheet-record = Save the record
 orders-sheet-replay = Watch the replay
 orders-sheet-link = Link for spectators
-orders-sheet-seat-link = Link to play as { $side }
 orders-sheet-keys = Keys
 orders-sheet-settings = Settings
 orders-sheet-rules = Rules

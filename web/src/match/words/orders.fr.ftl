@@ -92,6 +92,8 @@ orders-odds-dice = { $count ->
 }
 orders-odds-hits = Touches
 orders-odds-chance = Chance
+orders-odds-scores = Résultats du dé
+orders-odds-result = Effet
 orders-odds-reverse = S’ils tirent sur vous ici
 orders-odds-why = D’où viennent ces nombres
 orders-odds-rest = Tout le reste
@@ -124,7 +126,6 @@ orders-sheet-rematch-go = Aller à la bataille suivante
 orders-sheet-record = Enregistrer la partie
 orders-sheet-replay = Revoir la bataille
 orders-sheet-link = Lien pour les spectateurs
-orders-sheet-seat-link = Lien pour le camp : { $side }
 orders-sheet-keys = Clavier
 orders-sheet-settings = Réglages
 orders-sheet-rules = Règles

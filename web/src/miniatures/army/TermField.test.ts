@@ -62,7 +62,7 @@ test("a unit goes to another group, and a group into a larger one", async () => 
   });
   expect(builder.roster.rows[0]!.group).toBe(brigade!.key);
   document.body.innerHTML = "";
-  render(GroupHead, { options, group: brigade!, place: 1, army: "fr" });
+  render(GroupHead, { options, group: brigade!, army: "fr" });
   await fireEvent.change(screen.getByRole("combobox", { name: "Belongs to" }), {
     target: { value: `${division!.key}` },
   });

@@ -6,7 +6,7 @@ import { settings } from "../../app/settings.svelte";
 import { t } from "../../app/words";
 import { inHand, keepDraft, keepInHand, lookFor, own } from "./kept.svelte";
 import { emptyRoster, factsOf, liveryOf, rosterOf, type Fact, type Roster } from "./roster";
-import { Steps } from "./steps.svelte";
+import { Steps } from "../../lists/steps.svelte";
 
 const PAUSE = 80; // milliseconds without another change before the server is asked
 
@@ -164,6 +164,16 @@ export async function open(given: string | ArmyFacts): Promise<boolean> {
     if (number === asked) builder.notice = wordsOf(problem);
     return false;
   }
+}
+
+const ROUND = 10; // a limit is a round number
+
+/** A ready army by its key; the limit goes up where it costs more. */
+export function openReady(key: string): Promise<boolean> {
+  const cost = builder.options?.ready.find((army) => army.key === key)?.points ?? 0;
+  const needed = Math.min(Math.ceil(cost / ROUND) * ROUND, builder.options?.most ?? 0);
+  if (needed > builder.limit) builder.limit = needed;
+  return open(key);
 }
 
 /** Begin: the code of the address, or what was last in hand, or nothing. */

@@ -18,24 +18,25 @@ function term(key: string, usual: string | number, more: Partial<TermInfo> = {})
     section: "more",
     figure: "",
     counted: "",
+    only: null,
     ...more,
   };
 }
 
 const choices = (...keys: string[]): Partial<TermInfo> => ({
   kind: "choice",
-  choices: keys.map((key) => ({ key, title: key, about: "", price: "", colour: "", prefix: "" })),
+  choices: keys.map((key) => ({ key, title: key, about: "", price: "", colour: "", prefix: "", only: null })),
 });
 
 const colours = (...keys: string[]): Partial<TermInfo> => ({
   kind: "colour",
-  choices: keys.map((key) => ({ key, title: key, about: "", price: "", colour: key, prefix: "" })),
+  choices: keys.map((key) => ({ key, title: key, about: "", price: "", colour: key, prefix: "", only: null })),
 });
 
 const nations = [
-  { key: "british", title: "British", about: "", price: "", colour: "gb", prefix: "b" },
-  { key: "french", title: "French", about: "", price: "", colour: "fr", prefix: "f" },
-  { key: "other", title: "Another", about: "", price: "", colour: "pr", prefix: "o" },
+  { key: "british", title: "British", about: "", price: "", colour: "gb", prefix: "b", only: null },
+  { key: "french", title: "French", about: "", price: "", colour: "fr", prefix: "f", only: null },
+  { key: "other", title: "Another", about: "", price: "", colour: "pr", prefix: "o", only: null },
 ];
 
 export function armyOptions(more: Partial<ArmyOptions> = {}): ArmyOptions {
@@ -69,6 +70,7 @@ export function armyOptions(more: Partial<ArmyOptions> = {}): ArmyOptions {
         units: 4,
       },
     ],
+    starts: [],
     ...more,
   };
 }
@@ -117,6 +119,8 @@ export function armyCheck(given: Given = {}): ArmyCheck {
       boxes: [24, 4],
       points: 24,
       parts: [],
+      stages: [],
+      profile: null,
       ...unit,
     })),
   };

@@ -1,6 +1,7 @@
 /** Armies of one's own, by name, and the one in hand: kept in this browser, for each game. */
 
 import type { ArmyFacts } from "../../app/protocol.gen";
+import { readKept, withAside, withNamed, withoutNamed, writeKept } from "../../lists/storage";
 
 const MOST = 60;
 const MOST_DRAFTS = 8;
@@ -26,23 +27,6 @@ export interface Kept {
 
 const keyOf = (what: string, game: string): string => `grognard-${what}-${game}`;
 
-function read<T>(key: string, otherwise: T): T {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? otherwise;
-  } catch {
-    return otherwise; // unreadable, or forbidden by the browser: start over
-  }
-}
-
-function write(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false; // a browser that keeps nothing still builds
-  }
-}
-
 function lists(value: unknown): Record<string, Kept> {
   const pairs = value && typeof value === "object" ? Object.entries(value) : [];
   return Object.fromEntries(pairs.filter(([, one]) => typeof one?.text === "string"));
@@ -64,42 +48,40 @@ export const own = $state<Own>({ game: "", armies: {}, drafts: [] });
 /** Armies of this game are shown from now on. */
 export function lookFor(game: string): void {
   if (own.game === game) return;
-  const armies = lists(read(keyOf("armies", game), {}));
-  Object.assign(own, { game, armies, drafts: asides(read(keyOf("drafts", game), [])) });
+  const armies = lists(readKept(keyOf("armies", game), {}));
+  Object.assign(own, { game, armies, drafts: asides(readKept(keyOf("drafts", game), [])) });
 }
 
 /** Set an army aside; the oldest of too many goes. */
 export function keepDraft(draft: Aside): void {
-  const same = JSON.stringify(draft.army);
-  own.drafts = [draft, ...own.drafts.filter((one) => JSON.stringify(one.army) !== same)].slice(0, MOST_DRAFTS);
-  write(keyOf("drafts", own.game), own.drafts);
+  own.drafts = withAside(own.drafts, draft, (one) => one.army, MOST_DRAFTS);
+  writeKept(keyOf("drafts", own.game), own.drafts);
 }
 
 export function dropDraft(draft: Aside): void {
   own.drafts = own.drafts.filter((one) => one !== draft);
-  write(keyOf("drafts", own.game), own.drafts);
+  writeKept(keyOf("drafts", own.game), own.drafts);
 }
 
 export const names = (): string[] => Object.keys(own.armies).sort((a, b) => a.localeCompare(b));
 
 /** Under its name, in place of one that was called so; false where nothing can be kept. */
 export function keepArmy(name: string, kept: Kept): boolean {
-  const others = Object.entries(own.armies).filter(([other]) => other !== name);
-  own.armies = Object.fromEntries([...others.slice(1 - MOST), [name, kept]]);
-  return write(keyOf("armies", own.game), own.armies);
+  own.armies = withNamed(own.armies, name, kept, MOST);
+  return writeKept(keyOf("armies", own.game), own.armies);
 }
 
 export function dropArmy(name: string): void {
-  own.armies = Object.fromEntries(Object.entries(own.armies).filter(([other]) => other !== name));
-  write(keyOf("armies", own.game), own.armies);
+  own.armies = withoutNamed(own.armies, name);
+  writeKept(keyOf("armies", own.game), own.armies);
 }
 
 export function inHand(game: string): InHand | null {
-  const found = read<Partial<InHand>>(keyOf("army", game), {});
+  const found = readKept<Partial<InHand>>(keyOf("army", game), {});
   if (!found.army || typeof found.points !== "number") return null;
   return { army: found.army, points: found.points, ...(found.touched ? { touched: true } : {}) };
 }
 
 export function keepInHand(game: string, army: InHand): void {
-  write(keyOf("army", game), army);
+  writeKept(keyOf("army", game), army);
 }

@@ -4,19 +4,27 @@ import { armyCheck, armyOptions, GROUPS } from "./fixtures";
 import {
   addGroup,
   addRow,
+  besideGroup,
+  branches,
   colourOf,
   copyRow,
+  costOf,
   dropGroup,
   emptyRoster,
   factsOf,
-  fileName,
+  choicesFor,
+  isFor,
+  kindsWithin,
   liveryOf,
+  moveGroup,
   moveRow,
   neighbour,
   parentsOf,
   rosterOf,
   setArmyFact,
+  setFact,
 } from "./roster";
+import { fileName } from "../../lists/storage";
 
 const known: ArmyOptions = armyOptions();
 const found = armyCheck({
@@ -114,7 +122,95 @@ test("groups go by their places, one within another", () => {
   expect(factsOf(roster).units?.map((unit) => unit.group)).toEqual([0, null, 0]);
 });
 
+test("groups lie within each other, move among their like, and cost what is in them", () => {
+  const grouped = armyOptions({ groups: GROUPS });
+  const roster = emptyRoster(grouped);
+  const first = addGroup(roster, grouped, "division");
+  const second = addGroup(roster, grouped, "division");
+  const inner = addGroup(roster, grouped, "brigade", first.key);
+  const order = () => branches(roster.groups).map(({ group, depth }) => [group.key, depth]);
+  expect(order()).toEqual([
+    [first.key, 0],
+    [inner.key, 1],
+    [second.key, 0],
+  ]);
+  expect(besideGroup(roster, first.key, -1)).toBeUndefined();
+  expect(besideGroup(roster, inner.key, 1)).toBeUndefined();
+  moveGroup(roster, first.key, 1);
+  expect(roster.groups.map(({ key }) => key)).toEqual([second.key, first.key, inner.key]);
+  moveGroup(roster, inner.key, 1);
+  expect(order()).toHaveLength(3);
+  expect(kindsWithin(grouped, null).map(({ key }) => key)).toEqual(["division", "brigade"]);
+  expect(kindsWithin(grouped, first).map(({ key }) => key)).toEqual(["brigade"]);
+  expect(kindsWithin(grouped, inner)).toEqual([]);
+  const group = (parent: number | null, points: number) => ({
+    kind: "division",
+    name: "",
+    words: "",
+    parent,
+    facts: {},
+    points,
+    parts: [],
+    profile: null,
+  });
+  const found = armyCheck({
+    groups: [group(null, 3), group(0, 5)],
+    units: [
+      { group: 0, points: 20 },
+      { group: 1, points: 30 },
+      { group: null, points: 99 },
+    ],
+  });
+  expect([costOf(found, 0), costOf(found, 1)]).toEqual([58, 35]);
+});
+
+test("what is chosen for one kind of unit is let go with it", () => {
+  const only = { term: "arm", values: ["foot"] };
+  const choice = (key: string, more = {}) => ({
+    ...{ key, title: key, about: "", price: "", colour: "", prefix: "", only: null },
+    ...more,
+  });
+  const [quality] = known.terms;
+  const terms = [
+    { ...quality!, key: "arm", usual: "foot", choices: [choice("foot"), choice("guns")] },
+    { ...quality!, key: "drill", usual: 0, choices: [], only },
+    { ...quality!, key: "formation", usual: "", choices: [choice(""), choice("square", { only })] },
+  ];
+  const facts = { arm: "foot", drill: 2, formation: "square" };
+  setFact(facts, "drill", 1, terms);
+  expect(facts).toEqual({ arm: "foot", drill: 1, formation: "square" });
+  setFact(facts, "arm", "guns", terms);
+  expect(facts).toEqual({ arm: "guns", drill: 0, formation: "" });
+  expect([isFor(terms[1]!, facts), isFor(terms[0]!, facts)]).toEqual([false, true]);
+});
+
+test("an army offers what its nation has, at its own price", () => {
+  const choice = (key: string, price: string, ...nations: string[]) => ({
+    ...{ key, title: key, about: "", price, colour: "", prefix: "", only: { term: "nation", values: nations } },
+  });
+  const [quality] = known.terms;
+  const term = {
+    ...quality!,
+    key: "troops",
+    usual: "line",
+    choices: [choice("line", "7", "french"), choice("line", "8", "british"), choice("rifles", "14", "british")],
+  };
+  const offered = (troops: string, nation: string): string[] =>
+    choicesFor(term, { troops }, { nation }).map(({ key, price }) => `${key} ${price}`);
+  expect(offered("line", "british")).toEqual(["line 8", "rifles 14"]);
+  expect(offered("line", "french")).toEqual(["line 7"]);
+  expect(offered("rifles", "french")).toEqual(["line 7", "rifles 14"]); // what is chosen stays to be seen
+  const facts = { troops: "line" };
+  setFact(facts, "troops", "line", [term], { nation: "british" });
+  expect(facts).toEqual({ troops: "line" });
+});
+
+test("a unit begins as its kind does", () => {
+  const roster = emptyRoster(known);
+  expect(addRow(roster, known, null, { quality: "guard" }).facts).toMatchObject({ quality: "guard", rankers: 24 });
+});
+
 test("a file has a plain name", () => {
-  expect(fileName("Brigade Thomières")).toBe("brigade-thomieres.army");
-  expect(fileName("…")).toBe("army.army");
+  expect(fileName("Brigade Thomières", "army")).toBe("brigade-thomieres.army");
+  expect(fileName("…", "army")).toBe("army.army");
 });

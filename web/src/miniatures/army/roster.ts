@@ -110,11 +110,34 @@ function freeId(taken: readonly string[], prefix: string): string {
   return `${prefix}${number}`;
 }
 
-/** A unit as usual, at the end of its group. */
-export function addRow(roster: Roster, options: ArmyOptions, group: number | null = null): Row {
+/** Whether a term or a value is for those who have chosen so. */
+export const isFor = ({ only }: Pick<TermInfo, "only">, facts: Facts): boolean =>
+  !only || only.values.includes(String(facts[only.term] ?? ""));
+
+/** The choices of a term for a unit of such an army, each key once; what is chosen is among them. */
+export function choicesFor(term: TermInfo, facts: Facts, army: Facts): ChoiceInfo[] {
+  const known = { ...army, ...facts };
+  const open = term.choices.filter((one) => isFor(one, known));
+  const chosen = term.choices.find((one) => one.key === facts[term.key]);
+  return !chosen || open.some((one) => one.key === chosen.key) ? open : [...open, chosen];
+}
+
+/** What is chosen of a unit; what is no longer for such a unit is as usual again. */
+export function setFact(facts: Facts, key: string, value: Fact, terms: readonly TermInfo[], army: Facts = {}): void {
+  facts[key] = value;
+  for (const term of terms) {
+    const known = { ...army, ...facts };
+    const chosen = term.choices.filter((one) => one.key === facts[term.key]);
+    const closed = chosen.length > 0 && !chosen.some((one) => isFor(one, known));
+    if (!isFor(term, known) || closed) facts[term.key] = term.usual;
+  }
+}
+
+/** A unit as usual, or of a kind to begin with, at the end of its group. */
+export function addRow(roster: Roster, options: ArmyOptions, group: number | null = null, start: Facts = {}): Row {
   const taken = roster.rows.map((row) => row.id);
   const id = freeId(taken, prefixOf(options, roster.facts));
-  const row = { key: ++keys, id, name: "", facts: usual(options.terms), group };
+  const row = { key: ++keys, id, name: "", facts: { ...usual(options.terms), ...start }, group };
   roster.rows.push(row);
   return row;
 }
@@ -161,12 +184,57 @@ export function setArmyFact(roster: Roster, key: string, value: Fact, options: A
   }
 }
 
-export function addGroup(roster: Roster, options: ArmyOptions, kind: string): Group {
+export function addGroup(roster: Roster, options: ArmyOptions, kind: string, parent: number | null = null): Group {
   const terms = options.groups.find((one) => one.key === kind)?.terms ?? [];
-  const group = { key: ++keys, kind, name: "", facts: usual(terms), parent: null };
+  const group = { key: ++keys, kind, name: "", facts: usual(terms), parent };
   roster.groups.push(group);
   return group;
 }
+
+/** A group in its place among all, and how deep it lies within others. */
+export interface Branch {
+  group: Group;
+  depth: number;
+}
+
+/** Every group after the one that it lies within, those of one together. */
+export function branches(groups: readonly Group[], parent: number | null = null, depth = 0): Branch[] {
+  return groups
+    .filter((group) => group.parent === parent)
+    .flatMap((group) => [{ group, depth }, ...branches(groups, group.key, depth + 1)]);
+}
+
+/** Change places with the group beside it, and all that lies within either. */
+export function moveGroup(roster: Roster, key: number, by: 1 | -1): void {
+  const other = besideGroup(roster, key, by);
+  if (!other) return;
+  const own = roster.groups.findIndex((one) => one.key === key);
+  const place = roster.groups.indexOf(other);
+  const swapped = [...roster.groups];
+  [swapped[own], swapped[place]] = [other, roster.groups[own]!];
+  roster.groups = branches(swapped).map(({ group }) => group);
+}
+
+/** The group before or after it that lies within the same one; none at the end. */
+export function besideGroup(roster: Roster, key: number, by: 1 | -1): Group | undefined {
+  const own = roster.groups.find((one) => one.key === key);
+  const same = roster.groups.filter((one) => one.parent === own?.parent);
+  return own && same[same.indexOf(own) + by];
+}
+
+/** The kinds of groups that may lie within one, or within the army itself. */
+export function kindsWithin(options: ArmyOptions, group: Group | null): ArmyOptions["groups"] {
+  return options.groups.slice(group ? options.groups.findIndex((one) => one.key === group.kind) + 1 : 0);
+}
+
+/** What a group costs with all that belongs to it. */
+export function costOf(found: ArmyCheck, place: number): number {
+  const own = (found.groups[place]?.points ?? 0) + sum(found.units.filter((unit) => unit.group === place));
+  const inner = found.groups.flatMap((group, at) => (group.parent === place ? [costOf(found, at)] : []));
+  return own + inner.reduce((all, one) => all + one, 0);
+}
+
+const sum = (units: readonly { points: number }[]): number => units.reduce((all, unit) => all + unit.points, 0);
 
 /** Its units and groups then belong to what it belonged to. */
 export function dropGroup(roster: Roster, key: number): void {
@@ -181,15 +249,4 @@ export function parentsOf(roster: Roster, options: ArmyOptions, group: Group): G
   const level = (kind: string): number => options.groups.findIndex((one) => one.key === kind);
   const before = roster.groups.slice(0, roster.groups.indexOf(group));
   return before.filter((one) => level(one.kind) < level(group.kind));
-}
-
-/** The name of a file: plain letters and dashes. */
-export function fileName(name: string): string {
-  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return `${plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "army"}.army`;
-}
-
-/** A link that was pasted comes down to its code. */
-export function codeIn(pasted: string): string {
-  return /\/army(\/\w+)?#/.test(pasted) ? pasted.slice(pasted.indexOf("#") + 1) : pasted;
 }

@@ -4,7 +4,7 @@ import { begin, builder, edit, open, redo, setLimit, steps, undo } from "./build
 import { armyCheck, armyOptions } from "./fixtures";
 import { dropDraft, inHand, keepArmy, own } from "./kept.svelte";
 import { addRow, emptyRoster } from "./roster";
-import { Steps } from "./steps.svelte";
+import { Steps } from "../../lists/steps.svelte";
 
 function json(body: unknown): Response {
   return new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } });

@@ -14,6 +14,7 @@ import { View } from "./view.svelte";
 const CENTRE = { x: 60000, y: 40000, scale: 1, turn: 0 };
 const at = (x: number, y: number) => ({ clientX: 500 + (x - 60000) / 100, clientY: 400 - (y - 40000) / 100 });
 const measured: Measure = {
+  lines: [],
   words: ["10 × 4 cm"],
   sights: [],
   span: null,

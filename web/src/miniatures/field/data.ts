@@ -2,14 +2,17 @@
 
 export type {
   AreaInfo as Area,
+  BendsInfo as Bends,
   BoardInfo as Board,
   FeatureInfo as Feature,
+  LineInfo as Line,
   MeasureInfo as Measure,
   PaceInfo as Pace,
   ReachInfo as Reach,
   SideInfo as Side,
   SightInfo as Sight,
   SpanInfo as Span,
+  TagInfo as Tag,
   TrackInfo as Track,
   TurnInfo as Turn,
   UnitInfo as Unit,

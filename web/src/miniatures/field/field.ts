@@ -4,6 +4,7 @@ import type { Point, Reach } from "./data";
 import type { Spot } from "../ghost/ghost";
 import type { DrawnUnit } from "../paint/pieces";
 import type { Pose } from "./pose";
+import type { Block } from "./strength";
 
 /** What may be done with a unit: each is a ring of its own shape. */
 export const MARKS = ["may", "legal", "selected", "target", "aim", "supports", "forbidden", "pointed"] as const;
@@ -25,6 +26,11 @@ export interface Plate {
   facts: string; // in short: "24, column"
   more: string; // in full, for a closer look
   label: string; // a sentence for screen readers; its place on the table is added
+  nation?: string; // whose badge it bears; none: the emblem of its army
+  blocks?: readonly Block[]; // its bases
+  condition?: string; // of these: fresh, worn or spent
+  signs?: readonly string[]; // states that are told by a sign
+  bare?: boolean; // the name alone, written on the table
 }
 
 /** The piece in hand. */
@@ -46,6 +52,11 @@ export interface Hands {
   onunit?(id: string, how: How): void;
   /** A unit that is not in hand is dragged; true when it is taken up. */
   onlift?(id: string): boolean;
+  /** A line is dragged from a unit to an aim; true when one may be. */
+  onaim?(id: string): boolean;
+  onaimed?(id: string, aim: string): void;
+  /** A unit is chosen in addition to those that are. */
+  onadded?(id: string): void;
   onground?(point: Point): void;
   onhover?(id: string | null): void;
   oninspect?(id: string): void;

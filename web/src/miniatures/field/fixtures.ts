@@ -12,6 +12,7 @@ export const track = (at: number, runs: Run[], more: Partial<Track> = {}): Track
   beyond: 1,
   leg: "advance",
   course: 0,
+  line: null,
   ...more,
 });
 
@@ -50,6 +51,9 @@ export function marching(more: Partial<Reach> = {}): Reach {
     figures: "",
     paces: [],
     caveat: "",
+    ahead: 0,
+    trail: [],
+    link: 0,
     ...more,
   };
 }

@@ -17,9 +17,16 @@ export interface Plaque {
   box: Box;
   width: number;
   height: number;
+  far?: boolean; // it may stand farther off, rather than nowhere
+  less?: readonly number[]; // widths of it with less on it, for where there is no room
 }
 
-const GAP = 8;
+/** Where a plaque stands; `form` counts how much it had to leave out. */
+export interface Placed extends Rect {
+  form: number;
+}
+
+const GAP = 6;
 /** What it costs, in covered pixels, to be nearer to another unit: it would be read as that one's. */
 const MISLEADS = 1500;
 
@@ -41,36 +48,60 @@ export function around(box: Box): Rect {
 
 /**
  * One after another, each within the picture, if its unit is, and where it covers least; the first places are the
- * best liked. One that would cover another or what is `kept` clear stands nowhere.
+ * best liked. One that would cover another or what is `kept` clear tells less, and at last stands nowhere.
  */
 export function place(
   plaques: readonly Plaque[],
   taken: readonly Rect[],
   kept: readonly Rect[] = [],
   size: Size | null = null,
-): Map<string, Rect> {
-  const found = new Map<string, Rect>();
+): Map<string, Placed> {
+  const found = new Map<string, Placed>();
   const clear = [...kept];
   const units = plaques.map(({ id, box }) => ({ id, rect: around(box) }));
   for (const plaque of plaques) {
-    const own = around(plaque.box);
-    const others = units.filter(({ id }) => id !== plaque.id);
-    let best: Rect | null = null;
-    let least = Infinity;
-    const seen = size !== null && shared(own, { x: 0, y: 0, ...size }) > 0;
-    candidates(plaque).forEach((wanted, order) => {
-      const rect = seen ? within(wanted, size) : wanted;
-      if (clear.some((other) => shared(rect, other) > 0)) return;
-      const misleads = others.some((other) => apart(rect, other.rect) <= apart(rect, own));
-      const covered = taken.reduce((sum, other) => sum + shared(rect, other), 0) + order * 12;
-      const cost = covered + (misleads ? MISLEADS : 0);
-      if (cost < least) [best, least] = [rect, cost];
-    });
+    const others = units.filter(({ id }) => id !== plaque.id).map(({ rect }) => rect);
+    const best = formed(plaque, { clear, others, taken, size });
     if (!best) continue;
     found.set(plaque.id, best);
     clear.push(best);
   }
   return found;
+}
+
+interface Room {
+  clear: readonly Rect[];
+  others: readonly Rect[];
+  taken: readonly Rect[];
+  size: Size | null;
+}
+
+/** As much of it as fits without hiding half of itself over units; the least of it wherever it fits. */
+function formed(plaque: Plaque, room: Room): Placed | null {
+  const widths = [plaque.width, ...(plaque.less ?? [])];
+  let last: Placed | null = null;
+  for (const [form, width] of widths.entries()) {
+    const best = cheapest({ ...plaque, width }, room);
+    if (!best) continue;
+    last = { ...best.rect, form };
+    if (best.cost <= (width * plaque.height) / 2) return last;
+  }
+  return last;
+}
+
+function cheapest(plaque: Plaque, { clear, others, taken, size }: Room): { rect: Rect; cost: number } | null {
+  const own = around(plaque.box);
+  const seen = size !== null && shared(own, { x: 0, y: 0, ...size }) > 0;
+  let best: { rect: Rect; cost: number } | null = null;
+  candidates(plaque).forEach((wanted, order) => {
+    const rect = seen ? within(wanted, size) : wanted;
+    if (clear.some((other) => shared(rect, other) > 0)) return;
+    const misleads = others.some((other) => apart(rect, other) <= apart(rect, own));
+    const covered = taken.reduce((sum, other) => sum + shared(rect, other), 0) + order * 12;
+    const cost = covered + (misleads ? MISLEADS : 0);
+    if (!best || cost < best.cost) best = { rect, cost };
+  });
+  return best;
 }
 
 const EDGE = 4;
@@ -110,8 +141,21 @@ export function along(points: readonly (readonly [number, number])[]): Rect[] {
 }
 
 /** Behind the unit first, then at its sides, in front of it last. */
-function candidates({ box, width, height }: Plaque): Rect[] {
-  const unit = around(box);
+function candidates(plaque: Plaque): Rect[] {
+  const unit = around(plaque.box);
+  return [...about(unit, plaque), ...(plaque.far ? FAR.flatMap((by) => about(grown(unit, by), plaque)) : [])];
+}
+
+const FAR = [30, 60, 100];
+
+const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+function about(unit: Rect, { box, width, height }: Plaque): Rect[] {
   const faces = Math.cos((box.turn * Math.PI) / 180); // 1: up, -1: down
   const below = unit.y + unit.height + GAP;
   const above = unit.y - GAP - height;

@@ -32,6 +32,13 @@ function sine(direction: number): number {
   return -SINES[TURN - angle]!;
 }
 
+/** The direction nearest to a vector; of two equally near the smaller. */
+export function headingOf(dx: number, dy: number): number {
+  const guess = Math.floor((Math.atan2(dx, dy) * 2 * QUARTER) / Math.PI + 0.5);
+  const off = (angle: number) => Math.abs(dx * sine(angle + QUARTER) - dy * sine(angle));
+  return heading([guess - 1, guess, guess + 1].reduce((best, near) => (off(near) < off(best) ? near : best)));
+}
+
 /** The direction as a vector of length 1, for drawing and picking. */
 export function ahead(direction: number): Point {
   return [sine(direction) / UNIT, sine(direction + QUARTER) / UNIT];
@@ -63,6 +70,12 @@ export function wheeled(pose: Pose, width: number, angle: number): Pose {
   const side = angle > 0 ? half : half - width;
   const [x, y] = pointOf(pose, 0, side);
   return moved({ x, y, h: heading(pose.h + angle) }, 0, -side);
+}
+
+/** Turned about the middle of its ground, so deep behind its front; right positive. */
+export function spun(pose: Pose, depth: number, angle: number): Pose {
+  const [x, y] = pointOf(pose, -depth / 2, 0);
+  return moved({ x, y, h: heading(pose.h + angle) }, depth / 2);
 }
 
 /** The four corners: front left, front right, back right, back left. */

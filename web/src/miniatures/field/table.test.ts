@@ -320,6 +320,7 @@ test("the ruler measures from edge to edge", () => {
 });
 
 const measured: Measure = {
+  lines: [],
   words: ["8 × 16 cm."],
   areas: [
     {

@@ -3,8 +3,9 @@
  * is read from a reach that the server has sent, so a drag waits for nobody.
  */
 
-import type { Pace, Reach, Track, Why } from "../field/data";
-import { ahead, along, at, DEGREE, heading, wheeled, type Pose } from "../field/pose";
+import type { Bends, Pace, Point, Reach, Track, Why } from "../field/data";
+import { ahead, along, at, DEGREE, heading, moved, spun, wheeled, type Pose } from "../field/pose";
+import { headAt, nearestOn, wayBack } from "./bends";
 
 /** One place: the turn and the way after it; of a grid, the row's y and the x in it. */
 export interface Spot {
@@ -51,6 +52,9 @@ const HALF_TURN = 180 * DEGREE;
 /** Whether it moves from where it is, and is not just put down. */
 export const isFan = (reach: Reach): boolean => reach.kind !== "grid";
 
+/** Whether it only turns, about its middle. */
+export const isOnTheSpot = (reach: Reach): boolean => reach.kind === "on-the-spot";
+
 /** Whether each ray has but one place on it: where it comes into contact. */
 export const isContact = (reach: Reach): boolean => reach.kind === "contact" && reach.tracks.length > 0;
 
@@ -63,6 +67,7 @@ export function isMoved(reach: Reach, spot: Spot): boolean {
 /** Not turned and not moved; of a grid, where it is held. */
 export function start(reach: Reach): Spot {
   if (!isFan(reach)) return { at: reach.pose[1], place: reach.pose[0], leg: "" };
+  if (isOnTheSpot(reach)) return { at: 0, place: 0, leg: "" };
   const straight = trackOf(reach, { at: 0, leg: ADVANCE }) ?? reach.tracks[0];
   return { at: straight?.at ?? 0, place: straight?.first ?? 0, leg: ADVANCE };
 }
@@ -102,15 +107,34 @@ export function turned(reach: Reach, turn: number): Pose {
   const { turned } = indexOf(reach);
   let pose = turned.get(turn);
   if (!pose) {
-    pose = turn === 0 ? base(reach) : wheeled(base(reach), reach.size[0], turn);
+    if (turn === 0) pose = base(reach);
+    else pose = isOnTheSpot(reach) ? spun(base(reach), reach.size[1], turn) : wheeled(base(reach), reach.size[0], turn);
     turned.set(turn, pose);
   }
   return pose;
 }
 
 export function poseAt(reach: Reach, spot: Spot): Pose {
-  if (!isFan(reach)) return { x: spot.place, y: spot.at, h: reach.pose[2] };
+  if (!isFan(reach)) return moved(placeAt(reach, spot), reach.ahead);
+  const line = lineAt(reach, spot);
+  if (line) return headAt(line, spot.place, base(reach));
   return along(turned(reach, spot.at), courseOf(reach, spot), spot.place);
+}
+
+/** The road that a place is on; where it begins a head may still be beside it. */
+const lineAt = (reach: Reach, spot: Spot): Bends | null => (spot.place ? (trackOf(reach, spot)?.line ?? null) : null);
+
+/** The way from a place back to where its leg began, over its corners; without that beginning. */
+export function cornersTo(reach: Reach, spot: Spot): Point[] {
+  const line = lineAt(reach, spot);
+  if (line) return wayBack(line, spot.place).slice(1);
+  const { x, y } = turned(reach, spot.at);
+  return spot.at && spot.place ? [[x, y]] : [];
+}
+
+/** The place of a grid as an order names it; the front of the piece may be ahead of it. */
+export function placeAt(reach: Reach, spot: Spot): Pose {
+  return isFan(reach) ? poseAt(reach, spot) : { x: spot.place, y: spot.at, h: reach.pose[2] };
 }
 
 /** The angle from the front at which the leg of a spot leads. */
@@ -143,12 +167,15 @@ export function costAt(reach: Reach, spot: Spot): number {
 /** What the whole way has used and what is left of it, as lengths; never less than nothing. */
 export function usedAt(reach: Reach, spot: Spot): { used: number; left: number } {
   const cost = costAt(reach, spot);
-  return { used: asLength(reach, cost), left: asLength(reach, Math.max(0, reach.total - cost)) };
+  return { used: asLength(reach, cost), left: asLength(reach, Math.max(0, totalAt(reach, spot) - cost)) };
 }
+
+/** What may be spent on a way there: a road may let it go farther. */
+export const totalAt = (reach: Reach, spot: Spot): number => trackOf(reach, spot)?.line?.total ?? reach.total;
 
 /** Before the die is thrown: the lowest face that leads to a place; null where none does or none is thrown. */
 export function paceTo(reach: Reach, spot: Spot): Pace | null {
-  const cost = costAt(reach, spot);
+  const cost = (costAt(reach, spot) * reach.total) / totalAt(reach, spot);
   return reach.paces.find(({ total }) => total >= cost) ?? null;
 }
 
@@ -166,6 +193,7 @@ export const asLength = (reach: Reach, parts: number): number => parts / (reach.
 /** The allowed place whose ghost is nearest to the hand; of a free hand, the nearest of all. */
 export function pick(reach: Reach, pointer: Where, hold: Hold): Spot {
   if (!isFan(reach)) return rowPick(reach, pointer, hold);
+  if (isOnTheSpot(reach)) return spinPick(reach, pointer, hold);
   switch (hold.handle) {
     case "left":
       return wheelPick(reach, pointer, 1, hold);
@@ -187,14 +215,14 @@ interface Candidate {
 
 const nearer = (one: Candidate | null, other: Candidate): Candidate => (one && one.off <= other.off ? one : other);
 
-/** Every track's nearest place; straight ahead draws the hand a little. */
+/** Every track's nearest place; straight ahead draws the hand a little, a road more. */
 function bodyPick(reach: Reach, pointer: Where, hold: Hold): Spot {
   const snap = isContact(reach) ? CONTACT : (hold.snap ?? SNAP);
   let free: Candidate | null = null;
   let open: Candidate | null = null;
   for (const track of reach.tracks) {
     const far = distance(reach, track, pointer, hold);
-    const favour = track.at === 0 ? snap / 2 : 0;
+    const favour = track.line ? 2 * snap : track.at === 0 ? snap / 2 : 0;
     const nearest = candidate(track, lattice(reach, track, far.along), far, favour);
     free = nearer(free, nearest);
     const allowed = nearestAllowed(reach, track, far.along);
@@ -212,6 +240,7 @@ function candidate(track: Track, place: number, far: { along: number; aside: num
 function distance(reach: Reach, track: Track, pointer: Where, hold: Hold): { along: number; aside: number } {
   const pose = turned(reach, track.at);
   const [gx, gy] = at({ ...pose, h: reach.pose[2] }, hold.grip?.forward ?? 0, hold.grip?.right ?? 0);
+  if (track.line) return nearestOn(track.line, pointer.x - gx + pose.x, pointer.y - gy + pose.y);
   const [dx, dy] = ahead(pose.h + track.course);
   const [px, py] = [pointer.x - gx, pointer.y - gy];
   return { along: px * dx + py * dy, aside: px * dy - py * dx };
@@ -251,11 +280,31 @@ function wheelPick(reach: Reach, pointer: Where, way: 1 | -1, hold: Hold): Spot 
   return nearestTurn(reach, wanted.at) ?? wanted;
 }
 
+/** Turned about its middle, until what the hand took hold of lies towards the hand. */
+function spinPick(reach: Reach, pointer: Where, { handle, grip, from, free }: Hold): Spot {
+  const [half, deep] = [reach.size[0] / 2, reach.size[1] / 2];
+  const [mx, my] = at(base(reach), -deep, 0);
+  const [fx, fy] = ahead(reach.pose[2]);
+  const [px, py] = [pointer.x - mx, pointer.y - my];
+  const towards = Math.atan2(px * fy - py * fx, px * fx + py * fy);
+  const taken: Record<Handle, number> = {
+    front: 0,
+    back: Math.PI,
+    left: Math.atan2(-half, deep),
+    right: Math.atan2(half, deep),
+    body: Math.atan2(grip?.right ?? 0, (grip?.forward ?? 0) + deep) - ((from?.at ?? 0) / DEGREE) * (Math.PI / 180),
+  };
+  const degrees = Math.round(((towards - taken[handle]) * 180) / Math.PI);
+  const turn = ((((degrees + 180) % 360) + 360) % 360) - 180;
+  const wanted = { at: turn * DEGREE, place: 0, leg: "" };
+  return free || verdictAt(reach, wanted).allowed ? wanted : (nearestTurn(reach, wanted.at, "") ?? start(reach));
+}
+
 /** The allowed turn nearest to one that is not. */
-function nearestTurn(reach: Reach, turn: number): Spot | null {
+function nearestTurn(reach: Reach, turn: number, leg: string = ADVANCE): Spot | null {
   let best: Spot | null = null;
   for (const { at, first } of reach.tracks) {
-    const spot = { at, place: first, leg: ADVANCE };
+    const spot = { at, place: first, leg };
     const nearer = best === null || Math.abs(at - turn) < Math.abs(best.at - turn);
     if (nearer && first === 0 && verdictAt(reach, spot).allowed) best = spot;
   }
@@ -290,7 +339,8 @@ function backPick(reach: Reach, pointer: Where, hold: Hold): Spot {
 }
 
 function onTrack(reach: Reach, pointer: Where, hold: Hold, spot: Spot): Spot {
-  const nowhere = { at: spot.at, leg: spot.leg, course: courseOf(reach, spot), first: 0, runs: [], beyond: 0 };
+  const course = courseOf(reach, spot);
+  const nowhere = { at: spot.at, leg: spot.leg, course, first: 0, runs: [], beyond: 0, line: null };
   const track = trackOf(reach, spot) ?? nowhere;
   const { along } = distance(reach, track, pointer, hold);
   const free = lattice(reach, track, along);
@@ -302,7 +352,8 @@ function onTrack(reach: Reach, pointer: Where, hold: Hold, spot: Spot): Spot {
 export function rowPick(reach: Reach, pointer: Where, hold: Hold): Spot {
   const pose = { x: 0, y: 0, h: reach.pose[2] };
   const [gx, gy] = at(pose, hold.grip?.forward ?? 0, hold.grip?.right ?? 0);
-  const want = { x: pointer.x - gx, y: pointer.y - gy };
+  const [bx, by] = at(pose, -reach.ahead, 0);
+  const want = { x: pointer.x - gx + bx, y: pointer.y - gy + by };
   const free = onGrid(reach, want);
   if (hold.free || verdictAt(reach, free).allowed) return free;
   let open: Candidate | null = null;

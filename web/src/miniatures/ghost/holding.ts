@@ -3,7 +3,22 @@
 import type { Point, Reach, Turn, Why } from "../field/data";
 import type { Hands, Held } from "../field/field";
 import type { Drag } from "../field/gestures";
-import { isContact, isFan, pick, poseAt, start, turnPick, verdictAt, type Handle, type Spot } from "./ghost";
+import { linked } from "./bends";
+import {
+  cornersTo,
+  isContact,
+  isFan,
+  isMoved,
+  isOnTheSpot,
+  pick,
+  poseAt,
+  start,
+  turnPick,
+  verdictAt,
+  type Handle,
+  type Spot,
+  type Verdict,
+} from "./ghost";
 import { ahead, at, type Pose } from "../field/pose";
 import { readFigures, type DrawnUnit } from "../paint/pieces";
 import type { View } from "../field/view.svelte";
@@ -22,6 +37,14 @@ export interface Holder {
 const whyNot = (reach: Reach, spot: Spot): Why | null => verdictAt(reach, spot).why;
 
 export const spotOf = (held: Held): Spot | null => held.reach && (held.spot ?? start(held.reach));
+
+/** The rule's word on where it is held; none of what is only planned, as long as it has not been moved. */
+export function verdictOf(held: Held): Verdict | null {
+  const spot = spotOf(held);
+  if (!held.reach || !spot || held.turn !== null) return null;
+  const meant = !held.planned || isOnTheSpot(held.reach) || isMoved(held.reach, spot);
+  return meant ? verdictAt(held.reach, spot) : null;
+}
 
 /** The legs without a choice that may follow where it is held, as far as that is known. */
 export function turnsOf(held: Held): readonly Turn[] {
@@ -43,7 +66,11 @@ export function ghostOf(held: Held): DrawnUnit {
   const pose = ghostPose(held);
   if (!reach) return { ...unit, pose };
   const [w, d] = reach.size;
-  return { ...unit, pose, size: { w, d }, figures: reach.figures ? readFigures(reach.figures, w) : unit.figures };
+  const figures = reach.figures ? readFigures(reach.figures, w) : unit.figures;
+  if (!reach.link) return { ...unit, pose, size: { w, d }, figures };
+  const line: Point[] = [[pose.x, pose.y], ...cornersTo(reach, spotOf(held)!), ...reach.trail];
+  const size = { w, d: reach.link }; // in hand is its head
+  return { ...unit, pose, size, base: "stands", figures: linked(figures, pose, line, reach.link) };
 }
 
 /** Take hold of a handle; null when there is nothing to hold. */
@@ -58,7 +85,7 @@ export function grasp(holder: Holder, handle: Handle, from: Point): Drag | null 
 /** A wheel begins a new leg once the ghost has gone on. */
 function wheels(holder: Holder, held: Held): boolean {
   const spot = spotOf(held);
-  if (!held.reach || !spot || isContact(held.reach) || spot.place === 0) return true;
+  if (!held.reach || !spot || isContact(held.reach) || isOnTheSpot(held.reach) || spot.place === 0) return true;
   if (!held.next) return false;
   holder.hands.onleg?.();
   return true;
@@ -80,26 +107,53 @@ function carrying(holder: Holder, handle: Handle, from: Point, pose: Pose): Drag
   const first = holder.held();
   const begun = first && spotOf(first);
   let last: Spot | null = null;
+  let wanted: { point: Point; free: boolean } | null = null; // until it is known where it may go
+  const follow = (point: Point, free: boolean): void => {
+    const held = holder.held();
+    if (!held?.reach) return void (wanted = { point, free });
+    const [px, py] = holder.view.world(point);
+    const pointer = { x: px + cx - x, y: py + cy - y };
+    const snap = Math.max(150, Math.min(1000, holder.view.length(7)));
+    const hold = { handle, grip, snap, ...(begun && { from: begun }) };
+    const spot = pick(held.reach, pointer, { ...hold, free });
+    holder.onstop(whyNot(held.reach, pick(held.reach, pointer, { ...hold, free: true })));
+    if (last && same(last, spot)) return;
+    last = spot;
+    holder.hands.onhold?.(spot);
+  };
+  const drop = (): void => {
+    holder.onstop(null);
+    if (last) holder.hands.ondrop?.(last);
+  };
   return {
     move(point, free) {
-      const held = holder.held();
-      if (!held?.reach) return;
-      drawn(holder.view, point);
-      const [px, py] = holder.view.world(point);
-      const pointer = { x: px + cx - x, y: py + cy - y };
-      const snap = Math.max(150, Math.min(1000, holder.view.length(7)));
-      const hold = { handle, grip, snap, ...(begun && { from: begun }) };
-      const spot = pick(held.reach, pointer, { ...hold, free });
-      holder.onstop(whyNot(held.reach, pick(held.reach, pointer, { ...hold, free: true })));
-      if (last && same(last, spot)) return;
-      last = spot;
-      holder.hands.onhold?.(spot);
+      if (holder.held()?.reach) drawn(holder.view, point);
+      follow(point, free);
     },
     end() {
-      holder.onstop(null);
-      if (last) holder.hands.ondrop?.(last);
+      if (last || !wanted) return drop();
+      const { point, free } = wanted;
+      afterwards(holder, () => {
+        follow(point, free);
+        drop();
+      });
     },
   };
+}
+
+const PATIENCE = 4000; // milliseconds
+
+/** A hand that was quicker than the line is followed as soon as it is known where the piece may go. */
+function afterwards(holder: Holder, go: () => void): void {
+  const unit = holder.held()?.unit.id;
+  const end = performance.now() + PATIENCE;
+  const look = (): void => {
+    const held = holder.held();
+    if (!held || held.unit.id !== unit || performance.now() > end) return;
+    if (held.reach) go();
+    else requestAnimationFrame(look);
+  };
+  look();
 }
 
 /** At the edge of the picture the table comes along. */

@@ -1,6 +1,7 @@
 /** The ground where the middle of the front may come to stand, or may not: the very runs, drawn. */
 
 import type { Point, Reach, Track } from "../field/data";
+import { ribbon } from "./bends";
 import { ADVANCE, isFan } from "./ghost";
 import { DEGREE } from "../field/pose";
 
@@ -41,7 +42,7 @@ function fan(reach: Reach): Region {
   });
   for (const track of reach.tracks.filter((each) => !isAhead(each))) {
     for (const [from, to, verdict] of stretches(reach, track)) {
-      sorted.add(verdict, strip(reach, track, from, to));
+      for (const outline of strips(reach, track, from, to)) sorted.add(verdict, outline);
     }
   }
   return sorted.done();
@@ -84,13 +85,14 @@ function stretches(reach: Reach, track: Track): Stretch[] {
   return found;
 }
 
-/** A way back or aside is a line; it is drawn as wide as a place. */
-function strip(reach: Reach, track: Track, from: number, to: number): Point[] {
+/** A way back or aside is a line; it is drawn as wide as a place, and one along a road wider. */
+function strips(reach: Reach, track: Track, from: number, to: number): Point[][] {
   const side = reach.pitch * 2;
+  if (track.line) return ribbon(track.line, Math.round(from), Math.round(to), side * 2);
   const [x, y] = middle(reach, track.at, 0);
   const [dx, dy] = unrounded(reach.pose[2] + track.at + track.course);
   const point = (along: number, aside: number): Point => [x + along * dx + aside * dy, y + along * dy - aside * dx];
-  return [point(from, -side), point(from, side), point(to, side), point(to, -side)];
+  return [[point(from, -side), point(from, side), point(to, side), point(to, -side)]];
 }
 
 function unrounded(direction: number): Point {

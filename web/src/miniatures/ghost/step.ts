@@ -2,7 +2,7 @@
 
 import type { Reach } from "../field/data";
 import { unitSize, type Measured } from "../measuring/lengths";
-import { ADVANCE, BACK, isContact, isFan, trackOf, type Spot } from "./ghost";
+import { ADVANCE, BACK, isContact, isFan, isOnTheSpot, trackOf, type Spot } from "./ghost";
 import { DEGREE } from "../field/pose";
 
 export type Way = "ahead" | "behind" | "left" | "right";
@@ -14,6 +14,7 @@ export function step(board: Measured, reach: Reach, spot: Spot, way: Way, far: b
   const length = Math.max(reach.pitch, far ? unitSize(board) : board.step);
   if (!isFan(reach)) return gridStep(spot, way, length);
   if (isContact(reach)) return contactStep(reach, spot, way, far);
+  if (isOnTheSpot(reach)) return spinStep(spot, way, far);
   if (way === "left" || way === "right") return wheelStep(spot, way, far);
   return straightStep(reach, spot, way, length);
 }
@@ -22,6 +23,12 @@ function wheelStep(spot: Spot, way: Way, far: boolean): Spot {
   const turn = (far ? 5 : 1) * DEGREE * (way === "left" ? -1 : 1);
   const next = Math.max(-MOST, Math.min(MOST, spot.at + turn));
   return spot.leg === ADVANCE ? { ...spot, at: next } : { at: next, place: 0, leg: ADVANCE };
+}
+
+/** Turned where it stands; ahead and behind lead nowhere. */
+function spinStep(spot: Spot, way: Way, far: boolean): Spot {
+  const turn = way === "left" ? -1 : way === "right" ? 1 : 0;
+  return { ...spot, at: Math.max(-MOST, Math.min(MOST, spot.at + turn * (far ? 5 : 1) * DEGREE)) };
 }
 
 /** Forward of nothing lies backward, where the reach has a way back. */

@@ -4,23 +4,23 @@ import { reasonOf } from "../../rules/cite";
 import { percent, t } from "../../app/words";
 import type { Reach, Why } from "../field/data";
 import type { Held } from "../field/field";
-import { asLength, isFan, isMoved, paceTo, poseAt, usedAt, verdictAt, type Spot } from "./ghost";
-import { spotOf, turnsOf } from "./holding";
+import { asLength, isFan, isMoved, paceTo, poseAt, totalAt, usedAt, type Spot } from "./ghost";
+import { spotOf, turnsOf, verdictOf } from "./holding";
 import { figures, lengthWords, roundedUp, type Measured } from "../measuring/lengths";
 
 /** Used is rounded up, so that what is left is never too much. */
 export function usedWords(board: Measured, reach: Reach, spot: Spot): { used: number; left: number } {
   const used = roundedUp(board, usedAt(reach, spot).used);
-  return { used, left: Math.max(0, asLength(reach, reach.total) - used) };
+  return { used, left: Math.max(0, asLength(reach, totalAt(reach, spot)) - used) };
 }
 
 /** Where the piece in hand is now, for screen readers. */
 export function tellHeld(board: Measured, held: Held): string {
   const spot = spotOf(held);
   if (!held.reach || !spot) return t("field-asking");
-  const { allowed, why } = verdictAt(held.reach, spot);
-  if (!allowed) {
-    return t("field-refused", { words: reasonOf(why?.words ?? ""), cite: why?.cite ?? "" });
+  const verdict = verdictOf(held);
+  if (verdict?.allowed === false) {
+    return t("field-refused", { words: reasonOf(verdict.why?.words ?? ""), cite: verdict.why?.cite ?? "" });
   }
   if (!isFan(held.reach)) {
     const { x, y } = poseAt(held.reach, spot);
@@ -44,8 +44,7 @@ const ROW = 34;
 
 /** About how much room the note of the piece in hand takes. */
 export function noteSize(held: Held, stopped: Why | null): { width: number; height: number } {
-  const spot = spotOf(held);
-  const verdict = held.reach && spot ? verdictAt(held.reach, spot) : null;
+  const verdict = verdictOf(held);
   const why = verdict?.why ?? stopped;
   const width = why ? 260 : 220;
   const lines = (verdict?.allowed ? 1 : 0) + (why ? Math.ceil(((why.words.length + 6) * SIGN) / (width - 24)) : 0);

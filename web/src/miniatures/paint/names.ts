@@ -1,8 +1,9 @@
 // What the ground is called, written upright in italics with a little paper round the letters.
 
 import type { BoardInfo } from "../../app/protocol.gen";
+import { joined } from "./terrain/joined";
 import { MM, type Point } from "./camera";
-import { boxOf, drawn, inside, toSides, type Points } from "./terrain/outline";
+import { boxOf, drawn, inside, meet, toSides, type Box, type Points } from "./terrain/outline";
 import type { Palette } from "./palette";
 import { flat, pointOf, seen, type View } from "./view";
 
@@ -18,25 +19,32 @@ export interface Name {
 const PIXELS = 15;
 const STRONG = 16;
 const TRIES = 14;
+const LEADING = 4; // pixels of a line above and below its letters
 const ASIDE = 3; // millimetres from a line to its name
 const FOOT = 13; // millimetres from the middle of an objective to the foot of its flag
-const BUILT = new Set(["farm", "village", "building", "chapel", "church"]);
+const BUILT = new Set(["farm", "village", "town", "building", "chapel", "church", "redoubt"]);
+const NAMELESS = new Set(["road", "bridge"]); // what everybody sees
+const HEIGHTS = new Set(["hill", "knoll"]);
+const WOODS = new Set(["wood", "wooded-hill", "orchard"]);
 const SERIF = '"Libre Bodoni", "Bodoni MT", Didot, Georgia, serif';
 export const FONTS = [`italic 400 ${PIXELS}px ${SERIF}`, `600 ${STRONG}px ${SERIF}`];
 
 /** Where each name has most room: away from edges and from what else lies on the ground. */
 export function namesOf(board: BoardInfo): Name[] {
   const goals = board.zones.filter((zone) => zone.seat === null);
-  const called = new Set(goals.map((goal) => goal.name));
-  const shapes = [...board.features, ...goals.map(({ points }) => ({ points, line: false }))].map(
-    ({ points, line }) => ({ points: drawn(points), line }),
-  );
-  const names = board.features.flatMap((feature, order): Name[] => {
-    if (!feature.name || called.has(feature.name)) return [];
+  const features = joined(board.features);
+  const called = (name: string): boolean =>
+    goals.some((goal) => goal.name === name || goal.name.startsWith(`${name} (`));
+  const shapes = [...features, ...goals.map(({ points }) => ({ points, line: false }))].map(({ points, line }) => ({
+    points: drawn(points),
+    line,
+  }));
+  const names = features.flatMap((feature, order): Name[] => {
+    if (!feature.name || called(feature.name) || NAMELESS.has(feature.kind)) return [];
     const { points } = shapes[order]!;
     const built = BUILT.has(feature.kind);
     const [x, y] = built ? middle(points) : feature.line ? halfWay(points) : roomiest(points, shapes);
-    const ground = feature.kind === "hill" || feature.kind === "wood" ? feature.kind : "field";
+    const ground = HEIGHTS.has(feature.kind) ? "hill" : WOODS.has(feature.kind) ? "wood" : "field";
     const under: readonly Point[] = built ? feature.points : feature.line ? [[x * MM, (-y - ASIDE) * MM]] : [];
     return [{ words: feature.name, x: x * MM, y: -y * MM, under, ground, strong: false }];
   });
@@ -87,12 +95,14 @@ const labels = new WeakMap<Palette, Map<string, Label>>();
 /** Letters that have loaded since are drawn again. */
 export const forgetNames = (palette: Palette): boolean => labels.delete(palette);
 
+/** Those of objectives first; one that would lie on another waits until one comes nearer. */
 export function paintNames(view: View, names: readonly Name[]): void {
   const { ink, palette, ratio } = view;
   let kept = labels.get(palette);
   if (!kept) labels.set(palette, (kept = new Map()));
   flat(view);
-  for (const name of names) {
+  const taken: Box[] = [];
+  for (const name of [...names].sort((one, other) => Number(other.strong) - Number(one.strong))) {
     const [x, y] = pointOf(view, name.x, name.y);
     const lowest = Math.max(...name.under.map((place) => pointOf(view, ...place)[1]));
     if (!seen(view, [x, y], 200)) continue;
@@ -100,8 +110,11 @@ export function paintNames(view: View, names: readonly Name[]): void {
     let label = kept.get(key);
     if (!label) kept.set(key, (label = written(name, palette, ratio)));
     const { canvas, wide, high } = label;
-    const top = name.under.length ? lowest + 2 : y - high / 2;
-    ink.drawImage(canvas, Math.round(x - wide / 2), Math.round(top), wide, high);
+    const [left, top] = [Math.round(x - wide / 2), Math.round(name.under.length ? lowest + 2 : y - high / 2)];
+    const box = { left, top: top + LEADING, right: left + wide, bottom: top + high - LEADING };
+    if (taken.some((other) => meet(other, box))) continue;
+    taken.push(box);
+    ink.drawImage(canvas, left, top, wide, high);
   }
 }
 

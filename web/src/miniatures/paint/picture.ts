@@ -55,10 +55,11 @@ export interface Eye {
   resting: boolean; // the scale has not changed for a while
 }
 
+const SHARPER = 8; // units made sharper in one frame after one has come nearer
 const GHOST = 0.5;
 const MUTED = 0.5;
 const WISPS = 0.3; // what is left before those who have fired this turn
-const ORDER = { loose: 0, block: 1, round: 2 };
+const ORDER = { loose: 0, stands: 1, block: 1, ring: 2, round: 3 };
 
 /** Draws everything; true when the ground will be sharper in another frame. */
 export function paint(
@@ -73,9 +74,11 @@ export function paint(
   if (scene.zones) paintZones(view, kept.board);
   paintNames(view, kept.names);
   paintFrame(view, kept.board);
+  kept.sprites.budget = SHARPER;
+  kept.sprites.stale = false;
   paintTroops(view, scene);
   paintScale(view, kept.board);
-  return more;
+  return more || kept.sprites.stale;
 }
 
 function paintTroops(view: View, { units, ghosts, smoke, muted, poseOf }: Scene): void {

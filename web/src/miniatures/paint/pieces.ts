@@ -3,11 +3,15 @@
 
 import { MM } from "./camera";
 import { chances, seedOf } from "./chance";
+import { STANDS } from "./roles";
 
 export type Army = "fr" | "gb" | "pr";
 
-/** What figures stand on: one block, ground that they share in open order, a disc of their own. */
-export type Base = "block" | "loose" | "round";
+/**
+ * What figures stand on: one block, ground that they share in open order, a disc of their own, only the
+ * bases among them, or ground that has bounds and is drawn already, such as a village.
+ */
+export type Base = "block" | "loose" | "round" | "stands" | "ring";
 
 /** The middle of the front edge and the direction it faces; of what is round, its own place. */
 export interface DrawnPose {
@@ -40,6 +44,8 @@ export interface Marks {
   done: boolean; // may not act again in this turn
   engaged: boolean;
   endangered: boolean; // an enemy could charge it, or its side has no other: the server says so
+  spent?: boolean; // may hardly fight on
+  silenced?: boolean; // guns that may not fire
 }
 
 export const NO_MARKS: Marks = {
@@ -56,8 +62,12 @@ export interface DrawnUnit extends TablePiece {
   id: string;
   seat: string;
   army: Army;
+  nation?: string; // whose uniform it wears; none: its army's
+  faceless?: boolean; // it looks nowhere: no pointer is drawn
+  starred?: boolean; // of a general: one whom men follow
   light: boolean;
   rifles?: boolean;
+  dress?: string; // the role as which its command is dressed; none: by their own
   coat?: string; // the colour of a coat of its own; none: its army's
   marks: Marks;
 }
@@ -74,8 +84,22 @@ export function readPieces(view: string): Map<string, TablePiece> {
   for (const [, pose, size, base, figures, id] of view.matchAll(/^piece (\S+) (\S+) (\S+) (\S+) (.+)$/gm)) {
     const [x = 0, y = 0, h = 0] = pose!.split(",").map(Number);
     const [w = 0, d = 0] = size!.split(",").map(Number);
-    found.set(id!, { pose: { x, y, h }, size: { w, d }, base: base as Base, figures: readFigures(figures!, w) });
+    found.set(id!, { pose: { x, y, h }, size: { w, d }, base: base as Base, figures: figuresIn(figures!, w) });
   }
+  return found;
+}
+
+const MOST = 600; // rows of figures that are remembered
+const read = new Map<string, readonly Figure[]>();
+
+/** Most units stand as they stood in the view before: the same figures are then the same list. */
+function figuresIn(text: string, width: number): readonly Figure[] {
+  const key = `${width} ${text}`;
+  const known = read.get(key);
+  if (known) return known;
+  if (read.size >= MOST) read.clear();
+  const found = readFigures(text, width);
+  read.set(key, found);
   return found;
 }
 
@@ -107,8 +131,8 @@ export function inState({ id, figures, marks }: DrawnUnit): readonly Figure[] {
   const [off, about, swing] = marks.routing ? [0.4, 180, 70] : [0.3, 0, 60];
   return figures.map((figure) => {
     const [right, back, turn] = [lots() - 0.5, lots() - 0.5, lots() - 0.5];
-    if (figure.role === "fallen") return figure;
+    if (figure.role === "fallen" || figure.role in STANDS) return figure;
     const far = off * figure.size;
-    return { ...figure, x: figure.x + right * far, y: figure.y + back * far, turn: about + turn * swing };
+    return { ...figure, x: figure.x + right * far, y: figure.y + back * far, turn: figure.turn + about + turn * swing };
   });
 }

@@ -48,7 +48,7 @@ function sign(view: View, [x, y]: readonly [number, number], d: string, colour: 
  */
 export function paintState(view: View, unit: DrawnUnit, pose: DrawnPose): void {
   const { marks, size } = unit;
-  if (unit.base !== "block") return;
+  if (unit.base === "loose" || unit.base === "round") return;
   const { palette } = view;
   if (marks.routing) sign(view, rear(view, pose, -size.w / 2, size.d), FLAG, palette.alarm);
   else if (marks.disordered) sign(view, rear(view, pose, -size.w / 2, size.d), BROKEN, palette.second);

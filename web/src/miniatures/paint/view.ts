@@ -34,6 +34,9 @@ export function about({ ink, camera, ratio }: View, [x, y]: Point, degrees: numb
   ink.setTransform(c, s, -s, c, x * ratio, y * ratio);
 }
 
+/** A pixel of CSS in millimetres. */
+export const pixel = ({ camera }: View): number => 1 / camera.scale;
+
 export const pointOf = ({ camera, size }: View, x: number, y: number): Point => toScreen(camera, size, [x, y]);
 
 /** Whether something so many pixels round a point can be seen. */

@@ -14,6 +14,8 @@ army-draft-about = { $count ->
 }
 army-undo = Undo
 army-redo = Redo
+army-rare = More choices
+army-part = { $label }: { $value }
 army-explained = What do these mean?
 army-ready = Ready armies
 army-ready-line = { $name } ({ $about })
@@ -77,8 +79,15 @@ army-keep = Save this army
 army-is-kept = Saved in this browser
 army-kept = { $name } is saved in this browser.
 army-not-kept = This browser does not allow saving.
-army-play-red = Play as Red
-army-play-blue = Play as Blue
+army-play = { $seat ->
+    [red] Play as Red
+    [blue] Play as Blue
+    [south] Play in the south
+   *[north] Play in the north
+  }
+army-nobody = Nobody
+army-strips = Label strips
+army-strips-how = Cut along the marks and put one beside each unit; cross off a box for each base lost.
 army-save = Download
 army-open = Open a file
 army-print = Print
@@ -94,7 +103,9 @@ army-paper-foot = { $game }, an army list made with Grognard
 army-no-connection = The server does not respond; what you see may be out of date.
 army-pick = { $side ->
     [red] The red army
-   *[blue] The blue army
+    [blue] The blue army
+    [south] The army in the south
+   *[north] The army in the north
   }
 army-of-scenario = { $scenario ->
     [open] The standard army

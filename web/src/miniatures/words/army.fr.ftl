@@ -14,6 +14,8 @@ army-draft-about = { $count ->
 }
 army-undo = Annuler
 army-redo = Rétablir
+army-rare = Autres choix
+army-part = { $label } : { $value }
 army-explained = Que signifient ces choix ?
 army-ready = Armées prêtes
 army-ready-line = { $name } ({ $about })
@@ -77,8 +79,15 @@ army-keep = Enregistrer cette armée
 army-is-kept = Enregistrée dans ce navigateur
 army-kept = { $name } est enregistrée dans ce navigateur.
 army-not-kept = Ce navigateur ne permet pas d’enregistrer.
-army-play-red = Jouer en rouge
-army-play-blue = Jouer en bleu
+army-play = { $seat ->
+    [red] Jouer en rouge
+    [blue] Jouer en bleu
+    [south] Jouer au sud
+   *[north] Jouer au nord
+  }
+army-nobody = Personne
+army-strips = Étiquettes
+army-strips-how = Découpez le long des repères et placez-en une près de chaque unité ; cochez une case par base perdue.
 army-save = Télécharger
 army-open = Ouvrir un fichier
 army-print = Imprimer
@@ -94,7 +103,9 @@ army-paper-foot = { $game }, liste d’armée faite avec Grognard
 army-no-connection = Le serveur ne répond pas ; ce que vous voyez n’est peut-être plus à jour.
 army-pick = { $side ->
     [red] L’armée rouge
-   *[blue] L’armée bleue
+    [blue] L’armée bleue
+    [south] L’armée au sud
+   *[north] L’armée au nord
   }
 army-of-scenario = { $scenario ->
     [open] L’armée standard

@@ -40,6 +40,13 @@ field-drag = Drag it{ $touch ->
 field-needs = needs { $face }
 field-gets-there = · gets there { $chance }
 field-leg-back = Undo last leg
+field-leg-add = Add a leg
+field-halt = Don’t move
+field-way = Move
+field-way-die = Die
+field-way-reach = Reach
+field-way-used = Used
+field-way-of = { $used } of { $total }
 field-turn = { $leg ->
     [about] Turn about
     [pivot-left] Face left
@@ -54,6 +61,12 @@ field-held = { $turn ->
     [right] Wheeled { $angle }° to the right, { $used } used, { $left } left
    *[none] { $used } used, { $left } left
   }
+
+## The panel of a unit
+
+field-at-work = acting
+field-numbers = Its values
+field-duel-sum = All told
 
 ## How the table is looked at
 

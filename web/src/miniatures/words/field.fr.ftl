@@ -40,6 +40,13 @@ field-drag = Faites-le glisser{ $touch ->
 field-needs = il faut { $face }
 field-gets-there = · y arrive { $chance }
 field-leg-back = Annuler l’étape
+field-leg-add = Ajouter une étape
+field-halt = Ne pas bouger
+field-way = Déplacement
+field-way-die = Dé
+field-way-reach = Portée
+field-way-used = Parcouru
+field-way-of = { $used } sur { $total }
 field-turn = { $leg ->
     [about] Demi-tour
     [pivot-left] Face à gauche
@@ -54,6 +61,12 @@ field-held = { $turn ->
     [right] Conversion de { $angle }° à droite, { $used } parcourus, { $left } restants
    *[none] { $used } parcourus, { $left } restants
   }
+
+## Le panneau d'une unité
+
+field-at-work = agit
+field-numbers = Ses valeurs
+field-duel-sum = Total
 
 ## How the table is looked at
 

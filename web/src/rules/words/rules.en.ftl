@@ -1,4 +1,6 @@
 rules-games = Games
+rules-sheet = Reference sheet
+rules-sheet-about = Modifiers and tables on paper
 rules-title = Rules
 rules-lead = The rules of { $game } in our own words, as this table enforces them, with a ruling for every point that the book leaves open. The printed rulebook is not included.
 rules-search = Ask the rules: how do I win?

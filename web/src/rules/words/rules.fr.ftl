@@ -1,4 +1,6 @@
 rules-games = Jeux
+rules-sheet = Aide de jeu
+rules-sheet-about = Modificateurs et tables sur papier
 rules-title = Règles
 rules-lead = Les règles du jeu { $game } avec nos propres mots, telles que cette table les applique, et une décision pour chaque point que le livret laisse ouvert. Le livret imprimé n’est pas inclus.
 rules-search = Interrogez les règles : comment gagner ?

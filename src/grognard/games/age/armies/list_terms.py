@@ -16,8 +16,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.kernel.bringing.share_codes import ShareCodes
 from grognard.miniatures.armies.list_terms import GroupTerms, ListTerm, ListTerms
-from grognard.miniatures.armies.share_codes import ShareCodes
 from grognard.miniatures.contract.army import CHOICE, COLOUR, COUNT, FLAG, TEXT
 
 USUAL_BASES: Final = 6
@@ -124,19 +124,19 @@ COAT: Final = ListTerm(
     "",
     values={
         "": (),  # as its army
-        "french": ("french coats",),
-        "prussian": ("prussian coats",),
-        "saxon": ("saxon coats",),
-        "british": ("british coats",),
-        "portuguese": ("portuguese coats",),
-        "spanish": ("spanish coats",),
-        "kgl": ("kgl coats",),
-        "hanover": ("hanover coats",),
-        "nassau": ("nassau coats",),
-        "netherlands": ("netherlands coats",),
-        "brunswick": ("brunswick coats",),
-        "austrian": ("austrian coats",),
-        "russian": ("russian coats",),
+        "french": ("french coats", "habits français"),
+        "prussian": ("prussian coats", "habits prussiens"),
+        "saxon": ("saxon coats", "habits saxons"),
+        "british": ("british coats", "habits britanniques"),
+        "portuguese": ("portuguese coats", "habits portugais"),
+        "spanish": ("spanish coats", "habits espagnols"),
+        "kgl": ("kgl coats", "habits kgl"),
+        "hanover": ("hanover coats", "habits hanovriens"),
+        "nassau": ("nassau coats", "habits nassauviens"),
+        "netherlands": ("netherlands coats", "habits néerlandais"),
+        "brunswick": ("brunswick coats", "habits brunswickois"),
+        "austrian": ("austrian coats", "habits autrichiens"),
+        "russian": ("russian coats", "habits russes"),
     },
     marks=("coats", "habits"),
 )
@@ -147,10 +147,11 @@ KNOWN_AS: Final = ListTerm("id", TEXT, "", ("id",))
 CHARISMATIC: Final = ListTerm("charismatic", FLAG, 0, ("charismatic", "charismatique"))
 GUNNER: Final = ListTerm("gunner", FLAG, 0, ("gunner", "artilleur"))
 VALUES: Final = {"3": 3, "2": 2, "1": 1, "0": 0, "-1": -1, "-2": -2}
+USUAL_VALUE: Final = "-1"
 VALUE: Final = ListTerm(
     "value",
     CHOICE,
-    "-1",
+    USUAL_VALUE,
     cite="9.5 value minus 1",
     values={key: (f"value {key}", f"valeur {key}") for key in VALUES},
     marks=("value", "valeur"),

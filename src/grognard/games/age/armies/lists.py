@@ -9,8 +9,5 @@ from .orders_of_battle import OrderOfBattle, order_of_battle
 
 
 def army_from(text: str, seat: int, points: int = ARMY_POINTS) -> OrderOfBattle:
-    """A ready army by its name, such as saalfeld-french, a share code, or a list."""
-    ready = RULES.ready()
-    if text in ready:
-        return order_of_battle(ready[text], seat)
+    """A ready army by its name, such as saalfeld-french, a share code, or a list (R97)."""
     return order_of_battle(lists.army_from(RULES, text, points), seat)

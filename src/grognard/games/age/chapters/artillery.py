@@ -29,7 +29,7 @@ from ..model.kinds import (
 from ..model.pieces import Unit
 from ..model.state import Battle
 from .command.chain import battery_led
-from .formations import NO_ROOM, footprint, has_room, size_of
+from .formations import NO_ROOM, footprint, has_known_room, has_room, size_of
 from .ground import gap_between
 
 NOT_GUNS: Final = Refusal("4.1 two actions", MEANS, "not-guns")
@@ -82,7 +82,7 @@ def why_not_limber(b: Battle, u: Unit) -> Refusal | None:
         return refusal
     if u.formation != UNLIMBERED:
         return LIMBERED_ALREADY
-    return None if has_room(b, u, LIMBERED, u.pose) else NO_ROOM
+    return None if has_known_room(b, u, LIMBERED, LIMBERED, u.pose) else NO_ROOM
 
 
 def why_not_unlimber(b: Battle, u: Unit) -> Refusal | None:
@@ -112,7 +112,10 @@ def why_not_pivot(b: Battle, u: Unit, angle: i64) -> Refusal | None:
         return refusal
     if u.formation != UNLIMBERED or angle == 0 or not -WIDEST <= angle <= WIDEST:
         return NO_PIVOT
-    return None if has_room(b, u, UNLIMBERED, pivoted(u, angle)) else NO_ROOM
+    place = pivoted(u, angle)
+    if angle in PIVOTS:
+        return None if has_known_room(b, u, angle, UNLIMBERED, place) else NO_ROOM
+    return None if has_room(b, u, UNLIMBERED, place) else NO_ROOM
 
 
 def pivoted(u: Unit, angle: i64) -> Pose:

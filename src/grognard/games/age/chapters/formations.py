@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from math import isqrt
+from math import floor, isqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import MEANS, Refusal
-from grognard.miniatures.bodies import Body, Field, besides, near, on_any
+from grognard.miniatures.bodies import (
+    Body,
+    Field,
+    are_same,
+    besides,
+    near,
+    near_others,
+    on_any,
+    share_ground,
+    stands_on,
+)
 from grognard.miniatures.moving.passable import is_walkable, is_wholly_open
+from grognard.table.angles import QUARTER
 from grognard.table.formations import about, screen, screen_hull
 from grognard.table.measure import TOLERANCE, closer, gap
 from grognard.table.parts import convex_parts
 from grognard.table.polylines import files_along
 from grognard.table.pose import INCH, Point, Pose
-from grognard.table.shapes import Extent, Footprint, Polygon, block, hull, rectangle
+from grognard.table.shapes import Extent, Footprint, Polygon, block, hull, rectangle, rectangle_box
+from grognard.table.slide import blocked
 from grognard.table.terrain import Area, inside
 
 from ..model.kinds import (
@@ -49,6 +61,7 @@ NARROW: Final = 3 * INCH // 4  # three-rank infantry
 DEEP_MASSE: Final = 8  # a masse that began with more bases is three wide
 SHIFT: Final = 2 * INCH  # how far it may shift to find room (R65)
 SHIFTS: Final = 8
+CLOSE: Final = INCH + 2 * TOLERANCE  # nobody farther off leaves it less room
 BATTERY: Final = 2  # traits by which bodies are found
 BRIGADE: Final = 1
 
@@ -157,7 +170,7 @@ def field_of(b: Battle) -> Field:
     """Every brigade and battery on the table."""
     found = b.field
     if found is None:
-        found = Field([body_of(b, u) for u in b.units if u.on_table()])
+        found = Field([body_of(b, u) for u in b.units if u.on_table()], b.before)
         b.field = found
     return found
 
@@ -188,6 +201,12 @@ def built_up_at(b: Battle, x: i64, y: i64) -> i64:
     return NOBODY
 
 
+def is_free_for(b: Battle, uid: i64, area: i64) -> bool:
+    """R108 Whether no other unit is in a built-up area."""
+    whole = area_footprint(b.setting.ground.areas[area])
+    return stands_on(besides(field_of(b).bodies, uid), whole) is None
+
+
 def garrison_pose(b: Battle, u: Unit, area: i64) -> Pose:
     """R65 About the middle of the area, facing as before."""
     x, y = b.setting.ground.areas[area].shape.centre()
@@ -197,12 +216,24 @@ def garrison_pose(b: Battle, u: Unit, area: i64) -> Pose:
 # Fewer bases, another formation
 
 
-def shrunk_pose(u: Unit, bases: i64) -> Pose:
+def shrunk_pose(b: Battle, u: Unit, bases: i64) -> Pose:
     """R65 The middle of the front edge stays; of a garrison that of its block."""
+    if u.formation == TIRAILLEURS and bases > 0:
+        return closed_up(b, u, bases)
     if u.formation != GARRISON:
         return u.pose
     x, y = u.pose.point(-(depth_of(u) // 2), 0)
     return about(x, y, u.pose.h, size_of(u.roster, u.formation, max(bases, 1))[1])
+
+
+def closed_up(b: Battle, u: Unit, bases: i64) -> Pose:
+    """R58, R65 Tirailleurs close to the middle, or stay where they are if somebody is in a gap."""
+    place = footprint_at(u.roster, u.formation, bases, u.pose)
+    closed = Body(u.uid, 0, u.seat, u.pose, width_of(u), depth_of(u), place)
+    for other in near_others(field_of(b).bodies, u.uid, place.hull):
+        if share_ground(closed, other):
+            return u.pose.moved(0, (u.bases - bases) * base_width(u.roster))
+    return u.pose
 
 
 def new_pose(b: Battle, u: Unit, formation: i64) -> Pose:
@@ -215,88 +246,177 @@ def new_pose(b: Battle, u: Unit, formation: i64) -> Pose:
 
 def place_for(b: Battle, u: Unit, formation: i64) -> Pose | None:
     """R65 Where it finds room for another formation; it is asked often, and looked for once."""
-    field = field_of(b)
-    room = u.rooms.get(formation)
-    if room is not None and room.field is field:
-        return room.pose
-    start = new_pose(b, u, formation)
-    box = room.box if room is not None else box_around(u, formation, start)
-    crowd = near(besides(field.bodies, u.uid), box)
-    if room is not None and are_same(room.crowd, crowd):
-        pose = room.pose
-    else:
-        pose = look_for_place(Crowd(b, u, box, crowd), formation, start)
-    u.rooms[formation] = Room(box, field, crowd, pose)
-    return pose
+    room = kept_room(b, u, formation)
+    if room is None:
+        start = new_pose(b, u, formation)
+        box = box_at(u, formation, start)
+        if is_empty(b, u, box):
+            return keep(u, formation, Room(start, box, [], [], field_of(b))).pose
+        crowd = Crowd(b, u, box.widened(SHIFT))
+        room = room_in(b, crowd, formation, look_for_place(crowd, formation, start))
+        keep(u, formation, room)
+    return room.pose
 
 
-def box_around(u: Unit, formation: i64, start: Pose) -> Extent:
-    """All that matters to where it finds room: rounding adds a hair's breadth."""
-    reach = SHIFT + INCH + 2 * TOLERANCE
-    return hull_at(u.roster, formation, u.bases, start).widened(reach)
+def box_at(u: Unit, formation: i64, pose: Pose) -> Extent:
+    """All that matters to whether it may be there: enemies are kept away from."""
+    width, depth = size_of(u.roster, formation, u.bases)
+    return rectangle_box(pose, width, depth).widened(CLOSE)
 
 
-def are_same(some: list[Body], others: list[Body]) -> bool:
-    if len(some) != len(others):
+def is_empty(b: Battle, u: Unit, box: Extent) -> bool:
+    """Whether there is nothing in a box but the unit itself: a quick yes."""
+    if near_others(field_of(b).bodies, u.uid, box):
         return False
-    for i in range(len(some)):
-        if some[i] is not others[i]:
-            return False
-    return True
+    return is_wholly_open(b.setting.ground, IMPASSABLE, box)
+
+
+def kept_room(b: Battle, u: Unit, number: i64) -> Room | None:
+    """What was found the last time: those in the way are still there, and nobody has come."""
+    room = u.rooms.get(number)
+    if room is None or room.field is field_of(b):
+        return room
+    field = field_of(b)
+    for body in room.barring:
+        if b.units[body.owner].body is not body:
+            return None
+    if room.pose is not None:
+        if not are_same(room.beside, near_others(field.bodies, u.uid, room.box)):
+            return None
+    return keep(u, number, Room(room.pose, room.box, room.beside, room.barring, field))
+
+
+def keep(u: Unit, number: i64, room: Room) -> Room:
+    u.rooms[number] = room
+    return room
+
+
+def room_in(b: Battle, crowd: Crowd, formation: i64, pose: Pose | None) -> Room:
+    """What has been found in a crowd."""
+    field = field_of(b)
+    if pose is None:
+        return Room(None, crowd.here.hull, [], crowd.barring, field)
+    box = box_at(crowd.u, formation, pose)
+    return Room(pose, box, near_others(field.bodies, crowd.u.uid, box), crowd.barring, field)
 
 
 def look_for_place(crowd: Crowd, formation: i64, start: Pose) -> Pose | None:
     """R65 At most 2 inches back or aside."""
-    for step in range(SHIFTS + 1):
+    bar = crowd.bar_at(formation, start)
+    if bar is None:
+        return start
+    u = crowd.u
+    whole = hull_at(u.roster, formation, u.bases, start)
+    ways = [Shift(whole, start, angle, bar) for angle in (2 * QUARTER, QUARTER, -QUARTER)]
+    for step in range(1, SHIFTS + 1):
         off = step * SHIFT // SHIFTS
-        for back, right in ((off, 0), (0, off), (0, -off)) if off else ((0, 0),):
-            pose = start.moved(-back, right)
-            if crowd.leaves_room(formation, pose):
-                return pose
+        for way in ways:
+            if off > way.barred:
+                pose = way.place(off)
+                bar = crowd.bar_at(formation, pose)
+                if bar is None:
+                    return pose
+                way.look_past(bar, off)
     return None
+
+
+class Shift:
+    """R65 A unit that shifts back or aside to find room, and how far it is surely still barred."""
+
+    __slots__ = ("angle", "barred", "start", "whole")
+
+    def __init__(self, whole: Polygon, start: Pose, angle: i64, bar: Bar) -> None:
+        self.whole: Final = whole
+        self.start: Final = start
+        self.angle: Final[i64] = angle
+        self.barred: i64 = 0
+        self.look_past(bar, 0)
+
+    def place(self, off: i64) -> Pose:
+        if self.angle == 2 * QUARTER:
+            return self.start.moved(-off)
+        return self.start.moved(0, off if self.angle > 0 else -off)
+
+    def look_past(self, bar: Bar, off: i64) -> None:
+        """Whoever is so deep in it that no rounding matters bars all places that it slides over."""
+        if bar.body is None:
+            return
+        for part in bar.body.shape.parts:
+            heading = self.start.h + self.angle
+            first, last = blocked(self.whole, heading, part, 0, 4 * TOLERANCE)
+            if first <= float(off) <= last:
+                self.barred = max(self.barred, floor(last))
+
+
+class Bar:
+    """What leaves no room at a place: a body, or without one the ground."""
+
+    __slots__ = ("body",)
+
+    def __init__(self, body: Body | None) -> None:
+        self.body: Final = body
 
 
 class Crowd:
     """R58, R67 Whoever and whatever might leave a unit no room anywhere in a box.
 
-    The box has an inch to spare, for enemies are kept away from.
+    The box has an inch to spare, for enemies are kept away from. `barring` are those who left it
+    none at some place.
     """
 
-    __slots__ = ("enemies", "ground", "here", "others", "u")
+    __slots__ = ("barring", "enemies", "ground", "here", "others", "u")
 
-    def __init__(self, b: Battle, u: Unit, box: Extent, others: list[Body]) -> None:
+    def __init__(self, b: Battle, u: Unit, box: Extent) -> None:
         ground = b.setting.ground
         self.u: Final = u
         self.here: Final = footprint(b, u)
-        self.others: Final = others
-        self.enemies: Final = [one for one in others if one.seat != u.seat]
+        self.others: Final = near_others(field_of(b).bodies, u.uid, box)
+        self.enemies: Final = [one for one in self.others if one.seat != u.seat]
         self.ground: Final = None if is_wholly_open(ground, IMPASSABLE, box) else ground
+        self.barring: Final[list[Body]] = []
 
     def leaves_room(self, formation: i64, pose: Pose) -> bool:
         """On open ground of the table, on nobody, and an inch from enemies it is not near."""
+        return self.bar_at(formation, pose) is None
+
+    def bar_at(self, formation: i64, pose: Pose) -> Bar | None:
+        """What leaves it no room at a place, or None."""
         u = self.u
+        if self.ground is None and not near(self.others, box_at(u, formation, pose)):
+            return None
         whole = hull_at(u.roster, formation, u.bases, pose)
         if self.ground is not None and not is_walkable(self.ground, IMPASSABLE, whole):
-            return False
-        if on_any(self.others, whole) is not None:
-            return False
-        if not self.enemies:
-            return True
-        return self.keeps_away(footprint_at(u.roster, formation, u.bases, pose))
+            return Bar(None)
+        bar = on_any(self.others, whole)
+        if bar is None and self.enemies:
+            bar = self.too_near(footprint_at(u.roster, formation, u.bases, pose))
+        if bar is None:
+            return None
+        if bar not in self.barring:
+            self.barring.append(bar)
+        return Bar(bar)
 
-    def keeps_away(self, place: Footprint) -> bool:
+    def too_near(self, place: Footprint) -> Body | None:
         for enemy in self.enemies:
             if closer(place, enemy.shape, INCH):
                 if gap(place, enemy.shape) < gap(self.here, enemy.shape):
-                    return False
-        return True
+                    return enemy
+        return None
 
 
 def has_room(b: Battle, u: Unit, formation: i64, pose: Pose) -> bool:
     """R58, R67 Whether it may be there in that formation."""
-    box = hull_at(u.roster, formation, u.bases, pose).widened(INCH)
-    others = near(besides(field_of(b).bodies, u.uid), box)
-    return Crowd(b, u, box, others).leaves_room(formation, pose)
+    return Crowd(b, u, box_at(u, formation, pose)).leaves_room(formation, pose)
+
+
+def has_known_room(b: Battle, u: Unit, number: i64, formation: i64, pose: Pose) -> bool:
+    """The same for one of a few places that are asked about often, by their numbers."""
+    room = kept_room(b, u, number)
+    if room is None:
+        crowd = Crowd(b, u, box_at(u, formation, pose))
+        is_free = crowd.leaves_room(formation, pose)
+        room = keep(u, number, room_in(b, crowd, formation, pose if is_free else None))
+    return room.pose is not None
 
 
 def why_not_form(b: Battle, u: Unit, formation: i64) -> Refusal | None:

@@ -16,7 +16,7 @@ from grognard.table.pose import INCH, Pose
 from grognard.table.shapes import Footprint, block
 from grognard.table.terrain import enters
 
-from ..model.actions import Enter
+from ..model.actions import END_STEP, EndStep, Enter
 from ..model.flow import BattleProcedure, battle
 from ..model.kinds import IMPASSABLE, NOBODY, ON_TABLE, TO_COME
 from ..model.pieces import Unit
@@ -136,12 +136,15 @@ class ChooseEntry(Decision):
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
         u = b.units[self.unit]
-        return [Enter(self.unit, x, y) for x, y in places(b, u, SPARE)]
+        found: list[Action] = [Enter(self.unit, x, y) for x, y in places(b, u, SPARE)]
+        return [*found, END_STEP]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
+        b = battle(s)
+        if isinstance(action, EndStep):
+            return None if self.are_others_due(b) else NOT_ASKED
         if not isinstance(action, Enter) or action.unit != self.unit:
             return NOT_ASKED
-        b = battle(s)
         return why_not_enter(b, b.units[self.unit], action.x, action.y)
 
     def legal(self, s: State) -> list[Action]:
@@ -156,7 +159,15 @@ class ChooseEntry(Decision):
             off = off_stretch(arrival, x, y)
             if 0 <= off <= SPARE and (off == 0 or not within_it) and is_free(b, u, x, y):
                 (beside_it if off else within_it).append(Enter(self.unit, x, y))
-        return within_it if within_it or any_free(b, u, 0) else beside_it
+        found = within_it if within_it or any_free(b, u, 0) else beside_it
+        return [*found, END_STEP] if self.are_others_due(b) else found
+
+    def are_others_due(self, b: Battle) -> bool:
+        """Only then there is a rest that may come where it is proposed."""
+        for u in b.units:
+            if u.seat == self.seat and u.uid != self.unit and is_due(b, u):
+                return True
+        return False
 
 
 class Upkeep(BattleProcedure):
@@ -187,11 +198,24 @@ class Upkeep(BattleProcedure):
 
     def place(self, b: Battle) -> Step:
         action = b.action
-        assert isinstance(action, Enter)
-        b.arrive(action.unit, entry_pose(b, b.units[action.unit], action.x, action.y))
-        self.looked += 1
+        if isinstance(action, Enter):
+            b.arrive(action.unit, entry_pose(b, b.units[action.unit], action.x, action.y))
+            self.looked += 1
+        else:
+            assert isinstance(action, EndStep)
+            arrive_as_proposed(b, b.units[self.looked].seat)
         self.stage = 2
         return self.ask(b)
+
+
+def arrive_as_proposed(b: Battle, seat: i64) -> None:
+    """10.6 All of a side that are due, each at the first place that is free for it."""
+    for u in b.units:
+        if u.seat == seat and is_due(b, u):
+            for entry in ChooseEntry(int(seat), u.uid).legal(b):
+                if isinstance(entry, Enter):
+                    b.arrive(u.uid, entry_pose(b, u, entry.x, entry.y))
+                    break
 
 
 def is_due(b: Battle, u: Unit) -> bool:

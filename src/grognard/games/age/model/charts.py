@@ -154,12 +154,27 @@ def multiplier_halves(cite: str) -> i64:
     return LISTS.times[cite]
 
 
+def least_times() -> i64:
+    """R28 The least that multipliers come to, in halves."""
+    return LISTS.least_times
+
+
+def most_times() -> i64:
+    """R28 The most that multipliers come to, in halves."""
+    return LISTS.most_times
+
+
 # 6 Fire
 
 
 def fire_effect(power: i64, score: i64) -> i64:
     """6.1 NO_EFFECT, DISORDERS, or ONE_BASE to THREE_BASES."""
     return _EFFECTS[_POWER_ROWS[place_of(power)]][place_of(score)]
+
+
+def power_row(power: i64) -> i64:
+    """6.1 The row of the fire table for a power."""
+    return _POWER_ROWS[place_of(power)]
 
 
 # 7 Generals hit

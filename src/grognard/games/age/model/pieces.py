@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.kernel.decision import Action
 from grognard.miniatures.bodies import Body, Field
 from grognard.table.pose import Pose
 from grognard.table.shapes import Extent
@@ -15,25 +16,79 @@ from .setting import NOWHERE, GeneralRoster, Roster
 
 
 class Room:
-    """Where a unit finds room for another formation, or None; it never changes.
+    """Where a unit finds room for another formation or a battery to pivot, or None; never changed.
 
-    It holds for as long as the same bodies are in the box that it was looked for in; on `field`
-    they were when it was looked for.
+    It holds for as long as those who bar the places before it are still there, and the same bodies
+    are in the box around its own; on `field` that was so.
     """
 
-    __slots__ = ("box", "crowd", "field", "pose")
+    __slots__ = ("barring", "beside", "box", "field", "pose")
 
-    def __init__(self, box: Extent, field: Field, crowd: list[Body], pose: Pose | None) -> None:
-        self.box: Final = box
-        self.field: Final = field
-        self.crowd: Final = crowd
+    def __init__(
+        self, pose: Pose | None, box: Extent, beside: list[Body], barring: list[Body], field: Field
+    ) -> None:
         self.pose: Final = pose
+        self.box: Final = box
+        self.beside: Final = beside
+        self.barring: Final = barring
+        self.field: Final = field
+
+
+class Charges:
+    """The charges worth thinking about that a brigade may declare; it never changes.
+
+    They hold for as long as it has the same enemies, and the same friends on the ground of their
+    ways, of whom it may pass through the same.
+    """
+
+    __slots__ = ("actions", "closed", "enemies", "friends", "ground", "in_order")
+
+    def __init__(
+        self,
+        in_order: bool,
+        enemies: list[Body],
+        ground: Extent,
+        friends: list[Body],
+        closed: list[Body],
+        actions: list[Action],
+    ) -> None:
+        self.in_order: Final[bool] = in_order
+        self.enemies: Final = enemies
+        self.ground: Final = ground
+        self.friends: Final = friends
+        self.closed: Final = closed
+        self.actions: Final = actions
+
+
+class Targets:
+    """Whom a unit may fire at; it never changes.
+
+    It holds while nobody moves, comes into contact or leaves it, in one segment, for a unit with
+    the same marks, but for the one that its target is declared.
+    """
+
+    __slots__ = ("active", "contacts", "field", "marks", "uids")
+
+    def __init__(
+        self, field: Field, contacts: list[Contact], active: i64, marks: i64, uids: list[int]
+    ) -> None:
+        self.field: Final = field
+        self.contacts: Final = contacts
+        self.active: Final[i64] = active
+        self.marks: Final[i64] = marks
+        self.uids: Final = uids
+
+    def hold(self, field: Field, contacts: list[Contact], active: i64, marks: i64) -> bool:
+        if self.field is not field or self.contacts is not contacts:
+            return False
+        return self.active == active and self.marks == marks
 
 
 class Unit:
     """One brigade or battery in one battle. `body` is made when it is asked for.
 
-    `rooms` are those it has found for other formations, from where it is.
+    From where it is, `rooms` are those it has found, by formation or by the angle of a pivot,
+    `charges` those it could declare, and `targets` those it could fire at.
 
     `trail` is where a march column lies behind its head, x and y in turn, nearest first; empty
     where it is straight. `streak` is its memory of reserve movement: -1 after a success in the
@@ -41,8 +96,8 @@ class Unit:
     """
 
     __slots__ = tuple(
-        "aim arm bases body escort fire_losses formation marks owner place pose rooms roster seat "
-        "streak trail uid".split()
+        "aim arm bases body charges escort fire_losses formation marks owner place pose rooms "
+        "roster seat streak targets trail uid".split()
     )
 
     def __init__(self, uid: i64, roster: Roster, seat: i64) -> None:
@@ -62,6 +117,8 @@ class Unit:
         self.escort: i64 = NOBODY  # of a battery: the brigade it is attached to (R32)
         self.body: Body | None = None
         self.rooms: dict[int, Room] = {}
+        self.charges: Charges | None = None
+        self.targets: Targets | None = None
         self.owner: i64 = 0
 
     def copy(self) -> Unit:
@@ -78,6 +135,8 @@ class Unit:
         u.escort = self.escort
         u.body = self.body
         u.rooms = self.rooms
+        u.charges = self.charges
+        u.targets = self.targets
         return u
 
     def on_table(self) -> bool:

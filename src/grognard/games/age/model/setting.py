@@ -83,8 +83,18 @@ class Roster:
         self.rests_until: Final[i64] = rests_until
         self.timid: Final[bool] = timid
 
-    def placed(self, id: str, command: i64, pose: Pose, arrival: Arrival | None) -> Roster:
-        """The same in a battle: its id and formation there, where it is or when it comes."""
+    def placed(
+        self,
+        id: str,
+        command: i64,
+        pose: Pose,
+        arrival: Arrival | None,
+        formation: i64 = NOBODY,
+    ) -> Roster:
+        """The same in a battle: its id and command there, where it is or when it comes.
+
+        In another formation than its list says, if one is given.
+        """
         return Roster(
             id,
             self.name,
@@ -102,7 +112,7 @@ class Roster:
             self.guns,
             self.horse,
             self.nation,
-            self.formation,
+            self.formation if formation == NOBODY else formation,
             pose,
             arrival,
             self.stays,

@@ -88,7 +88,7 @@ class Battle(State):
     levels: list[int]
 
     __slots__ = tuple(
-        "active contacts ending field first generals holders levels opener owner phase "
+        "active before contacts ending field first generals holders levels opener owner phase "
         "setting turn units winner".split()
     )
 
@@ -107,6 +107,7 @@ class Battle(State):
         self.ending = ""
         self.owner: i64 = 0
         self.field: Field | None = None  # made when it is asked for
+        self.before: Field | None = None  # the one before somebody moved
 
     def clone(self) -> Battle:
         other = Battle(self.setting)
@@ -124,6 +125,7 @@ class Battle(State):
         other.winner = self.winner
         other.ending = self.ending
         other.field = self.field
+        other.before = self.before
         other.owner = _new_owner()
         self.owner = _new_owner()
         return other
@@ -171,10 +173,13 @@ class Battle(State):
 
     def _shift(self, uid: i64) -> Unit:
         """The same, to write on where it is and what ground it holds."""
-        self.field = None
+        if self.field is not None:
+            self.before = self.field
+            self.field = None
         u = self._edit(uid)
         u.body = None
         u.rooms = {}
+        u.charges = None
         return u
 
     def _command(self, gid: i64) -> General:
@@ -430,8 +435,11 @@ class Battle(State):
         self.note("occupied", uid, [pose.x, pose.y, pose.h])
 
     def escort(self, battery: i64, uid: i64) -> None:
-        """R32 A battery is attached to a brigade, or with NOBODY to none."""
-        self._edit(battery).escort = uid
+        """R32 A battery is attached to a brigade, or with NOBODY to none.
+
+        Whoever might charge it has to look at it again, as if it had moved.
+        """
+        self._shift(battery).escort = uid
         if uid == NOBODY:
             self.note("battery detached", battery, [])
         else:

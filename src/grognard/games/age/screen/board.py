@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from grognard.kernel.aids import StakeMark, Stakes
@@ -14,10 +15,10 @@ from ..chapters.victory import points_of
 from ..model.kinds import ARMS, GRADES, MODES, NOBODY, RANKS, SEATS, WEIGHTS
 from ..model.setting import GeneralRoster, Roster
 from ..model.state import Battle
-from ..text.notation import LENGTHS
+from ..text.notation import LENGTHS, command_text
 from .looks import scene_of
-from .names import named
-from .words import command_name, goal_name, say, side_name
+from .names import named, short
+from .words import YES_NO, command_name, goal_name, say, side_name
 
 FINENESS: Final = (INCHES.step, INCHES.decimals)
 GOAL: Final = "10.3 decisive victory"
@@ -25,6 +26,7 @@ BRIGADE: Final = "brigade"
 BATTERY: Final = "battery"
 GENERAL: Final = "general"
 HELD: Final = "held"
+CALIBRE: Final = re.compile(r"\d+(?=-pdr)")
 
 
 def board(b: Battle, lang: str) -> Board:
@@ -53,11 +55,21 @@ def unit(b: Battle, roster: Roster, lang: str) -> Unit:
         "horse": int(roster.horse),
         "nation": roster.nation,
         "command": command_name(b, roster.command, lang),
+        "formation": command_text(b, roster.command),
     }
     seat = SEATS[b.setting.commands[roster.command].seat]
     kind = BATTERY if ARMS[roster.arm] == "artillery" else BRIGADE
     name = named(roster.name, lang)
-    return Unit(roster.id, seat, kind, name, name, facts)
+    title = calibre(roster, lang) if kind == BATTERY else short(name)
+    return Unit(roster.id, seat, kind, name, title, facts)
+
+
+def calibre(roster: Roster, lang: str) -> str:
+    """What a battery fires, where its name says so; `h` is for horse artillery."""
+    found = CALIBRE.search(roster.name)
+    if found is None:
+        return say(lang, "label-battery", horse=YES_NO[roster.horse])
+    return f"{found[0]}h" if roster.horse else found[0]
 
 
 def general(b: Battle, gid: int, roster: GeneralRoster, lang: str) -> Unit:
@@ -65,6 +77,7 @@ def general(b: Battle, gid: int, roster: GeneralRoster, lang: str) -> Unit:
         "rank": RANKS[roster.rank],
         "charismatic": int(roster.charismatic),
         "nation": roster.nation,
+        "leads": command_text(b, roster.commands[0]) if roster.commands else "",
     }
     seat = SEATS[b.setting.seat_of_general(gid)]
     name = named(roster.name, lang)

@@ -6,7 +6,6 @@ from grognard.kernel.tally import Tally
 
 from ..chapters.charging.combat import CombatPass
 from ..chapters.charging.counter_charge import CounterCharges
-from ..chapters.charging.modifiers import attack_sum, defence_sum
 from ..chapters.fire.fire import Volley
 from ..chapters.fire.power import fire_modifiers
 from ..chapters.initiative import Initiative, initiative_modifier
@@ -15,6 +14,7 @@ from ..chapters.moving.orders import Ordered
 from ..chapters.moving.reserve import ReserveMove, reserve_sum
 from ..model.pieces import Unit
 from ..model.state import Battle
+from .idle_lines import told_attack, told_defence
 
 
 def sums_of(b: Battle) -> list[Tally]:
@@ -32,7 +32,7 @@ def sums_of(b: Battle) -> list[Tally]:
     if isinstance(work, CombatPass):
         cluster = work.next_cluster(b)
         if cluster is not None:
-            return [attack_sum(b, cluster, True), defence_sum(b, cluster, True)]
+            return [told_attack(b, cluster), told_defence(b, cluster)]
     if isinstance(work, Initiative):
         return [initiative_modifier(b, seat, True) for seat in range(2)]
     return []

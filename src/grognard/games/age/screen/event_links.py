@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.aids import Dice
+from grognard.kernel.aids import Dice, ResultRow
 from grognard.kernel.dice import Opposed
+from grognard.kernel.tally import Tally
 
 from ..chapters.charging.combat import CombatPass
 from ..chapters.charging.counter_charge import CounterCharges
@@ -16,7 +17,14 @@ from ..chapters.command.losses import GeneralHit
 from ..chapters.fire.fire import Volley
 from ..chapters.moving.forced import Retreat
 from ..model.chart_rows import NO_EFFECT
-from ..model.charts import fire_effect, is_unharmed, modifier, movement_result
+from ..model.charts import (
+    combat_result,
+    combat_row,
+    fire_effect,
+    is_unharmed,
+    modifier,
+    movement_result,
+)
 from ..model.events import EVENTS, Happened
 from ..model.kinds import (
     COMBAT,
@@ -34,6 +42,8 @@ from ..model.kinds import (
 from ..model.state import Battle
 from ..text.notation import LENGTHS, general_text, unit_text
 from .dice_sums import sums_of
+from .table_rows import combat_chances, combat_scores
+from .words import say
 
 HIT: Final = "hit"
 MISS: Final = "miss"
@@ -80,17 +90,58 @@ def places_of(event: Happened) -> list[str]:
 
 def dice_of(b: Battle, faces: list[int]) -> Dice:
     """What each face of the throw that a battle waits for does, if it comes out so."""
-    work, sums = b.stack[-1], sums_of(b)
+    sums = sums_of(b)
+    marks = face_marks(b, faces, sums)
+    if isinstance(b.pending, Opposed):
+        return Dice(marks, concerned(b), sums, seats_of(b), result_rows(b, faces, sums))
+    return Dice(marks, concerned(b), sums)
+
+
+def marks_of(b: Battle, ways: list[list[int]]) -> list[list[str]]:
+    """The marks alone, for each way in which the throw may come out: it is added up once."""
+    sums = sums_of(b) if isinstance(b.pending, Opposed) else []
+    return [face_marks(b, faces, sums) for faces in ways]
+
+
+def face_marks(b: Battle, faces: list[int], sums: list[Tally]) -> list[str]:
+    work = b.stack[-1]
     if isinstance(b.pending, Opposed):
         lead = faces[0] - faces[1] + sums[0].total - sums[1].total
-        marks = [NOTHING, NOTHING] if lead == 0 else [PASS, FAIL] if lead > 0 else [FAIL, PASS]
-        return Dice(marks, concerned(b), sums, seats_of(b))
+        return [NOTHING, NOTHING] if lead == 0 else [PASS, FAIL] if lead > 0 else [FAIL, PASS]
     if isinstance(work, Volley):
         effects = [fire_effect(work.power, face + work.modifier) for face in faces]
-        return Dice([MISS if e == NO_EFFECT else HIT for e in effects], concerned(b), sums)
+        return [MISS if e == NO_EFFECT else HIT for e in effects]
     if isinstance(work, GeneralHit):
-        return Dice([general_mark(b, work, face) for face in faces], concerned(b), sums)
-    return Dice([NOTHING] * len(faces), concerned(b), sums)
+        return [general_mark(b, work, face) for face in faces]
+    return [NOTHING] * len(faces)
+
+
+# Throws whose dice do something else than pass or fail, by their words.
+RESULTS: Final = {
+    "1.1 initiative roll": "opposed",
+    "8.1 combat roll": "opposed",
+    "7.1 general at risk": "general",
+}
+
+
+def dice_result(cite: str, mark: str, lang: str) -> str:
+    """What a die did, where the general words do not say it."""
+    word = RESULTS.get(cite)
+    return say(lang, "dice-result", word=word, mark=mark) if word and mark else ""
+
+
+def result_rows(b: Battle, faces: list[int], sums: list[Tally]) -> list[ResultRow]:
+    """8.3 The combat results with their chances before the dice, and the row they have come to."""
+    if not isinstance(b.stack[-1], CombatPass):
+        return []
+    lead = int(sums[0].total - sums[1].total)
+    here = int(combat_row(faces[0] - faces[1] + lead))
+    return [
+        ResultRow(combat_result(row).cite, scores, chance, row == here)
+        for row, (scores, chance) in enumerate(
+            zip(combat_scores(), combat_chances(lead), strict=True)
+        )
+    ]
 
 
 def seats_of(b: Battle) -> list[int]:

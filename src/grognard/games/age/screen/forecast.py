@@ -5,15 +5,22 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from grognard.kernel.aids import FULL, Forecast
-from grognard.kernel.decision import Action
-from grognard.kernel.dice import OPPOSED_BASE, Opposed
+from grognard.kernel.aids import FULL, Forecast, Link, Tag
+from grognard.kernel.decision import Action, Decision
 from grognard.lexicon import sentence
+from grognard.miniatures.screen.general_words import number
 
-from ..chapters.charging.clusters import Cluster
-from ..chapters.charging.modifiers import attack_sum, defence_sum
-from ..chapters.fire.power import fire_modifiers, total_power
+from ..chapters.fire.fire import firers_at, targets_aimed_at
+from ..chapters.fire.power import (
+    POINT,
+    fire_modifiers,
+    firer_power,
+    plain_power,
+    total_power,
+)
+from ..chapters.moving.marching import budget_of
 from ..chapters.moving.movement_table import column_of, tactical_sum
+from ..chapters.moving.orders import halves_of
 from ..chapters.moving.reserve import reserve_sum
 from ..model.actions import (
     CHARGE,
@@ -25,7 +32,9 @@ from ..model.actions import (
     Charge,
     Form,
     Hold,
+    HoldFire,
     Move,
+    OpenFire,
     Reserve,
     Withdraw,
 )
@@ -36,33 +45,45 @@ from ..model.chart_rows import (
     IN_DISORDER,
     IN_RESERVE,
     ONE_BASE,
+    RETIRE,
+    RETREAT,
     ROWS,
+    MoveResult,
 )
-from ..model.charts import combat_result, combat_row, fire_effect, movement_result, movement_row
-from ..model.kinds import AIMED
-from ..model.pieces import Contact, Unit
+from ..model.charts import combat_result, fire_effect, movement_result
+from ..model.kinds import DISORDERED, NOBODY
+from ..model.pieces import Unit
 from ..model.state import Battle
+from ..text.notation import unit_text
+from .charge_outlook import ChargeOutlook
 from .lexicon import LEDGER
-from .words import describe_action, say, spell, unit_name
+from .table_rows import (
+    CELLS,
+    EACH,
+    FACES,
+    combat_scores,
+    fire_chart,
+    movement_chances,
+    movement_faces,
+)
+from .words import describe_action, length, percent, say, spell, unit_name
 
-FACES: Final = 10
-EACH: Final = Fraction(1, FACES)
 Bars = list[tuple[str, Fraction]]
-COMBAT_ROWS: Final = 7
 
 
 def forecast(
     b: Battle, action: Action, lang: str, naming: int = FULL
 ) -> tuple[Forecast | None, Forecast | None]:
-    """The odds of an action, and of what the enemy would do in return."""
+    """The odds of an action, and of the combat that a charge would come to."""
     told = Foretelling(b, action, lang, naming)
-    if isinstance(action, (Hold, Move, Form, Withdraw, Charge)):
-        answer = told.combat(action) if isinstance(action, Charge) else None
-        return told.order(action), answer
+    if isinstance(action, Charge):
+        return told.charge(action)
+    if isinstance(action, (Hold, Move, Form, Withdraw)):
+        return told.order(action), None
     if isinstance(action, Reserve):
         u = b.units[action.unit]
         return told.rows(u, IN_RESERVE, int(reserve_sum(b, u).total)), None
-    if isinstance(action, Aim):
+    if isinstance(action, (Aim, HoldFire, OpenFire)):
         return told.fire(action), None
     return None, None
 
@@ -100,15 +121,10 @@ class Foretelling:
         return self.rows(u, int(column_of(u)), added)
 
     def rows(self, u: Unit, column: int, added: int) -> Forecast:
-        """3.1 The chance of each row, and of what a player wants to know."""
-        chances = [Fraction(0)] * ROWS
-        for face in range(1, FACES + 1):
-            chances[movement_row(face + added)] += EACH
+        """3.1 Every row with its faces and its chance, and what a player wants to know."""
+        chances = movement_chances(added)
         results = [movement_result(column, row) for row in range(ROWS)]
-        bars: Bars = []
-        for row, result in enumerate(results):
-            if chances[row]:
-                bars.append((self.label(result.cite), chances[row]))
+        bars = [(self.label(r.cite), chance) for r, chance in zip(results, chances, strict=True)]
         name = unit_name(self.b, u.uid)
         moves = sum((chances[i] for i, r in enumerate(results) if r.move in MOVES), Fraction(0))
         full = sum((chances[i] for i, r in enumerate(results) if r.move == FULL_SPEED), Fraction(0))
@@ -117,59 +133,132 @@ class Foretelling:
         if column == IN_DISORDER:
             rallied = sum((chances[i] for i, r in enumerate(results) if r.rallies), Fraction(0))
             meanings.append((self.say("means-rallies", unit=name), rallied))
-        return Forecast(self.title, 1, [], bars, meanings)
+        found = Forecast(self.title, 1, [], bars, meanings)
+        notes = [self.row_note(u, result) for result in results]
+        found.notes = list(zip(movement_faces(added), notes, strict=True))
+        return found
+
+    def row_note(self, u: Unit, result: MoveResult) -> str:
+        """What a row does to a brigade, in a few words."""
+        halves = halves_of(result)
+        far = length(int(budget_of(self.b, u, halves)), self.lang) if halves else ""
+        going = "removed" if result.removes else GOING.get(int(result.move), "stays")
+        words = [say(self.lang, "row-move", going=going, length=far)]
+        if result.rallies and u.has(DISORDERED):
+            words.append(say(self.lang, "row-rallies"))
+        if result.loses:
+            words.append(say(self.lang, "row-loses", count=int(result.loses)))
+        if result.disorders:
+            words.append(say(self.lang, "row-disordered"))
+        return ", ".join(words)
 
     # 6 The fire table
 
-    def fire(self, action: Aim) -> Forecast:
-        """6.1 With all who aim at the same target, and this one."""
-        target = self.b.units[action.target]
-        firers = [self.b.units[action.unit]]
-        for u in self.b.units:
-            if u.on_table() and u.aim == action.target and u.uid != action.unit:
-                if not u.has(AIMED):
-                    firers.append(u)
-        power = int(total_power(self.b, firers, target))
-        added = int(fire_modifiers(self.b, firers, target).total)
-        effects = [int(fire_effect(power, face + added)) for face in range(1, FACES + 1)]
+    def fire(self, action: Aim | HoldFire | OpenFire) -> Forecast:
+        """6.1 All fire as it would then be declared; of one shooter, the table of his target."""
+        trial = self.b
+        if isinstance(action, (Aim, HoldFire)):
+            trial = self.b.clone()
+            trial.events = None
+            trial.aim(action.unit, action.target if isinstance(action, Aim) else NOBODY)
+        wait = self.b.pending
+        seat = wait.seat if isinstance(wait, Decision) else int(self.b.active)
+        aimed = targets_aimed_at(trial, seat)
+        found = Forecast(self.title, len(aimed), [], [], [])
+        if isinstance(action, Aim):
+            found = self.volley(trial, trial.units[action.target])
+        elif len(aimed) == 1:
+            found = self.volley(trial, aimed[0])
+        for target in aimed:
+            name = unit_name(trial, target.uid)
+            effects = effects_on(trial, target)
+            if not found.bars:
+                found.meanings.append(
+                    (self.say("means-base", target=name), at_least(effects, ONE_BASE))
+                )
+            found.links += [self.shot(trial, u, target) for u in firers_at(trial, target)]
+            found.tags.append(self.struck(trial, target, effects))
+        return found
+
+    def volley(self, b: Battle, target: Unit) -> Forecast:
+        firers = firers_at(b, target)
+        power = int(total_power(b, firers, target))
+        added = int(fire_modifiers(b, firers, target).total)
+        effects = effects_on(b, target)
         bars: Bars = []
         for effect in sorted(set(effects)):
             bars.append((self.label(EFFECT_CITES[effect]), effects.count(effect) * EACH))
-        name = unit_name(self.b, target.uid)
+        name = unit_name(b, target.uid)
         meanings = [
             (self.say("means-disorder", target=name), at_least(effects, DISORDERS)),
             (self.say("means-base", target=name), at_least(effects, ONE_BASE)),
         ]
-        return Forecast(self.title, 1, [], bars, meanings)
+        found = Forecast(self.title, 1, [], bars, meanings)
+        found.chart = fire_chart(power, added, self.legend())
+        return found
 
-    # 8 Combat
+    def legend(self) -> dict[str, str]:
+        return {cell: self.label(EFFECT_CITES[effect]) for effect, cell in enumerate(CELLS)}
 
-    def combat(self, action: Charge) -> Forecast:
-        """8.3 If it comes to contact in front, with nobody hit on the way."""
-        u, foe = self.b.units[action.unit], self.b.units[action.target]
-        contact = Contact(u.uid, foe.uid, False, False, False, False)
-        cluster = Cluster([int(u.uid)], [int(foe.uid)], [contact])
-        trial = self.b.clone()
-        trial.contacts = [contact]
-        lead = int(attack_sum(trial, cluster).total - defence_sum(trial, cluster).total)
-        chances = [Fraction(0)] * COMBAT_ROWS
-        for outcome, weight in Opposed("8.1 combat roll", FACES).outcomes():
-            one, other = divmod(outcome, OPPOSED_BASE)
-            chances[combat_row(one - other + lead)] += Fraction(weight, FACES * FACES)
+    def shot(self, b: Battle, u: Unit, target: Unit) -> Link:
+        """5.3, R28 The points of one shooter, and by what they are multiplied."""
+        halves, cite = plain_power(b, u, target)
+        whole = int(firer_power(b, u, target).total)
+        plain = Fraction(int(halves), 2)
+        times = Fraction(whole, POINT) / plain if plain else Fraction(1)
+        label = decimal(plain, self.lang)
+        if times != 1:
+            label += f" × {decimal(times, self.lang)}"
+        words = self.say("link-fire", unit=unit_name(b, u.uid), what=LEDGER.label(cite, self.lang))
+        return Link(FIRE, unit_text(b, u.uid), unit_text(b, target.uid), label, words)
+
+    def struck(self, b: Battle, target: Unit, effects: list[int]) -> Tag:
+        power = int(total_power(b, firers_at(b, target), target))
+        chance = percent(at_least(effects, ONE_BASE), self.lang)
+        words = self.say("tag-fire", power=power, chance=chance)
+        if not at_least(effects, ONE_BASE):
+            chance = percent(at_least(effects, DISORDERS), self.lang)
+            words = self.say("tag-disorder", power=power, chance=chance)
+        return Tag(unit_text(b, target.uid), str(power), words)
+
+    # 8 Charges
+
+    def charge(self, action: Charge) -> tuple[Forecast, Forecast]:
+        """8.4, 8.3 The roll, the fire it meets, and the combat it then comes to."""
+        outlook = ChargeOutlook(self.b, action)
+        found = self.order(action)
+        name = unit_name(self.b, action.unit)
+        found.meanings[:] = [
+            (self.say("means-contact", unit=name), outlook.contact),
+            (self.say("means-then-wins", unit=name), outlook.contact * outlook.wins),
+            (self.say("means-then-breaks", unit=name), outlook.contact * outlook.smashes),
+        ]
+        return found, self.combat(action, outlook)
+
+    def combat(self, action: Charge, outlook: ChargeOutlook) -> Forecast:
+        """8.3 If it comes to contact, after the fire of those whom it strikes."""
         bars = [
-            (self.label(combat_result(row).cite), chance)
-            for row, chance in enumerate(chances)
-            if chance
+            (self.label(combat_result(row).cite), chance) for row, chance in enumerate(outlook.rows)
         ]
-        name = unit_name(self.b, u.uid)
+        name = unit_name(self.b, action.unit)
         meanings = [
-            (self.say("means-win", unit=name), sum(chances[:3], Fraction(0))),
-            (self.say("means-smash", unit=name), chances[0]),
+            (self.say("means-shaken", unit=name), outlook.shaken),
+            (self.say("means-win", unit=name), outlook.wins),
+            (self.say("means-smash", unit=name), outlook.smashes),
         ]
-        return Forecast(self.title, 2, [], bars, meanings)
+        found = Forecast(self.title, 2, [], bars, meanings)
+        found.notes = [(scores, "") for scores in combat_scores()]
+        return found
 
 
+FIRE: Final = "fire"
 MOVES: Final = (HALF_SPEED, FULL_SPEED)
+GOING: Final = {
+    int(FULL_SPEED): "full",
+    int(HALF_SPEED): "half",
+    int(RETIRE): "retire",
+    int(RETREAT): "retreat",
+}
 EFFECT_CITES: Final = (
     "6.1 no effect",
     "6.1 disordered",
@@ -179,5 +268,16 @@ EFFECT_CITES: Final = (
 )
 
 
+def effects_on(b: Battle, target: Unit) -> list[int]:
+    """6.1 What each face would do to a target."""
+    firers = firers_at(b, target)
+    power, added = total_power(b, firers, target), fire_modifiers(b, firers, target).total
+    return [int(fire_effect(power, face + added)) for face in range(1, FACES + 1)]
+
+
 def at_least(effects: list[int], effect: int) -> Fraction:
     return len([one for one in effects if one >= effect]) * EACH
+
+
+def decimal(amount: Fraction, lang: str) -> str:
+    return number(f"{float(amount):g}", lang)

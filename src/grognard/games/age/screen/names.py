@@ -17,6 +17,7 @@ from grognard.lexicon import Lexicon
 
 NAMES: Final = Lexicon(Path(grognard.__path__[0], "games", "age", "words", "names"))
 NOT_OF_A_KEY: Final = re.compile(r"[^a-z0-9]+")
+ADDED: Final = re.compile(r" \(| \+ |, ")
 
 
 @cache
@@ -30,3 +31,8 @@ def key_of_name(name: str) -> str:
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     key = NOT_OF_A_KEY.sub("-", plain).strip("-")
     return f"the-{key}" if key[:1].isdigit() else key
+
+
+def short(name: str) -> str:
+    """A name that fits on a label: without what is added to it."""
+    return ADDED.split(name)[0]

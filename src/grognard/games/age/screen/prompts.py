@@ -13,12 +13,16 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.dice import OPPOSED_BASE, Opposed, Throw
 from grognard.lexicon import key_of, sentence
 
+from ..chapters.charging.charge import ChooseAdvance
 from ..chapters.charging.combat import CombatPass
 from ..chapters.command.losses import GeneralHit
 from ..chapters.fire.fire import Volley
 from ..chapters.initiative import Initiative
+from ..chapters.moving.division import ChooseToGoOn
+from ..chapters.moving.marching import budget_of
 from ..chapters.moving.reserve import ReserveMove
 from ..chapters.moving.speeds import speed_of
+from ..chapters.moving.ways import ChooseWay
 from ..model.charts import is_unharmed, modifier
 from ..model.kinds import NOBODY
 from ..model.state import Battle
@@ -30,6 +34,7 @@ from .words import (
     ending_words,
     general_name,
     length,
+    percent,
     say,
     side_name,
     signed,
@@ -64,13 +69,23 @@ def ask(b: Battle, step: Decision, seat: int | None, lang: str) -> str:
     if not lexicon.has(lang, key):
         key = "choose-other"
         facts["label"] = sentence(LEDGER.label(step.cite, lang))
-    uid: int = getattr(step, "unit", NOBODY)
+    uid = asked_about(b, step)
     facts["unit"] = unit_name(b, uid)
     if uid != NOBODY:
         facts["charger"] = ", ".join(unit_name(b, foe) for foe in b.foes_of(uid))
-        reach: int = getattr(step, "reach", 0) or speed_of(b, b.units[uid])
+        reach = speed_of(b, b.units[uid])
+        if isinstance(step, ChooseWay):
+            reach = budget_of(b, b.units[uid], step.halves)
         facts["reach"] = length(int(reach), lang)
     return say(lang, key if seat == step.seat else f"{key}.waiting", **facts)
+
+
+def asked_about(b: Battle, step: Decision) -> int:
+    """The unit that a question is about, or else that of the procedure that asks it."""
+    uid: int = getattr(step, "unit", NOBODY)
+    if uid == NOBODY and isinstance(step, (ChooseAdvance, ChooseToGoOn)):
+        uid = getattr(b.stack[-1], "unit", NOBODY)
+    return int(uid)
 
 
 # Dice
@@ -100,14 +115,6 @@ def throw_words(b: Battle, step: Throw, lang: str) -> str:
 
 def mark_of(id: str) -> str:
     return f"\x02{id}\x03"
-
-
-def percent(chance: Fraction, lang: str) -> str:
-    """Rounded, but never to what is sure or out of the question when it is not."""
-    rounded = round(float(chance) * 100)
-    if 0 < chance < 1:
-        rounded = max(1, min(99, rounded))
-    return f"{rounded}\N{NARROW NO-BREAK SPACE}%" if lang == "fr" else f"{rounded}%"
 
 
 def general_facts(b: Battle, work: GeneralHit, lang: str) -> Facts:

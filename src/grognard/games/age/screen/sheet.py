@@ -14,6 +14,7 @@ from ..model.actions import MOVE
 from ..model.kinds import ARTILLERY, MARKS, NOBODY, ON_TABLE, PLACES
 from ..model.pieces import General, Unit
 from ..model.state import Battle
+from .outlooks import outlooks
 from .words import (
     SHOWN,
     YES_NO,
@@ -37,6 +38,7 @@ def sheet(b: Battle, name: str, lang: str, naming: int = FULL) -> Sheet:
                 for line in unit_lines(b, b.units[setting.by_id[name]], lang)
             ],
             unit_sums(b, b.units[setting.by_id[name]]),
+            outlooks(b, b.units[setting.by_id[name]], lang),
         )
     if name in setting.general_by_id:
         g = b.generals[setting.general_by_id[name]]

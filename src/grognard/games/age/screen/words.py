@@ -6,6 +6,7 @@ and `spell` puts its name in. Interpreted: Fluent gains nothing from compiling.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import cache
 from typing import Final
 
@@ -44,7 +45,7 @@ from ..model.kinds import (
 from ..model.state import Battle
 from ..text.notation import LENGTHS
 from .lexicon import LEDGER, lexicon
-from .names import named
+from .names import named, short
 
 Facts = dict[str, object]
 
@@ -100,6 +101,14 @@ def signed(amount: int) -> str:
     return f"+{amount}" if amount >= 0 else f"\N{MINUS SIGN}{-amount}"
 
 
+def percent(chance: Fraction, lang: str) -> str:
+    """Rounded, but never to what is sure or out of the question when it is not."""
+    rounded = round(float(chance) * 100)
+    if 0 < chance < 1:
+        rounded = max(1, min(99, rounded))
+    return f"{rounded}\N{NARROW NO-BREAK SPACE}%" if lang == "fr" else f"{rounded}%"
+
+
 @cache
 def phase_name(phase: int, lang: str) -> str:
     return say(lang, "phase", phase=PHASES[phase])
@@ -121,7 +130,9 @@ def called(b: Battle, id: str, lang: str, naming: int) -> str:
     if id not in b.setting.by_id:
         return general_name(b, b.setting.general_by_id[id], lang)
     name = full_name(b, b.setting.by_id[id], lang)
-    return name if naming == SHORT or name.lower() == id.lower() else f"{name} ({id})"
+    if naming == SHORT:
+        return short(name)
+    return name if name.lower() == id.lower() else f"{name} ({id})"
 
 
 def spell(b: Battle, text: str, lang: str, naming: int) -> str:

@@ -11,7 +11,9 @@ from grognard.miniatures.text.terrain_lines import TerrainLines
 from ..chapters.formations import depth_of, width_of
 from ..chapters.scenarios.landscape import KINDS, MOST_PIECES
 from ..model.kinds import (
+    CONDITIONS,
     FORMATIONS,
+    FRESH,
     GARRISON,
     MARKS,
     NOBODY,
@@ -119,10 +121,12 @@ def _trail_words(u: Unit) -> str:
 
 
 def _room_words(u: Unit) -> str:
-    """12.1 Width and depth of the room that a unit takes."""
+    """12.1, 12.2 Width and depth of the room that a unit takes, and whether it is worn or spent."""
     if u.place != ON_TABLE:
         return ""
-    return f" size {LENGTHS.size_text(width_of(u), depth_of(u))}"
+    worn = u.is_brigade() and u.condition() != FRESH
+    condition = f" {CONDITIONS[u.condition()]}" if worn else ""
+    return f"{condition} size {LENGTHS.size_text(width_of(u), depth_of(u))}"
 
 
 def _contact_line(b: Battle, contact: Contact) -> str:

@@ -5,6 +5,10 @@
 
 ## Names
 
+label-battery = { $horse ->
+    [yes] Horse guns
+   *[no] Foot guns
+}
 phase = { $phase ->
     [upkeep] Upkeep
     [initiative] Initiative
@@ -212,7 +216,7 @@ choose-order = Give an order to a brigade or battery, or end the step.
     .waiting = { $side } gives its orders.
 choose-way = { $unit } may move up to { $reach } in.
     .waiting = { $side } moves { $unit }.
-choose-continuation = The division goes on: move the next brigade, or stop?
+choose-to-go-on = { $unit } could not follow: do the others go on as told?
     .waiting = { $side } moves its division.
 choose-answer = { $charger } charges { $unit }: how does it receive the charge?
     .waiting = { $side } answers the charge on { $unit }.
@@ -220,7 +224,9 @@ choose-fire = Choose your targets, then fire.
     .waiting = { $side } chooses its targets.
 choose-combat = Which combat is settled next?
     .waiting = { $side } chooses which combat is settled next.
-choose-pursuit = { $unit } has won: occupy the position or break through?
+choose-advance = { $unit } cannot reach its target: advance toward it, or stay?
+    .waiting = { $side } decides whether { $unit } advances.
+choose-follow-up = { $unit } has won: occupy the position or break through?
     .waiting = { $side } decides what { $unit } does.
 choose-other = { $label }.
     .waiting = { $side }: { $label }.
@@ -389,6 +395,49 @@ sum = { $sum ->
    *[movement] Added to the movement roll
 }
 bar-row = { $row }
+row-move = { $going ->
+    [full] full speed: { $length } in.
+    [half] half speed: { $length } in.
+    [retire] falls back out of musket range
+    [retreat] falls back a full move
+    [removed] breaks and is lost
+   *[stays] stays where it is
+}
+row-rallies = rallies
+row-loses = { $count ->
+    [one] loses a base
+   *[other] loses { $count } bases
+}
+row-disordered = disordered
+note-move = { $full } in., or { $half } in. if cautious
+note-reserve = { $length } in. if it succeeds
+note-withdraw = { $modifier } to the die, away from the enemy
+note-form = { $whole ->
+    [yes] takes the whole move
+   *[no] takes half the move
+}
+note-hold = rallies: { $chance }
+note-charge = { $half ->
+    [yes] { $length } in.: half speed is enough
+   *[no] { $length } in.: full speed only
+}
+link-fire = { $unit }: { $what }
+tag-fire = power { $power }: { $chance } to lose a base
+tag-disorder = power { $power }: { $chance } to be disordered
+dice-result = { $word ->
+    [general] { $mark ->
+        [pass] unharmed
+       *[fail] hit
+    }
+   *[opposed] { $mark ->
+        [pass] wins
+       *[fail] loses
+    }
+}
+means-contact = { $unit } comes to contact
+means-then-wins = … and wins the combat
+means-then-breaks = … and breaks through
+means-shaken = the fire of those it charges disorders { $unit }
 means-disorder = { $target } is disordered or silenced, or worse
 means-base = { $target } loses a base or is damaged, or worse
 means-win = { $unit } wins
@@ -430,14 +479,38 @@ stake-goal = How to win: break the enemy army, or lead by 4 victory points after
 
 ## The measuring kit
 
+plan-rallied = Rallied, it may also pass through friends.
 measure-size = { $width } × { $depth } in.
 measure-nearest = Nearest enemy: { $who }, { $length } in.
 measure-zone = { $zone ->
     [tactical] In the tactical zone: an enemy is nearer than 18 in.
    *[reserve] In the reserve zone: no enemy is nearer than 18 in.
 }
+measure-band = { $length } in.: { $kind ->
+    [guns] range of guns
+    [skirmish] range of skirmishers
+   *[muskets] range of muskets
+}
+measure-arc = Field of fire: 45° to either side of the front
+measure-shot = Its fire
+measure-onset = A charge of { $length } in. at full speed over open ground
+measure-zone-of = { $length } in.: enemies nearer than this are in the tactical zone
+measure-ring = { $general } commands within { $length } in.
+measure-ride = { $length } in.: as far as he rides
+measure-target = It can fire at this target.
+measure-cover = Cover of the target: { $cover ->
+    [0] none
+   *[other] −{ $cover } to the die
+}
+measure-near = Each is in the other's tactical zone.
+sight-blocked-by = Blocked by { $who }.
+link-command = { $reason ->
+    [with-it] { $general }, with the brigade
+    [near] { $general }, { $length } of 12 in.
+    [with-others] { $general }, attached to another brigade
+   *[far] { $general }, { $length } in.: out of reach
+}
 sight-clear = Clear line.
-sight-blocked = No clear line.
 
 ## Sheets
 
@@ -457,79 +530,3 @@ sheet-chief = Commander-in-chief, { $value } to reserve movement
 sheet-with = With { $unit }
 sheet-gone = { $state }
 sheet-command = Belongs to { $command }
-
-## Army lists
-
-fault-bases = expected a number of bases from { $least } to { $most }
-fault-ranks = expected ranks 2 or ranks 3
-fault-skirmishers = expected skirmishing bases only of infantry, and no more than it has
-fault-label = expected more bases than the number at which it is worn, and that more than the one at which it is spent
-fault-units = expected at least one brigade or battery, and { $most } at most
-fault-no-general = expected a general, such as: division, led Suchet
-army-size = { $units ->
-    [one] one unit
-   *[other] { $units } units
-}, { $bases ->
-    [one] one base
-   *[other] { $bases } bases
-}, { $generals ->
-    [one] one general
-   *[other] { $generals } generals
-}
-roster = { $grade } { $arm }, { $bases ->
-    [one] one base
-   *[other] { $bases } bases
-}
-roster-battery = { $heavy ->
-    [yes] heavy battery
-   *[no] light battery
-}
-ready-army = { $battle ->
-    [meeting] For a meeting engagement
-    [saalfeld] Saalfeld, 1806
-    [albuera] Albuera, 1811
-   *[quatre] Quatre Bras, 1815
-}
-unit-one = Brigade
-unit-name = Name of the brigade
-unit-add = Add a brigade
-unit-none = No brigade yet.
-term = { $term ->
-    [nation] Nation
-    [arm] Arm
-    [grade] Grade
-    [bases] Bases
-    [men] Men, in place of bases
-    [worn] Worn at
-    [spent] Spent at
-    [mode] March mode
-    [ranks] Ranks
-    [skirmishers] Skirmishing bases
-    [lancers] Lancers
-    [heavy] Heavy guns
-    [guns] Guns
-    [formation] Formation
-    [stays] Stays where it is
-    [timid] Never charges by choice
-    [rests] May not move before turn
-    [coat] Coats
-    [as] Short name
-    [led] General
-    [id] Short name of the general
-    [charismatic] Charismatic
-    [value] Value for reserve movement
-    [gunner] Gunner
-   *[commands] Commands
-}
-group = { $kind ->
-    [army] Army
-    [corps] Corps
-    [division] Division
-   *[general] General
-}
-    .add = { $kind ->
-    [army] Add the army
-    [corps] Add a corps
-    [division] Add a division
-   *[general] Add a general
-}

@@ -5,6 +5,10 @@
 
 ## Noms
 
+label-battery = { $horse ->
+    [yes] À cheval
+   *[no] À pied
+}
 phase = { $phase ->
     [upkeep] Début du tour
     [initiative] Initiative
@@ -212,7 +216,7 @@ choose-order = Donnez un ordre à une brigade ou à une batterie, ou finissez l'
     .waiting = { $side } donne ses ordres.
 choose-way = { $unit } peut se déplacer de { $reach } po au plus.
     .waiting = { $side } déplace { $unit }.
-choose-continuation = La division continue : déplacer la brigade suivante, ou s'arrêter ?
+choose-to-go-on = { $unit } n'a pas pu suivre : les autres continuent-ils comme prévu ?
     .waiting = { $side } déplace sa division.
 choose-answer = { $charger } charge { $unit } : comment reçoit-elle la charge ?
     .waiting = { $side } répond à la charge sur { $unit }.
@@ -220,7 +224,9 @@ choose-fire = Choisissez vos cibles, puis faites feu.
     .waiting = { $side } choisit ses cibles.
 choose-combat = Quel combat régler ensuite ?
     .waiting = { $side } choisit le combat à régler.
-choose-pursuit = { $unit } l'emporte : occuper la position ou percer ?
+choose-advance = { $unit } n'atteint pas sa cible : avancer vers elle, ou rester sur place ?
+    .waiting = { $side } décide si { $unit } avance.
+choose-follow-up = { $unit } l'emporte : occuper la position ou percer ?
     .waiting = { $side } décide ce que fait { $unit }.
 choose-other = { $label }.
     .waiting = { $side } : { $label }.
@@ -389,6 +395,49 @@ sum = { $sum ->
    *[movement] Ajouté au jet de mouvement
 }
 bar-row = { $row }
+row-move = { $going ->
+    [full] pleine vitesse : { $length } po
+    [half] demi-vitesse : { $length } po
+    [retire] se replie hors de portée de fusil
+    [retreat] recule d'un mouvement entier
+    [removed] se débande, perdue
+   *[stays] reste sur place
+}
+row-rallies = se rallie
+row-loses = { $count ->
+    [one] perd une base
+   *[other] perd { $count } bases
+}
+row-disordered = en désordre
+note-move = { $full } po, ou { $half } po si elle est prudente
+note-reserve = { $length } po en cas de succès
+note-withdraw = { $modifier } au dé, en s'éloignant de l'ennemi
+note-form = { $whole ->
+    [yes] prend tout le mouvement
+   *[no] prend la moitié du mouvement
+}
+note-hold = ralliement : { $chance }
+note-charge = { $half ->
+    [yes] { $length } po : la demi-vitesse suffit
+   *[no] { $length } po : à pleine vitesse seulement
+}
+link-fire = { $unit } : { $what }
+tag-fire = puissance { $power } : { $chance } de perdre une base
+tag-disorder = puissance { $power } : { $chance } d'être en désordre
+dice-result = { $word ->
+    [general] { $mark ->
+        [pass] indemne
+       *[fail] touché
+    }
+   *[opposed] { $mark ->
+        [pass] l'emporte
+       *[fail] perd
+    }
+}
+means-contact = { $unit } arrive au contact
+means-then-wins = … et gagne le combat
+means-then-breaks = … et perce
+means-shaken = le tir de ceux qu'elle charge met { $unit } en désordre
 means-disorder = { $target } est en désordre ou muette, ou pire
 means-base = { $target } perd une base ou est endommagée, ou pire
 means-win = { $unit } gagne
@@ -430,14 +479,38 @@ stake-goal = Pour gagner : briser l'armée ennemie, ou mener de 4 points de vic
 
 ## Les outils de mesure
 
+plan-rallied = Ralliée, elle peut aussi traverser des unités amies.
 measure-size = { $width } × { $depth } po.
 measure-nearest = Ennemi le plus proche : { $who }, { $length } po.
 measure-zone = { $zone ->
     [tactical] En zone tactique : un ennemi est à moins de 18 po.
    *[reserve] En zone de réserve : aucun ennemi à moins de 18 po.
 }
+measure-band = { $length } po : { $kind ->
+    [guns] portée des canons
+    [skirmish] portée des tirailleurs
+   *[muskets] portée des fusils
+}
+measure-arc = Champ de tir : 45° de part et d'autre du front
+measure-shot = Son tir
+measure-onset = Une charge de { $length } po à pleine vitesse en terrain découvert
+measure-zone-of = { $length } po : plus près, l'ennemi est en zone tactique
+measure-ring = { $general } commande à { $length } po à la ronde
+measure-ride = { $length } po : sa chevauchée
+measure-target = Elle peut tirer sur cette cible.
+measure-cover = Couvert de la cible : { $cover ->
+    [0] aucun
+   *[other] −{ $cover } au dé
+}
+measure-near = Chacune est dans la zone tactique de l'autre.
+sight-blocked-by = Ligne coupée par { $who }.
+link-command = { $reason ->
+    [with-it] { $general }, avec la brigade
+    [near] { $general }, { $length } po sur 12
+    [with-others] { $general }, attaché à une autre brigade
+   *[far] { $general }, { $length } po : hors de portée
+}
 sight-clear = Ligne dégagée.
-sight-blocked = Pas de ligne dégagée.
 
 ## Fiches
 
@@ -457,79 +530,3 @@ sheet-chief = Général en chef, { $value } au mouvement de réserve
 sheet-with = Avec { $unit }
 sheet-gone = { $state }
 sheet-command = Fait partie de : { $command }
-
-## Listes d'armée
-
-fault-bases = attendu : un nombre de bases de { $least } à { $most }
-fault-ranks = attendu : ranks 2 ou ranks 3
-fault-skirmishers = attendu : des bases de tirailleurs pour l'infanterie seule, et pas plus qu'elle n'en a
-fault-label = attendu : plus de bases que le nombre où elle est usée, lui-même plus grand que celui où elle est épuisée
-fault-units = attendu : au moins une brigade ou batterie, et { $most } au plus
-fault-no-general = attendu : un général, par exemple : division, led Suchet
-army-size = { $units ->
-    [one] une unité
-   *[other] { $units } unités
-}, { $bases ->
-    [one] une base
-   *[other] { $bases } bases
-}, { $generals ->
-    [one] un général
-   *[other] { $generals } généraux
-}
-roster = { $arm } { $grade }, { $bases ->
-    [one] une base
-   *[other] { $bases } bases
-}
-roster-battery = { $heavy ->
-    [yes] batterie lourde
-   *[no] batterie légère
-}
-ready-army = { $battle ->
-    [meeting] Pour un combat de rencontre
-    [saalfeld] Saalfeld, 1806
-    [albuera] Albuera, 1811
-   *[quatre] Quatre-Bras, 1815
-}
-unit-one = Brigade
-unit-name = Nom de la brigade
-unit-add = Ajouter une brigade
-unit-none = Pas encore de brigade.
-term = { $term ->
-    [nation] Nation
-    [arm] Arme
-    [grade] Qualité
-    [bases] Bases
-    [men] Hommes, à la place des bases
-    [worn] Usée à
-    [spent] Épuisée à
-    [mode] Mode de marche
-    [ranks] Rangs
-    [skirmishers] Bases de tirailleurs
-    [lancers] Lanciers
-    [heavy] Pièces lourdes
-    [guns] Pièces
-    [formation] Formation
-    [stays] Reste sur place
-    [timid] Ne charge jamais d'elle-même
-    [rests] Ne bouge pas avant le tour
-    [coat] Habits
-    [as] Abrégé
-    [led] Général
-    [id] Abrégé du général
-    [charismatic] Charismatique
-    [value] Valeur pour le mouvement de réserve
-    [gunner] Artilleur
-   *[commands] Commande
-}
-group = { $kind ->
-    [army] Armée
-    [corps] Corps
-    [division] Division
-   *[general] Général
-}
-    .add = { $kind ->
-    [army] Ajouter l'armée
-    [corps] Ajouter un corps
-    [division] Ajouter une division
-   *[general] Ajouter un général
-}

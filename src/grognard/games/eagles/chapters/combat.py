@@ -20,6 +20,7 @@ from ..model.actions import (
     ACCEPT_DRAW,
     END,
     PASS,
+    RETREAT,
     AcceptDraw,
     Confuse,
     EndPhase,
@@ -33,6 +34,7 @@ from ..model.actions import (
     Pass,
     Play,
     Resign,
+    Retreat,
     ShockAt,
     Show,
 )
@@ -41,6 +43,7 @@ from ..model.flow import PROCEDURES, BattleProcedure, battle
 from ..model.pieces import COMBAT, FRESH, MOST_CARDS, MOVED, RECOVERING, Unit
 from ..model.places import ALLIED_SEAT, FRENCH_SEAT, POSITIONS, RESERVE, opposite, own_position
 from ..model.state import Battle
+from .campaign.refusals import why_not_retreat
 from .carry_out_move import Laying, March
 from .decoys import FOUR_CARDS, stack_size
 from .engagement import reveal_position, upkeep
@@ -85,7 +88,7 @@ class ChooseAct(Decision):
                 if b.units[uid].seat == self.seat:
                     add_candidates(b, b.units[uid], found)
         add_confusions(b, self.seat, found)
-        return found
+        return found if isinstance(s, Battle) else [*found, RETREAT]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)
@@ -97,14 +100,18 @@ class ChooseAct(Decision):
             return None if b.setting.options.draws and not b.offered else NO_DRAWS
         if isinstance(action, Play):
             return why_not_play(b, self.seat, action.card, action.target, BETWEEN_ACTS)
+        if isinstance(action, Retreat):
+            return why_not_retreat(s)
         return why_not_act(b, self.seat, action)
 
     def legal(self, s: State) -> list[Action]:
         return self.answers(s).listed()
 
     def answers(self, s: State) -> Answers:
-        assert isinstance(s, Battle)
-        return all_acts(s, self.seat)
+        if isinstance(s, Battle):
+            return all_acts(s, self.seat)
+        acts = all_acts(battle(s), self.seat)
+        return Answers([*acts.parts, [RETREAT]]) if why_not_retreat(s) is None else acts
 
     def weigh(self, s: State, action: Action) -> list[Tally]:
         b = battle(s)

@@ -1,25 +1,19 @@
 """Chapters 2, 3 and 15: Battle Decks, Musters and Custom Decks.
 
 Which cards may be dealt, how many, and what a custom deck may hold. Dealing itself is a throw and
-belongs to the set-up.
-
-A deck file is text, one card a line (or several, parted by commas); everything after a # is a
-comment:
-
-    001         # Napoleon
-    015 x3      # three copies of Quiot's Brigade
+belongs to the set-up, and how a deck is written to `text/deck_text.py`.
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import Final
 
 from grognard.kernel.refusal import BadData
 
 from ..model.cards import GENERAL, TERRAIN, BattleChart, Card, CardList, DeckLine
-from ..text.deck_problems import Problem, unread_deck
+from ..text.deck_problems import Problem
+from ..text.deck_text import read_deck_text
 
 NO_SUCH_CARD: Final = "1.0 card numbers"
 WRONG_ARMY: Final = "1.0 backs"
@@ -44,8 +38,6 @@ MODES: Final = (HISTORICAL, FULL, OPEN, CUSTOM)
 CHARLEROI: Final = "charleroi"
 COPIES: Final = 3
 TROOPS_NEEDED: Final = 3  # one for each Position, face-down (R22)
-
-_ENTRY: Final = re.compile(r"0*([1-9][0-9]{0,2})(?:\s*x\s*([1-3]))?", re.IGNORECASE)
 
 
 def pool(cards: CardList, battle: str, army: int, mode: str = HISTORICAL) -> list[Card]:
@@ -175,10 +167,47 @@ def why_not_card(
     if card.arm == TERRAIN and chart.key not in card.battles:
         cite = CHARLEROI_TERRAIN if chart.key == CHARLEROI else TERRAIN_ELSEWHERE
         problems.append((cite, {"card": number, "battle": chart.key}))
-    limit = 1 if card.arm in (GENERAL, TERRAIN) else COPIES
+    limit = most_copies(card)
     if copies > limit:
         problems.append((copies_cite(card), {"card": number, "copies": copies, "limit": limit}))
     return problems
+
+
+def most_copies(card: Card) -> int:
+    """15.0 Three of a card, one of a General or a Terrain (R132)."""
+    return 1 if card.arm in (GENERAL, TERRAIN) else COPIES
+
+
+def why_not_add(
+    cards: CardList,
+    chart: BattleChart,
+    army: int,
+    numbers: list[int],
+    number: int,
+    scale: tuple[int, int] = (1, 1),
+) -> Problem | None:
+    """15.0 Why one more copy of a card may not go into a deck; the first reason is the nearest."""
+    problems = why_not_card(cards, chart, army, number, numbers.count(number) + 1)
+    if problems:
+        return problems[0]
+    left = points_left(cards, chart, army, numbers, scale)
+    cost = cards.by_number[number].bp
+    if cost > left:
+        facts: dict[str, str | int] = {"card": number, "points": cost, "left": max(0, left)}
+        return TOO_MANY_POINTS, {**facts, "limit": cost - left}
+    return None
+
+
+def points_left(
+    cards: CardList,
+    chart: BattleChart,
+    army: int,
+    numbers: list[int],
+    scale: tuple[int, int] = (1, 1),
+) -> int:
+    """15.0 What a deck may still cost; less than nothing where it costs too much."""
+    limit = scaled(chart.decks[army], scale[0], scale[1]).points
+    return limit - sum(cards.by_number[n].bp for n in numbers if n in cards.by_number)
 
 
 def copies_cite(card: Card) -> str:
@@ -204,16 +233,4 @@ def why_not_muster(
 
 def read_deck(text: str, file: str) -> list[int]:
     """15.0 The card numbers of a deck file, a number for each copy."""
-    numbers: list[int] = []
-    unread: list[tuple[int, str]] = []
-    for line, raw in enumerate(text.splitlines(), start=1):
-        for part in raw.split("#", 1)[0].split(","):
-            entry = part.strip()
-            match = _ENTRY.fullmatch(entry)
-            if match:
-                numbers += [int(match[1])] * int(match[2] or 1)
-            elif entry:
-                unread.append((line, entry))
-    if unread or not numbers:
-        raise unread_deck(file, unread)
-    return numbers
+    return read_deck_text(text, file).numbers

@@ -16,7 +16,7 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import LIMIT, MEANS, PIECE, TARGET, Refusal
 from grognard.kernel.tally import Tally
 
-from ..model.actions import COLUMN
+from ..model.actions import COLUMN, LINE
 from ..model.cards import ARTILLERY, CAVALRY, HILL, INFANTRY, WOODS
 from ..model.flow import BattleProcedure
 from ..model.pieces import (
@@ -245,15 +245,30 @@ def shot_level(b: Battle, firer: Unit, target: Unit, shocking: bool, keep: bool 
         level = Tally(firer.card.shock, "7.3 shock", keep)
     else:
         level = fire_level(b, firer, target, keep)
-    if firer.arm == INFANTRY and target.arm == ARTILLERY and target.up:
-        level.add(1, "7.4 infantry against artillery")  # R57
-    if firer.arm == ARTILLERY and in_column(b, target):
-        level.add(1, "9.2 column under artillery")
-    if firer.arm == ARTILLERY and in_square(b, target):
-        level.add(1, "9.3 square under artillery")
-    if level.total > HIGHEST_LEVEL:
-        level.add(HIGHEST_LEVEL - level.total, "7.2 highest level")  # R53
+    add_at_guns(firer.arm == INFANTRY and target.arm == ARTILLERY and target.up, level)
+    if firer.arm == ARTILLERY:
+        add_under_guns(in_column(b, target), in_square(b, target), level)
+    hold_level(level)
     return level
+
+
+def add_at_guns(at_guns: bool, level: Tally) -> None:
+    """7.4, R57 Infantry at artillery that is seen."""
+    if at_guns:
+        level.add(1, "7.4 infantry against artillery")
+
+
+def add_under_guns(column: bool, square: bool, level: Tally) -> None:
+    """9.2, 9.3 Targets of artillery that stand close."""
+    if column:
+        level.add(1, "9.2 column under artillery")
+    if square:
+        level.add(1, "9.3 square under artillery")
+
+
+def hold_level(level: Tally) -> None:
+    """7.2, R53"""
+    level.at_most(HIGHEST_LEVEL, "7.2 highest level")
 
 
 def fire_level(b: Battle, firer: Unit, target: Unit, keep: bool) -> Tally:
@@ -262,9 +277,16 @@ def fire_level(b: Battle, firer: Unit, target: Unit, keep: bool) -> Tally:
         return artillery_level(b, firer, target, keep)
     if firer.arm == CAVALRY:
         return Tally(firer.card.fire, "7.22 cavalry firepower", keep)
-    if in_line(b, firer):
-        return Tally(firer.card.fire, "7.2 firepower", keep)
-    return Tally(1, "9.2 column fire" if in_column(b, firer) else "9.3 square fire", keep)
+    formation = LINE if in_line(b, firer) else firer.formation
+    level, cite = infantry_level(formation, firer.card.fire)
+    return Tally(level, cite, keep)
+
+
+def infantry_level(formation: i64, printed: i64) -> tuple[i64, str]:
+    """7.2, 9.2, 9.3 Infantry in line fires as printed, others at F1."""
+    if formation == LINE:
+        return printed, "7.2 firepower"
+    return 1, "9.2 column fire" if formation == COLUMN else "9.3 square fire"
 
 
 def artillery_level(b: Battle, firer: Unit, target: Unit, keep: bool) -> Tally:
@@ -289,20 +311,35 @@ def card_dice(b: Battle, firer: Unit, keep: bool = False) -> Tally:
     dice = Tally(firer.card.cv, "7.1 combat value", keep)
     if b.act_card == firer.uid:
         add_doubling(b, firer, dice)
-    if firer.on >= 0 and b.terrain_under(firer) == HILL:
-        dice.add(1, "11.1 hill")  # R2: at either range
-    if firer.marks & ZEAL:
-        dice.add(1, "13.0 no quarter")  # R16
+    add_hill(firer.on >= 0 and b.terrain_under(firer) == HILL, dice)
+    add_zeal(firer.marks & ZEAL != 0, dice)
     return dice
+
+
+def add_hill(hill: bool, dice: Tally) -> None:
+    """11.1, R2 At either range."""
+    if hill:
+        dice.add(1, "11.1 hill")
+
+
+def add_zeal(zeal: bool, dice: Tally) -> None:
+    """13.0, R16"""
+    if zeal:
+        dice.add(1, "13.0 no quarter")
 
 
 def shot_dice(b: Battle, firer: Unit, target: Unit, shocking: bool, keep: bool = False) -> Tally:
     """7.1 How many dice a shot throws."""
     dice = card_dice(b, firer, keep)
-    if target.on >= 0 and b.terrain_under(target) == WOODS:
-        dice.add(-1, "11.2 woods attack")  # R125: by infantry, as nobody else may
+    add_woods(target.on >= 0 and b.terrain_under(target) == WOODS, dice)
     add_ground(b, firer, target, shocking, dice)
     return dice
+
+
+def add_woods(woods: bool, dice: Tally) -> None:
+    """11.2, R125 By infantry, as nobody else may."""
+    if woods:
+        dice.add(-1, "11.2 woods attack")
 
 
 def weigh_shot(b: Battle, firer: Unit, target: Unit, shocking: bool) -> list[Tally]:

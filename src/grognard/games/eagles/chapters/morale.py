@@ -16,7 +16,18 @@ from grognard.kernel.tally import Tally
 from ..model.actions import Test
 from ..model.cards import BRITISH, CAVALRY, FRENCH, GENERAL, PRUSSIAN
 from ..model.flow import BattleProcedure, battle
-from ..model.pieces import BATTERED, DUE, FIRED, HARRIED, MORALE, MOVED, PANICKED, ZEAL, Unit
+from ..model.pieces import (
+    BATTERED,
+    DUE,
+    FIRED,
+    HARRIED,
+    MORALE,
+    MOVED,
+    PANICKED,
+    RETREAT,
+    ZEAL,
+    Unit,
+)
 from ..model.places import POSITIONS, line_of
 from ..model.state import Battle
 from .engagement import upkeep
@@ -38,27 +49,57 @@ def morale_value(b: Battle, u: Unit, rockets: bool = False, keep: bool = False) 
     value = Tally(u.card.morale, "6.0 morale value", keep)
     general = supporting_general(b, u)
     if general >= 0:
-        own = line_of(u.place) == u.seat
-        value.add(support(b, b.units[general]), "12.1 defense" if own else "12.1 offense")
-    if in_square(b, u):
-        value.add(1, "9.3 square morale")
-    if u.on >= 0 and b.units[u.on].card.terrain_morale:
-        value.add(b.units[u.on].card.terrain_morale, "6.0 terrain morale")  # R30
+        add_support(support(b, b.units[general]), line_of(u.place) == u.seat, value)
+    add_square(in_square(b, u), value)
+    add_terrain(b.units[u.on].card.terrain_morale if u.on >= 0 else 0, value)
     add_cheer(b, u, value)
-    if rockets and u.arm == CAVALRY:
-        value.add(-1, "13.0 congreve rockets")
+    add_rockets(rockets and u.arm == CAVALRY, value)
     return value
+
+
+def add_support(rating: int, own_line: bool, value: Tally) -> None:
+    """12.1 Of a General who is with the card."""
+    value.add(rating, "12.1 defense" if own_line else "12.1 offense")
+
+
+def add_square(square: bool, value: Tally) -> None:
+    if square:
+        value.add(1, "9.3 square morale")
+
+
+def add_terrain(morale: int, value: Tally) -> None:
+    """6.0, R30"""
+    if morale:
+        value.add(morale, "6.0 terrain morale")
+
+
+def add_rockets(rockets: bool, value: Tally) -> None:
+    """13.0 At cavalry."""
+    if rockets:
+        value.add(-1, "13.0 congreve rockets")
 
 
 def add_cheer(b: Battle, u: Unit, value: Tally) -> None:
     """13.0 Vive l'Empereur, the Colors and Vorwärts, each for its own army (R114)."""
     g = b.grounds[u.place]
-    if u.army == FRENCH and g.cheer:
-        value.add(g.cheer, "13.0 vive lempereur")
-    elif u.army == BRITISH and g.colors:
-        value.add(g.colors, "13.0 the colors")
-    elif u.army == PRUSSIAN and g.forward:
-        value.add(g.forward * (1 if line_of(u.place) == u.seat else 2), "13.0 vorwarts")
+    if u.army == FRENCH:
+        add_cheers(FRENCH, g.cheer, True, value)
+    elif u.army == BRITISH:
+        add_cheers(BRITISH, g.colors, True, value)
+    elif u.army == PRUSSIAN:
+        add_cheers(PRUSSIAN, g.forward, line_of(u.place) == u.seat, value)
+
+
+def add_cheers(army: i64, cheers: i64, own_line: bool, value: Tally) -> None:
+    """13.0 Vorwärts counts twice on an enemy line."""
+    if not cheers:
+        return
+    if army == PRUSSIAN and not own_line:
+        cheers *= 2
+    value.add(cheers, CHEERS[army])
+
+
+CHEERS: Final = ("13.0 vive lempereur", "13.0 the colors", "13.0 vorwarts")
 
 
 def passes(face: int, value: int) -> bool:
@@ -151,7 +192,7 @@ class MoraleTest(BattleProcedure):
         if panicked and not b.finished:
             spread_panic(b, u.seat, pos)
         self.stage = 4
-        if b.terrain_in(pos) and not b.finished:
+        if b.terrain_in(pos) and not b.finished and b.phase != RETREAT:
             return Captures(pos)
         return self.panic(b)
 

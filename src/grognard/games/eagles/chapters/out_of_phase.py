@@ -9,7 +9,18 @@ from mypy_extensions import i64
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import MEANS, MOMENT, PIECE, Refusal
 
-from ..model.actions import AcceptDraw, Capture, Deploy, Hide, Pass, Play, Ready, Test
+from ..model.actions import (
+    AcceptDraw,
+    Capture,
+    Deploy,
+    Hide,
+    Pass,
+    Play,
+    Ready,
+    Retreat,
+    Send,
+    Test,
+)
 from ..model.cards import SPECIAL
 from ..model.pieces import COMBAT
 from ..model.places import RESERVE
@@ -24,6 +35,8 @@ HIDE_LATER: Final = Refusal("14.0 unengaged", MOMENT, "hide-when")
 ON_CAPTURE: Final = Refusal("11.5 capture", MOMENT)
 NOTHING_TO_DECLINE: Final = Refusal("5.0 phases", MOMENT, "no-pass")
 NO_OFFER: Final = Refusal("R148 agreed draw", MOMENT, "no-offer")
+RETREAT_LATER: Final = Refusal("16.0 voluntary retreat", MOMENT, "retreat-when")
+NOBODY_TO_SEND: Final = Refusal("16.0 victors reinforce", MOMENT, "send-when")
 NOT_YOURS: Final = Refusal("5.0 alternate turns", PIECE, "not-yours")
 NOT_A_SPECIAL: Final = Refusal("13.0 from reserve", MEANS, "no-special")
 
@@ -32,6 +45,10 @@ def why_not_now(b: Battle, seat: i64, action: Action) -> Refusal:
     """5.0 Each thing is done in its own phase, and a question that is asked is answered first."""
     if isinstance(action, Play):
         return why_not_played(b, seat, action)
+    if isinstance(action, Retreat):
+        return RETREAT_LATER
+    if isinstance(action, Send):
+        return NOBODY_TO_SEND
     if isinstance(action, (Deploy, Ready)):
         return DEPLOYMENT_OVER
     if isinstance(action, Test):

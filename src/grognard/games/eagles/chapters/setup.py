@@ -16,6 +16,7 @@ from grognard.kernel.reading import no_such_battle
 
 from ..model.cards import (
     ARMIES,
+    FRENCH,
     GENERAL,
     PRUSSIAN,
     BattleChart,
@@ -110,11 +111,29 @@ def deck_of(cards: CardList, chart: BattleChart, options: Options, army: int) ->
     if options.deck != CUSTOM:
         return pool(cards, chart.key, army, options.deck)
     name = f"{ARMIES[army].lower()}-deck"
-    numbers = read_deck(options.decks[army], name)
+    numbers = written_deck(cards, chart, options, army)
     refuse(
         why_not_deck(cards, chart, army, numbers, (options.numerator, options.denominator)), name
     )
     return [cards.by_number[number] for number in sorted(numbers)]
+
+
+def written_deck(cards: CardList, chart: BattleChart, options: Options, army: int) -> list[int]:
+    """15.0 A deck of its own, or its part of one text for both Allied armies.
+
+    What is of neither goes to the first of them, which is refused for it.
+    """
+    own = options.decks[army]
+    if own or army == FRENCH or not options.allied_deck:
+        return read_deck(own, f"{ARMIES[army].lower()}-deck")
+    allied = [other for other in sorted(chart.decks) if other != FRENCH]
+    found: list[int] = []
+    for number in read_deck(options.allied_deck, "allied-deck"):
+        card = cards.by_number.get(number)
+        whose = card.army if card is not None and card.army in allied else allied[0]
+        if whose == army:
+            found.append(number)
+    return found
 
 
 def refuse(problems: list[Problem], file: str = "options") -> None:

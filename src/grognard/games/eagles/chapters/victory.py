@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ..model.cards import CAVALRY, INFANTRY
+from ..model.pieces import RETREAT
 from ..model.places import BOX, CASUALTIES, line_of
 from ..model.state import Battle
 
@@ -23,8 +24,8 @@ def holds_alone(b: Battle, seat: i64, pos: i64) -> bool:
 def check_victory(b: Battle, pos: i64) -> None:
     """4.3 The battle ends at the instant of sole occupation, in either turn (R33, R34)."""
     seat = 1 - line_of(pos)
-    if not holds_alone(b, seat, pos):
-        return
+    if not holds_alone(b, seat, pos) or b.phase == RETREAT:
+        return  # R167 the battle is over already
     first = 3 * (1 - seat)
     held = 0
     for other in range(first, first + 3):

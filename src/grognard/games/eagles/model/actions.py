@@ -207,6 +207,25 @@ class AcceptDraw(Action):
         return (19,)
 
 
+class Retreat(Action):
+    """retreat"""
+
+    def key(self) -> tuple[int, ...]:
+        return (20,)
+
+
+class Send(Action):
+    """send 015 > ligny"""
+
+    def __init__(self, card: i64, to: i64) -> None:
+        """`card` may be ALL that are left; `to` is the number of a battle on the chart."""
+        self.card: Final = card
+        self.to: Final = to
+
+    def key(self) -> tuple[int, ...]:
+        return (21, self.card, self.to)
+
+
 # A new verb is a class above and a line here: notation, wire and screen take the rest from it.
 VERBS: Final[list[Verb]] = [
     Verb(
@@ -325,6 +344,15 @@ VERBS: Final[list[Verb]] = [
     Verb("ready", [3], {"en": "Ready", "fr": "Prêt"}, "plain kept", also="pret"),
     Verb("end", [15], {"en": "End", "fr": "Terminer"}, "plain kept", also="fin finir terminer"),
     Verb("pass", [16], {"en": "Pass", "fr": "Passer"}, "free plain", also="passe passer"),
+    Verb(
+        "send",
+        [21],
+        {"en": "Send", "fr": "Envoyer"},
+        "free",
+        icon="ph-reinforce",
+        also="envoyer envoie",
+    ),
+    Verb("retreat", [20], {"en": "Retreat", "fr": "Se retirer"}, also="retraite retirer"),
     Verb("resign", [17], {"en": "Resign", "fr": "Abandonner"}, also="abandon abandonner"),
     Verb(
         "offer", [18], {"en": "Offer a draw", "fr": "Proposer la nulle"}, also="draw proposer nulle"
@@ -339,6 +367,8 @@ PASS: Final = Pass()
 RESIGN: Final = Resign()
 OFFER_DRAW: Final = OfferDraw()
 ACCEPT_DRAW: Final = AcceptDraw()
+RETREAT: Final = Retreat()
+ALL: Final = -1
 
 
 def on_position(pos: i64) -> int:

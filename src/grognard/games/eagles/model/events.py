@@ -21,6 +21,7 @@ from grognard.kernel.event import (
 )
 
 UNKNOWN: Final = -1
+NO_TABLE: Final = -1
 
 EVENTS: Final = event_table(
     [
@@ -80,6 +81,13 @@ EVENTS: Final = event_table(
         EventKind("arrived", "", "10.0 prussian general"),
         EventKind("won", "side", weight=GRAVE),
         EventKind("drawn", "side", weight=GRAVE),
+        EventKind("stage", "battle second", "16.0 two battles at once", weight=GRAVE),
+        EventKind("gave-up", "side", "16.0 voluntary retreat", weight=GRAVE, loud=True),
+        EventKind("no-army", "side", "R168 an army too small", weight=GRAVE),
+        EventKind("withdrew", "side survivors", "16.0 eliminated for good"),
+        EventKind("sent", "battle", "16.0 victors reinforce"),
+        EventKind("joined", "side battle cards", "16.0 victors reinforce", loud=True),
+        EventKind("campaign-over", "winner", weight=GRAVE),
     ]
 )
 
@@ -87,7 +95,8 @@ EVENTS: Final = event_table(
 class Happened(Event):
     """`card` is known to the seats of `known`; others learn only `back`, the army on its back.
 
-    `args` are public numbers: places, dice, faces, other cards. EVENTS names them.
+    `args` are public numbers: places, dice, faces, other cards. EVENTS names them. In a campaign
+    `table` is the battle it happened in.
     """
 
     def __init__(self, what: str, card: int, back: int, known: int, args: list[int]) -> None:
@@ -97,12 +106,14 @@ class Happened(Event):
         self.back: Final = back
         self.known: Final = known
         self.args: Final = args
+        self.table = NO_TABLE
 
     def kind(self) -> str:
         return self.what
 
     def facts(self) -> list[int]:
-        return [self.card, self.back, *self.args]
+        told = [self.card, self.back, *self.args]
+        return told if self.table == NO_TABLE else [*told, self.table]
 
     def named(self) -> list[int]:
         return self.args
@@ -114,4 +125,6 @@ def redacted(event: Happened, seat: int | None) -> Happened:
         return event
     # A decoy being laid must look like any card coming from the Reserve.
     what = "moved" if event.what == "hid" else event.what
-    return Happened(what, UNKNOWN, event.back, EVERYONE, event.args)
+    told = Happened(what, UNKNOWN, event.back, EVERYONE, event.args)
+    told.table = event.table
+    return told

@@ -11,6 +11,7 @@ from typing import Final
 from grognard.kernel.procedure import Procedure, Procedures
 from grognard.kernel.state import State
 
+from .campaign import Campaign
 from .state import Battle
 
 PROCEDURES: Final = Procedures()
@@ -20,6 +21,17 @@ class BattleProcedure(Procedure):
     """A procedure of this game; its `step` begins by taking the state for the battle it is."""
 
 
+class CampaignProcedure(Procedure):
+    """A procedure of chapter 16, above those of the battles."""
+
+
 def battle(s: State) -> Battle:
-    assert isinstance(s, Battle)
+    """The battle that a state is; of a campaign, the one where somebody is asked."""
+    if isinstance(s, Battle):
+        return s
+    return campaign(s).tables[campaign(s).table]
+
+
+def campaign(s: State) -> Campaign:
+    assert isinstance(s, Campaign)
     return s

@@ -112,18 +112,31 @@ OPTIONS: Final = [
         [],
         "",
         {"en": "15.0: the French custom deck", "fr": "15.0\xa0: le jeu français personnalisé"},
+        seat="french",
     ),
     Option(
         "british-deck",
         [],
         "",
         {"en": "15.0: the British custom deck", "fr": "15.0\xa0: le jeu britannique personnalisé"},
+        seat="allied",
     ),
     Option(
         "prussian-deck",
         [],
         "",
         {"en": "15.0: the Prussian custom deck", "fr": "15.0\xa0: le jeu prussien personnalisé"},
+        seat="allied",
+    ),
+    Option(
+        "allied-deck",
+        [],
+        "",
+        {
+            "en": "15.0: the British and Prussian custom decks in one text",
+            "fr": "15.0\xa0: les jeux personnalisés britannique et prussien en un seul texte",
+        },
+        seat="allied",
     ),
 ]
 
@@ -154,4 +167,5 @@ class Options:
             raise unread(EXPECTED, values["scale"], "not-a-fraction", option="scale")
         self.numerator: Final = whole_option("scale", parts[0], 1, MOST_SCALE)
         self.denominator: Final = whole_option("scale", parts[1], 1, MOST_SCALE) if parts[1:] else 1
+        self.allied_deck: Final = values["allied-deck"]
         self.decks: Final = [values["french-deck"], values["british-deck"], values["prussian-deck"]]

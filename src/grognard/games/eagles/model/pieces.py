@@ -10,7 +10,7 @@ from grognard.kernel.decision import Action
 from grognard.kernel.event import EVERYONE
 
 from .actions import LINE, Phrases, phrases
-from .cards import INFANTRY, SPECIAL, TERRAIN, BattleChart, Card
+from .cards import INFANTRY, SPECIAL, TERRAIN, BattleChart, Card, DeckLine
 from .options import Options
 from .places import BOX, POSITIONS
 
@@ -18,7 +18,8 @@ DEPLOYMENT: Final = 0
 MORALE: Final = 1
 COMBAT: Final = 2
 REINFORCE: Final = 3
-PHASES: Final = ("deployment", "morale", "combat", "reinforce")
+RETREAT: Final = 4  # of a beaten side in the campaign (16.0)
+PHASES: Final = ("deployment", "morale", "combat", "reinforce", "retreat")
 
 # What a card has done this turn.
 FIRED: Final = 1
@@ -69,13 +70,20 @@ class Setting:
     """What does not change in a battle: its chart line, options, and the names of its cards.
 
     `amended` says that it is fought by version 2 of the rules: a lone General is lost also in the
-    rout that ends the battle (12.4), and Specials have more moments (R142).
+    rout that ends the battle (12.4), and Specials have more moments (R142). In a `campaign` the
+    cards not in this battle are elsewhere, and everybody knows the decks.
     """
 
     def __init__(
-        self, chart: BattleChart, options: Options, labels: list[str], amended: bool = True
+        self,
+        chart: BattleChart,
+        options: Options,
+        labels: list[str],
+        amended: bool = True,
+        campaign: bool = False,
     ) -> None:
         self.amended: Final = amended
+        self.campaign: Final = campaign
         self.chart: Final = chart
         self.options: Final = options
         self.labels: Final = labels
@@ -88,6 +96,18 @@ class Setting:
         self.draws = [0, 0, 0]
         self.stamp_counter = [0]
         self.commanders = [-1, -1, -1]
+
+    def joined_by(self, army: int, draw: int) -> Setting:
+        """16.0 The same battle once another army sends its survivors, with its own pile (R94)."""
+        decks = {**self.chart.decks, army: DeckLine(0, 0, draw, 0)}
+        chart = BattleChart(self.chart.key, self.chart.name_en, self.chart.name_fr, decks)
+        other = Setting(chart, self.options, self.labels, self.amended, self.campaign)
+        other.pool_sizes = self.pool_sizes
+        other.musters = self.musters
+        other.draws = [draw if one == army else self.draws[one] for one in range(3)]
+        other.stamp_counter = self.stamp_counter
+        other.commanders = self.commanders
+        return other
 
 
 def kind_of(card: Card) -> int:

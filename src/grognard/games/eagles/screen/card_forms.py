@@ -9,7 +9,7 @@ import csv
 import io
 from collections.abc import Sequence
 
-from grognard.kernel.lists import (
+from grognard.kernel.bringing.lists import (
     CHOICE,
     NUMBER,
     TEXT,

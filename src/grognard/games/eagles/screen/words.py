@@ -8,6 +8,7 @@ Interpreted: Fluent gains nothing from compiling.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Pool, Throw
 from grognard.lexicon import Lexicon, key_of, sentence
 
+from ..chapters.campaign.reinforcing import ChooseCards
 from ..chapters.generals import KILLING_FACE
 from ..chapters.morale import NATURAL_ROUT, ChooseTest, MoraleTest, morale_value
 from ..chapters.opening import ChooseTarget
@@ -37,6 +39,7 @@ from ..chapters.specials.window import ChoosePlay
 from ..chapters.terrain import ChooseCaptor
 from ..chapters.victory import holds_alone
 from ..model.actions import (
+    ALL,
     FORMATIONS,
     NOTHING,
     Capture,
@@ -47,10 +50,12 @@ from ..model.actions import (
     Hide,
     Move,
     Play,
+    Send,
     ShockAt,
     position_of,
 )
-from ..model.cards import ARMIES, ARMS, TERRAIN_KINDS, Card
+from ..model.campaign import KEYS
+from ..model.cards import ARMIES, ARMS, TERRAIN_KINDS, Card, battles
 from ..model.events import EVENTS, UNKNOWN, Happened
 from ..model.pieces import DEPLOYMENT, FIRING, MOVING, PHASES, SHOCKING, Unit
 from ..model.places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS, line_of
@@ -146,6 +151,18 @@ def named_for(pos: int, viewer: int, lang: str) -> str:
 
 
 PLACED: Final = {"in": in_place, "to": to_place, "from": from_place}
+
+
+def battle_name(b: Battle, lang: str) -> str:
+    return number_name(KEYS.index(b.setting.chart.key), lang)
+
+
+def number_name(number: int, lang: str) -> str:
+    """A battle by its number on the chart."""
+    if number < 0:
+        return "none"
+    chart = battles()[KEYS[number]]
+    return chart.name_fr if lang == "fr" else chart.name_en
 
 
 def full_name(card: Card, lang: str) -> str:
@@ -263,6 +280,9 @@ def decision_facts(b: Battle, step: Decision, viewer: int, lang: str) -> Facts:
         return {"card": card_for(b, step.card, viewer, lang)}
     if isinstance(step, ChooseCaptor):
         return {"terrain": known_card(b, step.terrain), "first": YES_NO[step.first]}
+    if isinstance(step, ChooseCards):
+        facts: Facts = {"from": battle_name(b, lang), "to": number_name(step.to, lang)}
+        return {**facts, "decks": YES_NO[step.decks]}
     return moment_facts(b, step, viewer, lang) if isinstance(step, ChoosePlay) else {}
 
 
@@ -371,6 +391,8 @@ def meaning(b: Battle, name: str, number: int, lang: str) -> object:
     """One number of an event in words; plain numbers stay what they are."""
     if name == "side":
         return side_name(number, lang)
+    if name == "winner":
+        return victory(number, lang)
     if name == "phase":
         return phase_name(number, lang)
     if name == "formation":
@@ -379,6 +401,8 @@ def meaning(b: Battle, name: str, number: int, lang: str) -> object:
         return army_name(number, lang)
     if name in PLACED:
         return PLACED[name](number, lang)
+    if name in ("battle", "second"):
+        return number_name(number, lang)
     if name == "terrain":
         return known_card(b, number) if number >= 0 else "none"
     if name == "target":
@@ -424,8 +448,13 @@ def victory(winner: int, lang: str) -> str:
     return say(lang, "victory", seat=SIDES[winner] if winner >= 0 else "none")
 
 
-def ending_words(b: Battle, reader: int | None, lang: str) -> str:
-    """Where and why it ended, in one sentence for a seat or for everybody."""
+def ending_words(
+    b: Battle, reader: int | None, lang: str, taken: Sequence[int] | None = None
+) -> str:
+    """Where and why it ended, in one sentence for a seat or for everybody.
+
+    What was `taken` must be told of a field that both sides have left.
+    """
     number, _, slug = b.ending.partition(" ")
     if not slug:
         return ""
@@ -438,16 +467,22 @@ def ending_words(b: Battle, reader: int | None, lang: str) -> str:
         names = {"winner": side_name(b.winner, lang), "loser": side_name(1 - b.winner, lang)}
         facts.update(you=you, **names)
     if how == "sole-occupation":
-        facts.update(taken_facts(b, reader, lang))
+        held = held_alone(b) if taken is None else taken
+        facts.update(taken_facts(b, reader, lang, held))
     key = f"ending-{how}" if facts.get("where", how) else ""
     told = say(lang, key if lexicon.has(lang, key) else "ending-other", **facts)
     return spell(b, told, lang, SHORT)
 
 
-def taken_facts(b: Battle, reader: int | None, lang: str) -> Facts:
-    """4.3 The Positions that the winner holds alone, and the last card lost in one of them."""
-    winner, loser = b.winner, 1 - b.winner
-    taken = [pos for pos in range(3 * loser, 3 * loser + 3) if holds_alone(b, winner, pos)]
+def held_alone(b: Battle) -> list[int]:
+    """4.3 The Positions that the winner holds alone."""
+    first = 3 * (1 - b.winner)
+    return [pos for pos in range(first, first + 3) if holds_alone(b, b.winner, pos)]
+
+
+def taken_facts(b: Battle, reader: int | None, lang: str, taken: Sequence[int]) -> Facts:
+    """4.3 The Positions that the winner took, and the last card lost in one of them."""
+    loser = 1 - b.winner
     where = ""
     for pos in taken:
         name = own_place(pos, lang) if reader == loser else place_name(pos, lang)
@@ -456,7 +491,7 @@ def taken_facts(b: Battle, reader: int | None, lang: str) -> Facts:
     return {"where": where, "last": known_card(b, lost[-1]) if lost else "none"}
 
 
-def is_lost_in(u: Unit, seat: int, places: list[int]) -> bool:
+def is_lost_in(u: Unit, seat: int, places: Sequence[int]) -> bool:
     return u.seat == seat and u.troop and u.came in places
 
 
@@ -472,6 +507,8 @@ def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) ->
     """An action as a person would say it, with the names of its cards."""
     viewer = speaker(b)
     facts = going_facts(b, action, lang)
+    if isinstance(action, Send):
+        return fill_in(b, say(lang, "act-send", **send_facts(b, action, lang)), lang, naming)
     if isinstance(action, Play):
         facts["target"] = target_for(b, action.target, viewer, lang)
     elif isinstance(action, (FireAt, ShockAt)):
@@ -486,6 +523,11 @@ def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) ->
     facts["card"] = card_for(b, card, viewer, lang)
     said = say(lang, f"act-{key_of(type(action).__name__)}", **facts)
     return fill_in(b, said, lang, naming)
+
+
+def send_facts(b: Battle, action: Send, lang: str) -> Facts:
+    card = "all" if action.card == ALL else known_card(b, action.card)
+    return {"card": card, "to": number_name(action.to, lang)}
 
 
 def going_facts(b: Battle, action: Action, lang: str) -> Facts:

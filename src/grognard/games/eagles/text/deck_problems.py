@@ -7,7 +7,7 @@ from typing import Final
 
 import grognard
 from grognard.kernel.refusal import BadData
-from grognard.lexicon import LANGUAGES, Lexicon
+from grognard.lexicon import LANGUAGES, Lexicon, sentence
 
 from ..model.cards import ARMIES
 
@@ -20,13 +20,23 @@ SEPARATOR: Final = {"en": "; ", "fr": "\xa0; "}
 
 
 def problem_words(problem: Problem, lang: str) -> str:
-    """The number of the rule, then what breaks it; its slug is the name of its message."""
-    cite, facts = problem
-    number, _, slug = cite.partition(" ")
-    shown: dict[str, str | int] = {"muster": "none"}
-    shown |= {name: fact_words(name, value, lang) for name, value in facts.items()}
+    """The number of the rule, then what breaks it."""
     colon = "\xa0:" if lang == "fr" else ":"
-    return f"{number}{colon} {WORDS.say(lang, slug.replace(' ', '-'), **shown)}"
+    return f"{problem[0].partition(' ')[0]}{colon} {said(problem, lang)}"
+
+
+def plain_words(problem: Problem, lang: str) -> str:
+    """What breaks the rule, as a sentence of its own."""
+    return sentence(said(problem, lang))
+
+
+def said(problem: Problem, lang: str) -> str:
+    """The message has the slug of the rule for its name."""
+    cite, facts = problem
+    slug = cite.partition(" ")[2]
+    shown: dict[str, str | int] = {"muster": "none", "left": "none"}
+    shown |= {name: fact_words(name, value, lang) for name, value in facts.items()}
+    return WORDS.say(lang, slug.replace(" ", "-"), **shown)
 
 
 def fact_words(name: str, value: str | int, lang: str) -> str | int:
@@ -44,10 +54,11 @@ def bad_deck(file: str, problems: list[Problem]) -> BadData:
     return BadData(file, "", told["en"], told)
 
 
-def unread_deck(file: str, entries: list[tuple[int, str]]) -> BadData:
-    """A deck with entries that are no cards, by their lines, or one without any card."""
+def unread_deck(file: str, entries: list[tuple[int, str]], otherwise: str = "empty") -> BadData:
+    """A deck with entries that are no cards, by their lines, or wrong as a whole."""
     told = {}
     for lang in LANGUAGES:
-        said = [WORDS.say(lang, "entry", line=line, entry=entry) for line, entry in entries]
-        told[lang] = SEPARATOR[lang].join(said) or WORDS.say(lang, "empty")
+        key = "entry" if otherwise != "torn-code" else otherwise
+        said = [WORDS.say(lang, key, line=line, entry=entry) for line, entry in entries]
+        told[lang] = SEPARATOR[lang].join(said) or WORDS.say(lang, otherwise)
     return BadData(file, "", told["en"], told)

@@ -21,6 +21,7 @@ from grognard.lexicon import Lexicon
 
 from ..model.actions import (
     ACCEPT_DRAW,
+    ALL,
     END,
     FORMATIONS,
     LINE,
@@ -29,6 +30,7 @@ from ..model.actions import (
     PASS,
     READY,
     RESIGN,
+    RETREAT,
     VERBS,
     Capture,
     Confuse,
@@ -40,6 +42,7 @@ from ..model.actions import (
     Move,
     OpenFire,
     Play,
+    Send,
     ShockAt,
     Show,
     Test,
@@ -52,6 +55,7 @@ from ..model.actions import (
     position_of,
     shock,
 )
+from ..model.campaign import KEYS
 from ..model.cards import ARMIES
 from ..model.pieces import Unit
 from ..model.places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS, RESERVE
@@ -61,6 +65,8 @@ EXPECTED: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words",
 SPECTATOR: Final = -1
 UMPIRE: Final = -2
 SIDES: Final = ("french", "allied")
+ALL_WORD: Final = "all"
+_ALL_WORDS: Final = (ALL_WORD, "tout", "toutes", "tous")
 
 WORDS: Final = [verb.word for verb in VERBS]
 _ALIASES: Final = typed_words(VERBS)
@@ -144,6 +150,7 @@ _PLAIN: Final[list[tuple[str, Action]]] = [
     ("resign", RESIGN),
     ("offer draw", OFFER_DRAW),
     ("accept", ACCEPT_DRAW),
+    ("retreat", RETREAT),
 ]
 
 
@@ -168,6 +175,8 @@ def _notate_acts(b: Battle, action: Action) -> str:
 
 def _notate_cards(b: Battle, action: Action) -> str:
     """The verbs with one card, or a card and one more word; "" for others."""
+    if isinstance(action, Send):
+        return f"send {sent_word(b, action.card)} > {KEYS[action.to]}"
     if isinstance(action, Hide):
         return f"hide {_name(b, action.card)} > {place_word(action.to)}"
     if isinstance(action, Form):
@@ -187,6 +196,11 @@ def _notate_cards(b: Battle, action: Action) -> str:
 
 def _name(b: Battle, uid: int) -> str:
     return card_name(b, uid, speaker(b))
+
+
+def sent_word(b: Battle, uid: int) -> str:
+    """R166 Which cards may be sent is known to all; which of them are, to their owner."""
+    return ALL_WORD if uid == ALL else b.setting.labels[uid]
 
 
 def place_word(place: int) -> str:
@@ -262,6 +276,8 @@ def _read_card(s: Sentence, verb: str) -> Action:
         return Test(s.card())
     if verb == "open":
         return OpenFire(s.card())
+    if verb == "send":
+        return Send(s.sent(), s.battle())
     return LayTerrain(s.card()) if verb == "lay" else Show(s.card())
 
 
@@ -341,6 +357,23 @@ class Sentence:
             return self.card()
         self.at += 1
         return on_position(pos)
+
+    def sent(self) -> int:
+        """A card that goes to another battle, or all that may."""
+        word = self.next("sent")
+        if word in _ALL_WORDS:
+            return ALL
+        uid = find_label(self.b, word)
+        if uid < 0:
+            raise unread(EXPECTED, word, "sent")
+        return uid
+
+    def battle(self) -> int:
+        known = ", ".join(KEYS)
+        word = self.next("battle") if self.peek() else ""
+        if word not in KEYS:
+            raise unread(EXPECTED, word or self.text.strip(), "battle", known=known)
+        return KEYS.index(word)
 
     def place(self) -> int:
         word = self.next("place")

@@ -41,6 +41,7 @@ from ..model.pieces import (
     MOVED,
     PHASES,
     RECOVERING,
+    RETREAT,
     STRUCK,
     Ground,
     Unit,
@@ -70,8 +71,8 @@ __all__ = ["read", "write", "write_view"]
 
 PLACES_BY_NAME: Final = {name.lower(): place for place, name in enumerate(PLACE_NAMES)}
 KEYWORDS: Final = (
-    "battle option turn arrived no-draw offered damage crossed played act test over stack".split()
-)
+    "battle option turn arrived no-draw offered damage crossed joined played act test over stack"
+).split()
 CARD_WORDS: Final = [
     *"line column square up down hits blown recovering on held from".split(),
     *ACTED,
@@ -226,7 +227,11 @@ class Draft(Reader):
             self.at = len(self.words)
         elif word == "turn":
             self.turn_line = self.line
-            b.turn, b.active, b.phase = self.number(), self.choice(SIDES), self.choice(PHASES)
+            b.turn, b.active, b.phase = (
+                self.number(),
+                self.choice(SIDES),
+                self.choice(self.phases()),
+            )
         elif word == "arrived":
             b.arrived = True
         elif word == "no-draw":
@@ -239,8 +244,15 @@ class Draft(Reader):
         elif word == "crossed":
             b.crossed = b.crossed[:]
             self.numbers(LANES, b.crossed)
+        elif word == "joined":
+            army = self.choice(NATIONS)
+            b.setting = b.setting.joined_by(army, self.number())
         else:
             self.moment(word)
+
+    def phases(self) -> tuple[str, ...]:
+        """Only a campaign has retreats."""
+        return PHASES if self.b.setting.campaign else PHASES[:RETREAT]
 
     def numbers(self, names: tuple[str, ...], into: list[int]) -> None:
         while self.peek():
@@ -318,16 +330,24 @@ class Draft(Reader):
                 struck = b.phase != MORALE and u.seat != b.active
                 u.marks |= BATTERED | STRUCK if struck else BATTERED
 
-    def finish(self) -> Battle:
+    def judge(self, asks_here: bool = True) -> Battle:
+        """The battle as it was read; raises BadNotation for what cannot be.
+
+        One where nobody is asked, in a campaign, says everything itself.
+        """
         b = self.b
         if not self.turn_line:
             raise BadNotation(0, "", "expected a line such as 'turn 1 french combat'")
         self.lay_slopes()
-        if b.amended and not b.stack and not b.finished:
+        if b.amended and asks_here and not b.stack and not b.finished:
             self.complete()
         for fault in faults(b):
             value = b.setting.labels[fault.uid] if fault.uid >= 0 else "position"
             raise BadNotation(self.lines.get(fault.uid, self.turn_line), value, fault.problem)
+        return b
+
+    def finish(self) -> Battle:
+        b = self.judge()
         if b.finished:
             b.stack = []
             return b

@@ -20,13 +20,15 @@ from ..model.actions import (
     Move,
     OpenFire,
     Play,
+    Send,
     ShockAt,
     Show,
     Test,
 )
+from ..model.campaign import KEYS
 from ..model.places import POSITIONS
 from ..model.state import Battle
-from .notation import aim_word, card_name, notate, place_word, speaker
+from .notation import aim_word, card_name, notate, place_word, sent_word, speaker
 
 WORD_OF: Final = words_by_key(VERBS)
 
@@ -52,6 +54,8 @@ def take_apart(b: Battle, action: Action) -> Said:
             return Said(text, verb, name(b, action.card), name(b, action.terrain))
         case Form():
             return Said(text, verb, name(b, action.card), None, [FORMATIONS[action.formation]])
+        case Send():
+            return Said(text, verb, sent_word(b, action.card), KEYS[action.to])
         case Test() | OpenFire() | LayTerrain() | Show():
             return Said(text, verb, name(b, action.card))
     return Said(text, verb)

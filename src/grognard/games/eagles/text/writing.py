@@ -7,12 +7,12 @@ from typing import Final
 from grognard.kernel.decision import Decision
 from grognard.kernel.procedure import Procedure
 
-from ..chapters.setup import seat_of
 from ..model.actions import FORMATIONS, LINE
-from ..model.cards import ARMIES
+from ..model.cards import ARMIES, battles
+from ..model.options import OPTIONS, Options
 from ..model.own_cards import FILE as CARD_LIST
 from ..model.own_cards import folded, hash_of
-from ..model.pieces import BLOWN, FRESH, NO_ACT, PHASES, Ground, Unit
+from ..model.pieces import BLOWN, FRESH, NO_ACT, PHASES, RETREAT, Ground, Unit
 from ..model.places import (
     BOX,
     CASUALTIES,
@@ -40,6 +40,7 @@ MARKS: Final = "fatigued depleted prone zeal struck panicked harried due battere
 LANES: Final = ("left", "center", "right")
 LOST: Final = ("", "all", "french")
 NATIONS: Final = [name.lower() for name in ARMIES]
+DECKS: Final = {option.key: SIDES.index(option.seat) for option in OPTIONS if option.seat}
 # Which fields of a procedure are cards: written as labels here, followed to their new names when
 # hidden cards are redealt (view.py).
 CARD_FIELDS: Final[dict[str, list[int]]] = {
@@ -57,12 +58,28 @@ CARD_FIELDS: Final[dict[str, list[int]]] = {
 
 def write(b: Battle) -> str:
     """Everything a battle holds; `read` gives it back."""
-    lines = [f"eagles position {VERSION}", *_header(b, UMPIRE)]
-    if b.stack:
-        lines.append("stack " + " / ".join(_procedure_words(b, p) for p in b.stack))
+    lines = [f"eagles position {VERSION}", *_header(b, UMPIRE), *stack_lines(b)]
     for place in range(PLACES):
         lines += _place_lines(b, place, UMPIRE)
     return "\n".join(lines) + "\n"
+
+
+def stack_lines(b: Battle) -> list[str]:
+    return ["stack " + " / ".join(procedure_words(b, p) for p in b.stack)] if b.stack else []
+
+
+def table_lines(b: Battle, viewer: int, whole: bool = False) -> list[str]:
+    """16.0 One battle of a campaign, as far as a viewer may know it."""
+    lines = [f"table {b.setting.chart.key}", *_course(b, viewer)]
+    at_first = battles()[b.setting.chart.key].decks
+    for army in b.setting.chart.decks:
+        if army not in at_first:
+            lines.append(f"joined {NATIONS[army]} {b.setting.draws[army]}")
+    if whole:
+        lines += stack_lines(b)
+    for place in range(PLACES if whole else BOX):
+        lines += _place_lines(b, place, viewer)
+    return lines
 
 
 def write_view(b: Battle, seat: int | None) -> str:
@@ -92,15 +109,25 @@ def _asked(b: Battle, viewer: int) -> str:
 
 
 def _header(b: Battle, viewer: int) -> list[str]:
-    lines = [f"battle {b.setting.chart.key}"]
-    for key, value in sorted(b.setting.options.given.items()):
+    lines = [f"battle {b.setting.chart.key}", *option_lines(b.setting.options, viewer)]
+    return lines + _course(b, viewer)
+
+
+def option_lines(options: Options, viewer: int) -> list[str]:
+    lines: list[str] = []
+    for key, value in sorted(options.given.items()):
         if key == CARD_LIST:
             lines.append(f"option {key} {folded(value) if viewer == UMPIRE else hash_of(value)}")
-        elif not key.endswith("-deck"):
+        elif key not in DECKS:
             lines.append(f"option {key} {value}")
-        elif viewer == UMPIRE or viewer == seat_of(NATIONS.index(key.removesuffix("-deck"))):
+        elif viewer in (UMPIRE, DECKS[key]):
             lines.append(f"option {key} {_deck_in_one_line(value)}")
-    lines.append(f"turn {b.turn} {SIDES[b.active]} {PHASES[b.phase]}")
+    return lines
+
+
+def _course(b: Battle, viewer: int) -> list[str]:
+    """How far a battle has come."""
+    lines = [f"turn {b.turn} {SIDES[b.active]} {PHASES[b.phase]}"]
     flags = (("arrived", b.arrived), ("no-draw", b.no_draw), ("offered", b.offered))
     lines += [word for word, flag in flags if flag]
     if b.damage[0] or b.damage[1]:
@@ -135,16 +162,20 @@ def _moment(b: Battle, viewer: int) -> list[str]:
     if b.test_card >= 0:
         rallied = " rallied" if b.rallied else ""
         lines.append(f"test {card_name(b, b.test_card, viewer)}{rallied}")
-    if b.finished:
-        lines.append(f"over {'draw' if b.winner < 0 else SIDES[b.winner]} {b.ending}".rstrip())
+    if b.finished or b.phase == RETREAT:
+        lines.append(over_line(b.winner, b.ending))
     return lines
+
+
+def over_line(winner: int, ending: str) -> str:
+    return f"over {'draw' if winner < 0 else SIDES[winner]} {ending}".rstrip()
 
 
 def _bits(value: int, names: tuple[str, ...] | list[str]) -> list[str]:
     return [name for bit, name in enumerate(names) if value & (1 << bit)]
 
 
-def _procedure_words(b: Battle, p: Procedure) -> str:
+def procedure_words(b: Battle, p: Procedure) -> str:
     name = type(p).__name__
     cards = CARD_FIELDS.get(name, [])
     fields = [

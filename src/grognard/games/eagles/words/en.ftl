@@ -26,6 +26,7 @@ phase = { $phase ->
     [deployment] Deployment
     [morale] Morale
     [combat] Combat
+    [retreat] Retreat
    *[reinforce] Reinforce
 }
 formation = { $formation ->
@@ -114,6 +115,15 @@ choose-play = { $moment ->
     [before-draw] { $active } are about to draw reinforcements. Do you answer?
    *[between-acts] Play a Special, or pass.
 }
+choose-cards = { $decks ->
+    [yes] Choose which cards fight at { $to }; all others fight at { $from }. Then press Ready.
+   *[no] { $from } is won: choose the survivors who march to { $to }, or press Ready to keep the others back.
+}
+    .waiting = { $decks ->
+        [yes] Waiting for { $side } to split their cards between { $to } and { $from }.
+       *[no] Waiting for { $side } to send survivors from { $from } to { $to }.
+    }
+at-battle = { $battle }: { $words }
 one-moment = One moment.
 battle-over = { $victory }: { $ending }
 
@@ -215,6 +225,23 @@ event-played = { $upon ->
 event-arrived = The Prussians have arrived: { $card } is shown.
 event-won = { $victory }: { $ending }
 event-drawn = { $victory }: { $ending }
+event-stage = { $second ->
+    [none] The armies meet at { $battle }.
+   *[other] { $battle } and { $second } begin.
+}
+event-gave-up = { $side } give up the battle and retreat.
+event-no-army = { $side } have too few troops left to give battle.
+event-withdrew = { $side } leave the field, { $survivors ->
+    [0] without a card left
+    [one] with one card left
+   *[other] with { $survivors } cards left
+}.
+event-sent = { $card } marches to { $battle }.
+event-joined = { $cards ->
+    [one] One card of { $side } comes
+   *[other] { $cards } cards of { $side } come
+} to { $battle } as reinforcements.
+event-campaign-over = The campaign is over: { $winner }.
 victory = { $seat ->
     [french] French victory
     [allied] Allied victory
@@ -240,6 +267,15 @@ ending-resignation = { $you ->
 ending-agreed-draw = Both sides agreed on a draw on turn { $turn } ({ $rule }).
 ending-nobody-can-win = On turn { $turn } neither side had the troops left to win ({ $rule }).
 ending-turn-limit = The turn limit was reached on turn { $turn }: the French had done { $french } damage, the Allies { $allied } ({ $rule }).
+ending-voluntary-retreat = { $you ->
+    [lost] You retreated
+   *[other] { $loser } retreated
+} on turn { $turn } ({ $rule }).
+ending-an-army-too-small = { $loser } had too few troops left to give battle ({ $rule }).
+ending-both-lost = { $you ->
+    [lost] You lost
+   *[other] { $side } lost
+} both Quatre Bras and Ligny (16.0).
 ending-other = { $label }, turn { $turn } ({ $rule }).
 
 ## Rules, numbers and odds
@@ -360,6 +396,11 @@ act-confuse = play { $special }: { $card } moves { $to }{ $how } and fires
 act-capture = { $card } takes { $terrain }
 act-end-phase = end the phase
 act-pass = pass
+act-send = { $card ->
+    [all] all that are left march to { $to }
+   *[other] { $card } marches to { $to }
+}
+act-retreat = retreat: give up this battle
 act-resign = resign the battle
 act-offer-draw = offer a draw
 act-accept-draw = accept the draw

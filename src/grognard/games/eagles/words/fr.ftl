@@ -27,6 +27,7 @@ phase = { $phase ->
     [deployment] déploiement
     [morale] moral
     [combat] combat
+    [retreat] retraite
    *[reinforce] renforts
 }
 formation = { $formation ->
@@ -141,6 +142,15 @@ choose-play = { $moment ->
     [before-draw] { $active } vont tirer leurs renforts. Répondez-vous ?
    *[between-acts] Jouez une Spéciale, ou passez.
 }
+choose-cards = { $decks ->
+    [yes] Choisissez les cartes qui combattent à { $to } ; toutes les autres combattent à { $from }. Appuyez ensuite sur Prêt.
+   *[no] { $from } : bataille gagnée. Choisissez les survivants qui marchent vers { $to }, ou appuyez sur Prêt pour garder les autres.
+}
+    .waiting = { $decks ->
+        [yes] { $side } répartissent leurs cartes entre { $to } et { $from } : patientez.
+       *[no] { $side } envoient des survivants de { $from } à { $to } : patientez.
+    }
+at-battle = { $battle } : { $words }
 one-moment = Un instant.
 battle-over = { $victory } : { $ending }
 
@@ -242,6 +252,23 @@ event-played = { $upon ->
 event-arrived = Les Prussiens arrivent : on montre { $card }.
 event-won = { $victory } : { $ending }
 event-drawn = { $victory } : { $ending }
+event-stage = { $second ->
+    [none] Les armées se rencontrent à { $battle }.
+   *[other] { $battle } et { $second } commencent.
+}
+event-gave-up = { $side } cèdent la bataille et se retirent.
+event-no-army = { $side } ont trop peu de troupes pour livrer bataille.
+event-withdrew = { $side } quittent le terrain, { $survivors ->
+    [0] sans une seule carte
+    [one] avec une carte
+   *[other] avec { $survivors } cartes
+}.
+event-sent = { $card } marche vers { $battle }.
+event-joined = { $side } reçoivent { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} en renfort à { $battle }.
+event-campaign-over = La campagne est finie : { $winner }.
 victory = { $seat ->
     [french] Victoire française
     [allied] Victoire alliée
@@ -267,6 +294,15 @@ ending-resignation = { $you ->
 ending-agreed-draw = Les deux camps se sont accordés sur la nulle au tour { $turn } ({ $rule }).
 ending-nobody-can-win = Au tour { $turn }, aucun camp n'avait plus les troupes pour gagner ({ $rule }).
 ending-turn-limit = La limite de tours est atteinte au tour { $turn } : pertes infligées par les Français { $french }, par les Alliés { $allied } ({ $rule }).
+ending-voluntary-retreat = { $you ->
+    [lost] Vous vous êtes retiré
+   *[other] { $loser } se sont retirés
+} au tour { $turn } ({ $rule }).
+ending-an-army-too-small = { $loser } avaient trop peu de troupes pour livrer bataille ({ $rule }).
+ending-both-lost = { $you ->
+    [lost] Vous avez perdu
+   *[other] { $side } ont perdu
+} les Quatre-Bras et Ligny (16.0).
 ending-other = { $label }, tour { $turn } ({ $rule }).
 
 ## Règles, nombres et chances
@@ -387,6 +423,11 @@ act-confuse = jouer { $special } : { $card } va { $to }{ $how } et tire
 act-capture = { $card } s'empare de { $terrain }
 act-end-phase = finir la phase
 act-pass = passer
+act-send = { $card ->
+    [all] toutes les cartes restantes marchent vers { $to }
+   *[other] { $card } marche vers { $to }
+}
+act-retreat = se retirer : céder cette bataille
 act-resign = abandonner la bataille
 act-offer-draw = proposer la nulle
 act-accept-draw = accepter la nulle

@@ -91,7 +91,7 @@ class MarchArmies(ArmyRules):
             return []
         return [place for place, unit in enumerate(army.units) if unit.facts["light"]]
 
-    def pieces(self, unit: ListUnit) -> list[Piece]:
+    def pieces(self, army: ArmyList, unit: ListUnit) -> list[Piece]:
         """18.1, 18.2 Those who are formed, and before them those who are sent out."""
         roster = roster_of(unit)
         dress = [word for word in DRESS if unit.facts[word]]

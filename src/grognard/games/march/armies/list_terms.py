@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.kernel.bringing.share_codes import ShareCodes
 from grognard.miniatures.armies.list_terms import ListTerm, ListTerms
-from grognard.miniatures.armies.share_codes import ShareCodes
 from grognard.miniatures.contract.army import CHOICE, COLOUR, COUNT, FLAG, TEXT
 
 from ..model.actions import FORMATIONS, LINE

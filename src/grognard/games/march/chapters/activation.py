@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.decision import Action, Decision
+from grognard.kernel.decision import Action, Decision, Slots
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MEANS, PIECE, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
+from grognard.miniatures.bodies import Body
+from grognard.miniatures.moving.charge_path import MOST_WHEELS
 
 from ..model.actions import (
     RIDE,
@@ -29,7 +31,13 @@ from ..model.flow import BattleProcedure, battle
 from ..model.pieces import FALTERED, NOBODY, ON_TABLE, READY, REFORMING, Battalion
 from ..model.state import Battle
 from .charging.aggression import Charge, weigh_attack
-from .charging.attacks import add_attacks, list_attacks, why_not_attack
+from .charging.attacks import (
+    add_attacks,
+    charges_at,
+    list_attacks,
+    why_not_attack,
+    within_reach,
+)
 from .charging.combat import Round, weigh_fight, why_not_fight
 from .commander import RideOffer, Riding, rides_after, why_not_ride, why_not_wait
 from .moving.manoeuvre import Manoeuvring, weigh_manoeuvre, why_not_manoeuvre
@@ -133,13 +141,14 @@ class ChooseActivation(Decision):
 
     def legal(self, s: State) -> list[Action]:
         b = battle(s)
-        actions: list[Action] = [RIDE] if why_not_ride(b, self.seat) is None else []
-        if why_not_wait(b, self.seat) is None:
-            actions.append(WAIT)
+        actions = list_own(b, self.seat)
         for u in b.units:
             if u.seat == self.seat and is_ready(u):
                 add_activations(b, u, actions)
         return actions
+
+    def slots(self, s: State) -> ActivationSlots:
+        return ActivationSlots(battle(s), self.seat)
 
     def weigh(self, s: State, action: Action) -> list[Tally]:
         b = battle(s)
@@ -176,8 +185,23 @@ def why_not_act(b: Battle, u: Battalion, action: Action) -> Refusal | None:
     return why_not_fight(b, u)
 
 
+def list_own(b: Battle, seat: i64) -> list[Action]:
+    """R46 What a Supreme Commander may do."""
+    actions: list[Action] = [RIDE] if why_not_ride(b, seat) is None else []
+    if why_not_wait(b, seat) is None:
+        actions.append(WAIT)
+    return actions
+
+
 def add_activations(b: Battle, u: Battalion, actions: list[Action]) -> None:
     """6.1 Exactly what `why_not_act` allows a ready battalion, of what is listed."""
+    add_without_target(b, u, actions)
+    add_volleys(b, u, actions)
+    add_skirmishes(b, u, actions)
+    add_attacks(b, u, actions)
+
+
+def add_without_target(b: Battle, u: Battalion, actions: list[Action]) -> None:
     if why_not_pass(u) is None:
         actions.append(Pass(u.uid))
     if why_not_manoeuvre(b, u) is None:
@@ -186,9 +210,44 @@ def add_activations(b: Battle, u: Battalion, actions: list[Action]) -> None:
         actions.append(Rally(u.uid))
     if why_not_fight(b, u) is None:
         actions.append(FightOn(u.uid))
-    add_volleys(b, u, actions)
-    add_skirmishes(b, u, actions)
-    add_attacks(b, u, actions)
+
+
+class ActivationSlots(Slots):
+    """All that a side may do next; each shot and charge is judged when it is looked at."""
+
+    def __init__(self, b: Battle, seat: i64) -> None:
+        self.b: Final = b
+        self.sure: Final = list_own(b, seat)
+        self.shots: Final[list[Action]] = []
+        self.chargers: Final[list[Battalion]] = []
+        self.targets: Final[list[Body]] = []  # one for each charger
+        for u in b.units:
+            if u.seat == seat and is_ready(u):
+                add_without_target(b, u, self.sure)
+                list_volleys(b, u, self.shots)
+                list_skirmishes(b, u, self.shots)
+                for body in within_reach(b, u):
+                    self.chargers.append(u)
+                    self.targets.append(body)
+
+    def count(self) -> int:
+        return len(self.sure) + len(self.shots) + MOST_WHEELS * len(self.targets)
+
+    def at(self, number: int) -> Action | None:
+        if number < len(self.sure):
+            return self.sure[number]
+        number -= len(self.sure)
+        if number >= len(self.shots):
+            return self.charge(number - len(self.shots))
+        action = self.shots[number]
+        return (
+            action if why_not_act(self.b, self.b.units[unit_of(action)], action) is None else None
+        )
+
+    def charge(self, place: int) -> Action | None:
+        pair, wheel = divmod(place, MOST_WHEELS)
+        found = charges_at(self.b, self.chargers[pair], self.targets[pair], True)
+        return found[wheel] if wheel < len(found) else None
 
 
 class Activations(BattleProcedure):

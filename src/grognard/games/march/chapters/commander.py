@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.decision import Action, Decision
+from grognard.kernel.decision import Action, CandidateSlots, Decision
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import LIMIT, PIECE, Refusal
@@ -221,6 +221,9 @@ class ChooseRide(Decision):
 
     def candidates(self, s: State) -> list[Action]:
         return list_rides(battle(s), self.seat, self.reach)
+
+    def slots(self, s: State) -> CandidateSlots:
+        return CandidateSlots(self, s)
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)

@@ -46,31 +46,46 @@ def lowered(b: Battle, u: Battalion) -> bool:
 
 def score(b: Battle, u: Battalion) -> i64:
     """6.3 What a die must reach: 5 for Recruits, one less for each step of quality."""
-    if u.quality > RECRUITS and lowered(b, u):
-        return HIGHEST_SCORE + 1 - u.quality
-    return HIGHEST_SCORE - u.quality
+    return score_of(u.quality, lowered(b, u))
+
+
+def score_of(quality: i64, is_lowered: bool) -> i64:
+    """6.3, R45 The same by its quality, and whether that is lowered by a step."""
+    if quality > RECRUITS and is_lowered:
+        return HIGHEST_SCORE + 1 - quality
+    return HIGHEST_SCORE - quality
 
 
 def die_modifier(b: Battle, u: Battalion, cite: str, keep: bool = False) -> Tally:
     """3, R45 What is added to every die: Recruits cannot be lowered, and lose 1 instead."""
     dice = Tally(0, cite, keep)
-    if u.quality == RECRUITS and lowered(b, u):
-        dice.add(-1, "3.6 recruits lowered")
+    add_lowered(u.quality, lowered(b, u), dice)
     return dice
+
+
+def add_lowered(quality: i64, is_lowered: bool, dice: Tally) -> None:
+    """3.6, R45"""
+    if quality == RECRUITS and is_lowered:
+        dice.add(-1, "3.6 recruits lowered")
 
 
 def quality_modifier(b: Battle, u: Battalion, kind: i64, keep: bool = False) -> Tally:
     """15, R25 What is added to the die of a test."""
     sum_ = die_modifier(b, u, CITES[kind], keep)
-    if kind == MANOEUVRE:
-        return sum_
-    if 2 * u.losses() >= u.roster.rankers:
-        sum_.add(-1, "15.2 half lost")
-    if u.marks & BEATEN:
-        sum_.add(-1, "15.2 lost a combat")
-    if u.staff[OFFICER]:
-        sum_.add(OFFICERS_HELP, "15.2 officer")
+    if kind != MANOEUVRE:
+        half_lost = 2 * u.losses() >= u.roster.rankers
+        add_resolve(half_lost, u.marks & BEATEN != 0, u.staff[OFFICER] > 0, sum_)
     return sum_
+
+
+def add_resolve(half_lost: bool, beaten: bool, officer: bool, sum_: Tally) -> None:
+    """15.2, R25 What counts in every test but that of a manoeuvre."""
+    if half_lost:
+        sum_.add(-1, "15.2 half lost")
+    if beaten:
+        sum_.add(-1, "15.2 lost a combat")
+    if officer:
+        sum_.add(OFFICERS_HELP, "15.2 officer")
 
 
 def rerolls_left(u: Battalion, character: i64) -> i64:

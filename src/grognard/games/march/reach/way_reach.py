@@ -38,7 +38,7 @@ class WayFan(Fan):
     def why_not_end(self, legs: list[Leg]) -> Refusal | None:
         return why_not_leave(self.b, self.u, legs) if self.holds else None
 
-    def forbidden_ends(self, ray: Ray) -> list[tuple[Spans, Refusal]]:
+    def forbidden_ends(self, ray: Ray, legs: list[Leg]) -> list[tuple[Spans, Refusal]]:
         return [(off_hill(ray), MUST_HOLD)] if self.holds else []
 
 

@@ -25,7 +25,14 @@ from ..chapters.quality import (
     score,
 )
 from ..chapters.resolve import must_test
-from ..chapters.shooting.shot_dice import Cuts, add_bonuses, add_rifles, hit_modifier
+from ..chapters.shooting.shot_dice import (
+    add_bonuses,
+    add_rifles,
+    cut_dice,
+    groups_of,
+    has_rifle_dice,
+    hit_modifier,
+)
 from ..model.actions import LINE
 from ..model.pieces import (
     ACTIVATED,
@@ -192,13 +199,10 @@ def sums(b: Battle, u: Battalion) -> list[Tally]:
 def volley(b: Battle, u: Battalion) -> Tally:
     """9.1 The dice of a volley at a line in the open, at short range."""
     groups = int(u.groups())
-    dice = Tally(
-        groups if u.formation == LINE else min(groups, COLUMN_WIDTH), "9.1 firing groups", True
-    )
+    dice = groups_of(groups if u.formation == LINE else min(groups, COLUMN_WIDTH), False, True)
     add_bonuses(u, False, False, dice)
-    add_rifles(b, u, False, dice)
-    if u.marks & DISORDERED:
-        Cuts(dice, False).halve("9.3 disordered")
+    add_rifles(has_rifle_dice(b, u, False), dice)
+    cut_dice(False, u.marks & DISORDERED != 0, False, dice)
     return dice
 
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, inspect, select, text
+from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select, text
 
 from ..database import Database, Trouble, shown
-from ..schema import REVISION
+from ..schema import REVISION, metadata
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -22,13 +22,19 @@ if TYPE_CHECKING:
 HERE: Final = Path(__file__).resolve().parent
 VERSION_TABLE: Final = "alembic_version"
 LOCK: Final = 7_310_442  # any number, the same in every process
+# alembic's own table, as it would make it
+versions: Final = Table(
+    VERSION_TABLE,
+    MetaData(naming_convention={"pk": "%(table_name)s_pkc"}),
+    Column("version_num", String(32), primary_key=True),
+)
 
 
 async def bring_up_to_date(database: Database) -> None:
     """Make missing tables, and those of an older version as they are now; raises Trouble."""
     if await database.read(revision) != REVISION:
         await why_not_ours(database)
-        await database.rebuild(upgrade)
+        await database.rebuild(make_or_upgrade)
 
 
 async def why_not_ours(database: Database) -> None:
@@ -46,6 +52,17 @@ def revision(connection: Connection) -> str | None:
         return None
     found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
     return None if found is None else str(found)
+
+
+def make_or_upgrade(connection: Connection) -> None:
+    """New tables are made as they are now; only old ones have a history to follow."""
+    lock(connection)
+    if revision(connection) is None:
+        metadata.create_all(connection)
+        versions.create(connection, checkfirst=True)
+        connection.execute(versions.insert().values(version_num=REVISION))
+    else:
+        upgrade(connection)
 
 
 def has_tables(connection: Connection) -> bool:
@@ -77,8 +94,6 @@ def differences(connection: Connection) -> list[Any]:
     """What the database has otherwise than `schema.py` says."""
     from alembic.autogenerate import compare_metadata
     from alembic.runtime.migration import MigrationContext
-
-    from ..schema import metadata
 
     options = {"compare_type": True, "compare_server_default": True}
     return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))

@@ -10,6 +10,7 @@ from grognard.games.age.chapters.charging.breakthrough import (
     targets_ahead,
 )
 from grognard.games.age.chapters.charging.combat import CombatPhase
+from grognard.games.age.invariants import problems
 from grognard.games.age.model.actions import OCCUPY, STAND, BreakThrough
 from grognard.games.age.model.kinds import (
     BROKE_THROUGH,
@@ -21,6 +22,7 @@ from grognard.games.age.model.kinds import (
     DISORDERED,
     GARRISON,
     IMPASSABLE,
+    MASSE,
     ON_TABLE,
     TIRAILLEURS,
 )
@@ -91,6 +93,14 @@ def test_R57_infantry_occupies_the_buildings_that_a_garrison_has_left() -> None:
     other = defender(formation=GARRISON, bases=8, worn=8)
     large = fought(1, one=attacker(bases=9, worn=9), other=other, terrain=[town])
     assert large.units[0].formation != GARRISON
+
+
+def test_R108_buildings_in_which_the_losers_still_are_get_no_garrison() -> None:
+    deep = area(22, 18, 26, 24, BUILT_UP)  # driven back 2 inches, they are in it still
+    b = fought(1, other=defender(formation=GARRISON), terrain=[deep])
+    assert b.units[1].place == ON_TABLE
+    assert b.units[0].formation != GARRISON
+    assert problems(b) == []
 
 
 def test_R78_tirailleurs_and_those_in_cover_need_not_occupy() -> None:
@@ -219,3 +229,16 @@ def test_R106_it_turns_to_the_nearest_point_of_its_enemy_at_no_cost() -> None:
     assert u.pose.h == heading_of(inch(29.25) - inch(24), inch(6))
     assert distance(inch(24), inch(18), u.pose.x, u.pose.y) in range(inch(3) - 2, inch(3) + 3)
     assert b.contacts == []
+
+
+def test_R106_it_may_not_turn_on_to_another_enemy() -> None:
+    deep = attacker(formation=MASSE, bases=8, worn=8)  # 4 inches behind its front
+    ahead = plain("a1", ALLIED, (21, 18), facing=90, bases=2)
+    beside = plain("a2", ALLIED, (24.9, 18.5), facing=270, bases=2)  # where its rear would be
+    free = battle([deep, ahead])
+    break_through(free, free.units[0], 1)
+    assert [one.defender for one in free.contacts] == [1]
+    barred = battle([deep, ahead, beside])
+    break_through(barred, barred.units[0], 1)
+    assert barred.contacts == []
+    assert problems(barred) == []

@@ -22,9 +22,9 @@ from grognard.games.age.chapters.charging.charge import (
     TOO_WIDE,
     WRONG_FORMATION,
     Charge,
-    list_charges,
     why_not_charge,
 )
+from grognard.games.age.chapters.charging.charge_choices import list_charges
 from grognard.games.age.chapters.charging.ways import shortened
 from grognard.games.age.model import actions
 from grognard.games.age.model.actions import GO_ON, STAND, STOP

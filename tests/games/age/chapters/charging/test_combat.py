@@ -324,10 +324,19 @@ def test_R43_the_player_whose_segment_it_is_chooses_the_order() -> None:
     settle(b, dice(1, 2))
     assert asking(b).seat == FRENCH
     assert asking(b).why_not(b, Resolve(1)) is NOT_A_COMBAT
-    assert asking(b).why_not(b, END_STEP) is NOT_A_COMBAT
-    assert [action.key() for action in asking(b).legal(b)] == [(31, 0), (31, 2)]
+    assert asking(b).why_not(b, OCCUPY) is NOT_A_COMBAT
+    assert [action.key() for action in asking(b).legal(b)] == [(31, 0), (31, 2), (9,)]
     answer(b, Resolve(2))
     assert [unit for unit, _ in heard(b, "disordered")] == [2, 1]
+    assert waiting(b) == ""
+
+
+def test_R92_the_rest_may_be_settled_in_the_order_of_the_rolls() -> None:
+    b = two_combats()
+    settle(b, dice(2, 1))
+    settle(b, dice(1, 2))
+    answer(b, END_STEP)
+    assert [unit for unit, _ in heard(b, "disordered")] == [1, 2]
     assert waiting(b) == ""
 
 

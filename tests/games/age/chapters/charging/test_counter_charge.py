@@ -146,3 +146,18 @@ def test_R101_less_than_7_does_nothing_else() -> None:
     assert b.units[1].on_table() and b.units[1].has(DISORDERED)
     assert not b.units[1].has(COUNTERING)
     assert b.in_contact(1)
+
+
+def test_8_5_all_others_may_receive_their_charges() -> None:
+    units = [rider(), horse(), cavalry("f2", at=(36, 18)), cavalry("a2", ALLIED, (36, 18))]
+    b = battle(units)
+    b.touch(Contact(0, 1, False, False, False, False))
+    b.touch(Contact(2, 3, False, False, False, False))
+    b.events = []
+    run(b, CounterCharges(ALLIED))
+    answer(b, END_STEP)
+    assert waiting(b) == ""
+    assert [uid for uid, _ in heard(b, "stood")] == [1, 3]
+    assert not b.units[3].has(COUNTERING)
+    b = charged(horse(), rider())
+    assert asking(b).why_not(b, END_STEP) is NOT_ASKED

@@ -29,6 +29,7 @@ from grognard.games.age.model.kinds import (
     ON_TABLE,
     SILENCED,
     SQUARE,
+    UNLIMBERED,
 )
 from grognard.games.age.model.pieces import Contact
 from grognard.kernel.umpire import settle
@@ -146,6 +147,25 @@ def test_R100_those_who_only_give_way_stay_where_they_are_blocked(how: int) -> N
     run(b, Retreat(0, how))
     assert b.units[0].place == ON_TABLE
     assert b.units[0].pose.key() == pose(24, 12).key()
+
+
+def test_R100_guns_without_room_to_be_limbered_stay_in_battery() -> None:
+    river = area(0, 9, 48, 10.9, IMPASSABLE)
+    b = battle([battery("f1"), foe(13)], terrain=[river])
+    run(b, Retreat(0, SILENCED_BACK))
+    assert b.units[0].formation == UNLIMBERED
+
+
+def test_R58_guns_that_need_not_follow_their_brigade_are_not_limbered_onto_others() -> None:
+    guns, behind = battery("fb1", at=(26.75, 12)), brigade("f2", at=(26.75, 10.5))
+    b = battle([brigade("f1"), guns, behind, foe(30)])
+    b.escort(1, 0)
+    run(b, Retreat(0, OUT_OF_MUSKETRY))
+    assert b.units[1].formation == UNLIMBERED
+    free = battle([brigade("f1"), guns, foe(30)])
+    free.escort(1, 0)
+    run(free, Retreat(0, OUT_OF_MUSKETRY))
+    assert free.units[1].formation == LIMBERED
 
 
 def test_R48_it_passes_friends_and_stops_just_beyond() -> None:

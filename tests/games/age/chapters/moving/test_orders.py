@@ -9,12 +9,8 @@ import pytest
 from grognard.games.age.chapters.fire.targets import why_not_fire
 from grognard.games.age.chapters.formations import NO_SQUARE
 from grognard.games.age.chapters.moving.changes import MUST_LEAVE, change_halves, why_not_change
-from grognard.games.age.chapters.moving.orders import (
-    NEED_NOT,
-    NOT_ASKED,
-    NOT_YOURS,
-    TacticalStep,
-)
+from grognard.games.age.chapters.moving.orders import TacticalStep
+from grognard.games.age.chapters.moving.which_orders import NEED_NOT, NOT_ASKED, NOT_YOURS
 from grognard.games.age.chapters.moving.who_moves import (
     FIGHTS,
     GUNS_DO_NOT_TEST,

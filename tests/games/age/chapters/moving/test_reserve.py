@@ -10,6 +10,7 @@ from grognard.games.age.chapters.artillery import MUST_LIMBER
 from grognard.games.age.chapters.charging.charge import why_not_charger
 from grognard.games.age.chapters.fire.targets import why_not_fire
 from grognard.games.age.chapters.moving.changes import CHANGED
+from grognard.games.age.chapters.moving.journeys import RESERVE_MOVE
 from grognard.games.age.chapters.moving.reserve import (
     IN_TACTICAL,
     NOT_ASKED,
@@ -17,11 +18,13 @@ from grognard.games.age.chapters.moving.reserve import (
     ReserveStep,
     reserve_sum,
 )
+from grognard.games.age.chapters.moving.ways import TOO_LITTLE, Moving
 from grognard.games.age.chapters.moving.who_moves import NOT_YET, ONE_MOVE
 from grognard.games.age.model.actions import END_STEP, Form, Hold, March, Reserve
 from grognard.games.age.model.kinds import (
     AIDE,
     ARMY,
+    COLUMN,
     CONSCRIPT,
     DISORDERED,
     LINE,
@@ -32,7 +35,7 @@ from grognard.games.age.model.kinds import (
     SILENCED,
 )
 from grognard.games.age.model.state import Battle
-from grognard.kernel.refusal import Refusal
+from grognard.kernel.refusal import IllegalAction, Refusal
 from grognard.kernel.umpire import settle, submit
 from grognard.table.paths import ADVANCE, Leg
 from tests.games.age.builders import (
@@ -260,6 +263,17 @@ def test_R10_it_may_change_formation() -> None:
     assert why(b, March([Leg(ADVANCE, inch(3))])) is None
     assert why(b, March([Leg(ADVANCE, inch(3.1))])) is not None
     assert why(b, Form(0, LINE)) is CHANGED
+
+
+def test_2_6_what_is_left_of_a_move_must_pay_for_the_change() -> None:
+    b = field(brigade("f1", formation=MASSE))
+    run(b, Moving(0, 1, RESERVE_MOVE))
+    before = b.units[0]
+    with pytest.raises(IllegalAction) as caught:
+        submit(b, Form(0, LINE))  # which takes a whole move
+    assert caught.value.refusal is TOO_LITTLE
+    assert b.units[0] is before and waiting(b) == GOING
+    assert asking(b).why_not(b, Form(0, COLUMN)) is None
 
 
 @pytest.mark.parametrize(("grade", "rallied"), [(1, True), (CONSCRIPT, False)])

@@ -6,9 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from grognard.games.age.armies.army_rules import ARMY_POINTS, RULES
 from grognard.games.age.chapters.scenarios.scenario_file import FORMAT
 from grognard.games.age.chapters.scenarios.scenarios import SCENARIOS, setting_for, table_of
-from grognard.games.age.model.kinds import GARRISON, IMPASSABLE, NOBODY, ON_TABLE
+from grognard.games.age.model.kinds import (
+    COLUMN,
+    GARRISON,
+    IMPASSABLE,
+    MASSE,
+    NOBODY,
+    ON_TABLE,
+    SUPPORTED,
+)
 from grognard.games.age.model.state import blank
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.table.pose import INCH
@@ -111,6 +120,47 @@ def test_a_meeting_on_random_ground_with_any_armies(seed: str) -> None:
     assert len({roster.id for roster in setting.rosters}) == len(setting.rosters)
 
 
+def test_R97_a_ready_army_costs_no_more_than_the_meeting_allows() -> None:
+    assert setting_for("meeting", {"south-army": "meeting-allied"}).sides[0].name == "Allied corps"
+    with pytest.raises(BadNotation) as caught:
+        setting_for("meeting", {"south-army": "quatre-bras-french"})
+    for told in (str(caught.value), *caught.value.told.values()):
+        assert "south-army: " in told and "R97" in told and "200" in told
+    assert caught.value.told["fr"] != caught.value.told["en"]
+
+
+def test_R97_the_armies_of_a_battle_cost_what_they_cost() -> None:
+    assert RULES.army_cost(RULES.ready()["quatre-bras-french"]) > ARMY_POINTS
+    assert len(setting_for("quatre-bras", {}).rosters) > 20
+
+
+def test_R58_a_march_column_too_long_for_its_zone_has_deployed() -> None:
+    setting = setting_for("meeting", {"points": "1000", "north-army": "quatre-bras-french"})
+    formations = {roster.id: roster.formation for roster in setting.rosters}
+    assert formations["fbau"] == MASSE  # eleven bases
+    army = "allied: A;division, led X: D;n1 infantry elite 11, march-column: One"
+    setting = setting_for("meeting", {"north-army": army})
+    assert setting.rosters[-1].formation == SUPPORTED
+    army = army.replace("11", "8")
+    setting = setting_for("meeting", {"north-army": army})
+    assert setting.rosters[-1].formation == COLUMN
+
+
+def test_R57_a_garrison_is_laid_out_in_the_open() -> None:
+    setting = setting_for("meeting", {"points": "1000", "south-army": "albuera-allied"})
+    formations = {roster.id: roster.formation for roster in setting.rosters}
+    assert formations["kgl"] == SUPPORTED
+
+
+def test_R58_an_army_that_finds_no_room_is_refused() -> None:
+    many = "".join(f";n{i} infantry conscript 8, tirailleurs: N" for i in range(40))
+    with pytest.raises(BadData) as caught:
+        army = f"allied: A;division, led X: D{many}"
+        setting_for("meeting", {"points": "1000", "north-army": army})
+    assert "no room" in str(caught.value) and "R58" in str(caught.value)
+    assert "pas de place" in caught.value.words("fr")
+
+
 def test_R97_an_army_that_costs_too_much_is_refused() -> None:
     with pytest.raises(BadNotation) as caught:
         setting_for(
@@ -156,7 +206,7 @@ def test_unknown_units_terrain_and_keys_are_named() -> None:
     assert "nobody: no such key" in problem(changed("lannes = {", "nobody = {"))
     assert "'hedge' is not one of wood" in problem(changed('kind = "bridge"', 'kind = "hedge"'))
     assert "army: " in problem(changed('army = "saalfeld-french"', 'army = "saalfeld-nobody"'))
-    assert "rain" in problem(changed("turns = 8", "turns = 8\nrain = [4]"))
+    assert "rain" in problem(changed("turns = 7", "turns = 7\nrain = [4]"))
 
 
 def test_a_file_is_read_from_its_path(tmp_path: Path) -> None:

@@ -130,6 +130,7 @@ describe("the enlarged card", () => {
     {
       title: "Fire level",
       total: 2,
+      parts: 1,
       lines: [
         { cite: "9.1 printed", words: "printed", value: 3 },
         { cite: "9.2 column", words: "in column", value: -1 },

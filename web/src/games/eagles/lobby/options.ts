@@ -1,6 +1,6 @@
 /** The options of EAGLES in our words. */
 
-import type { Chosen, OptionWords } from "../../entry";
+import type { OptionWords } from "../../entry";
 
 const ON_OFF = { on: "lobby-on", off: "lobby-off" };
 
@@ -51,23 +51,8 @@ export const OPTIONS: Record<string, OptionWords> = {
     whole: "own",
     page: "/games/eagles/own-cards",
   },
-  "french-deck": { title: "eagles-french-deck", about: "eagles-own-deck-about", whole: "cards" },
-  "british-deck": { title: "eagles-british-deck", about: "eagles-own-deck-about", whole: "cards" },
-  "prussian-deck": { title: "eagles-prussian-deck", about: "eagles-own-deck-about", whole: "cards" },
+  "french-deck": { title: "eagles-french-deck", about: "eagles-own-deck-about", whole: "deck" },
+  "british-deck": { title: "eagles-british-deck", about: "eagles-own-deck-about", whole: "deck" },
+  "prussian-deck": { title: "eagles-prussian-deck", about: "eagles-own-deck-about", whole: "deck" },
+  "allied-deck": { title: "eagles-allied-deck", about: "eagles-own-deck-about", whole: "deck" },
 };
-
-const DECK = "-deck";
-
-export function concerns(key: string, { battle, options }: Chosen): boolean {
-  if (key.endsWith(DECK)) {
-    return options["deck"] === "custom" && armiesOf(battle).includes(key.slice(0, -DECK.length));
-  }
-  return key !== "prussian-general" || battle === "waterloo";
-}
-
-/** Who may have fought there: all three where it is not said. */
-function armiesOf(battle: string): string[] {
-  if (battle === "quatre-bras") return ["french", "british"];
-  if (battle === "ligny" || battle === "wavre") return ["french", "prussian"];
-  return ["french", "british", "prussian"];
-}

@@ -3,7 +3,7 @@
 import type { Reach } from "../../../miniatures/field/data";
 import type { Spot } from "../../../miniatures/ghost/ghost";
 import type { Said } from "../scene/sentence";
-import { hand, orderNow, type Holding } from "./hand.svelte";
+import { hand, type Holding } from "./hand.svelte";
 
 /** Take up what an order holds, after a way that it has come already. */
 export function take(holding: string, order: Said, taken: Spot[], reach: Reach): void {
@@ -22,5 +22,5 @@ export function take(holding: string, order: Said, taken: Spot[], reach: Reach):
 
 export function orderAt(spot: Spot): string | null {
   hand.spot = spot;
-  return orderNow()?.text ?? null;
+  return hand.orderNow()?.text ?? null;
 }

@@ -5,21 +5,27 @@ import * as api from "../../../match/play/api";
 import { cards, open, targets, verbIs, verbs } from "../../../match/play/compose";
 import { mine, play } from "../../../match/play/state.svelte";
 import type { How } from "../../../miniatures/field/field";
-import { isMoved, towards, verdictAt, type Spot } from "../../../miniatures/ghost/ghost";
-import { drop, hand, hold, rest } from "./hand.svelte";
+import { Planning } from "../../../miniatures/hand/planning";
+import { looking } from "../../../miniatures/table/looking.svelte";
+import { hand } from "./hand.svelte";
 import { chiefId, commanderOf, rosterOf, unitOf, type Pose, type Scene } from "../scene/scene";
-import { placeOrder, rideOrder, wayOrder, type Said } from "../scene/sentence";
+import { placeOrder, rideOrder, type Said } from "../scene/sentence";
 
 export const SETTING_UP: readonly string[] = ["choose-battalion", "choose-screen", "choose-post"];
 
 class Flow {
   arranging = $state(false); // the rest of the set-up is taken as it is proposed
-  inspected = $state<string | null>(null); // looked at last: in the panel while nobody is chosen
-  sheet = $state<string | null>(null); // shown over a phone
-  wish: { unit: string; spot: Spot } | null = null; // where a battalion is meant to go, its dice thrown for that
 }
 
 export const flow = new Flow();
+
+/** A move: planned before the dice, then taken as far as they lead. */
+export const planning = new Planning<Said>(hand, (unit) => {
+  const about = play.prompt?.cards[0];
+  const moves = ({ verb, card }: Said) =>
+    (verb === "manoeuvre" && card === unit) || (verb === "move" && about === unit);
+  return api.legal().find(moves) ?? null;
+});
 
 export function sceneNow(): Scene | null {
   return play.scene as Scene | null;
@@ -39,15 +45,15 @@ function proposals(): Said[] {
 
 /** A new question: what it is about comes into the hand at once. */
 export function takeUp(): void {
-  drop();
+  hand.drop();
   const [prompt, scene] = [play.prompt, sceneNow()];
   if (!prompt || !scene || !mine()) return;
   if (flow.arranging) return arrangeOn();
   const about = prompt.cards[0] ?? "";
-  if (prompt.kind === "choose-activation") flow.wish = null;
+  if (prompt.kind === "choose-activation") planning.wish = null;
   switch (prompt.kind) {
     case "choose-path":
-      return void way(about);
+      return void planning.begin(about);
     case "choose-screen":
     case "choose-place":
       return screen(about);
@@ -66,50 +72,12 @@ export function takeUp(): void {
   }
 }
 
-// A move: planned before the dice, then taken as far as they lead
-
-/** A way in hand begins with what was planned for it. */
-async function way(unit: string): Promise<void> {
-  const { wish } = flow;
-  flow.wish = null;
-  await hold("way", unit, wayOrder(unit, []));
-  if (wish?.unit === unit && hand.holding === "way" && hand.reach) await rest(towards(hand.reach, wish.spot));
-}
-
 /** What was dragged is to move; else a formation may be meant as well. */
 function manoeuvre(unit: string): void {
   const move = api.legal().find(({ verb }) => verb === "move");
-  if (move && flow.wish?.unit === unit) return api.act(move.text);
+  if (move && planning.wish?.unit === unit) return api.act(move.text);
   api.choose(unit);
-  plan(unit);
-}
-
-/** A battalion that may manoeuvre comes into the hand before its dice are thrown. */
-function plan(unit: string): boolean {
-  const about = play.prompt?.cards[0];
-  const order = api
-    .legal()
-    .find(({ verb, card }) => (verb === "manoeuvre" && card === unit) || (verb === "move" && about === unit));
-  if (!order) return false;
-  void hold("plan", unit, order);
-  return true;
-}
-
-/** Dragged from where it stands. */
-export function lift(unit: string): boolean {
-  if (hand.holding !== null && hand.piece === unit) return true;
-  if (!mine() || !plan(unit)) return false;
-  api.choose(unit);
-  return true;
-}
-
-/** Let go: the dice are thrown for where it is, or, back where it began, for nothing. */
-export function letGo(spot: Spot): void {
-  const { holding, piece, order, reach } = hand;
-  if (holding !== "plan") return void rest(spot);
-  if (!order || !reach || !isMoved(reach, spot) || !verdictAt(reach, spot).allowed) return void rest(spot);
-  flow.wish = { unit: piece, spot };
-  api.act(order.text);
+  planning.plan(unit);
 }
 
 /** Fire in defence is meant unless one says otherwise, so that its odds are seen. */
@@ -125,12 +93,12 @@ function chooseOnly(): void {
 
 function screen(unit: string): void {
   const [first] = proposals().filter((said) => said.verb === "screen");
-  if (first) void hold("screen", unit, first);
+  if (first) void hand.hold("screen", unit, first);
 }
 
 function post(scene: Scene): void {
   const [first] = proposals();
-  if (first) void hold("commander", chiefId(scene.asked?.side ?? ""), first);
+  if (first) void hand.hold("commander", chiefId(scene.asked?.side ?? ""), first);
 }
 
 function ride(scene: Scene): void {
@@ -139,14 +107,14 @@ function ride(scene: Scene): void {
   const first = proposals().find((said) => said.verb === "ride" && said.pose);
   const here = chief && rideOrder(chiefId(seat), { x: chief.x, y: chief.y, h: 0 });
   const order = first ?? here;
-  if (order) void hold("ride", chiefId(seat), order);
+  if (order) void hand.hold("ride", chiefId(seat), order);
 }
 
 // Set-up
 
 function placeNext(): void {
   const first = proposals().find((said) => said.verb === "place");
-  if (first?.card) void hold("place", first.card, first);
+  if (first?.card) void hand.hold("place", first.card, first);
 }
 
 /** Take a battalion of the tray in hand, where it is proposed to stand. */
@@ -154,8 +122,8 @@ export function place(unit: string): void {
   const own = proposals().filter((said) => said.verb === "place" && said.card === unit);
   const best = forward(own.filter((said) => !said.detached)) ?? own[0];
   const [any] = proposals();
-  if (best) void hold("place", unit, best);
-  else if (any?.pose) void hold("place", unit, placeOrder(unit, poseOf(any.pose), "line", 0));
+  if (best) void hand.hold("place", unit, best);
+  else if (any?.pose) void hand.hold("place", unit, placeOrder(unit, poseOf(any.pose), "line", 0));
 }
 
 function poseOf([x, y, h]: NonNullable<Said["pose"]>): Pose {
@@ -207,7 +175,7 @@ function arrangeOn(): void {
 export function touch(name: string, how: How = "keys"): void {
   const all = api.legal();
   const { choice } = play;
-  flow.inspected = name;
+  looking.inspected = name;
   if (!mine()) return;
   if (play.prompt?.kind === "choose-ride") return aimRide(name);
   if (choice.card !== null && name !== choice.card) {
@@ -215,10 +183,10 @@ export function touch(name: string, how: How = "keys"): void {
     if (targets(all, free).has(name)) return aim(name);
   }
   if (cards(all).has(name)) {
-    drop();
+    hand.drop();
     api.dropDraft();
     api.choose(name);
-    if (how !== "keys") plan(name); // keys go from one battalion to the next
+    if (how !== "keys") planning.plan(name); // keys go from one battalion to the next
   } else if (hand.holding === null || hand.holding === "plan") {
     refuse(name);
   }
@@ -236,7 +204,7 @@ function refuse(name: string): void {
 function aimRide(name: string): void {
   const join = api.legal().find((said) => said.verb === "join" && said.target === name);
   if (!join) return;
-  drop();
+  hand.drop();
   api.draft(join);
 }
 
@@ -244,7 +212,7 @@ function aimRide(name: string): void {
 function aim(name: string): void {
   const left = open(api.legal(), { ...play.choice, target: name });
   const [verb, ...more] = verbs(left, { ...play.choice, target: name });
-  drop();
+  hand.drop();
   api.dropDraft();
   api.narrow({ target: name });
   if (verb === "attack" && !more.length) charge(left[0]);
@@ -253,7 +221,7 @@ function aim(name: string): void {
 /** A verb of the menu with only one to aim at aims; a charge that is settled comes into the hand. */
 export function followChoice(): void {
   const { card, verb, target } = play.choice;
-  if (hand.holding === "plan" && verb !== null) drop();
+  if (hand.holding === "plan" && verb !== null) hand.drop();
   if (card === null || verb === null || !verbIs(verb, "aimed") || hand.holding === "attack") return;
   if (target === null) {
     const [only, ...more] = targets(api.legal(), play.choice);
@@ -265,10 +233,10 @@ export function followChoice(): void {
 }
 
 function charge(order: Said | undefined): void {
-  if (order?.card) void hold("attack", order.card, order);
+  if (order?.card) void hand.hold("attack", order.card, order);
 }
 
 export function commit(): void {
-  if (hand.holding === "plan" && hand.spot) letGo(hand.spot);
+  if (hand.holding === "plan" && hand.spot) planning.letGo(hand.spot);
   else void submit();
 }

@@ -8,14 +8,14 @@ import { eventOf } from "../../../match/log/fixtures";
 import * as api from "../../../match/play/api";
 import * as connection from "../../../match/play/connection";
 import { blank, play } from "../../../match/play/state.svelte";
-import { arrange, flow, followChoice, inHand, letGo, lift, place, takeUp, touch } from "./flow.svelte";
+import { arrange, flow, followChoice, inHand, place, planning, takeUp, touch } from "./flow.svelte";
 import { plainOrders } from "../../../match/orders/asking";
 import { order } from "../fixtures/orders";
 import { front } from "../front";
-import { drop, hand } from "./hand.svelte";
+import { hand } from "./hand.svelte";
 import { readScene } from "../scene/scene";
-import { smokeOf } from "../table/smoke";
-import { trailOf } from "../table/trail";
+import { smokeOf } from "../../../miniatures/table/smoke";
+import { trailOf } from "../../../miniatures/table/trail";
 
 const boards = JSON.parse(readFileSync("src/games/march/fixtures/boards.json", "utf8")) as Record<string, BoardInfo>;
 const board = boards["training"]!;
@@ -41,6 +41,9 @@ function put(kind: string, legal: string[], cards: string[] = []): void {
     refused: [],
     undo: false,
     until: null,
+    awaited: [],
+    passed: false,
+    closing: "",
   };
   Object.assign(play, blank("x"), {
     board,
@@ -62,7 +65,7 @@ beforeEach(() => {
   vi.spyOn(api, "act").mockImplementation((action) => void acted.push(action));
 });
 afterEach(() => {
-  drop();
+  hand.drop();
   Object.assign(play, blank()); // the next tests find an empty table
   vi.restoreAllMocks();
 });
@@ -92,7 +95,7 @@ test("one move takes three: the battalion, the drag, the button", async () => {
   touch("b1", "mouse");
   await vi.waitFor(() => expect(hand.reach).toBe(plans));
   expect([hand.holding, acted, play.draft]).toEqual(["plan", [], null]);
-  letGo(spot(5000));
+  planning.letGo(spot(5000));
   expect(acted).toEqual(["manoeuvre b1"]);
   put("choose-manoeuvre", ["move", "form column 0"], ["b1"]);
   takeUp();
@@ -107,22 +110,22 @@ test("one move takes three: the battalion, the drag, the button", async () => {
 test("dropped where it stood, or where a rule forbids it, no die is thrown", async () => {
   put("choose-activation", ["manoeuvre b1", "pass"]);
   reachIs(plans);
-  expect(lift("b1")).toBe(true);
+  expect(planning.lift("b1")).toBe(true);
   await vi.waitFor(() => expect(hand.reach).toBe(plans));
-  letGo(spot(0));
-  letGo(spot(7000));
+  planning.letGo(spot(0));
+  planning.letGo(spot(7000));
   expect([hand.holding, acted]).toEqual(["plan", []]);
-  expect(lift("f2")).toBe(false);
+  expect(planning.lift("f2")).toBe(false);
 });
 
 test("a wish is for the battalion that was dragged and for this activation", () => {
   put("choose-manoeuvre", ["move", "form column 0"], ["b1"]);
-  flow.wish = { unit: "b2", spot: spot(5000) };
+  planning.wish = { unit: "b2", spot: spot(5000) };
   takeUp();
   expect([acted, hand.holding]).toEqual([[], "plan"]);
   put("choose-activation", ["manoeuvre b1"]);
   takeUp();
-  expect(flow.wish).toBeNull();
+  expect(planning.wish).toBeNull();
 });
 
 test("an order of the menu, or an aim, takes the plan's place", () => {

@@ -6,7 +6,7 @@ import * as api from "../../../match/play/api";
 import { blank, play } from "../../../match/play/state.svelte";
 import { said } from "../fixtures/orders";
 import { front } from "../front";
-import { add, again, drop, goBack, goOn, hand, hold, move, orderNow, rest, turn, wayBehind } from "./hand.svelte";
+import { hand } from "./hand.svelte";
 
 let reach: Reach | null;
 const asked: string[] = [];
@@ -21,51 +21,51 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  drop();
+  hand.drop();
   vi.restoreAllMocks();
 });
 
 test("a way is collected leg by leg, and taken back leg by leg", async () => {
   reach = marching();
-  await hold("way", "b1", said("halt", "b1"));
-  expect(orderNow()?.text).toBe("halt");
+  await hand.hold("way", "b1", said("halt", "b1"));
+  expect(hand.orderNow()?.text).toBe("halt");
   expect(play.draft).toMatchObject({ said: { text: "halt", card: "b1" }, verdict: null });
-  await rest({ at: -3000, place: 4000, leg: "advance" });
+  await hand.rest({ at: -3000, place: 4000, leg: "advance" });
   expect(play.draft?.said.text).toBe("wheel left 30, advance 4");
   expect(asked).toEqual(["reach halt", "reach wheel left 30, advance 4"]);
-  goOn();
-  expect(wayBehind()).toHaveLength(2);
-  move({ at: 0, place: 1250, leg: "back" });
+  hand.goOn();
+  expect(hand.wayBehind()).toHaveLength(2);
+  hand.move({ at: 0, place: 1250, leg: "back" });
   expect(play.draft?.said.text).toBe("wheel left 30, advance 4, back 1.25");
-  expect(goBack()).toBe(true);
-  expect(orderNow()?.text).toBe("wheel left 30, advance 4");
-  expect(goBack()).toBe(true);
+  expect(hand.goBack()).toBe(true);
+  expect(hand.orderNow()?.text).toBe("wheel left 30, advance 4");
+  expect(hand.goBack()).toBe(true);
   expect(hand.taken).toEqual([]);
-  expect(orderNow()?.text).toBe("wheel left 30, advance 4");
-  expect(goBack()).toBe(true);
-  expect(orderNow()?.text).toBe("halt");
-  expect(goBack()).toBe(false);
+  expect(hand.orderNow()?.text).toBe("wheel left 30, advance 4");
+  expect(hand.goBack()).toBe(true);
+  expect(hand.orderNow()?.text).toBe("halt");
+  expect(hand.goBack()).toBe(false);
 });
 
 test("a turn is added where the piece is held, and taken back like any leg", async () => {
   reach = marching();
-  await hold("way", "b1", said("halt", "b1"));
-  move({ at: 0, place: 4000, leg: "advance" });
-  await add("about");
+  await hand.hold("way", "b1", said("halt", "b1"));
+  hand.move({ at: 0, place: 4000, leg: "advance" });
+  await hand.add("about");
   expect(asked.at(-1)).toBe("reach advance 4, about");
   expect(play.draft?.said.text).toBe("advance 4, about");
-  move({ at: 0, place: 1000, leg: "advance" });
-  expect(orderNow()?.text).toBe("advance 4, about, advance 1");
-  expect([goBack(), goBack()]).toEqual([true, true]);
-  expect(orderNow()?.text).toBe("advance 4");
+  hand.move({ at: 0, place: 1000, leg: "advance" });
+  expect(hand.orderNow()?.text).toBe("advance 4, about, advance 1");
+  expect([hand.goBack(), hand.goBack()]).toEqual([true, true]);
+  expect(hand.orderNow()?.text).toBe("advance 4");
 });
 
 test("a refused place bears the rule at once, and its reason in full when it rests", async () => {
   reach = marching();
-  await hold("way", "b1", said("halt", "b1"));
-  move({ at: 0, place: 7000, leg: "advance" });
+  await hand.hold("way", "b1", said("halt", "b1"));
+  hand.move({ at: 0, place: 7000, leg: "advance" });
   expect(play.draft?.verdict?.cite).toBe("A7");
-  await rest({ at: 0, place: 7000, leg: "advance" });
+  await hand.rest({ at: 0, place: 7000, leg: "advance" });
   expect(play.draft?.verdict).toEqual({ cite: "A7", words: "9 cm is too near" });
   expect(hand.next).toBe(null);
 });
@@ -76,7 +76,7 @@ test("keys that gave the last order move the piece; a button pressed meanwhile k
   button.dataset["order"] = "commit";
   document.body.append(button);
   button.focus();
-  const held = hold("way", "b1", said("halt", "b1"));
+  const held = hand.hold("way", "b1", said("halt", "b1"));
   expect(document.activeElement).toBe(document.body);
   button.focus();
   await held;
@@ -86,30 +86,30 @@ test("keys that gave the last order move the piece; a button pressed meanwhile k
 
 test("a charge is held where it comes into contact, at the wheel that was proposed", async () => {
   reach = charging();
-  await hold("attack", "b1", said("attack b1 > f2 left 5", "b1"));
+  await hand.hold("attack", "b1", said("attack b1 > f2 left 5", "b1"));
   expect(hand.spot).toEqual({ at: -500, place: 7123, leg: "advance" });
   expect(play.draft?.said.text).toBe("attack b1 > f2 left 5");
-  move({ at: 0, place: 7000, leg: "advance" });
+  hand.move({ at: 0, place: 7000, leg: "advance" });
   expect(play.draft?.said.text).toBe("attack b1 > f2");
 });
 
 test("a battalion that is set up keeps its place when it is turned or changes formation", async () => {
   reach = marching({ kind: "grid", pose: [60000, 20000, 0], tracks: [] });
-  await hold("place", "b1", said("place b1 60,20 0 line detach 8", "b1"));
+  await hand.hold("place", "b1", said("place b1 60,20 0 line detach 8", "b1"));
   expect(hand.detached).toBe(8);
-  turn(9000, false);
+  hand.turnTo(9000, false);
   expect(hand.turn).toBe(9000);
-  turn(9000, true);
+  hand.turnTo(9000, true);
   expect(asked.at(-1)).toBe("reach place b1 60,20 90 line detach 8");
   hand.formation = "column";
-  again();
+  hand.again();
   expect(asked.at(-1)).toBe("reach place b1 60,20 0 column detach 8");
 });
 
 test("an answer that comes too late is not heard", async () => {
   reach = marching();
-  const late = hold("way", "b1", said("halt", "b1"));
-  drop();
+  const late = hand.hold("way", "b1", said("halt", "b1"));
+  hand.drop();
   await late;
   expect(hand.reach).toBe(null);
   expect(play.draft).toBe(null);

@@ -1,7 +1,7 @@
 /** The options of La Marche des Aigles in our words. */
 
 import { t } from "../../../app/words";
-import type { Chosen, OptionWords } from "../../entry";
+import type { OptionWords } from "../../entry";
 
 const ON_OFF = { on: "lobby-on", off: "lobby-off" };
 
@@ -75,14 +75,3 @@ export const OPTIONS: Record<string, OptionWords> = {
   "red-army": { title: "march-red-army", about: "march-army-about", whole: "army" },
   "blue-army": { title: "march-blue-army", about: "march-army-about", whole: "army" },
 };
-
-export function concerns(key: string, { battle, options }: Chosen): boolean {
-  switch (key) {
-    case "french-hold":
-      return battle === "barrosa";
-    case "table":
-      return battle === "open" || "terrain" in options; // for ground drawn by lot
-    default:
-      return true;
-  }
-}

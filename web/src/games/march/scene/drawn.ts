@@ -24,6 +24,11 @@ export function bodyOf(name: string): string {
   return name.endsWith(SCREEN) ? name.slice(0, -SCREEN.length) : name;
 }
 
+/** Whose a battalion, its screen or a Supreme Commander is; null for anything else. */
+export function seatOf(scene: Scene, name: string): string | null {
+  return rosterOf(scene.board, bodyOf(name))?.seat ?? null;
+}
+
 /** The units on the table; those that fled or fell are not. */
 export function drawn(scene: Scene): Piece[] {
   return [...scene.pieces].flatMap(([id, piece]) => {

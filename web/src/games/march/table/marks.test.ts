@@ -7,9 +7,10 @@ import { forbidden, order } from "../fixtures/orders";
 import { front } from "../front";
 import { atStake } from "../../../miniatures/paint/pieces";
 import { platesOf } from "./labels";
-import { marksOf } from "./marks";
+import { marksOf } from "../../../miniatures/table/marks";
+import { ASKS } from "./marks";
 import { menuOf } from "../hand/menu";
-import { unplaced } from "../scene/drawn";
+import { seatOf, unplaced } from "../scene/drawn";
 import { readScene } from "../scene/scene";
 
 const boards = JSON.parse(readFileSync("src/games/march/fixtures/boards.json", "utf8")) as Record<string, BoardInfo>;
@@ -46,13 +47,17 @@ const prompt: Prompt = {
   ],
   undo: false,
   until: null,
+  awaited: [],
+  passed: false,
+  closing: "",
 };
 
 function marks(choice: Partial<Choice>, asked: Partial<Prompt> = {}): Record<string, string> {
   play.prompt = { ...prompt, ...asked };
   return Object.fromEntries(
     marksOf({
-      scene,
+      asks: ASKS,
+      seatOf: (name) => seatOf(scene, name),
       seat: "red",
       prompt: play.prompt,
       legal: sentences(play.prompt.legal),

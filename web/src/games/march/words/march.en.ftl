@@ -78,7 +78,6 @@ march-staff = { $count } { $character ->
     [ensign] ensign
    *[officer] officer
 }
-march-cm = { $length } cm
 march-facing = { $way ->
     [ahead] to the front
     [right] to the right
@@ -236,7 +235,6 @@ march-left-post = Drag him to his place.
 
 ## The panel of a battalion
 
-march-at-work = acting
 march-with = with { $unit }
 march-gone = { $place ->
     [fled] fled from the table
@@ -250,24 +248,15 @@ march-title = { $quality }, { $men ->
    *[other] , { $formation }
 }
 march-used = re-rolled { $used }
-march-numbers = Its values
 
 ## A move in hand
 
-march-move = Move
-march-die = Die
-march-reach = Reach
-march-used-way = Used
-march-of = { $used } of { $total } cm
 march-here = { $holding ->
     [way] Move here
     [attack] Charge
     [ride] Ride here
    *[other] Place here
 }
-march-halt = Don’t move
-march-go-on = Add a leg
-march-go-back = Undo last leg
 
 ## Set-up
 

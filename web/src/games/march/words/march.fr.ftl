@@ -78,7 +78,6 @@ march-staff = { $count } { $character ->
     [ensign] porte-drapeau
    *[officer] officier
 }
-march-cm = { $length } cm
 march-facing = { $way ->
     [ahead] face à l’avant
     [right] face à droite
@@ -236,7 +235,6 @@ march-left-post = Amenez-le à son poste.
 
 ## The panel of a battalion
 
-march-at-work = agit
 march-with = avec { $unit }
 march-gone = { $place ->
     [fled] en fuite, hors de la table
@@ -250,24 +248,15 @@ march-title = { $quality }, { $men ->
    *[other] , { $formation }
 }
 march-used = relances : { $used }
-march-numbers = Ses valeurs
 
 ## A move in hand
 
-march-move = Déplacement
-march-die = Dé
-march-reach = Portée
-march-used-way = Parcouru
-march-of = { $used } sur { $total } cm
 march-here = { $holding ->
     [way] Déplacer ici
     [attack] Charger
     [ride] Aller ici
    *[other] Placer ici
 }
-march-halt = Ne pas bouger
-march-go-on = Ajouter une étape
-march-go-back = Annuler l’étape
 
 ## Set-up
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Colours from "./Colours.svelte";
-import { clothColour } from "../drawing/unit";
+import { clothColours } from "../drawing/unit";
 import { armyOptions } from "../fixtures";
 
 const term = { ...armyOptions().terms.at(-1)!, title: "Coats" };
@@ -18,8 +18,8 @@ test("as its nation, then six coats, each by its name", async () => {
 });
 
 test("every coat has a colour of its own, and none the nation's", () => {
-  const cloths = term.choices.slice(1).map(({ key }) => clothColour(key, "pr"));
+  const cloths = term.choices.slice(1).map(({ key }) => clothColours(key, "pr")[0]);
   expect(new Set(cloths).size).toBe(6);
-  expect(clothColour("", "fr")).not.toBe(clothColour("", "gb"));
-  expect(clothColour("brown", "fr")).toBe(clothColour("brown", "gb"));
+  expect(clothColours("", "fr")[0]).not.toBe(clothColours("", "gb")[0]);
+  expect(clothColours("brown", "fr")[0]).toBe(clothColours("brown", "gb")[0]);
 });

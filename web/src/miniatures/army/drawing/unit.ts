@@ -1,15 +1,18 @@
 /** A unit as it will stand, and single figures of it, drawn as the table draws them. */
 
 import type { ArmyPieceInfo } from "../../../app/protocol.gen";
-import { clothOf, drawFigure, sprites, type Coat, type Sprites } from "../../paint/figures";
+import { drawFigure, sprites, type Sprites } from "../../paint/figures";
 import { onTheme, readPalette, type Palette } from "../../paint/palette";
 import { NO_MARKS, readFigures, type Army, type DrawnUnit, type Figure } from "../../paint/pieces";
+import { STANDS } from "../../paint/roles";
 import { paintUnit } from "../../paint/troops";
+import { clothOf, facingOf, isNation, type Coat } from "../../paint/uniforms";
 import type { View } from "../../paint/view";
 
 const MM = 100;
-const LARGEST = 1.15; // pixels to a millimetre
+const LARGEST = 23; // pixels of a man's square
 const AROUND = 14; // millimetres: flags and pikes reach beyond the base
+const SMALL = 15; // millimetres: men whose flags do not reach so far
 const RIGHT = 9000;
 const MUCH = 1.15; // larger, to be worth turning
 const MAN = 28; // units of a figure's base
@@ -55,6 +58,7 @@ function drawn({ id, colour }: Shown, piece: ArmyPieceInfo, army: Army, turned: 
     figures: figuresOf(piece, turned),
     light: piece.dress.includes("light"),
     rifles: piece.dress.includes("rifles"),
+    nation: piece.dress.find(isNation) ?? "",
     coat: colour,
     marks: NO_MARKS,
   };
@@ -90,8 +94,14 @@ function roomOf(pieces: readonly ArmyPieceInfo[], turned: boolean): [wide: numbe
 function scaleOf(pieces: readonly ArmyPieceInfo[], turned: boolean, width: number, height: number): number {
   const [wide, deep] = roomOf(pieces, turned);
   const [across, down] = turned ? [deep, wide] : [wide, deep];
-  return Math.min(LARGEST, width / (across + 2 * AROUND), height / (down + 2 * AROUND));
+  const man = Math.min(...pieces.flatMap((piece) => sizesIn(piece)), LARGEST);
+  const around = man < SMALL ? AROUND / 2 : AROUND;
+  return Math.min(LARGEST / man, width / (across + 2 * around), height / (down + 2 * around));
 }
+
+/** The squares of its men, in millimetres; what they are fixed to is no man. */
+const sizesIn = (piece: ArmyPieceInfo): number[] =>
+  readFigures(piece.figures, piece.width).flatMap(({ role, size }) => (role in STANDS || !size ? [] : [size]));
 
 /** As large as the room allows, facing up, or to the right where that is larger. */
 export function drawUnit(canvas: HTMLCanvasElement, unit: Shown, army: Army, width: number, height: number): void {
@@ -127,9 +137,11 @@ export function drawMan(canvas: HTMLCanvasElement, role: string, coat: Coat, siz
   drawFigure(ink, role, coat, palette);
 }
 
-/** A coat's colour by the light of the page. */
-export function clothColour(cloth: string, army: Army): string {
-  return clothOf({ army, cloth, rifles: false }, dress().palette);
+/** A coat's colour by the light of the page, and that of its facings where a nation has its own. */
+export function clothColours(cloth: string, army: Army): [coat: string, facing: string] {
+  const worn: Coat = { army, cloth, nation: isNation(cloth) ? cloth : "", light: false, rifles: false };
+  const coat = clothOf(worn, dress().palette);
+  return [coat, worn.nation ? facingOf(worn, dress().palette) : coat];
 }
 
 export { onTheme };

@@ -2,12 +2,15 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { BoardInfo, FeatureInfo } from "../../../app/protocol.gen";
 import { brush } from "../brush";
 import { FakePath, notes } from "../fakes";
+import { addExtras } from "../../extras/extras";
 import { groundOf, paintGround } from "./ground";
 import { namesOf } from "../names";
 import { along, boxOf, inside, softened, toSides } from "./outline";
 import { mixed, readPalette } from "../palette";
 import { scattered } from "./trees";
 import { housesIn, villageIn } from "./works";
+
+beforeAll(addExtras);
 
 const SQUARE: [number, number][] = [
   [20_000, 20_000],
@@ -23,6 +26,7 @@ const feature = (kind: string, more: Partial<FeatureInfo> = {}): FeatureInfo => 
   line: false,
   width: 0,
   level: 0,
+  openings: [],
   ...more,
 });
 
@@ -51,8 +55,18 @@ const board = (features: FeatureInfo[]): BoardInfo => ({
   ],
 });
 
-const AREAS = ["hill", "wood", "vineyard", "field", "marsh", "pond", "river", "farm", "village", "chapel", "desert"];
-const LINES = ["hedge", "wall", "ravine", "stream", "river", "road", "fence", "dyke"];
+const AREAS = [
+  ["hill", "knoll", "wooded-hill", "wood", "orchard", "vineyard", "field", "marsh", "pond", "river"],
+  ["farm", "village", "town", "chapel", "redoubt", "bridge", "desert"],
+  ["daub-house", "brick-house", "stone-house", "barn", "blockhouse", "church", "ruin", "burnt-house", "blaze"],
+].flat();
+const LINES = ["hedge", "wall", "ravine", "stream", "river", "road", "fence", "earthwork", "dyke"].concat([
+  "gabions",
+  "barricade",
+  "ditch",
+  "low-wall",
+  "high-wall",
+]);
 const BEND: [number, number][] = [
   [10_000, 10_000],
   [40_000, 20_000],

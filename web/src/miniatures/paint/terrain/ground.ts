@@ -3,26 +3,48 @@
 import type { BoardInfo, FeatureInfo, ZoneInfo } from "../../../app/protocol.gen";
 import { fill, stroke, type Brush, type Painted } from "../brush";
 import { CM, MM } from "../camera";
+import { joined } from "./joined";
 import { boxOf, drawn, meet, polygonPath, softened, type Box, type Points } from "./outline";
 import { hill, ravine } from "./relief";
-import { field, grass, hedge, marsh, vineyard, wood } from "./trees";
+import { crossings } from "./crossings";
+import { field, grass, hedge, marsh, orchard, vineyard, wood } from "./trees";
 import { pond, stream } from "./water";
-import { built, chapelIn, fence, housesIn, road, villageIn, wall } from "./works";
+import { bridge, built, chapelIn, earthwork, fence, housesIn, redoubt, road, villageIn, wall } from "./works";
 
-const RULED = 10 * CM;
+const RULED: Record<BoardInfo["unit"], number> = { cm: 10 * CM, in: 6 * 2540 };
+const ROAD = 16; // millimetres: a road that has no width of its own
 const NARROWEST = 8; // millimetres: a line of the ground that has no width of its own
 
-type Maker = (points: Points, feature: FeatureInfo) => Painted;
+/** Makes one feature ready to be drawn. */
+export type Maker = (points: Points, feature: FeatureInfo) => Painted;
 
 const wide = ({ width }: FeatureInfo): number => Math.max(NARROWEST, width / MM);
 const yard: Maker = (points) => built(points, housesIn(points));
+const height: Maker = (points, { level }) => hill(points, level);
+const village: Maker = (points) => built(points, villageIn(points));
+
+/** One piece of ground on another of the same shape. */
+const upon =
+  (lower: Maker, upper: Maker): Maker =>
+  (points, feature) => {
+    const [under, over] = [lower(points, feature), upper(points, feature)];
+    return {
+      box: under.box,
+      paint(brush) {
+        under.paint(brush);
+        over.paint(brush);
+      },
+    };
+  };
 
 const KINDS: Record<string, Maker> = {
-  hill: (points, { level }) => hill(points, level),
+  hill: height,
+  knoll: height,
+  "wooded-hill": upon(height, wood),
   ravine,
   wood,
   forest: wood,
-  orchard: wood,
+  orchard,
   vineyard,
   field,
   crops: field,
@@ -32,15 +54,28 @@ const KINDS: Record<string, Maker> = {
   lake: pond,
   river: (points, feature) => (feature.line ? stream(points, wide(feature)) : pond(points)),
   stream: (points, feature) => stream(points, wide(feature)),
-  road: (points, feature) => road(points, Math.max(16, feature.width / MM)),
+  road: (points, feature) => road(points, feature.width / MM || ROAD),
+  bridge,
   wall,
   fence,
   farm: yard,
-  village: (points) => built(points, villageIn(points)),
+  village,
+  town: village,
+  redoubt,
+  earthwork,
   building: yard,
+  "low-wall": wall,
+  "high-wall": wall,
+  "deep-river": (points, feature) => (feature.line ? stream(points, wide(feature)) : pond(points)),
+  steep: ravine,
   chapel: (points) => built(points, chapelIn(points)),
   church: (points) => built(points, chapelIn(points)),
 };
+
+/** Kinds of ground that only some games have: they bring them along before the first board is drawn. */
+export function addKinds(kinds: Readonly<Record<string, Maker>>): void {
+  Object.assign(KINDS, kinds);
+}
 
 /** Ground that nobody has taught us to draw: its bounds, and no more. */
 function plain(points: Points, feature: FeatureInfo): Painted {
@@ -73,10 +108,11 @@ function objective({ points }: ZoneInfo): Painted {
   };
 }
 
-function paper(width: number, height: number): Painted {
+function paper({ width, height, unit }: BoardInfo): Painted {
   const lines = new Path2D();
-  for (let x = RULED; x < width; x += RULED) lines.addPath(new Path2D(`M${x / MM} 0V${-height / MM}`));
-  for (let y = RULED; y < height; y += RULED) lines.addPath(new Path2D(`M0 ${-y / MM}H${width / MM}`));
+  const apart = RULED[unit];
+  for (let x = apart; x < width; x += apart) lines.addPath(new Path2D(`M${x / MM} 0V${-height / MM}`));
+  for (let y = apart; y < height; y += apart) lines.addPath(new Path2D(`M0 ${-y / MM}H${width / MM}`));
   const box = { left: 0, top: -height / MM, right: width / MM, bottom: 0 };
   return {
     box,
@@ -88,18 +124,31 @@ function paper(width: number, height: number): Painted {
   };
 }
 
-const roads = ({ kind }: FeatureInfo): number => (kind === "hill" ? 0 : kind === "road" ? 1 : 2);
+const HEIGHTS: readonly string[] = ["hill", "knoll", "wooded-hill"];
+const FLOWING: readonly string[] = ["stream", "river"];
+const ORDER: Readonly<Record<string, number>> = { stream: 1, river: 1, road: 2, bridge: 4 };
+const orderOf = ({ kind }: FeatureInfo): number => (HEIGHTS.includes(kind) ? 0 : (ORDER[kind] ?? 3));
 
-/** From the lowest upward: paper, hills, roads, all else in its order, objectives. */
+const made = (feature: FeatureInfo): Painted =>
+  (Object.hasOwn(KINDS, feature.kind) ? KINDS[feature.kind]! : plain)(drawn(feature.points), feature);
+
+/** From the lowest upward: paper, heights, waters, roads and where they cross, all else, bridges, objectives. */
 export function groundOf(board: BoardInfo): Painted[] {
-  const base = paper(board.width, board.height);
-  const features = [...board.features].sort((a, b) => roads(a) - roads(b) || a.level - b.level);
+  const base = paper(board);
+  const features = joined(board.features).sort((a, b) => orderOf(a) - orderOf(b) || a.level - b.level);
+  const lines = (kinds: readonly string[]) => features.filter(({ kind, line }) => line && kinds.includes(kind));
+  const low = features.filter((feature) => orderOf(feature) < 3);
+  const high = features.filter((feature) => orderOf(feature) >= 3);
+  const wideOf = (feature: FeatureInfo) => ({
+    points: drawn(feature.points),
+    width: feature.kind === "road" ? feature.width / MM || ROAD : wide(feature),
+  });
   return [
     base,
     grass(base.box),
-    ...features.map((feature) =>
-      (Object.hasOwn(KINDS, feature.kind) ? KINDS[feature.kind]! : plain)(drawn(feature.points), feature),
-    ),
+    ...low.map(made),
+    ...crossings(lines(["road"]).map(wideOf), lines(FLOWING).map(wideOf)),
+    ...high.map(made),
     ...board.zones.filter((zone) => zone.seat === null).map(objective),
   ];
 }

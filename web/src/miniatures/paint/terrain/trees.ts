@@ -58,6 +58,42 @@ export function wood(points: Points): Painted {
   };
 }
 
+const ORCHARD = 17; // millimetres between two fruit trees
+
+/** Small round trees in rows along the longest side, on cropped grass. */
+export function orchard(points: Points): Painted {
+  const outline = polygonPath(points);
+  const lots = chances(Math.round(points[0]![0] * 11));
+  const [round, shade, curls] = [new Path2D(), new Path2D(), new Path2D()];
+  for (const ends of rows(points, ORCHARD))
+    for (const { x, y } of along(ends, ORCHARD, false)) {
+      const radius = 4.6 + 1.2 * lots();
+      if (!inside(points, x, y) || toSides(points, x, y) < radius) continue;
+      bush([round, shade, curls], x, y, radius);
+    }
+  return {
+    box: boxOf(points, 4),
+    paint({ ink, palette, pen }) {
+      fill(ink, outline, palette.wood, 0.75);
+      stroke(ink, outline, { colour: palette.woodLine, width: pen(0.8), dash: [1.2, 2.4] });
+      fill(ink, shade, palette.shadow);
+      fill(ink, round, palette.leavesLit);
+      stroke(ink, round, { colour: palette.woodLine, width: pen(0.8) });
+      stroke(ink, curls, { colour: palette.woodLine, width: pen(0.6), alpha: 0.8 });
+    },
+  };
+}
+
+/** A round crown, its shadow, and a stroke of its leaves. */
+function bush([round, shade, curls]: readonly [Path2D, Path2D, Path2D], x: number, y: number, radius: number): void {
+  shade.moveTo(x + radius + 1.1, y + 1.4);
+  shade.arc(x + 1.1, y + 1.4, radius, 0, 7);
+  round.moveTo(x + radius, y);
+  round.arc(x, y, radius, 0, 7);
+  curls.moveTo(x - radius * 0.5, y);
+  curls.quadraticCurveTo(x, y - radius * 0.9, x + radius * 0.5, y - radius * 0.1);
+}
+
 function plant({ ink, palette, pen }: Brush, trees: readonly Tree[]): void {
   const [crown, leaves] = [new Path2D(CROWN), new Path2D(LEAVES)];
   for (const { x, y, size, turn, lit } of trees) {
@@ -88,14 +124,7 @@ export function hedge(points: Points): Painted {
     return { x: x + nx * off, y: y + ny * off, radius: 3.4 + 1.5 * lots() };
   });
   const [round, shade, curls] = [new Path2D(), new Path2D(), new Path2D()];
-  for (const { x, y, radius } of bushes) {
-    shade.moveTo(x + radius + 1.1, y + 1.4);
-    shade.arc(x + 1.1, y + 1.4, radius, 0, 7);
-    round.moveTo(x + radius, y);
-    round.arc(x, y, radius, 0, 7);
-    curls.moveTo(x - radius * 0.5, y);
-    curls.quadraticCurveTo(x, y - radius * 0.9, x + radius * 0.5, y - radius * 0.1);
-  }
+  for (const { x, y, radius } of bushes) bush([round, shade, curls], x, y, radius);
   return {
     box: boxOf(points, 8),
     paint({ ink, palette, pen }) {

@@ -216,6 +216,71 @@ export function fence(points: Points): Painted {
   };
 }
 
+const PARAPET = 5; // millimetres: a bank of earth
+const DITCH = 9; // from the bank down to the bottom of its ditch
+
+/** A bank of earth with its ditch: hachures fall from it, outward of a redoubt and forward of a line. */
+function bank(points: Points, closed: boolean): (brush: Brush) => void {
+  const way = polygonPath(points, closed);
+  const falls = new Path2D();
+  for (const { x, y, nx, ny } of along(points, 3, closed)) {
+    falls.moveTo(x + nx * PARAPET * 0.5, y + ny * PARAPET * 0.5);
+    falls.lineTo(x + nx * DITCH, y + ny * DITCH);
+  }
+  return ({ ink, palette, pen }) => {
+    ink.lineJoin = "round";
+    stroke(ink, falls, { colour: palette.hachure, width: pen(0.7) });
+    stroke(ink, way, { colour: palette.hachure, width: PARAPET + pen(1.2) });
+    stroke(ink, way, { colour: palette.hills[2], width: PARAPET });
+    stroke(ink, way, { colour: palette.stone, width: pen(0.8), dash: [5, 3], alpha: 0.8 });
+  };
+}
+
+export function redoubt(points: Points): Painted {
+  const [outline, bankOf] = [polygonPath(points), bank(points, true)];
+  return {
+    box: boxOf(points, DITCH + 3),
+    paint(brush) {
+      fill(brush.ink, outline, brush.palette.yard);
+      bankOf(brush);
+    },
+  };
+}
+
+export const earthwork = (points: Points): Painted => ({ box: boxOf(points, DITCH + 3), paint: bank(points, false) });
+
+/** A deck of planks or stone between two parapets along its longer sides. */
+export function bridge(points: Points): Painted {
+  const outline = polygonPath(points);
+  const sides = points.map((start, i) => [start, points[(i + 1) % points.length]!] as const);
+  const long = ([[ax, ay], [bx, by]]: readonly [Point, Point]): number => Math.hypot(bx - ax, by - ay);
+  const rails = new Path2D();
+  for (const side of [...sides].sort((one, other) => long(other) - long(one)).slice(0, 2))
+    rails.addPath(polygonPath(side, false));
+  return { box: boxOf(points, 4), paint: (brush) => deck(brush, outline, rails) };
+}
+
+/** Where a road crosses a stream. */
+export function culvert([x, y]: Point, turn: number, long: number, broad: number): Painted {
+  const house = { x, y, long, broad, turn };
+  const [a, b, c, d] = corners(house) as [Point, Point, Point, Point];
+  const rails = polygonPath([a, b], false);
+  rails.addPath(polygonPath([c, d], false));
+  const outline = polygonPath([a, b, c, d]);
+  return { box: boxOf([a, b, c, d], 4), paint: (brush) => deck(brush, outline, rails) };
+}
+
+function deck({ ink, palette, pen }: Brush, outline: Path2D, rails: Path2D): void {
+  ink.save();
+  ink.translate(1.2, 1.6);
+  fill(ink, outline, palette.shadow);
+  ink.restore();
+  fill(ink, outline, palette.road);
+  ink.lineCap = "butt";
+  stroke(ink, rails, { colour: palette.night ? palette.hachure : palette.ink, width: 3.2 });
+  stroke(ink, rails, { colour: palette.stone, width: 3.2 - pen(1.2) });
+}
+
 /** A light way between two lines. */
 export function road(points: Points, width: number): Painted {
   const way = polygonPath(points, false);

@@ -10,13 +10,14 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
-from grognard.miniatures.bodies import Body, besides
-from grognard.miniatures.moving.charge_path import approach, bars_run, flush_pose
+from grognard.miniatures.bodies import Body, besides, share_ground
+from grognard.miniatures.moving.charge_path import Approach, approach, bars_run, flush_pose
 from grognard.table.angles import HALF, QUARTER, SHIFT, along, heading_of
 from grognard.table.arcs import meets_wide_arc
-from grognard.table.measure import distance, within
+from grognard.table.measure import collide, distance, within
 from grognard.table.paths import ADVANCE, Leg
 from grognard.table.pose import Pose
+from grognard.table.shapes import block
 from grognard.table.sight import nearest_point
 
 from ...model.actions import OCCUPY, STAND, BreakThrough, Occupy, Stand
@@ -35,7 +36,15 @@ from ...model.kinds import (
 from ...model.pieces import Unit
 from ...model.state import Battle
 from ..command.losses import shift_generals
-from ..formations import body_of, built_up_at, field_of, footprint, footprint_at, garrison_pose
+from ..formations import (
+    body_of,
+    built_up_at,
+    field_of,
+    footprint,
+    footprint_at,
+    garrison_pose,
+    is_free_for,
+)
 from ..ground import cover_of, gap_between
 from ..moving.speeds import full_speed
 from .charge import come_into_contact
@@ -155,14 +164,19 @@ def must_break_through(b: Battle, u: Unit) -> bool:
 
 
 def occupy(b: Battle, u: Unit, left: Pose, area: i64) -> None:
-    """8.7, R57, R78 Its front edge goes to where the loser's was, or it takes the buildings."""
-    if area != NOBODY and u.arm == INFANTRY and u.bases <= MOST_IN_TOWN:
+    """8.7, R78 Its front edge goes to where the loser's was, or it takes the buildings."""
+    if area != NOBODY and may_hold(b, u, area):
         b.garrison(u.uid, area, garrison_pose(b, u, area))
         return
     length = (along(left.x - u.pose.x, left.y - u.pose.y, u.pose.h) + HALF) >> SHIFT
     for leg in shortened(b, u, u.pose, [Leg(ADVANCE, length)], FAR):
         b.occupy(u.uid, u.pose.moved(leg.amount))
         shift_generals(b, footprint(b, b.units[u.uid]).parts, u.seat)
+
+
+def may_hold(b: Battle, u: Unit, area: i64) -> bool:
+    """R57, R108 Infantry of at most 8 bases, when the losers too are out of the buildings."""
+    return u.arm == INFANTRY and u.bases <= MOST_IN_TOWN and is_free_for(b, u.uid, area)
 
 
 # Breaking through
@@ -198,15 +212,28 @@ def break_through(b: Battle, u: Unit, target: i64) -> None:
     body = turned_toward(b, u, b.units[target])
     enemies = field_of(b).enemies(u.seat)
     way = approach(body, 0, enemies, body_of(b, b.units[target]))
-    friends = besides(field_of(b).friends(u.seat), u.uid)
     half = full_speed(u) // 2
-    ground = b.setting.ground
     if way.struck is not None and way_cost(b, u, body.pose, way.legs()) <= half:
-        if not bars_run(way, friends, ground, IMPASSABLE):
-            others = besides(field_of(b).bodies, u.uid)
+        others, ground = besides(field_of(b).bodies, u.uid), b.setting.ground
+        if not is_kept_from(b, way):
             come_into_contact(b, u, way.met, flush_pose(way, others, ground, IMPASSABLE), True)
             return
     halt(b, u, body.pose, half)
+
+
+def is_kept_from(b: Battle, way: Approach) -> bool:
+    """R58, R106 Closed ground, a friend at the end, or another enemy under it as it turns."""
+    field, body = field_of(b), way.body
+    friends = besides(field.friends(body.seat), body.owner)
+    if bars_run(way, friends, b.setting.ground, IMPASSABLE):
+        return True
+    place = way.contact()
+    shape = block(place, body.width, body.depth)
+    there = Body(body.owner, 0, body.seat, place, body.width, body.depth, shape)
+    for enemy in besides(field.enemies(body.seat), way.met):
+        if collide(shape, enemy.shape) and share_ground(there, enemy):
+            return True
+    return False
 
 
 def halt(b: Battle, u: Unit, pose: Pose, length: i64) -> None:

@@ -12,18 +12,16 @@ from grognard.kernel.refusal import MEANS, MOMENT, PIECE, Refusal
 from grognard.kernel.state import State
 from grognard.miniatures.bodies import Body, besides, near
 from grognard.miniatures.moving import charge_path
-from grognard.miniatures.moving.charge_path import Approach, Charger
+from grognard.miniatures.moving.charge_path import Approach
 from grognard.miniatures.moving.forced_moves import met_on
 from grognard.miniatures.moving.move_cost import cost
 from grognard.miniatures.moving.mover import Mover
 from grognard.table.arcs import is_ahead, meets_wide_arc
 from grognard.table.lines import Line, to_shape
-from grognard.table.measure import TOLERANCE
 from grognard.table.paths import Leg, end_path, sweep_path
 from grognard.table.pose import Point, Pose
 from grognard.table.shapes import Extent
 
-from ...model import actions
 from ...model.actions import GO_ON, STOP, GoOn, Stop
 from ...model.charts import is_from_afar
 from ...model.flow import BattleProcedure
@@ -147,7 +145,7 @@ def is_barred(b: Battle, u: Unit, way: Approach) -> bool:
     friends = besides(field.friends(u.seat), u.uid)
     if charge_path.bars_wheel(way.body, way.wheel, field.enemies(u.seat), ground, IMPASSABLE):
         return True
-    closed = [one for one in friends if not can_pass(u, b.units[one.owner])]
+    closed = closed_to(b, u, friends)
     if closed and meets_any(way, closed):
         return True
     return charge_path.bars_run(way, friends, ground, IMPASSABLE)
@@ -167,62 +165,9 @@ def meets_any(way: Approach, bodies: list[Body]) -> bool:
     return met_on(ahead, pieces) is not None
 
 
-def list_charges(b: Battle, u: Unit) -> list[Action]:
-    """Charges worth asking about: a few wheels for each enemy within reach."""
-    found: list[Action] = []
-    if why_not_charger(b, u) is not None:
-        return found
-    charger = charger_of(b, u)
-    for body in within_reach(b, charger):
-        for way in ways_at(b, u, charger, body):
-            found.append(actions.Charge(u.uid, body.owner, way.wheel))
-    return found
-
-
-def legal_charges(b: Battle, u: Unit) -> list[Action]:
-    """Those of them that may be declared, each way looked at once."""
-    found: list[Action] = []
-    if why_not_charger(b, u) is not None:
-        return found
-    charger = charger_of(b, u)
-    foes = within_reach(b, charger)
-    if not foes:
-        return found
-    m = runner(b, u, u.pose)
-    for body in foes:
-        foe = b.units[body.owner]
-        if why_not_struck(u, foe) is None and in_sector(b, u, foe):
-            for way in ways_at(b, u, charger, body):
-                if why_not_along(b, u, foe, way, m) is None:
-                    found.append(actions.Charge(u.uid, body.owner, way.wheel))
-    return found
-
-
-def charger_of(b: Battle, u: Unit) -> Charger:
-    return Charger(body_of(b, u), WIDEST, speed_of(b, u), 1, 1)
-
-
-def within_reach(b: Battle, charger: Charger) -> list[Body]:
-    """Enemies that some wheel might bring it to."""
-    found: list[Body] = []
-    for body in field_of(b).enemies(charger.body.seat):
-        hull = body.shape.hull
-        if not charge_path.is_beyond(charger, hull) and not charge_path.is_aside(charger, hull):
-            found.append(body)
-    return found
-
-
-def ways_at(b: Battle, u: Unit, charger: Charger, body: Body) -> list[Approach]:
-    """The ways worth thinking about that meet one enemy first."""
-    found: list[Approach] = []
-    # one who is met before an enemy within reach is within reach as well
-    reach = charger.budget + TOLERANCE
-    enemies = near(field_of(b).enemies(u.seat), charger.body.shape.hull, reach)
-    for wheel in charge_path.list_wheels(charger, body):
-        way = charge_path.approach(charger.body, wheel, enemies, body)
-        if way.met == body.owner:
-            found.append(way)
-    return found
+def closed_to(b: Battle, u: Unit, friends: list[Body]) -> list[Body]:
+    """R55 Those whom a unit may not pass through."""
+    return [one for one in friends if not can_pass(u, b.units[one.owner])]
 
 
 # The charge itself

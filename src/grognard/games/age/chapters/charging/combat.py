@@ -12,7 +12,7 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
 
-from ...model.actions import Resolve
+from ...model.actions import END_STEP, EndStep, Resolve
 from ...model.flow import BattleProcedure, SeatProcedure
 from ...model.kinds import BROKE_THROUGH, CAVALRY, FOUGHT
 from ...model.state import Battle
@@ -31,9 +31,12 @@ class ChooseCombat(Decision):
         self.anchors: Final = anchors
 
     def candidates(self, s: State) -> list[Action]:
-        return [Resolve(uid) for uid in self.anchors]
+        found: list[Action] = [Resolve(uid) for uid in self.anchors]
+        return [*found, END_STEP]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
+        if isinstance(action, EndStep):
+            return None
         if isinstance(action, Resolve) and action.unit in self.anchors:
             return None
         return NOT_A_COMBAT
@@ -42,11 +45,13 @@ class ChooseCombat(Decision):
 class CombatPass(BattleProcedure):
     """8.1, R92 Every combat of a pass is rolled on the numbers at its start, then settled.
 
-    `rolled` has for each combat not yet settled its first attacker and the difference.
+    `rolled` has for each combat not yet settled its first attacker and the difference. Once the
+    player says so, the `rest` are settled in the order in which they were rolled.
     """
 
     seat: i64
     through: bool
+    rest: bool = False
     rolled: list[int] = []
 
     STAGES = ("throw", "compare", "choose", "answered")
@@ -84,9 +89,14 @@ class CombatPass(BattleProcedure):
         anchors = self.rolled[::2]
         if not anchors:
             return DONE
-        return self.settle(anchors[0]) if len(anchors) == 1 else ChooseCombat(self.seat, anchors)
+        if len(anchors) == 1 or self.rest:
+            return self.settle(anchors[0])
+        return ChooseCombat(self.seat, anchors)
 
     def answered(self, b: Battle) -> Step:
+        if isinstance(b.action, EndStep):
+            self.rest = True
+            return self.settle(self.rolled[0])
         assert isinstance(b.action, Resolve)
         return self.settle(b.action.unit)
 

@@ -13,7 +13,16 @@ from grognard.kernel.refusal import MEANS, MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
-from ...model.actions import COUNTER_CHARGE, EVADE, STAND, CounterCharge, Evade, Stand
+from ...model.actions import (
+    COUNTER_CHARGE,
+    END_STEP,
+    EVADE,
+    STAND,
+    CounterCharge,
+    EndStep,
+    Evade,
+    Stand,
+)
 from ...model.chart_rows import IN_DISORDER
 from ...model.charts import movement_row
 from ...model.flow import BattleProcedure, battle
@@ -65,7 +74,7 @@ class ChooseAnswer(Decision):
         self.unit: Final = unit
 
     def candidates(self, s: State) -> list[Action]:
-        return [COUNTER_CHARGE, EVADE, STAND]
+        return [COUNTER_CHARGE, EVADE, STAND, END_STEP]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)
@@ -73,6 +82,9 @@ class ChooseAnswer(Decision):
             return why_not_counter(b, b.units[self.unit])
         if isinstance(action, Evade):
             return why_not_evade(b, b.units[self.unit])
+        if isinstance(action, EndStep):
+            rest = next_to_answer(b, self.seat, self.unit)
+            return None if rest != NOBODY else NOT_ASKED
         return None if isinstance(action, Stand) else NOT_ASKED
 
     def recommended(self, s: State) -> list[Action]:
@@ -113,6 +125,8 @@ class CounterCharges(BattleProcedure):
 
     def answered(self, b: Battle) -> Step:
         """R41 In order it only has to be willing; in disorder it rolls."""
+        if isinstance(b.action, EndStep):
+            return self.stand_all(b)
         self.last = next_to_answer(b, self.seat, self.last)
         u = b.units[self.last]
         if isinstance(b.action, CounterCharge) and not u.in_order():
@@ -125,6 +139,16 @@ class CounterCharges(BattleProcedure):
         self.meet(b, isinstance(b.action, CounterCharge))
         self.stage = 1
         return self.ask(b)
+
+    def stand_all(self, b: Battle) -> Step:
+        """All who have not answered yet receive their charges."""
+        unit = next_to_answer(b, self.seat, self.last)
+        while unit != NOBODY:
+            self.last = unit
+            self.meet(b, False)
+            unit = next_to_answer(b, self.seat, self.last)
+        self.stage = 4
+        return DONE
 
     def throw(self, b: Battle) -> Step:
         return Die("3.1 movement roll", 10)

@@ -1,4 +1,7 @@
-"""Chapter 8, the combat sum: every line that each side adds to its die, in the card's order."""
+"""Chapter 8, the combat sum: every line that each side adds to its die, in the card's order.
+
+What adds a line takes plain facts: the printed charts ask a player for the same ones.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,7 @@ from ...model.kinds import (
     GARRISON,
     HEAVY,
     INFANTRY,
+    LIGHT,
     LIMBERED,
     MASSE,
     NOBODY,
@@ -33,8 +37,9 @@ from ...model.kinds import (
     SQUARE,
     SUPPORTED,
     TIRAILLEURS,
+    WORN,
 )
-from ...model.pieces import Contact, General, Unit
+from ...model.pieces import Contact, Unit
 from ...model.state import Battle
 from ..command.chain import best_attached
 from ..formations import body_of, centre_of, files_and_ranks
@@ -43,6 +48,23 @@ from .clusters import Cluster, leaders_of, numbers_of
 
 BEHIND: Final = 2 * INCH  # how near a supporting friend is (R44)
 SECTOR: Final = 45 * DEGREE
+
+# A general with a side: the best one.
+NO_GENERAL: Final = 0
+A_GENERAL: Final = 1
+CHARISMATIC: Final = 2
+# Cavalry at infantry in the open.
+NO_CHARGE: Final = 0
+FROM_NEAR: Final = 1
+FROM_AFAR: Final = 2
+AT_SQUARE: Final = 3
+# Why a unit is out of order; the first reason counts.
+IN_ORDER: Final = 0
+IN_DISORDER: Final = 1
+ON_THE_MARCH: Final = 2
+STANDING: Final = 3
+IN_OPEN_ORDER: Final = 4
+GUNS_ALONE: Final = 5
 
 
 def add(sum_: Tally, cite: str, times: i64 = 1) -> None:
@@ -79,14 +101,15 @@ def defence_sum(b: Battle, cluster: Cluster, keep: bool = False) -> Tally:
 def attack_sum_of(b: Battle, cluster: Cluster, u: Unit, foe: Unit, keep: bool) -> Tally:
     """8.2 With this brigade to lead the attack on that one."""
     sum_ = Tally(0, "8.1 combat roll", keep)
-    add_general(b, cluster.attackers, sum_)
-    add_numbers(b, cluster.attackers, cluster.defenders, sum_)
-    add_charge(b, cluster, u, foe, sum_)
-    add_weight(u, sum_)
-    add_support(b, cluster, u, is_through(cluster, u), False, sum_)
-    add_disorder(u, False, sum_)
-    add_losses(u, sum_)
-    add_quality(u, sum_)
+    add_general(general_with(b, cluster.attackers), sum_)
+    add_numbers(numbers_of(b, cluster.attackers), numbers_of(b, cluster.defenders), sum_)
+    add_charge(charge_of(b, cluster, u, foe), u.roster.lancers, sum_)
+    add_weight(weight_of(u), sum_)
+    add_support(is_through(cluster, u) or is_supported(b, u), sum_)
+    add_disorder(disorder_of(u, False), sum_)
+    add_losses(u.fire_losses, sum_)
+    add_condition(condition_of(u), sum_)
+    add_grade(grade_of(u), sum_)
     return sum_
 
 
@@ -94,14 +117,17 @@ def defence_sum_of(b: Battle, cluster: Cluster, u: Unit, foe: Unit, keep: bool) 
     """8.2 With this brigade to lead the defence against that one."""
     sum_ = Tally(0, "8.1 combat roll", keep)
     outflanked = is_outflanked(cluster)
-    add_general(b, cluster.defenders, sum_)
-    add_numbers(b, cluster.defenders, cluster.attackers, sum_)
-    add_weight(u, sum_)
-    add_support(b, cluster, u, False, outflanked, sum_)
-    add_disorder(u, is_charged(cluster, u), sum_)
-    add_losses(u, sum_)
-    add_position(b, u, foe, outflanked, sum_)
-    add_quality(u, sum_)
+    add_general(general_with(b, cluster.defenders), sum_)
+    add_numbers(numbers_of(b, cluster.defenders), numbers_of(b, cluster.attackers), sum_)
+    add_weight(weight_of(u), sum_)
+    add_support(not outflanked and is_supported(b, u), sum_)
+    add_disorder(disorder_of(u, is_charged(cluster, u)), sum_)
+    add_losses(u.fire_losses, sum_)
+    add_cover(cover_from(b, u, foe), sum_)
+    add_outflanked(outflanked, sum_)
+    add_square(u.formation == SQUARE, foe.arm, sum_)
+    add_condition(condition_of(u), sum_)
+    add_grade(grade_of(u), sum_)
     return sum_
 
 
@@ -139,52 +165,68 @@ def is_charged(cluster: Cluster, u: Unit) -> bool:
 # The lines
 
 
-def add_general(b: Battle, uids: list[int], sum_: Tally) -> None:
+def general_with(b: Battle, uids: list[int]) -> i64:
     """8.2, R75 One general a side counts, the best."""
-    best: General | None = None
+    best: i64 = NO_GENERAL
     for uid in uids:
         g = best_attached(b, uid)
-        if g is not None and (best is None or (g.charismatic and not best.charismatic)):
-            best = g
-    if best is not None:
-        add(
-            sum_, "8.2 charismatic general attached" if best.charismatic else "8.2 general attached"
-        )
+        if g is not None:
+            best = max(best, CHARISMATIC if g.charismatic else A_GENERAL)
+    return best
 
 
-def add_numbers(b: Battle, own: list[int], foes: list[int], sum_: Tally) -> None:
+def add_general(general: i64, sum_: Tally) -> None:
+    if general == CHARISMATIC:
+        add(sum_, "8.2 charismatic general attached")
+    elif general == A_GENERAL:
+        add(sum_, "8.2 general attached")
+
+
+def add_numbers(own: i64, foes: i64, sum_: Tally) -> None:
     """8.2, R46, R86 The best ratio of bases that is reached."""
-    cite = outnumbering(numbers_of(b, own), numbers_of(b, foes))
+    cite = outnumbering(own, foes)
     if cite:
         add(sum_, cite)
 
 
-def add_charge(b: Battle, cluster: Cluster, u: Unit, foe: Unit, sum_: Tally) -> None:
-    """8.2, R40, R75, R93 Cavalry at infantry in the open, from near or from afar."""
+def charge_of(b: Battle, cluster: Cluster, u: Unit, foe: Unit) -> i64:
+    """8.2, R40, R93 Cavalry at infantry in the open, from near or from afar, or at a square."""
     contact = contact_of(cluster, u)
     if u.arm != CAVALRY or foe.arm != INFANTRY or contact.locked:
-        return
+        return NO_CHARGE
     if foe.formation == GARRISON or not in_the_open(b, foe):
+        return NO_CHARGE
+    if foe.formation == SQUARE:
+        return AT_SQUARE
+    return FROM_AFAR if contact.far else FROM_NEAR
+
+
+def add_charge(charge: i64, lancers: bool, sum_: Tally) -> None:
+    """8.2, R40, R75 What a square takes from cavalry, it does not take from lances."""
+    if charge == NO_CHARGE:
         return
-    if foe.formation != SQUARE:
-        add(sum_, "8.2 cavalry from afar" if contact.far else "8.2 cavalry from near")
-    if u.roster.lancers:
+    if charge != AT_SQUARE:
+        add(sum_, "8.2 cavalry from afar" if charge == FROM_AFAR else "8.2 cavalry from near")
+    if lancers:
         add(sum_, "8.2 lancers")
 
 
-def add_weight(u: Unit, sum_: Tally) -> None:
+def weight_of(u: Unit) -> i64:
+    """8.2 Of cavalry alone."""
+    return u.roster.weight if u.arm == CAVALRY else LIGHT
+
+
+def add_weight(weight: i64, sum_: Tally) -> None:
     """8.2, R75 Heavy or armoured, the higher only."""
-    if u.arm == CAVALRY and u.roster.weight == CUIRASSIER:
+    if weight == CUIRASSIER:
         add(sum_, "8.2 armoured cavalry")
-    elif u.arm == CAVALRY and u.roster.weight == HEAVY:
+    elif weight == HEAVY:
         add(sum_, "8.2 heavy cavalry")
 
 
-def add_support(
-    b: Battle, cluster: Cluster, u: Unit, through: bool, outflanked: bool, sum_: Tally
-) -> None:
+def add_support(supported: bool, sum_: Tally) -> None:
     """8.2, R44 Breakthrough and support are one line."""
-    if through or (not outflanked and is_supported(b, u)):
+    if supported:
         add(sum_, "8.2 breakthrough or support")
 
 
@@ -217,47 +259,83 @@ def is_behind(b: Battle, u: Unit, friend: Unit) -> bool:
     return in_wide_arc(other.pose, other.width, SECTOR, x, y)
 
 
-def add_disorder(u: Unit, charged: bool, sum_: Tally) -> None:
-    """8.2, R81, R82 The four reasons for -2 never add up."""
+def disorder_of(u: Unit, charged: bool) -> i64:
+    """8.2, R81, R82 The first of the reasons for -2, which never add up."""
     if u.has(DISORDERED):
-        add(sum_, "8.2 disordered")
-    elif u.formation == COLUMN or u.formation == LIMBERED:
+        return IN_DISORDER
+    if u.formation == COLUMN or u.formation == LIMBERED:
+        return ON_THE_MARCH
+    if u.arm == CAVALRY and charged and not u.has(COUNTERING):
+        return STANDING
+    if u.formation == TIRAILLEURS:
+        return IN_OPEN_ORDER
+    if u.is_battery() and (u.escort == NOBODY or u.has(SILENCED)):
+        return GUNS_ALONE
+    return IN_ORDER
+
+
+def add_disorder(reason: i64, sum_: Tally) -> None:
+    if reason == ON_THE_MARCH:
         sum_.add(modifier("8.2 disordered"), "R82 caught on the march")
-    elif u.arm == CAVALRY and charged and not u.has(COUNTERING):
-        add(sum_, "8.2 cavalry standing")
-    elif u.formation == TIRAILLEURS:
-        add(sum_, "8.2 tirailleurs")
-    elif u.is_battery() and (u.escort == NOBODY or u.has(SILENCED)):
-        add(sum_, "8.2 guns alone or silenced")
+    elif reason != IN_ORDER:
+        add(sum_, DISORDERS[reason])
 
 
-def add_losses(u: Unit, sum_: Tally) -> None:
+DISORDERS: Final = (
+    "",
+    "8.2 disordered",
+    "R82 caught on the march",
+    "8.2 cavalry standing",
+    "8.2 tirailleurs",
+    "8.2 guns alone or silenced",
+)
+
+
+def add_losses(lost: i64, sum_: Tally) -> None:
     """8.2, R39 Bases lost to fire in this segment."""
-    if u.fire_losses:
-        add(sum_, "8.2 base lost to fire", u.fire_losses)
+    if lost:
+        add(sum_, "8.2 base lost to fire", lost)
 
 
-def add_position(b: Battle, u: Unit, foe: Unit, outflanked: bool, sum_: Tally) -> None:
-    """8.2, R35, R45 What only a defender has: cover, an open flank, a square."""
-    cover = cover_from(b, u, foe)
+def add_cover(cover: i64, sum_: Tally) -> None:
+    """8.2, R35 Of a defender only."""
     if cover:
         add(sum_, "8.2 defender in cover", cover)
+
+
+def add_outflanked(outflanked: bool, sum_: Tally) -> None:
+    """8.2, R45 Of a defender only."""
     if outflanked:
         add(sum_, "8.2 defender outflanked")
-    if u.formation == SQUARE and foe.arm == CAVALRY:
+
+
+def add_square(square: bool, arm: i64, sum_: Tally) -> None:
+    """8.2 A defender in square, by the arm that attacks it."""
+    if square and arm == CAVALRY:
         add(sum_, "8.2 square against cavalry")
-    elif u.formation == SQUARE and foe.arm == INFANTRY:
+    elif square and arm == INFANTRY:
         add(sum_, "8.2 square against infantry")
 
 
-def add_quality(u: Unit, sum_: Tally) -> None:
-    """8.2, R75, R80 Fresh or spent, and the grade; guns are regular at least."""
-    condition = u.condition()
-    if u.is_brigade() and condition == FRESH:
+def condition_of(u: Unit) -> i64:
+    """8.2 Of a brigade; batteries are neither fresh nor spent."""
+    return u.condition() if u.is_brigade() else WORN
+
+
+def add_condition(condition: i64, sum_: Tally) -> None:
+    if condition == FRESH:
         add(sum_, "8.2 brigade fresh")
-    elif u.is_brigade() and condition == SPENT:
+    elif condition == SPENT:
         add(sum_, "8.2 brigade spent")
-    if u.roster.grade == ELITE:
+
+
+def grade_of(u: Unit) -> i64:
+    """8.2, R75, R80 Guns are regular at least."""
+    return max(u.roster.grade, REGULAR) if u.is_battery() else u.roster.grade
+
+
+def add_grade(grade: i64, sum_: Tally) -> None:
+    if grade == ELITE:
         add(sum_, "8.2 elite unit")
-    elif u.roster.grade == REGULAR or u.is_battery():
+    elif grade == REGULAR:
         add(sum_, "8.2 regular unit")

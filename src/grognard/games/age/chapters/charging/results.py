@@ -118,7 +118,7 @@ def take_bases(b: Battle, brigades: list[int], count: i64) -> None:
             count -= lost
             if lost == u.bases:
                 displace_generals(b, uid)
-            b.lose_bases(uid, lost, False, shrunk_pose(u, u.bases - lost))
+            b.lose_bases(uid, lost, False, shrunk_pose(b, u, u.bases - lost))
 
 
 def hurt_guns(b: Battle, guns: list[int], result: CombatResult, alone: bool) -> None:

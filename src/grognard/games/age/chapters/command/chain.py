@@ -139,19 +139,28 @@ def generals_near(b: Battle, u: Unit) -> list[General]:
 
 def add_generals(b: Battle, u: Unit, sum_: Tally) -> None:
     """3.2, R8 What its generals add to a roll, 4 at the most."""
+    add_staff([staff_cite(g) for g in generals_near(b, u)], sum_)
+
+
+def add_staff(cites: list[str], sum_: Tally) -> None:
+    """3.2, R8 A line for each general, as long as anything is left of the limit."""
     left = most_from_generals()
-    for g in generals_near(b, u):
-        cite = general_cite(g)
+    for cite in cites:
         share = min(left, modifier(cite))
         if share > 0:
             sum_.add(share, cite)
             left -= share
 
 
-def general_cite(g: General) -> str:
-    if g.attached != NOBODY:
-        return "3.2 attached charismatic general" if g.charismatic else "3.2 attached general"
-    return "3.2 detached charismatic general" if g.charismatic else "3.2 detached general"
+def staff_cite(g: General) -> str:
+    """3.2 The line of the card that a general counts by."""
+    return general_cite(g.attached != NOBODY, g.charismatic)
+
+
+def general_cite(attached: bool, charismatic: bool) -> str:
+    if attached:
+        return "3.2 attached charismatic general" if charismatic else "3.2 attached general"
+    return "3.2 detached charismatic general" if charismatic else "3.2 detached general"
 
 
 def battery_led(b: Battle, u: Unit) -> bool:

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
+from grognard.kernel.tally import Tally
 from grognard.table.measure import is_around, to_polygon
 from grognard.table.pose import INCH, Pose
-from grognard.table.shapes import Polygon
+from grognard.table.shapes import Extent, Polygon
 from grognard.table.terrain import inside
 
 from ...model.charts import is_unharmed, modifier
@@ -30,6 +31,18 @@ def successor_turn(b: Battle, g: General) -> i64:
     return 0 if g.until == NOBODY else b.turn + AWAY
 
 
+def risk_sum(charismatic: bool, keep: bool = False) -> Tally:
+    """7.1 What is added to the die of a general at risk."""
+    sum_ = Tally(0, "7.1 general at risk", keep)
+    add_charisma(charismatic, sum_)
+    return sum_
+
+
+def add_charisma(charismatic: bool, sum_: Tally) -> None:
+    if charismatic:
+        sum_.add(modifier("7.1 charismatic general"), "7.1 charismatic general")
+
+
 class GeneralHit(BattleProcedure):
     """7.1, R36 A die for each general with a brigade that has lost a base by fire."""
 
@@ -46,8 +59,7 @@ class GeneralHit(BattleProcedure):
     def apply(self, b: Battle) -> Step:
         g = self.at_risk(b)
         assert g is not None
-        score = b.outcome + (modifier("7.1 charismatic general") if g.charismatic else 0)
-        falls = not is_unharmed(score)
+        falls = not is_unharmed(b.outcome + risk_sum(g.charismatic).total)
         b.note("general tested", self.unit, [g.gid, b.outcome, int(falls)])
         if falls:
             b.fell_general(g.gid, successor_turn(b, g))
@@ -82,10 +94,22 @@ def displace_generals(b: Battle, uid: i64) -> None:
 def shift_generals(b: Battle, pieces: list[Polygon], seat: i64) -> None:
     """11.6, R83 Lone generals of the other side make way for troops that come within an inch."""
     for g in b.generals:
-        if g.seat != seat and g.place == ON_TABLE and g.attached == NOBODY:
-            if any_near(pieces, g.x, g.y):
-                x, y = rearward(b, g.seat, g.x, g.y)
-                b.shift_general(g.gid, x, y)
+        if is_alone(g, seat) and any_near(pieces, g.x, g.y):
+            x, y = rearward(b, g.seat, g.x, g.y)
+            b.shift_general(g.gid, x, y)
+
+
+def is_alone(g: General, seat: i64) -> bool:
+    """Whether he would have to make way for troops of a side."""
+    return g.seat != seat and g.place == ON_TABLE and g.attached == NOBODY
+
+
+def shifts_nobody(b: Battle, seat: i64, box: Extent) -> bool:
+    """Whether troops that stay in a box come near no lone general: a quick yes."""
+    for g in b.generals:
+        if is_alone(g, seat) and is_around(g.x, g.y, box, NEAR):
+            return False
+    return True
 
 
 def any_near(pieces: list[Polygon], x: i64, y: i64) -> bool:

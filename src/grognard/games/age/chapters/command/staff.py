@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.decision import Action, Decision
+from grognard.kernel.decision import Action, CandidateSlots, Decision
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import LIMIT, MEANS, MOMENT, PIECE, Refusal
 from grognard.kernel.state import State
@@ -243,6 +243,9 @@ class ChooseRide(Decision):
             if why_not_ride(b, self.seat, g.gid) is None:
                 actions += rides(b, g)
         return actions
+
+    def slots(self, s: State) -> CandidateSlots:
+        return CandidateSlots(self, s)
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)

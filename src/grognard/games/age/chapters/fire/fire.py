@@ -219,7 +219,7 @@ def hit_brigade(b: Battle, uid: i64, effect: i64) -> Step:
     if lost == 0:
         return DONE
     u = b.units[uid]
-    b.lose_bases(uid, lost, True, shrunk_pose(u, u.bases - lost))
+    b.lose_bases(uid, lost, True, shrunk_pose(b, u, u.bases - lost))
     return GeneralHit(uid)
 
 

@@ -1,7 +1,8 @@
 """Chapter 5: fire power.
 
 Power is counted in eighths of a point, so that every sum is whole: bases fire in half points, and
-multipliers come in quarters once they are held between one half and two (R28).
+multipliers come in quarters once they are held between one half and two (R28). What adds a line to
+a sum takes plain facts: the printed charts ask a player for the same ones.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.tally import Tally
+from grognard.kernel.tally import Shares, Tally
 from grognard.table.arcs import is_ahead
 
 from ...model.charts import (
     base_power_halves,
     battery_power,
     bracket,
+    least_times,
     modifier,
+    most_times,
     multiplier_halves,
     troops_row,
 )
@@ -42,9 +45,7 @@ from ..formations import centre_of, files_and_ranks
 from ..ground import cover_from, gap_between
 
 POINT: Final = 8  # eighths
-WHOLE: Final = 64  # a multiplier of 1, in 64ths: three halvings stay whole
-LEAST: Final = WHOLE // 2
-MOST: Final = 2 * WHOLE
+HALF_POINT: Final = POINT // 2
 FACES: Final = 4  # of a square
 MUSKETRY: Final = 0  # columns of the power table
 SKIRMISH: Final = 1
@@ -83,12 +84,22 @@ def plain_power(b: Battle, u: Unit, target: Unit) -> tuple[i64, str]:
     """5.1, 5.2, R23 Half points before multipliers, and the row they come from."""
     column = bracket(gap_between(b, u, target))
     if u.is_battery():
-        points = battery_power(u.roster.guns, u.roster.weight, column)
-        return 2 * points, GUN_ROWS[u.roster.guns]
+        return guns_halves(u.roster.guns, u.roster.weight, column)
     row = troops_row(u.arm, u.roster.mode, u.roster.ranks, u.formation)
-    if column == SKIRMISH:
-        return skirmishing_bases(u) * base_power_halves(row, column), "5.2 skirmish bases"
-    return firing_bases(u) * base_power_halves(row, column), TROOP_ROWS[row]
+    halves, cite = base_halves(row, column)
+    bases = skirmishing_bases(u) if column == SKIRMISH else firing_bases(u)
+    return bases * halves, cite
+
+
+def guns_halves(guns: i64, weight: i64, column: i64) -> tuple[i64, str]:
+    """5.1, R23 Half points of a battery, and its row."""
+    return 2 * battery_power(guns, weight, column), GUN_ROWS[guns]
+
+
+def base_halves(row: i64, column: i64) -> tuple[i64, str]:
+    """5.2, R22, R23 Half points of one base, and its row."""
+    cite = "5.2 skirmish bases" if column == SKIRMISH else TROOP_ROWS[row]
+    return base_power_halves(row, column), cite
 
 
 # Multipliers
@@ -129,7 +140,7 @@ def multipliers(b: Battle, u: Unit, target: Unit) -> list[str]:
 # Sums
 
 
-class Power(Tally):
+class Power(Shares):
     """5.3 Power in eighths of a point."""
 
     def parts(self) -> int:
@@ -139,19 +150,21 @@ class Power(Tally):
 def firer_power(b: Battle, u: Unit, target: Unit, keep: bool = False) -> Tally:
     """R28, R70 The power of one firer in eighths, multiplied and held within bounds."""
     halves, cite = plain_power(b, u, target)
-    sum_ = Power(eighths(halves, WHOLE), cite, keep)
-    times: i64 = WHOLE
+    sum_ = Power(halves * HALF_POINT, cite, keep)
     for line in multipliers(b, u, target):
-        times = times * multiplier_halves(line) // 2
-        sum_.add(eighths(halves, times) - sum_.total, line)
-    held = max(LEAST, min(MOST, times))
-    if held != times:
-        sum_.add(eighths(halves, held) - sum_.total, "R28 multipliers")
+        multiply(sum_, line)
+    hold_multipliers(sum_)
     return sum_
 
 
-def eighths(halves: i64, times: i64) -> i64:
-    return halves * times * POINT // (2 * WHOLE)
+def multiply(sum_: Shares, cite: str) -> None:
+    """5.3 One line of the chart."""
+    sum_.cut(multiplier_halves(cite), 2, cite)
+
+
+def hold_multipliers(sum_: Shares) -> None:
+    """R28 All lines together."""
+    sum_.hold(least_times(), most_times(), 2, "R28 multipliers")
 
 
 def total_power(b: Battle, firers: list[Unit], target: Unit) -> i64:
@@ -165,14 +178,19 @@ def total_power(b: Battle, firers: list[Unit], target: Unit) -> i64:
 def fire_modifiers(b: Battle, firers: list[Unit], target: Unit, keep: bool = False) -> Tally:
     """5.4, R34, R35, R70 What is added to the fire die, once for the target."""
     sum_ = Tally(0, "6.1 fire roll", keep)
-    if is_moving(target):
-        add(sum_, "5.4 target limbered or moving", 1)
-    if target.formation == TIRAILLEURS:
-        add(sum_, "5.4 target in tirailleurs", 1)
     cover = cover_from(b, target, nearest_of(b, firers, target))
+    add_target(sum_, is_moving(target), target.formation == TIRAILLEURS, cover)
+    return sum_
+
+
+def add_target(sum_: Tally, moving: bool, tirailleurs: bool, cover: i64) -> None:
+    """5.4 How the target stands, and what covers it."""
+    if moving:
+        add(sum_, "5.4 target limbered or moving", 1)
+    if tirailleurs:
+        add(sum_, "5.4 target in tirailleurs", 1)
     if cover:
         add(sum_, "5.4 target in cover", cover)
-    return sum_
 
 
 def nearest_of(b: Battle, firers: list[Unit], target: Unit) -> Unit:

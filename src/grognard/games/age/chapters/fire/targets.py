@@ -10,10 +10,11 @@ from grognard.kernel.refusal import MEANS, PIECE, Refusal
 from grognard.table.angles import DEGREE
 from grognard.table.arcs import meets_wide_arc
 from grognard.table.contact import straight_to
-from grognard.table.measure import TOLERANCE, far, within
+from grognard.table.measure import TOLERANCE, far, gap, is_surely_closer, within
 from grognard.table.pose import INCH
 
 from ...model.kinds import (
+    AIMED,
     CAVALRY,
     CHARGING,
     GARRISON,
@@ -23,10 +24,10 @@ from ...model.kinds import (
     SILENCED,
     SQUARE,
 )
-from ...model.pieces import Unit
+from ...model.pieces import Targets, Unit
 from ...model.state import Battle
 from ..artillery import ACTIONS, actions_used
-from ..formations import body_of, footprint
+from ..formations import body_of, field_of, footprint
 from ..ground import gap_between, sees
 from .power import skirmishing_bases
 
@@ -156,10 +157,10 @@ def why_not_charger(b: Battle, u: Unit, foe: Unit) -> Refusal | None:
 
 def is_in_range(b: Battle, u: Unit, foe: Unit) -> bool:
     """6.2, R23 On the limit is in range."""
-    reach = reach_of(u)
-    if far(footprint(b, u).hull, footprint(b, foe).hull, reach + TOLERANCE):
+    reach, here, there = reach_of(u), footprint(b, u), footprint(b, foe)
+    if far(here.hull, there.hull, reach + TOLERANCE):
         return False
-    return within(gap_between(b, u, foe), reach)
+    return is_surely_closer(here, there, reach) or within(gap(here, there), reach)
 
 
 def forced_reach(u: Unit) -> i64:
@@ -168,7 +169,16 @@ def forced_reach(u: Unit) -> i64:
 
 
 def targets_of(b: Battle, u: Unit) -> list[int]:
-    """6.2, R26, R94 Everybody whom a unit may choose; of several equally near ones each."""
+    """6.2, R26, R94 Everybody whom a unit may choose; until anybody moves it is looked at once."""
+    field, marks, kept = field_of(b), u.marks & ~AIMED, u.targets
+    if kept is None or not kept.hold(field, b.contacts, b.active, marks):
+        kept = Targets(field, b.contacts, b.active, marks, list_targets(b, u))
+        u.targets = kept
+    return kept.uids
+
+
+def list_targets(b: Battle, u: Unit) -> list[int]:
+    """Of several equally near ones each."""
     if why_not_fire(b, u) is not None:
         return []
     every = [foe.uid for foe in b.side(1 - u.seat) if why_not_target(b, u, foe.uid) is None]
@@ -194,7 +204,11 @@ def why_not_shot(b: Battle, u: Unit, target: i64) -> Refusal | None:
 def proposed(b: Battle, targets: list[int], u: Unit) -> i64:
     """R26 The nearest of the targets it may choose; of equally near ones the first."""
     best = targets[0]
+    if len(targets) == 1:
+        return best
+    least: i64 = 1 << 60
     for uid in targets:
-        if gap_between(b, u, b.units[uid]) < gap_between(b, u, b.units[best]):
-            best = uid
+        off = gap_between(b, u, b.units[uid])
+        if off < least:
+            best, least = uid, off
     return best

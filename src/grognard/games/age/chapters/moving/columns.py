@@ -5,11 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grognard.table.angles import heading_of
-from grognard.table.measure import overlap
 from grognard.table.paths import ABOUT, Leg, end
 from grognard.table.polylines import pairs, upto
 from grognard.table.pose import Pose
-from grognard.table.shapes import Footprint, Polygon
+from grognard.table.shapes import Footprint
 
 from ...model.kinds import COLUMN
 from ...model.pieces import Unit
@@ -19,17 +18,20 @@ from ..formations import BASE, base_width, column_footprint, footprint_at
 class Place:
     """Where a unit is or would be: its pose, and of a march column the way it lies along."""
 
-    __slots__ = ("pose", "trail")
+    __slots__ = ("_bent", "pose", "trail")
 
     def __init__(self, pose: Pose, trail: list[int]) -> None:
         self.pose = pose
         self.trail = trail
+        self._bent: Footprint | None = None  # of its column: it is asked for twice
 
     def shape(self, u: Unit, formation: i64) -> Footprint:
         """The ground it holds there."""
-        if formation == COLUMN and self.trail:
-            return column_footprint(u.roster, self.pose, u.bases, self.trail)
-        return footprint_at(u.roster, formation, u.bases, self.pose)
+        if formation != COLUMN or not self.trail:
+            return footprint_at(u.roster, formation, u.bases, self.pose)
+        if self._bent is None:
+            self._bent = column_footprint(u.roster, self.pose, u.bases, self.trail)
+        return self._bent
 
 
 def line_of(u: Unit) -> list[tuple[int, int]]:
@@ -41,6 +43,12 @@ def line_of(u: Unit) -> list[tuple[int, int]]:
 
 def after_legs(u: Unit, legs: list[Leg]) -> Place:
     """Where a march column is after its head has gone some legs."""
+    pose, line = led(u, legs)
+    return laid(u, pose, line)
+
+
+def led(u: Unit, legs: list[Leg]) -> tuple[Pose, list[tuple[int, int]]]:
+    """The head of a march column after some legs, and all the way behind it."""
     line = line_of(u)
     pose = u.pose
     width = base_width(u.roster)
@@ -51,7 +59,7 @@ def after_legs(u: Unit, legs: list[Leg]) -> Place:
         else:
             pose = end(pose, width, BASE, leg)
             line = [(pose.x, pose.y), *line]
-    return laid(u, pose, line)
+    return pose, line
 
 
 def facing_out(line: list[tuple[int, int]]) -> Pose:
@@ -72,11 +80,3 @@ def laid(u: Unit, pose: Pose, line: list[tuple[int, int]]) -> Place:
 def without_stops(line: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Each point once."""
     return [point for i, point in enumerate(line) if i == 0 or point != line[i - 1]]
-
-
-def lies_on_any(place: Footprint, others: list[Polygon]) -> bool:
-    for part in place.parts:
-        for other in others:
-            if overlap(part, other):
-                return True
-    return False

@@ -66,10 +66,17 @@ def why_not_division(b: Battle, seat: i64, command: i64, legs: list[Leg]) -> Ref
 
 def list_divisions(b: Battle, seat: i64) -> list[Action]:
     """Straight ahead, for formations of which several brigades may move."""
+    return divisions_of(b, seat, [u for u in b.side(seat) if may_move(b, u)])
+
+
+def divisions_of(b: Battle, seat: i64, movers: list[Unit]) -> list[Action]:
+    """The same where it is known who may move."""
     found: list[Action] = []
-    movers = [u.roster.command for u in b.side(seat) if may_move(b, u)]
+    if len(movers) < 2:
+        return found
+    commands = [u.roster.command for u in movers]
     for command in b.setting.commands:
-        if command.seat == seat and movers.count(command.number) > 1:
+        if command.seat == seat and commands.count(command.number) > 1:
             for length in LENGTHS:
                 found.append(MoveDivision(command.number, [Leg(ADVANCE, length)]))
     return found
@@ -148,9 +155,9 @@ class DivisionMove(BattleProcedure):
 
 def as_far(b: Battle, u: Unit, legs: list[Leg], halves: i64) -> list[Leg]:
     """3.5 As much of a way as it can pay for, an inch from enemies and on nobody; or nothing."""
-    if why_not_march(b, u, legs, 0, halves, MOVE) is None:
-        return legs
     m = mover_of(b, u, budget_of(b, u, halves), False)
+    if why_not_march(b, u, legs, 0, halves, MOVE, m) is None:
+        return legs
     cut = shortened(m, legs, m.budget, way_factor(m, legs))
     if cut and cut[-1].kind == ADVANCE:
         before = cut[:-1]
@@ -160,4 +167,4 @@ def as_far(b: Battle, u: Unit, legs: list[Leg], halves: i64) -> list[Leg]:
     others = [one.shape for one in field_of(b).bodies if one.owner != u.uid]
     depth = m.depth if u.formation == COLUMN else body_of(b, u).depth
     cut = before_bodies(m.pose, m.width, depth, cut, others)
-    return cut if why_not_march(b, u, cut, 0, halves, MOVE) is None else []
+    return cut if why_not_march(b, u, cut, 0, halves, MOVE, m) is None else []

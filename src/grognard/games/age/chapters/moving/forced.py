@@ -29,6 +29,7 @@ from ...model.kinds import (
     DISORDERED,
     GARRISON,
     IMPASSABLE,
+    LIMBERED,
     NOBODY,
     SILENCED,
     SQUARE,
@@ -43,6 +44,7 @@ from ..formations import (
     field_of,
     footprint,
     footprint_at,
+    has_room,
     retreat_formation,
     size_of,
     turn_into,
@@ -82,7 +84,9 @@ class Retreat(BattleProcedure):
         prepare(b, u)
         way = retreat_way(b, b.units[self.unit], self.how)
         if way is None:  # R100 those who only give way stay where they are
-            if self.how != OUT_OF_MUSKETRY and self.how != SILENCED_BACK:
+            if self.how == OUT_OF_MUSKETRY or self.how == SILENCED_BACK:
+                stand_fast(b, self.unit)
+            else:
                 lose(b, self.unit)
             return DONE
         self.others = friends_passed(b, b.units[self.unit], way.pieces)
@@ -140,6 +144,13 @@ def lose(b: Battle, uid: i64) -> None:
     b.destroy(uid)
 
 
+def stand_fast(b: Battle, uid: i64) -> None:
+    """R58, R100 It stays; guns that have no room to be limbered there stay in battery."""
+    u = b.units[uid]
+    if u.formation == LIMBERED and not has_room(b, u, LIMBERED, u.pose):
+        b.unlimber(uid, u.pose)
+
+
 def followers(b: Battle, uid: i64) -> list[int]:
     """R32 The batteries attached to a brigade; those that are silenced go by themselves."""
     return [u.uid for u in b.units if u.escort == uid and u.on_table() and not u.has(SILENCED)]
@@ -179,6 +190,8 @@ class RetreatWay:
         if u.pose.key() != self.pose.key():
             b.retreat_to(uid, self.pose)
             shift_generals(b, self.pieces, u.seat)
+        else:
+            stand_fast(b, uid)
 
 
 def retreat_way(b: Battle, u: Unit, how: i64) -> RetreatWay | None:

@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import MOMENT, Refusal
-from grognard.miniatures.bodies import gap_to_nearest
+from grognard.miniatures.bodies import gap_to_nearest, near_others, stands_on
 from grognard.miniatures.moving import why_not_path as ways
-from grognard.miniatures.moving.move_cost import cost
-from grognard.miniatures.moving.mover import Mover
+from grognard.miniatures.moving.move_cost import cost, open_cost
+from grognard.miniatures.moving.mover import Mover, in_the_open
 from grognard.table.angles import SHIFT, along, aside
-from grognard.table.measure import collide, distance
-from grognard.table.paths import ABOUT, Leg, end_path, sweep_path
+from grognard.table.measure import distance
+from grognard.table.paths import ABOUT, Leg, Skips, end_path, sweep_path
 from grognard.table.pose import Pose
-from grognard.table.shapes import Footprint, Polygon
+from grognard.table.shapes import Extent, Footprint, Polygon
 
 from ...model.actions import WITHDRAW
 from ...model.kinds import (
@@ -31,19 +31,19 @@ from ...model.kinds import (
 from ...model.pieces import Unit
 from ...model.state import Battle
 from ..artillery import part_from_brigades, why_not_act
-from ..command.losses import shift_generals
+from ..command.losses import shift_generals, shifts_nobody
 from ..formations import (
     BASE,
     DEEP_MASSE,
-    area_footprint,
     body_of,
     built_up_at,
     centre_of,
     field_of,
     garrison_pose,
     has_room,
+    is_free_for,
 )
-from .columns import Place, after_legs, laid, lies_on_any, line_of
+from .columns import Place, after_legs, laid, line_of
 from .marching import (
     GAP,
     OFF_TABLE,
@@ -57,7 +57,7 @@ from .marching import (
 )
 from .roads import points_to, road_at, road_end, road_pieces, why_not_follow
 from .speeds import full_speed, road_speed_of, speed_of
-from .zones import is_in_zone, is_tactical
+from .zones import Zones, is_in_zone, is_tactical
 
 LEAVES: Final = Refusal("3.2 withdrawal", MOMENT)
 NOT_BACK: Final = Refusal("3.4 not the order")
@@ -96,8 +96,11 @@ def why_not_march(
         if refusal is not None:
             return refusal
     place = after_march(b, u, legs, road)
-    refusal = why_not_there(b, u, place) if road or u.formation == COLUMN else None
-    return refusal if refusal is not None else why_not_end(b, u, legs, road, place, order)
+    if road or u.formation == COLUMN:
+        refusal = why_not_there(b, u, place)
+        if refusal is not None:
+            return refusal
+    return why_not_end(b, u, legs, road, place, order)
 
 
 def why_not_first_legs(
@@ -157,24 +160,23 @@ def why_not_there(b: Battle, u: Unit, place: Place) -> Refusal | None:
     shape = place.shape(u, u.formation)
     if not b.setting.ground.on_table(shape.hull):
         return OFF_TABLE
-    others: list[Polygon] = []
-    for body in field_of(b).bodies:
-        if body.owner != u.uid:
-            others += body.shape.parts
-    return ON_FRIEND if lies_on_any(shape, others) else None
+    others = near_others(field_of(b).bodies, u.uid, shape.hull)
+    return None if stands_on(others, shape) is None else ON_FRIEND
 
 
 def why_not_end(
     b: Battle, u: Unit, legs: list[Leg], road: i64, place: Place, order: i64
 ) -> Refusal | None:
     """9.4, R54 Back to the reserve zone only by a withdrawal, which leads nowhere else."""
+    if order not in (RESERVE_MOVE, WITHDRAW) and (u.is_battery() or not is_tactical(b, u)):
+        return None
     shape = place.shape(u, MASSE if u.formation == GARRISON else u.formation)
     if order == RESERVE_MOVE:
         passes = not is_in_zone(b, u.seat, shape) and passes_zone(b, u, legs, road)
         return IN_AND_OUT if passes else None
     if order == WITHDRAW:
         return why_not_back(b, u, shape)
-    if not u.is_brigade() or is_in_zone(b, u.seat, shape) or not is_tactical(b, u):
+    if is_in_zone(b, u.seat, shape):
         return None
     return LEAVES if is_farther(b, u, shape) else None
 
@@ -194,7 +196,7 @@ def is_farther(b: Battle, u: Unit, shape: Footprint) -> bool:
 
 def passes_zone(b: Battle, u: Unit, legs: list[Leg], road: i64) -> bool:
     """9.4 Whether a way comes nearer than 18 inches to an enemy."""
-    for piece in swept(b, u, legs, road):
+    for piece in swept(b, u, legs, road, Zones(b, u.seat).are_far):
         if is_in_zone(b, u.seat, Footprint([piece], piece)):
             return True
     return False
@@ -227,13 +229,15 @@ def after_march(b: Battle, u: Unit, legs: list[Leg], road: i64) -> Place:
     return laid(u, pose, [*line[::-1], *line_of(v)])
 
 
-def swept(b: Battle, u: Unit, legs: list[Leg], road: i64) -> list[Polygon]:
-    """All the ground that a move goes over."""
+def swept(
+    b: Battle, u: Unit, legs: list[Leg], road: i64, skips: Skips | None = None
+) -> list[Polygon]:
+    """All the ground that a move goes over; of turns, what is not of no interest."""
     body = body_of(b, u)
     if turns_column(u, legs):
         u, legs = faced_about(u), legs[1:]
     depth = BASE if u.formation == COLUMN else body.depth
-    pieces = sweep_path(u.pose, body.width, depth, legs)
+    pieces = sweep_path(u.pose, body.width, depth, legs, skips)
     if road:
         before = after_first_legs(b, u, legs)
         place = road_at(b, before.pose)
@@ -253,7 +257,11 @@ def carry_out(b: Battle, uid: i64, legs: list[Leg], road: i64, reserve: bool) ->
     leave(b, uid)
     u = b.units[uid]
     before = u.pose
-    place, pieces = after_march(b, u, legs, road), swept(b, u, legs, road)
+
+    def shifts_none(box: Extent) -> bool:
+        return shifts_nobody(b, u.seat, box)
+
+    place, pieces = after_march(b, u, legs, road), swept(b, u, legs, road, shifts_none)
     if is_hurried(b, u, legs, road, reserve):
         b.mark(uid, HURRIED)
     tell(b, uid, legs, road)
@@ -265,8 +273,11 @@ def carry_out(b: Battle, uid: i64, legs: list[Leg], road: i64, reserve: bool) ->
 
 def is_hurried(b: Battle, u: Unit, legs: list[Leg], road: i64, reserve: bool) -> bool:
     """R34 Whether a move takes more than half of its speed, on a road of that of the road."""
-    price = legs_cost(b, u, legs, reserve) + (road if road > 0 else -road)
-    return 2 * price > (road_speed_of(b, u) if road and not legs else speed_of(b, u))
+    along = road if road > 0 else -road
+    speed = road_speed_of(b, u) if road and not legs else speed_of(b, u)
+    if 2 * (open_cost(steps_of(b, u), body_of(b, u).width, legs, in_the_open()) + along) > speed:
+        return True  # on any ground: it costs no less than the open
+    return 2 * (legs_cost(b, u, legs, reserve) + along) > speed
 
 
 def tell(b: Battle, uid: i64, legs: list[Leg], road: i64) -> None:
@@ -290,13 +301,8 @@ def settle_in(b: Battle, uid: i64) -> None:
         return
     x, y = centre_of(b, u)
     area = built_up_at(b, x, y)
-    if area == NOBODY:
-        return
-    whole = area_footprint(b.setting.ground.areas[area])
-    for body in field_of(b).bodies:
-        if body.owner != uid and collide(body.shape, whole):
-            return
-    b.garrison(uid, area, garrison_pose(b, u, area))
+    if area != NOBODY and is_free_for(b, uid, area):
+        b.garrison(uid, area, garrison_pose(b, u, area))
 
 
 def follow(b: Battle, uid: i64, before: Pose) -> None:

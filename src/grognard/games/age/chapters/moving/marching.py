@@ -66,13 +66,14 @@ def is_flexible(u: Unit) -> bool:
 
 def why_not_legs(u: Unit, legs: list[Leg]) -> Refusal | None:
     """12.6, R84 One wheel or oblique, then straight; a turn on the spot before or after."""
+    if not (is_column_way(u, legs) if is_flexible(u) else is_block_way(legs)):
+        return NOT_A_STEP
     for leg in legs:
         if leg.kind == WHEEL and not -WIDEST <= leg.amount <= WIDEST:
             return TOO_WIDE
         if leg.kind == PIVOT and leg.amount != QUARTER and leg.amount != -QUARTER:
             return NOT_A_STEP
-    fits = is_column_way(u, legs) if is_flexible(u) else is_block_way(legs)
-    return None if fits else NOT_A_STEP
+    return None
 
 
 def is_column_way(u: Unit, legs: list[Leg]) -> bool:

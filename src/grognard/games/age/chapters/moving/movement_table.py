@@ -42,20 +42,19 @@ def tactical_sum(b: Battle, u: Unit, order: i64, keep: bool = False) -> Tally:
     """3.2 The modifiers of a tactical roll."""
     found = Tally(0, ROLL, keep)
     add_generals(b, u, found)
-    add_formation(u, found)
-    add_condition(u, found)
-    if has_insecure_flank(b, u):
-        add(found, "3.2 insecure flank")
-    if order == WITHDRAW:
-        add(found, "3.2 withdrawal")
-    add_levels(b, u.seat, found, "3.2 critical level")
+    deep = u.formation == COLUMN or u.formation == SQUARE
+    add_formation(deep, u.arm == INFANTRY and u.roster.mode != LINEAR, found)
+    add_condition(u.condition(), found)
+    add_flank(has_insecure_flank(b, u), found)
+    add_withdrawal(order == WITHDRAW, found)
+    add_levels(levels_of(b, u.seat), found, "3.2 critical level")
     return found
 
 
 def counter_charge_sum(b: Battle, u: Unit, keep: bool = False) -> Tally:
     """3.2, R41 The same for disordered cavalry that counter-charges."""
     found = tactical_sum(b, u, 0, keep)
-    add(found, "3.2 disordered cavalry charging")
+    add_counter_charge(found)
     return found
 
 
@@ -63,27 +62,45 @@ def add(found: Tally, cite: str) -> None:
     found.add(modifier(cite), cite)
 
 
-def add_formation(u: Unit, found: Tally) -> None:
+def add_formation(deep: bool, columnar: bool, found: Tally) -> None:
     """3.2 March columns and squares, and infantry that is columnar or impulse."""
-    if u.formation == COLUMN or u.formation == SQUARE:
+    if deep:
         add(found, "3.2 march column or square")
-    if u.arm == INFANTRY and u.roster.mode != LINEAR:
+    if columnar:
         add(found, "3.2 columnar or impulse")
 
 
-def add_condition(u: Unit, found: Tally) -> None:
+def add_condition(condition: i64, found: Tally) -> None:
     """3.2 Fresh or spent."""
-    condition = u.condition()
     if condition == FRESH:
         add(found, "3.2 brigade fresh")
     elif condition == SPENT:
         add(found, "3.2 brigade spent")
 
 
-def add_levels(b: Battle, seat: i64, found: Tally, cite: str) -> None:
-    """3.2, R2 One less for each critical level of the army; by option for initiative alone."""
-    level = b.levels[seat]
-    if level and b.setting.options.critical_rolls:
+def add_flank(insecure: bool, found: Tally) -> None:
+    if insecure:
+        add(found, "3.2 insecure flank")
+
+
+def add_withdrawal(withdraws: bool, found: Tally) -> None:
+    if withdraws:
+        add(found, "3.2 withdrawal")
+
+
+def add_counter_charge(found: Tally) -> None:
+    """3.2, R41 Only for disordered cavalry."""
+    add(found, "3.2 disordered cavalry charging")
+
+
+def levels_of(b: Battle, seat: i64) -> i64:
+    """R2 The critical levels that count in a roll; by option in none but that for initiative."""
+    return b.levels[seat] if b.setting.options.critical_rolls else 0
+
+
+def add_levels(level: i64, found: Tally, cite: str) -> None:
+    """3.2, R2 One less for each critical level of the army."""
+    if level:
         found.add(level * modifier(cite), cite)
 
 
@@ -124,7 +141,7 @@ def lose_bases(b: Battle, uid: i64, count: i64) -> None:
     u = b.units[uid]
     if count >= u.bases:
         displace_generals(b, uid)
-    b.lose_bases(uid, count, False, shrunk_pose(u, u.bases - count))
+    b.lose_bases(uid, count, False, shrunk_pose(b, u, u.bases - count))
 
 
 def retreat_of(uid: i64, result: MoveResult) -> Retreat | None:

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.decision import Action, Decision
+from grognard.kernel.decision import Action, Answers, Decision
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.refusal import MEANS, MOMENT, PIECE, Refusal
+from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
@@ -20,34 +20,24 @@ from ...model.actions import (
     FORM,
     HOLD,
     MOVE,
-    WITHDRAW,
     EndStep,
     Form,
-    Hold,
     Limber,
-    Move,
     MoveDivision,
     Pivot,
     Roll,
     Unlimber,
-    Withdraw,
 )
 from ...model.chart_rows import FULL_SPEED, HALF_SPEED, MoveResult
 from ...model.flow import BattleProcedure, SeatProcedure, battle
-from ...model.kinds import DISORDERED, LINE, MOVED, NOBODY, ROLLING, TESTED, TIRAILLEURS
+from ...model.kinds import DISORDERED, MOVED, NOBODY, ROLLING, TESTED
 from ...model.pieces import Unit
 from ...model.state import Battle
 from .. import artillery
-from ..charging.charge import (
-    Charge,
-    called_off,
-    legal_charges,
-    list_charges,
-    why_not_charge,
-)
+from ..charging.charge import Charge, called_off
 from ..formations import turn_into
-from .changes import change_halves, why_not_change
-from .division import DivisionMove, list_divisions, why_not_division
+from .changes import change_halves
+from .division import DivisionMove, divisions_of, list_divisions, why_not_division
 from .marching import WHOLE
 from .movement_table import (
     ROLL,
@@ -59,113 +49,18 @@ from .movement_table import (
     tactical_sum,
 )
 from .ways import Moving
-from .who_moves import why_not_brigade, why_not_free
+from .which_orders import (
+    OrderSlots,
+    includes_move,
+    legal_orders,
+    list_orders,
+    order_of,
+    unit_of,
+    why_not_order,
+)
 from .zones import is_tactical, look_at_zones
 
-NOT_ASKED: Final = Refusal("1.2 order of the steps", MOMENT)
-NOT_YOURS: Final = Refusal("1.2 not its segment", PIECE)
-NEED_NOT: Final = Refusal("3.4 must test", MEANS)
 ELAN: Final = 10  # the score from which on a disordered brigade charges (R37)
-
-NAMED: Final = (Hold, Move, actions.Charge, Form, Withdraw)
-
-
-# Which orders
-
-
-def order_of(action: Action) -> i64:
-    """R16 The order that an action names, or NOBODY."""
-    if isinstance(action, Hold):
-        return HOLD
-    if isinstance(action, Move):
-        return MOVE
-    if isinstance(action, actions.Charge):
-        return CHARGE
-    if isinstance(action, Form):
-        return FORM
-    return WITHDRAW if isinstance(action, Withdraw) else NOBODY
-
-
-def unit_of(action: Action) -> i64:
-    """The unit that an action is about, or NOBODY."""
-    if isinstance(action, NAMED):
-        return action.unit
-    if isinstance(action, (Limber, Unlimber, Roll, Pivot)):
-        return action.unit
-    return NOBODY
-
-
-def why_not_order(b: Battle, seat: i64, action: Action) -> Refusal | None:
-    """3.4 Whether an order may be given now."""
-    uid = unit_of(action)
-    if uid == NOBODY:
-        return NOT_ASKED
-    if not artillery.is_ours(b, seat, uid):
-        return NOT_YOURS
-    u = b.units[uid]
-    if order_of(action) == NOBODY:
-        return why_not_guns(b, u, action)
-    refusal = why_not_brigade(b, u, order_of(action))
-    return refusal if refusal is not None else why_not_such(b, u, action)
-
-
-def why_not_such(b: Battle, u: Unit, action: Action) -> Refusal | None:
-    """3.4, R15 What forbids a brigade this order, if it may have any."""
-    if isinstance(action, Hold):
-        return None if u.has(DISORDERED) else NEED_NOT
-    if isinstance(action, Form):
-        return why_not_change(b, u, action.formation)
-    if isinstance(action, actions.Charge):
-        return why_not_charge(b, u, action.target, action.wheel)
-    return None
-
-
-def why_not_guns(b: Battle, u: Unit, action: Action) -> Refusal | None:
-    """4.1 The actions of batteries."""
-    refusal = why_not_free(b, u)
-    if refusal is not None:
-        return refusal
-    if isinstance(action, Limber):
-        return artillery.why_not_limber(b, u)
-    if isinstance(action, Unlimber):
-        return artillery.why_not_unlimber(b, u)
-    if isinstance(action, Roll):
-        return artillery.why_not_roll(b, u)
-    assert isinstance(action, Pivot)
-    return artillery.why_not_pivot(b, u, action.angle)
-
-
-def list_orders(b: Battle, u: Unit) -> list[Action]:
-    """3.4 What a unit might be told, worth asking about."""
-    if u.is_battery():
-        return artillery.list_actions(b, u)
-    if why_not_brigade(b, u, HOLD) is not None:
-        return []
-    found: list[Action] = [Hold(u.uid)] if u.has(DISORDERED) else []
-    found.append(Withdraw(u.uid))
-    if why_not_brigade(b, u, MOVE) is None:
-        found.append(Move(u.uid))
-        found += list_charges(b, u)
-        found += [Form(u.uid, formation) for formation in range(LINE, TIRAILLEURS + 1)]
-    return found
-
-
-def legal_orders(b: Battle, seat: i64, u: Unit) -> list[Action]:
-    """3.4 What of that it may be told, each thing looked at once."""
-    if u.is_battery():
-        return [a for a in artillery.list_actions(b, u) if why_not_order(b, seat, a) is None]
-    if why_not_brigade(b, u, HOLD) is not None:
-        return []
-    found: list[Action] = [Hold(u.uid)] if u.has(DISORDERED) else []
-    if why_not_brigade(b, u, WITHDRAW) is None:
-        found.append(Withdraw(u.uid))
-    if why_not_brigade(b, u, MOVE) is None:
-        found.append(Move(u.uid))
-        found += legal_charges(b, u)
-        for formation in range(LINE, TIRAILLEURS + 1):
-            if why_not_change(b, u, formation) is None:
-                found.append(Form(u.uid, formation))
-    return found
 
 
 class ChooseOrder(Decision):
@@ -184,11 +79,23 @@ class ChooseOrder(Decision):
         return found + list_divisions(b, self.seat)
 
     def legal(self, s: State) -> list[Action]:
+        return self.answers(s).listed()
+
+    def answers(self, s: State) -> Answers:
         b = battle(s)
-        found: list[Action] = [END_STEP]
+        parts: list[list[Action]] = [[END_STEP]]
+        movers: list[Unit] = []
         for u in b.side(self.seat):
-            found += legal_orders(b, self.seat, u)
-        return found + list_divisions(b, self.seat)  # straight ahead, which no brigade is denied
+            orders = legal_orders(b, self.seat, u)
+            if orders:
+                parts.append(orders)
+                if includes_move(orders):
+                    movers.append(u)
+        # straight ahead, which no brigade is denied
+        return Answers([*parts, divisions_of(b, self.seat, movers)])
+
+    def slots(self, s: State) -> OrderSlots:
+        return OrderSlots(battle(s), self.seat)
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)

@@ -23,7 +23,7 @@ from ..artillery import is_ours, why_not_roll
 from ..command.chain import chain_of, chief_value, commander_in_chief, in_radius, is_out
 from .journeys import RESERVE_MOVE
 from .marching import WHOLE
-from .movement_table import add, add_levels, apply_result, look_up
+from .movement_table import add, add_levels, apply_result, levels_of, look_up
 from .ways import Moving
 from .who_moves import ONE_MOVE, why_not_free
 from .zones import is_tactical, look_at_zones
@@ -34,6 +34,9 @@ NOT_YOURS: Final = Refusal("1.2 not its segment", PIECE)
 IN_TACTICAL: Final = Refusal("9.1 tactical zone", PIECE)
 
 SUCCEEDED: Final = -1  # of a streak
+FREE: Final = 0  # what the commander-in-chief is to a unit
+COMMITTED: Final = 1
+WITH_IT: Final = 2
 FAILED: Final = ("3.3 failed once", "3.3 failed twice", "3.3 failed three times")
 
 
@@ -61,30 +64,44 @@ def why_not_reserve(b: Battle, seat: i64, uid: i64) -> Refusal | None:
 def reserve_sum(b: Battle, u: Unit, keep: bool = False) -> Tally:
     """3.3, 9.2 The modifiers of a reserve roll: these and no others."""
     found = Tally(0, RESERVE_ROLL, keep)
-    add_commander(b, u, found)
-    add_aide(b, u, found)
-    if b.turn == 1:
-        add(found, "3.3 first turn")
-    if u.streak == SUCCEEDED:
-        add(found, "3.3 last move succeeded")
-    elif u.streak > 0:
-        add(found, FAILED[min(u.streak, len(FAILED)) - 1])
-    add_disorder(b, u, found)
-    add_levels(b, u.seat, found, "3.3 critical level")
+    add_commander(commander_is(b, u), chief_value(b, u.seat), found)
+    add_aide(has_aide(b, u), found)
+    add_first_turn(b.turn == 1, found)
+    add_streak(u.streak, found)
+    add_disorder(disordered_with(b, u), found)
+    add_levels(levels_of(b, u.seat), found, "3.3 critical level")
     return found
 
 
-def add_commander(b: Battle, u: Unit, found: Tally) -> None:
-    """9.5, 9.6, R5 The value of the commander-in-chief; committed, 1 to those he is with."""
+def commander_is(b: Battle, u: Unit) -> i64:
+    """9.5, 9.6, R5 With the unit, committed elsewhere or lost, or free."""
     gid = commander_in_chief(b, u.seat)
     if gid != NOBODY and is_with(b, b.generals[gid], u):
+        return WITH_IT
+    return COMMITTED if is_out(b, u.seat) else FREE
+
+
+def add_commander(where: i64, value: i64, found: Tally) -> None:
+    """9.5, 9.6, R5 The value of the commander-in-chief; committed, 1 to those he is with."""
+    if where == WITH_IT:
         add(found, "3.3 commander with the unit")
-    elif is_out(b, u.seat):
+    elif where == COMMITTED:
         add(found, "3.3 commander committed")
-    else:
-        value = chief_value(b, u.seat)
-        if value:
-            found.add(value, "3.3 commander in chief")
+    elif value:
+        found.add(value, "3.3 commander in chief")
+
+
+def add_first_turn(first: bool, found: Tally) -> None:
+    if first:
+        add(found, "3.3 first turn")
+
+
+def add_streak(streak: i64, found: Tally) -> None:
+    """3.3, R12 What it did when it last tried."""
+    if streak == SUCCEEDED:
+        add(found, "3.3 last move succeeded")
+    elif streak > 0:
+        add(found, FAILED[min(streak, len(FAILED)) - 1])
 
 
 def is_with(b: Battle, g: General, u: Unit) -> bool:
@@ -98,21 +115,32 @@ def is_with(b: Battle, g: General, u: Unit) -> bool:
     return in_radius(b, g, u)
 
 
-def add_aide(b: Battle, u: Unit, found: Tally) -> None:
+def has_aide(b: Battle, u: Unit) -> bool:
     """3.3, 9.6 An aide of Napoleon who is no gunner and is committed to it."""
     for g in b.staff(u.seat):
         if g.roster.rank == AIDE and not g.roster.gunner and is_with(b, g, u):
-            add(found, "3.3 aide of Napoleon")
-            return
+            return True
+    return False
 
 
-def add_disorder(b: Battle, u: Unit, found: Tally) -> None:
-    """R13 For the brigade itself, and for a silenced battery that is attached to it."""
-    if u.has(DISORDERED):
-        add(found, "3.3 disordered unit")
+def add_aide(aide: bool, found: Tally) -> None:
+    if aide:
+        add(found, "3.3 aide of Napoleon")
+
+
+def disordered_with(b: Battle, u: Unit) -> i64:
+    """R13 The brigade itself, and silenced batteries that are attached to it."""
+    count: i64 = 1 if u.has(DISORDERED) else 0
     for battery in b.side(u.seat):
         if battery.escort == u.uid and battery.has(SILENCED):
-            add(found, "3.3 disordered unit")
+            count += 1
+    return count
+
+
+def add_disorder(count: i64, found: Tally) -> None:
+    """3.3, R13 A line for each."""
+    for _ in range(count):
+        add(found, "3.3 disordered unit")
 
 
 # The step

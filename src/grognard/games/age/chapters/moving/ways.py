@@ -6,16 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.decision import Action, Decision
+from grognard.kernel.decision import Action, Decision, Slots
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
+from grognard.miniatures.moving import move_candidates
 from grognard.miniatures.moving.charge_path import wheel_toward
-from grognard.miniatures.moving.move_candidates import add_wheel, forward, is_paid_for, list_ways
+from grognard.miniatures.moving.move_candidates import is_paid_for, wheel_and_on
 from grognard.miniatures.moving.mover import Mover
-from grognard.miniatures.moving.why_not_path import can_wheel
+from grognard.miniatures.moving.why_not_path import can_wheel, ends_on
 from grognard.table.angles import DEGREE, QUARTER
-from grognard.table.paths import ABOUT, ADVANCE, PIVOT, Leg
+from grognard.table.paths import ABOUT, ADVANCE, PIVOT, Leg, end_path
 from grognard.table.polylines import total
 from grognard.table.pose import INCH, Point
 
@@ -27,7 +28,7 @@ from ...model.state import Battle
 from ..formations import body_of, centre_of, turn_into
 from ..ground import nearest_enemy
 from .changes import change_halves, why_not_change
-from .journeys import RESERVE_MOVE, carry_out, why_not_march
+from .journeys import RESERVE_MOVE, carry_out, turns_column, why_not_march
 from .marching import WHOLE, budget_of, mover_of
 from .roads import road_at
 from .speeds import road_speed_of, takes_roads
@@ -37,6 +38,7 @@ TOO_LITTLE: Final = Refusal("3.1 no formation change", MOMENT)
 
 WHEELS: Final = (15 * DEGREE, -15 * DEGREE, 30 * DEGREE, -30 * DEGREE, 45 * DEGREE, -45 * DEGREE)
 WIDEST: Final = 45 * DEGREE
+TURNS: Final = (QUARTER, -QUARTER, 0)  # right, left, about
 
 
 class ChooseWay(Decision):
@@ -53,23 +55,23 @@ class ChooseWay(Decision):
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
         u = b.units[self.unit]
-        return self.proposed(b, u, self.mover(b, u), True)
+        found = list_ways_of(b, u, self.mover(b, u), self.halves)
+        return found + [Form(u.uid, formation) for formation in self.formations(u)]
 
     def mover(self, b: Battle, u: Unit) -> Mover:
         return mover_of(b, u, budget_of(b, u, self.halves), self.order == RESERVE_MOVE)
 
-    def proposed(self, b: Battle, u: Unit, m: Mover, every: bool) -> list[Action]:
-        """Without `every`, ways that begin with a wheel nobody can make are left out."""
-        found = list_ways_of(b, u, m, self.halves, every)
-        if self.order == RESERVE_MOVE and u.is_brigade():
-            found += [Form(u.uid, formation) for formation in range(LINE, TIRAILLEURS + 1)]
-        return found
+    def formations(self, u: Unit) -> range:
+        """R10 In reserve a brigade may also change formation."""
+        may = self.order == RESERVE_MOVE and u.is_brigade()
+        return range(LINE, TIRAILLEURS + 1) if may else range(0)
+
+    def slots(self, s: State) -> WaySlots:
+        b = battle(s)
+        return WaySlots(self, b, b.units[self.unit])
 
     def legal(self, s: State) -> list[Action]:
-        b = battle(s)
-        u = b.units[self.unit]
-        m = self.mover(b, u)
-        return [a for a in self.proposed(b, u, m, False) if self.why_not_by(b, u, a, m) is None]
+        return self.slots(s).listed()
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)
@@ -84,6 +86,42 @@ class ChooseWay(Decision):
         if isinstance(action, Form) and self.order == RESERVE_MOVE and action.unit == u.uid:
             return why_not_reform(b, u, action.formation, self.halves)
         return NOT_ASKED
+
+
+class WaySlots(Slots):
+    """The legal ways of a unit: each is worked out, and judged, when it is looked at."""
+
+    def __init__(self, decision: ChooseWay, b: Battle, u: Unit) -> None:
+        self.decision: Final = decision
+        self.b: Final = b
+        self.u: Final = u
+        self.m: Final = decision.mover(b, u)
+        self.ways: Final = Ways(b, u, self.m, decision.halves, False)
+        self.formations: Final = decision.formations(u)
+
+    def count(self) -> int:
+        return self.ways.count() + len(self.formations)
+
+    def at(self, number: int) -> Action | None:
+        after = number - self.ways.count()
+        action: Action | None
+        if after >= 0:
+            action = Form(self.u.uid, self.formations[after])
+        else:
+            action = self.ways.at(number)
+        if action is None or ends_on_friend(self.u, self.m, action):
+            return None
+        refusal = self.decision.why_not_by(self.b, self.u, action, self.m)
+        return action if refusal is None else None
+
+
+def ends_on_friend(u: Unit, m: Mover, action: Action) -> bool:
+    """R58 Where legs end is seen sooner than what they meet: a quick yes."""
+    if not m.friends or not isinstance(action, March) or not action.legs:
+        return False
+    if turns_column(u, action.legs):
+        return False  # it goes on from its tail
+    return ends_on(m, end_path(m.pose, m.width, m.depth, action.legs))
 
 
 def why_not_reform(b: Battle, u: Unit, formation: i64, halves: i64) -> Refusal | None:
@@ -127,38 +165,105 @@ class Moving(BattleProcedure):
 def list_moves(b: Battle, u: Unit, halves: i64, order: i64) -> list[Action]:
     """What a unit with so many halves of a move might do."""
     m = mover_of(b, u, budget_of(b, u, halves), order == RESERVE_MOVE)
-    return list_ways_of(b, u, m, halves, True)
+    return list_ways_of(b, u, m, halves)
 
 
-def list_ways_of(b: Battle, u: Unit, m: Mover, halves: i64, every: bool) -> list[Action]:
-    """Halt, ahead, wheels and on, back, about and on, toward the enemy or a goal, along roads."""
-    wheels = [angle for angle in WHEELS if every or can_wheel(m, angle)]
-    found = list_ways(m, forward(m, m.pose, []), [], tuple(wheels))
-    for x, y in goals(b, u):
-        angle = wheel_toward(body_of(b, u), WIDEST, x, y)
-        if angle and angle not in WHEELS and (every or can_wheel(m, angle)):
-            add_wheel(found, m, angle)
-    if u.formation != COLUMN:
-        found += [[Leg(PIVOT, QUARTER)], [Leg(PIVOT, -QUARTER)]]
-    left = m.budget - m.fixed[ABOUT]
-    if left > 0:
-        found.append([Leg(ABOUT, 0), Leg(ADVANCE, left)])
-    ways: list[Action] = [March(legs) for legs in found]
-    return ways + along_roads(b, u, halves)
-
-
-def goals(b: Battle, u: Unit) -> list[Point]:
-    """The middle of the nearest enemy, and objectives that the other side holds."""
-    enemy = nearest_enemy(b, u)
-    found = [centre_of(b, enemy)] if enemy is not None else []
-    for number, goal in enumerate(b.setting.goals):
-        if b.holders[number] != u.seat:
-            found.append((goal.x, goal.y))
+def list_ways_of(b: Battle, u: Unit, m: Mover, halves: i64) -> list[Action]:
+    """Ways worth thinking about, legal or not."""
+    ways = Ways(b, u, m, halves, True)
+    found: list[Action] = []
+    for number in range(ways.count()):
+        way = ways.at(number)
+        if way is not None:
+            found.append(way)
     return found
 
 
-def along_roads(b: Battle, u: Unit, halves: i64) -> list[Action]:
-    """All and half of what a road lets it go, one way and the other."""
+class Ways:
+    """Halt, ahead, wheels and on, back, about and on, toward the enemy or a goal, along roads.
+
+    Without `every`, ways that begin with a wheel nobody can make are left out.
+    """
+
+    def __init__(self, b: Battle, u: Unit, m: Mover, halves: i64, every: bool) -> None:
+        self.u: Final = u
+        self.m: Final = m
+        self.every: Final = every
+        self.plain: Final = move_candidates.Ways(m, WHEELS)
+        self.goals: Final = Goals(b, u)
+        self.roads: Final = along_roads(b, u, halves)
+
+    def count(self) -> i64:
+        return self.plain.count() + self.goals.count() + len(TURNS) + len(self.roads)
+
+    def at(self, number: i64) -> Action | None:
+        """The way with a number, if there is such a way."""
+        if number < self.plain.count():
+            if self.begins_barred(self.plain.angle(number)):
+                return None
+            legs = self.plain.at(number)
+            return March(legs) if legs is not None else None
+        number -= self.plain.count()
+        if number < self.goals.count():
+            return self.toward(self.goals.angle(number))
+        number -= self.goals.count()
+        if number < len(TURNS):
+            return self.turn(TURNS[number])
+        return March([], self.roads[number - len(TURNS)])
+
+    def begins_barred(self, angle: i64) -> bool:
+        return not self.every and angle != 0 and not can_wheel(self.m, angle)
+
+    def toward(self, angle: i64) -> Action | None:
+        """By a wheel to a goal, and on."""
+        if not angle or self.begins_barred(angle):
+            return None
+        legs = wheel_and_on(self.m, angle)
+        return March(legs) if legs is not None else None
+
+    def turn(self, angle: i64) -> Action | None:
+        """To face right or left, or about and on."""
+        if angle:
+            return March([Leg(PIVOT, angle)]) if self.u.formation != COLUMN else None
+        left = self.m.budget - self.m.fixed[ABOUT]
+        return March([Leg(ABOUT, 0), Leg(ADVANCE, left)]) if left > 0 else None
+
+
+class Goals:
+    """Wheels toward the middle of the nearest enemy, and objectives that the other side holds."""
+
+    def __init__(self, b: Battle, u: Unit) -> None:
+        self.b: Final = b
+        self.u: Final = u
+        self.known: Final[list[int]] = []
+
+    def count(self) -> i64:
+        return 1 + len(self.b.setting.goals)
+
+    def angle(self, number: i64) -> i64:
+        """0 where there is none, or the same wheel is proposed already."""
+        while len(self.known) <= number:
+            self.known.append(self.look(len(self.known)))
+        return self.known[number]
+
+    def look(self, number: i64) -> i64:
+        point = self.place(number)
+        if point is None:
+            return 0
+        angle = wheel_toward(body_of(self.b, self.u), WIDEST, point[0], point[1])
+        return 0 if angle in WHEELS or angle in self.known else angle
+
+    def place(self, number: i64) -> Point | None:
+        b, u = self.b, self.u
+        if number > 0:
+            goal = b.setting.goals[number - 1]
+            return (goal.x, goal.y) if b.holders[number - 1] != u.seat else None
+        enemy = nearest_enemy(b, u)
+        return centre_of(b, enemy) if enemy is not None else None
+
+
+def along_roads(b: Battle, u: Unit, halves: i64) -> list[int]:
+    """Lengths: all and half of what a road lets it go, one way and the other."""
     if not takes_roads(u):
         return []
     place = road_at(b, u.pose)
@@ -167,4 +272,4 @@ def along_roads(b: Battle, u: Unit, halves: i64) -> list[Action]:
     most = road_speed_of(b, u) * halves // WHOLE
     ahead, back = min(most, total(place.road.points) - place.at), min(most, place.at)
     lengths = {ahead, ahead // 2, -back, -(back // 2)}
-    return [March([], length) for length in sorted(lengths) if length >= INCH or -length >= INCH]
+    return [length for length in sorted(lengths) if length >= INCH or -length >= INCH]

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.kernel.refusal import BadData
 from grognard.miniatures.bodies import Body, overlapping
 from grognard.table.pose import INCH, Pose
 from grognard.table.shapes import block
 from grognard.table.terrain import Ground, enters
 
-from ...model.kinds import CAVALRY, IMPASSABLE
+from ...model.kinds import CAVALRY, COLUMN, GARRISON, IMPASSABLE, INFANTRY, LINEAR, MASSE, SUPPORTED
+from ...model.options import MEETING
 from ...model.setting import Command, GeneralRoster, Roster, chain_of
 from ..formations import size_of
 
@@ -22,6 +24,10 @@ SPACE: Final = INCH // 2
 ROW: Final = 4 * INCH
 STEP: Final = INCH
 EDGE: Final = 2 * INCH
+NO_ROOM: Final = {
+    "en": "there is no room for it in the zone of its army (R58)",
+    "fr": "il n'y a pas de place pour elle dans la zone de son armée (R58)",
+}
 
 
 def lay_out(
@@ -39,8 +45,7 @@ def lay_out(
         seat = commands[roster.command].seat
         if seat in seats:
             shares = divisions_of(rosters, commands, seat)
-            pose = free_place(ground, taken, number, roster, seat, shares)
-            roster = roster.placed(roster.id, roster.command, pose, None)
+            roster = laid_out(ground, taken, number, roster, seat, shares)
         placed.append(roster)
     posts = [
         posted(one, placed, commands, ground) if commands[one.commands[0]].seat in seats else one
@@ -63,6 +68,35 @@ def divisions_of(rosters: list[Roster], commands: list[Command], seat: int) -> l
     return found
 
 
+def laid_out(
+    ground: Ground,
+    taken: list[Body],
+    number: int,
+    roster: Roster,
+    seat: int,
+    shares: list[int],
+) -> Roster:
+    """In its place; a garrison, or a march column too long for its zone, has deployed.
+
+    Raises BadData.
+    """
+    choices = [roster, deployed(roster)] if roster.formation != GARRISON else [deployed(roster)]
+    for one in choices:
+        pose = free_place(ground, taken, number, one, seat, shares)
+        if pose is not None:
+            taken.append(body_at(number, one, pose))
+            return one.placed(one.id, one.command, pose, None)
+    raise BadData(MEETING, roster.id, NO_ROOM["en"], NO_ROOM)
+
+
+def deployed(roster: Roster) -> Roster:
+    """A brigade as it fights: columns and impulse troops in masse, others in two lines."""
+    if roster.formation != COLUMN and roster.formation != GARRISON:
+        return roster
+    formation = SUPPORTED if roster.arm == INFANTRY and roster.mode == LINEAR else MASSE
+    return roster.placed(roster.id, roster.command, roster.pose, roster.arrival, formation)
+
+
 def free_place(
     ground: Ground,
     taken: list[Body],
@@ -70,22 +104,18 @@ def free_place(
     roster: Roster,
     seat: int,
     shares: list[int],
-) -> Pose:
-    """The first free place, from the front of its division's stretch to its rear."""
+) -> Pose | None:
+    """The first free place from the front of its division's stretch to its rear, or anywhere."""
     stretch = (ground.width - 2 * EDGE) // len(shares)
-    left = EDGE + shares.index(roster.command) * stretch
     row = ROW if roster.arm == CAVALRY else 0
     width = size_of(roster, roster.formation, roster.bases)[0]
-    while True:
-        for x in range(left + width // 2, ground.width - width // 2, STEP):
-            pose = pose_at(ground, seat, x, row)
-            body = body_at(number, roster, pose)
-            if is_free(ground, taken, body):
-                taken.append(body)
-                return pose
-        row += STEP
-        if row > ground.height:
-            left, row = EDGE, 0
+    for left, front in ((EDGE + shares.index(roster.command) * stretch, row), (EDGE, 0)):
+        for back in range(front, ground.height // 2, STEP):
+            for x in range(left + width // 2, ground.width - width // 2, STEP):
+                pose = pose_at(ground, seat, x, back)
+                if is_free(ground, taken, body_at(number, roster, pose)):
+                    return pose
+    return None
 
 
 def pose_at(ground: Ground, seat: int, x: int, back: int) -> Pose:

@@ -24,7 +24,7 @@ from grognard.table.pose import INCH, Point, Pose
 from ...armies.lists import army_from
 from ...armies.orders_of_battle import OrderOfBattle
 from ...model.kinds import SEATS
-from ...model.options import MOST_TURNS, TURNS
+from ...model.options import MOST_POINTS, MOST_TURNS, TURNS
 from ...model.setting import Arrival, Notes
 from .landscape import KINDS, MOST_PIECES
 
@@ -159,7 +159,7 @@ def wholes(node: Node, key: str, count: int, most: int) -> list[int]:
 
 def _army(node: Node, text: str, seat: int) -> OrderOfBattle | None:
     try:
-        return army_from(text, seat)
+        return army_from(text, seat, MOST_POINTS)
     except BadNotation as error:
         node.fault("army", str(error))
         return None

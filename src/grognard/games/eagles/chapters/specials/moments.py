@@ -15,7 +15,7 @@ from grognard.kernel.refusal import MOMENT, TARGET, Refusal
 
 from ...model import special_ids as t
 from ...model.cards import FRENCH
-from ...model.pieces import COMBAT, MORALE, REINFORCE, Unit
+from ...model.pieces import COMBAT, MORALE, REINFORCE, RETREAT, Unit
 from ...model.state import Battle
 
 BETWEEN_ACTS: Final = 0
@@ -25,7 +25,8 @@ AFTER_FAIL: Final = 3
 ANNOUNCED: Final = 4
 COMBAT_END: Final = 5
 BEFORE_DRAW: Final = 6
-_MOMENTS: Final = 4 * 7  # of the four phases
+_PHASES: Final = RETREAT + 1
+_MOMENTS: Final = 7 * _PHASES
 
 
 def by_title(cite: str, bars: int, what: str) -> list[Refusal]:
@@ -46,8 +47,9 @@ NOT_YET: Final = by_title("R142 latest moment", MOMENT, "when")
 NOT_THERE: Final = by_title("R142 latest moment", TARGET, "when")
 
 
-def _when(moment: i64, phase: i64) -> int:
-    return 1 << (moment * 4 + phase)
+def _when(moment: int, phase: int) -> int:
+    # not of i64: C would shift a number of 32 bits, and there are more moments
+    return 1 << (moment * _PHASES + phase)
 
 
 _DAWN: Final = _when(PHASE_START, MORALE)
@@ -105,6 +107,13 @@ _MORE_IN_OWN_TURN: Final[dict[int, int]] = {
     t.THE_COLORS: _DAWN | _MAIN,
     t.VORWARTS: _DAWN | _MAIN,
 }
+# R167 In the tests of a side that is beaten in a campaign, for that side alone.
+_IN_RETREAT: Final[dict[int, int]] = {
+    t.RALLY: _when(AFTER_FAIL, RETREAT),
+    t.VIVE_LEMPEREUR: _when(BEFORE_DIE, RETREAT),
+    t.THE_COLORS: _when(BEFORE_DIE, RETREAT),
+    t.VORWARTS: _when(BEFORE_DIE, RETREAT),
+}
 _MORE_IN_ENEMY_TURN: Final[dict[int, int]] = {
     t.AMMO_DEPLETION: _DAWN | _CLOSE | _DRAW,
     t.FATIGUE: _DAWN,
@@ -133,11 +142,11 @@ def _all_moments(moments: dict[int, int]) -> list[int]:
 
 # The titles that fit each moment of each phase, one bit each: for the player whose turn it is, and
 # for the other; by version 2 of the rules, and by version 1.
-_OWN_TITLES: Final = _all_moments(_both(_OWN_TURN, _MORE_IN_OWN_TURN))
+_OWN_TITLES: Final = _all_moments(_both(_both(_OWN_TURN, _MORE_IN_OWN_TURN), _IN_RETREAT))
 _ENEMY_TITLES: Final = _all_moments(_both(_ENEMY_TURN, _MORE_IN_ENEMY_TURN))
 _OWN_TITLES_BEFORE: Final = _all_moments(_OWN_TURN)
 _ENEMY_TITLES_BEFORE: Final = _all_moments(_ENEMY_TURN)
-PLAYED_BETWEEN_ACTS: Final = _OWN_TITLES[BETWEEN_ACTS * 4 + COMBAT] | 1 << t.BATTLE_CONFUSION
+PLAYED_BETWEEN_ACTS: Final = _OWN_TITLES[BETWEEN_ACTS * _PHASES + COMBAT] | 1 << t.BATTLE_CONFUSION
 
 
 def titles_for(b: Battle, seat: i64, moment: i64) -> int:
@@ -146,7 +155,7 @@ def titles_for(b: Battle, seat: i64, moment: i64) -> int:
         titles = _OWN_TITLES if seat == b.active else _ENEMY_TITLES
     else:
         titles = _OWN_TITLES_BEFORE if seat == b.active else _ENEMY_TITLES_BEFORE
-    return titles[moment * 4 + b.phase]
+    return titles[moment * _PHASES + b.phase]
 
 
 def is_timely(b: Battle, u: Unit, moment: i64) -> bool:

@@ -111,12 +111,13 @@ def plays_on_card(title: i64) -> bool:
 
 def useful_targets(b: Battle, u: Unit) -> list[int]:
     """The targets of `special_targets` less Positions where nobody is engaged, on the enemy line,
-    or without the card that tests, where that is asked for."""
+    without the card that tests, or without one to defect, where that is asked for."""
     if _NEEDS_ENGAGEMENT[u.title]:
         troops = b.troops
-        return [
-            on_position(pos) for pos in range(POSITIONS) if troops[2 * pos] and troops[2 * pos + 1]
-        ]
+        engaged = [pos for pos in range(POSITIONS) if troops[2 * pos] and troops[2 * pos + 1]]
+        if u.title == t.DEFECTION:
+            engaged = [pos for pos in engaged if may_defect(b, pos)]
+        return [on_position(pos) for pos in engaged]
     if u.title == t.GRAND_BATTERY or u.title == t.REVERSE_SLOPE:
         return _ALL_POSITIONS[:3] if u.seat == FRENCH_SEAT else _ALL_POSITIONS[3:]
     if u.title in (t.VIVE_LEMPEREUR, t.THE_COLORS, t.VORWARTS) and b.test_card >= 0:
@@ -494,11 +495,16 @@ def why_not_defect(b: Battle, pos: i64) -> Refusal | None:
     """13.0 Defection needs a Dutch-Belgian card all can see, and no test still owed."""
     if any_owes_test(b):
         return why.TESTS_FIRST
+    return None if may_defect(b, pos) else why.WRONG_CARD[t.DEFECTION]
+
+
+def may_defect(b: Battle, pos: i64) -> bool:
+    """Whether a Position holds a Dutch-Belgian card that all can see."""
     for uid in b.at[pos]:
         u = b.units[uid]
         if u.troop and u.up and u.card.dutch_belgian:
-            return None
-    return why.WRONG_CARD[t.DEFECTION]
+            return True
+    return False
 
 
 def any_owes_test(b: Battle) -> bool:

@@ -12,3 +12,6 @@ face-down-number = { $place } holds { $count ->
 place = expected a Position (FL FC FR AL AC AR) or reserve
 formation = expected a formation: line, column or square
 nothing-more = expected nothing more after '{ $verb }'
+not-in-a-campaign = not for a campaign: its decks are given by rule 16.0
+sent = expected a card that may be sent, such as 015, or all
+battle = expected a battle: { $known }

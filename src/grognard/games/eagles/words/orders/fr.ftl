@@ -12,3 +12,6 @@ face-down-number = { $count ->
 place = il faut une Position (FL FC FR AL AC AR, ou FG FC FD AG AC AD) ou « reserve »
 formation = il faut une formation : ligne, colonne ou carré
 nothing-more = il ne faut rien de plus après « { $verb } »
+not-in-a-campaign = sans objet en campagne : la règle 16.0 fixe les jeux
+sent = il faut une carte qui peut partir, par exemple 015, ou tout
+battle = il faut une bataille : { $known }

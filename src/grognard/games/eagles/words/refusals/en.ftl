@@ -10,6 +10,9 @@ no-pass = There is nothing to decline now.
 no-offer = No draw has been offered.
 no-more-offers = A draw is offered once a turn, and only in battles where draws can be agreed.
 no-resigning = In this battle nobody resigns.
+no-campaign = Only in a campaign does a side retreat from a battle; this one can be resigned.
+retreat-when = You may retreat in your own turn, as the first thing in your Combat phase.
+send-when = Survivors are sent when a battle of the campaign is over.
 
 ## The card
 
@@ -110,3 +113,11 @@ on-congreve-rockets = Congreve Rockets are for British artillery that is firing 
 on-shrapnel = Shrapnel is for British artillery that is firing at long range.
 on-vorwarts = Vorwärts! is played on a Position, and helps only Prussian cards.
 on-no-quarter = No Quarter is played on an engaged Position.
+
+## Who goes to which battle
+
+no-survivor = This card is not among the survivors of the battle that is over.
+no-choice = This card is printed for one of the battles, or has been sent: there is no choice.
+send-where = The cards go to the other battle that is being fought now.
+nobody-left = No card is left to be sent.
+retreat-first = A retreat is the first act of your Combat phase; you have acted already in this one.

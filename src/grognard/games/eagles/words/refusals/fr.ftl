@@ -10,6 +10,9 @@ no-pass = Il n'y a rien à décliner maintenant.
 no-offer = Personne n'a proposé la nulle.
 no-more-offers = La nulle se propose une fois par tour, et seulement dans les batailles où l'on peut en convenir.
 no-resigning = Dans cette bataille, on n'abandonne pas.
+no-campaign = On ne se retire d'une bataille qu'en campagne ; celle-ci peut être abandonnée.
+retreat-when = On se retire à son propre tour, avant toute autre chose dans sa phase de combat.
+send-when = On envoie des survivants quand une bataille de la campagne est finie.
 
 ## La carte
 
@@ -110,3 +113,11 @@ on-congreve-rockets = Fusées à la Congreve sert à une artillerie britannique 
 on-shrapnel = Shrapnel sert à une artillerie britannique qui tire à longue portée.
 on-vorwarts = Vorwärts ! se joue sur une Position, et n'aide que les cartes prussiennes.
 on-no-quarter = Pas de quartier se joue sur une Position engagée.
+
+## Qui va à quelle bataille
+
+no-survivor = Cette carte n'est pas parmi les survivants de la bataille finie.
+no-choice = Cette carte est imprimée pour l'une des batailles, ou déjà envoyée : il n'y a pas de choix.
+send-where = Les cartes vont à l'autre bataille en cours.
+nobody-left = Il ne reste aucune carte à envoyer.
+retreat-first = La retraite est la première action de votre phase de combat ; vous avez déjà agi pendant celle-ci.

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import MEANS, Refusal
+from grognard.miniatures.bodies import Body
 from grognard.miniatures.moving.charge_path import Approach, is_aside, is_beyond, list_wheels
 
 from ...model.actions import Attack
@@ -93,18 +94,31 @@ def add_attacks(b: Battle, u: Battalion, actions: list[Action]) -> None:
 
 
 def list_charges(b: Battle, u: Battalion, sure: bool, actions: list[Action]) -> None:
-    """A few wheels for each enemy; those out of reach or aside are skipped at once."""
-    if why_not_charge(u) is not None:
-        return
-    charger = charger_of(u)
-    for body in field_of(b).enemies(u.seat, CLOSE_ORDER):
-        if is_beyond(charger, body.shape.hull) or is_aside(charger, body.shape.hull):
-            continue
-        enemy = b.units[body.owner]
-        for wheel in list_wheels(charger, body):
-            way = approach(b, u, wheel, enemy.uid)
-            if way.met == enemy.uid and is_listed(b, u, enemy, way, sure):
-                actions.append(Attack(u.uid, enemy.uid, wheel))
+    for body in within_reach(b, u):
+        actions += charges_at(b, u, body, sure)
+
+
+def within_reach(b: Battle, u: Battalion) -> list[Body]:
+    """Whom it might charge; those out of reach or aside are skipped at once."""
+    found: list[Body] = []
+    if why_not_charge(u) is None:
+        charger = charger_of(u)
+        for body in field_of(b).enemies(u.seat, CLOSE_ORDER):
+            shape = body.shape.hull
+            if not is_beyond(charger, shape) and not is_aside(charger, shape):
+                found.append(body)
+    return found
+
+
+def charges_at(b: Battle, u: Battalion, body: Body, sure: bool) -> list[Action]:
+    """A few wheels for one enemy."""
+    enemy = b.units[body.owner]
+    found: list[Action] = []
+    for wheel in list_wheels(charger_of(u), body):
+        way = approach(b, u, wheel, enemy.uid)
+        if way.met == enemy.uid and is_listed(b, u, enemy, way, sure):
+            found.append(Attack(u.uid, enemy.uid, wheel))
+    return found
 
 
 def is_listed(b: Battle, u: Battalion, enemy: Battalion, way: Approach, sure: bool) -> bool:

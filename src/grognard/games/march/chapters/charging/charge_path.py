@@ -81,8 +81,13 @@ def wheels_in_rough(b: Battle, u: Battalion, wheel: i64) -> bool:
     def misses_rough(box: Extent) -> bool:
         return not near_areas(areas, box)
 
-    if misses_rough(wheel_box(u.pose, width_of(u), depth_of(u), wheel)):
+    width, depth = width_of(u), depth_of(u)
+    if misses_rough(wheel_box(u.pose, width, depth, wheel)):
         return False
+    there = rectangle(u.pose.wheeled(width, wheel), width, depth)
+    # mostly one end of a wheel tells
+    if touches_rough(areas, [body_of(u).shape.hull, there]):
+        return True
     return touches_rough(areas, wheel_sweep(body_of(u), wheel, misses_rough))
 
 

@@ -39,6 +39,16 @@ AGAINST_LIGHT: Final = -1
 AGAINST_HARD: Final = -4
 WHEN_DISORDERED: Final = -2
 
+# How it came into contact, and why it is out of order: the first reason counts.
+STANDS: Final = 0
+CHARGES_IN_LINE: Final = 1
+CHARGES_IN_COLUMN: Final = 2
+IN_ORDER: Final = 0
+IN_DISORDER: Final = 1
+FLANKED: Final = 2
+EXHAUSTED: Final = 3
+DISORDER_CITES: Final = ("", "12.5 disordered", "R28 flank attack", "R36 tired")
+
 COVER: Final = LIGHT_COVER | HARD_COVER
 NO_COVER: Final = 0
 NEAR: Final = 2 * CM  # how near to an obstacle one defends it (R79)
@@ -116,36 +126,72 @@ def sum_of(
 ) -> Tally:
     """12.5 All that is added to a die, in the order of the book."""
     sum_ = Tally(power.groups, "12.5 groups", keep)
-    if marks & CHARGING and u.formation == LINE:
+    add_charge(charge_of(marks, u.formation), sum_)
+    add_example(power.officers > 0, power.commander > 0, sum_)
+    add_advantage(joined, higher, sum_)
+    add_characters(power.characters, sum_)
+    add_light_cover(cover & LIGHT_COVER != 0, sum_)
+    add_disorder(disorder_of(marks), sum_)
+    add_hard_cover(cover & HARD_COVER != 0, sum_)
+    return sum_
+
+
+def charge_of(marks: i64, formation: i64) -> i64:
+    if not marks & CHARGING:
+        return STANDS
+    return CHARGES_IN_LINE if formation == LINE else CHARGES_IN_COLUMN
+
+
+def add_charge(charge: i64, sum_: Tally) -> None:
+    if charge == CHARGES_IN_LINE:
         sum_.add(LINE_CHARGE, "12.5 charge in line")
-    elif marks & CHARGING:
+    elif charge == CHARGES_IN_COLUMN:
         sum_.add(COLUMN_CHARGE, "12.5 charge in column")
-    if power.officers:
+
+
+def add_example(officer: bool, commander: bool, sum_: Tally) -> None:
+    """12.5, R30 Those who lead."""
+    if officer:
         sum_.add(OFFICERS_EXAMPLE, "12.5 officer")
-    if power.commander:
-        sum_.add(COMMANDERS_EXAMPLE, "3.4 aggression")  # R30
+    if commander:
+        sum_.add(COMMANDERS_EXAMPLE, "3.4 aggression")
+
+
+def add_advantage(joined: bool, higher: bool, sum_: Tally) -> None:
     if joined:
         sum_.add(JOINED, "12.5 friend joined")
     if higher:
         sum_.add(HIGHER, "12.5 higher ground")
-    if power.characters:
-        sum_.add(power.characters, "12.5 characters")
-    if cover & LIGHT_COVER:
+
+
+def add_characters(characters: i64, sum_: Tally) -> None:
+    if characters:
+        sum_.add(characters, "12.5 characters")
+
+
+def add_light_cover(light: bool, sum_: Tally) -> None:
+    if light:
         sum_.add(AGAINST_LIGHT, "12.5 light cover")
-    add_disorder(sum_, marks)
-    if cover & HARD_COVER:
+
+
+def add_hard_cover(hard: bool, sum_: Tally) -> None:
+    if hard:
         sum_.add(AGAINST_HARD, "12.5 hard cover")
-    return sum_
 
 
-def add_disorder(sum_: Tally, marks: i64) -> None:
-    """12.5, R28, R36 Once, whatever the reason."""
+def disorder_of(marks: i64) -> i64:
+    """12.5, R28, R36 The first of the reasons."""
     if marks & DISORDERED:
-        sum_.add(WHEN_DISORDERED, "12.5 disordered")
-    elif marks & STRUCK_ASIDE:
-        sum_.add(WHEN_DISORDERED, "R28 flank attack")
-    elif marks & TIRED:
-        sum_.add(WHEN_DISORDERED, "R36 tired")
+        return IN_DISORDER
+    if marks & STRUCK_ASIDE:
+        return FLANKED
+    return EXHAUSTED if marks & TIRED else IN_ORDER
+
+
+def add_disorder(reason: i64, sum_: Tally) -> None:
+    """12.5 Once, whatever the reason."""
+    if reason != IN_ORDER:
+        sum_.add(WHEN_DISORDERED, DISORDER_CITES[reason])
 
 
 def combat_sum(

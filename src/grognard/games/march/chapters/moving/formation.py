@@ -19,7 +19,7 @@ from ...model.actions import COLUMN, LINE, Form
 from ...model.pieces import IMPASSABLE, NOBODY, ON_TABLE, ROUGH, Battalion
 from ...model.state import Battle
 from ..disorder import touches_rough
-from ..figures import centre, footprint, screen_footprint, shown_groups, size, whole_screen
+from ..figures import centre, field_of, footprint, shown_groups, size, whole_screen
 from .marching import GAP, NO_PASSAGE, NOT_STRAIGHT, OFF_TABLE, ON_FRIEND, TOO_NEAR
 
 NO_SUCH_FORMATION: Final = Refusal("7.4 two formations", MEANS)
@@ -74,12 +74,9 @@ def comes_too_near(here: Footprint, place: Footprint, enemy: Footprint) -> bool:
 
 def overlaps_anybody(b: Battle, u: Battalion, place: Footprint) -> bool:
     """R63, R118 Battalions and screens, except its own, which goes with it."""
-    for other in b.units:
-        if other.place == ON_TABLE and other.uid != u.uid:
-            if overlap(place.hull, footprint(other).hull):
-                return True
-            if other.screen and overlap(place.hull, screen_footprint(other).hull):
-                return True
+    for other in field_of(b).bodies:
+        if other.owner != u.uid and overlap(place.hull, other.shape.hull):
+            return True
     return False
 
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.decision import Action, Decision
+from grognard.kernel.decision import Action, CandidateSlots, Decision, Slots
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MEANS, MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
-from grognard.miniatures.moving.why_not_path import why_not_way
+from grognard.miniatures.moving.why_not_path import may_go
 from grognard.table.paths import Leg, end_path, sweep_path
 
 from ...model.actions import MOVE, REFORM, Form, March, Move, Reform
@@ -78,6 +78,9 @@ class ChooseManoeuvre(Decision):
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
         return [MOVE, REFORM, *list_forms(b, b.units[self.unit])]
+
+    def slots(self, s: State) -> CandidateSlots:
+        return CandidateSlots(self, s)
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)
@@ -155,14 +158,29 @@ class ChoosePath(Decision):
         return NOT_WITH_A_MOVE if isinstance(action, Form) else NOT_ASKED
 
     def legal(self, s: State) -> list[Action]:
+        return self.slots(s).listed()
+
+    def slots(self, s: State) -> PathSlots:
         b = battle(s)
-        u = b.units[self.unit]
-        m = mover_of(b, u, self.pips)
-        actions: list[Action] = []
-        for legs in list_paths(b, u, m):
-            if why_not_way(m, legs) is None and why_not_leave(b, u, legs) is None:
-                actions.append(March(legs))
-        return actions
+        return PathSlots(b, b.units[self.unit], self.pips)
+
+
+class PathSlots(Slots):
+    """The ways proposed to a battalion, each judged when it is looked at, for one mover."""
+
+    def __init__(self, b: Battle, u: Battalion, pips: i64) -> None:
+        self.b: Final = b
+        self.u: Final = u
+        self.m: Final = mover_of(b, u, pips)
+        self.ways: Final = list_paths(b, u, self.m)
+
+    def count(self) -> int:
+        return len(self.ways)
+
+    def at(self, number: int) -> Action | None:
+        legs = self.ways[number]
+        allowed = may_go(self.m, legs) and why_not_leave(self.b, self.u, legs) is None
+        return March(legs) if allowed else None
 
 
 class Movement(BattleProcedure):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.decision import Action, Decision
+from grognard.kernel.decision import Action, CandidateSlots, Decision, Slots
 from grognard.kernel.dice import OPPOSED_BASE, Contest
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import Refusal
@@ -84,18 +84,30 @@ class ChooseBattalion(Decision):
         return why_not_place(battle(s), self.seat, action)
 
     def legal(self, s: State) -> list[Action]:
-        """The places proposed are free: only those still to come can forbid one."""
-        b = battle(s)
-        room = room_left(b, self.seat)
-        sizes = sizes_in_hand(b, self.seat)
-        allowed: list[Action] = []
-        for action in list_places(room, in_hand(b, self.seat)):
-            if why_not_crowd(room, b, action, sizes) is None:
-                allowed.append(action)
-        return allowed
+        return self.slots(s).listed()
+
+    def slots(self, s: State) -> PlaceSlots:
+        return PlaceSlots(battle(s), self.seat)
 
     def recommended(self, s: State) -> list[Action]:
         return [*arranged_places(battle(s), self.seat)]
+
+
+class PlaceSlots(Slots):
+    """The places proposed are free: only those still to come can forbid one."""
+
+    def __init__(self, b: Battle, seat: i64) -> None:
+        self.b: Final = b
+        self.room: Final = room_left(b, seat)
+        self.sizes: Final = sizes_in_hand(b, seat)
+        self.places: Final = list_places(self.room, in_hand(b, seat))
+
+    def count(self) -> int:
+        return len(self.places)
+
+    def at(self, number: int) -> Action | None:
+        action = self.places[number]
+        return action if why_not_crowd(self.room, self.b, action, self.sizes) is None else None
 
 
 class ChooseScreen(Decision):
@@ -114,6 +126,9 @@ class ChooseScreen(Decision):
         b = battle(s)
         u = b.units[self.unit]
         return self.proposals(allowed_screens(b, u, screen_places(u)))
+
+    def slots(self, s: State) -> CandidateSlots:
+        return CandidateSlots(self, s)
 
     def recommended(self, s: State) -> list[Action]:
         """Before its battalion, if it finds room there."""
@@ -137,6 +152,9 @@ class ChoosePost(Decision):
 
     def candidates(self, s: State) -> list[Action]:
         return [*list_posts(battle(s), self.seat)]
+
+    def slots(self, s: State) -> CandidateSlots:
+        return CandidateSlots(self, s)
 
     def recommended(self, s: State) -> list[Action]:
         return [*arranged_posts(battle(s), self.seat)]

@@ -30,7 +30,7 @@ from ...model.pieces import (
 from ...model.state import Battle
 from ..figures import centre, depth_of, width_of
 from ..quality import score
-from .shot_dice import BONUS, SHARES, Cuts, add_bonuses, hit_modifier
+from .shot_dice import add_bonuses, add_rifles, cut_by_range, cut_dice, groups_of, hit_modifier
 from .volley import Volley
 
 ALREADY_ACTED: Final = Refusal("13.1 not yet activated")
@@ -74,15 +74,12 @@ def defence_dice(defender: Battalion, charger: Battalion, face: i64, keep: bool 
     groups = defender.groups()
     if defender.formation == COLUMN and groups > COLUMN_WIDTH:
         groups = COLUMN_WIDTH
-    dice = Tally(groups, "9.1 firing groups", keep)
+    dice = groups_of(groups, False, keep)
     add_bonuses(defender, False, charger.formation == COLUMN, dice)
-    if has_rifle_dice(defender):
-        dice.add(BONUS, "9.3 rifles")
-    cuts = Cuts(dice, False)
-    if defender.marks & DISORDERED:
-        cuts.halve("9.3 disordered")
+    add_rifles(has_rifle_dice(defender), dice)
+    cut_dice(False, defender.marks & DISORDERED != 0, False, dice)
     band = band_of_die(face)
-    cuts.range(SHARES[band], RANGE_CITES[band])
+    cut_by_range(band, RANGE_CITES[band], dice)
     return dice
 
 

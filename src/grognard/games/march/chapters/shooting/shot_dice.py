@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.tally import Tally
+from grognard.kernel.tally import HALF_UP, UP, Shares, Tally
 from grognard.table.measure import within
 
 from ...model.actions import COLUMN, LINE
@@ -26,11 +26,9 @@ def shot_dice(
 ) -> Tally:
     """9.1, R16 The dice of a shot: groups, modifiers, range, and one rounding at the end."""
     aim = take_aim(b, u, detached, x, screen)
-    if detached:
-        dice = Tally(len(aim.lines), "10.2 groups of two", keep)
-    else:
-        # R99: the fallen keep their place in the rank, but only the living shoot
-        dice = Tally(min(len(aim.lines), u.groups()), "9.1 firing groups", keep)
+    # R99: the fallen keep their place in the rank, but only the living shoot
+    groups = len(aim.lines) if detached else min(len(aim.lines), u.groups())
+    dice = groups_of(groups, detached, keep)
     if dice.total == 0:
         return dice
     band = band_of(b, u, aim.range)
@@ -39,19 +37,20 @@ def shot_dice(
         return dice
     if not detached or not b.setting.first_rules:
         add_bonuses(u, detached, not screen and x.formation == COLUMN, dice)
-    add_rifles(b, u, detached, dice)
+    add_rifles(has_rifle_dice(b, u, detached), dice)
     cover = cover_of(b, x, screen, aim.lines)
-    if cover == LIGHT_COVER:
-        dice.add(-min(BONUS, dice.total), "9.3 light cover")
-    cuts = Cuts(dice, detached)
-    if cover == HARD_COVER:
-        cuts.halve("9.3 hard cover")
-    if u.marks & DISORDERED and not detached:  # R102
-        cuts.halve("9.3 disordered")
-    if screen:
-        cuts.halve("9.3 skirmishers as target")
-    cuts.range(SHARES[band], BAND_CITES[band])
+    add_light_cover(cover == LIGHT_COVER, dice)
+    disordered = u.marks & DISORDERED != 0 and not detached  # R102
+    cut_dice(cover == HARD_COVER, disordered, screen, dice)
+    cut_by_range(band, BAND_CITES[band], dice)
     return dice
+
+
+def groups_of(groups: i64, detached: bool, keep: bool = False) -> Shares:
+    """9.1, 10.2, R16, R67 The groups that shoot; skirmishers round every fraction up."""
+    if detached:
+        return Shares(groups, "10.2 groups of two", keep, UP)
+    return Shares(groups, "9.1 firing groups", keep, HALF_UP)
 
 
 def band_of(b: Battle, u: Battalion, distance: i64) -> i64:
@@ -65,17 +64,37 @@ def band_of(b: Battle, u: Battalion, distance: i64) -> i64:
 
 def add_bonuses(u: Battalion, detached: bool, at_column: bool, dice: Tally) -> None:
     """9.3, R17, R77 Dice added once to a volley; nation and roster quality count."""
+    british = u.british and not detached and u.formation == LINE
+    add_column(at_column, dice)
+    add_british(british, u.quality, dice)
+    add_guard(u.quality, dice)
+
+
+def add_column(at_column: bool, dice: Tally) -> None:
     if at_column:
         dice.add(BONUS, "9.3 target in column")
-    if u.british and not detached and u.formation == LINE and u.quality != RECRUITS:
+
+
+def add_british(in_line: bool, quality: i64, dice: Tally) -> None:
+    """9.3 Of recruits not."""
+    if in_line and quality != RECRUITS:
         dice.add(BONUS, "9.3 British in line")
-    if u.quality == GUARD:
+
+
+def add_guard(quality: i64, dice: Tally) -> None:
+    if quality == GUARD:
         dice.add(BONUS, "9.3 Guard")
 
 
-def add_rifles(b: Battle, u: Battalion, detached: bool, dice: Tally) -> None:
-    if has_rifle_dice(b, u, detached):
+def add_rifles(rifles: bool, dice: Tally) -> None:
+    if rifles:
         dice.add(BONUS, "9.3 rifles")
+
+
+def add_light_cover(light: bool, dice: Tally) -> None:
+    """9.3 Dice that are there."""
+    if light:
+        dice.take(BONUS, "9.3 light cover")
 
 
 def has_rifle_dice(b: Battle, u: Battalion, detached: bool) -> bool:
@@ -85,48 +104,32 @@ def has_rifle_dice(b: Battle, u: Battalion, detached: bool) -> bool:
     return detached or not any_shot(b, u, True)
 
 
-class Cuts:
-    """R16 Shares of the dice, taken one after the other and rounded only at the end.
+def cut_dice(hard_cover: bool, disordered: bool, at_screen: bool, dice: Shares) -> None:
+    """9.3, R16 Halves of the dice, taken one after the other and rounded only at the end."""
+    if hard_cover:
+        dice.cut(1, 2, "9.3 hard cover")
+    if disordered:
+        dice.cut(1, 2, "9.3 disordered")
+    if at_screen:
+        dice.cut(1, 2, "9.3 skirmishers as target")
 
-    Each line of the tally shows what a cut takes off the rounded number. Skirmishers round every
-    fraction up (R67), others a half; one die is always left (9.4).
-    """
 
-    def __init__(self, dice: Tally, up: bool) -> None:
-        self.dice: Final = dice
-        self.up: Final = up
-        self.whole: Final[i64] = dice.total
-        self.parts: i64 = 1  # of so many equal parts of the whole ...
-        self.share: i64 = 1  # ... so many are left
-
-    def halve(self, cite: str) -> None:
-        self.parts *= 2
-        self.show(cite)
-
-    def range(self, quarters: i64, cite: str) -> None:
-        """9.4 The share of the range comes last; then at least one group shoots."""
-        self.parts *= 4
-        self.share *= quarters
-        self.show(cite)
-        if self.dice.total < 1:
-            self.dice.add(1, "9.4 one group at least")
-
-    def show(self, cite: str) -> None:
-        self.dice.add(self.rounded() - self.dice.total, cite)
-
-    def rounded(self) -> i64:
-        amount = self.whole * self.share
-        if self.up:
-            return (amount + self.parts - 1) // self.parts
-        return (2 * amount + self.parts) // (2 * self.parts)
+def cut_by_range(band: i64, cite: str, dice: Shares) -> None:
+    """9.4 The share of the range comes last; then at least one group shoots."""
+    dice.cut(SHARES[band], 4, cite)
+    dice.at_least(1, "9.4 one group at least")
 
 
 def hit_modifier(b: Battle, u: Battalion, keep: bool = False) -> Tally:
     """9.1, R24 What is added to each die; no face hits or misses by itself."""
     sum_ = die_modifier(b, u, "9.1 to hit", keep)
-    if b.commander_with(u):
-        sum_.add(1, "3.3 accuracy")
+    add_accuracy(b.commander_with(u), sum_)
     return sum_
+
+
+def add_accuracy(commander: bool, sum_: Tally) -> None:
+    if commander:
+        sum_.add(1, "3.3 accuracy")
 
 
 def need(b: Battle, u: Battalion) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.decision import Action, Decision
+from grognard.kernel.decision import Action, CandidateSlots, Decision
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
@@ -270,6 +270,9 @@ class ChoosePlace(Decision):
         b = battle(s)
         actions = [a for a in self.proposals(b.units[self.unit]) if self.why_not(b, a) is None]
         return actions if actions else self.spare(b, b.units[self.unit])
+
+    def slots(self, s: State) -> CandidateSlots:
+        return CandidateSlots(self, s)
 
     def proposals(self, u: Battalion) -> list[Action]:
         """To stay, and the places listed, each once."""

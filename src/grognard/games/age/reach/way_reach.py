@@ -1,0 +1,249 @@
+"""Chapters 2, 9 and 12, where a way may lead: what every mover is held to, and the zones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.kernel.refusal import Refusal
+from grognard.miniatures.bodies import gap_to_nearest, near_others
+from grognard.miniatures.contract.reach import Reach, Track, Turn
+from grognard.miniatures.length_unit import INCHES
+from grognard.miniatures.moving.move_cost import cost
+from grognard.miniatures.moving.mover import Mover
+from grognard.miniatures.reach.move_fan import Fan
+from grognard.miniatures.reach.ray_ends import EndRule, forbidden
+from grognard.miniatures.reach.rays import Ray
+from grognard.miniatures.reach.verdict_rows import Spans, Whys
+from grognard.table.measure import TOLERANCE
+from grognard.table.paths import ABOUT, Leg
+from grognard.table.shapes import Footprint, Polygon
+
+from ..chapters.formations import body_of, field_of
+from ..chapters.moving.columns import Place, after_legs
+from ..chapters.moving.journeys import (
+    IN_AND_OUT,
+    LEAVES,
+    NOT_BACK,
+    RESERVE_MOVE,
+    after_march,
+    faced_about,
+    passes_zone,
+    turns_column,
+    why_not_end,
+    why_not_there,
+)
+from ..chapters.moving.marching import (
+    GAP,
+    OFF_TABLE,
+    ON_FRIEND,
+    TOO_FAR,
+    WIDEST,
+    budget_of,
+    mover_of,
+    steps_of,
+    why_not_legs,
+)
+from ..chapters.moving.zones import is_in_zone, is_tactical
+from ..model.actions import WITHDRAW
+from ..model.kinds import COLUMN, GARRISON, MASSE, ZONE
+from ..model.pieces import Unit
+from ..model.state import Battle
+from .column_ends import ROUNDED, OffTable, OnOthers, Tail
+from .road_reach import with_roads
+
+PITCH: Final = INCHES.step
+NEVER: Final = 1 << 50
+
+
+def way_reach(b: Battle, u: Unit, halves: i64, order: i64, before: list[Leg], whys: Whys) -> Reach:
+    """2.1 Where one more wheel and one more straight leg lead after the way so far."""
+    reserve = order == RESERVE_MOVE
+    budget = budget_of(b, u, halves)
+    if not turns_column(u, before) or why_not_legs(u, before) is not None:
+        m = mover_of(b, u, budget, reserve)
+        found = WayFan(b, u, m, order, [], before, whys).reach(u.roster.id)
+        return with_roads(found, b, u, halves, order, before, whys)
+    fixed: i64 = steps_of(b, u).fixed[ABOUT]
+    m = mover_of(b, faced_about(u), budget - fixed, reserve)
+    fan = WayFan(b, u, m, order, before[:1], before[1:], whys)
+    found = dearer(fan.reach(u.roster.id), fixed)
+    return with_roads(found, b, u, halves, order, before, whys)
+
+
+def dearer(reach: Reach, fixed: i64) -> Reach:
+    """12.6 The same after an about-face that has been paid for."""
+    tracks: list[Track] = []
+    for track in reach.tracks:
+        runs = [(last, verdict, cost + fixed, slope) for last, verdict, cost, slope in track.runs]
+        tracks.append(Track(track.at, track.first, runs, track.beyond, track.leg, track.course))
+    turns = [Turn(one.leg, one.verdict, one.cost + fixed, one.pose) for one in reach.turns]
+    spent, total = reach.spent + fixed, reach.total + fixed
+    return Reach(
+        reach.piece,
+        reach.kind,
+        reach.pose,
+        reach.size,
+        reach.pitch,
+        tracks,
+        reach.whys,
+        reach.beyond,
+        reach.parts,
+        spent,
+        total,
+        turns,
+    )
+
+
+class WayFan(Fan):
+    """9.4, 12.6, R54, R58 Zones are kept to, and all of a march column ends on free ground.
+
+    `first` is the about-face of a march column, whose mover has its tail for a head already.
+    """
+
+    def __init__(
+        self,
+        b: Battle,
+        u: Unit,
+        m: Mover,
+        order: i64,
+        first: list[Leg],
+        before: list[Leg],
+        whys: Whys,
+    ) -> None:
+        super().__init__(m, before, whys, PITCH)
+        self.b: Final = b
+        self.u: Final = u
+        self.order: Final[i64] = order
+        self.first: Final = first
+        self.enemies: Final = field_of(b).enemies(u.seat)
+        self.limit: Final[i64] = limit_of(b, u, order)
+
+    def why_not_legs(self, legs: list[Leg]) -> Refusal | None:
+        return why_not_legs(self.u, [*self.first, *legs])
+
+    def widest(self) -> i64:
+        return WIDEST
+
+    def why_not_end(self, legs: list[Leg]) -> Refusal | None:
+        whole = [*self.first, *legs]
+        if not whole:
+            return None
+        place = after_march(self.b, self.u, whole, 0)
+        refusal = why_not_there(self.b, self.u, place) if self.u.formation == COLUMN else None
+        if refusal is not None:
+            return refusal
+        return why_not_end(self.b, self.u, whole, 0, place, self.order)
+
+    def turn(self, leg: Leg, word: str) -> Turn:
+        """12.6 A march column faces about as it lies, and only at first."""
+        if self.u.formation != COLUMN or leg.kind != ABOUT:
+            return super().turn(leg, word)
+        legs = [*self.first, *self.before, leg]
+        price: i64 = self.mover.fixed[ABOUT]
+        refusal = self.why_not_legs([*self.before, leg])
+        if refusal is None:
+            refusal = (
+                self.why_not_end([*self.before, leg]) if price <= self.mover.budget else TOO_FAR
+            )
+        spent = cost(self.mover, [*self.before, leg])
+        return Turn(word, self.whys.number(refusal), spent, after_legs(self.u, legs).pose.key())
+
+    # Where it may not end
+
+    def forbidden_ends(self, ray: Ray, legs: list[Leg]) -> list[tuple[Spans, Refusal]]:
+        """The last reason first: zones, then friends, then the edge of the table."""
+        found: list[tuple[Spans, Refusal]] = []
+        if ray.most < 1:
+            return found
+        column = self.u.formation == COLUMN
+        tail = Tail(self.u, ray, [*self.first, *legs]) if column else None
+        far_off = FarOff(self, ray, tail)
+        if self.order == RESERVE_MOVE:
+            first = self.first_in_zone(ray, legs)
+            if first <= ray.most:
+                found.append((forbidden(far_off, first, ray.most), IN_AND_OUT))
+        elif self.order == WITHDRAW:
+            found.append((forbidden(far_off, 1, ray.most), NOT_BACK))
+        elif self.limit != NEVER:
+            found.append((forbidden(far_off, 1, ray.most), LEAVES))
+        if tail is not None:
+            found += self.not_free(tail)
+        return found
+
+    def not_free(self, tail: Tail) -> list[tuple[Spans, Refusal]]:
+        """R58 All of a march column ends on the table and on nobody."""
+        ground, most, box = self.b.setting.ground, tail.ray.most, tail.box()
+        others: list[Polygon] = []
+        for body in near_others(field_of(self.b).bodies, self.u.uid, box):
+            others += body.shape.parts
+        found: list[tuple[Spans, Refusal]] = []
+        if others:
+            found.append((forbidden(OnOthers(tail, others), 1, most), ON_FRIEND))
+        if not ground.on_table(box):
+            found.append((forbidden(OffTable(tail, ground), 1, most), OFF_TABLE))
+        return found
+
+    def first_in_zone(self, ray: Ray, legs: list[Leg]) -> i64:
+        """9.4 From which place on the way there has led through the zone of an enemy."""
+        whole = [*self.first, *legs]
+        if whole and passes_zone(self.b, self.u, whole, 0):
+            return 1
+        if not self.passes(ray, ray.most):
+            return ray.most + 1
+        low: i64 = 1
+        high = ray.most
+        while low < high:
+            middle = (low + high) // 2
+            if self.passes(ray, middle):
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def passes(self, ray: Ray, place: i64) -> bool:
+        piece = ray.swept(place)
+        return is_in_zone(self.b, self.u.seat, Footprint([piece], piece))
+
+
+def limit_of(b: Battle, u: Unit, order: i64) -> i64:
+    """The gap to the enemy that decides: of a withdrawal the least, else the first that is too far.
+
+    NEVER where none is.
+    """
+    now = field_of(b).gap_to_enemy(body_of(b, u))
+    if order == RESERVE_MOVE:
+        return ZONE - TOLERANCE
+    if order == WITHDRAW:
+        return max(now + 1, GAP) if b.in_contact(u.uid) else now + 1
+    if not u.is_brigade() or not is_tactical(b, u):
+        return NEVER
+    return max(ZONE - TOLERANCE, now + 1)
+
+
+class FarOff(EndRule):
+    """9.4, R54 Too far from the enemy, or for a withdrawal too near.
+
+    The gap to him changes by no more than the unit has gone, so one place speaks for many.
+    """
+
+    def __init__(self, fan: WayFan, ray: Ray, tail: Tail | None) -> None:
+        self.fan: Final = fan
+        self.ray: Final = ray
+        self.tail: Final = tail
+
+    def at(self, place: i64) -> tuple[bool, i64]:
+        fan, tail = self.fan, self.tail
+        gap = gap_to_nearest(fan.enemies, self.shape(place))
+        near = gap < fan.limit
+        off = fan.limit - gap if near else gap - fan.limit
+        more = max((off - ROUNDED) // self.ray.pitch, 0) if tail is None else tail.kept(off)
+        return near if fan.order == WITHDRAW else not near, more
+
+    def shape(self, place: i64) -> Footprint:
+        if self.tail is not None:
+            return self.tail.shape(place)
+        u = self.fan.u
+        formation = MASSE if u.formation == GARRISON else u.formation
+        return Place(self.ray.end(place), []).shape(u, formation)

@@ -1,0 +1,1 @@
+"""Au crépuscule de l'Aigle."""

@@ -1,0 +1,1 @@
+"""Army lists: troops, prices, what an army may hold. Never compiled."""

@@ -1,0 +1,65 @@
+"""What the report of a battle asks of the game: strength, losses, and whose luck a throw is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.aids import Loss, Thrower, ThrowKind
+from grognard.kernel.dice import Total
+
+from .model.events import Happened
+from .model.kinds import NOBODY
+from .model.state import Battle
+from .screen.words import say
+from .text.notation import officer_text, unit_text
+
+FIRE: Final = "fire"
+TEST: Final = "test"
+OTHER: Final = "other"
+KINDS: Final = (FIRE, TEST, OTHER)
+GONE: Final = ("destroyed", "fled off")
+
+
+def strength(b: Battle, seat: int) -> int:
+    """The figures that are left."""
+    return sum(int(u.figures) for u in b.units if u.seat == seat and u.on_table())
+
+
+def loss(b: Battle, event: Happened) -> Loss | None:
+    """Figures as they fall, and all that is left of a unit that is gone."""
+    if event.what in ("officer fell", "officer captured"):
+        o = b.officers[event.args[0]]
+        fate = "fell" if event.what == "officer fell" else "captured"
+        return Loss(int(o.seat), officer_text(b, o.oid), 0, fate)
+    if event.unit < 0:
+        return None
+    u = b.units[event.unit]
+    if event.what == "lost":
+        return Loss(int(u.seat), unit_text(b, u.uid), event.args[0])
+    if event.what in GONE:
+        return Loss(int(u.seat), unit_text(b, u.uid), int(u.figures), event.what.replace(" ", "-"))
+    return None
+
+
+def thrower(b: Battle) -> Thrower | None:
+    """Those whom the procedure that throws is about."""
+    work = b.stack[-1]
+    uid: int = getattr(work, "unit", NOBODY)
+    if uid == NOBODY:
+        return None
+    if isinstance(b.pending, Total):
+        return Thrower(int(b.units[uid].seat), TEST, unit_text(b, uid))
+    kind = FIRE if type(work).__name__ == "Volley" else OTHER
+    return Thrower(int(b.units[uid].seat), kind, unit_text(b, uid))
+
+
+def throw_kinds(lang: str) -> list[ThrowKind]:
+    return [
+        ThrowKind(
+            kind,
+            say(lang, "throw-kind", kind=kind),
+            say(lang, "throw-kind.done", kind=kind),
+            shot=kind == FIRE,
+        )
+        for kind in KINDS
+    ]

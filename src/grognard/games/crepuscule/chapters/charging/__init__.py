@@ -1,0 +1,1 @@
+"""Charges, reactions and contact (P-03 to P-05)."""

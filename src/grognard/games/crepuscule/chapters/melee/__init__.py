@@ -1,0 +1,1 @@
+"""Close combat and its results (P-12, P-13)."""

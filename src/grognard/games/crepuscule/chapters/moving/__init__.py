@@ -1,0 +1,1 @@
+"""Movement: paces, marches, falling back and flight."""

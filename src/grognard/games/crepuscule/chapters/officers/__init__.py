@@ -1,0 +1,1 @@
+"""Generals and aides-de-camp: where they ride, whom they lead, how they are lost."""

@@ -1,0 +1,1 @@
+"""Orders and manoeuvre tests (P-01, P-02)."""

@@ -1,0 +1,1 @@
+"""Battles that may be played: ground, files, armies in their places. Never compiled."""

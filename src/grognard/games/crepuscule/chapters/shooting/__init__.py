@@ -1,0 +1,1 @@
+"""Musketry and fire duels (P-06, P-07)."""

@@ -1,0 +1,1 @@
+"""What the game is made of: pieces, state, actions, events, options."""

@@ -1,0 +1,1 @@
+"""Where a piece in hand may be put, with the verdict for every place."""

@@ -1,0 +1,107 @@
+"""What an event or a throw is about: its rule, its places, and what was thrown on.
+
+For screens that link a line of the log to the rulebook and to the table. Interpreted.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.aids import Dice
+from grognard.kernel.dice import Opposed, Pool
+
+from ..model.events import EVENTS, RESULT_LINES, Happened
+from ..model.kinds import (
+    AFTER_FIRE,
+    CHARGES,
+    COMBAT,
+    COMMAND,
+    COMPULSORY,
+    CONTACT,
+    GUNS,
+    MOVEMENT,
+    MUSKETRY,
+    NOBODY,
+    PURSUIT,
+    REACTIONS,
+    SETTING_UP,
+)
+from ..model.state import Battle
+from ..text.notation import LENGTHS, officer_text, unit_text
+from .dice_sums import sums_of
+
+HIT: Final = "hit"
+MISS: Final = "miss"
+PASS: Final = "pass"
+FAIL: Final = "fail"
+NOTHING: Final = ""
+
+ERROR: Final = "D-79"  # two dice that nobody wins
+
+PHASE_CITES: Final = {
+    SETTING_UP: "D-111",
+    COMPULSORY: "C-SEQ-1",
+    COMMAND: "C-SEQ-2",
+    CHARGES: "C-SEQ-3",
+    REACTIONS: "C-SEQ-7",
+    CONTACT: "C-SEQ-4",
+    MOVEMENT: "C-SEQ-4",
+    GUNS: "C-SEQ-5",
+    MUSKETRY: "C-SEQ-5",
+    AFTER_FIRE: "C-SEQ-5",
+    COMBAT: "C-SEQ-6",
+    PURSUIT: "C-SEQ-6",
+}
+
+
+def cite_of(b: Battle, event: Happened) -> str:
+    """The rule that a line of the log links to."""
+    if event.what == "ended":
+        return b.ending
+    if event.what == "phase":
+        return PHASE_CITES[event.args[0]]
+    return EVENTS[event.what].cite
+
+
+def places_of(event: Happened) -> list[str]:
+    """Where it happened, as orders write a place; of a shot, from where to where."""
+    kind = EVENTS[event.what]
+    numbers = [kind.number(event, name) for name in kind.points]
+    return [LENGTHS.point_text(numbers[i], numbers[i + 1]) for i in range(0, len(numbers), 2)]
+
+
+def sums_of_event(event: Happened) -> list[list[tuple[str, int]]]:
+    """W-RES-1 What the result of a round is made of, side by side."""
+    if event.what != "combat result":
+        return []
+    found: list[list[tuple[str, int]]] = [[], []]
+    for i in range(2, len(event.args), 3):
+        seat, line, value = event.args[i : i + 3]
+        found[seat].append((RESULT_LINES[line], value))
+    return found
+
+
+# Dice
+
+
+def dice_of(b: Battle, faces: list[int]) -> Dice:
+    """What each face of the throw that a battle waits for does, if it comes out so."""
+    step, sums = b.pending, sums_of(b)
+    if isinstance(step, Pool):
+        marks = [HIT if face >= step.need else MISS for face in faces]
+        return Dice(marks, concerned(b), sums)
+    if isinstance(step, Opposed) and step.cite != ERROR:
+        lead = faces[0] - faces[1]
+        marks = [NOTHING, NOTHING] if lead == 0 else [PASS, FAIL] if lead > 0 else [FAIL, PASS]
+        return Dice(marks, concerned(b), sums, [0, 1])
+    return Dice([NOTHING] * len(faces), concerned(b), sums)
+
+
+def concerned(b: Battle) -> list[str]:
+    """Whom a throw is about."""
+    work = b.stack[-1]
+    uid: int = getattr(work, "unit", NOBODY)
+    if uid != NOBODY:
+        return [unit_text(b, uid)]
+    oid: int = getattr(work, "officer", NOBODY)
+    return [officer_text(b, oid)] if oid != NOBODY else []

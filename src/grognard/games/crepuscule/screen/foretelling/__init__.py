@@ -1,0 +1,1 @@
+"""What may come of an answer, told before it is given."""

@@ -1,0 +1,1 @@
+"""Orders, positions and records as text."""

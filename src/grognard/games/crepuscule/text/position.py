@@ -1,0 +1,265 @@
+"""A position as a text file that a person can read, change and write by hand.
+
+    crepuscule position 1
+    battle training
+    turn 3 south movement first south
+    officer ney 28,4 with f1
+    f1: 31,14 0 assault-column figures 24 files 6 moved
+    a1: 31,24 180 line figures 20 files 10
+    contact f2 > a2 front since 6 rounds 1
+    wall 3 0 1
+
+Lines that begin with # are comments. Without `terrain` lines the ground is that of the battle. A
+unit or an officer that is not named is lost, but skirmishers are then in the ranks of their
+battalion. Places are inches from the south-west corner to the middle of the front, directions
+degrees clockwise from north. Saved games also hold the `stack` of procedures; without one, play
+starts where the phase begins. A `wall` line names a building by its number, one of its façades and
+the wounds of that wall.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.game import Game
+from grognard.kernel.reading import (
+    Opening,
+    ask_first,
+    at_its_line,
+    check_first,
+    numbered_lines,
+    read_opening,
+)
+from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.sealed import read_sealed
+from grognard.miniatures.terrain.pieces import Piece
+from grognard.miniatures.text.lengths import read_angle
+from grognard.miniatures.text.orders import HANDS
+from grognard.miniatures.text.positions import PositionReader
+
+from ..chapters.formations import usual_files
+from ..chapters.scenarios.scenarios import setting_for, table_of
+from ..invariants import faults
+from ..model.fabric import opening_in
+from ..model.flow import PROCEDURES
+from ..model.kinds import (
+    ANSWERS,
+    CAPTURED,
+    DESTROYED,
+    EDGES,
+    FLED,
+    FORMATIONS,
+    GARRISON,
+    IN_RANKS,
+    MARKS,
+    NOBODY,
+    ON_TABLE,
+    PHASES,
+    PLACES,
+    SEATS,
+)
+from ..model.pieces import Contact, Officer, Unit
+from ..model.state import ROLLS, Battle, blank
+from ..sequence import stack_for
+from .notation import LENGTHS
+from .writing import GROUND, NUMBERS, OTHERS, VERSION
+
+KEYWORDS: Final = "battle option terrain turn over officer contact wall stack sealed".split()
+GONE: Final = (PLACES[DESTROYED], PLACES[FLED], PLACES[CAPTURED])
+OFFICER_WORDS: Final = ("with", "wounds", "ridden", *GONE, *ANSWERS)
+COUNTS: Final = ("figures", "files", "counted", "elites", "sappers")
+CONTACT_WORDS: Final = ("since", "rounds", "behind", "uphill", "downhill")
+UNIT_WORDS: Final = [
+    *FORMATIONS, *COUNTS, *NUMBERS, *OTHERS, "quarry", "wheel", "building", *GONE, *MARKS,
+]  # fmt: skip
+
+
+def read(game: Game, text: str) -> Battle:
+    """A battle waiting for what its position asks; raises BadNotation naming line and value."""
+    lines = numbered_lines(text)
+    check_first(lines, "crepuscule", VERSION)
+    draft = Draft(_blank(lines))
+    for number, line in lines[1:]:
+        draft.read_line(number, line)
+    b = draft.finish()
+    for number, line in draft.sealed:
+        read_sealed(game, b, line, number)
+    return b
+
+
+def _blank(lines: list[tuple[int, str]]) -> Battle:
+    """The battle with nobody left; complaints name the line of the option at fault."""
+    opening = read_opening(lines, "training")
+    pieces = _pieces(lines, opening) if GROUND.given(lines) else None
+    try:
+        b = blank(setting_for(opening.scenario, opening.options, pieces))
+    except (BadData, BadNotation) as error:
+        raise at_its_line(opening, error) from error
+    for u in b.units:
+        if u.place != IN_RANKS:
+            u.place = DESTROYED
+    for o in b.officers:
+        o.place = DESTROYED
+    return b
+
+
+def _pieces(lines: list[tuple[int, str]], opening: Opening) -> list[Piece]:
+    """Terrain of its own, in place of that of the battle."""
+    try:
+        size = table_of(opening.scenario, opening.options)
+    except (BadData, BadNotation) as error:
+        raise at_its_line(opening, error) from error
+    return GROUND.read(lines, size)
+
+
+class Draft(PositionReader):
+    """A position being read: the battle so far."""
+
+    def __init__(self, b: Battle) -> None:
+        super().__init__(LENGTHS, b.setting.by_id, "unit", KEYWORDS, PROCEDURES, "OrderStep")
+        self.b: Final = b
+        self.turn_line = 0
+
+    def header(self, word: str) -> None:
+        if word == "turn":
+            self.turn()
+        elif word == "officer":
+            self.officer()
+        elif word == "contact":
+            self.contact()
+        elif word == "wall":
+            self.wall()
+        else:
+            self.over()
+
+    def turn(self) -> None:
+        b = self.b
+        self.turn_line = self.line
+        b.turn, b.active, b.phase = self.number(), self.choice(SEATS), self.choice(PHASES)
+        b.first = b.active
+        if self.peek():
+            self.choice(("first",))
+            b.first = self.choice(SEATS)
+
+    def over(self) -> None:
+        b = self.b
+        winner = self.choice((*SEATS, "draw"))
+        b.finished = True
+        b.winner = winner if winner < len(SEATS) else NOBODY
+        b.ending = " ".join(self.words[self.at :])
+        self.at = len(self.words)
+
+    # Officers
+
+    def officer(self) -> None:
+        o = self.b.officers[self.find_officer()]
+        o.place = ON_TABLE
+        o.x, o.y = self.point("28,4")
+        while self.peek():
+            self.word_of_officer(o)
+
+    def find_officer(self) -> int:
+        known = self.b.setting.officer_by_id
+        id = self.next("an officer")
+        if id not in known:
+            raise self.bad(id, f"unknown officer: expected one of {', '.join(known)}")
+        return known[id]
+
+    def word_of_officer(self, o: Officer) -> None:
+        word = OFFICER_WORDS[self.choice(OFFICER_WORDS)]
+        if word == "with":
+            o.attached = self.find_unit(self.next("a unit"))
+        elif word == "wounds":
+            o.lost = self.number()
+        elif word == "ridden":
+            o.ridden = self.length()
+        elif word in ANSWERS:
+            o.answer = ANSWERS.index(word)
+        else:
+            o.place = PLACES.index(word)
+
+    # Units
+
+    def unit(self, uid: int) -> None:
+        u = self.b.units[uid]
+        u.place = ON_TABLE
+        u.pose = self.pose("31,14")
+        u.files = 0
+        u.counted = NOBODY
+        at_first = u.building
+        u.building = NOBODY
+        while self.peek():
+            self.word_of(u)
+        if u.files == 0:
+            u.files = max(usual_files(u.arm, u.formation, u.figures), 1)
+        if u.counted == NOBODY:
+            u.counted = u.figures
+        if u.formation == GARRISON and u.place == ON_TABLE and u.building == NOBODY:
+            u.building = at_first
+
+    def word_of(self, u: Unit) -> None:
+        word = self.next("a word about this unit").lower()
+        if word in FORMATIONS:
+            u.formation = FORMATIONS.index(word)
+        elif word in COUNTS:
+            setattr(u, word, self.number())
+        elif word in NUMBERS:
+            setattr(u, NUMBERS[word], self.number())
+        elif word in OTHERS:
+            setattr(u, OTHERS[word], self.find_unit(self.next("a unit")))
+        elif word == "quarry":
+            u.quarry = self.find_officer()
+        elif word == "wheel":
+            hand = self.choice(HANDS)
+            angle = read_angle(self.next("an angle"), self.line)
+            u.wheel = angle if hand else -angle
+        elif word == "building":
+            u.building = self.number() - 1
+        elif word in GONE:
+            u.place = PLACES.index(word)
+        elif word in MARKS:
+            u.marks |= MARKS[word]
+        else:
+            raise self.bad(word, f"unknown word: expected one of {', '.join(UNIT_WORDS)}")
+
+    def contact(self) -> None:
+        attacker = self.find_unit(self.next("a unit"))
+        self.choice((">",))
+        defender = self.find_unit(self.next("a unit"))
+        edge = self.choice(EDGES)
+        said: dict[str, int] = {}
+        while self.peek():
+            word = CONTACT_WORDS[self.choice(CONTACT_WORDS)]
+            said[word] = 1 if word.endswith("hill") else self.number()
+        made = Contact(
+            attacker, defender, edge, said.get("since", 0), said.get("rounds", 0),
+            said.get("behind", 0), "uphill" in said, "downhill" in said,
+        )  # fmt: skip
+        self.b.contacts = [*self.b.contacts, made]
+
+    def wall(self) -> None:
+        """C-BLD-3, C-ENG-6 Wounds of a façade of a building, its dice of this turn, an opening."""
+        building = self.number() - 1
+        if self.peek() == "opening":
+            self.choice(("opening",))
+            self.b.walls = [*self.b.walls, building, int(opening_in(self.number())), 1]
+            return
+        if self.peek() == "rolls":
+            self.choice(("rolls",))
+            facade = ROLLS
+        else:
+            facade = self.number()
+        self.b.walls = [*self.b.walls, building, facade, self.number()]
+
+    def finish(self) -> Battle:
+        b = self.b
+        if not self.turn_line:
+            raise BadNotation(0, "", "expected a line such as 'turn 1 south movement'")
+        for fault in faults(b):
+            value = b.setting.rosters[fault.uid].id if fault.uid >= 0 else "position"
+            raise BadNotation(self.lines.get(fault.uid, self.turn_line), value, fault.problem)
+        if b.finished:
+            return b
+        b.stack = self.saved or stack_for(b)
+        ask_first(b, self.stack_line)
+        return b

@@ -1,0 +1,90 @@
+# Ce qui peut arriver, dit avant de répondre.
+
+bar-pass = réussit
+bar-fail = échoue
+bar-charges = charge
+bar-length = { $length } po
+bar-caught = rattrapé
+bar-away = s'échappe
+bar-won = gagné
+bar-drawn = nul
+bar-lost = perdu
+means-passes = { $unit } réussit son test
+means-repeats = { $unit } réussit, répétitions comprises (−2 chacune)
+means-bold = { $unit } ne craint pas { $target }
+means-breaks = { $unit } rompt, ou tombe jusqu'à la dernière figurine
+means-yields = { $unit } se replie en bon ordre
+means-caught-after-all = elle ne se retient pas, et rattrape les fuyards
+means-commanded = { $unit } fait un feu commandé
+means-loss = { $target } perd au moins une figurine
+means-gone = { $target } est détruite
+means-tests = { $target } doit tester la panique
+means-panics = { $target } panique
+means-chain = des amis fuient à sa suite (nombre d'essais : { $trials } ; à { $error } % près)
+means-officer = son officier tombe
+means-officer-wounded = { $officer } est blessé
+means-officer-falls = { $officer } tombe
+means-duel = { $unit } est mise en fuite par le duel
+means-falls = { $unit } a des pertes ({ $count } en moyenne)
+means-gun-test = { $unit } réussit le test avant de tirer
+means-gun-hits = { $target } est touchée, avec une estimation de { $inches }
+means-gun-wrecks = la pièce ou l'attelage de { $target } est frappé
+means-gun-other = { $side ->
+    [friend] les nôtres ({ $target }) sont touchés
+   *[enemy] { $target } est touchée
+}
+means-gun-wall = un mur ou un bâtiment l'arrête
+means-misfire = incident de tir
+means-battery-hits = { $unit } touche { $target }, à { $inches }
+column-hits = touche
+column-lost = figurines
+title-reply = { $unit } riposte
+title-fire = { $unit } tire sur { $target }
+title-reactions = { $unit } charge, et { $target } réagit
+answer = { $reaction ->
+    [hold] Elle tient
+    [hold-and-fire] Elle tient et tire
+    [flee] Elle fuit
+    [fire-and-flee] Elle tire et fuit
+    [re-form] Elle forme { $formation ->
+        [line] la ligne
+        [extended-line] la ligne étendue
+        [assault-column] la colonne d'assaut
+        [march-column] la colonne de marche
+        [hollow-square] le carré creux
+        [solid-square] le carré plein
+        [skirmish-order] les tirailleurs
+        [echelon] l'échelon
+       *[foragers] les fourrageurs
+    }
+    [hold-fire] Elle retient son feu
+    [counter-charge] Elle contre-charge
+    [fall-back] Elle se replie
+   *[shelter] Ses servants s'abritent
+}
+answer-contact = { $answer } : { $unit } la frappe
+answer-won = … et gagne le premier round
+answer-breaks = … et { $target } rompt ou est détruite
+answer-broken = … mais { $unit } rompt ou est détruite
+answer-caught = { $answer } : { $unit } la rattrape
+react-stopped = { $target } ne passe pas le feu
+react-contact = { $target } frappe { $unit }
+react-caught = { $unit } est rattrapée
+react-won = { $unit } gagne le premier round
+react-breaks = { $target } rompt ou est détruite
+react-broken = { $unit } rompt ou est détruite
+note-test = 2D6, { $value } au plus
+note-charge = contact à { $length } po, sur { $reach } po
+note-shot = dés : { $dice } ; figurines perdues en moyenne : { $mean }
+sheet-panic = Elle panique à plus de { $ld } aux deux dés, si elle doit tester ({ $chance }).
+sheet-break = Un round perdu de 1, 2 ou 3 : elle rompt avec une chance de { $one }, { $two } ou { $three }.
+stake-goal = Pour gagner : avoir le plus de points de victoire après le tour { $turns }, ou briser l'armée ennemie
+stake-points = points de victoire : { $mine } à { $theirs }
+stake-line = { $name }, { $worth ->
+    [one] un point
+   *[other] { $worth } points
+} : { $holder }
+stake-nobody = personne
+note-charge-by-eye = sa charge atteint { $reach } po
+answer-short = { $answer } : { $unit } ne l'atteint pas
+react-short = { $target } n'atteint pas { $unit }

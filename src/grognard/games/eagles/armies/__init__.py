@@ -1,0 +1,1 @@
+"""Decks built by players: what they come to, and decks that build themselves."""

@@ -1,0 +1,52 @@
+"""15.0 Whose decks are still to come where decks are custom, and what stands in for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from grognard.kernel.bringing.decks import DeckQuestion
+from grognard.kernel.refusal import BadData, BadNotation
+
+from ..chapters.decks import CUSTOM, HISTORICAL
+from ..model.cards import ARMIES, FRENCH, battles
+from .deck_check import deck_check
+
+FRENCH_DECK: Final = "french-deck"
+ALLIED_DECK: Final = "allied-deck"
+
+
+def armies_without(scenario: str, options: Mapping[str, str]) -> list[int]:
+    """15.0 The armies of a battle whose custom decks nobody has filled in."""
+    chart = battles().get(scenario)
+    if chart is None or options.get("deck") != CUSTOM:
+        return []
+    missing = [army for army in chart.decks if not options.get(f"{ARMIES[army].lower()}-deck")]
+    allied = bool(options.get(ALLIED_DECK))
+    return [army for army in missing if army == FRENCH or not allied]
+
+
+def to_bring(scenario: str, options: Mapping[str, str]) -> dict[str, str]:
+    """15.0 A deck for each side that has none; the Allies bring theirs in one text."""
+    missing = armies_without(scenario, options)
+    found = {"french": FRENCH_DECK} if FRENCH in missing else {}
+    return found | ({"allied": ALLIED_DECK} if any(army != FRENCH for army in missing) else {})
+
+
+def stand_ins(scenario: str, options: Mapping[str, str]) -> dict[str, str]:
+    """15.0 Decks as they were, for those who bring none."""
+    built: dict[str, list[str]] = {}
+    for army in armies_without(scenario, options):
+        key = FRENCH_DECK if army == FRENCH else ALLIED_DECK
+        name = ARMIES[army].lower()
+        question = DeckQuestion(scenario, name, options.get("scale", "1"), style=HISTORICAL)
+        try:
+            built.setdefault(key, []).append(cards_of(deck_check(question, "en").line))
+        except (BadData, BadNotation):
+            return {}  # the set-up itself says what is wrong
+    return {key: ", ".join(decks) for key, decks in built.items()}
+
+
+def cards_of(line: str) -> str:
+    """Without its name and battle, so that two decks make one text."""
+    return ", ".join(entry for entry in line.split(", ") if entry[:1].isdecimal())

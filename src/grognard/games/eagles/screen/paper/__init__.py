@@ -1,0 +1,1 @@
+"""Cards for paper: what the printing press needs to set them."""

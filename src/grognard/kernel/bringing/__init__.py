@@ -1,0 +1,1 @@
+"""What players bring along: lists of their own, decks, and codes to share them by."""

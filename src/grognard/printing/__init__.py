@@ -1,0 +1,1 @@
+"""Sheets of paper: cards, rosters and references as PDF, set by Typst."""

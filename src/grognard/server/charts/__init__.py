@@ -1,0 +1,1 @@
+"""Battles beside the charts that several phones share."""

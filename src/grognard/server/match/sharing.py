@@ -1,0 +1,176 @@
+"""A seat that several people share: who answers for what, and who has nothing more to do.
+
+The rules have their seats, and one question at a time. A chair is a place of one person, or of a
+computer, at such a seat: 0 is that of the chief, who holds it. Each share of the seat belongs to a
+chair, and what belongs to nobody in particular to the chief. Of a question that every share may
+answer as often as it likes, each is offered its own answers; the one that closes the question is
+kept back as a mark until all who could still act have given it, or the chief ends it for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.game import Game
+from grognard.kernel.records.tableline import BACK, GIVE, PASS, TableLine
+from grognard.kernel.shares import CHIEF, chair_of, within
+from grognard.kernel.state import State
+
+Given = Mapping[tuple[int, str], int]  # the chair of each share that was given away, by seat
+
+ALONE: Final = frozenset({CHIEF})
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Somebody at a shared seat: the `chairs` they answer for now, and all that are `taken`.
+
+    `own` are the chairs that are theirs; a chief also answers for those who are away. With `ends`,
+    which is the chief's alone, a closing answer closes the question for all.
+    """
+
+    chairs: frozenset[int]
+    own: frozenset[int]
+    taken: frozenset[int]
+    ends: bool = False
+
+    @property
+    def leads(self) -> bool:
+        return CHIEF in self.own
+
+
+class Sharing:
+    """Folded from the table lines of a journal; all else is asked of the state each time."""
+
+    def __init__(self, game: Game, given: Given) -> None:
+        self.game: Final = game
+        self._given: Final = dict(given)
+        self._passed: Final[set[tuple[int, int]]] = set()
+        self._asked: tuple[int, str, int, str] | None = None
+        self._since = 0  # the entry by which the question was asked that marks are made for
+
+    # What is known
+
+    @property
+    def since(self) -> int:
+        return self._since
+
+    def chair_of(self, s: State, seat: int, share: str, taken: frozenset[int]) -> int:
+        """Who answers for a share: the chief, where nobody sits on the chair that has it."""
+        given = {key: chair for (side, key), chair in self._given.items() if side == seat}
+        chair = chair_of(self.game.shares(s, seat), given, share)
+        return chair if chair in taken else CHIEF
+
+    def given_to(self, s: State, seat: int) -> dict[str, int]:
+        """The chair of every share, whether anybody sits there or not."""
+        shares = self.game.shares(s, seat)
+        given = {key: chair for (side, key), chair in self._given.items() if side == seat}
+        return {share.key: chair_of(shares, given, share.key) for share in shares}
+
+    def has_passed(self, seat: int, chair: int) -> bool:
+        return (seat, chair) in self._passed
+
+    def covers(self, s: State, seat: int, action: Action, hand: Hand) -> bool:
+        """Whether an answer is this person's to give; closing is everybody's."""
+        if is_closing(self.game, s, action):
+            return True
+        share = self.game.share_of(s, action)
+        return self.chair_of(s, seat, share, hand.taken) in hand.chairs
+
+    def busy(self, s: State, decision: Decision, taken: frozenset[int]) -> frozenset[int]:
+        """The chairs that have an answer of their own to this question, besides closing it."""
+        game, seat = self.game, decision.seat
+        open_to = [a for a in decision.legal(s) if not is_closing(game, s, a)]
+        matters = {game.share_of(s, action) for action in open_to}
+        return frozenset(self.chair_of(s, seat, share, taken) for share in matters)
+
+    def awaited(self, s: State, decision: Decision, taken: frozenset[int]) -> frozenset[int]:
+        """The chairs that a question waits for: all who can still act, or else the chief."""
+        return self._left(s, decision, taken) or ALONE
+
+    def offers(self, s: State, decision: Decision, hand: Hand) -> Callable[[Action], bool]:
+        """Which answers are offered to this person: their own, and to close what waits for them."""
+        waits = bool(self.awaited(s, decision, hand.taken) & hand.chairs)
+        known: dict[str, bool] = {}
+
+        def is_theirs(action: Action) -> bool:
+            if is_closing(self.game, s, action):
+                return waits
+            share = self.game.share_of(s, action)
+            if share not in known:
+                known[share] = self.covers(s, decision.seat, action, hand)
+            return known[share]
+
+        return is_theirs
+
+    def may_close(self, s: State, decision: Decision, hand: Hand) -> bool:
+        """Whether a closing answer of this person means anything: it is waited for, or for all."""
+        return hand.ends or bool(self.awaited(s, decision, hand.taken) & hand.chairs)
+
+    def closes(self, s: State, decision: Decision, hand: Hand) -> bool:
+        """Whether it is the last one that is waited for."""
+        return hand.ends or self._left(s, decision, hand.taken) <= hand.chairs
+
+    def _left(self, s: State, decision: Decision, taken: frozenset[int]) -> frozenset[int]:
+        busy = self.busy(s, decision, taken)
+        return frozenset(chair for chair in busy if not self.has_passed(decision.seat, chair))
+
+    # What is done
+
+    def after(self, line: TableLine, s: State) -> Sharing:
+        """The same once a line of talk is folded in."""
+        other = self._copy()
+        other.obey(line, s, self._since)
+        return other
+
+    def asked_again(self, s: State) -> Sharing:
+        """The same after an answer that leads to this state."""
+        other = self._copy()
+        other.look(s, self._since)
+        return other
+
+    def _copy(self) -> Sharing:
+        other = Sharing(self.game, self._given)
+        other._passed.update(self._passed)
+        other._asked, other._since = self._asked, self._since
+        return other
+
+    def obey(self, line: TableLine, s: State, number: int) -> None:
+        """Do what a table line says, in the state that it leads to."""
+        if line.verb == GIVE:
+            for key in within(self.game.shares(s, line.seat), line.share):
+                self._given.pop((line.seat, key), None)
+            self._given[line.seat, line.share] = line.number
+        elif line.verb == PASS:
+            self._passed.update((line.seat, int(chair)) for chair in line.share)
+        elif line.verb == BACK and line.number < self._since:
+            self._begin(number)
+        self.look(s, number)
+
+    def follow(self, s: State, closing: bool, number: int) -> None:
+        """An answer has led to this state; one that closed its question ends all marks."""
+        if closing:
+            self._begin(number)
+        self.look(s, number)
+
+    def look(self, s: State, number: int) -> None:
+        """Marks hold for one question: another one is asked afresh."""
+        decision = s.pending
+        if not isinstance(decision, Decision) or self.game.closing(s) is None:
+            return
+        now = (decision.seat, decision.cite, *self.game.moment(s))
+        if now != self._asked:
+            self._asked = now
+            self._begin(number)
+
+    def _begin(self, number: int) -> None:
+        self._passed.clear()
+        self._since = number
+
+
+def is_closing(game: Game, s: State, action: Action) -> bool:
+    closing = game.closing(s)
+    return closing is not None and closing.key() == action.key()

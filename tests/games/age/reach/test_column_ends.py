@@ -1,0 +1,102 @@
+"""R58 Where a march column may end: the quick answer is that of every place by itself."""
+
+from __future__ import annotations
+
+import pytest
+from mypy_extensions import i64
+
+from grognard.games.age.chapters.moving.columns import after_legs
+from grognard.games.age.chapters.moving.journeys import why_not_there
+from grognard.games.age.chapters.moving.marching import OFF_TABLE, ON_FRIEND, bare_mover
+from grognard.games.age.model.kinds import COLUMN, LINE, MASSE
+from grognard.games.age.model.state import Battle
+from grognard.games.age.reach.column_ends import OffTable, OnOthers, Tail
+from grognard.kernel.dice import Rng
+from grognard.miniatures.length_unit import INCHES
+from grognard.miniatures.reach.ray_ends import EndRule, forbidden
+from grognard.miniatures.reach.rays import Ray
+from grognard.table.paths import ADVANCE, WHEEL, Leg
+from grognard.table.shapes import Polygon
+from tests.games.age.builders import Troops, battle, brigade, inch
+
+MOST = 160  # eight inches
+
+
+def crowd(rng: Rng) -> list[Troops]:
+    """A column, and others close around it."""
+    size, ranks = 4 + rng.below(5), 2 + rng.below(2)
+    units = [brigade("f0", at=(12, 10), bases=size, ranks=ranks, formation=COLUMN)]
+    for i in range(1, 7):
+        at = (2 + rng.below(200) / 10, 2 + rng.below(200) / 10)
+        formation = (LINE, MASSE, COLUMN)[rng.below(3)]
+        one = brigade(f"f{i}", at=at, facing=rng.below(360), bases=4, formation=formation)
+        units.append(one)
+    return units
+
+
+def bent(b: Battle, rng: Rng) -> None:
+    """The column has come by a way with bends, some of them sharp."""
+    u = b.units[0]
+    legs: list[Leg] = []
+    for _ in range(rng.below(4)):
+        legs.append(Leg(WHEEL, 100 * (rng.below(91) - 45)))
+        legs.append(Leg(ADVANCE, inch(0.25 * (1 + rng.below(8)))))
+    place = after_legs(u, legs)
+    b.move_to(0, place.pose, place.trail)
+
+
+def ray_after(b: Battle, legs: list[Leg]) -> Ray:
+    u = b.units[0]
+    pose = after_legs(u, legs).pose
+    return Ray(bare_mover(b, u, inch(20), False), pose, ADVANCE, 1, MOST, INCHES.step)
+
+
+def parts_of_others(b: Battle) -> list[Polygon]:
+    field = b.field
+    assert field is not None
+    return [part for body in field.bodies if body.owner for part in body.shape.parts]
+
+
+class Counted(EndRule):
+    def __init__(self, rule: EndRule) -> None:
+        self.rule = rule
+        self.asked = 0
+
+    def at(self, place: i64) -> tuple[bool, i64]:
+        self.asked += 1
+        bad, more = self.rule.at(place)
+        return bad, more
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_R58_every_place_of_a_ray_has_the_verdict_of_the_rule(seed: int) -> None:
+    rng = Rng(seed)
+    b = battle(crowd(rng))
+    bent(b, rng)
+    u, ground = b.units[0], b.setting.ground
+    for angle in (-4500, -1700, 0, 900, 4500):
+        legs = [Leg(WHEEL, angle)] if angle else []
+        ray = ray_after(b, legs)
+        tail = Tail(u, ray, legs)
+        places = range(1, MOST + 1)
+        whys = [why_not_there(b, u, after_legs(u, [*legs, ray.leg(one)])) for one in places]
+        others = OnOthers(tail, parts_of_others(b))
+        on_others = spread(forbidden(others, 1, MOST))
+        off_table = spread(forbidden(OffTable(tail, ground), 1, MOST))
+        assert off_table == {one for one in places if whys[one - 1] is OFF_TABLE}
+        found = {one for one in places if whys[one - 1] is ON_FRIEND}
+        assert on_others - off_table == found
+
+
+def spread(spans: list[tuple[int, int]]) -> set[int]:
+    return {place for first, last in spans for place in range(first, last + 1)}
+
+
+def test_R58_few_places_are_asked_about_where_nobody_is_near() -> None:
+    b = battle([brigade("f0", at=(12, 10), formation=COLUMN), brigade("f1", at=(30, 10))])
+    legs = [Leg(WHEEL, 3000)]
+    tail = Tail(b.units[0], ray_after(b, legs), legs)
+    why_not_there(b, b.units[0], tail.at(1))
+    rule = Counted(OnOthers(tail, parts_of_others(b)))
+    assert forbidden(rule, 1, MOST) == []
+    assert rule.asked < 5

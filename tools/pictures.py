@@ -1,0 +1,127 @@
+"""Makes pictures of README.md from the running game, in docs/pictures.
+
+    ./run tool pictures                all of them
+    ./run tool pictures age-order      only these
+
+Needs Chromium and the front as it is built.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tools.progress import stage
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+SIZE: Final = {"width": 1440, "height": 900}
+
+
+def lobby(page: Page) -> None:
+    from tests.web.lobby import open_lobby
+
+    open_lobby(page)
+    page.locator("form input[type=text]").fill("Ann")
+
+
+def order(page: Page) -> None:
+    """A brigade with its menu, what each order may come to, and the generals who lead it."""
+    from tests.web.age.test_access import ordering
+    from tests.web.hands import Mouse
+
+    ordering(page, Mouse(page))
+
+
+def charge(page: Page) -> None:
+    from tests.web.age.test_access import charging
+    from tests.web.hands import Mouse
+
+    charging(page, Mouse(page))
+
+
+def gun(page: Page) -> None:
+    """A gun is laid by its dial: what the die may add, and where its target is."""
+    from tests.web.crepuscule.test_access import laying
+    from tests.web.hands import Mouse
+
+    laying(page, Mouse(page))
+
+
+def melee(page: Page) -> None:
+    """A round of close combat, blow by blow, nearer by some turns of the wheel."""
+    from tests.web.crepuscule.test_access import fought
+    from tests.web.hands import Mouse
+
+    fought(page, Mouse(page))
+    page.mouse.move(470, 400)
+    for _ in range(2):
+        page.mouse.wheel(0, -200)
+    page.wait_for_timeout(1000)
+
+
+# Each with its language and whether it is by candle-light.
+PICTURES: Final[dict[str, tuple[Callable[[Page], None], str, bool]]] = {
+    "lobby": (lobby, "en-GB", False),
+    "age-order": (order, "en-GB", False),
+    "age-candle": (charge, "en-GB", True),
+    "crepuscule-gun": (gun, "en-GB", False),
+    "crepuscule-melee": (melee, "en-GB", False),
+}
+
+
+def visitor(browser: Browser, url: str, locale: str, dark: bool) -> Page:
+    from tests.web.conftest import SILENT
+
+    context = browser.new_context(
+        base_url=url,
+        viewport=SIZE,  # type: ignore[arg-type]
+        locale=locale,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+    )
+    context.add_init_script(SILENT)
+    context.set_default_timeout(60_000)
+    return context.new_page()
+
+
+def take(names: list[str]) -> None:
+    from playwright.sync_api import sync_playwright
+
+    from tests.server.running import ServerProcess
+    from tests.web.chromium import ARGUMENTS, found
+    from tests.web.gauge import settle
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found(), args=list(ARGUMENTS))
+        with ServerProcess(str(Path(folder) / "games.db"), GROGNARD_GAMES="") as server:
+            for name in names:
+                stage(name)
+                scene, locale, dark = PICTURES[name]
+                page = visitor(browser, server.url, locale, dark)
+                scene(page)
+                settle(page)
+                page.screenshot(path=FOLDER / f"{name}.png")
+                page.context.close()
+        browser.close()
+
+
+def main(arguments: list[str]) -> int:
+    from tests.web.chromium import why_not
+
+    unknown = [name for name in arguments if name not in PICTURES]
+    reason = why_not() or (f"There is no picture {unknown[0]}." if unknown else None)
+    if reason:
+        print(reason)
+        return 1
+    take(arguments or list(PICTURES))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,104 @@
+/** The orders of one unit or officer: what it may do with its chance, and what it may not, and why. */
+
+import type { Prompt, VerbInfo } from "../../../app/protocol.gen";
+import { settings } from "../../../app/settings.svelte";
+import { t } from "../../../app/words";
+import type { Group, Item, Reason } from "../../../match/orders/items";
+import { raised } from "../../../match/orders/saying";
+import { allVerbs, open, refused, verbIs, type Choice } from "../../../match/play/compose";
+import { effect, formationWords, nameOf } from "../scene/saying";
+import type { Scene } from "../scene/scene";
+import type { Said } from "../scene/sentence";
+import { prospectOf } from "./prospects.svelte";
+
+const ICONS: Readonly<Record<string, string>> = {
+  line: "f-line",
+  "extended-line": "f-tirailleurs",
+  "assault-column": "f-column",
+  "march-column": "f-march-column",
+  "hollow-square": "f-square",
+  "solid-square": "f-square",
+  "skirmish-order": "f-tirailleurs",
+  echelon: "f-masse",
+  foragers: "f-tirailleurs",
+};
+
+const offered = (): VerbInfo[] => allVerbs().filter((verb) => verb.icon);
+
+export function menuOf(all: readonly Said[], prompt: Prompt, choice: Choice, scene: Scene): Group[] {
+  if (choice.card === null) return [];
+  const aimed = choice.target !== null ? ways(all, choice, scene) : [];
+  const items = aimed.length > 1 ? aimed : offered().flatMap((verb) => itemsOf(verb, all, prompt, choice, scene));
+  return items.length ? [{ key: "verbs", title: "", items, upright: true }] : [];
+}
+
+function itemsOf(verb: VerbInfo, all: readonly Said[], prompt: Prompt, choice: Choice, scene: Scene): Item[] {
+  const is = (said: Said) => said.card === choice.card && said.verb === verb.word;
+  const legal = all.filter(is);
+  if (legal.length && verb.traits.includes("apart")) return legal.map((said) => apart(verb, said, choice, scene));
+  const label = verb.label[settings.lang] ?? verb.word;
+  const part = { verb: verb.word, target: null, formation: null, on: null };
+  const base = { key: verb.word, icon: verb.icon, label, part };
+  const [first] = legal;
+  if (first) {
+    return [{ ...base, note: aims(legal), chosen: choice.verb === verb.word, why: null, ...prospectOf(first.text) }];
+  }
+  const why = verb.traits.includes("quiet") ? null : reasonFor(prompt, is);
+  return why ? [{ ...base, note: "", chosen: false, why }] : [];
+}
+
+/** Whom a verb may be aimed at: the one by name, more by number. */
+function aims(legal: readonly Said[]): string {
+  const found = [...new Set(legal.flatMap(({ target, pose }) => (target === null || pose ? [] : [target])))];
+  const [only] = found;
+  return only === undefined ? "" : t("crepuscule-aims", { count: found.length, only: nameOf(only) });
+}
+
+/** One order by itself. */
+function apart(verb: VerbInfo, said: Said, choice: Choice, scene: Scene): Item {
+  const { formation, target, files } = said;
+  const label = formation ? raised(formationWords(formation)) : raised(effect(said, scene));
+  const icon = formation ? (ICONS[formation] ?? verb.icon) : verb.icon;
+  const chosen = choice.verb === verb.word && choice.formation === formation && choice.target === target;
+  const part = { verb: verb.word, target, formation, on: null };
+  const note = files ? t("crepuscule-files", { files }) : "";
+  return { key: said.text, icon, label, note, part, said, chosen, why: null, ...prospectOf(said.text) };
+}
+
+/** What may be done to the one who is aimed at, each with what its odds are. */
+function ways(all: readonly Said[], choice: Choice, scene: Scene): Item[] {
+  const left = open(all, { ...choice, verb: null, formation: null });
+  const charges = new Set<string>();
+  return left.flatMap((said: Said) => {
+    if (said.verb === "charge" && charges.has("charge")) return []; // its wheels are for the hand
+    charges.add(said.verb);
+    const verb = offered().find(({ word }) => word === said.verb);
+    const chosen = choice.verb === said.verb && verbIs(said.verb, "aimed") && left.length === 1;
+    const part = { verb: said.verb };
+    const label = raised(effect(said, scene));
+    return [
+      {
+        key: said.text,
+        icon: verb?.icon ?? "",
+        label,
+        note: "",
+        part,
+        said,
+        chosen,
+        why: null,
+        ...prospectOf(said.text),
+      },
+    ];
+  });
+}
+
+/** Of several rules that forbid a thing, the one that forbids most ways to do it. */
+function reasonFor(prompt: Prompt, test: (said: Said) => boolean): Reason | null {
+  let best: Reason | null = null;
+  let most = 0;
+  for (const { cite, words, actions } of prompt.refused) {
+    const count = refused(actions).filter(test).length;
+    if (count > most) [best, most] = [{ cite, words }, count];
+  }
+  return best;
+}

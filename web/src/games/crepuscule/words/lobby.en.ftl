@@ -1,0 +1,30 @@
+### Au crépuscule de l'Aigle in the lobby: its battles and options
+
+crepuscule-about = Battalions, squadrons and batteries, figure by figure. Orders are tested, charges answered, guns laid by eye.
+crepuscule-at-training = Training field
+crepuscule-at-training-about = A brigade each · 6 turns
+crepuscule-at-training-south = Columns and light infantry: take the hill
+crepuscule-at-training-north = Lines and Grenzer: hold the hill
+crepuscule-at-maida = Maida
+crepuscule-at-maida-about = 4 July 1806 · 8 turns
+crepuscule-at-maida-south = Stand in line, and let them come
+crepuscule-at-maida-north = Down from the heights, in column
+crepuscule-at-raszyn = Raszyn
+crepuscule-at-raszyn-about = 19 April 1809 · 8 turns
+crepuscule-at-raszyn-south = Force the causeway between the marshes
+crepuscule-at-raszyn-north = Bar the road to Warsaw
+crepuscule-at-plancenoit = Plancenoit
+crepuscule-at-plancenoit-about = 18 June 1815 · 8 turns
+crepuscule-at-plancenoit-south = Storm the village behind the French right
+crepuscule-at-plancenoit-north = Hold church and farm with the Young Guard
+crepuscule-at-open-field = Open field
+crepuscule-at-open-field-about = Your own armies, random ground · 8 turns
+crepuscule-at-open-field-south = The army in the south
+crepuscule-at-open-field-north = The army in the north
+crepuscule-at-great-field = Great field
+crepuscule-at-great-field-about = Larger armies, random ground · 8 turns
+crepuscule-at-great-field-south = The army in the south
+crepuscule-at-great-field-north = The army in the north
+crepuscule-side-austrian = Austrian
+crepuscule-side-russian = Russian
+crepuscule-side-polish = Polish

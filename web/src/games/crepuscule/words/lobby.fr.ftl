@@ -1,0 +1,30 @@
+### Au crépuscule de l'Aigle dans le salon : ses batailles et ses options
+
+crepuscule-about = Bataillons, escadrons et batteries, figurine par figurine. Les ordres se testent, les charges se parent, les canons se pointent à l’œil.
+crepuscule-at-training = Terrain d’exercice
+crepuscule-at-training-about = Une brigade chacun · 6 tours
+crepuscule-at-training-south = Colonnes et infanterie légère : prendre la colline
+crepuscule-at-training-north = Lignes et Grenzer : tenir la colline
+crepuscule-at-maida = Maida
+crepuscule-at-maida-about = 4 juillet 1806 · 8 tours
+crepuscule-at-maida-south = Tenir en ligne et les laisser venir
+crepuscule-at-maida-north = Descendre des hauteurs, en colonne
+crepuscule-at-raszyn = Raszyn
+crepuscule-at-raszyn-about = 19 avril 1809 · 8 tours
+crepuscule-at-raszyn-south = Forcer la chaussée entre les marais
+crepuscule-at-raszyn-north = Barrer la route de Varsovie
+crepuscule-at-plancenoit = Plancenoit
+crepuscule-at-plancenoit-about = 18 juin 1815 · 8 tours
+crepuscule-at-plancenoit-south = Enlever le village derrière la droite française
+crepuscule-at-plancenoit-north = Tenir l’église et la ferme avec la Jeune Garde
+crepuscule-at-open-field = Rase campagne
+crepuscule-at-open-field-about = Vos propres armées, terrain aléatoire · 8 tours
+crepuscule-at-open-field-south = L’armée du sud
+crepuscule-at-open-field-north = L’armée du nord
+crepuscule-at-great-field = Grand champ de bataille
+crepuscule-at-great-field-about = De plus grandes armées, terrain aléatoire · 8 tours
+crepuscule-at-great-field-south = L’armée du sud
+crepuscule-at-great-field-north = L’armée du nord
+crepuscule-side-austrian = Autrichiens
+crepuscule-side-russian = Russes
+crepuscule-side-polish = Polonais
