@@ -19,9 +19,9 @@ import {
   type Line,
   type Move,
   type Unit,
-} from "./battle";
-import { answer, complete, resultOf, scoreOf, type Answer, type Values } from "./evaluate";
-import { readBattle } from "./files";
+} from "./battle/battle";
+import { answer, complete, resultOf, scoreOf, type Answer, type Values } from "./reading/evaluate";
+import { readBattle } from "./battle/files";
 import {
   battlesOf,
   bookOf,
@@ -36,10 +36,10 @@ import {
   keptShared,
   type Draft,
   type Drafts,
-} from "./keep";
-import type { Told } from "./replay";
-import { sharedIn, textIn } from "./share";
-import { Refused, shareBattle, sharedBattle, Sharing, type Kept } from "./sharing.svelte";
+} from "./battle/keep";
+import type { Told } from "./battle/replay";
+import { sharedIn, textIn } from "./sharing/share";
+import { Refused, shareBattle, sharedBattle, Sharing, type Kept } from "./sharing/sharing.svelte";
 import { loadWords, t } from "./words.svelte";
 
 export const UNITS = "units";

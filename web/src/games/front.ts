@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { BoardInfo, PieceInfo, Prompt } from "../app/protocol.gen";
-import type { Group, Reason } from "../match/orders/items";
+import type { Group, Reason } from "../match/orders/menu/items";
 import type { Choice } from "../match/play/choice";
 import type { Told } from "../match/play/state.svelte";
 import type { Code } from "../ui/army";

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.css"], {
 const DRAWN = [
   /games\/eagles\/(cards|ground)\//,
   /games\/eagles\/table\/(Position|Middle)/,
-  /miniatures\/field\/(Labels|Note)\.svelte/,
+  /miniatures\/field\/labels\/(Labels|Note)\.svelte/,
   /miniatures\/army\/drawing\//,
   /\/Die\.svelte$/,
   /ui\/fonts\.css/,

@@ -7,7 +7,7 @@ import { front, mine, play } from "../play/state.svelte";
 import { settings } from "../../app/settings.svelte";
 import { isTelling } from "../odds/chart";
 import { desk } from "./desk.svelte";
-import type { Reason } from "./items";
+import type { Reason } from "./menu/items";
 
 /** Longer than this an order does not wait for its warnings. */
 const PATIENCE = 2500;

@@ -2,7 +2,7 @@
 
 import type { Draft } from "../../games/front";
 import * as compose from "./compose";
-import type { Reason } from "../orders/items";
+import type { Reason } from "../orders/menu/items";
 import { ask, inquire } from "./connection";
 import { play } from "./state.svelte";
 

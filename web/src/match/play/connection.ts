@@ -1,7 +1,7 @@
 /** The one line to the match on the table, and the questions of our own that wait on it. */
 
 import type { Answer, Ask, ClientMessage, Hello } from "../../app/protocol.gen";
-import type { Reason } from "../orders/items";
+import type { Reason } from "../orders/menu/items";
 import { newId, openLine, type Hearing, type Line } from "./socket";
 
 let line: Line | null = null;

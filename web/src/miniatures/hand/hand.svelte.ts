@@ -5,7 +5,7 @@
 
 import * as api from "../../match/play/api";
 import { play } from "../../match/play/state.svelte";
-import type { Reason } from "../../match/orders/items";
+import type { Reason } from "../../match/orders/menu/items";
 import type { Said } from "../../games/front";
 import type { Reach } from "../field/data";
 import type { Pose } from "../field/pose";

@@ -3,7 +3,7 @@
 import type { Prompt, VerbInfo } from "../../../app/protocol.gen";
 import { settings } from "../../../app/settings.svelte";
 import { t } from "../../../app/words";
-import type { Group, Item, Reason } from "../../../match/orders/items";
+import type { Group, Item, Reason } from "../../../match/orders/menu/items";
 import { raised } from "../../../match/orders/saying";
 import { allVerbs, open, refused, type Choice } from "../../../match/play/compose";
 import { commandName, effect, formationWords, nameOf } from "../scene/saying";

@@ -1,7 +1,7 @@
 /** What each order of the chosen piece may come to, for its menu: asked once when it is chosen. */
 
 import { play } from "../../../match/play/state.svelte";
-import type { Item } from "../../../match/orders/items";
+import type { Item } from "../../../match/orders/menu/items";
 import { sheetOf } from "../../../miniatures/table/sheets";
 
 type Told = Partial<Pick<Item, "chances" | "note">>;

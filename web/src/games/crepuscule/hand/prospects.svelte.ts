@@ -1,7 +1,7 @@
 /** What each order of a piece may come to, for its menu and for the sheet of answers. */
 
 import { play } from "../../../match/play/state.svelte";
-import type { Item } from "../../../match/orders/items";
+import type { Item } from "../../../match/orders/menu/items";
 import { sheetOf } from "../../../miniatures/table/sheets";
 
 export type Told = Partial<Pick<Item, "chances" | "note">>;

@@ -11,7 +11,7 @@ import type { Box } from "../../../ui/popover";
 import * as deploy from "./deploy.svelte";
 import { drag, grip } from "./drag.svelte";
 import type { Hands } from "./hands";
-import type { Reason } from "../../../match/orders/items";
+import type { Reason } from "../../../match/orders/menu/items";
 import { drop, enter, pick, reason, type Outcome } from "./pick";
 
 export interface Handling {

@@ -7,8 +7,8 @@ import { desk } from "../../../match/orders/desk.svelte";
 import { layCards, matchOf, promptOf, refusedOf, setTable } from "../../../match/orders/fixtures";
 import Menu from "../../../match/MatchMenu.svelte";
 import { menuOf } from "./menu";
-import { isWorth } from "../../../match/orders/items";
-import OrderMenu from "../../../match/orders/OrderMenu.svelte";
+import { isWorth } from "../../../match/orders/menu/items";
+import OrderMenu from "../../../match/orders/menu/OrderMenu.svelte";
 import { said } from "../fixtures/orders";
 import { front } from "../front";
 

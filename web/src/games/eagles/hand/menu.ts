@@ -4,7 +4,7 @@ import type { RefusedActions, VerbInfo } from "../../../app/protocol.gen";
 import { settings } from "../../../app/settings.svelte";
 import { allVerbs, open, refused as forbidden, settled, type Choice, type Said } from "../../../match/play/compose";
 import { t } from "../../../app/words";
-import type { Group, Item, Reason } from "../../../match/orders/items";
+import type { Group, Item, Reason } from "../../../match/orders/menu/items";
 import { lowered, raised } from "../../../match/orders/saying";
 import { aimWords, cardWords, isPlace } from "../scene/saying";
 

@@ -5,7 +5,7 @@ import { pieceOf } from "../cards/catalogue";
 import type { Piece, Scene } from "../scene/scene";
 import { refused, type Said } from "../../../match/play/compose";
 import type { Told } from "../../../match/play/state.svelte";
-import type { Reason } from "../../../match/orders/items";
+import type { Reason } from "../../../match/orders/menu/items";
 
 /** What a die says that passes or fails a test. */
 const TESTED: readonly string[] = ["pass", "fail"];

@@ -2,7 +2,7 @@
 
 import type { Prompt, VerbInfo } from "../../../app/protocol.gen";
 import { settings } from "../../../app/settings.svelte";
-import type { Group, Item, Reason } from "../../../match/orders/items";
+import type { Group, Item, Reason } from "../../../match/orders/menu/items";
 import { allVerbs, open, refused, type Choice, type Said } from "../../../match/play/compose";
 import { t } from "../../../app/words";
 import { facingWords, nameOf } from "../scene/saying";

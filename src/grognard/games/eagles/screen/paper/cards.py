@@ -1,7 +1,7 @@
 """1.0 The cards as data for `cards.typ`: their words, their numbers, and which picture is whose.
 
 The pictures are those of the screen. `data/pictures.json` is written from its drawings, so that
-paper and screen never differ (`web/src/games/eagles/cards/flat.ts`).
+paper and screen never differ (`web/src/games/eagles/cards/drawing/flat.ts`).
 """
 
 from __future__ import annotations
