@@ -34,6 +34,7 @@ from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
+from grognard.miniatures.screen.battle_words import question
 from grognard.table.terrain import Ground
 
 from . import battle_report
@@ -55,7 +56,7 @@ from .screen.figures import pieces
 from .screen.forecast import forecast
 from .screen.lexicon import LEDGER
 from .screen.measuring import measure
-from .screen.prompts import prompt, question
+from .screen.prompts import prompt
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
 from .screen.text_map import draw

@@ -37,6 +37,7 @@ from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
+from grognard.miniatures.screen.battle_words import question
 from grognard.table.terrain import Ground
 
 from . import battle_report
@@ -59,7 +60,7 @@ from .screen.figures import pieces
 from .screen.foretelling.forecast import forecast, may_foresee
 from .screen.lexicon import LEDGER
 from .screen.measuring import measure
-from .screen.prompts import prompt, question
+from .screen.prompts import prompt
 from .screen.refusal_details import detail
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet

@@ -35,6 +35,7 @@ from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
+from grognard.miniatures.screen.battle_words import question
 from grognard.table.terrain import Ground
 
 from . import battle_report
@@ -56,7 +57,7 @@ from .screen.forecast import forecast, may_foresee
 from .screen.measuring import measure
 from .screen.men import in_hand, pieces
 from .screen.picture import svg
-from .screen.prompts import prompt, question
+from .screen.prompts import prompt
 from .screen.refusal_details import detail
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules

@@ -8,6 +8,8 @@ from typing import Final
 from grognard.kernel.aids import FULL, Forecast, Link, Tag
 from grognard.kernel.decision import Action, Decision
 from grognard.lexicon import sentence
+from grognard.miniatures.screen.battle_words import unit_name
+from grognard.miniatures.screen.chances import percent
 from grognard.miniatures.screen.general_words import number
 
 from ..chapters.fire.fire import firers_at, targets_aimed_at
@@ -66,7 +68,7 @@ from .table_rows import (
     movement_chances,
     movement_faces,
 )
-from .words import describe_action, length, percent, say, spell, unit_name
+from .words import describe_action, length, say, spell
 
 Bars = list[tuple[str, Fraction]]
 

@@ -11,6 +11,8 @@ from grognard.kernel.aids import SHORT, Link
 from grognard.miniatures.contract.board import Outline
 from grognard.miniatures.contract.measure import Area, Measure, Sight
 from grognard.miniatures.screen import measuring
+from grognard.miniatures.screen.battle_words import unit_name
+from grognard.miniatures.screen.chances import signed
 from grognard.miniatures.screen.measuring import ARC, BAND, THREAT, End
 from grognard.miniatures.screen.obstructions import Named
 from grognard.miniatures.screen.range_shapes import Muzzles, charge_fan, fire_fan, widened
@@ -42,7 +44,7 @@ from ..model.state import Battle
 from ..text.notation import EXPECTED, LENGTHS, general_text, unit_text
 from .lexicon import LEDGER, lexicon
 from .sight_report import sights_between
-from .words import general_name, length, signed, spell, unit_name
+from .words import general_name, length, spell
 
 COMMAND: Final = "command"
 ZONES: Final = "zone"

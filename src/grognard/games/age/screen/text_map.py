@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.miniatures.screen.battle_words import YES_NO
 from grognard.miniatures.screen.text_map import TextMap
 from grognard.miniatures.text.lengths import angle_text
 from grognard.table.pose import INCH
@@ -21,7 +22,6 @@ from ..text.notation import LENGTHS, general_text, unit_text
 from .looks import scene_of
 from .words import (
     SHOWN,
-    YES_NO,
     command_name,
     formation_name,
     full_name,
