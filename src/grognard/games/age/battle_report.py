@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.aids import Loss, Thrower, ThrowKind
+from grognard.kernel.aids import Loss, Thrower
 from grognard.miniatures.battle.happened import Happened
 
 from .chapters.charging.combat import CombatPass
@@ -17,7 +17,6 @@ from .chapters.moving.orders import Ordered
 from .chapters.moving.reserve import ReserveMove
 from .model.kinds import CAPTURED, DESTROYED
 from .model.state import Battle
-from .screen.words import say
 from .text.notation import general_text, unit_text
 
 FIRE: Final = "fire"
@@ -71,15 +70,3 @@ def thrower(b: Battle) -> Thrower | None:
 
 def cast(b: Battle, uid: int, kind: str) -> Thrower:
     return Thrower(int(b.units[uid].seat), kind, unit_text(b, uid))
-
-
-def throw_kinds(lang: str) -> list[ThrowKind]:
-    return [
-        ThrowKind(
-            kind,
-            say(lang, "throw-kind", kind=kind),
-            say(lang, "throw-kind.done", kind=kind),
-            shot=kind == FIRE,
-        )
-        for kind in KINDS
-    ]

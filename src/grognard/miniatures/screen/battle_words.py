@@ -108,7 +108,7 @@ class BattleWords(Generic[B]):
     def __init__(
         self,
         table: TableWords,
-        events: Mapping[str, EventKind],
+        events: dict[str, EventKind],
         lists: Mapping[str, Sequence[str]],
         flags: Sequence[str],
     ) -> None:

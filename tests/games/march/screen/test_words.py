@@ -34,7 +34,7 @@ from grognard.games.march.model.state import Battle
 from grognard.games.march.screen import prompts, words
 from grognard.games.march.screen.looks import looks
 from grognard.games.march.screen.rulebook import LEDGER
-from grognard.games.march.screen.rules_in_words import SUMS
+from grognard.games.march.screen.words import SUMS
 from grognard.kernel.aids import MARKED, SHORT
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Draw, Rng, Throw
@@ -55,6 +55,7 @@ GAME = find_game("march")
 PACKAGE = Path(grognard.__path__[0])
 LAYER = PACKAGE / "miniatures"
 SOURCES = (PACKAGE / "games" / "march", LAYER / "battle", LAYER / "screen")
+BATTLE_GAME = LAYER / "battle_game.py"
 DETAILS = ("refusal_details.py", "refusal_parts.py")
 TOLD = ("forecast.py",)
 OWN_FAULTS = {
@@ -67,7 +68,7 @@ DICE = ("3.5", "7.2", "7.8", "13.2", "15.5")
 @cache
 def modules() -> dict[Path, ast.Module]:
     paths = [path for folder in SOURCES for path in sorted(folder.rglob("*.py"))]
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in [*paths, BATTLE_GAME]}
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[tuple[bool, ast.Call]]:

@@ -58,6 +58,15 @@ SHOWN: Final = ("disordered", "silenced", "damaged", "locked", "charging")
 DRAW: Final = "10.3 draw"
 
 
+# the sums that are not called after their first line
+SUMS: Final = {
+    "3.1 movement roll": "movement",
+    "9.2 reserve roll": "reserve",
+    "5.3 total power": "power",
+    "6.1 fire roll": "fire",
+    "8.1 combat roll": "combat",
+}
+
 TABLE: Final = TableWords(lexicon, LENGTHS, PHASES, FORMATIONS, coarse=True)
 say = TABLE.say
 length = TABLE.length
@@ -141,6 +150,13 @@ def general_caption(b: Battle, gid: int, lang: str) -> str:
     if g.place != ON_TABLE:
         words.append(say(lang, "gone", place=PLACES[g.place]))
     return ", ".join(words)
+
+
+def caption(b: Battle, name: str, lang: str) -> str:
+    if name in b.setting.by_id:
+        return unit_caption(b, b.setting.by_id[name], lang)
+    gid = b.setting.general_by_id.get(name, NOBODY)
+    return general_caption(b, gid, lang) if gid != NOBODY else ""
 
 
 # The end

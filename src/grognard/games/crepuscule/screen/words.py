@@ -68,6 +68,9 @@ LISTS: Final = {
 }
 
 
+# the sums that are not called after their first line
+SUMS: Final = {"C-MAN-6": "manoeuvre", "W-SHO-1": "shot", "W-RES-1": "result"}
+
 TABLE: Final = TableWords(lexicon, LENGTHS, PHASES, FORMATIONS, coarse=True)
 say = TABLE.say
 length = TABLE.length
@@ -138,6 +141,13 @@ def officer_caption(b: Battle, oid: int, lang: str) -> str:
     if o.place != ON_TABLE:
         words.append(say(lang, "gone", place=PLACES[o.place]))
     return ", ".join(words)
+
+
+def caption(b: Battle, name: str, lang: str) -> str:
+    if name in b.setting.by_id:
+        return unit_caption(b, b.setting.by_id[name], lang)
+    oid = b.setting.officer_by_id.get(name, NOBODY)
+    return officer_caption(b, oid, lang) if oid != NOBODY else ""
 
 
 # The end

@@ -70,6 +70,14 @@ HEADED: Final = (RESOLVE, COMPULSORY)
 lexicon: Final = Lexicon(Path(grognard.__path__[0], "games", "march", "words"))
 
 
+# the sums that are not called after their first line
+SUMS: Final = {
+    "9.1 firing groups": "dice",
+    "10.2 groups of two": "dice",
+    "9.1 to hit": "to-hit",
+    "12.5 groups": "combat",
+}
+
 TABLE: Final = TableWords(lexicon, LENGTHS, PHASES, FORMATIONS)
 say = TABLE.say
 length = TABLE.length
@@ -146,6 +154,11 @@ def unit_caption(b: Battle, uid: int, lang: str) -> str:
         *(say(lang, "mark", mark=name) for name in SHOWN if u.marks & 1 << MARKS.index(name)),
     ]
     return ", ".join(words)
+
+
+def caption(b: Battle, name: str, lang: str) -> str:
+    uid = b.setting.by_id.get(name, NOBODY)
+    return unit_caption(b, uid, lang) if uid != NOBODY else ""
 
 
 # The end
