@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.kernel.aids import Loss, Thrower
 from grognard.miniatures.battle.happened import Happened
+from grognard.miniatures.text.grammar import unit_text
 
 from .chapters.charging.combat import CombatPass
 from .chapters.charging.counter_charge import CounterCharges
@@ -17,7 +18,7 @@ from .chapters.moving.orders import Ordered
 from .chapters.moving.reserve import ReserveMove
 from .model.kinds import CAPTURED, DESTROYED
 from .model.state import Battle
-from .text.notation import general_text, unit_text
+from .text.notation import general_text
 
 FIRE: Final = "fire"
 KINDS: Final = ("movement", "reserve", FIRE, "combat", "general", "passed", "initiative")

@@ -7,10 +7,11 @@ from typing import Final
 from grognard.kernel.aids import Loss, Thrower
 from grognard.kernel.dice import Total
 from grognard.miniatures.battle.happened import Happened
+from grognard.miniatures.text.grammar import unit_text
 
 from .model.kinds import NOBODY
 from .model.state import Battle
-from .text.notation import officer_text, unit_text
+from .text.notation import officer_text
 
 FIRE: Final = "fire"
 TEST: Final = "test"

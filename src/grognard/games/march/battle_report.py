@@ -7,6 +7,7 @@ from typing import Final
 from grognard.kernel.aids import RETURNED, Loss, Thrower
 from grognard.kernel.dice import Die
 from grognard.miniatures.battle.happened import Happened
+from grognard.miniatures.text.grammar import unit_text
 
 from .chapters.charging.aggression import Charge
 from .chapters.charging.combat import Round
@@ -20,7 +21,6 @@ from .model.state import Battle
 from .screen.event_links import DISTANCE
 from .screen.words import TESTS
 from .sequence import Initiative
-from .text.notation import unit_text
 from .text.writing import SEATS
 
 FIRE: Final = "fire"

@@ -12,6 +12,7 @@ from grognard.kernel.dice import Opposed
 from grognard.kernel.tally import Tally
 from grognard.miniatures.battle.happened import Happened
 from grognard.miniatures.screen.dice_marks import FAIL, HIT, MISS, NOTHING, PASS, opposed_marks
+from grognard.miniatures.text.grammar import unit_text
 
 from ..chapters.charging.combat import CombatPass
 from ..chapters.charging.counter_charge import CounterCharges
@@ -41,7 +42,7 @@ from ..model.kinds import (
     UPKEEP,
 )
 from ..model.state import Battle
-from ..text.notation import general_text, unit_text
+from ..text.notation import general_text
 from .dice_sums import sums_of
 from .table_rows import combat_chances, combat_scores
 from .words import say

@@ -11,6 +11,7 @@ from grognard.lexicon import sentence
 from grognard.miniatures.screen.battle_words import unit_name
 from grognard.miniatures.screen.chances import percent
 from grognard.miniatures.screen.general_words import number
+from grognard.miniatures.text.grammar import unit_text
 
 from ..chapters.fire.fire import firers_at, targets_aimed_at
 from ..chapters.fire.power import (
@@ -56,7 +57,6 @@ from ..model.charts import combat_result, fire_effect, movement_result
 from ..model.kinds import DISORDERED, NOBODY
 from ..model.pieces import Unit
 from ..model.state import Battle
-from ..text.notation import unit_text
 from .charge_outlook import ChargeOutlook
 from .lexicon import LEDGER
 from .table_rows import (

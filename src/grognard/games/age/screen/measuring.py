@@ -17,6 +17,7 @@ from grognard.miniatures.screen.measuring import ARC, BAND, THREAT, End
 from grognard.miniatures.screen.obstructions import Named
 from grognard.miniatures.screen.range_shapes import Muzzles, charge_fan, fire_fan, widened
 from grognard.miniatures.screen.tape import spot
+from grognard.miniatures.text.grammar import unit_text
 
 from ..chapters.charging.charge import why_not_charger
 from ..chapters.charging.ways import WIDEST
@@ -41,7 +42,7 @@ from ..model.charts import modifier, most_from_generals
 from ..model.kinds import NOBODY, RADIUS, ZONE
 from ..model.pieces import General, Unit
 from ..model.state import Battle
-from ..text.notation import EXPECTED, LENGTHS, general_text, unit_text
+from ..text.notation import EXPECTED, LENGTHS, general_text
 from .lexicon import LEDGER, lexicon
 from .sight_report import sights_between
 from .words import general_name, length, spell

@@ -11,6 +11,7 @@ from grognard.kernel.aids import Dice
 from grognard.kernel.dice import Opposed, Pool
 from grognard.miniatures.battle.happened import Happened
 from grognard.miniatures.screen.dice_marks import HIT, MISS, NOTHING, opposed_marks
+from grognard.miniatures.text.grammar import unit_text
 
 from ..model.events import RESULT_LINES
 from ..model.kinds import (
@@ -29,7 +30,7 @@ from ..model.kinds import (
     SETTING_UP,
 )
 from ..model.state import Battle
-from ..text.notation import officer_text, unit_text
+from ..text.notation import officer_text
 from .dice_sums import sums_of
 
 ERROR: Final = "D-79"  # two dice that nobody wins

@@ -13,6 +13,7 @@ from grognard.kernel.dice import Die, Opposed, Pool
 from grognard.kernel.tally import Tally
 from grognard.miniatures.battle.happened import Happened
 from grognard.miniatures.screen.dice_marks import FAIL, HIT, MISS, NOTHING, PASS, opposed_marks
+from grognard.miniatures.text.grammar import unit_text
 
 from ..chapters.charging.aggression import Charge
 from ..chapters.charging.charge_path import approach, least_cost
@@ -29,7 +30,6 @@ from ..chapters.shooting.volley import Volley
 from ..model.pieces import ACTIVATIONS, COMPULSORY, INITIATIVE, NOBODY, RESOLVE, RIFLED, SETTING_UP
 from ..model.state import Battle
 from ..sequence import Initiative, officers
-from ..text.notation import unit_text
 from ..text.writing import SEATS
 
 DISTANCE: Final = "12.3 charge distance"
